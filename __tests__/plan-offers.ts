@@ -134,7 +134,6 @@ export function randomPlain({ next, whole, some }: ReturnType<typeof dice>, amou
   });
 }
 
-/** The same terms as an offer's record. */
 export function offerOf({ id, needs, spend, risk, gain, hold, paid, from, until, weight }: Plain): Offer {
   const hasDeposit = needs > spend;
   const cost = { what: "Gasto", euros: spend / 100, ...(hasDeposit && { from: "deposit" as const }) };
@@ -190,7 +189,6 @@ export function* visitors(amount: number, seed = 1): Generator<Compared> {
   }
 }
 
-/** Random sets of up to seven offers. */
 export function* offerSets(amount: number, seed = 1): Generator<Compared> {
   const random = dice(seed);
   for (let done = 0; done < amount; done += 1) {

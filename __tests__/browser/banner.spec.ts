@@ -3,7 +3,6 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, full, inTurn, test } from "./fixtures";
 import { consentOf } from "./visit";
 
-/** A first visit: nobody has been asked yet. */
 test.use({ consent: "unasked", contextOptions: { reducedMotion: "reduce" } });
 
 const PHONE = { width: 390, height: 844 };

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, full, test } from "./fixtures";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
-/** A first visit: nobody has been asked yet. */
 test.use({ consent: "unasked" });
 
 const records = [

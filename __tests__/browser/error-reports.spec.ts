@@ -6,7 +6,6 @@ import { isIngest, listen } from "./services";
 import { expect, full, test } from "./fixtures";
 import { consentOf, follow } from "./visit";
 
-/** A first visit: nobody has been asked yet. */
 test.use({ consent: "unasked", expectedComplaints: [/thrown: Error: provoked/] });
 
 const service = listen();
@@ -43,7 +42,6 @@ const alwaysSampled = (page: Page) =>
     Math.random = () => 0.05;
   });
 
-/** Waits until the session replay has started. */
 const untilRecording = (page: Page) =>
   expect.poll(() => page.evaluate(() => "sentryReplaySession" in sessionStorage)).toBe(true);
 
@@ -201,7 +199,6 @@ function eventsIn(text: string): RecordedEvent[] {
   return JSON.parse(line);
 }
 
-/** Every element that an event describes. */
 function nodesIn({ data }: RecordedEvent): RecordedNode[] {
   const all = (node: RecordedNode): RecordedNode[] => [node, ...(node.childNodes ?? []).flatMap(all)];
   return [...(data?.node ? [data.node] : []), ...(data?.adds ?? []).map(({ node }) => node)].flatMap(all);

@@ -141,7 +141,6 @@ export async function inTurn<T>(
   expect(failures.length, failures.join("\n\n")).toBe(0);
 }
 
-/** Whether an offer is open today. */
 export const canTake = (offer: Offer) => isOpen(offer, madridDate(new Date()));
 
 /** A landing page, or one variant of the page under test. */
@@ -192,7 +191,6 @@ function fixturesOf(name: BuildName) {
 export const plain = fixturesOf("default");
 export const full = fixturesOf("full");
 
-/** Hosts of the providers. */
 const providers = new Set(
   full.catalogue.all
     .concat(plain.catalogue.all)

@@ -4,7 +4,6 @@ import { subject } from "./referral";
 import { eventsIn } from "./services";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
-/** A first visit: nobody has been asked yet. */
 test.use({ consent: "unasked" });
 
 // Playwright's clock refuses what browsers accept: `clearTimeout` of a `requestIdleCallback`.

@@ -4,7 +4,6 @@ import { buildUrl } from "../builds";
 import { expect, full, inTurn, test } from "./fixtures";
 import { proxy } from "../server";
 
-/** A first visit: nobody has been asked yet. */
 test.use({ consent: "unasked" });
 
 const builtAhead = new Set(full.addresses.map((address) => address.split("?")[0]));

@@ -3,7 +3,6 @@ import { COOKIE_PROBE } from "@/lib/privacy/consent";
 import { expect, full, plain, test } from "./fixtures";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
-/** A first visit: nobody has been asked yet. */
 test.use({ consent: "unasked" });
 
 for (const site of ["default", "full"] as const)

@@ -18,10 +18,8 @@ export const subjects = Object.entries(LINKS).flatMap(([id, opened]) =>
 export const subject = subjects[0] ?? { path: "/paypal", opened: String, label: "" };
 export const OPENED = subject.opened("refsrc=planamigo");
 
-/** The first referral button of a page. */
 export const referralLink = (page: Page) => page.locator("main a[data-referral]").first();
 
-/** Clicks it; gives the tab that opens. */
 export const clickReferral = (page: Page) => tabFrom(page, () => referralLink(page).click());
 
 /** What else runs on the owner's page. */

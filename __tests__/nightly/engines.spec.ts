@@ -45,7 +45,6 @@ for (const [name, open] of [
       expect(complaints.filter((text) => !EXPECTED.test(text))).toEqual([]);
     });
 
-    /** Runs a function in the page. */
     async function run<R, A = undefined>(task: (argument: A) => R, argument?: A): Promise<R> {
       const input = argument === undefined ? "" : JSON.stringify(argument);
       return JSON.parse((await browser.evaluate(`(${task})(${input})`)) ?? "null");
@@ -74,7 +73,6 @@ for (const [name, open] of [
       run((css) => document.querySelector<HTMLElement>(css)?.innerText.replace(/\s+/g, " ") ?? "", selector);
     const cookies = () => run(() => document.cookie.replace(/=[^;]*/g, ""));
     const kept = () => run(() => Object.keys(localStorage));
-    /** Whether the banner is shown. */
     const asks = () =>
       run(
         (words) =>

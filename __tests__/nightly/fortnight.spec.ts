@@ -110,7 +110,6 @@ function fortnight(texts: Readonly<Record<string, string>>, today: CalendarDate)
   return acts.filter((act) => Array.isArray(act));
 }
 
-/** The id of the new offer: one that none has yet. */
 function newId(texts: Readonly<Record<string, string>>): string {
   return ["nuevo", "nuevo-dos"].find((id) => !(id in texts)) ?? "nuevo-tres";
 }

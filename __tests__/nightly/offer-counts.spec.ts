@@ -15,7 +15,6 @@ const PORT = builds.default.port + 8;
 /** Maximum size of the home page with 50 offers, gzip. */
 const HOME_BYTES = 20_000;
 
-/** The editors' offer files, each changed by the given function. */
 function changed(change: (offer: Document) => void): Record<string, string> {
   const entries = Object.entries(sources.texts).map(([id, text]) => {
     const offer = parseDocument(text);

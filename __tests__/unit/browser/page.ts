@@ -32,7 +32,6 @@ export function answer(...categories: string[]): void {
   document.cookie = `${answerCookie(categories)}; path=/`;
 }
 
-/** The parsed JSON stored under a key. */
 export function kept(key: string): unknown {
   return JSON.parse(localStorage.getItem(key) ?? "null");
 }

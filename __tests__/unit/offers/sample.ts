@@ -13,7 +13,6 @@ export const noSettings: Settings = { referralUrls: {}, offersPreview: [] };
 /** The sample offer, as YAML: `muestra.yaml` beside this file, which no editor changes. */
 export const sampleText = readFileSync(join(__dirname, "muestra.yaml"), "utf8");
 
-/** The same parsed, with its id. */
 export const sampleFile = { id: "muestra", ...(parse(sampleText) as OfferRecord) };
 
 /** An offer's record as a file: its id and its YAML. */
@@ -27,14 +26,12 @@ export function sourcesOf(texts: Readonly<Record<string, string>>, more: Partial
   return { texts, heroes: [], unread: [], ...more };
 }
 
-/** The catalogue of these records. */
 export function catalogueOf(files: readonly object[], settings: Partial<Settings> = {}): Catalogue {
   return createCatalogue(sourcesOf(Object.fromEntries(files.map(written))), { ...noSettings, ...settings });
 }
 
 const [read] = catalogueOf([sampleFile]).all as [Offer];
 
-/** The sample offer as the site uses it, with the given changes. */
 export function sampleOffer(changes: Partial<Offer> = {}): Offer {
   return { ...read, ...changes };
 }
@@ -54,11 +51,9 @@ export function sampleOffers(
 
 const none = { spend: [], blocked: [], assumptions: ["Nada."] };
 
-/** An offer whose net value has these terms. */
 export const valued = (id: string, value: Partial<Value>, more: Partial<Offer> = {}) =>
   sampleOffer({ id, value: { ...none, ...value } as Value, ...more });
 
-/** A gain that is a share of what a visitor invests. */
 export const share = {
   kind: "share",
   euros: 60,

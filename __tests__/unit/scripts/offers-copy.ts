@@ -72,5 +72,4 @@ export function copyOf(
   };
 }
 
-/** A copy of the offers, with its commands. */
 export type Copy = ReturnType<typeof copyOf>;

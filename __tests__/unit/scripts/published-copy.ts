@@ -8,7 +8,6 @@ import { type Copy, copyOf } from "./offers-copy";
 export const FILE = "content/offers/muestra.yaml";
 const otherText = sampleText.replace('"Muestra"', '"Otra"').replace("weight: 1", "weight: 2");
 
-/** What is outside of the editor's copy. */
 interface Outside {
   /** Versions that the site shows, by offer; undefined: it does not answer. */
   shown: Record<string, string> | undefined;
