@@ -5,7 +5,6 @@ const MODULES = ["parse5", "entities", "zod", "isbot", "feedsmith", "@vercel"];
 
 /** @type {import("jest").Config} */
 const shared = {
-  testEnvironment: "jsdom",
   modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/test-results"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFiles: ["<rootDir>/__tests__/environment.ts"],
@@ -16,6 +15,8 @@ const projects = [
   {
     ...shared,
     displayName: "unit",
+    // Those of components and of the browser's script ask for jsdom in their first line.
+    testEnvironment: "node",
     testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
     setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
   },
@@ -24,6 +25,7 @@ const projects = [
     displayName: "pages",
     testMatch: ["<rootDir>/__tests__/{pages,specification}/**/*.test.{ts,tsx}"],
     // jsdom, but with packages resolved as in Node.
+    testEnvironment: "jsdom",
     testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
     globalSetup: "<rootDir>/__tests__/pages/setup.ts",
   },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
 import {
   comparisonPath,

@@ -20,7 +20,6 @@ const TODAY = "2026-11-23";
 const offerOn = (route: ClaimRoute, changes: Partial<Offer> = {}) =>
   sampleOffer({ claim: { route }, ...changes });
 
-/** Answers without a fault. */
 function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimAnswers {
   return {
     signUp: { day: signUp },

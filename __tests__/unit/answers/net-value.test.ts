@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { leftOverWords, needsWords, summaryWords } from "@/lib/copy/comparison";
 import { remainderWords, spanWords } from "@/lib/copy/net-value";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planFor } from "@/lib/answers/plan";
 import { assumptionOf, needsOf, netValue } from "@/lib/answers/net-value";
 import type { PlanInput } from "@/lib/answers/plan-input";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planFor } from "@/lib/answers/plan";
 import { planQueryOf, readPlan } from "@/lib/answers/plan-input";
 import { misfitText, planSentence } from "@/lib/copy/plan";

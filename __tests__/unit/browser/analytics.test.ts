@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeTools } from "./page";
 import { analyticsServices } from "@/lib/browser/analytics";
 import type { experimentLog } from "@/lib/browser/variant";

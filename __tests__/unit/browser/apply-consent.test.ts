@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { analyticsServices } from "@/lib/browser/analytics";
 import { reportError, startErrorReports } from "@/lib/browser/error-reports";
 import type { ConsentCategory } from "@/lib/privacy/consent";

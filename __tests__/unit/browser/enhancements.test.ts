@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import * as enhancements from "@/lib/browser/enhancements";
 import { wasDrawnAtRandom } from "@/lib/browser/analytics";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { records } from "@/lib/privacy/records";
 import { answer, kept, limitStorage, openPage } from "./page";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hideTrustedTypes, trustAnalytics } from "@/lib/browser/trusted-types";
 
 afterEach(() => void Reflect.deleteProperty(window, "trustedTypes"));

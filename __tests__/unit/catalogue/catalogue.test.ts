@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inOrder, modifiedOn } from "@/lib/catalogue";
 import { settingsOf } from "@/lib/catalogue/catalogue";
 import { readSite } from "@/lib/config/site";

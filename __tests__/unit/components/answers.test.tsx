@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { ComparisonPage } from "@/components/comparison/comparison-page";
 import { RelatedPromos } from "@/components/landing/related-promos";

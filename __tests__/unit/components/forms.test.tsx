@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { ChoosePage } from "@/components/comparison/choose-page";
 import { OfferList } from "@/components/home/offer-list";

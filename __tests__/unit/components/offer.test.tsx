@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { LandingPage } from "@/components/landing/landing-page";
 import { Marked } from "@/components/ui/text";

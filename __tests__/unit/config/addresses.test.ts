@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
 import { addresses, isAnswer, namesOf } from "@/lib/config/addresses";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { type BrowserServices, servicesOf } from "@/lib/config/services";
 import { readSite } from "@/lib/config/site";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSite } from "@/lib/config/site";
 import { isTaxId } from "@/lib/config/validators";
 

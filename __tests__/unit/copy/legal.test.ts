@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSite } from "@/lib/config/site";
 import { consentChoices, consentQuestion } from "@/lib/copy/consent";
 import type { LegalDocument } from "@/lib/copy/legal";

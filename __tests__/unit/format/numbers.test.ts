@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { LARGEST, readAmount } from "@/lib/format/amount";
 import { count, decimal, euros, percent } from "@/lib/format/format";

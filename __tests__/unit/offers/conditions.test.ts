@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { advertisingLabel, disclosureOf } from "@/lib/copy/frame";
 import { usGain } from "@/lib/copy/offer";
 import { gapsBetween } from "@/lib/catalogue/requirements";

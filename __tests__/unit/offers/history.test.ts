@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changeAnchor, changesIn, changesOf, wordChanges } from "@/lib/offers/changes";
 import { factsOf, unrecordedFacts } from "@/lib/offers/history";
 import { sampleOffer } from "./sample";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BrowserServices } from "@/lib/config/services";
 import { consentCategories, consentCookie, isAllowed, isAnswered, readConsent } from "@/lib/privacy/consent";
 import { consentPlan } from "@/lib/privacy/consent-plan";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { experiments } from "@/lib/config/experiment";
 import { erasableRecords, type LocalRecord } from "@/lib/privacy/records";
@@ -41,7 +40,6 @@ test.each(all)("whatever is stored, the record %s is read as valid or not at all
   );
 });
 
-/** One item of an error report after redaction. */
 function left(content: unknown, head = {}) {
   const envelope: Parameters<typeof redact>[0] = [{}, [[head, content]]];
   redact(envelope);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Offer } from "@/lib/offers/offer";
 import { riskLines } from "@/lib/copy/frame";
 import { catalogue } from "@/lib/catalogue";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Experiment } from "@/lib/config/experiment";
 import { type Counts, differenceInterval, mismatch, neededVisitors } from "@/lib/answers/experiment";
 import { report } from "@/lib/copy/experiment-report";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";

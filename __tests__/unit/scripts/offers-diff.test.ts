@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleText } from "../offers/sample";
 import { type Copy, copyOf } from "./offers-copy";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleText } from "../offers/sample";
 import { commands } from "@/lib/copy/commands";
 import { type Copy, copyOf } from "./offers-copy";
@@ -17,7 +16,6 @@ const changed = () =>
     .split("\n")
     .filter((line) => /^[+-] *[^+-]/.test(line));
 
-/** The command that adds an offer. */
 const draft = (brand: string, category: string, code = "") =>
   ["new", "--brand", brand, "--category", category].concat("--url", `https://a.example/${code}`);
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FILE, publishedCopy } from "./published-copy";
 
 let copy: ReturnType<typeof publishedCopy>;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sampleText } from "../offers/sample";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import postcss from "postcss";
 import { stylesFor } from "@/lib/site/page-styles";
 import { ownRules, piecesOf } from "../../../scripts/lean/styles";

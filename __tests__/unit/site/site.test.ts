@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { glossary, type GlossaryTerm } from "@/lib/copy/glossary";
 import { markTerms, type Piece } from "@/lib/site/glossary";
