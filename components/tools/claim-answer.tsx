@@ -4,12 +4,19 @@ import { OutwardLink } from "@/components/ui/text";
 import { procedureOf } from "@/lib/answers/claim-procedures";
 import type { Claim, Grievance } from "@/lib/answers/complaints";
 import { offerUrl } from "@/lib/config/site";
-import { calendarWords, claimCopy, claimFigure, claimReason, procedureSource } from "@/lib/copy/claim";
+import {
+  calendarWords,
+  claimAnswer,
+  claimCopy,
+  claimReason,
+  procedureSource,
+  stepDay,
+} from "@/lib/copy/claim";
 import { mayBeOrder, periodWords, routeWords, stepsAhead, stepWords } from "@/lib/copy/claim-steps";
 import { claimLetter } from "@/lib/copy/claim-letter";
 import { planCopy } from "@/lib/copy/plan";
 import { complaintsCopy } from "@/lib/copy/complaints";
-import { type CalendarDate, weekdayDate } from "@/lib/format/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { claimCalendarPath, letterPath } from "@/lib/site/claim-paths";
@@ -24,28 +31,44 @@ interface Props {
   today: CalendarDate;
 }
 
-/** The answer first, then the line of time, where its days come from, and the letter. */
+/** The answer as a ticket, then the line of time, where its days come from, and the letter. */
 export function ClaimAnswer({ offer, claim, today }: Props) {
   const { route, write } = claim.procedure;
   const routes = mayBeOrder(offer, claim) ? [route, "investment" as const] : [route];
   const sources = routes.flatMap((one) => procedureSource(one) ?? []);
   const firstEdition = offer.history[0]?.date;
+  const { before, figure, after, isOver } = claimAnswer(offer, claim, today);
   return (
     <>
-      <Section id="fechas" title={claimFigure(offer, claim, today)} isAnswer>
+      <section id="fechas" className="stack">
+        <div className="ticket" data-state={isOver ? "over" : undefined}>
+          <h2 id="fechas-titulo" tabIndex={-1} className="ticket-face">
+            {figure ? (
+              <>
+                <span className="brand">{before}</span>{" "}
+                <span className="figure headline-figure">{figure}</span>{" "}
+                {after && <span className="brand">{after}</span>}
+              </>
+            ) : (
+              before
+            )}
+          </h2>
+          <p className="stub">
+            <span>
+              {claimReason(offer, claim, today)}{" "}
+              <a href={`#${claimFormId}`} className={styles.change}>
+                {planCopy.change}
+                <span className="visually-hidden"> {planCopy.changed}</span>
+              </a>
+            </span>
+          </p>
+        </div>
         {claim.isEarly && offer.validFrom && (
           <p className="notice">{claimCopy.early(offer, claim.signUp, offer.validFrom)}</p>
         )}
         {claim.isLate && offer.validUntil && (
           <p className="notice">{claimCopy.late(offer, claim.signUp, offer.validUntil)}</p>
         )}
-        <p>
-          {claimReason(offer, claim, today)}{" "}
-          <a href={`#${claimFormId}`} className={styles.change}>
-            {planCopy.change}
-            <span className="visually-hidden"> {planCopy.changed}</span>
-          </a>
-        </p>
         <Timeline offer={offer} claim={claim} today={today} />
         <p className={styles.actions}>
           <a className="pill" href={claimCalendarPath(offer, claim)} rel="nofollow">
@@ -71,21 +94,26 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
             <p>{claimCopy.noPromise}</p>
           </Disclosure>
         </div>
-      </Section>
+      </section>
       <Letter offer={offer} claim={claim} today={today} />
     </>
   );
 }
 
-/** Each day of the claim with what to do and why. */
+/** Each day of the claim with what to do and why; today's is marked. */
 function Timeline({ offer, claim, today }: Props) {
   return (
     <ol className="timeline">
       {claim.steps.map(({ id, date }) => {
         const { title, text } = stepWords(offer, claim, id);
         return (
-          <li key={id} data-state={date < today ? "over" : undefined}>
-            <time dateTime={date}>{weekdayDate(date)}</time>
+          <li
+            key={id}
+            data-state={date < today ? "over" : undefined}
+            aria-current={date === today ? "date" : undefined}
+            className={styles.day}
+          >
+            <time dateTime={date}>{stepDay(date, today)}</time>
             <h3 className={styles.step}>{title}</h3>
             {text && <p className="hint">{text}</p>}
           </li>

@@ -1,5 +1,5 @@
 import type { Claim, Grievance } from "../answers/complaints";
-import { addDays, type CalendarDate, longDate, onDate } from "../format/dates";
+import { addDays, type CalendarDate, longDate, onDate, shortDate, weekdayDate } from "../format/dates";
 import { asSentence } from "../format/format";
 import type { ClaimRoute } from "../offers/claim-schema";
 import type { Offer } from "../offers/offer";
@@ -100,29 +100,71 @@ export function calendarWords({ procedure: { answer } }: Pick<Claim, "procedure"
   return answer ? "Añadir estas fechas al calendario (.ics)" : "Añadirlo al calendario (.ics)";
 }
 
-/** The answer in one line. */
-export function claimFigure(offer: Pick<Offer, "brand" | "risk">, claim: Claim, today: CalendarDate): string {
+/** The answer's words, and the figure among them: a date, or «hoy». */
+interface ClaimAnswerWords {
+  before: string;
+  /** Undefined where no day is known. */
+  figure?: string;
+  after?: string;
+  /** Whether what the figure says has ended. */
+  isOver?: true;
+}
+
+/** The answer of a claim. It says «hoy»: only pages that are made on request may show it. */
+export function claimAnswer(
+  offer: Pick<Offer, "brand" | "risk">,
+  claim: Claim,
+  today: CalendarDate,
+): ClaimAnswerWords {
   const { brand } = offer;
   const { route, answer } = claim.procedure;
   const body = bodyAfterTo[route];
   if (claim.goUntil && claim.goUntil < today)
-    return `El plazo para acudir ${body} terminó el ${longDate(claim.goUntil)}`;
+    return {
+      before: `El plazo para acudir ${body} terminó el`,
+      figure: shortDate(claim.goUntil),
+      isOver: true,
+    };
   if (!claim.isAssumed && claim.answerBy && claim.goFrom && claim.goUntil) {
     const isWaiting = claim.answerBy >= today;
     // Formally an investment firm has longer: what begins is the time to turn to the CNMV.
     if (isWaiting && route === "investment")
-      return `Si ${brand} no te contesta, puedes acudir ${body} desde el ${longDate(claim.goFrom)}`;
+      return {
+        before: `Si ${brand} no te contesta, puedes acudir ${body} desde el`,
+        figure: shortDate(claim.goFrom),
+      };
     const condition = claim.otherAnswerBy ? "Si el cobro es de un servicio de pago, " : "";
     return isWaiting
-      ? `${condition}${brand} tiene hasta el ${longDate(claim.answerBy)} para contestarte`
-      : asSentence(`${condition}ya puedes ${goVerb[route]} ${body}, hasta el ${longDate(claim.goUntil)}`);
+      ? {
+          before: `${condition}${brand} tiene hasta el`,
+          figure: shortDate(claim.answerBy),
+          after: "para contestarte",
+        }
+      : {
+          before: asSentence(`${condition}ya puedes ${goVerb[route]} ${body}, hasta el`),
+          figure: shortDate(claim.goUntil),
+        };
   }
-  if (!claim.isAssumed) return `Si ${brand} no te contesta, acude ${body}`;
+  if (!claim.isAssumed) return { before: `Si ${brand} no te contesta, acude ${body}` };
   if (claim.writeBefore && claim.writeBefore <= today)
-    return `El plazo para escribir terminó el ${longDate(addDays(claim.writeBefore, -1))}`;
-  const from = claim.writeFrom > today ? `desde el ${longDate(claim.writeFrom)}` : "desde hoy";
-  const isShort = answer !== undefined && route === "telecom" && claim.writeBefore;
-  return isShort ? `Escribe ${from} y antes del ${longDate(isShort)}` : `Puedes escribir ${from}`;
+    return {
+      before: "El plazo para escribir terminó el",
+      figure: shortDate(addDays(claim.writeBefore, -1)),
+      isOver: true,
+    };
+  const isAhead = claim.writeFrom > today;
+  if (answer !== undefined && route === "telecom" && claim.writeBefore) {
+    const from = isAhead ? `desde el ${longDate(claim.writeFrom)}` : "desde hoy";
+    return { before: `Escribe ${from} y antes del`, figure: shortDate(claim.writeBefore) };
+  }
+  return isAhead
+    ? { before: "Puedes escribir desde el", figure: shortDate(claim.writeFrom) }
+    : { before: "Puedes escribir desde", figure: "hoy" };
+}
+
+/** A day of the line of time, «hoy» before it where it is today's. */
+export function stepDay(date: CalendarDate, today: CalendarDate): string {
+  return `${date === today ? "Hoy, " : ""}${weekdayDate(date)}`;
 }
 
 /** One line of reason under the answer. */

@@ -8,9 +8,10 @@ import {
   readClaims,
 } from "@/lib/answers/complaints";
 import { nationalHolidays } from "@/lib/answers/working-days";
-import { claimFigure } from "@/lib/copy/claim";
+import { claimAnswer } from "@/lib/copy/claim";
 import { stepWords } from "@/lib/copy/claim-steps";
 import { claimLetter } from "@/lib/copy/claim-letter";
+import { present } from "@/lib/format/format";
 import type { ClaimRoute } from "@/lib/offers/claim-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { sampleOffer } from "../offers/sample";
@@ -75,35 +76,27 @@ test.each(["crypto", "other"] as const)(
 test("an offer without a route leaves the consumer office", () => {
   const offer = sampleOffer({ claim: undefined });
   const claim = claimFor(offer, answered("denegado", "2026-11-01", "2026-11-02"), TODAY);
-  expect(claim && claimFigure(offer, claim, TODAY)).toContain("oficina de consumo");
+  expect(claim && claimAnswer(offer, claim, TODAY).before).toContain("oficina de consumo");
 });
 
 describe("the answer in one line", () => {
   const figure = (route: ClaimRoute, fact: string, written?: string) => {
     const claim = claimFor(offerOn(route), answered("no-llega", fact, written), TODAY);
-    return claim && claimFigure(offerOn(route), claim, TODAY);
+    if (!claim) return undefined;
+    const { before, figure: day, after } = claimAnswer(offerOn(route), claim, TODAY);
+    return present([before, day, after]).join(" ").replaceAll("\u00a0", " ");
   };
   const bank = "payment";
   const rows: [route: ClaimRoute, fact: string, written: string, answer: string][] = [
     // Not due yet, due, and too late to write; a bank leaves five years.
-    ["telecom", "2027-01-02", "", "Escribe desde el 3 de enero de 2027 y antes del 2 de febrero de 2027"],
-    ["telecom", "2026-11-10", "", "Escribe desde hoy y antes del 10 de diciembre de 2026"],
-    ["telecom", "2026-10-01", "", "El plazo para escribir terminó el 31 de octubre de 2026"],
+    ["telecom", "2027-01-02", "", "Escribe desde el 3 de enero de 2027 y antes del 2 feb. 2027"],
+    ["telecom", "2026-11-10", "", "Escribe desde hoy y antes del 10 dic. 2026"],
+    ["telecom", "2026-10-01", "", "El plazo para escribir terminó el 31 oct. 2026"],
     [bank, "2026-11-10", "", "Puedes escribir desde hoy"],
     // Written: waiting, not answered in time, and too late for the body.
-    [bank, "2026-11-01", "2026-11-10", "Muestra tiene hasta el 10 de diciembre de 2026 para contestarte"],
-    [
-      bank,
-      "2026-10-01",
-      "2026-10-10",
-      "Ya puedes preguntar al Banco de España, hasta el 10 de octubre de 2027",
-    ],
-    [
-      "investment",
-      "2025-09-01",
-      "2025-09-10",
-      "El plazo para acudir a la CNMV terminó el 10 de septiembre de 2026",
-    ],
+    [bank, "2026-11-01", "2026-11-10", "Muestra tiene hasta el 10 dic. 2026 para contestarte"],
+    [bank, "2026-10-01", "2026-10-10", "Ya puedes preguntar al Banco de España, hasta el 10 oct. 2027"],
+    ["investment", "2025-09-01", "2025-09-10", "El plazo para acudir a la CNMV terminó el 10 sept. 2026"],
   ];
   test.each(rows)("%s, due on %s, written on «%s»: %s", (route, fact, written, answer) =>
     expect(figure(route, fact, written || undefined)).toBe(answer),
