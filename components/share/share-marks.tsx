@@ -1,6 +1,7 @@
 import { site } from "@/lib/config/site";
 import { themeColours as colour } from "@/lib/config/theme";
-import type { SharedOffer } from "@/lib/publish/share-card";
+import { shareCopy } from "@/lib/copy/share";
+import { drawable, type SharedOffer } from "@/lib/publish/share-card";
 import { drawMonogram, markColors } from "@/lib/site/mark";
 import { drawName, markPaths } from "@/lib/site/wordmark";
 
@@ -11,6 +12,17 @@ export function Triangle() {
       <path fill={colour.riskMark} d="M10 0 20 18H0Z" />
       <path fill="#fff" d="M9 6.500h2l-.4 5.700H9.400ZM9 13.600h2v2H9Z" />
     </svg>
+  );
+}
+
+/** The triangle and its words, of an offer with risk. */
+export function Risk({ offer }: { offer: SharedOffer }) {
+  if (!offer.risk) return null;
+  return (
+    <div style={{ display: "flex", alignItems: "center", gap: 10, fontSize: 28, color: colour.risk }}>
+      <Triangle />
+      {shareCopy.risk}
+    </div>
   );
 }
 
@@ -53,5 +65,30 @@ export function Mark({ offer: { logo, color }, side }: { offer: SharedOffer; sid
         <path key={letter.transform} {...letter} fill={sign} />
       ))}
     </svg>
+  );
+}
+
+/** The amounts among which the plan's form lets one choose. */
+export function Choices({ amounts }: { amounts: readonly string[] }) {
+  return (
+    <div style={{ display: "flex", gap: 16 }}>
+      {amounts.map((amount) => (
+        <div
+          key={amount}
+          style={{
+            display: "flex",
+            padding: "14px 22px",
+            border: `3px solid ${colour.accent}`,
+            borderRadius: 40,
+            background: "#ffffff",
+            fontSize: 36,
+            fontWeight: 700,
+            lineHeight: 1,
+          }}
+        >
+          {drawable(amount)}
+        </div>
+      ))}
+    </div>
   );
 }

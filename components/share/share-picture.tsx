@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { themeColours as colour } from "@/lib/config/theme";
 import { splitBenefit } from "@/lib/offers/figure";
-import { shareCopy } from "@/lib/copy/share";
 import { drawable, type ShareCard, type SharedOffer } from "@/lib/publish/share-card";
-import { Mark, Name, Triangle } from "./share-marks";
+import { Choices, Mark, Name, Risk, Triangle } from "./share-marks";
 
 const size = { width: 1200, height: 630 };
 /** The height for the rows of a list: the ticket's, less the space above and below them. */
@@ -59,7 +58,7 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
 }
 
 /** The left part of the ticket: an offer and what the page says of it, or some offers with their figures. */
-function Face({ name, headline, condition, offers, more }: ShareCard) {
+function Face({ name, headline, condition, offers, more, choices }: ShareCard) {
   const [only] = offers;
   const isPlan = more !== undefined;
   const isList = !isPlan && offers.length > 1;
@@ -89,10 +88,18 @@ function Face({ name, headline, condition, offers, more }: ShareCard) {
       )}
       {!isList && <Headline words={headline} hasFigure={condition !== undefined} />}
       {condition && (
-        <div style={{ display: "flex", fontSize: 38, fontWeight: 500, lineHeight: 1.15 }}>
+        <div
+          style={{
+            display: "flex",
+            fontSize: condition.length > 34 ? 32 : 38,
+            fontWeight: 500,
+            lineHeight: 1.15,
+          }}
+        >
           {drawable(condition)}
         </div>
       )}
+      {choices && <Choices amounts={choices} />}
       {more?.map((words) => (
         <div key={words} style={{ display: "flex", fontSize: 36, fontWeight: 500 }}>
           {drawable(words)}
@@ -152,16 +159,6 @@ function Compared({ offer, isLarge }: { offer: SharedOffer; isLarge: boolean }) 
         <span style={{ flex: 1 }}>{condition}</span>
         {!isLarge && <Risk offer={offer} />}
       </div>
-    </div>
-  );
-}
-
-function Risk({ offer }: { offer: SharedOffer }) {
-  if (!offer.risk) return null;
-  return (
-    <div style={{ display: "flex", alignItems: "center", gap: 10, fontSize: 28, color: colour.risk }}>
-      <Triangle />
-      {shareCopy.risk}
     </div>
   );
 }

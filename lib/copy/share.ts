@@ -3,6 +3,8 @@ export const shareCopy = {
   /** On the pictures, what every figure hangs on: of an offer, and of a plan. */
   invited: "Con invitación",
   planTerms: "Con invitación y si cumples todo",
+  /** The text alternative of a tool's picture, from that of its offer's. */
+  tool: (name: string, picture: string) => `«${name}», ${picture}`,
   homeHeadline: "Planes amigo en España",
   homeDetail: "Qué te dan, qué te piden y en qué plazo",
   /** On a picture of several offers: beside an offer, and what its mark says. */

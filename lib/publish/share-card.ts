@@ -3,6 +3,8 @@ import { conditionOf, moreWords, startsSentence } from "../copy/plan";
 import { noneWords } from "../copy/plan-notes";
 import { shortRisk } from "../copy/frame";
 import { statusWords } from "../copy/status";
+import { toolNames } from "../copy/tool-pages";
+import { euros } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, firstNamed } from "../catalogue";
 import type { Offer } from "../offers/offer";
@@ -29,7 +31,7 @@ export type SharedOffer = Pick<Offer, "brand" | "logo" | "color" | "risk" | "con
 };
 
 export interface ShareCard extends SharePicture {
-  /** The stub's title, where the face is a list. */
+  /** The stub's title, where the face does not say what the page is. */
   title?: string;
   /** The line on the stub. */
   detail: string;
@@ -38,6 +40,8 @@ export interface ShareCard extends SharePicture {
   condition?: string;
   /** Of a plan only: what may come on top of its figure, and what that depends on. Its offers are drawn as logos only. */
   more?: readonly string[];
+  /** Of the plan's form: the amounts that it offers. */
+  choices?: readonly string[];
   /** The offers that the page is about. */
   offers: readonly SharedOffer[];
 }
@@ -89,14 +93,12 @@ function shared({ brand, logo, color, risk, condition, value }: Offer): SharedOf
   };
 }
 
-/** The cards of an offer's tools. */
-function toolCards(offer: Offer): ShareCard[] {
-  const risk = offer.risk && shortRisk;
+/** The cards of an offer's tools: the offer's, with the tool's name on the stub. */
+function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
   return toolIds.map((page) => ({
+    ...offerCard(offer, today),
     ...toolPicture(offer, page),
-    detail: offer.shortBenefit,
-    risk,
-    offers: [shared(offer)],
+    title: toolNames[page],
   }));
 }
 
@@ -112,7 +114,7 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
       risk: offers.some(({ risk }) => risk) ? shareCopy.riskMark : undefined,
       offers: offers.map(shared),
     },
-    ...enabled.flatMap((offer) => [offerCard(offer, today), ...toolCards(offer)]),
+    ...enabled.flatMap((offer) => [offerCard(offer, today), ...toolCards(offer, today)]),
     ...pictured(enabled).map((compared) => ({
       ...comparisonPicture(compared),
       detail: shareCopy.comparisonDetail,
@@ -122,6 +124,7 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
       ...pagePicture(page),
       detail: page.summary,
       offers: [],
+      ...(page.id === "plan" && { choices: planAmounts.map((money) => euros(money)) }),
     })),
   ];
   cards.push(...planAmounts.map((money) => planCard(money, today)));

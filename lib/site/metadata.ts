@@ -44,9 +44,10 @@ export function pagePicture({ id, name }: SitePage): SharePicture {
   return { id, name: site.brand, headline: name };
 }
 
-/** The picture of an offer's tool. */
+/** The picture of an offer's tool: the offer's, with the tool's name. */
 export function toolPicture(offer: Offer, page: OfferPageId): SharePicture {
-  return { id: `${offer.id}-${page}`, name: offer.brand, headline: toolNames[page] };
+  const picture = offerPicture(offer);
+  return { ...picture, id: `${offer.id}-${page}`, alt: shareCopy.tool(toolNames[page], pictureAlt(picture)) };
 }
 
 /** The most comparisons that get a picture of their own; where there are more, all have the site's. */

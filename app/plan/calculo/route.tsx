@@ -2,6 +2,7 @@ import { PlanPage, planPageData } from "@/components/plan/plan-page";
 import { answer } from "@/components/site/answer";
 import { planCopy } from "@/lib/copy/plan";
 import { madridDate } from "@/lib/format/dates";
+import { pagePicture } from "@/lib/site/metadata";
 import { planPage } from "@/lib/site/pages";
 import { planPictureFor } from "@/lib/site/plan-picture";
 
@@ -11,7 +12,7 @@ export const dynamic = "force-dynamic";
 export const GET = answer(({ query }) => {
   const data = planPageData(madridDate(new Date()), query);
   return {
-    words: { ...planCopy, path: planPage.path, picture: planPictureFor(data) },
+    words: { ...planCopy, path: planPage.path, picture: planPictureFor(data) ?? pagePicture(planPage) },
     path: planPage.path,
     content: <PlanPage data={data} />,
   };
