@@ -40,6 +40,88 @@ test("«Compartir» copies the page's address if the system cannot share, and sa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${full.url}/paypal`);
 });
 
+test("«Compartir» shares the address without its query, shows it if that fails, and says nothing of a closed panel", async ({
+  page,
+}) => {
+  await page.goto("/paypal?utm_source=x");
+  const url = `${full.url}/paypal`;
+  // Which error the system's panel and the clipboard give; none: the browser does not have them.
+  for (const [panel, clipboard, said] of [
+    ["", "", url],
+    ["", "NotAllowedError", url],
+    ["NotAllowedError", "", url],
+    ["AbortError", "", ""],
+  ]) {
+    await page.evaluate(
+      (names) => {
+        const failing =
+          (name = "") =>
+          async (given: { url?: string }) => {
+            document.documentElement.dataset.shared = given.url ?? "";
+            throw new DOMException("", name);
+          };
+        const [share, writeText] = names.map((name) => (name ? failing(name) : undefined));
+        const given = { share: { value: share }, clipboard: { value: writeText && { writeText } } };
+        for (const [name, own] of Object.entries(given))
+          Object.defineProperty(navigator, name, { ...own, configurable: true });
+      },
+      [panel, clipboard],
+    );
+    await page.getByRole("main").getByRole("button", { name: "Compartir" }).click();
+    if (panel) await expect(page.locator("html")).toHaveAttribute("data-shared", url);
+    await expect(page.getByRole("status")).toHaveText(said ? new RegExp(`${said}$`) : "");
+  }
+});
+
+test("a page that was prerendered, or comes back from the cache, has the theme chosen meanwhile", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const [event, theme] of [
+    ["prerenderingchange", "dark"],
+    ["pageshow", "light"],
+  ] as const) {
+    await page.evaluate((chosen) => localStorage.setItem("theme", chosen), theme);
+    await page.evaluate((name) => document.dispatchEvent(new Event(name, { bubbles: true })), event);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  }
+});
+
+test.describe("where storage and timings are refused", () => {
+  test.use({ expectedComplaints: [/^console warning: \[(scroll to top|keep theme)\] Error: refused/] });
+
+  test("each failure is noted by its name, and the theme changes all the same", async ({ page }) => {
+    const notes: string[] = [];
+    page.on("console", (message) => notes.push(message.text().replace(/\].*/s, "]")));
+    await page.addInitScript(() => {
+      performance.getEntriesByType = Storage.prototype.setItem = () => {
+        throw new Error("refused");
+      };
+    });
+    await page.goto("/paypal");
+    await page.locator("[data-theme-switch]").click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect(notes).toEqual(["[scroll to top]", "[keep theme]"]);
+  });
+});
+
+test("«Imprimir» prints the page, and the sheet carries the day in Madrid on which it is printed", async ({
+  page,
+}) => {
+  const date = page.locator("[data-print-date]");
+  await page.addInitScript(() => {
+    window.print = () => void dispatchEvent(new Event("beforeprint"));
+  });
+  await page.clock.install({ time: new Date("2026-12-31T22:59:50Z") });
+  await page.goto(sheet ?? "");
+  await expect(date).toHaveText("");
+  for (const day of ["31 de diciembre de 2026", "1 de enero de 2027"]) {
+    await page.getByRole("button", { name: "Imprimir" }).click();
+    await expect(date).toContainText(day);
+    await page.clock.setFixedTime(new Date("2026-12-31T23:00:00Z"));
+  }
+});
+
 test.describe("the proof page, without script", () => {
   test.use({ javaScriptEnabled: false, colorScheme: "dark" });
 

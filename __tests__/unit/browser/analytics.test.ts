@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { fakeTools } from "./page";
-import { analyticsServices } from "@/lib/browser/analytics";
-import type { experimentLog } from "@/lib/browser/variant";
+import { fakeTools, openPage } from "./page";
+import { analyticsServices, wasDrawnAtRandom } from "@/lib/browser/analytics";
+import { experimentLog } from "@/lib/browser/variant";
 
 const commands = () => (window.dataLayer ?? []).map((command) => [...Array.from(Object(command))]);
 
@@ -84,4 +84,28 @@ test("exposure and first click of a visitor assigned at random are reported once
     kind === "event" ? [Object(event).name] : [],
   );
   expect(ofVercel).toEqual(["ab_exposure_b", "ab_first_click_b"]);
+});
+
+const views = (...queries: string[]) =>
+  queries.map((query) => ({
+    ...{ variant: "b", timestamp: new Date().toISOString(), event: "page_view" },
+    url: `http://localhost/trade-republic${query}`,
+  }));
+
+function visitor(cookie: string, log: object[]) {
+  openPage({ html: '<div data-variant="b"></div>', path: "/trade-republic" });
+  document.cookie = `${cookie}; path=/`;
+  localStorage.setItem("ab_tracking_data", JSON.stringify(log));
+  const test = experimentLog();
+  if (!test) throw new Error("no A/B test on this page");
+  return test;
+}
+
+test.each<[string, string, object[], boolean]>([
+  ["counts if assigned at random", "ab_variant=b", views("", "?v=c&utm_source=x"), true],
+  ["does not count after once asking for a variant", "ab_variant=b", views("?utm_source=x&v=b", ""), false],
+  ["does not count without a stored variant", "x=1", views(""), false],
+  ["does not count with the other variant", "ab_variant=a", views(""), false],
+])("in the A/B test, a visitor %s", (_who, cookie, log, drawn) => {
+  expect(wasDrawnAtRandom(visitor(cookie, log))).toBe(drawn);
 });

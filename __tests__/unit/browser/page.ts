@@ -36,14 +36,6 @@ export function kept(key: string): unknown {
   return JSON.parse(localStorage.getItem(key) ?? "null");
 }
 
-/** Makes every use of storage fail, as if the visitor blocked it. */
-export function blockStorage(): void {
-  for (const name of ["getItem", "setItem", "removeItem"] as const)
-    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException("The operation is insecure.", "SecurityError");
-    });
-}
-
 /** Makes storage too full for values longer than `room` characters. */
 export function limitStorage(room: number): void {
   const setItem = Storage.prototype.setItem;

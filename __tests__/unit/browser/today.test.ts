@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
+import { correctDates } from "@/lib/browser/enhancements";
 import { correctDay } from "@/lib/browser/today";
 
 const html = `
@@ -72,4 +73,11 @@ test("no wrong clock breaks a page", () => {
       for (const text of [...statuses, year, due]) expect(text).not.toMatch(/undefined|Invalid|NaN/);
     }),
   );
+});
+
+test("a page built today says how old its checks are", () => {
+  document.body.innerHTML = '<p data-aged="Hace 14 meses.">Comprobada en septiembre de 2025.</p>';
+  document.documentElement.dataset.freshUntil = String(Date.UTC(2026, 10, 24));
+  correctDates(new Date("2026-11-23T12:00:00Z"));
+  expect(document.body.textContent).toBe("Hace 14 meses.");
 });

@@ -72,7 +72,6 @@ test.each<[form: string, text: string, words: RegExp, line: RegExp]>([
   ],
   ["an end with its day in words", ended("31 de octubre de 2026"), /31 de octubre/, /validUntil: 2026-10-31/],
   ["an end with its day", ended("2026-10-31"), /31 de octubre de 2026/, /validUntil: 2026-10-31/],
-  ["an end without a day", ended(""), /se retira de la web/, /enabled: false/],
 ])("a form with %s changes the offer, and tells it in words", async (_form, text, words, line) => {
   const outcome = await applyForm(copy.work(), text);
   expect(outcome).toMatchObject({ kind: "changed", words: expect.stringMatching(words) });
