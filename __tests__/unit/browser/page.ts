@@ -45,22 +45,6 @@ export function limitStorage(room: number): void {
   });
 }
 
-/** Removes, after each test, the listeners that it added to document and window. */
-export function dropListeners(): void {
-  const targets: EventTarget[] = [document, window];
-  const left: (() => void)[] = [];
-  beforeEach(() => {
-    for (const target of targets) {
-      const add = target.addEventListener.bind(target);
-      jest.spyOn(target, "addEventListener").mockImplementation((type, listener, options) => {
-        add(type, listener, options);
-        left.push(() => target.removeEventListener(type, listener, options));
-      });
-    }
-  });
-  afterEach(() => left.splice(0).forEach((drop) => drop()));
-}
-
 /** Mocks of the entry file's tools. */
 export function fakeTools() {
   const kept: Event[] = [];
@@ -82,10 +66,4 @@ export function fakeTools() {
     experiment: () => undefined,
     errors: { kept, report: (event) => kept.push(event) },
   } satisfies Tools;
-}
-
-/** Resolves after two frames and the timers set in them, whatever the load of the machine. */
-export async function finishTasks(): Promise<void> {
-  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
-  await new Promise((done) => setTimeout(done, 5));
 }
