@@ -93,10 +93,15 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
   );
 }
 
+/** The space before the name is for browsers without styles, where it follows its radio button. */
 function counted(name: string, count: number) {
   return (
     <>
-      {name} <span>{decimal(count)}</span>
+      {` ${name} `}
+      <span>
+        {decimal(count)}
+        <span className="visually-hidden">{` ${listCopy.counted(count)}`}</span>
+      </span>
     </>
   );
 }

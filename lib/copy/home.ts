@@ -34,6 +34,8 @@ export const homeCopy = {
     none: "Hoy no hay ninguna promoción activa. Las próximas saldrán aquí cuando las hayamos comprobado.",
     filter: "Filtrar por tipo de proveedor",
     all: "Todas",
+    /** For screen readers, after the number of each kind. */
+    counted: (count: number) => (count === 1 ? "promoción" : "promociones"),
     /** Above cards side by side. */
     swipe: (count: number) => `Desliza: ${count} promociones`,
     go: "Ir a la oferta",

@@ -30,7 +30,11 @@ describe("the filter of the home page", () => {
   };
 
   test("counts the offers of each kind, and leaves out a kind without any", () => {
-    expect(show("finanzas", "finanzas", "telecom")).toEqual(["Todas 3", "Finanzas 2", "Telecom 1"]);
+    expect(show("finanzas", "finanzas", "telecom")).toEqual([
+      "Todas 3 promociones",
+      "Finanzas 2 promociones",
+      "Telecom 1 promoción",
+    ]);
     expect(screen.getByRole("group", { name: "Filtrar por tipo de proveedor" })).toBeVisible();
     expect(screen.getByRole("radio", { name: /^Todas/ })).toBeChecked();
     expect(screen.getAllByRole("article")).toHaveLength(3);
