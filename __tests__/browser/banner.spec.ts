@@ -79,13 +79,18 @@ test("the preferences open and close by keyboard, show what is so, and one purpo
     return [...ticks, await dialog.locator("i").filter({ visible: true }).count()];
   };
   expect(await open()).toEqual([true, true, false, false, 2]);
-  await expect(dialog.locator(":focus")).toBeAttached();
+  // Its name and what it begins with are said, and not only the first link.
+  const form = dialog.getByRole("form", { name: "Tus cookies y tus datos", exact: true });
+  await expect(form).toBeFocused();
+  await expect(form).toHaveAccessibleDescription(/^El sitio funciona igual/);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
   await reject();
   expect(await open()).toEqual([false, false, false, false, 0]);
-  await dialog.getByRole("checkbox", { name: "Medición con Google Analytics" }).check();
+  const measurement = dialog.getByRole("checkbox", { name: "Medición con Google Analytics.", exact: true });
+  await expect(measurement).toHaveAccessibleDescription(/^Las páginas que ves/);
+  await measurement.check();
   await dialog.getByRole("button", { name: "Guardar mi elección" }).click();
   await expect(dialog).toBeHidden();
   const answer = (await context.cookies()).find(({ name }) => name === "cc_cookie");

@@ -68,27 +68,48 @@ function CookieIcon() {
   );
 }
 
-/** One switch a purpose. The script ticks what is allowed when it opens them. */
+/**
+ * One switch a purpose. The script ticks what is allowed when it opens them, and focuses the form, so that screen readers
+ * say its name and what it begins with.
+ */
 function Preferences() {
   const { title, intro, purposes, already, accept, reject, save, close } = consentCopy.preferences;
   return (
     <dialog id="preferencias" aria-labelledby="preferencias-titulo" className={styles.preferences}>
-      <form method="dialog">
+      <form
+        method="dialog"
+        tabIndex={-1}
+        aria-labelledby="preferencias-titulo"
+        aria-describedby="preferencias-nota"
+      >
         <h2 id="preferencias-titulo">{title}</h2>
         <p>
-          {intro} <a href={details}>{consentCopy.more}</a>
+          <span id="preferencias-nota">{intro}</span> <a href={details}>{consentCopy.more}</a>
         </p>
         <fieldset>
           <legend>{purposes}</legend>{" "}
-          {consentChoices(services, site.storageConsent).map((choice) => (
-            <label key={choice.purpose}>
-              <input type="checkbox" name="purpose" value={choice.purpose} />
-              <span>
-                <b>{choice.title}.</b> {choice.text}
-                {choice.already && <i> {already}</i>}
-              </span>{" "}
-            </label>
-          ))}
+          {consentChoices(services, site.storageConsent).map((choice) => {
+            const name = `preferencias-${choice.purpose}`;
+            const description = `${name}-texto`;
+            return (
+              <label key={choice.purpose}>
+                <input
+                  type="checkbox"
+                  name="purpose"
+                  value={choice.purpose}
+                  aria-labelledby={name}
+                  aria-describedby={description}
+                />
+                <span>
+                  <b id={name}>{choice.title}.</b>{" "}
+                  <span id={description}>
+                    {choice.text}
+                    {choice.already && <i> {already}</i>}
+                  </span>
+                </span>{" "}
+              </label>
+            );
+          })}
         </fieldset>
         <Button kind="secondary" data-answer={allCategories}>
           {accept}

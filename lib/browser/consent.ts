@@ -93,11 +93,15 @@ const boxes = () => [...(dialog()?.querySelectorAll("input") ?? [])];
 const ticked = () =>
   ["necessary", ...boxes().flatMap(({ checked, value }) => (checked ? [value] : []))].join(" ");
 
-/** Shows what is so: each switch, and whether it is on without an answer. */
+/**
+ * Shows what is so: each switch, and whether it is on without an answer. The form takes the focus, and not the first link,
+ * so that its name is said. Its attribute is set here: in the HTML, browsers would try to focus it on arrival.
+ */
 function openPreferences(): void {
   for (const box of boxes()) box.checked = isPurposeAllowed(box.value as Purpose);
   const isOurs = currentAnswer() === undefined;
   for (const already of dialog()?.querySelectorAll("i") ?? []) already.hidden = !isOurs;
+  dialog()?.querySelector("form")?.toggleAttribute("autofocus", true);
   dialog()?.showModal();
 }
 
