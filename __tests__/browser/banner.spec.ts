@@ -99,13 +99,25 @@ test("the preferences open and close by keyboard, show what is so, and one purpo
   expect(await open()).toEqual([false, false, true, false, 0]);
 });
 
-for (const layer of ["banner", "dialog"] as const)
-  test(`answering in the ${layer} by keyboard moves the focus to the cookie icon`, async ({ page }) => {
+for (const [layer, next] of [
+  // It stood before the page: the next Tab goes into it, and not past its end.
+  ["banner", "main"],
+  ["dialog", "#cookies"],
+] as const)
+  test(`answering in the ${layer} by keyboard moves the focus to ${next}, and says that it is kept`, async ({
+    page,
+  }) => {
     await ask(page, "/paypal");
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    const said = page.locator("[aria-live]").filter({ hasText: "Tu respuesta está guardada" });
+    await expect(said).toHaveCount(0);
     if (layer === "dialog") await openDialog(page);
     await consentOf(page)[layer].locator("[data-answer=necessary]").press("Enter");
     await expect(consentOf(page)[layer]).toBeHidden();
-    await expect(consentOf(page).icon).toBeFocused();
+    await expect(page.locator(next)).toBeFocused();
+    await expect(said).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
   });
 
 for (const colorScheme of ["light", "dark"] as const)

@@ -43,6 +43,7 @@ export function Consent() {
         </TextButton>
       </section>
       <CookieIcon />
+      <p aria-live="polite" className="visually-hidden" data-kept={consentCopy.kept} />
       <div data-nosnippet="">
         <Preferences />
       </div>

@@ -64,7 +64,7 @@ function connect(): void {
     const pressed = (selector: string) =>
       target instanceof Element ? target.closest<HTMLElement>(selector) : null;
     const button = pressed("[data-answer]");
-    if (button) storeAnswer(button.dataset.answer || ticked());
+    if (button) answer(button);
     else if (pressed("[data-preferences]")) openPreferences();
     else if (pressed("[data-erase]")) eraseAndSay();
   });
@@ -87,6 +87,8 @@ function whenIdle(task: () => void): void {
 }
 
 const dialog = () => document.querySelector("dialog");
+/** Says to screen readers that an answer was stored. */
+const status = () => document.querySelector<HTMLElement>("[data-kept]");
 const boxes = () => [...(dialog()?.querySelectorAll("input") ?? [])];
 
 /** The categories that are ticked in the preferences, separated by spaces. */
@@ -105,11 +107,11 @@ function openPreferences(): void {
   dialog()?.showModal();
 }
 
-/** Stores an answer: the allowed categories, separated by spaces. */
-function storeAnswer(categories: string): void {
+/** Stores the answer of a button: the allowed categories, separated by spaces. */
+function answer(button: HTMLElement): void {
   const { consentRevision } = root.dataset;
   document.cookie = consentCookie(
-    categories.split(" "),
+    (button.dataset.answer || ticked()).split(" "),
     Number(consentRevision),
     new Date(),
     location.protocol,
@@ -117,11 +119,17 @@ function storeAnswer(categories: string): void {
   applyChangedAnswer("answer");
   attempt("visit", () => rememberVisit(new Date()));
   notifyTabs("answer");
-  // Where the pressed button is gone with the banner or the dialog, the focus moves to the icon, which opens the question
-  // again.
+  // Later, because nothing is said while the page is inert behind the dialog.
+  whenIdle(() => {
+    const said = status();
+    if (said && storedAnswer() !== undefined) said.textContent = said.dataset.kept ?? "";
+  });
+  // Where the pressed button is gone, the focus moves: from the banner, which stood before the page, to the page; from the
+  // dialog to the icon, which opens it again.
+  const next = button.closest("[data-banner]") ? "contenido" : "cookies";
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement.closest("[data-banner], dialog"))
-    document.getElementById("cookies")?.focus({ preventScroll: true });
+    document.getElementById(next)?.focus({ preventScroll: true });
 }
 
 /** «Borrar mis datos locales»: also stops what runs, here and in other tabs, and asks again. */
@@ -139,6 +147,8 @@ function eraseAndSay(): void {
 function applyChangedAnswer(news: News): void {
   if (news === "erasure") noteErasure();
   applyCurrentAnswer();
+  // What was said may no longer be so.
+  status()?.replaceChildren();
   // Closing lays the page out: by then the banner is hidden, so that once is enough.
   dialog()?.close();
 }

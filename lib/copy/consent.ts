@@ -3,13 +3,17 @@ import { consentPlan } from "../privacy/consent-plan";
 import type { BrowserServices } from "../config/services";
 import { list, present } from "../format/format";
 
+/** What the floating icon and the footer's button do. */
+const open = "Configurar cookies";
+
 /** The words of banner and preferences that are the same in every configuration. */
 export const consentCopy = {
   accept: "Aceptar",
   reject: "Rechazar",
   configure: "Configurar",
-  /** What the floating icon and the footer's button do. */
-  open: "Configurar cookies",
+  open,
+  /** Said to screen readers once an answer is stored. */
+  kept: `Tu respuesta está guardada. Puedes cambiarla con «${open}», al final de la página.`,
   label: "Cookies",
   more: "Qué guardamos",
   preferences: {
