@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { expect, full, test } from "./fixtures";
 import { subject } from "./referral";
-import { eventsIn } from "./services";
+import { eventsIn, onVercel } from "./services";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
 test.use({ consent: "unasked" });
@@ -58,6 +58,94 @@ test("a click sends one event and one conversion, and opens the provider once", 
   ]);
   expect(conversion?.[0]).toBe("conversion");
 });
+
+test("Google is denied every storage first, and learns path and campaign, never what a visitor typed", async ({
+  page,
+}) => {
+  // Its script does nothing here: what it would read stays.
+  await page
+    .context()
+    .route(/gtag\/js/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  const commands = () =>
+    page.evaluate(() => Array.from(window.dataLayer ?? [], (one): unknown[] => Array.from(Object(one))));
+  await page.goto("/plan?dinero=4321&cliente=paypal&utm_source=boletin#respuesta", {
+    referer: `${full.url}/plan?dinero=4321`,
+  });
+  await consentOf(page).accept();
+  await expect.poll(async () => (await commands()).map(([name]) => name)).toContain("event");
+  const said = await commands();
+  const kinds = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
+  expect(said.slice(0, 2)).toEqual([
+    ["consent", "default", Object.fromEntries(kinds.map((kind) => [kind, "denied"]))],
+    ["consent", "update", { analytics_storage: "granted" }],
+  ]);
+  const [page_location, page_referrer] = [`${full.url}/plan?utm_source=boletin`, `${full.url}/plan`];
+  expect(said).toContainEqual(["set", { page_location, page_referrer }]);
+  expect(said).toContainEqual(["config", "G-TEST123", { send_page_view: false }]);
+  expect(JSON.stringify(said)).not.toMatch(/4321|cliente|respuesta/);
+  // It would report the address whenever the history changes.
+  const heard = await page.evaluate(() => {
+    const types: string[] = [];
+    for (const type of ["popstate", "revisit"]) addEventListener(type, () => types.push(type));
+    dispatchEvent(new Event("popstate"));
+    return types;
+  });
+  expect(heard).toEqual(["revisit"]);
+});
+
+test("the owner's own conversion reporter and gtag stay, before and after", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { gtag: () => "own", gtag_report_conversion: () => "own" });
+  });
+  const said = () =>
+    page.evaluate(() => ["gtag", "gtag_report_conversion"].map((name) => Reflect.get(window, name)?.()));
+  const loaded = page.waitForRequest(/gtag\/js/);
+  await page.goto(full.untested);
+  await consentOf(page).accept();
+  await loaded;
+  expect(await said()).toEqual(["own", "own"]);
+  await consentOf(page).withdraw();
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toEqual(["cc_cookie"]);
+  expect(await said()).toEqual(["own", "own"]);
+});
+
+const tested = full.landings.find(({ variant }) => variant === "a")?.offer.detailPath;
+
+for (const [who, queries, cookie, counts] of [
+  ["was drawn at random", ["?v=c&utm_source=x"], undefined, true],
+  ["once asked for a variant", ["?utm_source=x&v=b", ""], undefined, false],
+  ["has no stored variant", [""], "ab_variant=; path=/; max-age=0", false],
+  ["has another stored variant", [""], "ab_variant=x; path=/", false],
+] as const)
+  test(`exposure and first click of a visitor who ${who} are reported once to each service: ${counts}`, async ({
+    page,
+  }) => {
+    test.skip(!tested, "no A/B test runs");
+    const visit = follow(page);
+    const toVercel: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/_vercel/insights/view")) toVercel.push(request.postDataJSON().name);
+    });
+    await onVercel(page, tested ?? "");
+    for (const query of queries) await page.goto(`${tested}${query}`);
+    const variant = await page.locator("[data-variant]").getAttribute("data-variant");
+    await page.evaluate((own) => own && (document.cookie = own), cookie);
+    await consentOf(page).accept();
+    await expect.poll(() => eventsIn(visit.calls).length).toBeGreaterThan(0);
+    const link = page.locator("main a[data-referral]").first();
+    await link.dispatchEvent("auxclick", { button: 2 });
+    const expected = (...events: string[]) => (counts ? events.map((event) => `ab_${event}_${variant}`) : []);
+    const reported = () =>
+      [eventsIn(visit.calls).map(([name]) => name), toVercel].map((names) =>
+        names.filter((name) => name.startsWith("ab_")),
+      );
+    await expect.poll(reported).toEqual([expected("exposure"), expected("exposure")]);
+    await link.dispatchEvent("auxclick", { button: 1 });
+    await clickThrough(page);
+    await expect.poll(reported).toEqual(Array(2).fill(expected("exposure", "first_click")));
+  });
 
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
 

@@ -1,5 +1,3 @@
-import { pageLocation } from "@/lib/browser/attribution";
-import type { Tools } from "@/lib/browser/tools";
 import { consentRevision } from "@/lib/privacy/consent-plan";
 import { site } from "@/lib/config/site";
 import { answerCookie } from "../../answer";
@@ -43,27 +41,4 @@ export function limitStorage(room: number): void {
     if (value.length > room) throw new DOMException("Full.", "QuotaExceededError");
     setItem.call(this, key, value);
   });
-}
-
-/** Mocks of the entry file's tools. */
-export function fakeTools() {
-  const kept: Event[] = [];
-  const note = jest.fn();
-  return {
-    attempt: (name, task) => {
-      try {
-        return task();
-      } catch (error) {
-        note(name, error);
-        return undefined;
-      }
-    },
-    note,
-    openTab: jest.fn(),
-    currentAnswer: () => undefined,
-    eraseRefused: jest.fn(),
-    pageLocation,
-    experiment: () => undefined,
-    errors: { kept, report: (event) => kept.push(event) },
-  } satisfies Tools;
 }
