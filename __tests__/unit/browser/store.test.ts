@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import { site } from "@/lib/config/site";
+import { consentRevision } from "@/lib/privacy/consent-plan";
 import { records } from "@/lib/privacy/records";
-import { answer, kept, limitStorage, openPage } from "./page";
+import { answerCookie } from "../../answer";
 
 const now = new Date("2025-10-01T10:00:00Z");
 const after = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
@@ -14,8 +16,13 @@ function visit(path: string, at = now) {
   attribution.rememberVisit(at);
 }
 
+/** A page in a browser that has stored nothing of the site. */
 beforeEach(async () => {
-  openPage();
+  jest.resetModules();
+  localStorage.clear();
+  document.cookie = "cc_cookie=; path=/; max-age=0";
+  const page = { site: "planamigo", storageConsent: "informed", consentRevision: consentRevision(site) };
+  Object.assign(document.documentElement.dataset, page);
   attribution = await import("@/lib/browser/attribution");
   store = await import("@/lib/browser/store");
 });
@@ -43,16 +50,15 @@ test.each([
 });
 
 // With a yes to everything, and after a no: specification/7-referral-click and 7-referral-opening.
-test("a yes to records alone lets the provider learn nothing of the campaign", async () => {
-  openPage({ consent: "required" });
-  attribution = await import("@/lib/browser/attribution");
-  answer("necessary", "records");
+test("a yes to records alone lets the provider learn nothing of the campaign", () => {
+  document.cookie = `${answerCookie(["necessary", "records"])}; path=/`;
   visit("/?utm_source=google&gclid=g&refsrc=blog");
   expect(attribution.currentTracking(now)).toEqual({ refsrc: "blog" });
 });
 
 const click = (url: string) => ({ event: "e", timestamp: "t", url, referralUrl: "r", utmParams: {} });
-const urls = () => (kept("referral_clicks") as { url: string }[]).map(({ url }) => url);
+const urls = (): string[] =>
+  JSON.parse(localStorage.getItem("referral_clicks") ?? "[]").map(({ url }: { url: string }) => url);
 
 test.each(["", "{", "null", '{"length":1}', "[".repeat(5000)])(
   "an invalid stored list («%s») is replaced",
@@ -65,7 +71,12 @@ test.each(["", "{", "null", '{"length":1}', "[".repeat(5000)])(
 
 test("when storage is full, older entries are dropped until the newest fits", () => {
   for (let i = 0; i < 8; i++) store.append(records.referralClicks, click(String(i)));
-  limitStorage(JSON.stringify([click("1"), click("2"), click("3")]).length);
+  const room = JSON.stringify([click("1"), click("2"), click("3")]).length;
+  const { setItem } = Storage.prototype;
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+    if (value.length > room) throw new DOMException("Full.", "QuotaExceededError");
+    setItem.call(this, key, value);
+  });
   store.append(records.referralClicks, click("new"));
   expect(urls().at(-1)).toBe("new");
   expect(urls().length).toBeLessThanOrEqual(3);
