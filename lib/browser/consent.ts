@@ -119,17 +119,20 @@ function answer(button: HTMLElement): void {
   applyChangedAnswer("answer");
   attempt("visit", () => rememberVisit(new Date()));
   notifyTabs("answer");
-  // Later, because nothing is said while the page is inert behind the dialog.
-  whenIdle(() => {
-    const said = status();
-    if (said && storedAnswer() !== undefined) said.textContent = said.dataset.kept ?? "";
-  });
+  // After the next frame, because nothing is said while the page is inert behind the dialog.
+  requestAnimationFrame(() => setTimeout(sayKept));
   // Where the pressed button is gone, the focus moves: from the banner, which stood before the page, to the page; from the
   // dialog to the icon, which opens it again.
   const next = button.closest("[data-banner]") ? "contenido" : "cookies";
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement.closest("[data-banner], dialog"))
     document.getElementById(next)?.focus({ preventScroll: true });
+}
+
+/** Says that the answer is stored, if it is. */
+function sayKept(): void {
+  const said = status();
+  if (said && storedAnswer() !== undefined) said.textContent = said.dataset.kept ?? "";
 }
 
 /** «Borrar mis datos locales»: also stops what runs, here and in other tabs, and asks again. */
