@@ -48,8 +48,10 @@ test("an error before a no is never reported, whatever is answered later", async
     page.evaluate((text) => void setTimeout(() => Promise.reject(new Error(`provoked ${text}`))), word);
   await page.goto("/paypal");
   await provoke("early");
-  await consentOf(page).reject();
-  const { icon, dialog } = consentOf(page);
+  const { icon, dialog, reject } = consentOf(page);
+  // The no has taken effect once the part of the script that applies it has come and run.
+  await Promise.all([page.waitForResponse(/\/assets\/apply-consent-/), reject()]);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await icon.click();
   await dialog.getByRole("button", { name: "Aceptar todo" }).click();
   await expect(async () => {
