@@ -119,8 +119,8 @@ function answer(button: HTMLElement): void {
   applyChangedAnswer("answer");
   attempt("visit", () => rememberVisit(new Date()));
   notifyTabs("answer");
-  // After the next frame, because nothing is said while the page is inert behind the dialog.
-  requestAnimationFrame(() => setTimeout(sayKept));
+  // Later, because nothing is said while the page is inert behind the dialog, nor in the frame in which it comes back.
+  setTimeout(sayKept, 200);
   // Where the pressed button is gone, the focus moves: from the banner, which stood before the page, to the page; from the
   // dialog to the icon, which opens it again.
   const next = button.closest("[data-banner]") ? "contenido" : "cookies";
