@@ -7,7 +7,7 @@ import { StaleNote } from "@/components/offer/status";
 import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { comparisonCopy, shortLimit, summaryWords } from "@/lib/copy/comparison";
-import { advertisingLabel, advertisingLabels, riskLines } from "@/lib/copy/frame";
+import { riskLines } from "@/lib/copy/frame";
 import { advertisingShort } from "@/lib/copy/offer";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -32,14 +32,15 @@ const OPEN_ROWS = 4;
 
 /**
  * Two or three offers side by side: a ticket each as head, with figure, condition and button, then the first rows that
- * differ. Further differences and what is equal are folded. Once the tickets have scrolled out, a low bar is left of them.
+ * differ. Further differences and, apart, what is equal are folded. Once the tickets have scrolled out, a low bar is left of them.
  */
 export function ComparisonPage({ offers, today }: Props) {
   const rows = comparisonRows(offers, today);
   const different = rows.filter(({ isEqual, key }) => !isEqual && key !== IN_SHORT);
   const equal = rows.filter(({ isEqual }) => isEqual);
   const inShort = rows.filter(({ isEqual, key }) => !isEqual && key === IN_SHORT);
-  const more = [...inShort, ...different.slice(OPEN_ROWS)];
+  const isFolded = equal.length > 1;
+  const more = [...inShort, ...different.slice(OPEN_ROWS), ...(isFolded ? [] : equal)];
   const isTrio = offers.length > 2 && styles.trio;
   const brands = offers.map(({ brand }) => brand);
   const rowsOf = (some: typeof rows) =>
@@ -82,7 +83,7 @@ export function ComparisonPage({ offers, today }: Props) {
             />
           </Disclosure>
         )}
-        {equal.length > 0 && (
+        {isFolded && (
           <Disclosure level={2} summary={comparisonCopy.equal}>
             <dl className={classes("tiles", styles.equal)}>
               {equal.map(({ key, name, values }) => (
@@ -129,54 +130,40 @@ function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
   );
 }
 
-/** The words of a button; of three on a phone only the first is seen. */
+/** The words of a button: of three on a phone, short ones. */
 function GoWords({ isTrio }: { isTrio: boolean }) {
   const { go, goShort } = comparisonCopy;
   if (!isTrio) return go;
   return (
     <>
-      {goShort}
-      <span className="wide-only">{go.slice(goShort.length)}</span>
+      <span className={styles.goShort} aria-hidden="true">
+        {goShort}
+      </span>
+      <span className="wide-only">{go}</span>
     </>
   );
 }
 
-/** What stands before the buttons: that they are advertising, and each risk once, with the brands it belongs to. */
+/** What stands before the buttons: each risk once, with the brands it belongs to. */
 function BeforeButtons({ offers }: Pick<Props, "offers">) {
   const risks = Object.entries(riskLines).flatMap(([risk, line]) => {
     const brands = offers.flatMap((offer) => (offer.risk === risk ? offer.brand : []));
     return brands.length > 0 ? { risk, line, brands } : [];
   });
-  const shared = advertisingLabels(offers);
   const unconfirmed = offers.filter(({ protection }) => protection.authorisation);
+  if (risks.length === 0 && unconfirmed.length === 0) return null;
   return (
-    <div className={styles.before}>
-      {(risks.length > 0 || unconfirmed.length > 0) && (
-        <div className={classes("notice", styles.risks)}>
-          {unconfirmed.map((offer) => (
-            <p key={offer.id}>
-              <Authorisation offer={offer} short />
-            </p>
-          ))}
-          {risks.map(({ risk, line, brands }) => (
-            <p key={risk}>
-              <b>{list(brands)}:</b> {line}
-            </p>
-          ))}
-        </div>
-      )}
-      <div className={styles.labels}>
-        {offers.map((offer) => (
-          <p key={offer.id} className={shared ? "visually-hidden" : "fine"}>
-            {advertisingLabel(offer)}
-          </p>
-        ))}
-        {shared && (
-          <p className="fine" aria-hidden="true">
-            {shared}
-          </p>
-        )}
-      </div>
+    <div className={classes("notice", styles.risks)}>
+      {unconfirmed.map((offer) => (
+        <p key={offer.id}>
+          <Authorisation offer={offer} short />
+        </p>
+      ))}
+      {risks.map(({ risk, line, brands }) => (
+        <p key={risk}>
+          <b>{list(brands)}:</b> {line}
+        </p>
+      ))}
     </div>
   );
 }

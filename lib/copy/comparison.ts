@@ -49,7 +49,7 @@ export const comparisonCopy = {
   more: "Más detalles",
   go: "Ir a la oferta",
   /** Its beginning, where three stand side by side on a phone. */
-  goShort: "Ir",
+  goShort: "Ver oferta",
   noRisk: "Los requisitos que conocemos no piden invertir.",
   unknown: "No lo sabemos",
   deadlines: "Plazos",

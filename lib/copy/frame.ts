@@ -57,15 +57,6 @@ export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "i
     : `${advertising} · enlace a la web oficial de ${brand}, sin código de invitación`;
 }
 
-/** The labels of several links of one kind in one line, for who sees that they belong to all. */
-export function advertisingLabels(offers: readonly Pick<Offer, "invitation">[]): string | undefined {
-  const [first] = offers;
-  if (!first || offers.some(({ invitation }) => invitation !== first.invitation)) return undefined;
-  return first.invitation
-    ? `${advertising} · enlaces de invitación`
-    : `${advertising} · enlaces a las webs oficiales, sin código de invitación`;
-}
-
 /** How many brands a sentence names. */
 const NAMED = 7;
 
