@@ -47,7 +47,11 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
   const beside = only ? more.slice(1) : more;
   return (
     <section id="respuesta" className={classes("stack", styles.answer)}>
-      <h2 id="respuesta-titulo" tabIndex={-1} className="ticket">
+      <h2
+        id="respuesta-titulo"
+        tabIndex={-1}
+        className={classes("ticket", (beside.length > 0 || best) && classes("ticket-wide", styles.total))}
+      >
         <span className="ticket-face">
           <span className="hint">{planCopy.withMoney(input.money)}: </span>
           {only ? (
