@@ -40,7 +40,6 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today
           <span className="visually-hidden">:</span>
         </span>{" "}
         <b>
-          <span aria-hidden="true">→ </span>
           <DueDate offer={offer} deadline={first} today={today} short />
         </b>
       </>

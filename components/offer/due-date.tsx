@@ -1,8 +1,7 @@
 import { dueDate, dueStamp } from "@/lib/answers/deadlines";
 import { landingCopy } from "@/lib/copy/landing";
-import { dayField, deadlinesCopy, lengthOf } from "@/lib/copy/deadlines";
+import { deadlinesCopy, lengthOf } from "@/lib/copy/deadlines";
 import { type CalendarDate, shortDate } from "@/lib/format/dates";
-import { inSentence } from "@/lib/format/format";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
 
@@ -30,7 +29,7 @@ export function DueDate({ offer, deadline, today, before, ends = false, short = 
   return (
     <span data-due={stamp} data-aged={ends ? `${date}, ${landingCopy.ifToday}.` : date}>
       {lengthOf(after)} {deadlinesCopy.later}
-      {!short && ` del ${inSentence(dayField(offer))}`}
+      {!short && ` ${offer.deadlines.start ?? "del día del alta"}`}
       {ends && "."}
     </span>
   );

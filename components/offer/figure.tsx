@@ -1,5 +1,5 @@
 import { offerCopy } from "@/lib/copy/offer";
-import { classes } from "@/lib/format/format";
+import { classes, inSentence } from "@/lib/format/format";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import { drawMonogram, markColors } from "@/lib/site/mark";
@@ -28,7 +28,7 @@ export function OfferFigure({ offer: { value }, className }: FigureProps) {
   return (
     <span className={classes("figure", !text && "unknown", className)}>
       {atMost && <small>{offerCopy.atMost}</small>}
-      {text ?? offerCopy.depends}
+      {text ?? offerCopy.depends}{" "}
     </span>
   );
 }
@@ -40,8 +40,9 @@ interface BenefitProps {
 }
 
 /**
- * A benefit: the figure, then the rest. Screen readers read one phrase; a `<strong>` in a `<dd>` they swallow. A range is
- * «30-90 €» everywhere, and read out as «De 30 € a 90 €».
+ * A benefit: the figure, with the space after it, as wide as its type asks; then the rest. Screen readers read one phrase;
+ * a `<strong>` in a `<dd>`, or a part that is a box of its own, they swallow. A range is «30-90 €» everywhere, and read
+ * out as «De 30 € a 90 €».
  */
 export function Benefit({ text, value }: BenefitProps) {
   const { before, amount, after } = splitBenefit(text);
@@ -55,7 +56,7 @@ export function Benefit({ text, value }: BenefitProps) {
             <span className="visually-hidden">,</span>
           </>
         )}{" "}
-        {text}
+        {value ? inSentence(text) : text}
       </>
     );
   return (
@@ -72,7 +73,7 @@ export function Benefit({ text, value }: BenefitProps) {
         ) : (
           <>
             {before && <small>{before}</small>}
-            {amount}
+            {amount}{" "}
           </>
         )}
       </span>

@@ -55,14 +55,14 @@ export function youGain(offer: Pick<Offer, "value" | "invitation">, link = "Este
     : `${link} no da el ${reward(offer)}: pide un enlace a un cliente antes de registrarte.`;
 }
 
-/** «Publicidad» beside a referral link in a narrow place; if the link has no code, also that it gives nothing. */
+/** «Publicidad» beside a referral link in a narrow place, and what kind of link it is: one without a code gives nothing. */
 export function advertisingShort(
   offer: Pick<Offer, "value" | "invitation">,
   room: "little" | "least",
 ): string {
-  return offer.invitation
-    ? advertising
-    : `${advertising} · ${room === "least" ? "" : "enlace "}sin ${reward(offer)}`;
+  const without = `sin ${reward(offer)}`;
+  if (room === "least") return offer.invitation ? advertising : `${advertising} · ${without}`;
+  return `${advertising} · enlace ${offer.invitation ? "de invitación" : without}`;
 }
 
 /** What the site gets by it, in a sentence. */
@@ -75,7 +75,7 @@ export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invit
 
 /** Who gains what by an offer's button, in a few words after `gainsCopy.title`. */
 export function gainsInShort(offer: Pick<Offer, "value" | "invitation" | "pays">): string {
-  if (!offer.invitation) return "con este enlace, ni tú ni nosotros ganamos nada";
+  if (!offer.invitation) return "tú, nada; nosotros, nada";
   const ours =
     offer.pays === "none"
       ? ", nada"
