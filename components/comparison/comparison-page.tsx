@@ -7,7 +7,7 @@ import { StaleNote } from "@/components/offer/status";
 import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { comparisonCopy, shortLimit, summaryWords } from "@/lib/copy/comparison";
-import { riskLines } from "@/lib/copy/frame";
+import { advertisingLabel, riskLines } from "@/lib/copy/frame";
 import { advertisingShort } from "@/lib/copy/offer";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -130,41 +130,52 @@ function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
   );
 }
 
-/** The words of a button: of three on a phone, short ones. */
+/** The words of a button: of three on a phone, without their article. */
 function GoWords({ isTrio }: { isTrio: boolean }) {
-  const { go, goShort } = comparisonCopy;
+  const { go, goArticle } = comparisonCopy;
   if (!isTrio) return go;
+  const [before, after] = go.split(goArticle);
   return (
     <>
-      <span className={styles.goShort} aria-hidden="true">
-        {goShort}
-      </span>
-      <span className="wide-only">{go}</span>
+      {before}
+      <span className="wide-only">{goArticle}</span>
+      {after}
     </>
   );
 }
 
-/** What stands before the buttons: each risk once, with the brands it belongs to. */
+/**
+ * What stands before the buttons: each risk once, with the brands it belongs to; and, for who does not see the columns,
+ * whose link each is.
+ */
 function BeforeButtons({ offers }: Pick<Props, "offers">) {
   const risks = Object.entries(riskLines).flatMap(([risk, line]) => {
     const brands = offers.flatMap((offer) => (offer.risk === risk ? offer.brand : []));
     return brands.length > 0 ? { risk, line, brands } : [];
   });
   const unconfirmed = offers.filter(({ protection }) => protection.authorisation);
-  if (risks.length === 0 && unconfirmed.length === 0) return null;
   return (
-    <div className={classes("notice", styles.risks)}>
-      {unconfirmed.map((offer) => (
-        <p key={offer.id}>
-          <Authorisation offer={offer} short />
-        </p>
-      ))}
-      {risks.map(({ risk, line, brands }) => (
-        <p key={risk}>
-          <b>{list(brands)}:</b> {line}
-        </p>
-      ))}
-    </div>
+    <>
+      {(risks.length > 0 || unconfirmed.length > 0) && (
+        <div className={classes("notice", styles.risks)}>
+          {unconfirmed.map((offer) => (
+            <p key={offer.id}>
+              <Authorisation offer={offer} short />
+            </p>
+          ))}
+          {risks.map(({ risk, line, brands }) => (
+            <p key={risk}>
+              <b>{list(brands)}:</b> {line}
+            </p>
+          ))}
+        </div>
+      )}
+      <div className="visually-hidden">
+        {offers.map((offer) => (
+          <p key={offer.id}>{advertisingLabel(offer)}</p>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { offerCopy } from "@/lib/copy/offer";
-import { classes, inSentence } from "@/lib/format/format";
+import { classes } from "@/lib/format/format";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import { drawMonogram, markColors } from "@/lib/site/mark";
@@ -19,16 +20,19 @@ export function BrandMark({ offer: { logo, color } }: { offer: Pick<Offer, "logo
 
 interface FigureProps {
   offer: Pick<Offer, "value">;
+  /** What follows in the figure's own type. */
+  children?: ReactNode;
   className?: string | undefined;
 }
 
 /** The headline figure of an offer. */
-export function OfferFigure({ offer: { value }, className }: FigureProps) {
+export function OfferFigure({ offer: { value }, className, children }: FigureProps) {
   const { text, atMost } = figureOf(value);
   return (
     <span className={classes("figure", !text && "unknown", className)}>
       {atMost && <small>{offerCopy.atMost}</small>}
-      {text ?? offerCopy.depends}{" "}
+      {text ?? offerCopy.depends}
+      {children}
     </span>
   );
 }
@@ -46,17 +50,17 @@ interface BenefitProps {
  */
 export function Benefit({ text, value }: BenefitProps) {
   const { before, amount, after } = splitBenefit(text);
+  const gap = after && <>{after.startsWith(":") && <span className="visually-hidden">:</span>} </>;
   const range = value?.gain.kind === "range" && / a /.test(amount) && figureOf(value).text;
   if (!amount)
     return (
       <>
         {value && (
-          <>
-            <OfferFigure offer={{ value }} />
-            <span className="visually-hidden">,</span>
-          </>
-        )}{" "}
-        {value ? inSentence(text) : text}
+          <OfferFigure offer={{ value }}>
+            <span className="visually-hidden">,</span>{" "}
+          </OfferFigure>
+        )}
+        {text}
       </>
     );
   return (
@@ -69,16 +73,17 @@ export function Benefit({ text, value }: BenefitProps) {
               {before}
               {amount}
             </span>
+            {gap}
           </>
         ) : (
           <>
             {before && <small>{before}</small>}
-            {amount}{" "}
+            {amount}
+            {gap}
           </>
         )}
       </span>
-      {after.startsWith(":") && <span className="visually-hidden">:</span>}
-      {after.replace(/^:/, "")}
+      {after.replace(/^:? /, "")}
     </>
   );
 }

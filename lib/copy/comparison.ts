@@ -48,8 +48,8 @@ export const comparisonCopy = {
   equal: "Igual en todas",
   more: "Más detalles",
   go: "Ir a la oferta",
-  /** Its beginning, where three stand side by side on a phone. */
-  goShort: "Ver oferta",
+  /** What it leaves out where three stand side by side on a phone. */
+  goArticle: "la ",
   noRisk: "Los requisitos que conocemos no piden invertir.",
   unknown: "No lo sabemos",
   deadlines: "Plazos",

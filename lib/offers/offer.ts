@@ -127,7 +127,9 @@ export const offerSchema = z
       .describe("Qué se gana, en pocas palabras, para tarjetas y botones.")
       .meta({ label: "beneficio", shown: "en tarjetas, página y comparación", placeholder: true }),
     shortBenefit: label(SHORT)
-      .describe("Lo mismo donde hay menos sitio. Sin este campo si benefit ya es así de corto.")
+      .describe(
+        "Lo mismo donde hay menos sitio; si no empieza por la cifra, sale detrás de ella: en minúscula. Sin este campo si benefit ya es así de corto.",
+      )
       .meta({ label: "beneficio, en corto", shown: "en filas y enlaces" })
       .optional(),
     description: sentence(180)
