@@ -115,14 +115,15 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
 function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const delay = delayWords(offer);
   return (
-    <div className={classes("fine measure", styles.note)}>
+    <div className="fine measure">
       {!checkNote([offer], today) && (
         <p>
           <StatusLine offer={offer} today={today} />.{" "}
         </p>
       )}
-      <StaleNote offers={[offer]} today={today} /> {delay && <p>{delay} </p>}
+      <StaleNote offers={[offer]} today={today} />{" "}
       <p>
+        {delay && `${delay} `}
         {offer.validFrom && `${beginningWords(offer.validFrom, today)} `}
         {landingCopy.source}:{" "}
         <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
