@@ -9,7 +9,7 @@ export interface Traces {
   local: string[];
   session: string[];
   hosts: string[];
-  /** Scripts by name; those of the site without their hash. */
+  /** Scripts by name; those of the site without their hash, and without the one that a page loads after the day of its build. */
   scripts: string[];
 }
 
@@ -21,7 +21,8 @@ export function follow(page: Page) {
     const url = new URL(request.url());
     if (!url.protocol.startsWith("http")) return;
     calls.push(url);
-    if (request.resourceType() === "script") scripts.add(nameOf(url));
+    const name = nameOf(url);
+    if (request.resourceType() === "script" && name !== "today") scripts.add(name);
   });
   return {
     calls,
