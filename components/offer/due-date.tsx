@@ -29,7 +29,7 @@ export function DueDate({ offer, deadline, today, before, ends = false, short = 
   return (
     <span data-due={stamp} data-aged={ends ? `${date}, ${landingCopy.ifToday}.` : date}>
       {lengthOf(after)} {deadlinesCopy.later}
-      {!short && ` ${offer.deadlines.start ?? "del día del alta"}`}
+      {!short && ` ${offer.deadlines.start ?? deadlinesCopy.signUpDay}`}
       {ends && "."}
     </span>
   );

@@ -17,6 +17,7 @@ export const deadlinesCopy = {
   /** Before today's date, on a page without an answer. */
   ifToday: "Si empiezas hoy",
   later: "después",
+  signUpDay: "del día del alta",
   list: "Las fechas de esta promoción",
   answer: (offer: Counted, day: CalendarDate) =>
     `Tus fechas si el día ${startOf(offer)} es el ${longDate(day)}`,
