@@ -20,7 +20,7 @@ import { Wordmark } from "./wordmark";
 interface Props {
   /** The path of the page, to mark its own link as current. */
   path: string;
-  /** The page's content for machines. */
+  /** The page's content for machines: after the words that it repeats, so that it compresses with them. */
   graph?: Graph;
   children: ReactNode;
 }
@@ -34,8 +34,8 @@ export function SiteFrame({ path, graph, children }: Props) {
       </a>{" "}
       <Header path={path} />
       <main id="contenido" tabIndex={-1}>
-        {graph && <JsonLd graph={graph} />}
         {children}
+        {graph && <JsonLd graph={graph} />}
       </main>
       <Footer path={path} />
       <Consent />
