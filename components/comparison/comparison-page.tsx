@@ -32,7 +32,8 @@ const OPEN_ROWS = 4;
 
 /**
  * Two or three offers side by side: a ticket each as head, with figure, condition and button, then the first rows that
- * differ. Further differences and, apart, what is equal are folded. Once the tickets have scrolled out, a low bar is left of them.
+ * differ. Further differences and, apart, what is equal are folded. Once the tickets have scrolled out, a low bar is left
+ * of them.
  */
 export function ComparisonPage({ offers, today }: Props) {
   const rows = comparisonRows(offers, today);
@@ -60,12 +61,7 @@ export function ComparisonPage({ offers, today }: Props) {
         <Table
           labelledBy="titulo"
           className={classes(styles.table, isTrio)}
-          columns={[
-            criterion,
-            ...offers.map((offer) => (
-              <Head key={offer.id} offer={offer} today={today} isTrio={offers.length > 2} />
-            )),
-          ]}
+          columns={[criterion, ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} />)]}
           names={brands}
           rows={rowsOf(different.slice(0, OPEN_ROWS))}
         />
@@ -120,27 +116,13 @@ function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
             <div>
               <p className="fine">{advertisingShort(offer, "least")}</p>
               <ReferralLink offer={offer} tabIndex={-1}>
-                <GoWords isTrio={isTrio} />
+                {comparisonCopy.go}
               </ReferralLink>
             </div>
           </WhileOpen>
         </div>
       ))}
     </div>
-  );
-}
-
-/** The words of a button: of three on a phone, without their article. */
-function GoWords({ isTrio }: { isTrio: boolean }) {
-  const { go, goArticle } = comparisonCopy;
-  if (!isTrio) return go;
-  const [before, after] = go.split(goArticle);
-  return (
-    <>
-      {before}
-      <span className="wide-only">{goArticle}</span>
-      {after}
-    </>
   );
 }
 
@@ -180,7 +162,7 @@ function BeforeButtons({ offers }: Pick<Props, "offers">) {
 }
 
 /** An offer's ticket at the head of its column: mark, name, figure, risk and button. */
-function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; isTrio: boolean }) {
+function Head({ offer, today }: Pick<Props, "today"> & { offer: Offer }) {
   return (
     <div className={classes("ticket", styles.head)}>
       <div className={classes("ticket-face", styles.face)}>
@@ -199,7 +181,7 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
           <p className="fine">{shortLimit(offer)}</p>
           <p className="fine">{advertisingShort(offer, "little")}</p>
           <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>
-            <GoWords isTrio={isTrio} />
+            {comparisonCopy.go}
           </ReferralLink>
         </div>
       </WhileOpen>

@@ -47,9 +47,7 @@ export const comparisonCopy = {
   },
   equal: "Igual en todas",
   more: "Más detalles",
-  go: "Ir a la oferta",
-  /** What it leaves out where three stand side by side on a phone. */
-  goArticle: "la ",
+  go: "Ver oferta",
   noRisk: "Los requisitos que conocemos no piden invertir.",
   unknown: "No lo sabemos",
   deadlines: "Plazos",
