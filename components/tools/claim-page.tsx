@@ -1,12 +1,20 @@
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
 import { Disclosure } from "@/components/ui/section";
 import { procedureOf } from "@/lib/answers/claim-procedures";
-import { type ClaimAnswers, claimFor, claimRange, expectedDay, grievances } from "@/lib/answers/complaints";
+import {
+  type ClaimAnswers,
+  claimFor,
+  claimRange,
+  expectedDay,
+  type Grievance,
+  grievances,
+} from "@/lib/answers/complaints";
 import { claimQuery } from "@/lib/config/paths";
 import type { SignUp } from "@/lib/answers/deadlines";
-import { claimCopy, grievanceNames, sinceHint, submitWords, writtenHint } from "@/lib/copy/claim";
+import { claimCopy, grievanceNames, sinceWords, submitWords, writtenHint } from "@/lib/copy/claim";
 import { signUpFaultText } from "@/lib/copy/deadlines";
 import { type CalendarDate, isDay } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -51,6 +59,16 @@ function ClaimForm({ offer, today, answers }: Props) {
   const hasExpected = expectedDay(offer, today) !== undefined;
   const isUnsaid = answers !== undefined && grievance === undefined;
   const isAnswered = answers !== undefined && claimFor(offer, answers, today) !== undefined;
+  const asked = sinceWords(offer, hasExpected);
+  /** One of three texts; the style sheet shows the one for what happened. */
+  const perGrievance = (text: (words: (typeof asked)[Grievance]) => ReactNode) =>
+    grievances.map((value) => (
+      <span key={value} data-grievance={value}>
+        {text(asked[value])}{" "}
+      </span>
+    ));
+  // Left blank, it is asked for, and not marked as a mistake.
+  const isSinceBlank = since !== undefined && "fault" in since && since.fault === "missing";
   return (
     <form
       id={claimFormId}
@@ -96,9 +114,9 @@ function ClaimForm({ offer, today, answers }: Props) {
         <Field
           type="date"
           name={claimQuery.since}
-          label={<span className="brand">{claimCopy.since}</span>}
-          hint={sinceHint(offer, hasExpected)}
-          {...givenIn(since, today)}
+          label={perGrievance(({ question }) => <b className="brand">{question}</b>)}
+          hint={perGrievance(({ hint }) => (isSinceBlank ? `${claimCopy.sinceBlank} ${hint}` : hint))}
+          {...(isSinceBlank ? { autoFocus: true } : givenIn(since, today))}
         />
       </div>
       <Disclosure summary={claimCopy.wroteAlready} isOpen={written !== undefined}>

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<"input">, "children"> {
   /** The input's name, and its id. */
   name: string;
   label: ReactNode;
-  hint?: string;
+  hint?: ReactNode;
   /** The error message of a wrong answer. */
   fault?: string | undefined;
   /** The button beside it; below it if there is a hint, which belongs to the input. */
@@ -30,7 +30,9 @@ export function Field({ name, label, hint, fault, button, ...input }: Props) {
           id={name}
           name={name}
           aria-invalid={fault ? true : undefined}
-          aria-describedby={classes(fault && `${name}-error`, hint && `${name}-ayuda`) || undefined}
+          aria-describedby={
+            classes(fault && `${name}-error`, hint ? `${name}-ayuda` : undefined) || undefined
+          }
         />
         {!hint && button}
       </div>

@@ -14,7 +14,8 @@ export const claimCopy = {
   what: "¿Qué ha pasado?",
   chooseWhat: (typed?: string) =>
     `${typed ? `«${typed}» no es ninguna de estas respuestas. ` : ""}Elige qué ha pasado.`,
-  since: "¿Qué día fue?",
+  /** Where the day of the fact is missing, which is no mistake. */
+  sinceBlank: "Con este día calculamos tus fechas.",
   /** Opens the field of that day. */
   wroteAlready: "Ya he reclamado por escrito",
   written: "¿Qué día escribiste?",
@@ -69,17 +70,27 @@ export function grievanceNames(offer: Pick<Offer, "value">): Readonly<Record<Gri
   };
 }
 
-/** What to enter as the day of the fact; `isExpected`: the usual day is known. */
-export function sinceHint(offer: Pick<Offer, "value">, isExpected: boolean): string {
-  if (isDiscount(offer))
-    return "El día en que te lo denegaron, en que te cobraron o en que debería haberse aplicado el descuento. No sabemos desde cuándo se aplica: si no te lo han aplicado, busca el plazo en las condiciones que guardaste.";
-  const unknown =
-    "No sabemos cuándo llega lo que da esta promoción: si no ha llegado, busca el plazo en las condiciones que guardaste.";
-  return `El día en que te lo denegaron, en que te cobraron o en que debería haber llegado lo anunciado. ${
-    isExpected
-      ? "Si no ha llegado y dejas este día en blanco, contamos el plazo habitual desde el alta."
-      : unknown
-  }`;
+/** The question of the day of the fact, and its help; `isExpected`: the usual day is known. */
+export function sinceWords(
+  offer: Pick<Offer, "value">,
+  isExpected: boolean,
+): Readonly<Record<Grievance, { question: string; hint: string }>> {
+  const unknown = isDiscount(offer)
+    ? "No sabemos desde cuándo se aplica: busca el plazo en las condiciones que guardaste."
+    : "No sabemos cuándo llega: busca el plazo en las condiciones que guardaste.";
+  return {
+    "no-llega": {
+      question: isDiscount(offer)
+        ? "¿Desde qué día debería haberse aplicado?"
+        : "¿Qué día debería haber llegado?",
+      hint: isExpected ? "Si lo dejas en blanco, contamos el plazo habitual desde el alta." : unknown,
+    },
+    denegado: {
+      question: "¿Qué día te lo denegaron?",
+      hint: "La fecha del mensaje en que te lo dijeron.",
+    },
+    cobro: { question: "¿Qué día te cobraron?", hint: "La fecha del cargo en tus movimientos." },
+  };
 }
 
 /** What to enter as the day of having written: only what begins the period counts. */
