@@ -11,7 +11,6 @@ import {
   misfitText,
   moreWords,
   planCopy,
-  planFigure,
   planSentence,
   startsSentence,
   totalWords,
@@ -22,6 +21,7 @@ import { classes, euros } from "@/lib/format/format";
 import type { Plan } from "@/lib/answers/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/answers/plan-input";
 import { planAssumptions } from "./plan-assumptions";
+import { PlanFigure } from "./plan-figure";
 import { planFormId } from "./plan-form";
 import { PlanLine } from "./plan-line";
 import { PlanTickets } from "./plan-ticket";
@@ -45,19 +45,20 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
   // Without a sum, the first of what may come is the figure.
   const only = total > 0 ? undefined : more[0];
   const beside = only ? more.slice(1) : more;
+  const hasStub = beside.length > 0 || best !== undefined || risk > 0;
   return (
     <section id="respuesta" className={classes("stack", styles.answer)}>
       <h2
         id="respuesta-titulo"
         tabIndex={-1}
-        className={classes("ticket", (beside.length > 0 || best) && classes("ticket-wide", styles.total))}
+        className={classes("ticket", hasStub && classes("ticket-wide", styles.total))}
       >
         <span className="ticket-face">
-          <span className="hint">{planCopy.withMoney(input.money)}: </span>
+          <span className="hint">{(isDated ? planCopy.withMoney : planCopy.example)(input.money)}: </span>
           {only ? (
             <>
               <strong className={classes("figure", !mayCost(only) && "headline-figure")}>
-                {planFigure(only.left)}
+                <PlanFigure span={only.left} />
               </strong>{" "}
               <span className={styles.beside}>{conditionOf(only)}</span>
             </>
@@ -68,12 +69,24 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
             </strong>
           )}
         </span>
-        {(beside.length > 0 || best) && (
+        {hasStub && (
           <span className={classes("stub", styles.beside)}>
             {beside.map((entry) => (
               <span key={entry.offer.id}>
-                {mayCost(entry) && <span className="visually-hidden">. </span>}
-                {moreWords(entry, total)}
+                {mayCost(entry) ? (
+                  <>
+                    <span className="visually-hidden">. </span>
+                    {moreWords(entry, total)}
+                  </>
+                ) : (
+                  <>
+                    <span className="figure">
+                      <PlanFigure span={entry.left} />
+                      {total > 0 && ` ${planCopy.onTop}`}
+                    </span>{" "}
+                    {conditionOf(entry)}
+                  </>
+                )}
               </span>
             ))}
             {best && (
@@ -82,13 +95,20 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
                 {insteadWords(best)}
               </span>
             )}
+            {risk > 0 && (
+              <span>
+                <span className="visually-hidden">. </span>
+                <span className="risk">{planCopy.briefRisk(risk)}</span>
+              </span>
+            )}
           </span>
         )}
       </h2>
       {isDated && <OtherAmounts input={input} />}
       {!isEmpty && (
         <p className="hint">
-          {planCopy.brief} {risk > 0 ? planCopy.briefRisk(risk) : planCopy.noneAtRisk}
+          {planCopy.brief}
+          {risk === 0 && ` ${planCopy.noneAtRisk}`}
         </p>
       )}
       {isEmpty && <p>{noneWords(plan)}</p>}

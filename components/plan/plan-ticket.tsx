@@ -2,11 +2,12 @@ import { BrandMark } from "@/components/offer/figure";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
 import { dateWords, deadlineLine } from "@/lib/copy/deadlines";
 import { landingCopy } from "@/lib/copy/landing";
-import { planCopy, planFigure } from "@/lib/copy/plan";
+import { planCopy } from "@/lib/copy/plan";
 import { entryFigures, leftName } from "@/lib/copy/plan-notes";
 import { longDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { PlanEntry } from "@/lib/answers/plan";
+import { PlanFigure } from "./plan-figure";
 import styles from "./plan.module.css";
 
 interface Props {
@@ -45,7 +46,9 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
         </div>
         <p>
           <span className="hint">{leftName(entry)}</span>{" "}
-          <strong className="figure">{planFigure(left, precision)}</strong>
+          <strong className="figure">
+            <PlanFigure span={left} precision={precision} />
+          </strong>
         </p>
         <p className={styles.asks}>{offer.requirements}</p>
         {figures.length > 0 && (

@@ -47,13 +47,17 @@ export const planCopy = {
   changed: "mis respuestas",
   /** The heading of the answer, before its figure. */
   withMoney: (money: number) => `Tu plan con ${euros(money)}`,
+  /** The same before anything is answered. */
+  example: (money: number) => `Un ejemplo con ${euros(money)}`,
+  /** After a figure that may come on top of the sum. */
+  onTop: "más",
   from: (start: CalendarDate, today: CalendarDate) =>
     `si empezaras ${start === today ? "hoy, " : "el "}${longDate(start)}`,
   condition: (from: string | undefined) =>
     `Es lo que te quedaría ${from ? `${from}, ` : ""}con una invitación en cada promoción y cumpliendo sus condiciones.`,
-  /** Right under the figure, in one line; `condition` and `atRisk` say it in full. */
+  /** Beside and right under the figure, in one line each; `atRisk` and `condition` say it in full. */
   brief: "Es lo que te quedaría si te invitaran a cada promoción y cumplieras sus condiciones.",
-  briefRisk: (amount: number) => `En riesgo: ${euros(amount)}.`,
+  briefRisk: (amount: number) => `En riesgo: ${euros(amount)} de tu dinero`,
   /** What the figure hangs on, wherever it stands without the page: shared, in a picture, in Markdown. */
   terms: "Hace falta una invitación en cada promoción y cumplir sus condiciones.",
   /** Where the address answers other questions and not this one. */
@@ -122,6 +126,11 @@ export function planFigure(span: Span, precision: Precision = "exact"): string {
   return inSentence(spanWords(span, precision));
 }
 
+/** A range as it is read out: «de 30 € a 90 €». */
+export function rangeAloud({ least, most }: Span): string {
+  return `de ${euros(least)} a ${euros(most)}`;
+}
+
 /** The plan's figure: what its entries leave together. */
 export function totalWords({ total, precision }: Pick<Plan, "total" | "precision">): string {
   return planFigure({ least: total, most: total }, precision);
@@ -140,7 +149,7 @@ export function moreWords(entry: PlanEntry, total: number): string {
   const figure = planFigure(entry.left);
   const condition = conditionOf(entry);
   if (total > 0 && mayCost(entry)) return `${asSentence(condition)}, ${figure}`;
-  return `${figure}${total > 0 ? " más" : ""} ${condition}`;
+  return `${figure}${total > 0 ? ` ${planCopy.onTop}` : ""} ${condition}`;
 }
 
 /** What has to be done for a figure that is not in the sum: «si llevas tu línea a Lowi». */
