@@ -55,13 +55,18 @@ export function ComparisonPage({ offers, today }: Props) {
   return (
     <article className={classes("page", styles.page)}>
       <h1 id="titulo">{comparisonCopy.headingOf(brands)}</h1>
-      {summary && <p className="lead">{summary}</p>}
-      <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
       <div className={styles.frame}>
+        {summary && <p className={classes("lead", styles.summary)}>{summary}</p>}
+        <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
         <Table
           labelledBy="titulo"
           className={classes(styles.table, isTrio)}
-          columns={[criterion, ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} />)]}
+          columns={[
+            criterion,
+            ...offers.map((offer) => (
+              <Head key={offer.id} offer={offer} today={today} isNarrow={offers.length > 2} />
+            )),
+          ]}
           names={brands}
           rows={rowsOf(different.slice(0, OPEN_ROWS))}
         />
@@ -162,24 +167,26 @@ function BeforeButtons({ offers }: Pick<Props, "offers">) {
 }
 
 /** An offer's ticket at the head of its column: mark, name, figure, risk and button. */
-function Head({ offer, today }: Pick<Props, "today"> & { offer: Offer }) {
+function Head({ offer, today, isNarrow }: Pick<Props, "today"> & { offer: Offer; isNarrow: boolean }) {
   return (
     <div className={classes("ticket", styles.head)}>
       <div className={classes("ticket-face", styles.face)}>
         <a href={offer.detailPath} className={styles.brand}>
           <BrandMark offer={offer} /> {offer.brand}
         </a>{" "}
-        <span className={styles.benefit}>
-          <Benefit text={offer.shortBenefit} value={offer.value} />
-        </span>
-        <span className="visually-hidden">, </span>
-        <span className={styles.condition}>{offer.condition}</span>
-        {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} short />
+        <div>
+          <span className={styles.benefit}>
+            <Benefit text={offer.shortBenefit} value={offer.value} />
+          </span>
+          <span className="visually-hidden">, </span>
+          <span className={styles.condition}>{offer.condition}</span>
+          {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} short />
+        </div>
       </div>
       <WhileOpen offer={offer} today={today}>
         <div className={classes("stub", styles.stub)}>
           <p className="fine">{shortLimit(offer)}</p>
-          <p className="fine">{advertisingShort(offer, "little")}</p>
+          <p className="fine">{advertisingShort(offer, isNarrow ? "least" : "little")}</p>
           <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>
             {comparisonCopy.go}
           </ReferralLink>
