@@ -75,7 +75,7 @@ export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invit
 
 /** Who gains what by an offer's button, in a few words after `gainsCopy.title`. */
 export function gainsInShort(offer: Pick<Offer, "value" | "invitation" | "pays">): string {
-  if (!offer.invitation) return "tú, nada; nosotros, nada";
+  if (!offer.invitation) return "con este enlace, nadie";
   const ours =
     offer.pays === "none"
       ? ", nada"
