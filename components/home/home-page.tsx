@@ -78,7 +78,9 @@ export function HomePage({ today }: { today: CalendarDate }) {
         <Faq title={homeCopy.faq.title} items={homeCopy.faq.items} />
       </div>
       <Section id="cierre" title={homeCopy.closing.title} className={classes("band row", styles.closing)}>
-        <ButtonLink href="#ofertas">{homeCopy.closing.action}</ButtonLink>
+        <p>
+          <ButtonLink href="#ofertas">{homeCopy.closing.action}</ButtonLink>
+        </p>
       </Section>
     </>
   );

@@ -63,7 +63,7 @@ function Question({ condition: { id, question, failure, doubt }, place }: Questi
       <legend>{question}</legend>
       <div className="row">
         {(["yes", "no"] as const).map((value) => (
-          <Pill key={value} type="radio" name={id} value={value} label={eligibilityCopy[value]} required />
+          <Pill key={value} type="radio" name={id} value={value} label={eligibilityCopy[value]} />
         ))}
       </div>
       <p className={classes(styles.failure, "hint")}>

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from "react";
 export function Pill({ label, ...input }: ComponentPropsWithoutRef<"input"> & { label: ReactNode }) {
   return (
     <label className="pill">
-      <input {...input} className="visually-hidden" />
+      <input {...input} className="visually-hidden" />{" "}
       {typeof label === "string" ? <span>{label}</span> : label}{" "}
     </label>
   );
