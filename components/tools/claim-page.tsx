@@ -67,13 +67,14 @@ function ClaimForm({ offer, today, answers }: Props) {
         {text(asked[value])}{" "}
       </span>
     ));
-  // Left blank, it is asked for, and not marked as a mistake.
-  const isSinceBlank = since !== undefined && "fault" in since && since.fault === "missing";
+  const isSinceMissing = grievance && since && "fault" in since && since.fault === "missing";
   return (
     <form
       id={claimFormId}
       action={pathOf(offer, "reclamar")}
       data-in-place="reclamacion"
+      // The server's error messages say more than the browser's.
+      noValidate
       className={classes("panel stack", styles.form)}
     >
       <h2 className="visually-hidden">{claimCopy.form}</h2>
@@ -93,7 +94,6 @@ function ClaimForm({ offer, today, answers }: Props) {
               value={value}
               label={grievanceNames(offer)[value]}
               defaultChecked={value === grievance}
-              required
             />
           ))}
         </div>
@@ -115,8 +115,9 @@ function ClaimForm({ offer, today, answers }: Props) {
           type="date"
           name={claimQuery.since}
           label={perGrievance(({ question }) => <b className="brand">{question}</b>)}
-          hint={perGrievance(({ hint }) => (isSinceBlank ? `${claimCopy.sinceBlank} ${hint}` : hint))}
-          {...(isSinceBlank ? { autoFocus: true } : givenIn(since, today))}
+          hint={perGrievance(({ hint }) => hint)}
+          {...givenIn(since, today)}
+          {...(isSinceMissing && { fault: asked[grievance].missing })}
         />
       </div>
       <Disclosure summary={claimCopy.wroteAlready} isOpen={written !== undefined}>

@@ -82,7 +82,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
           </form>
         ))}
       </div>
-      <form action={action} data-in-place="fechas" className={styles.other}>
+      <form action={action} data-in-place="fechas" noValidate className={styles.other}>
         <Field
           type="date"
           name={deadlineQuery.signUp}

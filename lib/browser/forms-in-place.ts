@@ -67,9 +67,9 @@ export async function answerInPlace(form: HTMLFormElement): Promise<void> {
   // Not the method that Google's script puts in its place, to report the address.
   History.prototype.pushState.call(history, null, "", url + address.hash);
   shown = addressOf(location);
-  // Focus goes to the first field to fill in, else to the answer's heading, which is scrolled to the top.
-  const field = part.querySelector<HTMLElement>("[aria-invalid], [autofocus]");
-  if (field) return field.focus();
+  // Focus goes to the first invalid field, else to the answer's heading, which is scrolled to the top.
+  const wrong = part.querySelector<HTMLElement>("[aria-invalid]");
+  if (wrong) return wrong.focus();
   focusTitle(part)?.scrollIntoView();
 }
 

@@ -14,8 +14,6 @@ export const claimCopy = {
   what: "¿Qué ha pasado?",
   chooseWhat: (typed?: string) =>
     `${typed ? `«${typed}» no es ninguna de estas respuestas. ` : ""}Elige qué ha pasado.`,
-  /** Where the day of the fact is missing, which is no mistake. */
-  sinceBlank: "Con este día calculamos tus fechas.",
   /** Opens the field of that day. */
   wroteAlready: "Ya he reclamado por escrito",
   written: "¿Qué día escribiste?",
@@ -70,26 +68,34 @@ export function grievanceNames(offer: Pick<Offer, "value">): Readonly<Record<Gri
   };
 }
 
-/** The question of the day of the fact, and its help; `isExpected`: the usual day is known. */
+/** The question of the day of the fact, its help, and the error message if it is missing; `isExpected`: the usual day is known. */
 export function sinceWords(
   offer: Pick<Offer, "value">,
   isExpected: boolean,
-): Readonly<Record<Grievance, { question: string; hint: string }>> {
+): Readonly<Record<Grievance, { question: string; hint: string; missing: string }>> {
   const unknown = isDiscount(offer)
     ? "No sabemos desde cuándo se aplica: busca el plazo en las condiciones que guardaste."
-    : "No sabemos cuándo llega: busca el plazo en las condiciones que guardaste.";
+    : "No sabemos cuándo llega el regalo: busca el plazo en las condiciones que guardaste.";
   return {
     "no-llega": {
       question: isDiscount(offer)
         ? "¿Desde qué día debería haberse aplicado?"
         : "¿Qué día debería haber llegado?",
       hint: isExpected ? "Si lo dejas en blanco, contamos el plazo habitual desde el alta." : unknown,
+      missing: isDiscount(offer)
+        ? "Falta el día desde el que debería haberse aplicado."
+        : "Falta el día en que debería haber llegado.",
     },
     denegado: {
       question: "¿Qué día te lo denegaron?",
       hint: "La fecha del mensaje en que te lo dijeron.",
+      missing: "Falta el día en que te lo denegaron.",
     },
-    cobro: { question: "¿Qué día te cobraron?", hint: "La fecha del cargo en tus movimientos." },
+    cobro: {
+      question: "¿Qué día te cobraron?",
+      hint: "La fecha del cargo en tus movimientos.",
+      missing: "Falta el día en que te cobraron.",
+    },
   };
 }
 
