@@ -23,7 +23,13 @@ export function ChoosePage({ offers, refused }: Props) {
       <h1>{comparisonCopy.heading}</h1>
       <p className="lead">{comparisonCopy.description}</p>
       {refused && (
-        <div id="aviso" role="alert" tabIndex={-1} autoFocus>
+        <div
+          id="aviso"
+          role="alert"
+          tabIndex={-1}
+          autoFocus
+          className={refused.fault === "few" ? styles.few : undefined}
+        >
           <p className="error">{choiceFault(refused.fault, refused.known.length)}</p>
         </div>
       )}

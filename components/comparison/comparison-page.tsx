@@ -42,7 +42,7 @@ export function ComparisonPage({ offers, today }: Props) {
   const inShort = rows.filter(({ isEqual, key }) => !isEqual && key === IN_SHORT);
   const isFolded = equal.length > 1;
   const more = [...inShort, ...different.slice(OPEN_ROWS), ...(isFolded ? [] : equal)];
-  const isTrio = offers.length > 2 && styles.trio;
+  const isTrio = offers.length > 2;
   const brands = offers.map(({ brand }) => brand);
   const rowsOf = (some: typeof rows) =>
     some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
@@ -60,24 +60,22 @@ export function ComparisonPage({ offers, today }: Props) {
         <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
         <Table
           labelledBy="titulo"
-          className={classes(styles.table, isTrio)}
+          className={classes(styles.table, isTrio && styles.trio)}
           columns={[
             criterion,
-            ...offers.map((offer) => (
-              <Head key={offer.id} offer={offer} today={today} isNarrow={offers.length > 2} />
-            )),
+            ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} isNarrow={isTrio} />),
           ]}
           names={brands}
           rows={rowsOf(different.slice(0, OPEN_ROWS))}
         />
-        <StuckHead offers={offers} today={today} isTrio={offers.length > 2} />
+        <StuckHead offers={offers} today={today} isTrio={isTrio} />
       </div>
       <div>
         {more.length > 0 && (
           <Disclosure level={2} summary={comparisonCopy.more}>
             <Table
               caption={comparisonCopy.more}
-              className={classes(styles.table, isTrio, styles.more)}
+              className={classes(styles.table, isTrio && styles.trio, styles.more)}
               columns={[criterion, ...brands]}
               names={brands}
               rows={rowsOf(more)}
@@ -115,7 +113,10 @@ function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
       {offers.map((offer) => (
         <div key={offer.id} className={styles.short}>
           <p>
-            <b>{offer.brand}</b> <OfferFigure offer={offer} /> <RiskMark offer={offer} short />
+            <b>
+              <BrandMark offer={offer} /> {offer.brand}
+            </b>{" "}
+            <OfferFigure offer={offer} /> <RiskMark offer={offer} short />
           </p>
           <WhileOpen offer={offer} today={today}>
             <div>
