@@ -32,7 +32,7 @@ interface Props {
   plan: Plan;
   answers: PlanAnswers;
   today: CalendarDate;
-  /** Whether the plan's first day is known; otherwise the time after it is shown. */
+  /** Whether the visitor has asked: then the first day is known. Otherwise it is an example, with the time after it. */
   isDated: boolean;
 }
 
