@@ -77,7 +77,11 @@ export function HomePage({ today }: { today: CalendarDate }) {
         </Section>
         <Faq title={homeCopy.faq.title} items={homeCopy.faq.items} />
       </div>
-      <Section id="cierre" title={homeCopy.closing.title} className={classes("band row", styles.closing)}>
+      <Section
+        id="cierre"
+        title={homeCopy.closing.title}
+        className={classes("band row not-printed", styles.closing)}
+      >
         <p>
           <ButtonLink href="#ofertas">{homeCopy.closing.action}</ButtonLink>
         </p>

@@ -13,7 +13,7 @@ export function LandingClosing({ offer, today }: { offer: Offer; today: Calendar
   const ended = statusOn(offer, today) === "ended";
   const { title, endedTitle, endedText } = landingCopy.closing;
   return (
-    <Section id="cierre" title={(ended ? endedTitle : title)(offer.brand)} className="band stack closing">
+    <Section id="cierre" title={(ended ? endedTitle : title)(offer.brand)} className="band stack not-printed">
       {ended && <p>{endedText}</p>}
       <WhileOpen offer={offer} today={today}>
         <ClosingTicket offer={offer} today={today} />

@@ -12,7 +12,7 @@ import styles from "./offer-tools.module.css";
 /** The tools of an offer as tiles: what each does, and what it answers. */
 export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate }) {
   return (
-    <Section id="herramientas" title={landingCopy.tools}>
+    <Section id="herramientas" title={landingCopy.tools} className="stack not-printed">
       <ul className={styles.tiles}>
         {pagesOf(offer).map(({ id, path, title }) => (
           <li key={id}>

@@ -37,6 +37,9 @@ export function OfferFigure({ offer: { value }, className, children }: FigurePro
   );
 }
 
+/** How many characters at most stand beside a figure. */
+const BESIDE = 20;
+
 interface BenefitProps {
   text: string;
   /** Gives the figure if the text names no amount. */
@@ -50,14 +53,22 @@ interface BenefitProps {
  */
 export function Benefit({ text, value }: BenefitProps) {
   const { before, amount, after } = splitBenefit(text);
-  const gap = after && <>{after.startsWith(":") && <span className="visually-hidden">:</span>} </>;
+  // Tickets break the line at the new line, so that a long rest does not begin beside the figure.
+  const space = after.length > BESIDE ? "\n" : " ";
+  const gap = after && (
+    <>
+      {after.startsWith(":") && <span className="visually-hidden">:</span>}
+      {space}
+    </>
+  );
   const range = value?.gain.kind === "range" && / a /.test(amount) && figureOf(value).text;
   if (!amount)
     return (
       <>
         {value && (
           <OfferFigure offer={{ value }}>
-            <span className="visually-hidden">,</span>{" "}
+            <span className="visually-hidden">,</span>
+            {text.length > BESIDE ? "\n" : " "}
           </OfferFigure>
         )}
         {text}
@@ -65,6 +76,7 @@ export function Benefit({ text, value }: BenefitProps) {
     );
   return (
     <>
+      {before && !range && <small>{before}</small>}
       <span className="figure">
         {range ? (
           <>
@@ -77,7 +89,6 @@ export function Benefit({ text, value }: BenefitProps) {
           </>
         ) : (
           <>
-            {before && <small>{before}</small>}
             {amount}
             {gap}
           </>

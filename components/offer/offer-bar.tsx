@@ -24,7 +24,7 @@ export function OfferBar({ offer }: { offer: Offer }) {
         )}
       </p>
       {offer.risk ? (
-        <ButtonLink href="#cierre" className={styles.button}>
+        <ButtonLink href="#cierre" kind="secondary" className={styles.button}>
           {landingCopy.riskFirst}
         </ButtonLink>
       ) : (

@@ -94,7 +94,7 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
           <b>{gainsCopy.title}:</b> {gainsInShort(offer)}
           {!offer.invitation && (
             <>
-              . <strong>{youGain(offer)}</strong>
+              . <WithoutGift offer={offer} />
             </>
           )}
         </span>
@@ -105,6 +105,17 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
         <a href={rankingCopy.path}>{gainsCopy.orderLink}</a>.
       </p>
     </details>
+  );
+}
+
+/** That a link without a code gives nothing, in bold, and what to do about it. */
+function WithoutGift({ offer }: Pick<PanelProps, "offer">) {
+  const [fact, advice] = youGain(offer).split(/(?<=:)/);
+  return (
+    <span className={styles.without}>
+      <b>{fact}</b>
+      {advice}
+    </span>
   );
 }
 
