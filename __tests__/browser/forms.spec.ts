@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { claimQuery } from "@/lib/config/paths";
+import { sinceWords } from "@/lib/copy/claim";
 import { comparisonCopy } from "@/lib/copy/comparison";
 import { eligibilityCopy } from "@/lib/copy/eligibility";
 import { toolTiles } from "@/lib/copy/tool-tiles";
@@ -72,6 +74,20 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/plan\?dinero=100#respuesta$/);
       await expect(page.locator("#respuesta-titulo .figure").first()).toBeInViewport();
       await expect(page.locator("#respuesta time").nth(2)).toBeInViewport();
+    });
+
+    test("a claim asks for the day of what happened, and says which day is missing", async ({ page }) => {
+      const questions = sinceWords(dated, true);
+      await page.goto(pathOf(dated, "reclamar"));
+      for (const grievance of ["denegado", "cobro"] as const) {
+        await page.locator(`label:has([value=${grievance}])`).click();
+        const label = page.locator(`label[for=${claimQuery.since}] > span`);
+        expect(await visible(label)).toEqual([questions[grievance].question]);
+      }
+      await page.locator(`#${claimQuery.signUp}`).fill(signUp);
+      await page.locator("#tus-datos").getByRole("button").click();
+      await expect(page.locator(`#${claimQuery.since}-error`)).toHaveText(questions.cobro.missing);
+      if (javaScriptEnabled) await expect(page.locator(`#${claimQuery.since}`)).toBeFocused();
     });
 
     test("chosen offers are compared, and a fourth cannot be ticked", async ({ page }) => {
