@@ -23,7 +23,7 @@ export interface PlanInput {
 }
 
 /** Why the day of starting is rejected. */
-export type StartFault = "unreadable" | "impossible" | "early" | "late";
+type StartFault = "unreadable" | "impossible" | "early" | "late";
 
 interface FaultyAnswer<T> {
   typed: string;

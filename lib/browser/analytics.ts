@@ -159,7 +159,7 @@ function experimentService(experiment: Log): Service {
 }
 
 /** Whether the variant was drawn at random: the server's cookie names it, and no logged page view has `?v=`. */
-export function wasDrawnAtRandom({ variant, drawn, events, wasAsked }: Log): boolean {
+function wasDrawnAtRandom({ variant, drawn, events, wasAsked }: Log): boolean {
   return drawn() === variant && !events().some(({ url }) => wasAsked(url));
 }
 

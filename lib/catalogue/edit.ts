@@ -4,7 +4,7 @@ import { allFields, fieldAt } from "../offers/field-info";
 import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar } from "yaml";
 
 /** A field to set in an offer's file: path and value; `undefined` takes the field out. */
-export type Setting = [path: readonly (string | number)[], value: string | number | boolean | undefined];
+type Setting = [path: readonly (string | number)[], value: string | number | boolean | undefined];
 
 /** One more entry of the history. */
 interface Entry {

@@ -110,12 +110,12 @@ export function goneEvent(id: string): { title: string; text: string } {
 }
 
 /** A length of time and where it counts from: «30 días después del alta». */
-export function lapseText(offer: Counted, after: Lapse): string {
+function lapseText(offer: Counted, after: Lapse): string {
   return `${lengthOf(after)} ${sinceStart(offer)}`;
 }
 
 /** A deadline without a chosen day: «Como muy tarde, 30 días después del alta». */
-export function lapseLine(offer: Counted, { kind, after }: Pick<Deadline, "kind" | "after">): string {
+function lapseLine(offer: Counted, { kind, after }: Pick<Deadline, "kind" | "after">): string {
   return `${lapseKindNames[kind]} ${lapseText(offer, after)}`;
 }
 

@@ -8,7 +8,7 @@ import { site } from "../config/site";
 const LONGEST = 155;
 
 /** The description for search engines. With more kinds of provider than fit, it says less of each, or names none. */
-export function homeDescription(providers: string): string {
+function homeDescription(providers: string): string {
   const texts = ["qué recibes, qué te piden y en qué plazo", "qué dan y qué piden"].map(
     (says) => `Compara planes amigo de ${providers}: ${says}.`,
   );

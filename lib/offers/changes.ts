@@ -26,7 +26,7 @@ export function changesOf(offer: Offer) {
 }
 
 /** What an entry records: the first publication, facts said in other words, other facts, or something else. */
-export type ChangeKind = "published" | "reworded" | "changed" | "note";
+type ChangeKind = "published" | "reworded" | "changed" | "note";
 
 function kindOf(place: number, reworded: boolean | undefined, facts: number): ChangeKind {
   if (place === 0) return "published";
