@@ -16,7 +16,7 @@ export function Triangle() {
 }
 
 /** The triangle and its words, of an offer with risk. */
-export function Risk({ offer }: { offer: SharedOffer }) {
+function Risk({ offer }: { offer: SharedOffer }) {
   if (!offer.risk) return null;
   return (
     <div style={{ display: "flex", alignItems: "center", gap: 10, fontSize: 28, color: colour.risk }}>
@@ -89,6 +89,54 @@ export function Choices({ amounts }: { amounts: readonly string[] }) {
           {drawable(amount)}
         </div>
       ))}
+    </div>
+  );
+}
+
+/** One of two offers side by side, or of three in rows: its figure, what one has to do, and whether money is at risk. */
+export function Compared({ offer, isLarge }: { offer: SharedOffer; isLarge: boolean }) {
+  const figure = drawable(offer.figure);
+  const condition = drawable(offer.condition);
+  const isShort = figure.length <= (isLarge ? 5 : 7);
+  const large = (
+    <span
+      style={{ fontSize: isLarge ? (isShort ? 112 : 64) : isShort ? 72 : 56, fontWeight: 700, lineHeight: 1 }}
+    >
+      {figure}
+    </span>
+  );
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        gap: isLarge ? 16 : 8,
+        ...(isLarge && { width: 324 }),
+      }}
+    >
+      <div
+        style={{
+          ...{ display: "flex", alignItems: "center", gap: 16 },
+          ...{ fontSize: isLarge ? 34 : 38, fontWeight: 500, whiteSpace: "nowrap" },
+        }}
+      >
+        <Mark offer={offer} side={52} />
+        <div style={{ display: "flex", flex: 1 }}>{drawable(offer.brand)}</div>
+        {!isLarge && large}
+      </div>
+      {isLarge && large}
+      <div
+        style={{
+          display: "flex",
+          flexDirection: isLarge ? "column" : "row",
+          gap: isLarge ? 12 : 16,
+          fontSize: isLarge ? 32 : condition.length > 40 ? 24 : 28,
+          lineHeight: 1.1,
+        }}
+      >
+        <span style={isLarge ? {} : { flex: 1 }}>{condition}</span>
+        <Risk offer={offer} />
+      </div>
     </div>
   );
 }

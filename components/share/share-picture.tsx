@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { themeColours as colour } from "@/lib/config/theme";
 import { splitBenefit } from "@/lib/offers/figure";
-import { drawable, type ShareCard, type SharedOffer } from "@/lib/publish/share-card";
-import { Choices, Mark, Name, Risk, Triangle } from "./share-marks";
+import { drawable, type ShareCard } from "@/lib/publish/share-card";
+import { Choices, Compared, Mark, Name, Triangle } from "./share-marks";
 
 const size = { width: 1200, height: 630 };
 /** The height for the rows of a list: the ticket's, less the space above and below them. */
@@ -62,6 +62,7 @@ function Face({ name, headline, condition, offers, more, choices }: ShareCard) {
   const [only] = offers;
   const isPlan = more !== undefined;
   const isList = !isPlan && offers.length > 1;
+  const isPair = offers.length === 2;
   const isLong = offers.length > 3;
   // Seven rows fit the ticket as four do: the pitch follows from their number.
   const pitch = Math.min(80, Math.floor(ROOM / offers.length));
@@ -112,9 +113,13 @@ function Face({ name, headline, condition, offers, more, choices }: ShareCard) {
           ))}
         </div>
       )}
-      {isList &&
-        !isLong &&
-        offers.map((offer) => <Compared key={offer.brand} offer={offer} isLarge={offers.length === 2} />)}
+      {isList && !isLong && (
+        <div style={{ display: "flex", flexDirection: isPair ? "row" : "column", gap: isPair ? 32 : 24 }}>
+          {offers.map((offer) => (
+            <Compared key={offer.brand} offer={offer} isLarge={isPair} />
+          ))}
+        </div>
+      )}
       {(isList && isLong ? offers : []).map((offer) => (
         <div
           key={offer.brand}
@@ -133,32 +138,6 @@ function Face({ name, headline, condition, offers, more, choices }: ShareCard) {
           <span style={{ fontSize: pitch * 0.58, fontWeight: 700 }}>{drawable(offer.figure)}</span>
         </div>
       ))}
-    </div>
-  );
-}
-
-/** One of two or three offers side by side: its figure, what one has to do, and whether money is at risk. */
-function Compared({ offer, isLarge }: { offer: SharedOffer; isLarge: boolean }) {
-  const figure = drawable(offer.figure);
-  const condition = drawable(offer.condition);
-  const large = (
-    <span style={{ fontSize: isLarge ? 96 : figure.length > 7 ? 56 : 72, fontWeight: 700, lineHeight: 1 }}>
-      {figure}
-    </span>
-  );
-  return (
-    <div style={{ display: "flex", flexDirection: "column", gap: isLarge ? 2 : 8 }}>
-      <div style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 38, fontWeight: 500 }}>
-        <Mark offer={offer} side={52} />
-        <div style={{ display: "flex", flex: 1 }}>{drawable(offer.brand)}</div>
-        {isLarge && <Risk offer={offer} />}
-        {!isLarge && large}
-      </div>
-      {isLarge && large}
-      <div style={{ display: "flex", gap: 16, fontSize: condition.length > 40 ? 24 : 28, lineHeight: 1.1 }}>
-        <span style={{ flex: 1 }}>{condition}</span>
-        {!isLarge && <Risk offer={offer} />}
-      </div>
     </div>
   );
 }

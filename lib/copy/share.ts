@@ -10,6 +10,9 @@ export const shareCopy = {
   /** On a picture of several offers: beside an offer, and what its mark says. */
   risk: "Con riesgo",
   riskMark: "Señala riesgo de perder dinero",
+  /** On the picture of a comparison. */
+  question: (brands: readonly string[]) =>
+    `¿${new Intl.ListFormat("es", { type: "disjunction" }).format(brands)}?`,
   comparisonDetail: "Lado a lado: qué dan y qué piden",
   feedTitle: (brand: string) => `${brand}: cambios en las promociones`,
   offerFeed: (brand: string) => `${brand}: cambios en su promoción`,

@@ -117,6 +117,7 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
     ...enabled.flatMap((offer) => [offerCard(offer, today), ...toolCards(offer, today)]),
     ...pictured(enabled).map((compared) => ({
       ...comparisonPicture(compared),
+      title: shareCopy.question(compared.map(({ brand }) => brand)),
       detail: shareCopy.comparisonDetail,
       offers: compared.map(shared),
     })),

@@ -7,6 +7,10 @@ import { catalogue } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { shareCopy } from "../copy/share";
 import { toolNames } from "../copy/tool-pages";
+import { lengthOf } from "../copy/deadlines";
+import { isOneOf, lengthsOf } from "../copy/landing";
+import { toolTiles } from "../copy/tool-tiles";
+import { firstLimits } from "../answers/deadlines";
 import { comparisonPath, comparisonsBuiltAhead, comparisonSlug } from "../answers/comparison";
 import { feedPaths, offerFeedPath } from "../config/paths";
 import type { SitePage } from "./pages";
@@ -44,10 +48,23 @@ export function pagePicture({ id, name }: SitePage): SharePicture {
   return { id, name: site.brand, headline: name };
 }
 
-/** The picture of an offer's tool: the offer's, with the tool's name. */
+/** What a tool answers, on its picture: the offer's deadline, how many questions, what is left. */
+function toolHeadline(offer: Offer, page: OfferPageId): string {
+  const limits = firstLimits(offer);
+  const [first] = limits;
+  if (page !== "plazos" || !first) return toolTiles[page]?.result(offer) ?? offer.benefit;
+  return isOneOf(limits) ? lengthsOf(limits) : lengthOf(first.after);
+}
+
+/** The picture of an offer's tool: the offer's, with what the tool answers and its name. */
 export function toolPicture(offer: Offer, page: OfferPageId): SharePicture {
   const picture = offerPicture(offer);
-  return { ...picture, id: `${offer.id}-${page}`, alt: shareCopy.tool(toolNames[page], pictureAlt(picture)) };
+  return {
+    ...picture,
+    id: `${offer.id}-${page}`,
+    headline: toolHeadline(offer, page),
+    alt: shareCopy.tool(toolNames[page], `${toolHeadline(offer, page)}. ${pictureAlt(picture)}`),
+  };
 }
 
 /** The most comparisons that get a picture of their own; where there are more, all have the site's. */
