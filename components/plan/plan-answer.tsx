@@ -54,7 +54,10 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
         className={classes("ticket", hasStub && classes("ticket-wide", styles.total))}
       >
         <span className="ticket-face">
-          <span className="hint">{(isDated ? planCopy.withMoney : planCopy.example)(input.money)}: </span>
+          <span className="hint">
+            {(isDated ? planCopy.withMoney : planCopy.example)(input.money)}:{" "}
+            {(!only || !mayCost(only)) && `${planCopy.leaves} `}
+          </span>
           {only ? (
             <>
               <strong className={classes("figure", !mayCost(only) && "headline-figure")}>
@@ -63,10 +66,13 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
               <span className={styles.beside}>{conditionOf(only)}</span>
             </>
           ) : (
-            <strong className="figure headline-figure">
-              {totalWords(plan)}
-              {beside.some((entry) => !mayCost(entry)) && <span className="visually-hidden"> y </span>}
-            </strong>
+            <strong className="figure headline-figure">{totalWords(plan)}</strong>
+          )}
+          {!isEmpty && (
+            <span className={styles.beside}>
+              <span className="visually-hidden">, </span>
+              {planCopy.brief}
+            </span>
           )}
         </span>
         {hasStub && (
@@ -80,6 +86,7 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
                   </>
                 ) : (
                   <>
+                    <span className="visually-hidden">. </span>
                     <span className="figure">
                       <PlanFigure span={entry.left} />
                       {total > 0 && ` ${planCopy.onTop}`}
@@ -105,12 +112,7 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
         )}
       </h2>
       {isDated && <OtherAmounts input={input} />}
-      {!isEmpty && (
-        <p className="hint">
-          {planCopy.brief}
-          {risk === 0 && ` ${planCopy.noneAtRisk}`}
-        </p>
-      )}
+      {!isEmpty && risk === 0 && <p className="hint">{planCopy.noneAtRisk}</p>}
       {isEmpty && <p>{noneWords(plan)}</p>}
       {!plan.isProven && <p className="hint">{planCopy.unproven}</p>}
       <PlanLine points={points} isDated={isDated} />

@@ -55,8 +55,9 @@ export const planCopy = {
     `si empezaras ${start === today ? "hoy, " : "el "}${longDate(start)}`,
   condition: (from: string | undefined) =>
     `Es lo que te quedaría ${from ? `${from}, ` : ""}con una invitación en cada promoción y cumpliendo sus condiciones.`,
-  /** Beside and right under the figure, in one line each; `atRisk` and `condition` say it in full. */
-  brief: "Es lo que te quedaría si te invitaran a cada promoción y cumplieras sus condiciones.",
+  /** Before the figure, under it and beside it; `condition` and `atRisk` say it in full. */
+  leaves: "te quedarían",
+  brief: "con una invitación en cada promoción y cumpliendo sus condiciones",
   briefRisk: (amount: number) => `En riesgo: ${euros(amount)} de tu dinero`,
   /** What the figure hangs on, wherever it stands without the page: shared, in a picture, in Markdown. */
   terms: "Hace falta una invitación en cada promoción y cumplir sus condiciones.",
