@@ -55,9 +55,9 @@ export function ComparisonPage({ offers, today }: Props) {
   return (
     <article className={classes("page", styles.page)}>
       <h1 id="titulo">{comparisonCopy.headingOf(brands)}</h1>
+      {summary && <p className={classes("lead", styles.summary)}>{summary}</p>}
+      <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
       <div className={styles.frame}>
-        {summary && <p className={classes("lead", styles.summary)}>{summary}</p>}
-        <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
         <Table
           labelledBy="titulo"
           className={classes(styles.table, isTrio && styles.trio)}

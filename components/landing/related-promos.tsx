@@ -20,7 +20,7 @@ interface RelatedProps {
 export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
   if (offers.length === 0) return null;
   return (
-    <Section id="relacionadas" title={landingCopy.related}>
+    <Section id="relacionadas" title={landingCopy.related} className="stack not-printed">
       <ul className={styles.list}>
         {offers.map((offer) => (
           <li key={offer.id} className="ticket">
@@ -36,7 +36,11 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
             </div>
             <div className="stub">
               <p className={classes("row", styles.end)}>
-                {offer.risk ? <RiskMark offer={offer} /> : <StatusLine offer={offer} today={today} short />}{" "}
+                <span>
+                  <StatusLine offer={offer} today={today} short />
+                  {offer.risk && " "}
+                  <RiskMark offer={offer} short />
+                </span>{" "}
                 <a href={offer.detailPath} className="whole">
                   {landingCopy.detail}
                   <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>

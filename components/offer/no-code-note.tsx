@@ -3,5 +3,14 @@ import type { Offer } from "@/lib/offers/offer";
 
 /** Once beside a list of offers: that a button without a code does not give what the offer promises. */
 export function NoCodeNote({ offers }: { offers: readonly Pick<Offer, "invitation">[] }) {
-  return offers.some(({ invitation }) => !invitation) && <p className="fine">{offerCopy.withoutCode}</p>;
+  const [before = "", after] = offerCopy.withoutCode.split(offerCopy.withoutCodeStress);
+  return (
+    offers.some(({ invitation }) => !invitation) && (
+      <p className="fine">
+        {before}
+        <b>{offerCopy.withoutCodeStress}</b>
+        {after}
+      </p>
+    )
+  );
 }

@@ -115,7 +115,7 @@ function Footer({ path }: { path: string }) {
           <b>{frameCopy.newCustomers}</b>
         </p>
         <p>
-          {cookieNotice(site)} {independence(site)}
+          <span className="not-printed">{cookieNotice(site)}</span> {independence(site)}
         </p>
         <p>
           {frameCopy.contact} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>

@@ -1,12 +1,20 @@
 import { drawName, markPaths } from "@/lib/site/wordmark";
 import styles from "./site.module.css";
 
+/** The height of the drawing; on a page it is as high as 1.5 times the text. */
+const HEIGHT = 92;
+
 /** The site's mark and name, drawn: a ticket whose stub a friend keeps, and the name in two colours. */
 export function Wordmark({ brand }: { brand: string }) {
   const { width, parts } = drawName(brand);
   return (
     <>
-      <svg viewBox={`0 0 ${width} 92`} height="24" aria-hidden="true" className={styles.wordmark}>
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        width={`${((1.5 * width) / HEIGHT).toFixed(2)}rem`}
+        aria-hidden="true"
+        className={styles.wordmark}
+      >
         <path className={styles.markFace} d={markPaths.face} />
         <path className={styles.markFace} opacity="0.45" d={markPaths.stub} />
         <path className={styles.markTick} strokeWidth="9" d={markPaths.tick} />

@@ -59,11 +59,9 @@ export function pickText(ago: number): string {
 
 /** Which days may be chosen, in words that stay true from day to day. */
 export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">): string {
-  const from = validFrom
-    ? `Puedes elegir un día desde ${sinceDate(validFrom)}, cuando empezó la edición que conocemos,`
-    : "Puedes elegir un día desde hace dos años";
+  const from = validFrom ? sinceDate(validFrom) : "hace dos años";
   const until = validUntil ? `${sinceDate(validUntil)}, cuando termina la promoción` : "dentro de un año";
-  return `${from} hasta ${until}.`;
+  return `Desde ${from} hasta ${until}.`;
 }
 
 /** The error message of a text that is no day: what was typed, and how to write it, with today as the example. */

@@ -14,6 +14,8 @@ export const offerCopy = {
   /** Once beside a list whose buttons lead to official sites. */
   withoutCode:
     "Los botones que llevan a una web oficial sin código de invitación no dan el beneficio: pide antes un enlace a un cliente.",
+  /** What is bold in it. */
+  withoutCodeStress: "no dan el beneficio",
 } as const;
 
 /** What an editor reads on an offer that visitors do not see yet. */
