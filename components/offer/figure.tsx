@@ -38,7 +38,7 @@ export function OfferFigure({ offer: { value }, className, children }: FigurePro
 }
 
 /** How many characters at most stand beside a figure. */
-const BESIDE = 26;
+const BESIDE = 27;
 
 interface BenefitProps {
   text: string;
