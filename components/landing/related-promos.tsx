@@ -36,7 +36,7 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
             </div>
             <div className="stub">
               <p className={classes("row", styles.end)}>
-                <span>
+                <span className="row">
                   <StatusLine offer={offer} today={today} short />
                   {offer.risk && " "}
                   <RiskMark offer={offer} short />
