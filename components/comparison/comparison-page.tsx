@@ -63,7 +63,7 @@ export function ComparisonPage({ offers, today }: Props) {
           className={classes(styles.table, isTrio && styles.trio)}
           columns={[
             criterion,
-            ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} isNarrow={isTrio} />),
+            ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} isTrio={isTrio} />),
           ]}
           names={brands}
           rows={rowsOf(different.slice(0, OPEN_ROWS))}
@@ -168,7 +168,7 @@ function BeforeButtons({ offers }: Pick<Props, "offers">) {
 }
 
 /** An offer's ticket at the head of its column: mark, name, figure, risk and button. */
-function Head({ offer, today, isNarrow }: Pick<Props, "today"> & { offer: Offer; isNarrow: boolean }) {
+function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; isTrio: boolean }) {
   return (
     <div className={classes("ticket", styles.head)}>
       <div className={classes("ticket-face", styles.face)}>
@@ -187,7 +187,7 @@ function Head({ offer, today, isNarrow }: Pick<Props, "today"> & { offer: Offer;
       <WhileOpen offer={offer} today={today}>
         <div className={classes("stub", styles.stub)}>
           <p className="fine">{shortLimit(offer)}</p>
-          <p className="fine">{advertisingShort(offer, isNarrow ? "least" : "little")}</p>
+          <p className="fine">{advertisingShort(offer, isTrio ? "least" : "little")}</p>
           <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>
             {comparisonCopy.go}
           </ReferralLink>

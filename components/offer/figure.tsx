@@ -40,6 +40,9 @@ export function OfferFigure({ offer: { value }, className, children }: FigurePro
 /** How many characters at most stand beside a figure. */
 const BESIDE = 27;
 
+/** What separates a figure from the words after it. Tickets break the line at a new line: many words begin below it. */
+const spaceBefore = (words: string) => (words.length > BESIDE ? "\n" : " ");
+
 interface BenefitProps {
   text: string;
   /** Gives the figure if the text names no amount. */
@@ -53,12 +56,10 @@ interface BenefitProps {
  */
 export function Benefit({ text, value }: BenefitProps) {
   const { before, amount, after } = splitBenefit(text);
-  // Tickets break the line at the new line, so that a long rest does not begin beside the figure.
-  const space = after.length > BESIDE ? "\n" : " ";
   const gap = after && (
     <>
       {after.startsWith(":") && <span className="visually-hidden">:</span>}
-      {space}
+      {spaceBefore(after)}
     </>
   );
   const range = value?.gain.kind === "range" && / a /.test(amount) && figureOf(value).text;
@@ -68,7 +69,7 @@ export function Benefit({ text, value }: BenefitProps) {
         {value && (
           <OfferFigure offer={{ value }}>
             <span className="visually-hidden">,</span>
-            {text.length > BESIDE ? "\n" : " "}
+            {spaceBefore(text)}
           </OfferFigure>
         )}
         {text}

@@ -56,7 +56,7 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
         <span className="ticket-face">
           <span className="hint">
             {(isDated ? planCopy.withMoney : planCopy.example)(input.money)}:{" "}
-            {(!only || !mayCost(only)) && `${planCopy.leaves} `}
+            {(!only || !mayCost(only)) && `${planCopy.leaves(total)} `}
           </span>
           {only ? (
             <>
@@ -79,14 +79,11 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
           <span className={classes("stub", styles.beside)}>
             {beside.map((entry) => (
               <span key={entry.offer.id}>
+                <span className="visually-hidden">. </span>
                 {mayCost(entry) ? (
-                  <>
-                    <span className="visually-hidden">. </span>
-                    {moreWords(entry, total)}
-                  </>
+                  moreWords(entry, total)
                 ) : (
                   <>
-                    <span className="visually-hidden">. </span>
                     <span className="figure">
                       <PlanFigure span={entry.left} />
                       {total > 0 && ` ${planCopy.onTop}`}

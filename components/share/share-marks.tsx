@@ -116,8 +116,12 @@ export function Compared({ offer, isLarge }: { offer: SharedOffer; isLarge: bool
     >
       <div
         style={{
-          ...{ display: "flex", alignItems: "center", gap: 16 },
-          ...{ fontSize: isLarge ? 34 : 38, fontWeight: 500, whiteSpace: "nowrap" },
+          display: "flex",
+          alignItems: "center",
+          gap: 16,
+          fontSize: isLarge ? 34 : 38,
+          fontWeight: 500,
+          whiteSpace: "nowrap",
         }}
       >
         <Mark offer={offer} side={52} />

@@ -59,12 +59,9 @@ function toolHeadline(offer: Offer, page: OfferPageId): string {
 /** The picture of an offer's tool: the offer's, with what the tool answers and its name. */
 export function toolPicture(offer: Offer, page: OfferPageId): SharePicture {
   const picture = offerPicture(offer);
-  return {
-    ...picture,
-    id: `${offer.id}-${page}`,
-    headline: toolHeadline(offer, page),
-    alt: shareCopy.tool(toolNames[page], `${toolHeadline(offer, page)}. ${pictureAlt(picture)}`),
-  };
+  const headline = toolHeadline(offer, page);
+  const alt = shareCopy.tool(toolNames[page], `${headline}. ${pictureAlt(picture)}`);
+  return { ...picture, id: `${offer.id}-${page}`, headline, alt };
 }
 
 /** The most comparisons that get a picture of their own; where there are more, all have the site's. */
