@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { themeColours } from "@/lib/config/theme";
 import { expect, full, test } from "./fixtures";
 
@@ -7,6 +8,27 @@ const sheet = full.catalogue.enabled
   .map(({ detailPath }) => `${detailPath}/prueba`)[0];
 const asked = () =>
   performance.getEntriesByType("resource").find(({ name }) => name.includes("/assets/site-"))?.startTime;
+
+test.describe("on a first visit", () => {
+  test.use({ consent: "unasked" });
+
+  test("before anything is pressed, a page with a form loads the code that answers it, and at most 6 KiB", async ({
+    page,
+  }) => {
+    const scripts: { name: string; size: Promise<number> }[] = [];
+    page.on("response", (response) => {
+      const name = /([a-z-]+)-[A-Z0-9]{8}\.js$/.exec(response.url())?.[1];
+      // Loaded only from builds of an earlier day, as today's is in tests.
+      if (!name || name === "today") return;
+      scripts.push({ name, size: response.body().then((body) => brotliCompressSync(body).length) });
+    });
+    await page.goto("/plan");
+    await expect.poll(() => scripts.map(({ name }) => name)).toContain("forms-in-place");
+    await page.waitForLoadState("networkidle");
+    const sizes = await Promise.all(scripts.map(({ size }) => size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6 * 1024);
+  });
+});
 
 test("the chosen theme changes the switch and the browser's toolbar, and is kept on the next page", async ({
   page,

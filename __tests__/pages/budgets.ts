@@ -12,7 +12,7 @@ const budgets = {
   offerBytes: 550,
   /** The styles of a page, compressed by themselves. */
   cssBytes: 6 * 1024,
-  /** The entry script, brotli: all that is loaded until a visitor answers the banner or presses something. */
+  /** The entry script, brotli: until a visitor presses something only a page with a form loads more. */
   scriptBytes: 6 * 1024,
   /** A hero picture, at the width that a phone loads. */
   heroBytes: 21 * 1024,

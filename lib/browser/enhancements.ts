@@ -65,16 +65,11 @@ export function enhanceShareButton(): void {
 }
 
 /**
- * Loads the code that answers a form in place when somebody turns to one, or first touches its page, to scroll for
- * instance: so a press costs one round trip. If that fails, the form is submitted.
+ * Answers forms in place. A page with such a form loads the code at once, so that a press costs one round trip. If that
+ * fails, the form is submitted.
  */
 export function enhanceForms(): void {
-  const prepare = () => void import("./forms-in-place").catch(() => {});
-  for (const turn of ["pointerover", "focusin"])
-    document.addEventListener(turn, ({ target }) => {
-      if (target instanceof Element && target.closest("[data-in-place]")) prepare();
-    });
-  if (document.querySelector("[data-in-place]")) addEventListener("pointerdown", prepare, { once: true });
+  if (document.querySelector("[data-in-place]")) import("./forms-in-place").catch(() => {});
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.inPlace) return;

@@ -1,4 +1,4 @@
-import { addDays, madridDate } from "../format/dates";
+import { addDays, madridDate } from "../format/calendar-date";
 
 /** The Trusted Types policy for parsing an answer: it becomes a separate document, in which nothing runs or loads. */
 let answers: ReturnType<NonNullable<typeof window.trustedTypes>["createPolicy"]> | undefined;

@@ -1,5 +1,7 @@
-/** A day (`2025-09-25`) or a month (`2025-09`), in Madrid. Both sort as text. */
-export type CalendarDate = string;
+import { addDays, madridDate, type CalendarDate } from "./calendar-date";
+
+// In a file of their own, because the script of a page with a form needs no more of this one.
+export { addDays, madridDate, type CalendarDate };
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -42,11 +44,6 @@ export function isDay(value: string): boolean {
   return value.length === 10 && isCalendarDate(value);
 }
 
-/** The day it is in Madrid at `now`, as `YYYY-MM-DD`. */
-export function madridDate(now: Date): CalendarDate {
-  return now.toLocaleDateString("en-CA", { timeZone: "Europe/Madrid" });
-}
-
 /** The year of a date, in figures. */
 export function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
@@ -65,13 +62,6 @@ export function lastDay(date: CalendarDate): CalendarDate {
 /** Whether `lastDay` is before `today`. A month (`2025-09`) is over after its last day. */
 export function isOver(lastDay: CalendarDate, today: CalendarDate): boolean {
   return today.slice(0, lastDay.length) > lastDay;
-}
-
-/** The day `days` after `day`, or before `day` if negative. Clock changes have no effect. */
-export function addDays(day: CalendarDate, days: number): CalendarDate {
-  const instant = new Date(`${day}T00:00:00Z`);
-  instant.setUTCDate(instant.getUTCDate() + days);
-  return instant.toISOString().slice(0, 10);
 }
 
 /** The same day `months` later, or earlier if negative; the last of a month without that day: 31/01 → 28/02. */
