@@ -13,8 +13,8 @@ import { DraftMark } from "./draft-mark";
 import { StatusLine } from "./status";
 
 /**
- * An offer as a ticket: figure, condition and risk on its face, date and button on the stub. The risk stands before the
- * first link to the provider, which is the figure; on the screen it ends the face. A `wide` card has its stub beside the
+ * An offer as a ticket: figure, condition and risk on its face, date and button on the stub. Risk and
+ * advertising are named before the first link to the provider, which is the figure; on the screen they end the face. A `wide` card has its stub beside the
  * face where there is room.
  */
 export function OfferCard({
@@ -34,9 +34,6 @@ export function OfferCard({
           <BrandMark offer={offer} />
           <h3>{offer.brand}</h3>
           <DraftMark offer={offer} />
-          <WhileOpen offer={offer} today={today}>
-            <p className={classes("fine", styles.advertising)}>{advertisingLabel(offer)}</p>
-          </WhileOpen>
         </header>
         {(offer.risk || offer.protection.authorisation) && (
           <p className={classes("notice", styles.risk)}>
@@ -47,6 +44,7 @@ export function OfferCard({
           </p>
         )}
         <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
+          <p className={classes("fine", styles.advertising)}>{advertisingLabel(offer)}</p>
           {!offer.invitation && <p className="fine">{landingCopy.receiveInvited}</p>}
           <ReferralLink offer={offer} plain className={styles.benefit} spoken={`(${offer.brand})`}>
             {benefit}
