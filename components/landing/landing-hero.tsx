@@ -78,7 +78,7 @@ function HeroLinks({ offer }: Pick<Props, "offer">) {
   ].filter((link) => link !== false);
   if (links.length === 0) return null;
   return (
-    <p className={styles.links}>
+    <p className={classes("not-printed", styles.links)}>
       {links.map(([href, words]) => (
         <Fragment key={href}>
           <a href={href}>{words}</a>{" "}
