@@ -13,9 +13,9 @@ import { DraftMark } from "./draft-mark";
 import { StatusLine } from "./status";
 
 /**
- * An offer as a ticket: figure, condition and risk on its face, date and button on the stub. Risk and
- * advertising are named before the first link to the provider, which is the figure; on the screen they end the face. A `wide` card has its stub beside the
- * face where there is room.
+ * An offer as a ticket: figure, condition and risk on its face, date and button on the stub. Risk and advertising are
+ * named before the first link to the provider, which is the figure; on the screen they end the face. A `wide` card has
+ * its stub beside the face where there is room.
  */
 export function OfferCard({
   offer,

@@ -76,7 +76,11 @@ function CookieIcon() {
 function Preferences() {
   const { title, intro, purposes, already, accept, reject, save, close } = consentCopy.preferences;
   return (
-    <dialog id="preferencias" aria-labelledby="preferencias-titulo" className={classes("not-printed", styles.preferences)}>
+    <dialog
+      id="preferencias"
+      aria-labelledby="preferencias-titulo"
+      className={classes("not-printed", styles.preferences)}
+    >
       <form
         method="dialog"
         tabIndex={-1}
