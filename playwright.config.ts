@@ -19,6 +19,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
+  // Patience for a slow or busy machine; nothing waits this long on an idle one.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   // Half of a browser test's time is waiting: three share two processors.
   workers: 3,
   use: {
