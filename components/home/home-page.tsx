@@ -22,7 +22,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
   const about = (
     <div className={styles.about}>
       {offers.length > 0 && (
-        <ButtonLink kind="secondary" href="#ofertas">
+        <ButtonLink kind="secondary" href="#ofertas" className="not-printed">
           {homeCopy.comparison.action}
         </ButtonLink>
       )}
@@ -42,7 +42,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
         <h1>{homeCopy.hero.title}</h1>
         {offers.length > 0 ? (
           <>
-            <p className={styles.plan}>
+            <p className={classes("not-printed", styles.plan)}>
               <span>{homeCopy.hero.money}</span>
               {planAmounts.map((amount, place) => (
                 <Fragment key={amount}>

@@ -29,7 +29,8 @@ export function OfferList({ offers, today }: Props) {
     );
   }
   return (
-    <Section id="ofertas" title={listCopy.title} className="band stack">
+    // On paper the rows above say the same.
+    <Section id="ofertas" title={listCopy.title} className="band stack not-printed">
       <StaleNote offers={offers} today={today} className="fine" />
       <NoCodeNote offers={offers.filter((offer) => isOpen(offer, today))} />
       <CategoryFilter offers={offers} />

@@ -21,7 +21,7 @@ export function Consent() {
   return (
     <>
       <section
-        className={classes("band", styles.banner)}
+        className={classes("band not-printed", styles.banner)}
         aria-label={consentCopy.label}
         data-banner=""
         data-nosnippet=""

@@ -1,4 +1,4 @@
-import { BrandMark, OfferFigure } from "@/components/offer/figure";
+import { Benefit, BrandMark } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
@@ -80,8 +80,9 @@ function Ticket({ offer, today }: Props) {
           <b className="brand">{offer.brand}</b>
         </p>
         <p>
-          <OfferFigure offer={offer} className={styles.figure} /> {offer.condition}
+          <Benefit text={offer.shortBenefit} value={offer.value} />
         </p>
+        <p>{offer.condition}</p>
       </div>
       <div className="stub">
         <p className={styles.line}>
