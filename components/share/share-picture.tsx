@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { themeColours as colour } from "@/lib/config/theme";
-import { splitBenefit } from "@/lib/offers/figure";
 import { drawable, type ShareCard } from "@/lib/publish/share-card";
 import { Choices, Compared, Mark, Name, Triangle } from "./share-marks";
 
@@ -58,7 +57,7 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
 }
 
 /** The left part of the ticket: an offer and what the page says of it, or some offers with their figures. */
-function Face({ name, headline, condition, offers, more, choices }: ShareCard) {
+function Face({ name, headline, figure, condition, offers, more, choices }: ShareCard) {
   const [only] = offers;
   const isPlan = more !== undefined;
   const isList = !isPlan && offers.length > 1;
@@ -87,7 +86,7 @@ function Face({ name, headline, condition, offers, more, choices }: ShareCard) {
           {drawable(name)}
         </div>
       )}
-      {!isList && <Headline words={headline} hasFigure={condition !== undefined} />}
+      {!isList && <Headline headline={headline} figure={figure} />}
       {condition && (
         <div
           style={{
@@ -143,16 +142,21 @@ function Face({ name, headline, condition, offers, more, choices }: ShareCard) {
 }
 
 /** What a page says in a few words; of an offer, its figure alone is large. */
-function Headline({ words, hasFigure }: { words: string; hasFigure: boolean }) {
-  const { before, amount, after } = splitBenefit(words);
-  if (!hasFigure || !amount)
+function Headline({ headline, figure }: Pick<ShareCard, "headline" | "figure">) {
+  if (!figure)
     return (
       <div
-        style={{ display: "flex", fontSize: words.length > 24 ? 64 : 92, fontWeight: 700, lineHeight: 1.05 }}
+        style={{
+          display: "flex",
+          fontSize: headline.length > 24 ? 64 : 92,
+          fontWeight: 700,
+          lineHeight: 1.05,
+        }}
       >
-        {drawable(words)}
+        {drawable(headline)}
       </div>
     );
+  const { before, amount, after } = figure;
   return (
     <div style={{ display: "flex", flexDirection: "column", fontSize: 38, lineHeight: 1.15 }}>
       {before.trim() && <span>{drawable(before)}</span>}
@@ -161,7 +165,7 @@ function Headline({ words, hasFigure }: { words: string; hasFigure: boolean }) {
       >
         {drawable(amount)}
       </span>
-      {after && <span>{drawable(after.replace(/^:/, ""))}</span>}
+      {after && <span>{drawable(after.replace(/^[:,]/, ""))}</span>}
     </div>
   );
 }
@@ -178,7 +182,7 @@ function Stub({ title, detail, risk }: ShareCard) {
         flex: 1,
         padding: "32px 24px 32px 32px",
         borderLeft: `5px dashed ${colour.edge}`,
-        fontSize: title ? 28 : detail.length > 48 ? 30 : 38,
+        fontSize: title ? 28 : detail.length > 48 ? 30 : detail.length > 32 ? 32 : 38,
         fontWeight: 500,
         lineHeight: 1.15,
       }}

@@ -10,7 +10,7 @@ import { catalogue, firstNamed } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { shareCopy } from "../copy/share";
 import { offerCopy } from "../copy/offer";
-import { figureOf } from "../offers/figure";
+import { figureOf, splitBenefit } from "../offers/figure";
 import { isOpen } from "../offers/status";
 import {
   comparisonPicture,
@@ -36,6 +36,8 @@ export interface ShareCard extends SharePicture {
   /** The line on the stub. */
   detail: string;
   risk?: string | undefined;
+  /** In place of the headline, of an offer and of a tool that answers with a figure: it alone is large. */
+  figure?: ReturnType<typeof splitBenefit> | undefined;
   /** Under the headline of an offer: what one has to do. */
   condition?: string;
   /** Of a plan only: what may come on top of its figure, and what that depends on. Its offers are drawn as logos only. */
@@ -58,11 +60,21 @@ export function drawable(text: string): string {
 export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
   return {
     ...offerPicture(offer),
+    figure: benefitParts(offer),
     condition: offer.condition,
     detail: `${isOpen(offer, today) ? `${shareCopy.invited}. ` : ""}${statusWords(offer, today, true)}`,
     risk: offer.risk && shortRisk,
     offers: [shared(offer)],
   };
+}
+
+/** An offer's benefit as on its ticket; undefined if it has no figure. */
+function benefitParts({ shortBenefit, value }: Offer): ShareCard["figure"] {
+  const { text, atMost } = figureOf(value);
+  const { amount, after } = splitBenefit(shortBenefit);
+  return text
+    ? { before: atMost ? offerCopy.atMost : "", amount: text, after: amount ? after : shortBenefit }
+    : undefined;
 }
 
 /** The card of the plan with an amount: its figure, the marks of its offers, when they begin and what may come on top. */
@@ -95,11 +107,16 @@ function shared({ brand, logo, color, risk, condition, value }: Offer): SharedOf
 
 /** The cards of an offer's tools: the offer's, with the tool's name on the stub. */
 function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
-  return toolIds.map((page) => ({
-    ...offerCard(offer, today),
-    ...toolPicture(offer, page),
-    title: toolNames[page],
-  }));
+  return toolIds.map((page) => {
+    const picture = toolPicture(offer, page);
+    const figure = splitBenefit(picture.headline);
+    return {
+      ...offerCard(offer, today),
+      ...picture,
+      figure: figure.amount ? figure : undefined,
+      title: toolNames[page],
+    };
+  });
 }
 
 /** Every card as of a day, by the name of its file: `paypal.png`. */
