@@ -47,7 +47,7 @@ function Examples({ offers }: Pick<Props, "offers">) {
   const [first, ...others] = offers;
   if (!first || others.length < 2) return null;
   return (
-    <p className="hint">
+    <p className={classes("hint", styles.examples)}>
       {comparisonCopy.examples}:{" "}
       {others.slice(0, PAIRS).map((other, place) => (
         <Fragment key={other.id}>

@@ -61,10 +61,7 @@ export function ComparisonPage({ offers, today }: Props) {
         <Table
           labelledBy="titulo"
           className={classes(styles.table, isTrio && styles.trio)}
-          columns={[
-            criterion,
-            ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} isTrio={isTrio} />),
-          ]}
+          columns={[criterion, ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} />)]}
           names={brands}
           rows={rowsOf(different.slice(0, OPEN_ROWS))}
         />
@@ -120,7 +117,7 @@ function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
           </p>
           <WhileOpen offer={offer} today={today}>
             <div>
-              <p className="fine">{advertisingShort(offer, "least")}</p>
+              <p className="fine">{advertisingShort(offer)}</p>
               <ReferralLink offer={offer} tabIndex={-1}>
                 {comparisonCopy.go}
               </ReferralLink>
@@ -167,8 +164,10 @@ function BeforeButtons({ offers }: Pick<Props, "offers">) {
   );
 }
 
-/** An offer's ticket at the head of its column: mark, name, figure, risk and button. */
-function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; isTrio: boolean }) {
+/** An offer's ticket at the head of its column: mark, name, figure and condition; date, risk and button. */
+function Head({ offer, today }: Pick<Props, "today"> & { offer: Offer }) {
+  const risk = offer.risk && <RiskMark offer={offer} short />;
+  const stub = classes("stub", styles.stub);
   return (
     <div className={classes("ticket", styles.head)}>
       <div className={classes("ticket-face", styles.face)}>
@@ -181,13 +180,13 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
           </span>
           <span className="visually-hidden">, </span>
           <span className={styles.condition}>{offer.condition}</span>
-          {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} short />
         </div>
       </div>
-      <WhileOpen offer={offer} today={today}>
-        <div className={classes("stub", styles.stub)}>
+      <WhileOpen offer={offer} today={today} otherwise={risk && <div className={stub}>{risk}</div>}>
+        <div className={stub}>
           <p className="fine">{shortLimit(offer)}</p>
-          <p className="fine">{advertisingShort(offer, isTrio ? "least" : "little")}</p>
+          {risk}
+          <p className="fine">{advertisingShort(offer)}</p>
           <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>
             {comparisonCopy.go}
           </ReferralLink>

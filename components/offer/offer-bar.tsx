@@ -20,7 +20,7 @@ export function OfferBar({ offer }: { offer: Offer }) {
         {offer.risk ? (
           <RiskMark offer={offer} short />
         ) : (
-          <span className="fine">{advertisingShort(offer, "little")}</span>
+          <span className="fine">{advertisingShort(offer)}</span>
         )}
       </p>
       {offer.risk ? (

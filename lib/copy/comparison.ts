@@ -10,6 +10,7 @@ import {
 } from "../answers/net-value";
 import { firstLimits } from "../answers/deadlines";
 import type { Offer } from "../offers/offer";
+import { figureOf } from "../offers/figure";
 import type { Value } from "../offers/value";
 import { lengthOf } from "./deadlines";
 import { isOneOf, lengthsOf } from "./landing";
@@ -85,7 +86,7 @@ export function needsWords(value: Value): FigureWords {
   const notes = [
     ...value.blocked.map(({ what }) => what),
     ...now.map(({ what, euros: cost, from }) => {
-      if (cost === "assumed") return assumptionOf(value)?.label ?? what;
+      if (cost === "assumed") return isShareOfUnknown(value) ? what : (assumptionOf(value)?.label ?? what);
       return from === "deposit" ? `${netValueCopy.figures.fromDeposit} ${inSentence(what)}` : what;
     }),
     ...later.map(({ what }) => `${netValueCopy.figures.later}, ${inSentence(what)}`),
@@ -98,7 +99,13 @@ export function needsWords(value: Value): FigureWords {
 /** The net value for a visitor who takes the offer only for the benefit; by an example amount if it depends on one. */
 export function leftOverWords(value: Value): FigureWords {
   const { gain, spend } = value;
-  const { gross, spend: cost, onlyForIt } = isShareOfUnknown(value) ? {} : netValue(value);
+  if (isShareOfUnknown(value)) {
+    const [fees] = spend.filter(({ euros: cost }) => cost === "assumed");
+    const { text, atMost } = figureOf(value);
+    const saved = fees && !atMost ? [`Ahorras un ${text} de ${inSentence(fees.what)}`] : [];
+    return { figure: depends, notes: saved };
+  }
+  const { gross, spend: cost, onlyForIt } = netValue(value);
   const usual = assumptionOf(value)?.usual ?? 0;
   const precision = precisionOf(value);
   if (!gross) return { figure: depends, notes: gain.kind === "unknown" ? [gain.why] : [] };

@@ -58,13 +58,8 @@ export function youGain(offer: Pick<Offer, "value" | "invitation">, link = "Este
 }
 
 /** «Publicidad» beside a referral link in a narrow place, and what kind of link it is: one without a code gives nothing. */
-export function advertisingShort(
-  offer: Pick<Offer, "value" | "invitation">,
-  room: "little" | "least",
-): string {
-  const without = `sin ${reward(offer)}`;
-  if (room === "least") return offer.invitation ? advertising : `${advertising} · ${without}`;
-  return `${advertising} · enlace ${offer.invitation ? "de invitación" : without}`;
+export function advertisingShort(offer: Pick<Offer, "value" | "invitation">): string {
+  return `${advertising} · enlace ${offer.invitation ? "de invitación" : `sin ${reward(offer)}`}`;
 }
 
 /** What the site gets by it, in a sentence. */
