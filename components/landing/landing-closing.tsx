@@ -18,7 +18,7 @@ export function LandingClosing({ offer, today }: { offer: Offer; today: Calendar
       <WhileOpen offer={offer} today={today}>
         <ClosingTicket offer={offer} today={today} />
       </WhileOpen>
-      <div className="row">
+      <div className="row hint">
         <a href="/#ofertas">{landingCopy.allOffers}</a> <ShareButton path={offer.detailPath} />
       </div>
       <p className="fine measure">{disclosureOf(offer)}</p>

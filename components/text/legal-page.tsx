@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
@@ -113,6 +113,20 @@ function Block({ block }: { block: LegalBlock }) {
   return <Bullets items={block.list} />;
 }
 
+/** The name of a record, which may break after each `_`. */
+function RecordName({ name = "" }: { name?: string | undefined }) {
+  return (
+    <code>
+      {name.split(/(?<=_)/).map((part, place) => (
+        <Fragment key={`${place} ${part}`}>
+          {place > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
 /** A table of a legal text, in small print; the names stand as the browser shows them. */
 function SmallTable({ table }: { table: LegalTable }) {
   return (
@@ -122,7 +136,7 @@ function SmallTable({ table }: { table: LegalTable }) {
         columns={table.columns}
         rows={table.rows.map(([name, ...values]) => ({
           key: `${name} ${values[0]}`,
-          cells: [<code key="name">{name}</code>, ...values],
+          cells: [<RecordName key="name" name={name} />, ...values],
         }))}
       />
     </div>
