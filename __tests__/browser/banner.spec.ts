@@ -45,6 +45,19 @@ function isUncovered(button: Element): boolean {
   return points.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
 }
 
+test("paper has neither the banner nor the preferences, before and after an answer", async ({ page }) => {
+  await ask(page, "/paypal/prueba");
+  const { banner, dialog, icon } = consentOf(page);
+  const expectNone = async () => {
+    await page.emulateMedia({ media: "print" });
+    for (const part of [banner, dialog, icon]) await expect(part).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  };
+  await expectNone();
+  await consentOf(page).reject();
+  await expectNone();
+});
+
 test("Tab reaches the skip link, then the banner, then the page", async ({ page }) => {
   await ask(page, "/paypal");
   await expect(page.locator("[data-banner] + header")).toBeAttached();

@@ -8,7 +8,7 @@ import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { comparisonCopy, shortLimit, summaryWords } from "@/lib/copy/comparison";
 import { advertisingLabel, riskLines } from "@/lib/copy/frame";
-import { advertisingShort } from "@/lib/copy/offer";
+import { advertisingShort, advertisingShortest } from "@/lib/copy/offer";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, list } from "@/lib/format/format";
@@ -117,7 +117,7 @@ function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
           </p>
           <WhileOpen offer={offer} today={today}>
             <div>
-              <p className="fine">{advertisingShort(offer)}</p>
+              <p className="fine">{advertisingShortest(offer)}</p>
               <ReferralLink offer={offer} tabIndex={-1}>
                 {comparisonCopy.go}
               </ReferralLink>

@@ -62,6 +62,11 @@ export function advertisingShort(offer: Pick<Offer, "value" | "invitation">): st
   return `${advertising} · enlace ${offer.invitation ? "de invitación" : `sin ${reward(offer)}`}`;
 }
 
+/** The same in a low bar, whose ticket above it has said it whole. */
+export function advertisingShortest(offer: Pick<Offer, "value" | "invitation">): string {
+  return offer.invitation ? advertising : `${advertising} · sin ${reward(offer)}`;
+}
+
 /** What the site gets by it, in a sentence. */
 export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invitation" | "pays">): string {
   if (!invitation) return `Hoy ${site.brand} no gana nada por tu registro en ${brand}.`;

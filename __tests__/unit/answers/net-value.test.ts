@@ -141,7 +141,7 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
     "Nada al empezar: Después, lo que pagues de más",
     "30-90 €",
   ],
-  ["a discount on fees", discount, "Depende: Cuánto", "Depende"],
+  ["a discount on fees", discount, "Depende: Comisiones", "Depende: Ahorras un 10 % de comisiones"],
   ["what nobody knows", lottery, "Depende: Algo", "Depende: Depende."],
 ])("a comparison shows what %s needs and leaves", (_what, value, needs, left) => {
   const texts = [needsWords(value), leftOverWords(value)].map(({ figure, notes }) =>
