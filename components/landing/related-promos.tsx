@@ -5,7 +5,6 @@ import { Section } from "@/components/ui/section";
 import { comparisonCopy } from "@/lib/copy/comparison";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./related-promos.module.css";
 
@@ -35,17 +34,15 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
               <p>{offer.condition}</p>
             </div>
             <div className="stub">
-              <p className={classes("row", styles.end)}>
-                <span className="row">
-                  <StatusLine offer={offer} today={today} short />
-                  {offer.risk && " "}
-                  <RiskMark offer={offer} short />
-                </span>{" "}
-                <a href={offer.detailPath} className="whole">
-                  {landingCopy.detail}
-                  <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
-                </a>
-              </p>
+              <p className="row">
+                <StatusLine offer={offer} today={today} short />
+                {offer.risk && " "}
+                <RiskMark offer={offer} short />
+              </p>{" "}
+              <a href={offer.detailPath} className="whole">
+                {landingCopy.detail}
+                <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
+              </a>
             </div>
           </li>
         ))}
