@@ -90,6 +90,14 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await expect(page.locator(`#${claimQuery.since}`)).toBeFocused();
     });
 
+    test("a claim without any answer says everything that is missing", async ({ page }) => {
+      await page.goto(pathOf(dated, "reclamar"));
+      await page.locator("#tus-datos").getByRole("button").click();
+      await expect(page.locator("#hecho-error")).toBeVisible();
+      await expect(page.locator(`#${claimQuery.signUp}-error`)).toBeVisible();
+      if (javaScriptEnabled) await expect(page.locator("#hecho-error")).toBeFocused();
+    });
+
     test("chosen offers are compared, and a fourth cannot be ticked", async ({ page }) => {
       const [first, second, third, fourth] = enabled.map(({ id }) => page.locator(`#elegir-${id}`));
       const label = page.locator(`label[for=elegir-${enabled[3]?.id}]`);

@@ -19,6 +19,7 @@ import { signUpFaultText } from "@/lib/copy/deadlines";
 import { type CalendarDate, isDay } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
+import { claimAnswerPath } from "@/lib/site/claim-paths";
 import { pathOf } from "@/lib/site/tool-pages";
 import { ClaimAnswer, ClaimHelpers, ClaimPreview, claimFormId } from "./claim-answer";
 import { ToolPage } from "./tool-page";
@@ -81,7 +82,7 @@ function ClaimForm({ offer, today, answers }: Props) {
       <fieldset className="stack" aria-describedby={isUnsaid ? "hecho-error" : undefined}>
         <legend>{claimCopy.what}</legend>
         {isUnsaid && (
-          <p id="hecho-error" className="error">
+          <p id="hecho-error" className="error" tabIndex={-1}>
             {claimCopy.chooseWhat(answers?.unreadGrievance)}
           </p>
         )}
@@ -104,7 +105,6 @@ function ClaimForm({ offer, today, answers }: Props) {
           name={claimQuery.signUp}
           label={<span className="brand">{claimCopy.day}</span>}
           hint={claimCopy.dayHint}
-          required
           min={answers && first}
           max={answers && last}
           {...givenIn(signUp, today)}
@@ -129,7 +129,12 @@ function ClaimForm({ offer, today, answers }: Props) {
           {...givenIn(written, today)}
         />
       </Disclosure>
-      <Button type="submit" kind={isAnswered ? "secondary" : undefined}>
+      <Button
+        type="submit"
+        kind={isAnswered ? "secondary" : undefined}
+        // Where a form without any answer is answered too.
+        formAction={claimAnswerPath(offer)}
+      >
         {submitWords({ procedure })}
       </Button>
     </form>

@@ -88,7 +88,6 @@ function SignUpForm({ offer, today, signUp }: Props) {
           name={deadlineQuery.signUp}
           label={deadlinesCopy.otherDay}
           hint={rangeHint(offer)}
-          required
           min={signUp && first}
           max={signUp && last}
           {...givenIn(signUp, today)}

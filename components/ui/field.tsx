@@ -15,15 +15,23 @@ interface Props extends Omit<ComponentPropsWithoutRef<"input">, "children"> {
 
 /** A question with one input: label, hint and, after a wrong answer, the error message. */
 export function Field({ name, label, hint, fault, button, ...input }: Props) {
+  const isDate = input.type === "date";
   return (
     <>
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={name} id={isDate ? `${name}-etiqueta` : undefined}>
+        {label}
+      </label>
       {fault && (
         <p id={`${name}-error`} className="error">
           {fault}
         </p>
       )}
-      <div className="row">
+      <div
+        className="row"
+        // Screen readers begin a date at its day, and say of the whole only what its group is called.
+        role={isDate ? "group" : undefined}
+        aria-labelledby={isDate ? classes(`${name}-etiqueta`, fault && `${name}-error`) : undefined}
+      >
         <input
           className={styles.input}
           {...input}

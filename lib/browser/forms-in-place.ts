@@ -59,18 +59,22 @@ export async function answerInPlace(form: HTMLFormElement): Promise<void> {
     for (const type of ["popstate", "revisit"])
       addEventListener(type, () => showEarlier(place).catch(() => location.reload()));
   shown = addressOf(location);
-  const address = new URL(form.action);
-  address.search = String(new URLSearchParams(entered(form)));
+  const fields = entered(form);
+  // Without anything filled, the query would not ask for an answer: its button names the address that says what is missing.
+  const forNone = form.querySelector<HTMLButtonElement>("[formaction]")?.formAction;
+  const address = new URL((!fields[0] && forNone) || form.action);
+  address.search = String(new URLSearchParams(fields));
   const { part, url } = await fetchPart(place, address);
   document.getElementById(place)?.replaceWith(part);
   // The answer's own address: reloading, sharing or a bookmark shows the same answer.
   // Not the method that Google's script puts in its place, to report the address.
   History.prototype.pushState.call(history, null, "", url + address.hash);
   shown = addressOf(location);
-  // Focus goes to the first invalid field, else to the answer's heading, which is scrolled to the top.
-  const wrong = part.querySelector<HTMLElement>("[aria-invalid]");
-  if (wrong) return wrong.focus();
-  focusTitle(part)?.scrollIntoView();
+  // Focus goes to the first mistake, else to the answer's heading, which is scrolled to the top.
+  const wrong = part.querySelector<HTMLElement>("[aria-invalid],.error[tabindex]");
+  if (wrong) return focusLater(wrong);
+  titleOf(part)?.scrollIntoView();
+  focusLater(titleOf(part), true);
 }
 
 /** Shows the answer of the address that the visitor went back to. A reload would lose the listener for more steps. */
@@ -81,11 +85,15 @@ async function showEarlier(place: string): Promise<void> {
   const { part } = await fetchPart(place, address);
   if (address !== shown) return;
   document.getElementById(place)?.replaceWith(part);
-  focusTitle(part);
+  focusLater(titleOf(part), true);
 }
 
-function focusTitle(part: HTMLElement): HTMLElement | null {
-  const title = part.querySelector<HTMLElement>("[tabindex]");
-  title?.focus({ preventScroll: true });
-  return title;
+const titleOf = (part: HTMLElement) => part.querySelector<HTMLElement>("[tabindex]");
+
+/**
+ * Moves the focus once a screen reader has seen that the part with the old focus is gone: moved at once, Orca says nothing
+ * and reads on behind the answer.
+ */
+function focusLater(target: HTMLElement | null, preventScroll = false): void {
+  setTimeout(() => target?.focus({ preventScroll }), 200);
 }

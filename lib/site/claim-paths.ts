@@ -13,6 +13,9 @@ function queryOf({ signUp, grievance, fact, written, isAssumed }: Claim): URLSea
   });
 }
 
+/** The address that answers the form whatever its query says: one without any answer gets its mistakes. */
+export const claimAnswerPath = (offer: Pick<Offer, "detailPath">) => `${pathOf(offer, "reclamar")}/fechas`;
+
 /** The address of a claim's letter as plain text. */
 export function letterPath(offer: Pick<Offer, "detailPath">, claim: Claim): string {
   return `${pathOf(offer, "reclamar")}/carta.txt?${queryOf(claim)}`;
