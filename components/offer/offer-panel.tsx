@@ -88,23 +88,21 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
 /** Who gains what, in one line that opens the rest; of a link without a code, that it gives nothing. */
 function Gains({ offer }: Pick<PanelProps, "offer">) {
   return (
-    <details className="fine">
-      <summary className={styles.gains}>
-        <span>
-          <b>{gainsCopy.title}:</b> {gainsInShort(offer)}
-          {!offer.invitation && (
-            <>
-              . <WithoutGift offer={offer} />
-            </>
-          )}
-        </span>
-      </summary>
-      <p>
-        {offer.invitation && `${gainsCopy.you}: ${youGain(offer)} `}
-        {gainsCopy.us}: {usGain(offer)} {gainsCopy.order(offer)}{" "}
-        <a href={rankingCopy.path}>{gainsCopy.orderLink}</a>.
-      </p>
-    </details>
+    <>
+      <details className="fine">
+        <summary className={styles.gains}>
+          <span>
+            <b>{gainsCopy.title}:</b> {gainsInShort(offer)}
+          </span>
+        </summary>
+        <p>
+          {offer.invitation && `${gainsCopy.you}: ${youGain(offer)} `}
+          {gainsCopy.us}: {usGain(offer)} {gainsCopy.order(offer)}{" "}
+          <a href={rankingCopy.path}>{gainsCopy.orderLink}</a>.
+        </p>
+      </details>
+      {!offer.invitation && <WithoutGift offer={offer} />}
+    </>
   );
 }
 
@@ -112,10 +110,10 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
 function WithoutGift({ offer }: Pick<PanelProps, "offer">) {
   const [fact, advice] = youGain(offer).split(/(?<=:)/);
   return (
-    <span className={styles.without}>
+    <p className={styles.without}>
       <b>{fact}</b>
       {advice}
-    </span>
+    </p>
   );
 }
 

@@ -45,7 +45,7 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
   // Without a sum, the first of what may come is the figure.
   const only = total > 0 ? undefined : more[0];
   const beside = only ? more.slice(1) : more;
-  const hasStub = beside.length > 0 || best !== undefined || risk > 0;
+  const hasStub = beside.length > 0 || best !== undefined;
   return (
     <section id="respuesta" className={classes("stack", styles.answer)}>
       <h2
@@ -74,6 +74,12 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
               {planCopy.brief}
             </span>
           )}
+          {risk > 0 && (
+            <span className={styles.beside}>
+              <span className="visually-hidden">. </span>
+              <span className="risk">{planCopy.briefRisk(risk)}</span>
+            </span>
+          )}
         </span>
         {hasStub && (
           <span className={classes("stub", styles.beside)}>
@@ -97,12 +103,6 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
               <span>
                 <span className="visually-hidden">. </span>
                 {insteadWords(best)}
-              </span>
-            )}
-            {risk > 0 && (
-              <span>
-                <span className="visually-hidden">. </span>
-                <span className="risk">{planCopy.briefRisk(risk)}</span>
               </span>
             )}
           </span>
