@@ -13,6 +13,8 @@ import { sampleOffer, sampleOffers, share, valued } from "../offers/sample";
 /** Forms as visitors and screen readers meet them: by role, name and description. */
 const today = "2026-01-15";
 const sample = sampleOffer();
+/** Finds the input, and not the group around it, which has the same label. */
+const date = { selector: "input" };
 
 /** The field, expected to be marked as wrong for this reason. */
 function expectFault(field: HTMLElement, reason: RegExp): void {
@@ -51,7 +53,7 @@ describe("the date of signing up", () => {
   test("a wrong day is kept, with the reason and the days that are right, and no calendar", () => {
     const fault = { fault: "late", typed: "2031-01-01", last: "2027-01-15" } as const;
     render(<DeadlinesPage offer={sample} today={today} signUp={fault} />);
-    const field = screen.getByLabelText(/otro día/i);
+    const field = screen.getByLabelText(/otro día/i, date);
     expectFault(field, /1 de enero de 2031 no vale: elige el 15 de enero de 2027 o un día anterior/);
     expect(field).toHaveValue("2031-01-01");
     expect(field).toHaveFocus();
@@ -67,7 +69,7 @@ describe("the date of signing up", () => {
   test("is not asked where no deadline is known", () => {
     const deadlines = { ...sample.deadlines, items: [] };
     render(<DeadlinesPage offer={sampleOffer({ deadlines })} today={today} />);
-    expect(screen.queryByLabelText(/día/)).toBeNull();
+    expect(screen.queryByLabelText(/día/, date)).toBeNull();
     expect(screen.getByText("No sabemos si hay otro plazo.")).toBeVisible();
   });
 });
@@ -111,7 +113,7 @@ test("a claim without what happened asks for it in its group, and keeps the day 
       .getAllByRole("radio")
       .filter((one) => (one as HTMLInputElement).checked),
   ).toEqual([]);
-  expect(screen.getByLabelText(/día .*alta|alta.* día|diste de alta/i)).toHaveValue("2025-12-01");
+  expect(screen.getByLabelText(/día .*alta|alta.* día|diste de alta/i, date)).toHaveValue("2025-12-01");
   expect(screen.queryByRole("heading", { name: /carta/i })).toBeNull();
 });
 
@@ -146,7 +148,7 @@ describe("the form of the plan", () => {
     });
     expectFault(screen.getByRole("textbox", { name: /otra/i }), /No entendemos esa cifra/);
     expect(screen.getByRole("checkbox", { name: "Muestra 2" })).toBeChecked();
-    expectFault(screen.getByLabelText(/^Muestra 2: /), /2026-02-31 no existe/);
-    expect(screen.getByLabelText(/empezar|empezarías|empiezas/i)).toBeInvalid();
+    expectFault(screen.getByLabelText(/^Muestra 2: /, date), /2026-02-31 no existe/);
+    expect(screen.getByLabelText(/empezar|empezarías|empiezas/i, date)).toBeInvalid();
   });
 });
