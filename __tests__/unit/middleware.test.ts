@@ -1,12 +1,7 @@
-import {
-  getRedirectUrl,
-  getRewrittenUrl,
-  unstable_doesMiddlewareMatch,
-} from "next/experimental/testing/server";
+import { getRedirectUrl, getRewrittenUrl } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
-import { experiments, internalPathOf, pathOf } from "@/lib/config/experiment";
 import { assignVariant } from "@/lib/privacy/variant-assignment";
-import { config, middleware } from "@/middleware";
+import { middleware } from "@/middleware";
 import { answerCookie } from "../answer";
 
 const production = "https://planamigo.example";
@@ -31,35 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "RUNNING_EXPERIMENTS");
 });
 
-describe("the middleware runs for", () => {
-  const matches = (path: string, host = "planamigo.example") =>
-    unstable_doesMiddlewareMatch({ config, url: `https://${host}${path}`, headers: { host } });
-
-  test.each([
-    // A new experiment needs its path in the matcher of `middleware.ts`.
-    ...experiments.flatMap((experiment) => [
-      pathOf(experiment),
-      `${pathOf(experiment)}?v=b`,
-      internalPathOf(experiment),
-    ]),
-    ...["/_global-error", "/legal/rechazar"],
-    ...["/%74rade-republic/v/b", "/%5Bslug%5D", "/[slug]", "/%ff", "/a%20b", "/%"],
-  ])("%s", (path) => expect(matches(path)).toBe(true));
-
-  test.each([
-    "/",
-    "/cambios",
-    "/trade-republic-x",
-    "/paypal/valor",
-    "/heroes/x-640.avif",
-    "/cambios?a=%C3%B1",
-  ])("not %s", (path) => expect(matches(path)).toBe(false));
-
-  test.each(["mio.vercel.app", "localhost:3000", "127.0.0.1:3000"])("all of %s, a preview host", (host) => {
-    for (const path of ["/", "/assets/x.js", "/robots.txt"]) expect(matches(path, host)).toBe(true);
-  });
-});
-
+// For which paths and hosts it runs: config/addresses.test.ts, pages/addresses.ts, specification/2-metadata.ts.
 test.each([
   ["a refusal", { cookie: `${answerCookie(["necessary"])}; ab_variant=b` }],
   ["Global Privacy Control", { cookie: "ab_variant=b", gpc: "1" }],

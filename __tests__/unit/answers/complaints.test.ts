@@ -22,12 +22,8 @@ const offerOn = (route: ClaimRoute, changes: Partial<Offer> = {}) =>
   sampleOffer({ claim: { route }, ...changes });
 
 function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimAnswers {
-  return {
-    signUp: { day: signUp },
-    grievance,
-    since: { day: fact },
-    written: written ? { day: written } : undefined,
-  };
+  const [signed, since] = [{ day: signUp }, { day: fact }];
+  return { signUp: signed, grievance, since, written: written ? { day: written } : undefined };
 }
 
 type Row = [ClaimRoute, Grievance, fact: string, written: string, ...days: (string | undefined)[]];
@@ -169,12 +165,9 @@ describe("what the form sends", () => {
 });
 
 describe("the letter", () => {
+  const first = { benefit: "10 € de regalo", requirements: "Compra por 5 €." };
   const history: Offer["history"] = [
-    {
-      date: "2025-09",
-      summary: "Uno.",
-      facts: { benefit: "10 € de regalo", requirements: "Compra por 5 €." },
-    },
+    { date: "2025-09", summary: "Uno.", facts: first },
     { date: "2026-03-15", summary: "Dos.", facts: { benefit: "20 € de regalo" } },
     // New words for the same conditions are no new edition.
     { date: "2026-10-01", summary: "Tres.", reworded: true, facts: { benefit: "Regalo de 20 €" } },

@@ -9,19 +9,14 @@ import { plain } from "../offers/sample";
 const of = { name: "importe", label: "Cuánto", usual: 10_000 } as const;
 const share = { kind: "share", period: "al año", of } as const;
 const none = { spend: [], blocked: [], assumptions: ["Nada."] };
-const saving: Value = { ...none, gain: { ...share, euros: 60, per: 10_000, upTo: 15_000 } };
+const saving = { ...none, gain: { ...share, euros: 60, per: 10_000, upTo: 15_000 } } satisfies Value;
 const most = { euros: 60, note: "Es lo prometido." };
-const promised: Value = {
-  ...none,
-  gain: { ...share, euros: 60, per: 10_000, upTo: 15_000, most, about: true },
-};
-const discount: Value = {
-  ...none,
-  gain: { ...share, euros: 10, per: 100 },
-  spend: [{ what: "Comisiones", euros: "assumed" }],
-};
+const promised: Value = { ...none, gain: { ...saving.gain, most, about: true } };
+const fees = { what: "Comisiones", euros: "assumed" } as const;
+const discount: Value = { ...none, gain: { ...share, euros: 10, per: 100 }, spend: [fees] };
 const gift: Value = { ...none, gain: { kind: "range", least: 30, most: 90 } };
 const lottery: Value = { ...none, gain: { kind: "unknown", why: "Depende." }, spend: [{ what: "Algo" }] };
+const bought = (euros: number): Value => ({ ...gift, spend: [{ what: "Compra", euros }] });
 const exactly = (amount: number) => ({ least: amount, most: amount });
 const from30to90 = { least: 30, most: 90 };
 
@@ -32,11 +27,7 @@ test.each<[value: Value, assumed: number | undefined, net: ReturnType<typeof net
   [promised, 10_000.01, { gross: exactly(60), spend: 0, onlyForIt: exactly(60) }],
   [discount, 250, { gross: exactly(25), spend: 250, onlyForIt: exactly(-225) }],
   [{ ...gift, spend: [{ what: "Algo" }] }, undefined, { gross: from30to90 }],
-  [
-    { ...gift, spend: [{ what: "Algo", euros: 40 }] },
-    undefined,
-    { gross: from30to90, spend: 40, onlyForIt: { least: -10, most: 50 } },
-  ],
+  [bought(40), undefined, { gross: from30to90, spend: 40, onlyForIt: { least: -10, most: 50 } }],
   [lottery, undefined, {}],
 ])("the net value of %j with %s € is %j", (value, assumed, net) =>
   expect(netValue(value, assumed)).toEqual(net),
@@ -100,14 +91,11 @@ const deposit = { what: "Depósito", euros: 100, until: "Un mes." };
 const invested = { what: "Lo que inviertes", euros: "assumed" as const, until: "Un año." };
 const minimum = { ...of, least: { euros: 2_000, note: "Es poco." } };
 
+const ANYWAY = "Si ibas a hacer ese gasto de todos modos";
+
 test.each<[what: string, value: Value, needs: string, left: string]>([
   ["a gift", gift, "Nada", "30-90 €"],
-  [
-    "a purchase",
-    { ...gift, spend: [{ what: "Compra", euros: 5 }] },
-    "5 €: Compra",
-    "25-85 €: Si ibas a hacer ese gasto de todos modos: 30-90 €",
-  ],
+  ["a purchase", bought(5), "5 €: Compra", `25-85 €: ${ANYWAY}: 30-90 €`],
   [
     "a deposit, and a fee that nobody knows",
     { ...gift, spend: [{ what: "La comisión" }], blocked: [deposit] },
@@ -128,7 +116,7 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
       blocked: [deposit],
     },
     "100 €: Depósito; Incluye las órdenes",
-    "27-87 €: Si ibas a hacer ese gasto de todos modos: 30-90 €",
+    `27-87 €: ${ANYWAY}: 30-90 €`,
   ],
   [
     "a line that may cost more each month",

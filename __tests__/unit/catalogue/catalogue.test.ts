@@ -16,18 +16,10 @@ const ids = (offers: readonly { id: string }[]) => offers.map(({ id }) => id);
 test.each([
   [["apagada"], ["primera", "apagada", "tercera", "cuarta"]],
   [["*"], ["primera", "apagada", "tercera", "cuarta"]],
-  [[], ["primera", "tercera", "cuarta"]],
 ])("OFFERS_PREVIEW=%j enables drafts, in order of weight", (offersPreview, shown) => {
   const { all, enabled } = catalogueOf(files, { offersPreview });
   expect(ids(enabled)).toEqual(shown);
   expect(ids(all.filter(({ draft }) => draft))).toEqual(shown.filter((id) => id === "apagada"));
-});
-
-test("a referral link set in the environment replaces that of its offer only", () => {
-  const own = "https://ref.example/p?code=1#x";
-  const { find } = catalogueOf(files, { referralUrls: { primera: own } });
-  expect(find("primera")?.referralUrl).toBe(own);
-  expect(find("tercera")?.referralUrl).toBe(sampleFile.referralUrl);
 });
 
 test("the settings without an offer's name are Trade Republic's, whatever is tested", () => {

@@ -17,21 +17,13 @@ describe("a comparison", () => {
     minutes: place * 5,
     ...(place === 2 && { validUntil: "2026-01-14" }),
   }));
-  const rowsOf = (table: HTMLElement) =>
-    within(table)
-      .getAllByRole("row")
-      .slice(1)
-      .map((row) => [within(row).getByRole("rowheader"), ...within(row).getAllByRole("cell")].map(textOf));
-
   test("has a button for each offer that is open, and says once what is equal", () => {
     render(<ComparisonPage offers={offers} today={today} />);
-    const buttons = screen
-      .getAllByRole("link")
-      .filter((link) => link.getAttribute("rel")?.includes("sponsored"));
-    expect(buttons.map(textOf)).toEqual([
-      expect.stringContaining("Muestra 1"),
-      expect.stringContaining("Muestra 3"),
-    ]);
+    const links = screen.getAllByRole("link");
+    const buttons = links.filter((link) => link.getAttribute("rel")?.includes("sponsored"));
+    expect(buttons.map(textOf)).toEqual(
+      ["1", "3"].map((place) => expect.stringContaining(`Muestra ${place}`)),
+    );
     const equal = screen.getAllByRole("term").map(textOf);
     expect(equal.length).toBeGreaterThan(0);
     for (const row of screen.getAllByRole("rowheader").map(textOf)) expect(equal).not.toContain(row);
@@ -40,8 +32,8 @@ describe("a comparison", () => {
   test("writes «no lo sabemos» where one of them has no value", () => {
     const [one, other] = sampleOffers(2);
     render(<ComparisonPage offers={[{ ...one!, minutes: 5 }, other!]} today={today} />);
-    const [table] = screen.getAllByRole("table");
-    expect(rowsOf(table!)).toContainEqual([expect.any(String), "5 minutos", expect.stringMatching(/\S/)]);
+    const cells = screen.getAllByRole("row").map((row) => within(row).queryAllByRole("cell").map(textOf));
+    expect(cells).toContainEqual(["5 minutos", "No lo sabemos"]);
   });
 });
 
@@ -58,16 +50,12 @@ test("related promos leave no heading where there is no other offer, and no comp
 
 describe("the figures of the net value", () => {
   const figures = () =>
-    Object.fromEntries(
-      screen
-        .getAllByRole("term")
-        .map((term) => [textOf(term), textOf(term.nextElementSibling as HTMLElement)]),
-    );
+    screen.getAllByRole("term").map((term) => textOf(term.nextElementSibling as HTMLElement));
 
   test("say gain, costs, what is blocked and the time, and what remains for two visitors", () => {
     const offer = sampleOffer({ minutes: 15 });
     render(<ValueFigures offer={offer} assumed={0} />);
-    expect(Object.values(figures())).toEqual([
+    expect(figures()).toEqual([
       ...[expect.stringMatching(/^10 €/), expect.stringMatching(/^5 €.*Compra\./)],
       ...[expect.stringMatching(/\S/), "15 minutos"],
     ]);
@@ -78,16 +66,13 @@ describe("the figures of the net value", () => {
   test("say «Depende» where nobody knows", () => {
     const gain = { kind: "unknown", why: "Depende de la campaña." } as const;
     render(<ValueFigures offer={valued("a", { gain, spend: [{ what: "Pasos" }] })} assumed={0} />);
-    expect(Object.values(figures())[0]).toBe("DependeDepende de la campaña.");
+    expect(figures()[0]).toBe("DependeDepende de la campaña.");
   });
 });
 
 describe("a plan", () => {
   const show = (query: Record<string, string>) => {
-    const offers = sampleOffers(2, (place) => ({
-      onlyIf: undefined,
-      ...(place === 2 && { benefit: "Otra cosa" }),
-    }));
+    const offers = sampleOffers(2);
     const answers = readPlan(query, offers, today);
     const plan = planFor(offers, answers.input, today);
     render(<PlanAnswer plan={plan} answers={answers} today={today} isDated />);

@@ -13,8 +13,9 @@ import { sampleOffer, sampleOffers, share, valued } from "../offers/sample";
 /** Forms as visitors and screen readers meet them: by role, name and description. */
 const today = "2026-01-15";
 const sample = sampleOffer();
-/** Finds the input, and not the group around it, which has the same label. */
-const date = { selector: "input" };
+
+/** The field of a question: a date's group has the same label. */
+const inputOf = (label: RegExp) => screen.getByLabelText(label, { selector: "input" });
 
 /** The field, expected to be marked as wrong for this reason. */
 function expectFault(field: HTMLElement, reason: RegExp): void {
@@ -53,23 +54,23 @@ describe("the date of signing up", () => {
   test("a wrong day is kept, with the reason and the days that are right, and no calendar", () => {
     const fault = { fault: "late", typed: "2031-01-01", last: "2027-01-15" } as const;
     render(<DeadlinesPage offer={sample} today={today} signUp={fault} />);
-    const field = screen.getByLabelText(/otro día/i, date);
+    const field = inputOf(/otro día/i);
     expectFault(field, /1 de enero de 2031 no vale: elige el 15 de enero de 2027 o un día anterior/);
     expect(field).toHaveValue("2031-01-01");
     expect(field).toHaveFocus();
     expect(screen.queryByRole("link", { name: /calendario/ })).toBeNull();
   });
 
-  test("once all have passed, it offers no calendar, and says what to do", () => {
+  test("once all have passed, it offers no calendar, and still says the date", () => {
     render(<DeadlinesPage offer={sample} today={today} signUp={{ day: "2025-01-10" }} />);
     expect(screen.queryByRole("link", { name: /calendario/ })).toBeNull();
-    expect(screen.getByText(/^9 de febrero de 2025|domingo, 9 de febrero de 2025/)).toBeVisible();
+    expect(screen.getByText(/9 de febrero de 2025$/)).toBeVisible();
   });
 
   test("is not asked where no deadline is known", () => {
     const deadlines = { ...sample.deadlines, items: [] };
     render(<DeadlinesPage offer={sampleOffer({ deadlines })} today={today} />);
-    expect(screen.queryByLabelText(/día/, date)).toBeNull();
+    expect(screen.queryByLabelText(/día/)).toBeNull();
     expect(screen.getByText("No sabemos si hay otro plazo.")).toBeVisible();
   });
 });
@@ -99,21 +100,14 @@ describe("the amount of the net value", () => {
 });
 
 test("a claim without what happened asks for it in its group, and keeps the day that was typed", () => {
-  const answers = {
-    signUp: { day: "2025-12-01" },
-    grievance: undefined,
-    since: undefined,
-    written: undefined,
-  };
+  const signUp = { day: "2025-12-01" };
+  const answers = { signUp, grievance: undefined, since: undefined, written: undefined };
   render(<ClaimPage offer={sample} today={today} answers={answers} />);
   const group = screen.getByRole("group", { name: /qué ha pasado/i });
   expect(group).toHaveAccessibleDescription("Elige qué ha pasado.");
-  expect(
-    within(group)
-      .getAllByRole("radio")
-      .filter((one) => (one as HTMLInputElement).checked),
-  ).toEqual([]);
-  expect(screen.getByLabelText(/día .*alta|alta.* día|diste de alta/i, date)).toHaveValue("2025-12-01");
+  expect(within(group).getAllByRole("radio").length).toBeGreaterThan(1);
+  expect(within(group).queryByRole("radio", { checked: true })).toBeNull();
+  expect(inputOf(/día .*alta|alta.* día|diste de alta/i)).toHaveValue("2025-12-01");
   expect(screen.queryByRole("heading", { name: /carta/i })).toBeNull();
 });
 
@@ -139,16 +133,11 @@ describe("the form of the plan", () => {
   });
 
   test("keeps wrong answers, each with its reason beside it", () => {
-    show({
-      dinero: "otro",
-      otro: "mucho",
-      cliente: "muestra-2",
-      "muestra-2": "2026-02-31",
-      inicio: "2025-01-01",
-    });
+    const client = { cliente: "muestra-2", "muestra-2": "2026-02-31" };
+    show({ ...client, dinero: "otro", otro: "mucho", inicio: "2025-01-01" });
     expectFault(screen.getByRole("textbox", { name: /otra/i }), /No entendemos esa cifra/);
     expect(screen.getByRole("checkbox", { name: "Muestra 2" })).toBeChecked();
-    expectFault(screen.getByLabelText(/^Muestra 2: /, date), /2026-02-31 no existe/);
-    expect(screen.getByLabelText(/empezar|empezarías|empiezas/i, date)).toBeInvalid();
+    expectFault(inputOf(/^Muestra 2: /), /2026-02-31 no existe/);
+    expect(inputOf(/empezar|empezarías|empiezas/i)).toBeInvalid();
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { LandingPage } from "@/components/landing/landing-page";
 import { Marked } from "@/components/ui/text";
 import { OfferBar } from "@/components/offer/offer-bar";
@@ -7,6 +7,7 @@ import { LandingHero } from "@/components/landing/landing-hero";
 import { OfferCard } from "@/components/offer/offer-card";
 import { OfferPanel } from "@/components/offer/offer-panel";
 import { catalogue } from "@/lib/catalogue";
+import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { sampleOffer, sampleOffers } from "../offers/sample";
 
@@ -34,32 +35,33 @@ test.each([
   expect(screen.queryAllByRole("link")).toHaveLength(leads ? 1 : 0);
 });
 
-test("a hero states the deadline as true on any day, and asks for no date if no deadline is known", () => {
-  const { deadlines } = sampleOffer();
-  const limitOf = (changes: Partial<Offer>) => {
-    const offer = sampleOffer(changes);
-    const { hero } = offer.landing;
-    render(<LandingHero offer={offer} hero={hero} alternatives={[]} today={today} marks={new Map()} />);
-    return screen.getAllByRole("definition")[2]?.textContent.replaceAll("\u00a0", " ");
-  };
-  expect(limitOf({ deadlines: { ...deadlines, items: [] } })).toBe("No sabemos si hay un plazo.");
-  expect(screen.queryByRole("link", { name: "Ya me di de alta" })).toBeNull();
-  cleanup();
-  expect(limitOf({})).toBe("Tienes hasta 30 días después del día del alta.");
-  expect(screen.getByRole("link", { name: "Ya me di de alta" })).toHaveAttribute("href", "/muestra/plazos");
-  cleanup();
-  // A deadline that counts from an activation some days later.
-  const [first] = deadlines.items;
-  const keep = { ...first!, kind: "keep" as const, title: "Mantén la línea", after: { months: 3 } };
-  expect(limitOf({ deadlines: { ...deadlines, items: [keep], delay: 4 } })).toBe(
+const { deadlines } = sampleOffer();
+const [first] = deadlines.items as [Deadline];
+const keep: Deadline = { ...first, kind: "keep", title: "Mantén la línea", after: { months: 3 } };
+const longer: Deadline = { ...first, id: "largo", after: { days: 90 } };
+
+test.each<[what: string, changes: Partial<Offer["deadlines"]>, limit: string]>([
+  ["where no deadline is known", { items: [] }, "No sabemos si hay un plazo."],
+  ["of a deadline", {}, "Tienes hasta 30 días después del día del alta."],
+  [
+    "of one that counts from an activation some days later",
+    { items: [keep], delay: 4 },
     "Mantén la línea al menos hasta 3 meses después del día del alta.",
-  );
-  cleanup();
-  // Two periods of which only one is the visitor's: the shorter is the one to keep to.
-  const longer = { ...first!, id: "largo", after: { days: 90 } };
-  expect(limitOf({ deadlines: { ...deadlines, items: [first!, longer] } })).toBe(
+  ],
+  [
+    "of two of which one is the visitor's: the shorter",
+    { items: [first, longer] },
     "De 30 a 90 días, según tu campaña. Si no sabes cuál es el tuyo, cuenta el más corto: 30 días después del día del alta.",
+  ],
+])("a hero says what is true on any day %s", (_what, changes, limit) => {
+  const offer = sampleOffer({ deadlines: { ...deadlines, ...changes } });
+  render(
+    <LandingHero offer={offer} hero={offer.landing.hero} alternatives={[]} today={today} marks={new Map()} />,
   );
+  expect(screen.getAllByRole("definition")[2]).toHaveTextContent(limit);
+  const asks = screen.queryAllByRole("link", { name: "Ya me di de alta" });
+  const paths = asks.map((link) => link.getAttribute("href"));
+  expect(paths).toEqual(offer.deadlines.items.length > 0 ? ["/muestra/plazos"] : []);
 });
 
 test.each([

@@ -51,7 +51,6 @@ const noUrl = /^Falta NEXT_PUBLIC_SITE_URL: .* http:\/\/localhost:3000\.$/;
 const noEmail = /^Falta NEXT_PUBLIC_CONTACT_EMAIL: .*contacto@planamigo\.example/;
 
 test.each<[Environment, RegExp[]]>([
-  [{}, []],
   [{ NEXT_PUBLIC_SITE_URL: "" }, [noUrl]],
   [{ NEXT_PUBLIC_SITE_URL: "", VERCEL_PROJECT_PRODUCTION_URL: "mio.vercel.app" }, []],
   [{ NEXT_PUBLIC_SITE_URL: "", VERCEL_ENV: "preview" }, []],

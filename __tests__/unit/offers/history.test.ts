@@ -1,5 +1,6 @@
 import { changeAnchor, changesIn, changesOf, wordChanges } from "@/lib/offers/changes";
 import { factsOf, unrecordedFacts } from "@/lib/offers/history";
+import type { Offer } from "@/lib/offers/offer";
 import { sampleOffer } from "./sample";
 
 const recorded = { benefit: "10\u00a0€", requirements: "Compra.", referralUrl: "https://a.example/" };
@@ -40,22 +41,15 @@ test("changes are listed newest first; within a day by offer, its later entry fi
   ]);
 });
 
-const link = { referralUrl: "https://a.example/" };
-const [last, moved, checked, raised, published] = changesOf(
-  sampleOffer({
-    history: [
-      {
-        date: "2025-09",
-        summary: "Primera publicación.",
-        facts: { benefit: "10 de regalo", requirements: "Compra.", ...link },
-      },
-      { date: "2025-10-01", summary: "Sube el regalo.", facts: { benefit: "20 de regalo" } },
-      { date: "2025-10-02", summary: "Verificada sin cambios." },
-      { date: "2025-10-03", summary: "Cambia el enlace.", facts: { referralUrl: "https://b.example/" } },
-      { date: "2025-10-04", summary: "Todo.", facts: { benefit: "20 de regalo", requirements: "Paga" } },
-    ],
-  }),
-);
+const kept = { requirements: "Compra.", referralUrl: "https://a.example/" };
+const history: Offer["history"] = [
+  { date: "2025-09", summary: "Primera publicación.", facts: { benefit: "10 de regalo", ...kept } },
+  { date: "2025-10-01", summary: "Sube el regalo.", facts: { benefit: "20 de regalo" } },
+  { date: "2025-10-02", summary: "Verificada sin cambios." },
+  { date: "2025-10-03", summary: "Cambia el enlace.", facts: { referralUrl: "https://b.example/" } },
+  { date: "2025-10-04", summary: "Todo.", facts: { benefit: "20 de regalo", requirements: "Paga" } },
+];
+const [last, moved, checked, raised, published] = changesOf(sampleOffer({ history }));
 
 test("a change shows what was promised before and after if both are recorded and differ, but never links", () => {
   for (const change of [published, checked, moved]) expect(change?.factChanges).toEqual([]);
@@ -64,11 +58,7 @@ test("a change shows what was promised before and after if both are recorded and
 });
 
 test.each<[string, string, string | undefined]>([
-  [
-    "Usa el enlace, y compra.",
-    "Usa el enlace de un cliente, y compra.",
-    "Usa el enlace[+ de un cliente], y compra.",
-  ],
+  ["Usa el enlace, y compra.", "Usa el enlace nuevo, y compra.", "Usa el enlace[+ nuevo], y compra."],
   [
     "Compra e invierte. Mínimo: 5 €.",
     "Compra e invierte: al menos 5 €.",

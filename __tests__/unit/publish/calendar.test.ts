@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { addDays } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { deadlineCalendar as calendarOf } from "@/lib/publish/calendar";
 import { sampleOffer } from "../offers/sample";
@@ -21,8 +20,8 @@ function read(text: string) {
 const alarmsOf = ({ component }: InstanceType<typeof ICAL.Event>) =>
   component.getAllSubcomponents("valarm").map((alarm) => String(alarm.getFirstPropertyValue("trigger")));
 
-// Dates and reminders of other days, when clocks change too: below.
-test("a sign-up gives an all-day event that says what is due, with its reminders", () => {
+// The dates of other days: format/dates.test.ts, answers/deadlines.test.ts.
+test("a sign-up gives an all-day event that says what is due, with reminders at nine in the morning", () => {
   const [event, ...more] = read(deadlineCalendar([{ offer: sample, day: "2026-11-21" }]));
   expect(more).toEqual([]);
   expect([event?.startDate, event?.endDate].map(String)).toEqual(["2026-12-21", "2026-12-22"]);
@@ -31,40 +30,6 @@ test("a sign-up gives an all-day event that says what is due, with its reminders
   expect(event?.description).toContain("Contamos los días desde el alta.");
   expect(event?.description).toContain("https://www.muestra.example/");
   expect(alarmsOf(event!)).toEqual(["-P6DT15H", "-PT15H"]);
-});
-
-test("the dates of 300 sign-ups are those that another calendar computes", () => {
-  const day = fc.oneof(
-    fc.date({ min: new Date("1999-12-01Z"), max: new Date("2101-03-01Z"), noInvalidDate: true }),
-    // Ends of months and years, leap days, nights when the clocks change.
-    fc
-      .constantFrom("01-31", "02-28", "02-29", "03-28", "10-25", "12-31")
-      .chain((end) =>
-        fc.integer({ min: 2000, max: 2100 }).map((year) => new Date(`${year}-${end}T00:00:00Z`)),
-      ),
-  );
-  fc.assert(
-    fc.property(
-      day,
-      fc.integer({ min: 1, max: 400 }),
-      fc.integer({ min: 1, max: 24 }),
-      (at, days, months) => {
-        const signUp = at.toISOString().slice(0, 10);
-        const offer = withItems({ id: "dias", after: { days } }, { id: "meses", after: { months } });
-        const events = read(deadlineCalendar([{ offer, day: signUp }]));
-        const dateOf = (id: string) => String(events.find(({ uid }) => uid.includes(id))?.startDate);
-        const later = ICAL.Time.fromDateString(signUp);
-        later.adjust(days, 0, 0, 0);
-        expect(dateOf("dias")).toBe(later.toString());
-        const month = ICAL.Time.fromDateString(`${signUp.slice(0, 8)}01`);
-        for (let i = 0; i < months; i++)
-          month.adjust(ICAL.Time.daysInMonth(month.month, month.year), 0, 0, 0);
-        month.day = Math.min(at.getUTCDate(), ICAL.Time.daysInMonth(month.month, month.year));
-        expect(dateOf("meses")).toBe(month.toString());
-      },
-    ),
-    { numRuns: 300 },
-  );
 });
 
 test("events are ordered by date; a reminder before the sign-up is left out", () => {
@@ -89,20 +54,6 @@ test("several offers make one calendar, to subscribe to and refreshed every day"
   const calendar = ICAL.Component.fromString(text);
   expect(calendar.getFirstPropertyValue("name")).toBe("Mis plazos");
   expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("P1D");
-});
-
-test("reminders ring at nine in the morning, also around the nights when the clocks change", () => {
-  for (const day of ["2026-03-28", "2026-03-29", "2026-03-30", "2026-10-25", "2026-10-26", "2027-01-01"]) {
-    const [event] = read(
-      deadlineCalendar([{ offer: withItems({ after: { days: 7 } }), day: addDays(day, -7) }]),
-    );
-    const triggers = event!.component.getAllSubcomponents("valarm").map((alarm) => {
-      const time = ICAL.Time.fromDateTimeString(`${String(event?.startDate)}T00:00:00`, undefined as never);
-      time.addDuration(ICAL.Duration.fromString(String(alarm.getFirstPropertyValue("trigger"))));
-      return time.toString();
-    });
-    expect(triggers).toEqual([`${addDays(day, -7)}T09:00:00`, `${addDays(day, -1)}T09:00:00`]);
-  }
 });
 
 test("a corrected sign-up, or a change of the offer, moves the event that is already in the calendar", () => {

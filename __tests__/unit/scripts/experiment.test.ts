@@ -27,9 +27,8 @@ test("of an uneven split, the smaller variant needs fewer visitors and the whole
 
 test("an 80/20 split is judged by its own share", () => {
   const uneven = { ...even, shareOfB: 0.2 };
-  expect(report(uneven, counts(8000, 800), counts(2000, 200))[1]).toBe(
-    "Reparto: 8.000 y 2.000 visitantes, p = 1,0000. Como un sorteo del 80\u00a0% y el 20\u00a0%.",
-  );
+  const [, split] = report(uneven, counts(8000, 800), counts(2000, 200));
+  expect(split).toMatch(/8\.000 y 2\.000 .*p = 1,0000\. .*80\s% .*20\s%/);
   expect(report(uneven, counts(5000, 420), counts(5000, 510))[1]).toContain("No puede ser azar");
 });
 
@@ -56,18 +55,12 @@ test.each([
   expect(to).toBeCloseTo(high, 4);
 });
 
-test.each<[what: string, a: Counts, b: Counts, expected: (string | RegExp)[]]>([
+test.each<[what: string, a: Counts, b: Counts, expected: RegExp[]]>([
   [
     "a significant difference",
     counts(5000, 420),
     counts(5100, 510),
-    [
-      "Reparto: 5.000 y 5.100 visitantes, p = 0,3197. Como un sorteo a partes iguales.",
-      "Visitantes: hacen falta 4.664 por versión para ver una mejora del 20\u00a0% con una potencia del 80\u00a0%. No falta ninguno.",
-      "Tasas: a 8,4\u00a0%, b 10\u00a0%.",
-      /^Diferencia, b menos a: \+1,6 puntos; con una confianza del 95\u00a0%, entre \+0,47 y \+2,73\.$/,
-      /^Veredicto: gana b\./,
-    ],
+    [/p = 0,3197/, /hacen falta 4\.664 .*No falta/, /a 8,4.*b 10/, /\+1,6 .*\+0,47 y \+2,73/, /: gana b/],
   ],
   [
     "too few visitors",
@@ -77,24 +70,12 @@ test.each<[what: string, a: Counts, b: Counts, expected: (string | RegExp)[]]>([
   ],
   ["no difference", counts(9000, 900), counts(9000, 910), [/^R/, /No falta/, /^T/, /^D/, /: sin diferencia/]],
   ["variant a better", counts(9000, 900), counts(9000, 700), [/^R/, /^V/, /^T/, /entre -/, /: gana a/]],
-  [
-    "no click at all",
-    counts(900, 0),
-    counts(900, 0),
-    [/^R/, /no se puede decir/, /^T/, /^D/, /todavía ninguno/],
-  ],
-  [
-    "a sample-ratio mismatch",
-    counts(5000, 420),
-    counts(6000, 510),
-    [/menos de 0,0001\. No puede ser azar/, /Veredicto: ninguno/],
-  ],
+  ["no click", counts(900, 0), counts(900, 0), [/^R/, /no se puede decir/, /^T/, /^D/, /todavía ninguno/]],
+  ["a sample-ratio mismatch", counts(5000, 420), counts(6000, 510), [/No puede ser azar/, /: ninguno/]],
 ])("the report on %s", (_what, a, b, expected) => {
   const [title, ...lines] = report(even, a, b);
-  expect(title).toBe("Prueba de /muestra: a, dos columnas; b, centrada.");
-  expect(lines).toEqual(
-    expected.map((line) => (typeof line === "string" ? line : expect.stringMatching(line))),
-  );
+  expect(title).toMatch(/muestra.*dos columnas.*centrada/);
+  expect(lines).toEqual(expected.map((line) => expect.stringMatching(line)));
 });
 
 test.each([undefined, "", "5000", "5.000/420", "0/0", "10/11", "-5/1"])("«%s» are no counts", (text) => {

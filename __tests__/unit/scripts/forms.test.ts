@@ -18,17 +18,11 @@ const body = (answers: Record<string, string>) =>
   Object.entries(answers)
     .map(([label, answer]) => `### ${label}\n\n${answer || "_No response_"}`)
     .join("\n\n");
-const figure = (changes: Record<string, string> = {}) =>
-  body({
-    Oferta: "muestra",
-    Dato: "bonus",
-    "Valor nuevo": "20 €",
-    "Qué ha cambiado": "Sube a 20 €.",
-    ...changes,
-  });
-const checked = (changes = {}) =>
-  body({ Oferta: "muestra", "Dónde lo has visto": "https://www.muestra.example/bases", ...changes });
-const ended = (day: string) => body({ Oferta: "muestra", "Último día": day });
+const asked = { Oferta: "muestra", Dato: "bonus", "Valor nuevo": "20 €", "Qué ha cambiado": "Sube a 20 €." };
+const figure = (changes = {}) => body({ ...asked, ...changes });
+const checked = (page = "https://www.muestra.example/bases", offer = "muestra") =>
+  body({ Oferta: offer, "Dónde lo has visto": page });
+const ended = (day: string, offer = "muestra") => body({ Oferta: offer, "Último día": day });
 
 test.each(Object.entries(formFiles()))(
   "%s is the form that the schema makes (npm run offers writes it)",
@@ -39,43 +33,23 @@ test.each(Object.entries(formFiles()))(
   },
 );
 
-test.each<[form: string, text: string, words: RegExp, line: RegExp]>([
-  [
-    "a figure",
-    figure({ Oferta: "Muestra" }),
-    /beneficio: «10\u00a0€ de regalo» → «20\u00a0€/,
-    /bonus: 20 EUR/,
-  ],
-  [
-    "a figure fivefold",
-    figure({ "Valor nuevo": "1000 €" }),
-    /Antes era 10 EUR\n¿Seguro\?/,
-    /bonus: 1000 EUR/,
-  ],
+test.each<[form: string, text: string, words: string, line: string]>([
+  ["a figure", figure({ Oferta: "Muestra" }), "«10\u00a0€ de regalo» → «20\u00a0€", "bonus: 20 EUR"],
+  ["a figure fivefold", figure({ "Valor nuevo": "1000 €" }), "Antes era 10 EUR\n¿Seguro?", "bonus: 1000 EUR"],
   [
     "a date",
     figure({ Dato: "validUntil", "Valor nuevo": "2026-12-31" }),
-    /31 de diciembre de 2026/,
-    /validUntil: 2026-12-31/,
+    "31 de diciembre de 2026",
+    "validUntil: 2026-12-31",
   ],
-  [
-    "a check",
-    checked().replaceAll("\n", "\r\n"),
-    /comprobada: 10 de enero de 2026 → 22 de noviembre/,
-    /verifiedOn: 2026-11-22/,
-  ],
-  [
-    "the address of the offer's page",
-    ended("").replace("muestra", "https://planamigo.example/muestra?utm_source=x"),
-    /se retira de la web/,
-    /enabled: false/,
-  ],
-  ["an end with its day in words", ended("31 de octubre de 2026"), /31 de octubre/, /validUntil: 2026-10-31/],
-  ["an end with its day", ended("2026-10-31"), /31 de octubre de 2026/, /validUntil: 2026-10-31/],
+  ["a check", checked().replaceAll("\n", "\r\n"), "2026 → 22 de noviembre", "verifiedOn: 2026-11-22"],
+  ["the address of its page", ended("", "https://a.es/muestra?x=y"), "se retira", "enabled: false"],
+  ["an end with its day in words", ended("31 de octubre de 2026"), "31 de octubre", "validUntil: 2026-10-31"],
+  ["an end with its day", ended("2026-10-31"), "31 de octubre de 2026", "validUntil: 2026-10-31"],
 ])("a form with %s changes the offer, and tells it in words", async (_form, text, words, line) => {
   const outcome = await applyForm(copy.work(), text);
-  expect(outcome).toMatchObject({ kind: "changed", words: expect.stringMatching(words) });
-  expect(copy.read("muestra")).toMatch(line);
+  expect(outcome).toMatchObject({ kind: "changed", words: expect.stringContaining(words) });
+  expect(copy.read("muestra")).toContain(line);
 });
 
 test.each<[what: string, text: string, words: RegExp]>([
@@ -83,24 +57,12 @@ test.each<[what: string, text: string, words: RegExp]>([
   ["a path for an offer", figure({ Oferta: "../../package" }), /No hay ninguna oferta/],
   ["a text in place of a figure", figure({ Dato: "landing.hero.title" }), /no es una cifra ni una fecha/],
   ["a switch in place of a figure", figure({ Dato: "enabled", "Valor nuevo": "no" }), /no es una cifra/],
-  [
-    "a check on somebody else's page",
-    checked({ "Dónde lo has visto": "https://foro.example/hilo" }),
-    /«https:\/\/foro\.example\/hilo» no es una dirección de su web oficial/,
-  ],
-  [
-    "a check on no page",
-    checked({ "Dónde lo has visto": "en su web" }),
-    /https:\/\/www\.muestra\.example\/bases/,
-  ],
-  ["an inherited name", checked({ Oferta: "__proto__" }), /./],
+  ["a check on somebody else's page", checked("https://foro.example/hilo"), /no es una dirección de su web/],
+  ["a check on no page", checked("en su web"), /https:\/\/www\.muestra\.example\/bases/],
+  ["an inherited name", checked(undefined, "__proto__"), /./],
   ["an option in place of a value", figure({ "Valor nuevo": "--yes" }), /correcto: /],
   ["a shell's command", figure({ "Valor nuevo": "$(touch /tmp/x) `id`; rm -rf ." }), /correcto: /],
-  [
-    "an expression of the workflow",
-    figure({ "Qué ha cambiado": "${{ secrets.GITHUB_TOKEN }}" }),
-    /correcto: /,
-  ],
+  ["a workflow's expression", figure({ "Qué ha cambiado": "${{ secrets.GITHUB_TOKEN }}" }), /correcto: /],
   ["a second line", figure({ "Valor nuevo": "20 €\nenabled: false" }), /una sola línea/],
   ["a hidden character", figure({ "Qué ha cambiado": "Sube.\u202e" }), /una sola línea/],
   ["too long a text", figure({ "Qué ha cambiado": "a".repeat(401) }), /una sola línea/],
@@ -136,42 +98,34 @@ test("the answer shows the tool's words as text alone", async () => {
 });
 
 const change = { on: "2026-11-20", says: "ha cambiado: ya no dice 10 €", changedOn: "2026-11-20" };
+const today = (says: string) => ({ on: "2026-11-22", says });
 const issue = { number: 7, title: "muestra: comprueba su web oficial", createdAt: "2026-11-20T06:00:00Z" };
+const other = { ...issue, title: "Otra cosa" };
+const edited = (from: string, to: string) => sampleText.replace(from, to);
+const created = /^issue create .*muestra: comprueba.*ya no dice 10 €/s;
 
 test.each<[when: string, text: string, visit: object | undefined, open: object[], does: RegExp[]]>([
-  ["a page has changed", sampleText, change, [], [/^issue create .*muestra: comprueba.*ya no dice 10 €/s]],
+  ["a page has changed", sampleText, change, [], [created]],
   ["its issue is open", sampleText, change, [issue], []],
   [
     "the offer was checked since",
-    sampleText.replace("verifiedOn: 2026-01-10", "verifiedOn: 2026-11-20"),
+    edited("verifiedOn: 2026-01-10", "verifiedOn: 2026-11-20"),
     change,
     [issue],
     [/^issue close 7 --comment Comprobada: 2026-11-20\.$/],
   ],
   [
     "the offer was disabled",
-    sampleText.replace("enabled: true", "enabled: false"),
+    edited("enabled: true", "enabled: false"),
     change,
     [issue],
     [/^issue close 7 --comment Ya no está publicada\.$/],
   ],
-  [
-    "the page says the same again",
-    sampleText,
-    { on: "2026-11-22", says: "igual" },
-    [issue],
-    [/^issue close 7/],
-  ],
-  ["the page could not be read", sampleText, { on: "2026-11-22", says: "no se pudo leer (x)" }, [issue], []],
+  ["the page says the same again", sampleText, today("igual"), [issue], [/^issue close 7/]],
+  ["the page could not be read", sampleText, today("no se pudo leer (x)"), [issue], []],
   ["nothing was visited in this run", sampleText, undefined, [issue], []],
-  ["the file has a mistake", sampleText.replace("weight: 1", "weight: uno"), change, [issue], []],
-  [
-    "somebody wrote an issue of the same label",
-    sampleText,
-    undefined,
-    [{ ...issue, title: "Otra cosa" }],
-    [],
-  ],
+  ["the file has a mistake", edited("weight: 1", "weight: uno"), change, [issue], []],
+  ["somebody wrote an issue of the same label", sampleText, undefined, [other], []],
 ])("when %s, the issues follow", (_when, text, visit, open, does) => {
   copy.write("muestra", text);
   if (visit) writeFileSync(join(copy.root, ".watch.json"), JSON.stringify({ muestra: visit }));

@@ -1,29 +1,13 @@
 import { execFileSync } from "node:child_process";
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSources } from "@/lib/catalogue/read-sources";
 import { run } from "../../../scripts/offers/cli";
 import type { Work } from "../../../scripts/offers/work";
 
-/**
- * A copy of the offers (the real ones, or `texts`) in a temporary git repository. `answers` are typed at the prompts;
- * `env` holds the options that npm takes for itself.
- */
-export function copyOf(
-  texts?: Record<string, string>,
-  answers: Partial<Work> = {},
-  env: Readonly<Record<string, string>> = {},
-) {
+/** The texts as the offers of a temporary git repository. `answers` are typed at the prompts. */
+export function copyOf(texts: Record<string, string>, answers: Partial<Work> = {}) {
   const root = mkdtempSync(join(tmpdir(), "offers-"));
   const file = (id: string) => join(root, "content/offers", `${id}.yaml`);
   const git = (...args: string[]) =>
@@ -31,10 +15,7 @@ export function copyOf(
   mkdirSync(join(root, "content/offers"), { recursive: true });
   mkdirSync(join(root, "public/heroes"), { recursive: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
-  if (!texts)
-    for (const folder of ["content/offers", "public/heroes"])
-      cpSync(folder, join(root, folder), { recursive: true });
-  for (const [id, text] of Object.entries(texts ?? {})) writeFileSync(file(id), text);
+  for (const [id, text] of Object.entries(texts)) writeFileSync(file(id), text);
   writeFileSync(join(root, ".gitignore"), "node_modules\n");
   git("init", "-q", "-b", "main");
   // Not by commands, of which each takes as long as a test; no maintenance after each of git's own.
@@ -46,10 +27,9 @@ export function copyOf(
   const work = (): Work => ({
     root,
     settings: { referralUrls: {}, offersPreview: [] },
-    env: { NODE_ENV: "test", ...env },
+    env: { NODE_ENV: "test" },
     site: "https://site.example",
-    // An editor may have dated the real offers later than the tests' day.
-    now: texts ? new Date("2026-11-22T12:00:00Z") : new Date(),
+    now: new Date("2026-11-22T12:00:00Z"),
     say: (text) => void output.push(text),
     ...answers,
   });
@@ -57,17 +37,14 @@ export function copyOf(
     root,
     git,
     work,
-    ids: () => Object.keys(readSources(root).texts),
     read: (id: string) => readFileSync(file(id), "utf8"),
     write: (id: string, text: string) => writeFileSync(file(id), text),
     remove: () => rmSync(root, { recursive: true, force: true }),
     /** Runs `npm run offers -- …` on the day of the copy; returns its exit code and its output. */
     async offers(...args: string[]) {
       output.length = 0;
-      return {
-        code: await run(work(), args),
-        output: output.join("\n"),
-      };
+      const code = await run(work(), args);
+      return { code, output: output.join("\n") };
     },
   };
 }

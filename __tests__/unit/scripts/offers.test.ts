@@ -3,8 +3,8 @@ import { commands } from "@/lib/copy/commands";
 import { type Copy, copyOf } from "./offers-copy";
 
 let copy: Copy;
-const start = (texts = { muestra: sampleText }, ...more: [object?, Record<string, string>?]) => {
-  copy = copyOf(texts, ...more);
+const start = (text = sampleText, answers = {}) => {
+  copy = copyOf({ muestra: text }, answers);
 };
 
 afterEach(() => jest.restoreAllMocks());
@@ -16,76 +16,54 @@ const changed = () =>
     .split("\n")
     .filter((line) => /^[+-] *[^+-]/.test(line));
 
-const draft = (brand: string, category: string, code = "") =>
-  ["new", "--brand", brand, "--category", category].concat("--url", `https://a.example/${code}`);
+const NEW = "new --category finanzas --url https://a.example/ --brand";
 
-describe("a refused command changes nothing", () => {
+describe("a command that is refused, or only explained, changes nothing", () => {
   beforeAll(() => start());
   afterAll(() => copy.remove());
 
-  test.each<[what: string, args: string[], output: string]>([
+  test.each<[what: string, command: string, output: string]>([
     [
       "a change of what is promised, without a note",
-      ["set", "muestra", "bonus", "20"],
+      "set muestra bonus 20",
       "cambia benefit, y el historial",
     ],
     [
       "a figure five times as large",
-      ["set", "muestra", "guarantee", "1000000"],
-      "¿seguro? Antes era 100000 EUR\n  Si es así, repite la orden con --yes",
+      "set muestra guarantee 1000000",
+      "Antes era 100000 EUR\n  Si es así, rep",
     ],
-    ["a field that does not exist", ["set", "muestra", "landing.nada", "1"], "No hay «landing.nada»"],
-    ["a fact by another name", ["set", "muestra", "bono", "20"], "¿Querías decir «bonus»?"],
-    ["a field by its Spanish name", ["set", "muestra", "beneficio", "20 €"], "¿Querías decir «benefit»?"],
-    ["the removal of what every offer has", ["set", "muestra", "benefit", "nada"], "no se puede quitar"],
-    ["the removal of nothing", ["set", "muestra", "minutes", "nada"], "no hay «minutes»"],
-    ["half a command", ["set", "muestra", "bonus"], "Uso: npm run offers -- set oferta dato valor"],
-    ["a misspelt command", ["publsh"], "¿Querías decir «publish»?"],
-    ["a quotation mark in a brand", draft('Mi "Banco"', "finanzas"), 'Marca «Mi "Banco"» (--brand)'],
-    [
-      "a misspelt path",
-      ["set", "muestra", "landing.hero.titulo", "x"],
-      "¿Querías decir «landing.hero.title»?",
-    ],
-    ["a misspelt offer", ["verify", "muestre"], "¿Querías decir «muestra»?"],
-    [
-      "a place that a list has not",
-      ["set", "muestra", "landing.faq.9.answer", "Sí."],
-      "no está aún «landing.faq.9»",
-    ],
-    ["an offer after «publish»", ["publish", "muestra"], "«publish» no lleva nada detrás"],
-    ["a misspelt option", ["check", "--strct"], "¿Querías decir «--strict»?"],
-    [
-      "a note without its text",
-      ["verify", "muestra", "--note"],
-      "La opción «--note» no existe, o sobra o falta",
-    ],
-    [
-      "an offer that does not exist",
-      ["verify", "bizum"],
-      "No hay ninguna oferta «bizum». Las que hay: muestra.",
-    ],
-    ["a new offer without a brand", draft("", "finanzas"), "Marca «» (--brand). Correcto: una respuesta"],
-    ["a command that does not exist", ["borrar"], "Uso: npm run offers"],
-  ])("%s", async (_what, args, output) => {
-    const answer = await copy.offers(...args);
+    ["a field that does not exist", "set muestra landing.nada 1", "No hay «landing.nada»"],
+    ["a fact by another name", "set muestra bono 20", "¿Querías decir «bonus»?"],
+    ["a field by its Spanish name", "set muestra beneficio 20", "¿Querías decir «benefit»?"],
+    ["a misspelt path", "set muestra landing.hero.titulo x", "¿Querías decir «landing.hero.title»?"],
+    ["the removal of what every offer has", "set muestra benefit nada", "no se puede quitar"],
+    ["the removal of nothing", "set muestra minutes nada", "no hay «minutes»"],
+    ["a place that a list has not", "set muestra landing.faq.9.answer Sí.", "no está aún «landing.faq.9»"],
+    ["half a command", "set muestra bonus", "Uso: npm run offers -- set oferta dato valor"],
+    ["a misspelt command", "publsh", "¿Querías decir «publish»?"],
+    ["a command that does not exist", "borrar", "Uso: npm run offers"],
+    ["a misspelt offer", "verify muestre", "¿Querías decir «muestra»?"],
+    ["an offer that does not exist", "verify bizum", "No hay ninguna oferta «bizum». Las que hay: muestra."],
+    ["an offer after «publish»", "publish muestra", "«publish» no lleva nada detrás"],
+    ["a misspelt option", "check --strct", "¿Querías decir «--strict»?"],
+    ["a note without its text", "verify muestra --note", "La opción «--note» no existe, o sobra o falta"],
+    ["a quotation mark in a brand", `${NEW} Mi"Banco`, 'Marca «Mi"Banco» (--brand)'],
+    ["a new offer without a brand", `${NEW} `, "Marca «» (--brand). Correcto: una respuesta"],
+  ])("%s", async (_what, command, output) => {
+    const answer = await copy.offers(...command.split(" "));
     expect(answer.code).toBeGreaterThan(0);
     expect(answer.output).toContain(output);
     expect(copy.git("status", "--porcelain")).toBe("");
   });
-});
 
-test.each(Object.keys(commands))(
-  "the help of %s has its usage and an example, and runs nothing",
-  async (name) => {
-    start();
+  test.each(Object.keys(commands))("the help of %s has its usage and an example", async (name) => {
     const { code, output } = await copy.offers(name, "--help");
-    copy.remove();
-    expect(code).toBe(0);
-    expect(output).toContain(`Uso: npm run offers -- ${name}`);
+    expect([code, output]).toEqual([0, expect.stringContaining(`Uso: npm run offers -- ${name}`)]);
     expect(output).toMatch(/\nPor ejemplo: npm run offers/);
-  },
-);
+    expect(copy.git("status", "--porcelain")).toBe("");
+  });
+});
 
 describe("npm run offers", () => {
   afterEach(() => copy.remove());
@@ -97,9 +75,7 @@ describe("npm run offers", () => {
   });
 
   test("changes only the lines of its edit", async () => {
-    start({
-      muestra: sampleText.replaceAll("\n", "\r\n").replace("enabled: true", "enabled: true # visible"),
-    });
+    start(sampleText.replaceAll("\n", "\r\n").replace("enabled: true", "enabled: true # visible"));
     const note = "El regalo sube a 20 €.";
     expect(await copy.offers("set", "muestra", "bonus", "20 €", "--note", note)).toMatchObject({ code: 0 });
     expect(await copy.offers("disable", "muestra")).toMatchObject({ code: 0 });
@@ -122,13 +98,8 @@ describe("npm run offers", () => {
 
   test("writes values as the file does, and takes optional fields out", async () => {
     start();
-    for (const [field, value] of [
-      ["minutes", "15"],
-      ["validUntil", "31/12/2026"],
-      ["landing.glides", "sí"],
-      ["window", "45 días"],
-    ] as const)
-      expect(await copy.offers("set", "muestra", field, ...value.split(" "))).toMatchObject({ code: 0 });
+    for (const change of ["minutes 15", "validUntil 31/12/2026", "landing.glides sí", "window 45 días"])
+      expect(await copy.offers("set", "muestra", ...change.split(" "))).toMatchObject({ code: 0 });
     expect(changed().sort()).toEqual([
       "+  glides: true",
       "+  window: 45 days",
@@ -162,7 +133,7 @@ describe("npm run offers", () => {
 
   test("enables a new offer once its texts are written, with its first history entry", async () => {
     start();
-    expect(await copy.offers(...draft("Mi Banco", "finanzas"))).toMatchObject({ code: 0 });
+    expect(await copy.offers(...NEW.split(" "), "Mi Banco")).toMatchObject({ code: 0 });
     expect(copy.read("mi-banco")).toMatch(/^# yaml-language-server: \$schema=schema\.json\n[^]*weight: 2\n/);
     expect(await copy.offers("check", "mi-banco")).toMatchObject({ code: 0 });
     // Few blanks; nobody has checked it yet, and nothing says so.
@@ -195,9 +166,7 @@ describe("npm run offers", () => {
     expect(output.split("\n")[0]).toBe(
       "En la web: https://site.example · 0123456789ab, distinta de la de aquí · 2026-11-20 10:00 UTC · comprobada 2026-01-10 · 1 vigente",
     );
-    expect(output).toMatch(
-      /muestra +activa +2026-01-10 +por confirmar +sin código|muestra +activa +2026-01-10/,
-    );
+    expect(output).toMatch(/muestra +activa +2026-01-10 +sin verificar/);
     expect(output).toContain("npm run offers verify muestra");
     expect(await copy.offers("check")).toMatchObject({ code: 0 });
     expect(await copy.offers("check", "--strict")).toMatchObject({ code: 1 });

@@ -7,36 +7,30 @@ afterEach(() => {
   copy.remove();
 });
 
-const pulls = (pull: object) => ({ "/pulls?": [pull], "/check-runs": { check_runs: [] } });
+const PULL = "https://github.com/ana/web/pull/7";
+
+/** GitHub's answer about the request of the sent branch. */
+const pull = (state: object) =>
+  Object.assign(copy.outside.github, {
+    "/pulls?": [{ html_url: PULL, ...state }],
+    "/check-runs": { check_runs: [] },
+  });
 
 test.each<[what: string, arrange: () => void, output: RegExp]>([
   [
     "failed a check",
     () => {
-      Object.assign(
-        copy.outside.github,
-        pulls({ state: "open", html_url: "https://github.com/ana/web/pull/7" }),
-      );
-      const run = {
-        name: "Tests / offers",
-        conclusion: "failure",
-        html_url: "https://github.com/ana/web/runs/1",
-      };
-      copy.outside.events = [
-        ...Array(7).fill(() => undefined),
-        () => (copy.outside.github["/check-runs"] = { check_runs: [run] }),
-      ];
+      pull({ state: "open" });
+      const run = { name: "Tests / offers", conclusion: "failure", html_url: `${PULL}/run` };
+      const fail = () => (copy.outside.github["/check-runs"] = { check_runs: [run] });
+      copy.outside.events = [...Array(7), fail];
     },
-    /sin fusionar todavía: https:\/\/github\.com\/ana\/web\/pull\/7\n[^]*ha fallado «Tests \/ offers» \(https:\/\/github\.com\/ana\/web\/runs\/1\)\.$/,
+    /sin fusionar todavía: \S+\/pull\/7\n[^]*ha fallado «Tests \/ offers» \(\S+\/pull\/7\/run\)\.$/,
   ],
   [
     "had its request closed",
-    () =>
-      Object.assign(
-        copy.outside.github,
-        pulls({ state: "closed", merged_at: null, html_url: "https://github.com/ana/web/pull/7" }),
-      ),
-    /su petición se ha cerrado \(https:\/\/github\.com\/ana\/web\/pull\/7\)\.$/,
+    () => pull({ state: "closed", merged_at: null }),
+    /su petición se ha cerrado \(\S+\/pull\/7\)\.$/,
   ],
   [
     "was overtaken by another merge",

@@ -25,6 +25,8 @@ const moved =
     answer.writeHead(301, { location }).end();
 
 const bases = page("Llévate <b>10</b>&nbsp;€ si compras en 30 días. Garantía: 100.000 euros.");
+/** The same page with one more sentence. */
+const saying = (sentence: string) => html(bases.replace("</main>", `<p>${sentence}</main>`));
 
 beforeAll((done) => {
   server = createServer((request, answer) => {
@@ -99,11 +101,7 @@ test("a page that has moved is read at its new address, which is reported", asyn
 
 test.each<[what: string, pages: Record<string, RequestListener>, output: string]>([
   ["refuses programs", { "/bases": html("", 403) }, "no deja entrar a programas (403)"],
-  [
-    "is not for robots",
-    { "/robots.txt": (_, answer) => answer.end("User-agent: *\nDisallow: /bases") },
-    "su robots.txt pide que no entren programas",
-  ],
+  ["is not for robots", { "/robots.txt": html("User-agent: *\nDisallow: /bases") }, "robots.txt"],
   [
     "is made by script",
     { "/bases": html(`<div id="app"></div><script>${words}10 €</script><noscript>${words}</noscript>`) },
@@ -115,16 +113,8 @@ test.each<[what: string, pages: Record<string, RequestListener>, output: string]
     { "/bases": (_, answer) => answer.setHeader("content-type", "application/pdf").end("%PDF") },
     "no es una página, sino application/pdf",
   ],
-  [
-    "leads to what is not https",
-    { "/bases": moved("http://otra.example/") },
-    "lleva a http://otra.example/, que no es https",
-  ],
-  [
-    "says none of the figures",
-    { "/bases": html(page("Ya no hay regalo.")) },
-    "no dice ninguna de sus cifras: 10 € ni 30 días",
-  ],
+  ["leads to what is not https", { "/bases": moved("http://otra.example/") }, "que no es https"],
+  ["says none of the figures", { "/bases": html(page("Ya no hay regalo.")) }, "cifras: 10 € ni 30 días"],
 ])("a page that %s is reported as unread, with the reason", async (_what, answers, output) => {
   jest.spyOn(AbortSignal, "timeout").mockImplementation(() => {
     const control = new AbortController();
@@ -132,30 +122,28 @@ test.each<[what: string, pages: Record<string, RequestListener>, output: string]
     return control.signal;
   });
   pages = { ...pages, ...answers };
-  expect(await watch()).toBe(`muestra: no se pudo leer (${output})`);
+  const line = await watch();
+  expect(line).toMatch(/^muestra: no se pudo leer \(.*\)$/);
+  expect(line).toContain(output);
 });
 
-test.each<[what: string, answer: () => RequestListener, says: string]>([
-  ["is gone", () => html("", 404), "ya no existe (404)"],
-  [
-    "says that it is over",
-    () => html(bases.replace("</main>", "<p>Esta promoción está finalizada.</main>")),
-    "parece terminada: dice «finalizada»",
-  ],
+test.each<[what: string, answer: RequestListener, says: string]>([
+  ["is gone", html("", 404), "ya no existe (404)"],
+  ["says that it is over", saying("La oferta está finalizada."), "parece terminada: dice «finalizada»"],
   [
     "names a last day that has passed",
-    () => html(bases.replace("</main>", "<p>Válida hasta el 31 de octubre de 2026.</main>")),
+    saying("Válida hasta el 31 de octubre de 2026."),
     "parece terminada: su último día era el 31 de octubre de 2026",
   ],
   [
     "redirects to the home page",
-    () => moved("/es/"),
+    moved("/es/"),
     "parece terminada: lleva a la portada; ahora está en https://www.muestra.example/es/",
   ],
 ])("a page that %s is reported until somebody checks or disables the offer", async (_what, answer, says) => {
   pages["/es/"] = html(bases);
   await watch();
-  pages["/bases"] = answer();
+  pages["/bases"] = answer;
   expect(await watch()).toBe(`muestra: ${says}`);
   expect(await watch()).toBe(`muestra: ${says}`);
   expect(await copy.offers("verify", "muestra")).toMatchObject({ code: 0 });
@@ -167,13 +155,12 @@ test.each<[what: string, answer: () => RequestListener, says: string]>([
 });
 
 test("a page that is over at its first reading is reported, questions and later editions are not", async () => {
-  pages["/bases"] = html(bases.replace("</main>", "<p>La campaña ha terminado.</main>"));
+  pages["/bases"] = saying("La campaña ha terminado.");
   expect(await watch()).toBe("muestra: parece terminada: dice «ha terminado»");
   copy.remove();
   copy = copyOf({ muestra: sampleText });
-  const later =
-    "<p>¿Y si la oferta ha terminado? <p>Válida hasta el 1/1/2026, ampliada hasta el 1/1/2027.</main>";
-  pages["/bases"] = html(bases.replace("</main>", later));
+  const later = "¿Y si la oferta ha terminado? <p>Válida hasta el 1/1/2026, ampliada hasta el 1/1/2027.";
+  pages["/bases"] = saying(later);
   expect(await watch()).toMatch(/^muestra: primera lectura/);
 });
 
