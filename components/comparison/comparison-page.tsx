@@ -1,18 +1,20 @@
+import { Fragment } from "react";
 import { Benefit, BrandMark, OfferFigure } from "@/components/offer/figure";
 import { ReferralLink } from "@/components/offer/referral";
 import { WhileOpen } from "@/components/offer/while-open";
-import { Authorisation } from "@/components/offer/authorisation";
+import { RiskStatement, Unconfirmed } from "@/components/offer/authorisation";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { StaleNote } from "@/components/offer/status";
 import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { comparisonCopy, shortLimit, summaryWords } from "@/lib/copy/comparison";
-import { advertisingLabel, riskLines } from "@/lib/copy/frame";
+import { advertisingLabel } from "@/lib/copy/frame";
 import { advertisingShort, advertisingShortest } from "@/lib/copy/offer";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, list } from "@/lib/format/format";
 import { comparing } from "@/lib/answers/comparison";
+import { risks } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
 import { comparisonRows } from "./comparison-rows";
@@ -130,28 +132,20 @@ function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
 }
 
 /**
- * What stands before the buttons: each risk once, with the brands it belongs to; and, for who does not see the columns,
- * whose link each is.
+ * What stands before the buttons: each risk once, with the brands it belongs to, first that of a provider whose
+ * authorisation is unknown; and, for who does not see the columns, whose link each is.
  */
 function BeforeButtons({ offers }: Pick<Props, "offers">) {
-  const risks = Object.entries(riskLines).flatMap(([risk, line]) => {
-    const brands = offers.flatMap((offer) => (offer.risk === risk ? offer.brand : []));
-    return brands.length > 0 ? { risk, line, brands } : [];
-  });
-  const unconfirmed = offers.filter(({ protection }) => protection.authorisation);
+  const groups = [undefined, ...risks]
+    .map((risk) => offers.filter((offer) => offer.risk === risk && (risk || isUnconfirmed(offer))))
+    .filter(({ length }) => length > 0)
+    .sort((one, other) => Number(other.some(isUnconfirmed)) - Number(one.some(isUnconfirmed)));
   return (
     <>
-      {(risks.length > 0 || unconfirmed.length > 0) && (
+      {groups.length > 0 && (
         <div className={classes("notice", styles.risks)}>
-          {unconfirmed.map((offer) => (
-            <p key={offer.id}>
-              <Authorisation offer={offer} short />
-            </p>
-          ))}
-          {risks.map(({ risk, line, brands }) => (
-            <p key={risk}>
-              <b>{list(brands)}:</b> {line}
-            </p>
+          {groups.map((group) => (
+            <RiskOf key={group[0]?.id} group={group} />
           ))}
         </div>
       )}
@@ -161,6 +155,26 @@ function BeforeButtons({ offers }: Pick<Props, "offers">) {
         ))}
       </div>
     </>
+  );
+}
+
+const isUnconfirmed = ({ protection }: Offer) => protection.authorisation !== undefined;
+
+/** The risk that these offers share. A sentence about one of them already says its name. */
+function RiskOf({ group }: { group: readonly Offer[] }) {
+  const unconfirmed = group.filter(isUnconfirmed);
+  const [offer] = [...unconfirmed, ...group];
+  if (!offer) return null;
+  return (
+    <p>
+      {unconfirmed.map((one) => (
+        <Fragment key={one.id}>
+          <Unconfirmed offer={one} />{" "}
+        </Fragment>
+      ))}
+      {group.length > unconfirmed.length && <b>{list(group.map(({ brand }) => brand))}: </b>}
+      <RiskStatement offer={offer} />
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { OutwardLink } from "@/components/ui/text";
+import { riskLines } from "@/lib/copy/frame";
 import { offerCopy } from "@/lib/copy/offer";
 import { hostOf } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -26,4 +27,41 @@ export function Authorisation({ offer: { protection }, short = false }: Props) {
       .
     </span>
   );
+}
+
+type Risky = Pick<Offer, "protection" | "risk">;
+
+/**
+ * The same before the offer's whole risk statement: the registers are linked there, in its own words (`RiskStatement`),
+ * and here only if it does not name them all.
+ */
+export function Unconfirmed({ offer }: { offer: Risky }) {
+  const { authorisation } = offer.protection;
+  if (!authorisation) return null;
+  const words = statementOf(offer);
+  const isNamed = [...registersOf(offer).keys()].every((name) => words.includes(name));
+  return isNamed ? <span>{authorisation}</span> : <Authorisation offer={offer} short />;
+}
+
+/** An offer's risk statement. If its provider's authorisation is unknown, the registers that it names are links. */
+export function RiskStatement({ offer }: { offer: Risky }) {
+  const registers = registersOf(offer);
+  return statementOf(offer).map((word, place) => {
+    const url = registers.get(word);
+    return url ? (
+      <OutwardLink key={place} href={url}>
+        {word}
+      </OutwardLink>
+    ) : (
+      <Fragment key={place}>{word}</Fragment>
+    );
+  });
+}
+
+/** The statement, with its abbreviations («CNMV») apart; empty without a risk. */
+const statementOf = ({ risk }: Risky) => (risk ? riskLines[risk].split(/\b([A-Z]{3,})\b/) : []);
+
+/** The addresses of the registers by their short names: «ESMA» of «ESMA: registro de MiCA». */
+function registersOf({ protection: { authorisation, sources } }: Risky) {
+  return new Map(authorisation ? sources.map(({ label, url }) => [label.replace(/:.*/, ""), url]) : []);
 }

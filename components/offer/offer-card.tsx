@@ -1,4 +1,4 @@
-import { advertisingLabel, riskLines } from "@/lib/copy/frame";
+import { advertisingLabel } from "@/lib/copy/frame";
 import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -8,7 +8,7 @@ import { Benefit, BrandMark } from "./figure";
 import styles from "./offer-card.module.css";
 import { ReferralLink } from "./referral";
 import { NotEnded, WhileOpen } from "./while-open";
-import { Authorisation } from "./authorisation";
+import { RiskStatement, Unconfirmed } from "./authorisation";
 import { DraftMark } from "./draft-mark";
 import { StatusLine } from "./status";
 
@@ -37,10 +37,10 @@ export function OfferCard({
         </header>
         {(offer.risk || offer.protection.authorisation) && (
           <p className={classes("notice", styles.risk)}>
-            <Authorisation offer={offer} short />
+            <Unconfirmed offer={offer} />
             {/* Without a space at the beginning, beside the triangle. */}
             {offer.protection.authorisation && " "}
-            {offer.risk && riskLines[offer.risk]}
+            <RiskStatement offer={offer} />
           </p>
         )}
         <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
