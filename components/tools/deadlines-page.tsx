@@ -41,7 +41,7 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
       today={today}
     >
       {items.length > 0 && (
-        <div id="fechas" className="beside">
+        <div id="fechas" className={classes("beside", styles.dates)}>
           {!day && form}
           <DeadlineList offer={offer} day={day} today={today} />
           {unknown}
@@ -64,7 +64,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
   const day = signUp && "day" in signUp ? signUp.day : undefined;
   const chosen = day && daysBetween(day, today);
   return (
-    <div className="panel stack" role="group" aria-labelledby="alta-rapida">
+    <div className={classes("panel stack", styles.ask)} role="group" aria-labelledby="alta-rapida">
       <p id="alta-rapida" className="brand">
         {dayField(offer)}
       </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Benefit, BrandMark } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
@@ -105,7 +106,7 @@ function Ticket({ offer, today }: Props) {
 function Conditions({ offer, today }: Props) {
   const { landing: page, deadlines } = offer;
   const change = offer.history.at(-1);
-  const facts: [name: string, value: string | undefined][] = [
+  const facts: [name: string, value: ReactNode][] = [
     [landingCopy.benefit, offer.benefit],
     [landingCopy.requirements, offer.requirements],
     [landingCopy.audience, landingCopy.newCustomers],
@@ -124,7 +125,12 @@ function Conditions({ offer, today }: Props) {
     ],
     [landingCopy.status, statusWords(offer, today)],
     [landingCopy.page, hasAddress ? offerUrl(offer) : undefined],
-    [sourceName, offer.sourceUrl],
+    [
+      sourceName,
+      <OutwardLink key="source" href={offer.sourceUrl} rel="nofollow noopener noreferrer">
+        {offer.sourceUrl}
+      </OutwardLink>,
+    ],
     [
       proofCopy.link,
       `${advertisingLabel(offer)}. ${offer.invitation ? frameCopy.disclosure : proofCopy.askForCode(offer.brand)}`,
