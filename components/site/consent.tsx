@@ -74,7 +74,8 @@ function CookieIcon() {
  * say its name and what it begins with.
  */
 function Preferences() {
-  const { title, intro, purposes, already, accept, reject, save, close } = consentCopy.preferences;
+  const { title, intro, purposes, already, signal, accept, reject, save, close } = consentCopy.preferences;
+  const choices = consentChoices(services, site.storageConsent);
   return (
     <dialog
       id="preferencias"
@@ -93,7 +94,7 @@ function Preferences() {
         </p>
         <fieldset>
           <legend>{purposes}</legend>{" "}
-          {consentChoices(services, site.storageConsent).map((choice) => {
+          {choices.map((choice) => {
             const name = `preferencias-${choice.purpose}`;
             const description = `${name}-texto`;
             return (
@@ -115,6 +116,7 @@ function Preferences() {
               </label>
             );
           })}
+          {choices.some((choice) => choice.already) && <p className={styles.signal}>{signal}</p>}
         </fieldset>
         <Button kind="secondary" data-answer={allCategories}>
           {accept}

@@ -21,8 +21,9 @@ export const consentCopy = {
     intro:
       "El sitio funciona igual elijas lo que elijas. Tu respuesta se guarda un año en una cookie y puedes cambiarla cuando quieras.",
     purposes: "Para qué",
-    already:
-      "Activado desde tu primera visita, salvo que tu navegador pida que no te sigan (señal Global Privacy Control).",
+    already: "Activado desde tu primera visita.",
+    /** After the switches of which some are so. */
+    signal: "Si tu navegador pide que no te sigan (señal Global Privacy Control), todo empieza desactivado.",
     accept: "Aceptar todo",
     reject: "Rechazar todo",
     save: "Guardar mi elección",
