@@ -6,7 +6,7 @@ import { Authorisation } from "@/components/offer/authorisation";
 import { StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
 import { landingCopy } from "@/lib/copy/landing";
-import { breakable, classes } from "@/lib/format/format";
+import { breakable, classes, titled } from "@/lib/format/format";
 import type { Hero } from "@/lib/offers/landing";
 import { pathOf } from "@/lib/site/tool-pages";
 import styles from "./landing-hero.module.css";
@@ -36,7 +36,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
     >
       <div className={styles.head}>
         <h1>
-          <Title title={hero.title} brand={offer.brand} />
+          <Title title={titled(hero.title)} brand={offer.brand} />
         </h1>
         <p className={classes("lead", authorisation && styles.late)}>{hero.lead}</p>
       </div>

@@ -38,6 +38,11 @@ export function breakable(figure: string): string {
   return figure.replaceAll(/\u00a0(?=\p{L})/gu, " ");
 }
 
+/** A title of which no line ends with a preposition: «de por vida» stays together. */
+export function titled(words: string): string {
+  return words.replaceAll(/(?<= )(a|con|de|en|por) /g, `$1${NBSP}`);
+}
+
 /** Words as they stand within a sentence: «Con riesgo» → «con riesgo». */
 export function inSentence(words: string): string {
   return words.charAt(0).toLocaleLowerCase("es") + words.slice(1);
