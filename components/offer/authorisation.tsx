@@ -49,9 +49,10 @@ export function RiskStatement({ offer }: { offer: Risky }) {
   return statementOf(offer).map((word, place) => {
     const url = registers.get(word);
     return url ? (
-      <OutwardLink key={place} href={url}>
+      // In the same tab: a spoken «opens in a new tab» would interrupt the sentence.
+      <a key={place} href={url} rel="noopener noreferrer">
         {word}
-      </OutwardLink>
+      </a>
     ) : (
       <Fragment key={place}>{word}</Fragment>
     );

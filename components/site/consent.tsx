@@ -116,7 +116,7 @@ function Preferences() {
               </label>
             );
           })}
-          {choices.some((choice) => choice.already) && <p className={styles.signal}>{signal}</p>}
+          {choices.some((choice) => choice.already) && <p className="hint">{signal}</p>}
         </fieldset>
         <Button kind="secondary" data-answer={allCategories}>
           {accept}

@@ -38,9 +38,9 @@ export function breakable(figure: string): string {
   return figure.replaceAll(/\u00a0(?=\p{L})/gu, " ");
 }
 
-/** A title of which no line ends with a preposition: «de por vida» stays together. */
+/** A title of which no line ends with «de» or «por»: «de por vida» stays together. */
 export function titled(words: string): string {
-  return words.replaceAll(/(?<= )(a|con|de|en|por) /g, `$1${NBSP}`);
+  return words.replaceAll(/(?<= )(de|por) /g, `$1${NBSP}`);
 }
 
 /** Words as they stand within a sentence: «Con riesgo» → «con riesgo». */
