@@ -105,6 +105,8 @@ function openPreferences(): void {
   for (const already of dialog()?.querySelectorAll("i") ?? []) already.hidden = !isOurs;
   dialog()?.querySelector("form")?.toggleAttribute("autofocus", true);
   dialog()?.showModal();
+  // The form gets the focus, and would be scrolled to.
+  dialog()?.scrollTo(0, 0);
 }
 
 /** Stores the answer of a button: the allowed categories, separated by spaces. */
