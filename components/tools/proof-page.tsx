@@ -16,7 +16,7 @@ import { landingCopy } from "@/lib/copy/landing";
 import { proofCopy } from "@/lib/copy/proof";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { classes, present } from "@/lib/format/format";
+import { classes, hostOf, present } from "@/lib/format/format";
 import { modifiedOn } from "@/lib/catalogue";
 import { isMoneyReward } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
@@ -127,8 +127,8 @@ function Conditions({ offer, today }: Props) {
     [landingCopy.page, hasAddress ? offerUrl(offer) : undefined],
     [
       sourceName,
-      <OutwardLink key="source" href={offer.sourceUrl} rel="nofollow noopener noreferrer">
-        {offer.sourceUrl}
+      <OutwardLink key="source" href={offer.sourceUrl}>
+        {hostOf(offer.sourceUrl)}
       </OutwardLink>,
     ],
     [
