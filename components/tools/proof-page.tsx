@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Benefit, BrandMark } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
@@ -16,7 +15,7 @@ import { landingCopy } from "@/lib/copy/landing";
 import { proofCopy } from "@/lib/copy/proof";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { classes, hostOf, present } from "@/lib/format/format";
+import { classes, present } from "@/lib/format/format";
 import { modifiedOn } from "@/lib/catalogue";
 import { isMoneyReward } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
@@ -106,7 +105,7 @@ function Ticket({ offer, today }: Props) {
 function Conditions({ offer, today }: Props) {
   const { landing: page, deadlines } = offer;
   const change = offer.history.at(-1);
-  const facts: [name: string, value: ReactNode][] = [
+  const facts: [name: string, value: string | undefined][] = [
     [landingCopy.benefit, offer.benefit],
     [landingCopy.requirements, offer.requirements],
     [landingCopy.audience, landingCopy.newCustomers],
@@ -125,12 +124,7 @@ function Conditions({ offer, today }: Props) {
     ],
     [landingCopy.status, statusWords(offer, today)],
     [landingCopy.page, hasAddress ? offerUrl(offer) : undefined],
-    [
-      sourceName,
-      <OutwardLink key="source" href={offer.sourceUrl}>
-        {hostOf(offer.sourceUrl)}
-      </OutwardLink>,
-    ],
+    [sourceName, offer.sourceUrl],
     [
       proofCopy.link,
       `${advertisingLabel(offer)}. ${offer.invitation ? frameCopy.disclosure : proofCopy.askForCode(offer.brand)}`,
