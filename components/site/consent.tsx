@@ -27,12 +27,18 @@ export function Consent() {
         data-nosnippet=""
         hidden
       >
-        <p>
+        <p id="aviso-cookies">
           {question.before}
           <a href={details}>{question.link}</a>
           {question.after}
         </p>
-        <Button kind="secondary" className="needs-script" data-answer={allCategories}>
+        {/* Who comes to the first by the keyboard hears what is asked. */}
+        <Button
+          kind="secondary"
+          className="needs-script"
+          aria-describedby="aviso-cookies"
+          data-answer={allCategories}
+        >
           {consentCopy.accept}
         </Button>{" "}
         <Button kind="secondary" className="needs-script" data-answer="necessary">
