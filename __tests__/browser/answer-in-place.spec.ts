@@ -24,7 +24,7 @@ function loadedBy(page: Page): string[] {
 
 test("after a second answer, going back shows the first", async ({ page }) => {
   const loaded = loadedBy(page);
-  const times = page.locator("#fechas time");
+  const times = page.locator("time");
   const expectAnswer = async (day: string) => {
     await expect(page).toHaveURL(`${path}/fechas?alta=${day}`);
     const shown = () => times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
@@ -38,6 +38,16 @@ test("after a second answer, going back shows the first", async ({ page }) => {
   await page.goBack();
   await expectAnswer(today);
   expect(loaded).toEqual([path]);
+});
+
+test("an answer in place is the page that its address shows, to its end", async ({ page }) => {
+  await page.goto(path);
+  await askFor(page, today);
+  await expect(page).toHaveURL(`${path}/fechas?alta=${today}`);
+  const inPlace = await page.locator("main").innerText();
+  await page.reload();
+  await page.locator("html[data-ready]").waitFor();
+  await expect.poll(() => page.locator("main").innerText()).toBe(inPlace);
 });
 
 test("a quick pick asks for its day in Madrid, without a redirect", async ({ page }) => {
@@ -64,7 +74,7 @@ test("a field with an error gets the focus, and the form can be sent again", asy
 /** How the script's own request may fail. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   "the network fails": (route) => route.abort(),
-  "the site fails": (route) => route.fulfill({ status: 500, body: '<p id="fechas">' }),
+  "the site fails": (route) => route.fulfill({ status: 500, body: '<p id="herramienta">' }),
   "the answer is another page": (route) => route.fulfill({ contentType: "text/html", body: "<p>Portal" }),
 };
 

@@ -190,7 +190,7 @@ test("each offer's claim begins with its answer, then has its days in order, a s
   for (const { id, detailPath, brand } of full.catalogue.enabled) {
     const { status, headers, document } = await open(`${detailPath}/reclamar?${answered}`);
     expect([id, status, headers["cache-control"]?.includes("public")]).toEqual([id, 200, false]);
-    const part = document.querySelector("#reclamacion");
+    const part = document.querySelector("#herramienta");
     expect(part?.querySelector("h2")?.id).toBe("fechas-titulo");
     const days = all("ol time", part ?? document).map((day) => day.getAttribute("datetime") ?? "");
     expect(days.length).toBeGreaterThanOrEqual(2);

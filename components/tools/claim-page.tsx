@@ -22,7 +22,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { claimAnswerPath } from "@/lib/site/claim-paths";
 import { pathOf } from "@/lib/site/tool-pages";
 import { ClaimAnswer, ClaimHelpers, ClaimPreview, claimFormId } from "./claim-answer";
-import { ToolPage } from "./tool-page";
+import { toolId, ToolPage } from "./tool-page";
 import styles from "./claim-page.module.css";
 
 interface Props {
@@ -38,7 +38,7 @@ export function ClaimPage({ offer, today, answers }: Props) {
   const form = <ClaimForm offer={offer} today={today} answers={answers} />;
   return (
     <ToolPage offer={offer} page="reclamar" answered={claim !== undefined} signedUp today={today}>
-      <div id="reclamacion" className="beside">
+      <div className="beside">
         {!claim && form}
         {!claim && <ClaimPreview offer={offer} />}
         {claim && <ClaimAnswer offer={offer} claim={claim} today={today} />}
@@ -73,7 +73,7 @@ function ClaimForm({ offer, today, answers }: Props) {
     <form
       id={claimFormId}
       action={pathOf(offer, "reclamar")}
-      data-in-place="reclamacion"
+      data-in-place={toolId}
       // The server's error messages say more than the browser's.
       noValidate
       className={classes("panel stack", styles.form)}

@@ -9,7 +9,7 @@ import { quickPicks, type SignUp, signUpRange } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/tool-pages";
 import { DeadlineList } from "./deadline-list";
-import { ToolPage } from "./tool-page";
+import { toolId, ToolPage } from "./tool-page";
 import styles from "./deadlines-page.module.css";
 import { deadlineQuery } from "@/lib/config/paths";
 
@@ -41,7 +41,7 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
       today={today}
     >
       {items.length > 0 && (
-        <div id="fechas" className={classes("beside", styles.dates)}>
+        <div className={classes("beside", styles.dates)}>
           {!day && form}
           <DeadlineList offer={offer} day={day} today={today} />
           {unknown}
@@ -70,7 +70,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
       </p>
       <div className={classes("row", styles.picks)}>
         {quickPicks({ first, last }, today).map((ago) => (
-          <form key={ago} action={action} data-in-place="fechas">
+          <form key={ago} action={action} data-in-place={toolId}>
             <input type="hidden" name={deadlineQuery.ago} value={ago} data-day={deadlineQuery.signUp} />
             <button
               type="submit"
@@ -82,7 +82,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
           </form>
         ))}
       </div>
-      <form action={action} data-in-place="fechas" noValidate className={styles.other}>
+      <form action={action} data-in-place={toolId} noValidate className={styles.other}>
         <Field
           type="date"
           name={deadlineQuery.signUp}

@@ -24,11 +24,14 @@ interface Props {
   children: ReactNode;
 }
 
+/** The part of a tool's page that an answer in place replaces: all of it, because its end depends on the answer too. */
+export const toolId = "herramienta";
+
 /** The frame of a tool page: heading, links to the other tools, content, and the offer with its button. */
 export function ToolPage({ offer, page, answered = false, signedUp = false, today, children }: Props) {
   const { title, lead } = toolPageWords(page, offer);
   return (
-    <article className={classes("page", styles.page)}>
+    <article id={toolId} className={classes("page", styles.page)}>
       <header className="stack">
         <h1>{title}</h1>
         <Navigation offer={offer} page={page} />

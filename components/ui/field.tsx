@@ -30,7 +30,11 @@ export function Field({ name, label, hint, fault, button, ...input }: Props) {
         className="row"
         // Screen readers begin a date at its day, and say of the whole only what its group is called.
         role={isDate ? "group" : undefined}
-        aria-labelledby={isDate ? classes(`${name}-etiqueta`, fault && `${name}-error`) : undefined}
+        aria-labelledby={
+          isDate
+            ? classes(`${name}-etiqueta`, fault && `${name}-error`, hint ? `${name}-ayuda` : undefined)
+            : undefined
+        }
       >
         <input
           className={styles.input}

@@ -22,7 +22,7 @@ export const consentCopy = {
       "El sitio funciona igual elijas lo que elijas. Tu respuesta se guarda un año en una cookie y puedes cambiarla cuando quieras.",
     purposes: "Para qué",
     already: "Activado desde tu primera visita.",
-    /** After the switches of which some are so. */
+    /** Once, after the switches, if one of them is on from the first visit. */
     signal: "Si tu navegador pide que no te sigan (señal Global Privacy Control), todo empieza desactivado.",
     accept: "Aceptar todo",
     reject: "Rechazar todo",

@@ -38,7 +38,7 @@ export function breakable(figure: string): string {
   return figure.replaceAll(/\u00a0(?=\p{L})/gu, " ");
 }
 
-/** A title of which no line ends with «de» or «por»: «de por vida» stays together. */
+/** A title of which no line ends with «de» or «por»: in «10 € de regalo», «de regalo» stays together. */
 export function titled(words: string): string {
   return words.replaceAll(/(?<= )(de|por) /g, `$1${NBSP}`);
 }
