@@ -44,9 +44,9 @@ export function HomePage({ today }: { today: CalendarDate }) {
           <>
             <p className={classes("not-printed", styles.plan)}>
               <span>{homeCopy.hero.money}</span>
-              {planAmounts.map((amount) => (
+              {planAmounts.map((amount, place) => (
                 <Fragment key={amount}>
-                  {" "}
+                  {place > 0 && <span className="visually-hidden">,</span>}{" "}
                   <a
                     className="pill"
                     href={`${pagePaths.plan}?${planNames.money}=${amount}#respuesta`}
