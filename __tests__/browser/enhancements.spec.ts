@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { themeColours } from "@/lib/config/theme";
+import { madridDate } from "@/lib/format/dates";
 import { expect, full, test } from "./fixtures";
 
 /** The page to print (`/<offer>/prueba`) of the offer with the longest record. */
@@ -142,6 +143,24 @@ test("«Imprimir» prints the page, and the sheet carries the day in Madrid on w
     await expect(date).toContainText(day);
     await page.clock.setFixedTime(new Date("2026-12-31T23:00:00Z"));
   }
+});
+
+test("«Imprimir la carta» prints the letter alone; the browser's own command prints the whole page", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  const today = madridDate(new Date());
+  const answers = new URLSearchParams({ hecho: "denegado", alta: today, desde: today });
+  await page.goto(`${sheet?.replace("prueba", "reclamar")}?${answers}`);
+  await page.getByRole("button", { name: "Imprimir la carta" }).click();
+  await page.emulateMedia({ media: "print" });
+  const printed = [page.getByRole("heading", { level: 1 }), page.getByRole("contentinfo")];
+  await expect(page.locator("#carta-texto")).toBeVisible();
+  for (const other of printed) await expect(other).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  for (const part of [...printed, page.locator("#carta-texto")]) await expect(part).toBeVisible();
 });
 
 test.describe("the proof page, without script", () => {

@@ -104,7 +104,7 @@ function Preferences() {
             const name = `preferencias-${choice.purpose}`;
             const description = `${name}-texto`;
             return (
-              <label key={choice.purpose}>
+              <label key={choice.purpose} className="tick">
                 <input
                   type="checkbox"
                   name="purpose"
@@ -130,10 +130,7 @@ function Preferences() {
         <Button kind="secondary" data-answer="necessary">
           {reject}
         </Button>{" "}
-        <Button kind="secondary" data-answer="">
-          {save}
-        </Button>{" "}
-        <TextButton type="submit">{close}</TextButton>
+        <Button data-answer="">{save}</Button> <TextButton type="submit">{close}</TextButton>
       </form>
     </dialog>
   );

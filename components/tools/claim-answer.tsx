@@ -135,7 +135,7 @@ function Letter({ offer, claim, today }: Props) {
         <Button className="needs-script" data-copy="carta-texto" data-copied={letter.copied}>
           {letter.copy}
         </Button>{" "}
-        <button type="button" className="pill needs-script" data-print="">
+        <button type="button" className="pill needs-script" data-print="carta">
           {letter.print}
         </button>{" "}
         <a className="pill" href={letterPath(offer, claim)} rel="nofollow" download>

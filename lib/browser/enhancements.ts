@@ -113,11 +113,18 @@ export function enhanceCopyButton(): void {
   });
 }
 
-/** Makes the print button print. The date is written only when printing: formatting dates blocks a slow phone. */
+/**
+ * Makes the print buttons print: the page, or only the part that a button names, which the style sheets read from
+ * `data-printed`. The date is written only when printing: formatting dates blocks a slow phone.
+ */
 export function enhancePrintButton(): void {
   const date = document.querySelector("[data-print-date]");
   // Delegated, because an answer shown in place may bring the button.
-  onPress("[data-print]", () => print());
+  onPress("[data-print]", ({ dataset }) => {
+    document.documentElement.dataset.printed = dataset.print;
+    print();
+  });
+  addEventListener("afterprint", () => delete document.documentElement.dataset.printed);
   if (date)
     addEventListener("beforeprint", () => {
       date.textContent = new Date().toLocaleDateString("es", {
