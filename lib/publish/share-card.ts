@@ -123,14 +123,12 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
 export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
   const { enabled } = catalogue;
   const { offers } = firstNamed(enabled);
+  const list = {
+    risk: offers.some(({ risk }) => risk) ? shareCopy.riskMark : undefined,
+    offers: offers.map(shared),
+  };
   const cards: ShareCard[] = [
-    {
-      ...homePicture,
-      title: homePicture.headline,
-      detail: shareCopy.homeDetail,
-      risk: offers.some(({ risk }) => risk) ? shareCopy.riskMark : undefined,
-      offers: offers.map(shared),
-    },
+    { ...homePicture, title: homePicture.headline, detail: shareCopy.homeDetail, ...list },
     ...enabled.flatMap((offer) => [offerCard(offer, today), ...toolCards(offer, today)]),
     ...pictured(enabled).map((compared) => ({
       ...comparisonPicture(compared),
@@ -143,6 +141,7 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
       detail: page.summary,
       offers: [],
       ...(page.id === "plan" && { choices: planAmounts.map((money) => euros(money)) }),
+      ...(page.id === "comparar" && { title: pagePicture(page).headline, ...list }),
     })),
   ];
   cards.push(...planAmounts.map((money) => planCard(money, today)));
