@@ -188,7 +188,7 @@ function Stub({ title, detail, risk }: ShareCard) {
       }}
     >
       {title && (
-        <div style={{ display: "flex", fontSize: 40, fontWeight: 700, lineHeight: 1.05 }}>
+        <div style={{ display: "flex", fontSize: 36, fontWeight: 700, lineHeight: 1.05 }}>
           {drawable(title)}
         </div>
       )}
