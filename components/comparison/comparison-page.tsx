@@ -49,11 +49,7 @@ export function ComparisonPage({ offers, today }: Props) {
   const rowsOf = (some: typeof rows) =>
     some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
   const summary = offers.every((offer) => isOpen(offer, today)) && summaryWords(offers);
-  const criterion = (
-    <span key="criterion" className="visually-hidden">
-      {comparisonCopy.criterion}
-    </span>
-  );
+  const columns = [<Hidden key="criterion" words={comparisonCopy.criterion} />, ...brands];
   return (
     <article className={classes("page", styles.page)}>
       <h1 id="titulo">{comparisonCopy.headingOf(brands)}</h1>
@@ -63,8 +59,11 @@ export function ComparisonPage({ offers, today }: Props) {
         <Table
           labelledBy="titulo"
           className={classes(styles.table, isTrio && styles.trio)}
-          columns={[criterion, ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} />)]}
-          names={brands}
+          columns={columns}
+          heads={[
+            <Hidden key="ticket" words={landingCopy.facts} />,
+            ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} />),
+          ]}
           rows={rowsOf(different.slice(0, OPEN_ROWS))}
         />
         <StuckHead offers={offers} today={today} isTrio={isTrio} />
@@ -75,8 +74,7 @@ export function ComparisonPage({ offers, today }: Props) {
             <Table
               caption={comparisonCopy.more}
               className={classes(styles.table, isTrio && styles.trio, styles.more)}
-              columns={[criterion, ...brands]}
-              names={brands}
+              columns={columns}
               rows={rowsOf(more)}
             />
           </Disclosure>
@@ -101,6 +99,9 @@ export function ComparisonPage({ offers, today }: Props) {
     </article>
   );
 }
+
+/** The name of what needs none on the screen. */
+const Hidden = ({ words }: { words: string }) => <span className="visually-hidden">{words}</span>;
 
 /**
  * Name, figure and button of each ticket in a low bar at the top of the window. It is hidden until the tickets have

@@ -5,8 +5,11 @@ interface Content {
   /** Replaces the default layout. */
   className?: string | undefined;
   columns: readonly ReactNode[];
-  /** The columns' names where the cells of a narrow table repeat them, if the columns are not text. */
-  names?: readonly string[];
+  /**
+   * A picture of each column, first the row's name: it is shown in place of the columns' names, which screen readers say
+   * with each cell. The cells of a narrow table repeat the names.
+   */
+  heads?: readonly ReactNode[];
   /** One cell a column; the first names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
@@ -18,37 +21,46 @@ type Name = { caption: string; labelledBy?: never } | { caption?: never; labelle
  * A table that on a phone becomes a list of its rows, each value under its column's name.
  * The roles are written out because browsers drop them when a table is laid out otherwise.
  */
-export function Table({ className, caption, labelledBy, columns, names, rows }: Content & Name) {
+export function Table({ className, caption, labelledBy, columns, heads, rows }: Content & Name) {
   return (
     <table role="table" aria-labelledby={labelledBy} className={className ?? styles.table}>
       {caption && <caption className="visually-hidden">{caption}</caption>}
       <thead role="rowgroup" className={className ? undefined : "wide-only"}>
-        <tr role="row">
+        <tr role="row" className={heads && "visually-hidden"}>
           {columns.map((column, place) => (
             <th key={place} role="columnheader" scope="col">
               {column}
             </th>
           ))}
         </tr>
+        {heads && <Row cells={heads} />}
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ key, cells: [name, ...values] }) => (
-          <tr key={key} role="row">
-            <th role="rowheader" scope="row">
-              {name}
-            </th>
-            {values.map((value, place) => (
-              <td
-                key={place}
-                role="cell"
-                data-column={names ? names[place] : className ? undefined : columns[place + 1]}
-              >
-                {value}
-              </td>
-            ))}
-          </tr>
+        {rows.map(({ key, cells }) => (
+          <Row key={key} cells={cells} columns={columns} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface RowProps {
+  cells: readonly ReactNode[];
+  /** The columns' names, which a narrow table repeats. */
+  columns?: readonly ReactNode[];
+}
+
+function Row({ cells: [name, ...values], columns }: RowProps) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {name}
+      </th>
+      {values.map((value, place) => (
+        <td key={place} role="cell" data-column={columns?.[place + 1]}>
+          {value}
+        </td>
+      ))}
+    </tr>
   );
 }
