@@ -132,7 +132,7 @@ export async function inTurn<T>(
   check: (item: T) => Promise<void>,
 ): Promise<void> {
   const failures: string[] = [];
-  test.setTimeout(30_000 + items.length * 10_000);
+  test.setTimeout(30_000 + items.length * 20_000);
   for (const item of items)
     await test
       .step(nameOf(item), () => check(item))

@@ -33,32 +33,36 @@ const SIDEWAYS = [
 test.describe("in the widest font", () => {
   test.use({ face: "wide", consent: "unasked" });
 
-  test("no page scrolls sideways, and no fixed parts overlap, before and after an answer", async ({
-    page,
-    context,
-  }) => {
-    const looked = new Set([...full.kinds, ...full.landings.map(addressOf)]);
-    await inTurn([...looked], String, async (address) => {
-      await context.clearCookies();
-      await page.goto(address);
-      const { banner, icon, reject } = consentOf(page);
-      await expect(banner).toBeVisible();
-      for (const answered of [false, true]) {
-        if (answered) await reject();
-        if (answered) await expect(icon).toBeVisible();
-        for (const [width, percent] of [[320, 100], [1280, 100], ...(answered ? SIDEWAYS : [])] as const) {
-          await page.setViewportSize({ width, height: 844 });
-          await page.evaluate(
-            (n) => document.documentElement.style.setProperty("font-size", `${n}%`),
-            percent,
-          );
-          const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(wider, `sideways at ${width} px, text ${percent} %`).toBeLessThanOrEqual(0);
-          if (percent === 100) expect(await page.evaluate(overlaps)).toEqual([]);
+  const looked = [...new Set([...full.kinds, ...full.landings.map(addressOf)])];
+
+  // In two halves, so that two browsers share the work.
+  for (const half of [0, 1])
+    test(`no page scrolls sideways, and no fixed parts overlap, before and after an answer, half ${half + 1}`, async ({
+      page,
+      context,
+    }) => {
+      const ofHalf = looked.filter((_, place) => place % 2 === half);
+      await inTurn(ofHalf, String, async (address) => {
+        await context.clearCookies();
+        await page.goto(address);
+        const { banner, icon, reject } = consentOf(page);
+        await expect(banner).toBeVisible();
+        for (const answered of [false, true]) {
+          if (answered) await reject();
+          if (answered) await expect(icon).toBeVisible();
+          for (const [width, percent] of [[320, 100], [1280, 100], ...(answered ? SIDEWAYS : [])] as const) {
+            await page.setViewportSize({ width, height: 844 });
+            await page.evaluate(
+              (n) => document.documentElement.style.setProperty("font-size", `${n}%`),
+              percent,
+            );
+            const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+            expect(wider, `sideways at ${width} px, text ${percent} %`).toBeLessThanOrEqual(0);
+            if (percent === 100) expect(await page.evaluate(overlaps)).toEqual([]);
+          }
         }
-      }
+      });
     });
-  });
 });
 
 /** Serves a build like a slow connection: each page in many pieces, one per frame. */
