@@ -51,7 +51,7 @@ function Examples({ offers }: Pick<Props, "offers">) {
       {comparisonCopy.examples}:{" "}
       {others.slice(0, PAIRS).map((other, place) => (
         <Fragment key={other.id}>
-          {place > 0 && " · "}
+          {place > 0 && " "}
           <a href={comparisonPath([first, other], offers)}>{list([first.brand, other.brand])}</a>
         </Fragment>
       ))}

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { OfferPanel, type PanelProps } from "@/components/offer/offer-panel";
+import { OfferPanel, PanelNote, type PanelProps } from "@/components/offer/offer-panel";
 import { WhileOpen } from "@/components/offer/while-open";
 import { Alternatives } from "@/components/offer/alternatives";
 import { Authorisation } from "@/components/offer/authorisation";
@@ -48,6 +48,8 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
           </p>
         )}
         <OfferPanel {...panel} />
+        <HeroLinks offer={offer} />
+        <PanelNote offer={offer} today={today} />
       </div>
       <div className={styles.words}>
         <WhileOpen offer={offer} today={today}>
@@ -61,7 +63,6 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
           )}
           {hero.alternatives && <Alternatives intro={hero.alternatives} offers={alternatives} />}
         </WhileOpen>
-        <HeroLinks offer={offer} />
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function Authorisation({ offer: { protection }, short = false }: Props) {
       {authorisation} {short ? offerCopy.registersShort : offerCopy.registers}{" "}
       {sources.map(({ label, url }, place) => (
         <Fragment key={url}>
-          {place > 0 && " · "}
+          {place > 0 && (place < sources.length - 1 ? ", " : " y ")}
           <OutwardLink href={url}>{short ? hostOf(url) : label}</OutwardLink>
         </Fragment>
       ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { Authorisation } from "./authorisation";
 import { Benefit, BrandMark } from "./figure";
 import { Advertising, ReferralLink } from "./referral";
 import { StatusLine } from "./status";
@@ -35,13 +34,8 @@ export function ClosingTicket({ offer, today, gain, children }: Props) {
       </div>
       <div className="stub">
         <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
-          {offer.protection.authorisation && (
-            <p className="notice">
-              <Authorisation offer={offer} />
-            </p>
-          )}
           {gain && <p className="fine">{gain}</p>}
-          <Advertising offer={offer}>
+          <Advertising offer={offer} first>
             <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
           </Advertising>
         </WhileOpen>

@@ -41,7 +41,7 @@ export interface PanelProps {
  */
 export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
   return (
-    <section id="oferta" aria-label={landingCopy.facts} className={classes("stack", styles.panel)}>
+    <section id="oferta" aria-label={landingCopy.facts}>
       <div className="ticket ticket-wide">
         <dl className={classes("ticket-face", styles.face)}>
           <div className={styles.benefit}>
@@ -80,7 +80,6 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
           </WhileOpen>
         </div>
       </div>
-      <PanelNote offer={offer} today={today} />
     </section>
   );
 }
@@ -121,7 +120,7 @@ function WithoutGift({ offer }: Pick<PanelProps, "offer">) {
  * Small print under the ticket: when the offer was checked (once: if that is long ago, in the sentence that says so), what
  * its date supposes, and where the provider says it itself.
  */
-function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">) {
+export function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const delay = delayWords(offer);
   return (
     <div className="fine measure">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { site } from "@/lib/config/site";
+import { RiskStatement, Unconfirmed } from "./authorisation";
 import { advertisingLabel, frameCopy, riskLines, riskStress } from "@/lib/copy/frame";
 import type { Offer } from "@/lib/offers/offer";
 import { enrich } from "@/lib/privacy/tracking";
@@ -70,16 +71,25 @@ function RiskNotice({ risk }: { risk: NonNullable<Offer["risk"]> }) {
 }
 
 interface AdvertisingProps {
-  offer: Pick<Offer, "brand" | "invitation" | "risk">;
+  offer: Pick<Offer, "brand" | "invitation" | "risk" | "protection">;
+  /** Whether nothing above says that the provider's authorisation is unknown. */
+  first?: boolean;
   /** The referral links below it. */
   children: ReactNode;
 }
 
 /** The advertising label and the risk line that precede a referral link. */
-export function Advertising({ offer, children }: AdvertisingProps) {
+export function Advertising({ offer, first = false, children }: AdvertisingProps) {
+  const isUnconfirmed = first && offer.protection.authorisation;
   return (
     <div className="advertising">
-      {offer.risk && <RiskNotice risk={offer.risk} />}
+      {isUnconfirmed ? (
+        <p className="notice">
+          <Unconfirmed offer={offer} /> <RiskStatement offer={offer} />
+        </p>
+      ) : (
+        offer.risk && <RiskNotice risk={offer.risk} />
+      )}
       <p className="fine">{advertisingLabel(offer)}</p>
       {children}
     </div>

@@ -10,6 +10,7 @@ import {
   mayCost,
   misfitText,
   moreWords,
+  partsWords,
   planCopy,
   planSentence,
   startsSentence,
@@ -45,6 +46,7 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
   // Without a sum, the first of what may come is the figure.
   const only = total > 0 ? undefined : more[0];
   const beside = only ? more.slice(1) : more;
+  const parts = partsWords(plan);
   const hasStub = beside.length > 0 || best !== undefined;
   return (
     <section id="respuesta" className={classes("stack", styles.answer)}>
@@ -67,6 +69,12 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
             </>
           ) : (
             <strong className="figure headline-figure">{totalWords(plan)}</strong>
+          )}
+          {parts && (
+            <span className={styles.beside}>
+              <span className="visually-hidden">, </span>
+              {parts}
+            </span>
           )}
           {!isEmpty && (
             <span className={styles.beside}>

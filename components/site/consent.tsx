@@ -98,6 +98,12 @@ function Preferences() {
         <p>
           <span id="preferencias-nota">{intro}</span> <a href={details}>{consentCopy.more}</a>
         </p>
+        <Button kind="secondary" data-answer={allCategories}>
+          {accept}
+        </Button>{" "}
+        <Button kind="secondary" data-answer="necessary">
+          {reject}
+        </Button>{" "}
         <fieldset>
           <legend>{purposes}</legend>{" "}
           {choices.map((choice) => {
@@ -122,14 +128,8 @@ function Preferences() {
               </label>
             );
           })}
-          {choices.some((choice) => choice.already) && <p className="hint">{signal}</p>}
         </fieldset>
-        <Button kind="secondary" data-answer={allCategories}>
-          {accept}
-        </Button>{" "}
-        <Button kind="secondary" data-answer="necessary">
-          {reject}
-        </Button>{" "}
+        {choices.some((choice) => choice.already) && <p className="hint">{signal}</p>}
         <Button data-answer="">{save}</Button> <TextButton type="submit">{close}</TextButton>
       </form>
     </dialog>

@@ -37,7 +37,7 @@ export function ClaimPage({ offer, today, answers }: Props) {
   const claim = answers && claimFor(offer, answers, today);
   const form = <ClaimForm offer={offer} today={today} answers={answers} />;
   return (
-    <ToolPage offer={offer} page="reclamar" answered={claim !== undefined} signedUp today={today}>
+    <ToolPage offer={offer} page="reclamar" answered={claim !== undefined} buttonless today={today}>
       <div className="beside">
         {!claim && form}
         {!claim && <ClaimPreview offer={offer} />}

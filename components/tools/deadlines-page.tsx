@@ -37,7 +37,7 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
       offer={offer}
       page="plazos"
       answered={day !== undefined}
-      signedUp={day !== undefined && day <= today}
+      buttonless={day !== undefined && day <= today}
       today={today}
     >
       {items.length > 0 && (

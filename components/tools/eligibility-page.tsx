@@ -21,7 +21,8 @@ import styles from "./eligibility-page.module.css";
 export function EligibilityPage({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const { conditions } = offer.eligibility;
   return (
-    <ToolPage offer={offer} page="me-la-daran" today={today}>
+    // Who has a customer's link is to sign up there: a button without a code would only mislead.
+    <ToolPage offer={offer} page="me-la-daran" buttonless={!offer.invitation} today={today}>
       <form method="dialog" className={styles.form}>
         {offer.protection.authorisation && (
           <p className="notice">

@@ -17,8 +17,8 @@ interface Props {
   page: OfferPageId;
   /** Whether the page shows an answer: then it leaves out the instructions. */
   answered?: boolean;
-  /** Whether the visitor has signed up: then the page ends with a link to the offer instead of its button. */
-  signedUp?: boolean;
+  /** Whether the page ends with a link to the offer instead of its button, which the visitor does not need. */
+  buttonless?: boolean;
   /** Today, or the day of the build on a prerendered page. */
   today: CalendarDate;
   children: ReactNode;
@@ -28,7 +28,7 @@ interface Props {
 export const toolId = "herramienta";
 
 /** The frame of a tool page: heading, links to the other tools, content, and the offer with its button. */
-export function ToolPage({ offer, page, answered = false, signedUp = false, today, children }: Props) {
+export function ToolPage({ offer, page, answered = false, buttonless = false, today, children }: Props) {
   const { title, lead } = toolPageWords(page, offer);
   return (
     <article id={toolId} className={classes("page", styles.page)}>
@@ -38,7 +38,7 @@ export function ToolPage({ offer, page, answered = false, signedUp = false, toda
         {!answered && <p className="lead">{lead}</p>}
       </header>
       {children}
-      {signedUp ? (
+      {buttonless ? (
         <p className={classes("hint", styles.toOffer)}>
           <a href={offer.detailPath}>{toolPageCopy.offer(offer.brand)}</a>
         </p>

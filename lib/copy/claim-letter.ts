@@ -4,7 +4,7 @@ import type { Offer } from "../offers/offer";
 import { isDiscount } from "./claim-steps";
 
 /** A gap that the visitor fills in. */
-const GAP = "____________________";
+const GAP = "______________________________";
 
 /**
  * The letter to the provider, as plain text: the conditions of the day of signing up, what was done and when. It asks

@@ -42,7 +42,7 @@ export const claimCopy = {
   further: "Quién más puede ayudarte",
   consumer: "También puedes preguntar en una oficina de consumo, como la de tu municipio (OMIC).",
   finNet:
-    "FIN-NET ayuda a encontrar qué organismo decide en el país de la entidad, pero no resuelve reclamaciones.",
+    "FIN\u2011NET ayuda a encontrar qué organismo decide en el país de la entidad, pero no resuelve reclamaciones.",
   /** For who opens the address of a file without answers. */
   fileFault: {
     title: "Nos falta algún dato para calcular tus fechas",

@@ -24,7 +24,7 @@ export const eligibilityCopy = {
     passedText: (brand: string) =>
       `No es una promesa: decide ${brand}, según sus condiciones. Antes de registrarte, comprueba:`,
     ownLink:
-      "Regístrate desde el enlace de invitación que te ha dado un cliente, no desde el botón de esta página.",
+      "Regístrate desde el enlace de invitación que te ha dado un cliente: el nuestro no lleva código.",
     official: (brand: string) => `Web oficial de ${brand}`,
   },
 } as const;

@@ -45,7 +45,7 @@ export const offerColumns = ["Promoción", "Beneficio", "Requisitos", "Fecha y r
 
 /** Under such a table, which names only what differs. */
 export const invitedNote = (offers: number) =>
-  `${offers > 1 ? "Todas exigen" : "Exige"}, además, ser nuevo cliente y registrarte con una invitación.`;
+  `${offers > 1 ? "Todas exigen" : "Exige"}, además, que seas nuevo cliente y te registres con una invitación.`;
 
 /** The word beside every referral link. */
 export const advertising = "Publicidad";

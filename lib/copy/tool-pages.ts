@@ -70,7 +70,7 @@ export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadli
       description: `Las condiciones de la promoción de ${brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
       lead: `Si el beneficio de ${brand} no llega, te ayudará poder demostrar qué se ofrecía y qué hiciste.`,
     },
-    reclamar: { title: `Reclamar a tiempo a ${brand}`, ...claimWords(offer) },
+    reclamar: { title: `Reclama a ${brand} a tiempo`, ...claimWords(offer) },
   }[page];
 }
 

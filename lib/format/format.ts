@@ -38,9 +38,9 @@ export function breakable(figure: string): string {
   return figure.replaceAll(/\u00a0(?=\p{L})/gu, " ");
 }
 
-/** A title of which no line ends with «de» or «por»: in «10 € de regalo», «de regalo» stays together. */
+/** A title of which no line ends with «de», «por», «con» or «a»: in «10 € de regalo», «de regalo» stays together. */
 export function titled(words: string): string {
-  return words.replaceAll(/(?<= )(de|por) /g, `$1${NBSP}`);
+  return words.replaceAll(/(?<= )(de|por|con|a) /g, `$1${NBSP}`);
 }
 
 /** Words as they stand within a sentence: «Con riesgo» → «con riesgo». */

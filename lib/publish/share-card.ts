@@ -8,6 +8,7 @@ import { euros } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, firstNamed } from "../catalogue";
 import type { Offer } from "../offers/offer";
+import { comparisonCopy } from "../copy/comparison";
 import { shareCopy } from "../copy/share";
 import { offerCopy } from "../copy/offer";
 import { figureOf, splitBenefit } from "../offers/figure";
@@ -113,7 +114,11 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
     return {
       ...offerCard(offer, today),
       ...picture,
-      figure: figure.amount ? figure : undefined,
+      // The offer's is not what the tool answers.
+      condition: "",
+      figure: figure.amount
+        ? { ...figure, before: page === "valor" ? comparisonCopy.rows.left : figure.before }
+        : undefined,
       title: toolNames[page],
     };
   });
