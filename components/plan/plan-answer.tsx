@@ -10,13 +10,12 @@ import {
   mayCost,
   misfitText,
   moreWords,
-  partsWords,
   planCopy,
   planSentence,
   startsSentence,
   totalWords,
 } from "@/lib/copy/plan";
-import { insteadWords, investedWords, noneWords, orderWords } from "@/lib/copy/plan-notes";
+import { insteadWords, investedWords, noneWords, orderWords, partsWords } from "@/lib/copy/plan-notes";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, euros } from "@/lib/format/format";
 import type { Plan } from "@/lib/answers/plan";

@@ -93,3 +93,15 @@ export function entryFigures(entry: PlanEntry) {
     },
   ]);
 }
+
+/**
+ * What the plan's figure is made of: «5 € de PayPal y unos 7 € de Trade Republic». Nothing if it is one promotion's, or
+ * if the rounded parts are not the rounded sum.
+ */
+export function partsWords({ entries, total }: Pick<Plan, "entries" | "total">): string | undefined {
+  const sum = entries.reduce((euros, { left }) => euros + Math.round(left.least), 0);
+  if (entries.length < 2 || sum !== Math.round(total)) return undefined;
+  return list(
+    entries.map(({ left, precision, offer }) => `${planFigure(left, precision)} de ${offer.brand}`),
+  );
+}
