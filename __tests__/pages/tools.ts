@@ -45,7 +45,10 @@ every("a tool's page links to the offer and to all its tools, and marks itself a
 });
 
 const claims = tool(/\/reclamar$/);
-const forNew = (build: Build) => tools(build).filter((page) => !claims(build).includes(page));
+/** The questions of an offer whose link has no code: its verdict says to sign up by a customer's link. */
+const elsewhere = (build: Build) => questions(build).filter(({ offer }) => !offer?.invitation);
+const buttonless = (build: Build) => [...claims(build), ...elsewhere(build)];
+const forNew = (build: Build) => tools(build).filter((page) => !buttonless(build).includes(page));
 
 says("a tool's page ends with the offer's condition and button", forNew, ({ offer, main }, { canTake }) => {
   const [button] = all<HTMLElement>("#cierre [data-referral]", main);
@@ -53,7 +56,7 @@ says("a tool's page ends with the offer's condition and button", forNew, ({ offe
   return [offer.condition, canTake(offer) ? offer.callToAction : ""];
 });
 
-every("who has signed up is not asked to sign up", claims, ({ main, offer }) => {
+every("who has signed up, or is to sign up elsewhere, is shown no button", buttonless, ({ main, offer }) => {
   expect(hrefs(main, "[data-referral]")).toEqual([]);
   expect(hrefs(main).at(-1)).toBe(offer.detailPath);
 });

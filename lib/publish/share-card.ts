@@ -4,13 +4,13 @@ import { noneWords } from "../copy/plan-notes";
 import { shortRisk } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import { toolNames } from "../copy/tool-pages";
-import { euros } from "../format/format";
+import { asSentence, euros } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, firstNamed } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { comparisonCopy } from "../copy/comparison";
 import { shareCopy } from "../copy/share";
-import { offerCopy } from "../copy/offer";
+import { offerCopy, warningAside } from "../copy/offer";
 import { figureOf, splitBenefit } from "../offers/figure";
 import { isOpen } from "../offers/status";
 import {
@@ -64,7 +64,7 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
     figure: benefitParts(offer),
     condition: offer.condition,
     detail: `${isOpen(offer, today) ? `${shareCopy.invited}. ` : ""}${statusWords(offer, today, true)}`,
-    risk: offer.risk && shortRisk,
+    risk: asSentence(warningAside(offer)) || undefined,
     offers: [shared(offer)],
   };
 }
@@ -114,8 +114,9 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
     return {
       ...offerCard(offer, today),
       ...picture,
-      // The offer's is not what the tool answers.
+      // The offer's is not what the tool answers; its warning in short leaves room for the tool's name.
       condition: "",
+      risk: offer.risk && shortRisk,
       figure: figure.amount
         ? { ...figure, before: page === "valor" ? comparisonCopy.rows.left : figure.before }
         : undefined,
