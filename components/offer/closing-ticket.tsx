@@ -35,7 +35,7 @@ export function ClosingTicket({ offer, today, gain, children }: Props) {
       <div className="stub">
         <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
           {gain && <p className="fine">{gain}</p>}
-          <Advertising offer={offer} first>
+          <Advertising offer={offer} withAuthorisation>
             <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
           </Advertising>
         </WhileOpen>

@@ -72,15 +72,15 @@ function RiskNotice({ risk }: { risk: NonNullable<Offer["risk"]> }) {
 
 interface AdvertisingProps {
   offer: Pick<Offer, "brand" | "invitation" | "risk" | "protection">;
-  /** Whether nothing above says that the provider's authorisation is unknown. */
-  first?: boolean;
+  /** Whether the warning also says that the provider's authorisation is unknown: where nothing above says it. */
+  withAuthorisation?: boolean;
   /** The referral links below it. */
   children: ReactNode;
 }
 
 /** The advertising label and the risk line that precede a referral link. */
-export function Advertising({ offer, first = false, children }: AdvertisingProps) {
-  const isUnconfirmed = first && offer.protection.authorisation;
+export function Advertising({ offer, withAuthorisation = false, children }: AdvertisingProps) {
+  const isUnconfirmed = withAuthorisation && offer.protection.authorisation;
   return (
     <div className="advertising">
       {isUnconfirmed ? (

@@ -6,8 +6,8 @@ interface Content {
   className?: string | undefined;
   columns: readonly ReactNode[];
   /**
-   * A picture of each column, first the row's name: it is shown in place of the columns' names, which screen readers say
-   * with each cell. The cells of a narrow table repeat the names.
+   * A first row that is shown in place of the columns' names: its name, then a cell for each column. The names stay for
+   * screen readers, which say them with each cell, and for a narrow table, whose cells repeat them.
    */
   heads?: readonly ReactNode[];
   /** One cell a column; the first names the row. */
