@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import { comparisonPath } from "@/lib/answers/comparison";
+import { pathOf } from "@/lib/site/tool-pages";
 import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
 import { overlaps } from "./overlaps";
 import { proxy } from "../server";
@@ -82,8 +83,13 @@ const serveInPieces = (site: string) =>
 /** The pages whose first screen has another arrangement on a desktop. */
 const wide = plain.kinds.filter((address) => /^\/($|comparar)|\?/.test(address));
 
+/** The questions of a provider whose authorisation is unknown begin with a notice, whose links arrive one by one. */
+const unconfirmed = plain.catalogue.enabled
+  .filter(({ protection }) => protection.authorisation)
+  .map((offer) => pathOf(offer, "me-la-daran"));
+
 for (const [width, addresses] of [
-  [390, plain.kinds],
+  [390, [...plain.kinds, ...unconfirmed]],
   [1280, wide],
 ] as const)
   test(`nothing moves at ${width} px, however slowly a page arrives`, async ({ page }) => {

@@ -43,7 +43,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
       <HeroMedia offer={offer} hero={hero} isPictureFirst={isPictureFirst} />
       <div className={styles.ticket}>
         {authorisation && (
-          <p className="notice">
+          <p className="notice linked">
             <Authorisation offer={offer} short /> <a href="#proteccion">{landingCopy.safeHere}</a>
           </p>
         )}

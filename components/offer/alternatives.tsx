@@ -8,7 +8,7 @@ export function Alternatives({ intro, offers }: { intro: string; offers: readonl
   if (offers.length === 0) return null;
   const parts = listParts(offers.map((offer) => offer.brand));
   return (
-    <p className="hint alternatives">
+    <p className="hint linked">
       {intro}{" "}
       {parts.map(({ type, value }) => {
         const offer = type === "element" && offers.find(({ brand }) => brand === value);

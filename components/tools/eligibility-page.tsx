@@ -25,7 +25,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
     <ToolPage offer={offer} page="me-la-daran" buttonless={!offer.invitation} today={today}>
       <form method="dialog" className={styles.form}>
         {offer.protection.authorisation && (
-          <p className="notice">
+          <p className="notice linked">
             <Authorisation offer={offer} />
           </p>
         )}
