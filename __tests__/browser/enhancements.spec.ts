@@ -16,10 +16,12 @@ test.describe("on a first visit", () => {
   test("before anything is pressed, a page with a form loads the code that answers it, and at most 6 KiB", async ({
     page,
   }) => {
+    // What corrects dates is loaded after the day of the build only: a test that runs past midnight would count it.
+    const none = { contentType: "text/javascript", body: "export function correctDay() {}" };
+    await page.route(/\/assets\/today-/, (route) => route.fulfill(none));
     const scripts: { name: string; size: Promise<number> }[] = [];
     page.on("response", (response) => {
       const name = /([a-z-]+)-[A-Z0-9]{8}\.js$/.exec(response.url())?.[1];
-      // Loaded only from builds of an earlier day, as today's is in tests.
       if (!name || name === "today") return;
       scripts.push({ name, size: response.body().then((body) => brotliCompressSync(body).length) });
     });
