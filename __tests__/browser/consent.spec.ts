@@ -112,7 +112,7 @@ test("with blocked cookies there is no banner, and an answer works", async ({ pa
 });
 
 test.describe("in an old tab", () => {
-  test.use({ expectedComplaints: [/404|\[services\]/] });
+  test.use({ expectedComplaints: [/404|\[(services|dates)\]/] });
 
   test("withdrawing works when every file but the page's script is missing", async ({ page, context }) => {
     await visitAll(page);
