@@ -14,8 +14,9 @@ const details = `${privacyPath}#analitica-y-cookies`;
 
 /**
  * The consent banner, the icon that opens the preferences, and the preferences. Last in the page, because a browser that
- * shows no styles reads it too. The inline script shows banner or icon before the first paint
- * (`lib/browser/consent-question.ts`); `lib/browser/consent.ts` moves the banner to the page's beginning.
+ * shows no styles reads it too. The inline script decides between banner and icon before the first paint
+ * (`lib/browser/consent-question.ts`); both show once they can be used, and `lib/browser/consent.ts` moves the banner to
+ * the page's beginning.
  */
 export function Consent() {
   return (
@@ -33,20 +34,13 @@ export function Consent() {
           {question.after}
         </p>
         {/* Who comes to the first by the keyboard hears what is asked. */}
-        <Button
-          kind="secondary"
-          className="needs-script"
-          aria-describedby="aviso-cookies"
-          data-answer={allCategories}
-        >
+        <Button kind="secondary" aria-describedby="aviso-cookies" data-answer={allCategories}>
           {consentCopy.accept}
         </Button>{" "}
-        <Button kind="secondary" className="needs-script" data-answer="necessary">
+        <Button kind="secondary" data-answer="necessary">
           {consentCopy.reject}
         </Button>{" "}
-        <TextButton className="needs-script" data-preferences="">
-          {consentCopy.configure}
-        </TextButton>
+        <TextButton data-preferences="">{consentCopy.configure}</TextButton>
       </section>
       <CookieIcon />
       <p aria-live="polite" className="visually-hidden" data-kept={consentCopy.kept} />
