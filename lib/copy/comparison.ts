@@ -121,27 +121,30 @@ export function leftOverWords(value: Value): FigureWords {
   return { figure: remainderWords(onlyForIt, precision), notes: [...example, ...supposed, ...saved] };
 }
 
-/** The first difference in words, as far as it is known of every offer: the gift, if it is one, and the money to begin. */
+/**
+ * The first difference in words: the gift, if all offers give the same, and the money to begin, with the offers of which it
+ * depends on the visitor at the end.
+ */
 export function summaryWords(offers: readonly Pick<Offer, "brand" | "reward" | "value">[]): string {
   const gifts = offers.map(({ reward, value: { gain } }) =>
     reward === "money" && gain.kind === "amount" ? gain.euros : undefined,
   );
   const [gift] = gifts;
-  const needed = present(
-    offers.map(({ brand, value }) => {
-      const { euros: least, orMore } = needsOf(value);
-      if (least === undefined) return undefined;
-      return { brand, figure: least === 0 ? "nada" : `${orMore ? "al menos " : ""}${euros(least)}` };
-    }),
+  const needs = offers.map(({ brand, value }) => ({ brand, ...needsOf(value) }));
+  const known = needs.flatMap(({ brand, euros: least, orMore }) =>
+    least === undefined
+      ? []
+      : `${least === 0 ? "nada" : `${orMore ? "al menos " : ""}${euros(least)}`} en ${brand}`,
   );
-  const isSame = new Set(needed.map(({ figure }) => figure)).size === 1;
+  const depending = needs.flatMap(({ brand, euros: least }) => (least === undefined ? brand : []));
+  const isSame = new Set(needs.map(({ euros: least, orMore }) => `${least} ${orMore}`)).size === 1;
   return present([
     gift !== undefined &&
       gifts.every((other) => other === gift) &&
       `El mismo regalo con invitación: ${euros(gift)}.`,
-    needed.length === offers.length &&
+    known.length > 0 &&
       !isSame &&
-      `Para empezar: ${list(needed.map(({ brand, figure }) => `${figure} en ${brand}`))}.`,
+      `Para empezar: ${list(known)}${depending.length > 0 ? `; en ${list(depending)}, depende` : ""}.`,
   ]).join(" ");
 }
 

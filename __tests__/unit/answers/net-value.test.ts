@@ -138,7 +138,7 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
   expect(texts).toEqual([needs, left]);
 });
 
-test("a comparison says the gift and the money to begin only where they are known of every offer", () => {
+test("a comparison says the gift, if all give the same, and the money to begin, of some as depending", () => {
   const ten: Value = { ...none, gain: { kind: "amount", euros: 10 } };
   const summary = (...values: [string, Value][]) =>
     plain(summaryWords(values.map(([brand, value]) => ({ brand, reward: "money", value }))));
@@ -148,5 +148,9 @@ test("a comparison says the gift and the money to begin only where they are know
   );
   expect(summary(saver, ["B", saver[1]])).toBe("El mismo regalo con invitación: 10 €.");
   expect(summary(saver, ["B", gift])).toBe("Para empezar: 100 € en A y nada en B.");
-  expect(summary(saver, ["B", lottery])).toBe("");
+  expect(summary(saver, ["B", lottery])).toBe("Para empezar: 100 € en A; en B, depende.");
+  expect(summary(saver, ["B", ten], ["C", discount])).toBe(
+    "Para empezar: 100 € en A y nada en B; en C, depende.",
+  );
+  expect(summary(["A", lottery], ["B", discount])).toBe("");
 });
