@@ -1,4 +1,4 @@
-import { advertisingLabel } from "@/lib/copy/frame";
+import { advertising, advertisingLabel, shortRisk } from "@/lib/copy/frame";
 import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -13,9 +13,9 @@ import { DraftMark } from "./draft-mark";
 import { StatusLine } from "./status";
 
 /**
- * An offer as a ticket: figure, condition and risk on its face, date and button on the stub. Risk and advertising are
- * named before the first link to the provider, which is the figure; on the screen they end the face. A `wide` card has
- * its stub beside the face where there is room.
+ * An offer as a ticket: figure and description on its face; condition, date, risk and button on the stub. The figure is
+ * a link to the provider too: who does not see the stub hears before it that it is advertising, and of the risk. A `wide`
+ * card has its stub beside the face where there is room.
  */
 export function OfferCard({
   offer,
@@ -35,16 +35,10 @@ export function OfferCard({
           <h3>{offer.brand}</h3>
           <DraftMark offer={offer} />
         </header>
-        {(offer.risk || offer.protection.authorisation) && (
-          <p className={classes("notice", styles.risk)}>
-            <Unconfirmed offer={offer} />
-            {/* Without a space at the beginning, beside the triangle. */}
-            {offer.protection.authorisation && " "}
-            <RiskStatement offer={offer} />
-          </p>
-        )}
         <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
-          <p className={classes("fine", styles.advertising)}>{advertisingLabel(offer)}</p>
+          <p className="visually-hidden">
+            {advertising}. {offer.risk && `${shortRisk}.`}
+          </p>
           {!offer.invitation && <p className="fine">{landingCopy.receiveInvited}</p>}
           <ReferralLink offer={offer} plain className={styles.benefit} spoken={`(${offer.brand})`}>
             {benefit}
@@ -63,8 +57,17 @@ export function OfferCard({
         <p>
           <StatusLine offer={offer} today={today} />
         </p>
+        {(offer.risk || offer.protection.authorisation) && (
+          <p className={classes("notice", styles.risk)}>
+            <Unconfirmed offer={offer} />
+            {/* Without a space at the beginning, beside the triangle. */}
+            {offer.protection.authorisation && " "}
+            <RiskStatement offer={offer} />
+          </p>
+        )}
         <div className={styles.actions}>
           <WhileOpen offer={offer} today={today}>
+            <p className="fine">{advertisingLabel(offer)}</p>
             <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>
               {homeCopy.offers.go}
             </ReferralLink>
