@@ -5,7 +5,7 @@ import { protectionFacts, protectionNames } from "@/lib/copy/offer";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./protection.module.css";
 
-/** What protects the money, in three answers; beneath, who stands behind an offer, and the sources. */
+/** What protects the money, in three answers and a line of reason; beneath, who stands behind an offer, and the sources. */
 export function Protection({ offer: { protection } }: { offer: Pick<Offer, "protection"> }) {
   const { facts, missing } = protectionFacts(protection);
   const evidence = (
@@ -26,7 +26,6 @@ export function Protection({ offer: { protection } }: { offer: Pick<Offer, "prot
           ))}
         </div>
       </dl>
-      {protection.note && <p className="fine measure">{protection.note}</p>}
       {missing && <p className="fine measure">{missing}</p>}
     </>
   );
@@ -42,6 +41,7 @@ export function Protection({ offer: { protection } }: { offer: Pick<Offer, "prot
           ))}
         </dl>
       )}
+      {protection.note && <p className="measure">{protection.note}</p>}
       {protection.verdict ? <Disclosure summary={landingCopy.evidence}>{evidence}</Disclosure> : evidence}
     </Section>
   );
