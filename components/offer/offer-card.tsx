@@ -1,4 +1,4 @@
-import { advertising, advertisingLabel, shortRisk } from "@/lib/copy/frame";
+import { advertisingLabel, shortRisk } from "@/lib/copy/frame";
 import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -36,9 +36,14 @@ export function OfferCard({
           <DraftMark offer={offer} />
         </header>
         <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
-          <p className="visually-hidden">
-            {advertising}. {offer.risk && `${shortRisk}.`}
-          </p>
+          <div className="visually-hidden">
+            <p>{advertisingLabel(offer)}</p>
+            {offer.risk && (
+              <p>
+                {shortRisk}. {offer.protection.authorisation}
+              </p>
+            )}
+          </div>
           {!offer.invitation && <p className="fine">{landingCopy.receiveInvited}</p>}
           <ReferralLink offer={offer} plain className={styles.benefit} spoken={`(${offer.brand})`}>
             {benefit}
