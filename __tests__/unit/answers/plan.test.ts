@@ -1,7 +1,7 @@
 import { planFor } from "@/lib/answers/plan";
 import { planQueryOf, readPlan } from "@/lib/answers/plan-input";
 import { misfitText, planSentence } from "@/lib/copy/plan";
-import { investedWords, noneWords } from "@/lib/copy/plan-notes";
+import { investedWords, noneWords, partsWords } from "@/lib/copy/plan-notes";
 import { firstDay, offers, visitor } from "../../plan-offers";
 import { ids, plain, valued } from "../offers/sample";
 
@@ -40,6 +40,15 @@ test("an offer outside the plan says why", () => {
   const poor = planFor(offers, visitor(50), firstDay).misfits.map((misfit) => plain(misfitText(misfit)));
   expect(poor).toContain("Pide 100 €, y es más de lo que puedes mover.");
   expect(poor).toContain("Se recomiendan al menos 2.000 €, y es más de lo que puedes mover.");
+});
+
+test("the plan's figure says its parts where two or more add up to it in whole euros", () => {
+  const parts = (...own: typeof all) => plain(partsWords(planFor(own, visitor(100), firstDay)) ?? "");
+  expect(parts(gift, { ...orders, brand: "Órdenes" })).toBe("5 € de Muestra y unos 7 € de Órdenes");
+  expect(parts(gift)).toBe("");
+  // 5.50 € each: 6 € and 6 € are not 11 €.
+  const half = { gain: gift.value.gain, spend: [{ what: "Compra", euros: 4.5 }] };
+  expect(parts(valued("una", half), valued("otra", half))).toBe("");
 });
 
 test("what may cost more than it gives is a sentence of its own, never an addition", () => {
