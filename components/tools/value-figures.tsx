@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { comparisonCopy } from "@/lib/copy/comparison";
-import { netValueCopy, remainderWords, spanWords } from "@/lib/copy/net-value";
-import { classes, euros, inSentence, present } from "@/lib/format/format";
+import { costWords, netValueCopy, remainderWords, spanWords } from "@/lib/copy/net-value";
+import { classes, euros, present } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import { gainPrecision, limitsOf, netValue, precisionOf, type Span, total } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
@@ -31,11 +31,16 @@ export function ValueFigures({ offer, assumed, wide }: Props) {
   const precision = precisionOf(value);
   const notes = notesOf(value, assumed);
   const isSupposed = spend.some(({ asked }) => asked);
+  const isLoss = lossOf(net) !== undefined;
   const amount = (sum: number | undefined) =>
     sum === undefined ? figuresCopy.depends : sum === 0 ? figuresCopy.nothing : euros(sum);
   return (
     <div className={classes("ticket", wide && "ticket-wide", styles.account)}>
-      <Section id="queda" title={figuresCopy.remains} className="ticket-face">
+      <Section
+        id="queda"
+        title={isLoss ? figuresCopy.mayCost : figuresCopy.remains}
+        className={classes("ticket-face", isLoss && styles.loss)}
+      >
         <Remainder value={value} assumed={assumed} />
       </Section>
       <Section id="cuentas" title={figuresCopy.title} titleClass="brand" className="stub">
@@ -75,27 +80,24 @@ export function ValueFigures({ offer, assumed, wide }: Props) {
   );
 }
 
+/** What is left for who buys only for the benefit, if it is less than nothing. */
+const lossOf = ({ onlyForIt, spend }: ReturnType<typeof netValue>) =>
+  spend !== 0 && onlyForIt && onlyForIt.most < 0 ? onlyForIt : undefined;
+
 /** The remainder for two visitors: one buys only for the benefit, the other would buy anyway. */
 function Remainder({ value, assumed }: { value: Value; assumed: number }) {
-  const { gross, spend, onlyForIt } = netValue(value, assumed);
+  const net = netValue(value, assumed);
+  const { gross, spend, onlyForIt } = net;
   // One main figure; an unknown one is words.
   const words = (span: Span | undefined, precision = precisionOf(value)) =>
     span ? remainderWords(span, precision) : figuresCopy.depends;
-  const main = (text: string) => {
-    // Words as large as a figure would fill a phone.
-    const [, cost, figure] = new RegExp(`^(${figuresCopy.mayCost})? ?(.*)$`).exec(text) ?? [];
-    return (
-      <>
-        {cost && `${inSentence(cost)} `}
-        <span className="figure headline-figure">{figure}</span>
-      </>
-    );
-  };
+  const main = (text: string) => <span className="figure headline-figure">{text}</span>;
   if (!gross || spend === 0) return <p>{main(words(gross, gainPrecision(value)))}</p>;
+  const loss = lossOf(net);
   return (
     <>
       <p>
-        {figuresCopy.onlyForIt} {main(words(onlyForIt))}
+        {figuresCopy.onlyForIt} {main(loss ? costWords(loss) : words(onlyForIt))}
         {!onlyForIt && (
           <>
             <span className="visually-hidden">.</span> {figuresCopy.spendUnknown}
@@ -103,7 +105,7 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
         )}
       </p>
       <p>
-        {figuresCopy.anyway}{" "}
+        {loss ? figuresCopy.anywayLeft : figuresCopy.anyway}{" "}
         <span className={classes("figure", styles.second)}>{words(gross, gainPrecision(value))}</span>
       </p>
     </>

@@ -35,6 +35,8 @@ export const netValueCopy = {
     counted: (most: number) =>
       `La promoción vale para un máximo de ${euros(most)}: lo que pase de ahí no ahorra nada.`,
     anyway: "Si ibas a hacer ese gasto de todos modos:",
+    /** The same where the other figure is a cost. */
+    anywayLeft: "Si ibas a hacer ese gasto de todos modos, te queda:",
     onlyForIt: "Si haces el gasto solo por la promoción:",
     /** Before what may be lost. */
     mayCost: "Puede costarte",
@@ -70,10 +72,15 @@ export function spanWords({ least, most }: Span, precision: Precision = "exact")
 }
 
 /** What remains, in words: less than nothing is a cost. */
-export function remainderWords({ least, most }: Span, precision?: Precision): string {
-  return most < 0
-    ? `${netValueCopy.figures.mayCost} ${spanWords({ least: -most, most: -least }).toLowerCase()}`
-    : spanWords({ least, most }, precision);
+export function remainderWords(span: Span, precision?: Precision): string {
+  return span.most < 0
+    ? `${netValueCopy.figures.mayCost} ${costWords(span).toLowerCase()}`
+    : spanWords(span, precision);
+}
+
+/** A remainder below nothing, as the cost that it is. */
+export function costWords({ least, most }: Span): string {
+  return spanWords({ least: -most, most: -least });
 }
 
 /** The error messages of a wrong amount. */
