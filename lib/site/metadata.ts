@@ -13,7 +13,7 @@ import { toolTiles } from "../copy/tool-tiles";
 import { firstLimits } from "../answers/deadlines";
 import { comparisonPath, comparisonsBuiltAhead, comparisonSlug } from "../answers/comparison";
 import { feedPaths, offerFeedPath } from "../config/paths";
-import type { SitePage } from "./pages";
+import { comparisonPage, type SitePage } from "./pages";
 import type { OfferPageId } from "./tool-pages";
 import { site } from "../config/site";
 
@@ -64,13 +64,14 @@ export function toolPicture(offer: Offer, page: OfferPageId): SharePicture {
   return { ...picture, id: `${offer.id}-${page}`, headline, alt };
 }
 
-/** The most comparisons that get a picture of their own; where there are more, all have the site's. */
+/** The most comparisons that get a picture of their own. */
 const MOST_PICTURED = 30;
 
-/** The comparisons that have a picture of their own. */
+/** The comparisons that have a picture of their own: all, or the pairs, or none, as many as may be drawn. */
 export function pictured(enabled: readonly Offer[]): Offer[][] {
   const all = comparisonsBuiltAhead(enabled);
-  return all.length <= MOST_PICTURED ? all : [];
+  const pairs = all.filter(({ length }) => length === 2);
+  return [all, pairs].find(({ length }) => length <= MOST_PICTURED) ?? [];
 }
 
 /** The picture of some offers side by side. */
@@ -159,9 +160,11 @@ export function sideBySideMetadata(offers: readonly Offer[]): Metadata {
   return unlistedMetadata(words, words.path, sideBySidePicture(offers));
 }
 
-/** The picture of a comparison: its own, or the site's where there are too many. */
+/** The picture of a comparison: its own, or that of the page where offers are chosen. */
 function sideBySidePicture(offers: readonly Offer[]): SharePicture {
-  return pictured(catalogue.enabled).length > 0 ? comparisonPicture(offers) : homePicture;
+  const own = comparisonPicture(offers);
+  const isPictured = pictured(catalogue.enabled).some((one) => comparisonSlug(one) === own.id);
+  return isPictured ? own : pagePicture(comparisonPage);
 }
 
 /** Metadata of a page that stays out of search results, and without a twin. */
