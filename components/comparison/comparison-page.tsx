@@ -93,7 +93,7 @@ export function ComparisonPage({ offers, today }: Props) {
         )}
       </div>
       <StaleNote offers={offers} today={today} className="fine measure" />
-      <p className="fine measure">
+      <p className="fine measure not-printed">
         {comparisonCopy.order} <a href={comparing.path}>{comparisonCopy.all}</a>
       </p>
     </article>

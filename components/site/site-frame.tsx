@@ -121,7 +121,7 @@ function Footer({ path }: { path: string }) {
           {frameCopy.contact} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
           {unread && <> ({inSentence(unread)})</>}
         </p>
-        <p>
+        <p className="not-printed">
           © <span data-current-year="">{yearOf(madridDate(new Date()))}</span> {site.brand}
         </p>
       </div>
