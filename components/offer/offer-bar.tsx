@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
-import { advertisingShort } from "@/lib/copy/offer";
+import { advertisingShortest } from "@/lib/copy/offer";
 import { landingCopy } from "@/lib/copy/landing";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -20,7 +20,7 @@ export function OfferBar({ offer }: { offer: Offer }) {
         {offer.risk ? (
           <RiskMark offer={offer} short />
         ) : (
-          <span className="fine">{advertisingShort(offer)}</span>
+          <span className="fine">{advertisingShortest(offer)}</span>
         )}
       </p>
       {offer.risk ? (

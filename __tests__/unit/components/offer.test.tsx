@@ -79,7 +79,7 @@ test.each([
       </>,
     );
     expect(screen.queryAllByText("Con el enlace de un cliente")).toHaveLength(figures);
-    expect(screen.queryAllByText(/no da el regalo|enlace sin regalo/)).toHaveLength(buttons);
+    expect(screen.queryAllByText(/no da el regalo|Publicidad · sin regalo/)).toHaveLength(buttons);
   },
 );
 
