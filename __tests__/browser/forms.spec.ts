@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false])
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto("/");
       await page.locator("main a[href*='dinero=100#']").click();
-      await expect(page).toHaveURL(/\/plan\?dinero=100#respuesta$/);
+      await expect(page).toHaveURL(/\/plan\?dinero=100#respuesta-titulo$/);
       await expect(page.locator("#respuesta-titulo .figure").first()).toBeInViewport();
       await expect(page.locator("#respuesta time").nth(2)).toBeInViewport();
     });

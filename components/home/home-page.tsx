@@ -42,14 +42,15 @@ export function HomePage({ today }: { today: CalendarDate }) {
         <h1>{homeCopy.hero.title}</h1>
         {offers.length > 0 ? (
           <>
-            <p className={classes("not-printed", styles.plan)}>
-              <span>{homeCopy.hero.money}</span>
+            <p role="group" aria-labelledby="dinero" className={classes("not-printed", styles.plan)}>
+              <span id="dinero">{homeCopy.hero.money}</span>
               {planAmounts.map((amount, place) => (
                 <Fragment key={amount}>
                   {place > 0 && <span className="visually-hidden">,</span>}{" "}
+                  {/* To the answer's heading, which takes the focus, so that it is said. */}
                   <a
                     className="pill"
-                    href={`${pagePaths.plan}?${planNames.money}=${amount}#respuesta`}
+                    href={`${pagePaths.plan}?${planNames.money}=${amount}#respuesta-titulo`}
                     rel="nofollow"
                   >
                     {euros(amount)}

@@ -1,4 +1,5 @@
 import { advertisingLabel, shortRisk } from "@/lib/copy/frame";
+import { advertisingShort } from "@/lib/copy/offer";
 import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -72,7 +73,7 @@ export function OfferCard({
         )}
         <div className={styles.actions}>
           <WhileOpen offer={offer} today={today}>
-            <p className="fine">{advertisingLabel(offer)}</p>
+            <p className="fine">{advertisingShort(offer)}</p>
             <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>
               {homeCopy.offers.go}
             </ReferralLink>
