@@ -2,7 +2,7 @@ import { Benefit, BrandMark } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
-import { Section } from "@/components/ui/section";
+import { Disclosure, Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
 import { hasAddress, offerUrl } from "@/lib/config/site";
 import { correctionCopy, ownerNote } from "@/lib/copy/changes";
@@ -42,29 +42,25 @@ export function ProofPage({ offer, today }: Props) {
         </Button>
       </div>
       <div className={styles.sheet}>
-        <div className={styles.part}>
-          <Ticket offer={offer} today={today} />
-          <Conditions offer={offer} today={today} />
-        </div>
-        <div className={styles.part}>
-          <Section id="guardar" title={proofCopy.keep}>
-            <ul className={classes("stack", styles.boxes)}>
-              {proofCopy.checklist.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Section>
-          <Section id="apuntes" title={proofCopy.notes}>
-            <ul className={classes("stack", styles.lines)}>
-              {[dayField(offer), proofCopy.done, proofCopy.promised, proofCopy.received].map((line) => (
-                <li key={line} className={styles.line}>
-                  {line}: <span className={styles.blank} />
-                </li>
-              ))}
-            </ul>
-          </Section>
-          <Claim offer={offer} />
-        </div>
+        <Ticket offer={offer} today={today} />
+        <Section id="guardar" title={proofCopy.keep}>
+          <ul className={classes("bullets", styles.boxes)}>
+            {proofCopy.checklist.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Section>
+        <Conditions offer={offer} today={today} />
+        <Section id="apuntes" title={proofCopy.notes} className={classes("stack", styles.notes)}>
+          <ul className={classes("stack", styles.lines)}>
+            {[dayField(offer), proofCopy.done, proofCopy.promised, proofCopy.received].map((line) => (
+              <li key={line} className={styles.line}>
+                {line}: <span className={styles.blank} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Claim offer={offer} />
       </div>
     </ToolPage>
   );
@@ -131,7 +127,7 @@ function Conditions({ offer, today }: Props) {
     ],
   ];
   return (
-    <Section id="condiciones" title={proofCopy.conditions}>
+    <Section id="condiciones" title={proofCopy.conditions} className={classes("stack", styles.conditions)}>
       <dl className="stack">
         {facts.map(
           ([name, value]) =>
@@ -143,10 +139,14 @@ function Conditions({ offer, today }: Props) {
             ),
         )}
       </dl>
-      <Bullets
-        items={[deadlines.note, ...(page.finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]}
-      />
       {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
+      <div>
+        <Disclosure summary={proofCopy.details}>
+          <Bullets
+            items={[deadlines.note, ...(page.finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]}
+          />
+        </Disclosure>
+      </div>
     </Section>
   );
 }

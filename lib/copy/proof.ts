@@ -1,11 +1,12 @@
 /** Words of the proof page, which visitors print or save before signing up. */
 export const proofCopy = {
-  how: "Imprime esta página o guárdala como PDF antes de registrarte.",
+  how: "Guarda esta hoja antes de registrarte: lleva las condiciones, una lista para marcar y líneas para tus fechas.",
   /** Without script there is no button. */
   menu: "En el menú del navegador, elige «Imprimir».",
-  print: "Imprimir",
+  print: "Imprimir o guardar como PDF",
   printedOn: "Fecha de impresión",
   conditions: "Condiciones publicadas aquí",
+  details: "Letra pequeña",
   version: "Versión",
   link: "Enlace",
   /** What to do first where the link has no code. */
