@@ -168,7 +168,7 @@ export function ClaimPreview({ offer }: Pick<Props, "offer">) {
           </li>
         ))}
       </ol>
-      <p className="hint">{claimCopy.ahead(procedure.answer !== undefined)}</p>
+      <p className="hint not-printed">{claimCopy.ahead(procedure.answer !== undefined)}</p>
     </Section>
   );
 }

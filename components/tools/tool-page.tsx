@@ -35,7 +35,8 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
       <header className="stack">
         <h1>{title}</h1>
         <Navigation offer={offer} page={page} />
-        {!answered && <p className="lead">{lead}</p>}
+        {/* What to do on the page: of no use on paper. */}
+        {!answered && <p className="lead not-printed">{lead}</p>}
       </header>
       {children}
       {buttonless ? (
