@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test("a claim asks for the day of what happened, and says which day is missing", async ({ page }) => {
-      const questions = sinceWords(dated, true);
+      const questions = sinceWords(dated, "usual");
       await page.goto(pathOf(dated, "reclamar"));
       for (const grievance of ["denegado", "cobro"] as const) {
         await page.locator(`label:has([value=${grievance}])`).click();

@@ -11,6 +11,7 @@ import {
   expectedDay,
   type Grievance,
   grievances,
+  mayLeaveBlank,
 } from "@/lib/answers/complaints";
 import { claimQuery } from "@/lib/config/paths";
 import type { SignUp } from "@/lib/answers/deadlines";
@@ -57,10 +58,13 @@ function ClaimForm({ offer, today, answers }: Props) {
   const { first, last } = claimRange(today);
   const { signUp, grievance, since, written } = answers ?? {};
   const procedure = procedureOf(offer);
-  const hasExpected = expectedDay(offer, today) !== undefined;
+  const isDueKnown = expectedDay(offer, today) !== undefined;
   const isUnsaid = answers !== undefined && grievance === undefined;
   const isAnswered = answers !== undefined && claimFor(offer, answers, today) !== undefined;
-  const asked = sinceWords(offer, hasExpected);
+  const asked = sinceWords(
+    offer,
+    mayLeaveBlank(offer, today) ? (isDueKnown ? "usual" : "unknown") : undefined,
+  );
   /** One of three texts; the style sheet shows the one for what happened. */
   const perGrievance = (text: (words: (typeof asked)[Grievance]) => ReactNode) =>
     grievances.map((value) => (

@@ -45,6 +45,9 @@ const procedures: Readonly<Record<ClaimRoute, Procedure>> = {
   other: { body: "consumo" },
 };
 
+/** Whether the days of a claim count from the fact: if the time to write is long or unknown, they count from writing. */
+export const countsFromFact = ({ write }: Procedure) => write !== undefined && !write.far;
+
 /** The procedure of an offer; `other` if its file names none. */
 export function procedureOf({ claim }: Pick<Offer, "claim">): Procedure & { route: ClaimRoute } {
   const route = claim?.route ?? "other";

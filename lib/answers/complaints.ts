@@ -3,7 +3,7 @@ import { addDays, addLapse, addMonths, type CalendarDate, firstDay, isDay, lastD
 import { factsOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
 import { datedDeadlines, readSignUp, type SignUp, startAfter } from "./deadlines";
-import { type Period, procedureOf } from "./claim-procedures";
+import { countsFromFact, type Period, procedureOf } from "./claim-procedures";
 import { addWorkingDays } from "./working-days";
 
 /** What can have happened, by its value in the address. */
@@ -25,6 +25,14 @@ export function conditionsOn({ history }: Pick<Offer, "history">, day: CalendarD
 export function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDate): CalendarDate | undefined {
   const dated = datedDeadlines(offer.deadlines.items, startAfter(offer, signUp));
   return dated.find(({ kind }) => kind === "expected")?.date;
+}
+
+/**
+ * Whether the day on which the benefit should have arrived may stay unknown: the usual one stands in, or no day is
+ * counted from it.
+ */
+export function mayLeaveBlank(offer: Pick<Offer, "claim" | "deadlines">, signUp: CalendarDate): boolean {
+  return expectedDay(offer, signUp) !== undefined || !countsFromFact(procedureOf(offer));
 }
 
 /** What a visitor answered, read: each day, or its fault. `since` and `written` are undefined where none was given. */
@@ -54,7 +62,7 @@ export function claimRange(today: CalendarDate) {
 /** Reads the form. Nothing is guessed: a missing day that is needed is a fault. */
 export function readClaim(
   query: URLSearchParams,
-  offer: Pick<Offer, "deadlines">,
+  offer: Pick<Offer, "claim" | "deadlines">,
   today: CalendarDate,
 ): ClaimAnswers {
   const signUp = readSignUp(query.getAll(claimQuery.signUp), claimRange(today));
@@ -63,7 +71,7 @@ export function readClaim(
   const unread = grievance ? "" : typed.join(", ").trim().slice(0, LONGEST);
   const filled = (name: string) => query.getAll(name).filter((value) => value.trim() !== "");
   const first = "day" in signUp ? signUp.day : claimRange(today).first;
-  const isDue = grievance === "no-llega" && "day" in signUp && expectedDay(offer, signUp.day) !== undefined;
+  const isOptional = grievance === "no-llega" && "day" in signUp && mayLeaveBlank(offer, signUp.day);
   const last = grievance === "no-llega" ? addMonths(today, MONTHS_AHEAD) : today;
   const since = filled(claimQuery.since);
   const written = filled(claimQuery.written);
@@ -71,7 +79,7 @@ export function readClaim(
     signUp,
     grievance,
     ...(unread && { unreadGrievance: unread }),
-    since: since.length === 0 && isDue ? undefined : readSignUp(since, { first, last }),
+    since: since.length === 0 && isOptional ? undefined : readSignUp(since, { first, last }),
     written: written.length === 0 ? undefined : readSignUp(written, { first, last: today }),
   };
 }
@@ -86,8 +94,8 @@ export interface ClaimStep {
 export interface Claim {
   grievance: Grievance;
   signUp: CalendarDate;
-  /** The day of the fact: when the benefit was due, was refused, or the charge was made. */
-  fact: CalendarDate;
+  /** The day of the fact: when the benefit was due, was refused, or the charge was made; undefined if nobody knows. */
+  fact?: CalendarDate | undefined;
   /** Whether `fact` is the usual day after signing up, because the visitor left it blank. */
   isUsual: boolean;
   /** Whether the promotion had not begun on the day of signing up. */
@@ -127,9 +135,10 @@ export function claimFor(
   )
     return undefined;
   const fact = since?.day ?? expectedDay(offer, signUp.day);
-  if (fact === undefined) return undefined;
   const procedure = procedureOf(offer);
-  const writeFrom = grievance === "no-llega" ? addDays(fact, 1) : fact;
+  if (!fact && (grievance !== "no-llega" || countsFromFact(procedure))) return undefined;
+  const firstDayToWrite = fact && grievance === "no-llega" ? addDays(fact, 1) : fact;
+  const writeFrom = firstDayToWrite ?? signUp.day;
   const written = writtenAnswer?.day ?? (writeFrom > today ? writeFrom : today);
   const { charge, other } = procedure.answer ?? {};
   const period = grievance === "cobro" ? charge : other;
@@ -140,11 +149,11 @@ export function claimFor(
     grievance,
     signUp: signUp.day,
     fact,
-    isUsual: since === undefined,
+    isUsual: fact !== undefined && since === undefined,
     isEarly: offer.validFrom !== undefined && signUp.day < firstDay(offer.validFrom),
     isLate,
     writeFrom,
-    writeBefore: procedure.write && addMonths(fact, procedure.write.months),
+    writeBefore: fact && procedure.write && addMonths(fact, procedure.write.months),
     written,
     isAssumed: writtenAnswer === undefined,
     answerBy,
@@ -161,10 +170,16 @@ export function claimFor(
 /** The ending of a parameter that adds a claim to a calendar: `paypal.reclamar=no-llega.2026-12-05`. */
 export const CLAIM_SUFFIX = ".reclamar";
 
+/** In that parameter, the day that nobody knows. */
+const UNKNOWN_DAY = "sin-fecha";
+
 /** A claim as a parameter of a calendar's address: what happened, since when, and the day of writing if it is known. */
 export function claimParameter({ id }: Pick<Offer, "id">, claim: Claim): [name: string, value: string] {
   const { grievance, fact, written, isAssumed } = claim;
-  return [`${id}${CLAIM_SUFFIX}`, [grievance, fact, ...(isAssumed ? [] : [written])].join(".")];
+  return [
+    `${id}${CLAIM_SUFFIX}`,
+    [grievance, fact ?? UNKNOWN_DAY, ...(isAssumed ? [] : [written])].join("."),
+  ];
 }
 
 /** The claims that a calendar's address names; what cannot be read is skipped. */
@@ -172,10 +187,11 @@ export function readClaims(query: URLSearchParams, offers: readonly Offer[], tod
   return offers.flatMap((offer) => {
     const [code, fact = "", written] = query.get(`${offer.id}${CLAIM_SUFFIX}`)?.split(".") ?? [];
     const grievance = grievances.find((known) => known === code);
-    if (!isDay(fact) || (written !== undefined && !isDay(written))) return [];
+    const since = isDay(fact) ? { day: fact } : undefined;
+    if ((!since && fact !== UNKNOWN_DAY) || (written !== undefined && !isDay(written))) return [];
     const writtenAnswer = written === undefined ? undefined : { day: written };
     // The address names no day of signing up; a calendar shows no conditions.
-    const answers = { signUp: { day: fact }, grievance, since: { day: fact }, written: writtenAnswer };
+    const answers = { signUp: since ?? { day: today }, grievance, since, written: writtenAnswer };
     const claim = claimFor(offer, answers, today);
     return claim ? [{ offer, claim }] : [];
   });

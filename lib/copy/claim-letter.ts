@@ -1,5 +1,6 @@
 import type { Claim } from "../answers/complaints";
 import { type CalendarDate, longDate, onDate } from "../format/dates";
+import { present } from "../format/format";
 import type { Offer } from "../offers/offer";
 import { isDiscount } from "./claim-steps";
 
@@ -16,12 +17,14 @@ export function claimLetter(
   page: string,
   today: CalendarDate,
 ): string {
+  const day = fact ? longDate(fact) : "";
+  const missing = isDiscount({ value })
+    ? ["A día de hoy no se me ha aplicado lo anunciado.", day && `Lo esperaba desde el ${day}.`]
+    : ["A día de hoy no he recibido lo anunciado.", day && `Lo esperaba el ${day}.`];
   const events = {
-    "no-llega": isDiscount({ value })
-      ? `A día de hoy no se me ha aplicado lo anunciado. Lo esperaba desde el ${longDate(fact)}.`
-      : `A día de hoy no he recibido lo anunciado. Lo esperaba el ${longDate(fact)}.`,
-    denegado: `El ${longDate(fact)} me comunicaron que no me corresponde. El motivo que me dieron: ${GAP}`,
-    cobro: `El ${longDate(fact)} me cobraron este importe: ${GAP}\nEl concepto que figura es: ${GAP}`,
+    "no-llega": present(missing).join(" "),
+    denegado: `El ${day} me comunicaron que no me corresponde. El motivo que me dieron: ${GAP}`,
+    cobro: `El ${day} me cobraron este importe: ${GAP}\nEl concepto que figura es: ${GAP}`,
   };
   const request =
     grievance === "cobro"

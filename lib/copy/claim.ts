@@ -68,20 +68,27 @@ export function grievanceNames(offer: Pick<Offer, "value">): Readonly<Record<Gri
   };
 }
 
-/** The question of the day of the fact, its help, and the error message if it is missing; `isExpected`: the usual day is known. */
+/**
+ * The question of the day of the fact, its help, and the error message if it is missing. `blank`: what an empty answer
+ * to when the benefit was due means, if it may be empty.
+ */
 export function sinceWords(
   offer: Pick<Offer, "value">,
-  isExpected: boolean,
+  blank: "usual" | "unknown" | undefined,
 ): Readonly<Record<Grievance, { question: string; hint: string; missing: string }>> {
   const unknown = isDiscount(offer)
-    ? "No sabemos desde cuándo se aplica: busca el plazo en las condiciones que guardaste."
-    : "No sabemos cuándo llega el regalo: busca el plazo en las condiciones que guardaste.";
+    ? "No sabemos desde cuándo se aplica"
+    : "No sabemos cuándo llega el regalo";
+  const hints = {
+    usual: "Si lo dejas en blanco, contamos el plazo habitual desde el alta.",
+    unknown: `Si no lo sabes, déjalo en blanco. ${unknown}: quizá lo digan las condiciones que guardaste.`,
+  };
   return {
     "no-llega": {
       question: isDiscount(offer)
         ? "¿Desde qué día debería haberse aplicado?"
         : "¿Qué día debería haber llegado?",
-      hint: isExpected ? "Si lo dejas en blanco, contamos el plazo habitual desde el alta." : unknown,
+      hint: blank ? hints[blank] : `${unknown}: busca el plazo en las condiciones que guardaste.`,
       missing: isDiscount(offer)
         ? "Falta el día desde el que debería haberse aplicado."
         : "Falta el día en que debería haber llegado.",

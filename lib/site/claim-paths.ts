@@ -8,7 +8,7 @@ function queryOf({ signUp, grievance, fact, written, isAssumed }: Claim): URLSea
   return new URLSearchParams({
     [claimQuery.signUp]: signUp,
     [claimQuery.grievance]: grievance,
-    [claimQuery.since]: fact,
+    ...(fact && { [claimQuery.since]: fact }),
     ...(!isAssumed && { [claimQuery.written]: written }),
   });
 }

@@ -14,6 +14,7 @@ import { claimLetter } from "@/lib/copy/claim-letter";
 import { present } from "@/lib/format/format";
 import type { ClaimRoute } from "@/lib/offers/claim-schema";
 import type { Offer } from "@/lib/offers/offer";
+import { letterPath } from "@/lib/site/claim-paths";
 import { sampleOffer } from "../offers/sample";
 
 const TODAY = "2026-11-23";
@@ -106,8 +107,8 @@ test("what is computed from a day that has not been written yet starts today, or
 });
 
 describe("what the form sends", () => {
-  const read = (query: string, deadlines?: Offer["deadlines"]) =>
-    readClaim(new URLSearchParams(query), deadlines ? sampleOffer({ deadlines }) : sampleOffer(), TODAY);
+  const read = (query: string, deadlines?: Offer["deadlines"], route: ClaimRoute = "telecom") =>
+    readClaim(new URLSearchParams(query), offerOn(route, deadlines && { deadlines }), TODAY);
   const expected: Offer["deadlines"] = {
     items: [{ id: "regalo", kind: "expected", title: "Regalo", text: "Llega.", after: { days: 2 } }],
     note: "Nada más.",
@@ -123,6 +124,20 @@ describe("what the form sends", () => {
     const given = claimFor(offer, { ...answers, since: { day: "2026-11-03" } }, TODAY);
     const titles = [claim, given].map((one) => one && stepWords(offer, one, "fact").title);
     expect(titles).toEqual([expect.stringMatching(/suele/), expect.stringMatching(/^Debería.*has puesto$/)]);
+  });
+
+  test("who does not know when the benefit was due may write today, with a letter that leaves that day out", () => {
+    const none: Offer["deadlines"] = { ...expected, items: [] };
+    const offer = offerOn("payment", { deadlines: none });
+    const claim = claimFor(offer, read("alta=2026-11-01&hecho=no-llega", none, "payment"), TODAY);
+    if (!claim) throw new Error("no claim");
+    expect(claimAnswer(offer, claim, TODAY)).toEqual({ before: "Puedes escribir desde", figure: "hoy" });
+    expect(claim.steps.map(({ id }) => id)).toEqual(["write", "answer-by", "go", "go-until"]);
+    expect([claim.isUsual, claim.answerBy]).toEqual([false, "2026-12-23"]);
+    const letter = claimLetter(offer, claim, "https://sitio.example/muestra", TODAY);
+    expect(letter).toContain("no he recibido lo anunciado.\n");
+    expect(letter).not.toContain("Lo esperaba");
+    expect(letterPath(offer, claim)).toMatch(/\?alta=2026-11-01&hecho=no-llega$/);
   });
 
   test.each([
@@ -151,7 +166,7 @@ describe("what the form sends", () => {
   ] as const)("%s is refused at %s", (query, field) => {
     const answers = read(query, { ...expected, items: [] });
     expect(answers[field]).toHaveProperty("fault");
-    expect(claimFor(sampleOffer(), answers, TODAY)).toBeUndefined();
+    expect(claimFor(offerOn("telecom"), answers, TODAY)).toBeUndefined();
   });
 
   test.each(["", "otro", "cobro&hecho=denegado", "__proto__"])(
@@ -209,8 +224,21 @@ describe("a claim in a calendar's address", () => {
     expect(read(`${name}=${value}`).map((item) => item.claim)).toEqual([claim]);
   });
 
-  test.each(["", "no-llega", "no-llega.2026-02-30", "otro.2026-11-01", "cobro.2026-11-01.ayer"])(
-    "is skipped if it cannot be read: %s",
-    (value) => expect(read(`muestra.reclamar=${value}`)).toEqual([]),
+  test.each(["no-llega.sin-fecha", "no-llega.sin-fecha.2026-11-10"])(
+    "is read again where nobody knows when the benefit was due: %s",
+    (value) => {
+      const [found] = read(`muestra.reclamar=${value}`);
+      expect(found && claimParameter(offer, found.claim)).toEqual(["muestra.reclamar", value]);
+      expect(found?.claim.fact).toBeUndefined();
+    },
   );
+
+  test.each([
+    "",
+    "no-llega",
+    "cobro.sin-fecha",
+    "no-llega.2026-02-30",
+    "otro.2026-11-01",
+    "cobro.2026-11-01.ayer",
+  ])("is skipped if it cannot be read: %s", (value) => expect(read(`muestra.reclamar=${value}`)).toEqual([]));
 });
