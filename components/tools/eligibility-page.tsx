@@ -83,7 +83,12 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
   return (
     <Section id="respuesta" title={answer.title} isAnswer>
       <div role="status" className="stack">
-        <p className={classes("panel muted", styles.pending)}>{answer.pending(conditions.length)}</p>
+        <div className={classes("ticket", styles.pending)}>
+          <div className="ticket-face" aria-hidden="true">
+            <span className="figure muted" data-out-of={answer.outOf(conditions.length)} />
+          </div>
+          <p className="stub muted">{answer.pending(conditions.length)}</p>
+        </div>
         {hasDoubts && (
           <div className={classes(styles.outcome, styles.perhaps)}>
             <p className={styles.if}>{answer.ifDoubt}</p>

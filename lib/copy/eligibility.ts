@@ -8,6 +8,8 @@ export const eligibilityCopy = {
     title: "Tu respuesta",
     pending: (questions: number) =>
       `${questions === 1 ? "Contesta a la pregunta" : `Contesta a las ${questions} preguntas`} y aquí verás si cumples.`,
+    /** After the number of questions answered, which the style sheet counts: «2 de 5». */
+    outOf: (questions: number) => ` de ${questions}`,
     ifNo: "Si contestas que no:",
     ifAnyNo: "Si contestas que no a alguna pregunta:",
     /** After the questions that a «no» leaves in doubt. */
