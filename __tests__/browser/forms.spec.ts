@@ -153,6 +153,22 @@ test.describe("without script", () => {
     expect(await visible(page.locator("main legend"))).toHaveLength(put.length);
   });
 
+  test("a «no» to whether the provider is authorised stops the questions, with the registers", async ({
+    page,
+  }) => {
+    for (const offer of enabled.filter(({ protection }) => protection.authorisation)) {
+      const [first] = offer.eligibility.conditions;
+      await page.goto(pathOf(offer, "me-la-daran"));
+      await choice(page, first?.id ?? "", "no").check();
+      const outcome = page.getByRole("status");
+      expect(await visible(outcome.getByRole("heading"))).toEqual([words.unauthorised]);
+      await expect(outcome).toContainText(plainText(first?.failure ?? ""));
+      for (const { url } of offer.protection.sources)
+        await expect(outcome.locator(`a[href="${url}"]`)).toBeVisible();
+      expect(await visible(page.locator("main legend"))).toHaveLength(1);
+    }
+  });
+
   test("the filter shows the offers of the chosen category; the printed page shows all", async ({ page }) => {
     await page.goto("/");
     const shown = () => page.locator("#ofertas article:visible h3").allTextContents();

@@ -8,7 +8,7 @@ import { eligibilityCopy } from "@/lib/copy/eligibility";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
-import type { Condition } from "@/lib/offers/conditions";
+import { asksForAuthorisation, type Condition } from "@/lib/offers/conditions";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
 import { ToolPage } from "./tool-page";
@@ -52,14 +52,19 @@ interface QuestionProps {
   place: number;
 }
 
+/** Whether a «no» leaves the outcome open, and the questions go on. */
+const isDoubtful = (condition: Condition) => condition.doubt === true && !asksForAuthorisation(condition);
+
 /** A question with its two answers and, after a «no», what that means. */
-function Question({ condition: { id, question, failure, doubt }, place }: QuestionProps) {
+function Question({ condition, place }: QuestionProps) {
+  const { id, question, failure } = condition;
   return (
     <fieldset
       id={id}
       className={classes("panel stack", styles.question)}
       data-question={place}
-      data-doubt={doubt ? "" : undefined}
+      data-doubt={isDoubtful(condition) ? "" : undefined}
+      data-stop={asksForAuthorisation(condition) ? "" : undefined}
     >
       <legend>{question}</legend>
       <div className="row">
@@ -75,11 +80,12 @@ function Question({ condition: { id, question, failure, doubt }, place }: Questi
   );
 }
 
-/** The outcome: yes, perhaps or no. All three are in the page; the style sheet shows the one that applies. */
+/** The outcome: yes, perhaps, not yet or no. All are in the page; the style sheet shows the one that applies. */
 function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const { answer } = eligibilityCopy;
   const { conditions, remaining } = offer.eligibility;
-  const hasDoubts = conditions.some(({ doubt }) => doubt);
+  const stop = conditions.find(asksForAuthorisation);
+  const hasDoubts = conditions.some(isDoubtful);
   return (
     <Section id="respuesta" title={answer.title} isAnswer>
       <div role="status" className="stack">
@@ -89,6 +95,22 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
           </div>
           <p className="stub muted">{answer.pending(conditions.length)}</p>
         </div>
+        {stop && (
+          <div className={classes(styles.outcome, styles.stop)}>
+            <p className={styles.if}>{answer.ifUnauthorised}</p>
+            <h3>{answer.unauthorised}</h3>
+            <p>
+              <a href={`#${stop.id}`}>{stop.name}</a>. {stop.failure}
+            </p>
+            <ul className="bullets">
+              {offer.protection.sources.map(({ label, url }) => (
+                <li key={url}>
+                  <OutwardLink href={url}>{label}</OutwardLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         {hasDoubts && (
           <div className={classes(styles.outcome, styles.perhaps)}>
             <p className={styles.if}>{answer.ifDoubt}</p>
@@ -98,7 +120,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
           </div>
         )}
         <div className={classes(styles.outcome, styles.no)}>
-          <p className={styles.if}>{hasDoubts ? answer.ifOtherNo : answer.ifAnyNo}</p>
+          <p className={styles.if}>{hasDoubts || stop ? answer.ifOtherNo : answer.ifAnyNo}</p>
           <h3>{answer.failed}</h3>
           <p>{answer.failing}</p>
           <Conditions conditions={conditions} />
@@ -130,20 +152,23 @@ interface ConditionsProps {
   doubtful?: boolean;
 }
 
-/** The conditions answered with no, each with a link to its question; where the answer decides, also why. */
+/**
+ * The conditions answered with no, each with a link to its question; where the answer decides, also why. The one that
+ * stops has a verdict of its own.
+ */
 function Conditions({ conditions, doubtful = false }: ConditionsProps) {
   return (
     <ul className="bullets">
       {conditions.map(
-        ({ id, name, doubt, failure }, place) =>
-          (!doubtful || doubt) && (
+        (condition, place) =>
+          (doubtful ? isDoubtful(condition) : !asksForAuthorisation(condition)) && (
             <li
-              key={id}
-              className={classes(styles.condition, doubt && !doubtful && styles.doubtful)}
+              key={condition.id}
+              className={classes(styles.condition, !doubtful && isDoubtful(condition) && styles.doubtful)}
               data-condition={place}
             >
-              <a href={`#${id}`}>{name}</a>
-              {!doubtful && <span className={styles.why}>. {failure}</span>}
+              <a href={`#${condition.id}`}>{condition.name}</a>
+              {!doubtful && <span className={styles.why}>. {condition.failure}</span>}
             </li>
           ),
       )}

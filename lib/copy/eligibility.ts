@@ -21,6 +21,8 @@ export const eligibilityCopy = {
     failedText: "Valen los requisitos de la web oficial.",
     doubtful: "Quizá cumplas los requisitos",
     doubting: "Antes de registrarte, resuelve esto:",
+    ifUnauthorised: "Si contestas que no a la pregunta sobre la autorización:",
+    unauthorised: "Todavía no: comprueba antes la autorización",
     others: "También puedes mirar:",
     passed: "Cumples los requisitos que conocemos",
     passedText: (brand: string) =>

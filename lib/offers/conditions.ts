@@ -93,6 +93,12 @@ export type Condition = Omit<z.output<typeof ownCondition>, "standard">;
 /** The conditions that nearly every promotion has, by their names. */
 const standardIds = { newCustomer: "cliente-nuevo", invitation: "enlace" } as const;
 
+/** The name of the question about the provider's authorisation; the page makes a «no» to it a stop. */
+const AUTHORISATION = "autorizacion";
+
+/** Whether a question is about the provider's authorisation, which is to be looked up before anything else. */
+export const asksForAuthorisation = ({ id, doubt }: Condition) => id === AUTHORISATION && doubt === true;
+
 /** Whether an offer asks for new customers who come by an invitation. */
 export function asksForInvited({ eligibility }: { eligibility: { conditions: readonly Condition[] } }) {
   return Object.values(standardIds).every((asked) => eligibility.conditions.some(({ id }) => id === asked));
