@@ -45,6 +45,8 @@ export function ComparisonPage({ offers, today }: Props) {
   const isFolded = equal.length > 1;
   const more = [...inShort, ...different.slice(OPEN_ROWS), ...(isFolded ? [] : equal)];
   const isTrio = offers.length > 2;
+  // A phone then shows no summary, which its first row repeats: the banner would cover the buttons.
+  const isCrowded = isTrio || offers.some(isUnconfirmed);
   const brands = offers.map(({ brand }) => brand);
   const rowsOf = (some: typeof rows) =>
     some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
@@ -53,7 +55,7 @@ export function ComparisonPage({ offers, today }: Props) {
   return (
     <article className={classes("page", styles.page)}>
       <h1 id="titulo">{comparisonCopy.headingOf(brands)}</h1>
-      {summary && <p className={classes("lead", styles.summary)}>{summary}</p>}
+      {summary && <p className={classes("lead", styles.summary, isCrowded && "wide-only")}>{summary}</p>}
       <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
       <div className={styles.frame}>
         <Table
@@ -62,7 +64,7 @@ export function ComparisonPage({ offers, today }: Props) {
           columns={columns}
           heads={[
             <Hidden key="ticket" words={landingCopy.facts} />,
-            ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} />),
+            ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} isTrio={isTrio} />),
           ]}
           rows={rowsOf(different.slice(0, OPEN_ROWS))}
         />
@@ -180,7 +182,7 @@ function RiskOf({ group }: { group: readonly Offer[] }) {
 }
 
 /** An offer's ticket at the head of its column: mark, name, figure and condition; date, risk and button. */
-function Head({ offer, today }: Pick<Props, "today"> & { offer: Offer }) {
+function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; isTrio: boolean }) {
   const risk = offer.risk && <RiskMark offer={offer} short />;
   const stub = classes("stub", styles.stub);
   return (
@@ -201,7 +203,7 @@ function Head({ offer, today }: Pick<Props, "today"> & { offer: Offer }) {
         <div className={stub}>
           <p className="fine">{shortLimit(offer)}</p>
           {risk}
-          <p className="fine">{advertisingShort(offer)}</p>
+          <p className="fine">{(isTrio ? advertisingShortest : advertisingShort)(offer)}</p>
           <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>
             {comparisonCopy.go}
           </ReferralLink>
