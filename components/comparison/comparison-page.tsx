@@ -35,7 +35,7 @@ const OPEN_ROWS = 4;
 /**
  * Two or three offers side by side: a ticket each as head, with figure, condition and button, then the first rows that
  * differ. Further differences and, apart, what is equal are folded. Once the tickets have scrolled out, a low bar is left
- * of them.
+ * of them, over the folded parts too.
  */
 export function ComparisonPage({ offers, today }: Props) {
   const rows = comparisonRows(offers, today);
@@ -69,30 +69,30 @@ export function ComparisonPage({ offers, today }: Props) {
           rows={rowsOf(different.slice(0, OPEN_ROWS))}
         />
         <StuckHead offers={offers} today={today} isTrio={isTrio} />
-      </div>
-      <div>
-        {more.length > 0 && (
-          <Disclosure level={2} summary={comparisonCopy.more}>
-            <Table
-              caption={comparisonCopy.more}
-              className={classes(styles.table, isTrio && styles.trio, styles.more)}
-              columns={columns}
-              rows={rowsOf(more)}
-            />
-          </Disclosure>
-        )}
-        {isFolded && (
-          <Disclosure level={2} summary={comparisonCopy.equal}>
-            <dl className={classes("tiles", styles.equal)}>
-              {equal.map(({ key, name, values }) => (
-                <div key={key}>
-                  <dt className="muted">{name}</dt>
-                  <dd>{values[0]}</dd>
-                </div>
-              ))}
-            </dl>
-          </Disclosure>
-        )}
+        <div>
+          {more.length > 0 && (
+            <Disclosure level={2} summary={comparisonCopy.more}>
+              <Table
+                caption={comparisonCopy.more}
+                className={classes(styles.table, isTrio && styles.trio, styles.more)}
+                columns={columns}
+                rows={rowsOf(more)}
+              />
+            </Disclosure>
+          )}
+          {isFolded && (
+            <Disclosure level={2} summary={comparisonCopy.equal}>
+              <dl className={classes("tiles", styles.equal)}>
+                {equal.map(({ key, name, values }) => (
+                  <div key={key}>
+                    <dt className="muted">{name}</dt>
+                    <dd>{values[0]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Disclosure>
+          )}
+        </div>
       </div>
       <StaleNote offers={offers} today={today} className="fine measure" />
       <p className="fine measure not-printed">
