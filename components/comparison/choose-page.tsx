@@ -67,7 +67,7 @@ function Choices({ offers, refused }: Props) {
   return (
     <form action={comparing.choose} className={classes("stack", styles.form)} data-most={MOST_COMPARED}>
       <fieldset aria-describedby={refused && "aviso"}>
-        <legend>{comparisonCopy.legend}</legend>{" "}
+        <legend className="visually-hidden">{comparisonCopy.legend}</legend>{" "}
         <div className={classes(rowStyles.rows, styles.list)}>
           <div className={styles.heads} aria-hidden="true">
             {offerColumns.slice(0, 3).map((column) => (
