@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { themeColours } from "@/lib/config/theme";
 import { madridDate } from "@/lib/format/dates";
 import { expect, full, test } from "./fixtures";
+import { consentOf } from "./visit";
 
 /** The page to print (`/<offer>/prueba`) of the offer with the longest record. */
 const sheet = full.catalogue.enabled
@@ -96,6 +97,34 @@ test("«Compartir» shares the address without its query, shows it if that fails
     if (panel) await expect(page.locator("html")).toHaveAttribute("data-shared", url);
     await expect(page.getByRole("status")).toHaveText(said ? new RegExp(`${said}$`) : "");
   }
+});
+
+test.describe("on a phone's first visit", () => {
+  test.use({ consent: "unasked", viewport: { width: 390, height: 844 } });
+
+  test("«Compartir» of a plan is in view with the cookies' question, and nothing moves when it has copied", async ({
+    page,
+  }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    for (const place of ["", "#respuesta"]) {
+      await page.goto(`/plan?dinero=100${place}`);
+      await expect(consentOf(page).banner).toBeVisible();
+      const button = page.locator("[data-share]");
+      const boxes = () =>
+        page
+          .locator("#respuesta > *, #respuesta [data-share]")
+          .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+      const [scrolled, before] = [await page.evaluate(() => scrollY), await boxes()];
+      await button.click();
+      await expect(button).toHaveText("Copiado");
+      await expect(page.getByRole("status")).toHaveText("Enlace copiado");
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      expect(await boxes()).toEqual(before);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${full.url}/plan?`);
+      await expect(button).toHaveText("Compartir");
+    }
+  });
 });
 
 test("a page that was prerendered, or comes back from the cache, has the theme chosen meanwhile", async ({

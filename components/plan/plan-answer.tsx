@@ -1,30 +1,20 @@
 import { Fragment } from "react";
 import { NoCodeNote } from "@/components/offer/no-code-note";
-import { ShareButton } from "@/components/site/share-button";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets } from "@/components/ui/text";
 import { calendarPath, pagePaths, planAmounts } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
-import {
-  conditionOf,
-  mayCost,
-  misfitText,
-  moreWords,
-  planCopy,
-  planSentence,
-  startsSentence,
-  totalWords,
-} from "@/lib/copy/plan";
-import { insteadWords, investedWords, noneWords, orderWords, partsWords } from "@/lib/copy/plan-notes";
+import { misfitText, planCopy } from "@/lib/copy/plan";
+import { investedWords, noneWords, orderWords } from "@/lib/copy/plan-notes";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, euros } from "@/lib/format/format";
 import type { Plan } from "@/lib/answers/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/answers/plan-input";
 import { planAssumptions } from "./plan-assumptions";
-import { PlanFigure } from "./plan-figure";
 import { planFormId } from "./plan-form";
 import { PlanLine } from "./plan-line";
 import { PlanTickets } from "./plan-ticket";
+import { PlanTotal } from "./plan-total";
 import { PlanUnderway } from "./plan-underway";
 import styles from "./plan.module.css";
 
@@ -37,91 +27,25 @@ interface Props {
 }
 
 /** The plan: its figure, what may come on top, the line of time, the offers in their order, and what stays outside. */
-export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) {
-  const { entries, more, invested, misfits, underway, points, total, risk, start } = plan;
+export function PlanAnswer({ plan, answers, today, isDated }: Props) {
+  const { input } = answers;
+  const { entries, more, invested, misfits, underway, points, risk, start } = plan;
   const isEmpty = entries.length === 0 && more.length === 0;
   const hasDates = Object.keys(plan.days).length > 0;
-  const [best] = invested;
-  // Without a sum, the first of what may come is the figure.
-  const only = total > 0 ? undefined : more[0];
-  const beside = only ? more.slice(1) : more;
-  const parts = partsWords(plan);
-  const hasStub = beside.length > 0 || best !== undefined;
   return (
     <section id="respuesta" className={classes("stack", styles.answer)}>
-      <h2
-        id="respuesta-titulo"
-        tabIndex={-1}
-        className={classes("ticket", hasStub && classes("ticket-wide", styles.total))}
-      >
-        <span className="ticket-face">
-          <span className="hint">
-            {(isDated ? planCopy.withMoney : planCopy.example)(input.money)}:{" "}
-            {(!only || !mayCost(only)) && `${planCopy.leaves(total)} `}
-          </span>
-          {only ? (
-            <>
-              <strong className={classes("figure", !mayCost(only) && "headline-figure")}>
-                <PlanFigure span={only.left} />
-              </strong>{" "}
-              <span className={styles.beside}>{conditionOf(only)}</span>
-            </>
-          ) : (
-            <strong className="figure headline-figure">{totalWords(plan)}</strong>
-          )}
-          {parts && (
-            <span className={styles.beside}>
-              <span className="visually-hidden">, </span>
-              {parts}
-            </span>
-          )}
-          {!isEmpty && (
-            <span className={styles.beside}>
-              <span className="visually-hidden">, </span>
-              {planCopy.brief}
-            </span>
-          )}
-          {risk > 0 && (
-            <span className={styles.beside}>
-              <span className="visually-hidden">. </span>
-              <span className="risk">{planCopy.briefRisk(risk)}</span>
-            </span>
-          )}
-        </span>
-        {hasStub && (
-          <span className={classes("stub", styles.beside)}>
-            {beside.map((entry) => (
-              <span key={entry.offer.id}>
-                <span className="visually-hidden">. </span>
-                {mayCost(entry) ? (
-                  moreWords(entry, total)
-                ) : (
-                  <>
-                    <span className="figure">
-                      <PlanFigure span={entry.left} />
-                      {total > 0 && ` ${planCopy.onTop}`}
-                    </span>{" "}
-                    {conditionOf(entry)}
-                  </>
-                )}
-              </span>
-            ))}
-            {best && (
-              <span>
-                <span className="visually-hidden">. </span>
-                {insteadWords(best)}
-              </span>
-            )}
-          </span>
-        )}
-      </h2>
+      <PlanTotal plan={plan} answers={answers} isDated={isDated} />
       {isDated && <OtherAmounts input={input} />}
       {!isEmpty && risk === 0 && <p className="hint">{planCopy.noneAtRisk}</p>}
       {isEmpty && <p>{noneWords(plan)}</p>}
       {!plan.isProven && <p className="hint">{planCopy.unproven}</p>}
       <PlanLine points={points} isDated={isDated} />
-      {isDated && <Links path={calendarPath(plan.days)} hasDates={hasDates} plan={plan} input={input} />}
-      {isDated && hasDates && <p className="hint">{planCopy.calendarText}</p>}
+      {isDated && hasDates && (
+        <>
+          <CalendarLinks path={calendarPath(plan.days)} />
+          <p className="hint">{planCopy.calendarText}</p>
+        </>
+      )}
       {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
       <NoCodeNote offers={[...entries, ...more, ...invested].map(({ offer }) => offer)} />
       <PlanTickets title={planCopy.sure} entries={entries} isDated={isDated} />
@@ -144,7 +68,7 @@ export function PlanAnswer({ plan, answers: { input }, today, isDated }: Props) 
           </ul>
         </>
       )}
-      <div>
+      <div className={styles.suppose}>
         <Disclosure level={2} summary={planCopy.assumptions.title}>
           <Bullets
             items={[
@@ -185,32 +109,16 @@ function OtherAmounts({ input }: { input: PlanAnswers["input"] }) {
   );
 }
 
-interface LinksProps extends Pick<Props, "plan"> {
-  path: string;
-  hasDates: boolean;
-  input: PlanAnswers["input"];
-}
-
-/** Share the plan, subscribe to the calendar of all dates, or download it. */
-function Links({ path, hasDates, plan, input }: LinksProps) {
-  const query = planQueryOf({ ...input, start: plan.start });
+/** Subscribe to the calendar of all dates, or download it. */
+function CalendarLinks({ path }: { path: string }) {
   return (
     <div className={styles.links}>
-      <ShareButton
-        isPill
-        path={`${pagePaths.plan}?${query}`}
-        text={`${planSentence(plan, input.money)} ${startsSentence(plan, true)}`.trim()}
-      />{" "}
-      {hasDates && (
-        <>
-          <a className="pill" href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
-            {planCopy.subscribe}
-          </a>{" "}
-          <a href={path} rel="nofollow" download>
-            {planCopy.calendar}
-          </a>
-        </>
-      )}
+      <a className="pill" href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
+        {planCopy.subscribe}
+      </a>{" "}
+      <a href={path} rel="nofollow" download>
+        {planCopy.calendar}
+      </a>
     </div>
   );
 }

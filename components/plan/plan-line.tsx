@@ -3,9 +3,9 @@ import { afterText, gainOf, pointWords } from "@/lib/copy/plan-line";
 import { longDate } from "@/lib/format/dates";
 import type { PlanPoint } from "@/lib/answers/plan";
 
-/** What happens at a point; what arrives is bold. */
-function PointWords({ point }: { point: PlanPoint }) {
-  const words = pointWords(point);
+/** What happens at a point, after another of the same day if there is one; what arrives is bold. */
+function PointWords({ point, before }: { point: PlanPoint; before: PlanPoint | undefined }) {
+  const words = pointWords(point, before);
   const amount = gainOf(point);
   if (!amount) return words;
   return (
@@ -28,10 +28,10 @@ export function PlanLine({ points, isDated }: { points: readonly PlanPoint[]; is
           <span className="visually-hidden">: </span>
           {points
             .filter(({ date }) => date === day.date)
-            .map((point, place) => (
+            .map((point, place, ofDay) => (
               <span key={pointWords(point)} className={point.kind === "back" ? "muted" : undefined}>
                 {place > 0 && <span className="visually-hidden">; </span>}
-                <PointWords point={point} />
+                <PointWords point={point} before={ofDay[place - 1]} />
               </span>
             ))}
         </li>

@@ -1,4 +1,4 @@
-import { site } from "@/lib/config/site";
+import { hasAddress, site } from "@/lib/config/site";
 import { themeColours as colour } from "@/lib/config/theme";
 import { shareCopy } from "@/lib/copy/share";
 import { drawable, type SharedOffer } from "@/lib/publish/share-card";
@@ -26,32 +26,42 @@ function Risk({ offer }: { offer: SharedOffer }) {
   );
 }
 
-/** The wordmark. */
+/** Widths of the picture within its margins, and of a letter of the address at most; the address is left out if too long. */
+const [LINE, LETTER] = [1088, 19];
+
+/** The wordmark and, on a site that has one, its address: a picture is passed on without its link. */
 export function Name() {
   const { width, parts } = drawName(site.brand);
+  const drawn = (width * 64) / 92;
+  const { host } = new URL(site.url);
   return (
-    <svg viewBox={`0 0 ${width} 92`} width={(width * 64) / 92} height="64">
-      <path fill={colour.accent} d={markPaths.face} />
-      <path fill={colour.accent} opacity="0.45" d={markPaths.stub} />
-      <path
-        d={markPaths.tick}
-        fill="none"
-        stroke="#fff"
-        strokeWidth="9"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      {parts.flatMap((letters, place) =>
-        letters.map(({ path, at }) => (
-          <path
-            key={at}
-            fill={place > 0 ? colour.accent : colour.ink}
-            transform={`translate(${at})`}
-            d={path}
-          />
-        )),
+    <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
+      <svg viewBox={`0 0 ${width} 92`} width={drawn} height="64">
+        <path fill={colour.accent} d={markPaths.face} />
+        <path fill={colour.accent} opacity="0.45" d={markPaths.stub} />
+        <path
+          d={markPaths.tick}
+          fill="none"
+          stroke="#fff"
+          strokeWidth="9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        {parts.flatMap((letters, place) =>
+          letters.map(({ path, at }) => (
+            <path
+              key={at}
+              fill={place > 0 ? colour.accent : colour.ink}
+              transform={`translate(${at})`}
+              d={path}
+            />
+          )),
+        )}
+      </svg>
+      {hasAddress && drawn + (host.length + 1) * LETTER <= LINE && (
+        <span style={{ fontSize: 32, fontWeight: 500, color: colour.muted }}>{host}</span>
       )}
-    </svg>
+    </div>
   );
 }
 

@@ -94,6 +94,7 @@ function Face({ name, headline, figure, condition, offers, more, choices }: Shar
             fontSize: condition.length > 34 ? 32 : 38,
             fontWeight: 500,
             lineHeight: 1.15,
+            textWrap: "balance",
           }}
         >
           {drawable(condition)}
@@ -170,8 +171,15 @@ function Headline({ headline, figure }: Pick<ShareCard, "headline" | "figure">) 
   );
 }
 
+/** The size of a stub's text: as large as its words allow, and below its title's. */
+function stubSize(length: number, hasTitle: boolean): number {
+  if (length > 65) return 30;
+  if (length > 48) return 32;
+  return hasTitle || length > 32 ? 34 : 38;
+}
+
 /** The right part: what the page is about, or the date of the check; then the risk. */
-function Stub({ title, detail, risk }: ShareCard) {
+function Stub({ title, detail, risk = "" }: ShareCard) {
   return (
     <div
       style={{
@@ -182,7 +190,7 @@ function Stub({ title, detail, risk }: ShareCard) {
         flex: 1,
         padding: "32px 24px 32px 32px",
         borderLeft: `5px dashed ${colour.edge}`,
-        fontSize: title ? 28 : detail.length > 48 ? 30 : detail.length > 32 ? 32 : 38,
+        fontSize: stubSize(detail.length + risk.length, title !== undefined),
         fontWeight: 500,
         lineHeight: 1.15,
       }}

@@ -5,7 +5,7 @@ import { shareCopy } from "@/lib/copy/share";
 interface Props {
   path: string;
   text?: string;
-  /** Whether it looks like a pill, among others. */
+  /** Whether it looks like a pill. Then the pill itself says that the address is copied, and nothing beside it moves. */
   isPill?: boolean;
 }
 
@@ -13,14 +13,14 @@ interface Props {
 export function ShareButton({ path, text, isPill = false }: Props) {
   const Shape = isPill ? "button" : TextButton;
   return (
-    <p className={classes("needs-script hint", !isPill && "row")}>
+    <p className={classes("needs-script not-printed hint", !isPill && "row")}>
       <Shape type="button" data-share={path} data-share-text={text} className={isPill ? "pill" : "row"}>
         <svg viewBox="0 0 24 24" width="20" height="20" strokeWidth="2" aria-hidden="true">
           <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v7h14v-7" />
         </svg>
-        {shareCopy.button}
+        {isPill ? <span data-label="">{shareCopy.button}</span> : shareCopy.button}
       </Shape>{" "}
-      <span role="status" />
+      <span role="status" className={isPill ? "visually-hidden" : undefined} />
     </p>
   );
 }

@@ -8,14 +8,14 @@ export function gainOf(point: PlanPoint): string | undefined {
   return point.kind === "deadline" && point.isPayment ? planFigure(point.entry.gain) : undefined;
 }
 
-/** What happens at a point of the line of time. */
-export function pointWords(point: PlanPoint): string {
+/** What happens at a point of the line of time, after another of the same day if there is one. */
+export function pointWords(point: PlanPoint, before?: PlanPoint): string {
   const { offer, needs, left } = point.entry;
   switch (point.kind) {
     case "start":
       return `Empieza con ${offer.brand}${needs > 0 ? `: pones ${euros(needs)}` : left.least < left.most ? ", si te interesa" : ""}`;
     case "back":
-      return backWords(point.entry, point.euros);
+      return backWords(point.entry, point.euros, before?.entry === point.entry);
     case "deadline": {
       const { kind, title } = point.deadline;
       if (point.isPayment) return `Suele llegar el regalo de ${offer.brand}: ${gainOf(point)}`;
@@ -26,16 +26,16 @@ export function pointWords(point: PlanPoint): string {
 }
 
 /**
- * What comes back of what was put, and where the rest is: «Suponemos que recuperas unos 94 € de los 100 € de Trade
- * Republic: gastas unos 3 € y quedan invertidos 3 €».
+ * What comes back of what was put, and where the rest is: «Recuperas unos 94 € de Trade Republic (lo suponemos): gastas
+ * unos 3 € y quedan 3 € invertidos». The point before it may have named the offer.
  */
-function backWords({ offer, needs, spend, risk, precision }: PlanEntry, back: number): string {
+function backWords({ offer, spend, risk, precision }: PlanEntry, back: number, isNamed: boolean): string {
   const figure = (amount: number) => planFigure({ least: amount, most: amount }, precision);
   const rest = [
     ...(spend > 0 ? [`gastas ${figure(spend)}`] : []),
-    ...(risk > 0 ? [`${risk === 1 ? "queda invertido" : "quedan invertidos"} ${euros(risk)}`] : []),
+    ...(risk > 0 ? [risk === 1 ? `queda ${euros(risk)} invertido` : `quedan ${euros(risk)} invertidos`] : []),
   ];
-  const whole = `Suponemos que recuperas ${figure(back)} de los ${euros(needs)} de ${offer.brand}`;
+  const whole = `Recuperas ${figure(back)}${isNamed ? "" : ` de ${offer.brand}`} (lo suponemos)`;
   return rest.length > 0 ? `${whole}: ${list(rest)}` : whole;
 }
 

@@ -13,6 +13,8 @@ import { shareCopy } from "../copy/share";
 import { offerCopy, warningAside } from "../copy/offer";
 import { figureOf, splitBenefit } from "../offers/figure";
 import { isOpen } from "../offers/status";
+import { firstLimits } from "../answers/deadlines";
+import { isOneOf } from "../copy/landing";
 import {
   comparisonPicture,
   homePicture,
@@ -106,6 +108,12 @@ function shared({ brand, logo, color, risk, condition, value }: Offer): SharedOf
   };
 }
 
+/** What the deadline on a card is for; of an offer with several, of which a visitor has one, what all of them are for. */
+function limitWords(offer: Offer): string {
+  const limits = firstLimits(offer);
+  return isOneOf(limits) ? offer.condition : (limits[0]?.title ?? "");
+}
+
 /** The cards of an offer's tools: the offer's, with the tool's name on the stub. */
 function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
   return toolIds.map((page) => {
@@ -115,7 +123,7 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
       ...offerCard(offer, today),
       ...picture,
       // The offer's is not what the tool answers; its warning in short leaves room for the tool's name.
-      condition: "",
+      condition: page === "plazos" ? limitWords(offer) : "",
       risk: offer.risk && shortRisk,
       figure: figure.amount
         ? { ...figure, before: page === "valor" ? comparisonCopy.rows.left : figure.before }

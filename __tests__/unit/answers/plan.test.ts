@@ -1,6 +1,7 @@
 import { planFor } from "@/lib/answers/plan";
 import { planQueryOf, readPlan } from "@/lib/answers/plan-input";
 import { misfitText, planSentence } from "@/lib/copy/plan";
+import { pointWords } from "@/lib/copy/plan-line";
 import { investedWords, noneWords, partsWords } from "@/lib/copy/plan-notes";
 import { firstDay, offers, visitor } from "../../plan-offers";
 import { ids, plain, valued } from "../offers/sample";
@@ -49,6 +50,27 @@ test("the plan's figure says its parts where two or more add up to it in whole e
   // 5.50 € each: 6 € and 6 € are not 11 €.
   const half = { gain: gift.value.gain, spend: [{ what: "Compra", euros: 4.5 }] };
   expect(parts(valued("una", half), valued("otra", half))).toBe("");
+});
+
+test("what comes back says where the rest is, and its promotion unless the line before has named it", () => {
+  const said = (own: typeof all) => {
+    const { points } = planFor(own, visitor(100), firstDay);
+    const at = points.findIndex(({ kind }) => kind === "back");
+    const [before, back] = [points[at - 1], points[at]];
+    expect(before?.entry).toBe(back?.entry);
+    return back && [plain(pointWords(back)), plain(pointWords(back, before))];
+  };
+  expect(said([offers[0]!])).toEqual([
+    "Recuperas unos 94 € de broker (lo suponemos): gastas unos 3 € y quedan 3 € invertidos",
+    "Recuperas unos 94 € (lo suponemos): gastas unos 3 € y quedan 3 € invertidos",
+  ]);
+  const deposit = [{ what: "Depósito", euros: 50, until: "Después.", hold: { days: 2 } }];
+  const terms = { gain: { kind: "amount" as const, euros: 10 }, blocked: deposit };
+  const one = { atRisk: { what: "La compra", euros: 1, times: 1 } };
+  expect(said([valued("cuenta", terms)])?.[1]).toBe("Recuperas 50 € (lo suponemos)");
+  expect(said([valued("bolsa", { ...terms, ...one })])?.[1]).toBe(
+    "Recuperas 49 € (lo suponemos): queda 1 € invertido",
+  );
 });
 
 test("what may cost more than it gives is a sentence of its own, never an addition", () => {

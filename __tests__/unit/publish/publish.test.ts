@@ -6,7 +6,7 @@ import { llmsText, markdownPage, offerMarkdown } from "@/lib/publish/markdown";
 import { figuresOf } from "@/lib/publish/offer-figures";
 import { csvOf, offerTable } from "@/lib/publish/offer-table";
 import { offerData } from "@/lib/publish/open-data";
-import { drawable, offerCard } from "@/lib/publish/share-card";
+import { drawable, offerCard, shareCards } from "@/lib/publish/share-card";
 import { buildIdentity, freshness } from "@/lib/publish/state";
 import { offerGraph } from "@/lib/publish/structured-data";
 import { catalogueOf, plain, sampleFile, sampleOffer, share, valued } from "../offers/sample";
@@ -54,6 +54,21 @@ test("the share picture of an ended promotion says so, and its structured data h
   expect(offerCard(ended, "2026-01-14").detail).not.toContain("Finalizada");
   const types = Object(offerGraph(ended, today))["@graph"].map((item: object) => Reflect.get(item, "@type"));
   expect(types).toEqual(["Organization", "WebSite", "WebPage", "FAQPage"]);
+});
+
+test("the share picture of an offer's deadlines says what the first one is for", () => {
+  const conditionOf = (offer: typeof sample) => {
+    jest.replaceProperty(catalogue, "enabled", [offer]);
+    return shareCards(today).get(`${offer.id}-plazos.png`)?.condition;
+  };
+  const { deadlines } = sample;
+  const [item] = deadlines.items;
+  const another = { ...item!, id: "otro", after: { days: 60 } };
+  expect(conditionOf(sample)).toBe("Haz tu primera compra");
+  expect(conditionOf({ ...sample, deadlines: { ...deadlines, items: [item!, another] } })).toBe(
+    sample.condition,
+  );
+  expect(conditionOf({ ...sample, deadlines: { ...deadlines, items: [] } })).toBe("");
 });
 
 test("the state file has the version, the build time and the status of enabled offers, and no drafts", () => {

@@ -1,0 +1,125 @@
+import { ShareButton } from "@/components/site/share-button";
+import { pagePaths } from "@/lib/config/paths";
+import {
+  conditionOf,
+  mayCost,
+  moreWords,
+  planCopy,
+  planSentence,
+  startsSentence,
+  totalWords,
+} from "@/lib/copy/plan";
+import { insteadWords, partsWords } from "@/lib/copy/plan-notes";
+import { classes } from "@/lib/format/format";
+import type { Plan } from "@/lib/answers/plan";
+import { type PlanAnswers, planQueryOf } from "@/lib/answers/plan-input";
+import { PlanFigure } from "./plan-figure";
+import styles from "./plan.module.css";
+
+interface Props {
+  plan: Plan;
+  answers: PlanAnswers;
+  isDated: boolean;
+}
+
+/** What stands on the stub, which belongs to the answer and is read out with its heading. */
+const besideId = "respuesta-aparte";
+
+/**
+ * The plan's figure and what may come on top, as a ticket. «Compartir» is on its stub, in view with the figure and not in
+ * the heading, which would be read out with it.
+ */
+export function PlanTotal({ plan, answers: { input }, isDated }: Props) {
+  const { entries, more, invested, total, risk } = plan;
+  const isEmpty = entries.length === 0 && more.length === 0;
+  const [best] = invested;
+  // Without a sum, the first of what may come is the figure.
+  const only = total > 0 ? undefined : more[0];
+  const beside = only ? more.slice(1) : more;
+  const parts = partsWords(plan);
+  const hasWords = beside.length > 0 || best !== undefined;
+  const hasStub = hasWords || isDated;
+  return (
+    <div
+      className={classes(
+        "ticket",
+        hasStub && "ticket-wide",
+        hasStub && styles.total,
+        !hasWords && styles.bare,
+      )}
+    >
+      <h2
+        id="respuesta-titulo"
+        tabIndex={-1}
+        className="ticket-face"
+        aria-describedby={hasWords ? besideId : undefined}
+      >
+        <span className="hint">
+          {(isDated ? planCopy.withMoney : planCopy.example)(input.money)}:{" "}
+          {(!only || !mayCost(only)) && `${planCopy.leaves(total)} `}
+        </span>
+        {only ? (
+          <>
+            <strong className={classes("figure", !mayCost(only) && "headline-figure")}>
+              <PlanFigure span={only.left} />
+            </strong>{" "}
+            <span className={styles.beside}>{conditionOf(only)}</span>
+          </>
+        ) : (
+          <strong className="figure headline-figure">{totalWords(plan)}</strong>
+        )}
+        {parts && (
+          <span className={styles.beside}>
+            <span className="visually-hidden">, </span>
+            {parts}
+          </span>
+        )}
+        {!isEmpty && (
+          <span className={styles.beside}>
+            <span className="visually-hidden">, </span>
+            {planCopy.brief}
+          </span>
+        )}
+        {risk > 0 && (
+          <span className={styles.beside}>
+            <span className="visually-hidden">. </span>
+            <span className="risk">{planCopy.briefRisk(risk)}</span>
+          </span>
+        )}
+      </h2>
+      {hasStub && (
+        <div className="stub">
+          <div className="row">
+            {hasWords && (
+              <div id={besideId} className={classes("stack", styles.beside)}>
+                {beside.map((entry) => (
+                  <p key={entry.offer.id}>
+                    {mayCost(entry) ? (
+                      moreWords(entry, total)
+                    ) : (
+                      <>
+                        <span className="figure">
+                          <PlanFigure span={entry.left} />
+                          {total > 0 && ` ${planCopy.onTop}`}
+                        </span>{" "}
+                        {conditionOf(entry)}
+                      </>
+                    )}
+                  </p>
+                ))}
+                {best && <p>{insteadWords(best)}</p>}
+              </div>
+            )}{" "}
+            {isDated && (
+              <ShareButton
+                isPill
+                path={`${pagePaths.plan}?${planQueryOf({ ...input, start: plan.start })}`}
+                text={`${planSentence(plan, input.money)} ${startsSentence(plan, true)}`.trim()}
+              />
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
