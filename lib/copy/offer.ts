@@ -62,7 +62,7 @@ export function advertisingShort(offer: Pick<Offer, "value" | "invitation">): st
   return `${advertising} · enlace ${offer.invitation ? "de invitación" : `sin ${reward(offer)}`}`;
 }
 
-/** The same in a low bar, whose ticket above it has said it whole. */
+/** The same in a low bar, whose ticket above it has said it whole, and on the tickets of three side by side. */
 export function advertisingShortest(offer: Pick<Offer, "value" | "invitation">): string {
   return offer.invitation ? advertising : `${advertising} · sin ${reward(offer)}`;
 }
