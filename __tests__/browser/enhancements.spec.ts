@@ -107,7 +107,10 @@ test.describe("on a phone's first visit", () => {
   }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-    for (const place of ["", "#respuesta"]) {
+    // Without it the page still scrolls to its answer while the places are measured.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const place of ["", "#respuesta-titulo"]) {
+      await page.goto("about:blank");
       await page.goto(`/plan?dinero=100${place}`);
       await expect(consentOf(page).banner).toBeVisible();
       const button = page.locator("[data-share]");
