@@ -99,6 +99,15 @@ test("«Compartir» shares the address without its query, shows it if that fails
   }
 });
 
+test("«Compartir» also works on an answer shown in place", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await page.goto("/plan");
+  await page.getByRole("button", { name: "Ver mi plan" }).click();
+  await page.locator("#respuesta [data-share]").click();
+  await expect(page.locator("#respuesta").getByRole("status")).toHaveText("Enlace copiado");
+});
+
 test.describe("on a phone's first visit", () => {
   test.use({ consent: "unasked", viewport: { width: 390, height: 844 } });
 

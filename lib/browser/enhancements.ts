@@ -56,10 +56,9 @@ function replaceText(line: HTMLElement, text = ""): void {
   line.textContent = text;
 }
 
-/** Loads the share code when «Compartir» is pressed. */
+/** Loads the share code when «Compartir» is pressed, also on an answer that was shown in place. */
 export function enhanceShareButton(): void {
-  const button = document.querySelector<HTMLElement>("[data-share]");
-  button?.addEventListener("click", () =>
+  onPress("[data-share]", (button) =>
     attemptLater("share", import("./share"), ({ sharePage }) => sharePage(button)),
   );
 }
