@@ -1,4 +1,4 @@
-import { advertisingLabel, shortRisk } from "@/lib/copy/frame";
+import { advertisingLabel, riskLines } from "@/lib/copy/frame";
 import { advertisingShort } from "@/lib/copy/offer";
 import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
@@ -15,7 +15,7 @@ import { StatusLine } from "./status";
 
 /**
  * An offer as a ticket: figure and description on its face; condition, date, risk and button on the stub. The figure is
- * a link to the provider too: who does not see the stub hears before it that it is advertising, and of the risk. A `wide`
+ * a link to the provider too: who does not see the stub hears label and risk before it. A `wide`
  * card has its stub beside the face where there is room.
  */
 export function OfferCard({
@@ -41,7 +41,7 @@ export function OfferCard({
             <p>{advertisingLabel(offer)}</p>
             {offer.risk && (
               <p>
-                {shortRisk}. {offer.protection.authorisation}
+                {offer.protection.authorisation} {riskLines[offer.risk]}
               </p>
             )}
           </div>
