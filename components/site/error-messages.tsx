@@ -5,7 +5,6 @@ import { catalogue, firstNamed } from "@/lib/catalogue";
 import { site } from "@/lib/config/site";
 import { errorsCopy, noContactNote } from "@/lib/copy/errors";
 import { frameCopy } from "@/lib/copy/frame";
-import { classes } from "@/lib/format/format";
 import { planPage } from "@/lib/site/pages";
 import { Message } from "./message";
 import styles from "./site.module.css";
@@ -59,7 +58,7 @@ function Ways() {
     [comparing.path, frameCopy.compare] as const,
   ];
   return (
-    <ul className={classes("row", styles.ways)}>
+    <ul className={styles.ways}>
       {ways.map(([path, name]) => (
         <li key={path}>
           <a className="pill" href={path}>
