@@ -37,6 +37,9 @@ test("after a second answer, going back shows the first", async ({ page }) => {
   }
   await page.goBack();
   await expectAnswer(today);
+  await page.goBack();
+  // The form again, with the dates of who starts today.
+  await expect(page.locator("[data-due]").first()).toHaveText(/\d{4}$/);
   expect(loaded).toEqual([path]);
 });
 

@@ -65,6 +65,15 @@ for (const javaScriptEnabled of [true, false])
       expect(download.suggestedFilename()).toBe(`plazos-${dated.id}-${signUp}.ics`);
     });
 
+    test("dates without a day count from today, which the form shows as chosen", async ({ page }) => {
+      await page.goto(pathOf(dated, "plazos"));
+      if (javaScriptEnabled) await page.locator("html[data-ready]").waitFor();
+      await expect(page.getByRole("button", { name: "Hoy", exact: true })).toHaveAttribute("aria-current");
+      await page.getByRole("button", { name: "Ver mis fechas" }).click();
+      await expect(page).toHaveURL(`${pathOf(dated, "plazos")}/fechas?alta=${signUp}`);
+      await expect(page.getByRole("heading", { name: /^Tus fechas si / })).toBeVisible();
+    });
+
     test("one tap on the home page shows the plan for 100 €, its figure and dates on one screen", async ({
       page,
     }) => {

@@ -50,6 +50,7 @@ export function DeadlineList({ offer, day, today }: Props) {
       id="plazos"
       title={day ? deadlinesCopy.answer(offer, day) : deadlinesCopy.list}
       isAnswer={day !== undefined}
+      describedBy={dated[0] && Object.values(idsOf(offer, dated[0])).join(" ")}
     >
       <ol className="stack">
         {dated.map((item) => (
@@ -72,7 +73,7 @@ export function DeadlineList({ offer, day, today }: Props) {
               <div className="ticket-face">
                 <h3 className="brand">{item.title}</h3>
                 <p>
-                  {deadlinesCopy.ifToday}:{" "}
+                  <span className="needs-script">{deadlinesCopy.ifToday}: </span>
                   <span className={classes("figure", styles.date)}>
                     <DueDate offer={offer} deadline={item} today={today} short />
                   </span>
@@ -104,10 +105,18 @@ interface DatedProps {
   children?: ReactNode;
 }
 
+/** The ids of a deadline's countdown and date. */
+const idsOf = (offer: Offer, { id }: DatedDeadline) => ({
+  countdown: `${offer.id}-${id}-cuenta`,
+  date: `${offer.id}-${id}-dia`,
+});
+
 /**
  * A deadline with its date: the days left or, once it has passed, what to do. In «Mi plan» too.
  */
-export function Dated({ offer, deadline: { kind, date }, today, title, children }: DatedProps) {
+export function Dated({ offer, deadline, today, title, children }: DatedProps) {
+  const { kind, date } = deadline;
+  const ids = idsOf(offer, deadline);
   const away = daysBetween(today, date);
   const state = deadlineState(kind, away);
   const { before, figure } = countdown(kind, away);
@@ -115,12 +124,12 @@ export function Dated({ offer, deadline: { kind, date }, today, title, children 
     <li className="ticket" data-state={state}>
       <div className="ticket-face">
         {title}
-        <p>
+        <p id={ids.countdown}>
           {before} <span className="figure headline-figure">{figure}</span>
         </p>
       </div>
       <div className="stub">
-        <p>
+        <p id={ids.date}>
           {away < 0 && kind === "ends" ? deadlinesCopy.ended : deadlineKindNames[kind]}:{" "}
           <b>
             <time dateTime={date}>{weekdayDate(date)}</time>

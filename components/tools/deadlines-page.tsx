@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import { dayField, deadlinesCopy, signUpFaultText, pickText, rangeHint } from "@/lib/copy/deadlines";
 import { type CalendarDate, daysBetween, isDay } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
+import { classes, present } from "@/lib/format/format";
 import { quickPicks, type SignUp, signUpRange } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { pathOf } from "@/lib/site/tool-pages";
@@ -63,13 +63,14 @@ function SignUpForm({ offer, today, signUp }: Props) {
   const action = `${pathOf(offer, "plazos")}/fechas`;
   const day = signUp && "day" in signUp ? signUp.day : undefined;
   const chosen = day && daysBetween(day, today);
+  const picks = quickPicks({ first, last }, today);
   return (
     <div className={classes("panel stack", styles.ask)} role="group" aria-labelledby="alta-rapida">
       <p id="alta-rapida" className="brand">
         {dayField(offer)}
       </p>
       <div className={classes("row", styles.picks)}>
-        {quickPicks({ first, last }, today).map((ago) => (
+        {picks.map((ago) => (
           <form key={ago} action={action} data-in-place={toolId}>
             <input type="hidden" name={deadlineQuery.ago} value={ago} data-day={deadlineQuery.signUp} />
             <button
@@ -87,7 +88,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
           type="date"
           name={deadlineQuery.signUp}
           label={deadlinesCopy.otherDay}
-          hint={rangeHint(offer)}
+          hint={present([rangeHint(offer), picks.includes(0) && deadlinesCopy.blank]).join(" ")}
           min={signUp && first}
           max={signUp && last}
           {...givenIn(signUp, today)}

@@ -13,6 +13,8 @@ interface SectionProps {
   titleClass?: string;
   /** Whether it is an answer, to whose title the focus goes. */
   isAnswer?: boolean;
+  /** The ids of what is read out with the title when it takes the focus. */
+  describedBy?: string | undefined;
   children: ReactNode;
 }
 
@@ -23,12 +25,18 @@ export function Section({
   className = "stack",
   titleClass,
   isAnswer = false,
+  describedBy,
   children,
 }: SectionProps) {
   const titleId = `${id}-titulo`;
   return (
     <section id={id} className={className}>
-      <h2 id={titleId} className={titleClass} tabIndex={isAnswer ? -1 : undefined}>
+      <h2
+        id={titleId}
+        className={titleClass}
+        tabIndex={isAnswer ? -1 : undefined}
+        aria-describedby={describedBy}
+      >
         {title}
       </h2>
       {children}

@@ -74,7 +74,7 @@ export function enhanceForms(): void {
     if (!(form instanceof HTMLFormElement) || !form.dataset.inPlace) return;
     event.preventDefault();
     import("./forms-in-place")
-      .then(({ answerInPlace }) => answerInPlace(form))
+      .then(({ answerInPlace }) => answerInPlace(form, () => correctDates(new Date())))
       .catch((error: unknown) => {
         note("answer in place", error);
         form.submit();

@@ -47,17 +47,24 @@ function entered(form: HTMLFormElement): string[][] {
   });
 }
 
+/** Puts a fetched part in the place of the page's own. Its dates are those of any day until `correctDates` has run. */
+function put(part: HTMLElement, place: string, correctDates: () => void): void {
+  document.getElementById(place)?.replaceWith(part);
+  correctDates();
+}
+
 /**
- * Replaces the part of the page that the form names with the same part of the answer's page.
+ * Replaces the part of the page that the form names with the same part of the answer's page. `correctDates` is called
+ * for each part, also for those that the visitor goes back to.
  *
  * @throws if that fails; the caller then submits the form
  */
-export async function answerInPlace(form: HTMLFormElement): Promise<void> {
+export async function answerInPlace(form: HTMLFormElement, correctDates: () => void): Promise<void> {
   const place = form.dataset.inPlace ?? "";
   // Where Google's script runs, `analytics.ts` hides the event from it and sends the other one.
   if (!shown)
     for (const type of ["popstate", "revisit"])
-      addEventListener(type, () => showEarlier(place).catch(() => location.reload()));
+      addEventListener(type, () => showEarlier(place, correctDates).catch(() => location.reload()));
   shown = addressOf(location);
   const fields = entered(form);
   // Without anything filled, the query would not ask for an answer: its button names the address that says what is missing.
@@ -65,7 +72,7 @@ export async function answerInPlace(form: HTMLFormElement): Promise<void> {
   const address = new URL((!fields[0] && forNone) || form.action);
   address.search = String(new URLSearchParams(fields));
   const { part, url } = await fetchPart(place, address);
-  document.getElementById(place)?.replaceWith(part);
+  put(part, place, correctDates);
   // The answer's own address: reloading, sharing or a bookmark shows the same answer.
   // Not the method that Google's script puts in its place, to report the address.
   History.prototype.pushState.call(history, null, "", url + address.hash);
@@ -78,13 +85,13 @@ export async function answerInPlace(form: HTMLFormElement): Promise<void> {
 }
 
 /** Shows the answer of the address that the visitor went back to. A reload would lose the listener for more steps. */
-async function showEarlier(place: string): Promise<void> {
+async function showEarlier(place: string, correctDates: () => void): Promise<void> {
   const address = addressOf(location);
   if (address === shown) return;
   shown = address;
   const { part } = await fetchPart(place, address);
   if (address !== shown) return;
-  document.getElementById(place)?.replaceWith(part);
+  put(part, place, correctDates);
   focusLater(titleOf(part), true);
 }
 

@@ -10,6 +10,7 @@ import { rewardOf } from "./offer";
 export const deadlinesCopy = {
   submit: "Ver mis fechas",
   otherDay: "O elige otro día",
+  blank: "Si lo dejas en blanco, contamos desde hoy.",
   now: "Qué hacer ahora",
   /** Before the date on which something ended. */
   ended: "Terminó",

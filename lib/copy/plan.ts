@@ -6,7 +6,7 @@ import type { Plan, PlanEntry, PlanMisfit } from "../answers/plan";
 import type { PlanAnswers } from "../answers/plan-input";
 import type { Doubt } from "../answers/plan-terms";
 import type { Offer } from "../offers/offer";
-import { dayFaultText, startOf } from "./deadlines";
+import { dayFaultText, deadlinesCopy, startOf } from "./deadlines";
 import { netValueCopy, spanWords } from "./net-value";
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
@@ -24,7 +24,7 @@ export const planCopy = {
     otherHint: netValueCopy.form.hint,
     customer: "¿De quién ya eres cliente?",
     start: "¿Qué día empezarías?",
-    startHint: "Si lo dejas en blanco, contamos desde hoy.",
+    startHint: deadlinesCopy.blank,
     joined: "si ya estás en su promoción",
     noRisk: "No quiero invertir nada",
     /** Beside the box: the address says something else than «no». */
@@ -70,6 +70,8 @@ export const planCopy = {
   line: "Cuándo pasa cada cosa",
   sure: "Sin arriesgar más de lo que ganas",
   more: "Aparte, según lo que te toque",
+  /** The same where nothing else is in the plan. */
+  onlyMore: "Según lo que te toque",
   invested: "Si ya pensabas invertir",
   underway: "Lo que ya tienes en marcha",
   allDates: "Todas sus fechas",

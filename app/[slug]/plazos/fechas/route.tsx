@@ -1,6 +1,6 @@
 import { answer } from "@/components/site/answer";
 import { DeadlinesPage } from "@/components/tools/deadlines-page";
-import { pickedDay, readSignUp, signUpRange } from "@/lib/answers/deadlines";
+import { pickedDay, quickPicks, readSignUp, signUpRange } from "@/lib/answers/deadlines";
 import { catalogue } from "@/lib/catalogue";
 import { toolPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
@@ -23,7 +23,11 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   if (picked) return seeOther(`${path}?${deadlineQuery.signUp}=${picked}`);
   // An unknown quick pick is read as a date, which says what was found.
   const sent = query[deadlineQuery.signUp] ?? query[deadlineQuery.ago] ?? [];
-  const signUp = readSignUp([sent].flat(), signUpRange(offer, today));
+  const range = signUpRange(offer, today);
+  const signUp = readSignUp([sent].flat(), range);
+  // «Hoy» is what the form shows as chosen, so an empty date means today.
+  if ("fault" in signUp && signUp.fault === "missing" && quickPicks(range, today).includes(0))
+    return seeOther(`${path}?${deadlineQuery.signUp}=${today}`);
   return {
     words: { ...toolPageWords("plazos", offer), path },
     path,
