@@ -28,7 +28,6 @@ export function OfferList({ offers, today }: Props) {
       </Section>
     );
   }
-  const alone = aloneIn(offers);
   return (
     // On paper the rows above say the same.
     <Section id="ofertas" title={listCopy.title} className="band stack not-printed">
@@ -42,27 +41,14 @@ export function OfferList({ offers, today }: Props) {
         </p>
       )}
       <ul className={styles.list}>
-        {offers.map((offer) => {
-          const isAlone = offer === alone;
-          return (
-            <li key={offer.id} data-category={offer.category} className={isAlone ? styles.alone : undefined}>
-              <OfferCard offer={offer} today={today} wide={isAlone} />
-            </li>
-          );
-        })}
+        {offers.map((offer) => (
+          <li key={offer.id} data-category={offer.category}>
+            <OfferCard offer={offer} today={today} />
+          </li>
+        ))}
       </ul>
     </Section>
   );
-}
-
-/**
- * Of an odd number, the offer that has a line of its own, as a wide ticket, with whole lines before and after it: the first
- * that warns of a missing authorisation, which is a long text; otherwise the last.
- */
-function aloneIn(offers: readonly Offer[]): Offer | undefined {
-  if (offers.length % 2 === 0) return undefined;
-  const firsts = offers.filter((_, place) => place % 2 === 0);
-  return firsts.find(({ protection }) => protection.authorisation) ?? firsts.at(-1);
 }
 
 /**

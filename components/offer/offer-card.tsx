@@ -15,21 +15,12 @@ import { StatusLine } from "./status";
 
 /**
  * An offer as a ticket: figure and description on its face; condition, date, risk and button on the stub. The figure is
- * a link to the provider too: who does not see the stub hears label and risk before it. A `wide`
- * card has its stub beside the face where there is room.
+ * a link to the provider too: who does not see the stub hears label and risk before it.
  */
-export function OfferCard({
-  offer,
-  today,
-  wide = false,
-}: {
-  offer: Offer;
-  today: CalendarDate;
-  wide?: boolean;
-}) {
+export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const benefit = <Benefit text={offer.benefit} value={offer.value} />;
   return (
-    <article className={classes("ticket", wide && "ticket-wide", styles.card)}>
+    <article className={"ticket ticket-wide"}>
       <div className={classes("ticket-face", styles.face)}>
         <header className={styles.name}>
           <BrandMark offer={offer} />
