@@ -36,7 +36,6 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
     <section id="respuesta" className={classes("stack", styles.answer)}>
       <PlanTotal plan={plan} answers={answers} isDated={isDated} />
       {isDated && <OtherAmounts input={input} />}
-      {!isEmpty && risk === 0 && <p className="hint">{planCopy.noneAtRisk}</p>}
       {isEmpty && <p>{noneWords(plan)}</p>}
       {!plan.isProven && <p className="hint">{planCopy.unproven}</p>}
       <PlanLine points={points} isDated={isDated} />
@@ -49,7 +48,11 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
       {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
       <NoCodeNote offers={[...entries, ...more, ...invested].map(({ offer }) => offer)} />
       <PlanTickets title={planCopy.sure} entries={entries} isDated={isDated} />
-      <PlanTickets title={planCopy.more} entries={more} isDated={isDated} />
+      <PlanTickets
+        title={entries.length > 0 ? planCopy.more : planCopy.onlyMore}
+        entries={more}
+        isDated={isDated}
+      />
       <PlanTickets
         title={planCopy.invested}
         text={investedWords(plan)}
@@ -68,6 +71,7 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
           </ul>
         </>
       )}
+      {entries.length > 0 && <p className="hint">{orderWords(plan)}</p>}
       <div className={styles.suppose}>
         <Disclosure level={2} summary={planCopy.assumptions.title}>
           <Bullets
@@ -79,7 +83,6 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
           />
         </Disclosure>
       </div>
-      {entries.length > 0 && <p className="hint">{orderWords(plan)}</p>}
     </section>
   );
 }

@@ -25,14 +25,12 @@ export function PlanLine({ points, isDated }: { points: readonly PlanPoint[]; is
       {days.map((day) => (
         <li key={day.date}>
           {isDated ? <time dateTime={day.date}>{longDate(day.date)}</time> : <b>{afterText(day)}</b>}
-          <span className="visually-hidden">: </span>
           {points
             .filter(({ date }) => date === day.date)
             .map((point, place, ofDay) => (
-              <span key={pointWords(point)} className={point.kind === "back" ? "muted" : undefined}>
-                {place > 0 && <span className="visually-hidden">; </span>}
+              <p key={pointWords(point)} className={point.kind === "back" ? "muted" : undefined}>
                 <PointWords point={point} before={ofDay[place - 1]} />
-              </span>
+              </p>
             ))}
         </li>
       ))}

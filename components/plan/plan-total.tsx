@@ -22,7 +22,8 @@ interface Props {
   isDated: boolean;
 }
 
-/** What stands on the stub, which belongs to the answer and is read out with its heading. */
+/** What stands under the figure, and on the stub: both are read out with the heading, which takes the focus. */
+const partsId = "respuesta-partes";
 const besideId = "respuesta-aparte";
 
 /**
@@ -39,54 +40,35 @@ export function PlanTotal({ plan, answers: { input }, isDated }: Props) {
   const parts = partsWords(plan);
   const hasWords = beside.length > 0 || best !== undefined;
   const hasStub = hasWords || isDated;
+  const described = classes(!isEmpty && partsId, hasWords && besideId);
   return (
     <div
       className={classes(
         "ticket",
-        hasStub && "ticket-wide",
-        hasStub && styles.total,
+        hasWords && "ticket-wide",
+        hasWords && styles.total,
         !hasWords && styles.bare,
       )}
     >
-      <h2
-        id="respuesta-titulo"
-        tabIndex={-1}
-        className="ticket-face"
-        aria-describedby={hasWords ? besideId : undefined}
-      >
-        <span className="hint">
-          {(isDated ? planCopy.withMoney : planCopy.example)(input.money)}:{" "}
-          {(!only || !mayCost(only)) && `${planCopy.leaves(total)} `}
-        </span>
-        {only ? (
-          <>
-            <strong className={classes("figure", !mayCost(only) && "headline-figure")}>
-              <PlanFigure span={only.left} />
-            </strong>{" "}
-            <span className={styles.beside}>{conditionOf(only)}</span>
-          </>
-        ) : (
-          <strong className="figure headline-figure">{totalWords(plan)}</strong>
-        )}
-        {parts && (
-          <span className={styles.beside}>
-            <span className="visually-hidden">, </span>
-            {parts}
+      <div className="ticket-face">
+        <h2 id="respuesta-titulo" tabIndex={-1} aria-describedby={described || undefined}>
+          <span className="hint">
+            {(isDated ? planCopy.withMoney : planCopy.example)(input.money)}:{" "}
+            {(!only || !mayCost(only)) && `${planCopy.leaves(total)} `}
           </span>
-        )}
+          <strong className={classes("figure", !(only && mayCost(only)) && "headline-figure")}>
+            {only ? <PlanFigure span={only.left} /> : totalWords(plan)}
+          </strong>
+        </h2>
         {!isEmpty && (
-          <span className={styles.beside}>
-            <span className="visually-hidden">, </span>
-            {planCopy.brief}
-          </span>
+          <div id={partsId} className={classes("stack", styles.beside)}>
+            {only && <p>{conditionOf(only)}</p>}
+            {parts && <p>{parts}</p>}
+            <p>{planCopy.brief}</p>
+            {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
+          </div>
         )}
-        {risk > 0 && (
-          <span className={styles.beside}>
-            <span className="visually-hidden">. </span>
-            <span className="risk">{planCopy.briefRisk(risk)}</span>
-          </span>
-        )}
-      </h2>
+      </div>
       {hasStub && (
         <div className="stub">
           <div className="row">
