@@ -40,8 +40,8 @@ export function OfferFigure({ offer: { value }, className, children }: FigurePro
 /** How many characters at most stand beside a figure. */
 const BESIDE = 27;
 
-/** What separates a figure from the words after it. Tickets break the line at a new line: many words begin below it. */
-const spaceBefore = (words: string) => (words.length > BESIDE ? "\n" : " ");
+/** A figure's class: in tickets, many words after it begin below it. */
+const figureClass = (words: string) => classes("figure", words.length > BESIDE && "above");
 
 interface BenefitProps {
   text: string;
@@ -56,20 +56,14 @@ interface BenefitProps {
  */
 export function Benefit({ text, value }: BenefitProps) {
   const { before, amount, after } = splitBenefit(text);
-  const gap = after && (
-    <>
-      {after.startsWith(":") && <span className="visually-hidden">:</span>}
-      {spaceBefore(after)}
-    </>
-  );
+  const gap = after && <>{after.startsWith(":") && <span className="visually-hidden">:</span>} </>;
   const range = value?.gain.kind === "range" && / a /.test(amount) && figureOf(value).text;
   if (!amount)
     return (
       <>
         {value && (
-          <OfferFigure offer={{ value }}>
-            <span className="visually-hidden">,</span>
-            {spaceBefore(text)}
+          <OfferFigure offer={{ value }} className={figureClass(text)}>
+            <span className="visually-hidden">,</span>{" "}
           </OfferFigure>
         )}
         {text}
@@ -78,7 +72,7 @@ export function Benefit({ text, value }: BenefitProps) {
   return (
     <>
       {before && !range && <small>{before}</small>}
-      <span className="figure">
+      <span className={figureClass(after)}>
         {range ? (
           <>
             <span aria-hidden="true">{range}</span>{" "}

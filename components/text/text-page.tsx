@@ -27,7 +27,7 @@ export function TextPage({ title, note, intro, contents = [], isIndexed = false,
         <header className="stack">
           <h1>{title}</h1>
           {note && <p className="hint">{typeof note === "string" ? <WholeDate words={note} /> : note}</p>}
-          <p className="lead">{intro}</p>
+          <p>{intro}</p>
         </header>
         {contents.length > 0 && (
           <nav aria-labelledby="contenidos" className={classes(styles.contents, isIndexed && styles.index)}>
