@@ -43,7 +43,13 @@ export function Consent() {
         <TextButton data-preferences="">{consentCopy.configure}</TextButton>
       </section>
       <CookieIcon />
-      <p aria-live="polite" className="visually-hidden" data-kept={consentCopy.kept} />
+      <p
+        aria-live="polite"
+        className="visually-hidden"
+        data-kept={consentCopy.kept}
+        data-some={consentCopy.some}
+        data-none={consentCopy.none}
+      />
       <div data-nosnippet="">
         <Preferences />
       </div>

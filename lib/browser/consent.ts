@@ -131,10 +131,14 @@ function answer(button: HTMLElement): void {
     document.getElementById(next)?.focus({ preventScroll: true });
 }
 
-/** Says that the answer is stored, if it is. */
+/** Says that the answer is stored, if it is, and which: a changed answer in the same words would not be read out. */
 function sayKept(): void {
   const said = status();
-  if (said && storedAnswer() !== undefined) said.textContent = said.dataset.kept ?? "";
+  if (!said || storedAnswer() === undefined) return;
+  const { kept = "", some, none = "" } = said.dataset;
+  const allowed = boxes().filter(({ value }) => isPurposeAllowed(value as Purpose));
+  const names = allowed.map(({ labels }) => labels?.[0]?.querySelector("b")?.textContent.replace(".", ""));
+  said.textContent = kept.replace("{}", names[0] ? `${some} ${names.join(", ")}` : none);
 }
 
 /** «Borrar mis datos locales»: also stops what runs, here and in other tabs, and asks again. */
