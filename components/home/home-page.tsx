@@ -44,9 +44,9 @@ export function HomePage({ today }: { today: CalendarDate }) {
           <>
             <p role="group" aria-labelledby="dinero" className={classes("not-printed", styles.plan)}>
               <span id="dinero">{homeCopy.hero.money}</span>
-              {planAmounts.map((amount) => (
+              {planAmounts.map((amount, place) => (
                 <Fragment key={amount}>
-                  {" "}
+                  {place > 0 && <span className="visually-hidden">,</span>}{" "}
                   {/* To the answer's heading, which takes the focus, so that it is said. */}
                   <a
                     className="pill"

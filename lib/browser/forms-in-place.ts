@@ -36,14 +36,14 @@ async function fetchPart(id: string, address: URL | string): Promise<{ part: HTM
 }
 
 /**
- * The filled fields of a form. A number of days ago (`data-day`) becomes its day here, under the name that the attribute
+ * The filled fields of a form; all of them where an empty one is an answer (`data-blank`). A number of days ago (`data-day`) becomes its day here, under the name that the attribute
  * gives: the server would answer with a redirect to it, one round trip more.
  */
 function entered(form: HTMLFormElement): string[][] {
   return [...new FormData(form)].flatMap(([name, value]) => {
     const { day } = form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.dataset ?? {};
     if (day) return [[day, addDays(madridDate(new Date()), -Number(value))]];
-    return value ? [[name, String(value)]] : [];
+    return value || "blank" in form.dataset ? [[name, String(value)]] : [];
   });
 }
 

@@ -26,7 +26,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   const range = signUpRange(offer, today);
   const signUp = readSignUp([sent].flat(), range);
   // «Hoy» is what the form shows as chosen, so an empty date means today.
-  if ("fault" in signUp && signUp.fault === "missing" && quickPicks(range, today).includes(0))
+  if (query[deadlineQuery.signUp] === "" && quickPicks(range, today).includes(0))
     return seeOther(`${path}?${deadlineQuery.signUp}=${today}`);
   return {
     words: { ...toolPageWords("plazos", offer), path },
