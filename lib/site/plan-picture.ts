@@ -3,11 +3,17 @@ import { type PlanAnswers, readPlan, USUAL_MONEY } from "../answers/plan-input";
 import { catalogue } from "../catalogue";
 import { planAmounts, planNames, planPictureId } from "../config/paths";
 import { planCopy, planFigure, planSentence, startsSentence, totalWords } from "../copy/plan";
+import { insteadWords } from "../copy/plan-notes";
+import { present } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import type { SharePicture } from "./metadata";
 
-const wordsOf = (plan: Plan, money: number) =>
-  `${planSentence(plan, money)} ${startsSentence(plan, false)}`.trim();
+/** What a plan's picture says, in one text. */
+function wordsOf(plan: Plan, money: number): string {
+  const [best] = plan.invested;
+  const words = [planSentence(plan, money), startsSentence(plan, false), best && `${insteadWords(best)}.`];
+  return present(words).join(" ");
+}
 
 /** The plan with an amount, as a share picture shows it: nothing else answered, no dates. */
 export function picturedPlan(money: number, today: CalendarDate) {

@@ -67,5 +67,9 @@ test("an answered plan has the picture that says the same, and no other", () => 
   };
   expect(pictureOf({ dinero: "100", inicio: today })).toBe("plan-100");
   expect(pictureOf({ dinero: "101" })).toBeUndefined();
+  const { input } = readPlan({ dinero: "2000" }, catalogue.enabled, today);
+  const invested = planFor(catalogue.enabled, input, today).invested.map(({ offer }) => offer.id);
+  expect(pictureOf({ dinero: "2000" })).toBe("plan-2000");
+  if (invested.length > 0) expect(pictureOf({ dinero: "2000", cliente: invested })).toBeUndefined();
   expect(pictureOf({ dinero: "500", cliente: catalogue.enabled.map(({ id }) => id) })).toBeUndefined();
 });
