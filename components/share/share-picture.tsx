@@ -1,14 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
+import { hasAddress, site } from "@/lib/config/site";
 import { themeColours as colour } from "@/lib/config/theme";
 import { drawable, type ShareCard } from "@/lib/publish/share-card";
-import { Choices, Compared, Mark, Name, Triangle } from "./share-marks";
+import { heightOf, scaleOf, textWidth } from "@/lib/publish/share-fit";
+import { Choices, Name } from "./share-marks";
+import { Pair, Rows } from "./share-offers";
+import { type Line, Stack, warned } from "./share-stack";
 
 const size = { width: 1200, height: 630 };
-/** The height for the rows of a list: the ticket's, less the space above and below them. */
-const ROOM = 420;
 /** The place of the perforation, from the left, and the diameter of its two notches. */
-const [EDGE, NOTCH] = [776, 56];
+const [EDGE, NOTCH] = [712, 56];
+/** What the words on the face and on the stub may take; both stay clear of the notches. */
+const face = { width: EDGE - 88, height: 392 };
+const stub = { width: 304, height: 360 };
+/** The size of the address, and the height that it takes at the stub's foot. */
+const [ADDRESS, FOOT] = [34, 72];
 
 /** The site's typeface, as WOFF: the renderer reads no WOFF2. */
 const font = (weight: 500 | 700) =>
@@ -19,6 +26,12 @@ const font = (weight: 500 | 700) =>
 /** Draws a card as a PNG of 1200 by 630, legible when it is shown small: the wordmark above a ticket. */
 export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
   const fonts = await Promise.all([font(500), font(700)]);
+  const host = hasAddress ? new URL(site.url).host : undefined;
+  const lines = stubLines(card);
+  const isAtFoot =
+    host !== undefined &&
+    textWidth(host) * ADDRESS <= stub.width &&
+    heightOf(lines, stub.width) + FOOT <= stub.height;
   return new ImageResponse(
     <div
       style={{
@@ -33,7 +46,7 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
         fontFamily: "Bricolage Grotesque",
       }}
     >
-      <Name />
+      <Name host={isAtFoot ? undefined : host} />
       <div
         style={{
           display: "flex",
@@ -45,7 +58,7 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
         }}
       >
         <Face {...card} />
-        <Stub {...card} />
+        <Stub lines={lines} host={isAtFoot ? host : undefined} />
         <Notch top={-NOTCH / 2} />
         <Notch bottom={-NOTCH / 2} />
         <Cover top={-NOTCH / 2 - 6} />
@@ -56,157 +69,92 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
   );
 }
 
-/** The left part of the ticket: an offer and what the page says of it, or some offers with their figures. */
-function Face({ name, headline, figure, condition, offers, more, choices }: ShareCard) {
-  const [only] = offers;
-  const isPlan = more !== undefined;
-  const isList = !isPlan && offers.length > 1;
-  const isPair = offers.length === 2;
-  const isLong = offers.length > 3;
-  // Seven rows fit the ticket as four do: the pitch follows from their number.
-  const pitch = Math.min(80, Math.floor(ROOM / offers.length));
-  const gap = isList ? (isLong ? 8 : 24) : isPlan ? 16 : 20;
+/** The left part of the ticket: an offer, a plan or a page with its figure, or some offers with theirs. */
+function Face(card: ShareCard) {
+  const { choices, offers, isList } = card;
+  const lines = isList ? [] : faceLines(card);
+  const room = { ...face, height: face.height - (choices ? 120 : 0) };
   return (
     <div
       style={{
         display: "flex",
         flexDirection: "column",
         justifyContent: "center",
-        gap,
         width: EDGE,
-        padding: "0 48px",
+        padding: "0 44px",
         borderRadius: "37px 0 0 37px",
         background: colour.accentSoft,
       }}
     >
-      {isPlan && <div style={{ display: "flex", fontSize: 44, fontWeight: 500 }}>{drawable(name)}</div>}
-      {!isList && !isPlan && only && (
-        <div style={{ display: "flex", alignItems: "center", gap: 24, fontSize: 52, fontWeight: 700 }}>
-          <Mark offer={only} side={84} />
-          {drawable(name)}
-        </div>
-      )}
-      {!isList && <Headline headline={headline} figure={figure} />}
-      {condition && (
-        <div
-          style={{
-            display: "flex",
-            fontSize: condition.length > 34 ? 32 : 38,
-            fontWeight: 500,
-            lineHeight: 1.15,
-            textWrap: "balance",
-          }}
-        >
-          {drawable(condition)}
-        </div>
-      )}
+      {isList && offers.length === 2 && <Pair offers={offers} {...face} />}
+      {isList && offers.length !== 2 && <Rows offers={offers} {...face} />}
+      {lines.length > 0 && <Stack lines={lines} scale={scaleOf(lines, room)} />}
       {choices && <Choices amounts={choices} />}
-      {more?.map((words) => (
-        <div key={words} style={{ display: "flex", fontSize: 36, fontWeight: 500 }}>
-          {drawable(words)}
-        </div>
-      ))}
-      {isPlan && (
-        <div style={{ display: "flex", gap: 20 }}>
-          {offers.map((offer) => (
-            <Mark key={offer.brand} offer={offer} side={84} />
-          ))}
-        </div>
-      )}
-      {isList && !isLong && (
-        <div style={{ display: "flex", flexDirection: isPair ? "row" : "column", gap: isPair ? 32 : 24 }}>
-          {offers.map((offer) => (
-            <Compared key={offer.brand} offer={offer} isLarge={isPair} />
-          ))}
-        </div>
-      )}
-      {(isList && isLong ? offers : []).map((offer) => (
-        <div
-          key={offer.brand}
-          style={{
-            display: "flex",
-            alignItems: "center",
-            gap: 16,
-            fontSize: pitch * 0.5,
-            lineHeight: 1,
-            whiteSpace: "nowrap",
-          }}
-        >
-          <Mark offer={offer} side={pitch - gap} />
-          <span>{drawable(offer.brand)}</span>
-          <div style={{ display: "flex", flex: 1 }}>{offer.risk && <Triangle />}</div>
-          <span style={{ fontSize: pitch * 0.58, fontWeight: 700 }}>{drawable(offer.figure)}</span>
-        </div>
-      ))}
     </div>
   );
 }
 
-/** What a page says in a few words; of an offer, its figure alone is large. */
-function Headline({ headline, figure }: Pick<ShareCard, "headline" | "figure">) {
-  if (!figure)
-    return (
-      <div
-        style={{
-          display: "flex",
-          fontSize: headline.length > 24 ? 64 : 92,
-          fontWeight: 700,
-          lineHeight: 1.05,
-        }}
-      >
-        {drawable(headline)}
-      </div>
-    );
-  const { before, amount, after } = figure;
-  return (
-    <div style={{ display: "flex", flexDirection: "column", fontSize: 38, lineHeight: 1.15 }}>
-      {before.trim() && <span>{drawable(before)}</span>}
-      <span
-        style={{ fontSize: before.trim() || amount.length > 8 ? 104 : 144, fontWeight: 700, lineHeight: 1 }}
-      >
-        {drawable(amount)}
-      </span>
-      {after && <span>{drawable(after.replace(/^[:,]/, ""))}</span>}
-    </div>
-  );
+/** Sizes of a figure, of a headline in words, and of what stands around them. */
+const [FIGURE, HEADLINE, TITLE, WORDS, NOTES] = [150, 84, 50, 40, 36];
+/** The size of a figure with several notes below it. */
+const NOTED = 124;
+/** The side of one mark before the title, and what several take together. */
+const [MARK, MARKS] = [92, 144];
+
+function faceLines({ title, headline, figure, condition, warning, notes = [], offers }: ShareCard): Line[] {
+  const { before = "", amount = headline, after = "" } = figure ?? {};
+  const side = Math.min(MARK, MARKS / Math.max(offers.length, 1));
+  return [
+    ...(title ? [{ signs: offers, side, text: drawable(title), size: TITLE, isBold: true }] : []),
+    {
+      text: drawable(amount),
+      before: drawable(before),
+      size: !figure ? HEADLINE : notes.length > 1 ? NOTED : FIGURE,
+      isBold: true,
+      gap: figure ? 8 : 20,
+    },
+    ...(after ? [{ text: drawable(after.replace(/^[:,]/, "")), size: WORDS }] : []),
+    ...(condition ? [{ text: drawable(condition), size: WORDS, gap: 18 }] : []),
+    ...(warning ? [warned({ text: drawable(warning), size: NOTES, gap: 18 })] : []),
+    ...notes.map(({ offer, words, isRisky }) => ({
+      signs: isRisky ? [offer, "risk" as const] : [offer],
+      side: 60,
+      text: drawable(words),
+      size: NOTES,
+      gap: 18,
+    })),
+  ];
 }
 
-/** The size of a stub's text: as large as its words allow, and below its title's. */
-function stubSize(length: number, hasTitle: boolean): number {
-  if (length > 65) return 30;
-  if (length > 48) return 32;
-  return hasTitle || length > 32 ? 34 : 38;
+/** What hangs on what, when it was checked, and the risk: the largest words, so that they are read in a small picture too. */
+function stubLines({ lead, detail, risk }: ShareCard): Line[] {
+  const [first, ...rest] = risk ?? [];
+  return [
+    ...(lead ? [{ text: drawable(lead), size: 42, isBold: true }] : []),
+    ...detail.map((text): Line => ({ text: drawable(text), size: lead ? 34 : 42, gap: 12, tone: "muted" })),
+    ...(first ? [warned({ text: drawable(first), size: 38, isBold: true, gap: 32 })] : []),
+    ...rest.map((text): Line => ({ text: drawable(text), size: 36, gap: 2, tone: "risk" })),
+  ];
 }
 
-/** The right part: what the page is about, or the date of the check; then the risk. */
-function Stub({ title, detail, risk = "" }: ShareCard) {
+/** The right part of the ticket. */
+function Stub({ lines, host }: { lines: readonly Line[]; host: string | undefined }) {
+  const room = { ...stub, height: stub.height - (host ? FOOT : 0) };
   return (
     <div
       style={{
         display: "flex",
         flexDirection: "column",
         justifyContent: "center",
-        gap: title ? 20 : 28,
         flex: 1,
         padding: "32px 24px 32px 32px",
         borderLeft: `5px dashed ${colour.edge}`,
-        fontSize: stubSize(detail.length + risk.length, title !== undefined),
-        fontWeight: 500,
-        lineHeight: 1.15,
       }}
     >
-      {title && (
-        <div style={{ display: "flex", fontSize: 36, fontWeight: 700, lineHeight: 1.05 }}>
-          {drawable(title)}
-        </div>
-      )}
-      <div style={{ display: "flex", color: colour.muted }}>{drawable(detail)}</div>
-      {risk && (
-        <div style={{ display: "flex", gap: 12, color: colour.risk }}>
-          <Triangle />
-          <span style={{ flex: 1 }}>{drawable(risk)}</span>
-        </div>
-      )}
+      <div style={{ display: "flex", flexDirection: "column", flex: 1, justifyContent: "center" }}>
+        <Stack lines={lines} scale={scaleOf(lines, room)} />
+      </div>
+      {host && <div style={{ display: "flex", fontSize: ADDRESS, color: colour.accent }}>{host}</div>}
     </div>
   );
 }

@@ -2,18 +2,17 @@
 export const shareCopy = {
   /** On the pictures, what every figure hangs on: of an offer, and of a plan. */
   invited: "Con invitación",
-  planTerms: "Con invitación y si cumples todo",
+  planTerms: "y si cumples todo",
   /** The text alternative of a tool's picture, from that of its offer's. */
   tool: (name: string, picture: string) => `«${name}», ${picture}`,
   homeHeadline: "Planes amigo en España",
   homeDetail: "Qué te dan, qué te piden y en qué plazo",
   /** On a picture of several offers: beside an offer, and what its mark says. */
   risk: "Con riesgo",
-  riskMark: "Señala riesgo de perder dinero",
+  riskMark: ["Señala riesgo", "de perder dinero"],
   /** On the picture of a comparison. */
-  question: (brands: readonly string[]) =>
-    `¿${new Intl.ListFormat("es", { type: "disjunction" }).format(brands)}?`,
-  comparisonDetail: "Lado a lado: qué dan y qué piden",
+  sideBySide: "Lado a lado",
+  comparisonDetail: "Qué dan y qué piden",
   feedTitle: (brand: string) => `${brand}: cambios en las promociones`,
   offerFeed: (brand: string) => `${brand}: cambios en su promoción`,
   offerFeedDescription: (brand: string) => `Qué cambia en la promoción de ${brand} y cuándo.`,

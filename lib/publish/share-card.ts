@@ -1,20 +1,18 @@
 import { planAmounts } from "../config/paths";
-import { conditionOf, moreWords, startsSentence } from "../copy/plan";
-import { noneWords } from "../copy/plan-notes";
-import { shortRisk } from "../copy/frame";
+import { conditionOf, moreWords, planCopy, startsSentence } from "../copy/plan";
+import { insteadWords, noneWords } from "../copy/plan-notes";
+import { shortRiskParts } from "../copy/frame";
 import { statusWords } from "../copy/status";
-import { toolNames } from "../copy/tool-pages";
+import { toolPageWords } from "../copy/tool-pages";
 import { asSentence, euros } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, firstNamed } from "../catalogue";
 import type { Offer } from "../offers/offer";
-import { comparisonCopy } from "../copy/comparison";
 import { shareCopy } from "../copy/share";
 import { offerCopy, warningAside } from "../copy/offer";
 import { figureOf, splitBenefit } from "../offers/figure";
 import { isOpen } from "../offers/status";
-import { firstLimits } from "../answers/deadlines";
-import { isOneOf } from "../copy/landing";
+import { landingCopy } from "../copy/landing";
 import {
   comparisonPicture,
   homePicture,
@@ -31,24 +29,31 @@ import { toolIds } from "../config/addresses";
 /** An offer on a card: its mark, brand, figure and whether money is at risk. */
 export type SharedOffer = Pick<Offer, "brand" | "logo" | "color" | "risk" | "condition"> & {
   figure: string;
+  /** Before the figure: «hasta». */
+  before: string;
 };
 
 export interface ShareCard extends SharePicture {
-  /** The stub's title, where the face does not say what the page is. */
+  /** Over the figure, after the marks: the brand, the tool's question, the plan's amount. */
   title?: string;
-  /** The line on the stub. */
-  detail: string;
-  risk?: string | undefined;
-  /** In place of the headline, of an offer and of a tool that answers with a figure: it alone is large. */
+  /** In place of the headline, where there is one: it is the largest thing. */
   figure?: ReturnType<typeof splitBenefit> | undefined;
-  /** Under the headline of an offer: what one has to do. */
+  /** Under the figure: what one has to do, or what a tool answers. */
   condition?: string;
-  /** Of a plan only: what may come on top of its figure, and what that depends on. Its offers are drawn as logos only. */
-  more?: readonly string[];
+  /** Under that, what an offer lacks besides its risk. */
+  warning?: string | undefined;
+  /** Of a plan: what may come on top of its figure, or in its place, and what that depends on. */
+  notes?: readonly { offer: SharedOffer; words: string; isRisky?: boolean }[];
   /** Of the plan's form: the amounts that it offers. */
   choices?: readonly string[];
-  /** The offers that the page is about. */
+  /** On the stub: first the condition of everything, or the page's name; then smaller lines. */
+  lead?: string | undefined;
+  detail: readonly string[];
+  /** The risk, its first words larger. */
+  risk?: readonly string[] | undefined;
+  /** The offers that the page is about: side by side, if it is a list, else as marks before the title. */
   offers: readonly SharedOffer[];
+  isList?: boolean;
 }
 
 /** Removes characters that the typeface lacks: the renderer would fetch them from the network. */
@@ -59,14 +64,22 @@ export function drawable(text: string): string {
     .trim();
 }
 
+/** The risk in the fewest words, as on every ticket. */
+const riskWords = (isRisky: boolean) => (isRisky ? [shortRiskParts.short, shortRiskParts.rest] : undefined);
+
 /** The card of an offer's page, as of a day. */
 export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
+  const checked = statusWords(offer, today, true);
   return {
     ...offerPicture(offer),
+    title: offer.brand,
     figure: benefitParts(offer),
     condition: offer.condition,
-    detail: `${isOpen(offer, today) ? `${shareCopy.invited}. ` : ""}${statusWords(offer, today, true)}`,
-    risk: asSentence(warningAside(offer)) || undefined,
+    warning: asSentence(warningAside({ protection: offer.protection })),
+    ...(isOpen(offer, today)
+      ? { lead: shareCopy.invited, detail: [landingCopy.newCustomers, checked] }
+      : { detail: [checked] }),
+    risk: riskWords(offer.risk !== undefined),
     offers: [shared(offer)],
   };
 }
@@ -80,55 +93,56 @@ function benefitParts({ shortBenefit, value }: Offer): ShareCard["figure"] {
     : undefined;
 }
 
-/** The card of the plan with an amount: its figure, the marks of its offers, when they begin and what may come on top. */
+/** The card of the plan with an amount: its figure, when its offers begin, and what stands beside it on the page. */
 function planCard(money: number, today: CalendarDate): ShareCard {
   const { plan, picture } = picturedPlan(money, today);
-  const { entries, more, total } = plan;
+  const { entries, more, invested, total } = plan;
+  const only = total === 0 ? more[0] : undefined;
+  const [best] = invested;
   return {
     ...picture,
-    more: [
-      ...more.map((one, place) => (total === 0 && place === 0 ? conditionOf(one) : moreWords(one, total))),
-      ...(entries.length + more.length > 0 ? [shareCopy.planTerms] : []),
+    title: picture.name,
+    figure: planParts(picture.headline),
+    condition: only && conditionOf(only),
+    notes: [
+      ...more
+        .filter((one) => one !== only)
+        .map((one) => ({ offer: shared(one.offer), words: moreWords(one, total) })),
+      ...(best ? [{ offer: shared(best.offer), words: insteadWords(best), isRisky: true }] : []),
     ],
-    detail: startsSentence(plan, false) || noneWords(plan),
-    risk: entries.some(({ risk }) => risk > 0) ? shortRisk : undefined,
-    offers: [...entries, ...more].map(({ offer }) => shared(offer)),
+    ...(entries.length + more.length > 0
+      ? { lead: shareCopy.invited, detail: [shareCopy.planTerms, startsSentence(plan, false)] }
+      : { detail: [noneWords(plan)] }),
+    risk: riskWords(entries.some(({ risk }) => risk > 0)),
+    offers: (only ? [only] : entries).map(({ offer }) => shared(offer)),
   };
+}
+
+/** A plan's figure, the words before it apart: «unos», «12 €». A range or a sentence stays whole. */
+function planParts(words: string): ShareCard["figure"] {
+  const { before, amount, after } = splitBenefit(words);
+  return /\d|^$/.test(before) || after ? { before: "", amount: words, after: "" } : { before, amount, after };
 }
 
 function shared({ brand, logo, color, risk, condition, value }: Offer): SharedOffer {
   const { text, atMost } = figureOf(value);
   return {
-    brand,
-    logo,
-    color,
-    risk,
-    condition,
-    figure: `${atMost ? offerCopy.atMost : ""}${text ?? offerCopy.depends}`,
+    ...{ brand, logo, color, risk, condition },
+    before: atMost ? offerCopy.atMost : "",
+    figure: text ?? offerCopy.depends,
   };
 }
 
-/** What the deadline on a card is for; of an offer with several, of which a visitor has one, what all of them are for. */
-function limitWords(offer: Offer): string {
-  const limits = firstLimits(offer);
-  return isOneOf(limits) ? offer.condition : (limits[0]?.title ?? "");
-}
-
-/** The cards of an offer's tools: the offer's, with the tool's name on the stub. */
+/** The cards of an offer's tools: the offer's, with the tool's question over its figure and what it answers below. */
 function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
   return toolIds.map((page) => {
     const picture = toolPicture(offer, page);
-    const figure = splitBenefit(picture.headline);
     return {
       ...offerCard(offer, today),
       ...picture,
-      // The offer's is not what the tool answers; its warning in short leaves room for the tool's name.
-      condition: page === "plazos" ? limitWords(offer) : "",
-      risk: offer.risk && shortRisk,
-      figure: figure.amount
-        ? { ...figure, before: page === "valor" ? comparisonCopy.rows.left : figure.before }
-        : undefined,
-      title: toolNames[page],
+      headline: offer.benefit,
+      title: toolPageWords(page, offer).title,
+      condition: picture.headline,
     };
   });
 }
@@ -137,25 +151,31 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
 export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
   const { enabled } = catalogue;
   const { offers } = firstNamed(enabled);
-  const list = {
-    risk: offers.some(({ risk }) => risk) ? shareCopy.riskMark : undefined,
-    offers: offers.map(shared),
-  };
+  const listed = (some: readonly Offer[]) => ({
+    risk: some.some(({ risk }) => risk) ? shareCopy.riskMark : undefined,
+    offers: some.map(shared),
+    isList: true,
+  });
   const cards: ShareCard[] = [
-    { ...homePicture, title: homePicture.headline, detail: shareCopy.homeDetail, ...list },
+    { ...homePicture, lead: homePicture.headline, detail: [shareCopy.homeDetail], ...listed(offers) },
     ...enabled.flatMap((offer) => [offerCard(offer, today), ...toolCards(offer, today)]),
     ...pictured(enabled).map((compared) => ({
       ...comparisonPicture(compared),
-      title: shareCopy.question(compared.map(({ brand }) => brand)),
-      detail: shareCopy.comparisonDetail,
-      offers: compared.map(shared),
+      lead: shareCopy.sideBySide,
+      detail: [shareCopy.comparisonDetail, shareCopy.invited],
+      ...listed(compared),
+      // Beside each of two, its words have room.
+      ...(compared.length === 2 && { risk: undefined }),
     })),
     ...sitePages.map((page) => ({
       ...pagePicture(page),
-      detail: page.summary,
+      detail: [page.summary],
       offers: [],
-      ...(page.id === "plan" && { choices: planAmounts.map((money) => euros(money)) }),
-      ...(page.id === "comparar" && { title: pagePicture(page).headline, ...list }),
+      ...(page.id === "plan" && {
+        condition: planCopy.form.money,
+        choices: planAmounts.map((money) => euros(money)),
+      }),
+      ...(page.id === "comparar" && { lead: pagePicture(page).headline, ...listed(offers) }),
     })),
   ];
   cards.push(...planAmounts.map((money) => planCard(money, today)));

@@ -7,7 +7,7 @@ import { catalogue } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { shareCopy } from "../copy/share";
 import { toolNames } from "../copy/tool-pages";
-import { lengthOf } from "../copy/deadlines";
+import { deadlineLine, deadlineLines } from "../copy/deadlines";
 import { isOneOf, lengthsOf } from "../copy/landing";
 import { toolTiles } from "../copy/tool-tiles";
 import { firstLimits } from "../answers/deadlines";
@@ -48,12 +48,15 @@ export function pagePicture({ id, name }: SitePage): SharePicture {
   return { id, name: site.brand, headline: name };
 }
 
-/** What a tool answers, on its picture: the offer's deadline, how many questions, what is left. */
+/** What a tool answers, on its picture: how many questions, what is left, the offer's first deadline. */
 function toolHeadline(offer: Offer, page: OfferPageId): string {
+  const answer = toolTiles[page]?.result(offer) ?? offer.benefit;
+  if (page === "valor") return `${comparisonCopy.rows.left}: ${inSentence(answer)}`;
+  if (page !== "plazos") return answer;
   const limits = firstLimits(offer);
+  if (isOneOf(limits)) return `${lengthsOf(limits)}: ${inSentence(offer.condition)}`;
   const [first] = limits;
-  if (page !== "plazos" || !first) return toolTiles[page]?.result(offer) ?? offer.benefit;
-  return isOneOf(limits) ? lengthsOf(limits) : lengthOf(first.after);
+  return first ? deadlineLine(offer, first) : (deadlineLines(offer)[0] ?? answer);
 }
 
 /** The picture of an offer's tool: the offer's, with what the tool answers and its name. */

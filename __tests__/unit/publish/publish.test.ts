@@ -1,4 +1,6 @@
 import type { Offer } from "@/lib/offers/offer";
+import { toolIds } from "@/lib/config/addresses";
+import { inSentence } from "@/lib/format/format";
 import { riskLines } from "@/lib/copy/frame";
 import { catalogue } from "@/lib/catalogue";
 import { changesAtom, changesJson } from "@/lib/publish/feeds";
@@ -50,13 +52,13 @@ test.each([
 });
 
 test("the share picture of an ended promotion says so, and its structured data have no offer", () => {
-  expect(offerCard(ended, today).detail).toBe("Finalizada el 14 de enero de 2026");
-  expect(offerCard(ended, "2026-01-14").detail).not.toContain("Finalizada");
+  expect(offerCard(ended, today).detail).toEqual(["Finalizada el 14 de enero de 2026"]);
+  expect(offerCard(ended, "2026-01-14").detail.join()).not.toContain("Finalizada");
   const types = Object(offerGraph(ended, today))["@graph"].map((item: object) => Reflect.get(item, "@type"));
   expect(types).toEqual(["Organization", "WebSite", "WebPage", "FAQPage"]);
 });
 
-test("the share picture of an offer's deadlines says what the first one is for", () => {
+test("the share picture of an offer's deadlines says the first one under the offer's own figure", () => {
   const conditionOf = (offer: typeof sample) => {
     jest.replaceProperty(catalogue, "enabled", [offer]);
     return shareCards(today).get(`${offer.id}-plazos.png`)?.condition;
@@ -64,11 +66,16 @@ test("the share picture of an offer's deadlines says what the first one is for",
   const { deadlines } = sample;
   const [item] = deadlines.items;
   const another = { ...item!, id: "otro", after: { days: 60 } };
-  expect(conditionOf(sample)).toBe("Haz tu primera compra");
+  expect(conditionOf(sample)).toBe("Haz tu primera compra: como muy tarde, 30\u00a0días después del alta");
   expect(conditionOf({ ...sample, deadlines: { ...deadlines, items: [item!, another] } })).toBe(
-    sample.condition,
+    `De 30 a 60\u00a0días: ${inSentence(sample.condition)}`,
   );
-  expect(conditionOf({ ...sample, deadlines: { ...deadlines, items: [] } })).toBe("");
+  expect(conditionOf({ ...sample, deadlines: { ...deadlines, items: [] } })).toBe(
+    "No sabemos de ningún plazo",
+  );
+  const cards = shareCards(today);
+  for (const page of toolIds)
+    expect(cards.get(`${sample.id}-${page}.png`)?.figure).toEqual(offerCard(sample, today).figure);
 });
 
 test("the state file has the version, the build time and the status of enabled offers, and no drafts", () => {

@@ -1,0 +1,130 @@
+import { shareCopy } from "@/lib/copy/share";
+import { drawable, type SharedOffer } from "@/lib/publish/share-card";
+import { heightOf, largestScale, SIGN_GAP, textWidth } from "@/lib/publish/share-fit";
+import { Mark, Triangle } from "./share-marks";
+import { type Line, Stack, warned } from "./share-stack";
+
+interface Props {
+  offers: readonly SharedOffer[];
+  width: number;
+  height: number;
+}
+
+/** The space between two columns. */
+const GUTTER = 36;
+
+/** Two offers side by side: name, figure, what one has to do and whether money is at risk, each in a row of its own. */
+export function Pair({ offers, width, height }: Props) {
+  const side = (width - GUTTER) / offers.length;
+  const cells = (cell: (offer: SharedOffer) => Line | undefined) => offers.map(cell);
+  const rows = [
+    cells((offer) => ({ signs: [offer], side: 60, text: drawable(offer.brand), size: 38 })),
+    cells(({ before, figure }) => ({
+      text: drawable(figure),
+      before: drawable(before),
+      size: 116,
+      isBold: true,
+    })),
+    cells(({ condition }) => ({ text: drawable(condition), size: 34 })),
+    cells(({ risk }) => (risk ? warned({ text: shareCopy.risk, size: 38, isBold: true }) : undefined)),
+  ].filter((row) => row.some(Boolean));
+  const gap = 14;
+  // A range is as wide as three figures: it alone does not make the other rows small.
+  const scales = rows.map((row) =>
+    largestScale((scale) => row.every((line) => !line || heightOf([line], side, scale) <= line.size * 3.5)),
+  );
+  const heightAt = (scale: number) =>
+    rows.reduce(
+      (sum, row, place) =>
+        sum +
+        gap * scale +
+        Math.max(...row.map((line) => (line ? heightOf([line], side, scale * (scales[place] ?? 1)) : 0))),
+      0,
+    );
+  const scale = largestScale((one) => heightAt(one) <= height);
+  return (
+    <div style={{ display: "flex", flexDirection: "column", gap: gap * scale }}>
+      {rows.map((row, place) => (
+        <div key={row.map((line) => line?.text).join()} style={{ display: "flex", gap: GUTTER }}>
+          {row.map((line, column) => (
+            <div
+              key={offers[column]?.brand}
+              style={{
+                display: "flex",
+                flexDirection: "column",
+                width: side,
+                justifyContent: place === 0 ? "center" : "flex-start",
+              }}
+            >
+              {line && <Stack lines={[line]} scale={scale * (scales[place] ?? 1)} />}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Sizes of a list: of three with what one has to do below each, of more without. */
+const sizes = {
+  few: { mark: 64, brand: 42, figure: 68, condition: 30, gap: 24 },
+  many: { mark: 60, brand: 40, figure: 50, condition: 0, gap: 14 },
+};
+/** The size of «hasta» before a figure, by that of the figure; and the least space between a name and it. */
+const [BEFORE, SPACE] = [0.6, 20];
+
+/** Three offers, or as many as a list has, below one another: name, whether money is at risk, and figure. */
+export function Rows({ offers, width, height }: Props) {
+  const { mark, brand, figure, condition, gap } = offers.length > 3 ? sizes.many : sizes.few;
+  const widthOf = (offer: SharedOffer) =>
+    mark +
+    textWidth(drawable(offer.brand)) * brand +
+    (offer.risk ? brand : 0) +
+    (textWidth(offer.figure) + textWidth(offer.before) * BEFORE) * figure;
+  const spaces = 4 * SIGN_GAP + SPACE;
+  const heads = offers.length * Math.max(figure, mark) + (offers.length - 1) * gap;
+  const scale = largestScale(
+    (one) => heads * one <= height && offers.every((offer) => widthOf(offer) * one + spaces <= width),
+  );
+  const indent = mark * scale + SIGN_GAP;
+  const conditions =
+    condition > 0 ? offers.map((offer) => ({ text: drawable(offer.condition), size: condition })) : [];
+  const small = largestScale(
+    (one) =>
+      heads * scale + conditions.reduce((sum, line) => sum + heightOf([line], width - indent, one), 0) <=
+      height,
+  );
+  return (
+    <div style={{ display: "flex", flexDirection: "column", gap: gap * scale }}>
+      {offers.map((offer, place) => (
+        <div key={offer.brand} style={{ display: "flex", flexDirection: "column" }}>
+          <div
+            style={{
+              display: "flex",
+              alignItems: "center",
+              gap: SIGN_GAP,
+              fontSize: brand * scale,
+              lineHeight: 1,
+              whiteSpace: "nowrap",
+            }}
+          >
+            <Mark offer={offer} side={mark * scale} />
+            <span style={{ fontWeight: condition > 0 ? 700 : 500 }}>{drawable(offer.brand)}</span>
+            <div style={{ display: "flex", flex: 1 }}>
+              {offer.risk && <Triangle side={brand * scale * 0.9} />}
+            </div>
+            {offer.before && (
+              <span style={{ fontSize: figure * scale * BEFORE }}>{drawable(offer.before)}</span>
+            )}
+            <span style={{ fontSize: figure * scale, fontWeight: 700 }}>{drawable(offer.figure)}</span>
+          </div>
+          {conditions[place] && (
+            <div style={{ display: "flex", flexDirection: "column", width, paddingLeft: indent }}>
+              <Stack lines={[conditions[place]]} scale={small} />
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
