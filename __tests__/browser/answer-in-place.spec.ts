@@ -29,6 +29,7 @@ test("after a second answer, going back shows the first", async ({ page }) => {
     await expect(page).toHaveURL(`${path}/fechas?alta=${day}`);
     const shown = () => times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
     await expect.poll(shown).toEqual(datedDeadlines(offer.deadlines.items, day).map(({ date }) => date));
+    await expect(page.locator("[data-address]")).toHaveText(new RegExp(`${path}/fechas\\?alta=${day}$`));
   };
   await page.goto(path);
   for (const day of [today, addDays(today, -1)]) {
@@ -96,4 +97,19 @@ test.describe("if it fails", () => {
       expect(loaded.splice(0)).toEqual([path, `${path}/fechas`]);
     });
   });
+});
+
+test("on paper a page names its address, of its query only what it has read, and with script the day", async ({
+  page,
+}) => {
+  const head = page.locator("header:not(main *) > p");
+  await page.goto("/plan?dinero=100&nombre=%3Cb%3E&inicio=nunca");
+  await expect(head).toBeHidden();
+  await expect(head).toHaveText(/\/plan$/);
+  await page.goto("/plan?dinero=100&nombre=%3Cb%3E");
+  await page.emulateMedia({ media: "print" });
+  await expect(head).toBeVisible();
+  await expect(head).toHaveText(/\/plan\?dinero=100$/);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(head).toHaveText(/\/plan\?dinero=100 · Impreso el \d+ de \S+ de \d{4}$/);
 });

@@ -22,6 +22,8 @@ interface Asked<Params> {
 interface AnswerPage {
   words: PageWords & Pictured;
   path: string;
+  /** What the page has read of the query: with the canonical path, the address that gives the same answer again. */
+  query?: string | undefined;
   content: ReactNode;
 }
 
@@ -64,20 +66,24 @@ function queryOf(parameters: URLSearchParams): Query {
 }
 
 /** A page to render; without an address of its own, it has a title only. */
-type Rendered = Pick<AnswerPage, "content"> & { words: HeadWords; path?: string };
+type Rendered = Pick<AnswerPage, "content" | "query"> & { words: HeadWords; path?: string };
 
 /** Renders the whole document, then adds the styles that it needs. */
-async function htmlResponse(address: string, status: number, page: Rendered): Promise<Response> {
+async function htmlResponse(url: string, status: number, page: Rendered): Promise<Response> {
+  const { words, path = "", query, content } = page;
+  const address = [words.path ?? path, ...(query ? [query] : [])].join("?");
   // Imported when needed: the framework refuses a static import of React's renderer.
   const { prerender } = await import("react-dom/static.edge");
   const { prelude } = await prerender(
-    <SiteDocument head={<HeadTags {...page.words} />}>
-      <SiteFrame path={page.path ?? ""}>{page.content}</SiteFrame>
+    <SiteDocument head={<HeadTags {...words} />}>
+      <SiteFrame path={path} address={address}>
+        {content}
+      </SiteFrame>
     </SiteDocument>,
   );
   // The empty comments between texts are for hydration, which no page does.
   const html = (await new Response(prelude).text()).replaceAll("<!-- -->", "");
-  const { tags, css } = await pageStyles(html, address);
+  const { tags, css } = await pageStyles(html, url);
   return new Response(
     html.replace("<style></style>", () => tags),
     { status, headers: answerHeaders(status, css) },

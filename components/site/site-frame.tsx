@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Graph } from "schema-dts";
 import { TextButton } from "@/components/ui/button";
 import { pagePaths, privacyPath, termsPath } from "@/lib/config/paths";
-import { site } from "@/lib/config/site";
+import { printedAddress, site } from "@/lib/config/site";
 import { consentCopy } from "@/lib/copy/consent";
 import { unreadNote } from "@/lib/copy/errors";
 import { cookieNotice, frameCopy, independence } from "@/lib/copy/frame";
@@ -20,19 +20,21 @@ import { Wordmark } from "./wordmark";
 interface Props {
   /** The path of the page, to mark its own link as current. */
   path: string;
+  /** Its path and, of an answer, what the page has read of the query; without it, the path. */
+  address?: string;
   /** The page's content for machines: after the words that it repeats, so that it compresses with them. */
   graph?: Graph;
   children: ReactNode;
 }
 
 /** Header, content, footer, and the question about cookies. */
-export function SiteFrame({ path, graph, children }: Props) {
+export function SiteFrame({ path, address = path, graph, children }: Props) {
   return (
     <>
       <a href="#contenido" className={styles.skip}>
         {frameCopy.skip}
       </a>{" "}
-      <Header path={path} />
+      <Header path={path} address={printedAddress(address)} />
       <main id="contenido" tabIndex={-1}>
         {children}
         {graph && <JsonLd graph={graph} />}
@@ -45,9 +47,9 @@ export function SiteFrame({ path, graph, children }: Props) {
 
 /**
  * The brand and the navigation: every offer if there is room, else one link to all; always the plan. Offers and comparison
- * are left to the bar at the bottom wherever that is shown.
+ * are left to the bar at the bottom wherever that is shown. On paper, the page's address and the day, which the script adds.
  */
-function Header({ path }: { path: string }) {
+function Header({ path, address }: { path: string; address: string }) {
   return (
     <header className={classes("row band", styles.header)}>
       <a href="/" className={styles.brand} aria-current={path === "/" ? "page" : undefined}>
@@ -67,6 +69,10 @@ function Header({ path }: { path: string }) {
           {frameCopy.compare}
         </a>
       </nav>
+      <p className="fine only-printed">
+        <span data-address="">{address}</span>
+        <span data-print-day={`${address && " · "}${frameCopy.printedOn} `} />
+      </p>
     </header>
   );
 }
@@ -113,10 +119,10 @@ function Footer({ path }: { path: string }) {
       <div className="stack">
         <p>
           <b>{frameCopy.newCustomers}</b>
-        </p>
+        </p>{" "}
         <p>
           <span className="not-printed">{cookieNotice(site)}</span> {independence(site)}
-        </p>
+        </p>{" "}
         <p>
           {frameCopy.contact} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
           {unread && <> ({inSentence(unread)})</>}

@@ -114,23 +114,23 @@ export function enhanceCopyButton(): void {
 
 /**
  * Makes the print buttons print: the page, or only the part that a button names, which the style sheets read from
- * `data-printed`. The date is written only when printing: formatting dates blocks a slow phone.
+ * `data-printed`. The date is written only when printing: formatting dates blocks a slow phone. It stands once on a sheet:
+ * where the page has a place for it, else beside its address.
  */
 export function enhancePrintButton(): void {
-  const date = document.querySelector("[data-print-date]");
+  const date =
+    document.querySelector<HTMLElement>("[data-print-date]") ??
+    document.querySelector<HTMLElement>("[data-print-day]");
   // Delegated, because an answer shown in place may bring the button.
   onPress("[data-print]", ({ dataset }) => {
     document.documentElement.dataset.printed = dataset.print;
     print();
   });
   addEventListener("afterprint", () => delete document.documentElement.dataset.printed);
-  if (date)
-    addEventListener("beforeprint", () => {
-      date.textContent = new Date().toLocaleDateString("es", {
-        dateStyle: "long",
-        timeZone: "Europe/Madrid",
-      });
-    });
+  addEventListener("beforeprint", () => {
+    const day = new Date().toLocaleDateString("es", { dateStyle: "long", timeZone: "Europe/Madrid" });
+    if (date) date.textContent = `${date.dataset.printDay ?? ""}${day}`;
+  });
 }
 
 /** Loads the code that shows the stored data when its button is pressed. `consent.ts` erases it. */

@@ -23,16 +23,35 @@ function adoptStyles(html: string): void {
   if (!document.adoptedStyleSheets.includes(styles)) document.adoptedStyleSheets.push(styles);
 }
 
-/** Fetches the element with this id from the page at an address, and the final URL after redirects. */
-async function fetchPart(id: string, address: URL | string): Promise<{ part: HTMLElement; url: string }> {
+/** The answer's part of a page, its address as printed, and its final URL after redirects. */
+interface Answer {
+  part: HTMLElement;
+  printed: string;
+  url: string;
+}
+
+/** Fetches the element with this id from the page at an address. */
+async function fetchPart(id: string, address: URL | string): Promise<Answer> {
   document.getElementById(id)?.setAttribute("aria-busy", "true");
   const response = await fetch(address);
   const html = await response.text();
   // Without its style sheet: the policy of this page would refuse it, even in a document that is never shown.
-  const part = parsePage(html.replace(STYLE, "")).getElementById(id);
+  const page = parsePage(html.replace(STYLE, ""));
+  const part = page.getElementById(id);
   if (!response.ok || !part) throw new Error(`no answer at ${response.url}: ${response.status}`);
   adoptStyles(html);
-  return { part, url: response.url };
+  return { part, printed: page.querySelector(ADDRESS)?.textContent ?? "", url: response.url };
+}
+
+/** Where the head of the printed sheet has the page's address. */
+const ADDRESS = "[data-address]";
+
+/** Shows an answer in the place of the page's own part. Its dates are those of any day until `correctDates` has run. */
+function show(id: string, { part, printed }: Answer, correctDates: () => void): void {
+  document.getElementById(id)?.replaceWith(part);
+  correctDates();
+  const address = document.querySelector(ADDRESS);
+  if (address) address.textContent = printed;
 }
 
 /**
@@ -45,12 +64,6 @@ function entered(form: HTMLFormElement): string[][] {
     if (day) return [[day, addDays(madridDate(new Date()), -Number(value))]];
     return value || "blank" in form.dataset ? [[name, String(value)]] : [];
   });
-}
-
-/** Puts a fetched part in the place of the page's own. Its dates are those of any day until `correctDates` has run. */
-function put(part: HTMLElement, place: string, correctDates: () => void): void {
-  document.getElementById(place)?.replaceWith(part);
-  correctDates();
 }
 
 /**
@@ -71,8 +84,9 @@ export async function answerInPlace(form: HTMLFormElement, correctDates: () => v
   const forNone = form.querySelector<HTMLButtonElement>("[formaction]")?.formAction;
   const address = new URL((!fields[0] && forNone) || form.action);
   address.search = String(new URLSearchParams(fields));
-  const { part, url } = await fetchPart(place, address);
-  put(part, place, correctDates);
+  const answer = await fetchPart(place, address);
+  const { part, url } = answer;
+  show(place, answer, correctDates);
   // The answer's own address: reloading, sharing or a bookmark shows the same answer.
   // Not the method that Google's script puts in its place, to report the address.
   History.prototype.pushState.call(history, null, "", url + address.hash);
@@ -89,10 +103,10 @@ async function showEarlier(place: string, correctDates: () => void): Promise<voi
   const address = addressOf(location);
   if (address === shown) return;
   shown = address;
-  const { part } = await fetchPart(place, address);
+  const answer = await fetchPart(place, address);
   if (address !== shown) return;
-  put(part, place, correctDates);
-  focusLater(titleOf(part), true);
+  show(place, answer, correctDates);
+  focusLater(titleOf(answer.part), true);
 }
 
 const titleOf = (part: HTMLElement) => part.querySelector<HTMLElement>("[tabindex]");

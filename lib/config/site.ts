@@ -141,6 +141,12 @@ export function pageUrl(path: string): string {
   return path === "/" ? site.url : `${site.url}${path}`;
 }
 
+/** The address of a page as its printed sheet shows it: without `https://`, and the path alone where the site has no address. */
+export function printedAddress(path: string): string {
+  const shown = path === "/" ? "" : path;
+  return path && (hasAddress ? new URL(site.url).host + shown : shown);
+}
+
 /** The absolute URL of an offer's page. */
 export function offerUrl({ detailPath }: { detailPath: string }): string {
   return `${site.url}${detailPath}`;

@@ -17,6 +17,8 @@ export const frameCopy = {
   about: "Sobre este sitio",
   contact: "Contacto:",
   contents: "En esta página",
+  /** On paper, before the day. */
+  printedOn: "Impreso el",
   methodology: "Metodología",
   changes: "Cambios",
   terms: "Términos y condiciones",

@@ -4,13 +4,15 @@ import type { Offer } from "../offers/offer";
 import { pathOf } from "./tool-pages";
 
 /** The answers of a claim as a query that gives the same claim again on any later day. */
-function queryOf({ signUp, grievance, fact, written, isAssumed }: Claim): URLSearchParams {
-  return new URLSearchParams({
-    [claimQuery.signUp]: signUp,
-    [claimQuery.grievance]: grievance,
-    ...(fact && { [claimQuery.since]: fact }),
-    ...(!isAssumed && { [claimQuery.written]: written }),
-  });
+export function claimQueryOf({ signUp, grievance, fact, written, isAssumed }: Claim): string {
+  return String(
+    new URLSearchParams({
+      [claimQuery.signUp]: signUp,
+      [claimQuery.grievance]: grievance,
+      ...(fact && { [claimQuery.since]: fact }),
+      ...(!isAssumed && { [claimQuery.written]: written }),
+    }),
+  );
 }
 
 /** The address that answers the form whatever its query says: one without any answer gets its mistakes. */
@@ -18,7 +20,7 @@ export const claimAnswerPath = (offer: Pick<Offer, "detailPath">) => `${pathOf(o
 
 /** The address of a claim's letter as plain text. */
 export function letterPath(offer: Pick<Offer, "detailPath">, claim: Claim): string {
-  return `${pathOf(offer, "reclamar")}/carta.txt?${queryOf(claim)}`;
+  return `${pathOf(offer, "reclamar")}/carta.txt?${claimQueryOf(claim)}`;
 }
 
 /** The address of a calendar with a claim's days and the deadlines of its offer. */

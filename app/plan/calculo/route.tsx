@@ -1,5 +1,6 @@
 import { PlanPage, planPageData } from "@/components/plan/plan-page";
 import { answer } from "@/components/site/answer";
+import { planQueryOf } from "@/lib/answers/plan-input";
 import { planCopy } from "@/lib/copy/plan";
 import { madridDate } from "@/lib/format/dates";
 import { pagePicture } from "@/lib/site/metadata";
@@ -14,6 +15,7 @@ export const GET = answer(({ query }) => {
   return {
     words: { ...planCopy, path: planPage.path, picture: planPictureFor(data) ?? pagePicture(planPage) },
     path: planPage.path,
+    query: data.plan && planQueryOf(data.answers.input),
     content: <PlanPage data={data} />,
   };
 });

@@ -31,6 +31,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   return {
     words: { ...toolPageWords("plazos", offer), path },
     path,
+    query: "day" in signUp ? `${deadlineQuery.signUp}=${signUp.day}` : undefined,
     content: <DeadlinesPage offer={offer} today={today} signUp={signUp} />,
   };
 });

@@ -1,9 +1,10 @@
 import { answer } from "@/components/site/answer";
 import { ClaimPage } from "@/components/tools/claim-page";
-import { readClaim } from "@/lib/answers/complaints";
+import { claimFor, readClaim } from "@/lib/answers/complaints";
 import { catalogue } from "@/lib/catalogue";
 import { toolPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
+import { claimQueryOf } from "@/lib/site/claim-paths";
 import { pathOf } from "@/lib/site/tool-pages";
 
 export const dynamic = "force-dynamic";
@@ -17,15 +18,12 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   const entered = Object.entries(query).flatMap(([name, values]) =>
     [values].flat().map((value) => [name, value]),
   );
+  const answers = readClaim(new URLSearchParams(entered), offer, today);
+  const claim = claimFor(offer, answers, today);
   return {
     words: { ...toolPageWords("reclamar", offer), path },
     path,
-    content: (
-      <ClaimPage
-        offer={offer}
-        today={today}
-        answers={readClaim(new URLSearchParams(entered), offer, today)}
-      />
-    ),
+    query: claim && claimQueryOf(claim),
+    content: <ClaimPage offer={offer} today={today} answers={answers} />,
   };
 });

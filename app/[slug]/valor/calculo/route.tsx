@@ -1,5 +1,6 @@
 import { answer } from "@/components/site/answer";
 import { ValuePage } from "@/components/tools/value-page";
+import { assumptionOf, readAssumption } from "@/lib/answers/net-value";
 import { catalogue } from "@/lib/catalogue";
 import { toolPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
@@ -12,9 +13,12 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   const offer = catalogue.find(params.slug);
   if (!offer) return undefined;
   const path = pathOf(offer, "valor");
+  const assumption = assumptionOf(offer.value);
+  const { euros, fault } = readAssumption(offer.value, query);
   return {
     words: { ...toolPageWords("valor", offer), path },
     path,
+    query: assumption && !fault ? `${assumption.name}=${String(euros).replace(".", ",")}` : undefined,
     content: <ValuePage offer={offer} today={madridDate(new Date())} query={query} />,
   };
 });
