@@ -129,7 +129,7 @@ function Letter({ offer, claim, today }: Props) {
   const text = claimLetter(offer, claim, offerUrl(offer), today);
   const { email } = offer.claim ?? {};
   return (
-    <Section id="carta" title={letter.title}>
+    <Section id="carta" title={letter.title} className={classes("stack", styles.sheet)}>
       <p>{letter.lead}</p>
       <div className={classes("row", styles.actions)}>
         <Button className="needs-script" data-copy="carta-texto" data-copied={letter.copied}>
@@ -195,7 +195,7 @@ interface HelpersProps extends Pick<Props, "offer"> {
 export function ClaimHelpers({ offer, grievance }: HelpersProps) {
   const { abroad } = offer.claim ?? {};
   return (
-    <section id="ayuda">
+    <section id="ayuda" className={styles.helpers}>
       <Disclosure level={2} summary={claimCopy.further}>
         <ul className="stack">
           {abroad && (

@@ -106,12 +106,18 @@ export function piecesOf(nodes: readonly ChildNode[]): StylePiece[] {
   });
 }
 
-/** The classes that an element needs for a selector to match, beside alternatives such as `:is()`. */
+/** The classes that a page needs for a selector to match, beside alternatives such as `:is()`. */
 function classesNeeded(selector: string): string[] {
-  const parts = parseSelector()
-    .astSync(selector)
-    .nodes.flatMap(({ nodes }) => nodes);
-  return [...new Set(parts.flatMap((part) => (part.type === "class" ? [part.value] : [])))];
+  return [...new Set(parseSelector().astSync(selector).nodes.flatMap(classesIn))];
+}
+
+/** The classes in a selector and in its `:has()`, if that has one alternative. */
+function classesIn({ nodes }: Selector): string[] {
+  return nodes.flatMap((part) => {
+    if (part.type === "class") return [part.value];
+    const inner = part.type === "pseudo" && part.value === ":has" ? part.nodes : [];
+    return inner.length === 1 ? inner.flatMap(classesIn) : [];
+  });
 }
 
 const classesOf = (element: Tree.Element) => (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
