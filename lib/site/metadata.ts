@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { comparisonCopy, comparisonHead } from "../copy/comparison";
-import { shortRisk } from "../copy/frame";
 import { homeCopy } from "../copy/home";
-import { inSentence } from "../format/format";
+import { asSentence, inSentence, present } from "../format/format";
 import { catalogue } from "../catalogue";
 import type { Offer } from "../offers/offer";
+import { warningAside } from "../copy/offer";
 import { shareCopy } from "../copy/share";
 import { toolNames } from "../copy/tool-pages";
 import { deadlineLine, deadlineLines } from "../copy/deadlines";
@@ -38,8 +38,10 @@ export function pictureAlt({ name, headline, alt }: Omit<SharePicture, "id">): s
 export const homePicture: SharePicture = { id: "inicio", name: site.brand, headline: shareCopy.homeHeadline };
 
 /** The picture of an offer's page. */
-export function offerPicture({ id, brand, benefit, shortBenefit, condition, risk }: Offer): SharePicture {
-  const alt = `${brand}: ${inSentence(shortBenefit)}. ${condition}. ${shareCopy.invited}.${risk ? ` ${shortRisk}.` : ""}`;
+export function offerPicture(offer: Offer): SharePicture {
+  const { id, brand, benefit, shortBenefit, condition } = offer;
+  const parts = [inSentence(shortBenefit), condition, shareCopy.invited, asSentence(warningAside(offer))];
+  const alt = `${brand}: ${present(parts).join(". ")}.`;
   return { id, name: brand, headline: benefit, alt };
 }
 
