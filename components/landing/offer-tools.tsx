@@ -6,6 +6,7 @@ import { isOneOf, landingCopy } from "@/lib/copy/landing";
 import { toolTiles } from "@/lib/copy/tool-tiles";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
+import { splitBenefit } from "@/lib/offers/figure";
 import { type OfferPageId, pagesOf } from "@/lib/site/tool-pages";
 import styles from "./offer-tools.module.css";
 
@@ -27,7 +28,7 @@ export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate
   );
 }
 
-/** What a tool answers, in a few words and large: a date, an amount, or what one gets. */
+/** What a tool answers: a date or an amount in large figures with its terms, else a few words. */
 function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today: CalendarDate }) {
   const limits = firstLimits(offer);
   const shortest = isOneOf(limits) ? shortestOf(offer, limits, today) : undefined;
@@ -35,7 +36,7 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today
   if (id === "plazos" && first)
     return (
       <>
-        <span className="muted">
+        <span className="fine">
           {shortest ? landingCopy.shortest : deadlineKindNames[first.kind]}, {landingCopy.ifToday}
           <span className="visually-hidden">:</span>
         </span>{" "}
@@ -44,5 +45,19 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today
         </b>
       </>
     );
-  return <b>{toolTiles[id]?.result(offer)}</b>;
+  const result = toolTiles[id]?.result(offer) ?? "";
+  const { before, amount, after } = splitBenefit(result);
+  if (!amount) return <span>{result}</span>;
+  return (
+    <>
+      <b>
+        {before}
+        {amount}
+      </b>
+      <span className="fine">
+        <span className="visually-hidden">{/^, /.exec(after)?.[0]}</span>
+        {after.replace(/^, /, "")}
+      </span>
+    </>
+  );
 }
