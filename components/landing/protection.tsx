@@ -2,7 +2,6 @@ import { Disclosure, Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import { landingCopy } from "@/lib/copy/landing";
 import { protectionFacts, protectionNames } from "@/lib/copy/offer";
-import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./protection.module.css";
 
@@ -11,15 +10,15 @@ export function Protection({ offer: { protection } }: { offer: Pick<Offer, "prot
   const { facts, missing } = protectionFacts(protection);
   const evidence = (
     <>
-      <dl className={classes("stack", styles.facts)}>
+      <dl className="stack">
         {facts.map(({ name, text }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="fine">{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
         <div>
-          <dt>{protectionNames.sources}</dt>
+          <dt className="fine">{protectionNames.sources}</dt>
           {protection.sources.map(({ label, url }) => (
             <dd key={url}>
               <OutwardLink href={url}>{label}</OutwardLink>
@@ -36,7 +35,7 @@ export function Protection({ offer: { protection } }: { offer: Pick<Offer, "prot
         <dl className={styles.verdict}>
           {protection.verdict.map(({ question, answer }) => (
             <div key={question}>
-              <dt>{question}</dt>
+              <dt className="hint">{question}</dt>
               <dd>{answer}</dd>
             </div>
           ))}
