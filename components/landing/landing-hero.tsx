@@ -18,13 +18,14 @@ interface Props extends PanelProps {
 }
 
 /**
- * The top of a promotion's page. On a phone: title and lead, ticket, words, picture; from 40rem the picture is beside
- * title and words. A centred hero (variant b) has its three tiles under the lead at every width; the other variant begins
+ * The top of a promotion's page. On a phone: title and lead, ticket, words, note, picture; from 40rem the picture is
+ * beside title and words. A centred hero (variant b) has its three tiles under the lead at every width; the other variant begins
  * with its picture on a phone.
  */
 export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
   const { offer, alternatives, today } = panel;
   const { authorisation } = offer.protection;
+  const badgeCount = hero.badges.length + Number(hero.statusBadge ?? false);
   return (
     <div
       className={classes(
@@ -44,17 +45,19 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
       <div className={styles.ticket}>
         {authorisation && (
           <p className="notice linked">
-            <Authorisation offer={offer} short /> <a href="#proteccion">{landingCopy.safeHere}</a>
+            <Authorisation offer={offer} short />{" "}
+            <a href="#proteccion" className={styles.noticeWay}>
+              {landingCopy.safe}
+            </a>
           </p>
         )}
         <OfferPanel {...panel} />
         <HeroLinks offer={offer} />
-        <PanelNote offer={offer} today={today} />
       </div>
       <div className={styles.words}>
         <WhileOpen offer={offer} today={today}>
-          {(hero.statusBadge || hero.badges.length > 0) && (
-            <ul className={classes("row", styles.badges)}>
+          {badgeCount > 0 && (
+            <ul className={classes("row fine", badgeCount > 1 && styles.badges)}>
               {hero.statusBadge && <StatusBadge offer={offer} today={today} />}
               {hero.badges.map((badge) => (
                 <li key={badge}>{badge}</li>
@@ -63,6 +66,9 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
           )}
           {hero.alternatives && <Alternatives intro={hero.alternatives} offers={alternatives} />}
         </WhileOpen>
+      </div>
+      <div className={styles.note}>
+        <PanelNote offer={offer} today={today} />
       </div>
     </div>
   );
@@ -79,10 +85,12 @@ function HeroLinks({ offer }: Pick<Props, "offer">) {
   ].filter((link) => link !== false);
   if (links.length === 0) return null;
   return (
-    <p className={classes("not-printed", styles.links)}>
+    <p className={"row not-printed"}>
       {links.map(([href, words]) => (
         <Fragment key={href}>
-          <a href={href}>{words}</a>{" "}
+          <a href={href} className={styles.way}>
+            {words}
+          </a>{" "}
         </Fragment>
       ))}
     </p>
@@ -143,4 +151,4 @@ function KeyFigure({ figure, lines }: { figure: string; lines: readonly string[]
 }
 
 /** As wide as `.media` in the style sheet. */
-const SIZES = "(width >= 64rem) 434px, (width >= 40rem) 38vw, 100vw";
+const SIZES = "(width >= 64rem) 498px, (width >= 40rem) 38vw, 100vw";

@@ -56,7 +56,6 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
   const marks = markTerms(readInOrder(offer));
   return (
     <div
-      className={hero.layout === "centred" ? styles.centred : undefined}
       data-route="/[slug]"
       data-page-title={landing.pageViewTitle}
       data-variant={variant}

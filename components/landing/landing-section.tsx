@@ -5,13 +5,14 @@ import { catalogue, inOrder } from "@/lib/catalogue";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Section as SectionData } from "@/lib/offers/landing";
 import { isOpen } from "@/lib/offers/status";
+import styles from "./landing-page.module.css";
 
 /** A section that only some offers have, by its kind. */
 export function LandingSection({ section, today }: { section: SectionData; today: CalendarDate }) {
   switch (section.kind) {
     case "reasons":
       return (
-        <Section id="motivos" title={section.title}>
+        <Section id="motivos" title={section.title} className={styles.reasons}>
           <PointList points={section.points} />
         </Section>
       );

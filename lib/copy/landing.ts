@@ -25,7 +25,6 @@ export const landingCopy = {
   shortestLimit: "Si no sabes cuál es el tuyo, cuenta el más corto:",
   untilDay: "hasta el",
   safe: "¿Es seguro?",
-  safeHere: "¿Es\u00a0seguro? Míralo",
   evidence: "Quién está detrás y dónde comprobarlo",
   signedUp: "Ya me di de alta",
   benefit: "Qué recibes",
