@@ -13,9 +13,10 @@ import {
 import { gainsCopy, gainsInShort, usGain, youGain } from "@/lib/copy/offer";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { classes, hostOf } from "@/lib/format/format";
+import { asSentence, classes, hostOf, inSentence, present } from "@/lib/format/format";
 import { firstLimits, shortestOf } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
+import { splitBenefit } from "@/lib/offers/figure";
 import type { Marks } from "@/lib/site/glossary";
 import { Benefit, BrandMark } from "./figure";
 import styles from "./offer-panel.module.css";
@@ -35,20 +36,20 @@ export interface PanelProps {
 }
 
 /**
- * The offer's ticket at the top of its page: figure and condition on the face; date, who gains what in one line, risk and
- * button on the stub; below the ticket when the offer was checked. A link without a code says above the button that
- * it gives nothing.
+ * The offer's ticket at the top of its page: figure and condition on the face; date, risk, who gains what in one line and
+ * button on the stub. A link without a code says above the button that it gives nothing.
  */
 export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
+  const { above, benefit } = benefitParts(offer);
   return (
     <section id="oferta" aria-label={landingCopy.facts}>
       <div className="ticket ticket-wide">
         <dl className={classes("ticket-face", styles.face)}>
           <div className={styles.benefit}>
-            <dt className="fine">{offer.invitation ? landingCopy.receive : landingCopy.receiveInvited}</dt>
+            <dt className="fine">{above}</dt>
             <dd>
               <BrandMark offer={offer} />
-              <Benefit text={offer.benefit} value={offer.value} />
+              <Benefit text={benefit} value={offer.value} />
             </dd>
           </div>
           <Fact name={landingCopy.do}>
@@ -73,8 +74,7 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
               </div>
             }
           >
-            <Gains offer={offer} />
-            <Advertising offer={offer}>
+            <Advertising offer={offer} terms={<Gains offer={offer} />}>
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
             </Advertising>
           </WhileOpen>
@@ -84,14 +84,26 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
   );
 }
 
+/** Whose link gives the benefit, in one phrase with the words before its figure: «…, ahorra hasta». Then the benefit. */
+function benefitParts({ benefit, invitation, value }: Offer) {
+  const { before, amount } = splitBenefit(benefit);
+  // The figure of a range is read out with the words before it.
+  const lead = amount && value.gain.kind !== "range" ? before : "";
+  const above = [!invitation && landingCopy.receiveInvited, lead && inSentence(lead.trim())];
+  return {
+    above: asSentence(present(above).join(", ")) || landingCopy.receive,
+    benefit: benefit.slice(lead.length),
+  };
+}
+
 /** Who gains what, in one line that opens the rest; of a link without a code, that it gives nothing. */
 function Gains({ offer }: Pick<PanelProps, "offer">) {
   return (
-    <>
-      <details className="fine">
+    <div className="fine">
+      <details>
         <summary className={styles.gains}>
           <span>
-            <b>{gainsCopy.title}:</b> {gainsInShort(offer)}
+            {gainsCopy.title}: {gainsInShort(offer)}
           </span>
         </summary>
         <p>
@@ -101,7 +113,7 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
         </p>
       </details>
       {!offer.invitation && <WithoutGift offer={offer} />}
-    </>
+    </div>
   );
 }
 
@@ -109,7 +121,7 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
 function WithoutGift({ offer }: Pick<PanelProps, "offer">) {
   const [fact, advice] = youGain(offer).split(/(?<=:)/);
   return (
-    <p className={styles.without}>
+    <p>
       <b>{fact}</b>
       {advice}
     </p>
@@ -146,7 +158,7 @@ export function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">)
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt>{name}</dt>
+      <dt className="fine">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

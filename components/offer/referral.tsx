@@ -74,12 +74,14 @@ interface AdvertisingProps {
   offer: Pick<Offer, "brand" | "invitation" | "risk" | "protection">;
   /** Whether the warning also says that the provider's authorisation is unknown: where nothing above says it. */
   withAuthorisation?: boolean;
+  /** What the link gives, between the risk line and the label. */
+  terms?: ReactNode;
   /** The referral links below it. */
   children: ReactNode;
 }
 
 /** The advertising label and the risk line that precede a referral link. */
-export function Advertising({ offer, withAuthorisation = false, children }: AdvertisingProps) {
+export function Advertising({ offer, withAuthorisation = false, terms, children }: AdvertisingProps) {
   const isUnconfirmed = withAuthorisation && offer.protection.authorisation;
   return (
     <div className="advertising">
@@ -90,6 +92,7 @@ export function Advertising({ offer, withAuthorisation = false, children }: Adve
       ) : (
         offer.risk && <RiskNotice risk={offer.risk} />
       )}
+      {terms}
       <p className="fine">{advertisingLabel(offer)}</p>
       {children}
     </div>

@@ -51,7 +51,8 @@ export function correctDates(now: Date): void {
 
 /** Replaces a text by one that is no longer; what follows stays in its place if that needs a line less. */
 function replaceText(line: HTMLElement, text = ""): void {
-  const box = getComputedStyle(line).display === "inline" ? line.parentElement : line;
+  let box: HTMLElement | null = line;
+  while (box && getComputedStyle(box).display.startsWith("inline")) box = box.parentElement;
   if (box) box.style.minHeight = `${box.offsetHeight}px`;
   line.textContent = text;
 }
