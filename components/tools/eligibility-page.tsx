@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { Alternatives } from "@/components/offer/alternatives";
 import { Authorisation } from "@/components/offer/authorisation";
+import { Advertising, ReferralLink } from "@/components/offer/referral";
+import { NotOpen, WhileOpen } from "@/components/offer/while-open";
 import { ButtonLink, TextButton } from "@/components/ui/button";
 import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
@@ -11,6 +14,7 @@ import { catalogue } from "@/lib/catalogue";
 import { asksForAuthorisation, type Condition } from "@/lib/offers/conditions";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
+import { pathOf } from "@/lib/site/tool-pages";
 import { ToolPage } from "./tool-page";
 import styles from "./eligibility-page.module.css";
 
@@ -80,10 +84,13 @@ function Question({ condition, place }: QuestionProps) {
   );
 }
 
-/** The outcome: yes, perhaps, not yet or no. All are in the page; the style sheet shows the one that applies. */
+/**
+ * The outcome: yes, perhaps, not yet or no. All are in the page, each the same ticket filled in; the style sheet shows the
+ * one that applies. The verdict with its reason is on the face, what to do next on the stub.
+ */
 function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const { answer } = eligibilityCopy;
-  const { conditions, remaining } = offer.eligibility;
+  const { conditions } = offer.eligibility;
   const stop = conditions.find(asksForAuthorisation);
   const hasDoubts = conditions.some(isDoubtful);
   return (
@@ -91,58 +98,111 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
       <div role="status" className="stack">
         <div className={classes("ticket", styles.pending)}>
           <div className="ticket-face" aria-hidden="true">
-            <span className="figure muted" data-out-of={answer.outOf(conditions.length)} />
+            <span className="figure headline-figure muted" data-out-of={answer.outOf(conditions.length)} />
           </div>
           <p className="stub muted">{answer.pending(conditions.length)}</p>
         </div>
         {stop && (
-          <div className={classes(styles.outcome, styles.stop)}>
-            <p className={styles.if}>{answer.ifUnauthorised}</p>
-            <h3>{answer.unauthorised}</h3>
-            <p>
-              <a href={`#${stop.id}`}>{stop.name}</a>. {stop.failure}
-            </p>
-            <ul className="bullets">
-              {offer.protection.sources.map(({ label, url }) => (
-                <li key={url}>
-                  <OutwardLink href={url}>{label}</OutwardLink>
-                </li>
-              ))}
-            </ul>
+          <div className={classes("ticket", styles.outcome, styles.stop)}>
+            <Verdict words={answer.unauthorised} when={answer.ifUnauthorised}>
+              <p>
+                <a href={`#${stop.id}`}>{stop.name}</a>. {stop.failure}
+              </p>
+            </Verdict>
+            <div className="stub">
+              <ul className="stack">
+                {offer.protection.sources.map(({ label, url }) => (
+                  <li key={url}>
+                    <OutwardLink href={url}>{label}</OutwardLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         )}
         {hasDoubts && (
-          <div className={classes(styles.outcome, styles.perhaps)}>
-            <p className={styles.if}>{answer.ifDoubt}</p>
-            <h3>{answer.doubtful}</h3>
-            <p>{answer.doubting}</p>
-            <Conditions conditions={conditions} doubtful />
+          <div className={classes("ticket", styles.outcome, styles.perhaps)}>
+            <Verdict words={answer.doubtful} when={answer.ifDoubt} />
+            <div className="stub">
+              <p>{answer.doubting}</p>
+              <Conditions conditions={conditions} doubtful />
+            </div>
           </div>
         )}
-        <div className={classes(styles.outcome, styles.no)}>
-          <p className={styles.if}>{hasDoubts || stop ? answer.ifOtherNo : answer.ifAnyNo}</p>
-          <h3>{answer.failed}</h3>
-          <p>{answer.failing}</p>
-          <Conditions conditions={conditions} />
-          <p>{answer.failedText}</p>
-          {/* Whoever says no to a condition may be saying no to its risk. */}
-          <Alternatives
-            intro={answer.others}
-            offers={catalogue.related(offer.id, (other) => !other.risk && isOpen(other, today))}
-          />
+        <div className={classes("ticket", styles.outcome, styles.no)}>
+          <Verdict words={answer.failed} when={hasDoubts || stop ? answer.ifOtherNo : answer.ifAnyNo}>
+            <p>{answer.failing}</p>
+            <Conditions conditions={conditions} />
+          </Verdict>
+          <div className="stub">
+            {/* Whoever says no to a condition may be saying no to its risk. */}
+            <Alternatives
+              intro={answer.others}
+              offers={catalogue.related(offer.id, (other) => !other.risk && isOpen(other, today))}
+            />
+            <p className="hint">{answer.failedText}</p>
+          </div>
         </div>
-        <div className={classes(styles.outcome, styles.yes)}>
-          <p className={styles.if}>{answer.ifAllYes}</p>
-          <h3>{answer.passed}</h3>
-          <p>{answer.passedText(offer.brand)}</p>
-          <Bullets items={remaining} />
-          <p>
-            <OutwardLink href={offer.sourceUrl}>{answer.official(offer.brand)}</OutwardLink>
-          </p>
-          {!offer.invitation && isOpen(offer, today) && <p>{answer.ownLink}</p>}
+        <div className={classes("ticket", styles.outcome, styles.yes)}>
+          <Verdict words={answer.passed} when={answer.ifAllYes}>
+            <p>{answer.passedText(offer.brand)}</p>
+          </Verdict>
+          <Passed offer={offer} today={today} />
         </div>
       </div>
     </Section>
+  );
+}
+
+interface VerdictProps {
+  words: string;
+  /** After which answers it holds, for a browser that shows all. */
+  when: string;
+  /** Its reason. */
+  children?: ReactNode;
+}
+
+/** A verdict as a heading, its first words as large as a figure. */
+function Verdict({ words, when, children }: VerdictProps) {
+  const [, figure, rest] = words.split(eligibilityCopy.answer.figures);
+  return (
+    <div className="ticket-face">
+      <p className={styles.if}>{when}</p>
+      <h3>
+        <span className="figure headline-figure">{figure}</span>
+        {rest}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * What is left to check and to do: the offer's button or, where its link has no code, the proof to keep before signing up
+ * elsewhere.
+ */
+function Passed({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const { answer } = eligibilityCopy;
+  return (
+    <div className="stub">
+      <p>{answer.checking}</p>
+      <Bullets items={offer.eligibility.remaining} />
+      <p>
+        <OutwardLink href={offer.sourceUrl}>{answer.official(offer.brand)}</OutwardLink>
+      </p>
+      <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
+        {offer.invitation ? (
+          <Advertising offer={offer}>
+            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+          </Advertising>
+        ) : (
+          <>
+            <p>{answer.ownLink}</p>
+            <ButtonLink href={pathOf(offer, "prueba")}>{answer.keepProof}</ButtonLink>
+          </>
+        )}
+      </WhileOpen>
+    </div>
   );
 }
 

@@ -25,8 +25,11 @@ export const eligibilityCopy = {
     unauthorised: "Todavía no: comprueba antes la autorización",
     others: "También puedes mirar:",
     passed: "Cumples los requisitos que conocemos",
-    passedText: (brand: string) =>
-      `No es una promesa: decide ${brand}, según sus condiciones. Antes de registrarte, comprueba:`,
+    passedText: (brand: string) => `No es una promesa: decide ${brand}, según sus condiciones.`,
+    checking: "Antes de registrarte, comprueba:",
+    keepProof: "Guarda la prueba",
+    /** The first words of each verdict, as large as a figure. */
+    figures: /^(No cumples|Quizá|Todavía no:|Cumples)/,
     ownLink:
       "Regístrate desde el enlace de invitación que te ha dado un cliente: el nuestro no lleva código.",
     official: (brand: string) => `Web oficial de ${brand}`,
