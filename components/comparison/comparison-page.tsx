@@ -55,7 +55,7 @@ export function ComparisonPage({ offers, today }: Props) {
   return (
     <article className={classes("page", styles.page)}>
       <h1 id="titulo">{comparisonCopy.headingOf(brands)}</h1>
-      {summary && <p className={classes("lead", styles.summary, isCrowded && "wide-only")}>{summary}</p>}
+      {summary && <p className={classes(styles.summary, isCrowded && "wide-only")}>{summary}</p>}
       <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
       <div className={styles.frame}>
         <Table
@@ -121,7 +121,7 @@ function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
             <OfferFigure offer={offer} /> <RiskMark offer={offer} short />
           </p>
           <WhileOpen offer={offer} today={today}>
-            <div>
+            <div className={styles.foot}>
               <p className="fine">{advertisingShortest(offer)}</p>
               <ReferralLink offer={offer} tabIndex={-1}>
                 {comparisonCopy.go}
@@ -146,7 +146,7 @@ function BeforeButtons({ offers }: Pick<Props, "offers">) {
   return (
     <>
       {groups.length > 0 && (
-        <div className={classes("notice", styles.risks)}>
+        <div className={classes("notice", styles.risks, groups.length > 1 && styles.several)}>
           {groups.map((group) => (
             <RiskOf key={group[0]?.id} group={group} />
           ))}
@@ -163,19 +163,19 @@ function BeforeButtons({ offers }: Pick<Props, "offers">) {
 
 const isUnconfirmed = ({ protection }: Offer) => protection.authorisation !== undefined;
 
-/** The risk that these offers share. A sentence about one of them already says its name. */
+/** The risk that these offers share, after their names. */
 function RiskOf({ group }: { group: readonly Offer[] }) {
   const unconfirmed = group.filter(isUnconfirmed);
   const [offer] = [...unconfirmed, ...group];
   if (!offer) return null;
   return (
-    <p>
+    <p className="risk">
+      <b>{list(group.map(({ brand }) => brand))}: </b>
       {unconfirmed.map((one) => (
         <Fragment key={one.id}>
           <Unconfirmed offer={one} />{" "}
         </Fragment>
       ))}
-      {group.length > unconfirmed.length && <b>{list(group.map(({ brand }) => brand))}: </b>}
       <RiskStatement offer={offer} />
     </p>
   );
@@ -201,7 +201,7 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
       </div>
       <WhileOpen offer={offer} today={today} otherwise={risk && <div className={stub}>{risk}</div>}>
         <div className={stub}>
-          <p className="fine">{shortLimit(offer)}</p>
+          <p className="muted">{shortLimit(offer)}</p>
           {risk}
           <p className="fine">{(isTrio ? advertisingShortest : advertisingShort)(offer)}</p>
           <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>

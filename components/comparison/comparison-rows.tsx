@@ -7,6 +7,7 @@ import { comparisonCopy, type FigureWords, leftOverWords, needsWords } from "@/l
 import { lapseNote, lengthOf } from "@/lib/copy/deadlines";
 import { shortRisk } from "@/lib/copy/frame";
 import { countedDelay, isOneOf, landingCopy, lengthsOf, limitWords } from "@/lib/copy/landing";
+import { netValueCopy } from "@/lib/copy/net-value";
 import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
@@ -28,17 +29,22 @@ interface Row {
   comparable?(offer: Offer, today: CalendarDate): string | undefined;
 }
 
-/** The criteria in their order; figure, risk and button stand in the head. */
+/** The criteria in their order; figure, risk and button stand in the head. Every value known is a figure. */
 const rows: Record<Criterion, Row> = {
   requirements: { show: ({ requirements }) => requirements },
   needs: figureRow(needsWords),
   left: figureRow(leftOverWords),
   due: {
-    show: (offer, today) => <Limits offer={offer} today={today} />,
+    show: (offer, today) =>
+      firstLimits(offer).length > 0 ? (
+        <Limits offer={offer} today={today} />
+      ) : (
+        <Unknown words={comparisonCopy.noDeadlines} />
+      ),
     comparable: (offer) => (firstLimits(offer).length === 0 ? landingCopy.noLimit : undefined),
   },
-  validUntil: { show: ({ validUntil }) => validUntil && longDate(validUntil) },
-  minutes: textRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
+  validUntil: { show: ({ validUntil }) => validUntil && <Value text={longDate(validUntil)} /> },
+  minutes: valueRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
   verified: {
     show: (offer, today) => <StatusLine offer={offer} today={today} />,
     comparable: (offer, today) => `${statusWords(offer, today)} ${statusStamp(offer, today)}`,
@@ -48,13 +54,19 @@ const rows: Record<Criterion, Row> = {
       risk ? [shortRisk, authorisation].filter(Boolean).join(". ") : comparisonCopy.noRisk,
     comparable: ({ risk }) => (risk ? undefined : comparisonCopy.noRisk),
   },
-  category: textRow(({ category }) => categoryOf(category).name),
+  category: valueRow(({ category }) => categoryOf(category).name),
   pages: { show: (offer) => <Tools offer={offer} /> },
   official: { show: ({ sourceUrl }) => <OutwardLink href={sourceUrl}>{landingCopy.source}</OutwardLink> },
 };
 
-function textRow(text: (offer: Offer) => string | undefined): Row {
-  return { show: text, comparable: text };
+function valueRow(textOf: (offer: Offer) => string | undefined): Row {
+  return {
+    show: (offer) => {
+      const text = textOf(offer);
+      return text && <Value text={text} />;
+    },
+    comparable: textOf,
+  };
 }
 
 function figureRow(wordsOf: (value: Offer["value"]) => FigureWords): Row {
@@ -79,17 +91,25 @@ export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
       {
         key,
         name: comparisonCopy.rows[key],
-        values: values.map((value) => value || comparisonCopy.unknown),
+        values: values.map((value) => value || unknown),
         isEqual,
       },
     ];
   });
 }
 
+/** What is known: all in one size and weight. */
+const Value = ({ text }: { text: string }) => <span className="figure">{text}</span>;
+
+/** What is not, in grey text. */
+const Unknown = ({ words }: { words: string }) => <span className="muted">{words}</span>;
+
+const unknown = <Unknown words={comparisonCopy.unknown} />;
+
 function Figure({ words: { figure, notes } }: { words: FigureWords }) {
   return (
     <>
-      <span className="figure">{figure}</span>
+      {figure === netValueCopy.figures.depends ? <Unknown words={figure} /> : <Value text={figure} />}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -102,17 +122,16 @@ function Figure({ words: { figure, notes } }: { words: FigureWords }) {
  */
 function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const limits = firstLimits(offer);
-  if (limits.length === 0) return landingCopy.noLimit;
   if (isOneOf(limits)) return <ShortestLimit offer={offer} today={today} limits={limits} />;
   const delay = countedDelay(offer);
   return limits.map((limit) => (
     <Fragment key={limit.id}>
-      <span className="figure">{lengthOf(limit.after)}</span> <p>{lapseNote(offer, limit)}</p>
+      <Value text={lengthOf(limit.after)} /> <p>{lapseNote(offer, limit)}</p>
       <WhileOpen offer={offer} today={today}>
         {delay && <p>{delay}</p>}
         <p className={styles.due}>
           {limitWords(limit)}{" "}
-          <DueDate offer={offer} deadline={limit} today={today} before={landingCopy.onDay} ends />
+          <DueDate offer={offer} deadline={limit} today={today} before={landingCopy.onDay} ends short />
         </p>
       </WhileOpen>
     </Fragment>
@@ -125,11 +144,11 @@ function ShortestLimit({ offer, today, limits }: { offer: Offer; today: Calendar
   if (!shortest) return null;
   return (
     <>
-      <span className="figure">{lengthsOf(limits)}</span> <p>{landingCopy.ownLimit}</p>
+      <Value text={lengthsOf(limits)} /> <p>{landingCopy.ownLimit}</p>
       <WhileOpen offer={offer} today={today}>
         <p className={styles.due}>
           {landingCopy.shortestLimit}{" "}
-          <DueDate offer={offer} deadline={shortest} today={today} before={landingCopy.untilDay} ends />
+          <DueDate offer={offer} deadline={shortest} today={today} before={landingCopy.untilDay} ends short />
         </p>
       </WhileOpen>
     </>
