@@ -7,13 +7,15 @@ import { classes, euros, present } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import { gainPrecision, limitsOf, netValue, precisionOf, type Span, total } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
-import type { Value } from "@/lib/offers/value";
+import type { Assumption, Value } from "@/lib/offers/value";
 import styles from "./value-figures.module.css";
 
 interface Props {
   offer: Pick<Offer, "value" | "minutes" | "sourceUrl">;
   /** The visitor's amount, in euros. */
   assumed: number;
+  /** Whose amount nobody typed: an example. */
+  example?: Assumption | undefined;
   /** Whether its parts stand side by side where there is room. */
   wide?: boolean;
 }
@@ -24,7 +26,7 @@ const figuresCopy = netValueCopy.figures;
  * A ticket: what is left for the visitor on its face, and on its stub benefit and costs line by line, with their amounts
  * in a column. An unknown amount reads «Depende».
  */
-export function ValueFigures({ offer, assumed, wide }: Props) {
+export function ValueFigures({ offer, assumed, example, wide }: Props) {
   const { value, minutes } = offer;
   const { spend, blocked } = value;
   const net = netValue(value, assumed);
@@ -41,6 +43,15 @@ export function ValueFigures({ offer, assumed, wide }: Props) {
         title={isLoss ? figuresCopy.mayCost : figuresCopy.remains}
         className={classes("ticket-face", isLoss && styles.loss)}
       >
+        {example && (
+          <p className="hint">
+            {netValueCopy.example(example)}
+            <span className={styles.change}>
+              {" · "}
+              <a href={`#${example.name}`}>{netValueCopy.form.change}</a>
+            </span>
+          </p>
+        )}
         <Remainder value={value} assumed={assumed} />
       </Section>
       <Section id="cuentas" title={figuresCopy.title} titleClass="brand" className="stub">
@@ -122,12 +133,17 @@ function notesOf(value: Value, assumed: number): string[] {
   return present([gain.period, promise, ...limits]);
 }
 
+/** Words in place of an amount that is not known: grey, not as a fact. */
+const unknowns: readonly string[] = [figuresCopy.depends, comparisonCopy.unknown];
+
 function Line({ name, figure, children }: { name: string; figure: string; children?: ReactNode }) {
   return (
     <div className={styles.line}>
       <dt>{name}</dt>
       <dd>
-        <span className={classes("brand", styles.amount)}>{figure}</span>
+        <span className={classes(unknowns.includes(figure) ? "muted" : "brand", styles.amount)}>
+          {figure}
+        </span>
         {children && <div className="hint">{children}</div>}
       </dd>
     </div>

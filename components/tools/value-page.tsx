@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * «¿Me compensa?»: the form for an amount, the net value of the offer, and the assumptions; once an amount is given, its
- * answer comes first.
+ * «¿Me compensa?»: the net value of the offer, by an example amount until the visitor gives one, the form for it, and the
+ * assumptions. After a mistake the form comes first.
  */
 export function ValuePage({ offer, today, query = {} }: Props) {
   const assumption = assumptionOf(offer.value);
@@ -39,10 +39,15 @@ export function ValuePage({ offer, today, query = {} }: Props) {
   ];
   return (
     <ToolPage offer={offer} page="valor" answered={isAnswered} today={today}>
-      <div className={classes("beside", styles.figures)}>
-        {!isAnswered && form}
-        <ValueFigures offer={offer} assumed={parsed.euros} wide={!form} />
-        {isAnswered && form}
+      <div className={classes("beside", styles.figures, !form && styles.alone)}>
+        {parsed.fault && form}
+        <ValueFigures
+          offer={offer}
+          assumed={parsed.euros}
+          example={isExample && !isAnswered ? assumption : undefined}
+          wide={!form}
+        />
+        {!parsed.fault && form}
         <section id="supuestos">
           <Disclosure level={2} summary={netValueCopy.assumptions.title}>
             <Bullets items={suppositions} official={offer.sourceUrl} />

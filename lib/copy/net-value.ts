@@ -2,13 +2,15 @@ import { type AmountFault, LARGEST } from "../format/amount";
 import { decimal, euros } from "../format/format";
 import { quantityWords } from "../format/quantity";
 import type { Precision, Span } from "../answers/net-value";
-import type { Value } from "../offers/value";
+import type { Assumption, Value } from "../offers/value";
 
 /** The words of the page «¿Me compensa?», but for those of each offer's own figures. */
 export const netValueCopy = {
   form: {
     hint: "En euros, con coma para los céntimos: 1.500,50.",
     calculate: "Calcular",
+    /** The link to the form, where it is below. */
+    change: "Pon tu cifra",
     /** After the error message of a wrong amount. */
     instead: (used: number) => `Mientras tanto, calculamos con ${euros(used)}.`,
     shared: "Tu cifra queda en la dirección de la página: puedes guardarla o compartirla.",
@@ -42,6 +44,9 @@ export const netValueCopy = {
     mayCost: "Puede costarte",
     spendUnknown: "Hay que restar el gasto: no sabemos cuánto es.",
   },
+  /** Over the figure of an amount that nobody typed. */
+  example: ({ name, usual }: Pick<Assumption, "name" | "usual">) =>
+    `Ejemplo con ${euros(usual)}${name === "comisiones" ? " de comisiones" : ""}`,
   assumptions: {
     title: "Lo que suponemos",
     /** Names the amount assumed until the visitor enters one. */
