@@ -1,8 +1,9 @@
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Section } from "@/components/ui/section";
-import { OutwardLink } from "@/components/ui/text";
+import { Marked, OutwardLink } from "@/components/ui/text";
 import { dayField, deadlinesCopy, signUpFaultText, pickText, rangeHint } from "@/lib/copy/deadlines";
+import { officialSite } from "@/lib/copy/frame";
 import { type CalendarDate, daysBetween, isDay } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { quickPicks, type SignUp, signUpRange } from "@/lib/answers/deadlines";
@@ -24,7 +25,7 @@ interface Props {
 export function DeadlinesPage({ offer, today, signUp }: Props) {
   const { items, note } = offer.deadlines;
   const day = signUp && "day" in signUp ? signUp.day : undefined;
-  const unknown = (
+  const unknown = items.length > 0 && (
     <Section id="nota" title={deadlinesCopy.unknown} titleClass="brand">
       <p className="hint">
         {note} <OutwardLink href={offer.sourceUrl}>{deadlinesCopy.official}</OutwardLink>
@@ -36,7 +37,7 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
     <ToolPage
       offer={offer}
       page="plazos"
-      answered={day !== undefined}
+      answered={day !== undefined || items.length === 0}
       buttonless={day !== undefined && day <= today}
       today={today}
     >
@@ -48,8 +49,29 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
           {day && form}
         </div>
       )}
-      {items.length === 0 && unknown}
+      {items.length === 0 && <NoDeadline offer={offer} />}
     </ToolPage>
+  );
+}
+
+/** The answer where no deadline is known, with what is and where to look. */
+function NoDeadline({ offer: { deadlines, sourceUrl } }: Pick<Props, "offer">) {
+  return (
+    <div className={classes("ticket ticket-wide", styles.none)}>
+      <div className="ticket-face">
+        <h2 className="figure headline-figure">{deadlinesCopy.none}</h2>
+      </div>
+      <div className="stub">
+        <p>
+          <Marked text={deadlines.note} official={sourceUrl} />
+        </p>
+        {!officialSite.test(deadlines.note) && (
+          <p>
+            <OutwardLink href={sourceUrl}>{deadlinesCopy.official}</OutwardLink>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

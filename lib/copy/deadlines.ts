@@ -23,6 +23,8 @@ export const deadlinesCopy = {
   answer: (offer: Counted, day: CalendarDate) =>
     `Tus fechas si el día ${startOf(offer)} es el ${longDate(day)}`,
   unknown: "Lo que no sabemos",
+  /** The answer where no deadline is known. */
+  none: "Sin plazo conocido",
   official: "Consultar la web oficial",
   /** The calendar of several offers, in the program that subscribes to it. */
   calendarName: (brand: string) => `Mis plazos · ${brand}`,
