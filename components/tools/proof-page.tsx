@@ -32,15 +32,12 @@ interface Props {
 export function ProofPage({ offer, today }: Props) {
   return (
     <ToolPage offer={offer} page="prueba" today={today}>
-      <div className={styles.how}>
-        <p>
-          {proofCopy.how}
-          <noscript>{` ${proofCopy.menu}`}</noscript>
-        </p>
+      <p className="not-printed">
+        <noscript>{proofCopy.menu}</noscript>
         <Button className="needs-script" data-print="">
           {proofCopy.print}
         </Button>
-      </div>
+      </p>
       <div className={styles.sheet}>
         <Ticket offer={offer} today={today} />
         <Section id="guardar" title={proofCopy.keep}>

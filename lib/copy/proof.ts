@@ -1,6 +1,5 @@
 /** Words of the proof page, which visitors print or save before signing up. */
 export const proofCopy = {
-  how: "Guarda esta hoja antes de registrarte: incluye las condiciones, una lista para marcar y líneas para tus fechas.",
   /** Without script there is no button. */
   menu: "En el menú del navegador, elige «Imprimir».",
   print: "Imprimir o guardar como PDF",

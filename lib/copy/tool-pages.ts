@@ -68,7 +68,7 @@ export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadli
     prueba: {
       title: `Guarda la prueba: ${brand}`,
       description: `Las condiciones de la promoción de ${brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
-      lead: `Si el beneficio de ${brand} no llega, te ayudará poder demostrar qué se ofrecía y qué hiciste.`,
+      lead: `Guarda esta hoja antes de registrarte: lleva las condiciones, una lista para marcar y líneas para tus fechas. Si el beneficio de ${brand} no llega, te ayudará a demostrar qué se ofrecía y qué hiciste.`,
     },
     reclamar: { title: `Reclama a ${brand} a tiempo`, ...claimWords(offer) },
   }[page];
