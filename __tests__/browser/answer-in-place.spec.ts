@@ -102,7 +102,7 @@ test.describe("if it fails", () => {
 test("on paper a page names its address, of its query only what it has read, and with script the day", async ({
   page,
 }) => {
-  const head = page.locator("header:not(main *) > p");
+  const head = page.locator("header:not(main *) > div");
   await page.goto("/plan?dinero=100&nombre=%3Cb%3E&inicio=nunca");
   await expect(head).toBeHidden();
   await expect(head).toHaveText(/\/plan$/);

@@ -69,10 +69,10 @@ function Header({ path, address }: { path: string; address: string }) {
           {frameCopy.compare}
         </a>
       </nav>
-      <p className="fine only-printed">
+      <div className="fine only-printed">
         <span data-address="">{address}</span>
         <span data-print-day={`${address && " · "}${frameCopy.printedOn} `} />
-      </p>
+      </div>
     </header>
   );
 }
