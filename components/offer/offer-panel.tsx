@@ -13,7 +13,7 @@ import {
 import { gainsCopy, gainsInShort, usGain, youGain } from "@/lib/copy/offer";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { asSentence, classes, hostOf, inSentence, present } from "@/lib/format/format";
+import { classes, hostOf } from "@/lib/format/format";
 import { firstLimits, shortestOf } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { splitBenefit } from "@/lib/offers/figure";
@@ -40,16 +40,15 @@ export interface PanelProps {
  * button on the stub. A link without a code says above the button that it gives nothing.
  */
 export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
-  const { above, benefit } = benefitParts(offer);
   return (
     <section id="oferta" aria-label={landingCopy.facts}>
       <div className="ticket ticket-wide">
         <dl className={classes("ticket-face", styles.face)}>
-          <div className={styles.benefit}>
-            <dt className="fine">{above}</dt>
+          <div className={classes(styles.benefit, isPhrase(offer) && styles.phrase)}>
+            <dt className="fine">{offer.invitation ? landingCopy.receive : landingCopy.receiveInvited}</dt>
             <dd>
               <BrandMark offer={offer} />
-              <Benefit text={benefit} value={offer.value} />
+              <Benefit text={offer.benefit} value={offer.value} />
             </dd>
           </div>
           <Fact name={landingCopy.do}>
@@ -84,16 +83,10 @@ export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
   );
 }
 
-/** Whose link gives the benefit, in one phrase with the words before its figure: «…, ahorra hasta». Then the benefit. */
-function benefitParts({ benefit, invitation, value }: Offer) {
+/** Whether words precede the figure: «Ahorra hasta 60 €». Those of a range are only read out. */
+function isPhrase({ benefit, value }: Offer): boolean {
   const { before, amount } = splitBenefit(benefit);
-  // The figure of a range is read out with the words before it.
-  const lead = amount && value.gain.kind !== "range" ? before : "";
-  const above = [!invitation && landingCopy.receiveInvited, lead && inSentence(lead.trim())];
-  return {
-    above: asSentence(present(above).join(", ")) || landingCopy.receive,
-    benefit: benefit.slice(lead.length),
-  };
+  return before !== "" && amount !== "" && value.gain.kind !== "range";
 }
 
 /** Who gains what, in one line that opens the rest; of a link without a code, that it gives nothing. */
