@@ -40,7 +40,7 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today
           {shortest ? landingCopy.shortest : deadlineKindNames[first.kind]}, {landingCopy.ifToday}
           <span className="visually-hidden">:</span>
         </span>{" "}
-        <b>
+        <b className="brand">
           <DueDate offer={offer} deadline={first} today={today} short />
         </b>
       </>
@@ -50,7 +50,7 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today
   if (!amount) return <span>{result}</span>;
   return (
     <>
-      <b>
+      <b className="brand">
         {before}
         {amount}
       </b>

@@ -95,7 +95,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const hasDoubts = conditions.some(isDoubtful);
   return (
     <Section id="respuesta" title={answer.title} isAnswer>
-      <div role="status" className="stack">
+      <div role="status" aria-atomic="true" className="stack">
         <div className={classes("ticket", styles.pending)}>
           <div className="ticket-face" aria-hidden="true">
             <span className="figure headline-figure muted" data-out-of={answer.outOf(conditions.length)} />

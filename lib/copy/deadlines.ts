@@ -202,10 +202,7 @@ export function nowText(kind: DeadlineKind, brand: string): string {
   return texts[kind];
 }
 
-/**
- * A deadline in a calendar, beside its date: «{marca} · Último día: haz tu primera compra», «{marca} · Mantén la línea
- * al menos hasta este día».
- */
+/** A deadline in a calendar, beside its date: «{marca} · Último día: …», «{marca} · … al menos hasta este día». */
 export function eventTitle(brand: string, { kind, title }: Pick<Deadline, "kind" | "title">): string {
   if (kind === "before") return `${brand} · ${deadlineKindNames.before}: ${inSentence(title)}`;
   return `${brand} · ${title}${kind === "keep" ? " al menos hasta este día" : ""}`;
