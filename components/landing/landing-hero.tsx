@@ -151,4 +151,4 @@ function KeyFigure({ figure, lines }: { figure: string; lines: readonly string[]
 }
 
 /** As wide as `.media` in the style sheet. */
-const SIZES = "(width >= 64rem) 498px, (width >= 40rem) 38vw, 100vw";
+const SIZES = "(width >= 40rem) 320px, 100vw";
