@@ -174,7 +174,7 @@ test.describe("where storage and timings are refused", () => {
 test("«Imprimir» prints the page, and the sheet carries the day in Madrid on which it is printed", async ({
   page,
 }) => {
-  const date = page.locator("[data-print-date]");
+  const date = page.locator("main [data-print-date]");
   await page.addInitScript(() => {
     window.print = () => void dispatchEvent(new Event("beforeprint"));
   });

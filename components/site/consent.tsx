@@ -47,7 +47,6 @@ export function Consent() {
         aria-live="polite"
         className="visually-hidden"
         data-kept={consentCopy.kept}
-        data-some={consentCopy.some}
         data-none={consentCopy.none}
       />
       <div data-nosnippet="">

@@ -71,7 +71,7 @@ function Header({ path, address }: { path: string; address: string }) {
       </nav>
       <div className="fine only-printed">
         <span data-address="">{address}</span>
-        <span data-print-day={`${address && " · "}${frameCopy.printedOn} `} />
+        <span data-print-date={`${address && " · "}${frameCopy.printedOn} `} />
       </div>
     </header>
   );

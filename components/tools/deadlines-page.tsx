@@ -105,7 +105,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
           </form>
         ))}
       </div>
-      <form action={action} data-in-place={toolId} data-blank="" noValidate className={styles.other}>
+      <form action={action} data-in-place={toolId} data-blank="hoy" noValidate className={styles.other}>
         <Field
           type="date"
           name={deadlineQuery.signUp}

@@ -135,10 +135,9 @@ function answer(button: HTMLElement): void {
 function sayKept(): void {
   const said = status();
   if (!said || storedAnswer() === undefined) return;
-  const { kept = "", some, none = "" } = said.dataset;
   const allowed = boxes().filter(({ value }) => isPurposeAllowed(value as Purpose));
-  const names = allowed.map(({ labels }) => labels?.[0]?.querySelector("b")?.textContent.replace(".", ""));
-  said.textContent = kept.replace("{}", names[0] ? `${some} ${names.join(", ")}` : none);
+  const titles = allowed.map(({ parentElement }) => parentElement?.innerText.split(".")[0]);
+  said.textContent = `${said.dataset.kept} ${titles.join(", ") || said.dataset.none}.`;
 }
 
 /** «Borrar mis datos locales»: also stops what runs, here and in other tabs, and asks again. */

@@ -51,8 +51,7 @@ export function correctDates(now: Date): void {
 
 /** Replaces a text by one that is no longer; what follows stays in its place if that needs a line less. */
 function replaceText(line: HTMLElement, text = ""): void {
-  let box: HTMLElement | null = line;
-  while (box && getComputedStyle(box).display.startsWith("inline")) box = box.parentElement;
+  const box = line.closest<HTMLElement>("p,dd,td,li");
   if (box) box.style.minHeight = `${box.offsetHeight}px`;
   line.textContent = text;
 }
@@ -116,12 +115,10 @@ export function enhanceCopyButton(): void {
 /**
  * Makes the print buttons print: the page, or only the part that a button names, which the style sheets read from
  * `data-printed`. The date is written only when printing: formatting dates blocks a slow phone. It stands once on a sheet:
- * where the page has a place for it, else beside its address.
+ * where the page has a place for it, else beside its address, which comes first.
  */
 export function enhancePrintButton(): void {
-  const date =
-    document.querySelector<HTMLElement>("[data-print-date]") ??
-    document.querySelector<HTMLElement>("[data-print-day]");
+  const date = [...document.querySelectorAll<HTMLElement>("[data-print-date]")].at(-1);
   // Delegated, because an answer shown in place may bring the button.
   onPress("[data-print]", ({ dataset }) => {
     document.documentElement.dataset.printed = dataset.print;
@@ -130,7 +127,7 @@ export function enhancePrintButton(): void {
   addEventListener("afterprint", () => delete document.documentElement.dataset.printed);
   addEventListener("beforeprint", () => {
     const day = new Date().toLocaleDateString("es", { dateStyle: "long", timeZone: "Europe/Madrid" });
-    if (date) date.textContent = `${date.dataset.printDay ?? ""}${day}`;
+    if (date) date.textContent = `${date.dataset.printDate}${day}`;
   });
 }
 

@@ -23,10 +23,10 @@ function adoptStyles(html: string): void {
   if (!document.adoptedStyleSheets.includes(styles)) document.adoptedStyleSheets.push(styles);
 }
 
-/** The answer's part of a page, its address as printed, and its final URL after redirects. */
+/** The page of an answer, its part that is shown, and its final URL after redirects. */
 interface Answer {
+  page: Document;
   part: HTMLElement;
-  printed: string;
   url: string;
 }
 
@@ -38,31 +38,32 @@ async function fetchPart(id: string, address: URL | string): Promise<Answer> {
   // Without its style sheet: the policy of this page would refuse it, even in a document that is never shown.
   const page = parsePage(html.replace(STYLE, ""));
   const part = page.getElementById(id);
-  if (!response.ok || !part) throw new Error(`no answer at ${response.url}: ${response.status}`);
+  if (!response.ok || !part) throw new Error(`no answer: ${response.status} ${response.url}`);
   adoptStyles(html);
-  return { part, printed: page.querySelector(ADDRESS)?.textContent ?? "", url: response.url };
-}
-
-/** Where the head of the printed sheet has the page's address. */
-const ADDRESS = "[data-address]";
-
-/** Shows an answer in the place of the page's own part. Its dates are those of any day until `correctDates` has run. */
-function show(id: string, { part, printed }: Answer, correctDates: () => void): void {
-  document.getElementById(id)?.replaceWith(part);
-  correctDates();
-  const address = document.querySelector(ADDRESS);
-  if (address) address.textContent = printed;
+  return { page, part, url: response.url };
 }
 
 /**
- * The filled fields of a form; all of them where an empty one is an answer (`data-blank`). A number of days ago (`data-day`) becomes its day here, under the name that the attribute
- * gives: the server would answer with a redirect to it, one round trip more.
+ * Shows an answer in the place of the page's own part, and its address in the head of the printed sheet. Its dates are those
+ * of any day until `correctDates` has run.
+ */
+function show(id: string, { page, part }: Answer, correctDates: () => void): void {
+  const address = "[data-address]";
+  document.querySelector(address)?.replaceWith(page.querySelector(address) ?? "");
+  document.getElementById(id)?.replaceWith(part);
+  correctDates();
+}
+
+/**
+ * The filled fields of a form; all of them where an empty one is an answer (`data-blank`). A number of days ago (`data-day`)
+ * becomes its day here, under the name that the attribute gives: the server would answer with a redirect to it, one round
+ * trip more.
  */
 function entered(form: HTMLFormElement): string[][] {
   return [...new FormData(form)].flatMap(([name, value]) => {
     const { day } = form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.dataset ?? {};
     if (day) return [[day, addDays(madridDate(new Date()), -Number(value))]];
-    return value || "blank" in form.dataset ? [[name, String(value)]] : [];
+    return value || form.dataset.blank ? [[name, String(value)]] : [];
   });
 }
 

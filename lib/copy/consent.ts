@@ -12,10 +12,9 @@ export const consentCopy = {
   reject: "Rechazar",
   configure: "Configurar",
   open,
-  /** Said to screen readers once an answer is stored: `{}` is `some`, with the purposes allowed, or `none`. */
-  kept: `Tu respuesta está guardada: {}. Puedes cambiarla con «${open}», al final de la página.`,
-  some: "sí a",
-  none: "no a todo",
+  /** Said to screen readers once an answer is stored, before the purposes allowed, or `none`. */
+  kept: `Tu respuesta está guardada. Puedes cambiarla con «${open}», al final de la página. Aceptas:`,
+  none: "nada",
   label: "Cookies",
   more: "Qué guardamos",
   preferences: {
