@@ -93,7 +93,7 @@ export function readManifest(text: string, name: string) {
 export function piecesOf(nodes: readonly ChildNode[]): StylePiece[] {
   return nodes.flatMap((node): StylePiece[] => {
     if (node.type === "rule") {
-      const needs = node.selectors.map(classesNeeded);
+      const needs = node.selectors.map((one) => parseSelector().astSync(one).nodes.flatMap(classesNeeded));
       return node.nodes.length === 0
         ? []
         : [needs.some((need) => need.length === 0) ? `${node}` : { needs, css: `${node}` }];
@@ -106,17 +106,12 @@ export function piecesOf(nodes: readonly ChildNode[]): StylePiece[] {
   });
 }
 
-/** The classes that a page needs for a selector to match, beside alternatives such as `:is()`. */
-function classesNeeded(selector: string): string[] {
-  return [...new Set(parseSelector().astSync(selector).nodes.flatMap(classesIn))];
-}
-
-/** The classes in a selector and in its `:has()`, if that has one alternative. */
-function classesIn({ nodes }: Selector): string[] {
+/** The classes that a page needs for a selector to match: its own and those of a `:has()` with one alternative. */
+function classesNeeded({ nodes }: Selector): string[] {
   return nodes.flatMap((part) => {
     if (part.type === "class") return [part.value];
     const inner = part.type === "pseudo" && part.value === ":has" ? part.nodes : [];
-    return inner.length === 1 ? inner.flatMap(classesIn) : [];
+    return inner.length === 1 ? inner.flatMap(classesNeeded) : [];
   });
 }
 
