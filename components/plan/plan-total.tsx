@@ -38,21 +38,21 @@ export function PlanTotal({ plan, answers: { input }, isDated }: Props) {
   const only = total > 0 ? undefined : more[0];
   const beside = only ? more.slice(1) : more;
   const parts = partsWords(plan);
-  const hasWords = beside.length > 0 || best !== undefined;
+  const hasWords = beside.length > 0 || best !== undefined || only !== undefined;
   const hasStub = hasWords || isDated;
+  // Beside the figure; where that has nothing beside it, on the stub.
+  const terms = (
+    <>
+      <p>{planCopy.brief}</p>
+      {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
+    </>
+  );
   const described = classes(!isEmpty && partsId, hasWords && besideId);
   return (
-    <div
-      className={classes(
-        "ticket",
-        hasWords && "ticket-wide",
-        hasWords && styles.total,
-        !hasWords && styles.bare,
-      )}
-    >
+    <div className={classes("ticket", hasWords && "ticket-wide", hasWords ? styles.total : styles.bare)}>
       <div className="ticket-face">
         <h2 id="respuesta-titulo" tabIndex={-1} aria-describedby={described || undefined}>
-          <span className="hint">
+          <span className={styles.eyebrow}>
             {(isDated ? planCopy.withMoney : planCopy.example)(input.money)}:{" "}
             {(!only || !mayCost(only)) && `${planCopy.leaves(total)} `}
           </span>
@@ -64,8 +64,7 @@ export function PlanTotal({ plan, answers: { input }, isDated }: Props) {
           <div id={partsId} className={classes("stack", styles.beside)}>
             {only && <p>{conditionOf(only)}</p>}
             {parts && <p>{parts}</p>}
-            <p>{planCopy.brief}</p>
-            {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
+            {!only && terms}
           </div>
         )}
       </div>
@@ -90,6 +89,7 @@ export function PlanTotal({ plan, answers: { input }, isDated }: Props) {
                   </p>
                 ))}
                 {best && <p>{insteadWords(best)}</p>}
+                {only && terms}
               </div>
             )}{" "}
             {isDated && (
