@@ -39,11 +39,10 @@ const OPEN_ROWS = 4;
  */
 export function ComparisonPage({ offers, today }: Props) {
   const rows = comparisonRows(offers, today);
-  const different = rows.filter(({ isEqual, key }) => !isEqual && key !== IN_SHORT);
   const equal = rows.filter(({ isEqual }) => isEqual);
-  const inShort = rows.filter(({ isEqual, key }) => !isEqual && key === IN_SHORT);
   const isFolded = equal.length > 1;
-  const more = [...inShort, ...different.slice(OPEN_ROWS), ...(isFolded ? [] : equal)];
+  const open = rows.filter(({ isEqual, key }) => !isEqual && key !== IN_SHORT).slice(0, OPEN_ROWS);
+  const more = rows.filter((row) => !open.includes(row) && !(isFolded && row.isEqual));
   const isTrio = offers.length > 2;
   // A phone then shows no summary, which its first row repeats: the banner would cover the buttons.
   const isCrowded = isTrio || offers.some(isUnconfirmed);
@@ -66,7 +65,7 @@ export function ComparisonPage({ offers, today }: Props) {
             <Hidden key="ticket" words={landingCopy.facts} />,
             ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} isTrio={isTrio} />),
           ]}
-          rows={rowsOf(different.slice(0, OPEN_ROWS))}
+          rows={rowsOf(open)}
         />
         <StuckHead offers={offers} today={today} isTrio={isTrio} />
         <div>

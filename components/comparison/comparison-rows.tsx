@@ -45,16 +45,19 @@ const rows: Record<Criterion, Row> = {
   },
   validUntil: { show: ({ validUntil }) => validUntil && <Value text={longDate(validUntil)} /> },
   minutes: valueRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
-  verified: {
-    show: (offer, today) => <StatusLine offer={offer} today={today} />,
-    comparable: (offer, today) => `${statusWords(offer, today)} ${statusStamp(offer, today)}`,
-  },
   risk: {
     show: ({ risk, protection: { authorisation } }) =>
       risk ? [shortRisk, authorisation].filter(Boolean).join(". ") : comparisonCopy.noRisk,
     comparable: ({ risk }) => (risk ? undefined : comparisonCopy.noRisk),
   },
-  category: valueRow(({ category }) => categoryOf(category).name),
+  verified: {
+    show: (offer, today) => <StatusLine offer={offer} today={today} />,
+    comparable: (offer, today) => `${statusWords(offer, today)} ${statusStamp(offer, today)}`,
+  },
+  category: {
+    show: ({ category }) => categoryOf(category).name,
+    comparable: ({ category }) => category,
+  },
   pages: { show: (offer) => <Tools offer={offer} /> },
   official: { show: ({ sourceUrl }) => <OutwardLink href={sourceUrl}>{landingCopy.source}</OutwardLink> },
 };

@@ -45,10 +45,9 @@ export function ValueFigures({ offer, assumed, example, wide }: Props) {
       >
         {example && (
           <p className="hint">
-            {netValueCopy.example(example)}
+            {netValueCopy.example(example)}{" "}
             <span className={styles.change}>
-              {" · "}
-              <a href={`#${example.name}`}>{netValueCopy.form.change}</a>
+              · <a href={`#${example.name}`}>{netValueCopy.form.change}</a>
             </span>
           </p>
         )}
