@@ -93,6 +93,7 @@ function isPhrase({ benefit, value }: Offer): boolean {
 function Gains({ offer }: Pick<PanelProps, "offer">) {
   return (
     <div className="fine">
+      {!offer.invitation && <WithoutGift offer={offer} />}
       <details>
         <summary className={styles.gains}>
           <span>
@@ -105,7 +106,6 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
           <a href={rankingCopy.path}>{gainsCopy.orderLink}</a>.
         </p>
       </details>
-      {!offer.invitation && <WithoutGift offer={offer} />}
     </div>
   );
 }
