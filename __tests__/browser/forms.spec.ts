@@ -28,6 +28,11 @@ const signUp = madridDate(new Date());
 const plainText = (text: string) => text.replace(/\s+/g, " ").trim();
 const visible = async (items: Locator) =>
   (await items.filter({ visible: true }).allInnerTexts()).map(plainText);
+/** The ticket shown under «Tu respuesta». */
+const outcomeOf = (page: Page) => page.locator("#respuesta .ticket").filter({ visible: true });
+/** What a screen reader says by itself: nothing, until an answer decides. */
+const expectSpoken = (page: Page, text: string) =>
+  expect(page.locator("#respuesta [aria-live]")).toHaveText(text, { useInnerText: true });
 const choice = (page: Page, id: string, value: "yes" | "no") =>
   page.locator(`fieldset#${id} label:has([value=${value}])`);
 
@@ -133,8 +138,9 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto(pathOf(asked, "me-la-daran"));
-    const outcome = page.getByRole("status");
+    const outcome = outcomeOf(page);
     expect(await visible(outcome.locator("p"))).toEqual([words.pending(conditions.length)]);
+    await expectSpoken(page, "");
     const expectFailing = async (failing: typeof conditions) => {
       expect(await visible(outcome.locator("li a"))).toEqual(failing.map(({ name }) => plainText(name)));
       const doubtful = failing.every(({ doubt }) => doubt);
@@ -146,6 +152,13 @@ test.describe("without script", () => {
         for (const [place, failure] of failures.entries()) expect(verdict[place]).toContain(failure);
       const shown = await visible(outcome.getByRole("heading"));
       expect(shown).toEqual([doubtful ? words.doubtful : words.failed]);
+      const names = failing.map(({ name }) => `${name}.`).join(" ");
+      await expectSpoken(
+        page,
+        doubtful
+          ? `${words.doubtful}. ${words.doubting} ${names}`
+          : `${words.failed}. ${words.failing} ${names}`,
+      );
     };
     for (const condition of conditions) {
       await choice(page, condition.id, "no").check();
@@ -154,6 +167,7 @@ test.describe("without script", () => {
     }
     await expect(outcome.getByText(words.passed, { exact: true })).toBeVisible();
     expect(await visible(outcome.locator("li"))).toEqual(remaining.map(plainText));
+    await expectSpoken(page, `${words.passed}. ${words.passedText(asked.brand)}`);
     // The first «no» that decides ends the questions.
     const deciding = conditions.findIndex(({ doubt }) => !doubt);
     const put = deciding < 0 ? conditions : conditions.slice(0, deciding + 1);
@@ -169,8 +183,9 @@ test.describe("without script", () => {
       const [first] = offer.eligibility.conditions;
       await page.goto(pathOf(offer, "me-la-daran"));
       await choice(page, first?.id ?? "", "no").check();
-      const outcome = page.getByRole("status");
+      const outcome = outcomeOf(page);
       expect(await visible(outcome.getByRole("heading"))).toEqual([words.unauthorised]);
+      await expectSpoken(page, `${words.unauthorised}.`);
       await expect(outcome).toContainText(plainText(first?.failure ?? ""));
       for (const { url } of offer.protection.sources)
         await expect(outcome.locator(`a[href="${url}"]`)).toBeVisible();
@@ -218,11 +233,12 @@ test.describe("a browser without :has()", () => {
     await page.goto(pathOf(asked, "me-la-daran"));
     const failures = conditions.map(({ failure }) => plainText(`${words.ifNo} ${failure}`));
     expect(await visible(page.locator("fieldset > p"))).toEqual(failures);
-    const outcome = page.getByRole("status");
+    const outcome = outcomeOf(page);
     for (const text of [words.ifAnyNo, words.ifAllYes, words.passed])
       await expect(outcome.getByText(text, { exact: true })).toBeVisible();
     const doubtful = conditions.filter(({ doubt }) => doubt);
     const all = [...[...conditions, ...doubtful].map(({ name }) => name), ...remaining].map(plainText);
     expect(await visible(outcome.locator("li"))).toEqual(all);
+    await expect(page.locator("#respuesta [aria-live]")).toBeHidden();
   });
 });

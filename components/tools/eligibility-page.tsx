@@ -11,10 +11,11 @@ import { eligibilityCopy } from "@/lib/copy/eligibility";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
-import { asksForAuthorisation, type Condition } from "@/lib/offers/conditions";
+import { asksForAuthorisation, type Condition, isDoubtful } from "@/lib/offers/conditions";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
 import { pathOf } from "@/lib/site/tool-pages";
+import { SpokenVerdict } from "./eligibility-spoken";
 import { ToolPage } from "./tool-page";
 import styles from "./eligibility-page.module.css";
 
@@ -56,9 +57,6 @@ interface QuestionProps {
   place: number;
 }
 
-/** Whether a «no» leaves the outcome open, and the questions go on. */
-const isDoubtful = (condition: Condition) => condition.doubt === true && !asksForAuthorisation(condition);
-
 /** A question with its two answers and, after a «no», what that means. */
 function Question({ condition, place }: QuestionProps) {
   const { id, question, failure } = condition;
@@ -95,61 +93,60 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const hasDoubts = conditions.some(isDoubtful);
   return (
     <Section id="respuesta" title={answer.title} isAnswer>
-      <div role="status" aria-atomic="true" className="stack">
-        <div className={classes("ticket", styles.pending)}>
-          <div className="ticket-face" aria-hidden="true">
-            <span className="figure headline-figure muted" data-out-of={answer.outOf(conditions.length)} />
-          </div>
-          <p className="stub muted">{answer.pending(conditions.length)}</p>
+      <div className={classes("ticket", styles.pending)}>
+        <div className="ticket-face" aria-hidden="true">
+          <span className="figure headline-figure muted" data-out-of={answer.outOf(conditions.length)} />
         </div>
-        {stop && (
-          <div className={classes("ticket", styles.outcome, styles.stop)}>
-            <Verdict words={answer.unauthorised} when={answer.ifUnauthorised}>
-              <p>
-                <a href={`#${stop.id}`}>{stop.name}</a>. {stop.failure}
-              </p>
-            </Verdict>
-            <div className="stub">
-              <ul className="stack">
-                {offer.protection.sources.map(({ label, url }) => (
-                  <li key={url}>
-                    <OutwardLink href={url}>{label}</OutwardLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
-        )}
-        {hasDoubts && (
-          <div className={classes("ticket", styles.outcome, styles.perhaps)}>
-            <Verdict words={answer.doubtful} when={answer.ifDoubt} />
-            <div className="stub">
-              <p>{answer.doubting}</p>
-              <Conditions conditions={conditions} doubtful />
-            </div>
-          </div>
-        )}
-        <div className={classes("ticket", styles.outcome, styles.no)}>
-          <Verdict words={answer.failed} when={hasDoubts || stop ? answer.ifOtherNo : answer.ifAnyNo}>
-            <p>{answer.failing}</p>
-            <Conditions conditions={conditions} />
+        <p className="stub muted">{answer.pending(conditions.length)}</p>
+      </div>
+      {stop && (
+        <div className={classes("ticket", styles.outcome, styles.stop)}>
+          <Verdict words={answer.unauthorised} when={answer.ifUnauthorised}>
+            <p>
+              <a href={`#${stop.id}`}>{stop.name}</a>. {stop.failure}
+            </p>
           </Verdict>
           <div className="stub">
-            {/* Whoever says no to a condition may be saying no to its risk. */}
-            <Alternatives
-              intro={answer.others}
-              offers={catalogue.related(offer.id, (other) => !other.risk && isOpen(other, today))}
-            />
-            <p className="hint">{answer.failedText}</p>
+            <ul className="stack">
+              {offer.protection.sources.map(({ label, url }) => (
+                <li key={url}>
+                  <OutwardLink href={url}>{label}</OutwardLink>
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
-        <div className={classes("ticket", styles.outcome, styles.yes)}>
-          <Verdict words={answer.passed} when={answer.ifAllYes}>
-            <p>{answer.passedText(offer.brand)}</p>
-          </Verdict>
-          <Passed offer={offer} today={today} />
+      )}
+      {hasDoubts && (
+        <div className={classes("ticket", styles.outcome, styles.perhaps)}>
+          <Verdict words={answer.doubtful} when={answer.ifDoubt} />
+          <div className="stub">
+            <p>{answer.doubting}</p>
+            <Conditions conditions={conditions} doubtful />
+          </div>
+        </div>
+      )}
+      <div className={classes("ticket", styles.outcome, styles.no)}>
+        <Verdict words={answer.failed} when={hasDoubts || stop ? answer.ifOtherNo : answer.ifAnyNo}>
+          <p>{answer.failing}</p>
+          <Conditions conditions={conditions} />
+        </Verdict>
+        <div className="stub">
+          {/* Whoever says no to a condition may be saying no to its risk. */}
+          <Alternatives
+            intro={answer.others}
+            offers={catalogue.related(offer.id, (other) => !other.risk && isOpen(other, today))}
+          />
+          <p className="hint">{answer.failedText}</p>
         </div>
       </div>
+      <div className={classes("ticket", styles.outcome, styles.yes)}>
+        <Verdict words={answer.passed} when={answer.ifAllYes}>
+          <p>{answer.passedText(offer.brand)}</p>
+        </Verdict>
+        <Passed offer={offer} today={today} />
+      </div>
+      <SpokenVerdict offer={offer} />
     </Section>
   );
 }

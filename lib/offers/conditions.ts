@@ -99,6 +99,10 @@ const AUTHORISATION = "autorizacion";
 /** Whether a question is about the provider's authorisation, which is to be looked up before anything else. */
 export const asksForAuthorisation = ({ id, doubt }: Condition) => id === AUTHORISATION && doubt === true;
 
+/** Whether a «no» leaves the outcome open, and the questions go on. */
+export const isDoubtful = (condition: Condition) =>
+  condition.doubt === true && !asksForAuthorisation(condition);
+
 /** Whether an offer asks for new customers who come by an invitation. */
 export function asksForInvited({ eligibility }: { eligibility: { conditions: readonly Condition[] } }) {
   return Object.values(standardIds).every((asked) => eligibility.conditions.some(({ id }) => id === asked));
