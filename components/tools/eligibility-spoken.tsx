@@ -15,7 +15,7 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
   const { conditions } = offer.eligibility;
   return (
     <p aria-live="polite" aria-atomic="true" className={classes("visually-hidden", styles.spoken)}>
-      {conditions.some(asksForAuthorisation) && <Line className={styles.stop}>{answer.unauthorised}.</Line>}
+      {conditions.some(asksForAuthorisation) && <Line className={styles.stop}>{answer.unauthorised}.</Line>}{" "}
       {conditions.some(isDoubtful) && (
         <Line className={styles.perhaps}>
           {answer.doubtful}. {answer.doubting} <Names conditions={conditions} />
