@@ -37,7 +37,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
             )}
           </div>
           {!offer.invitation && <p className="fine">{landingCopy.receiveInvited}</p>}
-          <ReferralLink offer={offer} plain className={styles.benefit} spoken={`(${offer.brand})`}>
+          <ReferralLink offer={offer} plain className={styles.benefit}>
             {benefit}
           </ReferralLink>
         </WhileOpen>

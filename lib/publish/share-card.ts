@@ -93,6 +93,9 @@ function benefitParts({ shortBenefit, value }: Offer): ShareCard["figure"] {
     : undefined;
 }
 
+/** How many offers of a plan have their marks and their beginning on its card, and how many more have a note. */
+const [MARKED, NOTED] = [4, 2];
+
 /** The card of the plan with an amount: its figure, when its offers begin, and what stands beside it on the page. */
 function planCard(money: number, today: CalendarDate): ShareCard {
   const { plan, picture } = picturedPlan(money, today);
@@ -107,14 +110,18 @@ function planCard(money: number, today: CalendarDate): ShareCard {
     notes: [
       ...more
         .filter((one) => one !== only)
+        .slice(0, NOTED)
         .map((one) => ({ offer: shared(one.offer), words: moreWords(one, total) })),
       ...(best ? [{ offer: shared(best.offer), words: insteadWords(best), isRisky: true }] : []),
     ],
     ...(entries.length + more.length > 0
-      ? { lead: shareCopy.invited, detail: [shareCopy.planTerms, startsSentence(plan, false)] }
+      ? {
+          lead: shareCopy.invited,
+          detail: [shareCopy.planTerms, ...(entries.length > MARKED ? [] : [startsSentence(plan, false)])],
+        }
       : { detail: [noneWords(plan)] }),
     risk: riskWords(entries.some(({ risk }) => risk > 0)),
-    offers: (only ? [only] : entries).map(({ offer }) => shared(offer)),
+    offers: (only ? [only] : entries).slice(0, MARKED).map(({ offer }) => shared(offer)),
   };
 }
 
