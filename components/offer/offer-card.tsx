@@ -37,7 +37,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
             )}
           </div>
           {!offer.invitation && <p className="fine">{landingCopy.receiveInvited}</p>}
-          <ReferralLink offer={offer} plain className={styles.benefit}>
+          <ReferralLink offer={offer} plain className={styles.benefit} spoken={`(${offer.brand})`}>
             {benefit}
           </ReferralLink>
         </WhileOpen>
