@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { Benefit, BrandMark } from "@/components/offer/figure";
+import { BrandMark } from "@/components/offer/brand-mark";
+import { Benefit } from "@/components/offer/figure";
 import rowStyles from "@/components/offer/offer-rows.module.css";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { Benefit, BrandMark, OfferFigure } from "@/components/offer/figure";
+import { BrandMark } from "@/components/offer/brand-mark";
+import { Benefit, OfferFigure } from "@/components/offer/figure";
 import { ReferralLink } from "@/components/offer/referral";
 import { WhileOpen } from "@/components/offer/while-open";
 import { RiskStatement, Unconfirmed } from "@/components/offer/authorisation";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { Benefit, BrandMark } from "./figure";
+import { BrandMark } from "./brand-mark";
+import { Benefit } from "./figure";
 import { Advertising, ReferralLink } from "./referral";
 import { StatusLine } from "./status";
 import { NotOpen, WhileOpen } from "./while-open";

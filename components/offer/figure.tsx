@@ -3,20 +3,6 @@ import { offerCopy } from "@/lib/copy/offer";
 import { classes } from "@/lib/format/format";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
-import { drawMonogram, markColors } from "@/lib/site/mark";
-
-/** A provider's mark: its initials on a tile of its colour. It stands beside the name, so it is not read aloud. */
-export function BrandMark({ offer: { logo, color } }: { offer: Pick<Offer, "logo" | "color"> }) {
-  const { tile, sign } = markColors(color);
-  return (
-    <svg viewBox="0 0 48 48" width="40" height="40" fill={sign} aria-hidden="true">
-      <rect width="48" height="48" rx="12" fill={tile} />
-      {drawMonogram(logo.monogram).map((letter) => (
-        <path key={letter.transform} {...letter} />
-      ))}
-    </svg>
-  );
-}
 
 interface FigureProps {
   offer: Pick<Offer, "value">;

@@ -5,7 +5,8 @@ import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
-import { Benefit, BrandMark } from "./figure";
+import { BrandMark } from "./brand-mark";
+import { Benefit } from "./figure";
 import styles from "./offer-card.module.css";
 import { ReferralLink } from "./referral";
 import { NotEnded, WhileOpen } from "./while-open";
@@ -15,7 +16,8 @@ import { StatusLine } from "./status";
 
 /**
  * An offer as a ticket: figure and description on its face; condition, date, risk and button on the stub. The figure is
- * a link to the provider too: who does not see the stub hears label and risk before it.
+ * a link to the provider too: who does not see the stub hears label and risk before it. Its mark is a copy of the one in
+ * `OfferRows`.
  */
 export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const benefit = <Benefit text={offer.benefit} value={offer.value} />;
@@ -23,7 +25,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
     <article className={"ticket ticket-wide"}>
       <div className={classes("ticket-face", styles.face)}>
         <header className={styles.name}>
-          <BrandMark offer={offer} />
+          <BrandMark offer={offer} as="copy" />
           <h3>{offer.brand}</h3>
           <DraftMark offer={offer} />
         </header>

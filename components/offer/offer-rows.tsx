@@ -3,7 +3,8 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { asksForInvited } from "@/lib/offers/conditions";
-import { Benefit, BrandMark } from "./figure";
+import { BrandMark, markId } from "./brand-mark";
+import { Benefit } from "./figure";
 import styles from "./offer-rows.module.css";
 import { RiskMark } from "./risk-mark";
 import { StatusLine } from "./status";
@@ -18,9 +19,10 @@ interface Props {
 /**
  * Offers in a table, a ticket each: benefit, condition, date and risk. Each line is a link to the offer's page. The
  * columns' names show where there is room for columns. The roles are written out because browsers drop them when a
- * table is laid out otherwise.
+ * table is laid out otherwise. Has the original of each mark.
  */
 export function OfferRows({ offers, today, labelledBy }: Props) {
+  const marks = offers.map(markId);
   const isInvited = offers.every(asksForInvited);
   return (
     <>
@@ -35,10 +37,10 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {offers.map((offer) => (
+          {offers.map((offer, place) => (
             <tr key={offer.id} role="row" className={classes("ticket", styles.row)}>
               <th role="rowheader" scope="row" className={styles.name}>
-                <BrandMark offer={offer} />
+                <BrandMark offer={offer} as={marks.indexOf(markId(offer)) === place ? "original" : "copy"} />
                 <a href={offer.detailPath}>{offer.brand}</a>
               </th>
               <td role="cell" className={classes("tear", styles.benefit)}>

@@ -1,4 +1,4 @@
-import { BrandMark } from "@/components/offer/figure";
+import { BrandMark } from "@/components/offer/brand-mark";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
 import { dateWords, deadlineLine } from "@/lib/copy/deadlines";
 import { landingCopy } from "@/lib/copy/landing";

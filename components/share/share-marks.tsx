@@ -59,9 +59,7 @@ export function Mark({ offer: { logo, color }, side }: { offer: SharedOffer; sid
   return (
     <svg viewBox="0 0 48 48" width={side} height={side}>
       <rect width="48" height="48" rx="12" fill={tile} />
-      {drawMonogram(logo.monogram).map((letter) => (
-        <path key={letter.transform} {...letter} fill={sign} />
-      ))}
+      <path {...drawMonogram(logo.monogram)} fill={sign} />
     </svg>
   );
 }

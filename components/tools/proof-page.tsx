@@ -1,4 +1,5 @@
-import { Benefit, BrandMark } from "@/components/offer/figure";
+import { BrandMark } from "@/components/offer/brand-mark";
+import { Benefit } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";

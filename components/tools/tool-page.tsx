@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { ClosingTicket } from "@/components/offer/closing-ticket";
-import { BrandMark, OfferFigure } from "@/components/offer/figure";
+import { BrandMark } from "@/components/offer/brand-mark";
+import { OfferFigure } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { Section } from "@/components/ui/section";
 import { youGain } from "@/lib/copy/offer";

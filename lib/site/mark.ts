@@ -14,23 +14,22 @@ export function markColors(color: string): { tile: string; sign: string } {
 const CAPITAL = 66;
 
 /**
- * One or two initials as paths in the middle of a tile of 48 by 48. Drawn, they need no font, and are neither read aloud
+ * One or two initials as a path in the middle of a tile of 48 by 48. Drawn, they need no font, and are neither read aloud
  * nor printed as text. The letters of the wordmark; one that is not among them is left out.
  */
-export function drawMonogram(initials: string): { d: string; transform: string }[] {
-  const letters = [...initials].flatMap((letter) => {
-    const glyph = wordmarkGlyphs[letter];
-    return glyph ? [glyph] : [];
+export function drawMonogram(initials: string): { d: string; transform: string } {
+  let width = 0;
+  const letters = [...initials].map((letter) => {
+    const [advance, outline] = wordmarkGlyphs[letter] ?? [0, ""];
+    const left = width;
+    width += advance;
+    // Only where an outline begins is a position absolute.
+    return outline.replace(/M(-?\d+)/g, (_, x: string) => `M${Number(x) + left}`);
   });
-  const width = letters.reduce((sum, [advance]) => sum + advance, 0);
   const scale = Math.min(0.36, 34 / width);
-  let x = 24 - (width * scale) / 2;
-  const top = 24 + (CAPITAL * scale) / 2 - 70 * scale;
-  return letters.map(([advance, d]) => {
-    const transform = `translate(${Math.round(x)} ${Math.round(top)}) scale(${scale.toFixed(2).slice(1)})`;
-    x += advance * scale;
-    return { d, transform };
-  });
+  const x = Math.round(24 - (width * scale) / 2);
+  const y = Math.round(24 + (CAPITAL * scale) / 2 - 70 * scale);
+  return { d: letters.join(""), transform: `translate(${x} ${y}) scale(${scale.toFixed(2).slice(1)})` };
 }
 
 /** The relative luminance of `#rrggbb`, from 0 to 1, as WCAG 2.2 defines it. */
