@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
@@ -6,28 +5,20 @@ import { dayField, signUpFaultText } from "@/lib/copy/deadlines";
 import { amountFaults } from "@/lib/copy/net-value";
 import { planCopy, startFaultText } from "@/lib/copy/plan";
 import { pagePaths, planAmounts, planNames, planOptions } from "@/lib/config/paths";
-import { type CalendarDate, isDay } from "@/lib/format/dates";
+import { isDay } from "@/lib/format/dates";
 import { classes, decimal, euros, inSentence } from "@/lib/format/format";
-import type { Offer } from "@/lib/offers/offer";
-import { askedOf, asksForSpending, costField, type PlanAnswers } from "@/lib/answers/plan-input";
+import { isSupposed, PlanCosts } from "./plan-costs";
+import { type PlanDetails, wrong } from "./plan-details";
 import styles from "./plan.module.css";
 
 /** The form's anchor. */
 export const planFormId = "tus-respuestas";
 
-interface Details {
-  /** The offers whose provider one may already be a customer of. */
-  offers: readonly Offer[];
-  /** What was answered before. */
-  answers: PlanAnswers;
-  today: CalendarDate;
-}
-
 /**
  * The form of «Mi plan». Its answer is a page of its own; the site's script shows that answer in the element that
  * `data-in-place` names.
  */
-export function PlanForm({ details }: { details: Details }) {
+export function PlanForm({ details, isAnswered }: { details: PlanDetails; isAnswered?: boolean }) {
   return (
     <form
       id={planFormId}
@@ -38,16 +29,15 @@ export function PlanForm({ details }: { details: Details }) {
     >
       <MoneyQuestion {...details} />
       <Refinements {...details} />
-      <Button type="submit">{planCopy.form.submit}</Button>
+      <Button type="submit" kind={isAnswered ? "secondary" : undefined}>
+        {planCopy.form.submit}
+      </Button>
       <p className={classes("fine", styles.kept)}>{planCopy.form.kept}</p>
     </form>
   );
 }
 
-/** The target of `#respuesta` if an answer is wrong: the first wrong question. */
-const wrong = { id: "respuesta", tabIndex: -1 };
-
-function MoneyQuestion({ answers: { input, faults } }: Details) {
+function MoneyQuestion({ answers: { input, faults } }: PlanDetails) {
   const money = input.money;
   const fault = faults.dinero;
   const isOther = fault !== undefined || !planAmounts.some((amount) => amount === money);
@@ -103,7 +93,7 @@ function OtherMoney() {
  * The other questions and what the figures suppose, folded: the usual answers serve without them. Open if one of them is
  * answered, or wrong.
  */
-function Refinements(details: Details) {
+function Refinements(details: PlanDetails) {
   const { input, faults, unread } = details.answers;
   const isAnswered =
     input.noRisk ||
@@ -122,14 +112,14 @@ function Refinements(details: Details) {
           {planCopy.form.noRisk}
         </label>{" "}
         {unread.invest && <p className="error">{planCopy.form.unreadRisk(unread.invest)}</p>}
-        <Assumptions {...details} />
+        <PlanCosts {...details} />
       </div>
     </details>
   );
 }
 
 /** Asks for the day of signing up of each promotion that the visitor has joined, to show its dates. */
-function CustomerQuestion({ offers, answers: { input, faults }, today }: Details) {
+function CustomerQuestion({ offers, answers: { input, faults }, today }: PlanDetails) {
   return (
     <fieldset className="stack" {...(!faults.dinero && faults.joined && wrong)}>
       <legend>{planCopy.form.customer}</legend>
@@ -165,7 +155,7 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: Details
   );
 }
 
-function StartQuestion({ answers: { input, faults }, today }: Details) {
+function StartQuestion({ answers: { input, faults }, today }: PlanDetails) {
   return (
     <div className="stack" {...(faults.inicio && !faults.dinero && !faults.joined && wrong)}>
       <Field
@@ -182,69 +172,3 @@ function StartQuestion({ answers: { input, faults }, today }: Details) {
 
 /** A day that a date field can show again; what else was typed stands in the error message. */
 const dayOf = (typed: string | undefined) => (typed && isDay(typed) ? typed : undefined);
-
-/** Whether what the figures suppose was changed, or is wrong. */
-function isSupposed({ answers: { input, faults, unread } }: Details) {
-  return (
-    Object.keys(input.costs).length > 0 ||
-    input.spentAnyway.length > 0 ||
-    unread.spent.length > 0 ||
-    faults.costs !== undefined
-  );
-}
-
-/** What the figures suppose, to be changed: what an offer's costs are, and which of them the visitor has anyway. */
-function Assumptions(details: Details) {
-  const {
-    offers,
-    answers: { input, faults, unread },
-  } = details;
-  const counted = offers.filter(({ id }) => !input.customerOf.includes(id));
-  const asked = counted.filter((offer) => askedOf(offer));
-  const spending = counted.filter(asksForSpending);
-  const isWrong = faults.costs && !faults.dinero && !faults.joined && !faults.inicio;
-  if (asked.length === 0 && spending.length === 0) return null;
-  return (
-    <details open={isSupposed(details)} {...(isWrong && wrong)}>
-      <summary className={styles.summary}>{planCopy.form.suppose}</summary>
-      <div className={classes("stack", styles.suppositions)}>
-        {asked.map((offer) => {
-          const { question, euros: each, note } = askedOf(offer) ?? { question: "", euros: 0 };
-          const fault = faults.costs?.[offer.id];
-          return (
-            <div key={offer.id} className="stack">
-              <Field
-                name={costField(offer.id)}
-                label={question}
-                hint={`${planCopy.form.supposed(each)}${note ? `, ${note}` : ""}.`}
-                fault={fault && amountFaults[fault.fault]}
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={fault?.typed ?? decimal(input.costs[offer.id] ?? each)}
-              />
-            </div>
-          );
-        })}
-        {spending.length > 0 && (
-          <fieldset className="stack">
-            <legend>{planCopy.form.spent}</legend>{" "}
-            {unread.spent.length > 0 && <p className="error">{planCopy.form.unreadSpent(unread.spent)}</p>}
-            {spending.map((offer) => (
-              <Fragment key={offer.id}>
-                <label className={styles.tick}>
-                  <input
-                    type="checkbox"
-                    name={planOptions.spent}
-                    value={offer.id}
-                    defaultChecked={input.spentAnyway.includes(offer.id)}
-                  />{" "}
-                  {planCopy.form.spentOn(offer)}
-                </label>{" "}
-              </Fragment>
-            ))}
-          </fieldset>
-        )}
-      </div>
-    </details>
-  );
-}

@@ -37,7 +37,7 @@ type PlanPageData = ReturnType<typeof planPageData>;
 export function PlanPage({ data: { plan, ...data } }: { data: PlanPageData }) {
   const { answers, isDated, today } = data;
   const isAnswered = plan !== undefined && isDated;
-  const form = <PlanForm details={data} />;
+  const form = <PlanForm details={data} isAnswered={isAnswered} />;
   return (
     <article id="mi-plan" className={classes("page", styles.page)}>
       <header className="stack measure">

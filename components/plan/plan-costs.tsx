@@ -1,0 +1,75 @@
+import { Fragment } from "react";
+import { Field } from "@/components/ui/field";
+import { amountFaults } from "@/lib/copy/net-value";
+import { planCopy } from "@/lib/copy/plan";
+import { planOptions } from "@/lib/config/paths";
+import { classes, decimal } from "@/lib/format/format";
+import { askedOf, asksForSpending, costField } from "@/lib/answers/plan-input";
+import { type PlanDetails, wrong } from "./plan-details";
+import styles from "./plan.module.css";
+
+/** Whether what the figures suppose was changed, or is wrong. */
+export function isSupposed({ answers: { input, faults, unread } }: PlanDetails) {
+  return (
+    Object.keys(input.costs).length > 0 ||
+    input.spentAnyway.length > 0 ||
+    unread.spent.length > 0 ||
+    faults.costs !== undefined
+  );
+}
+
+/** What the figures suppose, to be changed: what an offer's costs are, and which of them the visitor has anyway. */
+export function PlanCosts(details: PlanDetails) {
+  const {
+    offers,
+    answers: { input, faults, unread },
+  } = details;
+  const counted = offers.filter(({ id }) => !input.customerOf.includes(id));
+  const asked = counted.filter((offer) => askedOf(offer));
+  const spending = counted.filter(asksForSpending);
+  const isWrong = faults.costs && !faults.dinero && !faults.joined && !faults.inicio;
+  if (asked.length === 0 && spending.length === 0) return null;
+  return (
+    <details open={isSupposed(details)} {...(isWrong && wrong)}>
+      <summary className={styles.summary}>{planCopy.form.suppose}</summary>
+      <div className={classes("stack", styles.suppositions)}>
+        {asked.map((offer) => {
+          const { question, euros: each, note } = askedOf(offer) ?? { question: "", euros: 0 };
+          const fault = faults.costs?.[offer.id];
+          return (
+            <div key={offer.id} className="stack">
+              <Field
+                name={costField(offer.id)}
+                label={question}
+                hint={`${planCopy.form.supposed(each)}${note ? `, ${note}` : ""}.`}
+                fault={fault && amountFaults[fault.fault]}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={fault?.typed ?? decimal(input.costs[offer.id] ?? each)}
+              />
+            </div>
+          );
+        })}
+        {spending.length > 0 && (
+          <fieldset className="stack">
+            <legend>{planCopy.form.spent}</legend>{" "}
+            {unread.spent.length > 0 && <p className="error">{planCopy.form.unreadSpent(unread.spent)}</p>}
+            {spending.map((offer) => (
+              <Fragment key={offer.id}>
+                <label className={styles.tick}>
+                  <input
+                    type="checkbox"
+                    name={planOptions.spent}
+                    value={offer.id}
+                    defaultChecked={input.spentAnyway.includes(offer.id)}
+                  />{" "}
+                  {planCopy.form.spentOn(offer)}
+                </label>{" "}
+              </Fragment>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </details>
+  );
+}
