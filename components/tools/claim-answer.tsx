@@ -41,7 +41,7 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
   return (
     <>
       <section id="fechas" className="stack">
-        <div className="ticket" data-state={isOver ? "over" : undefined}>
+        <div className={classes("ticket", isOver && "over")}>
           <h2 id="fechas-titulo" tabIndex={-1} className="ticket-face">
             {figure ? (
               <>
