@@ -46,7 +46,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
         {authorisation && (
           <p className="notice linked">
             <Authorisation offer={offer} short />{" "}
-            <a href="#proteccion" className={classes("not-printed", styles.noticeWay)}>
+            <a href="#proteccion" className="not-printed">
               {landingCopy.safe}
             </a>
           </p>
