@@ -109,7 +109,7 @@ function Preferences() {
             const name = `preferencias-${choice.purpose}`;
             const description = `${name}-texto`;
             return (
-              <label key={choice.purpose} className="tick">
+              <label key={choice.purpose}>
                 <input
                   type="checkbox"
                   name="purpose"
@@ -129,7 +129,10 @@ function Preferences() {
           })}
         </fieldset>
         {choices.some((choice) => choice.already) && <p className="hint">{signal}</p>}
-        <Button data-answer="">{save}</Button> <TextButton type="submit">{close}</TextButton>
+        <Button data-answer="">{save}</Button>{" "}
+        <Button kind="secondary" type="submit">
+          {close}
+        </Button>
       </form>
     </dialog>
   );
