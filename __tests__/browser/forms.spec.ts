@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { claimQuery } from "@/lib/config/paths";
 import { sinceWords } from "@/lib/copy/claim";
 import { comparisonCopy } from "@/lib/copy/comparison";
-import { eligibilityCopy } from "@/lib/copy/eligibility";
+import { eligibilityCopy, verdictWords } from "@/lib/copy/eligibility";
 import { toolTiles } from "@/lib/copy/tool-tiles";
 import { madridDate } from "@/lib/format/dates";
 import { inOrder } from "@/lib/catalogue";
@@ -151,23 +151,19 @@ test.describe("without script", () => {
       if (!doubtful)
         for (const [place, failure] of failures.entries()) expect(verdict[place]).toContain(failure);
       const shown = await visible(outcome.getByRole("heading"));
-      expect(shown).toEqual([doubtful ? words.doubtful : words.failed]);
+      const said = verdictWords(doubtful ? words.doubtful : words.failed);
+      expect(shown).toEqual([said]);
       const names = failing.map(({ name }) => `${name}.`).join(" ");
-      await expectSpoken(
-        page,
-        doubtful
-          ? `${words.doubtful}. ${words.doubting} ${names}`
-          : `${words.failed}. ${words.failing} ${names}`,
-      );
+      await expectSpoken(page, `${said}. ${doubtful ? words.doubting : words.failing} ${names}`);
     };
     for (const condition of conditions) {
       await choice(page, condition.id, "no").check();
       await expectFailing([condition]);
       await choice(page, condition.id, "yes").check();
     }
-    await expect(outcome.getByText(words.passed, { exact: true })).toBeVisible();
+    await expect(outcome.getByText(verdictWords(words.passed), { exact: true })).toBeVisible();
     expect(await visible(outcome.locator("li"))).toEqual(remaining.map(plainText));
-    await expectSpoken(page, `${words.passed}. ${words.passedText(asked.brand)}`);
+    await expectSpoken(page, `${verdictWords(words.passed)}. ${words.passedText(asked.brand)}`);
     // The first «no» that decides ends the questions.
     const deciding = conditions.findIndex(({ doubt }) => !doubt);
     const put = deciding < 0 ? conditions : conditions.slice(0, deciding + 1);
@@ -184,8 +180,8 @@ test.describe("without script", () => {
       await page.goto(pathOf(offer, "me-la-daran"));
       await choice(page, first?.id ?? "", "no").check();
       const outcome = outcomeOf(page);
-      expect(await visible(outcome.getByRole("heading"))).toEqual([words.unauthorised]);
-      await expectSpoken(page, `${words.unauthorised}.`);
+      expect(await visible(outcome.getByRole("heading"))).toEqual([verdictWords(words.unauthorised)]);
+      await expectSpoken(page, `${verdictWords(words.unauthorised)}.`);
       await expect(outcome).toContainText(plainText(first?.failure ?? ""));
       for (const { url } of offer.protection.sources)
         await expect(outcome.locator(`a[href="${url}"]`)).toBeVisible();
@@ -234,7 +230,7 @@ test.describe("a browser without :has()", () => {
     const failures = conditions.map(({ failure }) => plainText(`${words.ifNo} ${failure}`));
     expect(await visible(page.locator("fieldset > p"))).toEqual(failures);
     const outcome = outcomeOf(page);
-    for (const text of [words.ifAnyNo, words.ifAllYes, words.passed])
+    for (const text of [words.ifAnyNo, words.ifAllYes, verdictWords(words.passed)])
       await expect(outcome.getByText(text, { exact: true })).toBeVisible();
     const doubtful = conditions.filter(({ doubt }) => doubt);
     const all = [...[...conditions, ...doubtful].map(({ name }) => name), ...remaining].map(plainText);

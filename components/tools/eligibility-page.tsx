@@ -7,7 +7,7 @@ import { ButtonLink, TextButton } from "@/components/ui/button";
 import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
-import { eligibilityCopy } from "@/lib/copy/eligibility";
+import { eligibilityCopy, type VerdictParts } from "@/lib/copy/eligibility";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
@@ -101,7 +101,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
       </div>
       {stop && (
         <div className={classes("ticket", styles.outcome, styles.stop)}>
-          <Verdict words={answer.unauthorised} when={answer.ifUnauthorised}>
+          <Verdict parts={answer.unauthorised} when={answer.ifUnauthorised}>
             <p>
               <a href={`#${stop.id}`}>{stop.name}</a>. {stop.failure}
             </p>
@@ -119,7 +119,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
       )}
       {hasDoubts && (
         <div className={classes("ticket", styles.outcome, styles.perhaps)}>
-          <Verdict words={answer.doubtful} when={answer.ifDoubt} />
+          <Verdict parts={answer.doubtful} when={answer.ifDoubt} />
           <div className="stub">
             <p>{answer.doubting}</p>
             <Conditions conditions={conditions} doubtful />
@@ -127,7 +127,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
         </div>
       )}
       <div className={classes("ticket", styles.outcome, styles.no)}>
-        <Verdict words={answer.failed} when={hasDoubts || stop ? answer.ifOtherNo : answer.ifAnyNo}>
+        <Verdict parts={answer.failed} when={hasDoubts || stop ? answer.ifOtherNo : answer.ifAnyNo}>
           <p>{answer.failing}</p>
           <Conditions conditions={conditions} />
         </Verdict>
@@ -141,7 +141,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
         </div>
       </div>
       <div className={classes("ticket", styles.outcome, styles.yes)}>
-        <Verdict words={answer.passed} when={answer.ifAllYes}>
+        <Verdict parts={answer.passed} when={answer.ifAllYes}>
           <p>{answer.passedText(offer.brand)}</p>
         </Verdict>
         <Passed offer={offer} today={today} />
@@ -152,7 +152,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
 }
 
 interface VerdictProps {
-  words: string;
+  parts: VerdictParts;
   /** After which answers it holds, for a browser that shows all. */
   when: string;
   /** Its reason. */
@@ -160,14 +160,13 @@ interface VerdictProps {
 }
 
 /** A verdict as a heading, its first words as large as a figure. */
-function Verdict({ words, when, children }: VerdictProps) {
-  const [, figure, rest] = words.split(eligibilityCopy.answer.figures);
+function Verdict({ parts: { figure, rest }, when, children }: VerdictProps) {
   return (
     <div className="ticket-face">
       <p className={styles.if}>{when}</p>
       <h3>
         <span className="figure headline-figure">{figure}</span>
-        {rest}
+        {` ${rest}`}
       </h3>
       {children}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { eligibilityCopy } from "@/lib/copy/eligibility";
+import { eligibilityCopy, verdictWords } from "@/lib/copy/eligibility";
 import { classes } from "@/lib/format/format";
 import { asksForAuthorisation, type Condition, isDoubtful } from "@/lib/offers/conditions";
 import type { Offer } from "@/lib/offers/offer";
@@ -15,17 +15,19 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
   const { conditions } = offer.eligibility;
   return (
     <p aria-live="polite" aria-atomic="true" className={classes("visually-hidden", styles.spoken)}>
-      {conditions.some(asksForAuthorisation) && <Line className={styles.stop}>{answer.unauthorised}.</Line>}{" "}
+      {conditions.some(asksForAuthorisation) && (
+        <Line className={styles.stop}>{verdictWords(answer.unauthorised)}.</Line>
+      )}{" "}
       {conditions.some(isDoubtful) && (
         <Line className={styles.perhaps}>
-          {answer.doubtful}. {answer.doubting} <Names conditions={conditions} />
+          {verdictWords(answer.doubtful)}. {answer.doubting} <Names conditions={conditions} />
         </Line>
       )}
       <Line className={styles.no}>
-        {answer.failed}. {answer.failing} <Names conditions={conditions} />
+        {verdictWords(answer.failed)}. {answer.failing} <Names conditions={conditions} />
       </Line>
       <Line className={styles.yes}>
-        {answer.passed}. {answer.passedText(offer.brand)}
+        {verdictWords(answer.passed)}. {answer.passedText(offer.brand)}
       </Line>
     </p>
   );

@@ -1,3 +1,14 @@
+/** A verdict in two parts: its first words, as large as a figure, and the rest. */
+export interface VerdictParts {
+  figure: string;
+  rest: string;
+}
+
+/** The whole words of a verdict, as they are read out. */
+export function verdictWords({ figure, rest }: VerdictParts): string {
+  return `${figure} ${rest}`;
+}
+
 /** The words of the page «¿Cumplo los requisitos?», but for the questions, which are each offer's own. */
 export const eligibilityCopy = {
   yes: "Sí",
@@ -16,20 +27,18 @@ export const eligibilityCopy = {
     ifOtherNo: "Si contestas que no a otra pregunta:",
     ifDoubt: "Si contestas que no a alguna de estas preguntas:",
     ifAllYes: "Si contestas que sí a todas:",
-    failed: "No cumples los requisitos que conocemos",
+    failed: { figure: "No cumples", rest: "los requisitos que conocemos" },
     failing: "Te falta esto:",
     failedText: "Valen los requisitos de la web oficial.",
-    doubtful: "Quizá cumplas los requisitos",
+    doubtful: { figure: "Quizá", rest: "cumplas los requisitos" },
     doubting: "Antes de registrarte, resuelve esto:",
     ifUnauthorised: "Si contestas que no a la pregunta sobre la autorización:",
-    unauthorised: "Todavía no: comprueba antes la autorización",
+    unauthorised: { figure: "Todavía no:", rest: "comprueba antes la autorización" },
     others: "También puedes mirar:",
-    passed: "Cumples los requisitos que conocemos",
+    passed: { figure: "Cumples", rest: "los requisitos que conocemos" },
     passedText: (brand: string) => `No es una promesa: decide ${brand}, según sus condiciones.`,
     checking: "Antes de registrarte, comprueba:",
     keepProof: "Guarda la prueba",
-    /** The first words of each verdict, as large as a figure. */
-    figures: /^(No cumples|Quizá|Todavía no:|Cumples)/,
     ownLink:
       "Regístrate desde el enlace de invitación que te ha dado un cliente: el nuestro no lleva código.",
     official: (brand: string) => `Web oficial de ${brand}`,
