@@ -3,9 +3,17 @@ import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { comparisonCopy } from "@/lib/copy/comparison";
 import { costWords, netValueCopy, remainderWords, spanWords } from "@/lib/copy/net-value";
-import { classes, euros, present } from "@/lib/format/format";
+import { classes, present } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
-import { gainPrecision, limitsOf, netValue, precisionOf, type Span, total } from "@/lib/answers/net-value";
+import {
+  gainPrecision,
+  limitsOf,
+  netValue,
+  type Precision,
+  precisionOf,
+  type Span,
+  total,
+} from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Assumption, Value } from "@/lib/offers/value";
 import styles from "./value-figures.module.css";
@@ -34,8 +42,6 @@ export function ValueFigures({ offer, assumed, example, wide }: Props) {
   const notes = notesOf(value, assumed);
   const isSupposed = spend.some(({ asked }) => asked);
   const isLoss = lossOf(net) !== undefined;
-  const amount = (sum: number | undefined) =>
-    sum === undefined ? figuresCopy.depends : sum === 0 ? figuresCopy.nothing : euros(sum);
   return (
     <div className={classes("ticket", wide && "ticket-wide", styles.account)}>
       <Section
@@ -55,18 +61,10 @@ export function ValueFigures({ offer, assumed, example, wide }: Props) {
       </Section>
       <Section id="cuentas" title={figuresCopy.title} titleClass="brand" className="stub">
         <dl>
-          <Line
-            name={figuresCopy.gain}
-            figure={net.gross ? spanWords(net.gross, gainPrecision(value)) : figuresCopy.depends}
-          >
+          <Line name={figuresCopy.gain} figure={net.gross && spanWords(net.gross, gainPrecision(value))}>
             {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
           </Line>
-          <Line
-            name={figuresCopy.spend}
-            figure={
-              net.spend ? spanWords({ least: net.spend, most: net.spend }, precision) : amount(net.spend)
-            }
-          >
+          <Line name={figuresCopy.spend} figure={amountWords(net.spend, precision)}>
             {spend.length > 0
               ? present([...spend.map(({ what }) => `${what}.`), isSupposed && figuresCopy.supposed]).join(
                   " ",
@@ -78,17 +76,25 @@ export function ValueFigures({ offer, assumed, example, wide }: Props) {
             figure={
               net.spend !== 0 && spend.length > 0 && blocked.length === 0
                 ? figuresCopy.nothingMore
-                : amount(total(blocked, assumed))
+                : amountWords(total(blocked, assumed))
             }
           >
             <Marked text={blocked.map(({ until }) => until).join(" ")} official={offer.sourceUrl} />
           </Line>
-          <Line name={figuresCopy.time} figure={minutes ? minutesText(minutes) : comparisonCopy.unknown} />
+          <Line
+            name={figuresCopy.time}
+            figure={minutes ? minutesText(minutes) : undefined}
+            unknown={comparisonCopy.unknown}
+          />
         </dl>
       </Section>
     </div>
   );
 }
+
+/** An amount in words; undefined if it is not known. */
+const amountWords = (amount: number | undefined, precision?: Precision) =>
+  amount === undefined ? undefined : spanWords({ least: amount, most: amount }, precision);
 
 /** What is left for who buys only for the benefit, if it is less than nothing. */
 const lossOf = ({ onlyForIt, spend }: ReturnType<typeof netValue>) =>
@@ -132,16 +138,22 @@ function notesOf(value: Value, assumed: number): string[] {
   return present([gain.period, promise, ...limits]);
 }
 
-/** Words in place of an amount that is not known: grey, not as a fact. */
-const unknowns: readonly string[] = [figuresCopy.depends, comparisonCopy.unknown];
+interface LineProps {
+  name: string;
+  /** Undefined if it is not known. */
+  figure: string | undefined;
+  /** Shown in place of an unknown figure: in grey, because it is not a fact. */
+  unknown?: string;
+  children?: ReactNode;
+}
 
-function Line({ name, figure, children }: { name: string; figure: string; children?: ReactNode }) {
+function Line({ name, figure, unknown = figuresCopy.depends, children }: LineProps) {
   return (
     <div className={styles.line}>
       <dt>{name}</dt>
       <dd>
-        <span className={classes(unknowns.includes(figure) ? "muted" : "brand", styles.amount)}>
-          {figure}
+        <span className={classes(figure === undefined ? "muted" : "brand", styles.amount)}>
+          {figure ?? unknown}
         </span>
         {children && <div className="hint">{children}</div>}
       </dd>

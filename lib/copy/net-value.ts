@@ -23,7 +23,6 @@ export const netValueCopy = {
     time: "Tiempo de dedicación",
     remains: "Lo que te queda",
     depends: "Depende",
-    nothing: "Nada",
     /** After a cost that is assumed. */
     supposed: "La cifra es lo que suponemos.",
     /** For a cost that is paid month by month. */
