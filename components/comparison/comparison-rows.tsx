@@ -112,7 +112,7 @@ const unknown = <Unknown words={comparisonCopy.unknown} />;
 function Figure({ words: { figure, notes } }: { words: FigureWords }) {
   return (
     <>
-      {figure === netValueCopy.figures.depends ? <Unknown words={figure} /> : <Value text={figure} />}
+      {figure === undefined ? <Unknown words={netValueCopy.figures.depends} /> : <Value text={figure} />}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -72,7 +72,8 @@ export function choiceFault(fault: ChoiceFault, known: number): string {
 
 /** A figure of an offer, with notes: its parts, or what it depends on. */
 export interface FigureWords {
-  figure: string;
+  /** Undefined if it depends on what is not known. */
+  figure: string | undefined;
   notes: readonly string[];
 }
 
@@ -91,7 +92,7 @@ export function needsWords(value: Value): FigureWords {
     }),
     ...later.map(({ what }) => `${netValueCopy.figures.later}, ${inSentence(what)}`),
   ];
-  if (least === undefined) return { figure: depends, notes };
+  if (least === undefined) return { figure: undefined, notes };
   if (least === 0 && later.length > 0) return { figure: netValueCopy.figures.nothingFirst, notes };
   return { figure: spanWords({ least, most: least }, orMore ? "least" : "exact"), notes };
 }
@@ -103,15 +104,15 @@ export function leftOverWords(value: Value): FigureWords {
     const [fees] = spend.filter(({ euros: cost }) => cost === "assumed");
     const { text, atMost } = figureOf(value);
     const saved = fees && !atMost ? [`Ahorras un ${text} de ${inSentence(fees.what)}`] : [];
-    return { figure: depends, notes: saved };
+    return { figure: undefined, notes: saved };
   }
   const { gross, spend: cost, onlyForIt } = netValue(value);
   const usual = assumptionOf(value)?.usual ?? 0;
   const precision = precisionOf(value);
-  if (!gross) return { figure: depends, notes: gain.kind === "unknown" ? [gain.why] : [] };
+  if (!gross) return { figure: undefined, notes: gain.kind === "unknown" ? [gain.why] : [] };
   if (!onlyForIt) {
     const costs = spend.flatMap(({ what, euros: known }) => (known === undefined ? inSentence(what) : []));
-    return { figure: depends, notes: [`${spanWords(gross, gainPrecision(value))} menos ${list(costs)}`] };
+    return { figure: undefined, notes: [`${spanWords(gross, gainPrecision(value))} menos ${list(costs)}`] };
   }
   const example = gain.kind === "share" ? [`Ejemplo: con ${euros(usual)}, ${gain.period}`] : [];
   const supposed = spend.flatMap(({ asked }) =>
@@ -164,7 +165,7 @@ export function shortLimit(offer: Pick<Offer, "deadlines">): string {
 export function exampleWords(value: Value): string {
   const { figure } = leftOverWords(value);
   const { usual } = assumptionOf(value) ?? {};
-  if (figure === depends) return figure;
+  if (figure === undefined) return depends;
   if (usual !== undefined) return `${figure} con ${euros(usual)}`;
   return value.spend.some(({ asked }) => asked && asked.euros > 0)
     ? `${figure}, según lo que suponemos`

@@ -100,7 +100,7 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
     "a deposit, and a fee that nobody knows",
     { ...gift, spend: [{ what: "La comisión" }], blocked: [deposit] },
     "100 € o más: Depósito; La comisión",
-    "Depende: 30-90 € menos la comisión",
+    "(unknown): 30-90 € menos la comisión",
   ],
   [
     "an investment, from a minimum",
@@ -129,10 +129,10 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
     "Nada al empezar: Después, lo que pagues de más",
     "30-90 €",
   ],
-  ["a discount on fees", discount, "Depende: Comisiones", "Depende: Ahorras un 10 % de comisiones"],
-  ["what nobody knows", lottery, "Depende: Algo", "Depende: Depende."],
+  ["a discount on fees", discount, "(unknown): Comisiones", "(unknown): Ahorras un 10 % de comisiones"],
+  ["what nobody knows", lottery, "(unknown): Algo", "(unknown): Depende."],
 ])("a comparison shows what %s needs and leaves", (_what, value, needs, left) => {
-  const texts = [needsWords(value), leftOverWords(value)].map(({ figure, notes }) =>
+  const texts = [needsWords(value), leftOverWords(value)].map(({ figure = "(unknown)", notes }) =>
     plain(notes.length > 0 ? `${figure}: ${notes.join("; ")}` : figure),
   );
   expect(texts).toEqual([needs, left]);

@@ -35,6 +35,13 @@ describe("a comparison", () => {
     const cells = screen.getAllByRole("row").map((row) => within(row).queryAllByRole("cell").map(textOf));
     expect(cells).toContainEqual(["5 minutos", "No lo sabemos"]);
   });
+
+  test("writes «Depende» where nobody knows what is left", () => {
+    const unknown = valued("a", { gain: { kind: "unknown", why: "Según el mes." } });
+    render(<ComparisonPage offers={[unknown, ...sampleOffers(1)]} today={today} />);
+    const [left] = within(screen.getByRole("row", { name: /^Lo que te queda/ })).getAllByRole("cell");
+    expect(textOf(left!)).toBe("DependeSegún el mes.");
+  });
 });
 
 // What their cards say and lead to: specification/2-landing.ts.
