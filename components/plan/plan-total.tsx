@@ -40,7 +40,7 @@ export function PlanTotal({ plan, answers: { input }, isDated }: Props) {
   const parts = partsWords(plan);
   const hasWords = beside.length > 0 || best !== undefined || only !== undefined;
   const hasStub = hasWords || isDated;
-  // Beside the figure; where that has nothing beside it, on the stub.
+  // Under the figure. Where the figure itself is only what may come on top, on the stub.
   const terms = (
     <>
       <p>{planCopy.brief}</p>
