@@ -82,7 +82,7 @@ const gainOf = ({ offer: { value } }: Landing, euros = assumptionOf(value)?.usua
 };
 
 every("the net value page uses the typed amount, or says what is wrong with it", typedValues, (page) => {
-  const { euros, fault } = readAssumption(page.offer.value, typedIn(page));
+  const { euros, fault } = readAssumption(page.offer.value, typedIn(page)) ?? {};
   expect(fieldOf(page)?.getAttribute("aria-invalid")).toBe(fault ? "true" : null);
   if (fault) expect(fieldOf(page)?.value).toBe(Object.values(typedIn(page))[0]);
   expect(page.text).toContain(gainOf(page, euros));

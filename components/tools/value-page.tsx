@@ -6,7 +6,7 @@ import { taxLine } from "@/lib/copy/frame";
 import { amountFaults, netValueCopy } from "@/lib/copy/net-value";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, decimal } from "@/lib/format/format";
-import { assumptionOf, isMoneyReward, type ParsedAmount, readAssumption } from "@/lib/answers/net-value";
+import { assumptionOf, isMoneyReward, type ParsedAmount, usualAmount } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Assumption } from "@/lib/offers/value";
 import { ToolPage } from "./tool-page";
@@ -16,22 +16,23 @@ import styles from "./value-figures.module.css";
 interface Props {
   offer: Offer;
   today: CalendarDate;
-  /** The query; undefined on the prerendered page. */
-  query?: Readonly<Record<string, string | string[] | undefined>>;
+  /** The amount in the query; undefined where there is none. */
+  parsed?: ParsedAmount | undefined;
 }
 
 /**
  * «¿Me compensa?»: the net value of the offer, by an example amount until the visitor gives one, the form for it, and the
  * assumptions. After a mistake the form comes first.
  */
-export function ValuePage({ offer, today, query = {} }: Props) {
+export function ValuePage({ offer, today, parsed }: Props) {
   const assumption = assumptionOf(offer.value);
-  const parsed = readAssumption(offer.value, query);
-  const isAnswered = assumption !== undefined && query[assumption.name] !== undefined && !parsed.fault;
-  const form = assumption && <ValueForm assumption={assumption} parsed={parsed} official={offer.sourceUrl} />;
-  const isExample = assumption && parsed.euros === assumption.usual && !parsed.fault;
+  const amount: ParsedAmount = parsed ?? { euros: usualAmount(offer.value) };
+  const { euros, fault } = amount;
+  const isAnswered = parsed !== undefined && !fault;
+  const form = assumption && <ValueForm assumption={assumption} parsed={amount} official={offer.sourceUrl} />;
+  const isExample = assumption && euros === assumption.usual && !fault;
   const suppositions = [
-    ...(isExample ? [netValueCopy.assumptions.example(parsed.euros)] : []),
+    ...(isExample ? [netValueCopy.assumptions.example(euros)] : []),
     ...offer.value.assumptions,
     ...offer.value.spend.flatMap(({ asked }) => (asked ? netValueCopy.assumptions.asked(asked) : [])),
     netValueCopy.assumptions.purchase,
@@ -40,14 +41,14 @@ export function ValuePage({ offer, today, query = {} }: Props) {
   return (
     <ToolPage offer={offer} page="valor" answered={isAnswered} today={today}>
       <div className={classes("beside", styles.figures, !form && styles.alone)}>
-        {parsed.fault && form}
+        {fault && form}
         <ValueFigures
           offer={offer}
-          assumed={parsed.euros}
+          assumed={euros}
           example={isExample && !isAnswered ? assumption : undefined}
           wide={!form}
         />
-        {!parsed.fault && form}
+        {!fault && form}
         <section id="supuestos">
           <Disclosure level={2} summary={netValueCopy.assumptions.title}>
             <Bullets items={suppositions} official={offer.sourceUrl} />

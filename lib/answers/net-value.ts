@@ -113,22 +113,26 @@ export function assumptionOf({ gain }: Value) {
   return gain.kind === "share" ? gain.of : undefined;
 }
 
-/** The amount in a page's query. Without one, `euros` is the usual amount; if it is wrong, `typed` and `fault` too. */
+/** The amount in a page's query. If it is empty, `euros` is the usual amount; if it is wrong, `typed` and `fault` too. */
 export type ParsedAmount = { euros: number; typed?: string; fault?: AmountFault };
 
-/** Parses the amount in a query; of several values, the first. */
+/** Parses the amount in a query; of several values, the first. Undefined if the query has no amount for this offer. */
 export function readAssumption(
   value: Value,
   query: Readonly<Record<string, string | string[] | undefined>>,
-): ParsedAmount {
-  const euros = usualAmount(value);
-  const [typed = ""] = [query[assumptionOf(value)?.name ?? ""]].flat();
+): ParsedAmount | undefined {
+  const assumption = assumptionOf(value);
+  const values = query[assumption?.name ?? ""];
+  if (!assumption || values === undefined) return undefined;
+  const { usual: euros } = assumption;
+  const [typed = ""] = [values].flat();
   if (typed.trim() === "") return { euros };
   const read = readAmount(typed);
   return "euros" in read ? read : { euros, typed: typed.slice(0, 40), fault: read.fault };
 }
 
-function usualAmount(value: Value): number {
+/** The amount that counts until a visitor enters one, in euros; 0 if the benefit depends on none. */
+export function usualAmount(value: Value): number {
   return assumptionOf(value)?.usual ?? 0;
 }
 

@@ -60,13 +60,13 @@ test.each(Object.entries({ saving, promised, discount }))(
   },
 );
 
-test.each<[query: Record<string, string | string[]>, expected: object]>([
-  [{}, { euros: 10_000 }],
+test.each<[query: Record<string, string | string[]>, expected: object | undefined]>([
+  [{}, undefined],
   [{ importe: " " }, { euros: 10_000 }],
   [{ importe: "15.000,50 €" }, { euros: 15_000.5 }],
   [{ importe: ["3.000", "4.000"] }, { euros: 3000 }],
   [{ importe: [] }, { euros: 10_000 }],
-  [{ comisiones: "7" }, { euros: 10_000 }],
+  [{ comisiones: "7" }, undefined],
   [{ importe: "abc" }, { euros: 10_000, typed: "abc", fault: "unreadable" }],
   [{ importe: "x".repeat(5000) }, { euros: 10_000, typed: "x".repeat(40), fault: "unreadable" }],
 ])("the query %j is parsed as %j", (query, expected) =>

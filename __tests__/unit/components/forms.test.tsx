@@ -6,6 +6,7 @@ import { PlanForm } from "@/components/plan/plan-form";
 import { ClaimPage } from "@/components/tools/claim-page";
 import { DeadlinesPage } from "@/components/tools/deadlines-page";
 import { ValuePage } from "@/components/tools/value-page";
+import { readAssumption } from "@/lib/answers/net-value";
 import { readPlan } from "@/lib/answers/plan-input";
 import type { Category } from "@/lib/offers/categories";
 import { sampleOffer, sampleOffers, share, valued } from "../offers/sample";
@@ -78,6 +79,8 @@ describe("the date of signing up", () => {
 describe("the amount of the net value", () => {
   const invested = valued("muestra", { gain: share });
   const field = () => screen.getByRole("textbox", { name: "Cuánto" });
+  const show = (importe: string) =>
+    render(<ValuePage offer={invested} today={today} parsed={readAssumption(invested.value, { importe })} />);
 
   test("is asked only if the net value depends on one", () => {
     render(<ValuePage offer={sample} today={today} />);
@@ -85,14 +88,14 @@ describe("the amount of the net value", () => {
   });
 
   test("begins with the usual one; a typed one counts, and one below the minimum is noted", () => {
-    render(<ValuePage offer={invested} today={today} query={{ importe: "1.000" }} />);
+    show("1.000");
     expect(field()).toHaveValue("1.000");
     expect(field()).toBeValid();
     expect(screen.getByText("Mínimo.")).toBeVisible();
   });
 
   test("that cannot be read is kept, with the reason, and gets the focus", () => {
-    render(<ValuePage offer={invested} today={today} query={{ importe: "mucho" }} />);
+    show("mucho");
     expectFault(field(), /No entendemos esa cifra/);
     expect(field()).toHaveValue("mucho");
     expect(field()).toHaveFocus();

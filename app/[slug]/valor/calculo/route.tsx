@@ -14,11 +14,14 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   if (!offer) return undefined;
   const path = pathOf(offer, "valor");
   const assumption = assumptionOf(offer.value);
-  const { euros, fault } = readAssumption(offer.value, query);
+  const parsed = readAssumption(offer.value, query);
   return {
     words: { ...toolPageWords("valor", offer), path },
     path,
-    query: assumption && !fault ? `${assumption.name}=${String(euros).replace(".", ",")}` : undefined,
-    content: <ValuePage offer={offer} today={madridDate(new Date())} query={query} />,
+    query:
+      assumption && parsed && !parsed.fault
+        ? `${assumption.name}=${String(parsed.euros).replace(".", ",")}`
+        : undefined,
+    content: <ValuePage offer={offer} today={madridDate(new Date())} parsed={parsed} />,
   };
 });
