@@ -129,7 +129,7 @@ for (const [layer, next] of [
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
     const said = page
       .locator("[aria-live]")
-      .filter({ hasText: /^Tu respuesta está guardada.* Aceptas: nada\.$/ });
+      .filter({ hasText: /^Tu respuesta está guardada.* No aceptas nada\.$/ });
     await expect(said).toHaveCount(0);
     if (layer === "dialog") await openDialog(page);
     await consentOf(page)[layer].locator("[data-answer=necessary]").press("Enter");

@@ -12,9 +12,10 @@ export const consentCopy = {
   reject: "Rechazar",
   configure: "Configurar",
   open,
-  /** Said to screen readers once an answer is stored, before the purposes allowed, or `none`. */
-  kept: `Tu respuesta está guardada. Puedes cambiarla con «${open}», al final de la página. Aceptas:`,
-  none: "nada",
+  /** Said to screen readers once an answer is stored, before `accepted` with the purposes allowed, or `none`. */
+  kept: `Tu respuesta está guardada. Puedes cambiarla con «${open}», al final de la página.`,
+  accepted: "Aceptas:",
+  none: "No aceptas nada.",
   label: "Cookies",
   more: "Qué guardamos",
   preferences: {
