@@ -121,7 +121,7 @@ export function Dated({ offer, deadline, today, title, children }: DatedProps) {
   const state = deadlineState(kind, away);
   const { before, figure } = countdown(kind, away);
   return (
-    <li className={classes("ticket", away < 0 && "over")} data-state={state}>
+    <li className={classes("ticket", away < 0 && "over")}>
       <div className="ticket-face">
         {title}
         <p id={ids.countdown}>
