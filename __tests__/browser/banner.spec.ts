@@ -111,7 +111,7 @@ test("the preferences open and close by keyboard, show what is so, and one purpo
   const answer = (await context.cookies()).find(({ name }) => name === "cc_cookie");
   const { categories } = JSON.parse(decodeURIComponent(answer?.value ?? ""));
   expect(categories).toEqual(["necessary", "measurement"]);
-  const said = "Aceptas: Medición con Google Analytics.";
+  const said = "Finalidades aceptadas: Medición con Google Analytics.";
   await expect(page.locator("[aria-live]").filter({ hasText: said })).toHaveCount(1);
   expect(await open()).toEqual([false, false, true, false, 0]);
 });
@@ -129,7 +129,7 @@ for (const [layer, next] of [
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
     const said = page
       .locator("[aria-live]")
-      .filter({ hasText: /^Tu respuesta está guardada.* No aceptas nada\.$/ });
+      .filter({ hasText: /^Tu respuesta está guardada.* Finalidades aceptadas: ninguna\.$/ });
     await expect(said).toHaveCount(0);
     if (layer === "dialog") await openDialog(page);
     await consentOf(page)[layer].locator("[data-answer=necessary]").press("Enter");

@@ -47,7 +47,6 @@ export function Consent() {
         aria-live="polite"
         className="visually-hidden"
         data-kept={consentCopy.kept}
-        data-accepted={consentCopy.accepted}
         data-none={consentCopy.none}
       />
       <div data-nosnippet="">

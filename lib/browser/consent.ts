@@ -137,8 +137,7 @@ function sayKept(): void {
   if (!said || storedAnswer() === undefined) return;
   const allowed = boxes().filter(({ value }) => isPurposeAllowed(value as Purpose));
   const titles = allowed.map(({ parentElement }) => parentElement?.innerText.split(".")[0]);
-  const { kept, accepted, none } = said.dataset;
-  said.textContent = `${kept} ${titles.length > 0 ? `${accepted} ${titles.join(", ")}.` : none}`;
+  said.textContent = `${said.dataset.kept} ${titles.join(", ") || said.dataset.none}.`;
 }
 
 /** «Borrar mis datos locales»: also stops what runs, here and in other tabs, and asks again. */

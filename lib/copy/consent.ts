@@ -12,10 +12,9 @@ export const consentCopy = {
   reject: "Rechazar",
   configure: "Configurar",
   open,
-  /** Said to screen readers once an answer is stored, before `accepted` with the purposes allowed, or `none`. */
-  kept: `Tu respuesta está guardada. Puedes cambiarla con «${open}», al final de la página.`,
-  accepted: "Aceptas:",
-  none: "No aceptas nada.",
+  /** Said to screen readers once an answer is stored, before the purposes allowed, or `none`. */
+  kept: `Tu respuesta está guardada. Puedes cambiarla con «${open}», al final de la página. Finalidades aceptadas:`,
+  none: "ninguna",
   label: "Cookies",
   more: "Qué guardamos",
   preferences: {
