@@ -49,7 +49,7 @@ export function NotFoundMessage() {
   );
 }
 
-/** The offers, the plan and the comparison, for somebody whose page is not there. */
+/** The offers, the plan and the comparison, for somebody whose page is not there or has failed. */
 function Ways() {
   const { offers } = firstNamed(catalogue.enabled);
   const ways = [
@@ -81,6 +81,7 @@ export function FailureMessage() {
         {unexpectedCopy.home}
       </ButtonLink>
       <Help words={unexpectedCopy.report} unread={noContactNote(site)} />
+      <Ways />
     </Message>
   );
 }

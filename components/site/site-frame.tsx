@@ -78,6 +78,7 @@ function Header({ path, address }: { path: string; address: string }) {
 }
 
 /** The note that nobody reads this address, for the brackets behind it: without its full stop. */
+const [user, host] = site.contactEmail.split("@");
 const unread = unreadNote(site)?.replace(/\.$/, "");
 
 /** Links in two columns, what most people look for first; then for whom the promotions are, and who runs the site. */
@@ -124,7 +125,11 @@ function Footer({ path }: { path: string }) {
           <span className="not-printed">{cookieNotice(site)}</span> {independence(site)}
         </p>{" "}
         <p>
-          {frameCopy.contact} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+          {frameCopy.contact} {/* It may break after its sign. */}
+          <a href={`mailto:${site.contactEmail}`}>
+            {user}@<wbr />
+            {host}
+          </a>
           {unread && <> ({inSentence(unread)})</>}
         </p>
         <p className="not-printed">
