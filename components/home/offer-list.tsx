@@ -30,7 +30,7 @@ export function OfferList({ offers, today }: Props) {
   }
   return (
     // On paper the rows above say the same.
-    <Section id="ofertas" title={listCopy.title} className="band stack not-printed">
+    <Section id="ofertas" title={listCopy.title} className={classes("band stack not-printed", styles.offers)}>
       <StaleNote offers={offers} today={today} className="fine" />
       <NoCodeNote offers={offers.filter((offer) => isOpen(offer, today))} />
       <CategoryFilter offers={offers} />
