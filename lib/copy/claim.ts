@@ -188,7 +188,7 @@ export function claimAnswer(
 
 /** A day of the line of time, «hoy» before it where it is today's. */
 export function stepDay(date: CalendarDate, today: CalendarDate): string {
-  return `${date === today ? "Hoy, " : ""}${weekdayDate(date)}`;
+  return asSentence(`${date === today ? "hoy, " : ""}${weekdayDate(date)}`);
 }
 
 /** One line of reason under the answer. */
