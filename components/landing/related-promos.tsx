@@ -35,17 +35,15 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
               <p>{offer.condition}</p>
             </div>
             <div className="stub">
-              <div className="row">
-                <p className="row">
-                  <StatusLine offer={offer} today={today} short />
-                  {offer.risk && " "}
-                  <RiskMark offer={offer} short />
-                </p>{" "}
-                <a href={offer.detailPath} className="whole">
-                  {landingCopy.detail}
-                  <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
-                </a>
-              </div>
+              <p className="row">
+                <StatusLine offer={offer} today={today} short />
+                {offer.risk && " "}
+                <RiskMark offer={offer} short />
+              </p>{" "}
+              <a href={offer.detailPath} className="whole">
+                {landingCopy.detail}
+                <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
+              </a>
             </div>
           </li>
         ))}

@@ -16,7 +16,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The offer's ticket at the end of a page: figure, condition and date on its face; risk and button on its stub. */
+/** The offer's ticket at the end of a page: figure and condition on its face; date, risk and button on its stub. */
 export function ClosingTicket({ offer, today, gain, children }: Props) {
   return (
     <div className="ticket ticket-wide">
@@ -29,11 +29,11 @@ export function ClosingTicket({ offer, today, gain, children }: Props) {
           <Benefit text={offer.shortBenefit} value={offer.value} />
         </p>
         <p>{offer.condition}</p>
+      </div>
+      <div className="stub">
         <p>
           <StatusLine offer={offer} today={today} />
         </p>
-      </div>
-      <div className="stub">
         <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
           {gain && <p className="fine">{gain}</p>}
           <Advertising offer={offer} withAuthorisation>
