@@ -43,15 +43,19 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
       </div>
       <HeroMedia offer={offer} hero={hero} isPictureFirst={isPictureFirst} />
       <div className={styles.ticket}>
-        {authorisation && (
-          <p className="notice linked">
-            <Authorisation offer={offer} short />{" "}
-            <a href="#proteccion" className="not-printed">
-              {landingCopy.safe}
-            </a>
-          </p>
-        )}
-        <OfferPanel {...panel} />
+        <OfferPanel
+          {...panel}
+          notice={
+            authorisation && (
+              <p className={classes("notice linked", styles.notice)}>
+                <Authorisation offer={offer} short />{" "}
+                <a href="#proteccion" className="not-printed">
+                  {landingCopy.safe}
+                </a>
+              </p>
+            )
+          }
+        />
         <HeroLinks offer={offer} />
       </div>
       <div className={styles.words}>
@@ -76,7 +80,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
 
 /**
  * To the offer's safety, and to the dates of somebody who has signed up. Where nobody has confirmed the provider, the
- * notice above the ticket has the link to its safety.
+ * ticket's notice has the link to its safety.
  */
 function HeroLinks({ offer }: Pick<Props, "offer">) {
   const links = [

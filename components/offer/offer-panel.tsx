@@ -34,28 +34,41 @@ export interface PanelProps {
   today: CalendarDate;
   /** Glossary links in the texts. */
   marks: Marks;
+  /** What comes before all else, above the figure. */
+  notice?: ReactNode;
 }
 
 /**
  * The offer's ticket at the top of its page: figure and condition on the face; date, risk, who gains what in one line and
  * button on the stub. A link without a code says above the button that it gives nothing.
  */
-export function OfferPanel({ offer, alternatives, today, marks }: PanelProps) {
+export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelProps) {
+  const face = classes("ticket-face", styles.face);
+  const facts = (
+    <>
+      <div className={classes(styles.benefit, isPhrase(offer) && styles.phrase)}>
+        <dt className="fine">{offer.invitation ? landingCopy.receive : landingCopy.receiveInvited}</dt>
+        <dd>
+          <BrandMark offer={offer} />
+          <Benefit text={offer.benefit} value={offer.value} />
+        </dd>
+      </div>
+      <Fact name={landingCopy.do}>
+        <Marked text={offer.requirements} marks={marks} />
+      </Fact>
+    </>
+  );
   return (
     <section id="oferta" aria-label={landingCopy.facts}>
       <div className="ticket ticket-wide">
-        <dl className={classes("ticket-face", styles.face)}>
-          <div className={classes(styles.benefit, isPhrase(offer) && styles.phrase)}>
-            <dt className="fine">{offer.invitation ? landingCopy.receive : landingCopy.receiveInvited}</dt>
-            <dd>
-              <BrandMark offer={offer} />
-              <Benefit text={offer.benefit} value={offer.value} />
-            </dd>
+        {notice ? (
+          <div className={face}>
+            {notice}
+            <dl className="stack">{facts}</dl>
           </div>
-          <Fact name={landingCopy.do}>
-            <Marked text={offer.requirements} marks={marks} />
-          </Fact>
-        </dl>
+        ) : (
+          <dl className={face}>{facts}</dl>
+        )}
         <div className={classes("stub", styles.stub)}>
           <dl>
             <Fact name={landingCopy.limit}>
@@ -93,9 +106,9 @@ function isPhrase({ benefit, value }: Offer): boolean {
 /** Who gains what, in one line that opens the rest; of a link without a code, that it gives nothing. */
 function Gains({ offer }: Pick<PanelProps, "offer">) {
   return (
-    <div className="fine">
+    <>
       {!offer.invitation && <WithoutGift offer={offer} />}
-      <details>
+      <details className="fine">
         <summary className={styles.gains}>
           <span>
             {gainsCopy.title}: {gainsInShort(offer)}
@@ -107,15 +120,15 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
           <a href={rankingCopy.path}>{gainsCopy.orderLink}</a>.
         </p>
       </details>
-    </div>
+    </>
   );
 }
 
-/** That a link without a code gives nothing, in bold, and what to do about it. */
+/** That a link without a code gives nothing, and what to do about it: what a visitor has to know before the button. */
 function WithoutGift({ offer }: Pick<PanelProps, "offer">) {
   const [fact, advice] = youGain(offer).split(/(?<=:)/);
   return (
-    <p>
+    <p className={styles.fact}>
       <b>{fact}</b>
       {advice}
     </p>
@@ -171,21 +184,25 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
         <DueDate offer={offer} deadline={shortest} today={today} before={landingCopy.untilDay} ends />
       </>
     );
-  return (
+  // «Plazo» needs no more words before its date.
+  const isNamed = first.kind === "before";
+  const dates = limits.map((limit, place) => (
+    <Fragment key={limit.id}>
+      {place > 0 && ` ${landingCopy.or} `}
+      <DueDate
+        offer={offer}
+        deadline={limit}
+        today={today}
+        before={isNamed ? undefined : landingCopy.onDay}
+        ends={place === limits.length - 1}
+      />
+    </Fragment>
+  ));
+  return isNamed ? (
+    <b>{dates}</b>
+  ) : (
     <>
-      {limitWords(first)}{" "}
-      {limits.map((limit, place) => (
-        <Fragment key={limit.id}>
-          {place > 0 && ` ${landingCopy.or} `}
-          <DueDate
-            offer={offer}
-            deadline={limit}
-            today={today}
-            before={landingCopy.onDay}
-            ends={place === limits.length - 1}
-          />
-        </Fragment>
-      ))}
+      {limitWords(first)} {dates}
     </>
   );
 }

@@ -42,7 +42,7 @@ const longer: Deadline = { ...first, id: "largo", after: { days: 90 } };
 
 test.each<[what: string, changes: Partial<Offer["deadlines"]>, limit: string]>([
   ["where no deadline is known", { items: [] }, "No sabemos si hay un plazo."],
-  ["of a deadline", {}, "Tienes hasta 30 días después del día del alta."],
+  ["of a deadline", {}, "30 días después del día del alta."],
   [
     "of one that counts from an activation some days later",
     { items: [keep], delay: 4 },
