@@ -170,6 +170,12 @@ test.describe("without script", () => {
     for (const { id } of put) await choice(page, id, "no").check();
     await expectFailing(put);
     expect(await visible(page.locator("main legend"))).toHaveLength(put.length);
+    // A reason leads to its question, and one can begin anew.
+    const { id, name } = put[0] ?? { id: "", name: "" };
+    await outcome.getByRole("link", { name, exact: true }).click();
+    await expect(page.locator(`fieldset[id="${id}"]`)).toBeFocused();
+    await page.getByRole("link", { name: eligibilityCopy.again }).click();
+    await expect(page.locator("main :checked")).toHaveCount(0);
   });
 
   test("a «no» to whether the provider is authorised stops the questions, with the registers", async ({

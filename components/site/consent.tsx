@@ -129,7 +129,10 @@ function Preferences() {
           })}
         </fieldset>
         {choices.some((choice) => choice.already) && <p className="hint">{signal}</p>}
-        <Button data-answer="">{save}</Button>{" "}
+        {/* The first button that submits is the one that Enter presses. */}
+        <Button type="submit" data-answer="">
+          {save}
+        </Button>{" "}
         <Button kind="secondary" type="submit">
           {close}
         </Button>

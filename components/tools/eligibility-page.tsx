@@ -3,7 +3,7 @@ import { Alternatives } from "@/components/offer/alternatives";
 import { Authorisation } from "@/components/offer/authorisation";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
 import { NotOpen, WhileOpen } from "@/components/offer/while-open";
-import { ButtonLink, TextButton } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
@@ -28,7 +28,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
   return (
     // Who has a customer's link is to sign up there: a button without a code would only mislead.
     <ToolPage offer={offer} page="me-la-daran" buttonless={!offer.invitation} today={today}>
-      <form method="dialog" className={styles.form}>
+      <form method="dialog" autoComplete="off" className={styles.form}>
         {offer.protection.authorisation && (
           <p className="notice linked">
             <Authorisation offer={offer} />
@@ -44,7 +44,8 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
         </p>
         <Answer offer={offer} today={today} />
         <p className={styles.again}>
-          <TextButton type="reset">{eligibilityCopy.again}</TextButton>
+          {/* A link and not a reset: the page is read from its top, where the first question stands again. */}
+          <a href={pathOf(offer, "me-la-daran")}>{eligibilityCopy.again}</a>
         </p>
       </form>
     </ToolPage>
@@ -63,6 +64,8 @@ function Question({ condition, place }: QuestionProps) {
   return (
     <fieldset
       id={id}
+      // The verdict's links lead here, and the question is read out.
+      tabIndex={-1}
       className={classes("panel stack", styles.question)}
       data-question={place}
       data-doubt={isDoubtful(condition) ? "" : undefined}

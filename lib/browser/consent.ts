@@ -111,7 +111,7 @@ function openPreferences(): void {
 
 /** Stores the answer of a button: the allowed categories, separated by spaces. */
 function answer(button: HTMLElement): void {
-  const { consentRevision } = root.dataset;
+  const { consent, consentRevision } = root.dataset;
   document.cookie = consentCookie(
     (button.dataset.answer || ticked()).split(" "),
     Number(consentRevision),
@@ -123,11 +123,10 @@ function answer(button: HTMLElement): void {
   notifyTabs("answer");
   // Later, because nothing is said while the page is inert behind the dialog, nor in the frame in which it comes back.
   setTimeout(sayKept, 200);
-  // Where the pressed button is gone, the focus moves: from the banner, which stood before the page, to the page; from the
-  // dialog to the icon, which opens it again.
-  const next = button.closest("[data-banner]") ? "contenido" : "cookies";
-  const { activeElement } = document;
-  if (!activeElement || activeElement === document.body || activeElement.closest("[data-banner], dialog"))
+  // Where the pressed button is gone, the focus moves: after a first answer to the page, which the banner stood before;
+  // later to the icon, which opens the dialog again.
+  const next = consent === "ask" ? "contenido" : "cookies";
+  if (document.activeElement?.matches("body, [data-banner] *, dialog *") ?? true)
     document.getElementById(next)?.focus({ preventScroll: true });
 }
 
