@@ -160,11 +160,13 @@ export function deadlineLine(offer: Counted, deadline: Deadline): string {
 export function deadlineLines(offer: Pick<Offer, "deadlines" | "value">): string[] {
   const { items } = offer.deadlines;
   if (items.some(({ kind }) => kind !== "expected")) return items.map((item) => deadlineLine(offer, item));
-  return items.map(
-    ({ usually, after }, place) =>
-      `${place === 0 ? "No sabemos de ningún plazo. " : ""}${rewardOf(offer)} suele llegar en ${usually ?? lengthOf(after)}`,
-  );
+  const arrivals = items.map((item) => usualArrival(offer, item));
+  return arrivals.map((line, place) => (place === 0 ? `No sabemos de ningún plazo. ${line}` : line));
 }
+
+/** When the reward usually comes: «El regalo suele llegar en 24 a 48 horas». */
+export const usualArrival = (offer: Pick<Offer, "value">, { usually, after }: Deadline) =>
+  `${rewardOf(offer)} suele llegar en ${usually ?? lengthOf(after)}`;
 
 /** The words around a deadline's date, as one sentence: «Mantén la línea al menos hasta el» … «.» */
 export function dateWords({

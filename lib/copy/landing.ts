@@ -101,14 +101,19 @@ export function limitWords({ kind, title }: Pick<Deadline, "kind" | "title">): s
   return kind === "keep" ? `${title} al menos hasta` : `${title}:`;
 }
 
-/** From the shortest of several lengths of time to the longest, the noun once if it is the same: «De 30 a 90 días». */
+/** From the shortest of several lengths of time to the longest: «De 30 a 90 días». */
 export function lengthsOf(items: readonly Pick<Deadline, "after">[]): string {
+  return `De ${spanOfLengths(items)}`;
+}
+
+/** The same as a figure, the noun once if it is the same: «30 a 90 días». */
+export function spanOfLengths(items: readonly Pick<Deadline, "after">[]): string {
   const inDays = ({ after }: Pick<Deadline, "after">) => ("days" in after ? after.days : 30 * after.months);
   const all = [...items].sort((a, b) => inDays(a) - inDays(b)).map(({ after }) => lengthOf(after));
   const [shortest = "", longest = ""] = [all[0], all.at(-1)];
   const noun = /\s\p{L}+$/u;
   const isSame = noun.exec(shortest)?.[0] === noun.exec(longest)?.[0];
-  return `De ${isSame ? shortest.replace(noun, "") : shortest} a ${longest}`;
+  return `${isSame ? shortest.replace(noun, "") : shortest} a ${longest}`;
 }
 
 /** Whether a visitor has one of several limits, and may not know which. */

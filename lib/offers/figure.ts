@@ -29,3 +29,12 @@ export function splitBenefit(benefit: string): { before: string; amount: string;
     /^(.*?)(\d[\d.,]*\s[€%](?:\s(?:a|y)\s\d[\d.,]*\s[€%])?)(.*)$/.exec(benefit) ?? [];
   return { before, amount, after };
 }
+
+/**
+ * A figure in words, the word before it apart: «Unos», «12 €». A range stays whole. Undefined if it is a sentence, as
+ * «Puede costarte 5 €» is, or has no figure, as «Nada».
+ */
+export function figureParts(words: string): { before: string; amount: string } | undefined {
+  const [, before = "", amount] = /^(?:(\p{L}+) )?(\d.*)$/u.exec(words) ?? [];
+  return amount === undefined ? undefined : { before, amount };
+}

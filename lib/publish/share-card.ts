@@ -3,6 +3,7 @@ import { conditionOf, moreWords, planCopy, startsSentence } from "../copy/plan";
 import { insteadWords, noneWords } from "../copy/plan-notes";
 import { shortRiskParts } from "../copy/frame";
 import { statusWords } from "../copy/status";
+import { toolAnswers } from "../copy/tool-answers";
 import { toolPageWords } from "../copy/tool-pages";
 import { asSentence, euros } from "../format/format";
 import type { CalendarDate } from "../format/dates";
@@ -10,7 +11,7 @@ import { catalogue, firstNamed } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { shareCopy } from "../copy/share";
 import { offerCopy, warningAside } from "../copy/offer";
-import { figureOf, splitBenefit } from "../offers/figure";
+import { figureOf, figureParts, splitBenefit } from "../offers/figure";
 import { isOpen } from "../offers/status";
 import { landingCopy } from "../copy/landing";
 import {
@@ -37,9 +38,9 @@ export interface ShareCard extends SharePicture {
   /** Over the figure, after the marks: the brand, the tool's question, the plan's amount. */
   title?: string;
   /** In place of the headline, where there is one: it is the largest thing. */
-  figure?: ReturnType<typeof splitBenefit> | undefined;
-  /** Under the figure: what one has to do, or what a tool answers. */
-  condition?: string;
+  figure?: (ReturnType<typeof splitBenefit> & { isWords?: boolean | undefined }) | undefined;
+  /** Under the figure: what one has to do, or what a tool's answer is about. */
+  condition?: string | undefined;
   /** Under that, what an offer lacks besides its risk. */
   warning?: string | undefined;
   /** Of a plan: what may come on top of its figure, or in its place, and what that depends on. */
@@ -105,7 +106,7 @@ function planCard(money: number, today: CalendarDate): ShareCard {
   return {
     ...picture,
     title: picture.name,
-    figure: planParts(picture.headline),
+    figure: { ...(figureParts(picture.headline) ?? { before: "", amount: picture.headline }), after: "" },
     condition: only && conditionOf(only),
     notes: [
       ...more
@@ -125,12 +126,6 @@ function planCard(money: number, today: CalendarDate): ShareCard {
   };
 }
 
-/** A plan's figure, the words before it apart: «unos», «12 €». A range or a sentence stays whole. */
-function planParts(words: string): ShareCard["figure"] {
-  const { before, amount, after } = splitBenefit(words);
-  return /\d|^$/.test(before) || after ? { before: "", amount: words, after: "" } : { before, amount, after };
-}
-
 function shared({ brand, logo, color, risk, condition, value }: Offer): SharedOffer {
   const { text, atMost } = figureOf(value);
   return {
@@ -140,16 +135,22 @@ function shared({ brand, logo, color, risk, condition, value }: Offer): SharedOf
   };
 }
 
-/** The cards of an offer's tools: the offer's, with the tool's question over its figure and what it answers below. */
+/** The cards of an offer's tools: each answers its own question; what the offer gives is on the stub. */
 function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
   return toolIds.map((page) => {
-    const picture = toolPicture(offer, page);
+    const { before = "", answer, isWords, note = "", more } = toolAnswers[page](offer);
     return {
       ...offerCard(offer, today),
-      ...picture,
-      headline: offer.benefit,
+      ...toolPicture(offer, page),
       title: toolPageWords(page, offer).title,
-      condition: picture.headline,
+      figure: { before, amount: answer, after: note, isWords },
+      condition: more,
+      lead: offer.brand,
+      detail: [
+        asSentence(offer.shortBenefit),
+        ...(isOpen(offer, today) ? [shareCopy.invited] : []),
+        statusWords(offer, today, true),
+      ],
     };
   });
 }

@@ -7,10 +7,7 @@ import type { Offer } from "../offers/offer";
 import { warningAside } from "../copy/offer";
 import { shareCopy } from "../copy/share";
 import { toolNames } from "../copy/tool-pages";
-import { deadlineLine, deadlineLines } from "../copy/deadlines";
-import { isOneOf, lengthsOf } from "../copy/landing";
-import { toolTiles } from "../copy/tool-tiles";
-import { firstLimits } from "../answers/deadlines";
+import { answerText, toolAnswers } from "../copy/tool-answers";
 import { comparisonPath, comparisonsBuiltAhead, comparisonSlug } from "../answers/comparison";
 import { feedPaths, offerFeedPath } from "../config/paths";
 import { comparisonPage, type SitePage } from "./pages";
@@ -50,21 +47,10 @@ export function pagePicture({ id, name }: SitePage): SharePicture {
   return { id, name: site.brand, headline: name };
 }
 
-/** What a tool answers, on its picture: how many questions, what is left, the offer's first deadline. */
-function toolHeadline(offer: Offer, page: OfferPageId): string {
-  const answer = toolTiles[page]?.result(offer) ?? offer.benefit;
-  if (page === "valor") return `${comparisonCopy.rows.left}: ${inSentence(answer)}`;
-  if (page !== "plazos") return answer;
-  const limits = firstLimits(offer);
-  if (isOneOf(limits)) return `${lengthsOf(limits)}: ${inSentence(offer.condition)}`;
-  const [first] = limits;
-  return first ? deadlineLine(offer, first) : (deadlineLines(offer)[0] ?? answer);
-}
-
-/** The picture of an offer's tool: the offer's, with what the tool answers and its name. */
+/** The picture of an offer's tool: what the tool answers, and the offer. */
 export function toolPicture(offer: Offer, page: OfferPageId): SharePicture {
   const picture = offerPicture(offer);
-  const headline = toolHeadline(offer, page);
+  const headline = answerText(toolAnswers[page](offer));
   const alt = shareCopy.tool(toolNames[page], `${headline}. ${pictureAlt(picture)}`);
   return { ...picture, id: `${offer.id}-${page}`, headline, alt };
 }

@@ -1,6 +1,6 @@
 import type { Offer } from "@/lib/offers/offer";
 import { toolIds } from "@/lib/config/addresses";
-import { inSentence } from "@/lib/format/format";
+import { asSentence } from "@/lib/format/format";
 import { riskLines } from "@/lib/copy/frame";
 import { catalogue } from "@/lib/catalogue";
 import { changesAtom, changesJson } from "@/lib/publish/feeds";
@@ -58,24 +58,50 @@ test("the share picture of an ended promotion says so, and its structured data h
   expect(types).toEqual(["Organization", "WebSite", "WebPage", "FAQPage"]);
 });
 
-test("the share picture of an offer's deadlines says the first one under the offer's own figure", () => {
-  const conditionOf = (offer: typeof sample) => {
+test("the share picture of a tool shows the tool's answer, and the offer's gift and conditions on its stub", () => {
+  const cardsOf = (offer: Offer) => {
     jest.replaceProperty(catalogue, "enabled", [offer]);
-    return shareCards(today).get(`${offer.id}-plazos.png`)?.condition;
+    return shareCards(today);
   };
   const { deadlines } = sample;
   const [item] = deadlines.items;
   const another = { ...item!, id: "otro", after: { days: 60 } };
-  expect(conditionOf(sample)).toBe("Haz tu primera compra: como muy tarde, 30\u00a0días después del alta");
-  expect(conditionOf({ ...sample, deadlines: { ...deadlines, items: [item!, another] } })).toBe(
-    `De 30 a 60\u00a0días: ${inSentence(sample.condition)}`,
-  );
-  expect(conditionOf({ ...sample, deadlines: { ...deadlines, items: [] } })).toBe(
-    "No sabemos de ningún plazo",
-  );
-  const cards = shareCards(today);
+  const shown = (offer: Offer) => {
+    const { figure, condition } = cardsOf(offer).get(`${offer.id}-plazos.png`) ?? {};
+    return [figure?.before, figure?.amount, figure?.after, condition];
+  };
+  expect(shown(sample)).toEqual([
+    "",
+    "30\u00a0días",
+    "después del alta, como muy tarde",
+    "Haz tu primera compra",
+  ]);
+  expect(shown({ ...sample, deadlines: { ...deadlines, items: [item!, another] } })).toEqual([
+    "de",
+    "30 a 60\u00a0días",
+    "después del alta, según tu campaña",
+    sample.condition,
+  ]);
+  expect(shown({ ...sample, deadlines: { ...deadlines, items: [] } })).toEqual([
+    "",
+    "Sin plazo conocido",
+    "",
+    "Mira qué conviene comprobar antes de registrarte",
+  ]);
+  const cards = cardsOf({ ...sample, risk: "crypto" });
+  const figures = toolIds.map((page) => cards.get(`${sample.id}-${page}.png`)?.figure?.amount);
+  expect(new Set(figures).size).toBe(toolIds.length);
   for (const page of toolIds)
-    expect(cards.get(`${sample.id}-${page}.png`)?.figure).toEqual(offerCard(sample, today).figure);
+    expect(cards.get(`${sample.id}-${page}.png`)).toMatchObject({
+      lead: sample.brand,
+      detail: [asSentence(sample.shortBenefit), "Con invitación", expect.stringContaining("2026")],
+      risk: ["Con riesgo", "de perder dinero"],
+    });
+  for (const page of toolIds)
+    expect(cardsOf(ended).get(`${ended.id}-${page}.png`)?.detail).toEqual([
+      asSentence(ended.shortBenefit),
+      "Finalizada el 14 de enero de 2026",
+    ]);
 });
 
 test("the state file has the version, the build time and the status of enabled offers, and no drafts", () => {
