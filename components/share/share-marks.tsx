@@ -1,5 +1,6 @@
 import { site } from "@/lib/config/site";
 import { themeColours as colour } from "@/lib/config/theme";
+import { present } from "@/lib/format/format";
 import { drawable, type SharedOffer } from "@/lib/publish/share-card";
 import { textWidth } from "@/lib/publish/share-fit";
 import { drawMonogram, markColors } from "@/lib/site/mark";
@@ -15,16 +16,23 @@ export function Triangle({ side }: { side: number }) {
   );
 }
 
-/** The width of the picture within its margins, and the size of the address. */
-const [LINE, ADDRESS] = [1088, 34];
+/** The width of the picture within its margins, and the size of the words beside the wordmark. */
+const [LINE, WORDS] = [1088, 34];
+/** The height of the wordmark, and its greatest width: a longer name is drawn smaller. */
+const [HEIGHT, WIDEST] = [64, 760];
 
-/** The wordmark and, if there is room, the site's address: a picture is passed on without its link. */
-export function Name({ host = "" }: { host: string | undefined }) {
+/** The wordmark, and beside it some words: those that have to be there, and others if there is room. */
+export function Name({ words = "", host }: { words?: string | undefined; host: string | undefined }) {
   const { width, parts } = drawName(site.brand);
-  const drawn = (width * 64) / 92;
+  const height = Math.min(HEIGHT, (WIDEST * 92) / width);
+  const drawn = (width * height) / 92;
+  const room = LINE - drawn;
+  const fits = (text: string) => textWidth(`  ${text}`) * WORDS <= room;
+  const all = present([words, host]).join(" · ");
+  const shown = fits(all) ? all : words;
   return (
     <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
-      <svg viewBox={`0 0 ${width} 92`} width={drawn} height="64">
+      <svg viewBox={`0 0 ${width} 92`} width={drawn} height={height}>
         <path fill={colour.accent} d={markPaths.face} />
         <path fill={colour.accent} opacity="0.45" d={markPaths.stub} />
         <path
@@ -46,8 +54,16 @@ export function Name({ host = "" }: { host: string | undefined }) {
           )),
         )}
       </svg>
-      {drawn + textWidth(`  ${host}`) * ADDRESS <= LINE && (
-        <span style={{ fontSize: ADDRESS, fontWeight: 500, color: colour.muted }}>{host}</span>
+      {shown && (
+        <span
+          style={{
+            fontSize: Math.min(WORDS, room / textWidth(`  ${shown}`)),
+            fontWeight: 500,
+            color: colour.muted,
+          }}
+        >
+          {shown}
+        </span>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { shareCopy } from "@/lib/copy/share";
 import { drawable, type SharedOffer } from "@/lib/publish/share-card";
-import { heightOf, largestScale, SIGN_GAP, textWidth } from "@/lib/publish/share-fit";
+import { heightOf, largestScale, SIGN_GAP, textWidth, triangleSide } from "@/lib/publish/share-fit";
 import { Mark, Triangle } from "./share-marks";
 import { type Line, Stack, warned } from "./share-stack";
 
@@ -11,21 +11,22 @@ interface Props {
 }
 
 /** The space between two columns. */
-const GUTTER = 36;
+const GUTTER = 88;
 
-/** Two offers side by side: name, figure, what one has to do and whether money is at risk, each in a row of its own. */
+/** Two offers, each on its half of the ticket: name, figure, what one has to do and whether money is at risk, each in a row of its own. */
 export function Pair({ offers, width, height }: Props) {
   const side = (width - GUTTER) / offers.length;
   const cells = (cell: (offer: SharedOffer) => Line | undefined) => offers.map(cell);
   const rows = [
-    cells((offer) => ({ signs: [offer], side: 60, text: drawable(offer.brand), size: 38 })),
+    cells((offer) => ({ signs: [offer], side: 72, text: drawable(offer.brand), size: 48, isBold: true })),
     cells(({ before, figure }) => ({
       text: drawable(figure),
       before: drawable(before),
-      size: 116,
+      size: 150,
       isBold: true,
+      leading: 1,
     })),
-    cells(({ condition }) => ({ text: drawable(condition), size: 34 })),
+    cells(({ condition }) => ({ text: drawable(condition), size: 40 })),
     cells(({ risk }) => (risk ? warned({ text: shareCopy.risk, size: 38, isBold: true }) : undefined)),
   ].filter((row) => row.some(Boolean));
   const gap = 14;
@@ -65,22 +66,27 @@ export function Pair({ offers, width, height }: Props) {
   );
 }
 
-/** Sizes of a list: of three with what one has to do below each, of more without. */
+/**
+ * Sizes of a list: of three with what one has to do below each, of more without. `before`: of «hasta», by the figure's
+ * own.
+ */
 const sizes = {
-  few: { mark: 64, brand: 42, figure: 68, condition: 30, gap: 24 },
-  many: { mark: 60, brand: 40, figure: 50, condition: 0, gap: 14 },
+  few: { mark: 64, brand: 42, figure: 68, before: 0.45, condition: 30, gap: 24 },
+  some: { mark: 60, brand: 40, figure: 50, before: 0.6, condition: 0, gap: 13 },
+  many: { mark: 50, brand: 38, figure: 48, before: 0.6, condition: 0, gap: 9 },
 };
-/** The size of «hasta» before a figure, by that of the figure; and the least space between a name and it. */
-const [BEFORE, SPACE] = [0.6, 20];
+const sizesOf = (offers: number) => (offers > 5 ? sizes.many : offers > 3 ? sizes.some : sizes.few);
+/** The least space between a name and its figure. */
+const SPACE = 8;
 
 /** Three offers, or as many as a list has, below one another: name, whether money is at risk, and figure. */
 export function Rows({ offers, width, height }: Props) {
-  const { mark, brand, figure, condition, gap } = offers.length > 3 ? sizes.many : sizes.few;
+  const { mark, brand, figure, before, condition, gap } = sizesOf(offers.length);
   const widthOf = (offer: SharedOffer) =>
     mark +
     textWidth(drawable(offer.brand)) * brand +
     (offer.risk ? brand : 0) +
-    (textWidth(offer.figure) + textWidth(offer.before) * BEFORE) * figure;
+    (textWidth(offer.figure) + textWidth(offer.before) * before) * figure;
   const spaces = 4 * SIGN_GAP + SPACE;
   const heads = offers.length * Math.max(figure, mark) + (offers.length - 1) * gap;
   const scale = largestScale(
@@ -111,10 +117,10 @@ export function Rows({ offers, width, height }: Props) {
             <Mark offer={offer} side={mark * scale} />
             <span style={{ fontWeight: condition > 0 ? 700 : 500 }}>{drawable(offer.brand)}</span>
             <div style={{ display: "flex", flex: 1 }}>
-              {offer.risk && <Triangle side={brand * scale * 0.9} />}
+              {offer.risk && <Triangle side={triangleSide(brand * scale)} />}
             </div>
             {offer.before && (
-              <span style={{ fontSize: figure * scale * BEFORE }}>{drawable(offer.before)}</span>
+              <span style={{ fontSize: figure * scale * before }}>{drawable(offer.before)}</span>
             )}
             <span style={{ fontSize: figure * scale, fontWeight: 700 }}>{drawable(offer.figure)}</span>
           </div>

@@ -2,18 +2,21 @@ import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { hasAddress, site } from "@/lib/config/site";
 import { themeColours as colour } from "@/lib/config/theme";
+import { shareCopy } from "@/lib/copy/share";
 import { drawable, type ShareCard } from "@/lib/publish/share-card";
-import { heightOf, scaleOf, textWidth } from "@/lib/publish/share-fit";
+import { heightOf, inOneRow, LEADING, scaleOf, textWidth, wordsFit } from "@/lib/publish/share-fit";
 import { Choices, Name } from "./share-marks";
 import { Pair, Rows } from "./share-offers";
 import { type Line, Stack, warned } from "./share-stack";
 
 const size = { width: 1200, height: 630 };
-/** The place of the perforation, from the left, and the diameter of its two notches. */
-const [EDGE, NOTCH] = [712, 56];
-/** What the words on the face and on the stub may take; both stay clear of the notches. */
-const face = { width: EDGE - 88, height: 392 };
-const stub = { width: 304, height: 360 };
+/** The width of the ticket, the place of its perforation, from the left, and the diameter of its two notches. */
+const [TICKET, EDGE, NOTCH] = [1082, 712, 56];
+/** What the words on the face and on the stub may take: both stay clear of the notches and of the ticket's edge. */
+const face = { width: EDGE - 88, height: 352 };
+const stub = { width: 304, height: 352 };
+/** The same of two offers, each on its half. */
+const halves = { width: TICKET - 88, height: 352 };
 /** The size of the address, and the height that it takes at the stub's foot. */
 const [ADDRESS, FOOT] = [34, 72];
 
@@ -27,9 +30,12 @@ const font = (weight: 500 | 700) =>
 export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
   const fonts = await Promise.all([font(500), font(700)]);
   const host = hasAddress ? new URL(site.url).host : undefined;
-  const lines = stubLines(card);
+  const isPair = isPairCard(card);
+  const edge = isPair ? TICKET / 2 : EDGE;
+  const lines = isPair ? [] : stubLines(card).map((line) => wordsFit(line, stub.width));
   const isAtFoot =
     host !== undefined &&
+    !isPair &&
     textWidth(host) * ADDRESS <= stub.width &&
     heightOf(lines, stub.width) + FOOT <= stub.height;
   return new ImageResponse(
@@ -46,7 +52,7 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
         fontFamily: "Bricolage Grotesque",
       }}
     >
-      <Name host={isAtFoot ? undefined : host} />
+      <Name words={isPair ? drawable(shareCopy.invited) : undefined} host={isAtFoot ? undefined : host} />
       <div
         style={{
           display: "flex",
@@ -58,20 +64,25 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
         }}
       >
         <Face {...card} />
-        <Stub lines={lines} host={isAtFoot ? host : undefined} />
-        <Notch top={-NOTCH / 2} />
-        <Notch bottom={-NOTCH / 2} />
-        <Cover top={-NOTCH / 2 - 6} />
-        <Cover bottom={-NOTCH / 2 - 6} />
+        {isPair && <Perforation />}
+        {!isPair && <Stub lines={lines} host={isAtFoot ? host : undefined} />}
+        <Notch edge={edge} at={{ top: -NOTCH / 2 }} />
+        <Notch edge={edge} at={{ bottom: -NOTCH / 2 }} />
+        <Cover edge={edge} at={{ top: -NOTCH / 2 - 6 }} />
+        <Cover edge={edge} at={{ bottom: -NOTCH / 2 - 6 }} />
       </div>
     </div>,
     { ...size, fonts },
   );
 }
 
+/** Whether two offers share the ticket: each has a half of it, and nothing is on a stub. */
+const isPairCard = ({ isList, offers }: ShareCard) => isList && offers.length === 2;
+
 /** The left part of the ticket: an offer, a plan or a page with its figure, or some offers with theirs. */
 function Face(card: ShareCard) {
   const { choices, offers, isList } = card;
+  const isPair = isPairCard(card);
   const lines = isList ? [] : faceLines(card);
   const room = { ...face, height: face.height - (choices ? 120 : 0) };
   return (
@@ -80,49 +91,56 @@ function Face(card: ShareCard) {
         display: "flex",
         flexDirection: "column",
         justifyContent: "center",
-        width: EDGE,
+        width: isPair ? TICKET : EDGE,
         padding: "0 44px",
-        borderRadius: "37px 0 0 37px",
+        borderRadius: isPair ? 37 : "37px 0 0 37px",
         background: colour.accentSoft,
       }}
     >
-      {isList && offers.length === 2 && <Pair offers={offers} {...face} />}
-      {isList && offers.length !== 2 && <Rows offers={offers} {...face} />}
+      {isPair && <Pair offers={offers} {...halves} />}
+      {isList && !isPair && <Rows offers={offers} {...face} />}
       {lines.length > 0 && <Stack lines={lines} scale={scaleOf(lines, room)} />}
       {choices && <Choices amounts={choices} />}
     </div>
   );
 }
 
-/** Sizes of a figure, of a headline in words, and of what stands around them. */
-const [FIGURE, HEADLINE, TITLE, WORDS, NOTES] = [150, 84, 50, 40, 36];
+/** Sizes of a figure and of words in its place, in one row if that makes them no smaller than `least`. */
+const [FIGURE, ANSWER, rows] = [150, 124, { least: 72, broken: 84 }];
+/** Sizes of what stands around them. */
+const [TITLE, WORDS, NOTES] = [50, 40, 36];
 /** The size of a figure with several notes below it. */
-const NOTED = 124;
+const NOTED = 104;
 /** The side of one mark before the title, and what several take together. */
-const [MARK, MARKS] = [92, 144];
+const [MARK, MARKS] = [84, 144];
 
 function faceLines({ title, headline, figure, condition, warning, notes = [], offers }: ShareCard): Line[] {
-  const { before = "", amount = headline, after = "" } = figure ?? {};
+  const { before = "", amount = headline, after = "", isWords = !figure } = figure ?? {};
   const side = Math.min(MARK, MARKS / Math.max(offers.length, 1));
+  const largest = {
+    text: drawable(amount),
+    before: drawable(before),
+    size: isWords ? ANSWER : notes.length > 1 ? NOTED : FIGURE,
+    isBold: true,
+    gap: 14,
+    leading: isWords ? LEADING : 1,
+  };
   return [
     ...(title ? [{ signs: offers, side, text: drawable(title), size: TITLE, isBold: true }] : []),
-    {
-      text: drawable(amount),
-      before: drawable(before),
-      size: !figure ? HEADLINE : notes.length > 1 ? NOTED : FIGURE,
-      isBold: true,
-      gap: figure ? 8 : 20,
-    },
-    ...(after ? [{ text: drawable(after.replace(/^[:,]/, "")), size: WORDS }] : []),
+    inOneRow(largest, face.width, rows),
+    ...(after ? [{ text: drawable(after.replace(/^[:,]/, "")), size: WORDS, gap: 8 }] : []),
     ...(condition ? [{ text: drawable(condition), size: WORDS, gap: 18 }] : []),
     ...(warning ? [warned({ text: drawable(warning), size: NOTES, gap: 18 })] : []),
-    ...notes.map(({ offer, words, isRisky }) => ({
-      signs: isRisky ? [offer, "risk" as const] : [offer],
-      side: 60,
-      text: drawable(words),
-      size: NOTES,
-      gap: 18,
-    })),
+    ...notes.map(
+      ({ offer, words, isRisky = false }): Line => ({
+        ...(isRisky && { isWarning: true }),
+        signs: [offer],
+        side: 60,
+        text: drawable(words),
+        size: NOTES,
+        gap: 18,
+      }),
+    ),
   ];
 }
 
@@ -147,7 +165,7 @@ function Stub({ lines, host }: { lines: readonly Line[]; host: string | undefine
         flexDirection: "column",
         justifyContent: "center",
         flex: 1,
-        padding: "32px 24px 32px 32px",
+        padding: "37px 24px 37px 32px",
         borderLeft: `5px dashed ${colour.edge}`,
       }}
     >
@@ -159,14 +177,25 @@ function Stub({ lines, host }: { lines: readonly Line[]; host: string | undefine
   );
 }
 
+/** The line along which a ticket of two halves is torn. */
+function Perforation() {
+  const place = { top: 0, bottom: 0, left: TICKET / 2 };
+  return <div style={{ ...place, position: "absolute", borderLeft: `5px dashed ${colour.edge}` }} />;
+}
+
+interface Place {
+  edge: number;
+  at: { top: number } | { bottom: number };
+}
+
 /** A half circle that cuts the ticket's edge at the perforation. */
-function Notch(place: { top: number } | { bottom: number }) {
+function Notch({ edge, at }: Place) {
   return (
     <div
       style={{
-        ...place,
+        ...at,
         position: "absolute",
-        left: EDGE - NOTCH / 2 + 2,
+        left: edge - NOTCH / 2 + 2,
         width: NOTCH,
         height: NOTCH,
         border: `3px solid ${colour.edge}`,
@@ -178,7 +207,7 @@ function Notch(place: { top: number } | { bottom: number }) {
 }
 
 /** Hides the half of a notch that is outside the ticket. */
-function Cover(place: { top: number } | { bottom: number }) {
-  const box = { left: EDGE - NOTCH / 2 - 4, width: NOTCH + 12, height: NOTCH / 2 + 3 };
-  return <div style={{ ...place, ...box, position: "absolute", background: colour.light }} />;
+function Cover({ edge, at }: Place) {
+  const box = { left: edge - NOTCH / 2 - 4, width: NOTCH + 12, height: NOTCH / 2 + 3 };
+  return <div style={{ ...at, ...box, position: "absolute", background: colour.light }} />;
 }

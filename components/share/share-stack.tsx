@@ -1,63 +1,80 @@
 import { themeColours as colour } from "@/lib/config/theme";
 import type { SharedOffer } from "@/lib/publish/share-card";
-import { BEFORE, LEADING, type Measured, SIGN_GAP } from "@/lib/publish/share-fit";
+import { BEFORE, BEFORE_GAP, LEADING, type Measured, SIGN_GAP, triangleSide } from "@/lib/publish/share-fit";
 import { Mark, Triangle } from "./share-marks";
 
-/** The space after the words before a figure, and how far up its baseline brings them, by its size. */
-const [SPACE, DESCENT] = [12, 0.11];
-
-type Sign = SharedOffer | "risk";
+/** How far up the baseline of a figure brings the words before it, by its size and the height of its row. */
+const descent = (leading: number) => 0.11 + (leading - LEADING) / 2;
 
 /** A line of a picture: its text, in ink unless it is said otherwise, and the marks in front of it. */
 export interface Line extends Measured {
   isBold?: boolean;
   tone?: "muted" | "risk" | "accent";
-  signs?: readonly Sign[];
+  signs?: readonly SharedOffer[];
 }
 
 /** A line of a warning, after the triangle. */
 export function warned(line: Line): Line {
-  return { ...line, signs: ["risk"], side: line.size * 0.9, tone: "risk" };
+  return { ...line, isWarning: true, tone: "risk" };
 }
 
 /** Lines below one another, `scale` times as large as they say. */
 export function Stack({ lines, scale }: { lines: readonly Line[]; scale: number }) {
   return (
     <div style={{ display: "flex", flexDirection: "column" }}>
-      {lines.map(({ text, size, before, signs = [], side = 0, gap = 0, isBold, tone }, place) => (
-        <div
-          key={text}
-          style={{
-            display: "flex",
-            alignItems: "center",
-            marginTop: place > 0 ? gap * scale : 0,
-            fontSize: size * scale,
-            fontWeight: isBold ? 700 : 500,
-            lineHeight: LEADING,
-            color: colour[tone ?? "ink"],
-          }}
-        >
-          {signs.map((sign) => (
-            <div key={sign === "risk" ? sign : sign.brand} style={{ display: "flex", marginRight: SIGN_GAP }}>
-              {sign === "risk" ? <Triangle side={side * scale} /> : <Mark offer={sign} side={side * scale} />}
-            </div>
-          ))}
-          {before && (
-            <span
-              style={{
-                alignSelf: "flex-end",
-                marginRight: SPACE,
-                paddingBottom: size * scale * DESCENT,
-                fontSize: size * scale * BEFORE,
-                fontWeight: 500,
-              }}
-            >
-              {before}
-            </span>
-          )}
-          <div style={{ display: "flex", flex: 1, textWrap: "balance" }}>{text}</div>
+      {lines.map(({ gap = 0, ...line }, place) => (
+        <div key={line.text} style={{ display: "flex", marginTop: place > 0 ? gap * scale : 0 }}>
+          <Row line={line} scale={scale} />
         </div>
       ))}
+    </div>
+  );
+}
+
+function Row({ line, scale }: { line: Line; scale: number }) {
+  const { text, before, signs = [], side = 0, isWarning, isBold, tone, leading = LEADING } = line;
+  const size = line.size * scale;
+  return (
+    <div
+      style={{
+        display: "flex",
+        flex: 1,
+        alignItems: "center",
+        fontSize: size,
+        fontWeight: isBold ? 700 : 500,
+        lineHeight: leading,
+        color: colour[tone ?? "ink"],
+      }}
+    >
+      {signs.map((offer) => (
+        <div key={offer.brand} style={{ display: "flex", marginRight: SIGN_GAP }}>
+          <Mark offer={offer} side={side * scale} />
+        </div>
+      ))}
+      {before && (
+        <span
+          style={{
+            alignSelf: "flex-end",
+            marginRight: BEFORE_GAP,
+            paddingBottom: size * descent(leading),
+            fontSize: size * BEFORE,
+            lineHeight: LEADING,
+            fontWeight: 500,
+          }}
+        >
+          {before}
+        </span>
+      )}
+      <div style={{ display: "flex", flex: 1, alignItems: "flex-start" }}>
+        {isWarning && (
+          <div
+            style={{ display: "flex", alignItems: "center", height: size * leading, marginRight: SIGN_GAP }}
+          >
+            <Triangle side={triangleSide(size)} />
+          </div>
+        )}
+        <div style={{ display: "flex", flex: 1, textWrap: "balance" }}>{text}</div>
+      </div>
     </div>
   );
 }
