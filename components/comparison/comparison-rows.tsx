@@ -5,12 +5,14 @@ import { StatusLine } from "@/components/offer/status";
 import { OutwardLink } from "@/components/ui/text";
 import { comparisonCopy, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { lapseNote, lengthOf } from "@/lib/copy/deadlines";
-import { shortRisk } from "@/lib/copy/frame";
-import { countedDelay, isOneOf, landingCopy, lengthsOf, limitWords } from "@/lib/copy/landing";
+import { shortRiskParts } from "@/lib/copy/frame";
+import { countedDelay, isOneOf, landingCopy, lengthsOf } from "@/lib/copy/landing";
 import { netValueCopy } from "@/lib/copy/net-value";
+import { unconfirmed } from "@/lib/copy/offer";
 import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
+import { asSentence } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import { firstLimits, shortestOf } from "@/lib/answers/deadlines";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
@@ -46,8 +48,7 @@ const rows: Record<Criterion, Row> = {
   validUntil: { show: ({ validUntil }) => validUntil && <Value text={longDate(validUntil)} /> },
   minutes: valueRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
   risk: {
-    show: ({ risk, protection: { authorisation } }) =>
-      risk ? [shortRisk, authorisation].filter(Boolean).join(". ") : comparisonCopy.noRisk,
+    show: (offer) => (offer.risk ? <Risk offer={offer} /> : comparisonCopy.noRisk),
     comparable: ({ risk }) => (risk ? undefined : comparisonCopy.noRisk),
   },
   verified: {
@@ -104,6 +105,9 @@ export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
 /** What is known: all in one size and weight. */
 const Value = ({ text }: { text: string }) => <span className="figure">{text}</span>;
 
+/** In the size of the figures beside it, so that its column is not taken for an empty one. */
+const Depends = () => <span className="figure muted">{netValueCopy.figures.depends}</span>;
+
 /** What is not, in grey text. */
 const Unknown = ({ words }: { words: string }) => <span className="muted">{words}</span>;
 
@@ -112,7 +116,7 @@ const unknown = <Unknown words={comparisonCopy.unknown} />;
 function Figure({ words: { figure, notes } }: { words: FigureWords }) {
   return (
     <>
-      {figure === undefined ? <Unknown words={netValueCopy.figures.depends} /> : <Value text={figure} />}
+      {figure === undefined ? <Depends /> : <Value text={figure} />}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -131,11 +135,8 @@ function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
     <Fragment key={limit.id}>
       <Value text={lengthOf(limit.after)} /> <p>{lapseNote(offer, limit)}</p>
       <WhileOpen offer={offer} today={today}>
+        <Due offer={offer} deadline={limit} today={today} />
         {delay && <p>{delay}</p>}
-        <p className={styles.due}>
-          {limitWords(limit)}{" "}
-          <DueDate offer={offer} deadline={limit} today={today} before={landingCopy.onDay} ends short />
-        </p>
       </WhileOpen>
     </Fragment>
   ));
@@ -149,12 +150,41 @@ function ShortestLimit({ offer, today, limits }: { offer: Offer; today: Calendar
     <>
       <Value text={lengthsOf(limits)} /> <p>{landingCopy.ownLimit}</p>
       <WhileOpen offer={offer} today={today}>
-        <p className={styles.due}>
-          {landingCopy.shortestLimit}{" "}
-          <DueDate offer={offer} deadline={shortest} today={today} before={landingCopy.untilDay} ends short />
-        </p>
+        <Due offer={offer} deadline={shortest} today={today} />
+        <p>{landingCopy.shortest}</p>
       </WhileOpen>
     </>
+  );
+}
+
+/** The end of a deadline; below it, what it hangs on. The words beside it stand without script, and suffice. */
+function Due(props: { offer: Offer; deadline: Deadline; today: CalendarDate }) {
+  return (
+    <p className={styles.due}>
+      <b>
+        <DueDate {...props} short />
+      </b>{" "}
+      {landingCopy.ifToday}
+    </p>
+  );
+}
+
+/** The risk in the words of the badges. Where there is little room, that of an unknown authorisation is in short too. */
+function Risk({ offer: { protection } }: { offer: Pick<Offer, "protection"> }) {
+  const { authorisation } = protection;
+  return (
+    <span className="risk">
+      {shortRiskParts.short}{" "}
+      <span className="wide-only">
+        {shortRiskParts.rest}
+        {authorisation && `. ${authorisation}`}
+      </span>
+      {authorisation && (
+        <span className={styles.short} aria-hidden="true">
+          {asSentence(unconfirmed.short)}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -87,12 +87,15 @@ export function gainsInShort(offer: Pick<Offer, "value" | "invitation" | "pays">
   return `tú, ${inSentence(rewardOf(offer))}; nosotros${ours}`;
 }
 
+/** That a provider's authorisation is not known, in a few words. */
+export const unconfirmed = { short: "sin autorización confirmada", rest: "en España" } as const;
+
 /** What a sentence that leads to an offer says of it beside its name; empty if there is nothing to warn of. */
 export function warningAside({ risk, protection }: Pick<Offer, "risk" | "protection">): string {
   return list(
     present([
       risk && inSentence(shortRisk),
-      protection.authorisation && "sin autorización confirmada en España",
+      protection.authorisation && `${unconfirmed.short} ${unconfirmed.rest}`,
     ]),
   );
 }
