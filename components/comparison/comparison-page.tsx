@@ -30,6 +30,9 @@ interface Props {
 /** The requirements: in short on the tickets, in full under «Más detalles». */
 const IN_SHORT = "requirements";
 
+/** How many characters of a summary fit two lines of a phone. */
+const TWO_LINES = 80;
+
 /** How many rows stand open: those that differ, in their order. */
 const OPEN_ROWS = 4;
 
@@ -45,8 +48,8 @@ export function ComparisonPage({ offers, today }: Props) {
   const open = rows.filter(({ isEqual, key }) => !isEqual && key !== IN_SHORT).slice(0, OPEN_ROWS);
   const more = rows.filter((row) => !open.includes(row) && !(isFolded && row.isEqual));
   const isTrio = offers.length > 2;
-  // A phone then shows no summary, which its first row repeats: the banner would cover the buttons.
-  const isCrowded = isTrio || offers.some(isUnconfirmed);
+  // A phone then shows the summary small or, under a long warning, only a short one: the banner would cover the buttons.
+  const isWarned = offers.some(isUnconfirmed);
   const brands = offers.map(({ brand }) => brand);
   const rowsOf = (some: typeof rows) =>
     some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
@@ -55,7 +58,17 @@ export function ComparisonPage({ offers, today }: Props) {
   return (
     <article className={classes("page", styles.page)}>
       <h1 id="titulo">{comparisonCopy.headingOf(brands)}</h1>
-      {summary && <p className={classes(styles.summary, isCrowded && "wide-only")}>{summary}</p>}
+      {summary && (
+        <p
+          className={classes(
+            styles.summary,
+            (isTrio || isWarned) && styles.crowded,
+            isWarned && summary.length > TWO_LINES && "wide-only",
+          )}
+        >
+          {summary}
+        </p>
+      )}
       <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
       <div className={styles.frame}>
         <Table
