@@ -178,7 +178,7 @@ function Risk({ offer: { protection } }: { offer: Pick<Offer, "protection"> }) {
       <span className="wide-only">
         {shortRiskParts.rest}
         {authorisation && `. ${authorisation}`}
-      </span>
+      </span>{" "}
       {authorisation && (
         <span className={styles.short} aria-hidden="true">
           {asSentence(unconfirmed.short)}
