@@ -22,13 +22,10 @@ interface Props {
   isDated: boolean;
 }
 
-/** What stands under the figure, and on the stub: both are read out with the heading, which takes the focus. */
-const partsId = "respuesta-partes";
-const besideId = "respuesta-aparte";
-
 /**
  * The plan's figure and what may come on top, as a ticket. «Compartir» is on its stub, in view with the figure and not in
- * the heading, which would be read out with it.
+ * the heading, which would be read out with it. That takes the focus: a description would be said before its second line,
+ * the figure.
  */
 export function PlanTotal({ plan, answers: { input }, isDated }: Props) {
   const { entries, more, invested, total, risk } = plan;
@@ -47,11 +44,10 @@ export function PlanTotal({ plan, answers: { input }, isDated }: Props) {
       {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
     </>
   );
-  const described = classes(!isEmpty && partsId, hasWords && besideId);
   return (
     <div className={classes("ticket", hasWords && "ticket-wide", hasWords ? styles.total : styles.bare)}>
       <div className="ticket-face">
-        <h2 id="respuesta-titulo" tabIndex={-1} aria-describedby={described || undefined}>
+        <h2 id="respuesta-titulo" tabIndex={-1}>
           <span className={styles.eyebrow}>
             {(isDated ? planCopy.withMoney : planCopy.example)(input.money)}:{" "}
             {(!only || !mayCost(only)) && `${planCopy.leaves(total)} `}
@@ -61,7 +57,7 @@ export function PlanTotal({ plan, answers: { input }, isDated }: Props) {
           </strong>
         </h2>
         {!isEmpty && (
-          <div id={partsId} className={classes("stack", styles.beside)}>
+          <div className={classes("stack", styles.beside)}>
             {only && <p>{conditionOf(only)}</p>}
             {parts && <p>{parts}</p>}
             {!only && terms}
@@ -72,7 +68,7 @@ export function PlanTotal({ plan, answers: { input }, isDated }: Props) {
         <div className="stub">
           <div className="row">
             {hasWords && (
-              <div id={besideId} className={classes("stack", styles.beside)}>
+              <div className={classes("stack", styles.beside)}>
                 {beside.map((entry) => (
                   <p key={entry.offer.id}>
                     {mayCost(entry) ? (
