@@ -13,7 +13,7 @@ import {
   stepDay,
 } from "@/lib/copy/claim";
 import { mayBeOrder, periodWords, routeWords, stepsAhead, stepWords } from "@/lib/copy/claim-steps";
-import { claimLetter } from "@/lib/copy/claim-letter";
+import { blanks, claimLetter } from "@/lib/copy/claim-letter";
 import { planCopy } from "@/lib/copy/plan";
 import { complaintsCopy } from "@/lib/copy/complaints";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -149,7 +149,16 @@ function Letter({ offer, claim, today }: Props) {
         <span role="status" />
       </div>
       <pre id="carta-texto" className={styles.letter}>
-        {text}
+        {text.split(blanks).map((part, place) =>
+          // Every second part is a blank.
+          place % 2 === 0 ? (
+            part
+          ) : (
+            <span key={place} className={styles.blank}>
+              {part}
+            </span>
+          ),
+        )}
       </pre>
     </Section>
   );
