@@ -93,7 +93,7 @@ export function Advertising({ offer, withAuthorisation = false, terms, children 
         offer.risk && <RiskNotice risk={offer.risk} />
       )}
       {terms}
-      <p className="fine">{advertisingLabel(offer)}</p>
+      <p className="fine not-printed">{advertisingLabel(offer)}</p>
       {children}
     </div>
   );
