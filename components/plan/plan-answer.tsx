@@ -42,7 +42,7 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
       {isDated && hasDates && (
         <>
           <CalendarLinks path={calendarPath(plan.days)} />
-          <p className="hint">{planCopy.calendarText}</p>
+          <p className="hint not-printed">{planCopy.calendarText}</p>
         </>
       )}
       {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
@@ -90,7 +90,7 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
 /** The same answers with another amount, and the way to the form, which on a phone is far below. */
 function OtherAmounts({ input }: { input: PlanAnswers["input"] }) {
   return (
-    <div className={classes("row", styles.amounts)}>
+    <div className={classes("row not-printed", styles.amounts)}>
       <p className="visually-hidden">{planCopy.otherMoney}: </p>
       {planAmounts.map((money) => (
         <Fragment key={money}>
@@ -115,7 +115,7 @@ function OtherAmounts({ input }: { input: PlanAnswers["input"] }) {
 /** Subscribe to the calendar of all dates, or download it. */
 function CalendarLinks({ path }: { path: string }) {
   return (
-    <div className={styles.links}>
+    <div className={classes("not-printed", styles.links)}>
       <a className="pill" href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
         {planCopy.subscribe}
       </a>{" "}

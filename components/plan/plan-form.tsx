@@ -23,7 +23,7 @@ export function PlanForm({ details, isAnswered }: { details: PlanDetails; isAnsw
     <form
       id={planFormId}
       action={`${pagePaths.plan}#respuesta`}
-      className={styles.form}
+      className={classes("not-printed", styles.form)}
       aria-label={planCopy.form.title}
       data-in-place="mi-plan"
     >

@@ -85,7 +85,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
         </ul>
         <Advertising offer={offer}>
           <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>{" "}
-          <p className="hint">
+          <p className="hint not-printed">
             <a href={offer.detailPath}>
               {landingCopy.detail}
               <span className="visually-hidden"> ({offer.brand})</span>
