@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { Benefit } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/risk-mark";
@@ -99,7 +100,7 @@ function Ticket({ offer, today }: Props) {
 function Conditions({ offer, today }: Props) {
   const { landing: page, deadlines } = offer;
   const change = offer.history.at(-1);
-  const facts: [name: string, value: string | undefined][] = [
+  const facts: [name: string, value: ReactNode][] = [
     [landingCopy.benefit, offer.benefit],
     [landingCopy.requirements, offer.requirements],
     [landingCopy.audience, landingCopy.newCustomers],
@@ -118,7 +119,12 @@ function Conditions({ offer, today }: Props) {
     ],
     [landingCopy.status, statusWords(offer, today)],
     [landingCopy.page, hasAddress ? offerUrl(offer) : undefined],
-    [sourceName, offer.sourceUrl],
+    [
+      sourceName,
+      <OutwardLink key="official" href={offer.sourceUrl} rel="nofollow noopener noreferrer">
+        {offer.sourceUrl}
+      </OutwardLink>,
+    ],
     [
       proofCopy.link,
       `${advertisingLabel(offer)}. ${offer.invitation ? frameCopy.disclosure : proofCopy.askForCode(offer.brand)}`,
