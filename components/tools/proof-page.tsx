@@ -43,11 +43,17 @@ export function ProofPage({ offer, today }: Props) {
       <div className={styles.sheet}>
         <Ticket offer={offer} today={today} />
         <Section id="guardar" title={proofCopy.keep}>
-          <ul className={classes("bullets", styles.boxes)}>
+          <ul>
             {proofCopy.checklist.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <label className={classes("tick", styles.box)}>
+                  <input type="checkbox" />
+                  <span>{item}</span>
+                </label>
+              </li>
             ))}
           </ul>
+          <p className="fine not-printed">{proofCopy.unsaved}</p>
         </Section>
         <Conditions offer={offer} today={today} />
         <Section id="apuntes" title={proofCopy.notes} className={classes("stack", styles.notes)}>

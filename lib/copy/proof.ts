@@ -12,6 +12,7 @@ export const proofCopy = {
   askForCode: (brand: string) => `Pide antes un enlace o un código de invitación a un cliente de ${brand}.`,
   deadlines: "Plazos",
   keep: "Qué guardar",
+  unsaved: "Lo que marcas no se guarda en este sitio. Si imprimes la hoja, sale marcado.",
   claim: "Cómo reclamar",
   claimInTime: "Mira cuándo y a quién reclamar, y prepara la carta",
   done: "Requisitos cumplidos el",
