@@ -55,7 +55,6 @@ export function ProofPage({ offer, today }: Props) {
           </ul>
           <p className="fine not-printed">{proofCopy.unsaved}</p>
         </Section>
-        <Conditions offer={offer} today={today} />
         <Section id="apuntes" title={proofCopy.notes} className={classes("stack", styles.notes)}>
           <ul className={classes("stack", styles.lines)}>
             {[dayField(offer), proofCopy.done, proofCopy.promised, proofCopy.received].map((line) => (
@@ -65,6 +64,7 @@ export function ProofPage({ offer, today }: Props) {
             ))}
           </ul>
         </Section>
+        <Conditions offer={offer} today={today} />
         <Claim offer={offer} />
       </div>
     </ToolPage>
@@ -150,7 +150,7 @@ function Conditions({ offer, today }: Props) {
         )}
       </dl>
       {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
-      <div>
+      <div className={styles.small}>
         <Disclosure summary={proofCopy.details}>
           <Bullets
             items={[deadlines.note, ...(page.finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]}
@@ -167,10 +167,12 @@ function Claim({ offer }: { offer: Pick<Offer, "brand" | "claim" | "complaints" 
     <Section id="reclamar" title={proofCopy.claim}>
       <p>
         {complaintsCopy.first(procedureOf(offer).route, offer.brand)}{" "}
-        <a href={pathOf(offer, "reclamar")}>{proofCopy.claimInTime}</a>.
+        <span className="not-printed">
+          <a href={pathOf(offer, "reclamar")}>{proofCopy.claimInTime}</a>.
+        </span>
       </p>
       <p>{complaintsCopy.next}</p>
-      <ul className="stack">
+      <ul className={classes("stack", styles.bodies)}>
         {[...offer.complaints.map((body) => complaintBodies[body]), complaintsCopy.data].map(
           ({ name, text, url }) => (
             <li key={name}>
