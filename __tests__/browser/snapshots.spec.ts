@@ -61,7 +61,7 @@ const sameEverywhere = `
   }
   [data-bar] { background: currentcolor; }
   picture { background: currentcolor; }
-  img, svg:has(rect) > :not(rect) { visibility: hidden; }
+  img, g:has(> rect) > :not(rect) { visibility: hidden; }
 `;
 
 /**
