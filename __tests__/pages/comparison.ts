@@ -1,4 +1,4 @@
-import { choiceFault } from "@/lib/copy/comparison";
+import { choiceFault, comparisonCopy } from "@/lib/copy/comparison";
 import { comparing, findComparison } from "@/lib/answers/comparison";
 import { versus } from "@/lib/config/paths";
 import { ask } from "./crawl";
@@ -37,11 +37,21 @@ test("offers chosen in any order lead to the same comparison", async () => {
   expect([status, headers.location]).toEqual([307, `${comparing.path}/${one}-vs-${two}-vs-${three}`]);
 });
 
+test.each([[[four, two, one, three]], [[[four, two, one, three].join(versus)]]])(
+  "of the four in %j the first three are compared, and the page says so",
+  async (ids) => {
+    const { status, text } = await choose(...ids);
+    const { main } = { main: new DOMParser().parseFromString(text, "text/html").querySelector("main") };
+    expect(status).toBe(200);
+    const brandOf = (id: string) => full.catalogue.find(id)?.brand ?? "";
+    expect(words(main?.querySelector("h1"))).toBe(comparisonCopy.headingOf([one, two, four].map(brandOf)));
+    expect(words(main)).toContain(comparisonCopy.leftOut([brandOf(three)]));
+  },
+);
+
 test.each([
   [[], "few", []],
   [[one, one], "few", [one]],
-  [[one, two, three, four], "many", [one, two, three, four]],
-  [[[one, two, three, four].join(versus)], "many", [one, two, three, four]],
   [[one, "//example.com"], "unknown", [one]],
 ] as const)(
   "the invalid choice %j returns the form, still ticked, with an error message",

@@ -23,6 +23,8 @@ import styles from "./comparison-page.module.css";
 
 interface Props {
   offers: readonly Offer[];
+  /** What was chosen too, and does not fit. */
+  leftOut?: readonly Offer[];
   /** Today, or the day of the build on a prerendered page. */
   today: CalendarDate;
 }
@@ -41,7 +43,7 @@ const OPEN_ROWS = 4;
  * differ. Further differences and, apart, what is equal are folded. Once the tickets have scrolled out, a low bar is left
  * of them, over the folded parts too.
  */
-export function ComparisonPage({ offers, today }: Props) {
+export function ComparisonPage({ offers, leftOut = [], today }: Props) {
   const rows = comparisonRows(offers, today);
   const equal = rows.filter(({ isEqual }) => isEqual);
   const isFolded = equal.length > 1;
@@ -58,6 +60,12 @@ export function ComparisonPage({ offers, today }: Props) {
   return (
     <article className={classes("page", styles.page)}>
       <h1 id="titulo">{comparisonCopy.headingOf(brands)}</h1>
+      {leftOut.length > 0 && (
+        <p className="hint">
+          {comparisonCopy.leftOut(leftOut.map(({ brand }) => brand))}{" "}
+          <a href={comparing.path}>{comparisonCopy.all}</a>
+        </p>
+      )}
       {summary && (
         <p
           className={classes(

@@ -31,8 +31,8 @@ export function OfferList({ offers, today }: Props) {
   return (
     // On paper the rows above say the same.
     <Section id="ofertas" title={listCopy.title} className={classes("band stack not-printed", styles.offers)}>
-      <StaleNote offers={offers} today={today} className="fine" />
       <NoCodeNote offers={offers.filter((offer) => isOpen(offer, today))} />
+      <StaleNote offers={offers} today={today} className="fine" />
       <CategoryFilter offers={offers} />
       {offers.length > 1 && (
         // Belongs to no kind, so that choosing one hides it.

@@ -79,15 +79,13 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
 }
 
 /**
- * To the offer's safety, and to the dates of somebody who has signed up. Where nobody has confirmed the provider, the
- * ticket's notice has the link to its safety.
+ * To the offer's safety, and to the dates of somebody who has signed up.
  */
 function HeroLinks({ offer }: Pick<Props, "offer">) {
   const links = [
-    !offer.protection.authorisation && ["#proteccion", landingCopy.safe],
+    ["#proteccion", landingCopy.safe],
     offer.deadlines.items.length > 0 && [pathOf(offer, "plazos"), landingCopy.signedUp],
   ].filter((link) => link !== false);
-  if (links.length === 0) return null;
   return (
     <p className={"row not-printed"}>
       {links.map(([href, words]) => (

@@ -47,7 +47,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           <p className={styles.words}>{offer.description}</p>
         </NotEnded>
       </div>
-      <div className="stub">
+      <div className={classes("stub", styles.stub)}>
         <NotEnded offer={offer} today={today} otherwise={null}>
           <p className={styles.words}>
             <b>{homeCopy.offers.requirements}:</b> {offer.requirements}

@@ -54,7 +54,7 @@ export function PlanPage({ data: { plan, ...data } }: { data: PlanPageData }) {
       {plan ? (
         <PlanAnswer plan={plan} answers={answers} today={today} isDated={isDated} />
       ) : (
-        <p className={styles.answer}>{planCopy.wrong}</p>
+        <p className={classes("panel", styles.answer, styles.wrong)}>{planCopy.wrong}</p>
       )}
       {isAnswered && form}
     </article>

@@ -9,7 +9,7 @@ import {
   startsSentence,
   totalWords,
 } from "@/lib/copy/plan";
-import { insteadWords, partsWords } from "@/lib/copy/plan-notes";
+import { briefTerms, insteadWords, partsWords } from "@/lib/copy/plan-notes";
 import { classes } from "@/lib/format/format";
 import type { Plan } from "@/lib/answers/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/answers/plan-input";
@@ -40,7 +40,7 @@ export function PlanTotal({ plan, answers: { input }, isDated }: Props) {
   // Under the figure. Where the figure itself is only what may come on top, on the stub.
   const terms = (
     <>
-      <p>{planCopy.brief}</p>
+      <p>{briefTerms(entries.length + more.length + invested.length)}</p>
       {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
     </>
   );

@@ -11,7 +11,8 @@ import styles from "./consent.module.css";
 export function BottomBar({ path }: { path: string }) {
   return (
     <div className={styles.bottomBar}>
-      <a href="/#ofertas">
+      {/* All offers at a glance: the first screen of the home page. */}
+      <a href="/" aria-current={currentWithin("/", path)}>
         <Icon lines="M3 7h18v3.5a1.5 1.5 0 0 0 0 3V17H3v-3.5a1.5 1.5 0 0 0 0-3ZM14 10.5h.01M14 13.5h.01" />
         {frameCopy.offers}
       </a>{" "}

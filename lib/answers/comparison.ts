@@ -7,10 +7,13 @@ export const MOST_COMPARED = 3;
 /** By size: with up to this many enabled offers, all pairs (1,225 pages) or trios (220) are prerendered. */
 const BUILT_AHEAD: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
 
-export type ChoiceFault = "few" | "many" | "unknown";
+export type ChoiceFault = "few" | "unknown";
 
-/** The offers to compare, in the catalogue's order; or a fault, with the chosen offers that exist. */
-export type Choice = { offers: Offer[] } | { fault: ChoiceFault; known: Offer[] };
+/**
+ * The offers to compare, in the catalogue's order, and those that were chosen after the first three; or a fault, with the
+ * chosen offers that exist.
+ */
+export type Choice = { offers: Offer[]; leftOut: Offer[] } | { fault: ChoiceFault; known: Offer[] };
 
 /** The page that compares, the address of its form, and the form's field for the ids. */
 export const comparing = {
@@ -60,17 +63,19 @@ export function findComparison(slug: string, enabled: readonly Offer[]): Offer[]
  * once.
  */
 export function readChoice(sent: readonly string[], enabled: readonly Offer[]): Choice {
-  const ids = sent.flatMap((value) => value.split(versus));
+  const ids = [...new Set(sent.flatMap((value) => value.split(versus)))];
   const known = inCatalogueOrder(ids, enabled);
-  if (known.length < new Set(ids).size) return { fault: "unknown", known };
+  if (known.length < ids.length) return { fault: "unknown", known };
   if (known.length < FEWEST) return { fault: "few", known };
-  if (known.length > MOST_COMPARED) return { fault: "many", known };
-  return { offers: known };
+  return {
+    offers: inCatalogueOrder(ids.slice(0, MOST_COMPARED), enabled),
+    leftOut: inCatalogueOrder(ids.slice(MOST_COMPARED), enabled),
+  };
 }
 
 /**
- * Redirects the other orders of a pair or trio to its canonical path, six rules per offer; and four or more offers to the
- * form, which says that three fit.
+ * Redirects the other orders of a pair or trio to its canonical path, six rules per offer; and four or more offers to
+ * the comparison of the first three, which says so.
  */
 export function comparisonRedirects(enabled: readonly Offer[]) {
   const ids = enabled.map(({ id }) => id);

@@ -1,5 +1,5 @@
-import { decimal, euros, inSentence, list, present } from "../format/format";
-import { type ChoiceFault, MOST_COMPARED } from "../answers/comparison";
+import { euros, inSentence, list, present } from "../format/format";
+import type { ChoiceFault } from "../answers/comparison";
 import {
   assumptionOf,
   gainPrecision,
@@ -56,6 +56,8 @@ export const comparisonCopy = {
   order: "Las columnas siguen el orden editorial de la página de inicio.",
   /** The h1 of a comparison. */
   headingOf: (brands: readonly string[]) => `${list(brands)}, lado a lado`,
+  /** Of four and more that were chosen. */
+  leftOut: (brands: readonly string[]) => `Caben tres: hemos dejado fuera ${list(brands)}.`,
   /** The link from an offer to its comparison with related ones. */
   withOthers: (brands: readonly string[]) => `Comparar con ${list(brands)}`,
 } as const;
@@ -64,7 +66,6 @@ export const comparisonCopy = {
 export function choiceFault(fault: ChoiceFault, known: number): string {
   const texts: Readonly<Record<ChoiceFault, string>> = {
     few: known === 0 ? "Elige dos o tres promociones." : "Elige otra: hacen falta al menos dos.",
-    many: `Has elegido ${decimal(known)} y caben tres: quita ${known === MOST_COMPARED + 1 ? "una" : decimal(known - MOST_COMPARED)}.`,
     unknown: "Una de las promociones que has pedido no está. Elige entre estas.",
   };
   return texts[fault];

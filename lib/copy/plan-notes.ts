@@ -105,3 +105,8 @@ export function partsWords({ entries, total }: Pick<Plan, "entries" | "total">):
     entries.map(({ left, precision, offer }) => `${planFigure(left, precision)} de ${offer.brand}`),
   );
 }
+
+/** What the figure hangs on, under it, for a plan with this many offers. */
+export function briefTerms(offers: number): string {
+  return `Con una invitación${offers > 1 ? " en cada promoción" : ""} y cumpliendo sus condiciones`;
+}

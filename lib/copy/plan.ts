@@ -55,9 +55,8 @@ export const planCopy = {
     `si empezaras ${start === today ? "hoy, " : "el "}${longDate(start)}`,
   condition: (from: string | undefined) =>
     `Es lo que te quedaría ${from ? `${from}, ` : ""}con una invitación en cada promoción y cumpliendo sus condiciones.`,
-  /** Before the figure, under it and beside it; `condition` and `atRisk` say it in full. */
+  /** Before the figure and under it; `condition` and `atRisk` say it in full. */
   leaves: (amount: number) => (amount === 1 ? "te quedaría" : "te quedarían"),
-  brief: "con una invitación en cada promoción y cumpliendo sus condiciones",
   briefRisk: (amount: number) => `En riesgo: ${euros(amount)} de tu dinero`,
   /** What the figure hangs on, wherever it stands without the page: shared, in a picture, in Markdown. */
   terms: "Hace falta una invitación en cada promoción y cumplir sus condiciones.",

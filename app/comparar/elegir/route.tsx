@@ -11,7 +11,8 @@ import { sideBySideWords } from "@/lib/site/metadata";
 export const dynamic = "force-dynamic";
 
 /**
- * Redirects a choice to its comparison, or renders one that is not prerendered. A wrong choice returns the form still
+ * Redirects a choice to its comparison, or renders one that is not prerendered: of four or more, that of the first three,
+ * which names the others. A wrong choice returns the form still
  * ticked, with the error above it.
  */
 export const GET = answer(({ query }) => {
@@ -22,7 +23,9 @@ export const GET = answer(({ query }) => {
     const words = { ...comparisonCopy, path: comparing.choose };
     return { words, path, content: <ChoosePage offers={enabled} refused={choice} /> };
   }
-  if (areBuiltAhead(choice.offers.length, enabled)) return seeOther(comparisonPath(choice.offers, enabled));
-  const content = <ComparisonPage offers={choice.offers} today={madridDate(new Date())} />;
-  return { words: sideBySideWords(choice.offers), path, content };
+  const { offers, leftOut } = choice;
+  if (leftOut.length === 0 && areBuiltAhead(offers.length, enabled))
+    return seeOther(comparisonPath(offers, enabled));
+  const content = <ComparisonPage offers={offers} leftOut={leftOut} today={madridDate(new Date())} />;
+  return { words: sideBySideWords(offers), path, content };
 });
