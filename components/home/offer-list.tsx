@@ -34,12 +34,6 @@ export function OfferList({ offers, today }: Props) {
       <NoCodeNote offers={offers.filter((offer) => isOpen(offer, today))} />
       <StaleNote offers={offers} today={today} className="fine" />
       <CategoryFilter offers={offers} />
-      {offers.length > 1 && (
-        // Belongs to no kind, so that choosing one hides it.
-        <p className={classes("fine", styles.swipe)} data-category="">
-          {listCopy.swipe(offers.length)}
-        </p>
-      )}
       <ul className={styles.list}>
         {offers.map((offer) => (
           <li key={offer.id} data-category={offer.category}>

@@ -129,11 +129,11 @@ function Preferences() {
           })}
         </fieldset>
         {choices.some((choice) => choice.already) && <p className="hint">{signal}</p>}
-        {/* The first button that submits is the one that Enter presses. */}
-        <Button type="submit" data-answer="">
+        {/* Without a type they submit; the first of them is the one that Enter presses. */}
+        <Button type={undefined} data-answer="">
           {save}
         </Button>{" "}
-        <Button kind="secondary" type="submit">
+        <Button kind="secondary" type={undefined}>
           {close}
         </Button>
       </form>

@@ -36,8 +36,6 @@ export const homeCopy = {
     all: "Todas",
     /** For screen readers, after the number of each kind. */
     counted: (count: number) => (count === 1 ? "promoción" : "promociones"),
-    /** Above cards side by side. */
-    swipe: (count: number) => `Desliza: ${count} promociones`,
     go: "Ir a la oferta",
     requirements: "Qué te piden",
   },
