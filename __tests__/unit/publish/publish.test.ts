@@ -1,6 +1,4 @@
 import type { Offer } from "@/lib/offers/offer";
-import { toolIds } from "@/lib/config/addresses";
-import { asSentence } from "@/lib/format/format";
 import { riskLines } from "@/lib/copy/frame";
 import { catalogue } from "@/lib/catalogue";
 import { changesAtom, changesJson } from "@/lib/publish/feeds";
@@ -8,7 +6,6 @@ import { llmsText, markdownPage, offerMarkdown } from "@/lib/publish/markdown";
 import { figuresOf } from "@/lib/publish/offer-figures";
 import { csvOf, offerTable } from "@/lib/publish/offer-table";
 import { offerData } from "@/lib/publish/open-data";
-import { drawable, offerCard, shareCards } from "@/lib/publish/share-card";
 import { buildIdentity, freshness } from "@/lib/publish/state";
 import { offerGraph } from "@/lib/publish/structured-data";
 import { catalogueOf, plain, sampleFile, sampleOffer, share, valued } from "../offers/sample";
@@ -41,67 +38,6 @@ test("a comparison in Markdown leaves out ended and unknown offers; without othe
   const text = "- Muestra: 10\u00a0€ de regalo. Abre la cuenta, deposita y compra.";
   expect(twinOf("uno", "dos", "nadie")).toContain(`## T\n\n${text}\n\n## `);
   expect(twinOf("dos", "nadie")).not.toContain("## T\n");
-});
-
-test.each([
-  ["🎁 10\u00a0€ de regalo", "10\u00a0€ de regalo"],
-  ["Ñandú «Único» – y más…", "Ñandú «Único» – y más…"],
-  ["Plan → amigo ★ ‼\u00ad\u200b", "Plan amigo"],
-])("a share picture shows «%s» as «%s», without characters that its font lacks", (text, shown) => {
-  expect(drawable(text)).toBe(shown);
-});
-
-test("the share picture of an ended promotion says so, and its structured data have no offer", () => {
-  expect(offerCard(ended, today).detail).toEqual(["Finalizada el 14 de enero de 2026"]);
-  expect(offerCard(ended, "2026-01-14").detail.join()).not.toContain("Finalizada");
-  const types = Object(offerGraph(ended, today))["@graph"].map((item: object) => Reflect.get(item, "@type"));
-  expect(types).toEqual(["Organization", "WebSite", "WebPage", "FAQPage"]);
-});
-
-test("the share picture of a tool shows the tool's answer, and the offer's gift and conditions on its stub", () => {
-  const cardsOf = (offer: Offer) => {
-    jest.replaceProperty(catalogue, "enabled", [offer]);
-    return shareCards(today);
-  };
-  const { deadlines } = sample;
-  const [item] = deadlines.items;
-  const another = { ...item!, id: "otro", after: { days: 60 } };
-  const shown = (offer: Offer) => {
-    const { figure, condition } = cardsOf(offer).get(`${offer.id}-plazos.png`) ?? {};
-    return [figure?.before, figure?.amount, figure?.after, condition];
-  };
-  expect(shown(sample)).toEqual([
-    "",
-    "30\u00a0días",
-    "después del alta, como muy tarde",
-    "Haz tu primera compra",
-  ]);
-  expect(shown({ ...sample, deadlines: { ...deadlines, items: [item!, another] } })).toEqual([
-    "de",
-    "30 a 60\u00a0días",
-    "después del alta, según tu campaña",
-    sample.condition,
-  ]);
-  expect(shown({ ...sample, deadlines: { ...deadlines, items: [] } })).toEqual([
-    "",
-    "Sin plazo conocido",
-    "",
-    "Mira qué conviene comprobar antes de registrarte",
-  ]);
-  const cards = cardsOf({ ...sample, risk: "crypto" });
-  const figures = toolIds.map((page) => cards.get(`${sample.id}-${page}.png`)?.figure?.amount);
-  expect(new Set(figures).size).toBe(toolIds.length);
-  for (const page of toolIds)
-    expect(cards.get(`${sample.id}-${page}.png`)).toMatchObject({
-      lead: sample.brand,
-      detail: [asSentence(sample.shortBenefit), "Con invitación", expect.stringContaining("2026")],
-      risk: ["Con riesgo", "de perder dinero"],
-    });
-  for (const page of toolIds)
-    expect(cardsOf(ended).get(`${ended.id}-${page}.png`)?.detail).toEqual([
-      asSentence(ended.shortBenefit),
-      "Finalizada el 14 de enero de 2026",
-    ]);
 });
 
 test("the state file has the version, the build time and the status of enabled offers, and no drafts", () => {

@@ -1,0 +1,73 @@
+import { catalogue } from "@/lib/catalogue";
+import { toolIds } from "@/lib/config/addresses";
+import { asSentence } from "@/lib/format/format";
+import type { Offer } from "@/lib/offers/offer";
+import { drawable, offerCard, shareCards } from "@/lib/publish/share-card";
+import { offerGraph } from "@/lib/publish/structured-data";
+import { sampleOffer } from "../offers/sample";
+
+const today = "2026-01-15";
+const sample = sampleOffer();
+const ended = sampleOffer({ id: "dos", validUntil: "2026-01-14" });
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ["🎁 10\u00a0€ de regalo", "10\u00a0€ de regalo"],
+  ["Ñandú «Único» – y más…", "Ñandú «Único» – y más…"],
+  ["Plan → amigo ★ ‼\u00ad\u200b", "Plan amigo"],
+])("a share picture shows «%s» as «%s», without characters that its font lacks", (text, shown) => {
+  expect(drawable(text)).toBe(shown);
+});
+
+test("the share picture of an ended promotion says so, and its structured data have no offer", () => {
+  expect(offerCard(ended, today).detail).toEqual(["Finalizada el 14 de enero de 2026"]);
+  expect(offerCard(ended, "2026-01-14").detail.join()).not.toContain("Finalizada");
+  const types = Object(offerGraph(ended, today))["@graph"].map((item: object) => Reflect.get(item, "@type"));
+  expect(types).toEqual(["Organization", "WebSite", "WebPage", "FAQPage"]);
+});
+
+test("the share picture of a tool shows the tool's answer, and the offer's gift and conditions on its stub", () => {
+  const cardsOf = (offer: Offer) => {
+    jest.replaceProperty(catalogue, "enabled", [offer]);
+    return shareCards(today);
+  };
+  const { deadlines } = sample;
+  const [item] = deadlines.items;
+  const another = { ...item!, id: "otro", after: { days: 60 } };
+  const shown = (offer: Offer) => {
+    const { figure, condition } = cardsOf(offer).get(`${offer.id}-plazos.png`) ?? {};
+    return [figure?.before, figure?.amount, figure?.after, condition];
+  };
+  expect(shown(sample)).toEqual([
+    "",
+    "30\u00a0días",
+    "después del alta, como muy tarde",
+    "Haz tu primera compra",
+  ]);
+  expect(shown({ ...sample, deadlines: { ...deadlines, items: [item!, another] } })).toEqual([
+    "de",
+    "30 a 60\u00a0días",
+    "después del alta, según tu campaña",
+    sample.condition,
+  ]);
+  expect(shown({ ...sample, deadlines: { ...deadlines, items: [] } })).toEqual([
+    "",
+    "Sin plazo conocido",
+    "",
+    "Mira qué conviene comprobar antes de registrarte",
+  ]);
+  const cards = cardsOf({ ...sample, risk: "crypto" });
+  const figures = toolIds.map((page) => cards.get(`${sample.id}-${page}.png`)?.figure?.amount);
+  expect(new Set(figures).size).toBe(toolIds.length);
+  for (const page of toolIds)
+    expect(cards.get(`${sample.id}-${page}.png`)).toMatchObject({
+      lead: sample.brand,
+      detail: [asSentence(sample.shortBenefit), "Con invitación", expect.stringContaining("2026")],
+      risk: ["Con riesgo", "de perder dinero"],
+    });
+  for (const page of toolIds)
+    expect(cardsOf(ended).get(`${ended.id}-${page}.png`)?.detail).toEqual([
+      asSentence(ended.shortBenefit),
+      "Finalizada el 14 de enero de 2026",
+    ]);
+});
