@@ -1,6 +1,14 @@
 import { themeColours as colour } from "@/lib/config/theme";
 import type { SharedOffer } from "@/lib/publish/share-card";
-import { BEFORE, BEFORE_GAP, LEADING, type Measured, SIGN_GAP, triangleSide } from "@/lib/publish/share-fit";
+import {
+  BEFORE,
+  BEFORE_GAP,
+  LEADING,
+  type Measured,
+  SIGN_GAP,
+  textWidth,
+  triangleSide,
+} from "@/lib/publish/share-fit";
 import { Mark, Triangle } from "./share-marks";
 
 /** How far up the baseline of a figure brings the words before it, by its size and the height of its row. */
@@ -65,16 +73,36 @@ function Row({ line, scale }: { line: Line; scale: number }) {
           {before}
         </span>
       )}
-      <div style={{ display: "flex", flex: 1, alignItems: "flex-start" }}>
-        {isWarning && (
-          <div
-            style={{ display: "flex", alignItems: "center", height: size * leading, marginRight: SIGN_GAP }}
-          >
-            <Triangle side={triangleSide(size)} />
-          </div>
-        )}
-        <div style={{ display: "flex", flex: 1, textWrap: "balance" }}>{text}</div>
-      </div>
+      {isWarning && signs.length > 0 ? (
+        <Words text={text} size={size} />
+      ) : (
+        <div style={{ display: "flex", flex: 1, alignItems: "flex-start" }}>
+          {isWarning && <Sign size={size} leading={leading} />}
+          <div style={{ display: "flex", flex: 1, textWrap: "balance" }}>{text}</div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The triangle before words, in the height of their first row. */
+function Sign({ size, leading, gap = SIGN_GAP }: { size: number; leading: number; gap?: number }) {
+  return (
+    <div style={{ display: "flex", alignItems: "center", height: size * leading, marginRight: gap }}>
+      <Triangle side={triangleSide(size)} />
+    </div>
+  );
+}
+
+/** A warning after a mark: its triangle is the first word, and later rows begin below it, not beside it. */
+function Words({ text, size }: { text: string; size: number }) {
+  const space = size * textWidth(" ");
+  return (
+    <div style={{ display: "flex", flex: 1, flexWrap: "wrap", columnGap: space }}>
+      <Sign size={size} leading={LEADING} gap={SIGN_GAP - space} />
+      {text.split(" ").map((word, place) => (
+        <span key={`${place} ${word}`}>{word}</span>
+      ))}
     </div>
   );
 }
