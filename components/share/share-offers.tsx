@@ -1,3 +1,4 @@
+import { asSentence, inSentence, list, present } from "@/lib/format/format";
 import { shareCopy } from "@/lib/copy/share";
 import { drawable, type SharedOffer } from "@/lib/publish/share-card";
 import { heightOf, largestScale, SIGN_GAP, textWidth, triangleSide } from "@/lib/publish/share-fit";
@@ -17,19 +18,24 @@ const GUTTER = 88;
 export function Pair({ offers, width, height }: Props) {
   const side = (width - GUTTER) / offers.length;
   const cells = (cell: (offer: SharedOffer) => Line | undefined) => offers.map(cell);
+  const isWarned = offers.some(({ warning }) => warning);
   const rows = [
-    cells((offer) => ({ signs: [offer], side: 72, text: drawable(offer.brand), size: 48, isBold: true })),
+    cells((offer) => ({ signs: [offer], side: 66, text: drawable(offer.brand), size: 46, isBold: true })),
     cells(({ before, figure }) => ({
       text: drawable(figure),
       before: drawable(before),
-      size: 150,
+      size: isWarned ? 120 : 140,
       isBold: true,
       leading: 1,
     })),
-    cells(({ condition }) => ({ text: drawable(condition), size: 40 })),
-    cells(({ risk }) => (risk ? warned({ text: shareCopy.risk, size: 38, isBold: true }) : undefined)),
+    cells(({ gives }) => (gives ? { text: drawable(gives), size: 34, isBold: true } : undefined)),
+    cells(({ condition }) => ({ text: drawable(condition), size: 34 })),
+    cells((offer) => {
+      const text = asSentence(list(present([offer.risk && inSentence(shareCopy.risk), offer.warning])));
+      return text ? warned({ text: drawable(text), size: 34, isBold: true }) : undefined;
+    }),
   ].filter((row) => row.some(Boolean));
-  const gap = 14;
+  const gap = 12;
   // A range is as wide as three figures: it alone does not make the other rows small.
   const scales = rows.map((row) =>
     largestScale((scale) => row.every((line) => !line || heightOf([line], side, scale) <= line.size * 3.5)),
@@ -67,21 +73,22 @@ export function Pair({ offers, width, height }: Props) {
 }
 
 /**
- * Sizes of a list: of three with what one has to do below each, of more without. `before`: of «hasta», by the figure's
- * own.
+ * Sizes of a list: of three with what each figure is and what one has to do below it, of more with what a saving is.
+ * `before`: of «hasta», by the figure's own; `small`: of the words below a figure, at least `least`.
  */
 const sizes = {
-  few: { mark: 64, brand: 42, figure: 68, before: 0.45, condition: 30, gap: 24 },
-  some: { mark: 60, brand: 40, figure: 50, before: 0.6, condition: 0, gap: 13 },
-  many: { mark: 50, brand: 38, figure: 48, before: 0.6, condition: 0, gap: 9 },
+  few: { mark: 52, brand: 38, figure: 54, before: 0.5, small: 28, least: 0, gap: 14 },
+  some: { mark: 54, brand: 40, figure: 50, before: 0.6, small: 28, least: 26, gap: 10 },
+  many: { mark: 50, brand: 38, figure: 48, before: 0.6, small: 28, least: 26, gap: 9 },
 };
 const sizesOf = (offers: number) => (offers > 5 ? sizes.many : offers > 3 ? sizes.some : sizes.few);
 /** The least space between a name and its figure. */
 const SPACE = 8;
 
-/** Three offers, or as many as a list has, below one another: name, whether money is at risk, and figure. */
+/** Three offers, or as many as a list has, below one another: name, whether money is at risk, figure and what it is. */
 export function Rows({ offers, width, height }: Props) {
-  const { mark, brand, figure, before, condition, gap } = sizesOf(offers.length);
+  const { mark, brand, figure, before, small, least, gap } = sizesOf(offers.length);
+  const isFew = offers.length <= 3;
   const widthOf = (offer: SharedOffer) =>
     mark +
     textWidth(drawable(offer.brand)) * brand +
@@ -93,13 +100,17 @@ export function Rows({ offers, width, height }: Props) {
     (one) => heads * one <= height && offers.every((offer) => widthOf(offer) * one + spaces <= width),
   );
   const indent = mark * scale + SIGN_GAP;
-  const conditions =
-    condition > 0 ? offers.map((offer) => ({ text: drawable(offer.condition), size: condition })) : [];
-  const small = largestScale(
-    (one) =>
-      heads * scale + conditions.reduce((sum, line) => sum + heightOf([line], width - indent, one), 0) <=
-      height,
+  const under = offers.map(({ gives, condition, isSaving }) =>
+    present([
+      gives && (isFew || isSaving) && { text: drawable(gives), size: small, isBold: isFew },
+      isFew && { text: drawable(condition), size: small },
+    ]),
   );
+  const smaller = largestScale(
+    (one) =>
+      heads * scale + under.reduce((sum, lines) => sum + heightOf(lines, width - indent, one), 0) <= height,
+  );
+  const isShown = smaller * small >= least;
   return (
     <div style={{ display: "flex", flexDirection: "column", gap: gap * scale }}>
       {offers.map((offer, place) => (
@@ -115,7 +126,7 @@ export function Rows({ offers, width, height }: Props) {
             }}
           >
             <Mark offer={offer} side={mark * scale} />
-            <span style={{ fontWeight: condition > 0 ? 700 : 500 }}>{drawable(offer.brand)}</span>
+            <span style={{ fontWeight: isFew ? 700 : 500 }}>{drawable(offer.brand)}</span>
             <div style={{ display: "flex", flex: 1 }}>
               {offer.risk && <Triangle side={triangleSide(brand * scale)} />}
             </div>
@@ -124,9 +135,9 @@ export function Rows({ offers, width, height }: Props) {
             )}
             <span style={{ fontSize: figure * scale, fontWeight: 700 }}>{drawable(offer.figure)}</span>
           </div>
-          {conditions[place] && (
+          {isShown && (
             <div style={{ display: "flex", flexDirection: "column", width, paddingLeft: indent }}>
-              <Stack lines={[conditions[place]]} scale={small} />
+              <Stack lines={under[place] ?? []} scale={smaller} />
             </div>
           )}
         </div>

@@ -15,8 +15,9 @@ const [TICKET, EDGE, NOTCH] = [1082, 712, 56];
 /** What the words on the face and on the stub may take: both stay clear of the notches and of the ticket's edge. */
 const face = { width: EDGE - 88, height: 352 };
 const stub = { width: 304, height: 352 };
-/** The same of two offers, each on its half. */
-const halves = { width: TICKET - 88, height: 352 };
+/** The same of several offers, which end before the notches, and of two, each on its half. */
+const list = { width: face.width, height: 384 };
+const halves = { width: TICKET - 88, height: 384 };
 /** The size of the address, and the height that it takes at the stub's foot. */
 const [ADDRESS, FOOT] = [34, 72];
 
@@ -98,7 +99,7 @@ function Face(card: ShareCard) {
       }}
     >
       {isPair && <Pair offers={offers} {...halves} />}
-      {isList && !isPair && <Rows offers={offers} {...face} />}
+      {isList && !isPair && <Rows offers={offers} {...list} />}
       {lines.length > 0 && <Stack lines={lines} scale={scaleOf(lines, room)} />}
       {choices && <Choices amounts={choices} />}
     </div>
@@ -145,13 +146,14 @@ function faceLines({ title, headline, figure, condition, warning, notes = [], of
 }
 
 /** What hangs on what, when it was checked, and the risk: the largest words, so that they are read in a small picture too. */
-function stubLines({ lead, detail, risk }: ShareCard): Line[] {
+function stubLines({ lead, detail, risk, warning, isList }: ShareCard): Line[] {
   const [first, ...rest] = risk ?? [];
   return [
     ...(lead ? [{ text: drawable(lead), size: 42, isBold: true }] : []),
     ...detail.map((text): Line => ({ text: drawable(text), size: lead ? 34 : 42, gap: 12, tone: "muted" })),
     ...(first ? [warned({ text: drawable(first), size: 38, isBold: true, gap: 32 })] : []),
     ...rest.map((text): Line => ({ text: drawable(text), size: 36, gap: 2, tone: "risk" })),
+    ...(isList && warning ? [{ text: drawable(warning), size: 34, gap: 16, tone: "risk" as const }] : []),
   ];
 }
 

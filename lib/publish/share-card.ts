@@ -5,7 +5,7 @@ import { shortRiskParts } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import { toolAnswers } from "../copy/tool-answers";
 import { toolPageWords } from "../copy/tool-pages";
-import { asSentence, euros } from "../format/format";
+import { asSentence, euros, list } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, firstNamed } from "../catalogue";
 import type { Offer } from "../offers/offer";
@@ -32,6 +32,12 @@ export type SharedOffer = Pick<Offer, "brand" | "logo" | "color" | "risk" | "con
   figure: string;
   /** Before the figure: «hasta». */
   before: string;
+  /** What the figure is: «de regalo», «de descuento en comisiones». */
+  gives: string;
+  /** Whether it is no gift but a saving. */
+  isSaving: boolean;
+  /** What it lacks besides its risk, within a sentence. */
+  warning: string;
 };
 
 export interface ShareCard extends SharePicture {
@@ -41,7 +47,7 @@ export interface ShareCard extends SharePicture {
   figure?: (ReturnType<typeof splitBenefit> & { isWords?: boolean | undefined }) | undefined;
   /** Under the figure: what one has to do, or what a tool's answer is about. */
   condition?: string | undefined;
-  /** Under that, what an offer lacks besides its risk. */
+  /** Under that, or under the risk of a list, what an offer lacks besides its risk. */
   warning?: string | undefined;
   /** Of a plan: what may come on top of its figure, or in its place, and what that depends on. */
   notes?: readonly { offer: SharedOffer; words: string; isRisky?: boolean }[];
@@ -88,10 +94,15 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
 /** An offer's benefit as on its ticket; undefined if it has no figure. */
 function benefitParts({ shortBenefit, value }: Offer): ShareCard["figure"] {
   const { text, atMost } = figureOf(value);
-  const { amount, after } = splitBenefit(shortBenefit);
   return text
-    ? { before: atMost ? offerCopy.atMost : "", amount: text, after: amount ? after : shortBenefit }
+    ? { before: atMost ? offerCopy.atMost : "", amount: text, after: givesOf(shortBenefit) }
     : undefined;
+}
+
+/** What follows the figure in a benefit; all of it if it has none. */
+function givesOf(benefit: string): string {
+  const { amount, after } = splitBenefit(benefit);
+  return amount ? after.replace(/^[:,]/, "").trim() : benefit;
 }
 
 /** How many offers of a plan have their marks and their beginning on its card, and how many more have a note. */
@@ -126,10 +137,14 @@ function planCard(money: number, today: CalendarDate): ShareCard {
   };
 }
 
-function shared({ brand, logo, color, risk, condition, value }: Offer): SharedOffer {
+function shared(offer: Offer): SharedOffer {
+  const { brand, logo, color, risk, condition, shortBenefit, value, protection } = offer;
   const { text, atMost } = figureOf(value);
   return {
     ...{ brand, logo, color, risk, condition },
+    gives: givesOf(shortBenefit),
+    isSaving: value.gain.kind === "share",
+    warning: warningAside({ protection }),
     before: atMost ? offerCopy.atMost : "",
     figure: text ?? offerCopy.depends,
   };
@@ -155,6 +170,15 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
   });
 }
 
+/** Which of several offers lack something besides their risk, and what. */
+function lackingWords(offers: readonly Offer[]): string | undefined {
+  const lacking = offers.filter(({ protection }) => warningAside({ protection }));
+  const [first] = lacking;
+  return (
+    first && `${list(lacking.map(({ brand }) => brand))}: ${warningAside({ protection: first.protection })}`
+  );
+}
+
 /** Every card as of a day, by the name of its file: `paypal.png`. */
 export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
   const { enabled } = catalogue;
@@ -167,14 +191,18 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
   const cards: ShareCard[] = [
     { ...homePicture, lead: homePicture.headline, detail: [shareCopy.homeDetail], ...listed(offers) },
     ...enabled.flatMap((offer) => [offerCard(offer, today), ...toolCards(offer, today)]),
-    ...pictured(enabled).map((compared) => ({
-      ...comparisonPicture(compared),
-      lead: shareCopy.sideBySide,
-      detail: [shareCopy.comparisonDetail, shareCopy.invited],
-      ...listed(compared),
-      // Beside each of two, its words have room.
-      ...(compared.length === 2 && { risk: undefined }),
-    })),
+    ...pictured(enabled).map((compared) => {
+      // Beside each of two, the words on its risk have room.
+      const warning = compared.length === 2 ? undefined : lackingWords(compared);
+      return {
+        ...comparisonPicture(compared),
+        lead: shareCopy.sideBySide,
+        detail: [...(warning ? [] : [shareCopy.comparisonDetail]), shareCopy.invited],
+        ...listed(compared),
+        warning,
+        ...(compared.length === 2 && { risk: undefined }),
+      };
+    }),
     ...sitePages.map((page) => ({
       ...pagePicture(page),
       detail: [page.summary],

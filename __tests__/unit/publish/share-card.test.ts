@@ -4,7 +4,7 @@ import { asSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { drawable, offerCard, shareCards } from "@/lib/publish/share-card";
 import { offerGraph } from "@/lib/publish/structured-data";
-import { sampleOffer } from "../offers/sample";
+import { sampleOffer, share, valued } from "../offers/sample";
 
 const today = "2026-01-15";
 const sample = sampleOffer();
@@ -70,4 +70,26 @@ test("the share picture of a tool shows the tool's answer, and the offer's gift 
       asSentence(ended.shortBenefit),
       "Finalizada el 14 de enero de 2026",
     ]);
+});
+
+test("the share picture of a comparison says what each figure is, and of which offers the authorisation is unknown", () => {
+  const lacking = { ...sample.protection, authorisation: "No lo sabemos." };
+  const [gift, saving, open] = [
+    sampleOffer({ id: "a", brand: "A", shortBenefit: "10\u00a0€ de regalo" }),
+    valued("b", { gain: share }, { brand: "B", shortBenefit: "un año sin comisión", risk: "investment" }),
+    sampleOffer({ id: "c", brand: "C", shortBenefit: "Ahorra 10\u00a0€: sin cuota", protection: lacking }),
+  ];
+  jest.replaceProperty(catalogue, "enabled", [gift, saving, open]);
+  const cards = shareCards(today);
+  const unknown = "sin autorización confirmada en España";
+  expect(cards.get("a-vs-b-vs-c.png")).toMatchObject({
+    risk: ["Señala riesgo", "de perder dinero"],
+    warning: `C: ${unknown}`,
+    offers: [
+      { gives: "de regalo", isSaving: false, warning: "" },
+      { gives: "un año sin comisión", isSaving: true, warning: "" },
+      { gives: "sin cuota", isSaving: false, warning: unknown },
+    ],
+  });
+  expect(cards.get("a-vs-c.png")).toMatchObject({ warning: undefined, offers: [{}, { warning: unknown }] });
 });
