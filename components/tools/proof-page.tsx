@@ -149,7 +149,11 @@ function Conditions({ offer, today }: Props) {
             ),
         )}
       </dl>
-      {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
+      {offer.risk && (
+        <p className="notice">
+          {present([offer.protection.authorisation, riskLines[offer.risk]]).join(" ")}
+        </p>
+      )}
       <div className={styles.small}>
         <Disclosure summary={proofCopy.details}>
           <Bullets

@@ -4,10 +4,11 @@ import { BrandMark } from "@/components/offer/brand-mark";
 import { OfferFigure } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { Section } from "@/components/ui/section";
+import { riskLines } from "@/lib/copy/frame";
 import { youGain } from "@/lib/copy/offer";
 import { leftOutOnPhones, toolPageCopy, toolPageWords } from "@/lib/copy/tool-pages";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
+import { classes, present } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { type OfferPageId, pageGroupsOf } from "@/lib/site/tool-pages";
 import styles from "./tool-page.module.css";
@@ -47,6 +48,7 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
       ) : (
         <Closing offer={offer} today={today} />
       )}
+      {page !== "prueba" && <PrintedRisk offer={offer} page={page} />}
     </article>
   );
 }
@@ -116,4 +118,11 @@ function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
       </ClosingTicket>
     </Section>
   );
+}
+
+/** On paper the offer's warning, which goes with its button. The questions begin with the part about authorisation. */
+function PrintedRisk({ offer: { risk, protection }, page }: Pick<Props, "offer" | "page">) {
+  if (!risk) return null;
+  const authorisation = page !== "me-la-daran" && protection.authorisation;
+  return <p className="notice only-printed">{present([authorisation, riskLines[risk]]).join(" ")}</p>;
 }
