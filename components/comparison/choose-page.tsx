@@ -110,7 +110,7 @@ function Choices({ offers, refused }: Props) {
           ))}
         </div>
       </fieldset>
-      <p className={styles.submit}>
+      <p className={classes("not-printed", styles.submit)}>
         <Button type="submit">{comparisonCopy.submit}</Button>
       </p>
     </form>

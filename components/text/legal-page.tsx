@@ -164,7 +164,7 @@ function Refusal() {
 function LocalData() {
   return (
     <div className="needs-script stack" data-local-data="">
-      <div className="row">
+      <div className="row not-printed">
         <Button kind="secondary" data-show="">
           {localDataCopy.show}
         </Button>{" "}
