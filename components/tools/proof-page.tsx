@@ -150,9 +150,7 @@ function Conditions({ offer, today }: Props) {
         )}
       </dl>
       {offer.risk && (
-        <p className="notice">
-          {present([offer.protection.authorisation, riskLines[offer.risk]]).join(" ")}
-        </p>
+        <p className="notice">{present([offer.protection.authorisation, riskLines[offer.risk]]).join(" ")}</p>
       )}
       <div className={styles.small}>
         <Disclosure summary={proofCopy.details}>
