@@ -61,7 +61,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
       <div className={styles.words}>
         <WhileOpen offer={offer} today={today}>
           {badgeCount > 0 && (
-            <ul className={classes("row fine", badgeCount > 1 && styles.badges)}>
+            <ul className={classes("row fine", styles.badges)}>
               {hero.statusBadge && <StatusBadge offer={offer} today={today} />}
               {hero.badges.map((badge) => (
                 <li key={badge}>{badge}</li>

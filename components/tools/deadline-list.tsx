@@ -42,7 +42,7 @@ export function DeadlineList({ offer, day, today }: Props) {
           {deadlinesCopy.download}
         </a>
       </p>
-      <p className="hint">{deadlinesCopy.downloadText}</p>
+      <p className="hint not-printed">{deadlinesCopy.downloadText}</p>
     </>
   );
   return (

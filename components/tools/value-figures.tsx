@@ -22,8 +22,10 @@ interface Props {
   offer: Pick<Offer, "value" | "minutes" | "sourceUrl">;
   /** The visitor's amount, in euros. */
   assumed: number;
-  /** Whose amount nobody typed: an example. */
-  example?: Assumption | undefined;
+  /** What the amount is; undefined if the benefit does not depend on one. */
+  assumption?: Assumption | undefined;
+  /** Whether nobody typed it. */
+  isExample?: boolean;
   /** Whether its parts stand side by side where there is room. */
   wide?: boolean;
 }
@@ -34,7 +36,7 @@ const figuresCopy = netValueCopy.figures;
  * A ticket: what is left for the visitor on its face, and on its stub benefit and costs line by line, with their amounts
  * in a column. An unknown amount reads «Depende».
  */
-export function ValueFigures({ offer, assumed, example, wide }: Props) {
+export function ValueFigures({ offer, assumed, assumption, isExample = false, wide }: Props) {
   const { value, minutes } = offer;
   const { spend, blocked } = value;
   const net = netValue(value, assumed);
@@ -49,11 +51,14 @@ export function ValueFigures({ offer, assumed, example, wide }: Props) {
         title={isLoss ? figuresCopy.mayCost : figuresCopy.remains}
         className={classes("ticket-face", isLoss && styles.loss)}
       >
-        {example && (
+        {assumption && (
           <p className="hint">
-            {netValueCopy.example(example)}{" "}
+            {isExample ? netValueCopy.example(assumption) : netValueCopy.given(assumption, assumed)}{" "}
             <span className={styles.change}>
-              · <a href={`#${example.name}`}>{netValueCopy.form.change}</a>
+              ·{" "}
+              <a href={`#${assumption.name}`}>
+                {isExample ? netValueCopy.form.change : netValueCopy.form.changeGiven}
+              </a>
             </span>
           </p>
         )}

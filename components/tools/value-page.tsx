@@ -45,7 +45,8 @@ export function ValuePage({ offer, today, parsed }: Props) {
         <ValueFigures
           offer={offer}
           assumed={euros}
-          example={isExample && !isAnswered ? assumption : undefined}
+          assumption={assumption}
+          isExample={!isAnswered}
           wide={!form}
         />
         {!fault && form}

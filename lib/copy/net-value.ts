@@ -11,6 +11,7 @@ export const netValueCopy = {
     calculate: "Calcular",
     /** The link to the form, where it is below. */
     change: "Pon tu cifra",
+    changeGiven: "Cambiar",
     /** After the error message of a wrong amount. */
     instead: (used: number) => `Mientras tanto, calculamos con ${euros(used)}.`,
     shared: "Tu cifra queda en la dirección de la página: puedes guardarla o compartirla.",
@@ -46,6 +47,9 @@ export const netValueCopy = {
   /** Over the figure of an amount that nobody typed. */
   example: ({ name, usual }: Pick<Assumption, "name" | "usual">) =>
     `Ejemplo con ${euros(usual)}${name === "comisiones" ? " de comisiones" : ""}`,
+  /** The same of an amount that the visitor gave. */
+  given: ({ name }: Pick<Assumption, "name">, amount: number) =>
+    `Con ${euros(amount)}${name === "comisiones" ? " de comisiones" : ""}`,
   assumptions: {
     title: "Lo que suponemos",
     /** Names the amount assumed until the visitor enters one. */
