@@ -78,9 +78,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
   );
 }
 
-/**
- * To the offer's safety, and to the dates of somebody who has signed up.
- */
+/** Links to the offer's safety, and to the dates of somebody who has signed up. */
 function HeroLinks({ offer }: Pick<Props, "offer">) {
   const links = [
     ["#proteccion", landingCopy.safe],

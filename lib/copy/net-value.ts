@@ -4,6 +4,10 @@ import { quantityWords } from "../format/quantity";
 import type { Precision, Span } from "../answers/net-value";
 import type { Assumption, Value } from "../offers/value";
 
+/** An amount and, if it is no money to put in, what it is: «100 € de comisiones». */
+const assumedWords = ({ name }: Pick<Assumption, "name">, amount: number) =>
+  `${euros(amount)}${name === "comisiones" ? " de comisiones" : ""}`;
+
 /** The words of the page «¿Me compensa?», but for those of each offer's own figures. */
 export const netValueCopy = {
   form: {
@@ -45,11 +49,10 @@ export const netValueCopy = {
     spendUnknown: "Hay que restar el gasto: no sabemos cuánto es.",
   },
   /** Over the figure of an amount that nobody typed. */
-  example: ({ name, usual }: Pick<Assumption, "name" | "usual">) =>
-    `Ejemplo con ${euros(usual)}${name === "comisiones" ? " de comisiones" : ""}`,
+  example: (assumption: Pick<Assumption, "name" | "usual">) =>
+    `Ejemplo con ${assumedWords(assumption, assumption.usual)}`,
   /** The same of an amount that the visitor gave. */
-  given: ({ name }: Pick<Assumption, "name">, amount: number) =>
-    `Con ${euros(amount)}${name === "comisiones" ? " de comisiones" : ""}`,
+  given: (assumption: Pick<Assumption, "name">, amount: number) => `Con ${assumedWords(assumption, amount)}`,
   assumptions: {
     title: "Lo que suponemos",
     /** Names the amount assumed until the visitor enters one. */

@@ -1,7 +1,8 @@
 import type { Offer } from "../offers/offer";
-import { decimal } from "../format/format";
+import { present } from "../format/format";
 import { procedureOf } from "../answers/claim-procedures";
 import { exampleWords } from "./comparison";
+import { type ToolAnswer, toolAnswers } from "./tool-answers";
 import type { toolNames } from "./tool-pages";
 
 interface ToolTile {
@@ -11,11 +12,14 @@ interface ToolTile {
   result(offer: Offer): string;
 }
 
+/** A tool's answer without what it is about: «5 preguntas de sí o no». */
+const inShort = ({ answer, note }: ToolAnswer) => present([answer, note]).join(" ");
+
 /** The tiles that lead to an offer's tools. A tool without a tile shows its name. */
 export const toolTiles: Readonly<Partial<Record<keyof typeof toolNames, ToolTile>>> = {
   "me-la-daran": {
     verb: "Mira si cumples",
-    result: ({ eligibility }) => `${decimal(eligibility.conditions.length)} preguntas de sí o no`,
+    result: (offer) => inShort(toolAnswers["me-la-daran"](offer)),
   },
   valor: {
     verb: "Calcula qué te queda",
@@ -28,10 +32,11 @@ export const toolTiles: Readonly<Partial<Record<keyof typeof toolNames, ToolTile
   },
   prueba: {
     verb: "Guarda la prueba",
-    result: () => "Una hoja para imprimir",
+    result: (offer) => inShort(toolAnswers.prueba(offer)),
   },
   reclamar: {
     verb: "Reclama a tiempo",
-    result: (offer) => (procedureOf(offer).answer ? "Tus fechas y la carta" : "A quién acudir y la carta"),
+    result: (offer) =>
+      procedureOf(offer).answer ? "Tus fechas y la carta" : toolAnswers.reclamar(offer).answer,
   },
 };
