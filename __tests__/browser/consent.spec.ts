@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, full, test } from "./fixtures";
 import { clickThrough, consentOf, follow, visitAll } from "./visit";
 
@@ -44,6 +44,18 @@ async function leaveAndReturn(page: Page, meanwhile = async () => {}) {
   await meanwhile();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 }
+
+test("a press on the banner counts also while the script is on its way", async ({ page }) => {
+  const onTheWay: Route[] = [];
+  await page.route(/\/assets\/site-/, (route) => void onTheWay.push(route));
+  await page.goto("/paypal", { waitUntil: "commit" });
+  for (const name of ["Configurar", "Rechazar"])
+    await consentOf(page).banner.getByRole("button", { name }).click();
+  await expect.poll(() => onTheWay.length).toBe(1);
+  await onTheWay[0]?.continue();
+  await expect(consentOf(page).banner).toBeHidden();
+  expect(await page.evaluate(() => decodeURIComponent(document.cookie))).toContain('["necessary"]');
+});
 
 test("an answer in one tab applies to the others at once", async ({ page, context }) => {
   await visitAll(page);

@@ -14,9 +14,9 @@ const details = `${privacyPath}#analitica-y-cookies`;
 
 /**
  * The consent banner, the icon that opens the preferences, and the preferences. Last in the page, because a browser that
- * shows no styles reads it too. The inline script decides between banner and icon before the first paint
- * (`lib/browser/consent-question.ts`); both show once they can be used, and `lib/browser/consent.ts` moves the banner to
- * the page's beginning.
+ * shows no styles reads it too. The inline script shows banner or icon before the first paint
+ * (`lib/browser/consent-question.ts`) and keeps what is pressed before the page's script has come (`early.ts`);
+ * `lib/browser/consent.ts` moves the banner to the page's beginning.
  */
 export function Consent() {
   return (

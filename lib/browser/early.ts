@@ -6,6 +6,8 @@ import { showQuestion } from "./consent-question";
 const root = document.documentElement;
 const address = document.currentScript?.dataset.script;
 const script = document.createElement("script");
+/** The button of the banner that was pressed last. */
+let pressed: HTMLElement | null = null;
 
 function prepare(): void {
   try {
@@ -26,9 +28,18 @@ function fetchScript(): void {
   if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", fetchScript);
   script.type = "module";
   script.onerror = failClosed;
+  // The banner stands from the first paint: what was pressed before its buttons worked is pressed again.
+  script.onload = () => {
+    removeEventListener("click", keepPressed);
+    pressed?.click();
+  };
   const trusted = window.trustedTypes?.createPolicy("site", { createScriptURL: () => `${address}` });
   Object.assign(script, { src: trusted?.createScriptURL("") ?? address });
   document.head.append(script);
+}
+
+function keepPressed({ target }: Event): void {
+  if (target instanceof Element) pressed = target.closest("[data-banner] button");
 }
 
 /** Nobody can answer: the banner is hidden, and only the chosen theme and an earlier answer stay stored. */
@@ -46,6 +57,7 @@ document.addEventListener("prerenderingchange", prepare);
 addEventListener("pageshow", prepare);
 // The answer changed on this page or in another tab.
 addEventListener("consent", showQuestion);
+addEventListener("click", keepPressed);
 // After the first paint; in browsers that do not report it, a second after the load event.
 addEventListener("load", () => setTimeout(fetchScript, 1000));
 new PerformanceObserver((paints) => {
