@@ -56,7 +56,7 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
 /** Links to the offer and its tools, grouped by when a visitor needs them. */
 function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   return (
-    <nav aria-label={toolPageCopy.navigation(offer.brand)} className={styles.navigation}>
+    <div className={styles.navigation}>
       <a href={offer.detailPath} className={styles.offer}>
         <BrandMark offer={offer} />
         <span className="brand">
@@ -69,7 +69,7 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
         <span className={styles.sign} aria-hidden="true" />
         <RiskMark offer={offer} />
       </a>
-      <div className={styles.tools}>
+      <nav aria-label={toolPageCopy.navigation(offer.brand)} className={styles.tools}>
         {pageGroupsOf(offer).map((group) => (
           <Fragment key={group.title}>
             <p className="visually-hidden">{group.title}</p>
@@ -84,8 +84,8 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
             </ul>
           </Fragment>
         ))}
-      </div>
-    </nav>
+      </nav>
+    </div>
   );
 }
 
