@@ -48,12 +48,14 @@ function Examples({ offers }: Pick<Props, "offers">) {
   const [first, ...others] = offers;
   if (!first || others.length < 2) return null;
   return (
-    <p className={classes("hint", styles.examples)}>
+    <p className={classes("hint not-printed", styles.examples)}>
       {comparisonCopy.examples}:{" "}
       {others.slice(0, PAIRS).map((other, place) => (
         <Fragment key={other.id}>
           {place > 0 && " "}
-          <a href={comparisonPath([first, other], offers)}>{list([first.brand, other.brand])}</a>
+          <a className="pill" href={comparisonPath([first, other], offers)}>
+            {list([first.brand, other.brand])}
+          </a>
         </Fragment>
       ))}
     </p>
