@@ -82,6 +82,20 @@ every("Open Graph in es_ES and Twitter, with a picture of 1200 by 630", found, (
   expect(sizeOf(answer)).toBe("1200x630");
 });
 
+const answers = ({ pages }: Build) => pages.filter(({ kind }) => kind === "answer");
+
+every(
+  "an answer is shared with a picture of its subject, not with the home page's",
+  answers,
+  (page, build) => {
+    const [picture] = metaOf(page)["og:image"] ?? [];
+    // A picture says what a tool answers in general, whatever the visitor has entered.
+    const tool = page.offer && `${page.offer.id}-${page.path.split("/")[2]}`;
+    if (tool) expect(picture).toBe(`${build.site.url}/share/${tool}.png`);
+    else expect(picture).not.toContain("/inicio.png");
+  },
+);
+
 every(
   "terms, privacy and what else is not indexable: noindex; the 404 page: nofollow too",
   pages,

@@ -139,16 +139,17 @@ export function sitePageMetadata(page: SitePage, picture = pagePicture(page)): M
   return publicMetadata(page, picture);
 }
 
-/** Title, description and canonical path of some offers side by side. */
-export function sideBySideWords(offers: readonly Offer[]): PageWords {
+/** Title, description, canonical path and picture of some offers side by side. */
+export function sideBySideWords(offers: readonly Offer[]): PageWords & { picture: SharePicture } {
   const head = comparisonHead(offers.map(({ brand }) => brand));
-  return { ...head, path: comparisonPath(offers, catalogue.enabled) };
+  const path = comparisonPath(offers, catalogue.enabled);
+  return { ...head, path, picture: sideBySidePicture(offers) };
 }
 
 /** Metadata of some offers side by side. */
 export function sideBySideMetadata(offers: readonly Offer[]): Metadata {
-  const words = sideBySideWords(offers);
-  return unlistedMetadata(words, words.path, sideBySidePicture(offers));
+  const { path, picture, ...words } = sideBySideWords(offers);
+  return unlistedMetadata(words, path, picture);
 }
 
 /** The picture of a comparison: its own, or that of the page where offers are chosen. */

@@ -6,7 +6,8 @@ import { catalogue } from "@/lib/catalogue";
 import { comparisonCopy } from "@/lib/copy/comparison";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
-import { sideBySideWords } from "@/lib/site/metadata";
+import { pagePicture, sideBySideWords } from "@/lib/site/metadata";
+import { comparisonPage } from "@/lib/site/pages";
 
 export const dynamic = "force-dynamic";
 
@@ -20,7 +21,8 @@ export const GET = answer(({ query }) => {
   const { path } = comparing;
   const choice = readChoice([query[comparing.field] ?? []].flat(), enabled);
   if (!("offers" in choice)) {
-    const words = { ...comparisonCopy, path: comparing.choose };
+    const picture = pagePicture(comparisonPage);
+    const words = { ...comparisonCopy, path: comparing.choose, picture };
     return { words, path, content: <ChoosePage offers={enabled} refused={choice} /> };
   }
   const { offers, leftOut } = choice;

@@ -5,6 +5,7 @@ import { catalogue } from "@/lib/catalogue";
 import { toolPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
+import { toolPicture } from "@/lib/site/metadata";
 import { pathOf } from "@/lib/site/tool-pages";
 import { deadlineQuery } from "@/lib/config/paths";
 
@@ -29,7 +30,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   if (query[deadlineQuery.signUp] === "" && quickPicks(range, today).includes(0))
     return seeOther(`${path}?${deadlineQuery.signUp}=${today}`);
   return {
-    words: { ...toolPageWords("plazos", offer), path },
+    words: { ...toolPageWords("plazos", offer), path, picture: toolPicture(offer, "plazos") },
     path,
     query: "day" in signUp ? `${deadlineQuery.signUp}=${signUp.day}` : undefined,
     content: <DeadlinesPage offer={offer} today={today} signUp={signUp} />,

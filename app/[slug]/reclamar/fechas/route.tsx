@@ -5,6 +5,7 @@ import { catalogue } from "@/lib/catalogue";
 import { toolPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
 import { claimQueryOf } from "@/lib/site/claim-paths";
+import { toolPicture } from "@/lib/site/metadata";
 import { pathOf } from "@/lib/site/tool-pages";
 
 export const dynamic = "force-dynamic";
@@ -21,7 +22,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   const answers = readClaim(new URLSearchParams(entered), offer, today);
   const claim = claimFor(offer, answers, today);
   return {
-    words: { ...toolPageWords("reclamar", offer), path },
+    words: { ...toolPageWords("reclamar", offer), path, picture: toolPicture(offer, "reclamar") },
     path,
     query: claim && claimQueryOf(claim),
     content: <ClaimPage offer={offer} today={today} answers={answers} />,

@@ -4,6 +4,7 @@ import { assumptionOf, readAssumption } from "@/lib/answers/net-value";
 import { catalogue } from "@/lib/catalogue";
 import { toolPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
+import { toolPicture } from "@/lib/site/metadata";
 import { pathOf } from "@/lib/site/tool-pages";
 
 export const dynamic = "force-dynamic";
@@ -16,7 +17,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   const assumption = assumptionOf(offer.value);
   const parsed = readAssumption(offer.value, query);
   return {
-    words: { ...toolPageWords("valor", offer), path },
+    words: { ...toolPageWords("valor", offer), path, picture: toolPicture(offer, "valor") },
     path,
     query:
       assumption && parsed && !parsed.fault
