@@ -82,16 +82,15 @@ every("Open Graph in es_ES and Twitter, with a picture of 1200 by 630", found, (
   expect(sizeOf(answer)).toBe("1200x630");
 });
 
-const answers = ({ pages }: Build) => pages.filter(({ kind }) => kind === "answer");
+const apart = (build: Build) => found(build).filter(({ kind }) => kind !== "home");
 
 every(
-  "an answer is shared with a picture of its subject, not with the home page's",
-  answers,
-  (page, build) => {
+  "no other page is shared with the home page's picture; an answer has its tool's",
+  apart,
+  (page, { site }) => {
     const [picture] = metaOf(page)["og:image"] ?? [];
-    // A picture says what a tool answers in general, whatever the visitor has entered.
-    const tool = page.offer && `${page.offer.id}-${page.path.split("/")[2]}`;
-    if (tool) expect(picture).toBe(`${build.site.url}/share/${tool}.png`);
+    const [, id, tool] = page.path.split("/");
+    if (page.kind === "answer" && page.offer) expect(picture).toBe(`${site.url}/share/${id}-${tool}.png`);
     else expect(picture).not.toContain("/inicio.png");
   },
 );

@@ -4,6 +4,7 @@ import {
   deadlineQuery,
   feedPaths,
   fileTypes,
+  legalPictureIds,
   pagePaths,
   planAmounts,
   planOptions,
@@ -141,6 +142,7 @@ export function namesOf(
     share: [
       "inicio",
       ...own,
+      ...Object.values(legalPictureIds),
       ...planAmounts.map(planPictureId),
       ...offers,
       ...offers.flatMap((id) => toolIds.map((tool) => `${id}-${tool}`)),
@@ -234,6 +236,7 @@ export const reservedIds: readonly string[] = [
   ...ownSegments,
   ...publicFiles,
   ...homePage,
+  ...Object.values(legalPictureIds),
   ...planParameters,
   ...elsewhere,
 ];

@@ -19,6 +19,9 @@ export const refusedId = "rechazado";
 /** The terms and conditions. */
 export const termsPath = "/legal/terminos";
 
+/** The names of the share pictures of the legal pages. */
+export const legalPictureIds = { privacy: "privacidad", terms: "terminos" } as const;
+
 /** Separator of offers in the path of a comparison. */
 export const versus = "-vs-";
 

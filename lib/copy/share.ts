@@ -13,6 +13,9 @@ export const shareCopy = {
   /** On the picture of a comparison. */
   sideBySide: "Lado a lado",
   comparisonDetail: "Qué dan y qué piden",
+  /** On the pictures of the legal pages, what each is about. */
+  privacy: "Qué datos se tratan y cuáles son tus derechos",
+  terms: "Cómo puedes usar el sitio y cómo se financia",
   feedTitle: (brand: string) => `${brand}: cambios en las promociones`,
   offerFeed: (brand: string) => `${brand}: cambios en su promoción`,
   offerFeedDescription: (brand: string) => `Qué cambia en la promoción de ${brand} y cuándo.`,

@@ -23,7 +23,7 @@ import {
   type SharePicture,
   toolPicture,
 } from "../site/metadata";
-import { sitePages } from "../site/pages";
+import { legalPages, sitePages } from "../site/pages";
 import { picturedPlan } from "../site/plan-picture";
 import { toolIds } from "../config/addresses";
 
@@ -203,7 +203,7 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
         ...(compared.length === 2 && { risk: undefined }),
       };
     }),
-    ...sitePages.map((page) => ({
+    ...[...sitePages, ...Object.values(legalPages)].map((page) => ({
       ...pagePicture(page),
       detail: [page.summary],
       offers: [],

@@ -43,7 +43,7 @@ export function offerPicture(offer: Offer): SharePicture {
 }
 
 /** The picture of a page that belongs to no offer. */
-export function pagePicture({ id, name }: SitePage): SharePicture {
+export function pagePicture({ id, name }: Pick<SharePicture, "id" | "name">): SharePicture {
   return { id, name: site.brand, headline: name };
 }
 

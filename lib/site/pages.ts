@@ -6,7 +6,8 @@ import { glossaryDate, glossaryCopy } from "../copy/glossary";
 import { methodologyDate, methodologyCopy } from "../copy/methodology";
 import { changesIn } from "../offers/changes";
 import { planCopy } from "../copy/plan";
-import type { PagePath } from "../config/paths";
+import { shareCopy } from "../copy/share";
+import { legalPictureIds, type PagePath } from "../config/paths";
 import { type CalendarDate, newest } from "../format/dates";
 import { glossaryThing } from "./glossary";
 import { catalogue, contentDate, modifiedOn } from "../catalogue";
@@ -61,6 +62,12 @@ export const changesPage = page("cambios", changesCopy, {
   modifiedOn: changesIn(catalogue.enabled)[0]?.date ?? contentDate,
   link: frameCopy.changes,
 });
+
+/** The legal pages, as their share pictures name them. */
+export const legalPages = {
+  privacy: { id: legalPictureIds.privacy, name: frameCopy.privacy, summary: shareCopy.privacy },
+  terms: { id: legalPictureIds.terms, name: frameCopy.terms, summary: shareCopy.terms },
+} as const;
 
 /** All of them, in the order in which they are linked. */
 export const sitePages = [planPage, comparisonPage, methodologyPage, changesPage, glossaryPage] as const;
