@@ -77,13 +77,13 @@ export function Pair({ offers, width, height }: Props) {
  * `before`: of «hasta», by the figure's own; `small`: of the words below a figure, at least `least`.
  */
 const sizes = {
-  few: { mark: 52, brand: 38, figure: 54, before: 0.5, small: 28, least: 0, gap: 14 },
+  few: { mark: 46, brand: 38, figure: 54, before: 0.5, small: 30, least: 0, gap: 10 },
   some: { mark: 54, brand: 40, figure: 50, before: 0.6, small: 28, least: 26, gap: 10 },
   many: { mark: 50, brand: 38, figure: 48, before: 0.6, small: 28, least: 26, gap: 9 },
 };
 const sizesOf = (offers: number) => (offers > 5 ? sizes.many : offers > 3 ? sizes.some : sizes.few);
-/** The least space between a name and its figure. */
-const SPACE = 8;
+/** The least space between a name and its figure; how far the words below may reach beyond it, into the margin. */
+const [SPACE, BEYOND] = [8, 36];
 
 /** Three offers, or as many as a list has, below one another: name, whether money is at risk, figure and what it is. */
 export function Rows({ offers, width, height }: Props) {
@@ -100,19 +100,33 @@ export function Rows({ offers, width, height }: Props) {
     (one) => heads * one <= height && offers.every((offer) => widthOf(offer) * one + spaces <= width),
   );
   const indent = mark * scale + SIGN_GAP;
-  const under = offers.map(({ gives, condition, isSaving }) =>
-    present([
-      gives && (isFew || isSaving) && { text: drawable(gives), size: small, isBold: isFew },
+  const room = width + BEYOND - indent;
+  const under = offers.map(({ gives, condition, isSaving, warning }) =>
+    present<Line>([
+      gives &&
+        (isFew ? gives !== shareCopy.gift : isSaving) && {
+          text: drawable(gives),
+          size: small,
+          isBold: isFew,
+        },
       isFew && { text: drawable(condition), size: small },
+      isFew && warning && { text: drawable(asSentence(warning)), size: small, tone: "risk" },
     ]),
   );
   const smaller = largestScale(
-    (one) =>
-      heads * scale + under.reduce((sum, lines) => sum + heightOf(lines, width - indent, one), 0) <= height,
+    (one) => heads * scale + under.reduce((sum, lines) => sum + heightOf(lines, room, one), 0) <= height,
   );
   const isShown = smaller * small >= least;
   return (
-    <div style={{ display: "flex", flexDirection: "column", gap: gap * scale }}>
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        height,
+        justifyContent: "space-around",
+        gap: gap * scale,
+      }}
+    >
       {offers.map((offer, place) => (
         <div key={offer.brand} style={{ display: "flex", flexDirection: "column" }}>
           <div
@@ -136,7 +150,7 @@ export function Rows({ offers, width, height }: Props) {
             <span style={{ fontSize: figure * scale, fontWeight: 700 }}>{drawable(offer.figure)}</span>
           </div>
           {isShown && (
-            <div style={{ display: "flex", flexDirection: "column", width, paddingLeft: indent }}>
+            <div style={{ display: "flex", flexDirection: "column", width: room, marginLeft: indent }}>
               <Stack lines={under[place] ?? []} scale={smaller} />
             </div>
           )}

@@ -146,14 +146,13 @@ function faceLines({ title, headline, figure, condition, warning, notes = [], of
 }
 
 /** What hangs on what, when it was checked, and the risk: the largest words, so that they are read in a small picture too. */
-function stubLines({ lead, detail, risk, warning, isList }: ShareCard): Line[] {
+function stubLines({ lead, detail, risk }: ShareCard): Line[] {
   const [first, ...rest] = risk ?? [];
   return [
     ...(lead ? [{ text: drawable(lead), size: 42, isBold: true }] : []),
     ...detail.map((text): Line => ({ text: drawable(text), size: lead ? 34 : 42, gap: 12, tone: "muted" })),
     ...(first ? [warned({ text: drawable(first), size: 38, isBold: true, gap: 32 })] : []),
     ...rest.map((text): Line => ({ text: drawable(text), size: 36, gap: 2, tone: "risk" })),
-    ...(isList && warning ? [{ text: drawable(warning), size: 34, gap: 16, tone: "risk" as const }] : []),
   ];
 }
 

@@ -10,6 +10,8 @@ export const shareCopy = {
   /** On a picture of several offers: beside an offer, and what its mark says. */
   risk: "Con riesgo",
   riskMark: ["Señala riesgo", "de perder dinero"],
+  /** What a figure is where nothing else is said: the pictures of three and more offers leave it out. */
+  gift: "de regalo",
   /** On the picture of a comparison. */
   sideBySide: "Lado a lado",
   comparisonDetail: "Qué dan y qué piden",

@@ -5,7 +5,7 @@ import { shortRiskParts } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import { toolAnswers } from "../copy/tool-answers";
 import { toolPageWords } from "../copy/tool-pages";
-import { asSentence, euros, list } from "../format/format";
+import { asSentence, euros } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, firstNamed } from "../catalogue";
 import type { Offer } from "../offers/offer";
@@ -47,7 +47,7 @@ export interface ShareCard extends SharePicture {
   figure?: (ReturnType<typeof splitBenefit> & { isWords?: boolean | undefined }) | undefined;
   /** Under the figure: what one has to do, or what a tool's answer is about. */
   condition?: string | undefined;
-  /** Under that, or under the risk of a list, what an offer lacks besides its risk. */
+  /** Under that, what an offer lacks besides its risk. */
   warning?: string | undefined;
   /** Of a plan: what may come on top of its figure, or in its place, and what that depends on. */
   notes?: readonly { offer: SharedOffer; words: string; isRisky?: boolean }[];
@@ -170,15 +170,6 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
   });
 }
 
-/** Which of several offers lack something besides their risk, and what. */
-function lackingWords(offers: readonly Offer[]): string | undefined {
-  const lacking = offers.filter(({ protection }) => warningAside({ protection }));
-  const [first] = lacking;
-  return (
-    first && `${list(lacking.map(({ brand }) => brand))}: ${warningAside({ protection: first.protection })}`
-  );
-}
-
 /** Every card as of a day, by the name of its file: `paypal.png`. */
 export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
   const { enabled } = catalogue;
@@ -191,18 +182,14 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
   const cards: ShareCard[] = [
     { ...homePicture, lead: homePicture.headline, detail: [shareCopy.homeDetail], ...listed(offers) },
     ...enabled.flatMap((offer) => [offerCard(offer, today), ...toolCards(offer, today)]),
-    ...pictured(enabled).map((compared) => {
+    ...pictured(enabled).map((compared) => ({
+      ...comparisonPicture(compared),
+      lead: shareCopy.sideBySide,
+      detail: [shareCopy.comparisonDetail, shareCopy.invited],
+      ...listed(compared),
       // Beside each of two, the words on its risk have room.
-      const warning = compared.length === 2 ? undefined : lackingWords(compared);
-      return {
-        ...comparisonPicture(compared),
-        lead: shareCopy.sideBySide,
-        detail: [...(warning ? [] : [shareCopy.comparisonDetail]), shareCopy.invited],
-        ...listed(compared),
-        warning,
-        ...(compared.length === 2 && { risk: undefined }),
-      };
-    }),
+      ...(compared.length === 2 && { risk: undefined }),
+    })),
     ...[...sitePages, ...Object.values(legalPages)].map((page) => ({
       ...pagePicture(page),
       detail: [page.summary],

@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { Rows } from "@/components/share/share-offers";
 import { catalogue } from "@/lib/catalogue";
 import { toolIds } from "@/lib/config/addresses";
 import { asSentence } from "@/lib/format/format";
@@ -82,14 +84,18 @@ test("the share picture of a comparison says what each figure is, and of which o
   jest.replaceProperty(catalogue, "enabled", [gift, saving, open]);
   const cards = shareCards(today);
   const unknown = "sin autorización confirmada en España";
-  expect(cards.get("a-vs-b-vs-c.png")).toMatchObject({
+  const three = cards.get("a-vs-b-vs-c.png");
+  expect(three).toMatchObject({
     risk: ["Señala riesgo", "de perder dinero"],
-    warning: `C: ${unknown}`,
     offers: [
       { gives: "de regalo", isSaving: false, warning: "" },
       { gives: "un año sin comisión", isSaving: true, warning: "" },
       { gives: "sin cuota", isSaving: false, warning: unknown },
     ],
   });
-  expect(cards.get("a-vs-c.png")).toMatchObject({ warning: undefined, offers: [{}, { warning: unknown }] });
+  expect(cards.get("a-vs-c.png")).toMatchObject({ risk: undefined, offers: [{}, { warning: unknown }] });
+  const drawn = renderToStaticMarkup(Rows({ offers: three?.offers ?? [], width: 624, height: 384 }));
+  expect(
+    drawn.match(/de regalo|un año sin comisión|sin cuota|Sin autorización confirmada en España/g),
+  ).toEqual(["un año sin comisión", "sin cuota", "Sin autorización confirmada en España"]);
 });
