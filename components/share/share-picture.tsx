@@ -110,8 +110,6 @@ function Face(card: ShareCard) {
 const [FIGURE, ANSWER, rows] = [150, 124, { least: 72, broken: 84 }];
 /** Sizes of what stands around them. */
 const [TITLE, WORDS, NOTES] = [50, 40, 36];
-/** The size of a figure with several notes below it. */
-const NOTED = 104;
 /** The side of one mark before the title, and what several take together. */
 const [MARK, MARKS] = [84, 144];
 
@@ -121,7 +119,7 @@ function faceLines({ title, headline, figure, condition, warning, notes = [], of
   const largest = {
     text: drawable(amount),
     before: drawable(before),
-    size: isWords ? ANSWER : notes.length > 1 ? NOTED : FIGURE,
+    size: isWords ? ANSWER : FIGURE,
     isBold: true,
     gap: 14,
     leading: isWords ? LEADING : 1,

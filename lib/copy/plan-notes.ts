@@ -24,11 +24,16 @@ export function orderWords({
  * What money would do that the visitor would invest anyway, beside the plan's figure and never in it: «O ahorras unos 12 €
  * en un año si ya pensabas invertir 2.000 €, que pueden perder valor».
  */
-export function insteadWords({ offer: { value }, left, precision, risk }: PlanEntry): string {
+export function insteadWords(entry: PlanEntry): string {
+  return `${briefInsteadWords(entry)}, que ${entry.risk === 1 ? "puede" : "pueden"} perder valor`;
+}
+
+/** The same where a sign of risk stands beside it and says the rest. */
+export function briefInsteadWords({ offer: { value }, left, precision, risk }: PlanEntry): string {
   const { gain } = value;
   const figure = planFigure(left, precision);
   const gives = gain.kind === "share" ? `ahorras ${figure} ${gain.period}` : `te quedarían ${figure}`;
-  return `O ${gives} si ya pensabas invertir ${euros(risk)}, que ${risk === 1 ? "puede" : "pueden"} perder valor`;
+  return `O ${gives} si ya pensabas invertir ${euros(risk)}`;
 }
 
 /** The answer of a plan without any offer. */

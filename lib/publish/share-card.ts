@@ -1,6 +1,6 @@
 import { planAmounts } from "../config/paths";
 import { conditionOf, moreWords, planCopy, startsSentence } from "../copy/plan";
-import { insteadWords, noneWords } from "../copy/plan-notes";
+import { briefInsteadWords, noneWords } from "../copy/plan-notes";
 import { shortRiskParts } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import { toolAnswers } from "../copy/tool-answers";
@@ -124,7 +124,7 @@ function planCard(money: number, today: CalendarDate): ShareCard {
         .filter((one) => one !== only)
         .slice(0, NOTED)
         .map((one) => ({ offer: shared(one.offer), words: moreWords(one, total) })),
-      ...(best ? [{ offer: shared(best.offer), words: insteadWords(best), isRisky: true }] : []),
+      ...(best ? [{ offer: shared(best.offer), words: briefInsteadWords(best), isRisky: true }] : []),
     ],
     ...(entries.length + more.length > 0
       ? {
@@ -132,7 +132,8 @@ function planCard(money: number, today: CalendarDate): ShareCard {
           detail: [shareCopy.planTerms, ...(entries.length > MARKED ? [] : [startsSentence(plan, false)])],
         }
       : { detail: [noneWords(plan)] }),
-    risk: riskWords(entries.some(({ risk }) => risk > 0)),
+    // The sign beside the best investment needs its words on the stub.
+    risk: riskWords(best !== undefined || entries.some(({ risk }) => risk > 0)),
     offers: (only ? [only] : entries).slice(0, MARKED).map(({ offer }) => shared(offer)),
   };
 }

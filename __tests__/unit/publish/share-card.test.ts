@@ -99,3 +99,13 @@ test("the share picture of a comparison says what each figure is, and of which o
     drawn.match(/de regalo|un año sin comisión|sin cuota|Sin autorización confirmada en España/g),
   ).toEqual(["un año sin comisión", "sin cuota", "Sin autorización confirmada en España"]);
 });
+
+test("the share picture of a plan explains the sign of risk beside what it invests", () => {
+  const invested = { what: "Lo que inviertes", until: "Sigue siendo tuyo.", euros: "assumed" } as const;
+  const value = { gain: share, blocked: [invested], atRisk: invested };
+  jest.replaceProperty(catalogue, "enabled", [valued("b", value, { risk: "investment" })]);
+  expect(shareCards(today).get("plan-2000.png")).toMatchObject({
+    notes: [{ words: expect.stringMatching(/^O ahorras .* si ya pensabas invertir \S+\s€$/), isRisky: true }],
+    risk: ["Con riesgo", "de perder dinero"],
+  });
+});
