@@ -33,10 +33,10 @@ export function Protection({ offer: { protection } }: { offer: Pick<Offer, "prot
     <Section id="proteccion" title={protection.title}>
       {protection.verdict && (
         <dl className={styles.verdict}>
-          {protection.verdict.map(({ question, answer }) => (
+          {protection.verdict.map(({ question, answer, risk }) => (
             <div key={question}>
               <dt className="hint">{question}</dt>
-              <dd>{answer}</dd>
+              <dd className={risk ? "risk" : undefined}>{answer}</dd>
             </div>
           ))}
         </dl>

@@ -31,6 +31,11 @@ export const protectionSchema = z
         z.strictObject({
           question: label(60).describe("La pregunta, con sus signos.").meta({ label: "pregunta" }),
           answer: label(60).describe("La respuesta, en pocas palabras.").meta({ label: "respuesta" }),
+          risk: z
+            .boolean()
+            .optional()
+            .describe("true si la respuesta es un riesgo: se ve en ámbar, con un triángulo.")
+            .meta({ label: "es un riesgo" }),
         }),
       )
       .min(1)
