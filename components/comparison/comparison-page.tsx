@@ -50,7 +50,7 @@ export function ComparisonPage({ offers, leftOut = [], today }: Props) {
   const open = rows.filter(({ isEqual, key }) => !isEqual && key !== IN_SHORT).slice(0, OPEN_ROWS);
   const more = rows.filter((row) => !open.includes(row) && !(isFolded && row.isEqual));
   const isTrio = offers.length > 2;
-  // A phone then shows the summary small or, under a long warning, only a short one: the banner would cover the buttons.
+  // A phone then shows only a short summary: under the long warning the banner would cover the buttons.
   const isWarned = offers.some(isUnconfirmed);
   const brands = offers.map(({ brand }) => brand);
   const rowsOf = (some: typeof rows) =>
@@ -67,13 +67,7 @@ export function ComparisonPage({ offers, leftOut = [], today }: Props) {
         </p>
       )}
       {summary && (
-        <p
-          className={classes(
-            styles.summary,
-            (isTrio || isWarned) && styles.crowded,
-            isWarned && summary.length > TWO_LINES && "wide-only",
-          )}
-        >
+        <p className={classes(styles.summary, isWarned && summary.length > TWO_LINES && "wide-only")}>
           {summary}
         </p>
       )}
