@@ -53,10 +53,10 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
         <p className={styles.asks}>{offer.requirements}</p>
         {figures.length > 0 && (
           <dl className={styles.figures}>
-            {figures.map(({ name, figure }) => (
+            {figures.map(({ name, figure, isRisk }) => (
               <div key={name}>
                 <dt className="hint">{name}</dt>
-                <dd>{figure}</dd>
+                <dd className={isRisk ? "risk" : undefined}>{figure}</dd>
               </div>
             ))}
           </dl>

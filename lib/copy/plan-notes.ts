@@ -83,7 +83,7 @@ export function leftName(entry: PlanEntry): string {
   return entry.offer.value.gain.kind === "share" && isKept(entry) ? planCopy.saved : planCopy.left;
 }
 
-/** The other figures of an entry: what it asks for, what it costs, what is at risk and, unless all is left, what it pays. */
+/** The other figures of an entry: what it asks for, what it costs, what it pays unless all is left, and what is at risk. */
 export function entryFigures(entry: PlanEntry) {
   const { needs, spend, risk, gain, precision, offer } = entry;
   const about = offer.value.spend.some(({ asked }) => asked) ? precision : "exact";
@@ -91,11 +91,11 @@ export function entryFigures(entry: PlanEntry) {
   return present([
     needs > 0 && { name: planCopy.put, figure: euros(needs) },
     spend > 0 && { name: planCopy.spend, figure: planFigure({ least: spend, most: spend }, about) },
-    risk > 0 && { name: planCopy.risk, figure: euros(risk) },
     !isKept(entry) && {
       name: isShare ? planCopy.save : planCopy.get,
       figure: planFigure(gain, isShare ? precision : "exact"),
     },
+    risk > 0 && { name: planCopy.risk, figure: euros(risk), isRisk: true },
   ]);
 }
 
