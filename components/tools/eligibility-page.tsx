@@ -39,11 +39,11 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
             <Question key={condition.id} condition={condition} place={place} />
           ))}
         </div>
-        <p className={styles.toAnswer}>
+        <p className={classes("not-printed", styles.toAnswer)}>
           <ButtonLink href="#respuesta-titulo">{eligibilityCopy.toAnswer}</ButtonLink>
         </p>
         <Answer offer={offer} today={today} />
-        <p className={styles.again}>
+        <p className={classes("not-printed", styles.again)}>
           {/* A link and not a reset: the page is read from its top, where the first question stands again. */}
           <a href={pathOf(offer, "me-la-daran")}>{eligibilityCopy.again}</a>
         </p>
@@ -197,7 +197,9 @@ function Passed({ offer, today }: { offer: Offer; today: CalendarDate }) {
         ) : (
           <>
             <p>{answer.ownLink}</p>
-            <ButtonLink href={pathOf(offer, "prueba")}>{answer.keepProof}</ButtonLink>
+            <p className="not-printed">
+              <ButtonLink href={pathOf(offer, "prueba")}>{answer.keepProof}</ButtonLink>
+            </p>
           </>
         )}
       </WhileOpen>

@@ -56,7 +56,8 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
 /** Links to the offer and its tools, grouped by when a visitor needs them. */
 function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   return (
-    <div className={styles.navigation}>
+    // The sheet of «Prueba» begins with the offer's ticket.
+    <div className={classes(styles.navigation, page === "prueba" && "not-printed")}>
       <a href={offer.detailPath} className={styles.offer}>
         <BrandMark offer={offer} />
         <span className="brand">
