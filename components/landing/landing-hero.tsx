@@ -47,7 +47,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
           {...panel}
           notice={
             authorisation && (
-              <p className={classes("notice linked", styles.notice)}>
+              <p className="notice linked">
                 <Authorisation offer={offer} short />{" "}
                 <a href="#proteccion" className="not-printed">
                   {landingCopy.safe}

@@ -13,7 +13,7 @@ import {
 import { gainsCopy, gainsInShort, usGain, youGain } from "@/lib/copy/offer";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { classes, hostOf } from "@/lib/format/format";
+import { classes, hostOf, inSentence } from "@/lib/format/format";
 import { firstLimits, shortestOf } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { splitBenefit } from "@/lib/offers/figure";
@@ -50,7 +50,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
         <dt className="fine">{offer.invitation ? landingCopy.receive : landingCopy.receiveInvited}</dt>
         <dd>
           <BrandMark offer={offer} />
-          <Benefit text={offer.benefit} value={offer.value} />
+          <Benefit text={isPhrase(offer) ? inSentence(offer.benefit) : offer.benefit} value={offer.value} />
         </dd>
       </div>
       <Fact name={landingCopy.do}>

@@ -3,11 +3,12 @@ import { ButtonLink } from "@/components/ui/button";
 import { site } from "@/lib/config/site";
 import { RiskStatement, Unconfirmed } from "./authorisation";
 import { advertisingLabel, frameCopy, riskLines, riskStress } from "@/lib/copy/frame";
+import { emptyLink } from "@/lib/copy/offer";
 import type { Offer } from "@/lib/offers/offer";
 import { enrich } from "@/lib/privacy/tracking";
 
 interface LinkProps {
-  offer: Pick<Offer, "id" | "referralUrl" | "invitation">;
+  offer: Pick<Offer, "id" | "referralUrl" | "invitation" | "value">;
   /** Whether it looks like the text around it instead of a button. */
   plain?: boolean;
   className?: string | undefined;
@@ -45,7 +46,8 @@ export function ReferralLink({
     <>
       {children}
       <span className="visually-hidden">
-        {spoken && ` ${spoken}`} {frameCopy.opensNewTab}
+        {spoken && ` ${spoken}`}
+        {!offer.invitation && `, ${emptyLink(offer)}`} {frameCopy.opensNewTab}
       </span>
     </>
   );

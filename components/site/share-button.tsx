@@ -15,7 +15,7 @@ export function ShareButton({ path, text, isPill = false }: Props) {
   return (
     <p className={classes("needs-script not-printed hint", !isPill && "row")}>
       <Shape type="button" data-share={path} data-share-text={text} className={isPill ? "pill" : "row"}>
-        <svg viewBox="0 0 24 24" width="20" height="20" strokeWidth="2" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="1.3em" height="1.3em" strokeWidth="2" aria-hidden="true">
           <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v7h14v-7" />
         </svg>
         {isPill ? <span data-label="">{shareCopy.button}</span> : shareCopy.button}

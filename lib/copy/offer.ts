@@ -45,6 +45,9 @@ export const gainsCopy = {
 /** What an offer gives, in one noun: a share of the visitor's costs is a discount, money a gift. */
 const reward = ({ value }: Pick<Offer, "value">) => (value.gain.kind === "share" ? "descuento" : "regalo");
 
+/** What a link without a code is, also to who hears the link alone. */
+export const emptyLink = (offer: Pick<Offer, "value">) => `enlace sin ${reward(offer)}`;
+
 /** The same at the start of a sentence: «El regalo». */
 export function rewardOf(offer: Pick<Offer, "value">): string {
   return `El ${reward(offer)}`;
@@ -59,7 +62,7 @@ export function youGain(offer: Pick<Offer, "value" | "invitation">, link = "Este
 
 /** «Publicidad» beside a referral link in a narrow place, and what kind of link it is: one without a code gives nothing. */
 export function advertisingShort(offer: Pick<Offer, "value" | "invitation">): string {
-  return `${advertising} · enlace ${offer.invitation ? "de invitación" : `sin ${reward(offer)}`}`;
+  return `${advertising} · ${offer.invitation ? "enlace de invitación" : emptyLink(offer)}`;
 }
 
 /** The same in a low bar, whose ticket above it has said it whole, and on the tickets of three side by side. */
