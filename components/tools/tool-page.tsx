@@ -58,14 +58,18 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   return (
     // The sheet of «Prueba» begins with the offer's ticket.
     <div className={classes(styles.navigation, page === "prueba" && "not-printed")}>
-      <a href={offer.detailPath} className={styles.offer}>
-        <BrandMark offer={offer} />
-        <span className="brand">
-          <span className="visually-hidden">{toolPageCopy.offer("")}</span>
-          {offer.brand}
-          <span className="visually-hidden">,</span>
+      <a href={offer.detailPath} className={classes("ticket", styles.offer)}>
+        <span className={classes("brand", styles.name)}>
+          <BrandMark offer={offer} />
+          <span>
+            <span className="visually-hidden">{toolPageCopy.offer("")}</span>
+            {offer.brand}
+            <span className="visually-hidden">,</span>
+          </span>
         </span>{" "}
-        <OfferFigure offer={offer} />
+        <span className={classes("tear", styles.figure)}>
+          <OfferFigure offer={offer} />
+        </span>
         {offer.risk && <span className="visually-hidden">,</span>}{" "}
         <span className={styles.sign} aria-hidden="true" />
         <RiskMark offer={offer} />
