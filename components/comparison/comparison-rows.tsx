@@ -12,7 +12,7 @@ import { unconfirmed } from "@/lib/copy/offer";
 import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { asSentence } from "@/lib/format/format";
+import { asSentence, hostOf } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import { firstLimits, shortestOf } from "@/lib/answers/deadlines";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
@@ -60,7 +60,14 @@ const rows: Record<Criterion, Row> = {
     comparable: ({ category }) => category,
   },
   pages: { show: (offer) => <Tools offer={offer} /> },
-  official: { show: ({ sourceUrl }) => <OutwardLink href={sourceUrl}>{landingCopy.source}</OutwardLink> },
+  official: {
+    show: ({ sourceUrl }) => (
+      <>
+        <OutwardLink href={sourceUrl}>{landingCopy.source}</OutwardLink>
+        <span className={styles.host}> {hostOf(sourceUrl)}</span>
+      </>
+    ),
+  },
 };
 
 function valueRow(textOf: (offer: Offer) => string | undefined): Row {
