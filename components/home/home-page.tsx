@@ -27,11 +27,11 @@ export function HomePage({ today }: { today: CalendarDate }) {
         </ButtonLink>
       )}
       {offers.length > 0 && (
-        <p>
+        <p className="fine">
           {rankingCopy.text} <a href={rankingCopy.path}>{rankingCopy.link}</a>.
         </p>
       )}
-      <p>
+      <p className="fine">
         {newestChecked && homeCopy.hero.newest(newestChecked)} {disclosureOf(...offers)}
       </p>
     </div>

@@ -29,17 +29,10 @@ function fetchScript(): void {
   script.type = "module";
   script.onerror = failClosed;
   // The banner stands from the first paint: what was pressed before its buttons worked is pressed again.
-  script.onload = () => {
-    removeEventListener("click", keepPressed);
-    pressed?.click();
-  };
+  script.onload = () => pressed?.click();
   const trusted = window.trustedTypes?.createPolicy("site", { createScriptURL: () => `${address}` });
   Object.assign(script, { src: trusted?.createScriptURL("") ?? address });
   document.head.append(script);
-}
-
-function keepPressed({ target }: Event): void {
-  if (target instanceof Element) pressed = target.closest("[data-banner] button");
 }
 
 /** Nobody can answer: the banner is hidden, and only the chosen theme and an earlier answer stay stored. */
@@ -57,7 +50,9 @@ document.addEventListener("prerenderingchange", prepare);
 addEventListener("pageshow", prepare);
 // The answer changed on this page or in another tab.
 addEventListener("consent", showQuestion);
-addEventListener("click", keepPressed);
+addEventListener("click", ({ target }) => {
+  if (target instanceof Element) pressed = target.closest("[data-banner] button");
+});
 // After the first paint; in browsers that do not report it, a second after the load event.
 addEventListener("load", () => setTimeout(fetchScript, 1000));
 new PerformanceObserver((paints) => {
