@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { BrandTitle } from "@/components/offer/brand-title";
 import { OfferPanel, PanelNote, type PanelProps } from "@/components/offer/offer-panel";
 import { WhileOpen } from "@/components/offer/while-open";
 import { Alternatives } from "@/components/offer/alternatives";
@@ -37,7 +38,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
     >
       <div className={styles.head}>
         <h1>
-          <Title title={titled(hero.title)} brand={offer.brand} />
+          <BrandTitle title={titled(hero.title)} brand={offer.brand} />
         </h1>
         <p className={classes("lead", authorisation && styles.late)}>{hero.lead}</p>
       </div>
@@ -94,22 +95,6 @@ function HeroLinks({ offer }: Pick<Props, "offer">) {
         </Fragment>
       ))}
     </p>
-  );
-}
-
-/** A title whose brand, unless it is first, stays on one line where the line has room for it. */
-function Title({ title, brand }: { title: string; brand: string }) {
-  const start = title.indexOf(brand);
-  if (start <= 0) return title;
-  /* With the punctuation after it, which would begin the next line. */
-  const rest = title.slice(start + brand.length).search(/\s|$/);
-  const end = start + brand.length + rest;
-  return (
-    <>
-      {title.slice(0, start)}
-      <span className={styles.brand}>{title.slice(start, end)}</span>
-      {title.slice(end)}
-    </>
   );
 }
 

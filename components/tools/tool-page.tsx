@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { ClosingTicket } from "@/components/offer/closing-ticket";
 import { BrandMark } from "@/components/offer/brand-mark";
+import { BrandTitle } from "@/components/offer/brand-title";
 import { OfferFigure } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { Section } from "@/components/ui/section";
@@ -35,7 +36,9 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
   return (
     <article id={toolId} className={classes("page", styles.page)}>
       <header className="stack">
-        <h1>{title}</h1>
+        <h1>
+          <BrandTitle title={title} brand={offer.brand} />
+        </h1>
         <Navigation offer={offer} page={page} />
         {/* What to do on the page: of no use on paper. */}
         {!answered && <p className="lead not-printed">{lead}</p>}
