@@ -6,7 +6,7 @@ export function NoCodeNote({ offers }: { offers: readonly Pick<Offer, "invitatio
   const [before = "", after] = offerCopy.withoutCode.split(offerCopy.withoutCodeStress);
   return (
     offers.some(({ invitation }) => !invitation) && (
-      <p className="hint">
+      <p className="hint not-printed">
         {before}
         <b>{offerCopy.withoutCodeStress}</b>
         {after}
