@@ -28,6 +28,8 @@ export const comparisonCopy = {
   legend: "Elige dos o tres",
   submit: "Comparar",
   examples: "Por ejemplo",
+  /** Over the requirement and the risk of each. */
+  asked: "Requisitos y riesgo",
   none: "Hoy no hay promociones suficientes para comparar.",
   trail: "Estás en",
   all: "Comparar promociones",
