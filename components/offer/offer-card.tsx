@@ -24,11 +24,11 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
   return (
     <article className={"ticket ticket-wide"}>
       <div className={classes("ticket-face", styles.face)}>
-        <header className={styles.name}>
+        <div className={styles.name}>
           <BrandMark offer={offer} as="copy" />
           <h3>{offer.brand}</h3>
           <DraftMark offer={offer} />
-        </header>
+        </div>
         <WhileOpen offer={offer} today={today} otherwise={<p className={styles.benefit}>{benefit}</p>}>
           <div className="visually-hidden">
             <p>{advertisingLabel(offer)}</p>

@@ -19,7 +19,7 @@ export function Message({ code, title, text, picture, children }: Props) {
       {code && <p className="figure muted">{code}</p>}
       <h1>{title}</h1>
       <p className="lead">{text}</p>
-      <div className="row">{children}</div>
+      <div className="row not-printed">{children}</div>
     </div>
   );
 }
