@@ -161,7 +161,7 @@ function BeforeButtons({ offers }: Pick<Props, "offers">) {
   return (
     <>
       {groups.length > 0 && (
-        <div className={classes("notice", styles.risks, groups.length > 1 && styles.several)}>
+        <div className={classes("notice", styles.risks)}>
           {groups.map((group) => (
             <RiskOf key={group[0]?.id} group={group} />
           ))}
