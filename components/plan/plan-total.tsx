@@ -48,7 +48,7 @@ export function PlanTotal({ plan, answers: { input }, isDated }: Props) {
     <div className={classes("ticket", hasWords && "ticket-wide", hasWords ? styles.total : styles.bare)}>
       <div className="ticket-face">
         <h2 id="respuesta-titulo" tabIndex={-1}>
-          <span className={styles.eyebrow}>
+          <span>
             {(isDated ? planCopy.withMoney : planCopy.example)(input.money)}:{" "}
             {(!only || !mayCost(only)) && `${planCopy.leaves(total)} `}
           </span>
