@@ -51,6 +51,7 @@ test("a press on the banner counts also while the script is on its way", async (
   await page.goto("/paypal", { waitUntil: "commit" });
   for (const name of ["Configurar", "Rechazar"])
     await consentOf(page).banner.getByRole("button", { name }).click();
+  await page.getByRole("heading", { level: 1 }).click();
   await expect.poll(() => onTheWay.length).toBe(1);
   await onTheWay[0]?.continue();
   await expect(consentOf(page).banner).toBeHidden();

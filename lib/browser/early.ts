@@ -7,7 +7,7 @@ const root = document.documentElement;
 const address = document.currentScript?.dataset.script;
 const script = document.createElement("script");
 /** The button of the banner that was pressed last. */
-let pressed: HTMLElement | null;
+let pressed: HTMLElement | undefined;
 
 function prepare(): void {
   try {
@@ -51,7 +51,7 @@ addEventListener("pageshow", prepare);
 // The answer changed on this page or in another tab.
 addEventListener("consent", showQuestion);
 addEventListener("click", ({ target }) => {
-  pressed = (target as Element).closest("[data-banner] button");
+  pressed = (target as Element).closest<HTMLElement>("[data-banner] button") ?? pressed;
 });
 // After the first paint; in browsers that do not report it, a second after the load event.
 addEventListener("load", () => setTimeout(fetchScript, 1000));
