@@ -73,7 +73,7 @@ function Choices({ offers, refused }: Props) {
         <legend className="visually-hidden">{comparisonCopy.legend}</legend>{" "}
         <div className={classes(rowStyles.rows, styles.list)}>
           <div className={styles.heads} aria-hidden="true">
-            {[offerColumns[0], offerColumns[1], comparisonCopy.asked].map((column) => (
+            {[...offerColumns.slice(0, 2), comparisonCopy.asked].map((column) => (
               <span key={column}>{column} </span>
             ))}
           </div>
