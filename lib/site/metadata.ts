@@ -6,12 +6,12 @@ import { catalogue } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { warningAside } from "../copy/offer";
 import { shareCopy } from "../copy/share";
-import { toolNames } from "../copy/tool-pages";
+import { toolNames, toolPageWords } from "../copy/tool-pages";
 import { answerText, toolAnswers } from "../copy/tool-answers";
 import { comparisonPath, comparisonsBuiltAhead, comparisonSlug } from "../answers/comparison";
 import { feedPaths, offerFeedPath } from "../config/paths";
 import { comparisonPage, type SitePage } from "./pages";
-import type { OfferPageId } from "./tool-pages";
+import { pathOf, type OfferPageId } from "./tool-pages";
 import { site } from "../config/site";
 
 /** Title and description of a page, and its canonical path. */
@@ -53,6 +53,11 @@ export function toolPicture(offer: Offer, page: OfferPageId): SharePicture {
   const headline = answerText(toolAnswers[page](offer));
   const alt = shareCopy.tool(toolNames[page], `${headline}. ${pictureAlt(picture)}`);
   return { ...picture, id: `${offer.id}-${page}`, headline, alt };
+}
+
+/** The words and the place of an offer's tool when it answers, at its own address unless `path` says another. */
+export function toolAnswer(offer: Offer, page: OfferPageId, path: string = pathOf(offer, page)) {
+  return { words: { ...toolPageWords(page, offer), path, picture: toolPicture(offer, page) }, path };
 }
 
 /** The most comparisons that get a picture of their own. */

@@ -2,10 +2,9 @@ import { answer } from "@/components/site/answer";
 import { DeadlinesPage } from "@/components/tools/deadlines-page";
 import { pickedDay, quickPicks, readSignUp, signUpRange } from "@/lib/answers/deadlines";
 import { catalogue } from "@/lib/catalogue";
-import { toolPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
-import { toolPicture } from "@/lib/site/metadata";
+import { toolAnswer } from "@/lib/site/metadata";
 import { pathOf } from "@/lib/site/tool-pages";
 import { deadlineQuery } from "@/lib/config/paths";
 
@@ -30,8 +29,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   if (query[deadlineQuery.signUp] === "" && quickPicks(range, today).includes(0))
     return seeOther(`${path}?${deadlineQuery.signUp}=${today}`);
   return {
-    words: { ...toolPageWords("plazos", offer), path, picture: toolPicture(offer, "plazos") },
-    path,
+    ...toolAnswer(offer, "plazos", path),
     query: "day" in signUp ? `${deadlineQuery.signUp}=${signUp.day}` : undefined,
     content: <DeadlinesPage offer={offer} today={today} signUp={signUp} />,
   };

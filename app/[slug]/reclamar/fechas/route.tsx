@@ -2,11 +2,9 @@ import { answer } from "@/components/site/answer";
 import { ClaimPage } from "@/components/tools/claim-page";
 import { claimFor, readClaim } from "@/lib/answers/complaints";
 import { catalogue } from "@/lib/catalogue";
-import { toolPageWords } from "@/lib/copy/tool-pages";
 import { madridDate } from "@/lib/format/dates";
 import { claimQueryOf } from "@/lib/site/claim-paths";
-import { toolPicture } from "@/lib/site/metadata";
-import { pathOf } from "@/lib/site/tool-pages";
+import { toolAnswer } from "@/lib/site/metadata";
 
 export const dynamic = "force-dynamic";
 
@@ -15,15 +13,13 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   const offer = catalogue.find(params.slug);
   if (!offer) return undefined;
   const today = madridDate(new Date());
-  const path = pathOf(offer, "reclamar");
   const entered = Object.entries(query).flatMap(([name, values]) =>
     [values].flat().map((value) => [name, value]),
   );
   const answers = readClaim(new URLSearchParams(entered), offer, today);
   const claim = claimFor(offer, answers, today);
   return {
-    words: { ...toolPageWords("reclamar", offer), path, picture: toolPicture(offer, "reclamar") },
-    path,
+    ...toolAnswer(offer, "reclamar"),
     query: claim && claimQueryOf(claim),
     content: <ClaimPage offer={offer} today={today} answers={answers} />,
   };
