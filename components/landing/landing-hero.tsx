@@ -8,6 +8,7 @@ import { StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
 import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes, titled } from "@/lib/format/format";
+import { stripOf } from "@/lib/offers/hero-image";
 import type { Hero } from "@/lib/offers/landing";
 import { pathOf } from "@/lib/site/tool-pages";
 import styles from "./landing-hero.module.css";
@@ -113,7 +114,12 @@ function HeroMedia({ offer, hero, isPictureFirst }: Pick<Props, "offer" | "hero"
   return (
     <div className={classes(styles.media, !isPictureFirst && styles.late)}>
       {offer.hasHeroImage ? (
-        <Picture id={offer.id} alt={hero.imageAlt} sizes={SIZES} />
+        <Picture
+          id={offer.id}
+          alt={hero.imageAlt}
+          sizes={SIZES}
+          phoneId={isPictureFirst && hero.hasStripImage ? stripOf(offer.id) : undefined}
+        />
       ) : (
         <div className={styles.box}>
           <KeyFigure {...hero.box} />

@@ -7,16 +7,20 @@ interface Props {
   alt: string;
   /** The `sizes` attribute, if not 320px. */
   sizes?: string;
+  /** The name of another drawing's files, for a phone. */
+  phoneId?: string | undefined;
   /** Whether the picture loads only near the window. */
   lazy?: boolean;
 }
 
 /** An illustration, rendered at three widths, shown at 320 by 240 or wider in the same shape. */
-export function Picture({ id, alt, sizes: ownSizes, lazy = false }: Props) {
+export function Picture({ id, alt, sizes: ownSizes, phoneId, lazy = false }: Props) {
   const { avif, webp, fallback, width, height } = heroImage(id);
   const sizes = ownSizes ?? `${width}px`;
   return (
     <picture>
+      {phoneId && <source type="image/avif" media={PHONE} srcSet={heroImage(phoneId).avif} sizes={sizes} />}
+      {phoneId && <source media={PHONE} srcSet={heroImage(phoneId).webp} sizes={sizes} />}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={fallback}
@@ -30,3 +34,6 @@ export function Picture({ id, alt, sizes: ownSizes, lazy = false }: Props) {
     </picture>
   );
 }
+
+/** As in the style sheets. */
+const PHONE = "(width < 40rem)";

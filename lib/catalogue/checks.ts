@@ -2,7 +2,7 @@ import { experiments } from "../config/experiment";
 import { namesIn } from "./facts";
 import { errorAt, type Fault, type Finding, fileOf, type OfferDocument } from "./finding";
 import { fieldAt } from "../offers/field-info";
-import { heroImage } from "../offers/hero-image";
+import { heroImage, stripOf } from "../offers/hero-image";
 import { unrecordedFacts } from "../offers/history";
 import type { Offer, OfferRecord } from "../offers/offer";
 import type { Sources } from "./read-sources";
@@ -139,13 +139,22 @@ function unchecked({ record, document }: Reading): Fault[] {
   return [[["verifiedOn"], undefined, right]];
 }
 
-function pictures({ offer: { id, hasHeroImage }, sources: { heroes } }: Reading): Fault[] {
-  const { avif, webp } = heroImage(id);
-  const files = `${avif} ${webp}`.match(/[\w-]+\.\w+/g) ?? [];
-  const missing = files.filter((file) => !heroes.includes(file));
-  if (!hasHeroImage || missing.length === 0) return [];
-  const cure = `false, o las imágenes: dibuja public/heroes/${id}.svg y ejecuta «npm run icons»`;
-  return [[["hasHeroImage"], `true, sin ${missing.join(", ")}`, cure]];
+function pictures({ offer: { id, hasHeroImage, landing }, sources: { heroes } }: Reading): Fault[] {
+  const { hero } = landing;
+  return [
+    hasHeroImage && { path: ["hasHeroImage"], picture: id },
+    hero.layout === "split" &&
+      hero.hasStripImage && { path: ["landing", "hero", "hasStripImage"], picture: stripOf(id) },
+  ].flatMap((said): Fault[] => {
+    if (!said) return [];
+    const { path, picture } = said;
+    const { avif, webp } = heroImage(picture);
+    const files = `${avif} ${webp}`.match(/[\w-]+\.\w+/g) ?? [];
+    const missing = files.filter((file) => !heroes.includes(file));
+    if (missing.length === 0) return [];
+    const cure = `false, o las imágenes: dibuja public/heroes/${picture}.svg y ejecuta «npm run icons»`;
+    return [[path, `true, sin ${missing.join(", ")}`, cure]];
+  });
 }
 
 function future({ record, sources: { readOn: today } }: Reading): Fault[] {

@@ -4,6 +4,9 @@ const widths = [640, 960, 1280] as const;
 /** Pictures of `public/heroes` that pages of the site itself show: no offer may have one of these names. */
 export const sitePictures: readonly string[] = ["home", "not-found"];
 
+/** The id of the drawing that an offer has for a strip, three times as wide as high. */
+export const stripOf = (id: string) => `${id}-strip`;
+
 /** The addresses of a hero image, built ahead at three widths and shown at 320 by 240 CSS pixels. */
 export function heroImage(id: string) {
   const srcSet = (format: "avif" | "webp") =>

@@ -68,6 +68,13 @@ const hero = z
         imageAlt: sentence(160)
           .describe("Qué muestra la imagen, para quien no puede verla.")
           .meta({ label: "descripción de la imagen" }),
+        hasStripImage: z
+          .boolean()
+          .optional()
+          .describe(
+            "En una prueba A/B la imagen va primero en el móvil, en una franja: true si hay un dibujo de esa forma, public/heroes/<oferta>-strip-*; sin él se recorta.",
+          )
+          .meta({ label: "imagen en franja" }),
       }),
       z.strictObject({
         layout: kindOf("centred", "Una columna centrada sobre tres cifras."),

@@ -5,7 +5,7 @@ import { changesOf, type Written } from "@/lib/copy/offer-changes";
 import { statuses, statusNames, statusOn } from "@/lib/offers/status";
 import { type Finding, fileOf, findingText, folders } from "@/lib/catalogue/finding";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
-import { sitePictures } from "@/lib/offers/hero-image";
+import { sitePictures, stripOf } from "@/lib/offers/hero-image";
 import type { Offer } from "@/lib/offers/offer";
 import { contentVersion } from "@/lib/catalogue/version";
 import { dueFindings, suspiciousChanges, warning } from "@/lib/catalogue/due-findings";
@@ -74,7 +74,8 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   const isOthers = ({ file, right }: Finding) =>
     others.some((id) => fileOf(id) === file) && !names.some((id) => right.includes(fileOf(id)));
   const errors = findings.filter((finding) => !isOthers(finding));
-  const shown = [...sitePictures, ...offers.filter(({ hasHeroImage }) => hasHeroImage).map(({ id }) => id)];
+  const pictured = offers.filter(({ hasHeroImage }) => hasHeroImage);
+  const shown = [...sitePictures, ...pictured.flatMap(({ id }) => [id, stripOf(id)])];
   const unused = sources.heroes.filter((file) => !shown.includes(file.replace(/(-\d+)?\.\w+$/, "")));
   // A draft is asked for nothing, unless it is named.
   const isAsked = ({ id, enabled }: Offer) => names.includes(id) && (enabled || ids.length > 0);

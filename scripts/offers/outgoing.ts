@@ -66,9 +66,9 @@ export function blobAt(root: string, commit: string, file: string): string | und
 /** The offer of a file, if it is an offer's: its YAML, or a picture of its page. */
 export function offerOfFile(file: string): string | undefined {
   const [, id, picture] =
-    new RegExp(`^(?:${folders.offers}/([\\w-]+)\\.yaml|${folders.heroes}/([\\w-]+?)(?:-\\d+)?\\.\\w+)$`).exec(
-      file,
-    ) ?? [];
+    new RegExp(
+      `^(?:${folders.offers}/([\\w-]+)\\.yaml|${folders.heroes}/([\\w-]+?)(?:-strip)?(?:-\\d+)?\\.\\w+)$`,
+    ).exec(file) ?? [];
   return id ?? (picture && sitePictures.includes(picture) ? undefined : picture);
 }
 
