@@ -24,7 +24,7 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
         </Line>
       )}
       <Line className={styles.no}>
-        {verdictWords(answer.failed)}. {answer.failing} <Names conditions={conditions} />
+        {verdictWords(answer.failed)}. {answer.failing} <Names conditions={conditions} /> {answer.enough}
       </Line>
       <Line className={styles.yes}>
         {verdictWords(answer.passed)}. {answer.passedText(offer.brand)}

@@ -29,6 +29,8 @@ export const eligibilityCopy = {
     ifAllYes: "Si contestas que sí a todas:",
     failed: { figure: "No cumples", rest: "los requisitos que conocemos" },
     failing: "Te falta esto:",
+    /** Read out: the other questions are gone. */
+    enough: "No hace falta que contestes a más.",
     failedText: "Valen los requisitos de la web oficial.",
     doubtful: { figure: "Quizá", rest: "cumplas los requisitos" },
     doubting: "Antes de registrarte, resuelve esto:",
