@@ -67,7 +67,12 @@ export function ComparisonPage({ offers, leftOut = [], today }: Props) {
         </p>
       )}
       {summary && (
-        <p className={classes(styles.summary, isWarned && summary.length > TWO_LINES && "wide-only")}>
+        <p
+          className={classes(
+            styles.summary,
+            isWarned && (summary.length > TWO_LINES ? "wide-only" : isTrio && styles.roomy),
+          )}
+        >
           {summary}
         </p>
       )}

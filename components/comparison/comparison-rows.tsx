@@ -12,7 +12,7 @@ import { unconfirmed } from "@/lib/copy/offer";
 import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { asSentence, hostOf } from "@/lib/format/format";
+import { asSentence, classes, hostOf } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import { firstLimits, shortestOf } from "@/lib/answers/deadlines";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
@@ -187,7 +187,7 @@ function Risk({ offer: { protection } }: { offer: Pick<Offer, "protection"> }) {
         {authorisation && `. ${authorisation}`}
       </span>{" "}
       {authorisation && (
-        <span className={styles.short} aria-hidden="true">
+        <span className={classes("risk", styles.short)} aria-hidden="true">
           {asSentence(unconfirmed.short)}
         </span>
       )}
