@@ -24,7 +24,8 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
         </Line>
       )}
       <Line className={styles.no}>
-        {verdictWords(answer.failed)}. {answer.failing} <Names conditions={conditions} /> {answer.enough}
+        {verdictWords(answer.failed)}. {answer.failing} <Names conditions={conditions} />
+        {answer.enough}{" "}
       </Line>
       <Line className={styles.yes}>
         {verdictWords(answer.passed)}. {answer.passedText(offer.brand)}
