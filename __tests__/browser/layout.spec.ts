@@ -29,12 +29,15 @@ const scrollPast = (page: Page, selector: string, by = 0) =>
 const SIDEWAYS = [
   [768, 100],
   [360, 150],
+  [320, 200],
 ] as const;
 
 test.describe("in the widest font", () => {
   test.use({ face: "wide", consent: "unasked" });
 
-  const looked = [...new Set([...full.kinds, ...full.landings.map(addressOf)])];
+  /** A tool of each offer: its head has the brand and the figure. */
+  const heads = full.catalogue.enabled.map((offer) => pathOf(offer, "valor"));
+  const looked = [...new Set([...full.kinds, ...full.landings.map(addressOf), ...heads])];
 
   // In two halves, so that two browsers share the work.
   for (const half of [0, 1])
