@@ -71,7 +71,9 @@ export function readClaim(
   const unread = grievance ? "" : typed.join(", ").trim().slice(0, LONGEST);
   const filled = (name: string) => query.getAll(name).filter((value) => value.trim() !== "");
   const first = "day" in signUp ? signUp.day : claimRange(today).first;
-  const isOptional = grievance === "no-llega" && "day" in signUp && mayLeaveBlank(offer, signUp.day);
+  // As the form says it: one missing day is no mistake of another one.
+  const asked = "day" in signUp ? signUp.day : today;
+  const isOptional = !grievance || (grievance === "no-llega" && mayLeaveBlank(offer, asked));
   const last = grievance === "no-llega" ? addMonths(today, MONTHS_AHEAD) : today;
   const since = filled(claimQuery.since);
   const written = filled(claimQuery.written);

@@ -16,7 +16,7 @@ export const claimCopy = {
     `${typed ? `«${typed}» no es ninguna de estas respuestas. ` : ""}Elige qué ha pasado.`,
   /** Opens the field of that day. */
   wroteAlready: "Ya he reclamado por escrito",
-  written: "¿Qué día escribiste?",
+  written: "¿Qué día escribiste? (opcional)",
   answer: "Tus fechas para reclamar",
   assumed: (written: CalendarDate) =>
     `Suponemos que escribes el ${longDate(written)}. Si lo haces otro día, las fechas siguientes serán otras.`,
@@ -85,9 +85,9 @@ export function sinceWords(
   };
   return {
     "no-llega": {
-      question: isDiscount(offer)
-        ? "¿Desde qué día debería haberse aplicado?"
-        : "¿Qué día debería haber llegado?",
+      question: `${
+        isDiscount(offer) ? "¿Desde qué día debería haberse aplicado?" : "¿Qué día debería haber llegado?"
+      }${blank ? " (opcional)" : ""}`,
       hint: blank ? hints[blank] : `${unknown}: busca el plazo en las condiciones que guardaste.`,
       missing: isDiscount(offer)
         ? "Falta el día desde el que debería haberse aplicado."

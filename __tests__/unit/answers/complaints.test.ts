@@ -169,6 +169,11 @@ describe("what the form sends", () => {
     expect(claimFor(offerOn("telecom"), answers, TODAY)).toBeUndefined();
   });
 
+  test("without a day of signing up, only that one is missing", () => {
+    const { signUp, since } = read("hecho=no-llega", expected);
+    expect([signUp, since]).toEqual([{ fault: "missing" }, undefined]);
+  });
+
   test.each(["", "otro", "cobro&hecho=denegado", "__proto__"])(
     "no claim without knowing what happened: %s",
     (value) => {
