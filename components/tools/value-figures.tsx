@@ -125,7 +125,7 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
           </>
         )}
       </p>
-      <p>
+      <p className={styles.anyway}>
         {loss ? figuresCopy.anywayLeft : figuresCopy.anyway}{" "}
         <span className={classes("figure", styles.second)}>{words(gross, gainPrecision(value))}</span>
       </p>
