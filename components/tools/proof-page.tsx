@@ -128,7 +128,8 @@ function Conditions({ offer, today }: Props) {
     [
       sourceName,
       <OutwardLink key="official" href={offer.sourceUrl} rel="nofollow noopener noreferrer">
-        {offer.sourceUrl}
+        <span className="not-printed">{new URL(offer.sourceUrl).hostname.replace("www.", "")}</span>
+        <span className="only-printed"> {offer.sourceUrl}</span>
       </OutwardLink>,
     ],
     [
