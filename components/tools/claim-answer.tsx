@@ -164,21 +164,24 @@ function Letter({ offer, claim, today }: Props) {
   );
 }
 
-/** The way of a claim before anything is answered, without days. */
+/** The way of a claim before anything is answered, without days: a ticket that waits for its answer. */
 export function ClaimPreview({ offer }: Pick<Props, "offer">) {
   const procedure = procedureOf(offer);
   return (
-    <Section id="pasos" title={routeWords(offer, procedure)}>
-      <ol className="timeline">
-        {stepsAhead(offer, procedure).map(({ title, text }) => (
-          <li key={title}>
-            <h3 className={styles.ahead}>{title}</h3>
-            <p className="hint">{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p className="hint not-printed">{claimCopy.ahead(procedure.answer !== undefined)}</p>
-    </Section>
+    <section id="pasos" className={classes("ticket", styles.pending)}>
+      <h2 className="ticket-face">{routeWords(offer, procedure)}</h2>
+      <div className="stub">
+        <ol className="timeline">
+          {stepsAhead(offer, procedure).map(({ title, text }) => (
+            <li key={title}>
+              <h3 className={styles.ahead}>{title}</h3>
+              <p className="hint">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="hint not-printed">{claimCopy.ahead(procedure.answer !== undefined)}</p>
+      </div>
+    </section>
   );
 }
 
