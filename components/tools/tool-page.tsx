@@ -41,7 +41,7 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
         </h1>
         <Navigation offer={offer} page={page} />
         {/* What to do on the page: of no use on paper. */}
-        {!answered && <p className="lead not-printed">{lead}</p>}
+        {!answered && lead && <p className="lead not-printed">{lead}</p>}
       </header>
       {children}
       {buttonless ? (

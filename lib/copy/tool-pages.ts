@@ -1,7 +1,7 @@
 import type { toolIds } from "../config/addresses";
 import { procedureOf } from "../answers/claim-procedures";
 import type { Offer } from "../offers/offer";
-import { inSentence } from "../format/format";
+import { asSentence, inSentence } from "../format/format";
 import { startOf } from "./deadlines";
 import { rewardOf } from "./offer";
 
@@ -44,11 +44,12 @@ export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadli
   const dates = onlyExpected
     ? {
         description: `${chosen} y ${arrival}, con un calendario para descargar.`,
-        lead: `${chosen}, pasado o previsto, y ${arrival}.`,
+        lead: `${asSentence(arrival)}.`,
       }
     : {
         description: `${chosen} y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`,
-        lead: `${chosen}, pasado o previsto.`,
+        // The form says what to choose.
+        lead: undefined,
       };
   return {
     "me-la-daran": {
