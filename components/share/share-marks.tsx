@@ -1,5 +1,6 @@
 import { site } from "@/lib/config/site";
 import { themeColours as colour } from "@/lib/config/theme";
+import { shareCopy } from "@/lib/copy/share";
 import { present } from "@/lib/format/format";
 import { drawable, type SharedOffer } from "@/lib/publish/share-card";
 import { textWidth } from "@/lib/publish/share-fit";
@@ -21,15 +22,18 @@ const [LINE, WORDS] = [1088, 34];
 /** The height of the wordmark, and its greatest width: a longer name is drawn smaller. */
 const [HEIGHT, WIDEST] = [64, 760];
 
-/** The wordmark, and beside it some words: those that have to be there, and others if there is room. */
-export function Name({ words = "", host }: { words?: string | undefined; host: string | undefined }) {
+/** The smallest size at which what the site is stands beside the wordmark. */
+const LEAST_WORDS = 24;
+
+/** The wordmark, and at the right end of its band what the site is, and its address, which goes first if both have no room. */
+export function Name({ host }: { host: string | undefined }) {
   const { width, parts } = drawName(site.brand);
   const height = Math.min(HEIGHT, (WIDEST * 92) / width);
   const drawn = (width * height) / 92;
   const room = LINE - drawn;
-  const fits = (text: string) => textWidth(`  ${text}`) * WORDS <= room;
-  const all = present([words, host]).join(" · ");
-  const shown = fits(all) ? all : words;
+  const sizeOf = (text: string) => Math.min(WORDS, room / textWidth(`  ${text}`));
+  const all = present([shareCopy.independent, host]).join(" · ");
+  const shown = host && sizeOf(all) < LEAST_WORDS ? host : all;
   return (
     <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
       <svg viewBox={`0 0 ${width} 92`} width={drawn} height={height}>
@@ -54,17 +58,7 @@ export function Name({ words = "", host }: { words?: string | undefined; host: s
           )),
         )}
       </svg>
-      {shown && (
-        <span
-          style={{
-            fontSize: Math.min(WORDS, room / textWidth(`  ${shown}`)),
-            fontWeight: 500,
-            color: colour.muted,
-          }}
-        >
-          {shown}
-        </span>
-      )}
+      <span style={{ fontSize: sizeOf(shown), fontWeight: 500, color: colour.muted }}>{shown}</span>
     </div>
   );
 }

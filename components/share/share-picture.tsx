@@ -2,22 +2,23 @@ import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { hasAddress, site } from "@/lib/config/site";
 import { themeColours as colour } from "@/lib/config/theme";
-import { shareCopy } from "@/lib/copy/share";
 import { drawable, type ShareCard } from "@/lib/publish/share-card";
-import { heightOf, inOneRow, LEADING, scaleOf, textWidth, wordsFit } from "@/lib/publish/share-fit";
+import { heightOf, inOneRow, LEADING, rowsOf, scaleOf, textWidth, wordsFit } from "@/lib/publish/share-fit";
 import { Choices, Name } from "./share-marks";
-import { Pair, Rows } from "./share-offers";
+import { Rows } from "./share-offers";
 import { type Line, Stack, warned } from "./share-stack";
+import { Tiles } from "./share-tiles";
 
 const size = { width: 1200, height: 630 };
-/** The width of the ticket, the place of its perforation, from the left, and the diameter of its two notches. */
-const [TICKET, EDGE, NOTCH] = [1082, 712, 56];
+/** The place of the ticket's perforation, from the left, and the diameter of its two notches. */
+const [EDGE, NOTCH] = [712, 56];
 /** What the words on the face and on the stub may take: both stay clear of the notches and of the ticket's edge. */
 const face = { width: EDGE - 88, height: 352 };
 const stub = { width: 304, height: 352 };
-/** The same of several offers, which end before the notches, and of two, each on its half. */
+/** The same of several offers, which end before the notches. */
 const list = { width: face.width, height: 384 };
-const halves = { width: TICKET - 88, height: 384 };
+/** The height of the home page's line and its tiles. */
+const tiled = 372;
 /** The size of the address, and the height that it takes at the stub's foot. */
 const [ADDRESS, FOOT] = [34, 72];
 
@@ -31,12 +32,9 @@ const font = (weight: 500 | 700) =>
 export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
   const fonts = await Promise.all([font(500), font(700)]);
   const host = hasAddress ? new URL(site.url).host : undefined;
-  const isPair = isPairCard(card);
-  const edge = isPair ? TICKET / 2 : EDGE;
-  const lines = isPair ? [] : stubLines(card).map((line) => wordsFit(line, stub.width));
+  const lines = stubLines(card).map((line) => wordsFit(line, stub.width));
   const isAtFoot =
     host !== undefined &&
-    !isPair &&
     textWidth(host) * ADDRESS <= stub.width &&
     heightOf(lines, stub.width) + FOOT <= stub.height;
   return new ImageResponse(
@@ -53,7 +51,7 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
         fontFamily: "Bricolage Grotesque",
       }}
     >
-      <Name words={isPair ? drawable(shareCopy.invited) : undefined} host={isAtFoot ? undefined : host} />
+      <Name host={isAtFoot ? undefined : host} />
       <div
         style={{
           display: "flex",
@@ -65,25 +63,20 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
         }}
       >
         <Face {...card} />
-        {isPair && <Perforation />}
-        {!isPair && <Stub lines={lines} host={isAtFoot ? host : undefined} />}
-        <Notch edge={edge} at={{ top: -NOTCH / 2 }} />
-        <Notch edge={edge} at={{ bottom: -NOTCH / 2 }} />
-        <Cover edge={edge} at={{ top: -NOTCH / 2 - 6 }} />
-        <Cover edge={edge} at={{ bottom: -NOTCH / 2 - 6 }} />
+        <Stub lines={lines} host={isAtFoot ? host : undefined} shift={stubShift(card)} />
+        <Notch at={{ top: -NOTCH / 2 }} />
+        <Notch at={{ bottom: -NOTCH / 2 }} />
+        <Cover at={{ top: -NOTCH / 2 - 6 }} />
+        <Cover at={{ bottom: -NOTCH / 2 - 6 }} />
       </div>
     </div>,
     { ...size, fonts },
   );
 }
 
-/** Whether two offers share the ticket: each has a half of it, and nothing is on a stub. */
-const isPairCard = ({ isList, offers }: ShareCard) => isList && offers.length === 2;
-
 /** The left part of the ticket: an offer, a plan or a page with its figure, or some offers with theirs. */
 function Face(card: ShareCard) {
-  const { choices, offers, isList } = card;
-  const isPair = isPairCard(card);
+  const { choices, offers, isList, tiles } = card;
   const lines = isList ? [] : faceLines(card);
   const room = { ...face, height: face.height - (choices ? 120 : 0) };
   return (
@@ -92,16 +85,16 @@ function Face(card: ShareCard) {
         display: "flex",
         flexDirection: "column",
         justifyContent: "center",
-        width: isPair ? TICKET : EDGE,
+        width: EDGE,
         padding: "0 44px",
-        borderRadius: isPair ? 37 : "37px 0 0 37px",
+        borderRadius: "37px 0 0 37px",
         background: colour.accentSoft,
       }}
     >
-      {isPair && <Pair offers={offers} {...halves} />}
-      {isList && !isPair && <Rows offers={offers} {...list} />}
+      {isList && <Rows offers={offers} {...list} />}
       {lines.length > 0 && <Stack lines={lines} scale={scaleOf(lines, room)} />}
       {choices && <Choices amounts={choices} />}
+      {tiles && <Tiles {...tiles} width={list.width} height={tiled - heightOf(lines, list.width)} />}
     </div>
   );
 }
@@ -110,6 +103,8 @@ function Face(card: ShareCard) {
 const [FIGURE, ANSWER, rows] = [150, 124, { least: 72, broken: 84 }];
 /** Sizes of what stands around them. */
 const [TITLE, WORDS, NOTES] = [50, 40, 36];
+/** How far below its row's middle a name has its baseline, by its size. */
+const BASELINE = 0.33;
 /** The side of one mark before the title, and what several take together. */
 const [MARK, MARKS] = [84, 144];
 
@@ -144,18 +139,30 @@ function faceLines({ title, headline, figure, condition, warning, notes = [], of
 }
 
 /** What hangs on what, when it was checked, and the risk: the largest words, so that they are read in a small picture too. */
-function stubLines({ lead, detail, risk }: ShareCard): Line[] {
+function stubLines(card: ShareCard): Line[] {
+  const { lead, detail, risk } = card;
   const [first, ...rest] = risk ?? [];
+  const size = isTextPage(card) ? 30 : lead ? 34 : 42;
   return [
     ...(lead ? [{ text: drawable(lead), size: 42, isBold: true }] : []),
-    ...detail.map((text): Line => ({ text: drawable(text), size: lead ? 34 : 42, gap: 12, tone: "muted" })),
+    ...detail.map((text): Line => ({ text: drawable(text), size, gap: 12, tone: "muted" })),
     ...(first ? [warned({ text: drawable(first), size: 38, isBold: true, gap: 32 })] : []),
     ...rest.map((text): Line => ({ text: drawable(text), size: 36, gap: 2, tone: "risk" })),
   ];
 }
 
+/** Whether a picture says nothing but a page's name and what the page is about. */
+const isTextPage = ({ title, lead, choices }: ShareCard) => !title && !lead && !choices;
+
+/** How far below the middle the words beside a page's name stand: at its baseline, if it is one row and alone. */
+function stubShift(card: ShareCard): number {
+  const [name, ...more] = faceLines(card);
+  const isAlone = isTextPage(card) && name && more.length === 0;
+  return isAlone && rowsOf(name.text, name.size, face.width) === 1 ? name.size * BASELINE : 0;
+}
+
 /** The right part of the ticket. */
-function Stub({ lines, host }: { lines: readonly Line[]; host: string | undefined }) {
+function Stub({ lines, host, shift }: { lines: readonly Line[]; host: string | undefined; shift: number }) {
   const room = { ...stub, height: stub.height - (host ? FOOT : 0) };
   return (
     <div
@@ -168,7 +175,15 @@ function Stub({ lines, host }: { lines: readonly Line[]; host: string | undefine
         borderLeft: `5px dashed ${colour.edge}`,
       }}
     >
-      <div style={{ display: "flex", flexDirection: "column", flex: 1, justifyContent: "center" }}>
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          flex: 1,
+          justifyContent: "center",
+          paddingTop: 2 * shift,
+        }}
+      >
         <Stack lines={lines} scale={scaleOf(lines, room)} />
       </div>
       {host && <div style={{ display: "flex", fontSize: ADDRESS, color: colour.accent }}>{host}</div>}
@@ -176,25 +191,16 @@ function Stub({ lines, host }: { lines: readonly Line[]; host: string | undefine
   );
 }
 
-/** The line along which a ticket of two halves is torn. */
-function Perforation() {
-  const place = { top: 0, bottom: 0, left: TICKET / 2 };
-  return <div style={{ ...place, position: "absolute", borderLeft: `5px dashed ${colour.edge}` }} />;
-}
-
-interface Place {
-  edge: number;
-  at: { top: number } | { bottom: number };
-}
+type Place = { top: number } | { bottom: number };
 
 /** A half circle that cuts the ticket's edge at the perforation. */
-function Notch({ edge, at }: Place) {
+function Notch({ at }: { at: Place }) {
   return (
     <div
       style={{
         ...at,
         position: "absolute",
-        left: edge - NOTCH / 2 + 2,
+        left: EDGE - NOTCH / 2 + 2,
         width: NOTCH,
         height: NOTCH,
         border: `3px solid ${colour.edge}`,
@@ -206,7 +212,7 @@ function Notch({ edge, at }: Place) {
 }
 
 /** Hides the half of a notch that is outside the ticket. */
-function Cover({ edge, at }: Place) {
-  const box = { left: edge - NOTCH / 2 - 4, width: NOTCH + 12, height: NOTCH / 2 + 3 };
+function Cover({ at }: { at: Place }) {
+  const box = { left: EDGE - NOTCH / 2 - 4, width: NOTCH + 12, height: NOTCH / 2 + 3 };
   return <div style={{ ...at, ...box, position: "absolute", background: colour.light }} />;
 }

@@ -7,6 +7,7 @@ import {
   type Measured,
   SIGN_GAP,
   textWidth,
+  triangleGap,
   triangleSide,
 } from "@/lib/publish/share-fit";
 import { Mark, Triangle } from "./share-marks";
@@ -86,9 +87,10 @@ function Row({ line, scale }: { line: Line; scale: number }) {
 }
 
 /** The triangle before words, in the height of their first row. */
-function Sign({ size, leading, gap = SIGN_GAP }: { size: number; leading: number; gap?: number }) {
+function Sign({ size, leading, less = 0 }: { size: number; leading: number; less?: number }) {
+  const marginRight = triangleGap(size) - less;
   return (
-    <div style={{ display: "flex", alignItems: "center", height: size * leading, marginRight: gap }}>
+    <div style={{ display: "flex", alignItems: "center", height: size * leading, marginRight }}>
       <Triangle side={triangleSide(size)} />
     </div>
   );
@@ -99,7 +101,7 @@ function Words({ text, size }: { text: string; size: number }) {
   const space = size * textWidth(" ");
   return (
     <div style={{ display: "flex", flex: 1, flexWrap: "wrap", columnGap: space }}>
-      <Sign size={size} leading={LEADING} gap={SIGN_GAP - space} />
+      <Sign size={size} leading={LEADING} less={space} />
       {text.split(" ").map((word, place) => (
         <span key={`${place} ${word}`}>{word}</span>
       ))}

@@ -25,15 +25,26 @@ export function orderWords({
  * en un año si ya pensabas invertir 2.000 €, que pueden perder valor».
  */
 export function insteadWords(entry: PlanEntry): string {
-  return `${briefInsteadWords(entry)}, que ${entry.risk === 1 ? "puede" : "pueden"} perder valor`;
+  return `O ${givesIfInvested(entry)}, ${losesWords(entry)}`;
+}
+
+/** The same of a picture, with the brand: its figure may equal the plan's and is another one. */
+export function namedInsteadWords(entry: PlanEntry): string {
+  return `${briefInsteadWords(entry)}, ${losesWords(entry)}`;
 }
 
 /** The same where a sign of risk stands beside it and says the rest. */
-export function briefInsteadWords({ offer: { value }, left, precision, risk }: PlanEntry): string {
+export function briefInsteadWords(entry: PlanEntry): string {
+  return `O con ${entry.offer.brand}: ${givesIfInvested(entry)}`;
+}
+
+const losesWords = ({ risk }: PlanEntry) => `que ${risk === 1 ? "puede" : "pueden"} perder valor`;
+
+function givesIfInvested({ offer: { value }, left, precision, risk }: PlanEntry): string {
   const { gain } = value;
   const figure = planFigure(left, precision);
   const gives = gain.kind === "share" ? `ahorras ${figure} ${gain.period}` : `te quedarían ${figure}`;
-  return `O ${gives} si ya pensabas invertir ${euros(risk)}`;
+  return `${gives} si ya pensabas invertir ${euros(risk)}`;
 }
 
 /** The answer of a plan without any offer. */

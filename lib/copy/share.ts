@@ -1,14 +1,22 @@
+import { count } from "../format/format";
+
 /** Words shown outside the pages (share pictures, feeds, open data), and of the share button. */
 export const shareCopy = {
+  /** Beside the wordmark: what the site is, as its footer says. */
+  independent: "Comparador independiente",
   /** On the pictures, what every figure hangs on: of an offer, and of a plan. */
   invited: "Con invitación",
   planTerms: "y si cumples todo",
   /** The text alternative of a tool's picture, from that of its offer's. */
   tool: (name: string, picture: string) => `«${name}», ${picture}`,
   homeHeadline: "Planes amigo en España",
+  /** On the home page's picture: how many offers one can take, where, and how many more than it shows. */
+  homeCount: (offers: number) => count(offers, "plan amigo", "planes amigo"),
+  homePlace: "En España",
+  homeMore: (offers: number) => `y ${offers} más`,
+  saves: "ahorras",
   homeDetail: "Qué te dan, qué te piden y en qué plazo",
-  /** On a picture of several offers: beside an offer, and what its mark says. */
-  risk: "Con riesgo",
+  /** On a picture of several offers, what the mark beside some of them says. */
   riskMark: ["Señala riesgo", "de perder dinero"],
   /** What a figure is where nothing else is said: the pictures of three and more offers leave it out. */
   gift: "de regalo",

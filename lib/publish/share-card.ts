@@ -61,6 +61,8 @@ export interface ShareCard extends SharePicture {
   /** The offers that the page is about: side by side, if it is a list, else as marks before the title. */
   offers: readonly SharedOffer[];
   isList?: boolean;
+  /** Of the home page: marks and figures alone, and how many more offers there are. */
+  tiles?: { offers: readonly SharedOffer[]; more?: string | undefined };
 }
 
 /** Removes characters that the typeface lacks: the renderer would fetch them from the network. */
@@ -171,25 +173,48 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
   });
 }
 
+/** How many offers the home page's picture shows; of more, the last place says how many. */
+const TILES = 6;
+
+/** The card of the home page: how many offers one can take on a day, with their marks and figures. */
+function homeCard(enabled: readonly Offer[], today: CalendarDate): ShareCard {
+  const open = enabled.filter((offer) => isOpen(offer, today));
+  const shown = open.length > TILES ? open.slice(0, TILES - 1) : open;
+  if (open.length === 0) return { ...homePicture, detail: [shareCopy.homeDetail], offers: [] };
+  return {
+    ...homePicture,
+    figure: { before: "", amount: shareCopy.homeCount(open.length), after: "", isWords: true },
+    lead: shareCopy.homePlace,
+    detail: [shareCopy.homeDetail],
+    risk: listRisk(shown),
+    offers: [],
+    tiles: {
+      offers: shown.map(shared),
+      ...(shown.length < open.length && { more: shareCopy.homeMore(open.length - shown.length) }),
+    },
+  };
+}
+
+/** What the mark beside some of several offers says. */
+const listRisk = (some: readonly Offer[]) => (some.some(({ risk }) => risk) ? shareCopy.riskMark : undefined);
+
 /** Every card as of a day, by the name of its file: `paypal.png`. */
 export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
   const { enabled } = catalogue;
   const { offers } = firstNamed(enabled);
   const listed = (some: readonly Offer[]) => ({
-    risk: some.some(({ risk }) => risk) ? shareCopy.riskMark : undefined,
+    risk: listRisk(some),
     offers: some.map(shared),
     isList: true,
   });
   const cards: ShareCard[] = [
-    { ...homePicture, lead: homePicture.headline, detail: [shareCopy.homeDetail], ...listed(offers) },
+    homeCard(enabled, today),
     ...enabled.flatMap((offer) => [offerCard(offer, today), ...toolCards(offer, today)]),
     ...pictured(enabled).map((compared) => ({
       ...comparisonPicture(compared),
       lead: shareCopy.sideBySide,
       detail: [shareCopy.comparisonDetail, shareCopy.invited],
       ...listed(compared),
-      // Beside each of two, the words on its risk have room.
-      ...(compared.length === 2 && { risk: undefined }),
     })),
     ...[...sitePages, ...Object.values(legalPages)].map((page) => ({
       ...pagePicture(page),
@@ -199,7 +224,8 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
         condition: planCopy.form.money,
         choices: planAmounts.map((money) => euros(money)),
       }),
-      ...(page.id === "comparar" && { lead: pagePicture(page).headline, ...listed(offers) }),
+      ...(page.id === "comparar" &&
+        offers.length > 0 && { lead: pagePicture(page).headline, ...listed(offers) }),
     })),
   ];
   cards.push(...planAmounts.map((money) => planCard(money, today)));

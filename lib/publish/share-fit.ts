@@ -23,8 +23,9 @@ export const [LEADING, BEFORE] = [1.12, 0.4];
 /** The space between a mark and its text, and between a figure and what stands before it. */
 export const [SIGN_GAP, BEFORE_GAP] = [14, 12];
 
-/** The side of a triangle before a text of a size: one for all that are not tiny. */
-export const triangleSide = (size: number) => Math.min(30, size * LEADING);
+/** The side of a triangle before a text of a size: one for all that are not small; and the space after it. */
+export const triangleSide = (size: number) => Math.min(30, size * 0.8);
+export const triangleGap = (size: number) => triangleSide(size) * 0.47;
 
 /** Advances that the wordmark's glyphs lack, in their unit, of 100 to the em; and of any other character, at most. */
 const advances: Readonly<Record<string, number>> = { " ": 25, "\u00a0": 25, "%": 96, "€": 74, "—": 78 };
@@ -56,7 +57,7 @@ export function rowsOf(text: string, size: number, width: number): number {
 function widthBefore({ size, before, signs = [], side = 0, isWarning }: Measured, scale: number): number {
   return (
     signs.length * (side * scale + SIGN_GAP) +
-    (isWarning ? triangleSide(size * scale) + SIGN_GAP : 0) +
+    (isWarning ? triangleSide(size * scale) + triangleGap(size * scale) : 0) +
     (before ? textWidth(before) * size * scale * BEFORE + BEFORE_GAP : 0)
   );
 }

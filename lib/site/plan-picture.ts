@@ -3,7 +3,7 @@ import { type PlanAnswers, readPlan, USUAL_MONEY } from "../answers/plan-input";
 import { catalogue } from "../catalogue";
 import { planAmounts, planNames, planPictureId } from "../config/paths";
 import { planCopy, planFigure, planSentence, startsSentence, totalWords } from "../copy/plan";
-import { insteadWords } from "../copy/plan-notes";
+import { namedInsteadWords } from "../copy/plan-notes";
 import { present } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import type { SharePicture } from "./metadata";
@@ -11,7 +11,11 @@ import type { SharePicture } from "./metadata";
 /** What a plan's picture says, in one text. */
 function wordsOf(plan: Plan, money: number): string {
   const [best] = plan.invested;
-  const words = [planSentence(plan, money), startsSentence(plan, false), best && `${insteadWords(best)}.`];
+  const words = [
+    planSentence(plan, money),
+    startsSentence(plan, false),
+    best && `${namedInsteadWords(best)}.`,
+  ];
   return present(words).join(" ");
 }
 

@@ -100,12 +100,40 @@ test("the share picture of a comparison says what each figure is, and of which o
   ).toEqual(["un año sin comisión", "sin cuota", "Sin autorización confirmada en España"]);
 });
 
+test.each([
+  [1, "1\u00a0plan amigo", 1, undefined],
+  [6, "6\u00a0planes amigo", 6, undefined],
+  [7, "7\u00a0planes amigo", 5, "y 2 más"],
+  [50, "50\u00a0planes amigo", 5, "y 45 más"],
+])(
+  "the home page's share picture counts %d open offers and shows some of them",
+  (open, amount, shown, more) => {
+    const offers = Array.from({ length: open }, (_, place) => sampleOffer({ id: `o${place}` }));
+    jest.replaceProperty(catalogue, "enabled", [...offers, ended]);
+    const card = shareCards(today).get("inicio.png");
+    expect(card).toMatchObject({ figure: { amount }, lead: "En España" });
+    expect([card?.tiles?.offers.length, card?.tiles?.more]).toEqual([shown, more]);
+  },
+);
+
+test("without an open offer the home page's share picture counts nothing", () => {
+  jest.replaceProperty(catalogue, "enabled", [ended]);
+  const card = shareCards(today).get("inicio.png");
+  expect(card).toMatchObject({ headline: "Planes amigo en España", offers: [] });
+  expect([card?.figure, card?.tiles, card?.lead]).toEqual([undefined, undefined, undefined]);
+});
+
 test("the share picture of a plan explains the sign of risk beside what it invests", () => {
   const invested = { what: "Lo que inviertes", until: "Sigue siendo tuyo.", euros: "assumed" } as const;
   const value = { gain: share, blocked: [invested], atRisk: invested };
   jest.replaceProperty(catalogue, "enabled", [valued("b", value, { risk: "investment" })]);
   expect(shareCards(today).get("plan-2000.png")).toMatchObject({
-    notes: [{ words: expect.stringMatching(/^O ahorras .* si ya pensabas invertir \S+\s€$/), isRisky: true }],
+    notes: [
+      {
+        words: expect.stringMatching(/^O con \S+: ahorras .* si ya pensabas invertir \S+\s€$/),
+        isRisky: true,
+      },
+    ],
     risk: ["Con riesgo", "de perder dinero"],
   });
 });
