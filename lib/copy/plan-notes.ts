@@ -21,30 +21,20 @@ export function orderWords({
 }
 
 /**
- * What money would do that the visitor would invest anyway, beside the plan's figure and never in it: «O ahorras unos 12 €
- * en un año si ya pensabas invertir 2.000 €, que pueden perder valor».
+ * What money would do that the visitor would invest anyway, beside the plan's figure and never in it. It names the brand:
+ * its figure may equal the plan's. «O con Indexa Capital: ahorras unos 12 € en un año si ya pensabas invertir 2.000 €, que
+ * pueden perder valor».
  */
 export function insteadWords(entry: PlanEntry): string {
-  return `O ${givesIfInvested(entry)}, ${losesWords(entry)}`;
-}
-
-/** The same of a picture, with the brand: its figure may equal the plan's and is another one. */
-export function namedInsteadWords(entry: PlanEntry): string {
-  return `${briefInsteadWords(entry)}, ${losesWords(entry)}`;
+  return `${briefInsteadWords(entry)}, que ${entry.risk === 1 ? "puede" : "pueden"} perder valor`;
 }
 
 /** The same where a sign of risk stands beside it and says the rest. */
-export function briefInsteadWords(entry: PlanEntry): string {
-  return `O con ${entry.offer.brand}: ${givesIfInvested(entry)}`;
-}
-
-const losesWords = ({ risk }: PlanEntry) => `que ${risk === 1 ? "puede" : "pueden"} perder valor`;
-
-function givesIfInvested({ offer: { value }, left, precision, risk }: PlanEntry): string {
+export function briefInsteadWords({ offer: { brand, value }, left, precision, risk }: PlanEntry): string {
   const { gain } = value;
   const figure = planFigure(left, precision);
   const gives = gain.kind === "share" ? `ahorras ${figure} ${gain.period}` : `te quedarían ${figure}`;
-  return `${gives} si ya pensabas invertir ${euros(risk)}`;
+  return `O con ${brand}: ${gives} si ya pensabas invertir ${euros(risk)}`;
 }
 
 /** The answer of a plan without any offer. */

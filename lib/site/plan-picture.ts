@@ -3,7 +3,7 @@ import { type PlanAnswers, readPlan, USUAL_MONEY } from "../answers/plan-input";
 import { catalogue } from "../catalogue";
 import { planAmounts, planNames, planPictureId } from "../config/paths";
 import { planCopy, planFigure, planSentence, startsSentence, totalWords } from "../copy/plan";
-import { namedInsteadWords } from "../copy/plan-notes";
+import { insteadWords } from "../copy/plan-notes";
 import { present } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import type { SharePicture } from "./metadata";
@@ -14,7 +14,7 @@ function wordsOf(plan: Plan, money: number): string {
   const words = [
     planSentence(plan, money),
     startsSentence(plan, false),
-    best && `${namedInsteadWords(best)}.`,
+    best && `${insteadWords(best)}.`,
   ];
   return present(words).join(" ");
 }
