@@ -22,7 +22,8 @@ export function LandingSection({ section, today }: { section: SectionData; today
       // Only offers that a visitor can take.
       if (open.length === 0) return null;
       return (
-        <Section id="comparativa" title={section.title}>
+        // Of other offers: the sheet is about this one.
+        <Section id="comparativa" title={section.title} className="stack not-printed">
           <OfferRows labelledBy="comparativa-titulo" offers={open} today={today} />
         </Section>
       );

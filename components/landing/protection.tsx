@@ -2,6 +2,7 @@ import { Disclosure, Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import { landingCopy } from "@/lib/copy/landing";
 import { protectionFacts, protectionNames } from "@/lib/copy/offer";
+import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./protection.module.css";
 
@@ -10,7 +11,7 @@ export function Protection({ offer: { protection } }: { offer: Pick<Offer, "prot
   const { facts, missing } = protectionFacts(protection);
   const evidence = (
     <>
-      <dl className="stack">
+      <dl className={classes("stack", styles.evidence)}>
         {facts.map(({ name, text }) => (
           <div key={name}>
             <dt className="fine">{name}</dt>

@@ -41,7 +41,7 @@ export function SmallPrint({ offer }: { offer: Offer }) {
               </li>
             ))}
           </ol>
-          <p className="row">
+          <p className="row not-printed">
             <a href={pagePaths.changes}>{changesCopy.all}</a>{" "}
             <a href={offerFeedPath(offer)}>{changesCopy.followOffer}</a>{" "}
             {!unreadNote(site) && <a href={correctionLetter(offer)}>{correctionCopy.link}</a>}{" "}

@@ -16,6 +16,7 @@ import { mayBeOrder, periodWords, routeWords, stepsAhead, stepWords } from "@/li
 import { blanks, claimLetter } from "@/lib/copy/claim-letter";
 import { planCopy } from "@/lib/copy/plan";
 import { complaintsCopy } from "@/lib/copy/complaints";
+import { proofCopy } from "@/lib/copy/proof";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -168,20 +169,34 @@ function Letter({ offer, claim, today }: Props) {
 export function ClaimPreview({ offer }: Pick<Props, "offer">) {
   const procedure = procedureOf(offer);
   return (
-    <section id="pasos" className={classes("ticket", styles.pending)}>
-      <h2 className="ticket-face">{routeWords(offer, procedure)}</h2>
-      <div className="stub">
-        <ol className="timeline">
-          {stepsAhead(offer, procedure).map(({ title, text }) => (
-            <li key={title}>
-              <h3 className={styles.ahead}>{title}</h3>
-              <p className="hint">{text}</p>
+    <>
+      <section id="pasos" className={classes("ticket", styles.pending)}>
+        <h2 className="ticket-face">{routeWords(offer, procedure)}</h2>
+        <div className="stub">
+          <ol className="timeline">
+            {stepsAhead(offer, procedure).map(({ title, text, onScreen }) => (
+              <li key={title}>
+                <h3 className={styles.ahead}>{title}</h3>
+                <p className="hint">
+                  {text}
+                  {onScreen && <span className="not-printed"> {onScreen}</span>}
+                </p>
+              </li>
+            ))}
+          </ol>
+          <p className="hint not-printed">{claimCopy.ahead(procedure.answer !== undefined)}</p>
+        </div>
+      </section>
+      <Section id="apuntes" title={proofCopy.notes} className={styles.notes}>
+        <ul className={styles.lines}>
+          {claimCopy.lines.map((line) => (
+            <li key={line} className={styles.line}>
+              {line}: <span className={styles.toWrite} />
             </li>
           ))}
-        </ol>
-        <p className="hint not-printed">{claimCopy.ahead(procedure.answer !== undefined)}</p>
-      </div>
-    </section>
+        </ul>
+      </Section>
+    </>
   );
 }
 

@@ -141,9 +141,12 @@ export function pageUrl(path: string): string {
   return path === "/" ? site.url : `${site.url}${path}`;
 }
 
-/** The address of a page as its printed sheet shows it: without `https://`, and the path alone where the site has no address. */
+/**
+ * The address of a page as its printed sheet shows it: without `https://`, without a query of more than one answer, which
+ * nobody types, and the path alone where the site has no address: there the script adds the host.
+ */
 export function printedAddress(path: string): string {
-  const shown = path === "/" ? "" : path;
+  const shown = path === "/" ? "" : path.replace(/\?.*&.*/, "");
   return path && (hasAddress ? new URL(site.url).host + shown : shown);
 }
 

@@ -116,11 +116,18 @@ function goTexts({ brand, claim }: Claimed, { route }: Procedure, grievance: Gri
   };
 }
 
+interface StepAhead {
+  title: string;
+  text: string;
+  /** What is not true on paper. */
+  onScreen?: string;
+}
+
 /**
  * The steps of a claim before anything is answered, without days: whom to write to, how long the answer may take, and
  * where to go then.
  */
-export function stepsAhead(offer: Claimed, procedure: Procedure): { title: string; text: string }[] {
+export function stepsAhead(offer: Claimed, procedure: Procedure): StepAhead[] {
   const { brand } = offer;
   const { route, answer, until } = procedure;
   const [charge, other] = [periodWords(answer?.charge), periodWords(answer?.other)];
@@ -132,7 +139,8 @@ export function stepsAhead(offer: Claimed, procedure: Procedure): { title: strin
   return [
     {
       title: `Escribe ${providerAfterTo(route, brand)}`,
-      text: "Guarda la copia y la fecha: aquí tendrás la carta.",
+      text: "Guarda la copia y la fecha.",
+      onScreen: "Aquí tendrás la carta.",
     },
     {
       title: `Espera la respuesta de ${brand}`,
