@@ -154,7 +154,8 @@ test.describe("without script", () => {
       const said = verdictWords(doubtful ? words.doubtful : words.failed);
       expect(shown).toEqual([said]);
       const names = failing.map(({ name }) => `${name}.`).join(" ");
-      await expectSpoken(page, `${said}. ${doubtful ? words.doubting : words.failing} ${names}`);
+      const reasons = doubtful ? `${words.doubting} ${names}` : `${words.failing} ${names} ${words.enough}`;
+      await expectSpoken(page, `${said}. ${reasons}`);
     };
     for (const condition of conditions) {
       await choice(page, condition.id, "no").check();
