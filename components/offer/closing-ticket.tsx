@@ -3,6 +3,7 @@ import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
+import { WithoutGift } from "./no-code-note";
 import { Advertising, ReferralLink } from "./referral";
 import { StatusLine } from "./status";
 import { NotOpen, WhileOpen } from "./while-open";
@@ -10,14 +11,14 @@ import { NotOpen, WhileOpen } from "./while-open";
 interface Props {
   offer: Offer;
   today: CalendarDate;
-  /** What the button's link gives, on a page that has not said so. */
-  gain?: string;
+  /** Whether it says that the link gives nothing, on a page that has not said so. */
+  saysGift?: boolean;
   /** What ends the stub. */
   children?: ReactNode;
 }
 
 /** The offer's ticket at the end of a page: figure and condition on its face; date, risk and button on its stub. */
-export function ClosingTicket({ offer, today, gain, children }: Props) {
+export function ClosingTicket({ offer, today, saysGift, children }: Props) {
   return (
     <div className="ticket ticket-wide">
       <div className="ticket-face">
@@ -35,8 +36,7 @@ export function ClosingTicket({ offer, today, gain, children }: Props) {
           <StatusLine offer={offer} today={today} />
         </p>
         <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
-          {gain && <p className="fine">{gain}</p>}
-          <Advertising offer={offer} withAuthorisation>
+          <Advertising offer={offer} withAuthorisation terms={saysGift && <WithoutGift offer={offer} />}>
             <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
           </Advertising>
         </WhileOpen>

@@ -1,4 +1,4 @@
-import { offerCopy } from "@/lib/copy/offer";
+import { offerCopy, youGain } from "@/lib/copy/offer";
 import type { Offer } from "@/lib/offers/offer";
 
 /** Once beside a list of offers: that a button without a code does not give what the offer promises. */
@@ -12,5 +12,17 @@ export function NoCodeNote({ offers }: { offers: readonly Pick<Offer, "invitatio
         {after}
       </p>
     )
+  );
+}
+
+/** That a link without a code gives nothing, and what to do about it: what a visitor has to know before the button. */
+export function WithoutGift({ offer }: { offer: Pick<Offer, "value" | "invitation"> }) {
+  if (offer.invitation) return null;
+  const [fact, advice] = youGain(offer).split(/(?<=:)/);
+  return (
+    <p className="gift">
+      <b>{fact}</b>
+      {advice}
+    </p>
   );
 }

@@ -20,6 +20,7 @@ import { splitBenefit } from "@/lib/offers/figure";
 import type { Marks } from "@/lib/site/glossary";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
+import { WithoutGift } from "./no-code-note";
 import styles from "./offer-panel.module.css";
 import { Advertising, ReferralLink } from "./referral";
 import { NotOpen, WhileOpen } from "./while-open";
@@ -107,7 +108,7 @@ function isPhrase({ benefit, value }: Offer): boolean {
 function Gains({ offer }: Pick<PanelProps, "offer">) {
   return (
     <>
-      {!offer.invitation && <WithoutGift offer={offer} />}
+      <WithoutGift offer={offer} />
       <details className="fine">
         <summary className={styles.gains}>
           <span>
@@ -121,17 +122,6 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
         </p>
       </details>
     </>
-  );
-}
-
-/** That a link without a code gives nothing, and what to do about it: what a visitor has to know before the button. */
-function WithoutGift({ offer }: Pick<PanelProps, "offer">) {
-  const [fact, advice] = youGain(offer).split(/(?<=:)/);
-  return (
-    <p className={styles.fact}>
-      <b>{fact}</b>
-      {advice}
-    </p>
   );
 }
 

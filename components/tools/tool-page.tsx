@@ -6,7 +6,6 @@ import { OfferFigure } from "@/components/offer/figure";
 import { RiskMark } from "@/components/offer/risk-mark";
 import { Section } from "@/components/ui/section";
 import { riskLines } from "@/lib/copy/frame";
-import { youGain } from "@/lib/copy/offer";
 import { leftOutOnPhones, toolPageCopy, toolPageWords } from "@/lib/copy/tool-pages";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
@@ -119,7 +118,7 @@ function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
       className={styles.closing}
       titleClass="visually-hidden"
     >
-      <ClosingTicket offer={offer} today={today} gain={offer.invitation ? undefined : youGain(offer)}>
+      <ClosingTicket offer={offer} today={today} saysGift>
         <p className="hint">
           <a href={offer.detailPath}>{toolPageCopy.detail}</a>
         </p>
