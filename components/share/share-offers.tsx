@@ -1,9 +1,17 @@
 import { asSentence, present } from "@/lib/format/format";
-import { shareCopy } from "@/lib/copy/share";
 import { drawable, type SharedOffer } from "@/lib/publish/share-card";
-import { heightOf, largestScale, rowsOf, SIGN_GAP, textWidth, triangleSide } from "@/lib/publish/share-fit";
+import {
+  heightOf,
+  inOneRow,
+  largestScale,
+  rowsOf,
+  SIGN_GAP,
+  textWidth,
+  triangleSide,
+} from "@/lib/publish/share-fit";
+import { beforeOf } from "./share-home";
 import { Mark, Triangle } from "./share-marks";
-import { type Line, Stack, warned } from "./share-stack";
+import { Figure, type Line, Stack, warned } from "./share-stack";
 
 interface Props {
   offers: readonly SharedOffer[];
@@ -12,28 +20,35 @@ interface Props {
 }
 
 /**
- * Sizes of a list: of two and three with what each figure is and what one has to do below it, of more with what a saving is.
+ * Sizes of a list: of two with what each figure is and what one has to do below it, of three with what it is, of more with what a
+ * saving is.
  * `before`: of «hasta», by the figure's own; `small`: of the words below a figure, at least `least`.
  */
 const sizes = {
   two: { mark: 58, brand: 42, figure: 80, before: 0.4, small: 34, least: 0, gap: 10 },
-  few: { mark: 46, brand: 38, figure: 54, before: 0.5, small: 30, least: 0, gap: 10 },
+  few: { mark: 50, brand: 40, figure: 58, before: 0.5, small: 30, least: 0, gap: 20 },
   some: { mark: 54, brand: 40, figure: 50, before: 0.6, small: 28, least: 26, gap: 10 },
-  many: { mark: 50, brand: 38, figure: 48, before: 0.6, small: 28, least: 26, gap: 9 },
+  many: { mark: 50, brand: 38, figure: 48, before: 0.68, small: 28, least: 26, gap: 9 },
 };
+/** The most offers that say below their figures what a saving is; of more it stands before the figure. */
+const MANY = 5;
 function sizesOf(offers: number) {
-  if (offers > 5) return sizes.many;
+  if (offers > MANY) return sizes.many;
   if (offers > 3) return sizes.some;
   return offers === 3 ? sizes.few : sizes.two;
 }
 /** The least space between a name and its figure; how far the words below may reach beyond it, into the margin. */
 const [SPACE, BEYOND] = [8, 24];
+/** The least size of a warning in one row. */
+const ONE_ROW = 26;
 
 /** How small few offers may get with names in one row; the scale of names in two, at least and at most. */
 const [SMALL, BROKEN, LARGEST] = [0.8, 0.6, 0.76];
 
 /** Two or three offers, or as many as a list has, below one another: name, whether money is at risk, figure and what it is. */
-export function Rows({ offers, width, height }: Props) {
+export function Rows({ offers: all, width, height }: Props) {
+  // Of many, each has one row.
+  const offers = all.length > MANY ? all.map((offer) => ({ ...offer, before: beforeOf(offer) })) : all;
   const { mark, brand, figure, before, small, least, gap } = sizesOf(offers.length);
   const isFew = offers.length <= 3;
   const besideName = (offer: SharedOffer) =>
@@ -54,14 +69,14 @@ export function Rows({ offers, width, height }: Props) {
   const room = width + BEYOND - indent;
   const under = offers.map(({ gives, condition, isSaving, warning }) =>
     present<Line>([
-      gives &&
-        (isFew ? offers.length < 3 || gives !== shareCopy.gift : isSaving) && {
-          text: drawable(gives),
-          size: small,
-          isBold: isFew,
-        },
-      isFew && { text: drawable(condition), size: small },
-      isFew && warning && warned({ text: drawable(asSentence(warning)), size: small }),
+      gives && (isFew || (isSaving && offers.length <= MANY)) && { text: drawable(gives), size: small },
+      offers.length < 3 && { text: drawable(condition), size: small },
+      isFew &&
+        warning &&
+        inOneRow(warned({ text: drawable(asSentence(warning)), size: small }), room, {
+          least: ONE_ROW,
+          broken: small,
+        }),
     ]),
   );
   const smaller = largestScale(
@@ -101,9 +116,7 @@ export function Rows({ offers, width, height }: Props) {
                 {drawable(offer.before)}
               </span>
             )}
-            <span style={{ fontSize: figure * scale, fontWeight: 700, whiteSpace: "nowrap" }}>
-              {drawable(offer.figure)}
-            </span>
+            <Figure text={drawable(offer.figure)} size={figure * scale} />
           </div>
           {isShown && (
             <div style={{ display: "flex", flexDirection: "column", width: room, marginLeft: indent }}>

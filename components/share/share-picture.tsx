@@ -4,10 +4,10 @@ import { hasAddress, site } from "@/lib/config/site";
 import { themeColours as colour } from "@/lib/config/theme";
 import { drawable, type ShareCard } from "@/lib/publish/share-card";
 import { heightOf, inOneRow, LEADING, rowsOf, scaleOf, textWidth, wordsFit } from "@/lib/publish/share-fit";
+import { HomeRows } from "./share-home";
 import { Choices, Name } from "./share-marks";
 import { Rows } from "./share-offers";
 import { type Line, Stack, warned } from "./share-stack";
-import { Tiles } from "./share-tiles";
 
 const size = { width: 1200, height: 630 };
 /** The place of the ticket's perforation, from the left, and the diameter of its two notches. */
@@ -17,8 +17,8 @@ const face = { width: EDGE - 88, height: 352 };
 const stub = { width: 304, height: 352 };
 /** The same of several offers, which end before the notches. */
 const list = { width: face.width, height: 384 };
-/** The height of the home page's line and its tiles. */
-const tiled = 372;
+/** The height of the home page's line and its offers. */
+const homeHeight = 372;
 /** The size of the address, and the height that it takes at the stub's foot. */
 const [ADDRESS, FOOT] = [34, 72];
 
@@ -76,7 +76,7 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
 
 /** The left part of the ticket: an offer, a plan or a page with its figure, or some offers with theirs. */
 function Face(card: ShareCard) {
-  const { choices, offers, isList, tiles } = card;
+  const { choices, offers, isList, rows } = card;
   const lines = isList ? [] : faceLines(card);
   const room = { ...face, height: face.height - (choices ? 120 : 0) };
   return (
@@ -94,13 +94,13 @@ function Face(card: ShareCard) {
       {isList && <Rows offers={offers} {...list} />}
       {lines.length > 0 && <Stack lines={lines} scale={scaleOf(lines, room)} />}
       {choices && <Choices amounts={choices} />}
-      {tiles && <Tiles {...tiles} width={list.width} height={tiled - heightOf(lines, list.width)} />}
+      {rows && <HomeRows {...rows} width={list.width} height={homeHeight - heightOf(lines, list.width)} />}
     </div>
   );
 }
 
-/** Sizes of a figure and of words in its place, in one row if that makes them no smaller than `least`. */
-const [FIGURE, ANSWER, rows] = [150, 124, { least: 72, broken: 84 }];
+/** Sizes of a figure, of words in its place, and of words above offers; in one row if that makes them no smaller than `least`. */
+const [FIGURE, ANSWER, ABOVE, inRows] = [150, 124, 70, { least: 72, broken: 84 }];
 /** Sizes of what stands around them. */
 const [TITLE, WORDS, NOTES] = [50, 40, 36];
 /** How far below its row's middle a name has its baseline, by its size. */
@@ -108,20 +108,22 @@ const BASELINE = 0.33;
 /** The side of one mark before the title, and what several take together. */
 const [MARK, MARKS] = [84, 144];
 
-function faceLines({ title, headline, figure, condition, warning, notes = [], offers }: ShareCard): Line[] {
+function faceLines(card: ShareCard): Line[] {
+  const { title, headline, figure, condition, warning, notes = [], offers, rows } = card;
   const { before = "", amount = headline, after = "", isWords = !figure } = figure ?? {};
   const side = Math.min(MARK, MARKS / Math.max(offers.length, 1));
   const largest = {
     text: drawable(amount),
     before: drawable(before),
-    size: isWords ? ANSWER : FIGURE,
+    size: rows ? ABOVE : isWords ? ANSWER : FIGURE,
     isBold: true,
+    isFigure: true,
     gap: 14,
     leading: isWords ? LEADING : 1,
   };
   return [
     ...(title ? [{ signs: offers, side, text: drawable(title), size: TITLE, isBold: true }] : []),
-    inOneRow(largest, face.width, rows),
+    inOneRow(largest, face.width, rows ? { least: 0, broken: ABOVE } : inRows),
     ...(after ? [{ text: drawable(after.replace(/^[:,]/, "")), size: WORDS, gap: 8 }] : []),
     ...(condition ? [{ text: drawable(condition), size: WORDS, gap: 18 }] : []),
     ...(warning ? [warned({ text: drawable(warning), size: NOTES, gap: 18 })] : []),

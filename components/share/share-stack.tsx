@@ -18,6 +18,8 @@ const descent = (leading: number) => 0.11 + (leading - LEADING) / 2;
 /** A line of a picture: its text, in ink unless it is said otherwise, and the marks in front of it. */
 export interface Line extends Measured {
   isBold?: boolean;
+  /** Whether it is set as tight as the site sets its figures. */
+  isFigure?: boolean;
   tone?: "muted" | "risk" | "accent";
   signs?: readonly SharedOffer[];
 }
@@ -41,7 +43,7 @@ export function Stack({ lines, scale }: { lines: readonly Line[]; scale: number 
 }
 
 function Row({ line, scale }: { line: Line; scale: number }) {
-  const { text, before, signs = [], side = 0, isWarning, isBold, tone, leading = LEADING } = line;
+  const { text, before, signs = [], side = 0, isWarning, isBold, isFigure, tone, leading = LEADING } = line;
   const size = line.size * scale;
   return (
     <div
@@ -79,7 +81,11 @@ function Row({ line, scale }: { line: Line; scale: number }) {
       ) : (
         <div style={{ display: "flex", flex: 1, alignItems: "flex-start" }}>
           {isWarning && <Sign size={size} leading={leading} />}
-          <div style={{ display: "flex", flex: 1, textWrap: "balance" }}>{text}</div>
+          {isFigure ? (
+            <Figure text={text} size={size} leading={leading} isWide />
+          ) : (
+            <div style={{ display: "flex", flex: 1, textWrap: "balance" }}>{text}</div>
+          )}
         </div>
       )}
     </div>
@@ -104,6 +110,33 @@ function Words({ text, size }: { text: string; size: number }) {
       <Sign size={size} leading={LEADING} less={space} />
       {text.split(" ").map((word, place) => (
         <span key={`${place} ${word}`}>{word}</span>
+      ))}
+    </div>
+  );
+}
+
+/** By the size: the letter spacing of a figure, and its spaces, as the site's narrower cut of the typeface has them. */
+const [TRACKING, SPACE] = [-0.025, 0.21];
+const wide = { flex: 1, flexWrap: "wrap" } as const;
+
+interface FigureProps {
+  text: string;
+  size: number;
+  leading?: number;
+  isWide?: boolean;
+}
+
+/** A figure; or words in its place, as wide as the column, where they may break. */
+export function Figure({ text, size, leading = 1, isWide }: FigureProps) {
+  const style = { fontSize: size, fontWeight: 700, lineHeight: leading, letterSpacing: size * TRACKING };
+  return (
+    <div style={{ ...style, ...(isWide && wide), display: "flex", columnGap: size * SPACE }}>
+      {text.split(" ").map((part, place) => (
+        <div key={`${place} ${part}`} style={{ display: "flex", columnGap: size * SPACE }}>
+          {part.split("\u00a0").map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </div>
       ))}
     </div>
   );

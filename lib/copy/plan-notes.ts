@@ -116,3 +116,16 @@ export function partsWords({ entries, total }: Pick<Plan, "entries" | "total">):
 export function briefTerms(offers: number): string {
   return `Con una invitación${offers > 1 ? " en cada promoción" : ""} y cumpliendo sus condiciones`;
 }
+
+/** The order in which a plan's offers begin, without dates: «A y B, luego C». */
+export function sequenceWords({ entries, points }: Pick<Plan, "entries" | "points">): string {
+  const groups = new Map<number, string[]>();
+  for (const { entry, kind, after } of points) {
+    if (kind !== "start" || (entries.length > 0 && !entries.includes(entry))) continue;
+    groups.set(after, [...(groups.get(after) ?? []), entry.offer.brand]);
+  }
+  const [first, next, ...later] = [...groups.values()].map(list);
+  if (!first) return "";
+  if (!next) return `Empieza con ${first}`;
+  return [first, `luego ${next}`, ...later.map((brands) => `después ${brands}`)].join(", ");
+}

@@ -18,8 +18,6 @@ export const shareCopy = {
   homeDetail: "Qué te dan, qué te piden y en qué plazo",
   /** On a picture of several offers, what the mark beside some of them says. */
   riskMark: ["Señala riesgo", "de perder dinero"],
-  /** What a figure is where nothing else is said: the pictures of three and more offers leave it out. */
-  gift: "de regalo",
   /** On the picture of a comparison. */
   sideBySide: "Lado a lado",
   comparisonDetail: "Qué dan y qué piden",

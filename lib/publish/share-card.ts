@@ -1,6 +1,6 @@
 import { planAmounts } from "../config/paths";
-import { conditionOf, moreWords, planCopy, startsSentence } from "../copy/plan";
-import { briefInsteadWords, noneWords } from "../copy/plan-notes";
+import { conditionOf, moreWords, planCopy } from "../copy/plan";
+import { briefInsteadWords, noneWords, sequenceWords } from "../copy/plan-notes";
 import { shortRiskParts } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import { toolAnswers } from "../copy/tool-answers";
@@ -61,8 +61,8 @@ export interface ShareCard extends SharePicture {
   /** The offers that the page is about: side by side, if it is a list, else as marks before the title. */
   offers: readonly SharedOffer[];
   isList?: boolean;
-  /** Of the home page: marks and figures alone, and how many more offers there are. */
-  tiles?: { offers: readonly SharedOffer[]; more?: string | undefined };
+  /** Of the home page: some offers, each in a row, and how many more there are. */
+  rows?: { offers: readonly SharedOffer[]; more?: string | undefined };
 }
 
 /** Removes characters that the typeface lacks: the renderer would fetch them from the network. */
@@ -131,7 +131,7 @@ function planCard(money: number, today: CalendarDate): ShareCard {
     ...(entries.length + more.length > 0
       ? {
           lead: shareCopy.invited,
-          detail: [shareCopy.planTerms, ...(entries.length > MARKED ? [] : [startsSentence(plan, false)])],
+          detail: [shareCopy.planTerms, ...(entries.length > MARKED ? [] : [sequenceWords(plan)])],
         }
       : { detail: [noneWords(plan)] }),
     // The sign beside the best investment needs its words on the stub.
@@ -174,12 +174,12 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
 }
 
 /** How many offers the home page's picture shows; of more, the last place says how many. */
-const TILES = 6;
+const ROWS = 6;
 
-/** The card of the home page: how many offers one can take on a day, with their marks and figures. */
+/** The card of the home page: how many offers one can take on a day, with their names and figures. */
 function homeCard(enabled: readonly Offer[], today: CalendarDate): ShareCard {
   const open = enabled.filter((offer) => isOpen(offer, today));
-  const shown = open.length > TILES ? open.slice(0, TILES - 1) : open;
+  const shown = open.length > ROWS ? open.slice(0, ROWS - 1) : open;
   if (open.length === 0) return { ...homePicture, detail: [shareCopy.homeDetail], offers: [] };
   return {
     ...homePicture,
@@ -188,7 +188,7 @@ function homeCard(enabled: readonly Offer[], today: CalendarDate): ShareCard {
     detail: [shareCopy.homeDetail],
     risk: listRisk(shown),
     offers: [],
-    tiles: {
+    rows: {
       offers: shown.map(shared),
       ...(shown.length < open.length && { more: shareCopy.homeMore(open.length - shown.length) }),
     },

@@ -23,8 +23,9 @@ export const [LEADING, BEFORE] = [1.12, 0.4];
 /** The space between a mark and its text, and between a figure and what stands before it. */
 export const [SIGN_GAP, BEFORE_GAP] = [14, 12];
 
-/** The side of a triangle before a text of a size: one for all that are not small; and the space after it. */
+/** The side of a triangle before a text of a size: one for all that are not small. */
 export const triangleSide = (size: number) => Math.min(30, size * 0.8);
+/** The space between a triangle and its text. */
 export const triangleGap = (size: number) => triangleSide(size) * 0.47;
 
 /** Advances that the wordmark's glyphs lack, in their unit, of 100 to the em; and of any other character, at most. */

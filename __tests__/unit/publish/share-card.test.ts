@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Rows } from "@/components/share/share-offers";
 import { catalogue } from "@/lib/catalogue";
 import { toolIds } from "@/lib/config/addresses";
+import { sequenceWords } from "@/lib/copy/plan-notes";
 import { asSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { drawable, offerCard, shareCards } from "@/lib/publish/share-card";
@@ -97,7 +98,8 @@ test("the share picture of a comparison says what each figure is, and of which o
   const drawn = renderToStaticMarkup(Rows({ offers: three?.offers ?? [], width: 624, height: 384 }));
   expect(
     drawn.match(/de regalo|un año sin comisión|sin cuota|Sin autorización confirmada en España/g),
-  ).toEqual(["un año sin comisión", "sin cuota", "Sin autorización confirmada en España"]);
+  ).toEqual(["de regalo", "un año sin comisión", "sin cuota", "Sin autorización confirmada en España"]);
+  expect(drawn).not.toContain(sample.condition);
 });
 
 test.each([
@@ -112,7 +114,7 @@ test.each([
     jest.replaceProperty(catalogue, "enabled", [...offers, ended]);
     const card = shareCards(today).get("inicio.png");
     expect(card).toMatchObject({ figure: { amount }, lead: "En España" });
-    expect([card?.tiles?.offers.length, card?.tiles?.more]).toEqual([shown, more]);
+    expect([card?.rows?.offers.length, card?.rows?.more]).toEqual([shown, more]);
   },
 );
 
@@ -120,7 +122,34 @@ test("without an open offer the home page's share picture counts nothing", () =>
   jest.replaceProperty(catalogue, "enabled", [ended]);
   const card = shareCards(today).get("inicio.png");
   expect(card).toMatchObject({ headline: "Planes amigo en España", offers: [] });
-  expect([card?.figure, card?.tiles, card?.lead]).toEqual([undefined, undefined, undefined]);
+  expect([card?.figure, card?.rows, card?.lead]).toEqual([undefined, undefined, undefined]);
+});
+
+test("the picture of all offers says of each saving that it is one, however many there are", () => {
+  const saving = valued("b", { gain: share }, { shortBenefit: "un año sin comisión" });
+  for (const [others, words] of [
+    [3, "un año sin comisión"],
+    [6, "ahorras"],
+  ] as const) {
+    const gifts = Array.from({ length: others }, (_, place) => sampleOffer({ id: `o${place}` }));
+    jest.replaceProperty(catalogue, "enabled", [...gifts, saving]);
+    const { offers = [] } = shareCards(today).get("comparar.png") ?? {};
+    expect(renderToStaticMarkup(Rows({ offers, width: 624, height: 384 })).split(words)).toHaveLength(2);
+  }
+});
+
+test.each([
+  [["A 0", "B 0"], "Empieza con A y B"],
+  [["A 0", "B 2", "C 2"], "A, luego B y C"],
+  [["A 0", "B 2", "C 5"], "A, luego B, después C"],
+  [[], ""],
+])("a plan's share picture says in which order its offers begin: %j", (starts, words) => {
+  const points = starts.map((start) => {
+    const [brand = "", after] = start.split(" ");
+    const offer = sampleOffer({ brand });
+    return { kind: "start", after: Number(after), entry: { offer } };
+  });
+  expect(sequenceWords(Object({ entries: [], points }))).toBe(words);
 });
 
 test("the share picture of a plan explains the sign of risk beside what it invests", () => {
