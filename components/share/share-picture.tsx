@@ -15,7 +15,7 @@ const [EDGE, NOTCH] = [712, 56];
 /** What the words on the face and on the stub may take: both stay clear of the notches and of the ticket's edge. */
 const face = { width: EDGE - 88, height: 352 };
 const stub = { width: 304, height: 352 };
-/** The same of several offers, which end before the notches. */
+/** The same of two offers, and of more than three, which end before the notches. */
 const list = { width: face.width, height: 384 };
 /** The height of the home page's line and its offers. */
 const homeHeight = 372;
@@ -91,7 +91,7 @@ function Face(card: ShareCard) {
         background: colour.accentSoft,
       }}
     >
-      {isList && <Rows offers={offers} {...list} />}
+      {isList && <Rows offers={offers} {...(offers.length === 3 ? face : list)} />}
       {lines.length > 0 && <Stack lines={lines} scale={scaleOf(lines, room)} />}
       {choices && <Choices amounts={choices} />}
       {rows && <HomeRows {...rows} width={list.width} height={homeHeight - heightOf(lines, list.width)} />}
