@@ -128,9 +128,6 @@ export function enhancePrintButton(): void {
   addEventListener("beforeprint", () => {
     const day = new Date().toLocaleDateString("es", { dateStyle: "long", timeZone: "Europe/Madrid" });
     if (date) date.textContent = `${date.dataset.printDate}${day}`;
-    // An answer shown in place brings its own.
-    const address = document.querySelector("[data-address]");
-    if (address?.textContent?.startsWith("/")) address.prepend(location.host);
   });
 }
 

@@ -143,7 +143,7 @@ export function pageUrl(path: string): string {
 
 /**
  * The address of a page as its printed sheet shows it: without `https://`, without a query of more than one answer, which
- * nobody types, and the path alone where the site has no address: there the script adds the host.
+ * nobody types, and the path alone where the site has no address.
  */
 export function printedAddress(path: string): string {
   const shown = path === "/" ? "" : path.replace(/\?.*&.*/, "");
