@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { Benefit } from "@/components/offer/figure";
 import rowStyles from "@/components/offer/offer-rows.module.css";
-import { RiskMark } from "@/components/offer/risk-mark";
+import { RiskMarks } from "@/components/offer/risk-mark";
 import { Button } from "@/components/ui/button";
 import { type Choice, comparing, comparisonPath, MOST_COMPARED } from "@/lib/answers/comparison";
 import { comparisonCopy, choiceFault } from "@/lib/copy/comparison";
@@ -105,7 +105,7 @@ function Choices({ offers, refused }: Props) {
                     {offer.condition}
                     {offer.risk && <span className="visually-hidden">,</span>}
                   </span>{" "}
-                  <RiskMark offer={offer} short />
+                  <RiskMarks offer={offer} />
                 </span>{" "}
               </label>
             </Fragment>

@@ -4,7 +4,7 @@ import { Benefit, OfferFigure } from "@/components/offer/figure";
 import { ReferralLink } from "@/components/offer/referral";
 import { WhileOpen } from "@/components/offer/while-open";
 import { RiskStatement, Unconfirmed } from "@/components/offer/authorisation";
-import { RiskMark } from "@/components/offer/risk-mark";
+import { RiskMark, RiskMarks } from "@/components/offer/risk-mark";
 import { StaleNote } from "@/components/offer/status";
 import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
@@ -203,7 +203,7 @@ function RiskOf({ group }: { group: readonly Offer[] }) {
 
 /** An offer's ticket at the head of its column: mark, name, figure and condition; date, risk and button. */
 function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; isTrio: boolean }) {
-  const risk = offer.risk && <RiskMark offer={offer} short />;
+  const risk = offer.risk && <RiskMarks offer={offer} className="wide-only" />;
   const stub = classes("stub", styles.stub);
   return (
     <div className={classes("ticket", styles.head)}>

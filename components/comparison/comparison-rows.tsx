@@ -167,7 +167,7 @@ function ShortestLimit({ offer, today, limits }: { offer: Offer; today: Calendar
 /** The end of a deadline; below it, what it hangs on. The words beside it stand without script, and suffice. */
 function Due(props: { offer: Offer; deadline: Deadline; today: CalendarDate }) {
   return (
-    <p className={styles.due}>
+    <p className={classes("needs-script", styles.due)}>
       <b>
         <DueDate {...props} short />
       </b>{" "}

@@ -142,4 +142,4 @@ function KeyFigure({ figure, lines }: { figure: string; lines: readonly string[]
 }
 
 /** As wide as `.media` in the style sheet. */
-const SIZES = "(width >= 40rem) 320px, 100vw";
+const SIZES = "(width >= 40rem) 240px, 100vw";

@@ -1,6 +1,6 @@
 import { BrandMark } from "@/components/offer/brand-mark";
 import { Benefit } from "@/components/offer/figure";
-import { RiskMark } from "@/components/offer/risk-mark";
+import { RiskMarks } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
 import { Section } from "@/components/ui/section";
 import { comparisonCopy } from "@/lib/copy/comparison";
@@ -38,7 +38,7 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
               <p className="row">
                 <StatusLine offer={offer} today={today} short />
                 {offer.risk && " "}
-                <RiskMark offer={offer} short />
+                <RiskMarks offer={offer} />
               </p>{" "}
               <a href={offer.detailPath} className="whole">
                 {landingCopy.detail}

@@ -11,14 +11,12 @@ import { NotOpen, WhileOpen } from "./while-open";
 interface Props {
   offer: Offer;
   today: CalendarDate;
-  /** Whether it says that the link gives nothing, on a page that has not said so. */
-  saysGift?: boolean;
   /** What ends the stub. */
   children?: ReactNode;
 }
 
 /** The offer's ticket at the end of a page: figure and condition on its face; date, risk and button on its stub. */
-export function ClosingTicket({ offer, today, saysGift, children }: Props) {
+export function ClosingTicket({ offer, today, children }: Props) {
   return (
     <div className="ticket ticket-wide">
       <div className="ticket-face">
@@ -36,7 +34,7 @@ export function ClosingTicket({ offer, today, saysGift, children }: Props) {
           <StatusLine offer={offer} today={today} />
         </p>
         <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
-          <Advertising offer={offer} withAuthorisation terms={saysGift && <WithoutGift offer={offer} />}>
+          <Advertising offer={offer} withAuthorisation terms={<WithoutGift offer={offer} />}>
             <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
           </Advertising>
         </WhileOpen>

@@ -6,7 +6,7 @@ import { asksForInvited } from "@/lib/offers/conditions";
 import { BrandMark, markId } from "./brand-mark";
 import { Benefit } from "./figure";
 import styles from "./offer-rows.module.css";
-import { RiskMark } from "./risk-mark";
+import { RiskMarks } from "./risk-mark";
 import { StatusLine } from "./status";
 
 interface Props {
@@ -51,7 +51,7 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
               </td>
               <td role="cell" className={styles.meta}>
                 <StatusLine offer={offer} today={today} short />
-                {offer.risk && <span className="visually-hidden">,</span>} <RiskMark offer={offer} short />
+                {offer.risk && <span className="visually-hidden">,</span>} <RiskMarks offer={offer} />
               </td>
             </tr>
           ))}

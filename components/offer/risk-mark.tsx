@@ -1,8 +1,10 @@
 import { shortRiskParts } from "@/lib/copy/frame";
+import { unconfirmed } from "@/lib/copy/offer";
+import { asSentence, classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 
 interface RiskProps {
-  offer: Pick<Offer, "risk">;
+  offer: Pick<Offer, "risk" | "protection">;
   /** For a line with little room: on a phone the triangle and two words; screen readers read the whole. */
   short?: boolean;
 }
@@ -15,5 +17,20 @@ export function RiskMark({ offer, short = false }: RiskProps) {
         {shortRiskParts.short} <span className={short ? "wide-only" : undefined}>{shortRiskParts.rest}</span>
       </span>
     )
+  );
+}
+
+/** The same, and that nobody has confirmed the provider's authorisation: where an offer is chosen. */
+export function RiskMarks({ offer, className }: { offer: RiskProps["offer"]; className?: string }) {
+  return (
+    <>
+      <RiskMark offer={offer} short />
+      {offer.protection.authorisation && (
+        <>
+          <span className="visually-hidden">.</span>{" "}
+          <span className={classes("risk", className)}>{asSentence(unconfirmed.short)}</span>
+        </>
+      )}
+    </>
   );
 }

@@ -28,7 +28,10 @@ export function PlanLine({ points, isDated }: { points: readonly PlanPoint[]; is
           {points
             .filter(({ date }) => date === day.date)
             .map((point, place, ofDay) => (
-              <p key={pointWords(point)} className={point.kind === "back" ? "muted" : undefined}>
+              <p
+                key={pointWords(point)}
+                className={point.kind === "back" || point.kind === "gain" ? "muted" : undefined}
+              >
                 <PointWords point={point} before={ofDay[place - 1]} />
               </p>
             ))}

@@ -118,7 +118,7 @@ function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
       className={styles.closing}
       titleClass="visually-hidden"
     >
-      <ClosingTicket offer={offer} today={today} saysGift>
+      <ClosingTicket offer={offer} today={today}>
         <p className="hint">
           <a href={offer.detailPath}>{toolPageCopy.detail}</a>
         </p>

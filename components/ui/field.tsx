@@ -49,7 +49,7 @@ export function Field({ name, label, hint, fault, button, ...input }: Props) {
         {!hint && button}
       </div>
       {hint && (
-        <p id={`${name}-ayuda`} className="hint">
+        <p id={`${name}-ayuda`} className="fine">
           {hint}
         </p>
       )}

@@ -37,11 +37,15 @@ export interface PlanEntry {
   deadlines: readonly (Deadline & { date: CalendarDate })[];
 }
 
-/** A dated point of the plan: something starts, comes back, or is due. `after` counts from the plan's first day. */
+/**
+ * A dated point of the plan: something starts, comes back, or is due. `after` counts from the plan's first day. A gain
+ * whose day nobody knows stands at its offer's last date.
+ */
 export type PlanPoint = { entry: PlanEntry; date: CalendarDate; after: number } & (
   | { kind: "start" }
   | { kind: "back"; euros: number }
   | { kind: "deadline"; deadline: Deadline; isPayment: boolean }
+  | { kind: "gain" }
 );
 
 /** Why an offer is not in the plan. */
@@ -193,6 +197,7 @@ function pointsOf(entry: PlanEntry, start: CalendarDate): PlanPoint[] {
   const { offer, back, deadlines } = entry;
   const paid = payment(offer);
   const at = (date: CalendarDate) => ({ entry, date, after: daysBetween(start, date) });
+  const last = deadlines.reduce((latest, { date }) => (date > latest ? date : latest), entry.start);
   return [
     { ...at(entry.start), kind: "start" },
     ...deadlines.map(({ date, ...deadline }) => ({
@@ -201,6 +206,7 @@ function pointsOf(entry: PlanEntry, start: CalendarDate): PlanPoint[] {
       deadline,
       isPayment: deadline.id === paid?.id,
     })),
+    ...(paid ? [] : [{ ...at(last), kind: "gain" as const }]),
     ...(back ? [{ ...at(back.date), kind: "back" as const, euros: back.euros }] : []),
   ];
 }

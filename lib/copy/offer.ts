@@ -67,7 +67,7 @@ export function advertisingShort(offer: Pick<Offer, "value" | "invitation">): st
 
 /** The same in a low bar, whose ticket above it has said it whole, and on the tickets of three side by side. */
 export function advertisingShortest(offer: Pick<Offer, "value" | "invitation">): string {
-  return offer.invitation ? advertising : `${advertising} · sin ${reward(offer)}`;
+  return offer.invitation ? advertising : `${advertising} · sin\u00a0${reward(offer)}`;
 }
 
 /** What the site gets by it, in a sentence. */

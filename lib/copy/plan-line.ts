@@ -5,7 +5,8 @@ import { planFigure } from "./plan";
 
 /** What arrives at a point of the line of time, if something does. */
 export function gainOf(point: PlanPoint): string | undefined {
-  return point.kind === "deadline" && point.isPayment ? planFigure(point.entry.gain) : undefined;
+  const arrives = point.kind === "gain" || (point.kind === "deadline" && point.isPayment);
+  return arrives ? planFigure(point.entry.gain) : undefined;
 }
 
 /** What happens at a point of the line of time, after another of the same day if there is one. */
@@ -16,6 +17,8 @@ export function pointWords(point: PlanPoint, before?: PlanPoint): string {
       return `Empieza con ${offer.brand}${needs > 0 ? `: pones ${euros(needs)}` : left.least < left.most ? ", si te interesa" : ""}`;
     case "back":
       return backWords(point.entry, point.euros, before?.entry === point.entry);
+    case "gain":
+      return `No sabemos qué día llega el regalo de ${offer.brand}: ${gainOf(point)}`;
     case "deadline": {
       const { kind, title } = point.deadline;
       if (point.isPayment) return `Suele llegar el regalo de ${offer.brand}: ${gainOf(point)}`;

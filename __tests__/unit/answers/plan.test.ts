@@ -1,7 +1,7 @@
 import { planFor } from "@/lib/answers/plan";
 import { planQueryOf, readPlan } from "@/lib/answers/plan-input";
 import { misfitText, planSentence } from "@/lib/copy/plan";
-import { pointWords } from "@/lib/copy/plan-line";
+import { gainOf, pointWords } from "@/lib/copy/plan-line";
 import { investedWords, noneWords, partsWords } from "@/lib/copy/plan-notes";
 import { firstDay, offers, visitor } from "../../plan-offers";
 import { ids, plain, valued } from "../offers/sample";
@@ -50,6 +50,14 @@ test("the plan's figure says its parts where two or more add up to it in whole e
   // 5.50 € each: 6 € and 6 € are not 11 €.
   const half = { gain: gift.value.gain, spend: [{ what: "Compra", euros: 4.5 }] };
   expect(parts(valued("una", half), valued("otra", half))).toBe("");
+});
+
+test("every gain of the plan stands on its line of time, also one whose day nobody knows", () => {
+  const { points } = planFor([offers[0]!, gift], visitor(100), firstDay);
+  expect(points.flatMap((point) => (gainOf(point) ? [plain(pointWords(point))] : []))).toEqual([
+    "Suele llegar el regalo de broker: 10 €",
+    "No sabemos qué día llega el regalo de Muestra: 10 €",
+  ]);
 });
 
 test("what comes back says where the rest is, and its promotion unless the line before has named it", () => {
