@@ -4,7 +4,7 @@ import { Benefit, OfferFigure } from "@/components/offer/figure";
 import { ReferralLink } from "@/components/offer/referral";
 import { WhileOpen } from "@/components/offer/while-open";
 import { RiskStatement, Unconfirmed } from "@/components/offer/authorisation";
-import { RiskMark, RiskMarks } from "@/components/offer/risk-mark";
+import { GravestMark, RiskMarks } from "@/components/offer/risk-mark";
 import { StaleNote } from "@/components/offer/status";
 import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
@@ -138,7 +138,7 @@ function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
             <b>
               <BrandMark offer={offer} /> {offer.brand}
             </b>{" "}
-            <OfferFigure offer={offer} /> <RiskMark offer={offer} short />
+            <OfferFigure offer={offer} /> <GravestMark offer={offer} />
           </p>
           <WhileOpen offer={offer} today={today}>
             <div className={styles.foot}>
@@ -203,7 +203,11 @@ function RiskOf({ group }: { group: readonly Offer[] }) {
 
 /** An offer's ticket at the head of its column: mark, name, figure and condition; date, risk and button. */
 function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; isTrio: boolean }) {
-  const risk = offer.risk && <RiskMarks offer={offer} className="wide-only" />;
+  const risk = offer.risk && (
+    <span className={styles.risk}>
+      <RiskMarks offer={offer} />
+    </span>
+  );
   const stub = classes("stub", styles.stub);
   return (
     <div className={classes("ticket", styles.head)}>
@@ -221,7 +225,7 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
       </div>
       <WhileOpen offer={offer} today={today} otherwise={risk && <div className={stub}>{risk}</div>}>
         <div className={stub}>
-          <p className="muted">{shortLimit(offer)}</p>
+          <p className={classes("muted", styles.limit)}>{shortLimit(offer)}</p>
           {risk}
           <p className="fine">{(isTrio ? advertisingShortest : advertisingShort)(offer)}</p>
           <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>

@@ -1,18 +1,17 @@
 import { Fragment, type ReactNode } from "react";
 import { WhileOpen } from "@/components/offer/while-open";
 import { DueDate } from "@/components/offer/due-date";
+import { RiskMarks } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
 import { OutwardLink } from "@/components/ui/text";
 import { comparisonCopy, type FigureWords, leftOverWords, needsWords } from "@/lib/copy/comparison";
 import { lapseNote, lengthOf } from "@/lib/copy/deadlines";
-import { shortRiskParts } from "@/lib/copy/frame";
 import { countedDelay, isOneOf, landingCopy, lengthsOf } from "@/lib/copy/landing";
 import { netValueCopy } from "@/lib/copy/net-value";
-import { unconfirmed } from "@/lib/copy/offer";
 import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { asSentence, classes, hostOf } from "@/lib/format/format";
+import { classes, hostOf } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import { firstLimits, shortestOf } from "@/lib/answers/deadlines";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
@@ -48,7 +47,7 @@ const rows: Record<Criterion, Row> = {
   validUntil: { show: ({ validUntil }) => validUntil && <Value text={longDate(validUntil)} /> },
   minutes: valueRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
   risk: {
-    show: (offer) => (offer.risk ? <Risk offer={offer} /> : comparisonCopy.noRisk),
+    show: (offer) => (offer.risk ? <RiskMarks offer={offer} /> : comparisonCopy.noRisk),
     comparable: ({ risk }) => (risk ? undefined : comparisonCopy.noRisk),
   },
   verified: {
@@ -173,25 +172,6 @@ function Due(props: { offer: Offer; deadline: Deadline; today: CalendarDate }) {
       </b>{" "}
       {landingCopy.ifToday}
     </p>
-  );
-}
-
-/** The risk in the words of the badges. Where there is little room, that of an unknown authorisation is in short too. */
-function Risk({ offer: { protection } }: { offer: Pick<Offer, "protection"> }) {
-  const { authorisation } = protection;
-  return (
-    <span className="risk">
-      {shortRiskParts.short}{" "}
-      <span className="wide-only">
-        {shortRiskParts.rest}
-        {authorisation && `. ${authorisation}`}
-      </span>{" "}
-      {authorisation && (
-        <span className={classes("risk", styles.short)} aria-hidden="true">
-          {asSentence(unconfirmed.short)}
-        </span>
-      )}
-    </span>
   );
 }
 

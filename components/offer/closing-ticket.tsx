@@ -20,13 +20,15 @@ export function ClosingTicket({ offer, today, children }: Props) {
   return (
     <div className="ticket ticket-wide">
       <div className="ticket-face">
-        <p className="row brand">
-          <BrandMark offer={offer} />
-          {offer.brand}
-        </p>
-        <p>
-          <Benefit text={offer.shortBenefit} value={offer.value} />
-        </p>
+        <div className="stack">
+          <p className="row brand">
+            <BrandMark offer={offer} />
+            {offer.brand}
+          </p>
+          <p>
+            <Benefit text={offer.shortBenefit} value={offer.value} />
+          </p>
+        </div>
         <p>{offer.condition}</p>
       </div>
       <div className="stub">

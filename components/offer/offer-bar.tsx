@@ -6,7 +6,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { OfferFigure } from "./figure";
 import styles from "./offer-bar.module.css";
 import { ReferralLink } from "./referral";
-import { RiskMark } from "./risk-mark";
+import { GravestMark } from "./risk-mark";
 
 /**
  * The ticket on a phone while no other button is in view: figure, risk and a button. If money is at risk, the button
@@ -18,7 +18,7 @@ export function OfferBar({ offer }: { offer: Offer }) {
       <p className={classes("tear", styles.words)}>
         <OfferFigure offer={offer} />{" "}
         {offer.risk ? (
-          <RiskMark offer={offer} short />
+          <GravestMark offer={offer} />
         ) : (
           <span className="fine">{advertisingShortest(offer)}</span>
         )}

@@ -1,6 +1,6 @@
 import { shortRiskParts } from "@/lib/copy/frame";
 import { unconfirmed } from "@/lib/copy/offer";
-import { asSentence, classes } from "@/lib/format/format";
+import { asSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 
 interface RiskProps {
@@ -20,15 +20,23 @@ export function RiskMark({ offer, short = false }: RiskProps) {
   );
 }
 
-/** The same, and that nobody has confirmed the provider's authorisation: where an offer is chosen. */
-export function RiskMarks({ offer, className }: { offer: RiskProps["offer"]; className?: string }) {
+/** What weighs most, in a place for one line: that nobody has confirmed the provider's authorisation, or its risk. */
+export function GravestMark({ offer }: { offer: RiskProps["offer"] }) {
+  return offer.protection.authorisation ? <UnconfirmedMark /> : <RiskMark offer={offer} short />;
+}
+
+function UnconfirmedMark() {
+  return <span className="risk">{asSentence(unconfirmed.short)}</span>;
+}
+
+/** The risk, and that nobody has confirmed the provider's authorisation: where an offer is chosen. */
+export function RiskMarks({ offer }: { offer: RiskProps["offer"] }) {
   return (
     <>
       <RiskMark offer={offer} short />
       {offer.protection.authorisation && (
         <>
-          <span className="visually-hidden">.</span>{" "}
-          <span className={classes("risk", className)}>{asSentence(unconfirmed.short)}</span>
+          <span className="visually-hidden">.</span> <UnconfirmedMark />
         </>
       )}
     </>

@@ -149,7 +149,12 @@ function stubLines(card: ShareCard): Line[] {
     ...(lead ? [{ text: drawable(lead), size: 42, isBold: true }] : []),
     ...detail.map((text): Line => ({ text: drawable(text), size, gap: 12, tone: "muted" })),
     ...(first ? [warned({ text: drawable(first), size: 38, isBold: true, gap: 32 })] : []),
-    ...rest.map((text): Line => ({ text: drawable(text), size: 36, gap: 2, tone: "risk" })),
+    ...rest.map(
+      (text, place): Line =>
+        place === 0
+          ? { text: drawable(text), size: 36, gap: 2, tone: "risk" }
+          : warned({ text: drawable(text), size: 26, gap: 14 }),
+    ),
   ];
 }
 

@@ -3,7 +3,7 @@ import { ClosingTicket } from "@/components/offer/closing-ticket";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { BrandTitle } from "@/components/offer/brand-title";
 import { OfferFigure } from "@/components/offer/figure";
-import { RiskMark } from "@/components/offer/risk-mark";
+import { RiskMarks } from "@/components/offer/risk-mark";
 import { Section } from "@/components/ui/section";
 import { riskLines } from "@/lib/copy/frame";
 import { leftOutOnPhones, toolPageCopy, toolPageWords } from "@/lib/copy/tool-pages";
@@ -74,7 +74,11 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
         </span>
         {offer.risk && <span className="visually-hidden">,</span>}{" "}
         <span className={styles.sign} aria-hidden="true" />
-        <RiskMark offer={offer} />
+        {offer.risk && (
+          <span className={styles.risks}>
+            <RiskMarks offer={offer} />
+          </span>
+        )}
       </a>
       <nav aria-label={toolPageCopy.navigation(offer.brand)} className={styles.tools}>
         {pageGroupsOf(offer).map((group) => (

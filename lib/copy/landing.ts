@@ -24,7 +24,7 @@ export const landingCopy = {
   ownLimit: "según tu campaña",
   shortestLimit: "Si no sabes cuál es el tuyo, cuenta el más corto:",
   untilDay: "hasta el",
-  safe: "¿Es seguro?",
+  safe: "¿Es\u00a0seguro?",
   evidence: "Quién está detrás y dónde comprobarlo",
   signedUp: "Ya me di de alta",
   benefit: "Qué recibes",

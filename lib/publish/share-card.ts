@@ -56,7 +56,7 @@ export interface ShareCard extends SharePicture {
   /** On the stub: first the condition of everything, or the page's name; then smaller lines. */
   lead?: string | undefined;
   detail: readonly string[];
-  /** The risk, its first words larger. */
+  /** The risk, its first words larger, and what an offer of a list lacks besides. */
   risk?: readonly string[] | undefined;
   /** The offers that the page is about: side by side, if it is a list, else as marks before the title. */
   offers: readonly SharedOffer[];
@@ -195,8 +195,12 @@ function homeCard(enabled: readonly Offer[], today: CalendarDate): ShareCard {
   };
 }
 
-/** What the mark beside some of several offers says. */
-const listRisk = (some: readonly Offer[]) => (some.some(({ risk }) => risk) ? shareCopy.riskMark : undefined);
+/** What the mark beside some of several offers says; of more than three, also which of them lacks what. */
+function listRisk(some: readonly Offer[]): string[] | undefined {
+  const lacking = some.length > 3 ? some.map(shared).filter(({ warning }) => warning) : [];
+  const words = lacking.map(({ brand, warning }) => `${brand}: ${warning}`);
+  return some.some(({ risk }) => risk) ? [...shareCopy.riskMark, ...words] : undefined;
+}
 
 /** Every card as of a day, by the name of its file: `paypal.png`. */
 export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
