@@ -2,6 +2,7 @@ import { planCopy } from "@/lib/copy/plan";
 import { afterText, gainOf, pointWords } from "@/lib/copy/plan-line";
 import { longDate } from "@/lib/format/dates";
 import type { PlanPoint } from "@/lib/answers/plan";
+import { PlanFigure } from "./plan-figure";
 
 /** What happens at a point, after another of the same day if there is one; what arrives is bold. */
 function PointWords({ point, before }: { point: PlanPoint; before: PlanPoint | undefined }) {
@@ -11,7 +12,9 @@ function PointWords({ point, before }: { point: PlanPoint; before: PlanPoint | u
   return (
     <>
       {words.slice(0, words.length - amount.length)}
-      <b>+{amount}</b>
+      <b>
+        +<PlanFigure span={point.entry.gain} />
+      </b>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { riskLines } from "@/lib/copy/frame";
 import { leftOutOnPhones, toolPageCopy, toolPageWords } from "@/lib/copy/tool-pages";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
+import { splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import { type OfferPageId, pageGroupsOf } from "@/lib/site/tool-pages";
 import styles from "./tool-page.module.css";
@@ -57,6 +58,8 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
 
 /** Links to the offer and its tools, grouped by when a visitor needs them. */
 function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
+  // Read out after the figure: of what it is.
+  const gives = splitBenefit(offer.shortBenefit).after.trim();
   return (
     // The sheet of «Prueba» begins with the offer's ticket.
     <div className={classes(styles.navigation, page === "prueba" && "not-printed")}>
@@ -71,7 +74,8 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
         </span>{" "}
         <span className={classes("tear", styles.figure)}>
           <OfferFigure offer={offer} />
-        </span>
+        </span>{" "}
+        {gives && <span className="visually-hidden">{gives}</span>}
         {offer.risk && <span className="visually-hidden">,</span>}{" "}
         <span className={styles.sign} aria-hidden="true" />
         {offer.risk && (
