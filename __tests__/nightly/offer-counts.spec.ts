@@ -36,6 +36,7 @@ function many(count: number): Record<string, string> {
     offer.set("weight", 1000 + place);
     offer.set("callToAction", "Crear cuenta");
     offer.set("hasHeroImage", false);
+    offer.deleteIn(["landing", "hero", "hasStripImage"]);
     offer.deleteIn(["landing", "heroB"]);
     offers[`${id}-${place}`] = String(offer);
   }
