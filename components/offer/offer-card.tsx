@@ -38,12 +38,10 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
               </p>
             )}
           </div>
-          <div>
-            {!offer.invitation && <p className="fine">{landingCopy.receiveInvited}</p>}
-            <ReferralLink offer={offer} plain className={styles.benefit} spoken={`(${offer.brand})`}>
-              {benefit}
-            </ReferralLink>
-          </div>
+          {!offer.invitation && <p className="fine">{landingCopy.receiveInvited}</p>}
+          <ReferralLink offer={offer} plain className={styles.benefit} spoken={`(${offer.brand})`}>
+            {benefit}
+          </ReferralLink>
         </WhileOpen>
         <NotEnded offer={offer} today={today}>
           <p className={styles.words}>{offer.description}</p>
