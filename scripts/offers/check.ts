@@ -74,8 +74,7 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   const isOthers = ({ file, right }: Finding) =>
     others.some((id) => fileOf(id) === file) && !names.some((id) => right.includes(fileOf(id)));
   const errors = findings.filter((finding) => !isOthers(finding));
-  const pictured = offers.filter(({ hasHeroImage }) => hasHeroImage);
-  const shown = [...sitePictures, ...pictured.flatMap(({ id }) => [id, stripOf(id)])];
+  const shown = [...sitePictures, ...offers.flatMap((o) => (o.hasHeroImage ? [o.id, stripOf(o.id)] : []))];
   const unused = sources.heroes.filter((file) => !shown.includes(file.replace(/(-\d+)?\.\w+$/, "")));
   // A draft is asked for nothing, unless it is named.
   const isAsked = ({ id, enabled }: Offer) => names.includes(id) && (enabled || ids.length > 0);
