@@ -16,31 +16,38 @@ export async function inlineStyles(document: Tree.Document, distDir: string): Pr
   const links = elements.filter((element) => attribute(element, "rel") === "stylesheet");
   const [first] = links;
   if (!first?.parentNode) return;
-  const css = await readSheets(
-    links.map((link) => attribute(link, "href") ?? ""),
-    distDir,
-  );
-  const rules = ownRules(css, elements.flatMap(classesOf));
+  const addresses = links.map((link) => attribute(link, "href") ?? "");
+  const rules = ownRules(await readSheets(addresses, distDir), elements.flatMap(classesOf));
   // The answer to a form replaces a part of the page: it has the framework's names.
   const isAnswered = elements.some((element) => attribute(element, "data-in-place") !== undefined);
-  const [style] = parseFragment(
-    `<style>${isAnswered ? rules : shortenNames(rules, elements)}</style>`,
-  ).childNodes;
+  const css = isAnswered ? rules : shortenNames(rules, elements);
+  const [style] = parseFragment(`<style>${css}</style>`).childNodes;
   if (!style) throw new Error("a style sheet that is no style sheet");
   first.parentNode.childNodes.splice(first.parentNode.childNodes.indexOf(first), 0, style);
   style.parentNode = first.parentNode;
   links.forEach(remove);
 }
 
+/** The name of a custom property, in a declaration or a value. */
+const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
+
+/**
+ * Style sheets as one, with short names of custom properties: a page is about 200 bytes smaller, compressed. They are the
+ * same on every page, because the styles of an answer in place are added to those of its page.
+ */
 async function readSheets(addresses: readonly string[], distDir: string): Promise<string> {
-  const sheets = addresses.map((address) => {
-    const path = address.replace(/\?.*/, "");
-    if (!path.startsWith("/_next/static/")) throw new Error(`unknown style sheet ${path}`);
-    return readFile(join(distDir, path.slice("/_next/".length)), "utf8");
-  });
-  return (await Promise.all(sheets))
-    .map((sheet) => sheet.replace(/\/\*# sourceMappingURL=.*?\*\//g, "").trim())
-    .join("");
+  const read = async (path: string) => [path, await readFile(join(distDir, "static", path), "utf8")] as const;
+  const files = (await readdir(join(distDir, "static"), { recursive: true })).sort();
+  const sheets = new Map(await Promise.all(files.filter((name) => name.endsWith(".css")).map(read)));
+  const properties = [...new Set([...sheets.values()].flatMap((sheet) => sheet.match(PROPERTY) ?? []))];
+  return addresses
+    .map((address) => {
+      const sheet = sheets.get(address.replace(/^\/_next\/static\/|\?.*/g, ""));
+      if (sheet === undefined) throw new Error(`unknown style sheet ${address}`);
+      return sheet.replace(/\/\*# sourceMappingURL=.*?\*\//g, "").trim();
+    })
+    .join("")
+    .replace(PROPERTY, (name) => `--${properties.indexOf(name).toString(36)}`);
 }
 
 /**
@@ -117,9 +124,6 @@ function classesNeeded({ nodes }: Selector): string[] {
 
 const classesOf = (element: Tree.Element) => (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
 
-/** Whether a class comes from a CSS module: their names contain `_`. */
-const isOfModule = (name: string) => name.includes("_");
-
 /** Pruned style sheets, by what they were pruned for: pages of one kind share one. */
 const cache = new Map<string, string>();
 
@@ -174,15 +178,15 @@ function removeWithGroup(node: ChildNode): void {
 }
 
 /**
- * Gives the classes of CSS modules names of two or three characters, in the elements and in the rules: a page is about
- * 500 bytes smaller, compressed.
+ * Gives the classes of CSS modules, which contain `_`, names of two or three characters, in the elements and in the rules:
+ * a page is about 500 bytes smaller, compressed.
  *
  * @returns the rules with the new names
  */
 function shortenNames(css: string, elements: readonly Tree.Element[]): string {
   const names = new Map<string, string>();
   const shorten = (name: string) => {
-    if (!isOfModule(name)) return name;
+    if (!name.includes("_")) return name;
     const short = names.get(name) ?? `_${names.size.toString(36)}`;
     names.set(name, short);
     return short;
@@ -190,11 +194,5 @@ function shortenNames(css: string, elements: readonly Tree.Element[]): string {
   for (const element of elements)
     for (const attribute of element.attrs)
       if (attribute.name === "class") attribute.value = classesOf(element).map(shorten).join(" ");
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    rule.selector = parseSelector((selectors) =>
-      selectors.walkClasses((part) => void (part.value = shorten(part.value))),
-    ).processSync(rule.selector);
-  });
-  return root.toString();
+  return css.replace(/(?<=\.)[\w-]*_[\w-]*/g, shorten);
 }
