@@ -72,7 +72,14 @@ export function HomePage({ today }: { today: CalendarDate }) {
       </div>
       <OfferList offers={offers} today={today} />
       <div className={classes("page", styles.halves)}>
-        <img className={styles.scene} src="/heroes/home.svg" width="320" height="240" alt="" loading="lazy" />
+        <img
+          className={classes("illustration", styles.scene)}
+          src="/heroes/home.svg"
+          width="320"
+          height="240"
+          alt=""
+          loading="lazy"
+        />
         <Section id="por-que" title={homeCopy.benefits.title}>
           <PointList points={homeCopy.benefits.points} />
         </Section>

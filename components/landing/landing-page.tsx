@@ -79,9 +79,21 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
           {landing.sections.map((section) => (
             <LandingSection key={section.title} section={section} today={today} />
           ))}
-          <Faq title={landingCopy.faq} items={landing.faq} marks={marks} official={offer.sourceUrl} />
+          <Faq
+            title={landingCopy.faq}
+            className={landing.doubts && styles.half}
+            items={landing.faq}
+            marks={marks}
+            official={offer.sourceUrl}
+          />
           {landing.doubts && (
-            <Faq id="dudas" title={landingCopy.doubts} items={landing.doubts} official={offer.sourceUrl} />
+            <Faq
+              id="dudas"
+              title={landingCopy.doubts}
+              className={styles.half}
+              items={landing.doubts}
+              official={offer.sourceUrl}
+            />
           )}
           <SmallPrint offer={offer} />
           <RelatedPromos

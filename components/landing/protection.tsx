@@ -2,7 +2,6 @@ import { Disclosure, Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import { landingCopy } from "@/lib/copy/landing";
 import { protectionFacts, protectionNames } from "@/lib/copy/offer";
-import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./protection.module.css";
 
@@ -11,7 +10,7 @@ export function Protection({ offer: { protection } }: { offer: Pick<Offer, "prot
   const { facts, missing } = protectionFacts(protection);
   const evidence = (
     <>
-      <dl className={classes("stack", styles.evidence)}>
+      <dl className="stack two-printed">
         {facts.map(({ name, text }) => (
           <div key={name}>
             <dt className="fine">{name}</dt>

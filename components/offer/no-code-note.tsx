@@ -20,7 +20,7 @@ export function WithoutGift({ offer }: { offer: Pick<Offer, "value" | "invitatio
   if (offer.invitation) return null;
   const [fact, advice] = youGain(offer).split(/(?<=:)/);
   return (
-    <p className="gift">
+    <p className="tight">
       <b>{fact}</b>
       {advice}
     </p>

@@ -154,7 +154,7 @@ export function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">)
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div className={classes("tight", styles.fact)}>
       <dt className="fine">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -23,6 +23,7 @@ export function Picture({ id, alt, sizes: ownSizes, phoneId, lazy = false }: Pro
       {phoneId && <source media={PHONE} srcSet={heroImage(phoneId).webp} sizes={sizes} />}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
+        className="illustration"
         src={fallback}
         srcSet={webp}
         sizes={sizes}

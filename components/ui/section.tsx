@@ -73,6 +73,8 @@ interface FaqProps {
   /** The anchor of the part, and the group of its questions. */
   id?: string;
   title: string;
+  /** A class beside `stack`. */
+  className?: string | undefined;
   items: readonly FaqItem[];
   /** Glossary links of the answers. */
   marks?: Marks;
@@ -81,9 +83,9 @@ interface FaqProps {
 }
 
 /** Questions with their answers, all in the page; one open at a time. */
-export function Faq({ id = "preguntas", title, items, marks, official }: FaqProps) {
+export function Faq({ id = "preguntas", title, className, items, marks, official }: FaqProps) {
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} className={classes("stack", className)}>
       <div>
         {items.map(({ question, answer }) => (
           <Disclosure key={question} group={id} summary={question}>
