@@ -126,7 +126,7 @@ function faceLines(card: ShareCard): Line[] {
     inOneRow(largest, face.width, rows ? { least: 0, broken: ABOVE } : inRows),
     ...(after ? [{ text: drawable(after.replace(/^[:,]/, "")), size: WORDS, gap: 8 }] : []),
     ...(condition ? [{ text: drawable(condition), size: WORDS, gap: 18 }] : []),
-    ...(warning ? [warned({ text: drawable(warning), size: NOTES, gap: 18 })] : []),
+    ...(warning ? [warned({ text: drawable(warning), size: 38, isBold: true, gap: 18 })] : []),
     ...notes.map(
       ({ offer, words, isRisky = false }): Line => ({
         ...(isRisky && { isWarning: true }),
