@@ -59,7 +59,8 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
 /** Links to the offer and its tools, grouped by when a visitor needs them. */
 function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   // Read out after the figure: of what it is.
-  const gives = splitBenefit(offer.shortBenefit).after.trim();
+  const { amount, after } = splitBenefit(offer.shortBenefit);
+  const gives = amount ? after.trim() : offer.shortBenefit;
   return (
     // The sheet of «Prueba» begins with the offer's ticket.
     <div className={classes(styles.navigation, page === "prueba" && "not-printed")}>
