@@ -7,19 +7,14 @@ import { findBrowser } from "./browser";
  * paths: `npx tsx scripts/render-screenshots.ts [origin] [folder path…]`. A page that there is not is left out.
  */
 const README = { home: "/", landing: "/paypal", plan: "/plan?dinero=100#respuesta" };
-const PHONE = { width: 390, height: 844 };
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: "es-ES" };
 
 async function main(): Promise<void> {
   const [origin = "http://localhost:3000", folder = "docs/images", ...paths] = process.argv.slice(2);
   const pictures = paths.map((path) => [path.replaceAll("/", ""), path]);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   // GPC is a refusal: no banner covers the page.
-  const context = await browser.newContext({
-    viewport: PHONE,
-    deviceScaleFactor: 2,
-    locale: "es-ES",
-    bypassCSP: true,
-  });
+  const context = await browser.newContext({ ...PHONE, bypassCSP: true });
   await context.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
   );

@@ -43,12 +43,8 @@ function serve(mode: "start" | "dev", port: number, env: NodeJS.ProcessEnv): voi
 /** `npm start` builds if needed and serves; `npm run dev` shows drafts too; `build` only builds if needed. */
 async function main(task = "start"): Promise<void> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
-  if (task === "dev")
-    return serve("dev", await freePort("npm run dev"), {
-      OFFERS_PREVIEW: "*",
-      ...env,
-      NODE_ENV: "development",
-    });
+  const development = { OFFERS_PREVIEW: "*", ...env, NODE_ENV: "development" as const };
+  if (task === "dev") return serve("dev", await freePort("npm run dev"), development);
   const port = task === "start" ? await freePort("npm start") : undefined;
   const production = { ...env, NODE_ENV: "production" as const };
   process.exitCode = buildIfNeeded(production);

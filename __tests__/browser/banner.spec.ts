@@ -191,6 +191,7 @@ test.describe("in the widest font, on the smallest phones and at high zoom", () 
       page,
     }) => {
       await ask(page, address);
+      await expect(page.locator("body")).toHaveCSS("font-family", "Test");
       const hidden = new Set<string>();
       for (const key of ["Tab", "Shift+Tab"])
         for (let i = 0; i < 30; i += 1) {

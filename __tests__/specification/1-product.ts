@@ -22,7 +22,7 @@ test("it compares friend-invite promotions of banks, brokers, crypto exchanges a
 });
 
 every(
-  "an offer shows its benefit, its description or lead, its requirements and a button to the referral link",
+  "an offer shows its benefit, its requirements and buttons to the referral link",
   landings,
   (page, { canTake }) => {
     const { offer, text, main } = page;

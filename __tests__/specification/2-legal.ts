@@ -35,8 +35,14 @@ describe("terms", () => {
   every("say that the site earns a commission and gives no financial advice", terms, ({ text }) => {
     for (const pattern of [/comisión/, /asesoramiento financiero/]) expect(text).toMatch(pattern);
   });
-  every("decision 3.8: are «last updated» today, in Spanish long format", terms, (page, build) =>
-    expect(page.text).toContain(`Última actualización: ${longDate(madeOn(page, build))}`),
+  // That the script writes today's: 2-screens.spec.ts.
+  every(
+    "decision 3.8: are «last updated» today, in Spanish long format, beside the last change of the text",
+    terms,
+    (page, build) => {
+      expect(page.text).toContain(`Última actualización: ${longDate(madeOn(page, build))}`);
+      expect(page.text).toMatch(/Último cambio del texto: \d+ de [a-z]+ de \d{4}/);
+    },
   );
   every("link back to the home page, and give the contact address", terms, ({ main }, { site }) =>
     expect(hrefs(main)).toEqual(expect.arrayContaining(["/", `mailto:${site.contactEmail}`])),
@@ -65,6 +71,7 @@ describe("privacy", () => {
       ],
     ]),
   );
+  every("names the GDPR", privacy, ({ text }) => expect(text).toMatch(/Reglamento \(UE\) 2016\/679/));
   every("says that there are no registration forms and no private areas", privacy, ({ text }) => {
     for (const pattern of [/formularios de registro/i, /áreas? privadas?/i]) expect(text).toMatch(pattern);
   });

@@ -2,7 +2,7 @@
 import { markdownPath } from "@/lib/site/metadata";
 import { modifiedOn } from "@/lib/catalogue";
 import { ask } from "../pages/crawl";
-import { all, hrefs, sizeOf } from "../pages/dom";
+import { all, hrefs, plain, sizeOf } from "../pages/dom";
 import {
   type Build,
   each,
@@ -10,6 +10,7 @@ import {
   full,
   graphOf,
   indexable,
+  landings,
   namesOf,
   type Page,
   pages,
@@ -42,6 +43,10 @@ every("title and description: one each, that fit into search results", found, (p
   expect(title.length).toBeLessThanOrEqual(page.kind === "home" ? 90 : 60);
   expect(title).toMatch(/\S{3}/);
 });
+
+every("a landing page's title is its offer's seoTitle", landings, ({ document, offer }) =>
+  expect(plain(document.title)).toBe(plain(offer.seoTitle)),
+);
 
 each("no two pages have the same title or description", (build) => {
   const apart = found(build).filter(({ kind, variant }) => kind !== "answer" && variant !== "b");
@@ -117,7 +122,7 @@ every(
 );
 
 describe("structured data", () => {
-  every("every indexable page says what it is and where it stands", indexable, (page) => {
+  every("every indexable page says what it is and where it stands", indexable, (page, { site }) => {
     const date = page.offer && { dateModified: modifiedOn(page.offer) };
     expect(thingOf(page, "WebPage")).toMatchObject({
       url: page.document.querySelector("link[rel=canonical]")?.getAttribute("href"),
@@ -125,8 +130,11 @@ describe("structured data", () => {
       ...date,
     });
     const trails = thingsIn(graphOf(page)).filter((thing) => thing["@type"] === "BreadcrumbList");
-    expect(trails.map(({ itemListElement }) => Object(itemListElement).length)).toEqual(
-      page.path === "/" ? [] : [2],
+    const trail = [{ name: "Inicio", item: site.url }, { item: links(page, "canonical")[0] }];
+    expect(trails.map(({ itemListElement }) => itemListElement)).toEqual(
+      page.path === "/"
+        ? []
+        : [trail.map((place, i) => expect.objectContaining({ position: i + 1, ...place }))],
     );
   });
 

@@ -54,7 +54,7 @@ test("the Lowi page scrolls to its top smoothly, others at once; at once for who
     return page.locator("html").getAttribute("data-scrolled");
   };
   expect(await scrolled("/paypal")).toBe("instant");
-  expect(await scrolled("/lowi")).toBe(lowi?.landing.glides ? "smooth" : "instant");
+  expect(await scrolled("/lowi")).toBe(lowi ? "smooth" : "instant");
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await scrolled("/lowi")).toBe("instant");
 });
@@ -158,6 +158,15 @@ test("«Crear cuenta PayPal» and «Ver tarifas Lowi» open the referral link in
     expect(tab.url().startsWith(new URL(offer.referralUrl).origin)).toBe(true);
     await tab.close();
   }
+});
+
+test("decision 3.8: the script writes today's date on the terms page, and its year in the footer", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2027-03-01T12:00:00Z");
+  await page.goto("/legal/terminos");
+  await expect(page.getByRole("main")).toContainText("Última actualización: 1 de marzo de 2027");
+  await expect(page.getByRole("contentinfo")).toContainText("© 2027");
 });
 
 test.describe("the 404 page", () => {

@@ -66,6 +66,17 @@ describe("an offer", () => {
     });
   }
 
+  test("decision 7: which are enabled stands in their files: the specification's five, until an editor changes it", () => {
+    const { enabled, all } = catalogue;
+    expect(enabled.map(({ id }) => id).sort()).toEqual(
+      all
+        .filter((one) => one.enabled)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    for (const { offer } of seed) expect(typeof offer.enabled).toBe("boolean");
+  });
+
   test("decision 2: a placeholder link, as of Revolut and N26, is the provider's official address, without a code", () => {
     for (const { referralUrl, officialUrl, invitation } of catalogue.all.filter((one) => !one.invitation))
       expect([referralUrl, hasCode(referralUrl, officialUrl), invitation]).toEqual([

@@ -20,6 +20,13 @@ test("files and folders are named in kebab-case", () => {
   expect(paths.filter((path) => !path.split("/").every((name) => part.test(name)))).toEqual([]);
 });
 
+test("only the configuration knows the site's brand", () => {
+  const naming = [...sources].filter(
+    ([path, { text }]) => !path.startsWith("lib/config/") && /PlanAmigo/.test(text),
+  );
+  expect(naming.map(([path]) => path)).toEqual([]);
+});
+
 test("every exported function of lib has a docblock", () => {
   const undocumented = [...sources].flatMap(([path, tree]) =>
     tree.statements.filter(isExportedFunction).flatMap((statement) => {

@@ -108,6 +108,8 @@ function Choices({ offers, refused }: Props) {
                   <RiskMarks offer={offer} />
                 </span>{" "}
               </label>
+              {/* For text browsers, which would run one into the other. */}
+              <br hidden />
             </Fragment>
           ))}
         </div>

@@ -31,6 +31,8 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
   return (
     <div
       className={classes(
+        // A word by which a browser's reader view takes it for content; without it the warnings are left out there.
+        "entry",
         styles.hero,
         hero.layout === "centred" ? styles.centred : styles.split,
         authorisation && styles.unconfirmed,

@@ -2,6 +2,7 @@ import { OutwardLink } from "@/components/ui/text";
 import { TextPage } from "./text-page";
 import { frameCopy } from "@/lib/copy/frame";
 import { glossary, glossaryDate, glossaryCopy } from "@/lib/copy/glossary";
+import { classes } from "@/lib/format/format";
 import styles from "./text.module.css";
 
 /** The words of the promotions, each with its meaning and an anchor. */
@@ -16,7 +17,7 @@ export function GlossaryPage() {
     >
       <dl>
         {glossary.map(({ id, term, definition, source }) => (
-          <div key={id} id={id} className={styles.entry}>
+          <div key={id} id={id} className={classes("entry", styles.entry)}>
             <dt className="brand">{term}</dt>
             <dd>
               <p>{definition}</p>

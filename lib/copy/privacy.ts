@@ -110,7 +110,7 @@ export function privacy(site: Site): LegalDocument {
       section("cambios", "Cambios en esta política", [
         "Si cambia lo que hacemos con los datos, cambiaremos esta página antes. Si el cambio necesita tu consentimiento, te lo volveremos a pedir.",
       ]),
-      section("contacto", "Contacto", [
+      section("escribir", "Contacto", [
         invitedToWrite(site, "Para cualquier duda sobre esta política, escríbenos:"),
         ...contactBlocks(site),
       ]),

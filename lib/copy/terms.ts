@@ -71,7 +71,7 @@ export function terms(site: Site): LegalDocument {
       section("ley-aplicable", "Ley aplicable y jurisdicción", [
         "Estos términos se rigen por la ley española. Los conflictos se someten a los juzgados y tribunales de Madrid. Si eres consumidor o usuario, esto no te quita el derecho a acudir a los que te correspondan por ley, como los de tu domicilio.",
       ]),
-      section("contacto", "Contacto", [
+      section("escribir", "Contacto", [
         invitedToWrite(
           site,
           "Para cualquier duda, o para avisar de un error o de una barrera de accesibilidad, escríbenos:",

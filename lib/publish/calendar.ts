@@ -60,8 +60,15 @@ export function deadlineCalendar(
   for (const claimed of claims) addClaim(calendar, claimed, now);
   for (const { id, day } of gone) {
     const { title: summary, text: description } = goneEvent(id);
-    const start = midnight(day);
-    calendar.createEvent({ id: `${id}@${host}`, stamp: now, allDay: true, start, summary, description });
+    calendar.createEvent({
+      id: `${id}@${host}`,
+      stamp: now,
+      allDay: true,
+      start: midnight(day),
+      summary,
+      description,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
   }
   return `${calendar.toString()}\r\n`;
 }

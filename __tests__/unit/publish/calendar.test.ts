@@ -87,6 +87,9 @@ test("a subscription says of a removed offer that its deadlines are unknown, and
     "2024-02-29",
     expect.stringContaining("borrada"),
   ]);
+  // None marks its day as busy.
+  const shown = [began, kept, lost].map((event) => event?.component.getFirstPropertyValue("transp"));
+  expect(shown).toEqual(Array(3).fill("TRANSPARENT"));
 });
 
 test("any text of an editor is parsed back unchanged, from lines of at most 75 bytes with CRLF", () => {

@@ -1,0 +1,33 @@
+// What a browser's reader view shows of a page, by the library with which Firefox makes it.
+import { Readability } from "@mozilla/readability";
+import { advertisingLabel, riskLines } from "@/lib/copy/frame";
+import { statusWords } from "@/lib/copy/status";
+import { all, plain, words } from "./dom";
+import { at, every, landings, type Page } from "./site";
+
+const readerText = ({ document }: Page) =>
+  plain(new Readability(document.cloneNode(true) as Document).parse()?.textContent ?? "");
+
+every(
+  "the reader view of an offer's page keeps what is asked, the risk, the advertising label and the check",
+  landings,
+  (page, { today, canTake }) => {
+    const { offer } = page;
+    const text = readerText(page);
+    const parts = [offer.requirements, statusWords(offer, today), offer.protection.authorisation];
+    if (canTake(offer)) parts.push(advertisingLabel(offer), offer.risk && riskLines[offer.risk]);
+    for (const part of parts) if (part) expect(text).toContain(plain(part));
+  },
+);
+
+every("the reader view of the glossary keeps every definition", at("/glosario"), (page) => {
+  const text = readerText(page);
+  for (const definition of all("main dd > p:first-child", page.document))
+    expect(text).toContain(words(definition));
+});
+
+for (const path of ["/legal/terminos", "/legal/privacidad"])
+  every(`the reader view of ${path} keeps the title of every section`, at(path), (page) => {
+    const text = readerText(page);
+    for (const title of all("main h2", page.document)) expect(text).toContain(words(title));
+  });
