@@ -7,7 +7,6 @@ import {
   firstDay,
   isCalendarDate,
   isDay,
-  isOver,
   lastDay,
   madridDate,
   madridMidnight,
@@ -57,15 +56,6 @@ test.each([
 });
 
 test.each([
-  ["2025-09-25", "2025-09-25", false],
-  ["2025-09-25", "2025-09-26", true],
-  ["2025-09", "2025-09-30", false],
-  ["2025-09", "2025-10-01", true],
-])("a period with the last day %s is over on %s: %s", (last, today, over) => {
-  expect(isOver(last, today)).toBe(over);
-});
-
-test.each([
   ["2026-12-02", 30, "2027-01-01"],
   ["2027-01-01", -1, "2026-12-31"],
   // The clocks change.
@@ -74,13 +64,6 @@ test.each([
 ])("%s plus %d days is %s", (from, days, to) => {
   expect(addDays(from, days)).toBe(to);
   expect(daysBetween(from, to)).toBe(days);
-});
-
-test.each([
-  ["2027-11-30", 3, "2028-02-29"],
-  ["2027-03-31", -1, "2027-02-28"],
-])("%s plus %d months is %s", (from, count, to) => {
-  expect(addMonths(from, count)).toBe(to);
 });
 
 test("the days and months after any day are those that another calendar computes", () => {
