@@ -1,5 +1,5 @@
 import { changeAnchor, changesIn, changesOf, wordChanges } from "@/lib/offers/changes";
-import { factsOf, unrecordedFacts } from "@/lib/offers/history";
+import { unrecordedFacts } from "@/lib/offers/history";
 import type { Offer } from "@/lib/offers/offer";
 import { sampleOffer } from "./sample";
 
@@ -16,14 +16,6 @@ test.each(["benefit", "requirements", "referralUrl"])("the history must record a
   expect(unrecordedFacts(offer(changed, [{}]))).toHaveLength(1);
   expect(unrecordedFacts(offer(changed, [{ facts: changed }]))).toEqual([]);
   expect(unrecordedFacts(offer({}, [{ facts: changed }]))).toHaveLength(1);
-});
-
-test("the newest record of a fact is the one in force", () => {
-  expect(factsOf([{ facts: recorded }, {}, { facts: { benefit: "5\u00a0€" } }])).toEqual({
-    ...recorded,
-    benefit: "5\u00a0€",
-  });
-  expect(factsOf([])).toEqual({});
 });
 
 const changed = (id: string, ...dates: string[]) =>
