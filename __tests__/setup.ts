@@ -4,6 +4,7 @@ import { consoleComplaints, watchConsole } from "./console";
 watchConsole();
 
 afterEach(() => {
+  jest.restoreAllMocks();
   const complaints = consoleComplaints();
   if (complaints.length > 0) throw new Error(complaints.join("\n"));
 });

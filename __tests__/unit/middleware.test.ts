@@ -21,10 +21,7 @@ function visit(path: string, visitor: Visit = {}) {
   return middleware(new NextRequest(new URL(path, origin), { headers }));
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  Reflect.deleteProperty(globalThis, "RUNNING_EXPERIMENTS");
-});
+afterEach(() => void Reflect.deleteProperty(globalThis, "RUNNING_EXPERIMENTS"));
 
 // For which paths and hosts it runs: config/addresses.test.ts, pages/addresses.ts, specification/2-metadata.ts.
 test.each([

@@ -26,7 +26,6 @@ beforeEach(async () => {
   attribution = await import("@/lib/browser/attribution");
   store = await import("@/lib/browser/store");
 });
-afterEach(() => jest.restoreAllMocks());
 
 test("a visit with a source replaces the earlier one instead of prolonging it", () => {
   visit("/?utm_source=google&gclid=g");

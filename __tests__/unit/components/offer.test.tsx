@@ -15,8 +15,6 @@ import { sampleOffer, sampleOffers } from "../offers/sample";
 const today = "2026-01-15";
 const closed = [{ validUntil: "2026-01-14" }, { validFrom: "2026-01-16" }];
 
-afterEach(() => jest.restoreAllMocks());
-
 test.each(closed)("a card does not link to the provider when the offer is not open: %j", (dates) => {
   render(<OfferCard offer={sampleOffer(dates)} today={today} />);
   const card = within(screen.getByRole("article"));

@@ -34,7 +34,6 @@ beforeEach(() => expectConsole("warn", /^\[configuración\] .*NEXT_PUBLIC_/));
 afterEach(() => {
   Reflect.deleteProperty(globalThis, "SITE_DIST_DIR");
   mockGuard.mockClear();
-  jest.restoreAllMocks();
 });
 
 test("the start log warns about missing settings", async () => {

@@ -13,7 +13,6 @@ import { catalogueOf, plain, sampleFile, sampleOffer, share, valued } from "../o
 const today = "2026-01-15";
 const sample = sampleOffer();
 const ended = sampleOffer({ id: "dos", validUntil: "2026-01-14" });
-afterEach(() => jest.restoreAllMocks());
 
 test("the feeds add an amount that a setting overrides to what the history says", () => {
   jest.replaceProperty(catalogue, "enabled", [{ ...sample, benefit: "15 € de regalo" }]);

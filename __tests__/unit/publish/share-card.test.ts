@@ -12,7 +12,6 @@ import { sampleOffer, share, valued } from "../offers/sample";
 const today = "2026-01-15";
 const sample = sampleOffer();
 const ended = sampleOffer({ id: "dos", validUntil: "2026-01-14" });
-afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ["🎁 10\u00a0€ de regalo", "10\u00a0€ de regalo"],

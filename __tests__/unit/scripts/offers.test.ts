@@ -7,8 +7,6 @@ const start = (text = sampleText, answers = {}) => {
   copy = copyOf({ muestra: text }, answers);
 };
 
-afterEach(() => jest.restoreAllMocks());
-
 /** The lines of the offers' files that differ from what is committed. */
 const changed = () =>
   copy

@@ -2,10 +2,7 @@ import { FILE, publishedCopy } from "./published-copy";
 
 let copy: ReturnType<typeof publishedCopy>;
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  copy.remove();
-});
+afterEach(() => copy.remove());
 
 const PULL = "https://github.com/ana/web/pull/7";
 

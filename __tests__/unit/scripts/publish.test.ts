@@ -6,10 +6,7 @@ import { FILE, publishedCopy } from "./published-copy";
 let copy: ReturnType<typeof publishedCopy>;
 const LOCAL = "http://localhost:3000";
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  copy.remove();
-});
+afterEach(() => copy.remove());
 
 describe("publish sends the offers alone", () => {
   test("from main, and waits until the site shows them; the copy is then up to date", async () => {

@@ -49,10 +49,7 @@ beforeEach(() => {
     );
   copy = copyOf({ muestra: sampleText });
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  copy.remove();
-});
+afterEach(() => copy.remove());
 
 const watch = async () => (await copy.offers("watch")).output;
 
