@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, daysBetween } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import type { Value } from "@/lib/offers/value";
 import { bruteForce, type Found, type Plain } from "./plan-brute-force";
-import { sampleOffer } from "./unit/offers/sample";
+import { sampleOffer, valued } from "./unit/offers/sample";
 
 /** The visitor's first day in these tests: 365 days from it to the same day of the next year. */
 export const firstDay: CalendarDate = "2026-11-23";
@@ -21,22 +21,15 @@ export const visitor = (money: number, more: Partial<PlanInput> = {}): PlanInput
   ...more,
 });
 
-const nothing = { spend: [], blocked: [], assumptions: ["Nada."] };
+const { deadlines, protection } = sampleOffer();
+const [item] = deadlines.items;
 const asked = (question: string, euros: number, times: number) => ({ question, euros, times });
 
 function offer(id: string, weight: number, value: Partial<Value>, more: Partial<Offer> = {}): Offer {
-  const own = { id, brand: id, weight, detailPath: `/${id}` as const, risk: undefined };
-  const { deadlines } = sampleOffer();
-  return sampleOffer({
-    ...own,
-    deadlines: { ...deadlines, items: [] },
-    value: { ...nothing, ...value } as Value,
-    ...more,
-  });
+  const own = { brand: id, weight, detailPath: `/${id}` as const, deadlines: { ...deadlines, items: [] } };
+  return valued(id, value, { ...own, ...more });
 }
 
-const { deadlines, protection } = sampleOffer();
-const [item] = deadlines.items;
 const expected = (days: number) => ({
   deadlines: {
     ...deadlines,
@@ -91,7 +84,7 @@ export const offers: readonly Offer[] = [
 ];
 
 /** The two of them that the first answer counts, for the brute force; what the visitor answers changes them. */
-export function plainOffers({ customerOf, noRisk, spentAnyway, costs }: PlanInput): Plain[] {
+function plainOffers({ customerOf, noRisk, spentAnyway, costs }: PlanInput): Plain[] {
   const orders = spentAnyway.includes("broker") ? 0 : Math.round((costs["broker"] ?? 1) * 300);
   const purchase = spentAnyway.includes("wallet") ? 0 : 500;
   const all: Plain[] = [
