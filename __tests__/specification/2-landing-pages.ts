@@ -34,15 +34,6 @@ const textOf = ({ offer: { landing } }: Landing) =>
 
 describe("/trade-republic", () => {
   pageOf("trade-republic", "shows the gift", (page, fact) => expect(page.text).toContain(fact("bonus")));
-  test("hero a has a picture, hero b three tiles", () => {
-    const [a, b] = ["a", "b"].map((variant) => full.landings.find((page) => page.variant === variant));
-    expect([
-      all("img", a?.main ?? document.body).length,
-      all("img", b?.main ?? document.body).length,
-    ]).toEqual([1, 0]);
-    const hero = b?.offer.landing.heroB;
-    expect(hero?.layout === "centred" ? hero.tiles.length : 0).toBe(3);
-  });
   pageOf("trade-republic", "«Cómo funciona» has three steps", ({ offer }) =>
     expect(offer.landing.steps).toHaveLength(3),
   );
