@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { findingText } from "@/lib/catalogue/finding";
-import { allFields, fieldAt, fieldWords, shownAt } from "@/lib/offers/field-info";
+import { allFields, fieldAt, shownAt } from "@/lib/offers/field-info";
 import { offerJsonSchema } from "@/lib/offers/json-schema";
 import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { fieldManual } from "@/lib/copy/field-manual";
@@ -148,17 +148,6 @@ test("every text, figure and date in the schema is of a known kind", () => {
     return type === "string" && !isUnion && !info.kind && path[0] !== "phrases";
   });
   expect(unknown.map(({ path }) => path.join("."))).toEqual([]);
-});
-
-test.each([
-  [["landing", "faq", 2, "answer"], "página, preguntas frecuentes, n.º 3, respuesta", "sentence"],
-  [["value", "gain", "most", "euros"], "¿me compensa?, lo que se gana, lo máximo, importe", "figure"],
-  [["landing", "sections", 0, "url"], "página, secciones, n.º 1, dirección", "address"],
-  [["facts", "bonus"], "datos, «bonus»", "figure"],
-  [["deadlines", "items", "1", "kind"], "tus plazos, plazos, n.º 2, clase de plazo", "choice"],
-])("the field %j is named «%s» and is of the kind %s", (path, words, kind) => {
-  expect(fieldWords(path)).toBe(words);
-  expect(fieldAt(path)?.kind).toBe(kind);
 });
 
 test("a path that the schema does not have is no field", () => {
