@@ -35,7 +35,6 @@ test.each<[string, (typeof toolIds)[number], Partial<Offer>]>([
     "valor",
     { value: { ...value, spend: [], gain: { kind: "unknown", why: "No se sabe" } } },
   ],
-  ["Una hoja para imprimir. Las condiciones, una lista para marcar y líneas para tus fechas", "prueba", {}],
   [
     "1 mes para contestarte. Si es por un cobro de un servicio de pago, 15 días laborables",
     "reclamar",
