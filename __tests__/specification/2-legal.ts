@@ -1,4 +1,4 @@
-// specification.md, part 2: terms, privacy and the 404 page. That they are noindex: 2-metadata.ts.
+// specification.md, part 2: terms, privacy and the 404 page. Its link and button: 2-screens.spec.ts; noindex: 2-metadata.ts.
 import { errorsCopy, noContactNote } from "@/lib/copy/errors";
 import { longDate } from "@/lib/format/dates";
 import { all, hrefs, words } from "../pages/dom";
@@ -87,11 +87,6 @@ describe("the 404 page", () => {
   every("shows «404», «Página no encontrada» and the message", missing, ({ text }) => {
     for (const phrase of ["404", "Página no encontrada"]) expect(text).toContain(phrase);
     expect(text).toContain("Lo sentimos, la página que buscas no existe o ha sido movida.");
-  });
-  every("has the link «Ir al inicio» and the button «Volver atrás»", missing, ({ main }) => {
-    const home = all("a", main).find((one) => words(one) === "Ir al inicio");
-    expect(home?.getAttribute("href")).toBe("/");
-    expect(all("button", main).map(words)).toContain("Volver atrás");
   });
   every(
     "has a help line that names the site's brand, and the contact address or where to begin",
