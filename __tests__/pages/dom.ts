@@ -23,6 +23,10 @@ export const hrefs = (within: ParentNode, selector = "a") =>
 /** Whether one node comes before another in the document. */
 export const isBefore = (a: Node, b: Node) => Boolean(a.compareDocumentPosition(b) & 4);
 
+/** The first section whose title matches. */
+export const titled = (main: Element, title: RegExp) =>
+  all("section", main).find((one) => title.test(words(one.querySelector("h2"))));
+
 /** The section of a page under this title. */
 export function section({ main }: { main: Element }, title: string): Element {
   const found = all("section", main).find((element) => words(element.querySelector("h2")) === plain(title));

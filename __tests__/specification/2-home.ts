@@ -2,7 +2,7 @@
 import { markId } from "@/components/offer/brand-mark";
 import { statusWords } from "@/lib/copy/status";
 import { inOrder } from "@/lib/catalogue";
-import { all, hrefs, isBefore, plain, section, words } from "../pages/dom";
+import { all, hrefs, isBefore, plain, section, titled, words } from "../pages/dom";
 import { type Build, each, every, of } from "../pages/site";
 
 const home = of("home");
@@ -85,10 +85,7 @@ every(
   "decision 4.1: three benefits of using the site: checked promotions, clear conditions, a plain comparison",
   home,
   ({ main }) => {
-    const [part] = all("section", main).filter((one) =>
-      /^Por qué usar /.test(words(one.querySelector("h2"))),
-    );
-    expect(all("h3", part ?? main).map(words)).toEqual([
+    expect(all("h3", titled(main, /^Por qué usar /) ?? main).map(words)).toEqual([
       expect.stringMatching(/reales/),
       expect.stringMatching(/[Cc]ondiciones explicadas, sin .*letra pequeña/),
       expect.stringMatching(/comparación.*(transparente|sencilla)/i),

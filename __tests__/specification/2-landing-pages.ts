@@ -2,11 +2,8 @@
 // a page may say more than was asked for, so that the numbers of questions are minimums.
 import { badgeWords } from "@/lib/copy/status";
 import { quantityWords, readQuantity } from "@/lib/format/quantity";
-import { all, hrefs, plain, section, words } from "../pages/dom";
+import { all, hrefs, plain, section, titled, words } from "../pages/dom";
 import { full, heroOf, type Landing } from "../pages/site";
-
-const titled = (main: Element, title: RegExp) =>
-  all("section", main).find((one) => title.test(words(one.querySelector("h2"))));
 
 /** The pages of an offer, in both variants where it has two; skipped if an editor removed it. */
 function pageOf(

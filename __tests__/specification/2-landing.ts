@@ -1,10 +1,8 @@
 // specification.md, part 2: landing pages. What is content (figures, texts) is read from the offers' files.
-import { all, hrefs, plain, section, words } from "../pages/dom";
+import { all, hrefs, plain, section, titled, words } from "../pages/dom";
 import { type Build, every, heroOf, type Landing, landings } from "../pages/site";
 
 const relatedTo = ({ offer }: Landing, { catalogue, canTake }: Build) => catalogue.related(offer.id, canTake);
-const titled = (main: Element, title: RegExp) =>
-  all("section", main).find((one) => title.test(words(one.querySelector("h2"))));
 
 describe("every landing page", () => {
   every("has a hero with the offer's title, and a picture, tiles or a text box", landings, (page) => {
