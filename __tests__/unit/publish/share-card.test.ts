@@ -13,6 +13,12 @@ const today = "2026-01-15";
 const sample = sampleOffer();
 const ended = sampleOffer({ id: "dos", validUntil: "2026-01-14" });
 
+/** The pictures of a site with these offers, by name. */
+function cardsOf(...offers: Offer[]) {
+  jest.replaceProperty(catalogue, "enabled", offers);
+  return shareCards(today);
+}
+
 test.each([
   ["🎁 10\u00a0€ de regalo", "10\u00a0€ de regalo"],
   ["Ñandú «Único» – y más…", "Ñandú «Único» – y más…"],
@@ -29,10 +35,6 @@ test("the share picture of an ended promotion says so, and its structured data h
 });
 
 test("the share picture of a tool shows the tool's answer, and the offer's gift and conditions on its stub", () => {
-  const cardsOf = (offer: Offer) => {
-    jest.replaceProperty(catalogue, "enabled", [offer]);
-    return shareCards(today);
-  };
   const { deadlines } = sample;
   const [item] = deadlines.items;
   const another = { ...item!, id: "otro", after: { days: 60 } };
@@ -81,8 +83,7 @@ test("the share picture of a comparison says what each figure is, and of which o
     valued("b", { gain: share }, { brand: "B", shortBenefit: "un año sin comisión", risk: "investment" }),
     sampleOffer({ id: "c", brand: "C", shortBenefit: "Ahorra 10\u00a0€: sin cuota", protection: lacking }),
   ];
-  jest.replaceProperty(catalogue, "enabled", [gift, saving, open]);
-  const cards = shareCards(today);
+  const cards = cardsOf(gift, saving, open);
   const unknown = "sin autorización confirmada en España";
   const three = cards.get("a-vs-b-vs-c.png");
   expect(three).toMatchObject({
@@ -110,16 +111,14 @@ test.each([
   "the home page's share picture counts %d open offers and shows some of them",
   (open, amount, shown, more) => {
     const offers = Array.from({ length: open }, (_, place) => sampleOffer({ id: `o${place}` }));
-    jest.replaceProperty(catalogue, "enabled", [...offers, ended]);
-    const card = shareCards(today).get("inicio.png");
+    const card = cardsOf(...offers, ended).get("inicio.png");
     expect(card).toMatchObject({ figure: { amount }, lead: "En España" });
     expect([card?.rows?.offers.length, card?.rows?.more]).toEqual([shown, more]);
   },
 );
 
 test("without an open offer the home page's share picture counts nothing", () => {
-  jest.replaceProperty(catalogue, "enabled", [ended]);
-  const card = shareCards(today).get("inicio.png");
+  const card = cardsOf(ended).get("inicio.png");
   expect(card).toMatchObject({ headline: "Planes amigo en España", offers: [] });
   expect([card?.figure, card?.rows, card?.lead]).toEqual([undefined, undefined, undefined]);
 });
@@ -131,8 +130,7 @@ test("the picture of all offers says of each saving that it is one, however many
     [6, "ahorras"],
   ] as const) {
     const gifts = Array.from({ length: others }, (_, place) => sampleOffer({ id: `o${place}` }));
-    jest.replaceProperty(catalogue, "enabled", [...gifts, saving]);
-    const { offers = [] } = shareCards(today).get("comparar.png") ?? {};
+    const { offers = [] } = cardsOf(...gifts, saving).get("comparar.png") ?? {};
     expect(renderToStaticMarkup(Rows({ offers, width: 624, height: 384 })).split(words)).toHaveLength(2);
   }
 });
@@ -154,8 +152,7 @@ test.each([
 test("the share picture of a plan explains the sign of risk beside what it invests", () => {
   const invested = { what: "Lo que inviertes", until: "Sigue siendo tuyo.", euros: "assumed" } as const;
   const value = { gain: share, blocked: [invested], atRisk: invested };
-  jest.replaceProperty(catalogue, "enabled", [valued("b", value, { risk: "investment" })]);
-  expect(shareCards(today).get("plan-2000.png")).toMatchObject({
+  expect(cardsOf(valued("b", value, { risk: "investment" })).get("plan-2000.png")).toMatchObject({
     notes: [
       {
         words: expect.stringMatching(/^O con \S+: ahorras .* si ya pensabas invertir \S+\s€$/),
