@@ -19,9 +19,9 @@ import { CONSENT_COOKIE, isAllowed, readConsent, REFUSAL } from "@/lib/privacy/c
 import { consentRevision } from "@/lib/privacy/consent-plan";
 
 /**
- * The paths that need the edge: the A/B tests, paths that the framework would fail on (`isRefused`), and everything on a
- * preview host. The framework reads this object without running the file, so these values are repeated here as
- * literals; a test compares them with their origin.
+ * The paths that need the edge: the A/B tests, a refusal of cookies without script (`/legal/rechazar`), paths that the
+ * framework would fail on (`isRefused`), and everything on a preview host. The framework reads this object without running
+ * the file, so these values are repeated here as literals; a test compares them with their origin.
  */
 export const config = {
   matcher: [
