@@ -31,7 +31,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
   return (
     <div
       className={classes(
-        // A word by which a browser's reader view takes it for content; without it the warnings are left out there.
+        // By this name a browser's reader view takes parts for content: without it, it leaves out warnings and the check.
         "entry",
         styles.hero,
         hero.layout === "centred" ? styles.centred : styles.split,
@@ -75,7 +75,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
           {hero.alternatives && <Alternatives intro={hero.alternatives} offers={alternatives} />}
         </WhileOpen>
       </div>
-      <div className={styles.note}>
+      <div className={classes("entry", styles.note)}>
         <PanelNote offer={offer} today={today} />
       </div>
     </div>

@@ -132,7 +132,7 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
 export function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const delay = delayWords(offer);
   return (
-    <div className="fine measure">
+    <div className="entry fine measure">
       {!checkNote([offer], today) && (
         <p>
           <StatusLine offer={offer} today={today} />.{" "}
