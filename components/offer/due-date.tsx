@@ -13,7 +13,7 @@ interface Props {
   before?: string;
   /** Whether it ends a sentence: then «si empiezas hoy» follows the date. */
   ends?: boolean;
-  /** Where there is little room, or the text has said what it counts from: «30 días después». */
+  /** Where there is little room, or the text has said what it counts from: «30 días después», of a sign-up. */
   short?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function DueDate({ offer, deadline, today, before, ends = false, short = 
   return (
     <span data-due={stamp} data-aged={ends ? `${date}, ${landingCopy.ifToday}.` : date}>
       {lengthOf(after)} {deadlinesCopy.later}
-      {!short && ` ${offer.deadlines.start ?? deadlinesCopy.signUpDay}`}
+      {(!short || offer.deadlines.delay) && ` ${offer.deadlines.start ?? deadlinesCopy.signUpDay}`}
       {ends && "."}
     </span>
   );

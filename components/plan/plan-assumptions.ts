@@ -11,7 +11,7 @@ export function planAssumptions({ entries, more, invested }: Plan, input: PlanIn
   const anyway = all.filter(({ offer }) => input.spentAnyway.includes(offer.id));
   return present(
     [
-      assumptions.left,
+      all.length > 0 && assumptions.left,
       anyway.length > 0 && assumptions.spentAnyway(anyway.map(({ offer }) => offer.brand)),
       ...all.map(({ offer }) => {
         const asked = input.spentAnyway.includes(offer.id) ? undefined : askedOf(offer);
@@ -31,7 +31,8 @@ export function planAssumptions({ entries, more, invested }: Plan, input: PlanIn
         ({ offer }) => offer.deadlines.delay && offer.deadlines.items.length > 0 && assumptions.delay(offer),
       ),
       all.some(({ risk }) => risk > 0) && assumptions.risk,
-      ...assumptions.items,
+      all.length > 0 && assumptions.atOnce,
+      assumptions.official,
     ].map((part) => part || ""),
   );
 }

@@ -22,7 +22,9 @@ function PointWords({ point, before }: { point: PlanPoint; before: PlanPoint | u
 /** The line of time: every day with its points or, if the first day is not known, the time after it. */
 export function PlanLine({ points, isDated }: { points: readonly PlanPoint[]; isDated: boolean }) {
   if (points.length === 0) return null;
-  const days = [...new Map(points.map((point) => [point.date, point])).values()];
+  // A day with a deadline takes its time from it: «3 meses después de la activación».
+  const dated = [...points, ...points.filter(({ kind }) => kind === "deadline")];
+  const days = [...new Map(dated.map((point) => [point.date, point])).values()];
   return (
     <ol className="timeline" aria-label={planCopy.line}>
       {days.map((day) => (

@@ -50,7 +50,7 @@ export function PlanTotal({ plan, answers: { input }, isDated }: Props) {
         <h2 id="respuesta-titulo" tabIndex={-1}>
           <span>
             {(isDated ? planCopy.withMoney : planCopy.example)(input.money)}:{" "}
-            {(!only || !mayCost(only)) && `${planCopy.leaves(total)} `}
+            {(!only || !mayCost(only)) && `${planCopy.wins} `}
           </span>
           <strong className={classes("figure", !(only && mayCost(only)) && "headline-figure")}>
             {only ? <PlanFigure span={only.left} /> : totalWords(plan)}

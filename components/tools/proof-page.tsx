@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { Benefit } from "@/components/offer/figure";
-import { RiskMark } from "@/components/offer/risk-mark";
+import { RiskMarks } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
 import { hasAddress, offerUrl } from "@/lib/config/site";
+import { timeToWrite } from "@/lib/copy/claim-steps";
 import { correctionCopy, ownerNote } from "@/lib/copy/changes";
 import { sourceName } from "@/lib/copy/comparison";
 import { procedureOf } from "@/lib/answers/claim-procedures";
@@ -94,7 +95,7 @@ function Ticket({ offer, today }: Props) {
         </p>
         {offer.risk && (
           <p>
-            <RiskMark offer={offer} />
+            <RiskMarks offer={offer} />
           </p>
         )}
       </div>
@@ -166,10 +167,12 @@ function Conditions({ offer, today }: Props) {
 
 /** How to claim: first to the provider, then to the bodies for its kind of service. */
 function Claim({ offer }: { offer: Pick<Offer, "brand" | "claim" | "complaints" | "detailPath"> }) {
+  const procedure = procedureOf(offer);
   return (
     <Section id="reclamar" title={proofCopy.claim}>
       <p>
-        {complaintsCopy.first(procedureOf(offer).route, offer.brand)}{" "}
+        {complaintsCopy.first(procedure.route, offer.brand)}{" "}
+        {procedure.route === "telecom" && `${timeToWrite(procedure)} `}
         <span className="not-printed">
           <a href={pathOf(offer, "reclamar")}>{proofCopy.claimInTime}</a>.
         </span>

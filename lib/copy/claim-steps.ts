@@ -139,7 +139,7 @@ export function stepsAhead(offer: Claimed, procedure: Procedure): StepAhead[] {
   return [
     {
       title: `Escribe ${providerAfterTo(route, brand)}`,
-      text: "Guarda la copia y la fecha.",
+      text: `${route === "telecom" ? `${timeToWrite(procedure)} ` : ""}Guarda la copia y la fecha.`,
       onScreen: "Aquí tendrás la carta.",
     },
     {
@@ -177,6 +177,10 @@ export function periodWords(period: Period | undefined): string {
   return `${numerals[figure] ?? figure} ${figure === 1 ? singular : plural}`;
 }
 
+/** How long a visitor has to write, where the time is short. */
+export const timeToWrite = ({ write }: Pick<Procedure, "write">) =>
+  `Tienes ${periodWords(write)} desde que sabes lo que ha pasado.`;
+
 function writeByText({ write }: Procedure, brand: string): string {
   return `Tienes ${periodWords(write)} para escribir a ${brand} desde que conoces el hecho. Las fuentes no coinciden en qué día empieza a contar: tomamos el más temprano.`;
 }
@@ -200,8 +204,7 @@ function answerText(offer: Claimed, claim: Claim): string {
   return [
     `Si el cobro es de un servicio de pago, como una tarjeta o una transferencia, ${brand} tiene ${period}.`,
     WORKING_DAYS,
-    `Si el cobro es por invertir, tiene ${untilThen}`,
-    "Después puedes preguntar a la CNMV si tramita tu caso (calle Edison 4, 28006 Madrid; 900 535 015).",
+    `Si el cobro es por invertir y el ${longDate(otherAnswerBy)} no te ha contestado, o su respuesta no te convence, puedes preguntar a la CNMV si tramita tu caso (calle Edison 4, 28006 Madrid; 900 535 015). Formalmente, la entidad dispone de dos meses.`,
   ].join(" ");
 }
 

@@ -159,7 +159,10 @@ export function claimAnswer(
         before: `Si ${brand} no te contesta, puedes acudir ${body} desde el`,
         figure: shortDate(claim.goFrom),
       };
-    const condition = claim.otherAnswerBy ? "Si el cobro es de un servicio de pago, " : "";
+    const { otherAnswerBy = "" } = claim;
+    // Once both terms are over, it no longer matters which of them it was.
+    const isEither = otherAnswerBy < today && !mayBeOrder(offer, claim);
+    const condition = isEither ? "" : "Si el cobro es de un servicio de pago, ";
     return isWaiting
       ? {
           before: `${condition}${brand} tiene hasta el`,
@@ -180,8 +183,8 @@ export function claimAnswer(
     };
   const isAhead = claim.writeFrom > today;
   if (answer !== undefined && route === "telecom" && claim.writeBefore) {
-    const from = isAhead ? `desde el ${longDate(claim.writeFrom)}` : "desde hoy";
-    return { before: `Escribe ${from} y antes del`, figure: shortDate(claim.writeBefore) };
+    const from = isAhead ? `entre el ${shortDate(claim.writeFrom)} y el` : "desde hoy y hasta el";
+    return { before: `Escribe ${from}`, figure: shortDate(addDays(claim.writeBefore, -1)) };
   }
   return isAhead
     ? { before: "Puedes escribir desde el", figure: shortDate(claim.writeFrom) }

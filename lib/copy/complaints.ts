@@ -16,7 +16,7 @@ export const complaintBodies: Readonly<Record<ComplaintBody, { name: string; tex
   },
   teleco: {
     name: complaintNames.teleco,
-    text: "Para conflictos con operadores. Primero hay que reclamar al operador. Después hay tres meses para acudir a esta oficina, desde su respuesta o desde que acaba su plazo para contestar.",
+    text: "Para conflictos con operadores. Primero hay que reclamar al operador, en el mes siguiente a saber lo que ha pasado. Después hay tres meses para acudir a esta oficina, desde su respuesta o desde que acaba su plazo para contestar.",
     url: "https://usuariosteleco.digital.gob.es/",
   },
   consumo: {

@@ -86,7 +86,7 @@ export function delayWords({ deadlines }: Pick<Offer, "deadlines">): string | un
   const { delay, delayUsually, start } = deadlines;
   if (!delay || !start) return undefined;
   return delayUsually
-    ? `${delayUsually}: contamos ${days(delay)} naturales desde el alta, por si hay un fin de semana.`
+    ? `${delayUsually}: para calcular ${start.replace(/^de /, "")}, contamos ${days(delay)} naturales desde el alta, por si hay un fin de semana.`
     : countedDelay({ deadlines });
 }
 

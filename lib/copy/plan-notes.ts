@@ -33,7 +33,7 @@ export function insteadWords(entry: PlanEntry): string {
 export function briefInsteadWords({ offer: { brand, value }, left, precision, risk }: PlanEntry): string {
   const { gain } = value;
   const figure = planFigure(left, precision);
-  const gives = gain.kind === "share" ? `ahorras ${figure} ${gain.period}` : `te quedarían ${figure}`;
+  const gives = gain.kind === "share" ? `ahorras ${figure} ${gain.period}` : `ganarías ${figure}`;
   return `O con ${brand}: ${gives} si ya pensabas invertir ${euros(risk)}`;
 }
 

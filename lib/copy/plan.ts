@@ -14,9 +14,9 @@ export const planCopy = {
   name: "Mi plan",
   title: "Mi plan: qué promociones te encajan y cuándo",
   description:
-    "Di cuánto dinero puedes mover, de quién ya eres cliente y qué día empezarías: verás qué hacer, en qué orden, lo que te quedaría y cada fecha.",
-  summary: "Qué hacer, en qué orden y lo que te quedaría",
-  lead: "Di cuánto dinero puedes mover y verás qué hacer, en qué orden, lo que te quedaría y cada fecha.",
+    "Di cuánto dinero puedes mover, de quién ya eres cliente y qué día empezarías: verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
+  summary: "Qué hacer, en qué orden y lo que ganarías",
+  lead: "Di cuánto dinero puedes mover y verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
   form: {
     title: "Tus respuestas",
     money: "¿Cuánto dinero puedes mover?",
@@ -54,9 +54,9 @@ export const planCopy = {
   from: (start: CalendarDate, today: CalendarDate) =>
     `si empezaras ${start === today ? "hoy, " : "el "}${longDate(start)}`,
   condition: (from: string | undefined) =>
-    `Es lo que te quedaría ${from ? `${from}, ` : ""}con una invitación en cada promoción y cumpliendo sus condiciones.`,
+    `Es lo que ganarías ${from ? `${from}, ` : ""}con una invitación en cada promoción y cumpliendo sus condiciones.`,
   /** Before the figure and under it; `condition` and `atRisk` say it in full. */
-  leaves: (amount: number) => (amount === 1 ? "te quedaría" : "te quedarían"),
+  wins: "ganarías",
   briefRisk: (amount: number) => `En riesgo: ${euros(amount)} de tu dinero`,
   /** What the figure hangs on, wherever it stands without the page: shared, in a picture, in Markdown. */
   terms: "Hace falta una invitación en cada promoción y cumplir sus condiciones.",
@@ -68,9 +68,9 @@ export const planCopy = {
   noneAtRisk: "No tienes que invertir dinero.",
   line: "Cuándo pasa cada cosa",
   sure: "Sin arriesgar más de lo que ganas",
-  more: "Aparte, según lo que te toque",
+  more: "Aparte, según lo que te corresponda",
   /** The same where nothing else is in the plan. */
-  onlyMore: "Según lo que te toque",
+  onlyMore: "Según lo que te corresponda",
   invested: "Si ya pensabas invertir",
   underway: "Lo que ya tienes en marcha",
   allDates: "Todas sus fechas",
@@ -79,12 +79,12 @@ export const planCopy = {
   unknown: (ids: readonly string[]) =>
     `No hay ninguna promoción de hoy con ${ids.length === 1 ? "el nombre" : "los nombres"} ${list(ids.map((id) => `«${id}»`))}: el plan no ${ids.length === 1 ? "la" : "las"} cuenta. Marca tus proveedores en la lista.`,
   unproven:
-    "Son tantas promociones que no hemos podido comparar todos los planes: puede haber otro que deje más.",
+    "Son tantas promociones que no hemos podido comparar todos los planes: puede haber otro con el que ganes más.",
   calculated: "Es un cálculo, no una recomendación.",
-  each: "Cada plan es el que más te deja sin arriesgar más de lo que ganas. Lo que pone «si te interesa» o «Si ya pensabas invertir» no cuenta en él. Es un cálculo, no una recomendación.",
-  left: "Lo que te quedaría",
+  each: "Cada plan es con el que más ganas sin arriesgar más de lo que ganas. Lo que pone «si te interesa» o «Si ya pensabas invertir» no cuenta en él. Es un cálculo, no una recomendación.",
+  left: "Lo que ganarías",
   /** The same for an entry that may cost more than it gives. */
-  unsure: "Según lo que te toque",
+  unsure: "Según lo que te corresponda",
   saved: "Lo que ahorrarías",
   put: "Pones",
   spend: "Gastas",
@@ -100,7 +100,7 @@ export const planCopy = {
     "Puedes tener todas estas fechas en tu calendario. La suscripción se actualiza sola si cambian los plazos de una promoción.",
   assumptions: {
     title: "Lo que suponemos",
-    left: "Lo que te quedaría es el regalo menos lo que la promoción te hace gastar, antes de impuestos.",
+    left: "Lo que ganarías es el regalo menos lo que la promoción te hace gastar, antes de impuestos.",
     spentAnyway: (brands: readonly string[]) =>
       `Harías de todos modos los gastos de ${list(brands)}: no los restamos.`,
     asked: (question: string, each: number, note: string | undefined) =>
@@ -112,9 +112,9 @@ export const planCopy = {
     unpaid: (brand: string) =>
       `No sabemos cuándo llega el regalo de ${brand}: no contamos con él para lo que viene después.`,
     risk: "Lo que inviertes sigue siendo tuyo, pero puede perder valor, y venderlo puede costarte lo que costó comprarlo.",
-    items: [
-      "Eres nuevo cliente en las promociones del plan y haces todos los pasos el día en que empiezas cada una: si tardas más, lo que recibes puede llegar más tarde. Valen las condiciones de la web oficial.",
-    ],
+    atOnce:
+      "Eres nuevo cliente en las promociones del plan y haces todos los pasos el día en que empiezas cada una: si tardas más, lo que recibes puede llegar más tarde.",
+    official: "Valen las condiciones de la web oficial.",
   },
 } as const;
 
@@ -201,7 +201,7 @@ const doubtWords: Readonly<
 > = {
   authorisation: (brand) =>
     `No podemos confirmar que ${brand} esté autorizada a prestar servicios en España.`,
-  "unknown-cost": () => "No sabemos cuánto es el gasto que pide, y por eso tampoco lo que te quedaría.",
+  "unknown-cost": () => "No sabemos cuánto es el gasto que pide, y por eso tampoco lo que ganarías.",
   "unknown-risk": () => "No sabemos cuánto dinero se arriesga.",
 };
 

@@ -101,14 +101,14 @@ export function privacy(site: Site): LegalDocument {
         `No hay cuentas ni contraseñas, y no guardamos una base de datos de visitas. Las páginas ${site.url.startsWith("https:") ? "se entregan cifradas (HTTPS) y " : ""}limitan qué código puede ejecutarse en ellas.`,
       ]),
       section("derechos", "Tus derechos", [
-        "Puedes pedirnos, gratis, que te digamos qué datos tuyos tratamos (acceso), que los corrijamos (rectificación), que los borremos (supresión), que dejemos de tratarlos cuando nos basamos en un interés legítimo (oposición), que solo los conservemos, sin usarlos (limitación), o que te demos en un formato de uso común los que tratamos con tu consentimiento (portabilidad).",
+        "Puedes pedirnos, gratis, que te digamos qué datos tuyos tratamos (acceso), que los corrijamos (rectificación), que los borremos (supresión), que dejemos de tratarlos cuando nos basamos en un interés legítimo (oposición), que solo los conservemos, sin usarlos (limitación), o que te demos en un formato de uso común los que tratemos con tu consentimiento, si los hay (portabilidad).",
         `También puedes ${informed && processors.length === 0 ? "cambiar tu elección" : "retirar tu consentimiento"} cuando quieras, con el icono flotante o con «Configurar cookies», al pie de cada página. Lo que está guardado en tu navegador puedes borrarlo tú al momento.`,
         `${unreadNote(site) ? "Todavía no hay un correo al que escribir para ejercer tus derechos." : "Para ejercer un derecho, escribe al correo de contacto."} La ley nos da un mes para responderte, o hasta tres si la petición es compleja. Como no hay cuentas, puede que no tengamos forma de saber qué datos son tuyos (artículo 11 del RGPD); si es así, te lo diremos.`,
         "Si crees que no hemos respetado tus derechos, puedes reclamar ante la autoridad de control:",
         { link: "Agencia Española de Protección de Datos", url: "https://www.aepd.es/" },
       ]),
       section("cambios", "Cambios en esta política", [
-        "Si cambia lo que hacemos con los datos, cambiaremos esta página antes. Si el cambio necesita tu consentimiento, te lo volveremos a pedir.",
+        "Si cambia lo que hacemos con los datos, cambiaremos esta página antes. Si el cambio necesita tu consentimiento, te lo pediremos antes.",
       ]),
       section("escribir", "Contacto", [
         invitedToWrite(site, "Para cualquier duda sobre esta política, escríbenos:"),

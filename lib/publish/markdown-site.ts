@@ -13,7 +13,7 @@ import { byOffer, latestChanges } from "../offers/changes";
 import { misfitText, planCopy, planSentence } from "../copy/plan";
 import { investedLine, investedWords } from "../copy/plan-notes";
 import { afterText, pointWords } from "../copy/plan-line";
-import { planFor } from "../answers/plan";
+import { type PlanPoint, planFor } from "../answers/plan";
 import { askedOf, asksForSpending, costField, readPlan } from "../answers/plan-input";
 import { asSentence, euros } from "../format/format";
 import { type CalendarDate, longDate } from "../format/dates";
@@ -62,9 +62,13 @@ function planBlocks(today: CalendarDate): Blocks {
     ]),
     bullets(planExamples(today)),
     each,
-    bullets([assumptions.left, assumptions.risk, ...assumptions.items]),
+    bullets([assumptions.left, assumptions.risk, assumptions.atOnce, assumptions.official]),
   ];
 }
+
+/** A point of the plan after its time; a gain whose day nobody knows has none. */
+const timedWords = (point: PlanPoint) =>
+  point.kind === "gain" ? pointWords(point) : `${afterText(point)}: ${pointWords(point)}`;
 
 /** The plan for an amount as a section: its sentence, the line of time and what stays outside. */
 function planAnswerBlocks(money: number, today: CalendarDate): Blocks {
@@ -74,7 +78,7 @@ function planAnswerBlocks(money: number, today: CalendarDate): Blocks {
   return [
     `## ${planCopy.withMoney(money)}`,
     planSentence(answer, money),
-    points.length > 0 ? bullets(points.map((point) => `${afterText(point)}: ${pointWords(point)}`)) : "",
+    points.length > 0 ? bullets(points.map(timedWords)) : "",
     invested.length > 0
       ? `${planCopy.invested}: ${invested.map((entry) => `${offerLink(entry.offer)}, ${investedLine(entry)}`).join("; ")}. ${investedWords(answer)}`
       : "",

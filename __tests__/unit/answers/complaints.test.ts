@@ -86,8 +86,8 @@ describe("the answer in one line", () => {
   const bank = "payment";
   const rows: [route: ClaimRoute, fact: string, written: string, answer: string][] = [
     // Not due yet, due, and too late to write; a bank leaves five years.
-    ["telecom", "2027-01-02", "", "Escribe desde el 3 de enero de 2027 y antes del 2 feb. 2027"],
-    ["telecom", "2026-11-10", "", "Escribe desde hoy y antes del 10 dic. 2026"],
+    ["telecom", "2027-01-02", "", "Escribe entre el 3 ene. 2027 y el 1 feb. 2027"],
+    ["telecom", "2026-11-10", "", "Escribe desde hoy y hasta el 9 dic. 2026"],
     ["telecom", "2026-10-01", "", "El plazo para escribir terminó el 31 oct. 2026"],
     [bank, "2026-11-10", "", "Puedes escribir desde hoy"],
     // Written: waiting, not answered in time, and too late for the body.

@@ -27,7 +27,7 @@ test("an offer outside the plan says why", () => {
   const { misfits } = planFor([...offers, ...own], input, firstDay);
   const reasons = misfits.map((misfit) => `${misfit.offer.id}: ${plain(misfitText(misfit))}`);
   expect(reasons.sort()).toEqual([
-    "bank: No sabemos cuánto es el gasto que pide, y por eso tampoco lo que te quedaría.",
+    "bank: No sabemos cuánto es el gasto que pide, y por eso tampoco lo que ganarías.",
     "broker: Pide invertir, y has dicho que no quieres.",
     "cara: Con lo que puede costarte, no te dejaría nada.",
     "exchange: No podemos confirmar que exchange esté autorizada a prestar servicios en España. Por sí sola no paga nada.",
