@@ -70,7 +70,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
         ) : (
           <dl className={face}>{facts}</dl>
         )}
-        <div className={classes("stub", styles.stub)}>
+        <div className={classes("entry stub", styles.stub)}>
           <dl>
             <Fact name={landingCopy.limit}>
               <Limit offer={offer} today={today} />

@@ -86,7 +86,7 @@ interface AdvertisingProps {
 export function Advertising({ offer, withAuthorisation = false, terms, children }: AdvertisingProps) {
   const isUnconfirmed = withAuthorisation && offer.protection.authorisation;
   return (
-    <div className="stack advertising">
+    <div className="entry stack advertising">
       {isUnconfirmed ? (
         <p className="notice">
           <Unconfirmed offer={offer} /> <RiskStatement offer={offer} />
