@@ -8,7 +8,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { enrich } from "@/lib/privacy/tracking";
 
 interface LinkProps {
-  offer: Pick<Offer, "id" | "referralUrl" | "invitation" | "value">;
+  offer: Pick<Offer, "id" | "referralUrl" | "invitation" | "reward">;
   /** Whether it looks like the text around it instead of a button. */
   plain?: boolean;
   className?: string | undefined;

@@ -108,6 +108,11 @@ export function isMoneyReward({ reward }: Pick<Offer, "reward">): boolean {
   return reward === "money";
 }
 
+/** Whether the benefit lowers what the visitor pays: its noun is «descuento», and it is applied, not received. */
+export function isDiscount({ reward }: Pick<Offer, "reward">): boolean {
+  return reward === "discount";
+}
+
 /** The amount that a visitor enters, if the benefit depends on one. */
 export function assumptionOf({ gain }: Value) {
   return gain.kind === "share" ? gain.of : undefined;

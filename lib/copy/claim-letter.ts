@@ -1,8 +1,8 @@
 import type { Claim } from "../answers/complaints";
+import { isDiscount } from "../answers/net-value";
 import { type CalendarDate, longDate, onDate } from "../format/dates";
 import { present } from "../format/format";
 import type { Offer } from "../offers/offer";
-import { isDiscount } from "./claim-steps";
 
 /** Gaps that the visitor fills in, as wide as what belongs there; the widest has a line of its own. */
 const gap = {
@@ -20,13 +20,13 @@ export const blanks = /(_{2,},?)/;
  * for what the conditions say and never asserts that the benefit is owed. `page` is the address of the offer's page.
  */
 export function claimLetter(
-  { brand, value }: Pick<Offer, "brand" | "value">,
+  { brand, reward }: Pick<Offer, "brand" | "reward">,
   { signUp, grievance, fact, conditions }: Claim,
   page: string,
   today: CalendarDate,
 ): string {
   const day = fact ? longDate(fact) : "";
-  const missing = isDiscount({ value })
+  const missing = isDiscount({ reward })
     ? ["A día de hoy no se me ha aplicado lo anunciado.", day && `Lo esperaba desde el ${day}.`]
     : ["A día de hoy no he recibido lo anunciado.", day && `Lo esperaba el ${day}.`];
   const events = {

@@ -1,5 +1,6 @@
 import type { Period } from "../answers/claim-procedures";
 import type { Claim, ClaimStep, Grievance } from "../answers/complaints";
+import { isDiscount } from "../answers/net-value";
 import { longDate } from "../format/dates";
 import { inSentence } from "../format/format";
 import { days } from "../format/quantity";
@@ -24,11 +25,6 @@ export const goVerb: Readonly<Record<ClaimRoute, string>> = {
   other: "acudir",
 };
 
-/** Whether what an offer gives is applied to the visitor's costs, and does not come as a gift. */
-export function isDiscount({ value }: Pick<Offer, "value">): boolean {
-  return value.gain.kind === "share";
-}
-
 /** Whether the provider has a customer service (SAC) that has to answer before a public body is asked. */
 export const isFirm = (route: ClaimRoute) => route === "payment" || route === "investment";
 
@@ -43,7 +39,7 @@ const WORKING_DAYS =
   "Los días laborables son de lunes a viernes, sin los festivos nacionales. Las fiestas locales pueden añadir días.";
 
 /** The offer, as far as the words of a claim depend on it. */
-type Claimed = Pick<Offer, "brand" | "claim" | "risk" | "value">;
+type Claimed = Pick<Offer, "brand" | "claim" | "risk" | "reward">;
 
 /** Whether a charge may be for a payment service or for an order: the periods and the bodies differ. */
 export function mayBeOrder({ risk }: Pick<Offer, "risk">, claim: Pick<Claim, "otherAnswerBy">): boolean {

@@ -1,9 +1,10 @@
 import type { Claim, Grievance } from "../answers/complaints";
+import { isDiscount } from "../answers/net-value";
 import { addDays, type CalendarDate, longDate, onDate, shortDate, weekdayDate } from "../format/dates";
 import { asSentence } from "../format/format";
 import type { ClaimRoute } from "../offers/claim-schema";
 import type { Offer } from "../offers/offer";
-import { bodyAfterTo, goVerb, isDiscount, isFirm, mayBeOrder, providerAfterTo } from "./claim-steps";
+import { bodyAfterTo, goVerb, isFirm, mayBeOrder, providerAfterTo } from "./claim-steps";
 import { complaintBodies } from "./complaints";
 
 /** Words of the page that says by when and to whom a visitor can complain, with the letter. */
@@ -62,7 +63,7 @@ export const claimCopy = {
 } as const;
 
 /** What can have happened, as the visitor would say it: a gift comes, a discount is applied. */
-export function grievanceNames(offer: Pick<Offer, "value">): Readonly<Record<Grievance, string>> {
+export function grievanceNames(offer: Pick<Offer, "reward">): Readonly<Record<Grievance, string>> {
   return {
     "no-llega": isDiscount(offer) ? "No me lo han aplicado" : "No ha llegado",
     denegado: "Me lo han denegado",
@@ -75,7 +76,7 @@ export function grievanceNames(offer: Pick<Offer, "value">): Readonly<Record<Gri
  * to when the benefit was due means, if it may be empty.
  */
 export function sinceWords(
-  offer: Pick<Offer, "value">,
+  offer: Pick<Offer, "reward">,
   blank: "usual" | "unknown" | undefined,
 ): Readonly<Record<Grievance, { question: string; hint: string; missing: string }>> {
   const unknown = isDiscount(offer)

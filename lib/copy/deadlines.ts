@@ -157,7 +157,7 @@ export function deadlineLine(offer: Counted, deadline: Deadline): string {
  * Every deadline of an offer as `deadlineLine` says it. A day on which the reward is expected is no limit: if there is
  * nothing else, the first line says that none is known.
  */
-export function deadlineLines(offer: Pick<Offer, "deadlines" | "value">): string[] {
+export function deadlineLines(offer: Pick<Offer, "deadlines" | "reward">): string[] {
   const { items } = offer.deadlines;
   if (items.some(({ kind }) => kind !== "expected")) return items.map((item) => deadlineLine(offer, item));
   const arrivals = items.map((item) => usualArrival(offer, item));
@@ -165,7 +165,7 @@ export function deadlineLines(offer: Pick<Offer, "deadlines" | "value">): string
 }
 
 /** When the reward usually comes: «El regalo suele llegar en 24 a 48 horas». */
-export const usualArrival = (offer: Pick<Offer, "value">, { usually, after }: Deadline) =>
+export const usualArrival = (offer: Pick<Offer, "reward">, { usually, after }: Deadline) =>
   `${rewardOf(offer)} suele llegar en ${usually ?? lengthOf(after)}`;
 
 /** The words around a deadline's date, as one sentence: «Mantén la línea al menos hasta el» … «.» */

@@ -1,3 +1,4 @@
+import { isDiscount } from "../answers/net-value";
 import { site } from "../config/site";
 import { euros, inSentence, list, present } from "../format/format";
 import type { Offer } from "../offers/offer";
@@ -42,32 +43,32 @@ export const gainsCopy = {
   orderLink: "orden de la lista",
 } as const;
 
-/** What an offer gives, in one noun: a share of the visitor's costs is a discount, money a gift. */
-const reward = ({ value }: Pick<Offer, "value">) => (value.gain.kind === "share" ? "descuento" : "regalo");
+/** What an offer gives, in one noun. */
+const rewardNoun = (offer: Pick<Offer, "reward">) => (isDiscount(offer) ? "descuento" : "regalo");
 
 /** What a link without a code is, also to who hears the link alone. */
-export const emptyLink = (offer: Pick<Offer, "value">) => `enlace sin ${reward(offer)}`;
+export const emptyLink = (offer: Pick<Offer, "reward">) => `enlace sin ${rewardNoun(offer)}`;
 
 /** The same at the start of a sentence: «El regalo». */
-export function rewardOf(offer: Pick<Offer, "value">): string {
-  return `El ${reward(offer)}`;
+export function rewardOf(offer: Pick<Offer, "reward">): string {
+  return `El ${rewardNoun(offer)}`;
 }
 
 /** What the visitor gets by an offer's `link`, or that it gives nothing because it has no code. */
-export function youGain(offer: Pick<Offer, "value" | "invitation">, link = "Este enlace"): string {
+export function youGain(offer: Pick<Offer, "reward" | "invitation">, link = "Este enlace"): string {
   return offer.invitation
     ? `${rewardOf(offer)}, si cumples los requisitos.`
-    : `${link} no da el ${reward(offer)}: pide un enlace a un cliente antes de registrarte.`;
+    : `${link} no da el ${rewardNoun(offer)}: pide un enlace a un cliente antes de registrarte.`;
 }
 
 /** «Publicidad» beside a referral link in a narrow place, and what kind of link it is: one without a code gives nothing. */
-export function advertisingShort(offer: Pick<Offer, "value" | "invitation">): string {
+export function advertisingShort(offer: Pick<Offer, "reward" | "invitation">): string {
   return `${advertising} · ${offer.invitation ? "enlace de invitación" : emptyLink(offer)}`;
 }
 
 /** The same in a low bar, whose ticket above it has said it whole, and on the tickets of three side by side. */
-export function advertisingShortest(offer: Pick<Offer, "value" | "invitation">): string {
-  return offer.invitation ? advertising : `${advertising} · sin\u00a0${reward(offer)}`;
+export function advertisingShortest(offer: Pick<Offer, "reward" | "invitation">): string {
+  return offer.invitation ? advertising : `${advertising} · sin\u00a0${rewardNoun(offer)}`;
 }
 
 /** What the site gets by it, in a sentence. */
@@ -79,7 +80,7 @@ export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invit
 }
 
 /** Who gains what by an offer's button, in a few words after `gainsCopy.title`. */
-export function gainsInShort(offer: Pick<Offer, "value" | "invitation" | "pays">): string {
+export function gainsInShort(offer: Pick<Offer, "reward" | "invitation" | "pays">): string {
   if (!offer.invitation) return "con este enlace, nadie";
   const ours =
     offer.pays === "none"

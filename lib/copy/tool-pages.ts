@@ -33,7 +33,7 @@ export const toolPageCopy = {
 } as const;
 
 /** Title, description for search engines, and first paragraph of a page. */
-export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadlines" | "claim" | "value">) {
+export function toolPageWords(page: ToolId, offer: Pick<Offer, "brand" | "deadlines" | "claim" | "reward">) {
   const { brand, deadlines } = offer;
   const noDeadlines = `No sabemos de ningún plazo en la promoción de ${brand}: mira qué conviene comprobar antes de registrarte.`;
   const hasDeadlines = deadlines.items.length > 0;
