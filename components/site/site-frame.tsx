@@ -77,8 +77,9 @@ function Header({ path, address }: { path: string; address: string }) {
   );
 }
 
-/** The note that nobody reads this address, for the brackets behind it: without its full stop. */
+/** The two parts of the e-mail address: it may break after its @. */
 const [user, host] = site.contactEmail.split("@");
+/** The note that nobody reads this address, for the brackets behind it: without its full stop. */
 const unread = unreadNote(site)?.replace(/\.$/, "");
 
 /** Links in two columns, what most people look for first; then for whom the promotions are, and who runs the site. */

@@ -3,8 +3,8 @@ import { speculationRules } from "@/lib/http/navigation-hints";
 import { siteScriptParts } from "@/lib/site/script";
 
 /**
- * The inline script, which runs before the first paint so that no colour changes visibly. It imports the site's
- * script after the paint, so that this delays nothing.
+ * The inline script, which runs before the first paint so that no colour changes visibly. It adds the site's script as
+ * an element after the first paint, so that the script delays nothing.
  */
 export async function SiteScript() {
   const { address, early } = await siteScriptParts();

@@ -28,9 +28,9 @@ interface Redaction {
 const POINTER = [1, 3, 6, 12];
 
 /**
- * Removes, in place, queries and fragments of addresses (what a visitor typed), cookies, the referrer, the pointer's
- * places in a recording, typed texts that an error quotes, and with `userAgent: false` the name of the browser. Leaves recorded style sheets as they are:
- * a colour (#fff) looks like a fragment.
+ * Removes private data from an envelope, in place: queries and fragments of addresses, cookies, the referrer, pointer
+ * positions of a recording, typed texts quoted in an error; with `userAgent: false` also the browser's name. Recorded style
+ * sheets stay: `#fff` looks like a fragment.
  */
 export function redact(envelope: Envelope, redaction: Redaction = {}): void {
   const redacted = (json: string) => withoutSecrets(json, redaction);

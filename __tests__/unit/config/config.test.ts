@@ -10,6 +10,9 @@ test.each([
   ["muted", themeColours.muted, "#[0-9a-f]{6}"],
   ["accent", themeColours.accent, "#[0-9a-f]{6}"],
   ["accent-soft", themeColours.accentSoft, "#[0-9a-f]{6}"],
+  ["risk", themeColours.risk, "#[0-9a-f]{6}"],
+  ["risk-mark", themeColours.riskMark, "#[0-9a-f]{6}"],
+  ["edge", themeColours.edge, "#[0-9a-f]{6}"],
 ])("the colour --%s in lib/config/theme equals the style sheet's", (token, light, dark) => {
   const sheet = readFileSync("app/tokens.css", "utf8");
   expect(sheet).toMatch(new RegExp(`--${token}: light-dark\\(${light}, ${dark}\\)`));
