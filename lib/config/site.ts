@@ -36,6 +36,9 @@ const variables = z.object({
   TRAINING_CRAWLERS: validators.either("allowed", "refused"),
 });
 
+/** The variables that configure the site. */
+export const settingNames = Object.keys(variables.shape);
+
 /** Reads the environment. Empty values count as missing. A wrong value throws an error with the correct form. */
 export function readSite(env: Environment) {
   const configured = Object.fromEntries(

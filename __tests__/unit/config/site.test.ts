@@ -1,5 +1,6 @@
-import { readSite } from "@/lib/config/site";
+import { readSite, settingNames } from "@/lib/config/site";
 import { isTaxId } from "@/lib/config/validators";
+import { SETTING } from "../../../scripts/build";
 
 type Environment = Parameters<typeof readSite>[0];
 
@@ -115,6 +116,9 @@ test("one error names every wrong variable", () => {
   const read = () => readSite(Object.fromEntries(wrong.map((name) => [name, "x"])));
   for (const name of wrong) expect(read).toThrow(`\n- ${name}\n`);
 });
+
+test("a change of any setting makes a new build", () =>
+  expect(settingNames.filter((name) => name !== "NODE_ENV" && !SETTING.test(name))).toEqual([]));
 
 test.each([
   ...["12345678Z", "12.345.678-z", "ES12345678Z", "X1234567L", "Y1234567X", "Z1234567R", "M1234567L"],
