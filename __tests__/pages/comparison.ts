@@ -41,7 +41,7 @@ test.each([[[four, two, one, three]], [[[four, two, one, three].join(versus)]]])
   "of the four in %j the first three are compared, and the page says so",
   async (ids) => {
     const { status, text } = await choose(...ids);
-    const { main } = { main: new DOMParser().parseFromString(text, "text/html").querySelector("main") };
+    const main = new DOMParser().parseFromString(text, "text/html").querySelector("main");
     expect(status).toBe(200);
     const brandOf = (id: string) => full.catalogue.find(id)?.brand ?? "";
     expect(words(main?.querySelector("h1"))).toBe(comparisonCopy.headingOf([one, two, four].map(brandOf)));
