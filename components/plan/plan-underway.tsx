@@ -3,7 +3,7 @@ import { Dated } from "@/components/tools/deadline-list";
 import { planCopy } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Plan } from "@/lib/answers/plan";
-import { pathOf } from "@/lib/site/tool-pages";
+import { deadlinesAnswerPath, pathOf } from "@/lib/site/tool-pages";
 import { deadlineQuery } from "@/lib/config/paths";
 
 interface Props extends Pick<Plan, "underway"> {
@@ -28,7 +28,7 @@ export function PlanUnderway({ underway, today }: Props) {
               />
             ))}
             <li>
-              <a href={`${pathOf(offer, "plazos")}/fechas?${deadlineQuery.signUp}=${day}`} rel="nofollow">
+              <a href={`${deadlinesAnswerPath(offer)}?${deadlineQuery.signUp}=${day}`} rel="nofollow">
                 {planCopy.allDates}
                 <span className="visually-hidden"> ({offer.brand})</span>
               </a>{" "}

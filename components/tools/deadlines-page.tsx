@@ -8,7 +8,7 @@ import { type CalendarDate, daysBetween, isDay } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { quickPicks, type SignUp, signUpRange } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
-import { pathOf } from "@/lib/site/tool-pages";
+import { deadlinesAnswerPath } from "@/lib/site/tool-pages";
 import { DeadlineList } from "./deadline-list";
 import { toolId, ToolPage } from "./tool-page";
 import styles from "./deadlines-page.module.css";
@@ -82,7 +82,7 @@ function NoDeadline({ offer: { deadlines, sourceUrl } }: Pick<Props, "offer">) {
  */
 function SignUpForm({ offer, today, signUp }: Props) {
   const { first, last } = signUpRange(offer, today);
-  const action = `${pathOf(offer, "plazos")}/fechas`;
+  const action = deadlinesAnswerPath(offer);
   const day = signUp && "day" in signUp ? signUp.day : undefined;
   const chosen = day && daysBetween(day, today);
   const picks = quickPicks({ first, last }, today);

@@ -1,4 +1,4 @@
-import { calendarPath, pagePaths, planAmounts, planNames } from "../config/paths";
+import { calendarPath, pagePaths, planAmounts, planNames, planOptions } from "../config/paths";
 import { site } from "../config/site";
 import { changesCopy, changeWords, noteBeside } from "../copy/changes";
 import { comparisonCopy } from "../copy/comparison";
@@ -53,12 +53,12 @@ function planBlocks(today: CalendarDate): Blocks {
     `## ${form.title}`,
     bullets([
       `${planNames.money}: ${form.money} ${form.otherHint}`,
-      `cliente: ${form.customer} ${ids.join(", ")}`,
+      `${planNames.customer}: ${form.customer} ${ids.join(", ")}`,
       ...dated.map((offer) => `${offer.id}: ${dayField(offer)}, ${form.joined} (${today})`),
-      `inicio: ${form.start} ${form.startHint} (${today})`,
-      `invertir=no: ${form.noRisk}.`,
+      `${planNames.start}: ${form.start} ${form.startHint} (${today})`,
+      `${planOptions.invest}=no: ${form.noRisk}.`,
       ...asked,
-      `gasto: ${form.spent}: ${spending.join(", ")}`,
+      `${planOptions.spent}: ${form.spent}: ${spending.join(", ")}`,
     ]),
     bullets(planExamples(today)),
     each,
@@ -72,7 +72,7 @@ const timedWords = (point: PlanPoint) =>
 
 /** The plan for an amount as a section: its sentence, the line of time and what stays outside. */
 function planAnswerBlocks(money: number, today: CalendarDate): Blocks {
-  const { input } = readPlan({ dinero: String(money) }, catalogue.enabled, today);
+  const { input } = readPlan({ [planNames.money]: String(money) }, catalogue.enabled, today);
   const answer = planFor(catalogue.enabled, input, today);
   const { points, invested, misfits } = answer;
   return [

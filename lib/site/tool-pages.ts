@@ -15,6 +15,9 @@ export function pathOf(offer: Pick<Offer, "detailPath">, page: OfferPageId): `/$
   return `${offer.detailPath}/${page}`;
 }
 
+/** The address that answers the form of «Plazos». */
+export const deadlinesAnswerPath = (offer: Pick<Offer, "detailPath">) => `${pathOf(offer, "plazos")}/fechas`;
+
 /** Tool pages of an offer as links, in the order in which a visitor needs them. */
 export function pagesOf(offer: Offer, ids: readonly OfferPageId[] = toolIds) {
   return ids.map((id) => ({ id, path: pathOf(offer, id), title: toolNames[id] }));

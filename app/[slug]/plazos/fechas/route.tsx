@@ -5,7 +5,7 @@ import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
 import { toolAnswer } from "@/lib/site/metadata";
-import { pathOf } from "@/lib/site/tool-pages";
+import { deadlinesAnswerPath, pathOf } from "@/lib/site/tool-pages";
 import { deadlineQuery } from "@/lib/config/paths";
 
 export const dynamic = "force-dynamic";
@@ -17,7 +17,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   // Without deadlines there is no question to answer.
   if (offer.deadlines.items.length === 0) return seeOther(pathOf(offer, "plazos"));
   const today = madridDate(new Date());
-  const path = `${pathOf(offer, "plazos")}/fechas`;
+  const path = deadlinesAnswerPath(offer);
   // The address names the date, so that a bookmark keeps it: «a week ago» changes every day.
   const picked = pickedDay(query[deadlineQuery.ago], today);
   if (picked) return seeOther(`${path}?${deadlineQuery.signUp}=${picked}`);

@@ -1,6 +1,7 @@
-import { claimFor, readClaim } from "@/lib/answers/complaints";
+import { claimFor, grievances, readClaim } from "@/lib/answers/complaints";
 import { catalogue } from "@/lib/catalogue";
-import { offerUrl } from "@/lib/config/site";
+import { claimQuery } from "@/lib/config/paths";
+import { offerUrl, pageUrl } from "@/lib/config/site";
 import { claimCopy } from "@/lib/copy/claim";
 import { claimLetter } from "@/lib/copy/claim-letter";
 import { errorsCopy } from "@/lib/copy/errors";
@@ -18,7 +19,9 @@ export async function GET(request: Request, { params }: RouteContext<"/[slug]/re
   const today = madridDate(new Date());
   const claim = claimFor(offer, readClaim(new URL(request.url).searchParams, offer, today), today);
   if (!claim) {
-    const example = `${offerUrl(offer)}/reclamar?alta=${today}&hecho=no-llega&desde=${today}`;
+    const { signUp, grievance, since } = claimQuery;
+    const answers = new URLSearchParams({ [signUp]: today, [grievance]: grievances[0], [since]: today });
+    const example = `${pageUrl(pathOf(offer, "reclamar"))}?${answers}`;
     return plainPage({
       ...claimCopy.fileFault,
       url: request.url,
