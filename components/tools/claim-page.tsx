@@ -14,15 +14,14 @@ import {
   mayLeaveBlank,
 } from "@/lib/answers/complaints";
 import { claimQuery } from "@/lib/config/paths";
-import type { SignUp } from "@/lib/answers/deadlines";
 import { claimCopy, grievanceNames, sinceWords, submitWords, writtenHint } from "@/lib/copy/claim";
-import { signUpFaultText } from "@/lib/copy/deadlines";
-import { type CalendarDate, isDay } from "@/lib/format/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { claimAnswerPath } from "@/lib/site/claim-paths";
 import { pathOf } from "@/lib/site/tool-pages";
 import { ClaimAnswer, ClaimHelpers, ClaimPreview, claimFormId } from "./claim-answer";
+import { givenIn } from "./given-day";
 import { toolId, ToolPage } from "./tool-page";
 import styles from "./claim-page.module.css";
 
@@ -143,15 +142,4 @@ function ClaimForm({ offer, today, answers }: Props) {
       </Button>
     </form>
   );
-}
-
-/** A field's value from an answer and, if it was wrong, its fault. */
-function givenIn(answer: SignUp | undefined, today: CalendarDate) {
-  if (!answer) return {};
-  if ("day" in answer) return { defaultValue: answer.day };
-  return {
-    // What is no day, a date field cannot show: the error message quotes it.
-    defaultValue: "typed" in answer && isDay(answer.typed) ? answer.typed : undefined,
-    fault: signUpFaultText(answer, today),
-  };
 }

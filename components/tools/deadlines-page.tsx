@@ -2,14 +2,15 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Section } from "@/components/ui/section";
 import { Marked, OutwardLink } from "@/components/ui/text";
-import { dayField, deadlinesCopy, signUpFaultText, pickText, rangeHint } from "@/lib/copy/deadlines";
+import { dayField, deadlinesCopy, pickText, rangeHint } from "@/lib/copy/deadlines";
 import { officialSite } from "@/lib/copy/frame";
-import { type CalendarDate, daysBetween, isDay } from "@/lib/format/dates";
+import { type CalendarDate, daysBetween } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { quickPicks, type SignUp, signUpRange } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { deadlinesAnswerPath } from "@/lib/site/tool-pages";
 import { DeadlineList } from "./deadline-list";
+import { givenIn } from "./given-day";
 import { toolId, ToolPage } from "./tool-page";
 import styles from "./deadlines-page.module.css";
 import { deadlineQuery } from "@/lib/config/paths";
@@ -114,6 +115,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
           min={signUp && first}
           max={signUp && last}
           {...givenIn(signUp, today)}
+          autoFocus={signUp && "fault" in signUp}
           button={
             <Button type="submit" kind={day ? "secondary" : undefined}>
               {deadlinesCopy.submit}
@@ -123,13 +125,4 @@ function SignUpForm({ offer, today, signUp }: Props) {
       </form>
     </div>
   );
-}
-
-/** The field's value from an answer; if it was wrong, also the fault, and the field gets the focus. */
-function givenIn(signUp: SignUp | undefined, today: CalendarDate) {
-  if (!signUp) return {};
-  if ("day" in signUp) return { defaultValue: signUp.day };
-  // What is no day, a date field cannot show: the error message quotes it.
-  const entered = "typed" in signUp && isDay(signUp.typed) ? signUp.typed : undefined;
-  return { defaultValue: entered, fault: signUpFaultText(signUp, today), autoFocus: true };
 }
