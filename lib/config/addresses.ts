@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../format/pattern";
 import {
   assumptionNames,
   claimQuery,
@@ -156,7 +157,6 @@ export function namesOf(
 
 const PARAMETER = /:(\w+)/g;
 const PARAMETER_NAME = /:\w+/;
-const literal = (text: string) => text.replace(/[.+*?()[\]{}\\|]/g, String.raw`\$&`);
 
 /** The longest pattern, in characters: the framework refuses what it compiles to more than 4,096. */
 const LONGEST = 3500;
@@ -182,7 +182,7 @@ export function sourcesOf(path: string, names: Names): string[] {
 
 /** The names as alternatives of a pattern, in groups of at most so many characters. */
 function alternatives(names: readonly string[], longest: number): string[] {
-  return names.map(literal).reduce<string[]>((groups, name) => {
+  return names.map(escapeRegExp).reduce<string[]>((groups, name) => {
     const joined = `${groups.at(-1)}|${name}`;
     return groups.length > 0 && joined.length <= longest
       ? [...groups.slice(0, -1), joined]

@@ -1,4 +1,4 @@
 /** Escapes a text so that a regular expression matches it literally. */
-export function escaped(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -15,31 +15,31 @@ interface PlainPage {
 /** Longest query that is quoted, in characters. */
 const LONGEST = 120;
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A page without styles or script that explains a refusal (400), for people who open the address of a file. */
 export function plainPage({ title, text, url, example, links }: PlainPage): Response {
   const found = [...new URL(url).searchParams].map((answer) => answer.join("=")).join(", ");
   const all = [...links, { href: "/", name: frameCopy.home }];
-  const items = all.map(({ href, name }) => `<li><a href="${escaped(href)}">${escaped(name)}</a></li>`);
+  const items = all.map(({ href, name }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`);
   const html = `<!DOCTYPE html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(`${title} · ${site.brand}`)}</title>
+<title>${escapeHtml(`${title} · ${site.brand}`)}</title>
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
-<p>${escaped(errorsCopy.found(found.slice(0, LONGEST)))}</p>
-<p>${escaped(text)}</p>
-${example ? `<p><code>${escaped(example)}</code></p>\n` : ""}<ul>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(errorsCopy.found(found.slice(0, LONGEST)))}</p>
+<p>${escapeHtml(text)}</p>
+${example ? `<p><code>${escapeHtml(example)}</code></p>\n` : ""}<ul>
 ${items.join("\n")}
 </ul>
 </main>
-<footer><p>${escaped(site.brand)} · <a href="mailto:${escaped(site.contactEmail)}">${escaped(site.contactEmail)}</a></p></footer>
+<footer><p>${escapeHtml(site.brand)} · <a href="mailto:${escapeHtml(site.contactEmail)}">${escapeHtml(site.contactEmail)}</a></p></footer>
 </body>
 </html>
 `;

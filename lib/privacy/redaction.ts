@@ -1,3 +1,5 @@
+import { escapeRegExp } from "../format/pattern";
+
 /** An item of an envelope: header, and payload as an object or as lines of JSON. */
 type Item = [head: { length?: number }, content: unknown];
 
@@ -61,12 +63,10 @@ function withoutSecrets(json: string, { userAgent = true, typed = [] }: Redactio
 function withoutTyped(text: string, typed: readonly string[]): string {
   const longest = typed.filter(Boolean).toSorted((a, b) => b.length - a.length);
   return longest.reduce(
-    (rest, one) => rest.replace(new RegExp(`(?<![\\p{L}\\d])${escaped(one)}(?![\\p{L}\\d])`, "gu"), "…"),
+    (rest, one) => rest.replace(new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(one)}(?![\\p{L}\\d])`, "gu"), "…"),
     text,
   );
 }
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 /** Whether a recorded event (rrweb: type 3, an increment) is a movement of the pointer. */
 function isPointer(event: unknown): boolean {

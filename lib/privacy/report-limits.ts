@@ -1,4 +1,4 @@
-import { escaped } from "../format/pattern";
+import { escapeRegExp } from "../format/pattern";
 
 /**
  * What errors and traces include, as the SDK's option `dataCollection` has it; `identified` (after consent) adds the IP
@@ -29,5 +29,5 @@ export const sampleRates = {
  * plain text anywhere in a URL.
  */
 export function traceTargets(url: string): RegExp[] {
-  return [new RegExp(`^${escaped(url)}(?:[/?#]|$)`), /^\/api/];
+  return [new RegExp(`^${escapeRegExp(url)}(?:[/?#]|$)`), /^\/api/];
 }

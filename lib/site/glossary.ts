@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import { glossary, glossaryCopy, type GlossaryTerm } from "../copy/glossary";
 import { pagePaths } from "../config/paths";
-import { escaped } from "../format/pattern";
+import { escapeRegExp } from "../format/pattern";
 import { site } from "../config/site";
 
 /** A piece of a text: plain words, or words linked to their glossary entry. */
@@ -32,7 +32,7 @@ export function markTerms(texts: readonly string[], terms: readonly GlossaryTerm
 
 /** Matches whole words only; longer terms first, so that a term never wins over a longer one that starts with it. */
 function anyOf(words: readonly string[]): RegExp {
-  const anyOne = words.toSorted((a, b) => b.length - a.length).map(escaped);
+  const anyOne = words.toSorted((a, b) => b.length - a.length).map(escapeRegExp);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOne.join("|")})(?![\\p{L}\\p{N}])`, "giu");
 }
 
