@@ -1,10 +1,9 @@
 import { OfferRows } from "@/components/offer/offer-rows";
 import { Section } from "@/components/ui/section";
 import { OutwardLink, PointList } from "@/components/ui/text";
-import { catalogue, inOrder } from "@/lib/catalogue";
+import { openAmong } from "@/lib/catalogue";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Section as SectionData } from "@/lib/offers/landing";
-import { isOpen } from "@/lib/offers/status";
 import styles from "./landing-page.module.css";
 
 /** A section that only some offers have, by its kind. */
@@ -17,8 +16,7 @@ export function LandingSection({ section, today }: { section: SectionData; today
         </Section>
       );
     case "comparison": {
-      const offers = section.offerIds.flatMap((id) => catalogue.find(id) ?? []);
-      const open = inOrder(offers, today).filter((offer) => isOpen(offer, today));
+      const open = openAmong(section.offerIds, today);
       // Only offers that a visitor can take.
       if (open.length === 0) return null;
       return (

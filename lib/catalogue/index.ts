@@ -1,6 +1,7 @@
 import { type CalendarDate, isOver, newest } from "../format/dates";
 import { type Catalogue, createCatalogue, settings } from "./catalogue";
 import type { Offer } from "../offers/offer";
+import { isOpen } from "../offers/status";
 import { sources } from "./sources";
 
 /** The offers of this build. */
@@ -18,6 +19,12 @@ export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
 ): O[] {
   const over = ({ validUntil }: O) => Number(validUntil !== undefined && isOver(validUntil, today));
   return offers.toSorted((a, b) => over(a) - over(b) || a.weight - b.weight);
+}
+
+/** Of these offers, those that a visitor can take on a day, in the order of every list. */
+export function openAmong(ids: readonly string[], today: CalendarDate): Offer[] {
+  const offers = ids.flatMap((id) => catalogue.find(id) ?? []);
+  return inOrder(offers, today).filter((offer) => isOpen(offer, today));
 }
 
 /** How many offers the header, the footer and the share picture name before they link to the full list. */

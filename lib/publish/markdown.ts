@@ -10,7 +10,7 @@ import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { bullets, closing, join, offerLink, planExamples, sitePageMarkdown } from "./markdown-site";
 import { markdownLink } from "../site/metadata";
-import { catalogue, inOrder, newestChecked } from "../catalogue";
+import { catalogue, inOrder, newestChecked, openAmong } from "../catalogue";
 import type { FaqItem, Point, Section } from "../offers/landing";
 import { isMoneyReward } from "../answers/net-value";
 import type { Offer } from "../offers/offer";
@@ -18,7 +18,7 @@ import { offerUrl, pageUrl, site } from "../config/site";
 import { frontMatter } from "./offer-table";
 import { offerData } from "./open-data";
 import { sitePages } from "../site/pages";
-import { isOpen, statusOn } from "../offers/status";
+import { statusOn } from "../offers/status";
 
 /** An offer's page as Markdown, from the same records as its HTML, as of a day: front matter and text. */
 export function offerMarkdown(offer: Offer, today: CalendarDate): string {
@@ -153,8 +153,7 @@ function sectionMarkdown(section: Section, today: CalendarDate): string[] {
     case "reasons":
       return [title, pointsMarkdown(section.points)];
     case "comparison": {
-      const offers = section.offerIds.flatMap((id) => catalogue.find(id) ?? []);
-      const open = inOrder(offers, today).filter((offer) => isOpen(offer, today));
+      const open = openAmong(section.offerIds, today);
       const lineOf = (other: Offer) =>
         `${other.brand}: ${other.shortBenefit}. ${riskOf(other)}${authorisationOf(other)}${other.requirements}`;
       // As on the page: without an offer that a visitor can take there is no such part.
