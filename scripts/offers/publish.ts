@@ -14,7 +14,7 @@ import {
   type Remote,
   rememberPublished,
 } from "./outgoing";
-import { readState, Refusal, type State, type Work } from "./work";
+import { newMistakes, readState, Refusal, type State, type Work } from "./work";
 
 /**
  * `publish`: sends the offers that differ from the remote's main branch, and nothing else, on a branch of their own, and
@@ -107,10 +107,7 @@ function refuseWrong(
   files: readonly string[],
   main: string,
 ): void {
-  const known = before.map(findingText);
-  const wrong = findings.filter(
-    (finding) => files.includes(finding.file) || !known.includes(findingText(finding)),
-  );
+  const wrong = newMistakes(findings, before, files);
   if (wrong.length === 0) return;
   throw new Refusal(
     `No se ha publicado nada: no encaja con lo que hay ahora en «${main}».\n${wrong.map(findingText).join("\n")}`,

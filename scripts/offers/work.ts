@@ -64,6 +64,12 @@ export function chosen({ sources }: State, ids: readonly string[]): [id: string,
   throw new Refusal(`No hay ninguna oferta «${unknown.join("», «")}».${hint} Las que hay: ${known}.`);
 }
 
+/** The mistakes in these files, and those elsewhere that were not there before, such as a weight used twice. */
+export function newMistakes(now: readonly Finding[], before: readonly Finding[], files: readonly string[]) {
+  const known = before.map(findingText);
+  return now.filter((finding) => files.includes(finding.file) || !known.includes(findingText(finding)));
+}
+
 /**
  * Writes new texts of offers, by id. Checks them first: a mistake in one of them throws a
  * `Refusal`, and nothing is written. Each file is written beside the old one and then renamed, so that an interruption
@@ -76,11 +82,7 @@ export function save(
 ): void {
   const { findings } = readState(work, readSources(work.root, { ...sources.texts, ...texts }));
   const files = Object.keys(texts).map(fileOf);
-  const known = before.map(findingText);
-  // Also mistakes that the new texts cause in other files, such as a weight used twice.
-  const wrong = findings.filter(
-    (finding) => files.includes(finding.file) || !known.includes(findingText(finding)),
-  );
+  const wrong = newMistakes(findings, before, files);
   if (wrong.length > 0) throw new Refusal(`No se ha cambiado nada:\n${wrong.map(findingText).join("\n")}`);
   const places = Object.entries(texts).map(([id, text]) => ({ text, place: join(work.root, fileOf(id)) }));
   const beside = (place: string) => `${place}.${process.pid}.tmp`;
