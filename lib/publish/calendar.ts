@@ -61,33 +61,34 @@ export function deadlineCalendar(
   for (const { id, day } of gone) {
     const { title: summary, text: description } = goneEvent(id);
     calendar.createEvent({
-      id: `${id}@${host}`,
-      stamp: now,
-      allDay: true,
-      start: midnight(day),
+      ...allDay(id, day, now),
       summary,
       description,
-      transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
   return `${calendar.toString()}\r\n`;
 }
+
+/** An all-day event that leaves the day free. Programs recognise it by `id`, which never changes. */
+const allDay = (id: string, day: CalendarDate, stamp: Date) => ({
+  id: `${id}@${host}`,
+  stamp,
+  allDay: true,
+  start: midnight(day),
+  transparency: ICalEventTransparency.TRANSPARENT,
+});
 
 /** Adds an all-day event for each deadline. UIDs are stable, and `SEQUENCE` grows with the offer's history. */
 function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: Date): void {
   for (const deadline of datedDeadlines(offer.deadlines.items, day)) {
     const summary = eventTitle(offer.brand, deadline);
     const event = calendar.createEvent({
-      id: `${offer.id}.${deadline.id}@${host}`,
+      ...allDay(`${offer.id}.${deadline.id}`, deadline.date, stamp),
       sequence: offer.history.length - 1,
-      stamp,
-      allDay: true,
-      start: midnight(deadline.date),
       summary,
       description: eventText(offer, deadline, day),
       // A disabled offer has no page.
       url: offer.enabled ? offerUrl(offer) : offer.sourceUrl,
-      transparency: ICalEventTransparency.TRANSPARENT,
     });
     addReminders(event, summary, deadline.reminders);
   }
@@ -97,15 +98,11 @@ function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: D
 function addStart(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: Date): void {
   const { title: summary, text: description } = startEvent(offer);
   const event = calendar.createEvent({
-    id: `${offer.id}${START_SUFFIX}@${host}`,
+    ...allDay(`${offer.id}${START_SUFFIX}`, day, stamp),
     sequence: offer.history.length - 1,
-    stamp,
-    allDay: true,
-    start: midnight(day),
     summary,
     description,
     url: offer.enabled ? offerUrl(offer) : offer.sourceUrl,
-    transparency: ICalEventTransparency.TRANSPARENT,
   });
   addReminders(event, summary, [1]);
 }
@@ -116,14 +113,10 @@ function addClaim(calendar: ICalCalendar, { offer, claim }: Claimed, stamp: Date
     const summary = claimEventTitle(offer, claim, id);
     const { text, more } = stepWords(offer, claim, id);
     const event = calendar.createEvent({
-      id: `${offer.id}${CLAIM_SUFFIX}.${id}@${host}`,
-      stamp,
-      allDay: true,
-      start: midnight(date),
+      ...allDay(`${offer.id}${CLAIM_SUFFIX}.${id}`, date, stamp),
       summary,
       description: [text, more, claimCopy.noPromise].filter(Boolean).join("\n"),
       url: offer.enabled ? site.url + pathOf(offer, "reclamar") : offer.sourceUrl,
-      transparency: ICalEventTransparency.TRANSPARENT,
     });
     // Nothing has to be done on the day on which the visitor wrote.
     if (id !== "written") addReminders(event, summary, REMINDERS);
