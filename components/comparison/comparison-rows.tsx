@@ -163,7 +163,7 @@ function ShortestLimit({ offer, today, limits }: { offer: Offer; today: Calendar
   );
 }
 
-/** The end of a deadline; below it, what it hangs on. The words beside it stand without script, and suffice. */
+/** The date of a deadline, counted from today. Needs the script; the length beside it does not. */
 function Due(props: { offer: Offer; deadline: Deadline; today: CalendarDate }) {
   return (
     <p className={classes("needs-script", styles.due)}>

@@ -140,7 +140,7 @@ function faceLines(card: ShareCard): Line[] {
   ];
 }
 
-/** What hangs on what, when it was checked, and the risk: the largest words, so that they are read in a small picture too. */
+/** The stub's lines: conditions, date of the check, risk. They are the largest words, to be read in a small picture too. */
 function stubLines(card: ShareCard): Line[] {
   const { lead, detail, risk } = card;
   const [first, ...rest] = risk ?? [];

@@ -126,8 +126,8 @@ export function leftOverWords(value: Value): FigureWords {
 }
 
 /**
- * The first difference in words: the gift, if all offers give the same, and the money to begin, with the offers of which it
- * depends on the visitor at the end.
+ * The first differences in words: the gift if all are equal, then the money each needs; offers without a known amount come
+ * last.
  */
 export function summaryWords(offers: readonly Pick<Offer, "brand" | "reward" | "value">[]): string {
   const gifts = offers.map(({ reward, value: { gain } }) =>

@@ -62,7 +62,7 @@ export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "i
 /** How many brands a sentence names. */
 const NAMED = 7;
 
-/** How the site earns with these offers: the rule, and of which of them it is not so, because their link has no code. */
+/** How the site earns: the general rule, then the brands whose link has no code, so that it earns nothing there. */
 export function disclosureOf(...offers: Pick<Offer, "invitation" | "brand">[]): string {
   const without = offers.filter(({ invitation }) => !invitation).map(({ brand }) => brand);
   if (without.length === 0) return frameCopy.disclosure;

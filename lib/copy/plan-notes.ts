@@ -2,7 +2,7 @@ import type { Plan, PlanEntry } from "../answers/plan";
 import { euros, list, present } from "../format/format";
 import { mayCost, planCopy, planFigure } from "./plan";
 
-/** What the answer is: the best of which plans, and what stands beside it without counting. */
+/** Says that this is the best plan (of all, or of those compared), and which groups are not in its sum. */
 export function orderWords({
   isProven,
   more,
@@ -46,7 +46,7 @@ export function noneWords({ invested }: Pick<Plan, "invested">): string {
 /** Whether something stands before the offers that ask for an investment. */
 const hasSum = ({ entries, more }: Pick<Plan, "entries" | "more">) => entries.length + more.length > 0;
 
-/** What holds for the offers that ask for an investment: of which money, for whom, and what it can lose. */
+/** Says of investments: they use the same money, suit only who would invest anyway, and can lose value. */
 export function investedWords(plan: Pick<Plan, "entries" | "more" | "invested">): string {
   const { invested } = plan;
   const isWhole = ({ risk, needs }: PlanEntry) => risk >= needs;
@@ -112,7 +112,7 @@ export function partsWords({ entries, total }: Pick<Plan, "entries" | "total">):
   );
 }
 
-/** What the figure hangs on, under it, for a plan with this many offers. */
+/** The conditions of the figure, under it, for a plan with this many offers. */
 export function briefTerms(offers: number): string {
   return `Con una invitación${offers > 1 ? " en cada promoción" : ""} y cumpliendo sus condiciones`;
 }

@@ -58,7 +58,7 @@ export const planCopy = {
   /** Before the figure and under it; `condition` and `atRisk` say it in full. */
   wins: "ganarías",
   briefRisk: (amount: number) => `En riesgo: ${euros(amount)} de tu dinero`,
-  /** What the figure hangs on, wherever it stands without the page: shared, in a picture, in Markdown. */
+  /** The conditions of the figure, wherever it stands without the page: shared, in a picture, in Markdown. */
   terms: "Hace falta una invitación en cada promoción y cumplir sus condiciones.",
   /** Where the address answers other questions and not this one. */
   noMoney: (counted: number) =>
@@ -159,7 +159,7 @@ export function conditionOf({ offer: { brand, value } }: PlanEntry): string {
   return value.onlyIf ?? `con ${brand}`;
 }
 
-/** The answer, to share or to read aloud: the figure with what it hangs on, and what it puts at risk. */
+/** The plan in one text: figure, conditions, money at risk. */
 export function planSentence(
   plan_: Pick<Plan, "total" | "precision" | "more" | "risk">,
   money: number,

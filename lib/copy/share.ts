@@ -4,7 +4,7 @@ import { count } from "../format/format";
 export const shareCopy = {
   /** Beside the wordmark: what the site is, as its footer says. */
   independent: "Comparador independiente",
-  /** On the pictures, what every figure hangs on: of an offer, and of a plan. */
+  /** On the pictures, the conditions of every figure: of an offer, and of a plan. */
   invited: "Con invitación",
   planTerms: "y si cumples todo",
   /** The text alternative of a tool's picture, from that of its offer's. */

@@ -195,7 +195,7 @@ function homeCard(enabled: readonly Offer[], today: CalendarDate): ShareCard {
   };
 }
 
-/** What the mark beside some of several offers says; of more than three, also which of them lacks what. */
+/** Explains the risk mark in a list of offers; with more than three offers, also names each with another warning. */
 function listRisk(some: readonly Offer[]): string[] | undefined {
   const lacking = some.length > 3 ? some.map(shared).filter(({ warning }) => warning) : [];
   const words = lacking.map(({ brand, warning }) => `${brand}: ${warning}`);

@@ -22,7 +22,7 @@ export type PageWords = Pick<SitePage, "title" | "description"> & { path: string
  * headline. For the rest see `lib/publish/share-card.ts`.
  */
 export type SharePicture = Record<"id" | "name" | "headline", string> & {
-  /** Its text alternative, where name and headline do not say all that its figure hangs on. */
+  /** Its text alternative, where name and headline do not say all conditions of its figure. */
   alt?: string;
 };
 
