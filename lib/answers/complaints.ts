@@ -1,5 +1,6 @@
 import { claimQuery } from "../config/paths";
 import { addDays, addLapse, addMonths, type CalendarDate, firstDay, isDay, lastDay } from "../format/dates";
+import { MAX_QUOTED } from "../format/format";
 import { factsOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
 import { datedDeadlines, readSignUp, type SignUp, startAfter } from "./deadlines";
@@ -51,9 +52,6 @@ export interface ClaimAnswers {
 const MONTHS_BACK = 60;
 const MONTHS_AHEAD = 24;
 
-/** Longest answer that an error message quotes, in characters. */
-const LONGEST = 40;
-
 /** The accepted days of signing up, both included. */
 export function claimRange(today: CalendarDate) {
   return { first: addMonths(today, -MONTHS_BACK), last: today };
@@ -68,7 +66,7 @@ export function readClaim(
   const signUp = readSignUp(query.getAll(claimQuery.signUp), claimRange(today));
   const typed = query.getAll(claimQuery.grievance);
   const grievance = typed.length === 1 ? grievances.find((known) => known === typed[0]) : undefined;
-  const unread = grievance ? "" : typed.join(", ").trim().slice(0, LONGEST);
+  const unread = grievance ? "" : typed.join(", ").trim().slice(0, MAX_QUOTED);
   const filled = (name: string) => query.getAll(name).filter((value) => value.trim() !== "");
   const first = "day" in signUp ? signUp.day : claimRange(today).first;
   // As the form says it: one missing day is no mistake of another one.

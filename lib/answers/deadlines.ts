@@ -10,6 +10,7 @@ import {
   lastDay,
   meantDate,
 } from "../format/dates";
+import { MAX_QUOTED } from "../format/format";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import type { Catalogue } from "../catalogue/catalogue";
 import type { Offer } from "../offers/offer";
@@ -46,16 +47,13 @@ export function signUpRange({ validFrom, validUntil }: Partial<Validity>, today:
 
 type SignUpRange = ReturnType<typeof signUpRange>;
 
-/** Longest answer that an error message quotes, in characters. */
-const LONGEST = 40;
-
 /** Reads a day as it is typed, «2026-11-23» or «23/11/2026»; what is neither, and a day that does not exist, is a fault. */
 export function readDay(
   text: string,
 ): { day: CalendarDate } | { fault: "unreadable" | "impossible"; typed: string } {
   const day = isDay(text) ? text : meantDate(text);
   if (day && isDay(day)) return { day };
-  return { fault: isDayShaped(text) ? "impossible" : "unreadable", typed: text.slice(0, LONGEST) };
+  return { fault: isDayShaped(text) ? "impossible" : "unreadable", typed: text.slice(0, MAX_QUOTED) };
 }
 
 /** Reads the day of signing up from the values that a form or an address sent: none, one or several. */

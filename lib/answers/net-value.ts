@@ -1,6 +1,7 @@
 import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
 import { type AmountFault, readAmount } from "../format/amount";
+import { MAX_QUOTED } from "../format/format";
 
 /** A range of euros; both ends are equal if the amount is exact. */
 export type Span = Record<"least" | "most", number>;
@@ -133,7 +134,7 @@ export function readAssumption(
   const [typed = ""] = [values].flat();
   if (typed.trim() === "") return { euros };
   const read = readAmount(typed);
-  return "euros" in read ? read : { euros, typed: typed.slice(0, 40), fault: read.fault };
+  return "euros" in read ? read : { euros, typed: typed.slice(0, MAX_QUOTED), fault: read.fault };
 }
 
 /** The amount that counts until a visitor enters one, in euros; 0 if the benefit depends on none. */

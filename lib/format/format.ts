@@ -8,6 +8,9 @@ const conjunction = new Intl.ListFormat("es-ES", { type: "conjunction" });
 
 const NBSP = "\u00a0";
 
+/** Longest answer that an error message quotes, in characters. */
+export const MAX_QUOTED = 40;
+
 /** A number with Spanish separators: 15000 → «15.000», 0.1 → «0,1». */
 export function decimal(value: number): string {
   return number.format(value);
