@@ -7,8 +7,9 @@ import { blobAt, changedFiles, contentHere, fetchMain, mainOf, type Remote } fro
 import { runGit, tryGit } from "./git";
 import type { Work } from "./work";
 
-/** How long to wait, and how often to ask the site, the repository and GitHub (60 questions an hour without a token). */
-const EVERY = { seconds: 10, fetch: 3, ask: 6 };
+/** A round asks the site; every 3rd the repository, every 6th GitHub (60 requests an hour without a token). */
+const ROUND = { seconds: 10, fetchEvery: 3, askEvery: 6 };
+/** How long to wait. */
 const MINUTES = 15;
 
 /** What was sent. */
@@ -109,15 +110,15 @@ export async function awaitLive(work: Work, sent: Sent): Promise<number> {
   let review: Review | undefined;
   let inMain: InMain[] = [];
   let mainSeen = "";
-  const rounds = (MINUTES * 60) / EVERY.seconds;
+  const rounds = (MINUTES * 60) / ROUND.seconds;
   for (let round = 0; round <= rounds; round++) {
-    if (round % EVERY.fetch === 0) {
+    if (round % ROUND.fetchEvery === 0) {
       fetchMain(root, sent.remote);
       const { out } = tryGit(root, "rev-parse", mainOf(sent.remote));
       if (out !== mainSeen) inMain = sent.offers.map((offer) => placeInMain(work, sent, offer));
       mainSeen = out;
     }
-    if (round % EVERY.ask === 0) review = (await reviewOf(work, sent)) ?? review;
+    if (round % ROUND.askEvery === 0) review = (await reviewOf(work, sent)) ?? review;
     const state = await stateOf(site);
     const places = sent.offers.map(({ id, brand, version, wasShown }, i) => {
       const [isShown, answers] = [version !== undefined, state !== undefined];
@@ -132,7 +133,7 @@ export async function awaitLive(work: Work, sent: Sent): Promise<number> {
     }
     if (places.every(({ stage }) => over.includes(stage)))
       return places.every(({ stage }) => arrived.includes(stage)) ? 0 : 1;
-    if (round < rounds) await wait(EVERY.seconds * 1000);
+    if (round < rounds) await wait(ROUND.seconds * 1000);
   }
   say(
     `Han pasado ${MINUTES} minutos y se deja de esperar; lo enviado sigue su curso. Para seguir esperando, repite la orden.`,
