@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
 
     test("a visitor gets from an offer to its dates and the calendar file", async ({ page }) => {
       await page.goto(dated.detailPath);
-      await page.getByRole("main").getByRole("link", { name: toolTiles.plazos?.verb }).click();
+      await page.getByRole("main").getByRole("link", { name: toolTiles.plazos.verb }).click();
       await expect(page).toHaveURL(pathOf(dated, "plazos"));
       if (javaScriptEnabled) await page.locator("html[data-ready]").waitFor();
       await page.locator("input[name=alta]").fill(signUp);

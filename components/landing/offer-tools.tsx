@@ -15,10 +15,10 @@ export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate
   return (
     <Section id="herramientas" title={landingCopy.tools} className="stack not-printed">
       <ul className={styles.tiles}>
-        {pagesOf(offer).map(({ id, path, title }) => (
+        {pagesOf(offer).map(({ id, path }) => (
           <li key={id}>
             <a href={path} className="whole">
-              {toolTiles[id]?.verb ?? title}
+              {toolTiles[id].verb}
             </a>
             <span className="visually-hidden">:</span> <ToolResult offer={offer} id={id} today={today} />
           </li>
@@ -45,7 +45,7 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today
         </b>
       </>
     );
-  const result = toolTiles[id]?.result(offer) ?? "";
+  const result = toolTiles[id].result(offer);
   const { before, amount, after } = splitBenefit(result);
   if (!amount) return <span>{result}</span>;
   return (

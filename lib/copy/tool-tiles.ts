@@ -15,8 +15,8 @@ interface ToolTile {
 /** A tool's answer without what it is about: «5 preguntas de sí o no». */
 const inShort = ({ answer, note }: ToolAnswer) => present([answer, note]).join(" ");
 
-/** The tiles that lead to an offer's tools. A tool without a tile shows its name. */
-export const toolTiles: Readonly<Partial<Record<keyof typeof toolNames, ToolTile>>> = {
+/** The tiles that lead to an offer's tools. */
+export const toolTiles: Readonly<Record<keyof typeof toolNames, ToolTile>> = {
   "me-la-daran": {
     verb: "Mira si cumples",
     result: (offer) => inShort(toolAnswers["me-la-daran"](offer)),
