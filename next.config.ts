@@ -8,7 +8,7 @@ import { type BuildConstants, buildSettings } from "./lib/config/build";
 import { experiments } from "./lib/config/experiment";
 import { madridDate } from "./lib/format/dates";
 import { namesOf } from "./lib/config/addresses";
-import { hashSource } from "./lib/http/answer-headers";
+import { hashSource } from "./lib/http/hash-source";
 import { headerRules, rewriteRules, slashRedirect } from "./lib/http/rules";
 import { speculationRules } from "./lib/http/navigation-hints";
 import { comparisonRedirects } from "./lib/answers/comparison";

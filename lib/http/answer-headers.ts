@@ -1,14 +1,10 @@
-import { createHash } from "node:crypto";
 import { build } from "../config/build";
 import { errorsCopy } from "../copy/errors";
+import { hashSource } from "./hash-source";
 import { pagePolicy } from "./page-policy";
 import { isOverlong } from "./query-limit";
 import { cacheControl } from "./rules";
 import { POLICY } from "./security-headers";
-
-/** A source that allows one inline script or style sheet. */
-export const hashSource = (text: string) =>
-  `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
 /** Headers of a page made per request. `css` is its inline style sheet; in development there is none and no policy. */
 export function answerHeaders(status: number, css: string | undefined): Record<string, string> {

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, serialize } from "parse5";
-import { hashSource } from "../../lib/http/answer-headers";
+import { hashSource } from "../../lib/http/hash-source";
 import { pagePolicy } from "../../lib/http/page-policy";
 import { attribute, elementsOf, nodesOf, remove, textOf } from "./document";
 
