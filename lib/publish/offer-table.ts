@@ -89,33 +89,29 @@ function factText(fact: OpenOffer["facts"][number]): string {
 }
 
 /** The fields of an offer's front matter. None is called `title`, which linters take for a second main heading. */
-const inFrontMatter = [
-  ...[
-    "id",
-    "brand",
-    "category",
-    "url",
-    "officialUrl",
-    "sourceUrl",
-    "status",
-    "asOf",
-    "verifiedOn",
-    "modifiedOn",
-  ],
-  ...[
-    "validFrom",
-    "validUntil",
-    "risk",
-    "authorisationText",
-    "gain",
-    "facts",
-    "deadlines",
-    "money",
-    "minutes",
-    "invitation",
-    "pays",
-  ],
-] as readonly (keyof OpenOffer)[];
+const inFrontMatter: readonly (keyof OpenOffer)[] = [
+  "id",
+  "brand",
+  "category",
+  "url",
+  "officialUrl",
+  "sourceUrl",
+  "status",
+  "asOf",
+  "verifiedOn",
+  "modifiedOn",
+  "validFrom",
+  "validUntil",
+  "risk",
+  "authorisationText",
+  "gain",
+  "facts",
+  "deadlines",
+  "money",
+  "minutes",
+  "invitation",
+  "pays",
+];
 
 /** The YAML block at the top of an offer's Markdown twin: its data without the prose, which follows it. */
 export function frontMatter(offer: OpenOffer): string {
