@@ -6,7 +6,7 @@ import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
 import { readClaims } from "@/lib/answers/complaints";
-import { findWithDeadlines, readCalendar } from "@/lib/answers/deadlines";
+import { readCalendar } from "@/lib/answers/deadlines";
 import { deadlineCalendar } from "@/lib/publish/calendar";
 
 export const dynamic = "force-dynamic";
@@ -22,7 +22,7 @@ export async function GET(request: Request) {
   const claims = readClaims(searchParams, catalogue.all, madridDate(now));
   const read = { ...readCalendar(searchParams, catalogue.all), claims };
   if (read.signUps.length + read.starts.length + read.gone.length + claims.length === 0) {
-    const known = catalogue.enabled.find(({ id }) => findWithDeadlines(catalogue, id));
+    const known = catalogue.enabled.find(({ deadlines }) => deadlines.items.length > 0);
     const example = known && `${site.url}${calendarPath({ [known.id]: madridDate(now) })}`;
     const links = [{ href: pagePaths.plan, name: calendarFaultCopy.plan }];
     return plainPage({ ...calendarFaultCopy, url: request.url, example, links });

@@ -57,7 +57,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           <StatusLine offer={offer} today={today} />
         </p>
         {(offer.risk || offer.protection.authorisation) && (
-          <p className={classes("notice", styles.risk)}>
+          <p className="notice">
             <Unconfirmed offer={offer} />
             {/* Without a space at the beginning, beside the triangle. */}
             {offer.protection.authorisation && " "}

@@ -18,7 +18,7 @@ import { landingCopy } from "@/lib/copy/landing";
 import { proofCopy } from "@/lib/copy/proof";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { classes, present } from "@/lib/format/format";
+import { classes, hostOf, present } from "@/lib/format/format";
 import { modifiedOn } from "@/lib/catalogue";
 import { isMoneyReward } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
@@ -129,7 +129,7 @@ function Conditions({ offer, today }: Props) {
     [
       sourceName,
       <OutwardLink key="official" href={offer.sourceUrl} rel="nofollow noopener noreferrer">
-        <span className="not-printed">{new URL(offer.sourceUrl).hostname.replace("www.", "")}</span>
+        <span className="not-printed">{hostOf(offer.sourceUrl)}</span>
         <span className="only-printed"> {offer.sourceUrl}</span>
       </OutwardLink>,
     ],

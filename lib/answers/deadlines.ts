@@ -12,7 +12,6 @@ import {
 } from "../format/dates";
 import { MAX_QUOTED } from "../format/format";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
-import type { Catalogue } from "../catalogue/catalogue";
 import type { Offer } from "../offers/offer";
 import type { Validity } from "../offers/status";
 
@@ -31,12 +30,6 @@ export const REMINDERS = [7, 1] as const;
 
 const MONTHS_BACK = 24;
 const MONTHS_AHEAD = 12;
-
-/** The enabled offer of this id, if it has any deadline. */
-export function findWithDeadlines({ find }: Pick<Catalogue, "find">, id: string): Offer | undefined {
-  const offer = find(id);
-  return offer && offer.deadlines.items.length > 0 ? offer : undefined;
-}
 
 /** The accepted sign-up dates, both included: the promotion's own, else two years before to one year after `today`. */
 export function signUpRange({ validFrom, validUntil }: Partial<Validity>, today: CalendarDate) {

@@ -20,7 +20,6 @@ export const claimCopy = {
   written: "¿Qué día escribiste? (opcional)",
   /** Lines to write on, on paper. */
   lines: ["Qué ha pasado", "Día del alta", "Día en que escribí"],
-  answer: "Tus fechas para reclamar",
   assumed: (written: CalendarDate) =>
     `Suponemos que escribes el ${longDate(written)}. Si lo haces otro día, las fechas siguientes serán otras.`,
   source: "Fuente",

@@ -31,7 +31,6 @@ export const comparisonCopy = {
   /** Over the requirement and the risk of each. */
   asked: "Requisitos y riesgo",
   none: "Hoy no hay promociones suficientes para comparar.",
-  trail: "Estás en",
   all: "Comparar promociones",
   criterion: "Criterio",
   rows: {

@@ -30,7 +30,7 @@ type Risk = keyof typeof riskNames;
 export type ComplaintBody = keyof typeof complaintNames;
 
 /** The kinds of provider, in the order in which a visitor chooses among them. */
-export const categoryRecords = {
+const categoryRecords = {
   finanzas: {
     name: "Finanzas",
     providers: ["bancos", "brókeres"],

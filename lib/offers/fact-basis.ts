@@ -18,8 +18,6 @@ export const factBasisSchema = z
     shown: "en los datos abiertos",
   });
 
-export type FactBasis = z.output<typeof factBasisSchema>[string];
-
 /** What each fact is, in Spanish, where a fact stands without its sentence. A fact without an entry shows its name. */
 export const factNamesSchema = z
   .record(z.string(), label(60).meta({ label: "qué es el dato" }))

@@ -94,7 +94,7 @@ test.each<[what: string, texts: Record<string, string>, message: string]>([
 
 test("no offer takes an address of the site's own", () => {
   // Files of `app` that are no addresses.
-  const sources = ["error", "global-error", "globals", "layout", "not-found", "page", "tokens", "base"];
+  const sources = ["globals", "layout", "not-found", "page", "tokens", "base"];
   const served = ["app", "public"]
     .flatMap((folder) => readdirSync(folder))
     .map((entry) => entry.split(".")[0] ?? "")
