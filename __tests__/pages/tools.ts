@@ -95,7 +95,10 @@ says("the deadlines page lists every deadline, and its note", deadlines, ({ offe
 
 /** Expects lengths of time, true on whatever day the page is read; the site's script writes the dates. */
 function expectLapses({ offer, main }: Landing) {
-  const lapses = offer.deadlines.items.map(({ after }) => plain(`${lengthOf(after)} después`));
+  // What is counted from another day than the sign-up says so.
+  const { items, delay, start } = offer.deadlines;
+  const from = delay ? ` ${start}` : "";
+  const lapses = items.map(({ after }) => plain(`${lengthOf(after)} después${from}`));
   expect(all("[data-due]", main).map(words)).toEqual(lapses);
 }
 
