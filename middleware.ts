@@ -3,9 +3,9 @@ import { build } from "@/lib/config/build";
 import {
   type Experiment,
   experimentAt,
+  experimentPath,
   experiments,
   internalPathOf,
-  pathOf,
   VARIANT_DAYS,
   VARIANT_PARAMETER,
 } from "@/lib/config/experiment";
@@ -63,9 +63,9 @@ function respond(request: NextRequest): NextResponse {
   if (isRefused(pathname)) return notFound(request);
   if (pathname === refusalPath) return refuseConsent(request, revision, new Date());
   const shownByVariantPath = experiments.find((experiment) =>
-    `${pathname}/`.startsWith(`${pathOf(experiment)}/v/`),
+    `${pathname}/`.startsWith(`${experimentPath(experiment)}/v/`),
   );
-  if (shownByVariantPath) return redirect(request, pathOf(shownByVariantPath));
+  if (shownByVariantPath) return redirect(request, experimentPath(shownByVariantPath));
   if (pathname !== "/" && pathname.endsWith("/")) return redirect(request, pathname.replace(/\/+$/, ""));
   return NextResponse.next();
 }

@@ -9,7 +9,7 @@ const firstPort = Number(process.env.TEST_PORT_BASE || 4310);
 /** The port at which tests receive the error reports of `full`. */
 export const ingestPort = firstPort + 9;
 
-/** Whether tests visit every page of every offer, as they do at night: otherwise further pages of one offer. */
+/** Whether tests visit every page of every offer, as they do at night: otherwise the tools of one offer. */
 export const everyPage = process.env.EVERY_PAGE === "true";
 
 export const builds = {

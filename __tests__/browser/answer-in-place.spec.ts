@@ -1,11 +1,11 @@
 import type { Page, Route } from "@playwright/test";
 import { datedDeadlines } from "@/lib/answers/deadlines";
 import { addDays, madridDate } from "@/lib/format/dates";
-import { pathOf } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/site/tool-pages";
 import { canTake, expect, full, inTurn, test } from "./fixtures";
 
 const offer = full.catalogue.enabled.find((one) => canTake(one) && one.deadlines.items.length > 0)!;
-const path = pathOf(offer, "plazos");
+const path = toolPath(offer, "plazos");
 const today = madridDate(new Date());
 
 async function askFor(page: Page, day: string) {

@@ -10,7 +10,7 @@ import { sources } from "@/lib/catalogue/sources";
 import { isOpen } from "@/lib/offers/status";
 import { CONSENT_DAYS, type ConsentCategory } from "@/lib/privacy/consent";
 import { consentRevision } from "@/lib/privacy/consent-plan";
-import { pagesOf } from "@/lib/site/tool-pages";
+import { toolsOf } from "@/lib/site/tool-pages";
 import { sitePages } from "@/lib/site/pages";
 import { answerCookie } from "../answer";
 import { type BuildName, buildEnvironment, buildUrl, everyPage } from "../builds";
@@ -169,7 +169,7 @@ function fixturesOf(name: BuildName) {
     ...(compared.length > 1 ? [comparisonPath(compared, enabled)] : []),
   ];
   const pathsOf = (offers: readonly Offer[]) =>
-    offers.flatMap((offer) => pagesOf(offer).map(({ path }) => path));
+    offers.flatMap((offer) => toolsOf(offer).map(({ path }) => path));
   const addressesOf = (some: readonly Landing[]) => some.map(({ address }) => address);
   const addresses = [...addressesOf(landings), ...pathsOf(enabled), ...rest];
   return {

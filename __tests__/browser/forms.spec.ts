@@ -10,7 +10,7 @@ import { comparisonPath } from "@/lib/answers/comparison";
 import { datedDeadlines } from "@/lib/answers/deadlines";
 import { categories } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
-import { pathOf } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/site/tool-pages";
 import { canTake, expect, full, test } from "./fixtures";
 
 const { enabled } = full.catalogue;
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
     test("a visitor gets from an offer to its dates and the calendar file", async ({ page }) => {
       await page.goto(dated.detailPath);
       await page.getByRole("main").getByRole("link", { name: toolTiles.plazos.verb }).click();
-      await expect(page).toHaveURL(pathOf(dated, "plazos"));
+      await expect(page).toHaveURL(toolPath(dated, "plazos"));
       if (javaScriptEnabled) await page.locator("html[data-ready]").waitFor();
       await page.locator("input[name=alta]").fill(signUp);
       await page.getByRole("button", { name: "Ver mis fechas" }).click();
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
       const daysLeft = page.locator("main li .headline-figure").first();
       expect(await sizeOf(daysLeft)).toBeGreaterThan(await sizeOf(page.locator("h1")));
       if (javaScriptEnabled) await expect(title).toBeFocused();
-      await expect(page).toHaveURL(`${pathOf(dated, "plazos")}/fechas?alta=${signUp}`);
+      await expect(page).toHaveURL(`${toolPath(dated, "plazos")}/fechas?alta=${signUp}`);
       await expect(page.locator("input[name=alta]")).toHaveValue(signUp);
 
       const [download] = await Promise.all([
@@ -71,11 +71,11 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test("dates without a day count from today, which the form shows as chosen", async ({ page }) => {
-      await page.goto(pathOf(dated, "plazos"));
+      await page.goto(toolPath(dated, "plazos"));
       if (javaScriptEnabled) await page.locator("html[data-ready]").waitFor();
       await expect(page.getByRole("button", { name: "Hoy", exact: true })).toHaveAttribute("aria-current");
       await page.getByRole("button", { name: "Ver mis fechas" }).click();
-      await expect(page).toHaveURL(`${pathOf(dated, "plazos")}/fechas?alta=${signUp}`);
+      await expect(page).toHaveURL(`${toolPath(dated, "plazos")}/fechas?alta=${signUp}`);
       await expect(page.getByRole("heading", { name: /^Tus fechas si / })).toBeVisible();
     });
 
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false])
 
     test("a claim asks for the day of what happened, and says which day is missing", async ({ page }) => {
       const questions = sinceWords(dated, "usual");
-      await page.goto(pathOf(dated, "reclamar"));
+      await page.goto(toolPath(dated, "reclamar"));
       for (const grievance of ["denegado", "cobro"] as const) {
         await page.locator(`label:has([value=${grievance}])`).click();
         const label = page.locator(`label[for=${claimQuery.since}] > span`);
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test("a claim without any answer says everything that is missing", async ({ page }) => {
-      await page.goto(pathOf(dated, "reclamar"));
+      await page.goto(toolPath(dated, "reclamar"));
       await page.locator("#tus-datos").getByRole("button").click();
       await expect(page.locator("#hecho-error")).toBeVisible();
       await expect(page.locator(`#${claimQuery.signUp}-error`)).toBeVisible();
@@ -137,7 +137,7 @@ test.describe("without script", () => {
   test("a «no» shows the condition that fails; if all are «sí», the remaining conditions are shown", async ({
     page,
   }) => {
-    await page.goto(pathOf(asked, "me-la-daran"));
+    await page.goto(toolPath(asked, "me-la-daran"));
     const outcome = outcomeOf(page);
     expect(await visible(outcome.locator("p"))).toEqual([words.pending(conditions.length)]);
     await expectSpoken(page, "");
@@ -184,7 +184,7 @@ test.describe("without script", () => {
   }) => {
     for (const offer of enabled.filter(({ protection }) => protection.authorisation)) {
       const [first] = offer.eligibility.conditions;
-      await page.goto(pathOf(offer, "me-la-daran"));
+      await page.goto(toolPath(offer, "me-la-daran"));
       await choice(page, first?.id ?? "", "no").check();
       const outcome = outcomeOf(page);
       expect(await visible(outcome.getByRole("heading"))).toEqual([verdictWords(words.unauthorised)]);
@@ -233,7 +233,7 @@ test.describe("a browser without :has()", () => {
       expect(html).toContain("selector(:has(");
       await route.fulfill({ response, body: html.replaceAll("selector(:has(", "selector(:unknown(") });
     });
-    await page.goto(pathOf(asked, "me-la-daran"));
+    await page.goto(toolPath(asked, "me-la-daran"));
     const failures = conditions.map(({ failure }) => plainText(`${words.ifNo} ${failure}`));
     expect(await visible(page.locator("fieldset > p"))).toEqual(failures);
     const outcome = outcomeOf(page);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import { comparisonPath } from "@/lib/answers/comparison";
-import { pathOf } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/site/tool-pages";
 import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
 import { overlaps } from "./overlaps";
 import { proxy } from "../server";
@@ -68,7 +68,7 @@ test.describe("in the widest font", () => {
 
 test("with text twice as large, no page scrolls sideways on the narrowest phone", async ({ page }) => {
   // Their head has the brand and the figure.
-  const tools = full.catalogue.enabled.map((offer) => pathOf(offer, "valor"));
+  const tools = full.catalogue.enabled.map((offer) => toolPath(offer, "valor"));
   await page.setViewportSize({ width: 320, height: 844 });
   await inTurn([...looked, ...tools], String, async (address) => {
     await page.goto(address);
@@ -97,7 +97,7 @@ const wide = plain.kinds.filter((address) => /^\/($|comparar)|\?/.test(address))
 /** The questions of a provider whose authorisation is unknown begin with a notice, whose links arrive one by one. */
 const unconfirmed = plain.catalogue.enabled
   .filter(({ protection }) => protection.authorisation)
-  .map((offer) => pathOf(offer, "me-la-daran"));
+  .map((offer) => toolPath(offer, "me-la-daran"));
 
 for (const [width, addresses] of [
   [390, [...plain.kinds, ...unconfirmed]],

@@ -6,7 +6,7 @@ import { planCopy } from "@/lib/copy/plan";
 import { addDays, madridDate } from "@/lib/format/dates";
 import { datedDeadlines } from "@/lib/answers/deadlines";
 import { gainPrecision, netValue } from "@/lib/answers/net-value";
-import { pathOf } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/site/tool-pages";
 import { canTake, full } from "../browser/fixtures";
 import { type Engine, openFirefox, openWebKit, webkitConsole } from "./engines";
 
@@ -130,7 +130,7 @@ for (const [name, open] of [
 
       const items = dated?.deadlines.items ?? [];
       const signUp = addDays(madridDate(new Date()), -1);
-      await visit(pathOf(dated!, "plazos"));
+      await visit(toolPath(dated!, "plazos"));
       await run(
         (day) => document.querySelector<HTMLInputElement>("[name=alta]")!.setAttribute("value", day),
         signUp,
@@ -141,7 +141,7 @@ for (const [name, open] of [
 
       const gain = asking?.value.gain;
       if (!asking || gain?.kind !== "share") throw new Error("no offer asks for an amount");
-      await visit(pathOf(asking, "valor"));
+      await visit(toolPath(asking, "valor"));
       await press(`[name=${gain.of.name}]`);
       await run((css) => document.querySelector<HTMLInputElement>(css)?.select(), `[name=${gain.of.name}]`);
       const keys = [..."20.000,50\uE006"];

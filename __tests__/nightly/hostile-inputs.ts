@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { experiments, internalPathOf, pathOf, VARIANT_PARAMETER } from "@/lib/config/experiment";
+import { experimentPath, experiments, internalPathOf, VARIANT_PARAMETER } from "@/lib/config/experiment";
 import { assumptionNames } from "@/lib/config/paths";
 import { comparing } from "@/lib/answers/comparison";
 import { CONSENT_COOKIE } from "@/lib/privacy/consent";
@@ -25,7 +25,7 @@ export const MARK = "zqmarkx7f3";
 export const pages = plain.addresses.filter((path) => !path.includes("?"));
 export const files = ["/ofertas.json", "/sitemap.xml", "/robots.txt", "/share/inicio.png"];
 
-const tested = experiments.map(pathOf);
+const tested = experiments.map(experimentPath);
 
 /** A generator: one of the words (separated by spaces), or one of the others. */
 const pick = (words: string, ...more: string[]) =>

@@ -1,4 +1,4 @@
-import { experiments, internalPathOf, pathOf } from "@/lib/config/experiment";
+import { experimentPath, experiments, internalPathOf } from "@/lib/config/experiment";
 import { errorsCopy } from "@/lib/copy/errors";
 import type { Answer, Asking } from "../server";
 import { ask } from "./crawl";
@@ -9,7 +9,7 @@ const OTHERS = {
   200: `/healthz /glosario?x=%E0%A4%A /glosario?utm_source=%3Cscript%3Ealert(1)%3C/script%3E
     /comparar/elegir /comparar/elegir?oferta=__proto__&oferta=constructor`,
   308: `/glosario/ //glosario /legal/terminos/ /heroes\\..\\package.json ${experiments.map(internalPathOf).join(" ")}`,
-  404: `/no-existe /diseno /PAYPAL /glosario/detalle /legal /legal/terminos/2 ${experiments.map((experiment) => `${pathOf(experiment)}/w/b`).join(" ")}
+  404: `/no-existe /diseno /PAYPAL /glosario/detalle /legal /legal/terminos/2 ${experiments.map((experiment) => `${experimentPath(experiment)}/w/b`).join(" ")}
     /%5Bslug%5D /[slug] /%E0%A4%A /% /%ff /a%00b /legal%2Fterminos /..%2f..%2fetc%2fpasswd
     /_global-error /_next/static/no.js /share/no.png /heroes/no-640.avif /assets/site-00000000.js /no.md /md /.env
     /bizum/valor /bizum/plazos/fechas?alta=2026-11-01 /__proto__/valor /%3Cscript%3Ealert(1)%3C/script%3E
@@ -124,11 +124,11 @@ const running = experiments.filter(({ slug }) => full.catalogue.find(slug)?.land
 
 for (const experiment of running)
   describe(`the A/B test of ${experiment.slug}`, () => {
-    const get = (query = "", headers = {}) => ask("full", pathOf(experiment) + query, { headers });
+    const get = (query = "", headers = {}) => ask("full", experimentPath(experiment) + query, { headers });
     const internal = ["/v", "/v/b", "/v/b/x", "/v/b?v=a&x=1"];
     test.each(internal)("redirects from its internal path %s to the offer's page", async (end) => {
       const { location = "" } = (await get(end, { host: "vista.vercel.app" })).headers;
       const { pathname, search } = new URL(location, "http://vista.vercel.app");
-      expect(pathname + search).toBe(pathOf(experiment) + end.replace(/^[^?]*/, ""));
+      expect(pathname + search).toBe(experimentPath(experiment) + end.replace(/^[^?]*/, ""));
     });
   });

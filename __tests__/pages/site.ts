@@ -9,7 +9,7 @@ import type { Answer } from "../server";
 import { addressOf, type Crawl, fileOf } from "./crawl";
 import { all as elements, plain, words } from "./dom";
 
-/** What a page is for. `tool`: a further page of an offer; `answer`: made from what the visitor asked. */
+/** What a page is for. `tool`: a tool of an offer; `answer`: made from what the visitor asked. */
 type Kind = "home" | "offer" | "own" | "legal" | "tool" | "comparison" | "answer" | "missing";
 
 /** A page of a build as a crawler gets it. */

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { procedureOf } from "@/lib/answers/claim-procedures";
-import { complaintBodies, complaintsCopy } from "@/lib/copy/complaints";
+import { complaintBodies, complaintsCopy } from "@/lib/copy/complaint-bodies";
 import { lengthOf, pickText } from "@/lib/copy/deadlines";
 import { spanWords } from "@/lib/copy/net-value";
 import { proofCopy } from "@/lib/copy/proof";
@@ -8,7 +8,7 @@ import { datedDeadlines } from "@/lib/answers/deadlines";
 import { assumptionOf, gainPrecision, netValue, readAssumption } from "@/lib/answers/net-value";
 import { addDays, longDate, madridDate } from "@/lib/format/dates";
 import { toolIds } from "@/lib/config/addresses";
-import { pageGroupsOf } from "@/lib/site/tool-pages";
+import { toolGroupsOf } from "@/lib/site/tool-pages";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
 import { type Build, every, everything, full, type Landing, landings, type Page, says } from "./site";
@@ -38,7 +38,7 @@ const tools = ({ pages }: Build) =>
 
 every("a tool's page links to the offer and to all its tools, and marks itself as current", tools, (page) => {
   const { main, offer, path } = page;
-  const ways = pageGroupsOf(offer).flatMap(({ pages }) => pages.map((page) => page.path));
+  const ways = toolGroupsOf(offer).flatMap(({ pages }) => pages.map((page) => page.path));
   expect(hrefs(main, "header a")).toEqual([offer.detailPath, ...ways]);
   expect(ways.sort()).toEqual(toolIds.map((id) => `${offer.detailPath}/${id}`).sort());
   expect(hrefs(main, "header nav [aria-current=page]")).toEqual([path]);

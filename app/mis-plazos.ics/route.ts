@@ -5,7 +5,7 @@ import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
-import { readClaims } from "@/lib/answers/complaints";
+import { readClaims } from "@/lib/answers/claim";
 import { readCalendar } from "@/lib/answers/deadlines";
 import { deadlineCalendar } from "@/lib/publish/calendar";
 

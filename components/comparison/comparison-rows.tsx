@@ -16,7 +16,7 @@ import { minutes as minutesText } from "@/lib/format/quantity";
 import { firstLimits, shortestOf } from "@/lib/answers/deadlines";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
-import { pagesOf } from "@/lib/site/tool-pages";
+import { toolsOf } from "@/lib/site/tool-pages";
 import { statusStamp } from "@/lib/offers/status";
 import styles from "./comparison-rows.module.css";
 
@@ -179,7 +179,7 @@ function Due(props: { offer: Offer; deadline: Deadline; today: CalendarDate }) {
 function Tools({ offer }: { offer: Offer }) {
   return (
     <ul className="stack">
-      {pagesOf(offer).map(({ id, path, title }) => (
+      {toolsOf(offer).map(({ id, path, title }) => (
         <li key={id}>
           <a href={path}>
             {title}

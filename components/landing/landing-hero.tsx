@@ -10,7 +10,7 @@ import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes, titled } from "@/lib/format/format";
 import { stripOf } from "@/lib/offers/hero-image";
 import type { Hero } from "@/lib/offers/landing";
-import { pathOf } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/site/tool-pages";
 import styles from "./landing-hero.module.css";
 
 interface Props extends PanelProps {
@@ -86,7 +86,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
 function HeroLinks({ offer }: Pick<Props, "offer">) {
   const links = [
     ["#proteccion", landingCopy.safe],
-    offer.deadlines.items.length > 0 && [pathOf(offer, "plazos"), landingCopy.signedUp],
+    offer.deadlines.items.length > 0 && [toolPath(offer, "plazos"), landingCopy.signedUp],
   ].filter((link) => link !== false);
   return (
     <p className={"row not-printed"}>

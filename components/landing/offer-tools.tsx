@@ -7,7 +7,8 @@ import { toolTiles } from "@/lib/copy/tool-tiles";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { splitBenefit } from "@/lib/offers/figure";
-import { type OfferPageId, pagesOf } from "@/lib/site/tool-pages";
+import type { ToolId } from "@/lib/config/addresses";
+import { toolsOf } from "@/lib/site/tool-pages";
 import styles from "./offer-tools.module.css";
 
 /** The tools of an offer as tiles: what each does, and what it answers. */
@@ -15,7 +16,7 @@ export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate
   return (
     <Section id="herramientas" title={landingCopy.tools} className="stack not-printed">
       <ul className={styles.tiles}>
-        {pagesOf(offer).map(({ id, path }) => (
+        {toolsOf(offer).map(({ id, path }) => (
           <li key={id}>
             <a href={path} className="whole">
               {toolTiles[id].verb}
@@ -29,7 +30,7 @@ export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate
 }
 
 /** What a tool answers: a date or an amount in large figures with its terms, else a few words. */
-function ToolResult({ offer, id, today }: { offer: Offer; id: OfferPageId; today: CalendarDate }) {
+function ToolResult({ offer, id, today }: { offer: Offer; id: ToolId; today: CalendarDate }) {
   const limits = firstLimits(offer);
   const shortest = isOneOf(limits) ? shortestOf(offer, limits, today) : undefined;
   const first = shortest ?? offer.deadlines.items[0];

@@ -1,4 +1,4 @@
-import { FactChanges } from "@/components/text/changes-page";
+import { PromiseChanges } from "@/components/text/changes-page";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
@@ -37,7 +37,7 @@ export function SmallPrint({ offer }: { offer: Offer }) {
                   <time dateTime={change.date}>{asSentence(longDate(change.date))}</time>
                 </p>
                 <p>{change.summary}</p>
-                <FactChanges factChanges={change.factChanges} />
+                <PromiseChanges promiseChanges={change.promiseChanges} />
               </li>
             ))}
           </ol>

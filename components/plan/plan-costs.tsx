@@ -27,7 +27,7 @@ export function PlanCosts(details: PlanDetails) {
   const counted = offers.filter(({ id }) => !input.customerOf.includes(id));
   const asked = counted.filter((offer) => askedOf(offer));
   const spending = counted.filter(asksForSpending);
-  const isWrong = faults.costs && !faults.dinero && !faults.joined && !faults.inicio;
+  const isWrong = faults.costs && !faults.money && !faults.joined && !faults.start;
   if (asked.length === 0 && spending.length === 0) return null;
   return (
     <details open={isSupposed(details)} {...(isWrong && wrong)}>

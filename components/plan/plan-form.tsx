@@ -39,7 +39,7 @@ export function PlanForm({ details, isAnswered }: { details: PlanDetails; isAnsw
 
 function MoneyQuestion({ answers: { input, faults } }: PlanDetails) {
   const money = input.money;
-  const fault = faults.dinero;
+  const fault = faults.money;
   const isOther = fault !== undefined || !planAmounts.some((amount) => amount === money);
   return (
     <fieldset className={classes("stack", styles.question)} {...(fault && wrong)}>
@@ -100,7 +100,7 @@ function Refinements(details: PlanDetails) {
     input.start !== undefined ||
     input.customerOf.length > 0 ||
     Object.keys(input.joined).length > 0;
-  const isWrong = (faults.inicio ?? faults.joined ?? unread.invest) !== undefined;
+  const isWrong = (faults.start ?? faults.joined ?? unread.invest) !== undefined;
   return (
     <details open={isAnswered || isWrong || isSupposed(details)} className={styles.refine}>
       <summary className={styles.summary}>{planCopy.form.refine}</summary>
@@ -121,7 +121,7 @@ function Refinements(details: PlanDetails) {
 /** Asks for the day of signing up of each promotion that the visitor has joined, to show its dates. */
 function CustomerQuestion({ offers, answers: { input, faults }, today }: PlanDetails) {
   return (
-    <fieldset className="stack" {...(!faults.dinero && faults.joined && wrong)}>
+    <fieldset className="stack" {...(!faults.money && faults.joined && wrong)}>
       <legend>{planCopy.form.customer}</legend>
       <div className="row">
         {offers.map((offer) => {
@@ -157,14 +157,14 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: PlanDet
 
 function StartQuestion({ answers: { input, faults }, today }: PlanDetails) {
   return (
-    <div className="stack" {...(faults.inicio && !faults.dinero && !faults.joined && wrong)}>
+    <div className="stack" {...(faults.start && !faults.money && !faults.joined && wrong)}>
       <Field
         type="date"
         name={planNames.start}
         label={<span className="brand">{planCopy.form.start}</span>}
         hint={planCopy.form.startHint}
-        fault={faults.inicio && startFaultText(faults.inicio, today)}
-        defaultValue={dayOf(faults.inicio?.typed) ?? input.start}
+        fault={faults.start && startFaultText(faults.start, today)}
+        defaultValue={dayOf(faults.start?.typed) ?? input.start}
       />
     </div>
   );

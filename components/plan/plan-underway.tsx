@@ -3,7 +3,7 @@ import { Dated } from "@/components/tools/deadline-list";
 import { planCopy } from "@/lib/copy/plan";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Plan } from "@/lib/answers/plan";
-import { deadlinesAnswerPath, pathOf } from "@/lib/site/tool-pages";
+import { deadlinesAnswerPath, toolPath } from "@/lib/site/tool-pages";
 import { deadlineQuery } from "@/lib/config/paths";
 
 interface Props extends Pick<Plan, "underway"> {
@@ -32,7 +32,7 @@ export function PlanUnderway({ underway, today }: Props) {
                 {planCopy.allDates}
                 <span className="visually-hidden"> ({offer.brand})</span>
               </a>{" "}
-              <a href={`${pathOf(offer, "reclamar")}?${deadlineQuery.signUp}=${day}`} rel="nofollow">
+              <a href={`${toolPath(offer, "reclamar")}?${deadlineQuery.signUp}=${day}`} rel="nofollow">
                 {planCopy.claim}
                 <span className="visually-hidden"> ({offer.brand})</span>
               </a>

@@ -58,7 +58,7 @@ export function ChangesPage() {
 }
 
 /** A change with its day, or with its month where the day is not known. */
-function Entry({ offer, date, summary, kind, factChanges, place }: Change) {
+function Entry({ offer, date, summary, kind, promiseChanges, place }: Change) {
   return (
     <li id={`${offer.id}-${place}`} className={styles.entry}>
       <div>
@@ -75,18 +75,18 @@ function Entry({ offer, date, summary, kind, factChanges, place }: Change) {
         <p>
           {summary} {noteBeside({ offer, place })}
         </p>
-        <FactChanges factChanges={factChanges} />
+        <PromiseChanges promiseChanges={promiseChanges} />
       </div>
     </li>
   );
 }
 
 /** The fields of a change: before and after or, where most words stayed, once with the changed words marked. */
-export function FactChanges({ factChanges }: Pick<Change, "factChanges">) {
-  if (factChanges.length === 0) return null;
+export function PromiseChanges({ promiseChanges }: Pick<Change, "promiseChanges">) {
+  if (promiseChanges.length === 0) return null;
   return (
-    <dl className={styles.factChanges}>
-      {factChanges.map(({ fact, before, after }) => {
+    <dl className={styles.promiseChanges}>
+      {promiseChanges.map(({ fact, before, after }) => {
         const parts = wordChanges(before, after);
         return (
           <div key={fact}>

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import { procedureOf } from "@/lib/answers/claim-procedures";
-import type { Claim, Grievance } from "@/lib/answers/complaints";
+import type { Claim, Grievance } from "@/lib/answers/claim";
 import { offerUrl } from "@/lib/config/site";
 import {
   calendarWords,
@@ -15,7 +15,7 @@ import {
 import { mayBeOrder, periodWords, routeWords, stepsAhead, stepWords } from "@/lib/copy/claim-steps";
 import { blanks, claimLetter } from "@/lib/copy/claim-letter";
 import { planCopy } from "@/lib/copy/plan";
-import { complaintsCopy } from "@/lib/copy/complaints";
+import { complaintsCopy } from "@/lib/copy/complaint-bodies";
 import { proofCopy } from "@/lib/copy/proof";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";

@@ -12,14 +12,14 @@ import {
   type Grievance,
   grievances,
   mayLeaveBlank,
-} from "@/lib/answers/complaints";
+} from "@/lib/answers/claim";
 import { claimQuery } from "@/lib/config/paths";
 import { claimCopy, grievanceNames, sinceWords, submitWords, writtenHint } from "@/lib/copy/claim";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { claimAnswerPath } from "@/lib/site/claim-paths";
-import { pathOf } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/site/tool-pages";
 import { ClaimAnswer, ClaimHelpers, ClaimPreview, claimFormId } from "./claim-answer";
 import { givenIn } from "./given-day";
 import { toolId, ToolPage } from "./tool-page";
@@ -75,7 +75,7 @@ function ClaimForm({ offer, today, answers }: Props) {
   return (
     <form
       id={claimFormId}
-      action={pathOf(offer, "reclamar")}
+      action={toolPath(offer, "reclamar")}
       data-in-place={toolId}
       // The server's error messages say more than the browser's.
       noValidate

@@ -14,7 +14,7 @@ import { countedDelay } from "@/lib/copy/landing";
 import { classes } from "@/lib/format/format";
 import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
 import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/answers/deadlines";
-import { pathOf } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/site/tool-pages";
 import type { Offer } from "@/lib/offers/offer";
 import { deadlineQuery } from "@/lib/config/paths";
 import styles from "./deadlines-page.module.css";
@@ -36,7 +36,7 @@ export function DeadlineList({ offer, day, today }: Props) {
       <p>
         <a
           className="pill"
-          href={`${pathOf(offer, "plazos")}/calendario.ics?${deadlineQuery.signUp}=${day}`}
+          href={`${toolPath(offer, "plazos")}/calendario.ics?${deadlineQuery.signUp}=${day}`}
           rel="nofollow"
         >
           {deadlinesCopy.download}
@@ -139,7 +139,7 @@ export function Dated({ offer, deadline, today, title, children }: DatedProps) {
           <p>
             <b>{deadlinesCopy.now}.</b>{" "}
             <Marked text={nowText(kind, offer.brand)} official={offer.sourceUrl} />{" "}
-            {state === "missed" && <a href={pathOf(offer, "reclamar")}>{deadlinesCopy.claim}</a>}
+            {state === "missed" && <a href={toolPath(offer, "reclamar")}>{deadlinesCopy.claim}</a>}
           </p>
         )}
         {children}

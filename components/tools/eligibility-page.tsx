@@ -14,7 +14,7 @@ import { catalogue } from "@/lib/catalogue";
 import { asksForAuthorisation, type Condition, isDoubtful } from "@/lib/offers/conditions";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
-import { pathOf } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/site/tool-pages";
 import { SpokenVerdict } from "./eligibility-spoken";
 import { ToolPage } from "./tool-page";
 import styles from "./eligibility-page.module.css";
@@ -45,7 +45,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
         <Answer offer={offer} today={today} />
         <p className={classes("not-printed", styles.again)}>
           {/* A link and not a reset: the page is read from its top, where the first question stands again. */}
-          <a href={pathOf(offer, "me-la-daran")}>{eligibilityCopy.again}</a>
+          <a href={toolPath(offer, "me-la-daran")}>{eligibilityCopy.again}</a>
         </p>
       </form>
     </ToolPage>
@@ -198,7 +198,7 @@ function Passed({ offer, today }: { offer: Offer; today: CalendarDate }) {
           <>
             <p>{answer.ownLink}</p>
             <p className="not-printed">
-              <ButtonLink href={pathOf(offer, "prueba")}>{answer.keepProof}</ButtonLink>
+              <ButtonLink href={toolPath(offer, "prueba")}>{answer.keepProof}</ButtonLink>
             </p>
           </>
         )}

@@ -11,7 +11,7 @@ import { timeToWrite } from "@/lib/copy/claim-steps";
 import { correctionCopy, ownerNote } from "@/lib/copy/changes";
 import { sourceName } from "@/lib/copy/comparison";
 import { procedureOf } from "@/lib/answers/claim-procedures";
-import { complaintBodies, complaintsCopy } from "@/lib/copy/complaints";
+import { complaintBodies, complaintsCopy } from "@/lib/copy/complaint-bodies";
 import { dayField, deadlineLines } from "@/lib/copy/deadlines";
 import { advertisingLabel, frameCopy, riskLines, taxLine } from "@/lib/copy/frame";
 import { landingCopy } from "@/lib/copy/landing";
@@ -22,7 +22,7 @@ import { classes, hostOf, present } from "@/lib/format/format";
 import { modifiedOn } from "@/lib/catalogue";
 import { isMoneyReward } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
-import { pathOf } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/site/tool-pages";
 import { ToolPage } from "./tool-page";
 import styles from "./proof-page.module.css";
 
@@ -174,7 +174,7 @@ function Claim({ offer }: { offer: Pick<Offer, "brand" | "claim" | "complaints" 
         {complaintsCopy.first(procedure.route, offer.brand)}{" "}
         {procedure.route === "telecom" && `${timeToWrite(procedure)} `}
         <span className="not-printed">
-          <a href={pathOf(offer, "reclamar")}>{proofCopy.claimInTime}</a>.
+          <a href={toolPath(offer, "reclamar")}>{proofCopy.claimInTime}</a>.
         </span>
       </p>
       <p>{complaintsCopy.next}</p>

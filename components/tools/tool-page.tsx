@@ -11,13 +11,14 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
-import { type OfferPageId, pageGroupsOf } from "@/lib/site/tool-pages";
+import type { ToolId } from "@/lib/config/addresses";
+import { toolGroupsOf } from "@/lib/site/tool-pages";
 import styles from "./tool-page.module.css";
 
 interface Props {
   offer: Offer;
   /** Which of its pages this is. */
-  page: OfferPageId;
+  page: ToolId;
   /** Whether the page shows an answer: then it leaves out the instructions. */
   answered?: boolean;
   /** Whether the page ends with a link to the offer instead of its button, which the visitor does not need. */
@@ -86,7 +87,7 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
         )}
       </a>
       <nav aria-label={toolPageCopy.navigation(offer.brand)} className={styles.tools}>
-        {pageGroupsOf(offer).map((group) => (
+        {toolGroupsOf(offer).map((group) => (
           <Fragment key={group.title}>
             <p className="visually-hidden">{group.title}</p>
             <ul className={styles.pages}>

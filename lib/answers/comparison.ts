@@ -5,7 +5,7 @@ const FEWEST = 2;
 export const MOST_COMPARED = 3;
 
 /** By size: with up to this many enabled offers, all pairs (1,225 pages) or trios (220) are prerendered. */
-const BUILT_AHEAD: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
+const PRERENDERED_UP_TO: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
 
 export type ChoiceFault = "few" | "unknown";
 
@@ -23,19 +23,19 @@ export const comparing = {
 } as const;
 
 /** Every pair and trio that has a page built ahead, each in the order of the catalogue. */
-export function comparisonsBuiltAhead(enabled: readonly Offer[]): Offer[][] {
+export function prerenderedComparisons(enabled: readonly Offer[]): Offer[][] {
   const all = enabled.flatMap((first, i) =>
     enabled.slice(i + 1).flatMap((other, j) => {
       const trios = enabled.slice(i + j + 2).map((third) => [first, other, third]);
       return [[first, other], ...trios];
     }),
   );
-  return all.filter(({ length }) => areBuiltAhead(length, enabled));
+  return all.filter(({ length }) => arePrerendered(length, enabled));
 }
 
 /** Whether comparisons of this many offers are prerendered. */
-export function areBuiltAhead(size: number, enabled: readonly Offer[]): boolean {
-  return enabled.length <= (BUILT_AHEAD[size] ?? 0);
+export function arePrerendered(size: number, enabled: readonly Offer[]): boolean {
+  return enabled.length <= (PRERENDERED_UP_TO[size] ?? 0);
 }
 
 /** The name of a comparison in its address: `paypal-vs-lowi`. */
@@ -47,7 +47,7 @@ export function comparisonSlug(offers: readonly Pick<Offer, "id">[]): string {
 export function comparisonPath(chosen: readonly Offer[], enabled: readonly Offer[]): `/${string}` {
   const ids = chosen.map(({ id }) => id);
   const offers = inCatalogueOrder(ids, enabled);
-  if (areBuiltAhead(offers.length, enabled)) return `${comparing.path}/${comparisonSlug(offers)}`;
+  if (arePrerendered(offers.length, enabled)) return `${comparing.path}/${comparisonSlug(offers)}`;
   return `${comparing.choose}?${offers.map(({ id }) => `${comparing.field}=${id}`).join("&")}`;
 }
 
@@ -55,7 +55,7 @@ export function comparisonPath(chosen: readonly Offer[], enabled: readonly Offer
 export function findComparison(slug: string, enabled: readonly Offer[]): Offer[] | undefined {
   const offers = inCatalogueOrder(slug.split(versus), enabled);
   const isOne = comparisonSlug(offers) === slug && offers.length >= FEWEST;
-  return isOne && areBuiltAhead(offers.length, enabled) ? offers : undefined;
+  return isOne && arePrerendered(offers.length, enabled) ? offers : undefined;
 }
 
 /**
@@ -98,11 +98,11 @@ export function comparisonRedirects(enabled: readonly Offer[]) {
     ].map((order) => redirect(order, [":first", id, ":last"]));
     const isMiddle = place > 0 && place < ids.length - 1;
     return [
-      ...(place > 0 && areBuiltAhead(2, enabled) ? [redirect([id, first], [":first", id])] : []),
-      ...(isMiddle && areBuiltAhead(3, enabled) ? trios : []),
+      ...(place > 0 && arePrerendered(2, enabled) ? [redirect([id, first], [":first", id])] : []),
+      ...(isMiddle && arePrerendered(3, enabled) ? trios : []),
     ];
   });
-  return areBuiltAhead(3, enabled) && ids.length > MOST_COMPARED ? [...orders, tooMany] : orders;
+  return arePrerendered(3, enabled) && ids.length > MOST_COMPARED ? [...orders, tooMany] : orders;
 }
 
 function redirect(order: readonly string[], canonical: readonly string[]) {

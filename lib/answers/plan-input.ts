@@ -31,8 +31,8 @@ interface FaultyAnswer<T> {
 }
 
 interface Faults {
-  dinero?: FaultyAnswer<AmountFault>;
-  inicio?: FaultyAnswer<StartFault>;
+  money?: FaultyAnswer<AmountFault>;
+  start?: FaultyAnswer<StartFault>;
   /** By offer id. */
   joined?: Record<string, FaultyAnswer<SignUpFault>>;
   costs?: Record<string, FaultyAnswer<AmountFault>>;
@@ -79,11 +79,11 @@ export function readPlan(
   const chosen = first(planNames.money);
   const money = ["", planNames.otherMoney].includes(chosen) ? first(planNames.otherMoney) : chosen;
   const read = money === "" && chosen === "" ? { euros: USUAL_MONEY } : readAmount(money);
-  if ("fault" in read) faults.dinero = { typed: money, fault: read.fault };
+  if ("fault" in read) faults.money = { typed: money, fault: read.fault };
 
   const typedStart = first(planNames.start);
   const start = typedStart === "" ? undefined : readStart(typedStart, today);
-  if (start && "fault" in start) faults.inicio = start;
+  if (start && "fault" in start) faults.start = start;
 
   const ids = all(planNames.customer);
   // Who gives the day of signing up is a customer, whether the box is ticked or not.

@@ -1,19 +1,19 @@
 import { inject, pageview, track } from "@vercel/analytics";
 import { injectSpeedInsights } from "@vercel/speed-insights";
 import type { BrowserServices } from "../config/services";
-import type { Service, Tools } from "./tools";
+import type { EntryFunctions, Service } from "./entry-functions";
 import { gtagAddress, hideTrustedTypes, trustAnalytics } from "./trusted-types";
 
 /**
  * The analytics services of this configuration. The page's HTML gives them its name and the pattern of its address
  * («/[slug]»).
  */
-export function analyticsServices({ google, vercel }: BrowserServices, tools: Tools): Service[] {
+export function analyticsServices({ google, vercel }: BrowserServices, entry: EntryFunctions): Service[] {
   trustAnalytics(google);
   const { route, pageTitle } = document.querySelector<HTMLElement>("main [data-route]")?.dataset ?? {};
-  const experiment = tools.experiment();
+  const experiment = entry.experiment();
   return [
-    ...(google ? [gtagService(google, pageTitle ?? document.title, experiment, tools)] : []),
+    ...(google ? [gtagService(google, pageTitle ?? document.title, experiment, entry)] : []),
     ...(vercel ? [vercelService(route ?? location.pathname)] : []),
     // Last: it reports to the services above.
     ...(experiment ? [experimentService(experiment)] : []),
@@ -32,7 +32,7 @@ const DENIED = {
  * Google's gtag: page view, clicks (which the referral links send) and conversions. Functions that the owner put on
  * `window` under the same names stay.
  */
-function gtagService(id: string, title: string, experiment: Log | undefined, tools: Tools): Service {
+function gtagService(id: string, title: string, experiment: Log | undefined, entry: EntryFunctions): Service {
   const off = `ga-disable-${id}` as const;
   let loaded = false;
   const queue = (window.dataLayer ??= []);
@@ -43,9 +43,9 @@ function gtagService(id: string, title: string, experiment: Log | undefined, too
 
   // The visitor leaves at once: a report that fails must delay nobody.
   const report = (url: string) => {
-    tools.openTab(url);
+    entry.openTab(url);
     gtag("event", "conversion", { event_category: "CTA", link_url: url, transport_type: "beacon" });
-    return tools.openTab;
+    return entry.openTab;
   };
 
   function load() {
@@ -55,21 +55,21 @@ function gtagService(id: string, title: string, experiment: Log | undefined, too
     gtag("js", new Date());
     // For every event, those that gtag sends by itself included.
     gtag("set", {
-      page_location: tools.pageLocation(),
+      page_location: entry.pageLocation(),
       page_referrer: document.referrer.replace(/[?#].*/s, ""),
     });
     hideAddress();
     gtag("config", id, { send_page_view: false });
     gtag("event", "page_view", {
       page_title: title,
-      page_location: tools.pageLocation(),
+      page_location: entry.pageLocation(),
       ...(experiment && { [experiment.cookie]: experiment.variant }),
     });
     hideTrustedTypes();
     const script = document.createElement("script");
     script.src = gtagAddress(id);
     script.addEventListener("error", () =>
-      tools.note("analytics", `${script.src} did not load: a content blocker, perhaps`),
+      entry.note("analytics", `${script.src} did not load: a content blocker, perhaps`),
     );
     document.head.append(script);
   }
@@ -131,7 +131,7 @@ function vercelService(route: string): Service {
   };
 }
 
-type Log = NonNullable<ReturnType<Tools["experiment"]>>;
+type Log = NonNullable<ReturnType<EntryFunctions["experiment"]>>;
 
 /** Sends exposure and first click of the page's A/B test, once per visitor drawn at random; never for `?v=`. */
 function experimentService(experiment: Log): Service {

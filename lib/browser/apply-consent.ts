@@ -1,5 +1,5 @@
 import type { BrowserServices } from "../config/services";
-import type { Sentry, Service, Tools } from "./tools";
+import type { EntryFunctions, Sentry, Service } from "./entry-functions";
 
 const VIOLATION = "securitypolicyviolation";
 
@@ -8,24 +8,24 @@ let reports: Promise<typeof import("./error-reports")> | undefined;
 let watching = false;
 
 /** Starts the services that the visitor allows; stops the others and erases their data. */
-export function applyAnswer(tools: Tools): void {
+export function applyConsent(entry: EntryFunctions): void {
   const services: BrowserServices = JSON.parse(document.documentElement.dataset.services ?? "{}");
-  const answer = tools.currentAnswer();
+  const answer = entry.currentConsent();
   const measured = answer?.includes("measurement") && (services.google || services.vercel);
   if (measured)
     analytics ??= painted()
       .then(() => import("./analytics"))
-      .then((part) => part.analyticsServices(services, tools));
+      .then((part) => part.analyticsServices(services, entry));
   const running = analytics ?? Promise.resolve([]);
   running.then(
     (all) => {
-      for (const { name, start, stop } of all) tools.attempt(name, measured ? start : stop);
+      for (const { name, start, stop } of all) entry.attempt(name, measured ? start : stop);
       // Once stopped, they write nothing more.
-      tools.eraseRefused();
+      entry.eraseRefused();
     },
-    (error) => tools.note("analytics", error),
+    (error) => entry.note("analytics", error),
   );
-  if (services.sentry) applyToErrorReports(services.sentry, answer, tools);
+  if (services.sentry) applyToErrorReports(services.sentry, answer, entry);
 }
 
 /** Resolves after the next paint, so that slow work does not delay the effect of a click. */
@@ -38,30 +38,34 @@ function painted(): Promise<void> {
 }
 
 /** Consent: errors, also those before it, traces, replay. Refusal: nothing. No answer: errors are buffered. */
-function applyToErrorReports(sentry: Sentry, answer: ReturnType<Tools["currentAnswer"]>, tools: Tools): void {
-  const { errors } = tools;
+function applyToErrorReports(
+  sentry: Sentry,
+  answer: ReturnType<EntryFunctions["currentConsent"]>,
+  entry: EntryFunctions,
+): void {
+  const { errors } = entry;
   watchViolations(errors);
   if (!answer) return;
   if (!answer.includes("replay")) {
     errors.kept.length = 0;
     errors.report = () => {};
-    return void reports?.then((part) => part.stopErrorReports()).then(tools.eraseRefused);
+    return void reports?.then((part) => part.stopErrorReports()).then(entry.eraseRefused);
   }
   reports ??= painted().then(() => import("./error-reports"));
   reports
     .then((part) => {
-      part.startErrorReports(sentry, tools.currentAnswer);
+      part.startErrorReports(sentry, entry.currentConsent);
       errors.kept.splice(0).forEach(part.reportError);
       // Sentry catches errors by itself, but not policy violations.
       errors.report = (event) => {
         if (event.type === VIOLATION) part.reportError(event);
       };
     })
-    .catch((error: unknown) => tools.note("error reports", error));
+    .catch((error: unknown) => entry.note("error reports", error));
 }
 
 /** Reports policy violations as errors, also earlier ones where the browser buffers them. */
-function watchViolations(errors: Tools["errors"]): void {
+function watchViolations(errors: EntryFunctions["errors"]): void {
   if (watching) return;
   watching = true;
   if (!("ReportingObserver" in window)) return addEventListener(VIOLATION, (event) => errors.report(event));

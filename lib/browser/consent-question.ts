@@ -1,4 +1,4 @@
-import { COOKIE_PROBE, isAnswered } from "../privacy/consent";
+import { COOKIE_PROBE, isConsentAnswered } from "../privacy/consent";
 
 const { dataset } = document.documentElement;
 
@@ -11,7 +11,7 @@ const { dataset } = document.documentElement;
  */
 export function showQuestion(): void {
   if (dataset.consent === "off") return;
-  if (isAnswered(document.cookie, dataset.consentRevision) || navigator.globalPrivacyControl)
+  if (isConsentAnswered(document.cookie, dataset.consentRevision) || navigator.globalPrivacyControl)
     delete dataset.consent;
   else dataset.consent = storesCookies() ? "ask" : "off";
 }

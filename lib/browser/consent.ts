@@ -3,16 +3,16 @@ import { attempt, attemptLater, note } from "./attempt";
 import { pageLocation, rememberVisit } from "./attribution";
 import { openTab } from "./open-tab";
 import {
-  currentAnswer,
+  currentConsent,
   eraseEverything,
   eraseRefused,
   failClosed,
   isPurposeAllowed,
   noteErasure,
-  storedAnswer,
+  storedConsent,
 } from "./store";
 import { joinTabs, type News } from "./tabs";
-import type { Tools } from "./tools";
+import type { EntryFunctions } from "./entry-functions";
 import { experimentLog } from "./variant";
 
 const root = document.documentElement;
@@ -23,18 +23,18 @@ let started = false;
 let wasAnswered = false;
 let notifyTabs: (news: News) => void = () => {};
 
-const tools: Tools = {
+const entry: EntryFunctions = {
   attempt,
   note,
   openTab,
-  currentAnswer,
+  currentConsent,
   eraseRefused,
   pageLocation,
   experiment: experimentLog,
   errors: {
     kept: [],
     report(event) {
-      if (tools.errors.kept.length < KEPT_ERRORS) tools.errors.kept.push(event);
+      if (entry.errors.kept.length < KEPT_ERRORS) entry.errors.kept.push(event);
     },
   },
 };
@@ -43,7 +43,7 @@ const tools: Tools = {
 export function keepErrors(): void {
   if (!root.dataset.services?.includes("sentry")) return;
   for (const type of ["error", "unhandledrejection"])
-    addEventListener(type, (event) => tools.errors.report(event));
+    addEventListener(type, (event) => entry.errors.report(event));
 }
 
 /**
@@ -101,7 +101,7 @@ const ticked = () =>
  */
 function openPreferences(): void {
   for (const box of boxes()) box.checked = isPurposeAllowed(box.value as Purpose);
-  const isOurs = currentAnswer() === undefined;
+  const isOurs = currentConsent() === undefined;
   for (const already of dialog()?.querySelectorAll("i") ?? []) already.hidden = !isOurs;
   dialog()?.querySelector("form")?.toggleAttribute("autofocus", true);
   dialog()?.showModal();
@@ -133,7 +133,7 @@ function answer(button: HTMLElement): void {
 /** Says that the answer is stored, if it is, and which: a changed answer in the same words would not be read out. */
 function sayKept(): void {
   const said = status();
-  if (!said || storedAnswer() === undefined) return;
+  if (!said || storedConsent() === undefined) return;
   const allowed = boxes().filter(({ value }) => isPurposeAllowed(value as Purpose));
   const titles = allowed.map(({ parentElement }) => parentElement?.innerText.split(".")[0]);
   said.textContent = `${said.dataset.kept} ${titles.join(", ") || said.dataset.none}.`;
@@ -161,17 +161,17 @@ function applyChangedAnswer(news: News): void {
 }
 
 function applyCurrentAnswer(): void {
-  const isAnswered = storedAnswer() !== undefined;
+  const isAnswered = storedConsent() !== undefined;
   if (wasAnswered && !isAnswered) noteErasure();
   wasAnswered = isAnswered;
   // The inline script shows or hides the banner.
   dispatchEvent(new Event("consent"));
   eraseRefused();
-  if (currentAnswer() || started) updateServices();
+  if (currentConsent() || started) updateServices();
 }
 
 function updateServices(): void {
   if (root.dataset.services === "{}") return;
   started = true;
-  attemptLater("services", import("./apply-consent"), (part) => part.applyAnswer(tools));
+  attemptLater("services", import("./apply-consent"), (part) => part.applyConsent(entry));
 }

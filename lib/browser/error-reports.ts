@@ -9,10 +9,10 @@ import {
 } from "@sentry/browser";
 import { redact } from "../privacy/redaction";
 import { reportLimits, sampleRates, traceTargets } from "../privacy/report-limits";
-import type { Sentry, Tools } from "./tools";
+import type { EntryFunctions, Sentry } from "./entry-functions";
 
 type Transport = ReturnType<typeof makeFetchTransport>;
-type Answer = Tools["currentAnswer"];
+type CurrentConsent = EntryFunctions["currentConsent"];
 
 /** What a page asks with. */
 const FORMS = "form:not(dialog *)";
@@ -29,7 +29,7 @@ let replay: ReturnType<typeof replayIntegration> | undefined;
  *
  * @param answer returns the consent at this moment, also when it was given in another tab
  */
-export function startErrorReports({ dsn, url }: Sentry, answer: Answer): void {
+export function startErrorReports({ dsn, url }: Sentry, answer: CurrentConsent): void {
   isOn = true;
   const stopped = getClient();
   if (stopped) {
@@ -69,7 +69,7 @@ export function startErrorReports({ dsn, url }: Sentry, answer: Answer): void {
 }
 
 /** The only transport, also for buffered reports: checks consent for each report and redacts it. */
-function guarded({ send, flush }: Transport, answer: Answer): Transport {
+function guarded({ send, flush }: Transport, answer: CurrentConsent): Transport {
   return {
     flush,
     send: async (envelope) => {

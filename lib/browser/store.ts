@@ -22,7 +22,7 @@ export function failClosed(): void {
 }
 
 /** The answer that the visitor gave, here or on another page: see `readConsent`. */
-export function storedAnswer(): ConsentCategory[] | undefined {
+export function storedConsent(): ConsentCategory[] | undefined {
   return readConsent(readCookie(CONSENT_COOKIE), Number(dataset.consentRevision), new Date());
 }
 
@@ -30,14 +30,14 @@ export function storedAnswer(): ConsentCategory[] | undefined {
  * What the visitor allows; undefined where there is no answer. A page where nobody can answer counts as a refusal; so do,
  * until there is an answer, an erasure and a browser's Global Privacy Control.
  */
-export function currentAnswer(): ConsentCategory[] | undefined {
+export function currentConsent(): ConsentCategory[] | undefined {
   if (dataset.consent === "off") return [...REFUSAL];
-  return storedAnswer() ?? (erased || navigator.globalPrivacyControl ? [...REFUSAL] : undefined);
+  return storedConsent() ?? (erased || navigator.globalPrivacyControl ? [...REFUSAL] : undefined);
 }
 
 /** Whether something may be done for a purpose: by the visitor's answer, or without one by the site's mode. */
 export function isPurposeAllowed(purpose: Purpose): boolean {
-  return isAllowed(purpose, dataset.storageConsent, currentAnswer());
+  return isAllowed(purpose, dataset.storageConsent, currentConsent());
 }
 
 /** The valid part of a stored record. */

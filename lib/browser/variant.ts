@@ -48,7 +48,7 @@ export function experimentLog() {
     variant,
     cookie: experiment.cookie,
     /** First part of the names of its events. */
-    prefix: experiment.events,
+    prefix: experiment.eventPrefix,
     cap: kept.experimentEvents.cap,
     log: (event: string, now: Date) => log(kept, variant, event, now),
     events: () => recall(kept.experimentEvents) ?? [],

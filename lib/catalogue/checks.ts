@@ -3,7 +3,7 @@ import { namesIn } from "./facts";
 import { errorAt, type Fault, type Finding, fileOf, type OfferDocument } from "./finding";
 import { fieldAt } from "../offers/field-info";
 import { heroImage, stripOf } from "../offers/hero-image";
-import { unrecordedFacts } from "../offers/history";
+import { unrecordedPromise } from "../offers/history";
 import type { Offer, OfferRecord } from "../offers/offer";
 import type { Sources } from "./read-sources";
 import { gapsBetween } from "./requirements";
@@ -100,7 +100,7 @@ function activated({ record, document }: Reading): Fault[] {
 /** Facts that the history does not record yet. An offer that was never published needs no history. */
 function unrecorded({ record, document }: Reading): Fault[] {
   if (!record.enabled || isByHand(record) || pendingLeaves(document).length > 0) return [];
-  return unrecordedFacts(record).map(({ field, now, recorded }) => [
+  return unrecordedPromise(record).map(({ field, now, recorded }) => [
     [field],
     now,
     `lo que dice la última entrada de history, «${recorded ?? "nada"}», o una entrada nueva: npm run offers -- verify ${document.id} --note "Qué ha cambiado."`,

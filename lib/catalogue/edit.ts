@@ -68,7 +68,7 @@ export function edited(text: string, settings: readonly Setting[], entry?: Entry
 }
 
 /** The path of a field as an editor names it: a fact by its name, all else by its place, `landing.hero.title`. */
-export function pathOf(text: string, name: string): (string | number)[] {
+export function fieldPath(text: string, name: string): (string | number)[] {
   const facts = parseDocument(text).get("facts");
   if (isMap(facts) && facts.has(name)) return ["facts", name];
   return name.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));

@@ -20,6 +20,9 @@ import {
 /** The tool pages of an offer, by the last segment of their path, in the order in which a visitor needs them. */
 export const toolIds = ["me-la-daran", "valor", "prueba", "plazos", "reclamar"] as const;
 
+/** A tool page of an offer, by the last segment of its path. */
+export type ToolId = (typeof toolIds)[number];
+
 /**
  * `page`: prerendered HTML. `answer`: HTML made per request, from the query. `file`: anything else. `internal`: reached
  * by a rewrite of the middleware, or answered by it.

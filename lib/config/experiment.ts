@@ -11,7 +11,7 @@ export interface Experiment {
   /** The localStorage key of the log: page views, exposure, first click. */
   readonly log: string;
   /** First part of the names of its events in analytics: `ab` gives `ab_exposure_a`, `ab_first_click_b`. */
-  readonly events: string;
+  readonly eventPrefix: string;
   /** Share of the visitors who are drawn to b, between 0 and 1. */
   readonly shareOfB: number;
   /** What each variant is, in Spanish, for the debug overlay and `npm run experiment`. */
@@ -27,7 +27,7 @@ export const experiments: readonly Experiment[] = [
     slug: "trade-republic",
     cookie: "ab_variant",
     log: "ab_tracking_data",
-    events: "ab",
+    eventPrefix: "ab",
     shareOfB: 0.5,
     names: { a: "dos columnas", b: "centrada" },
   },
@@ -44,7 +44,7 @@ export function isVariant(value: unknown): value is Variant {
 }
 
 /** The public path of an experiment's page. */
-export function pathOf({ slug }: Experiment): string {
+export function experimentPath({ slug }: Experiment): string {
   return `/${slug}`;
 }
 
@@ -55,5 +55,5 @@ export function internalPathOf({ slug }: Experiment): string {
 
 /** The experiment on the page at a path, if there is one. */
 export function experimentAt(pathname: string): Experiment | undefined {
-  return experiments.find((experiment) => pathOf(experiment) === pathname);
+  return experiments.find((experiment) => experimentPath(experiment) === pathname);
 }

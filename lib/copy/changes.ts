@@ -1,6 +1,6 @@
 import type { Change } from "../offers/changes";
 import { inSentence, list, present } from "../format/format";
-import { factsOf } from "../offers/history";
+import { promiseOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
 
 /** The words of the histories: of one offer, and of all on `/cambios`. */
@@ -27,10 +27,10 @@ export const changesCopy = {
 } as const;
 
 /** A history entry as one text: «Sube el regalo. Beneficio. Antes: «10 € de regalo». Después: «20 € de regalo».». */
-export function changeWords({ summary, factChanges }: Pick<Change, "summary" | "factChanges">): string {
+export function changeWords({ summary, promiseChanges }: Pick<Change, "summary" | "promiseChanges">): string {
   const { facts, before, after } = changesCopy;
   const quoted = (text: string) => `«${text.replace(/\.$/, "")}».`;
-  const changed = factChanges.map(
+  const changed = promiseChanges.map(
     (change) =>
       ` ${facts[change.fact]}. ${before}: ${quoted(change.before)} ${after}: ${quoted(change.after)}`,
   );
@@ -40,7 +40,7 @@ export function changeWords({ summary, factChanges }: Pick<Change, "summary" | "
 /** The note beside a history when the owner has set another benefit or invitation link than the recorded one. */
 export function ownerNote(offer: Pick<Offer, "benefit" | "history" | "invitation" | "referralUrl">) {
   const { benefit, history, invitation, referralUrl } = offer;
-  const recorded = factsOf(history);
+  const recorded = promiseOf(history);
   const notes = [
     recorded.benefit !== benefit &&
       `El beneficio de hoy, ${inSentence(benefit)}, lo ha fijado el titular de este sitio.`,
@@ -54,12 +54,12 @@ export function ownerNotes(
   offers: readonly Pick<Offer, "brand" | "benefit" | "history" | "invitation" | "referralUrl">[],
 ): string[] {
   const benefits = offers.flatMap(({ brand, benefit, history }) =>
-    factsOf(history).benefit === benefit
+    promiseOf(history).benefit === benefit
       ? []
       : `El beneficio de hoy de ${brand}, ${inSentence(benefit)}, lo ha fijado el titular de este sitio.`,
   );
   const invited = offers.filter(
-    ({ history, invitation, referralUrl }) => invitation && factsOf(history).referralUrl !== referralUrl,
+    ({ history, invitation, referralUrl }) => invitation && promiseOf(history).referralUrl !== referralUrl,
   );
   return invited.length > 0
     ? [...benefits, `Hoy ya tenemos enlace de invitación de ${list(invited.map(({ brand }) => brand))}.`]

@@ -1,4 +1,4 @@
-import type { Claim } from "../answers/complaints";
+import type { Claim } from "../answers/claim";
 import { isDiscount } from "../answers/net-value";
 import { type CalendarDate, longDate, onDate } from "../format/dates";
 import { present } from "../format/format";

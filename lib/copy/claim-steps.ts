@@ -1,5 +1,5 @@
 import type { Period } from "../answers/claim-procedures";
-import type { Claim, ClaimStep, Grievance } from "../answers/complaints";
+import type { Claim, ClaimStep, Grievance } from "../answers/claim";
 import { isDiscount } from "../answers/net-value";
 import { longDate } from "../format/dates";
 import { inSentence } from "../format/format";

@@ -1,11 +1,11 @@
-import type { Claim, Grievance } from "../answers/complaints";
+import type { Claim, Grievance } from "../answers/claim";
 import { isDiscount } from "../answers/net-value";
 import { addDays, type CalendarDate, longDate, onDate, shortDate, weekdayDate } from "../format/dates";
 import { asSentence } from "../format/format";
 import type { ClaimRoute } from "../offers/claim-schema";
 import type { Offer } from "../offers/offer";
 import { bodyAfterTo, goVerb, isFirm, mayBeOrder, providerAfterTo } from "./claim-steps";
-import { complaintBodies } from "./complaints";
+import { complaintBodies } from "./complaint-bodies";
 
 /** Words of the page that says by when and to whom a visitor can complain, with the letter. */
 export const claimCopy = {

@@ -1,11 +1,11 @@
 import {
   type Counts,
+  DESIGN,
   differenceInterval,
   mismatch,
   MISMATCH,
   neededVisitors,
-  PLAN,
-} from "../answers/experiment";
+} from "../answers/experiment-statistics";
 import type { Experiment } from "../config/experiment";
 import { decimal, percent } from "../format/format";
 
@@ -23,14 +23,14 @@ export function report({ slug, shareOfB, names }: Experiment, a: Counts, b: Coun
       "Veredicto: ninguno. Busca la causa antes de mirar las tasas, y empieza de nuevo.",
     ];
   const rates = [a, b].map(({ visitors, clicks }) => clicks / visitors) as [number, number];
-  const isMeasurable = rates[0] > 0 && rates[0] * (1 + PLAN.lift) < 1;
+  const isMeasurable = rates[0] > 0 && rates[0] * (1 + DESIGN.lift) < 1;
   const needed = isMeasurable ? neededVisitors(rates[0], shareOfB) : undefined;
   const missing = needed && {
     a: Math.max(0, needed.a - a.visitors),
     b: Math.max(0, needed.b - b.visitors),
   };
   const [low, high] = differenceInterval(a, b);
-  const plan = `para ver una mejora del ${percent(100 * PLAN.lift)} con una potencia del ${percent(100 * PLAN.power)}`;
+  const plan = `para ver una mejora del ${percent(100 * DESIGN.lift)} con una potencia del ${percent(100 * DESIGN.power)}`;
   const split =
     shareOfB === 0.5
       ? "a partes iguales"
@@ -42,7 +42,7 @@ export function report({ slug, shareOfB, names }: Experiment, a: Counts, b: Coun
       ? "Visitantes: con esa tasa de a no se puede decir cuántos hacen falta."
       : `Visitantes: hacen falta ${perVariant(needed)} ${plan}. ${missing?.a || missing?.b ? `Faltan ${perVariant(missing)}` : "No falta ninguno"}.`,
     `Tasas: a ${percent(100 * rates[0])}, b ${percent(100 * rates[1])}.`,
-    `Diferencia, b menos a: ${points(rates[1] - rates[0])} puntos; con una confianza del ${percent(100 * PLAN.confidence)}, entre ${points(low)} y ${points(high)}.`,
+    `Diferencia, b menos a: ${points(rates[1] - rates[0])} puntos; con una confianza del ${percent(100 * DESIGN.confidence)}, entre ${points(low)} y ${points(high)}.`,
     `Veredicto: ${verdict(missing && missing.a + missing.b, low, high)}`,
   ];
 }

@@ -235,7 +235,7 @@ export function misfitText(misfit: PlanMisfit): string {
 
 /** The error message of a wrong day of starting. */
 export function startFaultText(
-  { fault, typed }: NonNullable<PlanAnswers["faults"]["inicio"]>,
+  { fault, typed }: NonNullable<PlanAnswers["faults"]["start"]>,
   today: CalendarDate,
 ): string {
   switch (fault) {

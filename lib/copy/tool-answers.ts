@@ -1,4 +1,4 @@
-import type { toolIds } from "../config/addresses";
+import type { ToolId } from "../config/addresses";
 import { procedureOf, type Period } from "../answers/claim-procedures";
 import { firstLimits } from "../answers/deadlines";
 import { asSentence, count, inSentence, present } from "../format/format";
@@ -26,7 +26,7 @@ export interface ToolAnswer {
 }
 
 /** The answer of each tool of an offer. All of it stands on the tool's page too. */
-export const toolAnswers: Readonly<Record<(typeof toolIds)[number], (offer: Offer) => ToolAnswer>> = {
+export const toolAnswers: Readonly<Record<ToolId, (offer: Offer) => ToolAnswer>> = {
   "me-la-daran": ({ eligibility, condition }) => ({
     answer: count(eligibility.conditions.length, "pregunta", "preguntas"),
     note: "de sí o no",

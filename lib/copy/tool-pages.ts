@@ -1,11 +1,9 @@
-import type { toolIds } from "../config/addresses";
+import type { ToolId } from "../config/addresses";
 import { procedureOf } from "../answers/claim-procedures";
 import type { Offer } from "../offers/offer";
 import { asSentence, inSentence } from "../format/format";
 import { startOf } from "./deadlines";
 import { rewardOf } from "./offer";
-
-type ToolId = (typeof toolIds)[number];
 
 /** The names of the tool pages of an offer. */
 export const toolNames: Readonly<Record<ToolId, string>> = {

@@ -4,7 +4,7 @@ import { addresses } from "../config/addresses";
 const linked = addresses.flatMap(({ path, linked }) => (linked ? [path.replace(/:\w+/g, "*")] : []));
 
 /** Links to the site's prerendered pages: no file, no query, no new tab or download, not the current page. */
-const prepared = {
+const prerenderedLinks = {
   and: [
     { href_matches: "/*" },
     { not: { href_matches: ["/*.*", "/*\\?(.+)", "/_next/*", ...linked] } },
@@ -13,4 +13,6 @@ const prepared = {
 };
 
 /** What Chromium may prerender, in every page. `moderate`: a pointer rests on a link, or presses it. */
-export const speculationRules = JSON.stringify({ prerender: [{ where: prepared, eagerness: "moderate" }] });
+export const speculationRules = JSON.stringify({
+  prerender: [{ where: prerenderedLinks, eagerness: "moderate" }],
+});

@@ -1,4 +1,4 @@
-import { factsOf } from "./history";
+import { promiseOf } from "./history";
 import type { Offer } from "./offer";
 
 export type Change = ReturnType<typeof changesOf>[number];
@@ -18,8 +18,8 @@ export function changesOf(offer: Offer) {
       offer,
       date,
       summary,
-      kind: kindOf(i, reworded, factChangesAt(offer, i).length),
-      factChanges: factChangesAt(offer, i),
+      kind: kindOf(i, reworded, promiseChangesAt(offer, i).length),
+      promiseChanges: promiseChangesAt(offer, i),
       place: i + 1,
     }))
     .reverse();
@@ -34,10 +34,10 @@ function kindOf(place: number, reworded: boolean | undefined, facts: number): Ch
   return facts > 0 ? "changed" : "note";
 }
 
-/** Facts before and after an entry. Links are left out: the owner's settings decide which link is shown. */
-function factChangesAt({ history }: Offer, place: number) {
-  const was = factsOf(history.slice(0, place));
-  const is = factsOf(history.slice(0, place + 1));
+/** The promise before and after an entry. Links are left out: the owner's settings decide which link is shown. */
+function promiseChangesAt({ history }: Offer, place: number) {
+  const was = promiseOf(history.slice(0, place));
+  const is = promiseOf(history.slice(0, place + 1));
   return (["benefit", "requirements"] as const).flatMap((fact) => {
     const [before, after] = [was[fact], is[fact]];
     return before && after && before !== after ? [{ fact, before, after }] : [];

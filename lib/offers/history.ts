@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calendarDate, httpsUrl, label, sentence, text } from "./fields";
 
 /** The promise to visitors and the referral link: every change of them needs an entry in the history. */
-const recordedFacts = z
+const recordedPromise = z
   .strictObject({
     benefit: label(60)
       .describe("benefit desde ese día, con sus cifras escritas: «10 € de regalo».")
@@ -29,25 +29,25 @@ export const historyEntry = z.strictObject({
     .optional()
     .describe("true si cambian nuestras palabras y no la promesa: entonces no hay que comprobar nada.")
     .meta({ label: "solo cambian las palabras" }),
-  facts: recordedFacts.optional(),
+  facts: recordedPromise.optional(),
 });
 
 type HistoryEntry = z.output<typeof historyEntry>;
-type RecordedFacts = z.output<typeof recordedFacts>;
+type RecordedPromise = z.output<typeof recordedPromise>;
 
-/** The facts that the history keeps. */
-const FIELDS = recordedFacts.keyof().options;
+/** The parts of the promise that the history keeps. */
+const FIELDS = recordedPromise.keyof().options;
 
-/** The facts in force by a history: of each, the newest recorded value. */
-export function factsOf(history: readonly Pick<HistoryEntry, "facts">[]): RecordedFacts {
+/** The promise in force by a history: of each part, the newest recorded value. */
+export function promiseOf(history: readonly Pick<HistoryEntry, "facts">[]): RecordedPromise {
   return Object.assign({}, ...history.map(({ facts }) => facts));
 }
 
-/** The facts of a file (without settings) that differ from what its history recorded last: both values. */
-export function unrecordedFacts(
-  offer: Record<(typeof FIELDS)[number], string> & { history: Parameters<typeof factsOf>[0] },
+/** The parts of the promise of a file (without settings) that differ from what its history recorded last: both values. */
+export function unrecordedPromise(
+  offer: Record<(typeof FIELDS)[number], string> & { history: Parameters<typeof promiseOf>[0] },
 ) {
-  const recorded = factsOf(offer.history);
+  const recorded = promiseOf(offer.history);
   return FIELDS.filter((field) => recorded[field] !== offer[field]).map((field) => ({
     field,
     now: offer[field],

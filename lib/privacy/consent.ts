@@ -46,7 +46,7 @@ export function readConsent(
 }
 
 /** Whether the cookies answer this revision, or refuse everything. Short: it is inline in every page. */
-export function isAnswered(cookies: string, revision: string | undefined): boolean {
+export function isConsentAnswered(cookies: string, revision: string | undefined): boolean {
   return cookies.includes(`%22revision%22%3A${revision}%2C`) || cookies.includes("%5B%22necessary%22%5D");
 }
 

@@ -4,7 +4,7 @@ import ical, {
   type ICalEvent,
   ICalEventTransparency,
 } from "ical-generator";
-import { type Claim, CLAIM_SUFFIX } from "../answers/complaints";
+import { type Claim, CLAIM_SUFFIX } from "../answers/claim";
 import { claimCopy } from "../copy/claim";
 import { claimEventTitle, stepWords } from "../copy/claim-steps";
 import { alarmText, eventText, eventTitle, goneEvent, startEvent } from "../copy/deadlines";
@@ -18,7 +18,7 @@ import {
 } from "../answers/deadlines";
 import { offerUrl, site } from "../config/site";
 import type { Offer } from "../offers/offer";
-import { pathOf } from "../site/tool-pages";
+import { toolPath } from "../site/tool-pages";
 
 /** An offer and the claim about it. */
 interface Claimed {
@@ -116,7 +116,7 @@ function addClaim(calendar: ICalCalendar, { offer, claim }: Claimed, stamp: Date
       ...allDay(`${offer.id}${CLAIM_SUFFIX}.${id}`, date, stamp),
       summary,
       description: [text, more, claimCopy.noPromise].filter(Boolean).join("\n"),
-      url: offer.enabled ? site.url + pathOf(offer, "reclamar") : offer.sourceUrl,
+      url: offer.enabled ? site.url + toolPath(offer, "reclamar") : offer.sourceUrl,
     });
     // Nothing has to be done on the day on which the visitor wrote.
     if (id !== "written") addReminders(event, summary, REMINDERS);

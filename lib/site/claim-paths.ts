@@ -1,7 +1,7 @@
-import { type Claim, claimParameter } from "../answers/complaints";
+import { type Claim, claimParameter } from "../answers/claim";
 import { calendarPath, claimQuery } from "../config/paths";
 import type { Offer } from "../offers/offer";
-import { pathOf } from "./tool-pages";
+import { toolPath } from "./tool-pages";
 
 /** The answers of a claim as a query that gives the same claim again on any later day. */
 export function claimQueryOf({ signUp, grievance, fact, written, isAssumed }: Claim): string {
@@ -16,11 +16,11 @@ export function claimQueryOf({ signUp, grievance, fact, written, isAssumed }: Cl
 }
 
 /** The address that answers the form whatever its query says: one without any answer gets its mistakes. */
-export const claimAnswerPath = (offer: Pick<Offer, "detailPath">) => `${pathOf(offer, "reclamar")}/fechas`;
+export const claimAnswerPath = (offer: Pick<Offer, "detailPath">) => `${toolPath(offer, "reclamar")}/fechas`;
 
 /** The address of a claim's letter as plain text. */
 export function letterPath(offer: Pick<Offer, "detailPath">, claim: Claim): string {
-  return `${pathOf(offer, "reclamar")}/carta.txt?${claimQueryOf(claim)}`;
+  return `${toolPath(offer, "reclamar")}/carta.txt?${claimQueryOf(claim)}`;
 }
 
 /** The address of a calendar with a claim's days and the deadlines of its offer. */

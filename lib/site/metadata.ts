@@ -8,10 +8,11 @@ import { warningAside } from "../copy/offer";
 import { shareCopy } from "../copy/share";
 import { toolNames, toolPageWords } from "../copy/tool-pages";
 import { answerText, toolAnswers } from "../copy/tool-answers";
-import { comparisonPath, comparisonsBuiltAhead, comparisonSlug } from "../answers/comparison";
+import { comparisonPath, comparisonSlug, prerenderedComparisons } from "../answers/comparison";
+import type { ToolId } from "../config/addresses";
 import { feedPaths, offerFeedPath } from "../config/paths";
-import { comparisonPage, type SitePage } from "./pages";
-import { pathOf, type OfferPageId } from "./tool-pages";
+import { choosePage, type SitePage } from "./pages";
+import { toolPath } from "./tool-pages";
 import { site } from "../config/site";
 
 /** Title and description of a page, and its canonical path. */
@@ -48,7 +49,7 @@ export function pagePicture({ id, name }: Pick<SharePicture, "id" | "name">): Sh
 }
 
 /** The picture of an offer's tool: what the tool answers, and the offer. */
-export function toolPicture(offer: Offer, page: OfferPageId): SharePicture {
+export function toolPicture(offer: Offer, page: ToolId): SharePicture {
   const picture = offerPicture(offer);
   const headline = answerText(toolAnswers[page](offer));
   const alt = shareCopy.tool(toolNames[page], `${headline}. ${pictureAlt(picture)}`);
@@ -56,7 +57,7 @@ export function toolPicture(offer: Offer, page: OfferPageId): SharePicture {
 }
 
 /** The words and the place of an offer's tool when it answers, at its own address unless `path` says another. */
-export function toolAnswer(offer: Offer, page: OfferPageId, path: string = pathOf(offer, page)) {
+export function toolAnswer(offer: Offer, page: ToolId, path: string = toolPath(offer, page)) {
   return { words: { ...toolPageWords(page, offer), path, picture: toolPicture(offer, page) }, path };
 }
 
@@ -65,7 +66,7 @@ const MOST_PICTURED = 30;
 
 /** The comparisons that have a picture of their own: all, or the pairs, or none, as many as may be drawn. */
 export function pictured(enabled: readonly Offer[]): Offer[][] {
-  const all = comparisonsBuiltAhead(enabled);
+  const all = prerenderedComparisons(enabled);
   const pairs = all.filter(({ length }) => length === 2);
   return [all, pairs].find(({ length }) => length <= MOST_PICTURED) ?? [];
 }
@@ -145,23 +146,23 @@ export function sitePageMetadata(page: SitePage, picture = pagePicture(page)): M
 }
 
 /** Title, description, canonical path and picture of some offers side by side. */
-export function sideBySideWords(offers: readonly Offer[]): PageWords & { picture: SharePicture } {
+export function comparisonWords(offers: readonly Offer[]): PageWords & { picture: SharePicture } {
   const head = comparisonHead(offers.map(({ brand }) => brand));
   const path = comparisonPath(offers, catalogue.enabled);
-  return { ...head, path, picture: sideBySidePicture(offers) };
+  return { ...head, path, picture: comparisonPictureOrDefault(offers) };
 }
 
 /** Metadata of some offers side by side. */
-export function sideBySideMetadata(offers: readonly Offer[]): Metadata {
-  const { path, picture, ...words } = sideBySideWords(offers);
+export function comparisonMetadata(offers: readonly Offer[]): Metadata {
+  const { path, picture, ...words } = comparisonWords(offers);
   return unlistedMetadata(words, path, picture);
 }
 
 /** The picture of a comparison: its own, or that of the page where offers are chosen. */
-function sideBySidePicture(offers: readonly Offer[]): SharePicture {
+function comparisonPictureOrDefault(offers: readonly Offer[]): SharePicture {
   const own = comparisonPicture(offers);
   const isPictured = pictured(catalogue.enabled).some((one) => comparisonSlug(one) === own.id);
-  return isPictured ? own : pagePicture(comparisonPage);
+  return isPictured ? own : pagePicture(choosePage);
 }
 
 /** Metadata of a page that stays out of search results, and without a twin. */

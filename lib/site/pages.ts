@@ -45,8 +45,8 @@ const offersModified = { modifiedOn: listModifiedOn };
 
 export const planPage = page("plan", planCopy, offersModified);
 
-const comparisonWords = { ...comparisonCopy, name: comparisonCopy.all, summary: comparisonCopy.legend };
-export const comparisonPage = page("comparar", comparisonWords, {
+const chooseWords = { ...comparisonCopy, name: comparisonCopy.all, summary: comparisonCopy.legend };
+export const choosePage = page("comparar", chooseWords, {
   ...offersModified,
   link: frameCopy.compare,
 });
@@ -70,4 +70,4 @@ export const legalPages = {
 } as const;
 
 /** All of them, in the order in which they are linked. */
-export const sitePages = [planPage, comparisonPage, methodologyPage, changesPage, glossaryPage] as const;
+export const sitePages = [planPage, choosePage, methodologyPage, changesPage, glossaryPage] as const;

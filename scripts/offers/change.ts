@@ -4,10 +4,10 @@ import { readDocument } from "@/lib/catalogue/document";
 import { fillIn } from "@/lib/catalogue/facts";
 import { fileOf, findingText } from "@/lib/catalogue/finding";
 import { allFields, fieldAt } from "@/lib/offers/field-info";
-import { unrecordedFacts } from "@/lib/offers/history";
+import { unrecordedPromise } from "@/lib/offers/history";
 import type { OfferRecord } from "@/lib/offers/offer";
 import { pendingLeaves } from "@/lib/catalogue/words";
-import { edited, meantValue, pathOf } from "@/lib/catalogue/edit";
+import { edited, fieldPath, meantValue } from "@/lib/catalogue/edit";
 import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
 import { nearest } from "@/lib/format/nearest";
 import { chosen, readState, Refusal, save, type Work } from "./work";
@@ -20,7 +20,7 @@ function unrecorded(id: string, text: string) {
   const [finding] = document.findings;
   if (finding) throw new Refusal(`No se ha cambiado nada:\n${findingText(finding)}`);
   const { history, ...record } = fillIn(document, {}) as OfferRecord;
-  const facts = unrecordedFacts({ history, ...record }).map(({ field, now }) => [
+  const facts = unrecordedPromise({ history, ...record }).map(({ field, now }) => [
     field,
     now.replaceAll("\u00a0", " "),
   ]);
@@ -99,7 +99,7 @@ export async function set(work: Work, args: readonly string[], note?: string, is
   const value = rest.join(" ").trim();
   const state = readState(work);
   const [[, text = ""] = []] = chosen(state, [id]);
-  const path = pathOf(text, name);
+  const path = fieldPath(text, name);
   const before: unknown = parseDocument(text).getIn(path);
   const after = value === "" || value === NOTHING ? undefined : meantValue(path, before, value);
   refuseUnknown(id, text, name, path, before, after);
@@ -155,7 +155,7 @@ function refuseUnknown(
   id: string,
   text: string,
   name: string,
-  path: ReturnType<typeof pathOf>,
+  path: ReturnType<typeof fieldPath>,
   before: unknown,
   after: unknown,
 ): void {

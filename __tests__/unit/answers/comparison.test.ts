@@ -2,9 +2,9 @@ import { unstable_getResponseFromNextConfig } from "next/experimental/testing/se
 import {
   comparisonPath,
   comparisonRedirects,
-  comparisonsBuiltAhead,
   comparisonSlug,
   findComparison,
+  prerenderedComparisons,
 } from "@/lib/answers/comparison";
 import type { Offer } from "@/lib/offers/offer";
 import { sampleOffers } from "../offers/sample";
@@ -21,7 +21,7 @@ test.each([
   [50, 1225],
   [51, 0],
 ])("of %d offers, %d comparisons are built ahead", (count, comparisons) => {
-  const slugs = comparisonsBuiltAhead(offers(count)).map(comparisonSlug);
+  const slugs = prerenderedComparisons(offers(count)).map(comparisonSlug);
   expect(new Set(slugs).size).toBe(comparisons);
   expect(slugs).toHaveLength(comparisons);
 });

@@ -128,13 +128,13 @@ test.each([
   ],
   [{ dinero: "otro", otro: "1.500,50" }, { money: 1500.5 }, {}],
   [{ dinero: "500", otro: "1.500,50" }, { money: 500 }, {}],
-  [{ dinero: "otro" }, { money: 100 }, { dinero: { typed: "", fault: "unreadable" } }],
-  [{ otro: "mucho" }, { money: 100 }, { dinero: { typed: "mucho", fault: "unreadable" } }],
+  [{ dinero: "otro" }, { money: 100 }, { money: { typed: "", fault: "unreadable" } }],
+  [{ otro: "mucho" }, { money: 100 }, { money: { typed: "mucho", fault: "unreadable" } }],
   [{ inicio: "2026-01-15" }, { money: 100, start: "2026-01-15" }, {}],
-  [{ inicio: "2026-01-14" }, { money: 100 }, { inicio: { typed: "2026-01-14", fault: "early" } }],
-  [{ inicio: "2027-01-16" }, { money: 100 }, { inicio: { typed: "2027-01-16", fault: "late" } }],
+  [{ inicio: "2026-01-14" }, { money: 100 }, { start: { typed: "2026-01-14", fault: "early" } }],
+  [{ inicio: "2027-01-16" }, { money: 100 }, { start: { typed: "2027-01-16", fault: "late" } }],
   // How a day is read: deadlines.test.ts; an amount: format/numbers.test.ts.
-  [{ inicio: "ayer" }, { money: 100 }, { inicio: { typed: "ayer", fault: "unreadable" } }],
+  [{ inicio: "ayer" }, { money: 100 }, { start: { typed: "ayer", fault: "unreadable" } }],
 ])("the query %j is parsed as %j, with the faults %j", (query, input, faults) => {
   const read = readPlan(query, all, today);
   const isMoneyMissing = Object.keys(query).length > 0 && !("dinero" in query || "otro" in query);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
 import { addresses, isAnswer, namesOf } from "@/lib/config/addresses";
-import { experiments, pathOf } from "@/lib/config/experiment";
+import { experimentPath, experiments } from "@/lib/config/experiment";
 import { planOptions, planQuery, refusalPath } from "@/lib/config/paths";
 import { ERROR_PAGES } from "@/lib/http/edge-responses";
 import { PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
@@ -27,7 +27,7 @@ test("every page and handler of the site stands in the table of addresses", () =
 
 test("the middleware's literal paths are those of their origin", () => {
   expect(config.matcher).toEqual([
-    ...experiments.map(pathOf),
+    ...experiments.map(experimentPath),
     "/:slug/v/:variant*",
     refusalPath,
     ...ERROR_PAGES,
@@ -126,5 +126,5 @@ test.each(dependent.filter(([, by, reads]) => by.length + reads.length > 0))(
 
 test("nginx passes the variant on for the page of each A/B test, and for no other", () => {
   const paths = [...conf.matchAll(/"(\/[^"~]+)" \$q_v;/g)].map(([, path]) => path);
-  expect(paths).toEqual(experiments.map(pathOf));
+  expect(paths).toEqual(experiments.map(experimentPath));
 });

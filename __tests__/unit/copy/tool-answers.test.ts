@@ -1,9 +1,9 @@
-import { toolIds } from "@/lib/config/addresses";
+import type { ToolId } from "@/lib/config/addresses";
 import { answerText, toolAnswers } from "@/lib/copy/tool-answers";
 import type { Offer } from "@/lib/offers/offer";
 import { plain, sampleOffer, share, valued } from "../offers/sample";
 
-const answered = (page: (typeof toolIds)[number], changes: Partial<Offer> = {}) =>
+const answered = (page: ToolId, changes: Partial<Offer> = {}) =>
   plain(answerText(toolAnswers[page](sampleOffer(changes))));
 
 const { value, deadlines } = sampleOffer();
@@ -12,7 +12,7 @@ const limited = (item: object): Partial<Offer> => ({
   deadlines: { ...deadlines, items: [{ ...before!, ...item }] },
 });
 
-test.each<[string, (typeof toolIds)[number], Partial<Offer>]>([
+test.each<[string, ToolId, Partial<Offer>]>([
   ["30 días después del alta, como muy tarde. Haz tu primera compra", "plazos", {}],
   [
     "3 meses después del alta. Mantén la línea al menos hasta entonces",

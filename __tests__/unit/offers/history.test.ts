@@ -1,5 +1,5 @@
 import { changeAnchor, changesIn, changesOf, wordChanges } from "@/lib/offers/changes";
-import { unrecordedFacts } from "@/lib/offers/history";
+import { unrecordedPromise } from "@/lib/offers/history";
 import type { Offer } from "@/lib/offers/offer";
 import { sampleOffer } from "./sample";
 
@@ -12,10 +12,10 @@ const offer = (changes: object, more: { facts?: object }[] = []) => ({
 
 test.each(["benefit", "requirements", "referralUrl"])("the history must record a changed %s", (field) => {
   const changed = { [field]: "https://b.example/" };
-  expect(unrecordedFacts(offer(changed))).toHaveLength(1);
-  expect(unrecordedFacts(offer(changed, [{}]))).toHaveLength(1);
-  expect(unrecordedFacts(offer(changed, [{ facts: changed }]))).toEqual([]);
-  expect(unrecordedFacts(offer({}, [{ facts: changed }]))).toHaveLength(1);
+  expect(unrecordedPromise(offer(changed))).toHaveLength(1);
+  expect(unrecordedPromise(offer(changed, [{}]))).toHaveLength(1);
+  expect(unrecordedPromise(offer(changed, [{ facts: changed }]))).toEqual([]);
+  expect(unrecordedPromise(offer({}, [{ facts: changed }]))).toHaveLength(1);
 });
 
 const changed = (id: string, ...dates: string[]) =>
@@ -44,9 +44,11 @@ const history: Offer["history"] = [
 const [last, moved, checked, raised, published] = changesOf(sampleOffer({ history }));
 
 test("a change shows what was promised before and after if both are recorded and differ, but never links", () => {
-  for (const change of [published, checked, moved]) expect(change?.factChanges).toEqual([]);
-  expect(raised?.factChanges).toEqual([{ fact: "benefit", before: "10 de regalo", after: "20 de regalo" }]);
-  expect(last?.factChanges).toEqual([{ fact: "requirements", before: "Compra.", after: "Paga" }]);
+  for (const change of [published, checked, moved]) expect(change?.promiseChanges).toEqual([]);
+  expect(raised?.promiseChanges).toEqual([
+    { fact: "benefit", before: "10 de regalo", after: "20 de regalo" },
+  ]);
+  expect(last?.promiseChanges).toEqual([{ fact: "requirements", before: "Compra.", after: "Paga" }]);
 });
 
 test.each<[string, string, string | undefined]>([

@@ -1,5 +1,11 @@
 import type { BrowserServices } from "@/lib/config/services";
-import { consentCategories, consentCookie, isAllowed, isAnswered, readConsent } from "@/lib/privacy/consent";
+import {
+  consentCategories,
+  consentCookie,
+  isAllowed,
+  isConsentAnswered,
+  readConsent,
+} from "@/lib/privacy/consent";
 import { consentPlan } from "@/lib/privacy/consent-plan";
 
 const now = new Date("2026-11-21T10:00:00Z");
@@ -52,7 +58,7 @@ test.each([
   [`cc_cookie=${cookie({ categories: "measurement" })}`, false],
   ["", false],
 ])("%s answers the current question: %s", (cookies, answered) => {
-  expect(isAnswered(cookies, "7")).toBe(answered);
+  expect(isConsentAnswered(cookies, "7")).toBe(answered);
 });
 
 test.each([

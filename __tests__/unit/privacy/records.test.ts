@@ -26,7 +26,7 @@ const anything = fc.oneof(
 
 test("no two records share a key, so that no A/B test writes into another's", () => {
   const keys = erasableRecords.map(({ key }) => key);
-  const prefixes = experiments.map(({ events }) => events);
+  const prefixes = experiments.map(({ eventPrefix }) => eventPrefix);
   expect([new Set(keys).size, new Set(prefixes).size]).toEqual([keys.length, prefixes.length]);
 });
 

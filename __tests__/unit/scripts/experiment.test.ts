@@ -1,12 +1,17 @@
 import type { Experiment } from "@/lib/config/experiment";
-import { type Counts, differenceInterval, mismatch, neededVisitors } from "@/lib/answers/experiment";
+import {
+  type Counts,
+  differenceInterval,
+  mismatch,
+  neededVisitors,
+} from "@/lib/answers/experiment-statistics";
 import { report } from "@/lib/copy/experiment-report";
 import { chosenExperiment, readCounts } from "../../../scripts/experiment";
 
 const counts = (visitors: number, clicks: number): Counts => ({ visitors, clicks });
 
 const even: Experiment = {
-  ...{ slug: "muestra", cookie: "ab_variant", log: "ab_tracking_data", events: "ab", shareOfB: 0.5 },
+  ...{ slug: "muestra", cookie: "ab_variant", log: "ab_tracking_data", eventPrefix: "ab", shareOfB: 0.5 },
   names: { a: "dos columnas", b: "centrada" },
 };
 

@@ -10,16 +10,16 @@ import { SiteFrame } from "@/components/site/site-frame";
 import { toolPageWords } from "@/lib/copy/tool-pages";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { toolPicture, unlistedMetadata } from "@/lib/site/metadata";
-import { isOfferPage, type OfferPageId, pathOf } from "@/lib/site/tool-pages";
+import { isToolId, toolPath } from "@/lib/site/tool-pages";
 import { catalogue } from "@/lib/catalogue";
 import type { Offer } from "@/lib/offers/offer";
-import { toolIds } from "@/lib/config/addresses";
+import { type ToolId, toolIds } from "@/lib/config/addresses";
 
 type Props = PageProps<"/[slug]/[page]">;
 
 type OfferPage = (props: { offer: Offer; today: CalendarDate }) => ReactNode;
 
-const pages: Readonly<Record<OfferPageId, OfferPage>> = {
+const pages: Readonly<Record<ToolId, OfferPage>> = {
   "me-la-daran": EligibilityPage,
   valor: ValuePage,
   plazos: DeadlinesPage,
@@ -36,20 +36,20 @@ export function generateStaticParams() {
 async function read(params: Props["params"]) {
   const { slug, page } = await params;
   const offer = catalogue.find(slug);
-  return offer && isOfferPage(page) ? { offer, page } : undefined;
+  return offer && isToolId(page) ? { offer, page } : undefined;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { offer, page } = (await read(params)) ?? notFound();
-  return unlistedMetadata(toolPageWords(page, offer), pathOf(offer, page), toolPicture(offer, page));
+  return unlistedMetadata(toolPageWords(page, offer), toolPath(offer, page), toolPicture(offer, page));
 }
 
-/** The further pages of an offer. */
-export default async function FurtherPage({ params }: Props) {
+/** A tool of an offer. */
+export default async function Tool({ params }: Props) {
   const { offer, page } = (await read(params)) ?? notFound();
   const Content = pages[page];
   return (
-    <SiteFrame path={pathOf(offer, page)}>
+    <SiteFrame path={toolPath(offer, page)}>
       <Content offer={offer} today={madridDate(new Date())} />
     </SiteFrame>
   );

@@ -4,12 +4,12 @@ import { ComparisonPage } from "@/components/comparison/comparison-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import {
   comparisonPath,
-  comparisonsBuiltAhead,
   comparisonSlug,
   findComparison,
+  prerenderedComparisons,
 } from "@/lib/answers/comparison";
 import { madridDate } from "@/lib/format/dates";
-import { sideBySideMetadata } from "@/lib/site/metadata";
+import { comparisonMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/catalogue";
 
 type Props = PageProps<"/comparar/[offers]">;
@@ -17,12 +17,12 @@ type Props = PageProps<"/comparar/[offers]">;
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return comparisonsBuiltAhead(catalogue.enabled).map((offers) => ({ offers: comparisonSlug(offers) }));
+  return prerenderedComparisons(catalogue.enabled).map((offers) => ({ offers: comparisonSlug(offers) }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const offers = findComparison((await params).offers, catalogue.enabled);
-  return offers ? sideBySideMetadata(offers) : {};
+  return offers ? comparisonMetadata(offers) : {};
 }
 
 export default async function SideBySidePage({ params }: Props) {

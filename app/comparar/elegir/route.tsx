@@ -1,13 +1,13 @@
 import { ChoosePage } from "@/components/comparison/choose-page";
 import { ComparisonPage } from "@/components/comparison/comparison-page";
 import { answer } from "@/components/site/answer";
-import { areBuiltAhead, comparing, comparisonPath, readChoice } from "@/lib/answers/comparison";
+import { arePrerendered, comparing, comparisonPath, readChoice } from "@/lib/answers/comparison";
 import { catalogue } from "@/lib/catalogue";
 import { comparisonCopy } from "@/lib/copy/comparison";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
-import { pagePicture, sideBySideWords } from "@/lib/site/metadata";
-import { comparisonPage } from "@/lib/site/pages";
+import { comparisonWords, pagePicture } from "@/lib/site/metadata";
+import { choosePage } from "@/lib/site/pages";
 
 export const dynamic = "force-dynamic";
 
@@ -21,13 +21,13 @@ export const GET = answer(({ query }) => {
   const { path } = comparing;
   const choice = readChoice([query[comparing.field] ?? []].flat(), enabled);
   if (!("offers" in choice)) {
-    const picture = pagePicture(comparisonPage);
+    const picture = pagePicture(choosePage);
     const words = { ...comparisonCopy, path: comparing.choose, picture };
     return { words, path, content: <ChoosePage offers={enabled} refused={choice} /> };
   }
   const { offers, leftOut } = choice;
-  if (leftOut.length === 0 && areBuiltAhead(offers.length, enabled))
+  if (leftOut.length === 0 && arePrerendered(offers.length, enabled))
     return seeOther(comparisonPath(offers, enabled));
   const content = <ComparisonPage offers={offers} leftOut={leftOut} today={madridDate(new Date())} />;
-  return { words: sideBySideWords(offers), path, content };
+  return { words: comparisonWords(offers), path, content };
 });

@@ -5,7 +5,7 @@ import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
 import { toolAnswer } from "@/lib/site/metadata";
-import { deadlinesAnswerPath, pathOf } from "@/lib/site/tool-pages";
+import { deadlinesAnswerPath, toolPath } from "@/lib/site/tool-pages";
 import { deadlineQuery } from "@/lib/config/paths";
 
 export const dynamic = "force-dynamic";
@@ -15,7 +15,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   const offer = catalogue.find(params.slug);
   if (!offer) return undefined;
   // Without deadlines there is no question to answer.
-  if (offer.deadlines.items.length === 0) return seeOther(pathOf(offer, "plazos"));
+  if (offer.deadlines.items.length === 0) return seeOther(toolPath(offer, "plazos"));
   const today = madridDate(new Date());
   const path = deadlinesAnswerPath(offer);
   // The address names the date, so that a bookmark keeps it: «a week ago» changes every day.

@@ -1,4 +1,4 @@
-import { claimFor, grievances, readClaim } from "@/lib/answers/complaints";
+import { claimFor, grievances, readClaim } from "@/lib/answers/claim";
 import { catalogue } from "@/lib/catalogue";
 import { claimQuery } from "@/lib/config/paths";
 import { offerUrl, pageUrl } from "@/lib/config/site";
@@ -8,7 +8,7 @@ import { errorsCopy } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
-import { pathOf } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/site/tool-pages";
 
 export const dynamic = "force-dynamic";
 
@@ -21,12 +21,12 @@ export async function GET(request: Request, { params }: RouteContext<"/[slug]/re
   if (!claim) {
     const { signUp, grievance, since } = claimQuery;
     const answers = new URLSearchParams({ [signUp]: today, [grievance]: grievances[0], [since]: today });
-    const example = `${pageUrl(pathOf(offer, "reclamar"))}?${answers}`;
+    const example = `${pageUrl(toolPath(offer, "reclamar"))}?${answers}`;
     return plainPage({
       ...claimCopy.fileFault,
       url: request.url,
       example,
-      links: [{ href: pathOf(offer, "reclamar"), name: claimCopy.form }],
+      links: [{ href: toolPath(offer, "reclamar"), name: claimCopy.form }],
     });
   }
   return fileResponse(request, claimLetter(offer, claim, offerUrl(offer), today), "text/plain", {

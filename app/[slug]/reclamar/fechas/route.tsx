@@ -1,6 +1,6 @@
 import { answer } from "@/components/site/answer";
 import { ClaimPage } from "@/components/tools/claim-page";
-import { claimFor, readClaim } from "@/lib/answers/complaints";
+import { claimFor, readClaim } from "@/lib/answers/claim";
 import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
 import { claimQueryOf } from "@/lib/site/claim-paths";

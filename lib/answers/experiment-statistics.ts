@@ -7,7 +7,7 @@ export interface Counts {
 }
 
 /** Design of the test: relative lift to detect, power, and confidence level (two-sided). */
-export const PLAN = { lift: 0.2, power: 0.8, confidence: 0.95 };
+export const DESIGN = { lift: 0.2, power: 0.8, confidence: 0.95 };
 
 /** Below this p-value the assignment or the counting is broken (sample-ratio mismatch). */
 export const MISMATCH = 0.001;
@@ -16,7 +16,7 @@ export const MISMATCH = 0.001;
 const below = (z: number) => 0.5 + 0.5 * errorFunction(z / Math.SQRT2);
 const quantile = (part: number) => bisect((z) => below(z) - part, 0, 6, 100, 1e-10);
 
-const Z = quantile(1 - (1 - PLAN.confidence) / 2);
+const Z = quantile(1 - (1 - DESIGN.confidence) / 2);
 
 /** P-value of the sample-ratio mismatch test against the record's split (chi-square, one degree of freedom). */
 export function mismatch(a: number, b: number, shareOfB: number): number {
@@ -29,12 +29,12 @@ export function mismatch(a: number, b: number, shareOfB: number): number {
  * no continuity correction).
  */
 export function neededVisitors(rate: number, shareOfB: number): { a: number; b: number } {
-  const better = Math.min(rate * (1 + PLAN.lift), 1);
+  const better = Math.min(rate * (1 + DESIGN.lift), 1);
   /** Visitors of b for each of a. */
   const ratio = shareOfB / (1 - shareOfB);
   const middle = (rate + ratio * better) / (1 + ratio);
   const spread = (ofA: number, ofB: number) => Math.sqrt(ofA * (1 - ofA) + (ofB * (1 - ofB)) / ratio);
-  const sum = Z * spread(middle, middle) + quantile(PLAN.power) * spread(rate, better);
+  const sum = Z * spread(middle, middle) + quantile(DESIGN.power) * spread(rate, better);
   const needed = (sum / (better - rate)) ** 2;
   return { a: Math.ceil(needed), b: Math.ceil(needed * ratio) };
 }

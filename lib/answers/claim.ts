@@ -1,7 +1,7 @@
 import { claimQuery } from "../config/paths";
 import { addDays, addLapse, addMonths, type CalendarDate, firstDay, isDay, lastDay } from "../format/dates";
 import { MAX_QUOTED } from "../format/format";
-import { factsOf } from "../offers/history";
+import { promiseOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
 import { datedDeadlines, readSignUp, type SignUp, startAfter } from "./deadlines";
 import { countsFromFact, type Period, procedureOf } from "./claim-procedures";
@@ -17,7 +17,7 @@ export type Grievance = (typeof grievances)[number];
  */
 export function conditionsOn({ history }: Pick<Offer, "history">, day: CalendarDate) {
   const editions = history.filter(({ date }) => firstDay(date) <= day);
-  const { benefit, requirements } = factsOf(editions);
+  const { benefit, requirements } = promiseOf(editions);
   const edition = editions.findLast(({ facts, reworded }) => facts && !reworded)?.date;
   return edition && benefit && requirements ? { benefit, requirements, edition } : undefined;
 }

@@ -6,7 +6,7 @@ import {
   type Grievance,
   readClaim,
   readClaims,
-} from "@/lib/answers/complaints";
+} from "@/lib/answers/claim";
 import { nationalHolidays } from "@/lib/answers/working-days";
 import { claimAnswer } from "@/lib/copy/claim";
 import { stepWords } from "@/lib/copy/claim-steps";

@@ -2,15 +2,15 @@ import type { BrowserServices } from "../config/services";
 import type { attempt, note } from "./attempt";
 import type { pageLocation } from "./attribution";
 import type { openTab } from "./open-tab";
-import type { currentAnswer, eraseRefused } from "./store";
+import type { currentConsent, eraseRefused } from "./store";
 import type { experimentLog } from "./variant";
 
 /** What a lazily loaded file uses of the entry file: if it imported that, the bundler would split the entry file. */
-export interface Tools {
+export interface EntryFunctions {
   attempt: typeof attempt;
   note: typeof note;
   openTab: typeof openTab;
-  currentAnswer: typeof currentAnswer;
+  currentConsent: typeof currentConsent;
   eraseRefused: typeof eraseRefused;
   pageLocation: typeof pageLocation;
   experiment: typeof experimentLog;
