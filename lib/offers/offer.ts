@@ -78,7 +78,7 @@ export const offerSchema = z
       other: "otra cosa, o no se sabe",
     })
       .describe(
-        "En qué se recibe: money (dinero: sale la línea de impuestos), discount (se paga menos) u other (otra cosa, o no se sabe).",
+        "En qué se recibe: money (dinero: sale la línea de impuestos), discount (se paga menos; los textos dicen «descuento» y no «regalo») u other (otra cosa, o no se sabe).",
       )
       .meta({ label: "en qué se recibe", shown: "en la letra pequeña y en Guarda la prueba" }),
     verifiedOn: calendarDate
