@@ -1,5 +1,7 @@
 import { experimentPath, experiments, internalPathOf } from "@/lib/config/experiment";
+import { readFileSync } from "node:fs";
 import { errorsCopy } from "@/lib/copy/errors";
+import { builds } from "../builds";
 import type { Answer, Asking } from "../server";
 import { ask } from "./crawl";
 import { each, expectSecurity, full } from "./site";
@@ -13,7 +15,7 @@ const OTHERS = {
     /%5Bslug%5D /[slug] /%E0%A4%A /% /%ff /a%00b /legal%2Fterminos /..%2f..%2fetc%2fpasswd
     /_global-error /_next/static/no.js /share/no.png /heroes/no-640.avif /assets/site-00000000.js /no.md /md /.env
     /bizum/valor /bizum/plazos/fechas?alta=2026-11-01 /__proto__/valor /%3Cscript%3Ealert(1)%3C/script%3E
-    /${"a".repeat(2000)}`,
+    /index /index.rsc /paypal.rsc /trade-republic.rsc?v=b /${"a".repeat(2000)}`,
 };
 
 /** One hostile request of each kind, sent to the home page; the nightly tests send thousands. */
@@ -66,6 +68,32 @@ test.each(HOSTILE)("%s gets %d, and other visitors' pages stay the same", async 
   expect(answer.status).toBe(status);
   expectHarmless(answer);
   expect((await ask("full", "/")).text).toBe(full.page("/")?.html);
+});
+
+test("a condition that anything meets turns no 404 into an answer that a cache may keep", async () => {
+  for (const address of ["/no-existe", "/_next/x"]) {
+    const { status, headers } = await ask("full", address, { headers: { "if-none-match": "*" } });
+    expect([status, headers["cache-control"], headers.etag]).toEqual([404, "no-store", undefined]);
+  }
+});
+
+/** Endless repeats, as hostile clients send them: of what joins the names in an address, and of what ends one. */
+const LONG = ["/", "/comparar/-", "/share/-"].flatMap((start) =>
+  ["vs-", "-vs-a", "a.", "a/", "a-"].map((part) => start + part.repeat(8000 / part.length)),
+);
+
+test("no pattern of the server's rules takes long for a long path", () => {
+  const rules = readFileSync(`${builds.full.distDir}/routes-manifest.json`, "utf8");
+  const patterns = new Set([...rules.matchAll(/"regex":("(?:[^"\\]|\\.)*")/g)].map(([, text = ""]) => text));
+  expect(patterns.size).toBeGreaterThan(10);
+  const slow = [...patterns].filter((text) => {
+    const pattern = new RegExp(JSON.parse(text));
+    const start = performance.now();
+    for (const path of LONG) pattern.test(path);
+    // A pattern with two ways to match takes many seconds.
+    return performance.now() - start > 1000;
+  });
+  expect(slow).toEqual([]);
 });
 
 test("a request line with the full URL of another host gets status 400", async () => {

@@ -85,6 +85,9 @@ export function readCalendarDay(values: readonly string[]): CalendarDate | undef
   return days.find((day) => day !== undefined && YEARS.test(day));
 }
 
+/** As many offers that there are no more as a calendar tells of. */
+const MAX_GONE = 20;
+
 /**
  * Reads `?paypal=2026-11-01&lowi=2026-11-05&lowi.empieza=2026-11-01`, skipping what cannot be read: a calendar that
  * somebody subscribes to is fetched for years, and must outlive the offers and checks of the day it was made.
@@ -102,7 +105,7 @@ export function readCalendar(query: URLSearchParams, offers: readonly Offer[]): 
   for (const [id, day] of days) {
     const offer = offers.find((candidate) => candidate.id === id && candidate.deadlines.items.length > 0);
     if (offer) read.signUps.push({ offer, day });
-    else read.gone.push({ id, day });
+    else if (read.gone.length < MAX_GONE) read.gone.push({ id, day });
   }
   return read;
 }

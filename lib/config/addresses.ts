@@ -159,6 +159,8 @@ export function namesOf(
 }
 
 const PARAMETER = /:(\w+)/g;
+/** Parameters with what joins them: as one, so that a pattern has one way to match a path, however long. */
+const PARAMETERS = new RegExp(`:\\w+(?:${versus}:\\w+)*`, "g");
 const PARAMETER_NAME = /:\w+/;
 
 /** The longest pattern, in characters: the framework refuses what it compiles to more than 4,096. */
@@ -207,7 +209,7 @@ export const looseSource = (path: string) =>
 
 /** The same without names for what it matches, as a part of another pattern. */
 export const patternOf = (path: string) =>
-  path.replaceAll(".", String.raw`\.`).replace(PARAMETER, String.raw`[\w.-]+`);
+  path.replaceAll(".", String.raw`\.`).replace(PARAMETERS, String.raw`[\w.-]+`);
 
 const shapeOf = (path: string) => new RegExp(`^${patternOf(path)}$`);
 

@@ -9,6 +9,9 @@ export const pagePaths = {
 
 export type PagePath = (typeof pagePaths)[keyof typeof pagePaths];
 
+/** A path that no route has: deeper than every one with a parameter, because such a route would decode it. */
+export const missingPath = "/_missing/_/_/_/_";
+
 /** Records a refusal of cookies and records for a visitor without script. The edge answers it. */
 export const refusalPath = "/legal/rechazar";
 

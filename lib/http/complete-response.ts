@@ -43,7 +43,11 @@ export function completeResponse(path: string, response: ServerResponse, errorPa
         response.setHeader("Content-Length", Buffer.byteLength(errorPage.html));
         response.setHeader(POLICY, errorPage.policy);
       }
-      if (isReplaced || status >= 400) response.setHeader("Cache-Control", cacheControl.none);
+      if (isReplaced || status >= 400) {
+        response.setHeader("Cache-Control", cacheControl.none);
+        // No condition may turn it into a 304.
+        response.removeHeader("ETag");
+      }
       for (const [name, value] of Object.entries({ ...securityHeaders, [POLICY]: filePolicy(path) }))
         if (!response.hasHeader(name)) response.setHeader(name, value);
       return Reflect.apply(writeHead, response, isReplaced ? [Math.max(status, 500)] : [status, ...more]);

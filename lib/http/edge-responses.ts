@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { experiments } from "../config/experiment";
-import { privacyPath, refusedId } from "../config/paths";
+import { missingPath, privacyPath, refusedId } from "../config/paths";
 import { consentCookie, REFUSAL } from "../privacy/consent";
 import { cacheControl } from "./rules";
 import { securityHeaders } from "./security-headers";
@@ -16,9 +16,9 @@ export function isRefused(pathname: string): boolean {
   return ERROR_PAGES.includes(pathname) || (/[%[\]]/.test(pathname) && !FRAMEWORK_SCRIPT.test(pathname));
 }
 
-/** A 404: rewrites to a path deeper than every route with a parameter, because such a route would decode it. */
+/** A 404: rewrites to a path that no route has. */
 export function notFound(request: NextRequest): NextResponse {
-  const response = rewrite(request, "/_missing/_/_/_/_");
+  const response = rewrite(request, missingPath);
   response.headers.set("Cache-Control", cacheControl.none);
   return withSecurityHeaders(response);
 }

@@ -1,12 +1,16 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { subscribe } from "node:diagnostics_channel";
 import { isAnswer } from "../config/addresses";
+import { missingPath } from "../config/paths";
 import { completeResponse, type ErrorPage, INTERNAL } from "./complete-response";
 import { isPreviewHost } from "./preview-hosts";
 import { isOverlong } from "./query-limit";
 
 /** The site is read-only; the framework answers some other methods with a 500. */
 const METHODS = ["GET", "HEAD"];
+
+/** Payloads of the framework's router, and an address that it answers with an empty page of its own: no pages of the site. */
+const NOT_PUBLIC = /\.rsc$|^\/index(?![\w/.-])/;
 
 /**
  * Runs before the framework: refuses what it fails on (methods, request targets), drops or refuses a query that no link
@@ -26,6 +30,7 @@ export function guard(request: IncomingMessage, response: ServerResponse, errorP
     response.writeHead(400).end();
     return true;
   }
+  if (NOT_PUBLIC.test(path)) request.url = missingPath;
   if (!isOverlong(query)) return false;
   if (isAnswer(path, new URLSearchParams(query))) {
     response.writeHead(414).end();
@@ -78,5 +83,7 @@ export function sanitizeHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers))
     if (INTERNAL.test(name) || name.startsWith("content-security-policy") || DROPPED.includes(name))
       delete headers[name];
+  // «If there is anything»: the framework answers 304 for a 404 too.
+  if (headers["if-none-match"]?.includes("*")) delete headers["if-none-match"];
   if (headers.cookie) headers.cookie = headers.cookie.replace(PREVIEW_COOKIE, "$1");
 }
