@@ -3,8 +3,6 @@ import { decimal } from "../format/format";
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'un texto entre comillas: "texto"',
-  number: "un número, sin comillas",
-  int: "un número entero, sin comillas",
   boolean: "true (sí) o false (no), sin comillas",
   array: "una lista: cada elemento en su línea, detrás de un guion y un espacio",
   object: "campos, uno por línea y con dos espacios más de sangría",
@@ -14,7 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
 export function rightValue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
-      return isNumber(issue.expected) ? rightNumber(issue.input, issue.expected) : kinds[issue.expected];
+      return isNumber(issue.expected) ? rightNumber(issue.input, isWhole(issue)) : kinds[issue.expected];
     case "invalid_value":
       return `una de estas opciones: ${issue.values.join(", ")}`;
     case "invalid_union":
@@ -31,12 +29,16 @@ export function rightValue(issue: z.core.$ZodRawIssue): string | undefined {
 
 const isNumber = (kind: string) => kind === "number" || kind === "int";
 
-/** The correction of a decimal comma or of a unit, the likeliest slips in a number. */
-function rightNumber(input: unknown, kind: string): string | undefined {
-  const [, whole, decimals] = /^(\d+),(\d+)$/.exec(String(input)) ?? [];
-  if (whole) return kind === "int" ? kinds.int : `los decimales con punto: ${whole}.${decimals}`;
+/** Whether a field takes whole numbers alone: of a text in its place the issue says «number», and its schema says which. */
+const isWhole = ({ inst }: z.core.$ZodRawIssue) => "format" in Object(inst?._zod.def);
+
+/** The correction of decimals or of a unit, the likeliest slips in a number. */
+function rightNumber(input: unknown, whole: boolean): string {
+  const [, units, decimals] = /^(\d+)[.,](\d+)$/.exec(String(input)) ?? [];
+  if (units && whole) return "un número entero";
+  if (units && String(input).includes(",")) return `los decimales con punto: ${units}.${decimals}`;
   const [, figure] = /^(\d+)\s*\D+$/.exec(String(input)) ?? [];
-  return figure ? `la cifra sola: ${figure}` : kinds[kind];
+  return figure ? `la cifra sola: ${figure}` : `un número${whole ? " entero" : ""}, sin comillas`;
 }
 
 function rightSize(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>): string {
