@@ -1,28 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { list } from "@/lib/format/format";
 import { fileOf } from "@/lib/catalogue/finding";
 import { type NewOffer, newOfferText, slugOf } from "@/lib/catalogue/new-offer";
-import { categories, categoryOf } from "@/lib/offers/categories";
+import { providerClasses, questions } from "@/lib/copy/new-offer";
 import { readState, Refusal, save, type Work } from "./work";
-
-/** The questions about a new offer: command-line option, its name, the field that it fills, and the words. */
-const questions = [
-  { name: "brand", label: "Marca", field: "brand", words: "Nombre de la marca, como ella lo escribe" },
-  {
-    name: "id",
-    label: "Nombre corto",
-    field: "",
-    words: "Nombre corto: su dirección en la web, que no se cambia nunca",
-  },
-  { name: "category", label: "Clase", field: "category", words: "Clase de proveedor" },
-  { name: "url", label: "Web oficial", field: "officialUrl", words: "Su web oficial, sin ningún código" },
-] as const;
-
-const classes = categories.map((value) => ({
-  value,
-  label: `${value} (${list(categoryOf(value).providers)})`,
-}));
 
 /** `new`: writes the file of a new, disabled offer. It explains itself and marks what has to be written. */
 export async function create(work: Work, options: Readonly<Record<string, unknown>>): Promise<void> {
@@ -45,7 +26,7 @@ export async function create(work: Work, options: Readonly<Record<string, unknow
     };
     const preset = name === "id" ? slugOf(answered.brand ?? "") : "";
     const asked = () =>
-      name === "category" ? work.choose?.(words, classes) : work.ask?.(words, preset, fault);
+      name === "category" ? work.choose?.(words, providerClasses) : work.ask?.(words, preset, fault);
     const answer = String(options[name] ?? (await asked()) ?? preset);
     const right = fault(answer);
     if (right)

@@ -1,0 +1,21 @@
+import { list } from "../format/format";
+import { categories, categoryOf } from "../offers/categories";
+
+/** The questions about a new offer: command-line option, its name, the field that it fills, and the words. */
+export const questions = [
+  { name: "brand", label: "Marca", field: "brand", words: "Nombre de la marca, como ella lo escribe" },
+  {
+    name: "id",
+    label: "Nombre corto",
+    field: "",
+    words: "Nombre corto: su dirección en la web, que no se cambia nunca",
+  },
+  { name: "category", label: "Clase", field: "category", words: "Clase de proveedor" },
+  { name: "url", label: "Web oficial", field: "officialUrl", words: "Su web oficial, sin ningún código" },
+] as const;
+
+/** The classes of providers to choose from, each with who belongs to it. */
+export const providerClasses = categories.map((value) => ({
+  value,
+  label: `${value} (${list(categoryOf(value).providers)})`,
+}));
