@@ -2,6 +2,7 @@ import { experiments } from "../config/experiment";
 import { namesIn } from "./facts";
 import { errorAt, type Fault, type Finding, fileOf, type OfferDocument } from "./finding";
 import { fieldAt } from "../offers/field-info";
+import { historyFault } from "./kept-history";
 import { heroImage, stripOf } from "../offers/hero-image";
 import { unrecordedPromise } from "../offers/history";
 import type { Offer, OfferRecord } from "../offers/offer";
@@ -56,10 +57,16 @@ function references({ offer: { id, landing }, sources }: Reading): Fault[] {
 }
 
 /** An enabled offer may contain no unfinished text (`PENDIENTE`). */
-function pending({ document, record }: Reading): Fault[] {
-  if (!record.enabled) return [];
+const pending = ({ document, record }: Reading) => (record.enabled ? pendingFaults(document) : []);
+
+function pendingFaults(document: OfferDocument): Fault[] {
   const right = "el texto escrito, antes de activarla";
   return pendingLeaves(document).map(({ path, value }) => [path, value, right]);
+}
+
+/** The unfinished texts of an offer, as errors: neither is it published with them nor do they get into its history. */
+export function pendingFindings(document: OfferDocument): Finding[] {
+  return pendingFaults(document).map((fault) => errorAt(document, ...fault));
 }
 
 /** The same place in the lists twice: the fault is the offer's that is hidden, or that came later. */
@@ -86,8 +93,10 @@ function steps({ offer: { brand, landing } }: Reading): Fault[] {
 /** Whether an offer was activated by hand and has never been published: `enable` writes what it lacks. */
 const isByHand = ({ enabled, history }: OfferRecord) => enabled && history.length === 0;
 
-function activated({ record, document }: Reading): Fault[] {
+function activated({ record, document, sources }: Reading): Fault[] {
   if (!isByHand(record) || pendingLeaves(document).length > 0) return [];
+  // Its command would begin the lost history anew.
+  if (historyFault(document, sources.committed)) return [];
   return [
     [
       ["enabled"],
@@ -98,8 +107,9 @@ function activated({ record, document }: Reading): Fault[] {
 }
 
 /** Facts that the history does not record yet. An offer that was never published needs no history. */
-function unrecorded({ record, document }: Reading): Fault[] {
+function unrecorded({ record, document, sources }: Reading): Fault[] {
   if (!record.enabled || isByHand(record) || pendingLeaves(document).length > 0) return [];
+  if (historyFault(document, sources.committed)) return [];
   return unrecordedPromise(record).map(({ field, now, recorded }) => [
     [field],
     now,

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import { referralVariable } from "../config/validators";
-import { type CalendarDate, daysBetween, isCalendarDate, lastDay, longDate } from "../format/dates";
+import { type CalendarDate, daysBetween, lastDay } from "../format/dates";
 import { readQuantity } from "../format/quantity";
 import { readDocument } from "./document";
 import { type Fault, type Finding, fileOf } from "./finding";
@@ -65,28 +64,17 @@ function dateFaults(offer: Offer, today: string): Fault[] {
   return [[["verifiedOn"], age, `compruébala en ${sourceUrl}; después: npm run offers verify ${id}`]];
 }
 
-/** Likely mistakes of an edit: a figure changed fivefold (a warning), a changed history entry (an error). */
+/** Likely mistakes of an edit: a figure changed fivefold. */
 export function suspiciousChanges(id: string, before: string, after: string): Finding[] {
   const [{ data: old = {} }, { data: now, lineOf }] = [readDocument(id, before), readDocument(id, after)];
   if (!now) return [];
   const slip = (found: unknown, right: string, ...path: string[]) =>
     warning(fileOf(id), path.join("."), found, right, lineOf(path));
-  const entries = Object.values(Object(old.history)) as unknown[];
-  const entryNow = (place: number): unknown => Object(now.history)[place];
-  const lost = entries.findIndex((entry, place) => !isDeepStrictEqual(entry, entryNow(place)));
-  const { date, summary } = Object(entries[lost]) as { date?: unknown; summary?: unknown };
-  const day = isCalendarDate(String(date)) ? longDate(String(date)) : String(date);
-  const rewritten = slip(
-    Object(entryNow(lost)).summary,
-    `la entrada del ${day} como estaba, que falta o ha cambiado («${String(summary)}»), y lo nuevo, en una entrada al final`,
-    "history",
-  );
-  const figures = Object.entries(Object(now.facts)).flatMap(([name, value]) => {
+  return Object.entries(Object(now.facts)).flatMap(([name, value]) => {
     const earlier: unknown = Object(old.facts)[name];
     const [from, to] = [earlier, value].map((figure) => readQuantity(String(figure)));
     const factor = from && to && from.unit === to.unit ? to.least / from.least : 1;
     if (!Number.isFinite(factor) || (factor < 5 && factor > 1 / 5)) return [];
     return [slip(value, `¿seguro? Antes era ${String(earlier)}`, "facts", name)];
   });
-  return lost < 0 ? figures : [{ ...rewritten, level: "error" }, ...figures];
 }

@@ -83,3 +83,9 @@ function ordinals(field: string): string {
   );
   return steps.length > 0 ? ` (${steps.join(", ")})` : "";
 }
+
+/** The mistakes in these files, and those elsewhere that were not there before, such as a weight used twice. */
+export function newMistakes(now: readonly Finding[], before: readonly Finding[], files: readonly string[]) {
+  const known = before.map(findingText);
+  return now.filter((finding) => files.includes(finding.file) || !known.includes(findingText(finding)));
+}

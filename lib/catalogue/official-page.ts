@@ -120,3 +120,26 @@ export const changedVisit = (before: Visit | undefined, on: string, says: string
   says,
   changedOn: before?.changedOn ?? on,
 });
+
+/** One line about the last visit, for the list. */
+export function visitWords(visit: Visit | undefined): string {
+  return visit ? `${visit.on}: ${visit.says}` : "sin visitar";
+}
+
+/**
+ * Drops what a person has settled since: offers that are disabled or gone, and changes of offers checked later. `ids`
+ * are those of all files, also of one with a mistake, which is no offer.
+ */
+export function unsettled(
+  visits: Readonly<Record<string, Visit>>,
+  offers: readonly Offer[],
+  ids: readonly string[],
+): Record<string, Visit> {
+  const kept = Object.entries(visits).flatMap(([id, visit]): [string, Visit][] => {
+    const offer = offers.find((candidate) => candidate.id === id);
+    if (offer ? !offer.enabled : !ids.includes(id)) return [];
+    if (!offer || visit.changedOn === undefined || isChanged(offer, visit)) return [[id, visit]];
+    return [[id, { on: visit.on, says: "comprobada después", isChecked: true }]];
+  });
+  return Object.fromEntries(kept);
+}

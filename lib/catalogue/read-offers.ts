@@ -3,6 +3,7 @@ import { referralVariable } from "../config/validators";
 import { contentFindings, weightFindings } from "./checks";
 import { readDocument } from "./document";
 import { fillIn, hasCode, type Overrides } from "./facts";
+import { goneOffers, historyFault } from "./kept-history";
 import { nearest } from "../format/nearest";
 import { allFields, fieldAt } from "../offers/field-info";
 import { figureAlone, offerId } from "../offers/fields";
@@ -34,8 +35,13 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
   if (ids.length === 0) findings.push(wrong(folders.offers, undefined, "un fichero por oferta"));
   const offers: Offer[] = [];
   const readings: Parameters<typeof weightFindings>[0][number][] = [];
+  for (const [id, right] of goneOffers(ids, sources.committed))
+    findings.push(wrong(fileOf(id), undefined, right));
   for (const id of ids) {
-    const read = readOffer(readDocument(id, sources.texts[id] ?? ""), settings);
+    const document = readDocument(id, sources.texts[id] ?? "");
+    const read = readOffer(document, settings);
+    const lost = historyFault(document, sources.committed);
+    if (lost) findings.push(errorAt(document, ...lost));
     if (read.mistakes) findings.push(...read.mistakes);
     else {
       findings.push(...contentFindings({ ...read, sources }));

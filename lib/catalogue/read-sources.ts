@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { CalendarDate } from "../format/dates";
 import { folders } from "./finding";
+import type { Committed } from "./kept-history";
 
 export interface Sources {
   /** The text of each file of `content/offers`, by offer id: the folder is the list of offers. */
@@ -16,6 +17,8 @@ export interface Sources {
    * on the clock.
    */
   readOn?: CalendarDate;
+  /** The files as they were at a commit, whose histories must be kept; undefined where nobody has asked git. */
+  committed?: Committed | undefined;
 }
 
 const ENDING = ".yaml";

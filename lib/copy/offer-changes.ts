@@ -73,8 +73,15 @@ export function changesOf(
   return [...withdrawn, ...[...sums, ...lines].map((line) => `${brand}${hidden}: ${line}`)];
 }
 
-const WITHDRAWN =
-  "Su página responde 404, y sale de las listas, las comparaciones y Mi plan; los calendarios ya suscritos siguen.";
+const NO_PAGE = "Su página responde 404, y sale de las listas, las comparaciones y Mi plan";
+const WITHDRAWN = `${NO_PAGE}; los calendarios ya suscritos siguen.`;
+
+/** What visitors lose with an offer's file. A draft that was never published is missed by nobody. */
+export function deletionWords(id: string, filled: Fields | undefined): string {
+  const brand = String(filled?.brand ?? id);
+  if (Array.isArray(filled?.history) && filled.history.length === 0) return `${brand}: se borra su borrador.`;
+  return `${brand}: se borra, y con ella su historial. ${NO_PAGE}; los calendarios ya suscritos dejan de funcionar.`;
+}
 
 const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((inside, key) => Object(inside)[key], value);

@@ -53,3 +53,9 @@ export const statusNames: Readonly<Record<Status, string>> = {
   unverified: "Sin verificar",
   ended: "Finalizada",
 };
+
+/** Whether an offer is published, was once, or never was, in a word for editors. */
+export function publicationWords({ enabled, history }: Pick<Offer, "enabled" | "history">): string {
+  if (enabled) return "activa";
+  return history.length === 0 ? "borrador" : "desactivada";
+}

@@ -1,17 +1,18 @@
 import { readDocument } from "@/lib/catalogue/document";
 import { fillIn } from "@/lib/catalogue/facts";
 import type { Sources } from "@/lib/catalogue/read-sources";
-import { changesOf, type Written } from "@/lib/copy/offer-changes";
-import { statuses, statusNames, statusOn } from "@/lib/offers/status";
+import { changesOf, deletionWords, type Written } from "@/lib/copy/offer-changes";
+import { publicationWords, statuses, statusNames, statusOn } from "@/lib/offers/status";
 import { type Finding, fileOf, findingText, folders } from "@/lib/catalogue/finding";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import { sitePictures, stripOf } from "@/lib/offers/hero-image";
 import type { Offer } from "@/lib/offers/offer";
+import { visitWords } from "@/lib/catalogue/official-page";
 import { contentVersion } from "@/lib/catalogue/version";
 import { dueFindings, suspiciousChanges, warning } from "@/lib/catalogue/due-findings";
 import { isLocal, stateOf } from "./await-live";
 import { linkFindings } from "./visit";
-import { lastVisits, visitWords } from "./watch";
+import { lastVisits } from "./watch";
 import { sourcesAt } from "./git";
 import { agentOf, chosen, readState, Refusal, type Work } from "./work";
 
@@ -27,12 +28,6 @@ async function liveLine({ site }: Work, texts: Readonly<Record<string, string>>)
   return `En la web: ${site} · ${version}, ${same} · ${built} UTC · comprobada ${newestVerification} · ${shown}`;
 }
 
-/** Whether an offer is published, was once, or never was. */
-function stateOfOffer({ enabled, history }: Offer): string {
-  if (enabled) return "activa";
-  return history.length === 0 ? "borrador" : "desactivada";
-}
-
 /** `list`: the live state, the offers in a table, then mistakes, then what is due. */
 export async function list(work: Work): Promise<number> {
   const state = readState(work);
@@ -41,7 +36,7 @@ export async function list(work: Work): Promise<number> {
   work.say(await liveLine(work, state.sources.texts));
   const head = ["oferta", "estado", "comprobada", "vigencia", "enlace", "su web oficial"];
   const rows = offers.map((offer) => [
-    ...[offer.id, stateOfOffer(offer), offer.verifiedOn === NEVER_CHECKED ? "nunca" : offer.verifiedOn],
+    ...[offer.id, publicationWords(offer), offer.verifiedOn === NEVER_CHECKED ? "nunca" : offer.verifiedOn],
     ...[statusNames[statusOn(offer, today)].toLowerCase(), offer.invitation ? "propio" : "sin código"],
     visitWords(visits[offer.id]),
   ]);
@@ -65,7 +60,7 @@ type CheckOptions = Partial<{ links: boolean; since: string; strict: boolean }>;
 /** `check`: prints everything that is wrong or due, in these offers or in all. Returns 1 if something is wrong. */
 export async function check(work: Work, ids: readonly string[], options: CheckOptions): Promise<number> {
   const { links, strict, since = "HEAD" } = options;
-  const state = readState(work);
+  const state = readState({ ...work, since });
   const { offers, sources, findings } = state;
   const some = chosen(state, ids);
   const names = some.map(([id]) => id);
@@ -97,9 +92,8 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   ];
   const before = sourcesAt(work, since)?.texts ?? {};
   for (const slip of some.flatMap(([id, text]) => suspiciousChanges(id, before[id] ?? text, text))) {
-    const isQuestion = slip.level === "warning" && work.confirm;
-    if (isQuestion && (await work.confirm?.(`${findingText(slip)}\n¿Seguro?`))) continue;
-    (slip.level === "error" || isQuestion ? errors : warnings).push(slip);
+    if (await work.confirm?.(`${findingText(slip)}\n¿Seguro?`)) continue;
+    (work.confirm ? errors : warnings).push(slip);
   }
   for (const finding of [...errors, ...warnings]) work.say(findingText(finding));
   work.say(`Ofertas revisadas: ${names.length}. Errores: ${errors.length}. Avisos: ${warnings.length}.`);
@@ -116,7 +110,7 @@ export async function changes(work: Work, commit = "HEAD"): Promise<string[]> {
   const pages = findings.length > 0 ? undefined : await import("@/lib/publish/markdown");
   return [
     ...(findings.length > 0 ? [`Antes hay que corregir:\n${findings.map(findingText).join("\n")}`] : []),
-    ...gone.map((id) => `${String(recordOf(work, before, id)?.filled.brand ?? id)}: se borra.`),
+    ...gone.map((id) => deletionWords(id, recordOf(work, before, id)?.filled)),
     ...offers.flatMap((offer) => {
       const after = recordOf(work, sources, offer.id);
       const page = pages?.offerText(offer, today);

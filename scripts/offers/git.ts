@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gitCure } from "@/lib/copy/git-failures";
 import { fileOf, folders } from "@/lib/catalogue/finding";
+import type { Committed } from "@/lib/catalogue/kept-history";
 import { readSources, type Sources } from "@/lib/catalogue/read-sources";
-import { Refusal, type Work } from "./work";
+import { Refusal } from "./refusal";
 
 interface GitAnswer {
   ok: boolean;
@@ -42,13 +43,24 @@ function quoted(args: readonly string[], reported: string): string {
   return [`La orden era\n  git ${args.map(word).join(" ")}\ny git dice:`, ...lines].join("\n");
 }
 
-/** The offers at a commit; undefined if there is no such commit. */
-export function sourcesAt({ root }: Work, commit: string): Sources | undefined {
-  const list = tryGit(root, "ls-tree", "--name-only", commit, `${folders.offers}/`);
-  if (!list.ok) return undefined;
-  const ids = list.out.split("\n").flatMap((file) => /([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
+/** The texts at a commit of the offers in a list of files. */
+function textsAt(root: string, commit: string, list: string): Record<string, string> {
+  const ids = list.split("\n").flatMap((file) => /([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
   const texts = ids.map((id) => [id, `${runGit(root, "show", `${commit}:${fileOf(id)}`)}\n`] as const);
-  return readSources(root, Object.fromEntries(texts));
+  return Object.fromEntries(texts);
+}
+
+/** The offers at a commit; undefined if there is no such commit. */
+export function sourcesAt({ root }: { root: string }, commit: string): Sources | undefined {
+  const { ok, out } = tryGit(root, "ls-tree", "--name-only", commit, `${folders.offers}/`);
+  return ok ? readSources(root, textsAt(root, commit, out)) : undefined;
+}
+
+/** The offers' files that have changed or are gone since a commit, as they were; undefined if there is no such commit. */
+export function committedAt(root: string, commit: string): Committed | undefined {
+  const filters = ["--name-only", "--no-renames", "--diff-filter=a"];
+  const { ok, out } = tryGit(root, "diff", ...filters, commit, "--", folders.offers);
+  return ok ? { commit, texts: textsAt(root, commit, out) } : undefined;
 }
 
 /** Runs a task in a worktree of its own, at a commit; the editor's folder, branch and staged files stay as they are. */

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { readDocument } from "@/lib/catalogue/document";
 import { folders } from "@/lib/catalogue/finding";
-import { suspiciousChanges } from "@/lib/catalogue/due-findings";
+import { lostEntry } from "@/lib/catalogue/kept-history";
 import { sitePictures } from "@/lib/offers/hero-image";
 import { runGit, tryGit } from "./git";
 import { Refusal } from "./work";
@@ -182,10 +183,9 @@ function distance(root: string, blob: string | undefined, file: string): number 
 function basesOf(root: string, remote: Remote, fork: string, file: string): (string | undefined)[] {
   const text = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
   // What was made from a version has its whole history.
+  const dataOf = (version: string) => readDocument("", version).data;
   const isKept = (blob: string | undefined) =>
-    suspiciousChanges("", blob ? runGit(root, "cat-file", "blob", blob) : "", text).every(
-      ({ level }) => level !== "error",
-    );
+    lostEntry(dataOf(blob ? runGit(root, "cat-file", "blob", blob) : ""), dataOf(text)) === undefined;
   const versions = versionsInMain(root, remote, fork, file);
   const far = (blob: string | undefined) => distance(root, blob, file);
   const nearest = (blobs: readonly (string | undefined)[]) => blobs.toSorted((a, b) => far(a) - far(b))[0];

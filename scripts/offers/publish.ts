@@ -1,4 +1,4 @@
-import { type Finding, findingText } from "@/lib/catalogue/finding";
+import { type Finding, findingText, newMistakes } from "@/lib/catalogue/finding";
 import { offerVersion } from "@/lib/catalogue/version";
 import { awaitLive, catchUp, isLocal, requestAddress, type Sent } from "./await-live";
 import { changes } from "./check";
@@ -14,7 +14,7 @@ import {
   type Remote,
   rememberPublished,
 } from "./outgoing";
-import { newMistakes, readState, Refusal, type State, type Work } from "./work";
+import { readState, Refusal, type State, type Work } from "./work";
 
 /**
  * `publish`: sends the offers that differ from the remote's main branch, and nothing else, on a branch of their own, and
@@ -28,7 +28,9 @@ export async function publish(work: Work): Promise<number> {
   const out = outgoing(root, remote);
   const sent =
     out.files.length > 0 &&
-    (await inWorktree(root, out.start, (tree) => send(work, { ...work, root: tree }, remote, out)));
+    (await inWorktree(root, out.start, (tree) =>
+      send(work, { ...work, root: tree, since: mainOf(remote) }, remote, out),
+    ));
   if (!sent) {
     say(`Nada que publicar: las ofertas de aquí son las de «${mainOf(remote)}».`);
     catchUp(work, remote);

@@ -10,10 +10,12 @@ import {
   Gone,
   isChanged,
   Unread,
+  unsettled,
   type Visit,
+  visitWords,
 } from "@/lib/catalogue/official-page";
 import { landingFault, readPage } from "./visit";
-import { agentOf, chosen, readState, Refusal, type State, type Work } from "./work";
+import { agentOf, chosen, readState, Refusal, type Work } from "./work";
 
 /** Results of the last run. Git ignores it; the weekly workflow stores it as an artifact. */
 const FILE = ".watch.json";
@@ -27,25 +29,6 @@ export function lastVisits({ root }: Pick<Work, "root">): Readonly<Record<string
   }
 }
 
-/** One line about the last visit, for the list. */
-export function visitWords(visit: Visit | undefined): string {
-  return visit ? `${visit.on}: ${visit.says}` : "sin visitar";
-}
-
-/** Drops what a person has settled since: offers that are disabled or gone, and changes of offers checked later. */
-function unsettled(
-  visits: Readonly<Record<string, Visit>>,
-  { offers, sources }: State,
-): Record<string, Visit> {
-  const kept = Object.entries(visits).flatMap(([id, visit]): [string, Visit][] => {
-    const offer = offers.find((candidate) => candidate.id === id);
-    if (offer ? !offer.enabled : !(id in sources.texts)) return [];
-    if (!offer || visit.changedOn === undefined || isChanged(offer, visit)) return [[id, visit]];
-    return [[id, { on: visit.on, says: "comprobada después", isChecked: true }]];
-  });
-  return Object.fromEntries(kept);
-}
-
 /**
  * `watch`: visits the official pages of the given offers, or of all enabled ones, and prints what has changed since the
  * baseline. Never edits an offer. At most one page per host and run: the one visited longest ago.
@@ -53,7 +36,7 @@ function unsettled(
 export async function watch(work: Work, ids: readonly string[]): Promise<void> {
   const state = readState(work);
   const names = chosen(state, ids).map(([id]) => id);
-  const visits = unsettled(lastVisits(work), state);
+  const visits = unsettled(lastVisits(work), state.offers, Object.keys(state.sources.texts));
   /** Pages visited in this run, by host. */
   const read = new Map<string, { url: string; page: ReturnType<typeof readPage> }>();
   for (const finding of state.findings) work.say(findingText(finding));

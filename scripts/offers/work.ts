@@ -5,15 +5,19 @@ import { ROBOT } from "@/lib/copy/methodology";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { nearest } from "@/lib/format/nearest";
 import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
-import { type Finding, fileOf, findingText } from "@/lib/catalogue/finding";
+import { type Finding, fileOf, findingText, newMistakes } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { readSources, type Sources } from "@/lib/catalogue/read-sources";
+import { committedAt } from "./git";
+import { Refusal } from "./refusal";
 
 /** What every command needs: folder, settings, clock, environment, and how to talk to the editor. */
 export interface Work {
   root: string;
   settings: Settings;
   now: Date;
+  /** The commit whose histories must be kept; the last one if undefined. */
+  since?: string;
   env: NodeJS.ProcessEnv;
   /** The address of the site on which changes are published. */
   site: string;
@@ -32,8 +36,7 @@ export interface Work {
 /** User agent for requests to official pages. */
 export const agentOf = ({ site }: Work) => `${ROBOT}/3.0 (+${site}${pagePaths.methodology}#programa)`;
 
-/** Ends a command with a message for the editor. */
-export class Refusal extends Error {}
+export { Refusal };
 
 /** The offers as they are now, without previews, and the mistakes in them. */
 export interface State {
@@ -46,11 +49,9 @@ export interface State {
 /** Reads the offers at `work.root`, or `sources` in their place. */
 export function readState(work: Work, sources = readSources(work.root)): State {
   const today = madridDate(work.now);
-  return {
-    sources,
-    today,
-    ...readOffers({ ...sources, readOn: today }, { ...work.settings, offersPreview: [] }),
-  };
+  const committed = committedAt(work.root, work.since ?? "HEAD");
+  const settings = { ...work.settings, offersPreview: [] };
+  return { sources, today, ...readOffers({ ...sources, readOn: today, committed }, settings) };
 }
 
 /** The texts of these offers, or of all. Throws a `Refusal` that lists the offers if an id does not exist. */
@@ -62,12 +63,6 @@ export function chosen({ sources }: State, ids: readonly string[]): [id: string,
   const meant = unknown.length === 1 && nearest(unknown[0] ?? "", Object.keys(sources.texts));
   const hint = meant ? ` ¿Querías decir «${meant}»?` : "";
   throw new Refusal(`No hay ninguna oferta «${unknown.join("», «")}».${hint} Las que hay: ${known}.`);
-}
-
-/** The mistakes in these files, and those elsewhere that were not there before, such as a weight used twice. */
-export function newMistakes(now: readonly Finding[], before: readonly Finding[], files: readonly string[]) {
-  const known = before.map(findingText);
-  return now.filter((finding) => files.includes(finding.file) || !known.includes(findingText(finding)));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { sampleText } from "../offers/sample";
 import { type Copy, copyOf } from "./offers-copy";
 
@@ -75,5 +77,24 @@ test("a newly published offer is shown whole, as a visitor reads it; a withdrawn
       "  condición: «Compra en 30 días»",
       "  ¿me compensa?, lo que se gana, importe: 10 €",
     ]),
+  );
+});
+
+test("the loss of a file is told with all that goes with it; a draft's is not missed", async () => {
+  const draft = sampleText
+    .replace("enabled: true", "enabled: false")
+    .replace('"Muestra"', '"Otra"')
+    .replace("weight: 1", "weight: 2")
+    .replace(/^history:\n(?: +.*\n)+/m, "history: []\n");
+  copy.write("otra", draft);
+  copy.git("add", "-A");
+  copy.git("commit", "-qm", "Draft");
+  for (const id of ["muestra", "otra"]) rmSync(join(copy.root, `content/offers/${id}.yaml`));
+  const lines = (await copy.offers("diff")).output.split("\n");
+  expect(lines).toContain("Otra: se borra su borrador.");
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^Muestra: se borra, y con ella su historial\. .*404.*Mi plan; los calendarios .* dejan/,
+    ),
   );
 });

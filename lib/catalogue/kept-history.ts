@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from "node:util";
+import { isCalendarDate, longDate } from "../format/dates";
+import { readDocument } from "./document";
+import { type Fault, fileOf, type OfferDocument } from "./finding";
+
+/** The offers' files at a commit: what is published in them stays. */
+export interface Committed {
+  commit: string;
+  /** The text of each file, by offer id; those that have not changed since may be missing. */
+  texts: Readonly<Record<string, string>>;
+}
+
+type Data = OfferDocument["data"];
+
+const entriesOf = (data: Data) => Object.values(Object(data?.history)) as unknown[];
+
+/** The place of the first entry of an earlier history that is missing or different now; undefined if all are kept. */
+export function lostEntry(before: Data, now: Data): number | undefined {
+  const kept = entriesOf(now);
+  const place = entriesOf(before).findIndex((entry, i) => !isDeepStrictEqual(entry, kept[i]));
+  return place < 0 ? undefined : place;
+}
+
+/** Takes a file back as it was, also if it is staged otherwise. */
+const restored = (id: string, { commit }: Committed) => `git restore --source ${commit} ${fileOf(id)}`;
+
+/** The fault of an offer whose history has lost an entry since a commit; none for a file that cannot be parsed. */
+export function historyFault(
+  { id, data }: OfferDocument,
+  committed: Committed | undefined,
+): Fault | undefined {
+  const text = committed?.texts[id];
+  if (!committed || text === undefined || !data) return undefined;
+  const before = readDocument(id, text).data;
+  const lost = lostEntry(before, data);
+  if (lost === undefined) return undefined;
+  const { date, summary } = Object(entriesOf(before)[lost]) as { date?: unknown; summary?: unknown };
+  const day = isCalendarDate(String(date)) ? longDate(String(date)) : String(date);
+  const found: unknown = Object(entriesOf(data)[lost]).summary;
+  const right = `la entrada del ${day} («${String(summary)}») como estaba: ${restored(id, committed)}`;
+  return [["history"], found, right];
+}
+
+/** What is right for each file that is gone since a commit, of an offer that was published: by its id. */
+export function goneOffers(
+  ids: readonly string[],
+  committed: Committed | undefined,
+): [id: string, right: string][] {
+  if (!committed) return [];
+  const gone = Object.entries(committed.texts).filter(
+    ([id, text]) => !ids.includes(id) && entriesOf(readDocument(id, text).data).length > 0,
+  );
+  return gone.map(([id]) => [
+    id,
+    `el fichero, porque se publicó y su historial no se borra: ${restored(id, committed)}; y para retirarla: npm run offers disable ${id}`,
+  ]);
+}
