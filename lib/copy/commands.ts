@@ -11,6 +11,10 @@ interface Command {
 
 const note = { '--note "…"': "qué ha cambiado, en una frase con su punto: sale en el historial público" };
 
+const checked = {
+  "--checked": "la has comprobado hoy en su web oficial: no lo pregunta, y queda como comprobada hoy",
+};
+
 /** The commands, in the order of an editor's day. */
 export const commands = {
   list: {
@@ -40,15 +44,15 @@ export const commands = {
     example: 'npm run offers -- verify paypal --note "La compra mínima pasa a 10 €."',
   },
   set: {
-    usage: 'oferta dato valor [--note "…"] [--yes]',
-    does: "Cambia un dato, un campo o un texto por su camino. Con «nada» como valor, quita un campo que puede faltar.",
-    options: { ...note, "--yes": "no pregunta aunque la cifra cambie mucho" },
+    usage: 'oferta dato valor [--note "…"] [--checked] [--yes]',
+    does: "Cambia un dato, un campo o un texto por su camino. Con «nada» como valor, quita un campo que puede faltar. Con --note pregunta si has mirado hoy su web oficial; si cambia lo prometido, hay que haberla mirado, y sin terminal queda como comprobada hoy.",
+    options: { ...note, ...checked, "--yes": "no pregunta aunque la cifra cambie mucho" },
     example: 'npm run offers -- set paypal bonus 20 --note "El regalo sube a 20 €."',
   },
   enable: {
-    usage: "oferta… [--checked]",
+    usage: 'oferta… [--checked] [--note "…"]',
     does: "La activa: se verá cuando se publique. La primera vez pregunta si la has comprobado hoy, y lo anota en el historial.",
-    options: { "--checked": "la has comprobado hoy en su web oficial: no lo pregunta" },
+    options: { ...checked, ...note },
     example: "npm run offers -- enable n26 --checked",
   },
   disable: {

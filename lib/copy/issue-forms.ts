@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import { allFields } from "../offers/field-info";
+import type { Offer } from "../offers/offer";
 
 interface Field {
   id: string;
@@ -146,6 +147,15 @@ export function readForm(text: string): FilledForm | undefined {
   });
   const answers = entered.map(([, answer], place) => (place === 0 ? answer.toLowerCase() : answer));
   return { form, answers, fault: faults[0] };
+}
+
+/** The id that is meant by the end of a page's address, by a brand or by the id itself, in lower case. */
+export function meantOffer(offers: readonly Pick<Offer, "id" | "brand">[], named: string): string {
+  const last = named
+    .replace(/^https?:\/\/[^/]+/, "")
+    .replace(/[?#].*$/, "")
+    .replaceAll("/", "");
+  return offers.find(({ brand }) => brand.toLowerCase() === named)?.id ?? last;
 }
 
 /** A text inside a code block, where nothing in it is Markdown, a mention or the end of the block. */

@@ -1,16 +1,17 @@
 import { isCollection, isSeq, parseDocument } from "yaml";
-import { quantityWords, readQuantity } from "@/lib/format/quantity";
+import { changeOf, NOTHING, quoted } from "@/lib/copy/value-change";
 import { readDocument } from "@/lib/catalogue/document";
 import { fillIn } from "@/lib/catalogue/facts";
 import { fileOf, findingText } from "@/lib/catalogue/finding";
 import { allFields, fieldAt } from "@/lib/offers/field-info";
 import { unrecordedPromise } from "@/lib/offers/history";
 import type { OfferRecord } from "@/lib/offers/offer";
+import { pendingFindings } from "@/lib/catalogue/checks";
 import { pendingLeaves } from "@/lib/catalogue/words";
 import { edited, fieldPath, meantValue } from "@/lib/catalogue/edit";
 import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
 import { nearest } from "@/lib/format/nearest";
-import { chosen, readState, Refusal, save, type Work } from "./work";
+import { chosen, readState, Refusal, save, type State, type Work } from "./work";
 
 const UNCHANGED = "Comprobada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
 
@@ -28,6 +29,15 @@ function unrecorded(id: string, text: string) {
   return { facts: Object.fromEntries(facts) as Record<string, string>, isNew };
 }
 
+/** The texts of these offers. Refuses one that has lost part of its history: an entry more would not bring it back. */
+function editable(state: State, ids: readonly string[]): [id: string, text: string][] {
+  const all = chosen(state, ids);
+  const files = all.map(([id]) => fileOf(id));
+  const lost = state.findings.filter(({ file, field }) => field === "history" && files.includes(file));
+  if (lost.length > 0) throw new Refusal(`No se ha cambiado nada:\n${lost.map(findingText).join("\n")}`);
+  return all;
+}
+
 /** Refuses a change of promised facts without a note. */
 function requireNote(id: string, fields: readonly string[], note: string | undefined): void {
   if (note !== undefined || fields.length === 0) return;
@@ -35,14 +45,16 @@ function requireNote(id: string, fields: readonly string[], note: string | undef
   throw new Refusal(`No se ha cambiado nada. ${changed}\n  Repite la orden con --note "Qué ha cambiado."`);
 }
 
-/** The text of an offer checked today, with its entry in the history. */
-function verified(id: string, text: string, today: string, note?: string): string {
+/** The text of an offer with today's entry in its history; checked today unless `isChecked` is false. */
+function verified(id: string, text: string, today: string, note?: string, isChecked = true): string {
   const { facts, isNew } = unrecorded(id, text);
+  const unwritten = pendingFindings(readDocument(id, text)).map(findingText).join("\n");
+  if (unwritten) throw new Refusal(`No se ha cambiado nada:\n${unwritten}`);
   if (!isNew) requireNote(id, Object.keys(facts), note);
   // In the middle of a sentence: «Un regalo» starts in lower case, «SIM» stays.
   const benefit = facts.benefit?.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase());
-  const summary = isNew ? `Primera publicación: ${benefit}.` : (note ?? UNCHANGED);
-  return edited(text, [[["verifiedOn"], today]], { date: today, summary, facts }) ?? text;
+  const summary = note ?? (isNew ? `Primera publicación: ${benefit}.` : UNCHANGED);
+  return edited(text, isChecked ? [[["verifiedOn"], today]] : [], { date: today, summary, facts }) ?? text;
 }
 
 /** `verify`: notes that offers were checked today, and what has changed. */
@@ -50,7 +62,7 @@ export function verify(work: Work, ids: readonly string[], note?: string): void 
   const state = readState(work);
   const isDone = (text: string) =>
     note === undefined && parseDocument(text).get("verifiedOn") === state.today;
-  const all = chosen(state, ids);
+  const all = editable(state, ids);
   const stale = all.filter(([, text]) => !isDone(text));
   save(
     work,
@@ -62,27 +74,30 @@ export function verify(work: Work, ids: readonly string[], note?: string): void 
   for (const [id, text] of all) work.say(`${id}: ${isDone(text) ? already : now}`);
 }
 
+const checkedToday = (id: string) => `${id}: ¿la has comprobado hoy en su web oficial?`;
+
 /** `enable` and `disable`: publishes offers, or takes them from the site. One never published gets its first entry. */
 export async function setEnabled(
   work: Work,
   ids: readonly string[],
   enabled: boolean,
-  isChecked = false,
+  { checked: isChecked, note }: Answers = {},
 ): Promise<void> {
   const state = readState(work);
-  const all = chosen(state, ids);
+  const all = editable(state, ids);
   const changed: [id: string, text: string][] = [];
   for (const [id, text] of all) {
     const isNew = enabled && unrecorded(id, text).isNew;
+    const isNoted = enabled && note !== undefined;
     // «--checked» says so of an offer that was published before, too.
-    const isDue = enabled && isChecked && parseDocument(text).get("verifiedOn") !== state.today;
+    const isDue = isNoted || (enabled && isChecked && parseDocument(text).get("verifiedOn") !== state.today);
     if (parseDocument(text).get("enabled") === enabled && !isNew && !isDue) continue;
-    if (isNew && !isChecked && !(await work.confirm?.(`${id}: ¿la has comprobado hoy en su web oficial?`)))
+    if ((isNew || isNoted) && !isChecked && !(await work.confirm?.(checkedToday(id))))
       throw new Refusal(
-        `No se ha cambiado nada. ${id} no se ha publicado nunca: compruébala hoy en su web oficial, y entonces\n  npm run offers -- enable ${id} --checked`,
+        `No se ha cambiado nada. Comprueba ${id} hoy en su web oficial, y entonces\n  npm run offers -- enable ${id} --checked${isNoted ? ' --note "…"' : ""}`,
       );
     const after = edited(text, [[["enabled"], enabled]]) ?? text;
-    changed.push([id, isNew || isDue ? verified(id, after, state.today) : after]);
+    changed.push([id, isNew || isDue ? verified(id, after, state.today, note) : after]);
   }
   save(work, state, Object.fromEntries(changed) as Record<string, string>);
   for (const [id] of all) {
@@ -93,12 +108,19 @@ export async function setEnabled(
   if (changed.length > 0) work.say("Se verá cuando se publique: npm run offers publish");
 }
 
-/** `set`: sets a fact or a field. With a note, the offer also counts as checked today. `isSure` skips the questions. */
-export async function set(work: Work, args: readonly string[], note?: string, isSure = false): Promise<void> {
+/** What an editor says with the options: why, that a question needs no answer, that the official page was looked at. */
+type Answers = Partial<Record<"yes" | "checked", boolean>> & { note?: string | undefined };
+
+/** `set`: sets a fact or a field. With a note or `checked`, the history gets an entry. */
+export async function set(
+  work: Work,
+  args: readonly string[],
+  { note, yes: isSure, checked }: Answers = {},
+): Promise<void> {
   const [id = "", name = "", ...rest] = args;
   const value = rest.join(" ").trim();
   const state = readState(work);
-  const [[, text = ""] = []] = chosen(state, [id]);
+  const [[, text = ""] = []] = editable(state, [id]);
   const path = fieldPath(text, name);
   const before: unknown = parseDocument(text).getIn(path);
   const after = value === "" || value === NOTHING ? undefined : meantValue(path, before, value);
@@ -124,31 +146,21 @@ export async function set(work: Work, args: readonly string[], note?: string, is
   }
   // Says all that is wrong at once.
   if (readDocument(id, changed).findings.length > 0) save(work, state, { [id]: changed });
-  if (parseDocument(text).get("enabled")) requireNote(id, Object.keys(unrecorded(id, changed).facts), note);
-  save(work, state, { [id]: note === undefined ? changed : verified(id, changed, state.today, note) });
-  const change =
-    before === undefined
-      ? `es ahora ${quoted(after)}; antes no estaba`
-      : after === undefined
-        ? `ya no está; era ${quoted(before)}`
-        : `de ${quoted(before)} a ${quoted(after)}`;
-  work.say(`${id}: ${name}, ${change}.`);
+  const promised = Object.keys(unrecorded(id, changed).facts);
+  if (parseDocument(text).get("enabled")) requireNote(id, promised, note);
+  const isNoted = checked || note !== undefined;
+  // The schema wants a check on the day of each change of what is promised.
+  const isDue = promised.length > 0;
+  const isChecked = checked || (isNoted && ((await work.confirm?.(checkedToday(id))) ?? isDue));
+  if (isNoted && isDue && !isChecked)
+    throw new Refusal(
+      `No se ha cambiado nada. Cambia ${promised.join(", ")}: mira antes en su web oficial que es así.`,
+    );
+  save(work, state, { [id]: isNoted ? verified(id, changed, state.today, note, isChecked) : changed });
+  work.say(`${id}: ${name}, ${changeOf(before, after)}.`);
+  if (isChecked) work.say(`${id}: queda como comprobada hoy, ${state.today}, en su web oficial.`);
+  else if (isNoted) work.say(`${id}: no queda como comprobada hoy; si lo está: npm run offers verify ${id}`);
 }
-
-/** A value in a sentence: a text of several words in quotation marks. */
-function quoted(value: unknown): string {
-  const words = shown(value);
-  return / /.test(words) ? `«${words}»` : words;
-}
-
-/** A value as visitors read it: «10 €». */
-function shown(value: unknown): string {
-  const quantity = readQuantity(String(value));
-  return quantity ? quantityWords(quantity) : String(value ?? NOTHING);
-}
-
-/** What an editor writes for a value that there is not. */
-const NOTHING = "nada";
 
 /** Refuses a name that is no single field of an offer, with what was probably meant, and the removal of a needed one. */
 function refuseUnknown(

@@ -87,9 +87,9 @@ export async function run(work: Work, args: readonly string[]): Promise<number> 
       new: () => create(work, values),
       watch: () => watch(work, ids),
       verify: () => (ids.length > 0 ? verify(work, ids, note) : verifyDue(work)),
-      enable: () => setEnabled(work, ids, true, values.checked),
+      enable: () => setEnabled(work, ids, true, { ...values, note }),
       disable: () => setEnabled(work, ids, false),
-      set: () => set(work, ids, note, values.yes),
+      set: () => set(work, ids, { ...values, note }),
       diff: async () =>
         work.say((await changes(work, ids[0])).join("\n") || "Nada cambia para los visitantes."),
       publish: () => publish(work),

@@ -1,7 +1,15 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readDocument } from "@/lib/catalogue/document";
-import { formAnswer, type IssueForm, noFigure, noSource, readForm, settable } from "@/lib/copy/issue-forms";
+import {
+  formAnswer,
+  type IssueForm,
+  meantOffer,
+  noFigure,
+  noSource,
+  readForm,
+  settable,
+} from "@/lib/copy/issue-forms";
 import { hostOf } from "@/lib/format/format";
 import { setEnabled, set, verify } from "./change";
 import { changes } from "./check";
@@ -12,7 +20,8 @@ const acts: Readonly<Record<IssueForm["id"], (work: Work, answers: readonly stri
   change: (work, [id = "", name = "", value = "", note = ""]) => {
     const isFact = Object.hasOwn(Object(factsOf(work, id)), name);
     if (!isFact && !settable.some(({ path }) => path.join(".") === name)) throw new Refusal(noFigure(name));
-    return set(work, [id, name, value], note);
+    // Its first words are that the official page says so now.
+    return set(work, [id, name, value], { note, checked: true });
   },
   checked: (work, [id = "", source = ""]) => {
     const offer = readState(work).offers.find((other) => other.id === id);
@@ -31,15 +40,6 @@ function factsOf(work: Work, id: string): unknown {
   return readDocument(id, text).data?.facts;
 }
 
-/** The id that is meant by the end of a page's address, by a brand or by the id itself. */
-function idOf(work: Work, named: string): string {
-  const last = named
-    .replace(/^https?:\/\/[^/]+/, "")
-    .replace(/[?#].*$/, "")
-    .replaceAll("/", "");
-  return readState(work).offers.find(({ brand }) => brand.toLowerCase() === named)?.id ?? last;
-}
-
 /** What came of a form: nothing if the text is none; else what to answer, and whether the offers have changed. */
 type Outcome = { kind: "none" } | { kind: "changed" | "refused"; title: string; words: string };
 
@@ -56,7 +56,7 @@ export async function applyForm(work: Work, text: string): Promise<Outcome> {
     if (!read) return { kind: "none" };
     if (read.fault) throw new Refusal(read.fault);
     const [named = ""] = read.answers;
-    read.answers[0] = idOf(work, named);
+    read.answers[0] = meantOffer(readState(work).offers, named);
     title = `${read.form.name}: ${read.answers[0]}`;
     const before = readState(work).sources.texts;
     await acts[read.form.id](quiet, read.answers);
