@@ -45,8 +45,12 @@ export const commands = {
   },
   set: {
     usage: 'oferta dato valor [--note "…"] [--checked] [--yes]',
-    does: "Cambia un dato, un campo o un texto por su camino. Con «nada» como valor, quita un campo que puede faltar. Con --note pregunta si has mirado hoy su web oficial; si cambia lo prometido, hay que haberla mirado, y sin terminal queda como comprobada hoy.",
-    options: { ...note, ...checked, "--yes": "no pregunta aunque la cifra cambie mucho" },
+    does: "Cambia un dato, un campo o un texto por su camino. Con «nada» como valor, quita un campo que puede faltar.",
+    options: {
+      '--note "…"': `${note['--note "…"']}. Pregunta si has mirado hoy su web oficial; sin terminal, si cambia lo prometido, queda como comprobada hoy`,
+      ...checked,
+      "--yes": "no pregunta aunque la cifra cambie mucho",
+    },
     example: 'npm run offers -- set paypal bonus 20 --note "El regalo sube a 20 €."',
   },
   enable: {
