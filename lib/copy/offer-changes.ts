@@ -1,10 +1,13 @@
 import { type Difference, differences, type Fields, isFields, valuesIn } from "../catalogue/differences";
 import type { Path } from "../catalogue/finding";
-import { addDays, isCalendarDate, lastDay, longDate } from "../format/dates";
+import { addDays, type CalendarDate, isCalendarDate, lastDay, longDate, sinceDate } from "../format/dates";
 import { count, decimal, list, present } from "../format/format";
 import { quantityWords, readQuantity } from "../format/quantity";
+import { type ClaimRoute, routeNames } from "../offers/claim-schema";
 import { allFields, fieldAt, fieldWords } from "../offers/field-info";
+import { NEVER_CHECKED } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
+import { statusOn } from "../offers/status";
 
 /** A value as visitors read it; texts in quotation marks. */
 function valueWords(path: Path, value: unknown): string {
@@ -38,6 +41,7 @@ export function changesOf(
   before: Written | undefined,
   after: Written,
   page: string | undefined,
+  today: CalendarDate,
 ): string[] {
   const { brand, enabled } = offer;
   if (!before)
@@ -64,11 +68,7 @@ export function changesOf(
   });
   if (following.length > 0)
     lines.push(`con esos datos cambian también: ${following.map(({ path }) => fieldWords(path)).join("; ")}`);
-  const { validUntil } = after.filled;
-  if (enabled && validUntil !== before.filled.validUntil && isCalendarDate(String(validUntil)))
-    lines.push(
-      `desde el ${longDate(addDays(lastDay(String(validUntil)), 1))} sale como finalizada, sin botón; su página se queda.`,
-    );
+  if (enabled) lines.push(...consequences(before.filled, after.filled, today));
   const sums = all.length > 1 && withdrawn.length === 0 ? [summaryOf(all)] : [];
   return [...withdrawn, ...[...sums, ...lines].map((line) => `${brand}${hidden}: ${line}`)];
 }
@@ -81,6 +81,54 @@ export function deletionWords(id: string, filled: Fields | undefined): string {
   const brand = String(filled?.brand ?? id);
   if (Array.isArray(filled?.history) && filled.history.length === 0) return `${brand}: se borra su borrador.`;
   return `${brand}: se borra, y con ella su historial. ${NO_PAGE}; los calendarios ya suscritos dejan de funcionar.`;
+}
+
+/** What follows from a change and stands in no field: button, status, Mi plan, the note on taxes, the way to complain. */
+function consequences(before: Fields, after: Fields, today: CalendarDate): string[] {
+  const [was, is] = [before, after].map((file) => statusOn(validityOf(file), today));
+  const { validFrom, validUntil } = validityOf(after);
+  const isMoved = (field: string) => before[field] !== after[field];
+  const lines: (string | false)[] = [];
+  const isClosed = is === "ended" || is === "upcoming";
+  if (is === "upcoming" && validFrom && isMoved("validFrom"))
+    lines.push(
+      `al publicar sale como «Vigente desde ${sinceDate(validFrom)}», sin botón, y Mi plan no la empieza antes.`,
+    );
+  if (is === "ended" && isMoved("validUntil"))
+    lines.push("ya, al publicar, sale como finalizada, sin botón; su página se queda.");
+  else if (validUntil && isMoved("validUntil"))
+    lines.push(
+      `desde el ${longDate(addDays(lastDay(validUntil), 1))} sale como finalizada, sin botón; su página se queda.`,
+    );
+  if ((was === "ended" || was === "upcoming") && !isClosed) lines.push("al publicar vuelve a tener botón.");
+  const [rewardBefore, reward] = [before.reward, after.reward];
+  if (rewardBefore !== reward)
+    lines.push(
+      rewardBefore === "money" && "deja de salir la línea de impuestos.",
+      reward === "money" && "sale la línea de impuestos.",
+      rewardBefore === "discount" && "los textos de la web dicen «regalo», y no «descuento».",
+      reward === "discount" && "los textos de la web dicen «descuento», y no «regalo».",
+    );
+  const [routeBefore, route] = [before, after].map(routeIn);
+  if (routeBefore !== route && route)
+    lines.push(`Reclamar dice otros plazos y otro organismo, los de «${routeNames[route]}».`);
+  return present(lines);
+}
+
+/** The procedure by which visitors complain; without one it is that of any other firm. */
+const routeIn = ({ claim }: Fields) => (Object(claim).route ?? "other") as ClaimRoute;
+
+/** The dates of a file that decide its status; a date that is none counts as missing. */
+function validityOf(file: Fields) {
+  const dateIn = (field: string) => {
+    const date = String(file[field]);
+    return isCalendarDate(date) ? date : undefined;
+  };
+  return {
+    verifiedOn: dateIn("verifiedOn") ?? NEVER_CHECKED,
+    validFrom: dateIn("validFrom"),
+    validUntil: dateIn("validUntil"),
+  };
 }
 
 const valueAt = (value: unknown, path: Path) =>

@@ -114,7 +114,7 @@ export async function changes(work: Work, commit = "HEAD"): Promise<string[]> {
     ...offers.flatMap((offer) => {
       const after = recordOf(work, sources, offer.id);
       const page = pages?.offerText(offer, today);
-      return after ? changesOf(offer, recordOf(work, before, offer.id), after, page) : [];
+      return after ? changesOf(offer, recordOf(work, before, offer.id), after, page, today) : [];
     }),
   ];
 }

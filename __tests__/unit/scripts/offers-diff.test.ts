@@ -40,6 +40,42 @@ test.each<[from: string, to: string, says: string]>([
   expect(await diffOf([[from, to]])).toContain(`Muestra: ${says}`);
 });
 
+test.each<[from: string, to: string, says: string]>([
+  [
+    "weight: 1",
+    "weight: 1\nvalidFrom: 2027-01-07",
+    "al publicar sale como «Vigente desde el 7 de enero de 2027», sin botón, y Mi plan no la empieza antes.",
+  ],
+  [
+    "weight: 1",
+    "weight: 1\nvalidUntil: 2026-10-31",
+    "ya, al publicar, sale como finalizada, sin botón; su página se queda.",
+  ],
+  [
+    "weight: 1",
+    "weight: 1\nvalidUntil: 2026-11-22",
+    "desde el 23 de noviembre de 2026 sale como finalizada, sin botón; su página se queda.",
+  ],
+  ["reward: money", "reward: other", "deja de salir la línea de impuestos."],
+  ["reward: money", "reward: discount", "los textos de la web dicen «descuento», y no «regalo»."],
+  [
+    "\ncomplaints:",
+    "\nclaim:\n  route: telecom\ncomplaints:",
+    "Reclamar dice otros plazos y otro organismo, los de «operador de telecomunicaciones».",
+  ],
+])("what follows from the change of %j into %j is told", async (from, to, says) => {
+  expect(await diffOf([[from, to]])).toContain(`Muestra: ${says}`);
+});
+
+test("an end or a beginning that is taken back gives the button back", async () => {
+  for (const date of ["validUntil: 2026-10-31", "validFrom: 2027-01-07"]) {
+    await diffOf([["weight: 1", `weight: 1\n${date}`]]);
+    copy.git("commit", "-qam", "Closed");
+    expect(await diffOf([])).toContain("Muestra: al publicar vuelve a tener botón.");
+    copy.git("commit", "-qam", "Open");
+  }
+});
+
 test("an entry put into a list, or taken out, is told alone", async () => {
   const added =
     '  faq:\n    - question: "¿Es nueva?"\n      answer: "Sí: Muestra es nueva, como dice esta respuesta de prueba."\n';
