@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { checkNote, statusWords } from "@/lib/copy/status";
+import { badgeWords, checkNote, statusWords } from "@/lib/copy/status";
 import { madridDate } from "@/lib/format/dates";
+import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import { isOpen, readStamp, statuses, statusOn, statusStamp } from "@/lib/offers/status";
 
 test.each([
@@ -89,4 +90,12 @@ test("a note that adds the age of checks is no longer, so that it needs no furth
       expect(aged?.length ?? 0).toBeLessThanOrEqual(dated?.length ?? 0);
     }),
   );
+});
+
+test("nothing dates the check of a draft that nobody has checked", () => {
+  const [draft, old] = [{ verifiedOn: NEVER_CHECKED }, { verifiedOn: "2025-09" }];
+  const note = "Sin comprobar: confírmala en la web oficial antes de registrarte.";
+  expect(badgeWords(draft, "2026-11-23")).toBe("Sin comprobar");
+  for (const withAge of [true, false]) expect(checkNote([draft], "2026-11-23", withAge)).toBe(note);
+  expect(checkNote([draft, old], "2026-11-23")).toContain("comprobadas en septiembre de 2025:");
 });
