@@ -1,10 +1,11 @@
+import { strandedLinkFault } from "./address-slips";
 import { experiments } from "../config/experiment";
 import { namesIn } from "./facts";
 import { errorAt, type Fault, type Finding, fileOf, type OfferDocument } from "./finding";
 import { fieldAt } from "../offers/field-info";
 import { historyFault } from "./kept-history";
 import { heroImage, stripOf } from "../offers/hero-image";
-import { unrecordedPromise } from "../offers/history";
+import { promiseOf, unrecordedPromise } from "../offers/history";
 import type { Offer, OfferRecord } from "../offers/offer";
 import type { Sources } from "./read-sources";
 import { gapsBetween } from "./requirements";
@@ -110,6 +111,8 @@ function activated({ record, document, sources }: Reading): Fault[] {
 function unrecorded({ record, document, sources }: Reading): Fault[] {
   if (!record.enabled || isByHand(record) || pendingLeaves(document).length > 0) return [];
   if (historyFault(document, sources.committed)) return [];
+  const stranded = strandedLinkFault(document, record, promiseOf(record.history));
+  if (stranded) return [stranded];
   return unrecordedPromise(record).map(({ field, now, recorded }) => [
     [field],
     now,

@@ -1,6 +1,7 @@
 import { referralVariable } from "../config/validators";
 import { type CalendarDate, daysBetween, lastDay } from "../format/dates";
 import { readQuantity } from "../format/quantity";
+import { addressSlips } from "./address-slips";
 import { readDocument } from "./document";
 import { type Fault, type Finding, fileOf } from "./finding";
 import type { Sources } from "./read-sources";
@@ -64,17 +65,22 @@ function dateFaults(offer: Offer, today: string): Fault[] {
   return [[["verifiedOn"], age, `compruébala en ${sourceUrl}; después: npm run offers verify ${id}`]];
 }
 
-/** Likely mistakes of an edit: a figure changed fivefold. */
+/**
+ * Likely mistakes of an edit: a figure changed fivefold or a link to another host (warnings), a link that only seems an
+ * invitation (an error).
+ */
 export function suspiciousChanges(id: string, before: string, after: string): Finding[] {
-  const [{ data: old = {} }, { data: now, lineOf }] = [readDocument(id, before), readDocument(id, after)];
+  const [{ data: old = {} }, document] = [readDocument(id, before), readDocument(id, after)];
+  const { data: now, lineOf } = document;
   if (!now) return [];
   const slip = (found: unknown, right: string, ...path: string[]) =>
     warning(fileOf(id), path.join("."), found, right, lineOf(path));
-  return Object.entries(Object(now.facts)).flatMap(([name, value]) => {
+  const figures = Object.entries(Object(now.facts)).flatMap(([name, value]) => {
     const earlier: unknown = Object(old.facts)[name];
     const [from, to] = [earlier, value].map((figure) => readQuantity(String(figure)));
     const factor = from && to && from.unit === to.unit ? to.least / from.least : 1;
     if (!Number.isFinite(factor) || (factor < 5 && factor > 1 / 5)) return [];
     return [slip(value, `¿seguro? Antes era ${String(earlier)}`, "facts", name)];
   });
+  return [...addressSlips(old, document), ...figures];
 }

@@ -1,6 +1,7 @@
 import { writtenDay } from "../format/dates";
 import { meantQuantity, readQuantity, writtenQuantity } from "../format/quantity";
 import { allFields, fieldAt } from "../offers/field-info";
+import { hasCode } from "./facts";
 import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar } from "yaml";
 
 /** A field to set in an offer's file: path and value; `undefined` takes the field out. */
@@ -65,6 +66,17 @@ export function edited(text: string, settings: readonly Setting[], entry?: Entry
   }
   const changed = document.toString({ lineWidth: 0 });
   return text.includes("\r\n") ? changed.replaceAll("\n", "\r\n") : changed;
+}
+
+/**
+ * What to set for a field's new value. A referral link without a code is the official address, so that it follows it; else
+ * it would pass for an invitation.
+ */
+export function settingsFor(text: string, path: Setting[0], value: Setting[1]): Setting[] {
+  const { referralUrl, officialUrl } = Object(parseDocument(text).toJS()) as Record<string, unknown>;
+  const follows =
+    path.join(".") === "officialUrl" && !hasCode(referralUrl, officialUrl) && hasCode(referralUrl, value);
+  return [[path, value], ...(follows ? [[["referralUrl"], value] satisfies Setting] : [])];
 }
 
 /** The path of a field as an editor names it: a fact by its name, all else by its place, `landing.hero.title`. */

@@ -112,9 +112,13 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
     : undefined;
 }
 
-/** Whether a referral link has an invitation code: then it differs from the provider's official address. */
-export function hasCode(referralUrl: string, officialUrl: string): boolean {
-  const normal = (url: string) => (URL.canParse(url) ? new URL(url).href : url);
+/**
+ * Whether a referral link has an invitation code: then it differs from the provider's official address, by more than a
+ * final slash.
+ */
+export function hasCode(referralUrl: unknown, officialUrl: unknown): boolean {
+  const normal = (url: unknown) =>
+    (URL.canParse(String(url)) ? new URL(String(url)).href : String(url)).replace(/\/$/, "");
   return normal(referralUrl) !== normal(officialUrl);
 }
 
@@ -130,7 +134,7 @@ export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Reco
   const sources = new Map(all.map(([fact, value]) => [fact, overrides[fact] ?? String(value)]));
   const words = new Map([...sources].map(([fact, source]) => [fact, factWords(source) ?? source]));
   const { referralUrl = data.referralUrl } = overrides;
-  words.set(LINK, linkWords(hasCode(String(referralUrl), String(data.officialUrl))));
+  words.set(LINK, linkWords(hasCode(referralUrl, data.officialUrl)));
   const put = (text: string, values: ReadonlyMap<string, string>) =>
     text.replace(placeholder, (_, fact: string) => values.get(fact) ?? "");
   for (const [phrase, text] of entriesOf(data.phrases)) words.set(phrase, put(String(text), words));

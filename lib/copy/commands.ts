@@ -49,7 +49,7 @@ export const commands = {
     options: {
       '--note "…"': `${note['--note "…"']}. Pregunta si has mirado hoy su web oficial; sin terminal, si cambia lo prometido, queda como comprobada hoy`,
       ...checked,
-      "--yes": "no pregunta aunque la cifra cambie mucho",
+      "--yes": "no pregunta aunque la cifra cambie mucho o el enlace lleve a otra web",
     },
     example: 'npm run offers -- set paypal bonus 20 --note "El regalo sube a 20 €."',
   },

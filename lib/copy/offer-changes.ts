@@ -1,4 +1,5 @@
 import { type Difference, differences, type Fields, isFields, valuesIn } from "../catalogue/differences";
+import { hasCode } from "../catalogue/facts";
 import type { Path } from "../catalogue/finding";
 import { addDays, type CalendarDate, isCalendarDate, lastDay, longDate, sinceDate } from "../format/dates";
 import { count, decimal, list, present } from "../format/format";
@@ -8,6 +9,7 @@ import { allFields, fieldAt, fieldWords } from "../offers/field-info";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import { statusOn } from "../offers/status";
+import { usGain } from "./offer";
 
 /** A value as visitors read it; texts in quotation marks. */
 function valueWords(path: Path, value: unknown): string {
@@ -69,8 +71,18 @@ export function changesOf(
   if (following.length > 0)
     lines.push(`con esos datos cambian también: ${following.map(({ path }) => fieldWords(path)).join("; ")}`);
   if (enabled) lines.push(...consequences(before.filled, after.filled, today));
+  const [hadCode, hasCodeNow] = [before, after].map(({ filled }) =>
+    hasCode(filled.referralUrl, filled.officialUrl),
+  );
+  if (hadCode !== hasCodeNow) lines.push(invitationWords({ ...offer, invitation: Boolean(hasCodeNow) }));
   const sums = all.length > 1 && withdrawn.length === 0 ? [summaryOf(all)] : [];
   return [...withdrawn, ...[...sums, ...lines].map((line) => `${brand}${hidden}: ${line}`)];
+}
+
+/** What a link that becomes an invitation, or no longer is one, changes on the page. */
+function invitationWords(offer: Offer): string {
+  const buttons = offer.invitation ? "pasan a llevar" : "dejan de llevar";
+  return `los botones ${buttons} tu invitación; la página dirá: «${usGain(offer)}»`;
 }
 
 const NO_PAGE = "Su página responde 404, y sale de las listas, las comparaciones y Mi plan";

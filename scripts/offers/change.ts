@@ -8,7 +8,7 @@ import { unrecordedPromise } from "@/lib/offers/history";
 import type { OfferRecord } from "@/lib/offers/offer";
 import { pendingFindings } from "@/lib/catalogue/checks";
 import { pendingLeaves } from "@/lib/catalogue/words";
-import { edited, fieldPath, meantValue } from "@/lib/catalogue/edit";
+import { edited, fieldPath, meantValue, settingsFor } from "@/lib/catalogue/edit";
 import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
 import { nearest } from "@/lib/format/nearest";
 import { chosen, readState, Refusal, save, type State, type Work } from "./work";
@@ -125,7 +125,8 @@ export async function set(
   const before: unknown = parseDocument(text).getIn(path);
   const after = value === "" || value === NOTHING ? undefined : meantValue(path, before, value);
   refuseUnknown(id, text, name, path, before, after);
-  const changed = edited(text, [[path, after]]);
+  const settings = settingsFor(text, path, after);
+  const changed = edited(text, settings);
   if (changed === undefined)
     throw new Refusal(
       `No se ha cambiado nada. En ${fileOf(id)} no está aún «${path.slice(0, -1).join(".")}», donde va «${name}»: escríbelo en el fichero.`,
@@ -157,7 +158,8 @@ export async function set(
       `No se ha cambiado nada. Cambia ${promised.join(", ")}: mira antes en su web oficial que es así.`,
     );
   save(work, state, { [id]: isNoted ? verified(id, changed, state.today, note, isChecked) : changed });
-  work.say(`${id}: ${name}, ${changeOf(before, after)}.`);
+  const names = [name, ...settings.slice(1).map(([other]) => other.join("."))].join(" y ");
+  work.say(`${id}: ${names}, ${changeOf(before, after)}.`);
   if (isChecked) work.say(`${id}: queda como comprobada hoy, ${state.today}, en su web oficial.`);
   else if (isNoted) work.say(`${id}: no queda como comprobada hoy; si lo está: npm run offers verify ${id}`);
 }

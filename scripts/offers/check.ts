@@ -92,8 +92,10 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   ];
   const before = sourcesAt(work, since)?.texts ?? {};
   for (const slip of some.flatMap(([id, text]) => suspiciousChanges(id, before[id] ?? text, text))) {
-    if (await work.confirm?.(`${findingText(slip)}\n¿Seguro?`)) continue;
-    (work.confirm ? errors : warnings).push(slip);
+    const isQuestion = slip.level === "warning" && work.confirm;
+    if (isQuestion && (await work.confirm?.(`${findingText(slip)}\n¿Seguro?`))) continue;
+    const isTold = errors.some((error) => findingText(error) === findingText(slip));
+    if (!isTold) (slip.level === "error" || isQuestion ? errors : warnings).push(slip);
   }
   for (const finding of [...errors, ...warnings]) work.say(findingText(finding));
   work.say(`Ofertas revisadas: ${names.length}. Errores: ${errors.length}. Avisos: ${warnings.length}.`);

@@ -1,0 +1,94 @@
+import { sampleText } from "../offers/sample";
+import { type Copy, copyOf } from "./offers-copy";
+
+// As published offers say it: whose link to sign up with is part of the requirements.
+const text = sampleText
+  .replace('requirements: "Abre la cuenta,', 'requirements: "Abre la cuenta con {link},')
+  .replace('requirements: "Abre la cuenta,', 'requirements: "Abre la cuenta con el enlace de un cliente,')
+  .replace('quote: "Abre la cuenta"', 'quote: "Abre la cuenta con {link}"');
+
+let copy: Copy;
+beforeEach(() => {
+  copy = copyOf({ muestra: text });
+});
+afterEach(() => copy.remove());
+
+const replaced = (...edits: readonly (readonly [from: string, to: string])[]) =>
+  edits.reduce((before, [from, to]) => {
+    expect(before).toContain(from);
+    return before.replace(from, () => to);
+  }, text);
+
+/** The fields of the messages in an output, each with what would be right. */
+const messages = (output: string) =>
+  [...output.matchAll(/^- \S+(?:, línea \d+)? · (\S+).*\n.*\n {4}correcto: (.*)$/gm)].map(
+    ([, field, right]) => ({ field, right }),
+  );
+
+const OFFICIAL = "officialUrl: https://www.muestra.example/";
+const stranded = {
+  field: "officialUrl",
+  right:
+    "esa dirección también en referralUrl, que era la web oficial: si no, pasa por un enlace de invitación",
+};
+
+describe("an official address that changes does not make an invitation of the link", () => {
+  test("set changes the link with it", async () => {
+    const note = ["--note", "Cambia la página."];
+    const { output } = await copy.offers(
+      ...["set", "muestra", "officialUrl", "https://www.muestra.example/es"],
+      ...note,
+    );
+    expect(output).toContain("officialUrl y referralUrl, de https://www.muestra.example/ a");
+    expect(copy.read("muestra").match(/Url: .*\/es$/gm)).toHaveLength(3);
+    expect((await copy.offers("diff")).output).not.toMatch(/invitación;|requisitos:/);
+  });
+
+  test("a final slash makes no difference", async () => {
+    copy.write("muestra", replaced([OFFICIAL, OFFICIAL.slice(0, -1)]));
+    expect(await copy.offers("check", "muestra")).toMatchObject({ code: 0 });
+    expect((await copy.offers("diff")).output.split("\n")).toEqual([
+      expect.stringContaining("web oficial: "),
+    ]);
+  });
+
+  test.each([
+    ["where the history tells", text],
+    ["where only git tells", sampleText],
+  ])("by hand it is one error, %s", async (_what, before) => {
+    copy.write("muestra", before);
+    copy.git("commit", "-qam", "Other", "--allow-empty");
+    copy.write("muestra", copy.read("muestra").replace(OFFICIAL, `${OFFICIAL}es`));
+    const { code, output } = await copy.offers("check", "muestra");
+    expect(code).toBe(1);
+    expect(messages(output).filter(({ field }) => field !== "verifiedOn" && field !== "referralUrl")).toEqual(
+      [stranded],
+    );
+  });
+});
+
+test("diff says what a link with a code changes on the page", async () => {
+  copy.write(
+    "muestra",
+    replaced(["referralUrl: https://www.muestra.example/", "referralUrl: https://www.muestra.example/r/1"]),
+  );
+  const { output } = await copy.offers("diff");
+  expect(output).toContain("Muestra: los botones pasan a llevar tu invitación; la página dirá: «");
+});
+
+test.each<[command: string, asks: string | undefined]>([
+  ["set muestra referralUrl https://www.otra.example/r/x", "Antes iba a www.muestra.example"],
+  ["set muestra sourceUrl https://otra.example/bases", "Antes iba a www.muestra.example"],
+  ["set muestra officialUrl https://otra.example/", "Antes iba a www.muestra.example"],
+  ["set muestra referralUrl https://muestra.example/r/x", undefined],
+  ["set muestra sourceUrl nada", undefined],
+])("%s is asked about if it leads to another host", async (command, asks) => {
+  const words = [...command.split(" "), "--note", "Cambia el enlace."];
+  const { code, output } = await copy.offers(...words);
+  expect([code, messages(output).map(({ right }) => right)]).toEqual(
+    asks ? [1, [`¿seguro? ${asks}`]] : [0, []],
+  );
+  if (!asks) return;
+  expect(output).toContain("repite la orden con --yes");
+  expect(await copy.offers(...words, "--yes")).toMatchObject({ code: 0 });
+});
