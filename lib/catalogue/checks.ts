@@ -1,14 +1,15 @@
 import { strandedLinkFault } from "./address-slips";
 import { experiments } from "../config/experiment";
-import { namesIn } from "./facts";
+import { factsIn, namesIn } from "./facts";
 import { errorAt, type Fault, type Finding, fileOf, type OfferDocument } from "./finding";
 import { fieldAt } from "../offers/field-info";
 import { historyFault } from "./kept-history";
 import { heroImage, stripOf } from "../offers/hero-image";
-import { promiseOf, unrecordedPromise } from "../offers/history";
+import { promiseOf } from "../offers/history";
 import type { Offer, OfferRecord } from "../offers/offer";
 import type { Sources } from "./read-sources";
 import { gapsBetween } from "./requirements";
+import { unrecordedIn } from "./unrecorded";
 import { isPending, pendingLeaves, wordFaults } from "./words";
 
 /** An offer, and what the checks compare it with. */
@@ -113,7 +114,7 @@ function unrecorded({ record, document, sources }: Reading): Fault[] {
   if (historyFault(document, sources.committed)) return [];
   const stranded = strandedLinkFault(document, record, promiseOf(record.history));
   if (stranded) return [stranded];
-  return unrecordedPromise(record).map(({ field, now, recorded }) => [
+  return unrecordedIn(document).map(({ field, now, recorded }) => [
     [field],
     now,
     `lo que dice la última entrada de history, «${recorded ?? "nada"}», o una entrada nueva: npm run offers -- verify ${document.id} --note "Qué ha cambiado."`,
@@ -122,9 +123,7 @@ function unrecorded({ record, document, sources }: Reading): Fault[] {
 
 /** The net value must take its figures from facts, and from the same facts as the benefit. */
 function netValue({ document: { data = {}, leaves } }: Reading): Fault[] {
-  const phrases = Object(data.phrases) as Record<string, unknown>;
-  const expanded = (name: string) => (name in phrases ? namesIn(phrases[name]) : [name]);
-  const promised = [data.benefit, data.shortBenefit].flatMap(namesIn).flatMap(expanded);
+  const promised = [data.benefit, data.shortBenefit].flatMap((text) => factsIn(data, text));
   const gains = leaves.filter(({ path }) => fieldAt(path)?.promised);
   return gains.flatMap(({ path, value }): Fault[] => {
     const [name] = namesIn(value);

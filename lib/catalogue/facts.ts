@@ -30,6 +30,12 @@ export function namesIn(text: unknown): string[] {
   return typeof text === "string" ? [...text.matchAll(placeholder)].map(([, fact = ""]) => fact) : [];
 }
 
+/** The names of the facts in a text of an offer's file, with those of the phrases in it. */
+export function factsIn({ phrases }: Readonly<Record<string, unknown>>, text: unknown): string[] {
+  const inside = new Map(entriesOf(phrases));
+  return namesIn(text).flatMap((name) => (inside.has(name) ? namesIn(inside.get(name)) : [name]));
+}
+
 /** Mistakes in facts and phrases: unused, malformed, unknown in a text, or an amount written out in a text. */
 export function factFaults(data: Readonly<Record<string, unknown>>, leaves: readonly Leaf[]): Fault[] {
   const facts = entriesOf(data.facts);

@@ -38,7 +38,7 @@ function kindOf(place: number, reworded: boolean | undefined, facts: number): Ch
 function promiseChangesAt({ history }: Offer, place: number) {
   const was = promiseOf(history.slice(0, place));
   const is = promiseOf(history.slice(0, place + 1));
-  return (["benefit", "requirements"] as const).flatMap((fact) => {
+  return (["benefit", "shortBenefit", "requirements"] as const).flatMap((fact) => {
     const [before, after] = [was[fact], is[fact]];
     return before && after && before !== after ? [{ fact, before, after }] : [];
   });

@@ -8,6 +8,10 @@ const recordedPromise = z
       .describe("benefit desde ese día, con sus cifras escritas: «10 € de regalo».")
       .meta({ label: "beneficio" })
       .optional(),
+    shortBenefit: label(60)
+      .describe("shortBenefit desde ese día, si dice una cifra que benefit no dice.")
+      .meta({ label: "beneficio, en corto" })
+      .optional(),
     requirements: text(160)
       .describe("requirements desde ese día, con sus cifras escritas.")
       .meta({ label: "requisitos" })
@@ -17,7 +21,7 @@ const recordedPromise = z
       .meta({ label: "enlace" })
       .optional(),
   })
-  .describe("Los tres en la primera entrada; después, los que cambiaron.")
+  .describe("benefit, requirements y referralUrl en la primera entrada; después, los que cambiaron.")
   .meta({ label: "lo que prometía" });
 
 /** One public change of an offer. The list only ever grows: nothing in it is edited or removed. */
@@ -45,12 +49,14 @@ export function promiseOf(history: readonly Pick<HistoryEntry, "facts">[]): Reco
 
 /** The parts of the promise of a file (without settings) that differ from what its history recorded last: both values. */
 export function unrecordedPromise(
-  offer: Record<(typeof FIELDS)[number], string> & { history: Parameters<typeof promiseOf>[0] },
+  offer: { [Field in (typeof FIELDS)[number]]?: string | undefined } & {
+    history: Parameters<typeof promiseOf>[0];
+  },
 ) {
   const recorded = promiseOf(offer.history);
   return FIELDS.filter((field) => recorded[field] !== offer[field]).map((field) => ({
     field,
-    now: offer[field],
+    now: offer[field] ?? "",
     recorded: recorded[field],
   }));
 }

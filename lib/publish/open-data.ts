@@ -49,6 +49,7 @@ const openOffer = z.object({
         date: calendarDate,
         summary: z.string(),
         benefit: z.string().optional(),
+        shortBenefit: z.string().optional(),
         requirements: z.string().optional(),
       }),
     )

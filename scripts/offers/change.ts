@@ -1,12 +1,10 @@
 import { isCollection, isSeq, parseDocument } from "yaml";
 import { changeOf, NOTHING, quoted } from "@/lib/copy/value-change";
 import { readDocument } from "@/lib/catalogue/document";
-import { fillIn } from "@/lib/catalogue/facts";
 import { fileOf, findingText } from "@/lib/catalogue/finding";
 import { allFields, fieldAt } from "@/lib/offers/field-info";
-import { unrecordedPromise } from "@/lib/offers/history";
-import type { OfferRecord } from "@/lib/offers/offer";
 import { pendingFindings } from "@/lib/catalogue/checks";
+import { unrecordedIn } from "@/lib/catalogue/unrecorded";
 import { pendingLeaves } from "@/lib/catalogue/words";
 import { edited, fieldPath, meantValue, settingsFor } from "@/lib/catalogue/edit";
 import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
@@ -20,12 +18,8 @@ function unrecorded(id: string, text: string) {
   const document = readDocument(id, text);
   const [finding] = document.findings;
   if (finding) throw new Refusal(`No se ha cambiado nada:\n${findingText(finding)}`);
-  const { history, ...record } = fillIn(document, {}) as OfferRecord;
-  const facts = unrecordedPromise({ history, ...record }).map(({ field, now }) => [
-    field,
-    now.replaceAll("\u00a0", " "),
-  ]);
-  const isNew = history.length === 0 && pendingLeaves(document).length === 0;
+  const facts = unrecordedIn(document).map(({ field, now }) => [field, now.replaceAll("\u00a0", " ")]);
+  const isNew = Object(document.data).history.length === 0 && pendingLeaves(document).length === 0;
   return { facts: Object.fromEntries(facts) as Record<string, string>, isNew };
 }
 

@@ -10,13 +10,16 @@ const offer = (changes: object, more: { facts?: object }[] = []) => ({
   history: [{ facts: recorded }, ...more],
 });
 
-test.each(["benefit", "requirements", "referralUrl"])("the history must record a changed %s", (field) => {
-  const changed = { [field]: "https://b.example/" };
-  expect(unrecordedPromise(offer(changed))).toHaveLength(1);
-  expect(unrecordedPromise(offer(changed, [{}]))).toHaveLength(1);
-  expect(unrecordedPromise(offer(changed, [{ facts: changed }]))).toEqual([]);
-  expect(unrecordedPromise(offer({}, [{ facts: changed }]))).toHaveLength(1);
-});
+test.each(["benefit", "shortBenefit", "requirements", "referralUrl"])(
+  "the history must record a changed %s",
+  (field) => {
+    const changed = { [field]: "https://b.example/" };
+    expect(unrecordedPromise(offer(changed))).toHaveLength(1);
+    expect(unrecordedPromise(offer(changed, [{}]))).toHaveLength(1);
+    expect(unrecordedPromise(offer(changed, [{ facts: changed }]))).toEqual([]);
+    expect(unrecordedPromise(offer({}, [{ facts: changed }]))).toHaveLength(1);
+  },
+);
 
 const changed = (id: string, ...dates: string[]) =>
   sampleOffer({ id, history: dates.map((date) => ({ date, summary: `Cambio del ${date}.` })) });

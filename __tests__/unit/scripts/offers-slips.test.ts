@@ -92,3 +92,43 @@ test.each<[command: string, asks: string | undefined]>([
   expect(output).toContain("repite la orden con --yes");
   expect(await copy.offers(...words, "--yes")).toMatchObject({ code: 0 });
 });
+
+describe("a figure that only the short benefit says is recorded like the benefit", () => {
+  // As N26 says it.
+  const short = replaced(
+    ['benefit: "{bonus} de regalo"', 'benefit: "Cuenta y regalo"\nshortBenefit: "{bonus} de regalo"'],
+    ['benefit: "10 € de regalo"', 'benefit: "Cuenta y regalo"\n      shortBenefit: "10 € de regalo"'],
+  );
+  const start = (from: string) => {
+    copy.write("muestra", from);
+    copy.git("commit", "-qam", "Short");
+  };
+
+  test("set asks for a note, and the history keeps the figure", async () => {
+    start(short);
+    expect(await copy.offers("check")).toMatchObject({ code: 0 });
+    const refused = await copy.offers("set", "muestra", "bonus", "12");
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("cambia shortBenefit, y el") });
+    const noted = await copy.offers("set", "muestra", "bonus", "12", "--note", "El regalo sube a 12 €.");
+    expect(noted).toMatchObject({ code: 0 });
+    expect(copy.read("muestra")).toMatch(/sube a 12 €\."\n {4}facts:\n {6}shortBenefit: "12 € de regalo"\n/);
+  });
+
+  test("what changed while it was disabled is not enabled as «sin cambios»", async () => {
+    start(short.replace("enabled: true", "enabled: false"));
+    expect(await copy.offers("set", "muestra", "bonus", "12")).toMatchObject({ code: 0 });
+    const refused = await copy.offers("enable", "muestra", "--checked");
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("cambia shortBenefit, y el") });
+  });
+
+  test("by hand it is an error; a short benefit that says what the benefit says is not recorded", async () => {
+    start(short);
+    copy.write("muestra", short.replace("bonus: 10", "bonus: 12"));
+    const { output } = await copy.offers("check");
+    expect(messages(output).find(({ field }) => field === "shortBenefit")?.right).toMatch(
+      /^lo que dice la última/,
+    );
+    start(replaced(['description: "', 'shortBenefit: "{bonus}"\ndescription: "']));
+    expect(await copy.offers("check")).toMatchObject({ code: 0 });
+  });
+});
