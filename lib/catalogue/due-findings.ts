@@ -4,6 +4,7 @@ import { readQuantity } from "../format/quantity";
 import { addressSlips } from "./address-slips";
 import { readDocument } from "./document";
 import { type Fault, type Finding, fileOf } from "./finding";
+import { noteSlips } from "./note-slips";
 import type { Sources } from "./read-sources";
 import type { Offer } from "../offers/offer";
 import { NEVER_CHECKED } from "../offers/never-checked";
@@ -66,8 +67,8 @@ function dateFaults(offer: Offer, today: string): Fault[] {
 }
 
 /**
- * Likely mistakes of an edit: a figure changed fivefold or a link to another host (warnings), a link that only seems an
- * invitation (an error).
+ * Likely mistakes of an edit: a figure changed fivefold, a link to another host, a note with an unknown figure (warnings);
+ * a link that only seems an invitation, a note with the wrong words (errors).
  */
 export function suspiciousChanges(id: string, before: string, after: string): Finding[] {
   const [{ data: old = {} }, document] = [readDocument(id, before), readDocument(id, after)];
@@ -82,5 +83,5 @@ export function suspiciousChanges(id: string, before: string, after: string): Fi
     if (!Number.isFinite(factor) || (factor < 5 && factor > 1 / 5)) return [];
     return [slip(value, `¿seguro? Antes era ${String(earlier)}`, "facts", name)];
   });
-  return [...addressSlips(old, document), ...figures];
+  return [...addressSlips(old, document), ...noteSlips(old, document), ...figures];
 }

@@ -15,6 +15,11 @@ const checked = {
   "--checked": "la has comprobado hoy en su web oficial: no lo pregunta, y queda como comprobada hoy",
 };
 
+const yes = {
+  "--yes":
+    "no pregunta aunque una cifra cambie mucho, un enlace lleve a otra web o la nota diga una cifra desconocida",
+};
+
 /** The commands, in the order of an editor's day. */
 export const commands = {
   list: {
@@ -38,9 +43,9 @@ export const commands = {
     example: "npm run offers watch",
   },
   verify: {
-    usage: '[oferta…] [--note "…"]',
+    usage: '[oferta…] [--note "…"] [--yes]',
     does: "Anota que hoy las has comprobado en su web oficial. Sin ninguna, pregunta por cada una que toca comprobar.",
-    options: note,
+    options: { ...note, ...yes },
     example: 'npm run offers -- verify paypal --note "La compra mínima pasa a 10 €."',
   },
   set: {
@@ -49,14 +54,14 @@ export const commands = {
     options: {
       '--note "…"': `${note['--note "…"']}. Pregunta si has mirado hoy su web oficial; sin terminal, si cambia lo prometido, queda como comprobada hoy`,
       ...checked,
-      "--yes": "no pregunta aunque la cifra cambie mucho o el enlace lleve a otra web",
+      ...yes,
     },
     example: 'npm run offers -- set paypal bonus 20 --note "El regalo sube a 20 €."',
   },
   enable: {
-    usage: 'oferta… [--checked] [--note "…"]',
+    usage: 'oferta… [--checked] [--note "…"] [--yes]',
     does: "La activa: se verá cuando se publique. La primera vez pregunta si la has comprobado hoy, y lo anota en el historial.",
-    options: { ...checked, ...note },
+    options: { ...checked, ...note, ...yes },
     example: "npm run offers -- enable n26 --checked",
   },
   disable: {

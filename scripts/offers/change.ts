@@ -1,14 +1,14 @@
-import { isCollection, isSeq, parseDocument } from "yaml";
+import { parseDocument } from "yaml";
 import { changeOf, NOTHING, quoted } from "@/lib/copy/value-change";
 import { readDocument } from "@/lib/catalogue/document";
-import { fileOf, findingText } from "@/lib/catalogue/finding";
-import { allFields, fieldAt } from "@/lib/offers/field-info";
+import { type Finding, fileOf, findingText } from "@/lib/catalogue/finding";
 import { pendingFindings } from "@/lib/catalogue/checks";
 import { unrecordedIn } from "@/lib/catalogue/unrecorded";
 import { pendingLeaves } from "@/lib/catalogue/words";
 import { edited, fieldPath, meantValue, settingsFor } from "@/lib/catalogue/edit";
 import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
-import { nearest } from "@/lib/format/nearest";
+import { fieldRefusal } from "@/lib/catalogue/field-refusal";
+import { sourcesAt } from "./git";
 import { chosen, readState, Refusal, save, type State, type Work } from "./work";
 
 const UNCHANGED = "Comprobada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
@@ -51,18 +51,33 @@ function verified(id: string, text: string, today: string, note?: string, isChec
   return edited(text, isChecked ? [[["verifiedOn"], today]] : [], { date: today, summary, facts }) ?? text;
 }
 
-/** `verify`: notes that offers were checked today, and what has changed. */
-export function verify(work: Work, ids: readonly string[], note?: string): void {
+/** Asks about likely mistakes of an edit, unless the editor is sure; refuses the errors among them. */
+async function askAbout(work: Work, slips: readonly Finding[], isSure = false): Promise<void> {
+  for (const slip of slips) {
+    const [question, isAsked] = [findingText(slip), slip.level === "warning"];
+    if (isAsked && (isSure || (await work.confirm?.(`${question}\n¿Seguro?`)))) continue;
+    const way = isAsked ? "\n  Si es así, repite la orden con --yes" : "";
+    throw new Refusal(`No se ha cambiado nada:\n${question}${way}`);
+  }
+}
+
+/** The texts to compare edits with, also those made by hand: of the last commit; of a new file, its own. */
+const committedTexts = (work: Work, { sources }: State): Readonly<Record<string, string>> => ({
+  ...sources.texts,
+  ...sourcesAt(work, "HEAD")?.texts,
+});
+
+/** `verify`: notes that offers were checked today, and what has changed since the last commit. */
+export async function verify(work: Work, ids: readonly string[], note?: string, isSure?: boolean) {
   const state = readState(work);
   const isDone = (text: string) =>
     note === undefined && parseDocument(text).get("verifiedOn") === state.today;
   const all = editable(state, ids);
   const stale = all.filter(([, text]) => !isDone(text));
-  save(
-    work,
-    state,
-    Object.fromEntries(stale.map(([id, text]) => [id, verified(id, text, state.today, note)])),
-  );
+  const noted = stale.map(([id, text]) => [id, verified(id, text, state.today, note)] as const);
+  const before = committedTexts(work, state);
+  for (const [id, text] of noted) await askAbout(work, suspiciousChanges(id, before[id] ?? "", text), isSure);
+  save(work, state, Object.fromEntries(noted));
   const already = 'ya estaba comprobada hoy. Si ha cambiado algo, dilo con --note "…".';
   const now = `comprobada hoy, ${state.today}, con su entrada en el historial.`;
   for (const [id, text] of all) work.say(`${id}: ${isDone(text) ? already : now}`);
@@ -75,10 +90,11 @@ export async function setEnabled(
   work: Work,
   ids: readonly string[],
   enabled: boolean,
-  { checked: isChecked, note }: Answers = {},
+  { checked: isChecked, note, yes: isSure }: Answers = {},
 ): Promise<void> {
   const state = readState(work);
   const all = editable(state, ids);
+  const committed = committedTexts(work, state);
   const changed: [id: string, text: string][] = [];
   for (const [id, text] of all) {
     const isNew = enabled && unrecorded(id, text).isNew;
@@ -91,7 +107,10 @@ export async function setEnabled(
         `No se ha cambiado nada. Comprueba ${id} hoy en su web oficial, y entonces\n  npm run offers -- enable ${id} --checked${isNoted ? ' --note "…"' : ""}`,
       );
     const after = edited(text, [[["enabled"], enabled]]) ?? text;
-    changed.push([id, isNew || isDue ? verified(id, after, state.today, note) : after]);
+    const noted = isNew || isDue ? verified(id, after, state.today, note) : after;
+    // Nobody has seen what a draft said before.
+    if (isDue) await askAbout(work, suspiciousChanges(id, (!isNew && committed[id]) || text, noted), isSure);
+    changed.push([id, noted]);
   }
   save(work, state, Object.fromEntries(changed) as Record<string, string>);
   for (const [id] of all) {
@@ -118,7 +137,8 @@ export async function set(
   const path = fieldPath(text, name);
   const before: unknown = parseDocument(text).getIn(path);
   const after = value === "" || value === NOTHING ? undefined : meantValue(path, before, value);
-  refuseUnknown(id, text, name, path, before, after);
+  const refused = fieldRefusal(id, text, name, before, after);
+  if (refused) throw new Refusal(`No se ha cambiado nada. ${refused}`);
   const settings = settingsFor(text, path, after);
   const changed = edited(text, settings);
   if (changed === undefined)
@@ -133,17 +153,14 @@ export async function set(
         : ` Si la nota falta en el historial: npm run offers -- verify ${id} --note "…"`;
     return work.say(`${id}: ${name} ya era ${quoted(after)}: no se ha cambiado nada.${lost}`);
   }
-  for (const slip of suspiciousChanges(id, text, changed)) {
-    const [question, isAsked] = [findingText(slip), slip.level === "warning"];
-    if (isAsked && (isSure || (await work.confirm?.(`${question}\n¿Seguro?`)))) continue;
-    const way = isAsked ? "\n  Si es así, repite la orden con --yes" : "";
-    throw new Refusal(`No se ha cambiado nada:\n${question}${way}`);
-  }
   // Says all that is wrong at once.
   if (readDocument(id, changed).findings.length > 0) save(work, state, { [id]: changed });
+  const isNoted = checked || note !== undefined;
+  const noted = (isChecked: boolean) =>
+    isNoted ? verified(id, changed, state.today, note, isChecked) : changed;
+  await askAbout(work, suspiciousChanges(id, text, noted(true)), isSure);
   const promised = Object.keys(unrecorded(id, changed).facts);
   if (parseDocument(text).get("enabled")) requireNote(id, promised, note);
-  const isNoted = checked || note !== undefined;
   // The schema wants a check on the day of each change of what is promised.
   const isDue = promised.length > 0;
   const isChecked = checked || (isNoted && ((await work.confirm?.(checkedToday(id))) ?? isDue));
@@ -151,50 +168,9 @@ export async function set(
     throw new Refusal(
       `No se ha cambiado nada. Cambia ${promised.join(", ")}: mira antes en su web oficial que es así.`,
     );
-  save(work, state, { [id]: isNoted ? verified(id, changed, state.today, note, isChecked) : changed });
+  save(work, state, { [id]: noted(isChecked) });
   const names = [name, ...settings.slice(1).map(([other]) => other.join("."))].join(" y ");
   work.say(`${id}: ${names}, ${changeOf(before, after)}.`);
   if (isChecked) work.say(`${id}: queda como comprobada hoy, ${state.today}, en su web oficial.`);
   else if (isNoted) work.say(`${id}: no queda como comprobada hoy; si lo está: npm run offers verify ${id}`);
-}
-
-/** Refuses a name that is no single field of an offer, with what was probably meant, and the removal of a needed one. */
-function refuseUnknown(
-  id: string,
-  text: string,
-  name: string,
-  path: ReturnType<typeof fieldPath>,
-  before: unknown,
-  after: unknown,
-): void {
-  const refuse = (why: string) => {
-    throw new Refusal(`No se ha cambiado nada. ${why}`);
-  };
-  const facts = Object.keys(Object(parseDocument(text).toJS()).facts ?? {});
-  const inside = allFields(path.slice(0, -1));
-  const field = inside.find(
-    ({ path: other }) => other.length === path.length && other.at(-1) === path.at(-1),
-  );
-  if (!fieldAt(path)) {
-    const top = allFields().filter(({ path: other }) => other.length === 1);
-    const words = [...facts, ...top.flatMap(({ path: [key], info }) => [String(key), info.label ?? ""])];
-    const last = String(path.at(-1));
-    const beside = path.length > 1 ? inside.filter(({ path: other }) => other.length === path.length) : top;
-    const known = beside.flatMap(({ path: other, info }) => [String(other.at(-1)), info.label ?? ""]);
-    const meant = path.length > 1 ? nearest(last, known) : nearest(name, words);
-    const labelled = beside.find(({ info }) => info.label === meant)?.path.at(-1);
-    const whole = [...path.slice(0, -1), labelled ?? meant].join(".");
-    const hint = meant ? `¿Querías decir «${whole}»? ` : "";
-    refuse(
-      `No hay «${name}» en ${fileOf(id)}. ${hint}Sus datos: ${facts.join(", ") || "ninguno"}. Los textos, por su camino: landing.hero.title\nUn dato nuevo se escribe en el fichero, bajo facts, «nombre: 3 EUR», y se usa en un texto: "{nombre}".`,
-    );
-  }
-  if (isCollection(before)) {
-    const [first] = allFields(isSeq(before) ? [...path, 0] : path);
-    const example = [...path, ...(first?.path.slice(path.length) ?? [0])].join(".");
-    refuse(`«${name}» tiene varias partes: nombra una, como ${example}`);
-  }
-  if (after === undefined && before === undefined)
-    refuse(`En ${fileOf(id)} no hay «${name}»: no lleva ese campo.`);
-  if (after === undefined && field?.isRequired) refuse(`«${name}» no se puede quitar: lo lleva toda oferta.`);
 }

@@ -86,7 +86,7 @@ export async function run(work: Work, args: readonly string[]): Promise<number> 
       check: () => check(work, ids, values),
       new: () => create(work, values),
       watch: () => watch(work, ids),
-      verify: () => (ids.length > 0 ? verify(work, ids, note) : verifyDue(work)),
+      verify: () => (ids.length > 0 ? verify(work, ids, note, values.yes) : verifyDue(work)),
       enable: () => setEnabled(work, ids, true, { ...values, note }),
       disable: () => setEnabled(work, ids, false),
       set: () => set(work, ids, { ...values, note }),

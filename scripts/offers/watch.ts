@@ -82,7 +82,7 @@ export async function verifyDue(work: Work): Promise<void> {
   for (const [place, { id, brand, sourceUrl, benefit, requirements }] of due.entries()) {
     work.say(`\n${place + 1} de ${due.length} · ${brand}: ${benefit}. ${requirements}`);
     work.say(`Ábrela: ${sourceUrl} (${visitWords(visits[id])})`);
-    if (await work.confirm?.("¿Sigue igual?")) verify(work, [id]);
+    if (await work.confirm?.("¿Sigue igual?")) await verify(work, [id]);
     else work.say(`Sin anotar. Corrígela con «set ${id} …» o retírala con «disable ${id}».`);
   }
   work.say(

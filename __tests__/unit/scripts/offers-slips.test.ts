@@ -132,3 +132,52 @@ describe("a figure that only the short benefit says is recorded like the benefit
     expect(await copy.offers("check")).toMatchObject({ code: 0 });
   });
 });
+
+describe("a note for the history", () => {
+  const sure = "¿seguro? Ningún dato de la oferta es, ni era, 25";
+
+  test.each<[command: string, note: string, right: string[]]>([
+    ["verify muestra", "La promo cambia.", ["«promoción»"]],
+    [
+      "set muestra bonus 12",
+      "El bono sube a 12 €.",
+      ["«regalo» si es dinero, o «descuento» si rebaja lo que se paga"],
+    ],
+    ["verify muestra", "El regalo es ahora de 25 €.", [`${sure}\u00a0€`]],
+    ["set muestra bonus 12", "El regalo sube un 25 %.", [`${sure}\u00a0%`]],
+    ["set muestra bonus 12", "El regalo sube de 10 € a 12 €.", []],
+    ["verify muestra", "La garantía es de 100.000 €, como antes.", []],
+    ["enable muestra --checked", "La promo vuelve.", ["«promoción»"]],
+    ["enable muestra --checked", "Vuelve con 25 €.", [`${sure}\u00a0€`]],
+  ])(
+    "%s --note «%s» obeys the table of words, and asks about a figure that no fact has",
+    async (command, note, right) => {
+      const words = [...command.split(" "), "--note", note];
+      const { code, output } = await copy.offers(...words);
+      expect([code, messages(output).map((message) => message.right)]).toEqual([right.length, right]);
+      if (right.length === 0) return;
+      expect(copy.git("status", "--porcelain")).toBe("");
+      const isQuestion = right[0]?.startsWith("¿");
+      expect(await copy.offers(...words, "--yes")).toMatchObject({ code: isQuestion ? 0 : 1 });
+    },
+  );
+
+  test("written by hand is checked like one of a command, and left alone once it is published", async () => {
+    const entry = '  - date: 2026-11-20\n    summary: "La promo es de 25 €."\n';
+    copy.write("muestra", text.replace("eligibility:\n", `${entry}eligibility:\n`));
+    const { code, output } = await copy.offers("check", "muestra");
+    expect(code).toBe(1);
+    expect(messages(output).filter(({ field }) => field === "history.1.summary")).toEqual([
+      { field: "history.1.summary", right: "«promoción»" },
+      { field: "history.1.summary", right: `${sure}\u00a0€` },
+    ]);
+    copy.git("commit", "-qam", "Published");
+    expect(await copy.offers("check", "muestra")).toMatchObject({ code: 0 });
+  });
+
+  test("that goes with a figure changed by hand may say the earlier one", async () => {
+    copy.write("muestra", replaced(["guarantee: 100000 EUR", "guarantee: 90000 EUR"]));
+    const note = "La garantía pasa de 100.000 € a 90.000 €.";
+    expect(await copy.offers("verify", "muestra", "--note", note)).toMatchObject({ code: 0 });
+  });
+});
