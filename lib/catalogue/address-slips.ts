@@ -13,12 +13,12 @@ const strandedLink = (officialUrl: unknown): Fault => [
 /** The fault of a new official address whose old one is still in `referralUrl`, by what the history says of the link. */
 export function strandedLinkFault(
   document: OfferDocument,
-  { referralUrl, officialUrl }: Pick<OfferRecord, "referralUrl" | "officialUrl">,
+  { referralUrl, officialUrl, requirements }: OfferRecord,
   recorded: { requirements?: string | undefined; referralUrl?: string | undefined },
 ): Fault | undefined {
-  if (recorded.referralUrl !== referralUrl || !hasCode(referralUrl, officialUrl)) return undefined;
-  const { requirements } = fillIn(document, { referralUrl: officialUrl });
-  return requirements === recorded.requirements ? strandedLink(officialUrl) : undefined;
+  if (recorded.referralUrl !== referralUrl || recorded.requirements === requirements) return undefined;
+  const withoutCode = fillIn(document, { referralUrl: officialUrl });
+  return withoutCode.requirements === recorded.requirements ? strandedLink(officialUrl) : undefined;
 }
 
 const fields = ["officialUrl", "referralUrl", "sourceUrl"] as const;

@@ -17,7 +17,7 @@ export const changesCopy = {
   all: "Todos los cambios",
   followOffer: "Seguirlos (Atom)",
   kinds: { published: "Publicación", reworded: "Aclaración", changed: "Cambio", note: "Nota" },
-  facts: { benefit: "Beneficio", shortBenefit: "En corto", requirements: "Qué te piden" },
+  facts: { benefit: "Beneficio", shortBenefit: "Beneficio, en corto", requirements: "Qué te piden" },
   before: "Antes",
   after: "Después",
   /** Before words of a text, for who does not see their mark. */

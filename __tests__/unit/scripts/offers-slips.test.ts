@@ -67,6 +67,17 @@ describe("an official address that changes does not make an invitation of the li
   });
 });
 
+test.each([
+  ["requirements that name the link", text],
+  ["requirements that do not", sampleText],
+])("a new invitation link is no mistake, with %s", async (_what, before) => {
+  copy.write("muestra", before);
+  copy.git("commit", "-qam", "Other", "--allow-empty");
+  const words = ["referralUrl", "https://www.muestra.example/r/1", "--note", "Ya hay invitación."];
+  expect(await copy.offers("set", "muestra", ...words)).toMatchObject({ code: 0 });
+  expect(await copy.offers("check", "muestra")).toMatchObject({ code: 0 });
+});
+
 test("diff says what a link with a code changes on the page", async () => {
   copy.write(
     "muestra",
