@@ -3,9 +3,6 @@ import { quantityWords } from "../format/quantity";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import { isOpen, statusNames, statusOn, type Validity } from "../offers/status";
 
-/** The status of a draft that nobody has checked. */
-const unchecked = "Sin comprobar";
-
 /**
  * What visitors read of a promotion's status on a day, the same wherever it stands: «Comprobada en septiembre de
  * 2025». How old that is, `checkNote` says once per page. `short` is for a line of a list, where the date has to do
@@ -16,7 +13,7 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
   const { verifiedOn, validFrom, validUntil } = offer;
   const checked =
     verifiedOn === NEVER_CHECKED
-      ? unchecked
+      ? "Sin comprobar"
       : `Comprobada ${short ? shortMonth(verifiedOn) : onDate(verifiedOn)}`;
   switch (status) {
     case "upcoming":
@@ -35,8 +32,8 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
 export function badgeWords(offer: Validity, today: CalendarDate): string {
   const status = statusOn(offer, today);
   if (status === "current") return "Promoción activa";
-  if (status === "ended" || status === "upcoming") return statusWords(offer, today);
-  if (offer.verifiedOn === NEVER_CHECKED) return unchecked;
+  if (status === "ended" || status === "upcoming" || offer.verifiedOn === NEVER_CHECKED)
+    return statusWords(offer, today);
   return `Promoción por confirmar · ${shortDate(offer.verifiedOn)}`;
 }
 
@@ -52,10 +49,10 @@ export function checkNote(
   withAge = false,
 ): string | undefined {
   const open = offers.filter((offer) => isOpen(offer, today));
-  const isOld = (offer: Validity) => statusOn(offer, today) === "unverified";
-  const old = open.filter((offer) => isOld(offer) && offer.verifiedOn !== NEVER_CHECKED);
-  if (offers.length === 1 && old.length < open.filter(isOld).length)
-    return `${unchecked}: confírmala en la web oficial antes de registrarte.`;
+  // A draft that nobody has checked says so in its status.
+  const old = open.filter(
+    (offer) => statusOn(offer, today) === "unverified" && offer.verifiedOn !== NEVER_CHECKED,
+  );
   const dates = old.map(({ verifiedOn }) => verifiedOn).sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return undefined;
