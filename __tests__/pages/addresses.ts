@@ -84,7 +84,9 @@ const LONG = ["/", "/comparar/-", "/share/-"].flatMap((start) =>
 
 test("no pattern of the server's rules takes long for a long path", () => {
   const rules = readFileSync(`${builds.full.distDir}/routes-manifest.json`, "utf8");
-  const patterns = new Set([...rules.matchAll(/"regex": ?("(?:[^"\\]|\\.)*")/g)].map(([, text = ""]) => text));
+  const patterns = new Set(
+    [...rules.matchAll(/"regex": ?("(?:[^"\\]|\\.)*")/g)].map(([, text = ""]) => text),
+  );
   expect(patterns.size).toBeGreaterThan(10);
   const slow = [...patterns].filter((text) => {
     const pattern = new RegExp(JSON.parse(text));
