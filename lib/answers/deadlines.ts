@@ -85,7 +85,7 @@ export function readCalendarDay(values: readonly string[]): CalendarDate | undef
   return days.find((day) => day !== undefined && YEARS.test(day));
 }
 
-/** As many offers that there are no more as a calendar tells of. */
+/** How many removed offers a calendar tells of at most. */
 const MAX_GONE = 20;
 
 /**

@@ -159,10 +159,10 @@ export function claimAnswer(
         before: `Si ${brand} no te contesta, puedes acudir ${body} desde el`,
         figure: shortDate(claim.goFrom),
       };
-    const { otherAnswerBy = "" } = claim;
+    const { otherAnswerBy } = claim;
     // Once both terms are over, it no longer matters which of them it was.
-    const isEither = otherAnswerBy < today && !mayBeOrder(offer, claim);
-    const condition = isEither ? "" : "Si el cobro es de un servicio de pago, ";
+    const hasCondition = otherAnswerBy && (otherAnswerBy >= today || mayBeOrder(offer, claim));
+    const condition = hasCondition ? "Si el cobro es de un servicio de pago, " : "";
     return isWaiting
       ? {
           before: `${condition}${brand} tiene hasta el`,

@@ -137,7 +137,7 @@ export function protectionFacts(protection: Protection) {
     }),
     missing:
       questions.length > 0
-        ? `No sabemos con seguridad ${questions.join(" ni ")}: ${protection.authorisation ? "búscala en los registros de ESMA y de la CNMV" : "míralo en la web oficial"}.`
+        ? `No sabemos con seguridad ${questions.join(" ni ")}: ${protection.authorisation ? "busca la entidad en los registros de ESMA y de la CNMV" : "míralo en la web oficial"}.`
         : undefined,
   };
 }
