@@ -54,13 +54,17 @@ test("an answer in place is the page that its address shows, to its end", async 
   await expect.poll(() => page.locator("main").innerText()).toBe(inPlace);
 });
 
-test("a quick pick asks for its day in Madrid, without a redirect", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2026-11-01T23:30:00Z"));
-  await page.goto(path);
-  const request = page.waitForRequest(/\/fechas\?/);
-  await page.getByRole("button", { name: /^Hace 1\s?semana$/ }).click();
-  expect((await request).url()).toMatch(/\?alta=2026-10-26$/);
-});
+for (const { button, day } of [
+  { button: /^Hace 1\s?semana$/, day: "2026-10-26" },
+  { button: /^Ver mis fechas$/, day: "2026-11-02" },
+])
+  test(`${button.source} asks for its day in Madrid, without a redirect`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2026-11-01T23:30:00Z"));
+    await page.goto(path);
+    const request = page.waitForRequest(/\/fechas\?/);
+    await page.getByRole("button", { name: button }).click();
+    expect((await request).url()).toMatch(new RegExp(`\\?alta=${day}$`));
+  });
 
 test("a field with an error gets the focus, and the form can be sent again", async ({ page }) => {
   const loaded = loadedBy(page);

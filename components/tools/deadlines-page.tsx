@@ -87,6 +87,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
   const day = signUp && "day" in signUp ? signUp.day : undefined;
   const chosen = day && daysBetween(day, today);
   const picks = quickPicks({ first, last }, today);
+  const blankIsToday = picks.includes(0);
   return (
     <div className={classes("panel stack", styles.ask)} role="group" aria-labelledby="alta-rapida">
       <p id="alta-rapida" className="brand">
@@ -106,12 +107,18 @@ function SignUpForm({ offer, today, signUp }: Props) {
           </form>
         ))}
       </div>
-      <form action={action} data-in-place={toolId} data-blank="hoy" noValidate className={styles.other}>
+      <form
+        action={action}
+        data-in-place={toolId}
+        data-blank={blankIsToday ? "hoy" : undefined}
+        noValidate
+        className={styles.other}
+      >
         <Field
           type="date"
           name={deadlineQuery.signUp}
           label={deadlinesCopy.otherDay}
-          hint={present([rangeHint(offer), picks.includes(0) && deadlinesCopy.blank]).join(" ")}
+          hint={present([rangeHint(offer), blankIsToday && deadlinesCopy.blank]).join(" ")}
           min={signUp && first}
           max={signUp && last}
           {...givenIn(signUp, today)}

@@ -55,15 +55,15 @@ function show(id: string, { page, part }: Answer, correctDates: () => void): voi
 }
 
 /**
- * The filled fields of a form; all of them where an empty one is an answer (`data-blank`). A number of days ago (`data-day`)
- * becomes its day here, under the name that the attribute gives: the server would answer with a redirect to it, one round
- * trip more.
+ * The filled fields of a form. An empty one that means today (`data-blank`) and a number of days ago (`data-day`, which
+ * names the field for the day) become their day here: the server would answer with a redirect to it, one round trip more.
  */
 function entered(form: HTMLFormElement): string[][] {
+  const today = madridDate(new Date());
   return [...new FormData(form)].flatMap(([name, value]) => {
     const { day } = form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.dataset ?? {};
-    if (day) return [[day, addDays(madridDate(new Date()), -Number(value))]];
-    return value || form.dataset.blank ? [[name, String(value)]] : [];
+    if (day) return [[day, addDays(today, -Number(value))]];
+    return value || form.dataset.blank ? [[name, String(value) || today]] : [];
   });
 }
 
