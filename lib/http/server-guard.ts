@@ -75,15 +75,19 @@ const CONDITIONS = ["if-match", "if-unmodified-since", "range"];
 
 const DROPPED = [...CONDITIONS, ...TRACE];
 
+/** Longest name of a browser that is read, in characters: the framework's search for crawlers costs its square. */
+const LONGEST_AGENT = 512;
+
 /** Cookies of the framework's preview mode: any value makes it set two cookies of its own, even on cached pages. */
 const PREVIEW_COOKIE = /(^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
 
-/** Removes, in place, request headers and cookies that only the framework itself may set. */
+/** Removes, in place, request headers and cookies that only the framework itself may set; cuts the browser's name. */
 export function sanitizeHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers))
     if (INTERNAL.test(name) || name.startsWith("content-security-policy") || DROPPED.includes(name))
       delete headers[name];
   // «If there is anything»: the framework answers 304 for a 404 too.
   if (headers["if-none-match"]?.includes("*")) delete headers["if-none-match"];
+  if (headers["user-agent"]) headers["user-agent"] = headers["user-agent"].slice(0, LONGEST_AGENT);
   if (headers.cookie) headers.cookie = headers.cookie.replace(PREVIEW_COOKIE, "$1");
 }
