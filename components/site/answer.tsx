@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { errorsCopy } from "@/lib/copy/errors";
+import { visible } from "@/lib/format/pattern";
 import { answerHeaders, tooLong } from "@/lib/http/answer-headers";
 import { reportFailure } from "@/lib/http/report-failure";
 import { pageStyles } from "@/lib/site/page-styles";
@@ -54,12 +55,12 @@ export function answer<Params>(make: (asked: Asked<Params>) => AnswerPage | Resp
   };
 }
 
-/** A query as an object; a repeated parameter has all its values. */
+/** A query as an object, as it may be shown again; a repeated parameter has all its values. */
 function queryOf(parameters: URLSearchParams): Query {
   const names = [...new Set(parameters.keys())];
   return Object.fromEntries(
     names.map((name) => {
-      const [first = "", ...more] = parameters.getAll(name);
+      const [first = "", ...more] = parameters.getAll(name).map(visible);
       return [name, more.length > 0 ? [first, ...more] : first];
     }),
   );

@@ -1,6 +1,7 @@
 import { errorsCopy } from "../copy/errors";
 import { frameCopy } from "../copy/frame";
 import { site } from "../config/site";
+import { visible } from "../format/pattern";
 
 interface PlainPage {
   title: string;
@@ -19,7 +20,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#
 
 /** A page without styles or script that explains a refusal (400), for people who open the address of a file. */
 export function plainPage({ title, text, url, example, links }: PlainPage): Response {
-  const found = [...new URL(url).searchParams].map((answer) => answer.join("=")).join(", ");
+  const found = [...new URL(url).searchParams].map((answer) => visible(answer.join("="))).join(", ");
   const all = [...links, { href: "/", name: frameCopy.home }];
   const items = all.map(({ href, name }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`);
   const html = `<!DOCTYPE html>
