@@ -43,7 +43,9 @@ export function completeResponse(path: string, response: ServerResponse, errorPa
         response.setHeader("Content-Length", Buffer.byteLength(errorPage.html));
         response.setHeader(POLICY, errorPage.policy);
       }
-      if (isReplaced || status >= 400) {
+      // The framework lets caches decide for how long they keep a redirect of its own.
+      const isUnlimited = [301, 308].includes(status) && !response.hasHeader("Cache-Control");
+      if (isReplaced || isUnlimited || status >= 400) {
         response.setHeader("Cache-Control", cacheControl.none);
         // No condition may turn it into a 304.
         response.removeHeader("ETag");
