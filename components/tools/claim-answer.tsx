@@ -3,7 +3,7 @@ import { Disclosure, Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import { procedureOf } from "@/lib/answers/claim-procedures";
 import type { Claim, Grievance } from "@/lib/answers/claim";
-import { offerUrl } from "@/lib/config/site";
+import { citedPage } from "@/lib/config/site";
 import {
   calendarWords,
   claimAnswer,
@@ -127,7 +127,7 @@ function Timeline({ offer, claim, today }: Props) {
 /** The letter, to copy, print, download or send. */
 function Letter({ offer, claim, today }: Props) {
   const { letter } = claimCopy;
-  const text = claimLetter(offer, claim, offerUrl(offer), today);
+  const text = claimLetter(offer, claim, citedPage(offer), today);
   const { email } = offer.claim ?? {};
   return (
     <Section id="carta" title={letter.title} className={classes("stack", styles.sheet)}>

@@ -17,7 +17,7 @@ export const blanks = /(_{2,},?)/;
 
 /**
  * The letter to the provider, as plain text: the conditions of the day of signing up, what was done and when. It asks
- * for what the conditions say and never asserts that the benefit is owed. `page` is the address of the offer's page.
+ * for what the conditions say and never asserts that the benefit is owed. `page` names the offer's page.
  */
 export function claimLetter(
   { brand, reward }: Pick<Offer, "brand" | "reward">,

@@ -1,7 +1,7 @@
 import { claimFor, grievances, readClaim } from "@/lib/answers/claim";
 import { catalogue } from "@/lib/catalogue";
 import { claimQuery } from "@/lib/config/paths";
-import { offerUrl, pageUrl } from "@/lib/config/site";
+import { citedPage, pageUrl } from "@/lib/config/site";
 import { claimCopy } from "@/lib/copy/claim";
 import { claimLetter } from "@/lib/copy/claim-letter";
 import { errorsCopy } from "@/lib/copy/errors";
@@ -29,7 +29,7 @@ export async function GET(request: Request, { params }: RouteContext<"/[slug]/re
       links: [{ href: toolPath(offer, "reclamar"), name: claimCopy.form }],
     });
   }
-  return fileResponse(request, claimLetter(offer, claim, offerUrl(offer), today), "text/plain", {
+  return fileResponse(request, claimLetter(offer, claim, citedPage(offer), today), "text/plain", {
     "Content-Disposition": `attachment; filename="reclamacion-${offer.id}.txt"`,
     "X-Robots-Tag": "noindex",
   });
