@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { comparisonCopy } from "@/lib/copy/comparison";
-import { costWords, netValueCopy, remainderWords, spanWords } from "@/lib/copy/net-value";
+import { costWords, netValueCopy, remainderWords, spanWords, suppositions } from "@/lib/copy/net-value";
 import { classes, present } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import {
@@ -113,7 +113,20 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   const words = (span: Span | undefined, precision = precisionOf(value)) =>
     span ? remainderWords(span, precision) : figuresCopy.depends;
   const main = (text: string) => <span className="figure headline-figure">{text}</span>;
-  if (!gross || spend === 0) return <p>{main(words(gross, gainPrecision(value)))}</p>;
+  const supposed =
+    gross &&
+    suppositions(value).map((text) => (
+      <p key={text} className="hint">
+        {text}
+      </p>
+    ));
+  if (!gross || spend === 0)
+    return (
+      <>
+        <p>{main(words(gross, gainPrecision(value)))}</p>
+        {supposed}
+      </>
+    );
   const loss = lossOf(net);
   return (
     <>
@@ -125,6 +138,7 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
           </>
         )}
       </p>
+      {supposed}
       <p className={styles.anyway}>
         {loss ? figuresCopy.anywayLeft : figuresCopy.anyway}{" "}
         <span className={classes("figure", styles.second)}>{words(gross, gainPrecision(value))}</span>

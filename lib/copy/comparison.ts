@@ -14,7 +14,7 @@ import { figureOf } from "../offers/figure";
 import type { Value } from "../offers/value";
 import { lengthOf } from "./deadlines";
 import { isOneOf, lengthsOf } from "./landing";
-import { netValueCopy, remainderWords, spanWords } from "./net-value";
+import { netValueCopy, remainderWords, spanWords, suppositions } from "./net-value";
 
 /** The name of `sourceUrl`: not every provider has a public page of conditions. */
 export const sourceName = "Condiciones o web oficial";
@@ -81,13 +81,18 @@ export interface FigureWords {
 
 const { depends, anyway } = netValueCopy.figures;
 
+/** Whether the money that it takes is what is recommended: the visitor may put less. */
+const isRecommended = ({ gain }: Pick<Value, "gain">) => gain.kind === "share" && gain.of.least !== undefined;
+
 /** The money that an offer asks for on the first day: «100 € o más», for «Depósito inicial»; and what is paid later. */
 export function needsWords(value: Value): FigureWords {
   const { euros: least, orMore } = needsOf(value);
   const later = value.spend.filter(({ from }) => from === "income");
   const now = value.spend.filter((cost) => !later.includes(cost));
   const notes = [
-    ...value.blocked.map(({ what }) => what),
+    ...value.blocked.map(({ what, euros: put }) =>
+      put === "assumed" && isRecommended(value) ? `${what}: es el mínimo recomendado` : what,
+    ),
     ...now.map(({ what, euros: cost, from }) => {
       if (cost === "assumed") return isShareOfUnknown(value) ? what : (assumptionOf(value)?.label ?? what);
       return from === "deposit" ? `${netValueCopy.figures.fromDeposit} ${inSentence(what)}` : what;
@@ -117,11 +122,11 @@ export function leftOverWords(value: Value): FigureWords {
     return { figure: undefined, notes: [`${spanWords(gross, gainPrecision(value))} menos ${list(costs)}`] };
   }
   const example = gain.kind === "share" ? [`Ejemplo: con ${euros(usual)}, ${gain.period}`] : [];
-  const supposed = spend.flatMap(({ asked }) =>
-    asked?.condition ? [`${asked.condition} (lo suponemos)`] : [],
-  );
   const saved = cost ? [`${anyway} ${spanWords(gross, gainPrecision(value))}`] : [];
-  return { figure: remainderWords(onlyForIt, precision), notes: [...example, ...supposed, ...saved] };
+  return {
+    figure: remainderWords(onlyForIt, precision),
+    notes: [...example, ...suppositions(value), ...saved],
+  };
 }
 
 /**
@@ -133,12 +138,13 @@ export function summaryWords(offers: readonly Pick<Offer, "brand" | "reward" | "
     reward === "money" && gain.kind === "amount" ? gain.euros : undefined,
   );
   const [gift] = gifts;
-  const needs = offers.map(({ brand, value }) => ({ brand, ...needsOf(value) }));
-  const known = needs.flatMap(({ brand, euros: least, orMore }) =>
-    least === undefined
-      ? []
-      : `${least === 0 ? "nada" : `${orMore ? "al menos " : ""}${euros(least)}`} en ${brand}`,
-  );
+  const needs = offers.map(({ brand, value }) => ({ brand, value, ...needsOf(value) }));
+  const known = needs.flatMap(({ brand, value, euros: least, orMore }) => {
+    if (least === undefined) return [];
+    if (least === 0) return `nada en ${brand}`;
+    if (isRecommended(value)) return `${euros(least)} en ${brand} (mínimo recomendado)`;
+    return `${orMore ? "al menos " : ""}${euros(least)} en ${brand}`;
+  });
   const depending = needs.flatMap(({ brand, euros: least }) => (least === undefined ? brand : []));
   const isSame = new Set(needs.map(({ euros: least, orMore }) => `${least} ${orMore}`)).size === 1;
   return present([
@@ -162,16 +168,17 @@ export function shortLimit(offer: Pick<Offer, "deadlines">): string {
 }
 
 /**
- * The same in one text, with what the figure stands on: «Unos 60 € con 10.000 €», «Unos 7 €, según lo que suponemos».
+ * The same in one text, with what the figure stands on: «Unos 60 € con 10.000 €», «Unos 7 €, según lo que suponemos»,
+ * «30-90 €, si no pagas más que ahora».
  */
 export function exampleWords(value: Value): string {
   const { figure } = leftOverWords(value);
   const { usual } = assumptionOf(value) ?? {};
   if (figure === undefined) return depends;
   if (usual !== undefined) return `${figure} con ${euros(usual)}`;
-  return value.spend.some(({ asked }) => asked && asked.euros > 0)
-    ? `${figure}, según lo que suponemos`
-    : figure;
+  if (value.spend.some(({ asked }) => asked && asked.euros > 0)) return `${figure}, según lo que suponemos`;
+  const [condition] = present(value.spend.map(({ asked }) => asked?.condition));
+  return condition ? `${figure}, ${condition}` : figure;
 }
 
 /** Title and description of a comparison. Where the brands' names do not fit, they are left out. */

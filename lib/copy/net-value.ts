@@ -60,7 +60,7 @@ export const netValueCopy = {
       `Partimos de ${euros(amount)}, que es solo un ejemplo: cámbialo por tu cifra.`,
     /** What is assumed of a cost that depends on the visitor. */
     asked: ({ question, euros: each, times = 1, note }: NonNullable<Value["spend"][number]["asked"]>) => {
-      const answer = `${euros(each)}${times > 1 && each > 0 ? `, ${decimal(times)} veces` : ""}`;
+      const answer = `${euros(each)}${times > 1 && each > 0 ? ` (${decimal(times)} veces)` : ""}`;
       return `${question} Suponemos ${answer}${note ? `, ${note}` : ""}. Puedes cambiarlo en Mi plan.`;
     },
     purchase:
@@ -80,6 +80,11 @@ export function spanWords({ least, most }: Span, precision: Precision = "exact")
   if (precision === "exact") return euros(least);
   if (least < 1) return `Menos de ${euros(1)}`;
   return least < 2 ? `Alrededor de ${euros(1)}` : `Unos ${euros(Math.floor(least))}`;
+}
+
+/** What a remainder supposes of costs that depend on the visitor: «si no pagas más que ahora (lo suponemos)». */
+export function suppositions({ spend }: Pick<Value, "spend">): string[] {
+  return spend.flatMap(({ asked }) => (asked?.condition ? [`${asked.condition} (lo suponemos)`] : []));
 }
 
 /** What remains, in words: less than nothing is a cost. */

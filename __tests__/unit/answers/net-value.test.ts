@@ -91,6 +91,12 @@ const deposit = { what: "Depósito", euros: 100, until: "Un mes." };
 const invested = { what: "Lo que inviertes", euros: "assumed" as const, until: "Un año." };
 const minimum = { ...of, least: { euros: 2_000, note: "Es poco." } };
 
+const investment: Value = {
+  ...none,
+  gain: { ...share, euros: 60, per: 10_000, about: true, of: minimum },
+  blocked: [invested],
+};
+
 const ANYWAY = "Si ibas a hacer ese gasto de todos modos";
 
 test.each<[what: string, value: Value, needs: string, left: string]>([
@@ -104,8 +110,8 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
   ],
   [
     "an investment, from a minimum",
-    { ...none, gain: { ...share, euros: 60, per: 10_000, about: true, of: minimum }, blocked: [invested] },
-    "2.000 € o más: Lo que inviertes",
+    investment,
+    "2.000 € o más: Lo que inviertes: es el mínimo recomendado",
     "Unos 60 €: Ejemplo: con 10.000 €, al año",
   ],
   [
@@ -148,6 +154,9 @@ test("a comparison says the gift, if all give the same, and the money to begin, 
   );
   expect(summary(saver, ["B", saver[1]])).toBe("El mismo regalo con invitación: 10 €.");
   expect(summary(saver, ["B", gift])).toBe("Para empezar: 100 € en A y nada en B.");
+  expect(summary(saver, ["B", investment])).toBe(
+    "Para empezar: 100 € en A y 2.000 € en B (mínimo recomendado).",
+  );
   expect(summary(saver, ["B", lottery])).toBe("Para empezar: 100 € en A; en B, depende.");
   expect(summary(saver, ["B", ten], ["C", discount])).toBe(
     "Para empezar: 100 € en A y nada en B; en C, depende.",
