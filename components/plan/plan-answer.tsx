@@ -76,7 +76,14 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
         <Disclosure level={2} summary={planCopy.assumptions.title}>
           <Bullets
             items={[
-              ...(isEmpty ? [] : [planCopy.condition(isDated ? planCopy.from(start, today) : undefined)]),
+              ...(isEmpty
+                ? []
+                : [
+                    planCopy.condition(
+                      entries.length + more.length + invested.length,
+                      isDated ? planCopy.from(start, today) : undefined,
+                    ),
+                  ]),
               ...(risk > 0 ? [planCopy.atRisk(risk)] : []),
               ...planAssumptions(plan, input),
             ]}

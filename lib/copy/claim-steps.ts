@@ -104,7 +104,7 @@ function goTexts({ brand, claim }: Claimed, { route }: Procedure, grievance: Gri
   ];
   const competence = reasons.length > 0 ? `: ${reasons.join(", y ")}` : "";
   return {
-    text: `Puedes ${goVerb[route]} ${bodyAfterTo[route]} desde este día si ${brand} no te ha contestado, o antes si te contesta y no estás de acuerdo.`,
+    text: `Si ${brand} te contesta antes y no estás de acuerdo, no hace falta que esperes a este día.`,
     more: [
       ...(route === "payment" ? [`Pregunta al Banco de España si es competente${competence}.`] : []),
       ...(whereTexts[route] ?? []),

@@ -6,7 +6,7 @@ import { isFirm, providerAfterTo } from "./claim-steps";
 export const complaintBodies: Readonly<Record<ComplaintBody, { name: string; text: string; url: string }>> = {
   "banco-de-espana": {
     name: complaintNames["banco-de-espana"],
-    text: "Para servicios bancarios y de pago. Un regalo no lo es: pregunta antes si puede tramitar tu caso, sobre todo si la entidad es de otro país.",
+    text: "Para servicios bancarios y de pago. Un regalo no es uno de ellos: pregunta antes si puede tramitar tu caso, sobre todo si la entidad es de otro país.",
     url: "https://www.bde.es/",
   },
   cnmv: {

@@ -53,8 +53,8 @@ export const planCopy = {
   onTop: "más",
   from: (start: CalendarDate, today: CalendarDate) =>
     `si empezaras ${start === today ? "hoy, " : "el "}${longDate(start)}`,
-  condition: (from: string | undefined) =>
-    `Es lo que ganarías ${from ? `${from}, ` : ""}con una invitación en cada promoción y cumpliendo sus condiciones.`,
+  condition: (offers: number, from: string | undefined) =>
+    `Es lo que ganarías ${from ? `${from}, ` : ""}con una invitación${offers > 1 ? " en cada promoción" : ""} y cumpliendo sus condiciones.`,
   /** Before the figure and under it; `condition` and `atRisk` say it in full. */
   wins: "ganarías",
   briefRisk: (amount: number) => `En riesgo: ${euros(amount)} de tu dinero`,
