@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
-import { dayField, signUpFaultText } from "@/lib/copy/deadlines";
+import { dayAnswerFaultText, dayField } from "@/lib/copy/deadlines";
 import { amountFaults } from "@/lib/copy/net-value";
 import { planCopy, startFaultText } from "@/lib/copy/plan";
 import { pagePaths, planAmounts, planNames, planOptions } from "@/lib/config/paths";
@@ -142,7 +142,7 @@ function CustomerQuestion({ offers, answers: { input, faults }, today }: PlanDet
                     type="date"
                     name={id}
                     label={`${brand}: ${inSentence(dayField(offer))}, ${planCopy.form.joined}`}
-                    fault={fault && signUpFaultText(fault.fault, today)}
+                    fault={fault && dayAnswerFaultText(fault.fault, today)}
                     defaultValue={dayOf(fault?.typed) ?? input.joined[id]}
                   />
                 </div>

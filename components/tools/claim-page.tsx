@@ -21,7 +21,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { claimAnswerPath } from "@/lib/site/claim-paths";
 import { toolPath } from "@/lib/site/tool-pages";
 import { ClaimAnswer, ClaimHelpers, ClaimPreview, claimFormId } from "./claim-answer";
-import { givenIn } from "./given-day";
+import { dateFieldState } from "./date-field-state";
 import { toolId, ToolPage } from "./tool-page";
 import styles from "./claim-page.module.css";
 
@@ -110,7 +110,7 @@ function ClaimForm({ offer, today, answers }: Props) {
           hint={claimCopy.dayHint}
           min={answers && first}
           max={answers && last}
-          {...givenIn(signUp, today)}
+          {...dateFieldState(signUp, today)}
         />
       </div>
       <div className={styles.since}>
@@ -119,7 +119,7 @@ function ClaimForm({ offer, today, answers }: Props) {
           name={claimQuery.since}
           label={perGrievance(({ question }) => <b className="brand">{question}</b>)}
           hint={perGrievance(({ hint }) => hint)}
-          {...givenIn(since, today)}
+          {...dateFieldState(since, today)}
           {...(isSinceMissing && { fault: asked[grievance].missing })}
         />
       </div>
@@ -129,7 +129,7 @@ function ClaimForm({ offer, today, answers }: Props) {
           name={claimQuery.written}
           label={claimCopy.written}
           hint={writtenHint({ procedure })}
-          {...givenIn(written, today)}
+          {...dateFieldState(written, today)}
         />
       </Disclosure>
       <Button

@@ -6,11 +6,11 @@ import { dayField, deadlinesCopy, pickText, rangeHint } from "@/lib/copy/deadlin
 import { officialSite } from "@/lib/copy/frame";
 import { type CalendarDate, daysBetween } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
-import { quickPicks, type SignUp, signUpRange } from "@/lib/answers/deadlines";
+import { type DayAnswer, quickPicks, signUpRange } from "@/lib/answers/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { deadlinesAnswerPath } from "@/lib/site/tool-pages";
 import { DeadlineList } from "./deadline-list";
-import { givenIn } from "./given-day";
+import { dateFieldState } from "./date-field-state";
 import { toolId, ToolPage } from "./tool-page";
 import styles from "./deadlines-page.module.css";
 import { deadlineQuery } from "@/lib/config/paths";
@@ -19,7 +19,7 @@ interface Props {
   offer: Offer;
   today: CalendarDate;
   /** The submitted day, or its fault. */
-  signUp?: SignUp;
+  signUp?: DayAnswer;
 }
 
 /** The deadlines of an offer: after the form or, once a day is chosen, with their dates before it. */
@@ -121,7 +121,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
           hint={present([rangeHint(offer), blankIsToday && deadlinesCopy.blank]).join(" ")}
           min={signUp && first}
           max={signUp && last}
-          {...givenIn(signUp, today)}
+          {...dateFieldState(signUp, today)}
           autoFocus={signUp && "fault" in signUp}
           button={
             <Button type="submit" kind={day ? "secondary" : undefined}>

@@ -3,7 +3,7 @@ import { addDays, addLapse, addMonths, type CalendarDate, firstDay, isDay, lastD
 import { MAX_QUOTED } from "../format/format";
 import { promiseOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
-import { datedDeadlines, readSignUp, type SignUp, startAfter } from "./deadlines";
+import { datedDeadlines, type DayAnswer, readDayAnswer, startAfter } from "./deadlines";
 import { countsFromFact, type Period, procedureOf } from "./claim-procedures";
 import { addWorkingDays } from "./working-days";
 
@@ -38,18 +38,19 @@ export function mayLeaveBlank(offer: Pick<Offer, "claim" | "deadlines">, signUp:
 
 /** What a visitor answered, read: each day, or its fault. `since` and `written` are undefined where none was given. */
 export interface ClaimAnswers {
-  signUp: SignUp;
+  signUp: DayAnswer;
   grievance: Grievance | undefined;
   /** What the address says instead of what happened, to be quoted; undefined if it says nothing. */
   unreadGrievance?: string;
   /** The day on which the benefit was due, was refused, or the charge was made. */
-  since: SignUp | undefined;
+  since: DayAnswer | undefined;
   /** The day of having written to the provider. */
-  written: SignUp | undefined;
+  written: DayAnswer | undefined;
 }
 
 /** The oldest sign-up, in months: a firm need not deal with facts older than five years. */
 const MONTHS_BACK = 60;
+/** The latest day on which a benefit can be due, in months from today. */
 const MONTHS_AHEAD = 24;
 
 /** The accepted days of signing up, both included. */
@@ -63,7 +64,7 @@ export function readClaim(
   offer: Pick<Offer, "claim" | "deadlines">,
   today: CalendarDate,
 ): ClaimAnswers {
-  const signUp = readSignUp(query.getAll(claimQuery.signUp), claimRange(today));
+  const signUp = readDayAnswer(query.getAll(claimQuery.signUp), claimRange(today));
   const typed = query.getAll(claimQuery.grievance);
   const grievance = typed.length === 1 ? grievances.find((known) => known === typed[0]) : undefined;
   const unread = grievance ? "" : typed.join(", ").trim().slice(0, MAX_QUOTED);
@@ -79,8 +80,8 @@ export function readClaim(
     signUp,
     grievance,
     ...(unread && { unreadGrievance: unread }),
-    since: since.length === 0 && isOptional ? undefined : readSignUp(since, { first, last }),
-    written: written.length === 0 ? undefined : readSignUp(written, { first, last: today }),
+    since: since.length === 0 && isOptional ? undefined : readDayAnswer(since, { first, last }),
+    written: written.length === 0 ? undefined : readDayAnswer(written, { first, last: today }),
   };
 }
 

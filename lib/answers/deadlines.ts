@@ -15,21 +15,21 @@ import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
 import type { Validity } from "../offers/status";
 
-/** Why a submitted day of signing up is rejected. */
-export type SignUpFault =
+/** Why the day in a date field is rejected. */
+export type DayAnswerFault =
   | { fault: "missing" | "several" }
   | { fault: "unreadable" | "impossible"; typed: string }
   | { fault: "early"; typed: CalendarDate; first: CalendarDate }
   | { fault: "late"; typed: CalendarDate; last: CalendarDate };
 
-/** A submitted day of signing up: the day, or why it is rejected. */
-export type SignUp = { day: CalendarDate } | SignUpFault;
+/** What a date field sent: a day that it accepts, or why it is rejected. */
+export type DayAnswer = { day: CalendarDate } | DayAnswerFault;
 
 /** Calendar reminders, in days before each deadline. */
 export const REMINDERS = [7, 1] as const;
 
-const MONTHS_BACK = 24;
-const MONTHS_AHEAD = 12;
+/** The accepted days of signing up, in months from today, where the promotion has no dates of its own. */
+const [MONTHS_BACK, MONTHS_AHEAD] = [24, 12];
 
 /** The accepted sign-up dates, both included: the promotion's own, else two years before to one year after `today`. */
 export function signUpRange({ validFrom, validUntil }: Partial<Validity>, today: CalendarDate) {
@@ -38,7 +38,8 @@ export function signUpRange({ validFrom, validUntil }: Partial<Validity>, today:
   return { first: validFrom ? firstDay(validFrom) : back, last };
 }
 
-type SignUpRange = ReturnType<typeof signUpRange>;
+/** The first and the last accepted day. */
+type DayRange = ReturnType<typeof signUpRange>;
 
 /** Reads a day as it is typed, «2026-11-23» or «23/11/2026»; what is neither, and a day that does not exist, is a fault. */
 export function readDay(
@@ -49,8 +50,8 @@ export function readDay(
   return { fault: isDayShaped(text) ? "impossible" : "unreadable", typed: text.slice(0, MAX_QUOTED) };
 }
 
-/** Reads the day of signing up from the values that a form or an address sent: none, one or several. */
-export function readSignUp(values: readonly string[], { first, last }: SignUpRange): SignUp {
+/** Reads the day of a date field from the values that a form or an address sent for it: none, one or several. */
+export function readDayAnswer(values: readonly string[], { first, last }: DayRange): DayAnswer {
   const [text = ""] = values.map((value) => value.trim());
   if (text === "") return { fault: "missing" };
   if (values.length > 1) return { fault: "several" };
@@ -174,8 +175,8 @@ export function dueDate(stamp: string, signUp: CalendarDate): CalendarDate {
 const QUICK_PICKS = [0, 7, 21] as const;
 
 /** The quick picks whose day lies in the range that an offer allows. */
-export function quickPicks(range: SignUpRange, today: CalendarDate): number[] {
-  return QUICK_PICKS.filter((ago) => "day" in readSignUp([addDays(today, -ago)], range));
+export function quickPicks(range: DayRange, today: CalendarDate): number[] {
+  return QUICK_PICKS.filter((ago) => "day" in readDayAnswer([addDays(today, -ago)], range));
 }
 
 /** The day of a submitted quick pick; undefined if the value is missing or unknown. */

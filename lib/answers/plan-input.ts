@@ -2,7 +2,7 @@ import { planNames, planOptions } from "../config/paths";
 import { type AmountFault, readAmount } from "../format/amount";
 import { addMonths, type CalendarDate } from "../format/dates";
 import type { Offer } from "../offers/offer";
-import { readDay, readSignUp, type SignUpFault, signUpRange } from "./deadlines";
+import { type DayAnswerFault, readDay, readDayAnswer, signUpRange } from "./deadlines";
 
 /** A visitor's answers to the questions of «Mi plan». */
 export interface PlanInput {
@@ -34,7 +34,7 @@ interface Faults {
   money?: FaultyAnswer<AmountFault>;
   start?: FaultyAnswer<StartFault>;
   /** By offer id. */
-  joined?: Record<string, FaultyAnswer<SignUpFault>>;
+  joined?: Record<string, FaultyAnswer<DayAnswerFault>>;
   costs?: Record<string, FaultyAnswer<AmountFault>>;
 }
 
@@ -91,7 +91,7 @@ export function readPlan(
   const joined: Record<string, CalendarDate> = {};
   for (const offer of known.filter(({ id, deadlines }) => first(id) !== "" && deadlines.items.length > 0)) {
     const typed = first(offer.id);
-    const signUp = readSignUp([typed], signUpRange(offer, today));
+    const signUp = readDayAnswer([typed], signUpRange(offer, today));
     if ("day" in signUp) joined[offer.id] = signUp.day;
     else faults.joined = { ...faults.joined, [offer.id]: { typed, fault: signUp } };
   }

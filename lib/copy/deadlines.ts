@@ -1,5 +1,5 @@
 import { type CalendarDate, longDate, numericDate, sinceDate, type Lapse } from "../format/dates";
-import { type DatedDeadline, REMINDERS, type SignUpFault } from "../answers/deadlines";
+import { type DatedDeadline, type DayAnswerFault, REMINDERS } from "../answers/deadlines";
 import { count, inSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
@@ -77,8 +77,8 @@ export function dayFaultText(
     : `No entendemos la fecha «${typed}». Escríbela como ${today} o como ${numericDate(today)}.`;
 }
 
-/** The error message of a wrong day of signing up. */
-export function signUpFaultText(fault: SignUpFault, today: CalendarDate): string {
+/** The error message of a rejected day. */
+export function dayAnswerFaultText(fault: DayAnswerFault, today: CalendarDate): string {
   switch (fault.fault) {
     case "missing":
       return "Elige un día.";

@@ -6,7 +6,7 @@ import {
   pickedDay,
   quickPicks,
   readCalendar,
-  readSignUp,
+  readDayAnswer,
   signUpRange,
   startAfter,
 } from "@/lib/answers/deadlines";
@@ -42,7 +42,7 @@ test.each<[given: string[], answer: object]>([
   [["21/11/26"], { fault: "unreadable", typed: "21/11/26" }],
   [["2026-11-21", "2026-11-22"], { fault: "several" }],
   [["9".repeat(100_000)], { fault: "unreadable", typed: "9".repeat(40) }],
-])("a typed date %j is read as %j", (typed, answer) => expect(readSignUp(typed, range)).toEqual(answer));
+])("a typed date %j is read as %j", (typed, answer) => expect(readDayAnswer(typed, range)).toEqual(answer));
 
 test.each<[sent: string | string[] | undefined, day: string | undefined]>([
   ["0", "2026-03-10"],

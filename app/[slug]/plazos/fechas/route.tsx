@@ -1,6 +1,6 @@
 import { answer } from "@/components/site/answer";
 import { DeadlinesPage } from "@/components/tools/deadlines-page";
-import { pickedDay, quickPicks, readSignUp, signUpRange } from "@/lib/answers/deadlines";
+import { pickedDay, quickPicks, readDayAnswer, signUpRange } from "@/lib/answers/deadlines";
 import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
@@ -24,7 +24,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   // An unknown quick pick is read as a date, which says what was found.
   const sent = query[deadlineQuery.signUp] ?? query[deadlineQuery.ago] ?? [];
   const range = signUpRange(offer, today);
-  const signUp = readSignUp([sent].flat(), range);
+  const signUp = readDayAnswer([sent].flat(), range);
   // «Hoy» is what the form shows as chosen, so an empty date means today.
   if (query[deadlineQuery.signUp] === "" && quickPicks(range, today).includes(0))
     return seeOther(`${path}?${deadlineQuery.signUp}=${today}`);
