@@ -12,7 +12,7 @@ import {
   type Precision,
   precisionOf,
   type Span,
-  total,
+  sumOfCosts,
 } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Assumption, Value } from "@/lib/offers/value";
@@ -81,7 +81,7 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
             figure={
               net.spend !== 0 && spend.length > 0 && blocked.length === 0
                 ? figuresCopy.nothingMore
-                : amountWords(total(blocked, assumed))
+                : amountWords(sumOfCosts(blocked, assumed))
             }
           >
             <Marked text={blocked.map(({ until }) => until).join(" ")} official={offer.sourceUrl} />

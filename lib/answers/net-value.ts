@@ -17,26 +17,30 @@ export function netValue(
   assumed = usualAmount(value),
 ): { gross?: Span | undefined; spend?: number | undefined; onlyForIt?: Span } {
   const gross = grossOf(value, assumed);
-  const spend = total(value.spend, assumed);
+  const spend = sumOfCosts(value.spend, assumed);
   if (!gross || spend === undefined) return { gross, spend };
-  return { gross, spend, onlyForIt: { least: cents(gross.least - spend), most: cents(gross.most - spend) } };
+  return {
+    gross,
+    spend,
+    onlyForIt: { least: roundToHundredths(gross.least - spend), most: roundToHundredths(gross.most - spend) },
+  };
 }
 
 type Cost = Partial<Pick<Value["spend"][number], "euros" | "asked">>;
 
 /** The sum of costs in euros; undefined if one of them is unknown. What a visitor is asked counts as assumed. */
-export function total(costs: readonly Cost[], assumed: number, answer?: number): number | undefined {
+export function sumOfCosts(costs: readonly Cost[], assumed: number, answer?: number): number | undefined {
   const amounts = costs.flatMap(
     ({ euros, asked }) =>
       (euros === "assumed" ? assumed : (euros ?? (asked && askedCost(asked, answer)))) ?? [],
   );
   if (amounts.length < costs.length) return undefined;
-  return amounts.reduce((sum, euros) => cents(sum + euros), 0);
+  return amounts.reduce((sum, euros) => roundToHundredths(sum + euros), 0);
 }
 
 /** What a cost that depends on the visitor adds up to, in euros, for his answer or the one that is assumed. */
 export function askedCost({ euros, times = 1 }: NonNullable<Cost["asked"]>, answer = euros): number {
-  return cents(answer * times);
+  return roundToHundredths(answer * times);
 }
 
 /** The costs that have to be there on the first day: not those that a deposit or later the income pays. */
@@ -57,7 +61,7 @@ export function needsOf(
   const least = gain.kind === "share" ? gain.of.least?.euros : undefined;
   const isUnknown = costs.length > 0 && known.length === 0 && least === undefined;
   return {
-    euros: isUnknown ? undefined : cents((total(known, 0, answer) ?? 0) + (least ?? 0)),
+    euros: isUnknown ? undefined : roundToHundredths((sumOfCosts(known, 0, answer) ?? 0) + (least ?? 0)),
     orMore: known.length < costs.length,
   };
 }
@@ -70,7 +74,7 @@ export function isShareOfUnknown({ gain, blocked }: Value): boolean {
 /** The last amount of the visitor's whose benefit is known: beyond it more may count, but no figure says how much. */
 export function knownUpTo({ gain }: Value): number {
   if (gain.kind !== "share") return Infinity;
-  const promised = gain.most ? cents((gain.most.euros * gain.per) / gain.euros) : Infinity;
+  const promised = gain.most ? roundToHundredths((gain.most.euros * gain.per) / gain.euros) : Infinity;
   return Math.min(promised, gain.upTo ?? Infinity);
 }
 
@@ -165,7 +169,7 @@ function shareOf({ euros, per, upTo }: ShareGain, assumed: number): number {
   return Math.floor((Math.round(counted * 100) * euros) / per) / 100;
 }
 
-/** Rounds to whole cents. */
-export function cents(euros: number): number {
-  return Math.round(euros * 100) / 100;
+/** Rounds to two decimals: an amount in euros to whole cents, which stay a fraction of a euro. */
+export function roundToHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
 }

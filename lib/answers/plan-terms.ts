@@ -37,7 +37,7 @@ export interface Terms {
 /** Why an offer has no place in any plan: the reasons, in the order in which they are said. */
 export type Doubt = "authorisation" | "pays-nothing" | "unknown-gain" | "unknown-cost" | "unknown-risk";
 
-/** Euros in whole cents. */
+/** Euros as a whole number of cents, in which the plan computes. */
 export const toCents = (euros: number) => Math.round(euros * 100);
 
 /** The terms of an offer whose gain is an amount or a range; or why they are not known. A share has no doubts here: see `shareTerms`. */
@@ -48,18 +48,18 @@ export function termsOf(offer: Offer, input: PlanInput): Terms | { doubts: Doubt
   const doubts = doubtsOf(offer, input);
   if (!gross || !cost || doubts.length > 0) return { doubts };
   const gain = { least: toCents(gross.least), most: toCents(gross.most) };
-  const needs = toCents(needsOf(withoutOwn(offer, input), input.costs[offer.id]).euros ?? 0);
+  const needs = toCents(needsOf(withoutSpentAnyway(offer, input), input.costs[offer.id]).euros ?? 0);
   const risk = riskOf(offer, 0);
   const holds = value.blocked.map(({ hold }) => hold);
   return {
     offer,
     needs,
-    spend: cost.apart + cost.deposit + cost.income,
+    spend: totalOf(cost),
     back: Math.max(0, needs - cost.apart - cost.deposit - risk),
     hold: holds.includes(undefined) ? undefined : longest(holds as Lapse[]),
     risk,
     gain,
-    net: { least: gain.least - total(cost), most: gain.most - total(cost) },
+    net: { least: gain.least - totalOf(cost), most: gain.most - totalOf(cost) },
   };
 }
 
@@ -86,12 +86,12 @@ export function shareTerms(offer: Offer, input: PlanInput): Terms | undefined {
   if (value.gain.kind !== "share" || !cost) return undefined;
   const euros = Math.min(input.money, knownUpTo(value));
   const gain = toCents(netValue(value, euros).gross?.least ?? 0);
-  const net = gain - total(cost);
+  const net = gain - totalOf(cost);
   const needs = toCents(euros);
   return {
     offer,
     needs,
-    spend: total(cost),
+    spend: totalOf(cost),
     back: 0,
     hold: undefined,
     risk: riskOf(offer, euros),
@@ -106,14 +106,14 @@ export function minimumOf({ value }: Offer): number {
 }
 
 /** The figures of an offer, without what the visitor would spend anyway. */
-function withoutOwn({ id, value }: Offer, { spentAnyway }: PlanInput): Value {
+function withoutSpentAnyway({ id, value }: Offer, { spentAnyway }: PlanInput): Value {
   return spentAnyway.includes(id) ? { ...value, spend: [] } : value;
 }
 
 /** Costs in cents: apart from the deposit, out of it, and later from the income. Undefined if one is unknown. */
 function costOf(offer: Offer, input: PlanInput) {
   const sums = { apart: 0, deposit: 0, income: 0 };
-  for (const { euros, asked, from = "apart" } of withoutOwn(offer, input).spend) {
+  for (const { euros, asked, from = "apart" } of withoutSpentAnyway(offer, input).spend) {
     const amount = asked ? askedCost(asked, input.costs[offer.id]) : euros;
     if (typeof amount !== "number") return undefined;
     sums[from] += toCents(amount);
@@ -121,18 +121,22 @@ function costOf(offer: Offer, input: PlanInput) {
   return sums;
 }
 
-const total = ({ apart, deposit, income }: Record<"apart" | "deposit" | "income", number>) =>
+/** What the costs of an offer add up to, in cents, from wherever they are paid. */
+const totalOf = ({ apart, deposit, income }: Record<"apart" | "deposit" | "income", number>) =>
   apart + deposit + income;
 
+/** Whether it is known how much money is blocked meanwhile: the amount, or of a share what the visitor invests. */
 function isBlockedKnown({ gain, blocked }: Offer["value"]): boolean {
   return blocked.every(({ euros }) => typeof euros === "number" || (euros && gain.kind === "share"));
 }
 
-function riskOf({ value: { atRisk } }: Offer, put: number): number {
+/** Cents that can lose their value; `assumed` is the amount in euros that the visitor invests. */
+function riskOf({ value: { atRisk } }: Offer, assumed: number): number {
   if (!atRisk) return 0;
-  return toCents(atRisk.euros === "assumed" ? put : atRisk.euros * (atRisk.times ?? 1));
+  return toCents(atRisk.euros === "assumed" ? assumed : atRisk.euros * (atRisk.times ?? 1));
 }
 
+/** The longest of some lengths of time. */
 function longest(holds: readonly Lapse[]): Lapse | undefined {
   // Only to compare: an average month.
   const daysOf = (hold: Lapse) => ("days" in hold ? hold.days : hold.months * 30);

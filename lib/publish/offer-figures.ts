@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deadlineLines } from "../copy/deadlines";
 import { openDataCopy } from "../copy/open-data";
-import { askedCost, cents, needsOf, total } from "../answers/net-value";
+import { askedCost, needsOf, roundToHundredths, sumOfCosts } from "../answers/net-value";
 import { readQuantity, units } from "../format/quantity";
 import type { Lapse } from "../format/dates";
 import { calendarDate } from "../offers/fields";
@@ -181,7 +181,7 @@ function costOf(amount: Cost): z.infer<typeof cost> {
 
 /** The sum of costs, left out if one of them is unknown or the visitor's to choose. */
 function sumOf(costs: readonly Cost[]): { amount?: number } {
-  const sum = costs.some(({ euros }) => euros === "assumed") ? undefined : total(costs, 0);
+  const sum = costs.some(({ euros }) => euros === "assumed") ? undefined : sumOfCosts(costs, 0);
   return sum === undefined ? {} : { amount: sum };
 }
 
@@ -208,7 +208,7 @@ function moneyOf(value: Value): Figures["money"] {
 function riskOf({ what, euros, times = 1 }: NonNullable<Value["atRisk"]>): z.infer<typeof cost> {
   return euros === "assumed"
     ? { what, basis: "visitor" }
-    : { what, amount: cents(euros * times), basis: "stated" };
+    : { what, amount: roundToHundredths(euros * times), basis: "stated" };
 }
 
 function lapseOf(length: Lapse): z.infer<typeof lapse> {

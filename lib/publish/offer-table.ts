@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { factNotes, tableColumns, yesNo } from "../copy/open-data";
-import { cents } from "../answers/net-value";
+import { roundToHundredths } from "../answers/net-value";
 import { longDate } from "../format/dates";
 import { quantityWords } from "../format/quantity";
 import { riskNames } from "../offers/categories";
@@ -71,7 +71,7 @@ function gainCells({ gain }: OpenOffer): Record<GainColumn, Cell> {
       return {
         gainLeast: undefined,
         gainMost: gain.most,
-        gainPercent: cents((gain.amount / gain.per) * 100),
+        gainPercent: roundToHundredths((gain.amount / gain.per) * 100),
         gainOf: gain.of,
         about: yesNo(gain.about),
       };
