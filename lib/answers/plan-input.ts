@@ -25,11 +25,13 @@ export interface PlanInput {
 /** Why the day of starting is rejected. */
 type StartFault = "unreadable" | "impossible" | "early" | "late";
 
+/** A rejected answer: what was typed, and why it is rejected. */
 interface FaultyAnswer<T> {
   typed: string;
   fault: T;
 }
 
+/** The rejected answers, by question. */
 interface Faults {
   money?: FaultyAnswer<AmountFault>;
   start?: FaultyAnswer<StartFault>;
@@ -40,6 +42,9 @@ interface Faults {
 
 /** Euros assumed until the visitor enters an amount. */
 export const USUAL_MONEY = 100;
+
+/** The latest day of starting, in months from today. */
+const MONTHS_AHEAD = 12;
 
 /** Longest answer that is shown again, in characters. */
 const LONGEST = 120;
@@ -60,80 +65,110 @@ export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "valu
   return !outside && spend.some(({ from, euros, asked }) => from !== "income" && (euros ?? asked));
 }
 
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The first value of a parameter, without spaces around it; empty if there is none. */
+const firstOf = (query: Query, name: string) => ([query[name]].flat()[0] ?? "").trim().slice(0, LONGEST);
+
+/** All values of a parameter. */
+const allOf = (query: Query, name: string) => [query[name]].flat().flatMap((value) => value ?? []);
+
 /**
  * Reads the form's answers from the query: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22&gasto=paypal&
- * coste-lowi=5&invertir=no`. Missing or wrong money becomes 100 €; `isMoneyMissing` says
- * that something is answered and this is not; `unknown` are names of no offer of today, `unread`
- * what the address sends for a box and no box has.
+ * coste-lowi=5&invertir=no`. A wrong answer is in `faults`, and counts as not given; missing or wrong money becomes 100 €.
+ * `isMoneyMissing`: something is answered, and the money is not. `unknown`: names of no offer of today. `unread`: what the
+ * address sends for a box and no box has.
  */
-export function readPlan(
-  query: Readonly<Record<string, string | string[] | undefined>>,
-  offers: readonly Offer[],
-  today: CalendarDate,
-) {
-  const first = (name: string) => ([query[name]].flat()[0] ?? "").trim().slice(0, LONGEST);
-  const all = (name: string) => [query[name]].flat().flatMap((value) => value ?? []);
-  const faults: Faults = {};
-
-  // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
-  const chosen = first(planNames.money);
-  const money = ["", planNames.otherMoney].includes(chosen) ? first(planNames.otherMoney) : chosen;
-  const read = money === "" && chosen === "" ? { euros: USUAL_MONEY } : readAmount(money);
-  if ("fault" in read) faults.money = { typed: money, fault: read.fault };
-
-  const typedStart = first(planNames.start);
+export function readPlan(query: Query, offers: readonly Offer[], today: CalendarDate) {
+  const money = readMoney(query);
+  const typedStart = firstOf(query, planNames.start);
   const start = typedStart === "" ? undefined : readStart(typedStart, today);
-  if (start && "fault" in start) faults.start = start;
-
-  const ids = all(planNames.customer);
+  const ids = allOf(query, planNames.customer);
   // Who gives the day of signing up is a customer, whether the box is ticked or not.
-  const known = offers.filter(({ id }) => ids.includes(id) || first(id) !== "");
-  const joined: Record<string, CalendarDate> = {};
-  for (const offer of known.filter(({ id, deadlines }) => first(id) !== "" && deadlines.items.length > 0)) {
-    const typed = first(offer.id);
-    const signUp = readDayAnswer([typed], signUpRange(offer, today));
-    if ("day" in signUp) joined[offer.id] = signUp.day;
-    else faults.joined = { ...faults.joined, [offer.id]: { typed, fault: signUp } };
-  }
-
-  const costs: Record<string, number> = {};
-  for (const offer of offers.filter(({ id }) => first(costField(id)) !== "")) {
-    const { id } = offer;
-    const asked = askedOf(offer);
-    if (!asked) continue;
-    const typed = first(costField(id));
-    const cost = readAmount(typed);
-    // The form sends what it assumes too: only another figure is the visitor's own.
-    if ("fault" in cost) faults.costs = { ...faults.costs, [id]: { typed, fault: cost.fault } };
-    else if (cost.euros !== asked.euros) costs[id] = cost.euros;
-  }
-
-  const spent = all(planOptions.spent);
+  const customers = offers.filter(({ id }) => ids.includes(id) || firstOf(query, id) !== "");
+  const joined = readJoined(query, customers, today);
+  const costs = readCosts(query, offers);
+  const spent = allOf(query, planOptions.spent);
+  const invest = firstOf(query, planOptions.invest);
   const input: PlanInput = {
-    money: "euros" in read ? read.euros : USUAL_MONEY,
-    customerOf: known.map(({ id }) => id),
-    joined,
+    money: money.euros,
+    customerOf: customers.map(({ id }) => id),
+    joined: joined.days,
     ...(start && "day" in start && { start: start.day }),
-    noRisk: first(planOptions.invest) === "no",
+    noRisk: invest === "no",
     spentAnyway: offers
       .filter(({ id }) => spent.includes(id) || spent.includes(ALL_SPENT))
       .map(({ id }) => id),
-    costs,
+    costs: costs.euros,
   };
-  const unknownIn = (names: readonly string[]) =>
-    [...new Set(names)]
-      .filter((id) => id.trim() !== "" && !offers.some((offer) => offer.id === id))
-      .map((id) => id.slice(0, LONGEST))
-      .slice(0, 10);
-  const invest = first(planOptions.invest);
+  const faults: Faults = {
+    ...(money.fault && { money: money.fault }),
+    ...(start && "fault" in start && { start }),
+    ...(joined.faults && { joined: joined.faults }),
+    ...(costs.faults && { costs: costs.faults }),
+  };
   const unread = {
-    spent: unknownIn(spent.filter((id) => id !== ALL_SPENT)),
+    spent: unknownAmong(
+      spent.filter((id) => id !== ALL_SPENT),
+      offers,
+    ),
     ...(!["", "no"].includes(invest) && { invest }),
   };
-  const isMoneyMissing = money === "" && chosen === "" && Object.keys(query).length > 0;
-  return { input, faults, unknown: unknownIn(ids), unread, isMoneyMissing };
+  const isMoneyMissing = money.isMissing && Object.keys(query).length > 0;
+  return { input, faults, unknown: unknownAmong(ids, offers), unread, isMoneyMissing };
 }
 
+/** The visitor's money in euros; the usual amount if it is missing or wrong. */
+function readMoney(query: Query): { euros: number; isMissing: boolean; fault?: Faults["money"] } {
+  // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
+  const chosen = firstOf(query, planNames.money);
+  const typed = ["", planNames.otherMoney].includes(chosen) ? firstOf(query, planNames.otherMoney) : chosen;
+  // Another amount that is chosen and not typed is a fault.
+  if (typed === "" && chosen === "") return { euros: USUAL_MONEY, isMissing: true };
+  const read = readAmount(typed);
+  return "euros" in read
+    ? { euros: read.euros, isMissing: false }
+    : { euros: USUAL_MONEY, isMissing: false, fault: { typed, fault: read.fault } };
+}
+
+/** The days from which the deadlines of these offers count, by id, where they have any and a day is given. */
+function readJoined(query: Query, customers: readonly Offer[], today: CalendarDate) {
+  const days: Record<string, CalendarDate> = {};
+  let faults: Faults["joined"];
+  for (const offer of customers.filter(({ deadlines }) => deadlines.items.length > 0)) {
+    const typed = firstOf(query, offer.id);
+    if (typed === "") continue;
+    const signUp = readDayAnswer([typed], signUpRange(offer, today));
+    if ("day" in signUp) days[offer.id] = signUp.day;
+    else faults = { ...faults, [offer.id]: { typed, fault: signUp } };
+  }
+  return { days, faults };
+}
+
+/** The visitor's own costs in euros, by offer. The form sends what it assumes too: only another figure is his own. */
+function readCosts(query: Query, offers: readonly Offer[]) {
+  const euros: Record<string, number> = {};
+  let faults: Faults["costs"];
+  for (const offer of offers) {
+    const typed = firstOf(query, costField(offer.id));
+    const asked = askedOf(offer);
+    if (typed === "" || !asked) continue;
+    const cost = readAmount(typed);
+    if ("fault" in cost) faults = { ...faults, [offer.id]: { typed, fault: cost.fault } };
+    else if (cost.euros !== asked.euros) euros[offer.id] = cost.euros;
+  }
+  return { euros, faults };
+}
+
+/** The first ten of the names that no offer has, each once. */
+function unknownAmong(names: readonly string[], offers: readonly Offer[]): string[] {
+  return [...new Set(names)]
+    .filter((id) => id.trim() !== "" && !offers.some((offer) => offer.id === id))
+    .map((id) => id.slice(0, LONGEST))
+    .slice(0, 10);
+}
+
+/** The answers as `readPlan` reads them, with what is wrong in them. */
 export type PlanAnswers = ReturnType<typeof readPlan>;
 
 /** The address of a plan: the answers that differ from the usual ones. `start` is always in it, as the plan's day. */
@@ -159,9 +194,10 @@ export function planQueryOf({
   );
 }
 
+/** Reads the day of starting: today or later, within a year. */
 function readStart(typed: string, today: CalendarDate): { day: CalendarDate } | FaultyAnswer<StartFault> {
   const read = readDay(typed);
   if ("fault" in read) return read;
   if (read.day < today) return { typed: read.day, fault: "early" };
-  return read.day > addMonths(today, 12) ? { typed: read.day, fault: "late" } : read;
+  return read.day > addMonths(today, MONTHS_AHEAD) ? { typed: read.day, fault: "late" } : read;
 }
