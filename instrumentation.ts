@@ -8,10 +8,10 @@ export async function register() {
   // Written in full, so that the edge build drops this branch.
   if (process.env.NEXT_RUNTIME === "nodejs")
     await (await import("@/lib/http/server-start")).startServerOrExit(new Date());
-  if (reports) (await import("@/lib/http/error-reports")).startErrorReports();
+  if (reports) (await import("@/lib/http/server-error-reports")).startServerErrorReports();
 }
 
 /** Runs when a request fails. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
-  if (reports) (await import("@/lib/http/error-reports")).reportRequestError(new Date(), ...failure);
+  if (reports) (await import("@/lib/http/server-error-reports")).reportRequestError(new Date(), ...failure);
 };

@@ -3,7 +3,7 @@ export async function reportFailure(error: unknown, request: Request, now: Date)
   console.error(error);
   // Written in full, so that a build without a DSN drops the import.
   if (typeof REPORTS_ERRORS === "undefined" || !REPORTS_ERRORS) return;
-  const { reportRequestError } = await import("./error-reports");
+  const { reportRequestError } = await import("./server-error-reports");
   const { pathname, search } = new URL(request.url);
   reportRequestError(
     now,

@@ -10,7 +10,7 @@ import { site } from "../config/site";
  * Starts error reporting in this server process (Node or edge), without personal data. The sampler decides alone: a
  * visitor's trace headers decide nothing (`server-guard.ts` also drops them).
  */
-export function startErrorReports(): void {
+export function startServerErrorReports(): void {
   const client = init({
     dsn: site.sentryDsn,
     environment: "production",
