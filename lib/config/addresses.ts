@@ -3,6 +3,7 @@ import {
   assumptionNames,
   claimQuery,
   deadlineQuery,
+  failurePath,
   feedPaths,
   fileTypes,
   legalPictureIds,
@@ -84,7 +85,7 @@ export const addresses: readonly Address[] = [
   // The edge answers it.
   { path: refusalPath, kind: "internal", caching: "none", linked: true },
   // What a page that fails answers with; not public.
-  { path: "/fallo", kind: "internal", caching: "none" },
+  { path: failurePath, kind: "internal", caching: "none" },
 
   answer("/plan/calculo", { asked: { at: pagePaths.plan, by: planParameters }, reads: "any" }),
   answer("/:offer/valor/calculo", { asked: { at: "/:offer/valor", by: assumptionNames } }),

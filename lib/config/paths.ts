@@ -12,6 +12,12 @@ export type PagePath = (typeof pagePaths)[keyof typeof pagePaths];
 /** A path that no route has: deeper than every one with a parameter, because such a route would decode it. */
 export const missingPath = "/_missing/_/_/_/_";
 
+/** The site's error page (`app/fallo`). It has no public address: the build puts it in the place of the framework's. */
+export const failurePath = "/fallo";
+
+/** The error pages of the framework, in English, with styles that a policy refuses. */
+export const frameworkErrorPaths = ["/_global-error", "/500"] as const;
+
 /** Records a refusal of cookies and records for a visitor without script. The edge answers it. */
 export const refusalPath = "/legal/rechazar";
 

@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { experiments } from "../config/experiment";
-import { missingPath, privacyPath, refusedId } from "../config/paths";
+import { failurePath, frameworkErrorPaths, missingPath, privacyPath, refusedId } from "../config/paths";
 import { consentCookie, REFUSAL } from "../privacy/consent";
 import { cacheControl } from "./rules";
 import { securityHeaders } from "./security-headers";
 
 /** The error pages, sent when a page fails. A direct request for one gets a 404. */
-export const ERROR_PAGES = ["/_global-error", "/500", "/fallo"];
+export const ERROR_PAGES: readonly string[] = [...frameworkErrorPaths, failurePath];
 
 /** Names of the framework's scripts in development contain percent signs and brackets. */
 const FRAMEWORK_SCRIPT = /^\/_next\/static\/chunks\/(?:[^%]|%[2-7][\da-f])*$/i;

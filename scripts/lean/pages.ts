@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { parse } from "parse5";
+import { failurePath, frameworkErrorPaths } from "../../lib/config/paths";
 import { type BuiltFiles, FILES_LIST } from "../../lib/http/built-files";
 import { filePolicy, POLICY } from "../../lib/http/security-headers";
 import { checkOutput } from "./check";
@@ -21,10 +22,8 @@ interface Failure {
 const HARMLESS =
   /^\[project\]\/(?:node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib\/framework|lib\/metadata|client\/app-dir\/link)\b)/;
 
-/** Where the server looks for an error page. The framework's own are in English, with styles that a policy refuses. */
-const ERROR_PAGES = ["/500", "/_global-error"];
-/** Ours (`app/fallo`), which takes their place. */
-const FAILURE = "/fallo";
+/** Where the server looks for an error page. */
+const isFrameworkError = (page: string) => frameworkErrorPaths.some((path) => path === page);
 
 /**
  * Removes the framework's script from every prerendered page of a finished build, and writes each page's policy into
@@ -80,16 +79,16 @@ async function leanPages(names: readonly string[], distDir: string, made: Made):
   };
   for (const name of pages) {
     const page = addressOf(name);
-    if (ERROR_PAGES.includes(page)) continue;
+    if (isFrameworkError(page)) continue;
     const before = await readFile(join(server, name), "utf8");
     const document = parse(before);
     await inlineStyles(document, distDir);
     const html = stripFramework(document, page);
-    if (page === FAILURE) failure = { name, html };
+    if (page === failurePath) failure = { name, html };
     await write(name, before, html);
   }
-  if (!failure) throw new Error(`${FAILURE}: no page for what fails`);
-  for (const name of pages.filter((name) => ERROR_PAGES.includes(addressOf(name))))
+  if (!failure) throw new Error(`${failurePath}: no page for what fails`);
+  for (const name of pages.filter((name) => isFrameworkError(addressOf(name))))
     await write(name, await readFile(join(server, name), "utf8"), failure.html);
   console.info(
     `${pages.length} lean pages: ${total.before} → ${total.after} bytes with gzip, the largest ${total.largest}`,
