@@ -86,9 +86,11 @@ function whenIdle(task: () => void): void {
   requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(task));
 }
 
+/** The preferences. */
 const dialog = () => document.querySelector("dialog");
-/** Says to screen readers that an answer was stored. */
+/** The line in which screen readers are told that an answer was stored. */
 const status = () => document.querySelector<HTMLElement>("[data-kept]");
+/** Their switches, one a purpose. */
 const boxes = () => [...(dialog()?.querySelectorAll("input") ?? [])];
 
 /** The categories that are ticked in the preferences, separated by spaces. */
@@ -96,13 +98,14 @@ const ticked = () =>
   ["necessary", ...boxes().flatMap(({ checked, value }) => (checked ? [value] : []))].join(" ");
 
 /**
- * Shows what is so: each switch, and whether it is on without an answer. The form takes the focus, and not the first link,
- * so that its name is said. Its attribute is set here: in the HTML, browsers would try to focus it on arrival.
+ * Opens the preferences. Each switch shows what is allowed now; until there is an answer, a hint says which are on without
+ * one. The form gets the focus, not its first link, so that a screen reader says its name. `autofocus` is set here: in the
+ * HTML, browsers would try to focus the form when the page arrives.
  */
 function openPreferences(): void {
   for (const box of boxes()) box.checked = isPurposeAllowed(box.value as Purpose);
-  const isOurs = currentConsent() === undefined;
-  for (const already of dialog()?.querySelectorAll("i") ?? []) already.hidden = !isOurs;
+  const isUnanswered = currentConsent() === undefined;
+  for (const hint of dialog()?.querySelectorAll("i") ?? []) hint.hidden = !isUnanswered;
   dialog()?.querySelector("form")?.toggleAttribute("autofocus", true);
   dialog()?.showModal();
   // The form gets the focus, and would be scrolled to.
@@ -132,11 +135,11 @@ function answer(button: HTMLElement): void {
 
 /** Says that the answer is stored, if it is, and which: a changed answer in the same words would not be read out. */
 function sayKept(): void {
-  const said = status();
-  if (!said || storedConsent() === undefined) return;
+  const line = status();
+  if (!line || storedConsent() === undefined) return;
   const allowed = boxes().filter(({ value }) => isPurposeAllowed(value as Purpose));
   const titles = allowed.map(({ parentElement }) => parentElement?.innerText.split(".")[0]);
-  said.textContent = `${said.dataset.kept} ${titles.join(", ") || said.dataset.none}.`;
+  line.textContent = `${line.dataset.kept} ${titles.join(", ") || line.dataset.none}.`;
 }
 
 /** «Borrar mis datos locales»: also stops what runs, here and in other tabs, and asks again. */
@@ -151,15 +154,16 @@ function eraseAndSay(): void {
   if (status) status.textContent = (isErased ? status.dataset.erased : status.dataset.failed) ?? "";
 }
 
+/** Applies an answer or an erasure, here or in another tab, and takes back what was said of the one before. */
 function applyChangedAnswer(news: News): void {
   if (news === "erasure") noteErasure();
   applyCurrentAnswer();
-  // What was said may no longer be so.
   status()?.replaceChildren();
   // Closing lays the page out: by then the banner is hidden, so that once is enough.
   dialog()?.close();
 }
 
+/** Makes banner, stored data and services follow the answer as it is now. */
 function applyCurrentAnswer(): void {
   const isAnswered = storedConsent() !== undefined;
   if (wasAnswered && !isAnswered) noteErasure();
@@ -170,6 +174,7 @@ function applyCurrentAnswer(): void {
   if (currentConsent() || started) updateServices();
 }
 
+/** Starts or stops the services, where the configuration has any. */
 function updateServices(): void {
   if (root.dataset.services === "{}") return;
   started = true;

@@ -49,7 +49,7 @@ export function correctDates(now: Date): void {
   else attemptLater("dates", import("./today"), ({ correctDay }) => correctDay(now, replaceText));
 }
 
-/** Replaces a text by one that is no longer; what follows stays in its place if that needs a line less. */
+/** Replaces a text by one that is at most as long. Its box keeps its height, so that nothing below moves up. */
 function replaceText(line: HTMLElement, text = ""): void {
   const box = line.closest<HTMLElement>("p,dd,td,li");
   if (box) box.style.minHeight = `${box.offsetHeight}px`;

@@ -6,7 +6,7 @@ export function showLocalData(box: Element): void {
   const show = (text: string, ...more: Node[]) =>
     box.querySelector("[role=status]")?.replaceChildren(element("p", text), ...more);
   try {
-    const all = held();
+    const all = storedEntries();
     if (all.length > 0) show(localDataCopy.found, element("dl", ...all));
     else show(localDataCopy.nothing);
   } catch {
@@ -14,7 +14,8 @@ export function showLocalData(box: Element): void {
   }
 }
 
-function held(): HTMLElement[] {
+/** Cookies, localStorage and sessionStorage as the rows of a list. */
+function storedEntries(): HTMLElement[] {
   const cookies = document.cookie.split("; ").filter(Boolean);
   return [
     ...cookies.map((pair) => {
@@ -26,10 +27,12 @@ function held(): HTMLElement[] {
   ];
 }
 
+/** One stored value: its kind and name, and the value below. */
 function entry(kind: keyof typeof localDataCopy.kinds, name: string, value: string): HTMLElement {
   return element("div", element("dt", `${localDataCopy.kinds[kind]} · ${name}`), element("dd", value));
 }
 
+/** A cookie's value decoded, if it can be. */
 function readable(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -8,7 +8,7 @@ import { append } from "./store";
 const LINKS = "a[data-referral]";
 
 /** Original addresses of referral links. */
-const own = new WeakMap<Element, string>();
+const originalAddresses = new WeakMap<Element, string>();
 
 /** Time that a conversion reporter has to open the provider's page before the script does it, in ms. */
 const PATIENCE = 1500;
@@ -38,11 +38,12 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 /** The enriched address, always made from the original one: the visitor may have refused in between. */
 export function completeAddress(link: HTMLAnchorElement): string {
   const href = link.getAttribute("href") ?? "";
-  const plain = own.get(link) ?? ("ownRefsrc" in link.dataset ? href : withoutRefsrc(href));
-  own.set(link, plain);
+  const plain = originalAddresses.get(link) ?? ("ownRefsrc" in link.dataset ? href : withoutRefsrc(href));
+  originalAddresses.set(link, plain);
   return enrich(plain, currentTracking(new Date()));
 }
 
+/** Counts a click, stores it where consent allows, and opens the provider's page, whatever fails before. */
 function follow(link: HTMLAnchorElement): void {
   const url = link.href;
   const label = `${link.dataset.referral?.replaceAll("-", "_")}_referral`;

@@ -1,7 +1,7 @@
 import { shareCopy } from "../copy/share";
 
 /** How long a button itself says that the address is copied, in ms. */
-const SAID = 4000;
+const COPIED_SHOWN = 4000;
 
 /** Shares the page: by the system if possible, else by copying the address, with a message. */
 export async function sharePage(button: HTMLElement): Promise<void> {
@@ -20,7 +20,7 @@ export async function sharePage(button: HTMLElement): Promise<void> {
     else {
       await navigator.clipboard.writeText(url);
       say(shareCopy.copied);
-      if (label) sayFor(SAID, label, button);
+      if (label) showCopiedFor(COPIED_SHOWN, label, button);
     }
   } catch (error) {
     // Closing the system's share panel is not an error.
@@ -32,7 +32,7 @@ export async function sharePage(button: HTMLElement): Promise<void> {
 }
 
 /** Says in the button that the address is copied. It keeps its width, so that nothing beside it moves. */
-function sayFor(duration: number, label: Element, button: HTMLElement): void {
+function showCopiedFor(duration: number, label: Element, button: HTMLElement): void {
   button.style.minWidth = `${button.getBoundingClientRect().width}px`;
   label.textContent = shareCopy.done;
   setTimeout(() => {
