@@ -1,12 +1,14 @@
 import type { Offer } from "../offers/offer";
 import { pagePaths, versus } from "../config/paths";
 
-const FEWEST = 2;
+/** How many offers one comparison has. */
+const FEWEST_COMPARED = 2;
 export const MOST_COMPARED = 3;
 
 /** By size: with up to this many enabled offers, all pairs (1,225 pages) or trios (220) are prerendered. */
 const PRERENDERED_UP_TO: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
 
+/** Why a choice cannot be compared: fewer than two offers, or an id that no offer has. */
 export type ChoiceFault = "few" | "unknown";
 
 /**
@@ -54,8 +56,8 @@ export function comparisonPath(chosen: readonly Offer[], enabled: readonly Offer
 /** The offers of a prerendered comparison's address; undefined for any other address. */
 export function findComparison(slug: string, enabled: readonly Offer[]): Offer[] | undefined {
   const offers = inCatalogueOrder(slug.split(versus), enabled);
-  const isOne = comparisonSlug(offers) === slug && offers.length >= FEWEST;
-  return isOne && arePrerendered(offers.length, enabled) ? offers : undefined;
+  const isCanonical = comparisonSlug(offers) === slug && offers.length >= FEWEST_COMPARED;
+  return isCanonical && arePrerendered(offers.length, enabled) ? offers : undefined;
 }
 
 /**
@@ -66,7 +68,7 @@ export function readChoice(sent: readonly string[], enabled: readonly Offer[]): 
   const ids = [...new Set(sent.flatMap((value) => value.split(versus)))];
   const known = inCatalogueOrder(ids, enabled);
   if (known.length < ids.length) return { fault: "unknown", known };
-  if (known.length < FEWEST) return { fault: "few", known };
+  if (known.length < FEWEST_COMPARED) return { fault: "few", known };
   return {
     offers: inCatalogueOrder(ids.slice(0, MOST_COMPARED), enabled),
     leftOut: inCatalogueOrder(ids.slice(MOST_COMPARED), enabled),
@@ -105,11 +107,13 @@ export function comparisonRedirects(enabled: readonly Offer[]) {
   return arePrerendered(3, enabled) && ids.length > MOST_COMPARED ? [...orders, tooMany] : orders;
 }
 
+/** A permanent redirect from one order of ids or patterns to another. */
 function redirect(order: readonly string[], canonical: readonly string[]) {
   const at = (ids: readonly string[]) => `${comparing.path}/${ids.join(versus)}`;
   return { source: at(order), destination: at(canonical), permanent: true };
 }
 
+/** The enabled offers among these ids. */
 function inCatalogueOrder(ids: readonly string[], enabled: readonly Offer[]): Offer[] {
   return enabled.filter(({ id }) => ids.includes(id));
 }

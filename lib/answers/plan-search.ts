@@ -14,10 +14,10 @@ import {
 const EFFORT = 20_000;
 
 /**
- * The schedule that leaves most; then least at risk, fewest offers, earliest end, least weights in order. It is found by
- * depth first with bounds (docs/decisions/0008-best-plan.md): first the greatest sum, then the best order among those
- * that reach it.
- * `isProven` is false if the search for the sum stopped at its limit: then no better one is known.
+ * The schedule that leaves most; of several, the one with least at risk, fewest offers, earliest end, least weights in
+ * order. Searched depth first with bounds (docs/decisions/0008-best-plan.md): first the greatest sum, then the best
+ * order that reaches it. `money` is cents. `isProven` is false if the search for the sum stopped after `effort` looks:
+ * then there may be a better one.
  */
 export function bestSchedule<C extends Candidate>(
   candidates: readonly C[],
@@ -47,6 +47,7 @@ export function bestSchedule<C extends Candidate>(
   return { steps, sum, risk, end, isProven };
 }
 
+/** The state of a search: the best schedule so far, and how many looks at an offer are left. */
 class Search<C extends Candidate> {
   best: Schedule<C> = { steps: [], sum: 0, risk: 0, end: 0 };
   private readonly gcd: number;

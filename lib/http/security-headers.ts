@@ -4,6 +4,7 @@ import { addresses, type Names, sourcesOf } from "../config/addresses";
 /** A rule for the framework's `headers()`. */
 export type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig["headers"]>>>[number];
 
+/** The name of the header. */
 export const POLICY: string = "Content-Security-Policy";
 
 /** Headers of every response, beside its policy. Browsers ignore HSTS over plain HTTP. */
@@ -29,6 +30,7 @@ export function filePolicy(path: string): string {
   return SHOWN.test(path) ? `${CLOSED}; style-src 'unsafe-inline'; img-src data:` : CLOSED;
 }
 
+/** The headers of every response as the framework's rules have them. */
 const all = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
 /** For files that other sites may embed: share pictures, icons, open data, feeds. */
 const shared = [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }];
@@ -45,6 +47,7 @@ export function securityRules(names: Names): HeaderRule[] {
   ];
 }
 
+/** A rule with the policy of files that match `source`; `example` is a path of that kind, because its ending decides. */
 const policyRule = (source: string, example: string) => ({
   source,
   headers: [{ key: POLICY, value: filePolicy(example) }],

@@ -13,8 +13,7 @@ export const dynamic = "force-dynamic";
 
 /**
  * Redirects a choice to its comparison, or renders one that is not prerendered: of four or more, that of the first three,
- * which names the others. A wrong choice returns the form still
- * ticked, with the error above it.
+ * which names the others. A wrong choice returns the form as it was ticked, with the error above it.
  */
 export const GET = answer(({ query }) => {
   const { enabled } = catalogue;
