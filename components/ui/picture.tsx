@@ -9,12 +9,10 @@ interface Props {
   sizes?: string;
   /** The name of another drawing's files, for a phone. */
   phoneId?: string | undefined;
-  /** Whether the picture loads only near the window. */
-  lazy?: boolean;
 }
 
-/** An illustration, rendered at three widths, shown at 320 by 240 or wider in the same shape. */
-export function Picture({ id, alt, sizes: ownSizes, phoneId, lazy = false }: Props) {
+/** The largest picture of a page, fetched first: rendered at three widths, shown at 320 by 240 or wider in the same shape. */
+export function Picture({ id, alt, sizes: ownSizes, phoneId }: Props) {
   const { avif, webp, fallback, width, height } = heroImage(id);
   const sizes = ownSizes ?? `${width}px`;
   return (
@@ -30,11 +28,11 @@ export function Picture({ id, alt, sizes: ownSizes, phoneId, lazy = false }: Pro
         width={width}
         height={height}
         alt={alt}
-        {...(lazy ? { loading: "lazy" as const } : { fetchPriority: "high" as const })}
+        fetchPriority="high"
       />
     </picture>
   );
 }
 
-/** As in the style sheets. */
+/** The width below which the style sheets lay a page out for a phone. */
 const PHONE = "(width < 40rem)";
