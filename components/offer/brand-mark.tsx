@@ -1,5 +1,5 @@
 import type { Offer } from "@/lib/offers/offer";
-import { drawMonogram, markColors } from "@/lib/site/mark";
+import { drawMonogram, markColours } from "@/lib/site/mark";
 
 type Marked = Pick<Offer, "logo" | "color">;
 
@@ -14,7 +14,7 @@ export const markId = ({ logo, color }: Marked) => `marca-${logo.monogram}-${col
 
 /** A provider's mark: its initials on a tile of its colour. It stands beside the name, so it is not read aloud. */
 export function BrandMark({ offer, as }: Props) {
-  const { tile, sign } = markColors(offer.color);
+  const { tile, sign } = markColours(offer.color);
   return (
     <svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">
       {as === "copy" ? (

@@ -4,7 +4,7 @@ import { shareCopy } from "@/lib/copy/share";
 import { present } from "@/lib/format/format";
 import { drawable, type SharedOffer } from "@/lib/publish/share-card";
 import { textWidth } from "@/lib/publish/share-fit";
-import { drawMonogram, markColors } from "@/lib/site/mark";
+import { drawMonogram, markColours } from "@/lib/site/mark";
 import { drawName, markPaths } from "@/lib/site/wordmark";
 
 /** Money is at risk: beside the offers of a list, and before the words. */
@@ -65,7 +65,7 @@ export function Name({ host }: { host: string | undefined }) {
 
 /** An offer's mark on its tile. */
 export function Mark({ offer: { logo, color }, side }: { offer: SharedOffer; side: number }) {
-  const { tile, sign } = markColors(color);
+  const { tile, sign } = markColours(color);
   return (
     <svg viewBox="0 0 48 48" width={side} height={side}>
       <rect width="48" height="48" rx="12" fill={tile} />

@@ -6,7 +6,8 @@ const cents = new Intl.NumberFormat("es-ES", {
 });
 const conjunction = new Intl.ListFormat("es-ES", { type: "conjunction" });
 
-const NBSP = "\u00a0";
+/** The space at which no line breaks. */
+export const NBSP = "\u00a0";
 
 /** Longest answer that an error message quotes, in characters. */
 export const MAX_QUOTED = 40;

@@ -1,5 +1,5 @@
 import { readAmount } from "./amount";
-import { count, decimal, euros, percent } from "./format";
+import { count, decimal, euros, NBSP, percent } from "./format";
 
 /** The Spanish nouns, singular and plural, of the units in offers' files. */
 const nouns = {
@@ -26,7 +26,6 @@ interface Quantity {
   unit: Unit;
 }
 
-const NBSP = "\u00a0";
 const NUMBER = String.raw`(?:0|[1-9]\d*)(?:\.\d{1,2})?`;
 
 /** The words that a file may use for a unit: `month`, `months`, «mes», «meses»; `EUR`, «€». */

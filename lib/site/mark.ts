@@ -4,7 +4,7 @@ import { wordmarkGlyphs } from "./wordmark-glyphs";
 const DARK_TILE = "#181a20";
 
 /** The colours of a brand's mark: a white sign on the brand's colour, or a light colour on a dark tile. */
-export function markColors(color: string): { tile: string; sign: string } {
+export function markColours(color: string): { tile: string; sign: string } {
   // White is legible on the colour: a contrast of 3 (WCAG 2.2).
   const carriesWhite = 1.05 / (luminance(color) + 0.05) >= 3;
   return carriesWhite ? { tile: color, sign: "#fff" } : { tile: DARK_TILE, sign: color };

@@ -1,7 +1,7 @@
 import { inOrder, modifiedOn } from "@/lib/catalogue";
 import { settingsOf } from "@/lib/catalogue/catalogue";
 import { readSite } from "@/lib/config/site";
-import { markColors } from "@/lib/site/mark";
+import { markColours } from "@/lib/site/mark";
 import { catalogueOf, sampleFile } from "../offers/sample";
 
 const file = (id: string, changes: object = {}) => ({ ...sampleFile, id, ...changes });
@@ -60,5 +60,5 @@ test.each([
   ["#959595", "#959595"],
   ["#f0b90b", "#f0b90b"],
 ])("the sign on the tile of a brand of colour %s is %s", (colour, sign) => {
-  expect(markColors(colour).sign).toBe(sign);
+  expect(markColours(colour).sign).toBe(sign);
 });
