@@ -9,6 +9,7 @@ import { addWorkingDays } from "./working-days";
 
 /** What can have happened, by its value in the address. */
 export const grievances = ["no-llega", "denegado", "cobro"] as const;
+/** One of them. */
 export type Grievance = (typeof grievances)[number];
 
 /**
@@ -115,10 +116,14 @@ export interface Claim {
   answerBy?: CalendarDate | undefined;
   /** The same for a charge that is no payment service, as for an order, where that period is another. */
   otherAnswerBy?: CalendarDate | undefined;
+  /** The first day on which one may go to the body that decides, without an answer of the provider. */
   goFrom?: CalendarDate | undefined;
+  /** The last day on which one may go there. */
   goUntil?: CalendarDate | undefined;
   procedure: ReturnType<typeof procedureOf>;
+  /** What was promised on the day of signing up; undefined if nobody knows, or the promotion had ended. */
   conditions: ReturnType<typeof conditionsOn>;
+  /** The days above, in order. */
   steps: ClaimStep[];
 }
 
@@ -198,6 +203,7 @@ export function readClaims(query: URLSearchParams, offers: readonly Offer[], tod
   });
 }
 
+/** The day a period after a day, which itself does not count. */
 function after(day: CalendarDate, period: Period): CalendarDate {
   return "workingDays" in period ? addWorkingDays(day, period.workingDays) : addLapse(day, period);
 }

@@ -122,6 +122,7 @@ export function startParameter(
   return [`${id}${START_SUFFIX}`, day];
 }
 
+/** The days on which offers begin, which a calendar's address names; what cannot be read is skipped. */
 function readStarts(query: URLSearchParams, offers: readonly Offer[]): SignedUp[] {
   return offers.flatMap((offer) => {
     const day = readCalendarDay(query.getAll(`${offer.id}${START_SUFFIX}`));
@@ -149,6 +150,7 @@ export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate)
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
+/** A deadline with its date and its reminders. */
 export type DatedDeadline = ReturnType<typeof datedDeadlines>[number];
 
 /**

@@ -21,6 +21,7 @@ export interface Candidate {
   weight: number;
 }
 
+/** An offer and the day on which it starts. */
 export interface Step<C> {
   candidate: C;
   start: number;
@@ -38,6 +39,7 @@ export interface Schedule<C> {
 /** Money that arrives on a later day, earliest first. */
 type Arrivals = readonly (readonly [day: number, cents: number])[];
 
+/** A schedule that may go on: the day of its last start, and the money from then on, in cents. */
 export interface State<C> extends Schedule<C> {
   day: number;
   cash: number;

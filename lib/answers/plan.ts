@@ -113,6 +113,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   };
 }
 
+/** A plan as `planFor` returns it: amounts in euros. */
 export type Plan = ReturnType<typeof planFor>;
 
 /** The offers that the visitor has not joined, by the answer they belong to; `misfits` belong to none. */
@@ -135,6 +136,7 @@ function sortOffers(offers: readonly Offer[], input: PlanInput, start: CalendarD
   return { sure, ranges, invested, misfits };
 }
 
+/** Whether it needs more than the visitor can move. */
 const isTooExpensive = ({ needs }: Terms, { money }: PlanInput) => needs > toCents(money);
 
 /** Why an offer that the search could have chosen is not in the plan. */
@@ -146,6 +148,10 @@ function leftOverReason(terms: Terms, input: PlanInput): PlanMisfit {
     : { offer, reason: "order" };
 }
 
+/**
+ * `sure`: it may be in the sum. `range`: its gain lies between two amounts. `invested`: more is at risk than it leaves, or
+ * its gain depends on the money.
+ */
 type Group = "sure" | "range" | "invested";
 
 /** The terms of an offer and the answer it belongs to; undefined if it leaves nothing. */
@@ -174,6 +180,7 @@ function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate): PlanMisf
   return doubts.length > 0 ? { offer, reason: "doubt", doubts } : undefined;
 }
 
+/** An offer in the plan, from the day on which it starts; cents become euros. */
 function entryOf(terms: Terms, start: CalendarDate): PlanEntry {
   const { offer, needs, spend, risk, gain, net, back, hold } = terms;
   const euros = ({ least, most }: Span) => ({ least: least / 100, most: most / 100 });
@@ -193,6 +200,7 @@ function entryOf(terms: Terms, start: CalendarDate): PlanEntry {
   };
 }
 
+/** The dated points of an entry; `start` is the plan's first day. */
 function pointsOf(entry: PlanEntry, start: CalendarDate): PlanPoint[] {
   const { offer, back, deadlines } = entry;
   const paid = payment(offer);

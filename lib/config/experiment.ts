@@ -1,5 +1,6 @@
 const variants = ["a", "b"] as const;
 
+/** A variant: a is also what visitors get who are in no test. */
 export type Variant = (typeof variants)[number];
 
 /** An A/B test of an offer's page: variant a shows `landing.hero` of the offer's file, b shows `landing.heroB`. */
@@ -33,6 +34,7 @@ export const experiments: readonly Experiment[] = [
   },
 ];
 
+/** Days for which a visitor keeps the same variant. */
 export const VARIANT_DAYS = 180;
 
 /** Query parameter that overrides the variant. */

@@ -7,6 +7,7 @@ export const pagePaths = {
   changes: "/cambios",
 } as const;
 
+/** One of these paths. */
 export type PagePath = (typeof pagePaths)[keyof typeof pagePaths];
 
 /** A path that no route has: deeper than every one with a parameter, because such a route would decode it. */
@@ -21,8 +22,9 @@ export const frameworkErrorPaths = ["/_global-error", "/500"] as const;
 /** Records a refusal of cookies and records for a visitor without script. The edge answers it. */
 export const refusalPath = "/legal/rechazar";
 
-/** The privacy policy, and in it the sentence that a recorded refusal leads to. */
+/** The privacy policy. */
 export const privacyPath = "/legal/privacidad";
+/** The id of the sentence in it that a recorded refusal leads to. */
 export const refusedId = "rechazado";
 
 /** The terms and conditions. */
@@ -37,13 +39,14 @@ export const versus = "-vs-";
 /** Query parameters for a visitor's own amounts: `/indexa-capital/valor?importe=15.000`. */
 export const assumptionNames = ["importe", "comisiones"] as const;
 
-/** Query parameters of «Mi plan»: with any of them, `/plan` shows an answer. Its form always sends the first. */
+/** Query parameters of «Mi plan», by what they ask. Its form always sends the first. */
 export const planNames = {
   money: "dinero",
   otherMoney: "otro",
   customer: "cliente",
   start: "inicio",
 } as const;
+/** The same as a list: with any of them, `/plan` shows an answer. */
 export const planQuery = Object.values(planNames);
 
 /** The amounts that «Mi plan» offers, in euros: each has a share picture. */
@@ -52,7 +55,7 @@ export const planAmounts = [0, 100, 500, 2000] as const;
 /** The name of the share picture of a plan with one of these amounts. */
 export const planPictureId = (money: number) => `plan-${money}`;
 
-/** Further ones, for the boxes of its form: what one buys anyway, and «No quiero invertir nada». */
+/** Query parameters for the boxes of its form: what one buys anyway, and «No quiero invertir nada». */
 export const planOptions = { spent: "gasto", invest: "invertir" } as const;
 
 /** Query parameters of «Plazos»: the day of signing up, or a quick pick of it in days before today. */
@@ -66,11 +69,13 @@ export const claimQuery = {
   written: "escrito",
 } as const;
 
+/** The feeds of all changes: Atom, and JSON Feed. */
 export const feedPaths = { atom: "/cambios.atom", json: "/cambios.json" } as const;
 
 /** The feed of one offer's changes. */
 export const offerFeedPath = ({ id }: { id: string }) => `/${id}.atom`;
 
+/** The open data: as JSON, as a table (CSV), and the JSON's schema. */
 export const openDataPaths = {
   data: "/ofertas.json",
   table: "/ofertas.csv",

@@ -3,6 +3,7 @@ import { DEFAULT_BRAND } from "./brand";
 import { build } from "./build";
 import * as validators from "./validators";
 
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Placeholder; nobody reads mail sent there. */
@@ -102,6 +103,7 @@ export function readSite(env: Environment) {
   };
 }
 
+/** The settings of the site, read and checked. */
 export type Site = Readonly<ReturnType<typeof readSite>>;
 
 /** Names of variables that look like ours but are unknown, probably misspelt. */
@@ -132,8 +134,10 @@ function isKnown(name: string): boolean {
 
 const builtWith = build.environment();
 
+/** The variables with which this build was made; in development and in tests, those of the process. */
 export const environment: Environment = builtWith === undefined ? process.env : JSON.parse(builtWith);
 
+/** The settings of this build. Throws while the module loads if one is wrong. */
 export const site = readSite(environment);
 
 /** Whether the site has an address that others can open: without one in the environment it is localhost. */

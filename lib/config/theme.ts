@@ -13,6 +13,7 @@ export const themeColours = {
   edge: "#b5b0a1",
 } as const;
 
+/** A colour scheme that a visitor can choose. */
 export type Theme = keyof Pick<typeof themeColours, "light" | "dark">;
 
 /** Its key in localStorage. Stored at the visitor's request, so it needs no consent. */

@@ -23,6 +23,7 @@ export const origin = webAddress(
     href === `${origin}/` && (isLocal(hostname) || (protocol === "https:" && isNamed(hostname))),
 );
 
+/** A domain as a platform names it: neither protocol nor path. */
 export const host = text(
   "un dominio sin protocolo ni ruta: «www.ejemplo.es»",
   (value) => URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value && isNamed(value),
@@ -35,11 +36,13 @@ export const repositoryUrl = webAddress(
     protocol === "https:" && isNamed(hostname) && /^\/[\w.-]+\/[\w.-]+\/?$/.test(href.slice(origin.length)),
 );
 
+/** An https link to a provider, with an invitation code or without. */
 export const referralUrl = webAddress(
   "una dirección https completa y sin espacios: «https://www.ejemplo.es/invita?codigo=1»",
   ({ protocol, hostname }) => protocol === "https:" && isNamed(hostname),
 );
 
+/** The address to which Sentry's reporter sends: key, host and project number. */
 export const dsn = webAddress(
   "el DSN que da Sentry: «https://clave@ejemplo.ingest.sentry.io/1»",
   ({ username, hostname, pathname }) =>
@@ -58,6 +61,7 @@ export const euros = z.pipe(
 export const name = (max: number) =>
   text(`un nombre de ${max} caracteres como máximo`, ({ length }) => length <= max);
 
+/** The measurement id of Google Analytics. */
 export const analyticsId = text(
   "un id de medición de Google Analytics, que empieza por «G-»: «G-ABC1234567»",
   (value) => /^G-[A-Z0-9]+$/.test(value),
@@ -68,6 +72,7 @@ export const phone = text("un teléfono con su prefijo: «+34 900 000 000»", (v
   /^\+\d[\d ]{6,18}\d$/.test(value),
 );
 
+/** A Spanish tax number with a correct check character. */
 export const taxId = text("un NIF, NIE o CIF con su letra o cifra de control: «12345678Z»", isTaxId);
 
 /** One of two words; the first is the default. */

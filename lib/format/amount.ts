@@ -1,3 +1,4 @@
+/** Why a typed amount is rejected. */
 export type AmountFault = "unreadable" | "negative" | "too-large";
 
 /** Largest amount accepted, in euros. */

@@ -14,8 +14,10 @@ const nouns = {
   trades: ["operación", "operaciones"],
 } as const;
 
+/** A unit of a figure in an offer's file. */
 export type Unit = "EUR" | "%" | keyof typeof nouns;
 
+/** All of them, as a file writes them. */
 export const units = ["EUR", "%", ...Object.keys(nouns)] as readonly Unit[];
 
 /** A figure or a range of figures, with a unit: `10 EUR`, `24-48 hours`. */

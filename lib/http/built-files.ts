@@ -11,6 +11,7 @@ export interface BuiltFiles {
   errorPolicy: string;
 }
 
+/** The file of the list, in the build's folder. */
 export const FILES_LIST = "built-files.json";
 
 /** The folder of the build that this process serves. */

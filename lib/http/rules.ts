@@ -2,11 +2,13 @@ import { type Address, addresses, looseSource, type Names, patternOf, sourcesOf 
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
 
+/** The values of `Cache-Control`, by what they are for. */
 export const cacheControl = {
   /** Browsers revalidate each time, shared caches keep it five minutes, so that a deploy shows soon. */
   page: "public, max-age=0, s-maxage=300, stale-while-revalidate=86400",
   /** Depends on the visitor or the day: no shared cache keeps it, and browsers revalidate. */
   answer: "private, max-age=0, must-revalidate",
+  /** For icons and drawings, which seldom change under their name: browsers keep them a day. */
   picture: "public, max-age=86400, s-maxage=300, stale-while-revalidate=604800",
   /** For files whose content never changes under their name. */
   immutable: "public, max-age=31536000, immutable",

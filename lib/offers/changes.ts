@@ -1,6 +1,7 @@
 import { promiseOf } from "./history";
 import type { Offer } from "./offer";
 
+/** A change of an offer: an entry of its history, and what it changed. */
 export type Change = ReturnType<typeof changesOf>[number];
 
 /** The anchor of an entry on its offer's page. */

@@ -228,6 +228,7 @@ function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {
 /** What an offer's file says once its facts are in place. */
 export type OfferRecord = z.input<typeof offerSchema>;
 
+/** An offer as the site uses it: with defaults, standard questions, and what its file's name and the settings add. */
 export type Offer = z.output<typeof offerSchema> & {
   /** The name of its file and the path of its page (`/paypal`); never changed. */
   id: string;

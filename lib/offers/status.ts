@@ -6,8 +6,10 @@ export const thresholds = { due: 30, unverified: 90 } as const;
 
 /** The statuses: before the first day; by the days since the last check (see `thresholds`); after the last day. */
 export const statuses = ["upcoming", "current", "due", "unverified", "ended"] as const;
+/** A status on a day. */
 export type Status = (typeof statuses)[number];
 
+/** The dates from which a status follows. */
 export type Validity = Pick<Offer, "verifiedOn" | "validFrom" | "validUntil">;
 
 /**

@@ -2,6 +2,7 @@ import type { Site } from "../config/site";
 
 /** What a visitor may allow, in the order of the preferences. `necessary` needs no permission. */
 export const consentCategories = ["necessary", "records", "campaign", "measurement", "replay"] as const;
+/** One of them. */
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** The categories that the visitor can refuse: one switch each. */

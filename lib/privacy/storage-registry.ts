@@ -5,6 +5,7 @@ import { themeKey } from "../config/theme";
 import { CONSENT_COOKIE, CONSENT_DAYS, COOKIE_PROBE } from "./consent";
 import { experimentRecords, type LocalRecord, records, REPLAY_SESSION } from "./records";
 
+/** Something that may be stored in a visitor's browser. */
 export interface StoredItem {
   /** Key of its description in `lib/copy/privacy-storage.ts`. */
   id:
@@ -24,6 +25,7 @@ export interface StoredItem {
   cap?: number;
 }
 
+/** A host that a visitor's browser may contact. */
 export interface ContactedHost {
   id: "site" | "googleScript" | "googleData" | "sentry";
   host: string;

@@ -12,6 +12,7 @@ export const trackingParameters = [
 ] as const;
 
 type TrackingParameter = (typeof trackingParameters)[number];
+/** Tracking parameters by name, as far as they are given. */
 export type Tracking = Partial<Record<TrackingParameter, string>>;
 
 /** Longest value accepted, in characters; longer ones are dropped. */

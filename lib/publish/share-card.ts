@@ -40,6 +40,7 @@ export type SharedOffer = Pick<Offer, "brand" | "logo" | "color" | "risk" | "con
   warning: string;
 };
 
+/** What a share picture says, from top to bottom. */
 export interface ShareCard extends SharePicture {
   /** Over the figure, after the marks: the brand, the tool's question, the plan's amount. */
   title?: string;

@@ -26,6 +26,7 @@ export function freshness(all: Catalogue, today: CalendarDate) {
   };
 }
 
+/** What `/estado.json` says. */
 export type SiteState = ReturnType<typeof buildState>;
 
 /** The public state of the running build, which contains no secrets. */

@@ -11,12 +11,14 @@ export function nodesOf(parent: Tree.ParentNode): Tree.ChildNode[] {
   ]);
 }
 
+/** All elements below a node, or those with this tag. */
 export function elementsOf(parent: Tree.ParentNode, tag?: string): Tree.Element[] {
   return nodesOf(parent).flatMap((node) =>
     "tagName" in node && (!tag || node.tagName === tag) ? [node] : [],
   );
 }
 
+/** The value of an attribute; undefined if the element has none of that name. */
 export function attribute(element: Tree.Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
@@ -26,6 +28,7 @@ export function textOf(element: Tree.Element): string {
   return element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }
 
+/** Takes a node out of its document. */
 export function remove(node: Tree.ChildNode): void {
   const siblings = node.parentNode?.childNodes;
   siblings?.splice(siblings.indexOf(node), 1);
