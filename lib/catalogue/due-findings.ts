@@ -9,6 +9,7 @@ import type { Sources } from "./read-sources";
 import type { Offer } from "../offers/offer";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import { statusNames, statusOn, thresholds } from "../offers/status";
+import { gainSlips } from "./unrecorded";
 import { pendingLeaves } from "./words";
 
 /** A warning: a person should look at it, but it stops nothing. */
@@ -68,20 +69,26 @@ function dateFaults(offer: Offer, today: string): Fault[] {
 
 /**
  * Likely mistakes of an edit: a figure changed fivefold, a link to another host, a note with an unknown figure (warnings);
- * a link that only seems an invitation, a note with the wrong words (errors).
+ * a link that only seems an invitation, a note with the wrong words, a figure of the gain without a note (errors).
  */
 export function suspiciousChanges(id: string, before: string, after: string): Finding[] {
-  const [{ data: old = {} }, document] = [readDocument(id, before), readDocument(id, after)];
+  const [earlier, document] = [readDocument(id, before), readDocument(id, after)];
+  const { data: old = {} } = earlier;
   const { data: now, lineOf } = document;
   if (!now) return [];
   const slip = (found: unknown, right: string, ...path: string[]) =>
     warning(fileOf(id), path.join("."), found, right, lineOf(path));
   const figures = Object.entries(Object(now.facts)).flatMap(([name, value]) => {
-    const earlier: unknown = Object(old.facts)[name];
-    const [from, to] = [earlier, value].map((figure) => readQuantity(String(figure)));
+    const previous: unknown = Object(old.facts)[name];
+    const [from, to] = [previous, value].map((figure) => readQuantity(String(figure)));
     const factor = from && to && from.unit === to.unit ? to.least / from.least : 1;
     if (!Number.isFinite(factor) || (factor < 5 && factor > 1 / 5)) return [];
-    return [slip(value, `¿seguro? Antes era ${String(earlier)}`, "facts", name)];
+    return [slip(value, `¿seguro? Antes era ${String(previous)}`, "facts", name)];
   });
-  return [...addressSlips(old, document), ...noteSlips(old, document), ...figures];
+  return [
+    ...addressSlips(old, document),
+    ...noteSlips(old, document),
+    ...gainSlips(earlier, document),
+    ...figures,
+  ];
 }

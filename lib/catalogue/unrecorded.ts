@@ -1,7 +1,13 @@
 import { unrecordedPromise } from "../offers/history";
 import type { OfferRecord } from "../offers/offer";
+import { fieldAt } from "../offers/field-info";
+import { quantityWords, readQuantity } from "../format/quantity";
+import { differences, type Fields } from "./differences";
 import { factsIn, fillIn } from "./facts";
-import type { OfferDocument } from "./finding";
+import { errorAt, type Finding, type OfferDocument } from "./finding";
+
+/** The note of a check that found everything as it was. */
+export const UNCHANGED = "Comprobada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
 
 /**
  * What an offer promises and its history does not record yet, both values. `shortBenefit` counts if it says a fact that
@@ -13,4 +19,31 @@ export function unrecordedIn(document: OfferDocument) {
   const isOwn = factsIn(data, data.shortBenefit).some((fact) => !promised.includes(fact));
   const unrecorded = unrecordedPromise(fillIn(document, {}) as OfferRecord);
   return unrecorded.filter(({ field }) => field !== "shortBenefit" || isOwn);
+}
+
+/**
+ * A figure of the gain that an edit changes and neither benefit nor requirements say, as the amount for which a saving holds,
+ * without a note in the history. `before` is the file that the edit began with.
+ */
+export function gainSlips(before: OfferDocument, document: OfferDocument): Finding[] {
+  const { id, data = {} } = document;
+  const [was, is] = [before, document].map((one) => fillIn(one, {}));
+  const [old, all] = [was, is].map((one) => Object.values(Object(one?.history)) as Fields[]);
+  const isNoted = all?.slice(old?.length).some(({ summary }) => summary !== UNCHANGED);
+  // What is promised is asked for by itself; nobody has seen what a draft said before.
+  if (!old?.length || isNoted || unrecordedIn(document).length > 0) return [];
+  const path = ["value", "gain"];
+  const changed = differences(Object(was?.value).gain, Object(is?.value).gain, path).find(
+    // A visitor types the amount «of» which it is a share: the file has an example.
+    ({ path: at }) => fieldAt(at)?.kind === "figure" && at[2] !== "of",
+  );
+  if (!changed) return [];
+  const words = (value: unknown) => {
+    const quantity = readQuantity(String(value));
+    return quantity ? quantityWords(quantity) : value;
+  };
+  const raw = changed.path.reduce<unknown>((inside, key) => Object(inside)[key], data);
+  const [fact] = factsIn(data, raw);
+  const right = `${words(changed.before) ?? "nada"}, como estaba, o una entrada nueva en history que lo diga: npm run offers -- verify ${id} --note "Qué ha cambiado."; con set, repite la orden con esa nota`;
+  return [errorAt(document, fact ? ["facts", fact] : changed.path, words(changed.after), right)];
 }

@@ -3,15 +3,13 @@ import { changeOf, NOTHING, quoted } from "@/lib/copy/value-change";
 import { readDocument } from "@/lib/catalogue/document";
 import { type Finding, fileOf, findingText } from "@/lib/catalogue/finding";
 import { pendingFindings } from "@/lib/catalogue/checks";
-import { unrecordedIn } from "@/lib/catalogue/unrecorded";
+import { UNCHANGED, unrecordedIn } from "@/lib/catalogue/unrecorded";
 import { pendingLeaves } from "@/lib/catalogue/words";
 import { edited, fieldPath, meantValue, settingsFor } from "@/lib/catalogue/edit";
 import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
 import { fieldRefusal } from "@/lib/catalogue/field-refusal";
 import { sourcesAt } from "./git";
 import { chosen, readState, Refusal, save, type State, type Work } from "./work";
-
-const UNCHANGED = "Comprobada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
 
 /** The facts of an offer that its history does not record yet, by field, and whether the offer was never published. */
 function unrecorded(id: string, text: string) {

@@ -148,6 +148,29 @@ describe("a figure that only the short benefit says is recorded like the benefit
   });
 });
 
+test("a figure of the gain that no promise says is changed with a note, and by no «sin cambios»", async () => {
+  // As Indexa's, the amount for which its saving holds.
+  const of = '{ name: importe, label: "Lo que pones", usual: 100 EUR }';
+  const gain = `kind: share\n    euros: "{bonus}"\n    per: "{guarantee}"\n    period: "en un año"\n    of: ${of}`;
+  const share = replaced(['kind: amount\n    euros: "{bonus}"', gain]);
+  copy.write("muestra", share);
+  copy.git("commit", "-qam", "Share");
+  const right = [expect.stringMatching(/^100\.000.€, como estaba, o una entrada nueva/)];
+  const set = ["set", "muestra", "guarantee", "90000"];
+  for (const words of [set, [...set, "--checked"]])
+    expect(messages((await copy.offers(...words)).output).map((message) => message.right)).toEqual(right);
+  copy.write("muestra", share.replace("guarantee: 100000", "guarantee: 90000"));
+  for (const word of ["check", "verify"]) {
+    const { code, output } = await copy.offers(word, "muestra");
+    const told = messages(output).filter(({ field }) => field === "facts.guarantee");
+    expect([code, told.map((message) => message.right)]).toEqual([1, right]);
+  }
+  expect(await copy.offers("verify", "muestra", "--note", "Ahora es por 90.000 €.")).toMatchObject({
+    code: 0,
+  });
+  expect(await copy.offers("check", "muestra")).toMatchObject({ code: 0 });
+});
+
 describe("a note for the history", () => {
   const sure = "¿seguro? Ningún dato de la oferta es, ni era, 25";
 
