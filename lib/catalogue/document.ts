@@ -38,7 +38,12 @@ export function readDocument(id: string, text: string): OfferDocument {
   if (!isMap(document.contents))
     return unread("los campos de una oferta, uno por línea: campo: valor", document.contents?.toJSON());
   const special = specialNode(document);
-  if (special) return unread('el texto entre comillas: campo: "texto"', special.source, lineAt(special.node));
+  if (special)
+    return unread(
+      `el valor escrito entero, sin «${special.source}»; si es parte de un texto, entre comillas: campo: "texto"`,
+      special.source,
+      lineAt(special.node),
+    );
 
   const leaves: Leaf[] = [];
   const faults: Fault[] = [];
@@ -68,13 +73,13 @@ function codePoint(character: string): string {
   return `U+${hex.padStart(4, "0")}`;
 }
 
-/** Finds an alias, an anchor or a tag. No offer uses them: the editor forgot the quotes. */
+/** Finds an alias, an anchor or a tag. No offer uses them: the editor forgot the quotes, or knows YAML. */
 function specialNode(document: Document): { node: Node; source: string } | undefined {
   let found: { node: Node; source: string } | undefined;
   visit(document, (_key, node) => {
     if (isAlias(node)) found = { node, source: `*${node.source}` };
     else if (isScalar(node) && (node.anchor || node.tag))
-      found = { node, source: node.anchor ? `&${node.anchor}` : String(node.tag) };
+      found = { node, source: node.anchor ? `&${node.anchor}` : String(node.tag).replace(/^tag:.*:/, "!!") };
     return found && visit.BREAK;
   });
   return found;
@@ -104,6 +109,8 @@ function scalarSlip(node: ParsedNode, source: string): string | undefined {
   if (typeof value === "number" && source !== String(value))
     return `el número en cifras, sin ceros delante ni otros signos: ${/^0\d+$/.test(source) ? Number(source) : "12"}`;
   if (type === "QUOTE_DOUBLE" && source.includes("\\")) return "el texto sin barras invertidas (\\)";
+  if (type?.startsWith("BLOCK") && String(value).includes("\n"))
+    return 'el texto en una sola línea, entre comillas: campo: "texto"';
   if (type !== "PLAIN") return undefined;
   if (value === null && comment)
     return `entre comillas, porque lo que sigue a # no se lee: "#${comment.trim()}"`;
