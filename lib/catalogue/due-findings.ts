@@ -68,8 +68,9 @@ function dateFaults(offer: Offer, today: string): Fault[] {
 }
 
 /**
- * Likely mistakes of an edit: a figure changed fivefold, a link to another host, a note with an unknown figure (warnings);
- * a link that only seems an invitation, a note with the wrong words, a figure of the gain without a note (errors).
+ * Likely mistakes of an edit: a figure changed fivefold, a link to another host, a note with an unknown figure, a check
+ * without an entry (warnings); a link that only seems an invitation, a note with the wrong words, a figure of the gain
+ * without a note (errors).
  */
 export function suspiciousChanges(id: string, before: string, after: string): Finding[] {
   const [earlier, document] = [readDocument(id, before), readDocument(id, after)];
@@ -85,7 +86,11 @@ export function suspiciousChanges(id: string, before: string, after: string): Fi
     if (!Number.isFinite(factor) || (factor < 5 && factor > 1 / 5)) return [];
     return [slip(value, `¿seguro? Antes era ${String(previous)}`, "facts", name)];
   });
+  const entries = [old, now].map(({ history }) => Object.values(Object(history)).length);
+  const isUnnoted = entries[0] !== 0 && entries[0] === entries[1] && old.verifiedOn !== now.verifiedOn;
+  const check = `¿seguro? Antes era ${String(old.verifiedOn)}, y una comprobación deja su entrada en el historial: npm run offers verify ${id}`;
   return [
+    ...(isUnnoted ? [slip(now.verifiedOn, check, "verifiedOn")] : []),
     ...addressSlips(old, document),
     ...noteSlips(old, document),
     ...gainSlips(earlier, document),

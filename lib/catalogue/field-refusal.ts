@@ -6,7 +6,7 @@ import { fileOf } from "./finding";
 
 /**
  * Why a field of an offer cannot be set, for an editor: the name is no single field of it, with what was probably meant, or
- * the field cannot be taken out. `before` is the value in the file, `after` the new one. Undefined if it can be set.
+ * the field cannot be taken out, or a check belongs to it. `before` is the value in the file, `after` the new one. Undefined if it can be set.
  */
 export function fieldRefusal(
   id: string,
@@ -32,6 +32,10 @@ export function fieldRefusal(
     const whole = [...path.slice(0, -1), labelled ?? meant].join(".");
     const hint = meant ? `¿Querías decir «${whole}»? ` : "";
     return `No hay «${name}» en ${fileOf(id)}. ${hint}Sus datos: ${facts.join(", ") || "ninguno"}. Los textos, por su camino: landing.hero.title\nUn dato nuevo se escribe en el fichero, bajo facts, «nombre: 3 EUR», y se usa en un texto: "{nombre}".`;
+  }
+  if (name === "verifiedOn") {
+    const isDraft = Object(parseDocument(text).toJS()).history?.length === 0;
+    return `«${name}» la anota, con su entrada en el historial, el día en que la compruebas: npm run offers ${isDraft ? "enable" : "verify"} ${id}`;
   }
   if (isCollection(before)) {
     const [first] = allFields(isSeq(before) ? [...path, 0] : path);

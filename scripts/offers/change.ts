@@ -68,8 +68,11 @@ const committedTexts = (work: Work, { sources }: State): Readonly<Record<string,
 /** `verify`: notes that offers were checked today, and what has changed since the last commit. */
 export async function verify(work: Work, ids: readonly string[], note?: string, isSure?: boolean) {
   const state = readState(work);
-  const isDone = (text: string) =>
-    note === undefined && parseDocument(text).get("verifiedOn") === state.today;
+  const isDone = (text: string) => {
+    const { verifiedOn, history } = Object(readDocument("", text).data);
+    const { date } = Object(Object.values(Object(history)).at(-1));
+    return note === undefined && verifiedOn === state.today && date === state.today;
+  };
   const all = editable(state, ids);
   const stale = all.filter(([, text]) => !isDone(text));
   const noted = stale.map(([id, text]) => [id, verified(id, text, state.today, note)] as const);

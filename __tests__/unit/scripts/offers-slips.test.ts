@@ -171,6 +171,14 @@ test("a figure of the gain that no promise says is changed with a note, and by n
   expect(await copy.offers("check", "muestra")).toMatchObject({ code: 0 });
 });
 
+test("a check noted by hand without its entry is asked about, and verify adds the entry", async () => {
+  copy.write("muestra", replaced(["verifiedOn: 2026-01-10", "verifiedOn: 2026-11-22"]));
+  expect((await copy.offers("check", "muestra")).output).toContain("¿seguro? Antes era 2026-01-10, y una");
+  await copy.offers("verify", "muestra");
+  expect(copy.read("muestra")).toContain("  - date: 2026-11-22\n");
+  expect((await copy.offers("check", "muestra")).output).not.toContain("¿seguro?");
+});
+
 describe("a note for the history", () => {
   const sure = "¿seguro? Ningún dato de la oferta es, ni era, 25";
 
