@@ -90,7 +90,9 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
     ),
     ...(links ? await linkFindings(asked, agentOf(work)) : []),
   ];
-  const before = sourcesAt(work, since)?.texts ?? {};
+  const known = sourcesAt(work, since);
+  if (!known && options.since) throw unknownCommit(since);
+  const before = known?.texts ?? {};
   for (const slip of some.flatMap(([id, text]) => suspiciousChanges(id, before[id] ?? text, text))) {
     const isQuestion = slip.level === "warning" && work.confirm;
     if (isQuestion && (await work.confirm?.(`${findingText(slip)}\n¿Seguro?`))) continue;
@@ -102,10 +104,12 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   return errors.length > 0 || (strict && warnings.length > 0) ? 1 : 0;
 }
 
+const unknownCommit = (commit: string) => new Refusal(`No se puede comparar: git no conoce «${commit}».`);
+
 /** The offers' changes since a commit, in an editor's words, a line each. An offer with a mistake is reported, not compared. */
 export async function changes(work: Work, commit = "HEAD"): Promise<string[]> {
   const before = sourcesAt(work, commit);
-  if (!before) throw new Refusal(`No se puede comparar: git no conoce «${commit}».`);
+  if (!before) throw unknownCommit(commit);
   const { offers, findings, sources, today } = readState(work);
   const gone = Object.keys(before.texts).filter((id) => !(id in sources.texts));
   // The pages' words read every offer when they are loaded, and fail at a mistake.

@@ -38,6 +38,7 @@ describe("a command that is refused, or only explained, changes nothing", () => 
     ["the removal of what every offer has", "set muestra benefit nada", "no se puede quitar"],
     ["the removal of nothing", "set muestra minutes nada", "no hay «minutes»"],
     ["a check without its entry", "set muestra verifiedOn 2026-11-22", "npm run offers verify muestra"],
+    ["a commit that git has not", "check --since nada", "git no conoce «nada»"],
     ["a place that a list has not", "set muestra landing.faq.9.answer Sí.", "no está aún «landing.faq.9»"],
     ["half a command", "set muestra bonus", "Uso: npm run offers -- set oferta dato valor"],
     ["a misspelt command", "publsh", "¿Querías decir «publish»?"],
