@@ -96,8 +96,9 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const hasDoubts = conditions.some(isDoubtful);
   return (
     <Section id="respuesta" title={answer.title} isAnswer>
-      <div className={classes("ticket", styles.pending)}>
-        <div className="ticket-face" aria-hidden="true">
+      {/* Read with what is said by itself (`SpokenVerdict`). */}
+      <div className={classes("ticket", styles.pending)} aria-hidden="true">
+        <div className="ticket-face">
           <span className="figure headline-figure muted" data-out-of={answer.outOf(conditions.length)} />
         </div>
         <p className="stub muted">{answer.pending(conditions.length)}</p>

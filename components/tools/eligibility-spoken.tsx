@@ -30,6 +30,8 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
       <Line className={styles.yes}>
         {verdictWords(answer.passed)}. {answer.passedText(offer.brand)}
       </Line>
+      {/* After an answer is taken back: there from the beginning, it is not said before. */}
+      <Line className={styles.pending}>{answer.pending(conditions.length)}</Line>
     </p>
   );
 }
