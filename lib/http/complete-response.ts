@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { cacheControl } from "./rules";
 import { filePolicy, POLICY, securityHeaders } from "./security-headers";
 
@@ -62,6 +63,17 @@ export function completeResponse(path: string, response: ServerResponse, errorPa
       sendHead();
       return Reflect.apply(end, response, isReplaced ? [errorPage.html] : args);
     },
+  });
+}
+
+/** Completes Node's refusal of what is not HTTP (400, 408, 413, 431), which it writes to the connection: a bare head. */
+export function completeRefusal(socket: Duplex): void {
+  const { write } = socket;
+  const headers = { ...securityHeaders, [POLICY]: filePolicy(""), "Cache-Control": cacheControl.none };
+  const lines = Object.entries(headers).map((pair) => `${pair.join(": ")}\r\n`);
+  Object.assign(socket, {
+    write: (head: unknown) =>
+      Reflect.apply(write, socket, [String(head).replace(/\r\n$/, `${lines.join("")}\r\n`)]),
   });
 }
 

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { subscribe } from "node:diagnostics_channel";
+import { Duplex } from "node:stream";
 import { isAnswer } from "../config/addresses";
 import { missingPath } from "../config/paths";
-import { completeResponse, type ErrorPage, INTERNAL } from "./complete-response";
+import { completeRefusal, completeResponse, type ErrorPage, INTERNAL } from "./complete-response";
 import { isPreviewHost } from "./preview-hosts";
 import { isOverlong } from "./query-limit";
 
@@ -56,6 +57,7 @@ export function guardServers(http: typeof import("node:http"), errorPage: ErrorP
   Object.assign(Server.prototype, {
     emit(...args: unknown[]): unknown {
       const [event, request, response] = args;
+      if (event === "clientError" && response instanceof Duplex) completeRefusal(response);
       const isRequest = event === "request" && request instanceof IncomingMessage;
       if (isRequest && response instanceof ServerResponse && guard(request, response, errorPage)) return true;
       return Reflect.apply(emit, this, args);
