@@ -12,8 +12,11 @@ const USER_AGENT = /(?:^|\.)user[-_]agent(?:\.|$)/i;
 /** The size of a blocked element or of a response, which tells how long an answer is. */
 const SIZE = /^(?:rr_(?:width|height)|size)$|body[._]?size$|content_length|transfer_size/i;
 
-/** A query after anything but a space; a fragment after a path or at the start of a text; both with a value anywhere. */
-const QUERY = /(?<!\s)\?\S+|(?<=\/[^\s?#]*|^)#\S+|[?#]\S*=\S*/g;
+/**
+ * A query after anything but a space; a fragment after a path or at the start of a text; both with a value anywhere. Looks
+ * back only from a mark, and ahead only from the first of a word: a visitor can ask for an address of 16 KB.
+ */
+const QUERY = /(?<!\s)\?\S+|#(?<=\/[^\s?#]*#|^#)\S+|[?#](?<=(?:^|\s)[^\s?#]*[?#])[^\s=]*=\S*/g;
 
 /** What an error says, and where a typed text may be quoted. */
 const MESSAGE = /^(?:value|message|formatted)$/;
