@@ -110,7 +110,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
       <form
         action={action}
         data-in-place={toolId}
-        data-blank={blankIsToday ? "hoy" : undefined}
+        data-blank={blankIsToday ? deadlineQuery.signUp : undefined}
         noValidate
         className={styles.other}
       >

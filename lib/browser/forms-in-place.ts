@@ -1,12 +1,10 @@
 import { addDays, madridDate } from "../format/calendar-date";
 
 /** The Trusted Types policy for parsing an answer: it becomes a separate document, in which nothing runs or loads. */
-let answers: ReturnType<NonNullable<typeof window.trustedTypes>["createPolicy"]> | undefined;
+const answers = window.trustedTypes?.createPolicy("answer", { createHTML: (text) => text });
 
-function parsePage(html: string): Document {
-  answers ??= window.trustedTypes?.createPolicy("answer", { createHTML: (text) => text });
-  return new DOMParser().parseFromString(answers?.createHTML(html) ?? html, "text/html");
-}
+const parsePage = (html: string) =>
+  new DOMParser().parseFromString(answers?.createHTML(html) ?? html, "text/html");
 
 const addressOf = ({ pathname, search }: Location) => pathname + search;
 
@@ -15,12 +13,12 @@ let shown: string | undefined;
 
 /** The styles of the answer: the page has only those that it needed before. */
 const styles = new CSSStyleSheet();
+document.adoptedStyleSheets.push(styles);
 
 const STYLE = /<style>([^]*?)<\/style>/;
 
 function adoptStyles(html: string): void {
   styles.replaceSync(STYLE.exec(html)?.[1] ?? "");
-  if (!document.adoptedStyleSheets.includes(styles)) document.adoptedStyleSheets.push(styles);
 }
 
 /** The page of an answer, its part that is shown, and its final URL after redirects. */
@@ -55,15 +53,16 @@ function show(id: string, { page, part }: Answer, correctDates: () => void): voi
 }
 
 /**
- * The filled fields of a form. An empty one that means today (`data-blank`) and a number of days ago (`data-day`, which
- * names the field for the day) become their day here: the server would answer with a redirect to it, one round trip more.
+ * The filled fields of a form. A number of days ago (`data-day`, which names the field for the day) becomes its day here,
+ * and so does an empty field that means today (`data-blank`, which names it): the server would answer with a redirect to
+ * it, one round trip more.
  */
 function entered(form: HTMLFormElement): string[][] {
-  const today = madridDate(new Date());
   return [...new FormData(form)].flatMap(([name, value]) => {
-    const { day } = form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.dataset ?? {};
-    if (day) return [[day, addDays(today, -Number(value))]];
-    return value || form.dataset.blank ? [[name, String(value) || today]] : [];
+    const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    const day = field?.dataset.day ?? (!value && form.dataset.blank);
+    if (day) return [[day, addDays(madridDate(new Date()), -Number(value))]];
+    return value ? [[name, String(value)]] : [];
   });
 }
 
