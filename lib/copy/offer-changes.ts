@@ -1,15 +1,19 @@
+import { netValue, precisionOf, usualAmount } from "../answers/net-value";
+import { doubtsOf } from "../answers/plan-terms";
 import { type Difference, differences, type Fields, isFields, valuesIn } from "../catalogue/differences";
 import { hasCode } from "../catalogue/facts";
 import type { Path } from "../catalogue/finding";
 import { addDays, type CalendarDate, isCalendarDate, lastDay, longDate, sinceDate } from "../format/dates";
-import { count, decimal, list, present } from "../format/format";
+import { count, decimal, euros, list, present } from "../format/format";
 import { quantityWords, readQuantity } from "../format/quantity";
 import { type ClaimRoute, routeNames } from "../offers/claim-schema";
 import { allFields, fieldAt, fieldWords } from "../offers/field-info";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import { statusOn } from "../offers/status";
+import { netValueCopy, remainderWords } from "./net-value";
 import { usGain } from "./offer";
+import { doubtText } from "./plan";
 
 /** A value as visitors read it; texts in quotation marks. */
 function valueWords(path: Path, value: unknown): string {
@@ -27,10 +31,11 @@ function valueWords(path: Path, value: unknown): string {
   return kind === "address" || kind === "colour" ? text : `«${text}»`;
 }
 
-/** An offer's file twice: as written, and with its facts in place. */
+/** An offer's file twice: as written, and with its facts in place; `offer` is what it meant, if it had no mistake. */
 export interface Written {
   raw: Fields;
   filled: Fields;
+  offer?: Offer | undefined;
 }
 
 /**
@@ -71,6 +76,7 @@ export function changesOf(
   if (following.length > 0)
     lines.push(`con esos datos cambian también: ${following.map(({ path }) => fieldWords(path)).join("; ")}`);
   if (enabled) lines.push(...consequences(before.filled, after.filled, today));
+  if (enabled && before.offer) lines.push(...computed(before.offer, offer));
   const [hadCode, hasCodeNow] = [before, after].map(({ filled }) =>
     hasCode(filled.referralUrl, filled.officialUrl),
   );
@@ -125,6 +131,24 @@ function consequences(before: Fields, after: Fields, today: CalendarDate): strin
   if (routeBefore !== route && route)
     lines.push(`Reclamar dice otros plazos y otro organismo, los de «${routeNames[route]}».`);
   return present(lines);
+}
+
+/** What the tools compute anew: what is left, for the same amount, and whether Mi plan counts the offer. */
+function computed(was: Offer, is: Offer): string[] {
+  const amount = usualAmount(was.value);
+  const [left, leftNow] = [was, is].map(({ value }) => {
+    const { onlyForIt } = netValue(value, amount);
+    return onlyForIt ? remainderWords(onlyForIt, precisionOf(value)) : netValueCopy.figures.depends;
+  });
+  const input = { money: 0, customerOf: [], joined: {}, noRisk: false, spentAnyway: [], costs: {} };
+  const [wasOut, isOut] = [was, is].map((offer) => doubtsOf(offer, input).length > 0);
+  const reasons = doubtsOf(is, input).map((doubt) => doubtText(doubt, is));
+  const given = amount > 0 ? `, con ${euros(amount)}` : "";
+  return present([
+    left !== leftNow && `lo que te queda, en ¿Me compensa?${given}: «${left}» → «${leftNow}»`,
+    isOut && !wasOut && `sale de Mi plan: «${reasons.join(" ")}»`,
+    wasOut && !isOut && "entra en Mi plan.",
+  ]);
 }
 
 /** The procedure by which visitors complain; without one it is that of any other firm. */

@@ -205,7 +205,8 @@ const doubtWords: Readonly<
   "unknown-risk": () => "No sabemos cuánto dinero se arriesga.",
 };
 
-function doubtText(doubt: Doubt, { brand, value }: Offer): string {
+/** Why nobody can say what an offer leaves, as its place in the plan says it. */
+export function doubtText(doubt: Doubt, { brand, value }: Offer): string {
   if (doubt === "pays-nothing") return value.outside ?? "";
   if (doubt === "unknown-gain") return value.gain.kind === "unknown" ? value.gain.why : "";
   return doubtWords[doubt](brand);

@@ -111,6 +111,7 @@ export async function changes(work: Work, commit = "HEAD"): Promise<string[]> {
   const before = sourcesAt(work, commit);
   if (!before) throw unknownCommit(commit);
   const { offers, findings, sources, today } = readState(work);
+  const earlier = readState(work, before).offers;
   const gone = Object.keys(before.texts).filter((id) => !(id in sources.texts));
   // The pages' words read every offer when they are loaded, and fail at a mistake.
   const pages = findings.length > 0 ? undefined : await import("@/lib/publish/markdown");
@@ -120,7 +121,9 @@ export async function changes(work: Work, commit = "HEAD"): Promise<string[]> {
     ...offers.flatMap((offer) => {
       const after = recordOf(work, sources, offer.id);
       const page = pages?.offerText(offer, today);
-      return after ? changesOf(offer, recordOf(work, before, offer.id), after, page, today) : [];
+      const record = recordOf(work, before, offer.id);
+      const was = record && { ...record, offer: earlier.find(({ id }) => id === offer.id) };
+      return after ? changesOf(offer, was, after, page, today) : [];
     }),
   ];
 }

@@ -56,6 +56,8 @@ test.each<[from: string, to: string, says: string]>([
     "weight: 1\nvalidUntil: 2026-11-22",
     "desde el 23 de noviembre de 2026 sale como finalizada, sin botón; su página se queda.",
   ],
+  ["purchase: 5 EUR", "purchase: 7 EUR", "lo que te queda, en ¿Me compensa?: «5 €» → «3 €»"],
+  ["weight: 1", "weight: 1\nrisk: investment", "sale de Mi plan: «No sabemos cuánto dinero se arriesga.»"],
   ["reward: money", "reward: other", "deja de salir la línea de impuestos."],
   ["reward: money", "reward: discount", "los textos de la web dicen «descuento», y no «regalo»."],
   [
