@@ -1,4 +1,5 @@
 import { type Finding, findingText, newMistakes } from "@/lib/catalogue/finding";
+import { suspiciousChanges } from "@/lib/catalogue/due-findings";
 import { offerVersion } from "@/lib/catalogue/version";
 import { awaitLive, catchUp, isLocal, requestAddress, type Sent } from "./await-live";
 import { changes } from "./check";
@@ -59,7 +60,16 @@ async function send(work: Work, there: Work, remote: Remote, out: Outgoing): Pro
   if (files.length === 0) return undefined;
   const branch = out.branch ?? `ofertas/${nameOf(files)}-${stamp(work.now)}`;
   if (isNew) {
-    refuseWrong(readState(there), before.findings, files, main);
+    const after = readState(there);
+    refuseWrong(after, before.findings, files, main);
+    // What a command would have asked about, or refused, of an edit by hand.
+    const slips = Object.entries(after.sources.texts).flatMap(([id, text]) =>
+      suspiciousChanges(id, before.sources.texts[id] ?? text, text),
+    );
+    const doubts = slips.map(findingText).join("\n");
+    if (slips.some(({ level }) => level === "error"))
+      throw new Refusal(`No se ha publicado nada:\n${doubts}`);
+    if (doubts) say(`Antes de publicar, míralo:\n${doubts}`);
     const words = await changes(there, main);
     say(words.join("\n") || "Cambia la forma de los ficheros, nada de lo que se ve.");
     say(`Se envía: ${files.join(", ")}`);

@@ -155,6 +155,14 @@ describe("publish sends nothing, and says why and what to do, when", () => {
       /^No se publica:\n.*muestra\.yaml/,
     ],
     [
+      "a note written by hand is one that a command refuses",
+      () => {
+        const entry = '  - date: 2026-11-22\n    summary: "La promo sigue."\n';
+        copy.write("muestra", copy.read("muestra").replace("eligibility:\n", `${entry}eligibility:\n`));
+      },
+      /^No se ha publicado nada:\n[^]*«promoción»/,
+    ],
+    [
       "there is no remote repository",
       () => copy.git("remote", "remove", "origin"),
       /no tiene repositorio remoto[^]*\n  git remote add origin https:/,
