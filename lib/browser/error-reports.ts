@@ -22,6 +22,7 @@ const isInteraction = ({ data }: { data: object }) =>
   /^"?ui\./.test(String(Object(Object(data).payload).category ?? ""));
 
 let isOn = false;
+const typed = new Set<string>();
 let replay: ReturnType<typeof replayIntegration> | undefined;
 
 /**
@@ -80,10 +81,11 @@ function guarded({ send, flush }: Transport, answer: CurrentConsent): Transport 
   };
 }
 
-/** What the fields of the page hold. */
+/** What the fields of the page hold, or held at an earlier report: the next one tells of it, its form may be gone. */
 function typedTexts(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select, textarea");
-  return [...fields].map(({ value }) => value);
+  for (const { value } of fields) typed.add(value);
+  return [...typed];
 }
 
 /** Reports an error that happened before Sentry had started, or a policy violation. */
