@@ -32,4 +32,5 @@ export function settingsOf({ referralUrls, offersPreview, bonusAmount, brandName
   return { referralUrls, offersPreview, facts: { [MAIN_OFFER]: { bonus, brand: brandName } } };
 }
 
+/** The settings of this environment. */
 export const settings = settingsOf(site);

@@ -157,9 +157,9 @@ function pictures({ offer: { id, hasHeroImage, landing }, sources: { heroes } }:
     hasHeroImage && { path: ["hasHeroImage"], picture: id },
     hero.layout === "split" &&
       hero.hasStripImage && { path: ["landing", "hero", "hasStripImage"], picture: stripOf(id) },
-  ].flatMap((said): Fault[] => {
-    if (!said) return [];
-    const { path, picture } = said;
+  ].flatMap((promised): Fault[] => {
+    if (!promised) return [];
+    const { path, picture } = promised;
     const { avif, webp } = heroImage(picture);
     const files = `${avif} ${webp}`.match(/[\w-]+\.\w+/g) ?? [];
     const missing = files.filter((file) => !heroes.includes(file));

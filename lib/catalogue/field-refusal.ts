@@ -6,7 +6,8 @@ import { fileOf } from "./finding";
 
 /**
  * Why a field of an offer cannot be set, for an editor: the name is no single field of it, with what was probably meant, or
- * the field cannot be taken out, or a check belongs to it. `before` is the value in the file, `after` the new one. Undefined if it can be set.
+ * the field cannot be taken out, or a check belongs to it. `before` is the value in the file, `after` the new one. Undefined
+ * if it can be set.
  */
 export function fieldRefusal(
   id: string,

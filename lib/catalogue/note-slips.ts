@@ -6,7 +6,8 @@ import { rightTerms } from "./wording";
 const FIGURE = /\d[\d.]*(?:,\d+)?\s?[€%]/g;
 
 /** The amounts and percentages in a text, `10 EUR`. */
-const figuresIn = (text: string) => (text.match(FIGURE) ?? []).flatMap((found) => meantQuantity(found) ?? []);
+const moneyAndPercentIn = (text: string) =>
+  (text.match(FIGURE) ?? []).flatMap((found) => meantQuantity(found) ?? []);
 
 /** The figures among an offer's facts, `10 EUR`; of a range both ends. */
 function figuresOf({ facts }: Fields): string[] {
@@ -28,9 +29,9 @@ export function noteSlips(old: Fields, document: OfferDocument): Finding[] {
     const note = String(summary);
     const path = ["history", earlier + added, "summary"];
     const words = rightTerms(note).map((right) => errorAt(document, path, note, right));
-    const recorded = figuresIn(JSON.stringify(entries.slice(0, earlier + added)));
+    const recorded = moneyAndPercentIn(JSON.stringify(entries.slice(0, earlier + added)));
     const known = [...figuresOf(old), ...figuresOf(now), ...recorded];
-    const [unknown] = figuresIn(note).filter((figure) => !known.includes(figure));
+    const [unknown] = moneyAndPercentIn(note).filter((figure) => !known.includes(figure));
     const quantity = readQuantity(unknown ?? "");
     if (!quantity) return words;
     const right = `¿seguro? Ningún dato de la oferta es, ni era, ${quantityWords(quantity)}`;

@@ -12,6 +12,7 @@ import { type Offer, type OfferRecord, offerSchema } from "../offers/offer";
 import type { Sources } from "./read-sources";
 import { wordFaults } from "./words";
 
+/** What the owner's environment changes of the files. */
 export interface Settings {
   /** Referral links that replace the files' own, by offer id. */
   referralUrls: Readonly<Record<string, string>>;

@@ -4,6 +4,7 @@ import type { CalendarDate } from "../format/dates";
 import { folders } from "./finding";
 import type { Committed } from "./kept-history";
 
+/** What the catalogue is read from: the files of `content/offers` and what stands beside them. */
 export interface Sources {
   /** The text of each file of `content/offers`, by offer id: the folder is the list of offers. */
   texts: Readonly<Record<string, string>>;

@@ -66,9 +66,10 @@ export function chosen({ sources }: State, ids: readonly string[]): [id: string,
 }
 
 /**
- * Writes new texts of offers, by id. Checks them first: a mistake in one of them throws a
- * `Refusal`, and nothing is written. Each file is written beside the old one and then renamed, so that an interruption
+ * Writes new texts of offers, by id. Each file is written beside the old one and then renamed, so that an interruption
  * leaves no half-written file.
+ *
+ * @throws Refusal at a mistake in one of them: nothing is written
  */
 export function save(
   work: Work,
