@@ -29,7 +29,7 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
       </Line>
       <Line className={styles.yes}>
         {verdictWords(answer.passed)}. {answer.passedText(offer.brand)}
-      </Line>
+      </Line>{" "}
       {/* After an answer is taken back: there from the beginning, it is not said before. */}
       <Line className={styles.pending}>{answer.pending(conditions.length)}</Line>
     </p>
