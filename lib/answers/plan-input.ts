@@ -123,7 +123,7 @@ function readMoney(query: Query): { euros: number; isMissing: boolean; fault?: F
   // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
   const chosen = firstOf(query, planNames.money);
   const typed = ["", planNames.otherMoney].includes(chosen) ? firstOf(query, planNames.otherMoney) : chosen;
-  // Another amount that is chosen and not typed is a fault.
+  // Nothing chosen and nothing typed; «otro» chosen and nothing typed is a fault, below.
   if (typed === "" && chosen === "") return { euros: USUAL_MONEY, isMissing: true };
   const read = readAmount(typed);
   return "euros" in read

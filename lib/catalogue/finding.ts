@@ -69,7 +69,9 @@ export function findingText({ file, line, field, found, right }: Finding): strin
 function shownOf(found: unknown): string {
   if (found === undefined || found === null) return "nada";
   if (Array.isArray(found)) return `${found.length} ${found.length === 1 ? "elemento" : "elementos"}`;
-  return typeof found === "string" ? `«${found.trim().replace(/\s*\n\s*/g, " ")}»` : JSON.stringify(found);
+  return typeof found === "string"
+    ? `«${found.replace(/\n+$/, "").replace(/\s*\n\s*/g, " ")}»`
+    : JSON.stringify(found);
 }
 
 function cut(text: string): string {
