@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { createServer } from "node:net";
 import { buildIfNeeded } from "./build";
+import { settingMistakes } from "./settings";
 
 const NEXT = "node_modules/next/dist/bin/next";
 
@@ -44,7 +45,11 @@ function serve(mode: "start" | "dev", port: number, env: NodeJS.ProcessEnv): voi
 async function main(task = "start"): Promise<void> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
   const development = { OFFERS_PREVIEW: "*", ...env, NODE_ENV: "development" as const };
-  if (task === "dev") return serve("dev", await freePort("npm run dev"), development);
+  if (task === "dev") {
+    const mistakes = await settingMistakes(process.cwd(), true);
+    if (mistakes) throw new Error(mistakes);
+    return serve("dev", await freePort("npm run dev"), development);
+  }
   const port = task === "start" ? await freePort("npm start") : undefined;
   const production = { ...env, NODE_ENV: "production" as const };
   process.exitCode = buildIfNeeded(production);

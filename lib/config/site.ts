@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { nearest } from "../format/nearest";
 import { DEFAULT_BRAND } from "./brand";
 import { build } from "./build";
 import * as validators from "./validators";
@@ -17,7 +18,7 @@ const variables = z.object({
   VERCEL_PROJECT_PRODUCTION_URL: z.optional(validators.host),
   VERCEL_ENV: word,
   NODE_ENV: word,
-  NEXT_PUBLIC_CONTACT_EMAIL: z._default(z.email({ error: "un correo: «hola@ejemplo.es»" }), EXAMPLE_EMAIL),
+  NEXT_PUBLIC_CONTACT_EMAIL: z._default(validators.email, EXAMPLE_EMAIL),
   NEXT_PUBLIC_CONTACT_PHONE: z.optional(validators.phone),
   NEXT_PUBLIC_REPOSITORY_URL: z.optional(validators.repositoryUrl),
   NEXT_PUBLIC_BONUS_AMOUNT: z.optional(validators.euros),
@@ -50,12 +51,20 @@ export function readSite(env: Environment) {
     ([name]) => validators.offerOfVariable(name) !== undefined,
   );
   const parsed = variables.safeParse(configured);
-  const faults = [
+  const unreadable = Object.entries(siteEnvironment(configured)).flatMap(([name, value = ""]) => {
+    const fault = validators.unreadable(value);
+    return fault ? [{ name, ...fault }] : [];
+  });
+  const misshapen = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ name: path.join("."), message })),
     ...referrals.flatMap(([name, url]) =>
       (validators.referralUrl.safeParse(url).error?.issues ?? []).map(({ message }) => ({ name, message })),
     ),
-  ].map(({ name, message }) => validators.mistake(name, `«${configured[name] ?? ""}»`, message));
+  ].map(({ name, message }) => ({ name, found: `«${configured[name] ?? ""}»`, right: message }));
+  const faults = [
+    ...unreadable,
+    ...misshapen.filter(({ name }) => !unreadable.some((fault) => fault.name === name)),
+  ].map(({ name, found, right }) => validators.mistake(name, found, right));
   if (!parsed.success || faults.length > 0) {
     throw new Error(`La configuración (entorno o .env.local) tiene errores:\n${faults.join("\n")}`);
   }
@@ -71,8 +80,8 @@ export function readSite(env: Environment) {
     contactEmail: v.NEXT_PUBLIC_CONTACT_EMAIL,
     /** A telephone number for visitors, beside the e-mail address. */
     contactPhone: v.NEXT_PUBLIC_CONTACT_PHONE,
-    /** Public repository of the site, without a trailing slash. */
-    repositoryUrl: v.NEXT_PUBLIC_REPOSITORY_URL?.replace(/\/$/, ""),
+    /** Public repository of the site, without a trailing slash or `.git`. */
+    repositoryUrl: v.NEXT_PUBLIC_REPOSITORY_URL?.replace(/(\.git)?\/?$/, ""),
     /** Bonus of `MAIN_OFFER`, in euros, and its brand, where the environment sets them. */
     bonusAmount: v.NEXT_PUBLIC_BONUS_AMOUNT,
     brandName: v.NEXT_PUBLIC_BRAND_NAME,
@@ -106,9 +115,30 @@ export function readSite(env: Environment) {
 /** The settings of the site, read and checked. */
 export type Site = Readonly<ReturnType<typeof readSite>>;
 
-/** Names of variables that look like ours but are unknown, probably misspelt. */
-export function strangeNames(env: Environment): string[] {
-  return Object.keys(env).filter((name) => name.startsWith("NEXT_PUBLIC_") && !isKnown(name));
+const withoutPrefix = (name: string) => name.toUpperCase().replace(/^(NEXT_)?(PUBLIC_)?/, "");
+
+/** Settings that an owner writes. */
+const ownSettings = settingNames.filter((name) => !/^(NODE_ENV|VERCEL.*)$/.test(name));
+
+/** The setting that a name of none is meant for: `SITE_URL`, `STORAGE_CONSET`, `NEXT_PUBLIC_SITE_BRND`. */
+function meantSetting(name: string): string | undefined {
+  const plain = withoutPrefix(name);
+  const referral = `NEXT_PUBLIC_${plain}`;
+  if (validators.offerOfVariable(referral) !== undefined) return referral;
+  const called = (other: string | undefined) => ownSettings.find((known) => withoutPrefix(known) === other);
+  // Of names without our prefix only whole ones are compared: the machine has variables of its own.
+  if (!name.startsWith("NEXT_PUBLIC_")) return called(plain) ?? nearest(name, ownSettings);
+  return called(plain) ?? called(nearest(plain, ownSettings.map(withoutPrefix)));
+}
+
+/** Names of variables that look like ours but are unknown, probably misspelt, each with the one that was meant. */
+export function strangeNames(env: Environment): { name: string; meant: string | undefined }[] {
+  return Object.keys(env).flatMap((name) => {
+    if (isKnown(name)) return [];
+    const meant = meantSetting(name);
+    const isOurs = name.startsWith("NEXT_PUBLIC_") || (meant !== undefined && !env[meant]?.trim());
+    return isOurs ? [{ name, meant }] : [];
+  });
 }
 
 function slugOf(brand: string): string {
@@ -117,9 +147,10 @@ function slugOf(brand: string): string {
   return plain.replace(/[^a-z0-9]+/g, "") || "planamigo";
 }
 
-/** The variables of an environment that configure the site. */
+/** The variables of an environment that configure the site, or are meant to. */
 export function siteEnvironment(env: Environment): Environment {
-  const isOurs = (name: string) => name.startsWith("NEXT_PUBLIC_") || isKnown(name);
+  const isOurs = (name: string) =>
+    name.startsWith("NEXT_PUBLIC_") || isKnown(name) || meantSetting(name) !== undefined;
   return Object.fromEntries(Object.entries(env).filter(([name]) => isOurs(name)));
 }
 
@@ -136,6 +167,9 @@ const builtWith = build.environment();
 
 /** The variables with which this build was made; in development and in tests, those of the process. */
 export const environment: Environment = builtWith === undefined ? process.env : JSON.parse(builtWith);
+
+/** The variables of the process that serves the site; settings in them are of no effect, but may be meant to have one. */
+export const serverEnvironment: Environment = process.env;
 
 /** The settings of this build. Throws while the module loads if one is wrong. */
 export const site = readSite(environment);

@@ -1,5 +1,13 @@
 import { referralVariable } from "./validators";
-import { EXAMPLE_EMAIL, type Environment, environment, readSite, type Site, strangeNames } from "./site";
+import {
+  EXAMPLE_EMAIL,
+  type Environment,
+  environment,
+  readSite,
+  settingNames,
+  type Site,
+  strangeNames,
+} from "./site";
 
 const inOfferFile = {
   NEXT_PUBLIC_REFERRAL_URL: "el enlace",
@@ -9,7 +17,7 @@ const inOfferFile = {
 
 /** Warnings for the owner at build and at start: each missing setting and its consequence. */
 export function siteWarnings(
-  offers: readonly { id: string; invitation: boolean }[],
+  offers: readonly { id: string; brand?: string; invitation: boolean; foreignHost?: string | undefined }[],
   env: Environment = environment,
 ): string[] {
   const missing = (name: string) => !env[name]?.trim();
@@ -17,8 +25,8 @@ export function siteWarnings(
   // A preview gets its address from the platform.
   const isPublic = production && !["preview", "development"].includes(env.VERCEL_ENV ?? "");
   const uncoded = offers.flatMap(({ id, invitation }) => (invitation ? [] : referralVariable(id)));
+  const foreign = offers.filter(({ invitation, foreignHost }) => invitation && foreignHost);
   const owner = ["NAME", "TAX_ID", "ADDRESS"].map((part) => `NEXT_PUBLIC_OWNER_${part}`).filter(missing);
-  const strange = strangeNames(env);
   return [
     isPublic &&
       missing("NEXT_PUBLIC_SITE_URL") &&
@@ -29,6 +37,11 @@ export function siteWarnings(
       `Falta NEXT_PUBLIC_CONTACT_EMAIL: las páginas dan ${EXAMPLE_EMAIL}, que nadie lee.`,
     uncoded.length > 0 &&
       `Sin código de invitación, el botón lleva a la web oficial y lo dice: pon tu enlace en ${uncoded.join(", ")}.`,
+    ...foreign.map(({ id, brand, foreignHost }) => {
+      const variable = referralVariable(id);
+      const place = missing(variable) ? `content/offers/${id}.yaml` : variable;
+      return `${place} lleva a ${foreignHost}, que no parece de ${brand}: comprueba que es tu enlace de invitación. Si lo es, pon el dominio en invitationHosts de su fichero.`;
+    }),
     ...Object.entries(inOfferFile)
       .filter(([name]) => missing(name) && !uncoded.includes(name))
       .map(([name, what]) => `Falta ${name}: se usa ${what} del fichero de su oferta.`),
@@ -37,8 +50,26 @@ export function siteWarnings(
       "La analítica está activada, pero falta NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag.",
     owner.length > 0 &&
       `${owner.length > 1 ? "Faltan" : "Falta"} ${owner.join(", ")}: la página de términos dirá que la identificación del titular no está completa.${isPublic ? " ATENCIÓN: el artículo 10 de la LSSI obliga a identificar al titular de un sitio publicado." : ""}`,
-    strange.length > 0 && `No se usa ${strange.join(", ")}: el nombre no está en .env.example.`,
-  ].filter((warning) => warning !== false);
+    strangeNamesWarning(env),
+  ].filter((warning) => typeof warning === "string");
+}
+
+/** The warning about variables that nothing reads; undefined if there are none. */
+export function strangeNamesWarning(env: Environment): string | undefined {
+  const names = strangeNames(env).map(({ name, meant }) =>
+    meant ? `${name} (¿querías decir ${meant}?)` : name,
+  );
+  return names.length > 0 ? `No se usa ${names.join(", ")}: el nombre no está en .env.example.` : undefined;
+}
+
+/** The warning about settings that the machine has otherwise than the build that it serves; undefined if there are none. */
+export function unbuiltWarning(built: Environment, now: Environment): string | undefined {
+  const changed = settingNames.filter(
+    (name) => name !== "NODE_ENV" && now[name]?.trim() && now[name] !== built[name],
+  );
+  return changed.length > 0
+    ? `La construcción no tiene el valor actual de ${changed.join(", ")}: los ajustes se fijan al construir, así que construye de nuevo.`
+    : undefined;
 }
 
 /** A warning as a log line. */

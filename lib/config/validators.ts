@@ -1,9 +1,22 @@
 import * as z from "zod/mini";
+import { asciiEmail } from "../format/contact-links";
+import { hiddenInAddress } from "../format/hidden";
 import { MAIN_OFFER } from "./main-offer";
 
 /** The message of a configuration mistake: place, value found, correct value. */
 export function mistake(place: string, found: string, right: string): string {
   return `- ${place}\n    encontrado: ${found}\n    correcto: ${right}`;
+}
+
+/** What nobody can see or read in a value, and its cure; undefined if there is nothing. */
+export function unreadable(value: string): { found: string; right: string } | undefined {
+  if (value.includes("\ufffd"))
+    return {
+      found: `«${value}»`,
+      right: "el valor sin «\ufffd», una letra perdida: escríbelo de nuevo, en UTF-8",
+    };
+  const found = hiddenInAddress(value);
+  return found ? { found, right: "el valor sin ese carácter, que no se ve: escríbelo de nuevo" } : undefined;
 }
 
 /** A text that satisfies a condition; `right` describes the expected form. */
@@ -29,17 +42,26 @@ export const host = text(
   (value) => URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value && isNamed(value),
 );
 
-/** A repository on GitHub or a compatible server: owner and name, without a further path. */
+/** Services where a repository is owner and name; elsewhere (GitLab) groups may stand before its name. */
+const FLAT = /(^|\.)(github\.com|bitbucket\.org|codeberg\.org)$/;
+
+/** A repository: its owner or groups and its name, without the path of a page in it (`tree/main`, `-/issues`). */
 export const repositoryUrl = webAddress(
-  "la dirección del repositorio: «https://github.com/ejemplo/planamigo»",
-  ({ href, protocol, hostname, origin }) =>
-    protocol === "https:" && isNamed(hostname) && /^\/[\w.-]+\/[\w.-]+\/?$/.test(href.slice(origin.length)),
+  "la dirección del repositorio, sin nada detrás de su nombre: «https://github.com/ejemplo/planamigo»",
+  ({ href, protocol, hostname, origin, pathname }) => {
+    const [, ...parts] = pathname.replace(/\/$/, "").split("/");
+    const isPage = parts.slice(2).some((part) => /^(-|tree|blob|src|edit|issues)$/.test(part));
+    const isNested = parts.length > 2 && !FLAT.test(hostname) && !isPage;
+    // Neither user name nor query.
+    const isBare = protocol === "https:" && isNamed(hostname) && href === origin + pathname;
+    return isBare && (parts.length === 2 || isNested) && parts.every((part) => /^[\w.-]+$/.test(part));
+  },
 );
 
-/** An https link to a provider, with an invitation code or without. */
+/** An https link to a provider, with an invitation code or without. Whose host it may have: `lib/catalogue/invitation-link.ts`. */
 export const referralUrl = webAddress(
-  "una dirección https completa y sin espacios: «https://www.ejemplo.es/invita?codigo=1»",
-  ({ protocol, hostname }) => protocol === "https:" && isNamed(hostname),
+  "una dirección https completa, sin espacios ni nombre de usuario: «https://www.ejemplo.es/invita?codigo=1»",
+  ({ protocol, hostname, username }) => protocol === "https:" && isNamed(hostname) && username === "",
 );
 
 /** The address to which Sentry's reporter sends: key, host and project number. */
@@ -67,9 +89,15 @@ export const analyticsId = text(
   (value) => /^G-[A-Z0-9]+$/.test(value),
 );
 
-/** A telephone number with its prefix. */
+/** An e-mail address; its domain may have Spanish letters. */
+export const email = text(
+  "un correo: «hola@ejemplo.es»",
+  (value) => z.email().safeParse(asciiEmail(value)).success,
+);
+
+/** A telephone number with its prefix; its figures in groups, as one likes. */
 export const phone = text("un teléfono con su prefijo: «+34 900 000 000»", (value) =>
-  /^\+\d[\d ]{6,18}\d$/.test(value),
+  /^\+\d([ .()-]{0,2}\d){7,14}$/.test(value),
 );
 
 /** A Spanish tax number with a correct check character. */

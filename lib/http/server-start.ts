@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
-import { site } from "../config/site";
-import { siteWarnings, startLine, warningLine } from "../config/start-log";
+import { environment, serverEnvironment, site } from "../config/site";
+import { siteWarnings, startLine, unbuiltWarning, warningLine } from "../config/start-log";
 import type { Offer } from "../offers/offer";
 import { buildFolder, checkedFiles } from "./built-files";
 import { guardServers } from "./server-guard";
@@ -14,7 +14,9 @@ import { guardServers } from "./server-guard";
  * @throws if the build is not whole; the server then does not start
  */
 export async function startServer(now: Date): Promise<void> {
-  const warnings = siteWarnings(await enabledOffers());
+  // A platform sets variables of its own for each part of a deployment.
+  const unbuilt = site.onPlatform ? undefined : unbuiltWarning(environment, serverEnvironment);
+  const warnings = [...siteWarnings(await enabledOffers()), ...(unbuilt ? [unbuilt] : [])];
   for (const warning of warnings) console.warn(warningLine(warning));
   if (!site.production) return;
   console.info(startLine(site, warnings.length, now));

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import * as prompts from "@clack/prompts";
-import { loadEnvConfig } from "@next/env";
+import { settingMistakes } from "../settings";
 import type { Work } from "./work";
 
 /** The answer to a prompt. If it was cancelled, ends the program without a further change. */
@@ -32,7 +32,12 @@ const somebody: Pick<Work, "confirm" | "ask" | "choose"> = {
 /** `npm run offers`: the editors' command, with this environment's settings. */
 async function main(): Promise<void> {
   const root = process.cwd();
-  loadEnvConfig(root, false, { info: () => undefined, error: console.error });
+  const mistakes = await settingMistakes(root);
+  if (mistakes) {
+    console.error(mistakes);
+    process.exitCode = 1;
+    return;
+  }
   const { run } = await import("./cli");
   const { settings } = await import("@/lib/catalogue/catalogue");
   const { site } = await import("@/lib/config/site");

@@ -1,18 +1,24 @@
-import { settings } from "@/lib/catalogue/catalogue";
-import { site } from "@/lib/config/site";
-import { answerForm } from "./forms";
-import { syncIssues } from "./issues";
+import { settingMistakes } from "../settings";
 import type { Work } from "./work";
 
 /** What only GitHub's workflows run: `npx tsx scripts/offers/workflow.ts issues`. */
 const tasks: Readonly<Record<string, (work: Work) => unknown>> = {
-  issues: (work) => syncIssues(work),
-  form: (work) => answerForm(work),
+  issues: async (work) => (await import("./issues")).syncIssues(work),
+  form: async (work) => (await import("./forms")).answerForm(work),
 };
 
 async function main(): Promise<void> {
+  const root = process.cwd();
+  const mistakes = await settingMistakes(root);
+  if (mistakes) {
+    console.error(mistakes);
+    process.exitCode = 1;
+    return;
+  }
+  const { settings } = await import("@/lib/catalogue/catalogue");
+  const { site } = await import("@/lib/config/site");
   const work: Work = {
-    ...{ root: process.cwd(), settings, site: site.url, env: process.env, now: new Date() },
+    ...{ root, settings, site: site.url, env: process.env, now: new Date() },
     say: console.info,
   };
   const task = tasks[process.argv[2] ?? ""];

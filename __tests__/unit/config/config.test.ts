@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type BrowserServices, servicesOf } from "@/lib/config/services";
 import { readSite } from "@/lib/config/site";
-import { siteWarnings } from "@/lib/config/start-log";
+import { siteWarnings, unbuiltWarning } from "@/lib/config/start-log";
 import { themeColours } from "@/lib/config/theme";
 
 test.each([
@@ -67,8 +67,34 @@ test.each<[Environment, RegExp[]]>([
     [/^Faltan NEXT_PUBLIC_OWNER_TAX_ID, NEXT_PUBLIC_OWNER_ADDRESS: /],
   ],
   [{ NEXT_PUBLIC_A: "1", NEXT_PUBLIC_B: "1" }, [/^No se usa NEXT_PUBLIC_A, NEXT_PUBLIC_B: /]],
+  [
+    {
+      STORAGE_CONSET: "required",
+      SITE_URL: "https://b.es",
+      NEXT_PUBLIC_SITE_BRND: "B",
+      REFERRAL_URL_LOWI: "x",
+    },
+    [
+      /STORAGE_CONSET \(¿querías decir STORAGE_CONSENT\?\), NEXT_PUBLIC_SITE_BRND \(¿querías decir NEXT_PUBLIC_SITE_BRAND\?\), REFERRAL_URL_LOWI \(¿querías decir NEXT_PUBLIC_REFERRAL_URL_LOWI\?\):/,
+    ],
+  ],
+  [
+    { NEXT_PUBLIC_SITE_URL: "", SITE_URL: "https://b.es" },
+    [noUrl, /SITE_URL \(¿querías decir NEXT_PUBLIC_SITE_URL\?\)/],
+  ],
+  [{ NODE_PATH: "x", USER_NAME: "x", STORAGE_BUCKET: "x", HOSTNAME: "x", VERCEL_URL: "x" }, []],
   [{ NEXT_PUBLIC_VERCEL_URL: "a.vercel.app", NEXT_PUBLIC_REFERRAL_URL_N26: "https://n.es", PATH: "/" }, []],
 ])("%j gives the warnings %j", (env, expected) => {
   const warnings = siteWarnings(offers, { ...complete, ...env });
   expect(warnings).toEqual(expected.map((words) => expect.stringMatching(words)));
+});
+
+test("a setting that is otherwise on the machine than in the build is told, one that it lacks is not", () => {
+  const built = { NEXT_PUBLIC_SITE_URL: "https://a.es", STORAGE_CONSENT: "required" };
+  expect(
+    unbuiltWarning(built, { ...built, NODE_ENV: "test", NEXT_PUBLIC_SITE_URL: "", PATH: "x" }),
+  ).toBeUndefined();
+  expect(unbuiltWarning(built, { NEXT_PUBLIC_SITE_URL: "https://b.es", OFFERS_PREVIEW: "n26" })).toMatch(
+    /NEXT_PUBLIC_SITE_URL, OFFERS_PREVIEW: .* construye de nuevo\.$/,
+  );
 });

@@ -37,6 +37,15 @@ test.each<[Environment, object]>([
   [{ VERCEL_PROJECT_PRODUCTION_URL: "mio.vercel.app" }, { url: "https://mio.vercel.app" }],
   [{ NEXT_PUBLIC_SITE_URL: "https://a.es", VERCEL_PROJECT_PRODUCTION_URL: "b.es" }, { url: "https://a.es" }],
   [{ NEXT_PUBLIC_CONTACT_EMAIL: "hola@ejemplo.es" }, { contactEmail: "hola@ejemplo.es" }],
+  [{ NEXT_PUBLIC_CONTACT_EMAIL: "hola@españa.es" }, { contactEmail: "hola@españa.es" }],
+  ...["+34 900 00 00 00", "+34 900.000.000", "+34-900-000-000", "+34 (900) 000 000"].map(
+    (contactPhone): [Environment, object] => [{ NEXT_PUBLIC_CONTACT_PHONE: contactPhone }, { contactPhone }],
+  ),
+  [{ NEXT_PUBLIC_REPOSITORY_URL: "https://github.com/a/b.git" }, { repositoryUrl: "https://github.com/a/b" }],
+  [
+    { NEXT_PUBLIC_REPOSITORY_URL: "https://gitlab.com/a/b/c/d" },
+    { repositoryUrl: "https://gitlab.com/a/b/c/d" },
+  ],
   [{ NEXT_PUBLIC_REPOSITORY_URL: "https://git.es/a/b.c/" }, { repositoryUrl: "https://git.es/a/b.c" }],
   [{ NEXT_PUBLIC_BONUS_AMOUNT: "12,50" }, { bonusAmount: 12.5 }],
   [
@@ -68,10 +77,12 @@ test.each<[Environment, object]>([
 });
 
 const address = "una dirección https completa y sin ruta: «https://www.ejemplo.es»";
-const link = "una dirección https completa y sin espacios: «https://www.ejemplo.es/invita?codigo=1»";
+const link =
+  "una dirección https completa, sin espacios ni nombre de usuario: «https://www.ejemplo.es/invita?codigo=1»";
 const domain = "un dominio sin protocolo ni ruta: «www.ejemplo.es»";
 const dsn = "el DSN que da Sentry: «https://clave@ejemplo.ingest.sentry.io/1»";
-const repository = "la dirección del repositorio: «https://github.com/ejemplo/planamigo»";
+const repository =
+  "la dirección del repositorio, sin nada detrás de su nombre: «https://github.com/ejemplo/planamigo»";
 const analyticsId = "un id de medición de Google Analytics, que empieza por «G-»: «G-ABC1234567»";
 const taxId = "un NIF, NIE o CIF con su letra o cifra de control: «12345678Z»";
 const euros = "un número de euros mayor que 0, sin puntos de millar ni «€»: «10» o «12,50»";
@@ -88,11 +99,11 @@ test.each([
     address,
   ),
   ...wrong("VERCEL_PROJECT_PRODUCTION_URL", "https://mio.vercel.app www.ejemplo.es/x", domain),
-  ...wrong("NEXT_PUBLIC_REFERRAL_URL", "javascript:alert(1) http://ref.es/?a=1", link),
+  ...wrong("NEXT_PUBLIC_REFERRAL_URL", "javascript:alert(1) http://ref.es/?a=1 https://a@paypal.com/1", link),
   ...wrong("NEXT_PUBLIC_REFERRAL_URL_LOWI", "https://lowi/invita", link),
   ...wrong(
     "NEXT_PUBLIC_REPOSITORY_URL",
-    "http://github.com/a/b https://github.com/a https://github.com/a/b/tree/main",
+    "http://github.com/a/b https://github.com/a https://github.com/a/b/tree/main https://gitlab.com/a/b/-/issues https://ana@github.com/a/b",
     repository,
   ),
   ...wrong("NEXT_PUBLIC_SENTRY_DSN", "https://clave@sentry/1 https://clave@a.es/x12", dsn),
@@ -100,7 +111,12 @@ test.each([
   ...wrong("NEXT_PUBLIC_OWNER_TAX_ID", "12345678A", taxId),
   ...wrong("NEXT_PUBLIC_SITE_BRAND", "x".repeat(31), tooLong(30)),
   ...wrong("NEXT_PUBLIC_BRAND_NAME", "x".repeat(16), tooLong(15)),
-  ...wrong("NEXT_PUBLIC_CONTACT_EMAIL", "hola", "un correo: «hola@ejemplo.es»"),
+  ...wrong(
+    "NEXT_PUBLIC_CONTACT_PHONE",
+    "900000000 +34.1 +34",
+    "un teléfono con su prefijo: «+34 900 000 000»",
+  ),
+  ...wrong("NEXT_PUBLIC_CONTACT_EMAIL", "hola hola@a hola@a.es/b @a.es", "un correo: «hola@ejemplo.es»"),
   ...wrong("NEXT_PUBLIC_BONUS_AMOUNT", "diez 0,00 1.000 10€ -5 1000000 1,234", euros),
   ...wrong("NEXT_PUBLIC_ENABLE_ANALYTICS", "yes", "«true» o «false»"),
   ...wrong("STORAGE_CONSENT", "never", "«informed» o «required»"),
@@ -108,6 +124,20 @@ test.each([
 ])("%s=%s stops the build, and the message gives the correct form", (name, value, right) => {
   expect(() => readSite({ [name]: value })).toThrow(
     `La configuración (entorno o .env.local) tiene errores:\n- ${name}\n    encontrado: «${value}»\n    correcto: ${right}`,
+  );
+});
+
+test.each([
+  ["https://www.paypal.com/\u200b1", "U+200B", "el valor sin ese carácter, que no se ve"],
+  ["https://www.paypal.com/%E2%80%8B1", "U+200B", "el valor sin ese carácter, que no se ve"],
+  [
+    "https://www.paypal.com/\ufffd1",
+    "«https://www.paypal.com/\ufffd1»",
+    "el valor sin «\ufffd», una letra perdida",
+  ],
+])("a value that nobody can see whole is refused: %j", (value, found, right) => {
+  expect(() => readSite({ NEXT_PUBLIC_REFERRAL_URL_PAYPAL: value })).toThrow(
+    `\n- NEXT_PUBLIC_REFERRAL_URL_PAYPAL\n    encontrado: ${found}\n    correcto: ${right}`,
   );
 });
 
