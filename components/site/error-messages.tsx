@@ -5,6 +5,7 @@ import { catalogue, firstNamed } from "@/lib/catalogue";
 import { site } from "@/lib/config/site";
 import { errorsCopy, noContactNote } from "@/lib/copy/errors";
 import { frameCopy } from "@/lib/copy/frame";
+import { mailLink } from "@/lib/format/contact-links";
 import { planPage } from "@/lib/site/pages";
 import { Message } from "./message";
 import styles from "./site.module.css";
@@ -16,7 +17,7 @@ function Help({ words, unread }: { words: string; unread: string | undefined }) 
     <p className="hint">
       {unread === undefined ? (
         <>
-          {words} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          {words} <a href={mailLink(contactEmail)}>{contactEmail}</a>
         </>
       ) : (
         unread

@@ -6,6 +6,7 @@ import { printedAddress, site } from "@/lib/config/site";
 import { consentCopy } from "@/lib/copy/consent";
 import { unreadNote } from "@/lib/copy/errors";
 import { cookieNotice, frameCopy, independence } from "@/lib/copy/frame";
+import { mailLink } from "@/lib/format/contact-links";
 import { madridDate, yearOf } from "@/lib/format/dates";
 import { classes, inSentence } from "@/lib/format/format";
 import { catalogue, firstNamed } from "@/lib/catalogue";
@@ -127,7 +128,7 @@ function Footer({ path }: { path: string }) {
         </p>{" "}
         <p>
           {frameCopy.contact} {/* It may break after its sign. */}
-          <a href={`mailto:${site.contactEmail}`}>
+          <a href={mailLink(site.contactEmail)}>
             {user}@<wbr />
             {host}
           </a>

@@ -1,3 +1,4 @@
+import { mailLink, telephoneLink } from "../format/contact-links";
 import type { Site } from "../config/site";
 import { list, present } from "../format/format";
 import { noContactNote, unreadNote } from "./errors";
@@ -76,13 +77,13 @@ export function contactBlocks(
 
 /** The telephone, as a link, if the owner gives one. */
 export function phoneBlocks({ contactPhone }: Pick<Site, "contactPhone">): readonly LegalBlock[] {
-  return contactPhone ? [{ link: contactPhone, url: `tel:${contactPhone.replaceAll(" ", "")}` }] : [];
+  return contactPhone ? [{ link: contactPhone, url: telephoneLink(contactPhone) }] : [];
 }
 
 /** The site's e-mail address, as a link; before it, while it is the example one, that nobody reads it. */
 export function mailBlocks(site: Pick<Site, "brand" | "contactEmail">): readonly LegalBlock[] {
   const { contactEmail } = site;
-  return present<LegalBlock>([noContactNote(site), { link: contactEmail, url: `mailto:${contactEmail}` }]);
+  return present<LegalBlock>([noContactNote(site), { link: contactEmail, url: mailLink(contactEmail) }]);
 }
 
 /** Words that ask to write, if somebody reads the address. */

@@ -1,3 +1,4 @@
+import { mailLink } from "../format/contact-links";
 import { errorsCopy } from "../copy/errors";
 import { frameCopy } from "../copy/frame";
 import { site } from "../config/site";
@@ -40,7 +41,7 @@ ${example ? `<p><code>${escapeHtml(example)}</code></p>\n` : ""}<ul>
 ${items.join("\n")}
 </ul>
 </main>
-<footer><p>${escapeHtml(site.brand)} · <a href="mailto:${escapeHtml(site.contactEmail)}">${escapeHtml(site.contactEmail)}</a></p></footer>
+<footer><p>${escapeHtml(site.brand)} · <a href="${escapeHtml(mailLink(site.contactEmail))}">${escapeHtml(site.contactEmail)}</a></p></footer>
 </body>
 </html>
 `;

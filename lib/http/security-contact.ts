@@ -1,3 +1,4 @@
+import { mailLink } from "../format/contact-links";
 import { addDays } from "../format/dates";
 import type { Site } from "../config/site";
 
@@ -9,7 +10,7 @@ export function securityContact(
   { contactEmail, url }: Pick<Site, "contactEmail" | "url">,
   today: string,
 ): string {
-  return `Contact: mailto:${contactEmail}
+  return `Contact: ${mailLink(contactEmail)}
 Expires: ${addDays(today, DAYS)}T00:00:00.000Z
 Preferred-Languages: es, en
 Canonical: ${url}/.well-known/security.txt

@@ -1,6 +1,7 @@
+import { mailLink } from "../format/contact-links";
 import { correctionCopy } from "../copy/changes";
 import type { Offer } from "../offers/offer";
-import { offerUrl, site } from "../config/site";
+import { offerUrl, type Site, site } from "../config/site";
 import { fileOf } from "../catalogue/finding";
 
 /** A `mailto:` that reports a mistake: offer, version and page. Lines end with CRLF (RFC 6068). */
@@ -16,12 +17,22 @@ export function correctionLetter(offer: Offer): string {
   ];
   const fields = { subject: correctionCopy.subject(offer.brand), body: lines.join("\r\n") };
   const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
-  return `mailto:${site.contactEmail}?${query.join("&")}`;
+  return `${mailLink(site.contactEmail)}?${query.join("&")}`;
 }
 
-/** GitHub's form that changes a figure of an offer; elsewhere, its file. Undefined when no repository is configured. */
-export function editUrl({ id }: Pick<Offer, "id">, { repositoryUrl } = site): string | undefined {
-  return repositoryUrl?.startsWith("https://github.com/")
-    ? `${repositoryUrl}/issues/new?template=cambiar-cifra.yml&oferta=${id}`
-    : repositoryUrl && `${repositoryUrl}/edit/main/${fileOf(id)}`;
+/**
+ * Where an offer is edited: GitHub's form that changes a figure; elsewhere, its file, at the address of the service.
+ * Undefined when no repository is configured.
+ */
+export function editUrl(
+  { id }: Pick<Offer, "id">,
+  { repositoryUrl }: Pick<Site, "repositoryUrl"> = site,
+): string | undefined {
+  if (!repositoryUrl) return undefined;
+  const { hostname, pathname } = new URL(repositoryUrl);
+  if (hostname === "github.com") return `${repositoryUrl}/issues/new?template=cambiar-cifra.yml&oferta=${id}`;
+  const isGitLab = /\bgitlab\b/.test(hostname) || pathname.split("/").length > 3;
+  const isForgejo = /\b(codeberg|forgejo|gitea)\b/.test(hostname);
+  const edit = isGitLab ? "-/edit" : isForgejo ? "_edit" : "edit";
+  return `${repositoryUrl}/${edit}/main/${fileOf(id)}`;
 }

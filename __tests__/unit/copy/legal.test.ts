@@ -51,6 +51,14 @@ test.each<[Environment, RegExp]>([
     expect(words(terms(readSite(env)), "quienes-somos")).toContain(value);
 });
 
+test.each([
+  ["NEXT_PUBLIC_CONTACT_EMAIL", "hola@españa.es", "mailto:hola@xn--espaa-rta.es"],
+  ["NEXT_PUBLIC_CONTACT_PHONE", "+34 (900) 00-00.00", "tel:+34900000000"],
+])("%s=%s is shown as written, and its link is one that programs follow", (name, value, url) => {
+  const document = words(terms(readSite({ [name]: value })), "quienes-somos");
+  expect(document).toContain(JSON.stringify({ link: value, url }));
+});
+
 const services = { sentry: { dsn: "https://key@sentry.example/1", url: "https://planamigo.example" } };
 
 test.each([

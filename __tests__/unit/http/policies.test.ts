@@ -40,11 +40,11 @@ test.each([
 
 test("security.txt names the site's own address and expires within a year", () => {
   const site = readSite({
-    NEXT_PUBLIC_CONTACT_EMAIL: "hola@ejemplo.es",
+    NEXT_PUBLIC_CONTACT_EMAIL: "hola@españa.es",
     NEXT_PUBLIC_SITE_URL: "https://www.ejemplo.es",
   });
   const text = securityContact(site, "2026-11-21");
-  expect(text).toContain("Contact: mailto:hola@ejemplo.es\nExpires: 2027-05-20T00:00:00.000Z\n");
+  expect(text).toContain("Contact: mailto:hola@xn--espaa-rta.es\nExpires: 2027-05-20T00:00:00.000Z\n");
   expect(text).toContain("Canonical: https://www.ejemplo.es/.well-known/security.txt\n");
 });
 

@@ -3,6 +3,7 @@ import { glossary, type GlossaryTerm } from "@/lib/copy/glossary";
 import { markTerms, type Piece } from "@/lib/site/glossary";
 import { planFor } from "@/lib/answers/plan";
 import { readPlan } from "@/lib/answers/plan-input";
+import { editUrl } from "@/lib/site/corrections";
 import { catalogue } from "@/lib/catalogue";
 import { protectionFacts } from "@/lib/copy/offer";
 import { planPictureFor } from "@/lib/site/plan-picture";
@@ -17,6 +18,17 @@ test("protection lists the known facts in order, and names the unknown ones in o
   );
   const rest = { country: false, supervisor: false, guarantee: false, notCovered: false } as const;
   expect(protectionFacts({ title: "T", entity: "Una.", ...rest, sources }).missing).toBeUndefined();
+});
+
+test.each([
+  [undefined, undefined],
+  ["https://github.com/a/b", "/issues/new?template=cambiar-cifra.yml&oferta=muestra"],
+  ["https://gitlab.com/a/b", "/-/edit/main/content/offers/muestra.yaml"],
+  ["https://git.empresa.es/grupo/otro/b", "/-/edit/main/content/offers/muestra.yaml"],
+  ["https://codeberg.org/a/b", "/_edit/main/content/offers/muestra.yaml"],
+  ["https://git.empresa.es/a/b", "/edit/main/content/offers/muestra.yaml"],
+])("of the repository %s, an offer is edited at %s", (repositoryUrl, path) => {
+  expect(editUrl({ id: "muestra" }, { repositoryUrl })).toBe(path && `${repositoryUrl}${path}`);
 });
 
 test("the glossary is in alphabetical order, without a repeated entry or form", () => {
