@@ -4,9 +4,9 @@ import { tabFrom } from "./services";
 
 /** Addresses that a click must open, written by hand: the links of the full build with these parameters added. */
 const LINKS: Record<string, (added: string) => string> = {
-  paypal: (added) => `https://invita.example/es/?z=1&a=2&z=3&${added}`,
-  lowi: (added) => `https://invita.example/lowi?${added}#tarifas`,
-  "indexa-capital": (added) => `https://invita.example/indexa?${added}`,
+  paypal: (added) => `https://www.paypal.com/es/?z=1&a=2&z=3&${added}`,
+  lowi: (added) => `https://www.lowi.es/amigos?${added}#tarifas`,
+  "indexa-capital": (added) => `https://indexacapital.com/amigos?${added}`,
 };
 export const isOpen = (id: string) =>
   full.catalogue.enabled.some((offer) => offer.id === id && canTake(offer));

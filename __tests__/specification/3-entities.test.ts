@@ -5,7 +5,7 @@ import { catalogue } from "@/lib/catalogue";
 import { experiments } from "@/lib/config/experiment";
 import { servicesOf } from "@/lib/config/services";
 import { readSite } from "@/lib/config/site";
-import { hasCode } from "@/lib/catalogue/facts";
+import { hasCode } from "@/lib/catalogue/invitation-link";
 import { allFields } from "@/lib/offers/field-info";
 import { erasableRecords } from "@/lib/privacy/records";
 
@@ -63,12 +63,8 @@ describe("an offer", () => {
   // decision 7, which are enabled: what a disabled offer gets is in 4-states.tsx.
 
   test("decision 2: a placeholder link, as of Revolut and N26, is the provider's official address, without a code", () => {
-    for (const { referralUrl, officialUrl, invitation } of catalogue.all.filter((one) => !one.invitation))
-      expect([referralUrl, hasCode(referralUrl, officialUrl), invitation]).toEqual([
-        officialUrl,
-        false,
-        false,
-      ]);
+    for (const offer of catalogue.all.filter(({ invitation }) => !invitation))
+      expect([offer.referralUrl, hasCode(offer.referralUrl, offer)]).toEqual([offer.officialUrl, false]);
   });
 });
 

@@ -65,7 +65,7 @@ test("decision 3.4: a parameter that the provider's link already has is neither 
 }) => {
   test.skip(!isOpen("trade-republic"), "not open");
   await page.goto(`/trade-republic?${QUERY}`);
-  const own = "https://invita.example/alta?ref=abc%2Fdef&utm_source=amigo&vacio=";
+  const own = "https://ref.traderepublic.com/alta?ref=abc%2Fdef&utm_source=amigo&vacio=";
   expect((await click(page)).url()).toBe(`${own}&${WITHOUT_SOURCE}#registro`);
 });
 

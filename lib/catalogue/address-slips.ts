@@ -1,7 +1,8 @@
 import { hostOf } from "../format/format";
 import type { OfferRecord } from "../offers/offer";
 import type { Fields } from "./differences";
-import { fillIn, hasCode } from "./facts";
+import { fillIn } from "./facts";
+import { hasCode } from "./invitation-link";
 import { errorAt, type Fault, type Finding, type OfferDocument } from "./finding";
 
 const strandedLink = (officialUrl: unknown): Fault => [
@@ -39,9 +40,7 @@ function hostsOf(data: Fields) {
 export function addressSlips(old: Fields, document: OfferDocument): Finding[] {
   const { data: now = {} } = document;
   const isStranded =
-    old.referralUrl === now.referralUrl &&
-    !hasCode(old.referralUrl, old.officialUrl) &&
-    hasCode(now.referralUrl, now.officialUrl);
+    old.referralUrl === now.referralUrl && !hasCode(old.referralUrl, old) && hasCode(now.referralUrl, now);
   if (isStranded) return [errorAt(document, ...strandedLink(now.officialUrl))];
   const before = hostsOf(old);
   const moved = hostsOf(now).filter(({ host }) => host && before.every((other) => other.host !== host));

@@ -1,5 +1,6 @@
 import { MAIN_OFFER } from "../config/main-offer";
 import { type Site, site } from "../config/site";
+import { hostOf } from "../format/format";
 import { findingText } from "./finding";
 import type { Offer } from "../offers/offer";
 import { readOffers, type Settings } from "./read-offers";
@@ -27,9 +28,10 @@ export function createCatalogue(sources: Sources, settings: Settings) {
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /** The owner's settings for offers. Bonus and brand belong to `MAIN_OFFER`. */
-export function settingsOf({ referralUrls, offersPreview, bonusAmount, brandName }: Site): Settings {
+export function settingsOf({ url, referralUrls, offersPreview, bonusAmount, brandName }: Site): Settings {
   const bonus = bonusAmount === undefined ? undefined : `${bonusAmount} EUR`;
-  return { referralUrls, offersPreview, facts: { [MAIN_OFFER]: { bonus, brand: brandName } } };
+  const facts = { [MAIN_OFFER]: { bonus, brand: brandName } };
+  return { referralUrls, siteHost: hostOf(url), offersPreview, facts };
 }
 
 /** The settings of this environment. */

@@ -11,6 +11,7 @@ import {
   visit,
   type YAMLMap,
 } from "yaml";
+import { hiddenIn } from "../format/hidden";
 import { readQuantity } from "../format/quantity";
 import { factFaults } from "./facts";
 import { errorAt, type Fault, type Leaf, type OfferDocument, type Path } from "./finding";
@@ -51,26 +52,14 @@ export function readDocument(id: string, text: string): OfferDocument {
     const line = lineAt(node);
     const source = text.slice(node.range[0], node.range[1]);
     const right = scalarSlip(node, source);
-    const hidden = HIDDEN.exec(isScalar(node) ? String(node.value) : "")?.[0];
+    const hidden = isScalar(node) && hiddenIn(String(node.value));
     if (right) faults.push([path, source, right, line]);
-    else if (hidden) faults.push([path, codePoint(hidden), "el texto sin ese carácter, que no se ve", line]);
+    else if (hidden) faults.push([path, hidden, "el texto sin ese carácter, que no se ve", line]);
     else leaves.push({ path, value: isScalar(node) ? node.value : undefined, line });
   }
   const data = document.toJS() as Record<string, unknown>;
   faults.push(...factFaults(data, leaves));
   return { id, data, leaves, lineOf, findings: faults.map((fault) => errorAt({ id, lineOf }, ...fault)) };
-}
-
-/**
- * Characters that nobody sees: controls, bidirectional marks, zero widths, noncharacters, half surrogates. Some make a feed
- * unreadable, others reverse a sentence. Line breaks and the joiner of emoji are fine.
- */
-const HIDDEN = /(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/u;
-
-/** A character by its number, «U+202E»: in a message it would be as invisible as in the file. */
-function codePoint(character: string): string {
-  const hex = character.codePointAt(0)?.toString(16).toUpperCase() ?? "";
-  return `U+${hex.padStart(4, "0")}`;
 }
 
 /** Finds an alias, an anchor or a tag. No offer uses them: the editor forgot the quotes, or knows YAML. */

@@ -1,5 +1,6 @@
 import { referralVariable } from "../config/validators";
 import { type CalendarDate, daysBetween, lastDay } from "../format/dates";
+import { list } from "../format/format";
 import { readQuantity } from "../format/quantity";
 import { addressSlips } from "./address-slips";
 import { readDocument } from "./document";
@@ -40,8 +41,14 @@ export function dueFindings({ offers, sources, today }: State, ids: readonly str
 }
 
 function linkFaults(offer: Offer): Fault[] {
-  const right = `tu enlace de invitación, aquí o en ${referralVariable(offer.id)}`;
-  return offer.invitation ? [] : [[["referralUrl"], "la web oficial, sin código", right]];
+  const { id, brand, invitation, foreignHost, referralUrl, invitationHosts } = offer;
+  const variable = referralVariable(id);
+  if (!invitation) {
+    const home = `${referralUrl}, sin código`;
+    return [[["referralUrl"], home, `tu enlace de invitación, aquí o en ${variable}`]];
+  }
+  const right = `tu enlace de ${brand} (${list(invitationHosts)}), aquí o en ${variable}; si invita desde ahí: invitationHosts: [${foreignHost}]`;
+  return foreignHost ? [[["referralUrl"], referralUrl, right]] : [];
 }
 
 function dateFaults(offer: Offer, today: string): Fault[] {

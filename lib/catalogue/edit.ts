@@ -1,7 +1,7 @@
 import { writtenDay } from "../format/dates";
 import { meantQuantity, readQuantity, writtenQuantity } from "../format/quantity";
 import { allFields, fieldAt } from "../offers/field-info";
-import { hasCode } from "./facts";
+import { hasCode } from "./invitation-link";
 import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar } from "yaml";
 
 /** A field to set in an offer's file: path and value; `undefined` takes the field out. */
@@ -73,9 +73,8 @@ export function edited(text: string, settings: readonly Setting[], entry?: Entry
  * it would pass for an invitation.
  */
 export function settingsFor(text: string, path: Setting[0], value: Setting[1]): Setting[] {
-  const { referralUrl, officialUrl } = Object(parseDocument(text).toJS()) as Record<string, unknown>;
-  const follows =
-    path.join(".") === "officialUrl" && !hasCode(referralUrl, officialUrl) && hasCode(referralUrl, value);
+  const before = Object(parseDocument(text).toJS()) as Record<string, unknown>;
+  const follows = path.join(".") === "officialUrl" && !hasCode(before.referralUrl, before);
   return [[path, value], ...(follows ? [[["referralUrl"], value] satisfies Setting] : [])];
 }
 

@@ -2,6 +2,7 @@ import { nearest } from "../format/nearest";
 import { isCalendarDate, longDate, meantDate } from "../format/dates";
 import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
 import { fieldAt, placeholderFields } from "../offers/field-info";
+import { hasCode } from "./invitation-link";
 import type { Fault, Leaf, OfferDocument, Path } from "./finding";
 
 /** Values that settings give to facts of an offer, by name: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
@@ -119,16 +120,6 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
 }
 
 /**
- * Whether a referral link has an invitation code: then it differs from the provider's official address, by more than a
- * final slash.
- */
-export function hasCode(referralUrl: unknown, officialUrl: unknown): boolean {
-  const normal = (url: unknown) =>
-    (URL.canParse(String(url)) ? new URL(String(url)).href : String(url)).replace(/\/$/, "");
-  return normal(referralUrl) !== normal(officialUrl);
-}
-
-/**
  * An offer's file with its facts in place and non-breaking spaces after figures. `overrides` replace facts, `brand` and
  * `referralUrl`. Only for a document without findings.
  */
@@ -140,7 +131,7 @@ export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Reco
   const sources = new Map(all.map(([fact, value]) => [fact, overrides[fact] ?? String(value)]));
   const words = new Map([...sources].map(([fact, source]) => [fact, factWords(source) ?? source]));
   const { referralUrl = data.referralUrl } = overrides;
-  words.set(LINK, linkWords(hasCode(referralUrl, data.officialUrl)));
+  words.set(LINK, linkWords(hasCode(referralUrl, data)));
   const put = (text: string, values: ReadonlyMap<string, string>) =>
     text.replace(placeholder, (_, fact: string) => values.get(fact) ?? "");
   for (const [phrase, text] of entriesOf(data.phrases)) words.set(phrase, put(String(text), words));

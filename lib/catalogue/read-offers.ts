@@ -2,7 +2,9 @@ import type { z } from "zod";
 import { referralVariable } from "../config/validators";
 import { contentFindings, weightFindings } from "./checks";
 import { readDocument } from "./document";
-import { fillIn, hasCode, type Overrides } from "./facts";
+import { fillIn, type Overrides } from "./facts";
+import { invitationFindings, type LinkSettings } from "./invitation-findings";
+import { foreignHost, hasCode } from "./invitation-link";
 import { goneOffers, historyFault } from "./kept-history";
 import { nearest } from "../format/nearest";
 import { allFields, fieldAt } from "../offers/field-info";
@@ -13,9 +15,7 @@ import type { Sources } from "./read-sources";
 import { wordFaults } from "./words";
 
 /** What the owner's environment changes of the files. */
-export interface Settings {
-  /** Referral links that replace the files' own, by offer id. */
-  referralUrls: Readonly<Record<string, string>>;
+export interface Settings extends LinkSettings {
   /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
   offersPreview: readonly string[];
   /** Values that replace facts of the files, by offer id. */
@@ -35,7 +35,7 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
     findings.push(wrong(`${folders.offers}/${name}`, name, rightFile));
   if (ids.length === 0) findings.push(wrong(folders.offers, undefined, "un fichero por oferta"));
   const offers: Offer[] = [];
-  const readings: Parameters<typeof weightFindings>[0][number][] = [];
+  const readings: Extract<ReturnType<typeof readOffer>, { offer: Offer }>[] = [];
   for (const [id, right] of goneOffers(ids, sources.committed))
     findings.push(wrong(fileOf(id), undefined, right));
   for (const id of ids) {
@@ -50,7 +50,11 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
       offers.push(read.offer);
     }
   }
-  findings.push(...weightFindings(readings), ...settingFindings(settings, ids));
+  findings.push(
+    ...weightFindings(readings),
+    ...invitationFindings(readings, settings),
+    ...settingFindings(settings, ids),
+  );
   return { offers: offers.sort((a, b) => a.weight - b.weight), findings };
 }
 
@@ -68,11 +72,12 @@ function readOffer(document: OfferDocument, settings: Settings) {
     return { mistakes: [...schemaErrors, ...alsoWrong(document, schemaErrors, filled)] };
   }
   const file = parsed.data;
-  const invitation = hasCode(file.referralUrl, file.officialUrl);
+  const invitation = hasCode(file.referralUrl, file);
   const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === id);
   const offer: Offer = {
     ...(invitation ? file : wordsWithoutCode(file)),
     invitation,
+    foreignHost: foreignHost(file),
     id,
     enabled: file.enabled || previewed,
     draft: previewed && !file.enabled,
@@ -106,12 +111,19 @@ function alsoWrong(document: OfferDocument, schemaErrors: readonly Finding[], re
 
 function settingFindings(settings: Settings, ids: readonly string[]): Finding[] {
   const unknown = (id: string) => !ids.includes(id) && id !== EVERY;
-  const right = `un id que exista: ${ids.join(", ")}`;
+  const fault = (variable: string, id: string) => {
+    const meant = nearest(id, ids);
+    return wrong(
+      variable,
+      id,
+      `${meant ? `«${meant}», si es la que querías decir; ` : ""}un id que exista: ${ids.join(", ")}`,
+    );
+  };
   return [
-    ...settings.offersPreview.filter(unknown).map((id) => wrong("OFFERS_PREVIEW", id, right)),
+    ...settings.offersPreview.filter(unknown).map((id) => fault("OFFERS_PREVIEW", id)),
     ...Object.keys(settings.referralUrls)
       .filter(unknown)
-      .map((id) => wrong(referralVariable(id), id, right)),
+      .map((id) => fault(referralVariable(id), id)),
   ];
 }
 

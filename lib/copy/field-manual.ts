@@ -9,6 +9,7 @@ const kinds: Readonly<Record<string, string>> = {
   figure: "cifra con su unidad, o un dato",
   date: "fecha",
   address: "dirección https",
+  domain: "dominio",
   name: "nombre",
   colour: "color",
   boolean: "true o false",

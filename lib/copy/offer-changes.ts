@@ -1,7 +1,7 @@
 import { netValue, precisionOf, usualAmount } from "../answers/net-value";
 import { doubtsOf } from "../answers/plan-terms";
 import { type Difference, differences, type Fields, isFields, valuesIn } from "../catalogue/differences";
-import { hasCode } from "../catalogue/facts";
+import { hasCode } from "../catalogue/invitation-link";
 import type { Path } from "../catalogue/finding";
 import { addDays, type CalendarDate, isCalendarDate, lastDay, longDate, sinceDate } from "../format/dates";
 import { count, decimal, euros, list, present } from "../format/format";
@@ -77,9 +77,7 @@ export function changesOf(
     lines.push(`con esos datos cambian también: ${following.map(({ path }) => fieldWords(path)).join("; ")}`);
   if (enabled) lines.push(...consequences(before.filled, after.filled, today));
   if (enabled && before.offer) lines.push(...computed(before.offer, offer));
-  const [hadCode, hasCodeNow] = [before, after].map(({ filled }) =>
-    hasCode(filled.referralUrl, filled.officialUrl),
-  );
+  const [hadCode, hasCodeNow] = [before, after].map(({ filled }) => hasCode(filled.referralUrl, filled));
   if (hadCode !== hasCodeNow) lines.push(invitationWords({ ...offer, invitation: Boolean(hasCodeNow) }));
   const sums = all.length > 1 && withdrawn.length === 0 ? [summaryOf(all)] : [];
   return [...withdrawn, ...[...sums, ...lines].map((line) => `${brand}${hidden}: ${line}`)];

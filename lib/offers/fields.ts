@@ -2,6 +2,7 @@ import { z } from "zod";
 import { reservedIds } from "../config/addresses";
 import { versus } from "../config/paths";
 import { isCalendarDate, type Lapse, meantDate } from "../format/dates";
+import { hiddenInAddress } from "../format/hidden";
 import { figureForm, quantityForm, readQuantity, type Unit } from "../format/quantity";
 import { sitePictures } from "./hero-image";
 import { rightValue } from "./schema-messages";
@@ -17,7 +18,7 @@ declare module "zod" {
     /** Its name in an editor's words, as `offers diff` and the manual use it. */
     label?: string;
     /** What it holds: decides how it is checked, and how its value is worded. */
-    kind?: TextKind | "figure" | "date" | "address" | "name" | "colour" | "choice";
+    kind?: TextKind | "figure" | "date" | "address" | "domain" | "name" | "colour" | "choice";
     /** Where visitors see it; a field without one is seen where the field around it is. */
     shown?: string;
     /** The options of a choice, in words. */
@@ -92,7 +93,11 @@ export function distinct<T>(entries: readonly T[], nameOf: (entry: T) => string)
 /** A complete, public https URL. */
 export const httpsUrl = z
   .url({ hostname: z.regexes.domain, abort: true, error: address })
-  .regex(/^https:\/\/\S+$/, { error: address })
+  .regex(/^https:\/\/\S+$/, { abort: true, error: address })
+  .refine((url) => new URL(url).username === "", { error: "la dirección sin nombre de usuario: sin «…@»" })
+  .refine((url) => !hiddenInAddress(url), {
+    error: "la dirección sin caracteres que no se ven: escríbela entera",
+  })
   .meta({ kind: "address" });
 
 /** An official address, for links that earn nothing: without «?» and «#», after which a code could follow. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list } from "../format/format";
+import { hostOf, list } from "../format/format";
 import { type CalendarDate, isCalendarDate, isOver } from "../format/dates";
 import { claimSchema } from "./claim-schema";
 import { expandedConditions, eligibilitySchema } from "./conditions";
@@ -18,6 +18,7 @@ import {
 } from "./fields";
 import { factBasisSchema, factNamesSchema, refuseUnknownFacts } from "./fact-basis";
 import { historyEntry } from "./history";
+import { invitationHosts } from "./invitation-hosts";
 import { landingSchema } from "./landing";
 import { brandColour, logoSchema } from "./logo";
 import { NEVER_CHECKED } from "./never-checked";
@@ -110,6 +111,7 @@ export const offerSchema = z
     referralUrl: httpsUrl
       .describe("El enlace de invitación. Mientras no haya uno, la dirección oficial.")
       .meta({ label: "enlace", shown: "en cada botón" }),
+    invitationHosts: invitationHosts.optional(),
     officialUrl: unpaidUrl
       .describe("La web del proveedor, sin ningún código: el enlace que no se paga.")
       .meta({ label: "web oficial", shown: "en su página" }),
@@ -215,6 +217,7 @@ export const offerSchema = z
     ...offer,
     shortBenefit: offer.shortBenefit ?? offer.benefit,
     sourceUrl: offer.sourceUrl ?? offer.officialUrl,
+    invitationHosts: offer.invitationHosts ?? [hostOf(offer.officialUrl)],
     verifiedOn: offer.verifiedOn ?? NEVER_CHECKED,
     eligibility: expandedConditions(eligibility, offer),
   }));
@@ -235,6 +238,8 @@ export type Offer = z.output<typeof offerSchema> & {
   detailPath: `/${string}`;
   /** Whether the link has an invitation code. Until then the texts of `withoutCode` apply. */
   invitation: boolean;
+  /** The host of its link if it is none of `invitationHosts`; somebody should look at it. */
+  foreignHost?: string | undefined;
   /** Whether the file says disabled, and only OFFERS_PREVIEW shows it in this build. */
   draft: boolean;
 };

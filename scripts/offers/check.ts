@@ -1,3 +1,4 @@
+import { strangeNamesWarning } from "@/lib/config/start-log";
 import { readDocument } from "@/lib/catalogue/document";
 import { fillIn } from "@/lib/catalogue/facts";
 import type { Sources } from "@/lib/catalogue/read-sources";
@@ -50,6 +51,8 @@ export async function list(work: Work): Promise<number> {
   if (wrong) work.say(`\nCon estos errores la web no se publica:\n${wrong}`);
   const enabled = offers.filter((offer) => offer.enabled).map(({ id }) => id);
   const due = dueFindings(state, enabled).map(findingText).join("\n");
+  const strange = strangeNamesWarning(work.env);
+  if (strange) work.say(`\n${strange}`);
   work.say(due ? `\nPendiente en las ofertas activas:\n${due}` : "\nNada pendiente en las ofertas activas.");
   return wrong ? 1 : 0;
 }
@@ -74,11 +77,12 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   // A draft is asked for nothing, unless it is named.
   const isAsked = ({ id, enabled }: Offer) => names.includes(id) && (enabled || ids.length > 0);
   const asked = offers.filter(isAsked);
+  const uncoded = asked.filter(({ invitation }) => !invitation).map(({ id }) => fileOf(id));
   const warnings = [
     ...dueFindings(
       state,
       asked.map(({ id }) => id),
-    ).filter(({ field }) => ids.length > 0 || field !== "referralUrl"),
+    ).filter(({ field, file }) => ids.length > 0 || field !== "referralUrl" || !uncoded.includes(file)),
     // The pictures of an offer that does not parse are unknown.
     ...(findings.length > 0 ? [] : unused).map((file) =>
       warning(

@@ -2,7 +2,6 @@ import { advertisingLabel, disclosureOf } from "@/lib/copy/frame";
 import { usGain } from "@/lib/copy/offer";
 import { gapsBetween } from "@/lib/catalogue/requirements";
 import { type Condition, expandedConditions } from "@/lib/offers/conditions";
-import { hasCode } from "@/lib/catalogue/facts";
 import { catalogueOf, sampleFile } from "./sample";
 
 const part = (quote?: string): Condition => ({
@@ -34,14 +33,6 @@ test("the answer uses the provider's definition of a new customer, if known", ()
   expect(failureOf({ standard: "new-bank-customer" })).toMatch(/OCU.*pregúntalo antes/);
   const who = "Nuevo es quien empieza.";
   expect(failureOf({ standard: "new-bank-customer", who })).toMatch(/Nuevo es quien empieza\.$/);
-});
-
-test.each([
-  ["https://a.example/es/", false],
-  ["https://A.example:443/es/", false],
-  ["https://a.example/es/?codigo=1", true],
-])("a link to %s has a code: %s", (referralUrl, code) => {
-  expect(hasCode(referralUrl, "https://a.example/es/")).toBe(code);
 });
 
 const [, ...conditions] = sampleFile.eligibility.conditions;

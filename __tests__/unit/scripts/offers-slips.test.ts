@@ -60,9 +60,13 @@ describe("an official address that changes does not make an invitation of the li
     ["where the history tells", text],
     ["where only git tells", sampleText],
   ])("by hand it is one error, %s", async (_what, before) => {
-    copy.write("muestra", before);
+    // A home page alone is never an invitation.
+    copy.write(
+      "muestra",
+      before.replaceAll("https://www.muestra.example/\n", "https://www.muestra.example/a\n"),
+    );
     copy.git("commit", "-qam", "Other", "--allow-empty");
-    copy.write("muestra", copy.read("muestra").replace(OFFICIAL, `${OFFICIAL}es`));
+    copy.write("muestra", copy.read("muestra").replace(`${OFFICIAL}a`, `${OFFICIAL}b`));
     const { code, output } = await copy.offers("check", "muestra");
     expect(code).toBe(1);
     expect(messages(output).filter(({ field }) => field !== "verifiedOn" && field !== "referralUrl")).toEqual(

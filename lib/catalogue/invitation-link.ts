@@ -1,0 +1,42 @@
+import { hostOf } from "../format/format";
+import type { Offer } from "../offers/offer";
+
+/** `/`, `/es/` or `/es-es`: a home page, which knows nobody's code. */
+const HOME = /^\/([a-z]{2}([-_][a-z]{2})?)?$/i;
+
+/** What tells one page from another in an address: without `www.`, final slash, empty `#` and campaign parameters. */
+export function partsOf(address: unknown) {
+  const text = String(address);
+  if (!URL.canParse(text)) return { path: "", rest: text, page: text };
+  const url = new URL(text);
+  for (const name of new Set(url.searchParams.keys()))
+    if (name.startsWith("utm_")) url.searchParams.delete(name);
+  const path = url.pathname.replace(/\/+$/, "");
+  const rest = url.search + url.hash;
+  return { path, rest, page: `${url.protocol}//${hostOf(url.href)}:${url.port}${path}${rest}` };
+}
+
+/**
+ * Whether a referral link can carry an invitation code: it is neither a home page without a query, nor the offer's official
+ * address or page of conditions.
+ */
+export function hasCode(
+  referralUrl: unknown,
+  { officialUrl, sourceUrl }: Readonly<{ officialUrl?: unknown; sourceUrl?: unknown }>,
+): boolean {
+  const { path, rest, page } = partsOf(referralUrl);
+  if (rest === "" && HOME.test(path || "/")) return false;
+  return ![officialUrl, sourceUrl].some((own) => own !== undefined && partsOf(own).page === page);
+}
+
+/** Whether a host is a domain or one of its subdomains. */
+export const isWithin = (host: string) => (domain: string) => host === domain || host.endsWith(`.${domain}`);
+
+/** The host of an offer's link if it is none of the offer's: perhaps a short address, perhaps a mistake. */
+export function foreignHost({
+  referralUrl,
+  invitationHosts,
+}: Pick<Offer, "referralUrl" | "invitationHosts">): string | undefined {
+  const host = hostOf(referralUrl);
+  return invitationHosts.some(isWithin(host)) ? undefined : host;
+}
