@@ -22,12 +22,14 @@ test("the container's files are built from what is sent to it, and serve the sit
     if (file) rmSync(join(source, file));
   const env = { ...buildEnvironment("default"), BUILD_OUTPUT: "standalone", TYPES_CHECKED: "" };
   await promisify(execFile)("npm", ["run", "build"], { cwd: source, env });
-  const steps = readFileSync("Dockerfile", "utf8").matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm);
+  const dockerfile = readFileSync("Dockerfile", "utf8");
+  const steps = dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm);
   for (const [, from = "", to = ""] of steps) {
     const isFile = statSync(join(source, from)).isFile();
     cpSync(join(source, from), join(image, to, isFile ? basename(from) : ""), { recursive: true });
   }
-  const program = { args: ["server.js"], cwd: image, env: { PORT: `${PORT}`, HOSTNAME: "0.0.0.0" } };
+  const [, HOSTNAME = ""] = /\bHOSTNAME=(\S+)/.exec(dockerfile) ?? [];
+  const program = { args: ["server.js"], cwd: image, env: { PORT: `${PORT}`, HOSTNAME } };
   const pages = catalogue.enabled.map(({ detailPath }) => detailPath);
   const server = await startServer("default", PORT, program);
   try {
