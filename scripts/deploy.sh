@@ -10,7 +10,9 @@ cd "${SITE_ROOT:-/srv/planamigo}"
 restart=${RESTART:-"systemctl restart planamigo@"}
 
 if [ "${1:-}" = back ]; then
-  release=$PWD/$(ls -td releases/*/ | sed -n '2s|/$||p')
+  release=$(ls -td releases/*/ 2>/dev/null | sed -n '2s|/$||p')
+  [ -n "$release" ] || { echo "No hay otra versión a la que volver: en releases/ solo está la que se sirve. Publica un commit anterior: sh deploy.sh <commit>" >&2; exit 1; }
+  release=$PWD/$release
   commit=$(git -C "$release" rev-parse HEAD)
 else
   git -C source fetch --quiet origin
@@ -37,7 +39,7 @@ for port in ${PORTS:-3000 3001}; do
   tries=60
   until curl --fail --silent --max-time 2 "http://127.0.0.1:$port/healthz" | grep --quiet "$commit"; do
     tries=$((tries - 1))
-    [ "$tries" -gt 0 ] || { echo "No healthy server of $commit at port $port: the others still run." >&2; exit 1; }
+    [ "$tries" -gt 0 ] || { echo "En el puerto $port no responde un servidor de $commit; los demás siguen en marcha. Para volver a la versión anterior: sh deploy.sh back" >&2; exit 1; }
     sleep 1
   done
 done
