@@ -18,6 +18,11 @@ every("every link, picture and script of the site exists", pages, (page, { at, o
   expect(statuses.filter(([link, status]) => status !== expected(link))).toEqual([]);
 });
 
+every("Cloudflare, in front of the site, leaves the e-mail addresses of a page whole", pages, ({ html }) => {
+  const outside = html.replace(/<head>[^]*?<\/head>|<!--email_off-->[^]*?<!--\/email_off-->/g, "");
+  expect(outside).not.toMatch(/mailto:|[\w.+-]+@[\w-]+\.\w/);
+});
+
 every("every link to an anchor has its target", pages, (page, { at, pages }) => {
   const broken = hrefs(page.document, "a[href*='#']").filter((link) => {
     const target = at(link, page.address);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { errorsCopy } from "@/lib/copy/errors";
 import { visible } from "@/lib/format/pattern";
 import { answerHeaders, tooLong } from "@/lib/http/answer-headers";
+import { keepAddressesWhole } from "@/lib/http/whole-addresses";
 import { reportFailure } from "@/lib/http/report-failure";
 import { pageStyles } from "@/lib/site/page-styles";
 import type { HeadWords, Pictured } from "@/lib/site/head";
@@ -86,7 +87,7 @@ async function htmlResponse(url: string, status: number, page: Rendered): Promis
   const html = (await new Response(prelude).text()).replaceAll("<!-- -->", "");
   const { tags, css } = await pageStyles(html, url);
   return new Response(
-    html.replace("<style></style>", () => tags),
+    keepAddressesWhole(html.replace("<style></style>", () => tags)),
     { status, headers: answerHeaders(status, css) },
   );
 }

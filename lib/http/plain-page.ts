@@ -3,6 +3,7 @@ import { errorsCopy } from "../copy/errors";
 import { frameCopy } from "../copy/frame";
 import { site } from "../config/site";
 import { visible } from "../format/pattern";
+import { keepAddressesWhole } from "./whole-addresses";
 
 interface PlainPage {
   title: string;
@@ -45,7 +46,7 @@ ${items.join("\n")}
 </body>
 </html>
 `;
-  return new Response(html, {
+  return new Response(keepAddressesWhole(html), {
     status: 400,
     headers: {
       "Content-Type": "text/html; charset=utf-8",

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, serialize } from "parse5";
 import { hashSource } from "../../lib/http/hash-source";
 import { pagePolicy } from "../../lib/http/page-policy";
+import { keepAddressesWhole } from "../../lib/http/whole-addresses";
 import { attribute, elementsOf, nodesOf, remove, textOf } from "./document";
 
 /** Types that a browser does not execute: structured data, navigation hints, plain data. */
@@ -30,7 +31,7 @@ export function stripFramework(document: Tree.Document, page: string): string {
   removeMarkers(document, page);
   leaveOneRobots(document, page);
   // A space is shorter than its name.
-  const html = serialize(document).replaceAll("&nbsp;", "\u00a0");
+  const html = keepAddressesWhole(serialize(document).replaceAll("&nbsp;", "\u00a0"));
   const left = /\/_next\/static\/[^"'\s<>]*\.js/.exec(html);
   if (left) throw new Error(`${page}: still names a script of the framework after stripping: ${left[0]}`);
   return html;
