@@ -11,6 +11,7 @@ import {
 } from "@/lib/config/experiment";
 import { refusalPath } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
+import { parametersOf } from "@/lib/privacy/tracking";
 import { isRefused, notFound, redirect, refuseConsent, rewrite } from "@/lib/http/edge-responses";
 import { isPreviewHost } from "@/lib/http/preview-hosts";
 import { cacheControl } from "@/lib/http/rules";
@@ -78,7 +79,7 @@ function withVariant(request: NextRequest, experiment: Experiment): NextResponse
   const answer = readConsent(cookies.get(CONSENT_COOKIE)?.value, revision, new Date()) ?? unanswered;
   const mayKeep = isAllowed("records", site.storageConsent, answer);
   const { variant, keep } = assignVariant({
-    override: nextUrl.searchParams.get(VARIANT_PARAMETER),
+    override: parametersOf(nextUrl.search).get(VARIANT_PARAMETER),
     remembered: cookies.get(experiment.cookie)?.value,
     userAgent: headers.get("user-agent") ?? "",
     mayKeep,

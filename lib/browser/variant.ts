@@ -1,4 +1,5 @@
 import { experimentAt, isVariant, type Variant, VARIANT_PARAMETER } from "../config/experiment";
+import { parametersOf } from "../privacy/tracking";
 import { experimentRecords } from "../privacy/records";
 import { attemptLater } from "./attempt";
 import { completeAddress } from "./referral-click";
@@ -20,7 +21,7 @@ export function initExperiment(now: Date): void {
   const { page, experiment, variant, kept } = test;
   keep(kept.variant, variant);
   log(kept, variant, "page_view", now);
-  if (new URLSearchParams(location.search).get("debug") !== "1") return;
+  if (parametersOf(location.search).get("debug") !== "1") return;
   attemptLater("debug overlay", import("./debug-overlay"), (part) =>
     part.showDebugOverlay({
       page,
@@ -53,7 +54,7 @@ export function experimentLog() {
     log: (event: string, now: Date) => log(kept, variant, event, now),
     events: () => recall(kept.experimentEvents) ?? [],
     /** Whether an address asks for a variant. */
-    wasAsked: (url: string) => isVariant(new URL(url).searchParams.get(VARIANT_PARAMETER)),
+    wasAsked: (url: string) => isVariant(parametersOf(new URL(url).search).get(VARIANT_PARAMETER)),
     /** The variant that the server stored when it drew it. */
     drawn: () => readCookie(experiment.cookie),
   };

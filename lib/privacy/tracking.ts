@@ -18,9 +18,14 @@ export type Tracking = Partial<Record<TrackingParameter, string>>;
 /** Longest value accepted, in characters; longer ones are dropped. */
 const MAX_LENGTH = 1000;
 
+/** The parameters of a query. Some mail programs leave the «&amp;» that an address has in HTML: it is read as «&». */
+export function parametersOf(query: string): URLSearchParams {
+  return new URLSearchParams(query.replaceAll("&amp;", "&"));
+}
+
 /** The tracking parameters of a query: the first valid value of each. */
 export function readTracking(query: string): Tracking {
-  const parameters = new URLSearchParams(query);
+  const parameters = parametersOf(query);
   return firstValid((name) => parameters.getAll(name));
 }
 
@@ -40,16 +45,15 @@ function firstValid(valuesOf: (name: string) => unknown[]): Tracking {
 /** Adds tracking parameters after a link's own, which stay as they are. Adding twice changes nothing. */
 export function enrich(link: string, tracking: Tracking): string {
   const [address = "", ...fragment] = link.split("#");
-  const [, ...query] = address.split("?");
   // Only the first «?» separates the query; others belong to it.
-  const own = new URLSearchParams(`?${query.join("?")}`);
+  const own = new URLSearchParams(address.replace(/^[^?]*/, ""));
   const added = new URLSearchParams();
   for (const name of trackingParameters) {
     const value = tracking[name];
     if (value && !own.has(name)) added.append(name, value);
   }
   if (added.size === 0) return link;
-  const joint = query.length === 0 ? "?" : /^$|&$/.test(query.join("?")) ? "" : "&";
+  const joint = !address.includes("?") ? "?" : /^[^?]*\?$|&$/.test(address) ? "" : "&";
   return [`${address}${joint}${added}`, ...fragment].join("#");
 }
 

@@ -82,6 +82,8 @@ test("withoutRefsrc removes the appended refsrc and nothing else", () => {
 test.each<[string, Tracking]>([
   ["?utm_source=&utm_source=b&utm_source=c", { utm_source: "b" }],
   ["?UTM_SOURCE=x&utm_id=1&v=b&debug=1", {}],
+  // As some mail programs open it.
+  ["?utm_source=a&amp;utm_medium=b&amp;refsrc=c", { utm_source: "a", utm_medium: "b", refsrc: "c" }],
   ["?refsrc=blog%20uno&fbclid=%F0%9F%98%80", { refsrc: "blog uno", fbclid: "😀" }],
   [`?gclid=${"x".repeat(1001)}&gclid=${"y".repeat(1000)}`, { gclid: "y".repeat(1000) }],
 ])("the query %s is read as %j", (query, expected) => expect(readTracking(query)).toEqual(expected));
