@@ -8,6 +8,7 @@ import { datedDeadlines } from "@/lib/answers/deadlines";
 import { assumptionOf, gainPrecision, netValue, readAssumption } from "@/lib/answers/net-value";
 import { addDays, longDate, madridDate } from "@/lib/format/dates";
 import { toolIds } from "@/lib/config/addresses";
+import type { Offer } from "@/lib/offers/offer";
 import { toolGroupsOf } from "@/lib/site/tool-pages";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
@@ -180,6 +181,27 @@ every("a calendar file has events, and is not indexed", calendars, ({ headers, t
   expect(eventsOf(text).length).toBeGreaterThan(0);
   expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(headers["x-robots-tag"]).toContain("noindex");
+});
+
+/** The path of a tool of the first offer with something of its own. */
+const pathOf = (id: string, has: (offer: Offer) => unknown) =>
+  `${full.catalogue.enabled.find(has)?.detailPath}/${id}`;
+const ofAmount = pathOf("valor", ({ value }) => assumptionOf(value)?.name === "importe");
+const ofNone = pathOf("valor", ({ value }) => !assumptionOf(value));
+const ofDays = pathOf("plazos", (offer) => offer.deadlines.items.length > 0);
+
+test.each([
+  ["/plan?dinero=500&amp;cliente=caixa", /Tu plan con 500 €.*ninguna promoción de hoy con el nombre «caixa»/],
+  ["/plan?utm_source=boletin&amp;dinero=500", /Tu plan con 500 €/],
+  ["/plan?dinero=1&dinero=2", /Hay más de una cifra: deja una sola/],
+  [`${ofAmount}?utm_source=boletin&amp;importe=%EF%BC%95000`, /Con 5\.000 €/],
+  [`${ofAmount}?comisiones=7`, /la cifra «7» de otra pregunta/],
+  [`${ofNone}?importe=70`, /la cifra «70», y las cuentas de esta promoción no dependen/],
+  [`${ofDays}?alta=2026-11-01&amp;hace=7`, /Hay más de un día/],
+  ["/comparar/elegir?oferta=caixa,Caixa Bank", /No tenemos ninguna promoción de «caixa» y «Caixa Bank»/],
+])("%s is answered as it was meant, or says what it is not", async (address, said) => {
+  const { status, document } = await open(address.replaceAll(" ", "%20"));
+  expect([status, words(document.querySelector("main"))]).toEqual([200, expect.stringMatching(said)]);
 });
 
 const now = madridDate(new Date());

@@ -1,12 +1,13 @@
 import { calendarPath, pagePaths } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
-import { calendarFaultCopy, deadlinesCopy } from "@/lib/copy/deadlines";
+import { calendarCopy, calendarFaultCopy } from "@/lib/copy/calendar";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
 import { readClaims } from "@/lib/answers/claim";
 import { readCalendar } from "@/lib/answers/deadlines";
+import { readQuery } from "@/lib/answers/query";
 import { deadlineCalendar } from "@/lib/publish/calendar";
 
 export const dynamic = "force-dynamic";
@@ -17,17 +18,18 @@ export const dynamic = "force-dynamic";
  * `&paypal.reclamar=no-llega.2026-12-05`. Answers whatever can be read of it; 400 only if there is no day.
  */
 export async function GET(request: Request) {
-  const { searchParams } = new URL(request.url);
+  const query = readQuery(new URL(request.url).search);
   const now = new Date();
-  const claims = readClaims(searchParams, catalogue.all, madridDate(now));
-  const read = { ...readCalendar(searchParams, catalogue.all), claims };
+  const { claims, unread } = readClaims(query, catalogue.all, madridDate(now));
+  const read = readCalendar(query, catalogue.all);
   if (read.signUps.length + read.starts.length + read.gone.length + claims.length === 0) {
     const known = catalogue.enabled.find(({ deadlines }) => deadlines.items.length > 0);
     const example = known && `${site.url}${calendarPath({ [known.id]: madridDate(now) })}`;
     const links = [{ href: pagePaths.plan, name: calendarFaultCopy.plan }];
     return plainPage({ ...calendarFaultCopy, url: request.url, example, links });
   }
-  const calendar = deadlineCalendar(read, now, deadlinesCopy.calendarName(site.brand));
+  const parts = { ...read, claims, unread: [...read.unread, ...unread] };
+  const calendar = deadlineCalendar(parts, now, calendarCopy.name(site.brand));
   return fileResponse(request, calendar, "text/calendar", {
     "Content-Disposition": 'inline; filename="mis-plazos.ics"',
     "X-Robots-Tag": "noindex",

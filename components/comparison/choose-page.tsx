@@ -31,7 +31,7 @@ export function ChoosePage({ offers, refused }: Props) {
           autoFocus
           className={refused.fault === "few" ? styles.few : undefined}
         >
-          <p className="error">{choiceFault(refused.fault, refused.known.length)}</p>
+          <p className="error">{choiceFault(refused.fault, refused.known.length, refused.unknown)}</p>
         </div>
       )}
       {offers.length < 2 ? <p>{comparisonCopy.none}</p> : <Choices offers={offers} refused={refused} />}

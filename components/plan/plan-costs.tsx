@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Field } from "@/components/ui/field";
 import { amountFaults } from "@/lib/copy/net-value";
 import { planCopy } from "@/lib/copy/plan";
+import { unreadTexts } from "@/lib/copy/plan-faults";
 import { planOptions } from "@/lib/config/paths";
 import { classes, decimal } from "@/lib/format/format";
 import { askedOf, asksForSpending, costField } from "@/lib/answers/plan-input";
@@ -14,8 +15,15 @@ export function isSupposed({ answers: { input, faults, unread } }: PlanDetails) 
     Object.keys(input.costs).length > 0 ||
     input.spentAnyway.length > 0 ||
     unread.spent.length > 0 ||
+    unread.costs.length > 0 ||
     faults.costs !== undefined
   );
+}
+
+/** Says beside a question what was sent for it and does not count. */
+export function Unread({ answers, of }: Pick<PlanDetails, "answers"> & { of: keyof typeof unreadTexts }) {
+  const typed = answers.unread[of];
+  return typed.length > 0 && <p className="error">{unreadTexts[of](typed)}</p>;
 }
 
 /** What the figures suppose, to be changed: what an offer's costs are, and which of them the visitor has anyway. */
@@ -25,14 +33,20 @@ export function PlanCosts(details: PlanDetails) {
     answers: { input, faults, unread },
   } = details;
   const counted = offers.filter(({ id }) => !input.customerOf.includes(id));
-  const asked = counted.filter((offer) => askedOf(offer));
+  // A wrong figure is shown, to be corrected, even if it would not count.
+  const asked = offers.filter(
+    (offer) => askedOf(offer) && (counted.includes(offer) || faults.costs?.[offer.id]),
+  );
   const spending = counted.filter(asksForSpending);
   const isWrong = faults.costs && !faults.money && !faults.joined && !faults.start;
-  if (asked.length === 0 && spending.length === 0) return null;
+  const isEmpty = [...asked, ...spending, ...unread.spent, ...unread.costs].length === 0;
+  if (isEmpty) return null;
   return (
     <details open={isSupposed(details)} {...(isWrong && wrong)}>
       <summary className={styles.summary}>{planCopy.form.suppose}</summary>
       <div className={classes("stack", styles.suppositions)}>
+        <Unread of="costs" {...details} />
+        <Unread of="spent" {...details} />
         {asked.map((offer) => {
           const { question, euros: each, note } = askedOf(offer) ?? { question: "", euros: 0 };
           const fault = faults.costs?.[offer.id];
@@ -53,7 +67,6 @@ export function PlanCosts(details: PlanDetails) {
         {spending.length > 0 && (
           <fieldset className="stack">
             <legend>{planCopy.form.spent}</legend>{" "}
-            {unread.spent.length > 0 && <p className="error">{planCopy.form.unreadSpent(unread.spent)}</p>}
             {spending.map((offer) => (
               <Fragment key={offer.id}>
                 <label className={styles.tick}>

@@ -3,16 +3,19 @@ import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
 import { dayAnswerFaultText, dayField } from "@/lib/copy/deadlines";
 import { amountFaults } from "@/lib/copy/net-value";
-import { planCopy, startFaultText } from "@/lib/copy/plan";
+import { planCopy } from "@/lib/copy/plan";
+import { startFaultText } from "@/lib/copy/plan-faults";
 import { pagePaths, planAmounts, planNames, planOptions } from "@/lib/config/paths";
 import { isDay } from "@/lib/format/dates";
 import { classes, decimal, euros, inSentence } from "@/lib/format/format";
-import { isSupposed, PlanCosts } from "./plan-costs";
+import { isSupposed, PlanCosts, Unread } from "./plan-costs";
 import { type PlanDetails, wrong } from "./plan-details";
 import styles from "./plan.module.css";
 
 /** The form's anchor. */
 export const planFormId = "tus-respuestas";
+/** The anchor of its questions whose answer may not have been understood. */
+export const planUnreadId = "afinar";
 
 /**
  * The form of «Mi plan». Its answer is a page of its own; the site's script shows that answer in the element that
@@ -37,7 +40,7 @@ export function PlanForm({ details, isAnswered }: { details: PlanDetails; isAnsw
   );
 }
 
-function MoneyQuestion({ answers: { input, faults } }: PlanDetails) {
+function MoneyQuestion({ answers: { input, faults, otherMoney } }: PlanDetails) {
   const money = input.money;
   const fault = faults.money;
   const isOther = fault !== undefined || !planAmounts.some((amount) => amount === money);
@@ -71,7 +74,7 @@ function MoneyQuestion({ answers: { input, faults } }: PlanDetails) {
           fault={fault && amountFaults[fault.fault]}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={fault?.typed ?? (isOther ? decimal(money) : undefined)}
+          defaultValue={fault?.typed ?? (isOther ? decimal(money) : otherMoney)}
         />
       </div>
     </fieldset>
@@ -100,9 +103,11 @@ function Refinements(details: PlanDetails) {
     input.start !== undefined ||
     input.customerOf.length > 0 ||
     Object.keys(input.joined).length > 0;
-  const isWrong = (faults.start ?? faults.joined ?? unread.invest) !== undefined;
+  const isWrong =
+    (faults.start ?? faults.joined) !== undefined ||
+    [...unread.customers, ...unread.days, ...unread.invest].length > 0;
   return (
-    <details open={isAnswered || isWrong || isSupposed(details)} className={styles.refine}>
+    <details id={planUnreadId} open={isAnswered || isWrong || isSupposed(details)} className={styles.refine}>
       <summary className={styles.summary}>{planCopy.form.refine}</summary>
       <div className={classes("stack", styles.suppositions)}>
         <CustomerQuestion {...details} />
@@ -111,7 +116,7 @@ function Refinements(details: PlanDetails) {
           <input type="checkbox" name={planOptions.invest} value="no" defaultChecked={input.noRisk} />{" "}
           {planCopy.form.noRisk}
         </label>{" "}
-        {unread.invest && <p className="error">{planCopy.form.unreadRisk(unread.invest)}</p>}
+        <Unread of="invest" {...details} />
         <PlanCosts {...details} />
       </div>
     </details>
@@ -119,10 +124,17 @@ function Refinements(details: PlanDetails) {
 }
 
 /** Asks for the day of signing up of each promotion that the visitor has joined, to show its dates. */
-function CustomerQuestion({ offers, answers: { input, faults }, today }: PlanDetails) {
+function CustomerQuestion(details: PlanDetails) {
+  const {
+    offers,
+    answers: { input, faults },
+    today,
+  } = details;
   return (
     <fieldset className="stack" {...(!faults.money && faults.joined && wrong)}>
       <legend>{planCopy.form.customer}</legend>
+      <Unread of="customers" {...details} />
+      <Unread of="days" {...details} />
       <div className="row">
         {offers.map((offer) => {
           const { id, brand } = offer;

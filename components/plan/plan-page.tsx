@@ -1,14 +1,14 @@
 import { planCopy } from "@/lib/copy/plan";
+import { unreadNote } from "@/lib/copy/plan-faults";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
+import type { Query } from "@/lib/answers/query";
 import { planFor } from "@/lib/answers/plan";
 import { readPlan } from "@/lib/answers/plan-input";
 import { PlanAnswer } from "./plan-answer";
-import { PlanForm } from "./plan-form";
+import { PlanForm, planUnreadId } from "./plan-form";
 import styles from "./plan.module.css";
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * All that the page of «Mi plan» shows: the answers given and, if none is wrong, the plan. The prerendered page has no
@@ -37,6 +37,7 @@ type PlanPageData = ReturnType<typeof planPageData>;
 export function PlanPage({ data: { plan, ...data } }: { data: PlanPageData }) {
   const { answers, isDated, today } = data;
   const isAnswered = plan !== undefined && isDated;
+  const isUnread = Object.values(answers.unread).some(({ length }) => length > 0);
   const form = <PlanForm details={data} isAnswered={isAnswered} />;
   return (
     <article id="mi-plan" className={classes("page", styles.page)}>
@@ -44,10 +45,14 @@ export function PlanPage({ data: { plan, ...data } }: { data: PlanPageData }) {
         <h1>{planCopy.name}</h1>
         {!isAnswered && <p className="lead">{planCopy.lead}</p>}
       </header>
-      {(answers.isMoneyMissing || answers.unknown.length > 0) && (
+      {(answers.isMoneyMissing || isUnread) && (
         <div className={classes("stack", styles.wide)}>
           {answers.isMoneyMissing && <p>{planCopy.noMoney(answers.input.money)}</p>}
-          {answers.unknown.length > 0 && <p>{planCopy.unknown(answers.unknown)}</p>}
+          {isUnread && (
+            <p>
+              {unreadNote.text} <a href={`#${planUnreadId}`}>{unreadNote.link}</a>
+            </p>
+          )}
         </div>
       )}
       {!isAnswered && form}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { type Query, readQuery } from "@/lib/answers/query";
 import { errorsCopy } from "@/lib/copy/errors";
-import { visible } from "@/lib/format/pattern";
 import { answerHeaders, tooLong } from "@/lib/http/answer-headers";
 import { keepAddressesWhole } from "@/lib/http/whole-addresses";
 import { reportFailure } from "@/lib/http/report-failure";
@@ -11,8 +11,6 @@ import { HeadTags } from "./head-tags";
 import { FailureMessage, NotFoundMessage } from "./error-messages";
 import { SiteDocument } from "./site-document";
 import { SiteFrame } from "./site-frame";
-
-type Query = Readonly<Record<string, string | string[]>>;
 
 /** What was asked: the parameters of the query and of the path. */
 interface Asked<Params> {
@@ -36,12 +34,12 @@ interface AnswerPage {
  */
 export function answer<Params>(make: (asked: Asked<Params>) => AnswerPage | Response | undefined) {
   return async function GET(request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
-    const { search, searchParams } = new URL(request.url);
+    const { search } = new URL(request.url);
     const refusal = tooLong(search);
     if (refusal) return refusal;
     const url = request.url;
     try {
-      const made = make({ query: queryOf(searchParams), params: await params });
+      const made = make({ query: readQuery(search), params: await params });
       if (made instanceof Response) return made;
       if (made) return await htmlResponse(url, 200, made);
       return await htmlResponse(url, 404, { words: errorsCopy.notFound, content: <NotFoundMessage /> });
@@ -54,17 +52,6 @@ export function answer<Params>(make: (asked: Asked<Params>) => AnswerPage | Resp
       );
     }
   };
-}
-
-/** A query as an object, as it may be shown again; a repeated parameter has all its values. */
-function queryOf(parameters: URLSearchParams): Query {
-  const names = [...new Set(parameters.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const [first = "", ...more] = parameters.getAll(name).map(visible);
-      return [name, more.length > 0 ? [first, ...more] : first];
-    }),
-  );
 }
 
 /** A page to render; without an address of its own, it has a title only. */
@@ -86,8 +73,8 @@ async function htmlResponse(url: string, status: number, page: Rendered): Promis
   // The empty comments between texts are for hydration, which no page does.
   const html = (await new Response(prelude).text()).replaceAll("<!-- -->", "");
   const { tags, css } = await pageStyles(html, url);
-  return new Response(
-    keepAddressesWhole(html.replace("<style></style>", () => tags)),
-    { status, headers: answerHeaders(status, css) },
-  );
+  return new Response(keepAddressesWhole(html.replace("<style></style>", () => tags)), {
+    status,
+    headers: answerHeaders(status, css),
+  });
 }

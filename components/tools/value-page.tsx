@@ -27,8 +27,8 @@ interface Props {
 export function ValuePage({ offer, today, parsed }: Props) {
   const assumption = assumptionOf(offer.value);
   const amount: ParsedAmount = parsed ?? { euros: usualAmount(offer.value) };
-  const { euros, fault } = amount;
-  const isAnswered = parsed !== undefined && !fault;
+  const { euros, fault, unread } = amount;
+  const isAnswered = parsed !== undefined && !fault && !unread;
   const form = assumption && <ValueForm assumption={assumption} parsed={amount} official={offer.sourceUrl} />;
   const isExample = assumption && euros === assumption.usual && !fault;
   const suppositions = [
@@ -41,6 +41,7 @@ export function ValuePage({ offer, today, parsed }: Props) {
   return (
     <ToolPage offer={offer} page="valor" answered={isAnswered} today={today}>
       <div className={classes("beside", styles.figures, !form && styles.alone)}>
+        {unread && <p className="error">{netValueCopy.form.unread(unread, assumption?.label)}</p>}
         {fault && form}
         <ValueFigures
           offer={offer}

@@ -1,9 +1,16 @@
 import { claimQuery } from "../config/paths";
 import { addDays, addLapse, addMonths, type CalendarDate, firstDay, isDay, lastDay } from "../format/dates";
-import { MAX_QUOTED } from "../format/format";
 import { promiseOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
-import { datedDeadlines, type DayAnswer, readDayAnswer, startAfter } from "./deadlines";
+import {
+  CLAIM_SUFFIX,
+  datedDeadlines,
+  type DayAnswer,
+  readDayAnswer,
+  startAfter,
+  type UnreadAnswer,
+} from "./deadlines";
+import { given, type Query, quoted, readChoices } from "./query";
 import { countsFromFact, type Period, procedureOf } from "./claim-procedures";
 import { addWorkingDays } from "./working-days";
 
@@ -61,22 +68,22 @@ export function claimRange(today: CalendarDate) {
 
 /** Reads the form. Nothing is guessed: a missing day that is needed is a fault. */
 export function readClaim(
-  query: URLSearchParams,
+  query: Query,
   offer: Pick<Offer, "claim" | "deadlines">,
   today: CalendarDate,
 ): ClaimAnswers {
-  const signUp = readDayAnswer(query.getAll(claimQuery.signUp), claimRange(today));
-  const typed = query.getAll(claimQuery.grievance);
-  const grievance = typed.length === 1 ? grievances.find((known) => known === typed[0]) : undefined;
-  const unread = grievance ? "" : typed.join(", ").trim().slice(0, MAX_QUOTED);
-  const filled = (name: string) => query.getAll(name).filter((value) => value.trim() !== "");
+  const signUp = readDayAnswer(given(query, claimQuery.signUp), claimRange(today));
+  const typed = given(query, claimQuery.grievance);
+  const { known, unknown } = readChoices(typed, grievances);
+  const grievance = known.length === 1 && unknown.length === 0 ? known[0] : undefined;
+  const unread = grievance ? "" : quoted(typed);
   const first = "day" in signUp ? signUp.day : claimRange(today).first;
   // As the form says it: one missing day is no mistake of another one.
   const asked = "day" in signUp ? signUp.day : today;
   const isOptional = !grievance || (grievance === "no-llega" && mayLeaveBlank(offer, asked));
   const last = grievance === "no-llega" ? addMonths(today, MONTHS_AHEAD) : today;
-  const since = filled(claimQuery.since);
-  const written = filled(claimQuery.written);
+  const since = given(query, claimQuery.since);
+  const written = given(query, claimQuery.written);
   return {
     signUp,
     grievance,
@@ -173,13 +180,10 @@ export function claimFor(
   return { ...claim, steps: stepsOf(claim) };
 }
 
-/** The ending of a parameter that adds a claim to a calendar: `paypal.reclamar=no-llega.2026-12-05`. */
-export const CLAIM_SUFFIX = ".reclamar";
-
-/** In that parameter, the day that nobody knows. */
+/** In the parameter of a claim, the day that nobody knows. */
 const UNKNOWN_DAY = "sin-fecha";
 
-/** A claim as a parameter of a calendar's address: what happened, since when, and the day of writing if it is known. */
+/** A claim as a parameter of a calendar's address, `paypal.reclamar=no-llega.2026-12-05`: what happened, since when, and the day of writing if it is known. */
 export function claimParameter({ id }: Pick<Offer, "id">, claim: Claim): [name: string, value: string] {
   const { grievance, fact, written, isAssumed } = claim;
   return [
@@ -188,19 +192,38 @@ export function claimParameter({ id }: Pick<Offer, "id">, claim: Claim): [name: 
   ];
 }
 
-/** The claims that a calendar's address names; what cannot be read is skipped. */
-export function readClaims(query: URLSearchParams, offers: readonly Offer[], today: CalendarDate) {
-  return offers.flatMap((offer) => {
-    const [code, fact = "", written] = query.get(`${offer.id}${CLAIM_SUFFIX}`)?.split(".") ?? [];
-    const grievance = grievances.find((known) => known === code);
-    const since = isDay(fact) ? { day: fact } : undefined;
-    if ((!since && fact !== UNKNOWN_DAY) || (written !== undefined && !isDay(written))) return [];
-    const writtenAnswer = written === undefined ? undefined : { day: written };
-    // The address names no day of signing up; a calendar shows no conditions.
-    const answers = { signUp: since ?? { day: today }, grievance, since, written: writtenAnswer };
-    const claim = claimFor(offer, answers, today);
-    return claim ? [{ offer, claim }] : [];
-  });
+/** An offer and a claim about it. */
+export interface Claimed {
+  offer: Offer;
+  claim: Claim;
+}
+
+/** The claims that a calendar's address names, of each offer the first one that can be read; and what cannot. */
+export function readClaims(query: Query, offers: readonly Offer[], today: CalendarDate) {
+  const read: { claims: Claimed[]; unread: UnreadAnswer[] } = { claims: [], unread: [] };
+  for (const offer of offers) {
+    const name = `${offer.id}${CLAIM_SUFFIX}`;
+    const values = given(query, name);
+    const claims = values.map((value) => claimIn(value.toLowerCase(), offer, today));
+    const first = claims.find((claim) => claim !== undefined);
+    if (first) read.claims.push(first);
+    for (const [place, value] of values.entries())
+      if (!first || claims[place] !== first) read.unread.push([name, value]);
+  }
+  return read;
+}
+
+/** The claim in the parameter of an offer; undefined if it cannot be read. */
+function claimIn(value: string, offer: Offer, today: CalendarDate): Claimed | undefined {
+  const [code, fact = "", written] = value.split(".");
+  const grievance = grievances.find((known) => known === code);
+  const since = isDay(fact) ? { day: fact } : undefined;
+  if ((!since && fact !== UNKNOWN_DAY) || (written !== undefined && !isDay(written))) return undefined;
+  const writtenAnswer = written === undefined ? undefined : { day: written };
+  // The address names no day of signing up; a calendar shows no conditions.
+  const answers = { signUp: since ?? { day: today }, grievance, since, written: writtenAnswer };
+  const claim = claimFor(offer, answers, today);
+  return claim && { offer, claim };
 }
 
 /** The day a period after a day, which itself does not count. */

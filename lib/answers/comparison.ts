@@ -1,5 +1,6 @@
 import type { Offer } from "../offers/offer";
 import { pagePaths, versus } from "../config/paths";
+import { type Choices, readChoices } from "./query";
 
 /** How many offers one comparison has. */
 const FEWEST_COMPARED = 2;
@@ -8,14 +9,16 @@ export const MOST_COMPARED = 3;
 /** By size: with up to this many enabled offers, all pairs (1,225 pages) or trios (220) are prerendered. */
 const PRERENDERED_UP_TO: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
 
-/** Why a choice cannot be compared: fewer than two offers, or an id that no offer has. */
+/** Why a choice cannot be compared: fewer than two offers, or an answer that names no offer. */
 export type ChoiceFault = "few" | "unknown";
 
 /**
  * The offers to compare, in the catalogue's order, and those that were chosen after the first three; or a fault, with the
  * chosen offers that exist.
  */
-export type Choice = { offers: Offer[]; leftOut: Offer[] } | { fault: ChoiceFault; known: Offer[] };
+export type Choice =
+  | { offers: Offer[]; leftOut: Offer[] }
+  | { fault: ChoiceFault; known: Offer[]; unknown: Choices<string>["unknown"] };
 
 /** The page that compares, the address of its form, and the form's field for the ids. */
 export const comparing = {
@@ -60,15 +63,21 @@ export function findComparison(slug: string, enabled: readonly Offer[]): Offer[]
   return isCanonical && arePrerendered(offers.length, enabled) ? offers : undefined;
 }
 
+const SEPARATORS = new RegExp(`${versus}|[,;|]`, "i");
+
 /**
  * Reads the ids that the form sends, or an address of four and more (`a-vs-b-vs-c-vs-d`). An offer chosen twice counts
  * once.
  */
 export function readChoice(sent: readonly string[], enabled: readonly Offer[]): Choice {
-  const ids = [...new Set(sent.flatMap((value) => value.split(versus)))];
+  const single = sent.flatMap((value) => value.split(SEPARATORS));
+  const options = enabled.map(({ id }) => id);
+  const { unknown } = readChoices(single, options);
+  // One by one: of four, the first three that were chosen are compared.
+  const ids = [...new Set(single.flatMap((value) => readChoices([value], options).known))];
   const known = inCatalogueOrder(ids, enabled);
-  if (known.length < ids.length) return { fault: "unknown", known };
-  if (known.length < FEWEST_COMPARED) return { fault: "few", known };
+  if (unknown.length > 0) return { fault: "unknown", known, unknown };
+  if (known.length < FEWEST_COMPARED) return { fault: "few", known, unknown };
   return {
     offers: inCatalogueOrder(ids.slice(0, MOST_COMPARED), enabled),
     leftOut: inCatalogueOrder(ids.slice(MOST_COMPARED), enabled),

@@ -11,14 +11,21 @@ import {
   meantDate,
 } from "../format/dates";
 import { MAX_QUOTED } from "../format/format";
+import { distinctValues, given, type Query, quoted } from "./query";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
 import type { Validity } from "../offers/status";
 
+/** Something typed that is not one day. */
+export interface TypedDayFault {
+  fault: "several" | "unreadable" | "impossible";
+  typed: string;
+}
+
 /** Why the day in a date field is rejected. */
 export type DayAnswerFault =
-  | { fault: "missing" | "several" }
-  | { fault: "unreadable" | "impossible"; typed: string }
+  | { fault: "missing" }
+  | TypedDayFault
   | { fault: "early"; typed: CalendarDate; first: CalendarDate }
   | { fault: "late"; typed: CalendarDate; last: CalendarDate };
 
@@ -52,9 +59,9 @@ export function readDay(
 
 /** Reads the day of a date field from the values that a form or an address sent for it: none, one or several. */
 export function readDayAnswer(values: readonly string[], { first, last }: DayRange): DayAnswer {
-  const [text = ""] = values.map((value) => value.trim());
-  if (text === "") return { fault: "missing" };
-  if (values.length > 1) return { fault: "several" };
+  const [text, ...more] = distinctValues(values);
+  if (text === undefined) return { fault: "missing" };
+  if (more.length > 0) return { fault: "several", typed: quoted([text, ...more]) };
   const read = readDay(text);
   if ("fault" in read) return read;
   const { day } = read;
@@ -68,6 +75,9 @@ export interface SignedUp {
   day: CalendarDate;
 }
 
+/** An answer of a calendar's address that cannot be read: `lowi=ayer`. */
+export type UnreadAnswer = [name: string, typed: string];
+
 /** What can be read of a calendar's address. */
 export interface CalendarRequest {
   signUps: SignedUp[];
@@ -75,59 +85,64 @@ export interface CalendarRequest {
   starts: SignedUp[];
   /** Ids with a day of signing up for which there are no deadlines: of a removed offer, or of one without any. */
   gone: { id: string; day: CalendarDate }[];
+  /** What is said of an offer and cannot be read. What else an address has, such as a campaign, is nothing of the calendar's. */
+  unread: UnreadAnswer[];
 }
 
 /** The years whose days a calendar accepts. */
 const YEARS = /^(?:19|20|21)/;
 
-/** The day that a calendar's address names: also as «1/11/2026», and in or out of the promotion's own dates. */
-export function readCalendarDay(values: readonly string[]): CalendarDate | undefined {
-  const days = values.map((value) => value.trim()).map((text) => (isDay(text) ? text : meantDate(text)));
-  return days.find((day) => day !== undefined && YEARS.test(day));
+/** A parameter of a calendar's address: the id of an offer, and what it adds. */
+const PARAMETER = /^([a-z0-9-]{1,40})(\.empieza|\.reclamar)?$/;
+
+/** The days that a calendar's address names: also as «1/11/2026», and in or out of the promotion's own dates. */
+function calendarDays(values: readonly string[]): CalendarDate[] {
+  const days = values.flatMap((text) => (isDay(text) ? text : (meantDate(text) ?? [])));
+  return days.filter((day) => YEARS.test(day));
 }
+
+/** The first of them. */
+export const readCalendarDay = (values: readonly string[]): CalendarDate | undefined =>
+  calendarDays(values)[0];
 
 /** How many removed offers a calendar tells of at most. */
 const MAX_GONE = 20;
 
+/** The endings of parameters that add something else than an offer's deadlines: its start in a plan, a claim. */
+export const [START_SUFFIX, CLAIM_SUFFIX] = [".empieza", ".reclamar"] as const;
+
 /**
- * Reads `?paypal=2026-11-01&lowi=2026-11-05&lowi.empieza=2026-11-01`, skipping what cannot be read: a calendar that
- * somebody subscribes to is fetched for years, and must outlive the offers and checks of the day it was made.
+ * Reads `?paypal=2026-11-01&lowi=2026-11-05&lowi.empieza=2026-11-01`, as far as it can be read: a calendar that somebody
+ * subscribes to is fetched for years, and must outlive the offers and checks of the day it was made.
  *
  * @param offers all offers, disabled ones included
  */
-export function readCalendar(query: URLSearchParams, offers: readonly Offer[]): CalendarRequest {
-  const days = new Map<string, CalendarDate>();
-  for (const name of new Set(query.keys())) {
-    const id = name.trim().toLowerCase();
-    const day = readCalendarDay(query.getAll(name));
-    if (day && /^[a-z0-9-]{1,40}$/.test(id) && !days.has(id)) days.set(id, day);
+export function readCalendar(query: Query, offers: readonly Offer[]): CalendarRequest {
+  const read: CalendarRequest = { signUps: [], starts: [], gone: [], unread: [] };
+  for (const name of Object.keys(query)) {
+    const [, id, suffix] = PARAMETER.exec(name) ?? [];
+    const offer = offers.find((candidate) => candidate.id === id);
+    // Claims: `readClaims`.
+    if (!id || (offer && suffix === CLAIM_SUFFIX)) continue;
+    const values = given(query, name);
+    const day = suffix && !offer ? undefined : readCalendarDay(values);
+    if (day && offer && suffix) read.starts.push({ offer, day });
+    else if (day && offer && offer.deadlines.items.length > 0) read.signUps.push({ offer, day });
+    else if (day) read.gone.push({ id, day });
+    // Without a day, an unknown name is no promotion's: a campaign, for example.
+    else if (!offer && !suffix) continue;
+    const others = values.filter((value) => !day || calendarDays([value])[0] !== day);
+    read.unread.push(...others.map((value): UnreadAnswer => [name, value]));
   }
-  const read: CalendarRequest = { signUps: [], starts: readStarts(query, offers), gone: [] };
-  for (const [id, day] of days) {
-    const offer = offers.find((candidate) => candidate.id === id && candidate.deadlines.items.length > 0);
-    if (offer) read.signUps.push({ offer, day });
-    else if (read.gone.length < MAX_GONE) read.gone.push({ id, day });
-  }
-  return read;
+  return { ...read, gone: read.gone.slice(0, MAX_GONE) };
 }
 
-/** The ending of a parameter that adds the start of an offer to a calendar: `paypal.empieza=2026-11-25`. */
-export const START_SUFFIX = ".empieza";
-
-/** The start of an offer as a parameter of a calendar's address. */
+/** The start of an offer as a parameter of a calendar's address: `paypal.empieza=2026-11-25`. */
 export function startParameter(
   { id }: Pick<Offer, "id">,
   day: CalendarDate,
 ): [name: string, day: CalendarDate] {
   return [`${id}${START_SUFFIX}`, day];
-}
-
-/** The days on which offers begin, which a calendar's address names; what cannot be read is skipped. */
-function readStarts(query: URLSearchParams, offers: readonly Offer[]): SignedUp[] {
-  return offers.flatMap((offer) => {
-    const day = readCalendarDay(query.getAll(`${offer.id}${START_SUFFIX}`));
-    return day ? [{ offer, day }] : [];
-  });
 }
 
 /** The day from which an offer's deadlines are expected to count: the day of signing up plus the offer's `delay`. */

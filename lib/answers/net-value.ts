@@ -1,7 +1,7 @@
 import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
-import { type AmountFault, readAmount } from "../format/amount";
-import { MAX_QUOTED } from "../format/format";
+import { assumptionNames } from "../config/paths";
+import { type AmountAnswerFault, distinctValues, given, type Query, quoted, readAmountAnswer } from "./query";
 
 /** A range of euros; both ends are equal if the amount is exact. */
 export type Span = Record<"least" | "most", number>;
@@ -123,22 +123,29 @@ export function assumptionOf({ gain }: Value) {
   return gain.kind === "share" ? gain.of : undefined;
 }
 
-/** The amount in a page's query. If it is empty, `euros` is the usual amount; if it is wrong, `typed` and `fault` too. */
-export type ParsedAmount = { euros: number; typed?: string; fault?: AmountFault };
+/**
+ * The amount in a page's query. If it is empty or answers a question of other offers, which `unread` quotes, `euros` is the
+ * usual amount; if it is wrong, `typed` and `fault` too.
+ */
+export interface ParsedAmount {
+  euros: number;
+  typed?: string;
+  fault?: AmountAnswerFault;
+  unread?: string;
+}
 
-/** Parses the amount in a query; of several values, the first. Undefined if the query has no amount for this offer. */
-export function readAssumption(
-  value: Value,
-  query: Readonly<Record<string, string | string[] | undefined>>,
-): ParsedAmount | undefined {
-  const assumption = assumptionOf(value);
-  const values = query[assumption?.name ?? ""];
-  if (!assumption || values === undefined) return undefined;
-  const { usual: euros } = assumption;
-  const [typed = ""] = [values].flat();
-  if (typed.trim() === "") return { euros };
-  const read = readAmount(typed);
-  return "euros" in read ? read : { euros, typed: typed.slice(0, MAX_QUOTED), fault: read.fault };
+/** Reads the amount in a query. Undefined if the query has none. */
+export function readAssumption(value: Value, query: Query): ParsedAmount | undefined {
+  const own = assumptionOf(value)?.name;
+  const euros = usualAmount(value);
+  const unread = quoted(
+    distinctValues(assumptionNames.flatMap((name) => (name === own ? [] : given(query, name)))),
+  );
+  const values = given(query, own ?? "");
+  const isAsked = own !== undefined && query[own] !== undefined;
+  if (!isAsked && !unread) return undefined;
+  const answer = values.length > 0 ? readAmountAnswer(values) : undefined;
+  return { euros, ...answer, ...(unread && { unread }) };
 }
 
 /** The amount that counts until a visitor enters one, in euros; 0 if the benefit depends on none. */

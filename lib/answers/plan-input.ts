@@ -1,8 +1,8 @@
-import { planNames, planOptions } from "../config/paths";
-import { type AmountFault, readAmount } from "../format/amount";
+import { planNames, planOptions, planQuery } from "../config/paths";
 import { addMonths, type CalendarDate } from "../format/dates";
 import type { Offer } from "../offers/offer";
 import { type DayAnswerFault, readDay, readDayAnswer, signUpRange } from "./deadlines";
+import { type AmountAnswerFault, given, type Query, quoted, readAmountAnswer, readChoices } from "./query";
 
 /** A visitor's answers to the questions of «Mi plan». */
 export interface PlanInput {
@@ -23,7 +23,7 @@ export interface PlanInput {
 }
 
 /** Why the day of starting is rejected. */
-type StartFault = "unreadable" | "impossible" | "early" | "late";
+type StartFault = "unreadable" | "impossible" | "several" | "early" | "late";
 
 /** A rejected answer: what was typed, and why it is rejected. */
 interface FaultyAnswer<T> {
@@ -33,11 +33,11 @@ interface FaultyAnswer<T> {
 
 /** The rejected answers, by question. */
 interface Faults {
-  money?: FaultyAnswer<AmountFault>;
+  money?: FaultyAnswer<AmountAnswerFault>;
   start?: FaultyAnswer<StartFault>;
   /** By offer id. */
   joined?: Record<string, FaultyAnswer<DayAnswerFault>>;
-  costs?: Record<string, FaultyAnswer<AmountFault>>;
+  costs?: Record<string, FaultyAnswer<AmountAnswerFault>>;
 }
 
 /** Euros assumed until the visitor enters an amount. */
@@ -46,11 +46,11 @@ export const USUAL_MONEY = 100;
 /** The latest day of starting, in months from today. */
 const MONTHS_AHEAD = 12;
 
-/** Longest answer that is shown again, in characters. */
-const LONGEST = 120;
-
 /** Stands for the costs of all offers in addresses from before each offer had its own box. */
 const ALL_SPENT = "igual";
+
+/** The value of the box «No quiero invertir nada». */
+const NO = "no";
 
 /** The name of the field for an offer's cost: `coste-lowi`. */
 export const costField = (id: string) => `coste-${id}`;
@@ -65,40 +65,30 @@ export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "valu
   return !outside && spend.some(({ from, euros, asked }) => from !== "income" && (euros ?? asked));
 }
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
-
-/** The first value of a parameter, without spaces around it; empty if there is none. */
-const firstOf = (query: Query, name: string) => ([query[name]].flat()[0] ?? "").trim().slice(0, LONGEST);
-
-/** All values of a parameter. */
-const allOf = (query: Query, name: string) => [query[name]].flat().flatMap((value) => value ?? []);
-
 /**
  * Reads the form's answers from the query: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22&gasto=paypal&
  * coste-lowi=5&invertir=no`. A wrong answer is in `faults`, and counts as not given; missing or wrong money becomes 100 €.
- * `isMoneyMissing`: something is answered, and the money is not. `unknown`: names of no offer of today. `unread`: what the
- * address sends for a box and no box has.
+ * `isMoneyMissing`: something is answered, and the money is not. `otherMoney`: an amount that was typed before one of those
+ * offered was chosen. `unread`: what belongs to no promotion or box of today.
  */
 export function readPlan(query: Query, offers: readonly Offer[], today: CalendarDate) {
+  const options = offers.map(({ id }) => id);
   const money = readMoney(query);
-  const typedStart = firstOf(query, planNames.start);
-  const start = typedStart === "" ? undefined : readStart(typedStart, today);
-  const ids = allOf(query, planNames.customer);
+  const start = readStart(given(query, planNames.start), today);
+  const ticked = readChoices(given(query, planNames.customer), options);
   // Who gives the day of signing up is a customer, whether the box is ticked or not.
-  const customers = offers.filter(({ id }) => ids.includes(id) || firstOf(query, id) !== "");
+  const customers = offers.filter(({ id }) => ticked.known.includes(id) || given(query, id).length > 0);
   const joined = readJoined(query, customers, today);
   const costs = readCosts(query, offers);
-  const spent = allOf(query, planOptions.spent);
-  const invest = firstOf(query, planOptions.invest);
+  const spent = readChoices(given(query, planOptions.spent), [...options, ALL_SPENT]);
+  const invest = readChoices(given(query, planOptions.invest), [NO]);
   const input: PlanInput = {
     money: money.euros,
     customerOf: customers.map(({ id }) => id),
     joined: joined.days,
     ...(start && "day" in start && { start: start.day }),
-    noRisk: invest === "no",
-    spentAnyway: offers
-      .filter(({ id }) => spent.includes(id) || spent.includes(ALL_SPENT))
-      .map(({ id }) => id),
+    noRisk: invest.known.includes(NO),
+    spentAnyway: options.filter((id) => spent.known.includes(id) || spent.known.includes(ALL_SPENT)),
     costs: costs.euros,
   };
   const faults: Faults = {
@@ -108,41 +98,70 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
     ...(costs.faults && { costs: costs.faults }),
   };
   const unread = {
-    spent: unknownAmong(
-      spent.filter((id) => id !== ALL_SPENT),
-      offers,
-    ),
-    ...(!["", "no"].includes(invest) && { invest }),
+    customers: ticked.unknown,
+    days: unreadDays(query, offers),
+    spent: spent.unknown,
+    costs: unreadCosts(query, offers),
+    invest: invest.unknown,
   };
   const isMoneyMissing = money.isMissing && Object.keys(query).length > 0;
-  return { input, faults, unknown: unknownAmong(ids, offers), unread, isMoneyMissing };
+  return { input, faults, unread, isMoneyMissing, otherMoney: money.other };
 }
 
 /** The visitor's money in euros; the usual amount if it is missing or wrong. */
-function readMoney(query: Query): { euros: number; isMissing: boolean; fault?: Faults["money"] } {
-  // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
-  const chosen = firstOf(query, planNames.money);
-  const typed = ["", planNames.otherMoney].includes(chosen) ? firstOf(query, planNames.otherMoney) : chosen;
+function readMoney(query: Query): {
+  euros: number;
+  isMissing: boolean;
+  fault?: Faults["money"];
+  other?: string;
+} {
+  const chosen = given(query, planNames.money);
+  const other = given(query, planNames.otherMoney);
+  const isOther = chosen.every((value) => value.toLowerCase() === planNames.otherMoney);
+  const values = isOther ? other : chosen;
   // Nothing chosen and nothing typed; «otro» chosen and nothing typed is a fault, below.
-  if (typed === "" && chosen === "") return { euros: USUAL_MONEY, isMissing: true };
-  const read = readAmount(typed);
+  if (values.length === 0 && chosen.length === 0) return { euros: USUAL_MONEY, isMissing: true };
+  const read = readAmountAnswer(values);
+  // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
+  const kept = isOther || other.length === 0 ? {} : { other: quoted(other) };
   return "euros" in read
-    ? { euros: read.euros, isMissing: false }
-    : { euros: USUAL_MONEY, isMissing: false, fault: { typed, fault: read.fault } };
+    ? { euros: read.euros, isMissing: false, ...kept }
+    : { euros: USUAL_MONEY, isMissing: false, fault: read, ...kept };
 }
+
+/** Whether an offer has a field for the day from which its deadlines count. */
+const hasDeadlines = ({ deadlines }: Pick<Offer, "deadlines">) => deadlines.items.length > 0;
 
 /** The days from which the deadlines of these offers count, by id, where they have any and a day is given. */
 function readJoined(query: Query, customers: readonly Offer[], today: CalendarDate) {
   const days: Record<string, CalendarDate> = {};
   let faults: Faults["joined"];
-  for (const offer of customers.filter(({ deadlines }) => deadlines.items.length > 0)) {
-    const typed = firstOf(query, offer.id);
-    if (typed === "") continue;
-    const signUp = readDayAnswer([typed], signUpRange(offer, today));
+  for (const offer of customers.filter(hasDeadlines)) {
+    const values = given(query, offer.id);
+    if (values.length === 0) continue;
+    const signUp = readDayAnswer(values, signUpRange(offer, today));
     if ("day" in signUp) days[offer.id] = signUp.day;
-    else faults = { ...faults, [offer.id]: { typed, fault: signUp } };
+    else faults = { ...faults, [offer.id]: { typed: quoted(values), fault: signUp } };
   }
   return { days, faults };
+}
+
+const ID = /^[a-z0-9-]+$/;
+
+/** The names for which a day is given and that no offer with deadlines has: of an ended promotion, for example. */
+function unreadDays(query: Query, offers: readonly Offer[]): string[] {
+  const names = Object.keys(query).filter((name) => {
+    const offer = offers.find(({ id }) => id === name);
+    const values = given(query, name);
+    if (offer) return !hasDeadlines(offer) && values.length > 0;
+    // Names of campaigns have a «_», or no day.
+    return (
+      ID.test(name) &&
+      !planQuery.some((own) => own === name) &&
+      values.some((value) => "day" in readDay(value))
+    );
+  });
+  return readChoices(names, []).unknown;
 }
 
 /** The visitor's own costs in euros, by offer. The form sends what it assumes too: only another figure is his own. */
@@ -150,22 +169,26 @@ function readCosts(query: Query, offers: readonly Offer[]) {
   const euros: Record<string, number> = {};
   let faults: Faults["costs"];
   for (const offer of offers) {
-    const typed = firstOf(query, costField(offer.id));
+    const values = given(query, costField(offer.id));
     const asked = askedOf(offer);
-    if (typed === "" || !asked) continue;
-    const cost = readAmount(typed);
-    if ("fault" in cost) faults = { ...faults, [offer.id]: { typed, fault: cost.fault } };
+    if (values.length === 0 || !asked) continue;
+    const cost = readAmountAnswer(values);
+    if ("fault" in cost) faults = { ...faults, [offer.id]: cost };
     else if (cost.euros !== asked.euros) euros[offer.id] = cost.euros;
   }
   return { euros, faults };
 }
 
-/** The first ten of the names that no offer has, each once. */
-function unknownAmong(names: readonly string[], offers: readonly Offer[]): string[] {
-  return [...new Set(names)]
-    .filter((id) => id.trim() !== "" && !offers.some((offer) => offer.id === id))
-    .map((id) => id.slice(0, LONGEST))
-    .slice(0, 10);
+/** The names for which a cost is given, and that no offer has whose cost is asked. */
+function unreadCosts(query: Query, offers: readonly Offer[]): string[] {
+  const asked = offers.filter(askedOf).map(({ id }) => costField(id));
+  const names = Object.keys(query).filter(
+    (name) => name.startsWith(costField("")) && !asked.includes(name) && given(query, name).length > 0,
+  );
+  return readChoices(
+    names.map((name) => name.slice(costField("").length)),
+    [],
+  ).unknown;
 }
 
 /** The answers as `readPlan` reads them, with what is wrong in them. */
@@ -194,8 +217,14 @@ export function planQueryOf({
   );
 }
 
-/** Reads the day of starting: today or later, within a year. */
-function readStart(typed: string, today: CalendarDate): { day: CalendarDate } | FaultyAnswer<StartFault> {
+/** Reads the day of starting: today or later, within a year. Undefined if none is given. */
+function readStart(
+  values: readonly string[],
+  today: CalendarDate,
+): { day: CalendarDate } | FaultyAnswer<StartFault> | undefined {
+  const [typed, ...more] = values;
+  if (typed === undefined) return undefined;
+  if (more.length > 0) return { typed: quoted(values), fault: "several" };
   const read = readDay(typed);
   if ("fault" in read) return read;
   if (read.day < today) return { typed: read.day, fault: "early" };

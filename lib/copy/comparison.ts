@@ -63,11 +63,11 @@ export const comparisonCopy = {
   withOthers: (brands: readonly string[]) => `Comparar con ${list(brands)}`,
 } as const;
 
-/** The error message of a wrong choice; `known` is how many of the chosen offers exist. */
-export function choiceFault(fault: ChoiceFault, known: number): string {
+/** The error message of a wrong choice: how many of the chosen offers exist, and the names of those that do not. */
+export function choiceFault(fault: ChoiceFault, known: number, unknown: readonly string[] = []): string {
   const texts: Readonly<Record<ChoiceFault, string>> = {
     few: known === 0 ? "Elige dos o tres promociones." : "Elige otra: hacen falta al menos dos.",
-    unknown: "Una de las promociones que has pedido no está. Elige entre estas.",
+    unknown: `No tenemos ninguna promoción de ${list(unknown.map((name) => `«${name}»`))}. Elige entre estas.`,
   };
   return texts[fault];
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, longDate, numericDate, sinceDate, type Lapse } from "../format/dates";
-import { type DatedDeadline, type DayAnswerFault, REMINDERS } from "../answers/deadlines";
+import { type DayAnswerFault, REMINDERS, type TypedDayFault } from "../answers/deadlines";
 import { count, inSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
@@ -26,8 +26,6 @@ export const deadlinesCopy = {
   /** The answer where no deadline is known. */
   none: "Sin plazo conocido",
   official: "Consultar la web oficial",
-  /** The calendar of several offers, in the program that subscribes to it. */
-  calendarName: (brand: string) => `Mis plazos · ${brand}`,
   download: "Descargar el calendario (.ics)",
   downloadText: `Se abre con tu aplicación de calendario. Lleva avisos para las nueve de la mañana de la víspera y, si el plazo lo permite, de ${days(REMINDERS[0])} antes: que suenen depende de tu aplicación. Este sitio no guarda la fecha que eliges.`,
 } as const;
@@ -67,14 +65,16 @@ export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "
   return `Desde ${from} hasta ${until}.`;
 }
 
-/** The error message of a text that is no day: what was typed, and how to write it, with today as the example. */
-export function dayFaultText(
-  { fault, typed }: { fault: "unreadable" | "impossible"; typed: string },
-  today: CalendarDate,
-): string {
-  return fault === "impossible"
-    ? `El día ${typed} no existe en el calendario. Revisa el mes y el día.`
-    : `No entendemos la fecha «${typed}». Escríbela como ${today} o como ${numericDate(today)}.`;
+/** The error message of what is not one day: what was typed, and how to write it, with today as the example. */
+export function typedDayFaultText({ fault, typed }: TypedDayFault, today: CalendarDate): string {
+  switch (fault) {
+    case "several":
+      return `Hay más de un día, ${typed}: deja uno solo.`;
+    case "impossible":
+      return `El día ${typed} no existe en el calendario. Revisa el mes y el día.`;
+    case "unreadable":
+      return `No entendemos la fecha «${typed}». Escríbela como ${today} o como ${numericDate(today)}.`;
+  }
 }
 
 /** The error message of a rejected day. */
@@ -83,10 +83,9 @@ export function dayAnswerFaultText(fault: DayAnswerFault, today: CalendarDate): 
     case "missing":
       return "Elige un día.";
     case "several":
-      return "Hay más de un día: deja uno solo.";
     case "unreadable":
     case "impossible":
-      return dayFaultText(fault, today);
+      return typedDayFaultText(fault, today);
     case "early":
       return `El ${longDate(fault.typed)} no vale: elige el ${longDate(fault.first)} o un día posterior.`;
     case "late":
@@ -94,24 +93,8 @@ export function dayAnswerFaultText(fault: DayAnswerFault, today: CalendarDate): 
   }
 }
 
-/** The page that a calendar's address without any readable day gets. */
-export const calendarFaultCopy = {
-  title: "No hemos podido leer ninguna fecha",
-  text: "La dirección de un calendario lleva, de cada promoción, su nombre y el día en que te diste de alta, con año, mes y día. Por ejemplo:",
-  plan: "Hacer mi calendario en «Mi plan»",
-  dates: (brand: string) => `Elegir el día en los plazos de ${brand}`,
-} as const;
-
-/** The calendar entry of a promotion whose deadlines the site does not have, on the day of signing up. */
-export function goneEvent(id: string): { title: string; text: string } {
-  return {
-    title: `${id}: no tenemos sus plazos`,
-    text: `Este calendario pide los plazos de «${id}», y este sitio no los tiene: puede que haya retirado esa promoción. Mira las condiciones en la web oficial del proveedor.`,
-  };
-}
-
 /** A length of time and where it counts from: «30 días después del alta». */
-function lapseText(offer: Counted, after: Lapse): string {
+export function lapseText(offer: Counted, after: Lapse): string {
   return `${lengthOf(after)} ${sinceStart(offer)}`;
 }
 
@@ -202,49 +185,4 @@ export function nowText(kind: DeadlineKind, brand: string): string {
     expected: `Mira en tu cuenta si ha llegado. Si no, pregunta a la atención al cliente de ${brand} y di la fecha de cada paso.`,
   };
   return texts[kind];
-}
-
-/** A deadline in a calendar, beside its date: «{marca} · Último día: …», «{marca} · … al menos hasta este día». */
-export function eventTitle(brand: string, { kind, title }: Pick<Deadline, "kind" | "title">): string {
-  if (kind === "before") return `${brand} · ${deadlineKindNames.before}: ${inSentence(title)}`;
-  return `${brand} · ${title}${kind === "keep" ? " al menos hasta este día" : ""}`;
-}
-
-const notPublished = "Este sitio no publica hoy esta promoción.";
-
-/** What a calendar entry says. */
-export function eventText(
-  offer: Pick<Offer, "deadlines" | "sourceUrl" | "enabled">,
-  { text, after }: Pick<DatedDeadline, "text" | "after">,
-  day: CalendarDate,
-): string {
-  return [
-    text,
-    `${dayField(offer)}: ${longDate(day)}. Fecha calculada: ${lapseText(offer, after)}.`,
-    ...(offer.enabled ? [] : [notPublished]),
-    `Valen las condiciones de la web oficial: ${offer.sourceUrl}`,
-  ].join("\n");
-}
-
-/** The calendar entry of the day on which a plan begins an offer. */
-export function startEvent({
-  brand,
-  requirements,
-  sourceUrl,
-  enabled,
-}: Pick<Offer, "brand" | "requirements" | "sourceUrl" | "enabled">): { title: string; text: string } {
-  return {
-    title: `Empieza con ${brand}`,
-    text: [
-      requirements,
-      "Es el día que dio «Mi plan» para empezar. Si empiezas otro día, los plazos de la promoción serán otros: haz el plan de nuevo.",
-      ...(enabled ? [] : [notPublished]),
-      `Valen las condiciones de la web oficial: ${sourceUrl}`,
-    ].join("\n"),
-  };
-}
-
-/** What a reminder says. */
-export function alarmText(title: string, away: number): string {
-  return `${title} (${away === 1 ? "falta" : "faltan"} ${days(away)})`;
 }

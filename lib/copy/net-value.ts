@@ -1,4 +1,5 @@
-import { type AmountFault, LARGEST } from "../format/amount";
+import type { AmountAnswerFault } from "../answers/query";
+import { LARGEST } from "../format/amount";
 import { decimal, euros } from "../format/format";
 import { quantityWords } from "../format/quantity";
 import type { Precision, Span } from "../answers/net-value";
@@ -18,6 +19,11 @@ export const netValueCopy = {
     changeGiven: "Cambiar",
     /** After the error message of a wrong amount. */
     instead: (used: number) => `Mientras tanto, calculamos con ${euros(used)}.`,
+    /** Of an amount in the address that answers a question of other offers; `own` is the question of this one. */
+    unread: (typed: string, own: string | undefined) =>
+      own
+        ? `La dirección de la página lleva la cifra «${typed}» de otra pregunta: no la contamos. Si es tu respuesta a esta, escríbela aquí.`
+        : `La dirección de la página lleva la cifra «${typed}», y las cuentas de esta promoción no dependen de ninguna tuya: no cambia nada.`,
     shared: "Tu cifra queda en la dirección de la página: puedes guardarla o compartirla.",
   },
   figures: {
@@ -100,9 +106,10 @@ export function costWords({ least, most }: Span): string {
 }
 
 /** The error messages of a wrong amount. */
-export const amountFaults: Readonly<Record<AmountFault, string>> = {
+export const amountFaults: Readonly<Record<AmountAnswerFault, string>> = {
   unreadable:
     "No entendemos esa cifra. Escríbela con punto para los miles y coma para los céntimos, como 1.500,50.",
+  several: "Hay más de una cifra: deja una sola.",
   negative: "La cifra no puede ser negativa: escribe 0 o más.",
   "too-large": `La cifra no puede pasar de ${euros(LARGEST)}: escribe esa o una menor.`,
 };

@@ -1,6 +1,7 @@
 import type { PlanEntry, PlanPoint } from "../answers/plan";
 import { count, euros, inSentence, list } from "../format/format";
-import { deadlineKindNames, eventTitle, lengthOf, sinceStart } from "./deadlines";
+import { eventTitle } from "./calendar";
+import { deadlineKindNames, lengthOf, sinceStart } from "./deadlines";
 import { planFigure } from "./plan";
 
 /** What arrives at a point of the line of time, if something does. */

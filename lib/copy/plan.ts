@@ -3,10 +3,9 @@ import { asSentence, count, euros, inSentence, list } from "../format/format";
 import { days } from "../format/quantity";
 import type { Precision, Span } from "../answers/net-value";
 import type { Plan, PlanEntry, PlanMisfit } from "../answers/plan";
-import type { PlanAnswers } from "../answers/plan-input";
 import type { Doubt } from "../answers/plan-terms";
 import type { Offer } from "../offers/offer";
-import { dayFaultText, deadlinesCopy, startOf } from "./deadlines";
+import { deadlinesCopy, startOf } from "./deadlines";
 import { netValueCopy, spanWords } from "./net-value";
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
@@ -27,17 +26,12 @@ export const planCopy = {
     startHint: deadlinesCopy.blank,
     joined: "si ya estás en su promoción",
     noRisk: "No quiero invertir nada",
-    /** Beside the box: the address says something else than «no». */
-    unreadRisk: (typed: string) =>
-      `La dirección de la página pone «${typed}» para invertir, y aquí solo vale «no»: no lo hemos tenido en cuenta.`,
     refine: "Afinar: cliente, día y riesgo",
     suppose: "Cambiar lo que suponemos",
     supposed: (each: number) => `Suponemos ${euros(each)}`,
     spent: "Gastos que harías de todos modos",
     spentOn: ({ brand, value: { spend } }: Pick<Offer, "brand" | "value">) =>
       `${brand}: ${list(spend.map(({ what }) => inSentence(what)))}`,
-    unreadSpent: (ids: readonly string[]) =>
-      `La dirección de la página pide contar gastos de ${list(ids.map((id) => `«${id}»`))}, y no hay ninguna promoción de hoy con ${ids.length === 1 ? "ese nombre" : "esos nombres"}.`,
     submit: "Ver mi plan",
     kept: "No guardamos tus respuestas: quedan en la dirección de la página.",
   },
@@ -76,8 +70,6 @@ export const planCopy = {
   allDates: "Todas sus fechas",
   claim: "Reclamar a tiempo",
   wrong: "Corrige la respuesta marcada y aquí verás tu plan. Lo demás sigue como lo has puesto.",
-  unknown: (ids: readonly string[]) =>
-    `No hay ninguna promoción de hoy con ${ids.length === 1 ? "el nombre" : "los nombres"} ${list(ids.map((id) => `«${id}»`))}: el plan no ${ids.length === 1 ? "la" : "las"} cuenta. Marca tus proveedores en la lista.`,
   unproven:
     "Son tantas promociones que no hemos podido comparar todos los planes: puede haber otro con el que ganes más.",
   calculated: "Es un cálculo, no una recomendación.",
@@ -231,20 +223,5 @@ export function misfitText(misfit: PlanMisfit): string {
       return `Ese día aún no ha empezado: empieza el ${longDate(misfit.on)}.`;
     case "ended":
       return `Ese día ya ha terminado: su último día es el ${longDate(misfit.on)}.`;
-  }
-}
-
-/** The error message of a wrong day of starting. */
-export function startFaultText(
-  { fault, typed }: NonNullable<PlanAnswers["faults"]["start"]>,
-  today: CalendarDate,
-): string {
-  switch (fault) {
-    case "early":
-      return `El ${longDate(typed)} ya ha pasado. Elige hoy o un día posterior.`;
-    case "late":
-      return `Para el ${longDate(typed)} falta más de un año. Elige un día de los próximos doce meses.`;
-    default:
-      return dayFaultText({ fault, typed }, today);
   }
 }

@@ -3,6 +3,7 @@ import { errorsCopy } from "../copy/errors";
 import { frameCopy } from "../copy/frame";
 import { site } from "../config/site";
 import { visible } from "../format/pattern";
+import { parametersOf } from "../privacy/tracking";
 import { keepAddressesWhole } from "./whole-addresses";
 
 interface PlainPage {
@@ -22,7 +23,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#
 
 /** A page without styles or script that explains a refusal (400), for people who open the address of a file. */
 export function plainPage({ title, text, url, example, links }: PlainPage): Response {
-  const found = [...new URL(url).searchParams].map((answer) => visible(answer.join("="))).join(", ");
+  const found = [...parametersOf(new URL(url).search)].map((answer) => visible(answer.join("="))).join(", ");
   const all = [...links, { href: "/", name: frameCopy.home }];
   const items = all.map(({ href, name }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`);
   const html = `<!DOCTYPE html>

@@ -22,6 +22,9 @@ function rule(source: string, key: string, value: string): HeaderRule {
   return { source, headers: [{ key, value }] };
 }
 
+/** Parameters, also as mail programs spell the second and later ones of a query: `parametersOf` reads both. */
+const spelled = (names: readonly string[]) => names.flatMap((name) => [name, `amp;${name}`]);
+
 /** The rules for an address that is answered under another one when its query asks something. */
 function askedRules({ asked, caching, type = "" }: Address, names: Names): HeaderRule[] {
   if (!asked) return [];
@@ -30,7 +33,7 @@ function askedRules({ asked, caching, type = "" }: Address, names: Names): Heade
     { key: "Content-Type", value: type },
   ];
   return sourcesOf(asked.at, names).flatMap((source) =>
-    asked.by.map((key) => ({ source, headers, has: [{ type: "query" as const, key }] })),
+    spelled(asked.by).map((key) => ({ source, headers, has: [{ type: "query" as const, key }] })),
   );
 }
 
@@ -74,7 +77,7 @@ export const slashRedirect = {
 export const rewriteRules = {
   beforeFiles: addresses.flatMap(({ path, madeBy, asked }) => [
     ...(madeBy ? [{ source: looseSource(path), destination: madeBy }] : []),
-    ...(asked?.by ?? []).map((key) => ({
+    ...spelled(asked?.by ?? []).map((key) => ({
       source: looseSource(asked?.at ?? path),
       has: [{ type: "query" as const, key }],
       destination: path,

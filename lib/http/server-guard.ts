@@ -3,6 +3,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { Duplex } from "node:stream";
 import { isAnswer } from "../config/addresses";
 import { missingPath } from "../config/paths";
+import { parametersOf } from "../privacy/tracking";
 import { completeRefusal, completeResponse, type ErrorPage, INTERNAL } from "./complete-response";
 import { isPreviewHost } from "./preview-hosts";
 import { isOverlong } from "./query-limit";
@@ -33,7 +34,7 @@ export function guard(request: IncomingMessage, response: ServerResponse, errorP
   }
   if (NOT_PUBLIC.test(path)) request.url = missingPath;
   if (!isOverlong(query)) return false;
-  if (isAnswer(path, new URLSearchParams(query))) {
+  if (isAnswer(path, parametersOf(query))) {
     response.writeHead(414).end();
     return true;
   }

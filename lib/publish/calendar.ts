@@ -4,32 +4,27 @@ import ical, {
   type ICalEvent,
   ICalEventTransparency,
 } from "ical-generator";
-import { type Claim, CLAIM_SUFFIX } from "../answers/claim";
+import type { Claimed } from "../answers/claim";
 import { claimCopy } from "../copy/claim";
 import { claimEventTitle, stepWords } from "../copy/claim-steps";
-import { alarmText, eventText, eventTitle, goneEvent, startEvent } from "../copy/deadlines";
+import { alarmText, eventText, eventTitle, goneEvent, startEvent, unreadEvent } from "../copy/calendar";
 import type { CalendarDate } from "../format/dates";
 import {
   type CalendarRequest,
+  CLAIM_SUFFIX,
   datedDeadlines,
   REMINDERS,
   START_SUFFIX,
   type SignedUp,
 } from "../answers/deadlines";
+import { pagePaths } from "../config/paths";
 import { offerUrl, site } from "../config/site";
-import type { Offer } from "../offers/offer";
 import { toolPath } from "../site/tool-pages";
 
-/** An offer and the claim about it. */
-interface Claimed {
-  offer: Offer;
-  claim: Claim;
-}
-
-type CalendarParts = Omit<CalendarRequest, "starts"> & {
-  starts?: CalendarRequest["starts"];
+/** What a calendar shows: days of signing up, and what else its address names. */
+interface CalendarParts extends Partial<CalendarRequest> {
   claims?: readonly Claimed[];
-};
+}
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -48,7 +43,7 @@ const host = new URL(site.url).hostname;
  * (RFC 7986).
  */
 export function deadlineCalendar(
-  { signUps, starts = [], gone, claims = [] }: CalendarParts,
+  { signUps = [], starts = [], gone = [], unread = [], claims = [] }: CalendarParts,
   now: Date,
   name?: string,
 ): string {
@@ -58,16 +53,17 @@ export function deadlineCalendar(
   for (const one of starts) addStart(calendar, one, now);
   for (const signedUp of signUps) addDeadlines(calendar, signedUp, now);
   for (const claimed of claims) addClaim(calendar, claimed, now);
-  for (const { id, day } of gone) {
-    const { title: summary, text: description } = goneEvent(id);
-    calendar.createEvent({
-      ...allDay(id, day, now),
-      summary,
-      description,
-    });
+  for (const { id, day } of gone) addNote(calendar, id, day, goneEvent(id), now);
+  const [day] = [...starts, ...signUps, ...gone].map((one) => one.day).concat(claimDays(claims));
+  if (day && unread.length > 0) {
+    const words = unreadEvent(unread, site.url + pagePaths.plan);
+    addNote(calendar, "sin-leer", day, words, now);
   }
   return `${calendar.toString()}\r\n`;
 }
+
+const claimDays = (claims: readonly Claimed[]) =>
+  claims.flatMap(({ claim }) => claim.steps.map(({ date }) => date));
 
 /** An all-day event that leaves the day free. Programs recognise it by `id`, which never changes. */
 const allDay = (id: string, day: CalendarDate, stamp: Date) => ({
@@ -77,6 +73,17 @@ const allDay = (id: string, day: CalendarDate, stamp: Date) => ({
   start: midnight(day),
   transparency: ICalEventTransparency.TRANSPARENT,
 });
+
+/** Adds an all-day event that only says something. */
+function addNote(
+  calendar: ICalCalendar,
+  id: string,
+  day: CalendarDate,
+  { title: summary, text: description }: ReturnType<typeof goneEvent>,
+  stamp: Date,
+): void {
+  calendar.createEvent({ ...allDay(id, day, stamp), summary, description });
+}
 
 /** Adds an all-day event for each deadline. UIDs are stable, and `SEQUENCE` grows with the offer's history. */
 function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: Date): void {

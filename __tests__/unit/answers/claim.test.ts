@@ -7,6 +7,7 @@ import {
   readClaim,
   readClaims,
 } from "@/lib/answers/claim";
+import { readQuery } from "@/lib/answers/query";
 import { nationalHolidays } from "@/lib/answers/working-days";
 import { claimAnswer } from "@/lib/copy/claim";
 import { stepWords } from "@/lib/copy/claim-steps";
@@ -108,7 +109,7 @@ test("what is computed from a day that has not been written yet starts today, or
 
 describe("what the form sends", () => {
   const read = (query: string, deadlines?: Offer["deadlines"], route: ClaimRoute = "telecom") =>
-    readClaim(new URLSearchParams(query), offerOn(route, deadlines && { deadlines }), TODAY);
+    readClaim(readQuery(query), offerOn(route, deadlines && { deadlines }), TODAY);
   const expected: Offer["deadlines"] = {
     items: [{ id: "regalo", kind: "expected", title: "Regalo", text: "Llega.", after: { days: 2 } }],
     note: "Nada más.",
@@ -221,29 +222,29 @@ describe("the letter", () => {
 
 describe("a claim in a calendar's address", () => {
   const offer = offerOn("payment");
-  const read = (query: string) => readClaims(new URLSearchParams(query), [offer], TODAY);
+  const read = (query: string) => readClaims(readQuery(query), [offer], TODAY);
 
   test.each([undefined, "2026-11-10"])("is read again as it was written: %s", (written) => {
     const claim = claimFor(offer, answered("denegado", "2026-11-01", written), TODAY);
     const [name, value] = claim ? claimParameter(offer, claim) : [];
-    expect(read(`${name}=${value}`).map((item) => item.claim)).toEqual([claim]);
+    expect(read(`${name}=${value}`)).toEqual({ claims: [{ offer, claim }], unread: [] });
   });
 
   test.each(["no-llega.sin-fecha", "no-llega.sin-fecha.2026-11-10"])(
     "is read again where nobody knows when the benefit was due: %s",
     (value) => {
-      const [found] = read(`muestra.reclamar=${value}`);
+      const [found] = read(`muestra.reclamar=${value}`).claims;
       expect(found && claimParameter(offer, found.claim)).toEqual(["muestra.reclamar", value]);
       expect(found?.claim.fact).toBeUndefined();
     },
   );
 
   test.each([
-    "",
     "no-llega",
-    "cobro.sin-fecha",
-    "no-llega.2026-02-30",
+    ...["cobro.sin-fecha", "no-llega.2026-02-30"],
     "otro.2026-11-01",
     "cobro.2026-11-01.ayer",
-  ])("is skipped if it cannot be read: %s", (value) => expect(read(`muestra.reclamar=${value}`)).toEqual([]));
+  ])("is told if it cannot be read: %s", (value) =>
+    expect(read(`muestra.reclamar=${value}`)).toEqual({ claims: [], unread: [["muestra.reclamar", value]] }),
+  );
 });

@@ -10,6 +10,7 @@ import {
   signUpRange,
   startAfter,
 } from "@/lib/answers/deadlines";
+import { readQuery } from "@/lib/answers/query";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import { sampleOffer } from "../offers/sample";
 
@@ -40,7 +41,8 @@ test.each<[given: string[], answer: object]>([
   [["31/02/2026"], { fault: "impossible", typed: "31/02/2026" }],
   [["2026-11"], { fault: "unreadable", typed: "2026-11" }],
   [["21/11/26"], { fault: "unreadable", typed: "21/11/26" }],
-  [["2026-11-21", "2026-11-22"], { fault: "several" }],
+  [["2026-11-21", "2026-11-22"], { fault: "several", typed: "2026-11-21 y 2026-11-22" }],
+  [["", "2026-11-21", "2026-11-21"], { day: "2026-11-21" }],
   [["9".repeat(100_000)], { fault: "unreadable", typed: "9".repeat(40) }],
 ])("a typed date %j is read as %j", (typed, answer) => expect(readDayAnswer(typed, range)).toEqual(answer));
 
@@ -107,7 +109,7 @@ test.each<[query: string, signUps: string[], gone: string[], starts?: string[]]>
   ["con=ayer&otra=9999-12-31&x=0000-00-00", [], []],
 ])("the calendar's query «%s» is read as far as it can be", (query, signUps, gone, starts = []) => {
   const offers = ["con", "otra", "cerrada"].map((id) => sampleOffer({ id, enabled: id !== "cerrada" }));
-  const read = readCalendar(new URLSearchParams(query), offers);
+  const read = readCalendar(readQuery(query), offers);
   const named = (many: typeof read.signUps) => many.map(({ offer, day }) => `${offer.id} ${day}`);
   expect([named(read.signUps), named(read.starts)]).toEqual([signUps, starts]);
   expect(read.gone.map(({ id, day }) => `${id} ${day}`)).toEqual(gone);

@@ -64,9 +64,10 @@ test.each<[query: Record<string, string | string[]>, expected: object | undefine
   [{}, undefined],
   [{ importe: " " }, { euros: 10_000 }],
   [{ importe: "15.000,50 €" }, { euros: 15_000.5 }],
-  [{ importe: ["3.000", "4.000"] }, { euros: 3000 }],
+  [{ importe: ["3.000", "4.000"] }, { euros: 10_000, typed: "3.000 y 4.000", fault: "several" }],
+  [{ importe: ["3.000", "3.000"] }, { euros: 3000 }],
   [{ importe: [] }, { euros: 10_000 }],
-  [{ comisiones: "7" }, undefined],
+  [{ comisiones: "7" }, { euros: 10_000, unread: "7" }],
   [{ importe: "abc" }, { euros: 10_000, typed: "abc", fault: "unreadable" }],
   [{ importe: "x".repeat(5000) }, { euros: 10_000, typed: "x".repeat(40), fault: "unreadable" }],
 ])("the query %j is parsed as %j", (query, expected) =>

@@ -127,7 +127,6 @@ test.each([
     { costs: { ordenes: { typed: "mucho", fault: "unreadable" } } },
   ],
   [{ dinero: "otro", otro: "1.500,50" }, { money: 1500.5 }, {}],
-  [{ dinero: "500", otro: "1.500,50" }, { money: 500 }, {}],
   [{ dinero: "otro" }, { money: 100 }, { money: { typed: "", fault: "unreadable" } }],
   [{ otro: "mucho" }, { money: 100 }, { money: { typed: "mucho", fault: "unreadable" } }],
   [{ inicio: "2026-01-15" }, { money: 100, start: "2026-01-15" }, {}],
@@ -138,15 +137,28 @@ test.each([
 ])("the query %j is parsed as %j, with the faults %j", (query, input, faults) => {
   const read = readPlan(query, all, today);
   const isMoneyMissing = Object.keys(query).length > 0 && !("dinero" in query || "otro" in query);
-  const rest = { unknown: [], unread: { spent: [] }, isMoneyMissing };
-  expect(read).toEqual({ input: { ...none, ...input }, faults, ...rest });
+  const unread = { customers: [], days: [], spent: [], costs: [], invest: [] };
+  expect(read).toEqual({ input: { ...none, ...input }, faults, unread, isMoneyMissing });
 });
 
 test("what the address sends for a box that there is not is named, and the others count", () => {
-  const query = { cliente: ["nadie", "regalo"], gasto: ["nadie", "regalo"], invertir: "quizá" };
-  const { input, unknown, unread } = readPlan(query, all, today);
+  const lists = { cliente: ["nadie", "regalo"], gasto: ["nadie", "regalo"], invertir: "quizá" };
+  const others = { nadie: "2026-01-10", "coste-regalo": "5", utm_campaign: "2026-01-10" };
+  const { input, unread } = readPlan({ ...lists, ...others }, all, today);
   expect(input).toMatchObject({ customerOf: ["regalo"], spentAnyway: ["regalo"], noRisk: false });
-  expect([unknown, unread]).toEqual([["nadie"], { spent: ["nadie"], invest: "quizá" }]);
+  const named = {
+    customers: ["nadie"],
+    spent: ["nadie"],
+    invest: ["quizá"],
+    days: ["nadie"],
+    costs: ["regalo"],
+  };
+  expect(unread).toEqual(named);
+});
+
+test("an amount typed before an offered one was chosen stays in its field", () => {
+  const { input, otherMoney } = readPlan({ dinero: "500", otro: "1.500,50" }, all, today);
+  expect([input.money, otherMoney]).toEqual([500, "1.500,50"]);
 });
 
 test("the address of a plan gives the same answers again", () => {

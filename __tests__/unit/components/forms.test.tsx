@@ -135,6 +135,23 @@ describe("the form of the plan", () => {
     for (const field of screen.getAllByRole("textbox")) expect(field).toBeValid();
   });
 
+  test("says beside its question what was sent for it and is no answer, and opens the question", () => {
+    show({ dinero: "500", cliente: "caixa", invertir: "quizá", "coste-muestra-1": "5", vieja: "2026-01-10" });
+    const customers = screen.getByRole("group", { name: /eres cliente/i });
+    expect(within(customers).getByText(/con el nombre «caixa».*Marca tus proveedores/)).toBeVisible();
+    expect(within(customers).getByText(/una fecha de «vieja»/)).toBeVisible();
+    expect(screen.getByText(/un gasto de «muestra-1», y no lo preguntamos/)).toBeVisible();
+    expect(screen.getByText(/pone «quizá» para invertir, y aquí solo vale «no»/)).toBeVisible();
+  });
+
+  test("shows a wrong cost of somebody who is a customer already, to be corrected", () => {
+    const spend = [{ what: "Cuota", asked: { question: "¿Cuánto pagarías?", euros: 3 } }];
+    const dear = valued("lowi", { gain: { kind: "amount", euros: 10 }, spend });
+    const answers = readPlan({ cliente: "lowi", "coste-lowi": "mucho" }, [dear], today);
+    render(<PlanForm details={{ offers: [dear], answers, today }} />);
+    expectFault(screen.getByRole("textbox", { name: /Cuánto pagarías/ }), /No entendemos esa cifra/);
+  });
+
   test("keeps wrong answers, each with its reason beside it", () => {
     const client = { cliente: "muestra-2", "muestra-2": "2026-02-31" };
     show({ ...client, dinero: "otro", otro: "mucho", inicio: "2025-01-01" });

@@ -2,6 +2,7 @@ import { ChoosePage } from "@/components/comparison/choose-page";
 import { ComparisonPage } from "@/components/comparison/comparison-page";
 import { answer } from "@/components/site/answer";
 import { arePrerendered, comparing, comparisonPath, readChoice } from "@/lib/answers/comparison";
+import { given } from "@/lib/answers/query";
 import { catalogue } from "@/lib/catalogue";
 import { comparisonCopy } from "@/lib/copy/comparison";
 import { madridDate } from "@/lib/format/dates";
@@ -18,7 +19,7 @@ export const dynamic = "force-dynamic";
 export const GET = answer(({ query }) => {
   const { enabled } = catalogue;
   const { path } = comparing;
-  const choice = readChoice([query[comparing.field] ?? []].flat(), enabled);
+  const choice = readChoice(given(query, comparing.field), enabled);
   if (!("offers" in choice)) {
     const picture = pagePicture(choosePage);
     const words = { ...comparisonCopy, path: comparing.choose, picture };

@@ -1,8 +1,9 @@
 import { deadlineCalendar } from "@/lib/publish/calendar";
-import { calendarFaultCopy } from "@/lib/copy/deadlines";
+import { calendarFaultCopy } from "@/lib/copy/calendar";
 import { errorsCopy } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
 import { readCalendarDay } from "@/lib/answers/deadlines";
+import { given, readQuery } from "@/lib/answers/query";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
@@ -19,7 +20,7 @@ export const dynamic = "force-dynamic";
 export async function GET(request: Request, { params }: RouteContext<"/[slug]/plazos/calendario.ics">) {
   const { slug } = await params;
   const offer = catalogue.all.find(({ id, deadlines }) => id === slug && deadlines.items.length > 0);
-  const day = readCalendarDay(new URL(request.url).searchParams.getAll(deadlineQuery.signUp));
+  const day = readCalendarDay(given(readQuery(new URL(request.url).search), deadlineQuery.signUp));
   if (!offer || (!day && !offer.enabled))
     return new Response(`${errorsCopy.notFound.text}\n`, { status: 404 });
   if (!day) {
@@ -28,7 +29,7 @@ export async function GET(request: Request, { params }: RouteContext<"/[slug]/pl
     const links = [{ href: path, name: calendarFaultCopy.dates(offer.brand) }];
     return plainPage({ ...calendarFaultCopy, url: request.url, example, links });
   }
-  const calendar = deadlineCalendar({ signUps: [{ offer, day }], gone: [] }, new Date());
+  const calendar = deadlineCalendar({ signUps: [{ offer, day }] }, new Date());
   return fileResponse(request, calendar, "text/calendar", {
     "Content-Disposition": `attachment; filename="plazos-${offer.id}-${day}.ics"`,
     "X-Robots-Tag": "noindex",

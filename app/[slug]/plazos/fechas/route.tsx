@@ -1,6 +1,7 @@
 import { answer } from "@/components/site/answer";
 import { DeadlinesPage } from "@/components/tools/deadlines-page";
 import { pickedDay, quickPicks, readDayAnswer, signUpRange } from "@/lib/answers/deadlines";
+import { distinctValues, given } from "@/lib/answers/query";
 import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
@@ -18,15 +19,18 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   if (offer.deadlines.items.length === 0) return seeOther(toolPath(offer, "plazos"));
   const today = madridDate(new Date());
   const path = deadlinesAnswerPath(offer);
-  // The address names the date, so that a bookmark keeps it: «a week ago» changes every day.
-  const picked = pickedDay(query[deadlineQuery.ago], today);
-  if (picked) return seeOther(`${path}?${deadlineQuery.signUp}=${picked}`);
+  const typed = given(query, deadlineQuery.signUp);
+  const picks = given(query, deadlineQuery.ago);
   // An unknown quick pick is read as a date, which says what was found.
-  const sent = query[deadlineQuery.signUp] ?? query[deadlineQuery.ago] ?? [];
+  const picked = picks.map((ago) => pickedDay(ago, today) ?? ago);
+  const sent = distinctValues([...typed, ...picked]);
+  // The address names the date, so that a bookmark keeps it: «a week ago» changes every day.
+  if (sent.length === 1 && pickedDay(picks[0], today))
+    return seeOther(`${path}?${deadlineQuery.signUp}=${sent[0]}`);
   const range = signUpRange(offer, today);
-  const signUp = readDayAnswer([sent].flat(), range);
+  const signUp = readDayAnswer(sent, range);
   // «Hoy» is what the form shows as chosen, so an empty date means today.
-  if (query[deadlineQuery.signUp] === "" && quickPicks(range, today).includes(0))
+  if (sent.length === 0 && query[deadlineQuery.signUp] !== undefined && quickPicks(range, today).includes(0))
     return seeOther(`${path}?${deadlineQuery.signUp}=${today}`);
   return {
     ...toolAnswer(offer, "plazos", path),

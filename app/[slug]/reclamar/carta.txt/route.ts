@@ -1,4 +1,5 @@
 import { claimFor, grievances, readClaim } from "@/lib/answers/claim";
+import { readQuery } from "@/lib/answers/query";
 import { catalogue } from "@/lib/catalogue";
 import { claimQuery } from "@/lib/config/paths";
 import { citedPage, pageUrl } from "@/lib/config/site";
@@ -8,6 +9,7 @@ import { errorsCopy } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
+import { claimAnswerPath } from "@/lib/site/claim-paths";
 import { toolPath } from "@/lib/site/tool-pages";
 
 export const dynamic = "force-dynamic";
@@ -17,7 +19,8 @@ export async function GET(request: Request, { params }: RouteContext<"/[slug]/re
   const offer = catalogue.find((await params).slug);
   if (!offer) return new Response(`${errorsCopy.notFound.text}\n`, { status: 404 });
   const today = madridDate(new Date());
-  const claim = claimFor(offer, readClaim(new URL(request.url).searchParams, offer, today), today);
+  const { search } = new URL(request.url);
+  const claim = claimFor(offer, readClaim(readQuery(search), offer, today), today);
   if (!claim) {
     const { signUp, grievance, since } = claimQuery;
     const answers = new URLSearchParams({ [signUp]: today, [grievance]: grievances[0], [since]: today });
@@ -26,7 +29,8 @@ export async function GET(request: Request, { params }: RouteContext<"/[slug]/re
       ...claimCopy.fileFault,
       url: request.url,
       example,
-      links: [{ href: toolPath(offer, "reclamar"), name: claimCopy.form }],
+      // With what was typed: the form says what is missing or wrong.
+      links: [{ href: `${claimAnswerPath(offer)}${search}`, name: claimCopy.form }],
     });
   }
   return fileResponse(request, claimLetter(offer, claim, citedPage(offer), today), "text/plain", {

@@ -13,10 +13,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   const offer = catalogue.find(params.slug);
   if (!offer) return undefined;
   const today = madridDate(new Date());
-  const entered = Object.entries(query).flatMap(([name, values]) =>
-    [values].flat().map((value) => [name, value]),
-  );
-  const answers = readClaim(new URLSearchParams(entered), offer, today);
+  const answers = readClaim(query, offer, today);
   const claim = claimFor(offer, answers, today);
   return {
     ...toolAnswer(offer, "reclamar"),

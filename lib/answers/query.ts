@@ -1,0 +1,97 @@
+import { type AmountFault, readAmount } from "../format/amount";
+import { MAX_QUOTED } from "../format/format";
+import { visible } from "../format/pattern";
+
+/** The answers in an address or a form, by the name of their question: one value, or several. */
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Full-width signs, as keyboards for Chinese and Japanese type them, stand this far behind the ordinary ones. */
+const FULL_WIDTH = 0xfee0;
+
+const tidy = (text: string) =>
+  visible(text)
+    .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
+    .replace(/\s+/g, " ")
+    .trim();
+
+/**
+ * Reads a query, with or without its question mark, as it was meant: names in lower case, nothing invisible, full-width
+ * signs as ordinary ones. Every tool reads its answers from this.
+ */
+export function readQuery(search: string): Query {
+  const query = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    // Some mail programs leave the «&amp;» that an address has in HTML.
+    const key = tidy(name)
+      .toLowerCase()
+      .replace(/^(?:amp;)+/, "");
+    query.set(key, [...(query.get(key) ?? []), tidy(value)]);
+  }
+  return Object.fromEntries(query);
+}
+
+/** The different values among some, without empty ones. */
+export function distinctValues(values: readonly (string | undefined)[]): string[] {
+  return [...new Set(values.flatMap((value) => value?.trim() || []))];
+}
+
+/** What is answered to a question: none, one, or several different values. */
+export function given(query: Query, name: string): string[] {
+  return distinctValues([query[name]].flat());
+}
+
+/** An answer as addresses write it: «No llega» → `no-llega`. */
+function asId(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "");
+  return plain.trim().replace(/[\s_]+/g, "-");
+}
+
+/** How many unknown answers are quoted at most, and how long each. */
+const [MOST, LONGEST] = [10, 120];
+
+/** Of some answers, the options among them, in the order of the options; and the first ten of the others, to be quoted. */
+export interface Choices<Option extends string> {
+  known: Option[];
+  unknown: string[];
+}
+
+/** Reads answers to a question with options, which may come as lists: «paypal, Lowi», «paypal lowi». */
+export function readChoices<Option extends string>(
+  values: readonly string[],
+  options: readonly Option[],
+): Choices<Option> {
+  const isOption = (id: string) => options.some((option) => option === id);
+  const pieces = values.flatMap((value) => value.split(/[,;|]/)).filter((piece) => piece.trim() !== "");
+  const read = pieces.map((text) => {
+    const several = text.trim().split(" ").map(asId);
+    return { text, ids: isOption(asId(text)) || !several.every(isOption) ? [asId(text)] : several };
+  });
+  const found = new Set(read.flatMap(({ ids }) => ids));
+  const others = read.filter(({ ids }) => !ids.every(isOption)).map(({ text }) => text.slice(0, LONGEST));
+  return {
+    known: options.filter((option) => found.has(option)),
+    unknown: distinctValues(others).slice(0, MOST),
+  };
+}
+
+/** Why an amount is rejected as an answer. */
+export type AmountAnswerFault = AmountFault | "several";
+
+/** An amount in euros; or what was typed, and why it is rejected. */
+export type AmountAnswer = { euros: number } | { typed: string; fault: AmountAnswerFault };
+
+/** Reads the amount that answers a question, from different values. */
+export function readAmountAnswer(values: readonly string[]): AmountAnswer {
+  const [typed = "", ...more] = values;
+  if (more.length > 0) return { typed: quoted(values), fault: "several" };
+  const read = readAmount(typed);
+  return "euros" in read ? read : { typed: quoted([typed]), fault: read.fault };
+}
+
+/** What was typed, as an error message quotes it: of several values, all, as far as they fit. */
+export function quoted(values: readonly string[]): string {
+  return values.join(" y ").slice(0, MAX_QUOTED);
+}
