@@ -55,6 +55,16 @@ every("an unchanged file is answered with 304", made, async ({ address, headers,
   expect((await ask(name, address, { headers: { "if-none-match": '"otra"' } })).text).toBe(text);
 });
 
+// While an offer stays as it is: unit/publish/calendar.test.ts.
+each("a calendar that somebody subscribes to is answered with 304", async ({ name, catalogue }) => {
+  const [offer] = catalogue.enabled.filter(({ deadlines }) => deadlines.items.length > 0);
+  const address = `/mis-plazos.ics?${offer?.id}=2026-11-01`;
+  const { status, headers, text } = await ask(name, address);
+  expect([status, text]).toEqual([200, expect.stringContaining("BEGIN:VEVENT")]);
+  const again = await ask(name, address, { headers: { "if-none-match": headers.etag ?? "none" } });
+  expect([again.status, again.text]).toEqual([304, ""]);
+});
+
 every("no machine-readable file contains a referral link", made, ({ text }, { catalogue }) => {
   const links = catalogue.enabled.filter(({ referralUrl, officialUrl }) => referralUrl !== officialUrl);
   for (const { referralUrl } of links) expect(text).not.toContain(referralUrl);

@@ -1,4 +1,4 @@
-import { calendarPath, pagePaths } from "@/lib/config/paths";
+import { calendarDownload, calendarPath, pagePaths } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
 import { calendarCopy, calendarFaultCopy } from "@/lib/copy/calendar";
 import { madridDate } from "@/lib/format/dates";
@@ -7,7 +7,7 @@ import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
 import { readClaims } from "@/lib/answers/claim";
 import { readCalendar } from "@/lib/answers/deadlines";
-import { readQuery } from "@/lib/answers/query";
+import { given, readQuery } from "@/lib/answers/query";
 import { deadlineCalendar } from "@/lib/publish/calendar";
 
 export const dynamic = "force-dynamic";
@@ -29,7 +29,8 @@ export async function GET(request: Request) {
     return plainPage({ ...calendarFaultCopy, url: request.url, example, links });
   }
   const parts = { ...read, claims, unread: [...read.unread, ...unread] };
-  const calendar = deadlineCalendar(parts, now, calendarCopy.name(site.brand));
+  const isDownload = given(query, calendarDownload).length > 0;
+  const calendar = deadlineCalendar(parts, now, isDownload ? undefined : calendarCopy.name(site.brand));
   return fileResponse(request, calendar, "text/calendar", {
     "Content-Disposition": 'inline; filename="mis-plazos.ics"',
     "X-Robots-Tag": "noindex",

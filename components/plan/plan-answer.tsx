@@ -3,7 +3,6 @@ import { NoCodeNote } from "@/components/offer/no-code-note";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets } from "@/components/ui/text";
 import { calendarPath, pagePaths, planAmounts } from "@/lib/config/paths";
-import { site } from "@/lib/config/site";
 import { misfitText, planCopy } from "@/lib/copy/plan";
 import { investedWords, noneWords, orderWords } from "@/lib/copy/plan-notes";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -12,6 +11,7 @@ import type { Plan } from "@/lib/answers/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/answers/plan-input";
 import { planAssumptions } from "./plan-assumptions";
 import { planFormId } from "./plan-form";
+import { CalendarLinks } from "./calendar-links";
 import { PlanLine } from "./plan-line";
 import { PlanTickets } from "./plan-ticket";
 import { PlanTotal } from "./plan-total";
@@ -42,7 +42,6 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
       {isDated && hasDates && (
         <>
           <CalendarLinks path={calendarPath(plan.days)} />
-          <p className="hint not-printed">{planCopy.calendarText}</p>
         </>
       )}
       {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
@@ -114,20 +113,6 @@ function OtherAmounts({ input }: { input: PlanAnswers["input"] }) {
       <a href={`#${planFormId}`} className={styles.change}>
         {planCopy.change}
         <span className="visually-hidden"> {planCopy.changed}</span>
-      </a>
-    </div>
-  );
-}
-
-/** Subscribe to the calendar of all dates, or download it. */
-function CalendarLinks({ path }: { path: string }) {
-  return (
-    <div className={classes("not-printed", styles.links)}>
-      <a className="pill" href={`${site.url}${path}`.replace(/^https?:/, "webcal:")} rel="nofollow">
-        {planCopy.subscribe}
-      </a>{" "}
-      <a href={path} rel="nofollow" download>
-        {planCopy.calendar}
       </a>
     </div>
   );

@@ -1,6 +1,7 @@
 import { escapeRegExp } from "../format/pattern";
 import {
   assumptionNames,
+  calendarDownload,
   claimQuery,
   deadlineQuery,
   failurePath,
@@ -244,5 +245,6 @@ export const reservedIds: readonly string[] = [
   ...homePage,
   ...Object.values(legalPictureIds),
   ...planParameters,
+  calendarDownload,
   ...elsewhere,
 ];

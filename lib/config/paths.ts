@@ -92,7 +92,13 @@ export const fileTypes = {
   "/llms.txt": "text/plain",
 } as const;
 
+/** In a calendar's address, that it is downloaded once and not subscribed to. */
+export const calendarDownload = "descargar";
+
 /** The path of a calendar; `days` are its parameters, as days of signing up: `/mis-plazos.ics?paypal=2026-11-22`. */
 export function calendarPath(days: Readonly<Record<string, string>>): string {
   return `/mis-plazos.ics?${new URLSearchParams(days)}`;
 }
+
+/** The path of the same calendar as a file to download. */
+export const downloadPath = (path: string) => `${path}&${calendarDownload}=si`;

@@ -6,10 +6,19 @@ import type { Deadline } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
 import { dayField, deadlineKindNames, lapseText } from "./deadlines";
 
-/** The words of calendars. */
+/** The words of calendars, and of how one subscribes to them. */
 export const calendarCopy = {
   /** The calendar of several offers, in the program that subscribes to it. */
   name: (brand: string) => `Mis plazos · ${brand}`,
+  subscribe: "Suscribirme al calendario",
+  download: "Descargarlo (.ics)",
+  text: "Puedes tener todas estas fechas en tu calendario. La suscripción se actualiza sola si cambian los plazos de una promoción.",
+  address: "Si el botón no abre nada, suscríbete con esta dirección",
+  copy: "Copiar la dirección",
+  copied: "Dirección copiada",
+  /** Google's application for Android cannot subscribe; it shows what its web page has subscribed to. */
+  google:
+    "En Google Calendar, desde un ordenador: Otros calendarios › Desde URL. Después la ves también en la aplicación de Android.",
 } as const;
 
 /** The page that a calendar's address without any readable day gets. */

@@ -86,10 +86,6 @@ export const planCopy = {
   dates: "Fechas",
   start: "Empieza el",
   misfits: "Fuera de tu plan",
-  subscribe: "Suscribirme al calendario",
-  calendar: "Descargarlo (.ics)",
-  calendarText:
-    "Puedes tener todas estas fechas en tu calendario. La suscripción se actualiza sola si cambian los plazos de una promoción.",
   assumptions: {
     title: "Lo que suponemos",
     left: "Lo que ganarías es el regalo menos lo que la promoción te hace gastar, antes de impuestos.",

@@ -8,7 +8,7 @@ import type { Claimed } from "../answers/claim";
 import { claimCopy } from "../copy/claim";
 import { claimEventTitle, stepWords } from "../copy/claim-steps";
 import { alarmText, eventText, eventTitle, goneEvent, startEvent, unreadEvent } from "../copy/calendar";
-import type { CalendarDate } from "../format/dates";
+import { addDays, type CalendarDate, firstDay, madridDate, newest } from "../format/dates";
 import {
   type CalendarRequest,
   CLAIM_SUFFIX,
@@ -17,14 +17,19 @@ import {
   START_SUFFIX,
   type SignedUp,
 } from "../answers/deadlines";
+import { contentDate, modifiedOn } from "../catalogue";
 import { pagePaths } from "../config/paths";
 import { offerUrl, site } from "../config/site";
+import type { Offer } from "../offers/offer";
 import { toolPath } from "../site/tool-pages";
 
 /** What a calendar shows: days of signing up, and what else its address names. */
 interface CalendarParts extends Partial<CalendarRequest> {
   claims?: readonly Claimed[];
 }
+
+/** When what an event says of an offer last changed; `moved` is the day on which its date moved, if it moves by itself. */
+type StampOf = (offer: Offer, moved?: CalendarDate) => Date;
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -38,9 +43,9 @@ const TO_MIDNIGHT = 15 * HOUR;
 const host = new URL(site.url).hostname;
 
 /**
- * Deadlines as a calendar (RFC 5545), made at `now`. A corrected day of signing up moves the events: the UID has no date
- * in it, and of two downloads the one with the later `DTSTAMP` is right. Only a calendar to subscribe to has a `name`
- * (RFC 7986).
+ * Deadlines as a calendar (RFC 5545). The UID of an event has no date in it, so that a corrected day of signing up moves
+ * the event. A calendar to subscribe to has a `name` (RFC 7986), and an event of it counts as changed when its offer does:
+ * until then every fetch gets the same bytes. A file to download is made at `now`: of two, the later one is right.
  */
 export function deadlineCalendar(
   { signUps = [], starts = [], gone = [], unread = [], claims = [] }: CalendarParts,
@@ -50,14 +55,16 @@ export function deadlineCalendar(
   const product = signUps.map(({ offer }) => offer.id).join("+") || "plazos";
   const prodId = { company: site.slug, product, language: "ES" };
   const calendar = ical(name ? { prodId, name, ttl: REFRESH } : { prodId });
-  for (const one of starts) addStart(calendar, one, now);
-  for (const signedUp of signUps) addDeadlines(calendar, signedUp, now);
-  for (const claimed of claims) addClaim(calendar, claimed, now);
-  for (const { id, day } of gone) addNote(calendar, id, day, goneEvent(id), now);
+  const asOf = (day: CalendarDate) => (name ? midnight(firstDay(day)) : now);
+  const stampOf: StampOf = (offer, moved = "") => asOf(newest([modifiedOn(offer), moved]));
+  for (const one of starts) addStart(calendar, one, stampOf);
+  for (const signedUp of signUps) addDeadlines(calendar, signedUp, stampOf);
+  for (const claimed of claims) addClaim(calendar, claimed, stampOf, madridDate(now));
+  for (const { id, day } of gone) addNote(calendar, id, day, goneEvent(id), asOf(contentDate));
   const [day] = [...starts, ...signUps, ...gone].map((one) => one.day).concat(claimDays(claims));
   if (day && unread.length > 0) {
     const words = unreadEvent(unread, site.url + pagePaths.plan);
-    addNote(calendar, "sin-leer", day, words, now);
+    addNote(calendar, "sin-leer", day, words, asOf(contentDate));
   }
   return `${calendar.toString()}\r\n`;
 }
@@ -69,8 +76,10 @@ const claimDays = (claims: readonly Claimed[]) =>
 const allDay = (id: string, day: CalendarDate, stamp: Date) => ({
   id: `${id}@${host}`,
   stamp,
+  lastModified: stamp,
   allDay: true,
   start: midnight(day),
+  end: midnight(addDays(day, 1)),
   transparency: ICalEventTransparency.TRANSPARENT,
 });
 
@@ -86,11 +95,11 @@ function addNote(
 }
 
 /** Adds an all-day event for each deadline. UIDs are stable, and `SEQUENCE` grows with the offer's history. */
-function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: Date): void {
+function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stampOf: StampOf): void {
   for (const deadline of datedDeadlines(offer.deadlines.items, day)) {
     const summary = eventTitle(offer.brand, deadline);
     const event = calendar.createEvent({
-      ...allDay(`${offer.id}.${deadline.id}`, deadline.date, stamp),
+      ...allDay(`${offer.id}.${deadline.id}`, deadline.date, stampOf(offer)),
       sequence: offer.history.length - 1,
       summary,
       description: eventText(offer, deadline, day),
@@ -102,10 +111,10 @@ function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: D
 }
 
 /** Adds an all-day event for the day on which a plan begins an offer. */
-function addStart(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: Date): void {
+function addStart(calendar: ICalCalendar, { offer, day }: SignedUp, stampOf: StampOf): void {
   const { title: summary, text: description } = startEvent(offer);
   const event = calendar.createEvent({
-    ...allDay(`${offer.id}${START_SUFFIX}`, day, stamp),
+    ...allDay(`${offer.id}${START_SUFFIX}`, day, stampOf(offer)),
     sequence: offer.history.length - 1,
     summary,
     description,
@@ -115,7 +124,14 @@ function addStart(calendar: ICalCalendar, { offer, day }: SignedUp, stamp: Date)
 }
 
 /** Adds an all-day event for each day of a claim but the one on which it began. */
-function addClaim(calendar: ICalCalendar, { offer, claim }: Claimed, stamp: Date): void {
+function addClaim(
+  calendar: ICalCalendar,
+  { offer, claim }: Claimed,
+  stampOf: StampOf,
+  today: CalendarDate,
+): void {
+  // While nobody says when he wrote, the days count from today.
+  const stamp = stampOf(offer, claim.isAssumed && claim.written === today ? today : undefined);
   for (const { id, date } of claim.steps.filter((step) => step.id !== "fact")) {
     const summary = claimEventTitle(offer, claim, id);
     const { text, more } = stepWords(offer, claim, id);

@@ -1,5 +1,5 @@
 import { type Claim, claimParameter } from "../answers/claim";
-import { calendarPath, claimQuery } from "../config/paths";
+import { calendarPath, claimQuery, downloadPath } from "../config/paths";
 import type { Offer } from "../offers/offer";
 import { toolPath } from "./tool-pages";
 
@@ -23,9 +23,9 @@ export function letterPath(offer: Pick<Offer, "detailPath">, claim: Claim): stri
   return `${toolPath(offer, "reclamar")}/carta.txt?${claimQueryOf(claim)}`;
 }
 
-/** The address of a calendar with a claim's days and the deadlines of its offer. */
+/** The address of a calendar to download, with a claim's days and the deadlines of its offer. */
 export function claimCalendarPath(offer: Pick<Offer, "id" | "deadlines">, claim: Claim): string {
   const [name, value] = claimParameter(offer, claim);
   const signUp = offer.deadlines.items.length > 0 ? { [offer.id]: claim.signUp } : {};
-  return calendarPath({ ...signUp, [name]: value });
+  return downloadPath(calendarPath({ ...signUp, [name]: value }));
 }

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
+import { readClaims } from "@/lib/answers/claim";
+import { readQuery } from "@/lib/answers/query";
 import type { Offer } from "@/lib/offers/offer";
 import { deadlineCalendar as calendarOf } from "@/lib/publish/calendar";
 import { sampleOffer } from "../offers/sample";
@@ -8,7 +10,7 @@ const sample = sampleOffer();
 const [item] = sample.deadlines.items as [Offer["deadlines"]["items"][number]];
 const now = new Date("2026-11-21T10:00:00Z");
 const deadlineCalendar = (signUps: { offer: Offer; day: string }[], name?: string, at = now) =>
-  calendarOf({ signUps, gone: [] }, at, name);
+  calendarOf({ signUps }, at, name);
 const withItems = (...items: Partial<typeof item>[]) =>
   sampleOffer({ deadlines: { items: items.map((more) => ({ ...item, ...more })), note: "Una nota." } });
 
@@ -30,6 +32,8 @@ test("a sign-up gives an all-day event that says what is due, with reminders at 
   expect(event?.description).toContain("Contamos los días desde el alta.");
   expect(event?.description).toContain("https://www.muestra.example/");
   expect(alarmsOf(event!)).toEqual(["-P6DT15H", "-PT15H"]);
+  // Some programs take a day without its end for an event of no length.
+  expect(String(event?.component.getFirstPropertyValue("dtend"))).toBe("2026-12-22");
 });
 
 test("events are ordered by date; a reminder before the sign-up is left out", () => {
@@ -71,6 +75,55 @@ test("a corrected sign-up, or a change of the offer, moves the event that is alr
   expect(String(corrected?.startDate)).toBe("2026-12-25");
   expect(stampOf(corrected) > stampOf()).toBe(true);
   expect(after?.sequence).toBe(before!.sequence + 1);
+});
+
+/** When the events of a calendar changed, by what each says of itself. */
+const stampsOf = (text: string) =>
+  read(text).map(({ component }) =>
+    ["dtstamp", "last-modified"].map((name) => String(component.getFirstPropertyValue(name))),
+  );
+
+test("an event of a subscription changes when its offer does, whatever the day on which it is fetched", () => {
+  const [checked, changed] = [
+    sampleOffer({ verifiedOn: "2026-02-01" }),
+    sampleOffer({ history: [...sample.history, { date: "2026-03-05", summary: "Un cambio." }] }),
+  ];
+  const fetched = (offer: Offer, day: string) =>
+    calendarOf(
+      {
+        signUps: [{ offer, day: "2026-11-21" }],
+        starts: [{ offer, day: "2026-11-21" }],
+        gone: [{ id: "borrada", day: "2024-02-29" }],
+        unread: [["lowi", "ayer"]],
+      },
+      new Date(day),
+      "Mis plazos",
+    );
+  const first = fetched(sample, "2026-11-21T10:00:00Z");
+  expect(fetched(sample, "2027-05-01T12:34:56Z")).toBe(first);
+  expect(stampsOf(fetched(checked, "2027-05-01"))[0]).toEqual(Array(2).fill("2026-02-01T00:00:00Z"));
+  expect(stampsOf(fetched(changed, "2027-05-01"))[0]).toEqual(Array(2).fill("2026-03-05T00:00:00Z"));
+  // What is downloaded later is right.
+  expect(stampsOf(deadlineCalendar([{ offer: sample, day: "2026-11-21" }]))[0]).toEqual(
+    Array(2).fill("2026-11-21T10:00:00Z"),
+  );
+});
+
+test("a claim whose letter nobody has dated yet moves from day to day in a subscription, and says so", () => {
+  const fetched = (day: string) => {
+    const { claims } = readClaims(readQuery("muestra.reclamar=denegado.2026-11-01"), [sample], day);
+    return calendarOf({ claims }, new Date(`${day}T12:00:00Z`), "Mis plazos");
+  };
+  const [first, second] = ["2026-11-21", "2026-11-22"].map((day) => stampsOf(fetched(day))[0]?.[0]);
+  expect([first, second]).toEqual(["2026-11-21T00:00:00Z", "2026-11-22T00:00:00Z"]);
+});
+
+test("a calendar says what its address has that cannot be read, and the cure", () => {
+  const one = { offer: sample, day: "2026-11-21" };
+  const events = read(calendarOf({ signUps: [one], unread: [["lowi", "ayer"]] }, now, "Mis plazos"));
+  const told = events.find(({ summary }) => summary.startsWith("Faltan"));
+  expect(String(told?.startDate)).toBe("2026-11-21");
+  expect(told?.description).toMatch(/«lowi=ayer».*\/plan$/);
 });
 
 test("a subscription says of a removed offer that its deadlines are unknown, and keeps start and deadlines of a disabled one", () => {
