@@ -46,6 +46,11 @@ test("no variant is decided where the offer is disabled or has one hero", () => 
   for (const name of ["set-cookie", "cache-control"]) expect(response.headers.has(name)).toBe(false);
 });
 
+test("a variant is read after an «&amp;» too, as some mail programs leave it in a link", () => {
+  const response = visit("/trade-republic?utm_source=x&amp;v=b", { cookie: "ab_variant=a" });
+  expect(getRewrittenUrl(response)).toBe(`${production}/trade-republic/v/b`);
+});
+
 test.each([
   ["/paypal//", "/paypal"],
   [".//other.example/", "//other.example"],
