@@ -13,8 +13,7 @@ RUN npm run build
 
 FROM node:${NODE_VERSION}-bookworm-slim
 WORKDIR /site
-# All addresses, of IPv6 and of IPv4: bound to a single one, the server would send its own rewrites through the network.
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=:: PORT=3000
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
 COPY --from=build /site/.next/standalone ./
 COPY --from=build /site/.next/static ./.next/static
 # With it the server checks that its build is whole.
@@ -25,4 +24,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node directly, so that it receives the stop signal and finishes current requests.
-CMD ["node", "server.js"]
+CMD ["node", ".next/serve.mjs"]

@@ -13,6 +13,7 @@ import { headerRules, rewriteRules, slashRedirect } from "./lib/http/rules";
 import { speculationRules } from "./lib/http/navigation-hints";
 import { comparisonRedirects } from "./lib/answers/comparison";
 import { type HeaderRule, securityRules } from "./lib/http/security-headers";
+import { servingConfig } from "./lib/config/serving";
 import { siteWarnings, warningLine } from "./lib/config/start-log";
 import { site, siteEnvironment } from "./lib/config/site";
 import { bundleSiteScript } from "./lib/site/script";
@@ -27,12 +28,12 @@ const config: NextConfig = {
   ...(!settings.collectsPages && {
     adapterPath: fileURLToPath(new URL("scripts/lean-adapter.mjs", import.meta.url)),
   }),
+  ...servingConfig,
   pageExtensions: ["tsx", "ts"],
   distDir,
   ...(settings.isStandalone && { output: "standalone" as const }),
   // Two builds of one commit are alike, byte for byte; without git, the framework chooses.
   generateBuildId: async () => commit() || null,
-  poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
   turbopack: {
@@ -41,8 +42,6 @@ const config: NextConfig = {
     rules: { "**/lib/catalogue/sources.ts": { loaders: ["./scripts/sources-loader.mjs"] } },
   },
   typescript: { ignoreBuildErrors: settings.areTypesChecked },
-  skipTrailingSlashRedirect: true,
-  images: { unoptimized: true },
   // With this, types are found through next-env.d.ts and a build does not rewrite tsconfig.json.
   experimental: { strictRouteTypes: true },
   serverExternalPackages: ["esbuild", "date-holidays"],

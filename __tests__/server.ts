@@ -2,9 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, request, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { gunzipSync } from "node:zlib";
-import { buildEnvironment, type BuildName } from "./builds";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { SERVER_FILE } from "../lib/http/built-files";
+import { buildEnvironment, type BuildName, builds } from "./builds";
 
 /** A public host of the site: at local and preview hosts every answer has `noindex`. */
 export const HOST = "planamigo.example";
@@ -45,7 +47,7 @@ export function ask(port: number, address: string, asking: Asking = {}): Promise
       response.on("end", () => {
         const { statusCode: status = 0, headers, rawHeaders } = response;
         const body = Buffer.concat(parts);
-        const whole = headers["content-encoding"] === "gzip" && body.length > 0 ? gunzipSync(body) : body;
+        const whole = body.length > 0 ? decompressed(body, headers["content-encoding"]) : body;
         const isText = /text|json|xml|calendar|javascript|svg/.test(headers["content-type"] ?? "");
         const names = rawHeaders.filter((_, place) => place % 2 === 0).map((name) => name.toLowerCase());
         const text = whole.toString(isText ? "utf8" : "latin1");
@@ -57,10 +59,15 @@ export function ask(port: number, address: string, asking: Asking = {}): Promise
   });
 }
 
-/** Arguments for Node that start the framework's server at a port. */
-export const startArguments = (port: number) => ["node_modules/next/dist/bin/next", "start", "-p", `${port}`];
+function decompressed(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === "gzip") return gunzipSync(body);
+  return encoding === "br" ? brotliDecompressSync(body) : body;
+}
 
-/** A program to start in place of the framework's server. */
+/** Arguments for Node that start the server of a build, as `npm start` does. */
+export const startArguments = (name: BuildName) => [join(builds[name].distDir, SERVER_FILE)];
+
+/** A program to start in place of the build's own server. */
 interface Program {
   command?: string;
   args?: string[];
@@ -70,8 +77,8 @@ interface Program {
 
 /** Starts the server of a build, or another program, and waits for its first answer; throws if none comes. */
 export async function startServer(name: BuildName, port: number, program: Program = {}) {
-  const { command = process.execPath, args = startArguments(port), cwd, env } = program;
-  const child = spawn(command, args, { cwd, env: { ...buildEnvironment(name), ...env } });
+  const { command = process.execPath, args = startArguments(name), cwd, env } = program;
+  const child = spawn(command, args, { cwd, env: { ...buildEnvironment(name), PORT: `${port}`, ...env } });
   process.once("exit", () => child.kill());
   // The test process may end while the server still runs.
   child.unref();

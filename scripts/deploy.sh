@@ -29,7 +29,9 @@ fi
 # The script of this release stands beside that of the earlier ones before any page asks for it.
 mkdir -p assets
 find "$release/.next/server" -path '*/assets/*.body' | while read -r file; do
-  ln -f "$file" "assets/$(basename "$file" .body)"
+  name=assets/$(basename "$file" .body)
+  ln -f "$file" "$name"
+  if [ -e "$file.gz" ]; then ln -f "$file.gz" "$name.gz"; fi
 done
 
 touch "$release"

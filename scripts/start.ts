@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { createServer } from "node:net";
+import { join } from "node:path";
+import { buildSettings } from "../lib/config/build";
+import { SERVER_FILE } from "../lib/http/built-files";
 import { buildIfNeeded } from "./build";
 import { settingMistakes } from "./settings";
 
@@ -26,10 +29,9 @@ async function freePort(command: string): Promise<number> {
   throw new Error(`Port ${port} ${taken}. Choose another one: PORT=${port > 3000 ? 3000 : 3001} ${command}`);
 }
 
-/** Runs the framework's server until it ends or gets a signal. */
-function serve(mode: "start" | "dev", port: number, env: NodeJS.ProcessEnv): void {
-  // No -H: bound to an IP address, the framework's server proxies rewrites to itself.
-  const server = spawn(process.execPath, [NEXT, mode, "-p", String(port)], { env, stdio: "inherit" });
+/** Runs a server until it ends or gets a signal. */
+function run(program: string[], env: NodeJS.ProcessEnv): void {
+  const server = spawn(process.execPath, program, { env, stdio: "inherit" });
   // Ctrl+C reaches the server directly.
   process.on("SIGINT", () => undefined);
   for (const signal of ["SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill(signal));
@@ -48,12 +50,14 @@ async function main(task = "start"): Promise<void> {
   if (task === "dev") {
     const mistakes = await settingMistakes(process.cwd(), true);
     if (mistakes) throw new Error(mistakes);
-    return serve("dev", await freePort("npm run dev"), development);
+    // No -H: bound to an IP address, the framework's server proxies rewrites to itself.
+    return run([NEXT, "dev", "-p", `${await freePort("npm run dev")}`], development);
   }
   const port = task === "start" ? await freePort("npm start") : undefined;
   const production = { ...env, NODE_ENV: "production" as const };
   process.exitCode = buildIfNeeded(production);
-  if (port && process.exitCode === 0) serve("start", port, production);
+  const server = join(buildSettings(env).distDir, SERVER_FILE);
+  if (port && process.exitCode === 0) run([server], { ...production, PORT: `${port}` });
 }
 
 main(process.argv[2]).catch((error: Error) => {

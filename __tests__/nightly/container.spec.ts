@@ -28,14 +28,17 @@ test("the container's files are built from what is sent to it, and serve the sit
     const isFile = statSync(join(source, from)).isFile();
     cpSync(join(source, from), join(image, to, isFile ? basename(from) : ""), { recursive: true });
   }
-  const [, HOSTNAME = ""] = /\bHOSTNAME=(\S+)/.exec(dockerfile) ?? [];
-  const program = { args: ["server.js"], cwd: image, env: { PORT: `${PORT}`, HOSTNAME } };
+  const program = { args: [".next/serve.mjs"], cwd: image };
   const pages = catalogue.enabled.map(({ detailPath }) => detailPath);
   const server = await startServer("default", PORT, program);
   try {
     for (const path of ["/", ...pages, "/plan?dinero=500", "/share/inicio.png", "/manifest.webmanifest"])
       expect((await ask(PORT, path)).status, path).toBe(200);
-    expect((await ask(PORT, "/nada")).status).toBe(404);
+    const { headers } = await ask(PORT, "/", { headers: { "accept-encoding": "br" } });
+    expect([headers["content-encoding"], headers["x-powered-by"]]).toEqual(["br", undefined]);
+    for (const path of ["/nada", "/_next/image?url=%2Ficon.svg&w=64&q=75"])
+      expect((await ask(PORT, path)).status, path).toBe(404);
+    expect((await ask(PORT, "/paypal/")).headers.location).toBe("/paypal");
   } finally {
     await server.end();
   }

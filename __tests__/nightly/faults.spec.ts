@@ -11,7 +11,7 @@ import { ask, startArguments, startServer } from "../server";
 const PORT = builds.default.port + 2;
 const shell = (limit: string) => ({
   command: "/bin/sh",
-  args: ["-c", `${limit}; exec "$0" "$@"`, process.execPath, ...startArguments(PORT)],
+  args: ["-c", `${limit}; exec "$0" "$@"`, process.execPath, ...startArguments("default")],
 });
 
 // All tests use one port.
@@ -38,7 +38,7 @@ test.describe("a page that fails on the server", () => {
   test.use({ expectedComplaints: [/500|provoked|Server Components|digest|React error #441/] });
   test.beforeAll(async () => {
     await service.start();
-    const broken = ["--import", "./__tests__/nightly/faulty-clock.mjs", ...startArguments(PORT)];
+    const broken = ["--import", "./__tests__/nightly/faulty-clock.mjs", ...startArguments("full")];
     server = await startServer("full", PORT, { args: broken });
   });
   test.afterAll(async () => {

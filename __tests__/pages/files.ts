@@ -48,7 +48,7 @@ const made = ({ answers }: Build) => [...answers.values()].filter(({ address }) 
 every("an unchanged file is answered with 304", made, async ({ address, headers, text }, { name }) => {
   const tag = headers.etag ?? "none";
   expect(headers["access-control-allow-origin"]).toBe("*");
-  for (const known of [tag, `W/${tag}`, `"otra", ${tag}`]) {
+  for (const known of [tag, tag.replace("W/", ""), `"otra", ${tag}`]) {
     const again = await ask(name, address, { headers: { "if-none-match": known } });
     expect([known, again.status, again.text, again.headers.etag]).toEqual([known, 304, "", tag]);
   }

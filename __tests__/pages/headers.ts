@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { VARIANT_PARAMETER } from "@/lib/config/experiment";
 import { cacheControl } from "@/lib/http/rules";
 import type { Answer } from "../server";
+import { ask } from "./crawl";
 import { all } from "./dom";
 import { type Build, every, everything, expectSecurity, pages } from "./site";
 
@@ -66,6 +67,25 @@ every("a policy names the hosts of the configured services and no others", pages
   const hosts = sourcesOf(page).flatMap((source) => /^https?:\/\/([^:]+)/.exec(source)?.[1] ?? []);
   expect(new Set(hosts)).toEqual(new Set([...(site.analytics.id ? google : []), ...reports]));
 });
+
+const prerendered = (build: Build) =>
+  pages(build).filter(({ kind }) => kind !== "answer" && kind !== "missing");
+
+every(
+  "a prerendered page comes in brotli, smaller than in gzip, and is a 304 while it is unchanged",
+  prerendered,
+  async ({ address, html, sent, headers }, { name }) => {
+    const answer = await ask(name, address, { headers: { "accept-encoding": "gzip, br" } });
+    expect([answer.headers["content-encoding"], answer.headers.vary, answer.text]).toEqual([
+      "br",
+      "Accept-Encoding",
+      html,
+    ]);
+    expect(answer.sent).toBeLessThan(sent * 0.95);
+    const again = await ask(name, address, { headers: { "if-none-match": headers.etag ?? "none" } });
+    expect([again.status, again.sent, again.headers.vary]).toEqual([304, 0, "Accept-Encoding"]);
+  },
+);
 
 const files = (build: Build) =>
   everything(build).filter((item) => !typeOf(item).includes("html") && !item.address.startsWith("/_next/"));

@@ -1,11 +1,14 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { build, DIST_DIR } from "../config/build";
+import { type Encoding, encodings } from "./encoding";
 
 /** What a build consists of, written at its end (`scripts/lean/pages.ts`). Paths are relative to its folder. */
 export interface BuiltFiles {
-  /** Size of each prerendered file and of its headers. */
+  /** Size of each prerendered file, of its headers and of its compressed forms. */
   bytes: Record<string, number>;
+  /** Prerendered texts by digest (`DIGEST`). Beside each file stand its compressed forms (`encodings`). */
+  texts: Record<string, string>;
   /** The error page, and its Content-Security-Policy. */
   errorPage: string;
   errorPolicy: string;
@@ -13,6 +16,15 @@ export interface BuiltFiles {
 
 /** The file of the list, in the build's folder. */
 export const FILES_LIST = "built-files.json";
+
+/** The site's server (`scripts/serve.ts`), in the build's folder. */
+export const SERVER_FILE = "serve.mjs";
+
+/**
+ * A header that the build gives to a prerendered text: its digest, by which our server finds its compressed forms. The
+ * server removes it.
+ */
+export const DIGEST = "x-built-text";
 
 /** The folder of the build that this process serves. */
 export function buildFolder(): string {
@@ -24,7 +36,7 @@ export function buildFolder(): string {
  *
  * @throws if the list or one of its files is missing, or has another size than the build wrote
  */
-export function checkedFiles(folder: string): BuiltFiles {
+function checkedFiles(folder: string): BuiltFiles {
   const list = readList(folder);
   const wrong = Object.entries(list.bytes).filter(([path, bytes]) => sizeOf(join(folder, path)) !== bytes);
   if (wrong.length > 0)
@@ -52,4 +64,33 @@ export function canReadPages(folder: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The build that a server serves. */
+export interface ServedBuild {
+  errorPage: { html: string; policy: string };
+  /** The compressed form of a prerendered text; undefined if there is none, or its file is lost. */
+  compressed: (digest: string, encoding: Encoding) => Buffer | undefined;
+}
+
+/**
+ * Opens a build that is to be served.
+ *
+ * @throws if it is not whole
+ */
+export function openBuild(folder: string): ServedBuild {
+  const { bytes, texts, errorPage, errorPolicy } = checkedFiles(folder);
+  return {
+    errorPage: { html: readFileSync(join(folder, errorPage), "utf8"), policy: errorPolicy },
+    compressed: (digest, encoding) => {
+      const path = `${texts[digest]}${encodings.find(([name]) => name === encoding)?.[1]}`;
+      if (bytes[path] === undefined) return undefined;
+      try {
+        const body = readFileSync(join(folder, path));
+        return body.length === bytes[path] ? body : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
 }

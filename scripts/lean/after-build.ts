@@ -2,13 +2,15 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSettings } from "../../lib/config/build";
+import { bundleServer } from "../bundle-server";
 import { makePagesLean } from "./pages";
 
 /**
- * Runs after `next build` on Vercel without its adapter (see `next.config.ts`): removes the framework's script in
- * place and writes the headers into the manifest that Vercel reads.
+ * Runs after `next build`: adds our server. On Vercel without its adapter (see `next.config.ts`) the pages are not done
+ * yet: removes the framework's script in place and writes the headers into the manifest that Vercel reads.
  */
 async function finish(distDir: string): Promise<void> {
+  await bundleServer(distDir);
   // Where the adapter ran, the pages are done.
   if (existsSync(join(distDir, "server/route-cache"))) return;
   const made = await makePagesLean(distDir);

@@ -1,9 +1,11 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { parse } from "parse5";
 import { failurePath, frameworkErrorPaths } from "../../lib/config/paths";
-import { type BuiltFiles, FILES_LIST } from "../../lib/http/built-files";
+import { type BuiltFiles, DIGEST, FILES_LIST } from "../../lib/http/built-files";
+import { compressFully, encodings, isText } from "../../lib/http/encoding";
 import { filePolicy, POLICY } from "../../lib/http/security-headers";
 import { checkOutput } from "./check";
 import { policyOf, stripFramework } from "./strip";
@@ -42,7 +44,8 @@ export async function makePagesLean(distDir: string): Promise<Made> {
   const made: Made = new Map();
   await writeFilePolicies(names, server, made);
   const failure = await leanPages(names, distDir, made);
-  await writeFileList(names, distDir, failure);
+  const texts = await compressTexts(made.keys());
+  await writeFileList(distDir, failure, texts);
   await checkOutput(made.keys());
   return made;
 }
@@ -51,7 +54,7 @@ export async function makePagesLean(distDir: string): Promise<Made> {
 async function keepPolicy(made: Made, file: string, policy: string, bytes: number): Promise<void> {
   const headers = { [POLICY]: policy };
   made.set(file, { headers, bytes });
-  await addToMeta(file.replace(/\.\w+$/, ".meta"), headers);
+  await addToMeta(file, headers);
 }
 
 /** The policies of files for machines. */
@@ -96,16 +99,37 @@ async function leanPages(names: readonly string[], distDir: string, made: Made):
   return failure;
 }
 
+/**
+ * Writes compressed forms beside each finished text, and its digest among its headers, by which the server finds them.
+ *
+ * @returns the texts by digest
+ */
+async function compressTexts(files: Iterable<string>): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const file of files) {
+    const meta = await readMeta(file);
+    if (!meta || !(file.endsWith(".html") || isText(String(meta.headers?.["content-type"])))) continue;
+    const text = await readFile(file);
+    const digest = createHash("sha256").update(text).digest("base64url").slice(0, 16);
+    texts.set(digest, file);
+    await addToMeta(file, { [DIGEST]: digest });
+    for (const [encoding, ending] of encodings) await writeFile(file + ending, compressFully(text, encoding));
+  }
+  return texts;
+}
+
 /** Writes the list with which a server checks at its start that the build is whole. */
-async function writeFileList(names: readonly string[], distDir: string, failure: Failure): Promise<void> {
-  const files: BuiltFiles = {
+async function writeFileList(distDir: string, failure: Failure, texts: Map<string, string>): Promise<void> {
+  const list: BuiltFiles = {
     errorPage: join("server", failure.name),
     errorPolicy: policyOf(parse(failure.html)),
+    texts: Object.fromEntries([...texts].map(([digest, file]) => [digest, relative(distDir, file)])),
     bytes: {},
   };
-  for (const name of names.filter((name) => /\.(html|body|meta)$/.test(name)))
-    files.bytes[join("server", name)] = (await readFile(join(distDir, "server", name))).length;
-  await writeFile(join(distDir, FILES_LIST), JSON.stringify(files));
+  const names = (await readdir(join(distDir, "server"), { recursive: true })).sort();
+  for (const name of names.filter((name) => /\.(html|body|meta|br|gz)$/.test(name)))
+    list.bytes[join("server", name)] = (await stat(join(distDir, "server", name))).size;
+  await writeFile(join(distDir, FILES_LIST), JSON.stringify(list));
 }
 
 /**
@@ -161,12 +185,18 @@ function withPolicy(html: string, policy: string): string {
   return html.replace('<meta charset="utf-8">', `$&<meta http-equiv="${POLICY}" content="${content}">`);
 }
 
+const metaOf = (file: string) => file.replace(/\.\w+$/, ".meta");
+
+/** What the framework keeps beside a file; of its own error pages, nothing. */
+const readMeta = async (file: string) => JSON.parse(await readFile(metaOf(file), "utf8").catch(() => "null"));
+
 async function addToMeta(file: string, headers: Record<string, string>): Promise<void> {
-  const meta = JSON.parse(await readFile(file, "utf8").catch(() => "null"));
-  // The framework's own error pages have none.
+  const meta = await readMeta(file);
   if (!meta) return;
   const link = String(meta.headers?.link ?? "");
   if (/\/_next\/static\/.*\.js/.test(link))
     throw new Error(`${file}: preloads a script of the framework: ${link}`);
-  await writeFile(file, JSON.stringify({ ...meta, headers: { ...meta.headers, ...headers } }, null, 2));
+  // No page asks for the router's payloads, which the server would read for each request.
+  const lean = { ...meta, segmentPaths: undefined, headers: { ...meta.headers, ...headers } };
+  await writeFile(metaOf(file), JSON.stringify(lean, null, 2));
 }

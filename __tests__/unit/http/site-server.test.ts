@@ -1,0 +1,181 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { acceptedEncoding } from "@/lib/http/encoding";
+import { createSiteServer } from "@/lib/http/site-server";
+import { expectConsole } from "../../console";
+import { ask, type Asking } from "../../server";
+
+const page = `<!DOCTYPE html><title>Página</title>${"<p>Una promoción</p>".repeat(200)}`;
+const errorPage = { html: "<!DOCTYPE html><title>Error</title>", policy: "default-src error" };
+const compressed = { br: brotliCompressSync(`${page} `), gzip: gzipSync(`${page} `) };
+const build = {
+  errorPage,
+  compressed: (digest: string, encoding: "br" | "gzip") =>
+    digest === "abc" ? compressed[encoding] : undefined,
+};
+
+/** What the framework does with a request, in each test. */
+let handle: (request: IncomingMessage, response: ServerResponse) => unknown;
+const server = createSiteServer(async (...both) => void (await handle(...both)), build);
+beforeAll(() => new Promise<void>((ready) => void server.listen(0, ready)));
+afterAll(() => new Promise((closed) => server.close(closed).closeAllConnections()));
+
+const port = () => (server.address() as AddressInfo).port;
+const get = (encoding: string, asking: Asking = {}) =>
+  ask(port(), "/pagina", { ...asking, headers: { "accept-encoding": encoding, ...asking.headers } });
+
+const HTML = { "Content-Type": "text/html; charset=utf-8" };
+const headers = {
+  ...HTML,
+  "Content-Security-Policy": "default-src 'self'",
+  ETag: '"1"',
+  "Cache-Control": "public",
+};
+
+/** Sends a page as the framework sends a prerendered one. */
+function sendPage({ method }: IncomingMessage, response: ServerResponse): void {
+  const all = { ...headers, "x-built-text": "abc", "Content-Length": Buffer.byteLength(page) };
+  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+  response.end(method === "HEAD" ? null : page);
+}
+
+test.each([
+  ["br", "br", compressed.br],
+  ["gzip", "gzip", compressed.gzip],
+  ["gzip, deflate, br;q=0.9, zstd", "br", compressed.br],
+  ["br;q=0, gzip", "gzip", compressed.gzip],
+  ["identity", undefined, Buffer.from(page)],
+  ["", undefined, Buffer.from(page)],
+])("a prerendered page for «%s» arrives as the build compressed it: %s", async (accepted, encoding, body) => {
+  handle = sendPage;
+  const [got, head] = [await get(accepted), await get(accepted, { method: "HEAD" })];
+  expect([got.status, got.sent]).toEqual([200, body.length]);
+  const sent = {
+    "content-encoding": encoding,
+    "content-length": String(body.length),
+    vary: "Accept-Encoding",
+    etag: 'W/"1"',
+    "cache-control": "public",
+    "x-built-text": undefined,
+  };
+  for (const answer of [got, head])
+    expect(Object.keys(sent).map((name) => [name, answer.headers[name]])).toEqual(Object.entries(sent));
+  expect([head.sent, head.status]).toEqual([0, 200]);
+});
+
+test("an unchanged page is a 304 that names the same tag and what it varies by", async () => {
+  handle = (_request, response) => {
+    response.setHeader("x-built-text", "abc").setHeader("ETag", '"1"').statusCode = 304;
+    response.end();
+  };
+  const { status, sent, headers } = await get("br");
+  expect([status, sent, headers.etag, headers.vary]).toEqual([304, 0, 'W/"1"', "Accept-Encoding"]);
+  expect([headers["content-encoding"], headers["x-built-text"]]).toEqual([undefined, undefined]);
+});
+
+test("what is made per request is compressed too, however it was written; a short text and a picture are not", async () => {
+  handle = (_request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.flushHeaders();
+    for (const part of page.match(/.{1,500}/gs) ?? []) response.write(part);
+    response.end();
+  };
+  const { headers: answered, text } = await get("gzip, br");
+  expect([answered["content-encoding"], text]).toEqual(["br", page]);
+  for (const [type, body] of [
+    ["text/plain", "corto"],
+    ["image/png", page],
+  ] as const) {
+    handle = (_request, response) => response.setHeader("Content-Type", type).end(body);
+    const { headers, sent } = await get("br");
+    expect([type, headers["content-encoding"], sent]).toEqual([type, undefined, Buffer.byteLength(body)]);
+  }
+});
+
+/** The error page as it answers in place of what failed. */
+async function expectErrorPage(): Promise<void> {
+  const { status, headers, text } = await get("br");
+  expect([status, text]).toEqual([500, errorPage.html]);
+  const sent = ["cache-control", "content-security-policy", "content-type", "etag", "set-cookie"];
+  expect(sent.map((name) => headers[name])).toEqual([
+    ...["no-store", errorPage.policy, "text/html; charset=utf-8"],
+    ...[undefined, undefined],
+  ]);
+}
+
+test("a page without a policy, whose file is lost, is the error page and is logged, until it is back", async () => {
+  expectConsole("error", /^\/pagina: its file is missing or broken/);
+  handle = (_request, response) => {
+    response.setHeader("Content-Type", "text/html").setHeader("ETag", '"2"').setHeader("Set-Cookie", "a=b");
+    response.write("<script>self.__next_f");
+    response.end("</script>");
+  };
+  await expectErrorPage();
+  handle = sendPage;
+  expect((await get("br")).status).toBe(200);
+});
+
+test("a request that fails is logged, and answered with the error page", async () => {
+  expectConsole("error", /roto/);
+  handle = () => {
+    throw new Error("roto");
+  };
+  await expectErrorPage();
+});
+
+test("the framework's own headers stay out, and the security headers are complete", async () => {
+  handle = (_request, response) => {
+    response.setHeader("x-nextjs-cache", "HIT").setHeader("Vary", "rsc, next-url, Cookie");
+    response.writeHead(307, { Location: "/otra" }).end();
+  };
+  const { status, headers } = await get("");
+  expect([status, headers.location, headers.vary]).toEqual([307, "/otra", "Cookie"]);
+  expect(headers["x-nextjs-cache"]).toBeUndefined();
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(headers["strict-transport-security"]).toBeDefined();
+});
+
+test.each([
+  [400, "¿?\r\n\r\n"],
+  [431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`],
+])(
+  "what is not a request gets a bare %d with security headers, and the connection ends",
+  async (status, bytes) => {
+    const answer = await new Promise<string>((resolve) => {
+      let text = "";
+      const socket = connect(port(), "127.0.0.1", () => socket.write(bytes));
+      socket.on("data", (part) => (text += String(part))).on("close", () => resolve(text));
+      socket.on("error", () => undefined);
+    });
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const name of ["Strict-Transport-Security", "Content-Security-Policy", "Cache-Control: no-store"])
+      expect(answer).toContain(name);
+  },
+);
+
+test("an offer of another protocol is ignored, and the page is sent", async () => {
+  handle = sendPage;
+  const upgrade = { connection: "Upgrade", upgrade: "websocket", "sec-websocket-key": "x" };
+  expect((await get("br", { headers: upgrade })).status).toBe(200);
+});
+
+test("the error reporter, which listens later, finds no trace header of a visitor", async () => {
+  const seen: unknown[] = [];
+  const reporter = (message: unknown) => seen.push(Object(message).request.headers["sentry-trace"]);
+  subscribe("http.server.request.start", reporter);
+  handle = sendPage;
+  await get("br", { headers: { "sentry-trace": "12345678901234567890123456789012-1234567890123456-1" } });
+  unsubscribe("http.server.request.start", reporter);
+  expect(seen).toEqual([undefined]);
+});
+
+test.each([
+  ["GZIP", "gzip"],
+  ["br;q=0.0", undefined],
+  ["*", undefined],
+  [undefined, undefined],
+])("Accept-Encoding %s chooses %s", (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});

@@ -1,0 +1,141 @@
+import { ServerResponse } from "node:http";
+import { DIGEST, type ServedBuild } from "./built-files";
+import { acceptedEncoding, compressQuickly, isText } from "./encoding";
+import { cacheControl } from "./rules";
+import { filePolicy, POLICY, securityHeaders } from "./security-headers";
+
+/**
+ * Internal headers of the framework, which trusts them from anybody: a visitor could get another page's payload, call
+ * server actions, or choose the nonce of its scripts.
+ */
+export const INTERNAL =
+  /^(rsc$|next-|x-(next|nextjs|middleware|invoke|prerender|now|action)-|x-matched-path$)/;
+
+/** Headers that describe the body which the error page replaces. */
+const OF_BODY = [
+  DIGEST,
+  "content-encoding",
+  "content-length",
+  "etag",
+  "transfer-encoding",
+  "link",
+  "set-cookie",
+];
+
+/** Shorter texts are sent as they are, in bytes. */
+const SHORT = 1000;
+
+/**
+ * A response of our server. A text is sent whole, in one write, and compressed: a prerendered one as the build compressed
+ * it. Before the head is sent, it adds missing security headers; removes the framework's internal ones, so that a page
+ * fits the connection's first round trip; lets no cache keep a refusal or a failure. Whatever fails is answered with the
+ * error page, and so is a page without a policy: its prerendered file is missing or broken, and the framework has rendered
+ * it again, with a script that no policy allows.
+ */
+export class SiteResponse extends ServerResponse {
+  /** Unknown where Node answers by itself, before our server hears of the request. */
+  build: ServedBuild | undefined;
+  readonly #parts: Uint8Array[] = [];
+  #isCompleted = false;
+  #isReplaced = false;
+
+  /** Completes and sends the head. Node calls it, at the latest with the first byte of the body. */
+  override writeHead(status: number, ...more: unknown[]): this {
+    this.statusCode = status;
+    this.#complete();
+    return Reflect.apply(super.writeHead, this, [this.statusCode, ...more]);
+  }
+
+  /** Nothing: the head is sent with the body. */
+  override flushHeaders(): void {}
+
+  override write(...args: unknown[]): boolean {
+    if (this.headersSent || !isText(this.#header("Content-Type"))) {
+      this.#complete();
+      if (!this.#isReplaced) return Reflect.apply(super.write, this, args);
+    }
+    this.#keep(args);
+    for (const done of args) if (isCallback(done)) process.nextTick(done);
+    return true;
+  }
+
+  override end(...args: unknown[]): this {
+    const isHeld = !this.headersSent;
+    this.#complete();
+    if (!isHeld && !this.#isReplaced) return Reflect.apply(super.end, this, args);
+    this.#keep(args);
+    const body = this.#isReplaced ? this.build?.errorPage.html : Buffer.concat(this.#parts);
+    const sent = isHeld ? this.#encode(Buffer.from(body ?? "")) : body;
+    return Reflect.apply(super.end, this, [sent, ...args.filter(isCallback)]);
+  }
+
+  #header(name: string): string {
+    return String(this.getHeader(name) ?? "");
+  }
+
+  /** Keeps a part of the body, as `write` and `end` get it. */
+  #keep([chunk, encoding]: unknown[]): void {
+    if (typeof chunk === "string")
+      this.#parts.push(Buffer.from(chunk, encoding === "latin1" ? encoding : "utf8"));
+    else if (chunk instanceof Uint8Array) this.#parts.push(chunk);
+  }
+
+  /** Completes the headers, once, and decides whether the error page replaces the body. */
+  #complete(): void {
+    if (this.#isCompleted) return;
+    this.#isCompleted = true;
+    const type = this.#header("Content-Type");
+    const path = String(this.req.url).replace(/\?.*/s, "");
+    const isLost = this.statusCode === 200 && type.startsWith("text/html") && !this.hasHeader(POLICY);
+    this.#isReplaced = isLost || (this.statusCode >= 500 && !type.startsWith("application/json"));
+    if (isLost) {
+      console.error(`${path}: its file is missing or broken, and visitors get the error page. Build again.`);
+      this.statusCode = 500;
+    }
+    for (const name of this.getHeaderNames())
+      if (INTERNAL.test(name) || (this.#isReplaced && OF_BODY.includes(name))) this.removeHeader(name);
+    this.#vary((names) => names.filter((name) => !INTERNAL.test(name.toLowerCase())));
+    if (this.#isReplaced && this.build) {
+      this.setHeader("Content-Type", "text/html; charset=utf-8");
+      this.setHeader(POLICY, this.build.errorPage.policy);
+    }
+    // The framework lets caches decide for how long they keep a redirect of its own.
+    const isUnlimited = [301, 308].includes(this.statusCode) && !this.hasHeader("Cache-Control");
+    if (isUnlimited || this.statusCode >= 400) {
+      this.setHeader("Cache-Control", cacheControl.none);
+      // No condition may turn it into a 304.
+      this.removeHeader("ETag");
+    }
+    for (const [name, value] of Object.entries({ ...securityHeaders, [POLICY]: filePolicy(path) }))
+      if (!this.hasHeader(name)) this.setHeader(name, value);
+  }
+
+  #vary(change: (names: readonly string[]) => readonly string[]): void {
+    const names = change(this.#header("Vary").split(/,\s*/).filter(Boolean));
+    if (names.length > 0) this.setHeader("Vary", names.join(", "));
+    else this.removeHeader("Vary");
+  }
+
+  /** The body as this visitor's browser takes it, with the headers that say so. */
+  #encode(body: Buffer): Buffer {
+    const digest = this.#header(DIGEST);
+    this.removeHeader(DIGEST);
+    // A 304 names no type.
+    if (this.statusCode !== 304 && !isText(this.#header("Content-Type"))) return body;
+    this.#vary((names) => [...names, "Accept-Encoding"]);
+    // Strong, it would promise the same bytes in every encoding.
+    if (this.hasHeader("ETag")) this.setHeader("ETag", this.#header("ETag").replace(/^"/, 'W/"'));
+    const encoding = acceptedEncoding(this.req.headers["accept-encoding"]);
+    if (!encoding || this.statusCode === 304) return body;
+    const isHead = this.req.method === "HEAD";
+    const ready = digest ? this.build?.compressed(digest, encoding) : undefined;
+    const encoded = ready ?? (body.length < SHORT ? undefined : compressQuickly(body, encoding));
+    // Of what is compressed when it is asked for, HEAD does not tell the length.
+    if (encoded) this.setHeader("Content-Encoding", encoding);
+    if (encoded || !isHead) this.setHeader("Content-Length", (encoded ?? body).length);
+    else this.removeHeader("Content-Length");
+    return encoded ?? body;
+  }
+}
+
+const isCallback = (value: unknown): value is () => void => typeof value === "function";

@@ -1,0 +1,63 @@
+import { subscribe } from "node:diagnostics_channel";
+import { createServer, IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import type { ServedBuild } from "./built-files";
+import { cacheControl } from "./rules";
+import { filePolicy, POLICY, securityHeaders } from "./security-headers";
+import { guard, removeTraces } from "./server-guard";
+import { SiteResponse } from "./site-response";
+
+/** How long a client may take to send its headers, and the whole request, in milliseconds. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+
+/** The status of what is not HTTP, or too much of it, by Node's name of the error. */
+const REFUSALS: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/**
+ * The server of the site: guards the framework's request handler, and completes and compresses its responses
+ * (docs/decisions/0012-custom-server.md).
+ *
+ * @param handle answers a request: the framework's `getRequestHandler()`
+ */
+export function createSiteServer(
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  build: ServedBuild,
+) {
+  // The error reporter listens to this channel too, or wraps a server's `emit`: it must find the headers gone.
+  subscribe("http.server.request.start", (message) => {
+    const { request } = Object(message);
+    if (request instanceof IncomingMessage) removeTraces(request.headers);
+  });
+  const server = createServer({ ...timeouts, ServerResponse: SiteResponse }, (request, response) => {
+    response.build = build;
+    if (guard(request, response)) return;
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.statusCode = 500;
+      response.end();
+    });
+  });
+  return server.on("clientError", refuse);
+}
+
+/** Answers what is not HTTP: a bare head. */
+function refuse({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = REFUSALS[code] ?? 400;
+  const headers = {
+    ...securityHeaders,
+    [POLICY]: filePolicy(""),
+    "Cache-Control": cacheControl.none,
+    "Content-Length": "0",
+    Connection: "close",
+  };
+  const lines = Object.entries(headers).map((pair) => `${pair.join(": ")}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n`, () => socket.destroy());
+}
