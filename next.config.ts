@@ -43,7 +43,7 @@ const config: NextConfig = {
   },
   typescript: { ignoreBuildErrors: settings.areTypesChecked },
   // With this, types are found through next-env.d.ts and a build does not rewrite tsconfig.json.
-  experimental: { strictRouteTypes: true },
+  experimental: { ...servingConfig.experimental, strictRouteTypes: true },
   serverExternalPackages: ["esbuild", "date-holidays"],
   // Used only at build time and in development.
   outputFileTracingExcludes: { "/*": ["node_modules/esbuild/**", "node_modules/@esbuild/**"] },

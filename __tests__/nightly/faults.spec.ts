@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { errorsCopy } from "@/lib/copy/errors";
 import { consentCookie, expect, plain, test } from "../browser/fixtures";
@@ -77,7 +77,7 @@ test.describe("a page that fails on the server", () => {
   });
 });
 
-test("a page whose file is lost or broken while the site runs gets the error page, and no cache keeps it", async () => {
+test("a page whose file is lost or broken while the site runs gets the error page until it is back", async () => {
   test.setTimeout(120_000);
   const root = resolve(".next-broken");
   copyRepository(root, /^__tests__\//);
@@ -86,14 +86,27 @@ test("a page whose file is lost or broken while the site runs gets the error pag
   const pathOf = (file: string) =>
     join(root, String(readdirSync(root, { recursive: true }).find((path) => String(path).endsWith(file))));
   const server = await start();
-  rmSync(pathOf("$/glosario.html"));
-  writeFileSync(pathOf("$/metodologia.meta"), "{");
-  for (const path of ["/glosario", "/metodologia"]) {
+  const paths = ["/glosario", "/metodologia"];
+  const bodies = async () => Promise.all(paths.map(async (path) => (await ask(PORT, path)).text));
+  const whole = await bodies();
+  const files = [pathOf("$/glosario.html"), pathOf("$/metodologia.meta")] as const;
+  const contents = files.map((file) => readFileSync(file));
+  rmSync(files[0]);
+  writeFileSync(files[1], "{");
+  // Twice: what the framework renders instead must not be kept.
+  for (const path of [...paths, ...paths]) {
+    const before = server.output().length;
     const { status, headers, text } = await ask(PORT, path);
     expect([path, status, headers["cache-control"]]).toEqual([path, 500, "no-store"]);
     expect(text).toContain(errorsCopy.unexpected.title);
     expect(text).not.toContain("__next_f");
+    await expect
+      .poll(() => server.output().slice(before))
+      .toContain(`${path}: its file is missing or broken`);
   }
+  expect([existsSync(files[0]), readFileSync(files[1], "utf8")]).toEqual([false, "{"]);
+  files.forEach((file, place) => writeFileSync(file, contents[place] ?? ""));
+  expect(await bodies()).toEqual(whole);
   rmSync(pathOf("$/fallo.html"));
   expect((await ask(PORT, "/healthz")).status).toBe(503);
   await server.end();

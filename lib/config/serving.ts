@@ -7,4 +7,8 @@ export const servingConfig = {
   images: { unoptimized: true },
   // Our server compresses (`lib/http/site-response.ts`).
   compress: false,
+  // Pages come from the files of the build, and only from there: one that is lost and put back is served again, and what
+  // the framework renders in the meantime is kept nowhere.
+  cacheMaxMemorySize: 0,
+  experimental: { isrFlushToDisk: false },
 } as const satisfies NextConfig;
