@@ -1,5 +1,6 @@
 import type { Change } from "../offers/changes";
-import { inSentence, list, present } from "../format/format";
+import { inSentence } from "../format/format";
+import { hasSameFigures } from "../format/quantity";
 import { promiseOf } from "../offers/history";
 import type { Offer } from "../offers/offer";
 
@@ -37,33 +38,11 @@ export function changeWords({ summary, promiseChanges }: Pick<Change, "summary" 
   return summary + changed.join("");
 }
 
-/** The note beside a history when the owner has set another benefit or invitation link than the recorded one. */
-export function ownerNote(offer: Pick<Offer, "benefit" | "history" | "invitation" | "referralUrl">) {
-  const { benefit, history, invitation, referralUrl } = offer;
-  const recorded = promiseOf(history);
-  const notes = [
-    recorded.benefit !== benefit &&
-      `El beneficio de hoy, ${inSentence(benefit)}, lo ha fijado el titular de este sitio.`,
-    invitation && recorded.referralUrl !== referralUrl && "Hoy ya tenemos enlace de invitación.",
-  ];
-  return present(notes).join(" ") || undefined;
-}
-
-/** The same of several offers, as sentences that stand alone: each changed benefit, and the links together. */
-export function ownerNotes(
-  offers: readonly Pick<Offer, "brand" | "benefit" | "history" | "invitation" | "referralUrl">[],
-): string[] {
-  const benefits = offers.flatMap(({ brand, benefit, history }) =>
-    promiseOf(history).benefit === benefit
-      ? []
-      : `El beneficio de hoy de ${brand}, ${inSentence(benefit)}, lo ha fijado el titular de este sitio.`,
-  );
-  const invited = offers.filter(
-    ({ history, invitation, referralUrl }) => invitation && promiseOf(history).referralUrl !== referralUrl,
-  );
-  return invited.length > 0
-    ? [...benefits, `Hoy ya tenemos enlace de invitación de ${list(invited.map(({ brand }) => brand))}.`]
-    : benefits;
+/** The note beside a history when the owner has set another benefit than the recorded one. */
+export function ownerNote({ brand, benefit, history }: Pick<Offer, "brand" | "benefit" | "history">) {
+  const recorded = promiseOf(history).benefit ?? benefit;
+  if (hasSameFigures(recorded, benefit)) return undefined;
+  return `Hoy anunciamos ${inSentence(benefit)}; cuenta el importe que te muestre ${brand}.`;
 }
 
 /** The owner's note in a list of all histories: once for each offer, beside its newest entry. */

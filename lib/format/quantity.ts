@@ -38,6 +38,9 @@ function wordsOf(unit: Unit): readonly string[] {
   return [unit, singular, ...nouns[unit]];
 }
 
+/** The unit that a word or a sign stands for: `months` for «mes», `EUR` for «€». */
+const unitOf = (word: string) => units.find((known) => wordsOf(known).includes(word));
+
 /** Regular expression source of one figure with one of these units: `10 EUR`, «3 meses». */
 export function figureForm(...of: readonly Unit[]): string {
   return `${NUMBER} (?:${of.flatMap(wordsOf).join("|")})`;
@@ -51,7 +54,7 @@ const written = new RegExp(`^${quantityForm}$`);
 /** Parses a quantity of an offer's file: decimal point, no thousands separator. Undefined if the text is none. */
 export function readQuantity(text: string): Quantity | undefined {
   const [, least, most, word = ""] = written.exec(text) ?? [];
-  const unit = units.find((known) => wordsOf(known).includes(word));
+  const unit = unitOf(word);
   if (least === undefined || !unit) return undefined;
   return { least: Number(least), ...(most && { most: Number(most) }), unit };
 }
@@ -87,6 +90,23 @@ export function minutes(value: number): string {
 
 const signs = /(\d)[ \u00a0]?([€%])/g;
 const counted = new RegExp(`(\\d) (${Object.values(nouns).flat().join("|")})(?!\\p{L})`, "gu");
+
+const figureInText = new RegExp(
+  `(\\d+(?:[.,]\\d+)*)(?:\\s?([€%]|(?:${Object.values(nouns).flat().join("|")})(?!\\p{L})))?`,
+  "gu",
+);
+
+/** The numbers in a text and the units that follow one, each once: «30 € a 90 €» and «30-90 €» are the same. */
+function figuresIn(text: string): ReadonlySet<string | undefined> {
+  const found = [...text.matchAll(figureInText)];
+  return new Set(found.flatMap(([, number, word]) => (word ? [number, unitOf(word)] : [number])));
+}
+
+/** Whether two texts say the same figures, in whatever words and order. */
+export function hasSameFigures(one: string, other: string): boolean {
+  const [a, b] = [figuresIn(one), figuresIn(other)];
+  return a.size === b.size && [...a].every((part) => b.has(part));
+}
 
 /** Puts non-breaking spaces after the figures of a text: before signs and nouns, and around the dash of a range. */
 export function joinFigures(text: string): string {

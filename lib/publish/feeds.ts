@@ -1,9 +1,10 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
-import { changeWords, ownerNotes } from "../copy/changes";
+import { changeWords, ownerNote } from "../copy/changes";
 import { shortRisk } from "../copy/frame";
 import { shareCopy } from "../copy/share";
 import { type Change, changeAnchor, latestChanges } from "../offers/changes";
 import { type CalendarDate, firstDay } from "../format/dates";
+import { present } from "../format/format";
 import { catalogue } from "../catalogue";
 import { feedPaths, offerFeedPath } from "../config/paths";
 import { OPEN_DATA_LICENCE } from "./open-data";
@@ -38,9 +39,9 @@ const wholeSite = (): Feed => ({
 
 const author = { name: site.brand, url: site.url };
 
-/** What the feed is about and, if the owner has set another amount or link than the history's, which. */
+/** What the feed is about and, if the owner has set another amount than the history's, which. */
 function description({ about, offers }: Feed): string {
-  return [about, ...ownerNotes(offers)].join(" ");
+  return present([about, ...offers.map(ownerNote)]).join(" ");
 }
 
 /** An entry. It says what changed that day and nothing that depends on today, so that its text and date go together. */

@@ -17,7 +17,7 @@ const ended = sampleOffer({ id: "dos", validUntil: "2026-01-14" });
 test("the feeds add an amount that a setting overrides to what the history says", () => {
   jest.replaceProperty(catalogue, "enabled", [{ ...sample, benefit: "15 € de regalo" }]);
   for (const feed of [changesAtom(), changesJson()])
-    expect(feed).toContain("El beneficio de hoy de Muestra, 15 € de regalo, lo ha fijado");
+    expect(feed).toContain("Hoy anunciamos 15 € de regalo; cuenta el importe que te muestre Muestra.");
 });
 
 test("the structured data of an offer with a risk contain the risk statement", () => {
