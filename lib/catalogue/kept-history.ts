@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isCalendarDate, longDate } from "../format/dates";
+import { isCalendarDate, isDay, longDate } from "../format/dates";
 import { readDocument } from "./document";
 import { type Fault, fileOf, type OfferDocument } from "./finding";
 
@@ -35,9 +35,10 @@ export function historyFault(
   const lost = lostEntry(before, data);
   if (lost === undefined) return undefined;
   const { date, summary } = Object(entriesOf(before)[lost]) as { date?: unknown; summary?: unknown };
-  const day = isCalendarDate(String(date)) ? longDate(String(date)) : String(date);
+  const known = isCalendarDate(String(date)) ? longDate(String(date)) : String(date);
+  const day = isDay(String(date)) ? `del ${known}` : `de ${known}`;
   const found: unknown = Object(entriesOf(data)[lost]).summary;
-  const right = `la entrada del ${day} («${String(summary)}») como estaba: ${restored(id, committed)}`;
+  const right = `la entrada ${day} («${String(summary)}») como estaba: ${restored(id, committed)}`;
   return [["history"], found, right];
 }
 
