@@ -3,7 +3,7 @@ import addFormats from "ajv-formats";
 import { parse } from "yaml";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { firstDay } from "@/lib/format/dates";
-import { inOrder, modifiedOn } from "@/lib/catalogue";
+import { inOrder } from "@/lib/catalogue";
 import { tableColumns } from "@/lib/copy/open-data";
 import { statusWords } from "@/lib/copy/status";
 import type { Offer } from "@/lib/offers/offer";
@@ -136,11 +136,12 @@ each(
     expect(XMLValidator.validate(text)).toBe(true);
     const { urlset } = new XMLParser({ parseTagValue: false }).parse(text);
     const entries: string[][] = urlset.url.map(({ loc = "", lastmod = "" }) => [loc, lastmod]);
-    const { catalogue, site, sitePages, indexable, today } = build;
+    const { catalogue, site, sitePages, indexable, today, contentDate } = build;
     const paths = new Set(indexable.map(({ document }) => linkTo(document, "canonical")));
     expect(entries.map(([loc]) => loc).sort()).toEqual([...paths].sort());
     for (const offer of catalogue.enabled)
-      expect(entries).toContainEqual([site.url + offer.detailPath, modifiedOn(offer)]);
+      expect(entries).toContainEqual([site.url + offer.detailPath, offer.verifiedOn]);
+    expect(entries).toContainEqual([site.url, contentDate]);
     for (const page of sitePages) expect(entries).toContainEqual([site.url + page.path, page.modifiedOn]);
     for (const [, lastmod = ""] of entries) expect(lastmod <= today).toBe(true);
   },

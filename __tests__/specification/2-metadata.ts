@@ -1,6 +1,5 @@
 // specification.md, part 2: metadata for search engines and sharing, structured data, preview hosts.
 import { markdownPath } from "@/lib/site/metadata";
-import { modifiedOn } from "@/lib/catalogue";
 import { ask } from "../pages/crawl";
 import { all, hrefs, plain, sizeOf } from "../pages/dom";
 import {
@@ -122,12 +121,14 @@ every(
 );
 
 describe("structured data", () => {
-  every("every indexable page says what it is and where it stands", indexable, (page, { site }) => {
-    const date = page.offer && { dateModified: modifiedOn(page.offer) };
+  every("every indexable page says what it is and where it stands", indexable, (page, build) => {
+    const { site, contentDate } = build;
+    // decision 3.1: the day of the newest check, which a change of the promise includes; no other words move it.
+    const date = page.kind === "home" ? contentDate : page.offer?.verifiedOn;
     expect(thingOf(page, "WebPage")).toMatchObject({
       url: page.document.querySelector("link[rel=canonical]")?.getAttribute("href"),
       inLanguage: "es-ES",
-      ...date,
+      ...(date && { dateModified: date }),
     });
     const trails = thingsIn(graphOf(page)).filter((thing) => thing["@type"] === "BreadcrumbList");
     const trail = [{ name: "Inicio", item: site.url }, { item: links(page, "canonical")[0] }];

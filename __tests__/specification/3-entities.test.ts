@@ -18,7 +18,7 @@ const SEED: [id: string, category: string, published: RegExp[]][] = [
   ["paypal", "finanzas", [/10 €/, /vincula/, /compra por al menos 5 € en 30 días/]],
   ["binance", "crypto", [/10 % de descuento en comisiones/, /KYC/, /opera con normalidad/]],
   ["n26", "finanzas", [/[Cc]uenta sin comisiones/, /operación mínima.*primera compra/]],
-  ["indexa-capital", "finanzas", [/hasta 60 €/, /0 %.* un año/, /mínima recomendada: 2\.000 €/]],
+  ["indexa-capital", "finanzas", [/hasta 60 €/, /0 %.* un año/, /recomiendan al menos 2\.000 €/]],
   ["lowi", "telecom", [/30 € a 90 €/, /portabilidad/, /nueva/, /3 meses/]],
   ["revolut", "finanzas", [/invitación según la campaña/]],
 ];

@@ -19,7 +19,6 @@ import { proofCopy } from "@/lib/copy/proof";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf, present } from "@/lib/format/format";
-import { modifiedOn } from "@/lib/catalogue";
 import { isMoneyReward } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import { toolPath } from "@/lib/site/tool-pages";
@@ -119,7 +118,7 @@ function Conditions({ offer, today }: Props) {
         .map((line) => `${line}.`)
         .join(" "),
     ],
-    [proofCopy.version, longDate(modifiedOn(offer))],
+    [proofCopy.checked, longDate(offer.verifiedOn)],
     [
       correctionCopy.changed,
       change && present([`${longDate(change.date)}. ${change.summary}`, ownerNote(offer)]).join(" "),

@@ -20,13 +20,13 @@ export const grievances = ["no-llega", "denegado", "cobro"] as const;
 export type Grievance = (typeof grievances)[number];
 
 /**
- * The conditions known on a day, in the words of that day, and when they were read at the provider: a later entry that
- * only words them anew is no new edition. Undefined before the first known ones.
+ * The conditions known on a day, in the words that were recorded, and when they were read at the provider. Undefined
+ * before the first known ones.
  */
 export function conditionsOn({ history }: Pick<Offer, "history">, day: CalendarDate) {
   const editions = history.filter(({ date }) => firstDay(date) <= day);
   const { benefit, requirements } = promiseOf(editions);
-  const edition = editions.findLast(({ facts, reworded }) => facts && !reworded)?.date;
+  const edition = editions.findLast(({ facts }) => facts)?.date;
   return edition && benefit && requirements ? { benefit, requirements, edition } : undefined;
 }
 

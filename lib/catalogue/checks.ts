@@ -1,15 +1,13 @@
-import { strandedLinkFault } from "./address-slips";
 import { experiments } from "../config/experiment";
 import { factsIn, namesIn } from "./facts";
 import { errorAt, type Fault, type Finding, fileOf, type OfferDocument } from "./finding";
 import { fieldAt } from "../offers/field-info";
 import { historyFault } from "./kept-history";
 import { heroImage, stripOf } from "../offers/hero-image";
-import { promiseOf } from "../offers/history";
 import type { Offer, OfferRecord } from "../offers/offer";
 import type { Sources } from "./read-sources";
 import { gapsBetween } from "./requirements";
-import { unrecordedIn } from "./unrecorded";
+import { changedFigures } from "./unrecorded";
 import { isPending, pendingLeaves, wordFaults } from "./words";
 
 /** An offer, and what the checks compare it with. */
@@ -108,13 +106,11 @@ function activated({ record, document, sources }: Reading): Fault[] {
   ];
 }
 
-/** Facts that the history does not record yet. An offer that was never published needs no history. */
+/** Figures of the promise that the history does not record yet. An offer that was never published needs no history. */
 function unrecorded({ record, document, sources }: Reading): Fault[] {
   if (!record.enabled || isByHand(record) || pendingLeaves(document).length > 0) return [];
   if (historyFault(document, sources.committed)) return [];
-  const stranded = strandedLinkFault(document, record, promiseOf(record.history));
-  if (stranded) return [stranded];
-  return unrecordedIn(document).map(({ field, now, recorded }) => [
+  return changedFigures(document).map(({ field, now, recorded }) => [
     [field],
     now,
     `lo que dice la última entrada de history, «${recorded ?? "nada"}», o una entrada nueva: npm run offers -- verify ${document.id} --note "Qué ha cambiado."`,

@@ -10,7 +10,7 @@ import type { Sources } from "./read-sources";
 import type { Offer } from "../offers/offer";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import { statusNames, statusOn, thresholds } from "../offers/status";
-import { gainSlips } from "./unrecorded";
+import { gainSlips, rewordings } from "./unrecorded";
 import { pendingLeaves } from "./words";
 
 /** A warning: a person should look at it, but it stops nothing. */
@@ -76,7 +76,7 @@ function dateFaults(offer: Offer, today: string): Fault[] {
 
 /**
  * Likely mistakes of an edit: a figure changed fivefold, a link to another host, a note with an unknown figure, a check
- * without an entry (warnings); a link that only seems an invitation, a note with the wrong words, a figure of the gain
+ * or other words of the promise without an entry (warnings); a link that only seems an invitation, a note with the wrong words, a figure of the gain
  * without a note (errors).
  */
 export function suspiciousChanges(id: string, before: string, after: string): Finding[] {
@@ -101,6 +101,7 @@ export function suspiciousChanges(id: string, before: string, after: string): Fi
     ...addressSlips(old, document),
     ...noteSlips(old, document),
     ...gainSlips(earlier, document),
+    ...rewordings(earlier, document),
     ...figures,
   ];
 }

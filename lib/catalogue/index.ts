@@ -35,17 +35,15 @@ export function firstNamed<O>(offers: readonly O[]): { offers: readonly O[]; mor
   return { offers: offers.slice(0, NAMED), more: offers.length > NAMED };
 }
 
-/** The last day on which something about an offer changed or was checked. */
-export function modifiedOn(offer: Pick<Offer, "verifiedOn" | "history">): CalendarDate {
-  return newest([offer.verifiedOn, ...offer.history.map((entry) => entry.date)]);
-}
-
 /** The newest verification of the enabled offers; of all offers if none is enabled. */
 export function newestVerification({ enabled, all }: Pick<Catalogue, "enabled" | "all">): CalendarDate {
   return newest((enabled.length > 0 ? enabled : all).map((offer) => offer.verifiedOn));
 }
 
-/** The date of the newest check of an enabled offer. */
+/**
+ * The date of the newest check of an enabled offer: that of the home page and of every page of several offers. A change of
+ * what an offer promises comes with a check, so that its date is that of the check; other words move no date.
+ */
 export const contentDate = newestVerification(catalogue);
 
 /** The enabled offer that was checked last; of several, the first in the list. */

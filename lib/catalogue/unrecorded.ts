@@ -9,16 +9,44 @@ import { errorAt, type Finding, type OfferDocument } from "./finding";
 /** The note of a check that found everything as it was. */
 export const UNCHANGED = "Comprobada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
 
+/** The filled file in the words for a link without a code: a link of the owner's own changes no promise. */
+const promised = (document: OfferDocument) => {
+  const { officialUrl } = Object(document.data) as { officialUrl?: string };
+  return fillIn(document, { referralUrl: officialUrl }) as OfferRecord;
+};
+
 /**
- * What an offer promises and its history does not record yet, both values. `shortBenefit` counts if it says a fact that
- * `benefit` does not: so that the figure of the net value, which one of them says, never changes unrecorded.
+ * What an offer promises in other words than its history, both values, and whether they say the same figures.
+ * `shortBenefit` counts if it says a fact that `benefit` does not: so that the figure of the net value, which one of them
+ * says, never changes unrecorded.
  */
 export function unrecordedIn(document: OfferDocument) {
   const { data = {} } = document;
-  const promised = factsIn(data, data.benefit);
-  const isOwn = factsIn(data, data.shortBenefit).some((fact) => !promised.includes(fact));
-  const unrecorded = unrecordedPromise(fillIn(document, {}) as OfferRecord);
-  return unrecorded.filter(({ field }) => field !== "shortBenefit" || isOwn);
+  const said = factsIn(data, data.benefit);
+  const isOwn = factsIn(data, data.shortBenefit).some((fact) => !said.includes(fact));
+  return unrecordedPromise(promised(document)).filter(({ field }) => field !== "shortBenefit" || isOwn);
+}
+
+/** Of these, those with other figures: they need an entry. */
+export function changedFigures(document: OfferDocument) {
+  return unrecordedIn(document).filter((one) => !one.hasSameFigures);
+}
+
+/** Of these, those with the same figures in words that visitors have not seen yet: `before` is the published file. */
+export function changedWords(before: OfferDocument, document: OfferDocument) {
+  const was = Object(before.data).enabled ? promised(before) : {};
+  return unrecordedIn(document).filter(
+    ({ field, now, hasSameFigures }) => hasSameFigures && Object(was)[field] !== now,
+  );
+}
+
+/** Changed words without an entry, as questions: nobody but the editor knows whether something else is asked now. */
+export function rewordings(before: OfferDocument, document: OfferDocument): Finding[] {
+  if (!Object(document.data).enabled) return [];
+  return changedWords(before, document).map(({ field, now, recorded }) => {
+    const right = `¿seguro? El historial dice «${recorded}». Si cambia lo que se recibe o se pide, y no solo las palabras, anótalo: npm run offers -- verify ${document.id} --note "Qué ha cambiado."; con set, repite la orden con esa nota`;
+    return { ...errorAt(document, [field], now, right), level: "warning" };
+  });
 }
 
 /**
@@ -31,7 +59,7 @@ export function gainSlips(before: OfferDocument, document: OfferDocument): Findi
   const [old, all] = [was, is].map((one) => Object.values(Object(one?.history)) as Fields[]);
   const isNoted = all?.slice(old?.length).some(({ summary }) => summary !== UNCHANGED);
   // What is promised is asked for by itself; nobody has seen what a draft said before.
-  if (!old?.length || isNoted || unrecordedIn(document).length > 0) return [];
+  if (!old?.length || isNoted || changedFigures(document).length > 0) return [];
   const path = ["value", "gain"];
   const changed = differences(Object(was?.value).gain, Object(is?.value).gain, path).find(
     // A visitor types the amount «of» which it is a share: the file has an example.

@@ -9,7 +9,7 @@ export const changesCopy = {
   name: "Cambios en las promociones",
   title: "Cambios en las promociones: qué ha cambiado y cuándo",
   description:
-    "El historial de las promociones: anotamos cada publicación y cada cambio de beneficio, requisitos o enlace, y no borramos lo anotado.",
+    "El historial de las promociones: anotamos cada publicación y cada cambio de beneficio, requisitos o plazos, y no borramos lo anotado.",
   summary: "Qué ha cambiado y cuándo",
   older: "Los anteriores están en la ficha de cada promoción y, todos juntos, en los datos abiertos.",
   none: "Todavía no hay cambios anotados.",
@@ -17,7 +17,7 @@ export const changesCopy = {
   ofOffer: "Historial",
   all: "Todos los cambios",
   followOffer: "Seguirlos (Atom)",
-  kinds: { published: "Publicación", reworded: "Aclaración", changed: "Cambio", note: "Nota" },
+  kinds: { published: "Publicación", changed: "Cambio", note: "Nota" },
   facts: { benefit: "Beneficio", shortBenefit: "Beneficio, en corto", requirements: "Qué te piden" },
   before: "Antes",
   after: "Después",

@@ -169,7 +169,7 @@ const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((inside, key) => Object(inside)[key], value);
 
 /** Whether no visitor reads a field. */
-const isInside = (path: Path) => ["quote", "kind", "layout", "reworded"].includes(String(path.at(-1)));
+const isInside = (path: Path) => ["quote", "kind", "layout"].includes(String(path.at(-1)));
 
 /** What changes, in a sentence: how much of what, and on which pages. */
 function summaryOf(all: readonly Difference[]): string {

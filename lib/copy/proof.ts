@@ -6,7 +6,7 @@ export const proofCopy = {
   printedOn: "Fecha de impresión",
   conditions: "Condiciones publicadas aquí",
   details: "Letra pequeña",
-  version: "Versión",
+  checked: "Condiciones comprobadas",
   link: "Enlace",
   /** What to do first where the link has no code. */
   askForCode: (brand: string) => `Pide antes un enlace o un código de invitación a un cliente de ${brand}.`,

@@ -15,27 +15,26 @@ export function changeAnchor({ place }: Pick<Change, "place">): string {
  */
 export function changesOf(offer: Offer) {
   return offer.history
-    .map(({ date, summary, reworded }, i) => ({
+    .map(({ date, summary }, i) => ({
       offer,
       date,
       summary,
-      kind: kindOf(i, reworded, promiseChangesAt(offer, i).length),
+      kind: kindOf(i, promiseChangesAt(offer, i).length),
       promiseChanges: promiseChangesAt(offer, i),
       place: i + 1,
     }))
     .reverse();
 }
 
-/** What an entry records: the first publication, facts said in other words, other facts, or something else. */
-type ChangeKind = "published" | "reworded" | "changed" | "note";
+/** What an entry records: the first publication, a changed promise, or something else. */
+type ChangeKind = "published" | "changed" | "note";
 
-function kindOf(place: number, reworded: boolean | undefined, facts: number): ChangeKind {
+function kindOf(place: number, facts: number): ChangeKind {
   if (place === 0) return "published";
-  if (reworded) return "reworded";
   return facts > 0 ? "changed" : "note";
 }
 
-/** The promise before and after an entry. Links are left out: the owner's settings decide which link is shown. */
+/** The promise before and after an entry. */
 function promiseChangesAt({ history }: Offer, place: number) {
   const was = promiseOf(history.slice(0, place));
   const is = promiseOf(history.slice(0, place + 1));

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { calendarDate, httpsUrl, label, sentence, text } from "./fields";
+import { hasSameFigures } from "../format/quantity";
+import { calendarDate, label, sentence, text } from "./fields";
 
-/** The promise to visitors and the referral link: every change of them needs an entry in the history. */
+/** The promise to visitors: every change of it needs an entry in the history; other words for the same promise need none. */
 const recordedPromise = z
   .strictObject({
     benefit: label(60)
@@ -16,23 +17,14 @@ const recordedPromise = z
       .describe("requirements desde ese día, con sus cifras escritas.")
       .meta({ label: "requisitos" })
       .optional(),
-    referralUrl: httpsUrl
-      .describe("referralUrl del fichero desde ese día.")
-      .meta({ label: "enlace" })
-      .optional(),
   })
-  .describe("benefit, requirements y referralUrl en la primera entrada; después, los que cambiaron.")
+  .describe("benefit y requirements en la primera entrada; después, los que cambiaron.")
   .meta({ label: "lo que prometía" });
 
 /** One public change of an offer. The list only ever grows: nothing in it is edited or removed. */
 export const historyEntry = z.strictObject({
   date: calendarDate.describe("Cuándo cambió o se comprobó.").meta({ label: "día" }),
   summary: sentence(200).describe("Qué cambió, en una frase.").meta({ label: "nota" }),
-  reworded: z
-    .literal(true)
-    .optional()
-    .describe("true si cambian nuestras palabras y no la promesa: entonces no hay que comprobar nada.")
-    .meta({ label: "solo cambian las palabras" }),
   facts: recordedPromise.optional(),
 });
 
@@ -47,16 +39,18 @@ export function promiseOf(history: readonly Pick<HistoryEntry, "facts">[]): Reco
   return Object.assign({}, ...history.map(({ facts }) => facts));
 }
 
-/** The parts of the promise of a file (without settings) that differ from what its history recorded last: both values. */
+/**
+ * The parts of the promise of a file (without settings) whose words differ from what its history recorded last: both
+ * values, and whether they say the same figures. A promise with the same figures may only be reworded.
+ */
 export function unrecordedPromise(
   offer: { [Field in (typeof FIELDS)[number]]?: string | undefined } & {
     history: Parameters<typeof promiseOf>[0];
   },
 ) {
   const recorded = promiseOf(offer.history);
-  return FIELDS.filter((field) => recorded[field] !== offer[field]).map((field) => ({
-    field,
-    now: offer[field] ?? "",
-    recorded: recorded[field],
-  }));
+  return FIELDS.filter((field) => recorded[field] !== offer[field]).map((field) => {
+    const [was, now] = [recorded[field], offer[field] ?? ""];
+    return { field, now, recorded: was, hasSameFigures: was !== undefined && hasSameFigures(was, now) };
+  });
 }

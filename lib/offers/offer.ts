@@ -200,9 +200,7 @@ export const offerSchema = z
   })
   .refine(
     ({ history, verifiedOn }) =>
-      history.every(
-        ({ date, facts, reworded }) => !facts || reworded || !verifiedOn || isNotAfter(date, verifiedOn),
-      ),
+      history.every(({ date, facts }) => !facts || !verifiedOn || isNotAfter(date, verifiedOn)),
     {
       path: ["verifiedOn"],
       error:

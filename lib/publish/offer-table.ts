@@ -99,7 +99,6 @@ const inFrontMatter: readonly (keyof OpenOffer)[] = [
   "status",
   "asOf",
   "verifiedOn",
-  "modifiedOn",
   "validFrom",
   "validUntil",
   "risk",

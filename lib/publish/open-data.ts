@@ -4,7 +4,7 @@ import { ownerNote } from "../copy/changes";
 import { riskLines } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
-import { catalogue, contentDate, inOrder, modifiedOn } from "../catalogue";
+import { catalogue, contentDate, inOrder } from "../catalogue";
 import { calendarDate } from "../offers/fields";
 import { removeOwnKeys } from "../offers/json-schema";
 import { categories, risks } from "../offers/categories";
@@ -39,7 +39,6 @@ const openOffer = z.object({
   paysText: z.string().describe(openDataCopy.paysText),
   region: z.literal("ES").optional(),
   verifiedOn: calendarDate.describe(openDataCopy.verifiedOn),
-  modifiedOn: calendarDate.describe(openDataCopy.modifiedOn),
   validFrom: calendarDate.optional(),
   validUntil: calendarDate.optional(),
   note: z.string().optional().describe(openDataCopy.note),
@@ -81,7 +80,6 @@ export function offerData(offer: Offer, today: CalendarDate): OpenOffer {
     status: statusOn(offer, today),
     statusText: statusWords(offer, today),
     asOf: today,
-    modifiedOn: modifiedOn(offer),
     paysText: usGain(offer),
     note: ownerNote(offer),
     history: offer.history.map(({ facts, ...entry }) => ({ ...entry, ...facts })),

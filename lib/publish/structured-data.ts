@@ -1,20 +1,20 @@
 import type { Graph, Thing } from "schema-dts";
+import { contentDate } from "../catalogue";
 import { offerUrl, pageUrl, site } from "../config/site";
 import { frameCopy, riskLines } from "../copy/frame";
 import { homeCopy } from "../copy/home";
 import { landingCopy } from "../copy/landing";
 import type { CalendarDate } from "../format/dates";
 import { present } from "../format/format";
-import { modifiedOn } from "../catalogue";
 import type { FaqItem } from "../offers/landing";
 import type { Offer } from "../offers/offer";
-import { listModifiedOn, type SitePage } from "../site/pages";
+import type { SitePage } from "../site/pages";
 import { statusOn } from "../offers/status";
 
 /** The home page as schema.org data. */
 export function homeGraph(): Graph {
   return graph([
-    webPage({ ...homeCopy, path: "/", modifiedOn: listModifiedOn, main: "preguntas" }),
+    webPage({ ...homeCopy, path: "/", modifiedOn: contentDate, main: "preguntas" }),
     faqPage(`${site.url}/`, homeCopy.faq.items),
   ]);
 }
@@ -25,7 +25,7 @@ export function offerGraph(offer: Offer, today: CalendarDate): Graph {
   const ended = statusOn(offer, today) === "ended";
   const main = ended ? "preguntas" : "oferta";
   return graph([
-    webPage({ path, name, title, description, modifiedOn: modifiedOn(offer), main }),
+    webPage({ path, name, title, description, modifiedOn: offer.verifiedOn, main }),
     ...(ended ? [] : offerThings(offer)),
     faqPage(offerUrl(offer), offer.landing.faq),
   ]);

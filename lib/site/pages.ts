@@ -8,9 +8,9 @@ import { changesIn } from "../offers/changes";
 import { planCopy } from "../copy/plan";
 import { shareCopy } from "../copy/share";
 import { legalPictureIds, type PagePath } from "../config/paths";
-import { type CalendarDate, newest } from "../format/dates";
+import type { CalendarDate } from "../format/dates";
 import { glossaryThing } from "./glossary";
-import { catalogue, contentDate, modifiedOn } from "../catalogue";
+import { catalogue, contentDate } from "../catalogue";
 
 /** `name` is for breadcrumbs and lists of pages; `summary`, the subject in a few words, for the share picture. */
 type Words = Record<"name" | "title" | "description" | "summary", string>;
@@ -38,10 +38,7 @@ export function currentWithin(part: string, path: string): "page" | "true" | und
   return part === path ? "page" : path.startsWith(`${part}/`) ? "true" : undefined;
 }
 
-/** The day on which something in the list of offers last changed or was checked: that of the home page too. */
-export const listModifiedOn = newest([contentDate, ...catalogue.enabled.map(modifiedOn)]);
-
-const offersModified = { modifiedOn: listModifiedOn };
+const offersModified = { modifiedOn: contentDate };
 
 export const planPage = page("plan", planCopy, offersModified);
 

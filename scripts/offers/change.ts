@@ -3,7 +3,7 @@ import { changeOf, NOTHING, quoted } from "@/lib/copy/value-change";
 import { readDocument } from "@/lib/catalogue/document";
 import { type Finding, fileOf, findingText } from "@/lib/catalogue/finding";
 import { pendingFindings } from "@/lib/catalogue/checks";
-import { UNCHANGED, unrecordedIn } from "@/lib/catalogue/unrecorded";
+import { changedFigures, changedWords, UNCHANGED } from "@/lib/catalogue/unrecorded";
 import { pendingLeaves } from "@/lib/catalogue/words";
 import { edited, fieldPath, meantValue, settingsFor } from "@/lib/catalogue/edit";
 import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
@@ -11,14 +11,19 @@ import { fieldRefusal } from "@/lib/catalogue/field-refusal";
 import { sourcesAt } from "./git";
 import { chosen, readState, Refusal, save, type State, type Work } from "./work";
 
-/** The facts of an offer that its history does not record yet, by field, and whether the offer was never published. */
-function unrecorded(id: string, text: string) {
+/**
+ * What an offer promises in other figures than its history, and what in other words than `before`, by field; and whether
+ * it was never published.
+ */
+function unrecorded(id: string, text: string, before: string) {
   const document = readDocument(id, text);
   const [finding] = document.findings;
   if (finding) throw new Refusal(`No se ha cambiado nada:\n${findingText(finding)}`);
-  const facts = unrecordedIn(document).map(({ field, now }) => [field, now.replaceAll("\u00a0", " ")]);
+  const [figures, words] = [changedFigures(document), changedWords(readDocument(id, before), document)].map(
+    (all) => Object.fromEntries(all.map(({ field, now }) => [field, now.replaceAll("\u00a0", " ")])),
+  );
   const isNew = Object(document.data).history.length === 0 && pendingLeaves(document).length === 0;
-  return { facts: Object.fromEntries(facts) as Record<string, string>, isNew };
+  return { figures: figures ?? {}, words: words ?? {}, isNew };
 }
 
 /** The texts of these offers. Refuses one that has lost part of its history: an entry more would not bring it back. */
@@ -30,22 +35,35 @@ function editable(state: State, ids: readonly string[]): [id: string, text: stri
   return all;
 }
 
-/** Refuses a change of promised facts without a note. */
+/** The fields of the promise that an entry records: of other words, only with a note. */
+const promisedIn = ({ figures, words }: ReturnType<typeof unrecorded>, note?: string) =>
+  Object.keys(note === undefined ? figures : { ...figures, ...words });
+
+/** Refuses a change of promised figures without a note. */
 function requireNote(id: string, fields: readonly string[], note: string | undefined): void {
   if (note !== undefined || fields.length === 0) return;
   const changed = `En ${fileOf(id)} cambia ${fields.join(", ")}, y el historial no dice por qué.`;
   throw new Refusal(`No se ha cambiado nada. ${changed}\n  Repite la orden con --note "Qué ha cambiado."`);
 }
 
-/** The text of an offer with today's entry in its history; checked today unless `isChecked` is false. */
-function verified(id: string, text: string, today: string, note?: string, isChecked = true): string {
-  const { facts, isNew } = unrecorded(id, text);
+/** What a new entry says: the note, and whether the offer was checked today (true by default). */
+interface Entry {
+  note?: string | undefined;
+  isChecked?: boolean;
+}
+
+/** The text of an offer with today's entry in its history; `before` is what visitors see. */
+function verified(id: string, text: string, before: string, today: string, entry: Entry = {}): string {
+  const { note, isChecked = true } = entry;
+  const { figures, words, isNew } = unrecorded(id, text, before);
   const unwritten = pendingFindings(readDocument(id, text)).map(findingText).join("\n");
   if (unwritten) throw new Refusal(`No se ha cambiado nada:\n${unwritten}`);
-  if (!isNew) requireNote(id, Object.keys(facts), note);
+  if (!isNew) requireNote(id, Object.keys(figures), note);
   // In the middle of a sentence: «Un regalo» starts in lower case, «SIM» stays.
-  const benefit = facts.benefit?.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase());
+  const benefit = figures.benefit?.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase());
   const summary = note ?? (isNew ? `Primera publicación: ${benefit}.` : UNCHANGED);
+  // Without a note, other words are the same promise.
+  const facts = { ...figures, ...(note !== undefined && words) };
   return edited(text, isChecked ? [[["verifiedOn"], today]] : [], { date: today, summary, facts }) ?? text;
 }
 
@@ -75,8 +93,10 @@ export async function verify(work: Work, ids: readonly string[], note?: string, 
   };
   const all = editable(state, ids);
   const stale = all.filter(([, text]) => !isDone(text));
-  const noted = stale.map(([id, text]) => [id, verified(id, text, state.today, note)] as const);
   const before = committedTexts(work, state);
+  const noted = stale.map(
+    ([id, text]) => [id, verified(id, text, before[id] ?? "", state.today, { note })] as const,
+  );
   for (const [id, text] of noted) await askAbout(work, suspiciousChanges(id, before[id] ?? "", text), isSure);
   save(work, state, Object.fromEntries(noted));
   const already = 'ya estaba comprobada hoy. Si ha cambiado algo, dilo con --note "…".';
@@ -98,7 +118,8 @@ export async function setEnabled(
   const committed = committedTexts(work, state);
   const changed: [id: string, text: string][] = [];
   for (const [id, text] of all) {
-    const isNew = enabled && unrecorded(id, text).isNew;
+    const before = committed[id] ?? text;
+    const isNew = enabled && unrecorded(id, text, before).isNew;
     const isNoted = enabled && note !== undefined;
     // «--checked» says so of an offer that was published before, too.
     const isDue = isNoted || (enabled && isChecked && parseDocument(text).get("verifiedOn") !== state.today);
@@ -108,9 +129,9 @@ export async function setEnabled(
         `No se ha cambiado nada. Comprueba ${id} hoy en su web oficial, y entonces\n  npm run offers -- enable ${id} --checked${isNoted ? ' --note "…"' : ""}`,
       );
     const after = edited(text, [[["enabled"], enabled]]) ?? text;
-    const noted = isNew || isDue ? verified(id, after, state.today, note) : after;
+    const noted = isNew || isDue ? verified(id, after, before, state.today, { note }) : after;
     // Nobody has seen what a draft said before.
-    if (isDue) await askAbout(work, suspiciousChanges(id, (!isNew && committed[id]) || text, noted), isSure);
+    if (isDue) await askAbout(work, suspiciousChanges(id, isNew ? text : before, noted), isSure);
     changed.push([id, noted]);
   }
   save(work, state, Object.fromEntries(changed) as Record<string, string>);
@@ -136,6 +157,7 @@ export async function set(
   const state = readState(work);
   const [[, text = ""] = []] = editable(state, [id]);
   const path = fieldPath(text, name);
+  const published = committedTexts(work, state)[id] ?? text;
   const before: unknown = parseDocument(text).getIn(path);
   const after = value === "" || value === NOTHING ? undefined : meantValue(path, before, value);
   const refused = fieldRefusal(id, text, name, before, after);
@@ -147,7 +169,7 @@ export async function set(
       `No se ha cambiado nada. En ${fileOf(id)} no está aún «${path.slice(0, -1).join(".")}», donde va «${name}»: escríbelo en el fichero.`,
     );
   const isSame = before === after || changed === text;
-  if (isSame && (note === undefined || Object.keys(unrecorded(id, text).facts).length === 0)) {
+  if (isSame && (note === undefined || promisedIn(unrecorded(id, text, published), note).length === 0)) {
     const lost =
       note === undefined
         ? ""
@@ -158,9 +180,9 @@ export async function set(
   if (readDocument(id, changed).findings.length > 0) save(work, state, { [id]: changed });
   const isNoted = checked || note !== undefined;
   const noted = (isChecked: boolean) =>
-    isNoted ? verified(id, changed, state.today, note, isChecked) : changed;
+    isNoted ? verified(id, changed, published, state.today, { note, isChecked }) : changed;
   await askAbout(work, suspiciousChanges(id, text, noted(true)), isSure);
-  const promised = Object.keys(unrecorded(id, changed).facts);
+  const promised = promisedIn(unrecorded(id, changed, published), note);
   if (parseDocument(text).get("enabled")) requireNote(id, promised, note);
   // The schema wants a check on the day of each change of what is promised.
   const isDue = promised.length > 0;

@@ -190,8 +190,8 @@ describe("the letter", () => {
   const history: Offer["history"] = [
     { date: "2025-09", summary: "Uno.", facts: first },
     { date: "2026-03-15", summary: "Dos.", facts: { benefit: "20 € de regalo" } },
-    // New words for the same conditions are no new edition.
-    { date: "2026-10-01", summary: "Tres.", reworded: true, facts: { benefit: "Regalo de 20 €" } },
+    // A note about something else is no new edition.
+    { date: "2026-10-01", summary: "Tres." },
   ];
   const offer = offerOn("payment", { history });
   const letterOf = (signUp: string) => {
@@ -203,7 +203,7 @@ describe("the letter", () => {
     ["2025-09-01", "10 € de regalo", "2025-09"],
     ["2026-03-14", "10 € de regalo", "2025-09"],
     ["2026-03-15", "20 € de regalo", "2026-03-15"],
-    ["2026-10-01", "Regalo de 20 €", "2026-03-15"],
+    ["2026-10-01", "20 € de regalo", "2026-03-15"],
   ])("quotes the conditions in force on the day of signing up, %s", (signUp, benefit, edition) => {
     expect(conditionsOn(offer, signUp)).toEqual({ benefit, requirements: "Compra por 5 €.", edition });
     expect(letterOf(signUp)).toContain(benefit);

@@ -1,4 +1,4 @@
-import { inOrder, modifiedOn } from "@/lib/catalogue";
+import { inOrder } from "@/lib/catalogue";
 import { settingsOf } from "@/lib/catalogue/catalogue";
 import { readSite } from "@/lib/config/site";
 import { markColours } from "@/lib/site/mark";
@@ -43,14 +43,6 @@ test("in a list, ended offers come last; both groups are ordered by ascending we
     { weight: 3, validUntil: undefined },
   ];
   expect(inOrder(offers, "2026-11-21").map(({ weight }) => weight)).toEqual([3, 4, 1, 2]);
-});
-
-test.each([
-  ["2025-09", ["2025-08", "2025-10-02"], "2025-10-02"],
-  ["2025-09-25", ["2025-09"], "2025-09-25"],
-])("an offer verified on %s and changed on %j counts as modified on %s", (verifiedOn, dates, day) => {
-  const history = dates.map((date) => ({ date, summary: "Un cambio." }));
-  expect(modifiedOn({ verifiedOn, history })).toBe(day);
 });
 
 test.each([

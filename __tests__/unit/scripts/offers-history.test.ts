@@ -71,9 +71,60 @@ test.each(["rm", "git rm"])(
   },
 );
 
+describe("other words for the same promise", () => {
+  const reword = ["set", "muestra", "benefit", "Regalo de {bonus}"];
+  const asked = "¿seguro? El historial dice «10";
+
+  test("are asked about, and move no date: neither the check nor the history", async () => {
+    start();
+    expect(await copy.offers(...reword)).toMatchObject({ code: 1, output: expect.stringContaining(asked) });
+    expect(await copy.offers(...reword, "--yes")).toMatchObject({ code: 0 });
+    expect(copy.git("diff", "-U0").match(/^[+-][^+-].*/gm)).toEqual([
+      '-benefit: "{bonus} de regalo"',
+      '+benefit: "Regalo de {bonus}"',
+    ]);
+    expect(await copy.offers("check", "muestra")).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(asked),
+    });
+    copy.git("commit", "-qam", "Reworded");
+    expect((await copy.offers("check", "muestra")).output).not.toContain("¿seguro?");
+  });
+
+  test("are recorded with a note that says that something changed", async () => {
+    start();
+    expect(await copy.offers(...reword, "--note", "Ahora es para todos.")).toMatchObject({ code: 0 });
+    expect(copy.read("muestra")).toMatch(/para todos\."\n {4}facts:\n {6}benefit: "Regalo de 10 €"\n/);
+  });
+
+  test("that visitors know already are left out of a later change", async () => {
+    start(sampleText.replace('benefit: "{bonus} de regalo"', 'benefit: "Regalo de {bonus}"'));
+    expect(await copy.offers("set", "muestra", "minutes", "15", "--note", "Se tarda más.")).toMatchObject({
+      code: 0,
+    });
+    expect(copy.git("diff", "-U0")).not.toMatch(/^\+ +(benefit|facts):/m);
+    expect(await copy.offers("set", "muestra", "bonus", "20")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("cambia benefit, y el historial no dice por qué"),
+    });
+  });
+
+  test("of a disabled offer are asked about when it is enabled", async () => {
+    start(sampleText.replace("enabled: true", "enabled: false"));
+    expect(await copy.offers(...reword)).toMatchObject({ code: 0 });
+    copy.git("commit", "-qam", "Reworded");
+    expect(await copy.offers("enable", "muestra", "--checked")).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(asked),
+    });
+    expect(await copy.offers("enable", "muestra", "--checked", "--yes")).toMatchObject({ code: 0 });
+    expect(copy.read("muestra")).toMatch(/summary: "Comprobada .* requisitos\."\neligibility:/);
+  });
+});
+
 test("enable takes the note of a change made while an offer was disabled", async () => {
   start(sampleText.replace("enabled: true", "enabled: false"));
-  await copy.offers("set", "muestra", "benefit", "Regalo de {bonus}");
+  await copy.offers("set", "muestra", "bonus", "12");
   const way = "npm run offers -- enable muestra --checked --note";
   expect(await copy.offers("enable", "muestra", "--checked")).toMatchObject({
     code: 1,
