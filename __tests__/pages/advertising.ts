@@ -35,6 +35,12 @@ every("the label of the first link names the provider and the kind of link", pag
   }
 });
 
+const invited = (build: Build) => landings(build).filter(({ offer }) => offer.invitation);
+
+every("the page of an offer with a link of the owner's never says that there is none", invited, ({ text }) =>
+  expect(text).not.toMatch(/aún no tenemos|no tengamos|ya tenemos/),
+);
+
 every("no page calls a link without a code an invitation", pages, ({ text }, { catalogue }) => {
   const plainLinks = catalogue.enabled.filter(({ invitation }) => !invitation);
   for (const { brand } of plainLinks)

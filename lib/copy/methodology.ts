@@ -131,10 +131,11 @@ export function methodology(
         "Publicidad, con su nombre.",
         "Los botones hacia un proveedor son publicidad, también si su enlace aún no lleva código, y por eso tienen al lado la palabra «Publicidad».",
       ),
-      led(
-        "Sin código, sin ingresos.",
-        "Mientras no tengamos código de invitación de un proveedor, el botón lleva a su web oficial, no ganamos nada y lo decimos junto a él.",
-      ),
+      offers.some(({ invitation }) => !invitation) &&
+        led(
+          "Sin código, sin ingresos.",
+          "Mientras no tengamos código de invitación de un proveedor, el botón lleva a su web oficial, no ganamos nada y lo decimos junto a él.",
+        ),
       led(
         "Un enlace sin comisión.",
         "Cada ficha tiene también un enlace a la web oficial sin invitación, con el que no ganamos nada. Tú tampoco recibes el beneficio con él: sin invitación no se cumplen los requisitos.",

@@ -1,9 +1,10 @@
 import { readSite } from "@/lib/config/site";
 import { consentChoices, consentQuestion } from "@/lib/copy/consent";
 import type { LegalDocument } from "@/lib/copy/legal";
+import { methodology } from "@/lib/copy/methodology";
 import { privacy } from "@/lib/copy/privacy";
 import { terms } from "@/lib/copy/terms";
-import { plain } from "../offers/sample";
+import { plain, sampleOffer } from "../offers/sample";
 
 type Environment = Parameters<typeof readSite>[0];
 
@@ -93,3 +94,11 @@ test("the preferences have one switch a purpose, and say what is on from the sta
     "replay",
   ]);
 });
+
+test.each([true, false])(
+  "with links of the owner's, %s, the methodology says what holds without one",
+  (invitation) => {
+    const text = JSON.stringify(methodology(readSite({}), [sampleOffer({ invitation })]));
+    expect(/no tengamos|no tenemos enlace/.test(text)).toBe(!invitation);
+  },
+);
