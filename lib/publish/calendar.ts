@@ -17,7 +17,7 @@ import {
   START_SUFFIX,
   type SignedUp,
 } from "../answers/deadlines";
-import { contentDate, modifiedOn } from "../catalogue";
+import { contentDate } from "../catalogue";
 import { pagePaths } from "../config/paths";
 import { offerUrl, site } from "../config/site";
 import type { Offer } from "../offers/offer";
@@ -56,7 +56,8 @@ export function deadlineCalendar(
   const prodId = { company: site.slug, product, language: "ES" };
   const calendar = ical(name ? { prodId, name, ttl: REFRESH } : { prodId });
   const asOf = (day: CalendarDate) => (name ? midnight(firstDay(day)) : now);
-  const stampOf: StampOf = (offer, moved = "") => asOf(newest([modifiedOn(offer), moved]));
+  const stampOf: StampOf = ({ verifiedOn, history }, moved = "") =>
+    asOf(newest([verifiedOn, ...history.map(({ date }) => date), moved]));
   for (const one of starts) addStart(calendar, one, stampOf);
   for (const signedUp of signUps) addDeadlines(calendar, signedUp, stampOf);
   for (const claimed of claims) addClaim(calendar, claimed, stampOf, madridDate(now));
