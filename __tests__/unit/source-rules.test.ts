@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path/posix";
+import postcss, { type AtRule, type ChildNode } from "postcss";
 import ts from "typescript";
 
 /** Rules that ESLint cannot check. The others are in `eslint.config.mjs`. */
@@ -36,6 +37,24 @@ test("every exported function of lib has a docblock", () => {
     }),
   );
   expect(undocumented).toEqual([]);
+});
+
+// On a screen that is touched, the look would stay after the touch.
+test("styles of `:hover` are for devices that can hover", () => {
+  const isForHover = ({ parent }: ChildNode): boolean =>
+    parent?.type === "atrule" || parent?.type === "rule"
+      ? (parent as AtRule).params === "(hover: hover)" || isForHover(parent as ChildNode)
+      : false;
+  const bare = paths
+    .filter((path) => path.endsWith(".css"))
+    .flatMap((path) => {
+      const found: string[] = [];
+      postcss.parse(readFileSync(path, "utf8")).walkRules(/:hover/, (rule) => {
+        if (!isForHover(rule)) found.push(`${path}:${rule.source?.start?.line}`);
+      });
+      return found;
+    });
+  expect(bare).toEqual([]);
 });
 
 function isExportedFunction(statement: ts.Statement): boolean {
