@@ -28,6 +28,8 @@ const scrollPast = (page: Page, selector: string, by = 0) =>
 /** Further widths of a window, with a visitor's size of text in percent. */
 const SIDEWAYS = [
   [768, 100],
+  [1024, 100],
+  [1024, 150],
   [360, 150],
 ] as const;
 
