@@ -47,15 +47,15 @@ export function OfferList({ offers, today }: Props) {
 
 /**
  * The filter by kind of provider, with the number of offers of each; kinds without an offer are left out, and a list of
- * one kind has no filter. A style hides the others without script: it is written here, because it names the kinds.
+ * one kind has no filter. A style hides the others without script: it is written here, because it names the kinds. What
+ * `:has()` belongs to is named: otherwise every node that the script adds anywhere would restyle the whole page.
  */
 function CategoryFilter({ offers }: Pick<Props, "offers">) {
   const countOf = (category: Category) => offers.filter((offer) => offer.category === category).length;
   const present = categories.filter((category) => countOf(category) > 0);
   if (present.length < 2) return null;
   const others = present.map(
-    (category) =>
-      `:has(> fieldset [value=${category}]:checked) [data-category]:not([data-category=${category}])`,
+    (category) => `fieldset:has([value=${category}]:checked)~ul>:not([data-category=${category}])`,
   );
   return (
     <fieldset className={classes("row", styles.filter)}>
