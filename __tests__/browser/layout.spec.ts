@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { comparisonPath } from "@/lib/answers/comparison";
 import { toolPath } from "@/lib/site/tool-pages";
 import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
-import { overlaps } from "./overlaps";
+import { isUncovered, overlaps } from "./overlaps";
 import { proxy } from "../server";
 import { consentOf } from "./visit";
 
@@ -243,10 +243,3 @@ test.describe("on a phone", () => {
     await expect(bar(page)).toBeHidden();
   });
 });
-
-/** Whether nothing covers the middle of an element. */
-function isUncovered(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const touched = document.elementFromPoint(left + width / 2, top + height / 2);
-  return touched !== null && (element.contains(touched) || touched.contains(element));
-}

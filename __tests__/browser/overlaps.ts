@@ -32,3 +32,10 @@ export async function overlaps(): Promise<string[]> {
   }
   return found;
 }
+
+/** Whether nothing covers the middle of an element. */
+export function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const touched = document.elementFromPoint(left + width / 2, top + height / 2);
+  return touched !== null && (element.contains(touched) || touched.contains(element));
+}

@@ -1,4 +1,4 @@
-// specification.md, part 2: what the screens do in a browser.
+// specification.md, part 2: what the screens do in a browser; the home page: 2-home.spec.ts.
 import type { Page } from "@playwright/test";
 import { builds } from "../builds";
 import { canTake, expect, full, inTurn, scriptOf, test } from "../browser/fixtures";
@@ -11,10 +11,6 @@ async function scrollTo(page: Page, y: number) {
   await page.evaluate((to) => document.documentElement.scrollTo({ top: to, behavior: "instant" }), y);
   await expect.poll(() => top(page)).toBe(y);
 }
-const offersOnTop = (page: Page) =>
-  expect
-    .poll(() => page.locator("#ofertas").evaluate((part) => Math.abs(part.getBoundingClientRect().top)))
-    .toBeLessThan(120);
 const lowi = full.catalogue.find("lowi");
 const paypal = full.catalogue.find("paypal");
 
@@ -60,35 +56,6 @@ test("the Lowi page scrolls to its top smoothly, others at once; at once for who
   expect(await scrolled("/lowi")).toBe("instant");
 });
 
-test.describe("on the home page", () => {
-  test("the benefit of a card is a button to the provider, «Ver detalle» leads to the offer's page", async ({
-    page,
-  }) => {
-    const offer = full.catalogue.enabled.find(canTake);
-    await page.goto("/");
-    const name = page.getByRole("heading", { name: offer?.brand ?? "", exact: true });
-    const card = page.getByRole("article").filter({ has: name });
-    const benefit = card.locator("a[data-referral]").first();
-    await expect(benefit).toContainText(String(offer?.brand));
-    const tab = await tabFrom(page, () => benefit.click());
-    await tab.close();
-    await card.getByRole("link", { name: /^Ver detalle/ }).click();
-    await expect(page).toHaveURL(offer?.detailPath ?? "");
-  });
-
-  test("«Explorar todas las promociones» and «Ver todas las ofertas» scroll smoothly to the offers", async ({
-    page,
-  }) => {
-    for (const name of ["Explorar todas las promociones", "Ver todas las ofertas"]) {
-      await page.goto("/");
-      await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
-      await page.getByRole("main").getByRole("link", { name }).click();
-      await offersOnTop(page);
-      await expect(page).toHaveURL("/#ofertas");
-    }
-  });
-});
-
 // That the questions of every page have one name: 2-landing.ts.
 test("of the questions one is open at a time, and it can be closed", async ({ page }) => {
   await inTurn(["/", full.untested], String, async (address) => {
@@ -102,41 +69,6 @@ test("of the questions one is open at a time, and it can be closed", async ({ pa
       await expect(items.nth(place)).toHaveAttribute("open");
       await expect(page.locator("#preguntas details[open]")).toHaveCount(1);
     }
-  });
-});
-
-test.describe("at the offers of the home page", () => {
-  /** Stops the page's clock, and notes when the script scrolls to the offers by itself. */
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      const { scrollIntoView } = Element.prototype;
-      Element.prototype.scrollIntoView = function (...given) {
-        if (this.id === "ofertas") document.documentElement.dataset.again = "";
-        scrollIntoView.apply(this, given);
-      };
-    });
-    await page.clock.install();
-    await page.goto("/paypal");
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page.getByRole("main").getByRole("link", { name: "Ver todas las ofertas" }).last().click();
-    await expect(page).toHaveURL("/#ofertas");
-    await scriptOf(page);
-  });
-
-  test("«Ver todas las ofertas» of a landing page scrolls to them again after 100 ms", async ({ page }) => {
-    await page.clock.runFor(99);
-    await expect(page.locator("html")).not.toHaveAttribute("data-again");
-    await page.clock.runFor(2);
-    await expect(page.locator("html")).toHaveAttribute("data-again");
-    await offersOnTop(page);
-  });
-
-  test("a visitor who has scrolled past them meanwhile is not taken back", async ({ page }) => {
-    await page.evaluate(() =>
-      document.documentElement.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
-    );
-    await page.clock.runFor(200);
-    await expect(page.locator("html")).not.toHaveAttribute("data-again");
   });
 });
 

@@ -34,7 +34,7 @@ export function OfferList({ offers, today }: Props) {
       <NoCodeNote offers={offers.filter((offer) => isOpen(offer, today))} />
       <StaleNote offers={offers} today={today} className="fine" />
       <CategoryFilter offers={offers} />
-      <ul className={styles.list}>
+      <ul className="stack">
         {offers.map((offer) => (
           <li key={offer.id} data-category={offer.category}>
             <OfferCard offer={offer} today={today} />

@@ -9,8 +9,8 @@ import { enrich } from "@/lib/privacy/tracking";
 
 interface LinkProps {
   offer: Pick<Offer, "id" | "referralUrl" | "invitation" | "reward">;
-  /** Whether it looks like the text around it instead of a button. */
-  plain?: boolean;
+  /** `secondary`: an outline, also where the link gives what the offer promises. */
+  kind?: "secondary";
   className?: string | undefined;
   /** -1 for a copy that the keyboard skips. */
   tabIndex?: -1;
@@ -22,40 +22,26 @@ interface LinkProps {
 /**
  * The link to the provider. The server's HTML already carries this site's `refsrc`, so that it works without script.
  * The site's script adds the visit's tracking parameters and replaces that default, but not a `refsrc` of the owner's
- * own link. As a button it is filled only if it gives what the offer promises.
+ * own link. It is filled only if it gives what the offer promises.
  */
-export function ReferralLink({
-  offer,
-  plain = false,
-  className,
-  tabIndex,
-  spoken = "",
-  children,
-}: LinkProps) {
+export function ReferralLink({ offer, kind, className, tabIndex, spoken = "", children }: LinkProps) {
   const href = enrich(offer.referralUrl, { refsrc: site.slug });
-  const link = {
-    className,
-    tabIndex,
-    href,
-    target: "_blank",
-    rel: "nofollow sponsored noopener noreferrer",
-    "data-referral": offer.id,
-    "data-own-refsrc": href === offer.referralUrl ? "" : undefined,
-  };
-  const words = (
-    <>
+  return (
+    <ButtonLink
+      kind={offer.invitation ? kind : "secondary"}
+      className={className}
+      tabIndex={tabIndex}
+      href={href}
+      target="_blank"
+      rel="nofollow sponsored noopener noreferrer"
+      data-referral={offer.id}
+      data-own-refsrc={href === offer.referralUrl ? "" : undefined}
+    >
       {children}
       <span className="visually-hidden">
         {spoken && ` ${spoken}`}
         {!offer.invitation && `, ${emptyLink(offer)}`} {frameCopy.opensNewTab}
       </span>
-    </>
-  );
-  return plain ? (
-    <a {...link}>{words}</a>
-  ) : (
-    <ButtonLink {...link} kind={offer.invitation ? undefined : "secondary"}>
-      {words}
     </ButtonLink>
   );
 }

@@ -63,7 +63,8 @@ test.each<[what: string, changes: Partial<Offer["deadlines"]>, limit: string]>([
 });
 
 test.each([
-  [false, 2, 2],
+  // The card says it above its first button, with the label.
+  [false, 1, 2],
   [true, 0, 0],
 ])(
   "with an invitation: %s, figures say %i times whose link gives them, and buttons %i times that theirs does not",
