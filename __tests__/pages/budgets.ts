@@ -30,6 +30,14 @@ every("no page weighs more than it may", pages, (page, { catalogue }) => {
   expect(all("*", page.document).length).toBeLessThanOrEqual(nodes);
 });
 
+/** Programs that show a link read no more than the beginning of a page. */
+every("the title and the share picture stand in the first 16 KB of a page", pages, ({ html, document }) => {
+  const beginning = Buffer.from(html).subarray(0, 16_384).toString();
+  expect(beginning).toContain("</title>");
+  const picture = document.querySelector("meta[property='og:image']")?.getAttribute("content");
+  if (picture) expect(beginning).toContain(`<meta property="og:image" content="${picture}"`);
+});
+
 every("a page has its styles and one script inline", pages, ({ document }) => {
   const css = all("style", document).map(({ textContent }) => textContent);
   expect(gzipSync(css.join("\n")).length).toBeLessThanOrEqual(budgets.cssBytes);

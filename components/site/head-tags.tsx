@@ -1,11 +1,10 @@
 import { headLinks, headMetas, type HeadWords } from "@/lib/site/head";
 
-/** The head of an answer. The empty style sheet is filled once it is known which rules the page needs. */
+/** The head of an answer. The empty style sheet, after what describes the page, is filled with the rules that it needs. */
 export function HeadTags(words: HeadWords) {
   return (
     <>
       <meta charSet="utf-8" />
-      <style />
       <title>{words.title}</title>
       {headMetas(words).map((attributes, place) => (
         <meta key={place} {...attributes} />
@@ -13,6 +12,7 @@ export function HeadTags(words: HeadWords) {
       {headLinks(words).map((attributes, place) => (
         <link key={place} {...attributes} />
       ))}
+      <style />
     </>
   );
 }

@@ -8,24 +8,29 @@ import { type StylePiece, STYLES_FILE } from "../../lib/site/page-styles";
 import { attribute, elementsOf, remove } from "./document";
 
 /**
- * Inlines the style sheets as one, in the place of the first: one request less before the first paint. What the page
- * does not need is left out, and the names of CSS modules are shortened.
+ * Inlines the style sheets as one: one request less before the first paint. What the page does not need is left out, and
+ * the names of CSS modules are shortened. All styles stand after the page's title and metadata: programs that show a link
+ * read the first few kilobytes only.
  */
 export async function inlineStyles(document: Tree.Document, distDir: string): Promise<void> {
   const elements = elementsOf(document);
   const links = elements.filter((element) => attribute(element, "rel") === "stylesheet");
-  const [first] = links;
-  if (!first?.parentNode) return;
+  if (links.length === 0) return;
   const addresses = links.map((link) => attribute(link, "href") ?? "");
   const rules = ownRules(await readSheets(addresses, distDir), elements.flatMap(classesOf));
   // The answer to a form replaces a part of the page: it has the framework's names.
   const isAnswered = elements.some((element) => attribute(element, "data-in-place") !== undefined);
   const css = isAnswered ? rules : shortenNames(rules, elements);
   const [style] = parseFragment(`<style>${css}</style>`).childNodes;
-  if (!style) throw new Error("a style sheet that is no style sheet");
-  first.parentNode.childNodes.splice(first.parentNode.childNodes.indexOf(first), 0, style);
-  style.parentNode = first.parentNode;
-  links.forEach(remove);
+  const [head] = elementsOf(document, "head");
+  if (!style || !head) throw new Error("no style sheet, or no head");
+  const styles = [style, ...elementsOf(head, "style")];
+  [...links, ...styles.slice(1)].forEach(remove);
+  const isOurScript = (node: Tree.ChildNode) =>
+    "tagName" in node && attribute(node, "data-script") !== undefined;
+  const place = head.childNodes.findIndex(isOurScript);
+  head.childNodes.splice(place < 0 ? head.childNodes.length : place, 0, ...styles);
+  for (const one of styles) one.parentNode = head;
 }
 
 /** The name of a custom property, in a declaration or a value; not `--font`, with which tests set a face of their own. */
