@@ -17,7 +17,7 @@ const own = { session: [], hosts: ["localhost"], scripts: ["site"] };
 const nothing = { cookies: [], local: [], ...own };
 const onlyTheAnswer = { ...nothing, cookies: ["cc_cookie"] };
 /** Parts of the script that are loaded after an answer. */
-const services = ["apply-consent", "site"];
+const services = ["apply-answer", "site"];
 
 test("before an answer, a visit stores only the listed records, and requests no other host", async ({
   page,

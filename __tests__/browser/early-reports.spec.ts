@@ -50,7 +50,7 @@ test("an error before a no is never reported, whatever is answered later", async
   await provoke("early");
   const { icon, dialog, reject } = consentOf(page);
   // The no has taken effect once the part of the script that applies it has come and run.
-  await Promise.all([page.waitForResponse(/\/assets\/apply-consent-/), reject()]);
+  await Promise.all([page.waitForResponse(/\/assets\/apply-answer-/), reject()]);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await icon.click();
   await dialog.getByRole("button", { name: "Aceptar todo" }).click();

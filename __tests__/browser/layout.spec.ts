@@ -205,7 +205,7 @@ test.describe("on a phone", () => {
   test("at the end of a page, the cookie icon covers no text of the footer", async ({ page }) => {
     await page.goto("/paypal");
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    const icon = await page.locator("#cookies").boundingBox();
+    const icon = await page.locator("#preferencias-abrir").boundingBox();
     const last = await page.getByRole("contentinfo").locator("p, li").last().boundingBox();
     if (!icon || !last) throw new Error("no icon or no footer");
     expect(last.y + last.height).toBeLessThanOrEqual(icon.y);

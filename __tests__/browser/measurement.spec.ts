@@ -20,7 +20,7 @@ test("consent starts every configured service; withdrawing it stops them and era
   const { scripts } = await visit.traces();
   expect(scripts).toEqual([
     "analytics",
-    "apply-consent",
+    "apply-answer",
     "error-reports",
     "site",
     "www.googletagmanager.com/gtag/js",

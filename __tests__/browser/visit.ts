@@ -48,7 +48,7 @@ function nameOf({ hostname, pathname }: URL): string {
 /** The consent banner with its buttons, the preferences dialog, and the icon that opens it. */
 export const consentOf = (page: Page) => {
   const banner = page.getByRole("region", { name: consentCopy.label, exact: true });
-  const icon = page.locator("#cookies");
+  const icon = page.locator("#preferencias-abrir");
   const dialog = page.getByRole("dialog", { name: consentCopy.preferences.title });
   return {
     banner,

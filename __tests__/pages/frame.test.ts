@@ -2,6 +2,7 @@
 import "./addresses";
 import "./budgets";
 import "./files";
+import "./filter-lists";
 import "./headers";
 import "./lean";
 import "./structure";

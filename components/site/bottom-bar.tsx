@@ -1,7 +1,7 @@
 import { comparing } from "@/lib/answers/comparison";
 import { frameCopy } from "@/lib/copy/frame";
 import { currentWithin, planPage } from "@/lib/site/pages";
-import styles from "./consent.module.css";
+import styles from "./storage-question.module.css";
 
 /**
  * On phones and tablets the way to offers, plan and comparison stays at the bottom; its last place is left to the button

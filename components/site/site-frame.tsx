@@ -13,7 +13,7 @@ import { catalogue, firstNamed } from "@/lib/catalogue";
 import { comparing } from "@/lib/answers/comparison";
 import { currentWithin, planPage, type SitePage, sitePages } from "@/lib/site/pages";
 import { BottomBar } from "./bottom-bar";
-import { Consent } from "./consent";
+import { StorageQuestion } from "./storage-question";
 import { JsonLd } from "./site-script";
 import styles from "./site.module.css";
 import { Wordmark } from "./wordmark";
@@ -41,7 +41,7 @@ export function SiteFrame({ path, address = path, graph, children }: Props) {
         {graph && <JsonLd graph={graph} />}
       </main>
       <Footer path={path} />
-      <Consent />
+      <StorageQuestion />
     </>
   );
 }

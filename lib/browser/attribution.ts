@@ -1,7 +1,8 @@
 import { type LocalRecord, records } from "../privacy/records";
 import { enrich, readTracking, soundTracking, type Tracking } from "../privacy/tracking";
 import { attempt } from "./attempt";
-import { erase, isPurposeAllowed, keep, recall } from "./store";
+import { isPurposeAllowed } from "./consent-answer";
+import { erase, keep, recall } from "./store";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -24,3 +24,19 @@ function storesCookies(): boolean {
   document.cookie = `${probe}; max-age=0`;
   return stored;
 }
+
+/**
+ * Whether the question is asked, but not seen as a whole once the page has arrived: a content blocker hid or removed part of
+ * it, or the browser does not know its styles.
+ */
+export function isQuestionHidden(): boolean {
+  if (dataset.consent !== "ask" || document.readyState === "loading") return false;
+  const banner = document.querySelector("[data-question]");
+  return !banner || ![banner, ...banner.querySelectorAll("*")].every(isSeen);
+}
+
+function isSeen(element: Element): boolean {
+  const { width, height, right } = element.getBoundingClientRect();
+  const { visibility, opacity } = getComputedStyle(element);
+  return width * height > 0 && right > 0 && visibility === "visible" && opacity !== "0";
+}

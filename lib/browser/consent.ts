@@ -1,16 +1,10 @@
 import { consentCookie, type Purpose } from "../privacy/consent";
 import { attempt, attemptLater, note } from "./attempt";
 import { pageLocation, rememberVisit } from "./attribution";
+import { currentConsent, isPurposeAllowed, noteErasure, storedConsent } from "./consent-answer";
+import { isQuestionHidden } from "./consent-question";
 import { openTab } from "./open-tab";
-import {
-  currentConsent,
-  eraseEverything,
-  eraseRefused,
-  failClosed,
-  isPurposeAllowed,
-  noteErasure,
-  storedConsent,
-} from "./store";
+import { eraseEverything, eraseRefused, failClosed } from "./store";
 import { joinTabs, type News } from "./tabs";
 import type { EntryFunctions } from "./entry-functions";
 import { experimentLog } from "./variant";
@@ -73,7 +67,7 @@ function connect(): void {
   notifyTabs = joinTabs(applyChangedAnswer);
   if (root.dataset.consent === "off") failClosed();
   whenIdle(() => {
-    const banner = document.querySelector("[data-banner]");
+    const banner = document.querySelector("[data-question]");
     // It stands last in the HTML, but keyboards and screen readers reach it before the page.
     if (banner) document.querySelector("header")?.before(banner);
     applyCurrentAnswer();
@@ -128,8 +122,8 @@ function answer(button: HTMLElement): void {
   setTimeout(sayKept, 200);
   // Where the pressed button is gone, the focus moves: after a first answer to the page, which the banner stood before;
   // later to the icon, which opens the dialog again.
-  const next = consent === "ask" ? "contenido" : "cookies";
-  if (document.activeElement?.matches("body, [data-banner] *, dialog *") ?? true)
+  const next = consent === "ask" ? "contenido" : "preferencias-abrir";
+  if (document.activeElement?.matches("body, [data-question] *, dialog *") ?? true)
     document.getElementById(next)?.focus({ preventScroll: true });
 }
 
@@ -170,6 +164,8 @@ function applyCurrentAnswer(): void {
   wasAnswered = isAnswered;
   // The inline script shows or hides the banner.
   dispatchEvent(new Event("consent"));
+  // Nothing of a question that is not seen as a whole: neither its buttons nor what would need an answer.
+  if (isQuestionHidden()) root.dataset.consent = "off";
   eraseRefused();
   if (currentConsent() || started) updateServices();
 }
@@ -178,5 +174,5 @@ function applyCurrentAnswer(): void {
 function updateServices(): void {
   if (root.dataset.services === "{}") return;
   started = true;
-  attemptLater("services", import("./apply-consent"), (part) => part.applyConsent(entry));
+  attemptLater("services", import("./apply-answer"), (part) => part.applyAnswer(entry));
 }

@@ -29,7 +29,11 @@ function fetchScript(): void {
   script.type = "module";
   script.onerror = failClosed;
   // The banner stands from the first paint: what was pressed before its buttons worked is pressed again.
-  script.onload = () => pressed?.click();
+  script.onload = () => {
+    // Without `ready`, the browser could not run it.
+    if ("ready" in root.dataset) pressed?.click();
+    else failClosed();
+  };
   const trusted = window.trustedTypes?.createPolicy("site", { createScriptURL: () => `${address}` });
   Object.assign(script, { src: trusted?.createScriptURL("") ?? address });
   document.head.append(script);
@@ -51,7 +55,7 @@ addEventListener("pageshow", prepare);
 // The answer changed on this page or in another tab.
 addEventListener("consent", showQuestion);
 addEventListener("click", ({ target }) => {
-  pressed = (target as Element).closest<HTMLElement>("[data-banner] button") ?? pressed;
+  pressed = (target as Element).closest<HTMLElement>("[data-question] button") ?? pressed;
 });
 // After the first paint; in browsers that do not report it, a second after the load event.
 addEventListener("load", () => setTimeout(fetchScript, 1000));

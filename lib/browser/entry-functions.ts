@@ -1,8 +1,9 @@
 import type { BrowserServices } from "../config/services";
 import type { attempt, note } from "./attempt";
+import type { currentConsent } from "./consent-answer";
 import type { pageLocation } from "./attribution";
 import type { openTab } from "./open-tab";
-import type { currentConsent, eraseRefused } from "./store";
+import type { eraseRefused } from "./store";
 import type { experimentLog } from "./variant";
 
 /** What a lazily loaded file uses of the entry file: if it imported that, the bundler would split the entry file. */

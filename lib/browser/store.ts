@@ -1,43 +1,12 @@
-import {
-  CONSENT_COOKIE,
-  type ConsentCategory,
-  isAllowed,
-  type Purpose,
-  readConsent,
-  REFUSAL,
-} from "../privacy/consent";
 import { erasableRecords, type LocalRecord, REPLAY_SESSION } from "../privacy/records";
 import { attempt, note } from "./attempt";
+import { isPurposeAllowed, noteErasure } from "./consent-answer";
 import { eraseCookies, GOOGLE_COOKIES } from "./cookies";
-
-const { dataset } = document.documentElement;
-
-/** Whether the visitor erased everything, the answer included: nothing is kept until the next answer or page. */
-let erased = false;
 
 /** Stops storing and erases what was stored: for a page where the visitor cannot refuse. */
 export function failClosed(): void {
-  dataset.consent = "off";
+  document.documentElement.dataset.consent = "off";
   eraseRefused();
-}
-
-/** The answer that the visitor gave, here or on another page: see `readConsent`. */
-export function storedConsent(): ConsentCategory[] | undefined {
-  return readConsent(readCookie(CONSENT_COOKIE), Number(dataset.consentRevision), new Date());
-}
-
-/**
- * What the visitor allows; undefined where there is no answer. A page where nobody can answer counts as a refusal; so do,
- * until there is an answer, an erasure and a browser's Global Privacy Control.
- */
-export function currentConsent(): ConsentCategory[] | undefined {
-  if (dataset.consent === "off") return [...REFUSAL];
-  return storedConsent() ?? (erased || navigator.globalPrivacyControl ? [...REFUSAL] : undefined);
-}
-
-/** Whether something may be done for a purpose: by the visitor's answer, or without one by the site's mode. */
-export function isPurposeAllowed(purpose: Purpose): boolean {
-  return isAllowed(purpose, dataset.storageConsent, currentConsent());
 }
 
 /** The valid part of a stored record. */
@@ -84,7 +53,7 @@ export function eraseRefused(): void {
 
 /** Erases all that the browser allows, the answer included; throws if it refuses something. */
 export function eraseEverything(): void {
-  erased = true;
+  noteErasure();
   const failures: unknown[] = [];
   for (const task of [() => eraseCookies(/./), () => localStorage.clear(), () => sessionStorage.clear()])
     try {
@@ -93,11 +62,6 @@ export function eraseEverything(): void {
       failures.push(error);
     }
   if (failures.length > 0) throw failures[0];
-}
-
-/** Another tab erased everything, or the answer that this page knew is gone. */
-export function noteErasure(): void {
-  erased = true;
 }
 
 function write(key: string, value: unknown): void {
@@ -110,10 +74,4 @@ function parse(stored: string): unknown {
   } catch {
     return stored;
   }
-}
-
-/** The value of a cookie, not decoded. */
-export function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split("; ").find((entry) => entry.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
 }

@@ -2,8 +2,9 @@ import { experimentAt, isVariant, type Variant, VARIANT_PARAMETER } from "../con
 import { parametersOf } from "../privacy/tracking";
 import { experimentRecords } from "../privacy/records";
 import { attemptLater } from "./attempt";
+import { readCookie } from "./consent-answer";
 import { completeAddress } from "./referral-click";
-import { append, erase, keep, readCookie, recall } from "./store";
+import { append, erase, keep, recall } from "./store";
 
 /** The A/B test of this page: its element, its record, the served variant and what is kept. Undefined on other pages. */
 function testHere() {

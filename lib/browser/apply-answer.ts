@@ -8,7 +8,7 @@ let reports: Promise<typeof import("./error-reports")> | undefined;
 let watching = false;
 
 /** Starts the services that the visitor allows; stops the others and erases their data. */
-export function applyConsent(entry: EntryFunctions): void {
+export function applyAnswer(entry: EntryFunctions): void {
   const services: BrowserServices = JSON.parse(document.documentElement.dataset.services ?? "{}");
   const answer = entry.currentConsent();
   const measured = answer?.includes("measurement") && (services.google || services.vercel);

@@ -4,7 +4,7 @@ import { site } from "@/lib/config/site";
 import { consentChoices, consentQuestion, consentCopy } from "@/lib/copy/consent";
 import { classes } from "@/lib/format/format";
 import { consentPlan } from "@/lib/privacy/consent-plan";
-import styles from "./consent.module.css";
+import styles from "./storage-question.module.css";
 import { privacyPath } from "@/lib/config/paths";
 
 const services = servicesOf(site);
@@ -17,24 +17,27 @@ const details = `${privacyPath}#analitica-y-cookies`;
  * shows no styles reads it too. The inline script shows banner or icon before the first paint
  * (`lib/browser/consent-question.ts`) and keeps what is pressed before the page's script has come (`early.ts`);
  * `lib/browser/consent.ts` moves the banner to the page's beginning.
+ *
+ * Content blockers hide what is named like other sites' banners (`#aviso-cookies`, `.consent`): no id, class or file name
+ * here is such a name. What they hide all the same, the visitor has not been asked (`isQuestionHidden`).
  */
-export function Consent() {
+export function StorageQuestion() {
   return (
     <>
       <section
-        className={classes("band not-printed", styles.banner)}
+        className={classes("band not-printed", styles.question)}
         aria-label={consentCopy.label}
-        data-banner=""
+        data-question=""
         data-nosnippet=""
         hidden
       >
-        <p id="aviso-cookies">
+        <p id="pregunta-datos">
           {question.before}
           <a href={details}>{question.link}</a>
           {question.after}
         </p>
         {/* Who comes to the first by the keyboard hears what is asked. */}
-        <Button kind="secondary" aria-describedby="aviso-cookies" data-answer={allCategories}>
+        <Button kind="secondary" aria-describedby="pregunta-datos" data-answer={allCategories}>
           {consentCopy.accept}
         </Button>{" "}
         <Button kind="secondary" data-answer="necessary">
@@ -42,7 +45,7 @@ export function Consent() {
         </Button>{" "}
         <TextButton data-preferences="">{consentCopy.configure}</TextButton>
       </section>
-      <CookieIcon />
+      <OpenButton />
       <p
         aria-live="polite"
         className="visually-hidden"
@@ -57,12 +60,12 @@ export function Consent() {
 }
 
 /** Opens the preferences: the last place of the bar at the bottom, or an icon beside the page. */
-function CookieIcon() {
+function OpenButton() {
   return (
     <button
       type="button"
-      id="cookies"
-      className={classes("needs-script", styles.cookie)}
+      id="preferencias-abrir"
+      className={classes("needs-script", styles.opener)}
       title={consentCopy.open}
       aria-label={consentCopy.open}
       data-preferences=""
