@@ -3,6 +3,7 @@ import { enrich, readTracking, soundTracking, type Tracking } from "../privacy/t
 import { attempt } from "./attempt";
 import { isPurposeAllowed } from "./consent-answer";
 import { erase, keep, recall } from "./store";
+import { visitTracking } from "./visit-tracking";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -23,18 +24,12 @@ function replace<T>(record: LocalRecord<T>, value: T | undefined): void {
   else keep(record, value);
 }
 
-/**
- * The tracking parameters of a click: those of the current address, else those stored in the last 30 days, and a
- * `refsrc`, by default the site's own. Where the provider may not learn the campaign, only `refsrc`.
- */
+/** The tracking parameters of a click, those stored in the last 30 days included: see `visitTracking`. */
 export function currentTracking(now: Date): Tracking {
   const remembered = attempt("recall tracking", () => rememberedTracking(now));
-  const { site } = document.documentElement.dataset;
-  const all = { ...(site && { refsrc: site }), ...remembered, ...readTracking(location.search) };
-  // Not either if the answer cannot be read.
-  return attempt("read answer", () => isPurposeAllowed("campaign"))
-    ? all
-    : soundTracking({ refsrc: all.refsrc });
+  // An answer that cannot be read allows nothing.
+  const mayTellCampaign = attempt("read answer", () => isPurposeAllowed("campaign")) ?? false;
+  return visitTracking(mayTellCampaign, remembered);
 }
 
 /** The page's address for analytics: the path and the campaign, never what a visitor typed or chose. */

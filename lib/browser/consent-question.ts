@@ -1,4 +1,4 @@
-import { COOKIE_PROBE, isConsentAnswered } from "../privacy/consent";
+import { CONSENT_COOKIE, COOKIE_PROBE, isConsentAnswered } from "../privacy/consent";
 
 const { dataset } = document.documentElement;
 
@@ -39,4 +39,16 @@ function isSeen(element: Element): boolean {
   const { width, height, right } = element.getBoundingClientRect();
   const { visibility, opacity } = getComputedStyle(element);
   return width * height > 0 && right > 0 && visibility === "visible" && opacity !== "0";
+}
+
+/**
+ * Whether an early click may tell the provider the campaign: `isPurposeAllowed("campaign")` in the few bytes that the inline
+ * script has. An answer to an earlier question, which is read only by the site's script, counts as a no.
+ */
+export function mayTellEarly(): boolean {
+  const { cookie } = document;
+  if (dataset.consent === "off") return false;
+  if (isConsentAnswered(cookie, dataset.consentRevision)) return cookie.includes("%22campaign%22");
+  const isAsked = dataset.consent === "ask" && !cookie.includes(CONSENT_COOKIE);
+  return isAsked && dataset.storageConsent === "informed" && !isQuestionHidden();
 }

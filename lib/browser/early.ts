@@ -1,6 +1,8 @@
 import { readTheme, themeKey } from "../config/theme";
 import { CONSENT_COOKIE } from "../privacy/consent";
-import { showQuestion } from "./consent-question";
+import { enrich } from "../privacy/tracking";
+import { mayTellEarly, showQuestion } from "./consent-question";
+import { EARLY_CLICK, type EarlyClick, plainAddress, REFERRAL_LINKS, visitTracking } from "./visit-tracking";
 
 // The inline script, run before the first paint. Every byte is in every page.
 const root = document.documentElement;
@@ -8,6 +10,8 @@ const address = document.currentScript?.dataset.script;
 const script = document.createElement("script");
 /** The button of the banner that was pressed last. */
 let pressed: HTMLElement | undefined;
+/** The referral links that were clicked. */
+const clicks: { link: Element; detail: EarlyClick }[] = [];
 
 function prepare(): void {
   try {
@@ -28,15 +32,32 @@ function fetchScript(): void {
   if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", fetchScript);
   script.type = "module";
   script.onerror = failClosed;
-  // The banner stands from the first paint: what was pressed before its buttons worked is pressed again.
-  script.onload = () => {
-    // Without `ready`, the browser could not run it.
-    if ("ready" in root.dataset) pressed?.click();
-    else failClosed();
-  };
+  script.onload = replay;
   const trusted = window.trustedTypes?.createPolicy("site", { createScriptURL: () => `${address}` });
   Object.assign(script, { src: trusted?.createScriptURL("") ?? address });
   document.head.append(script);
+}
+
+/** Presses again what was pressed in the banner before its buttons worked, and tells of the clicks on referral links. */
+function replay(): void {
+  // The browser could not run it.
+  if (!("ready" in root.dataset)) return failClosed();
+  pressed?.click();
+  for (const { link, detail } of clicks)
+    link.dispatchEvent(new CustomEvent(EARLY_CLICK, { bubbles: true, detail }));
+}
+
+/** Notes a press. A referral link opens with the visit's parameters, where consent allows them. */
+function notePress({ target, button }: MouseEvent): void {
+  if ("ready" in root.dataset) return;
+  pressed = (target as Element).closest<HTMLElement>("[data-question] button") ?? pressed;
+  const link = (target as Element).closest<HTMLAnchorElement>(REFERRAL_LINKS);
+  if (!link) return;
+  const href = link.getAttribute("href") ?? "";
+  link.href = enrich(plainAddress(link), visitTracking(mayTellEarly()));
+  if (button === 0) clicks.push({ link, detail: { url: link.href, timestamp: new Date().toISOString() } });
+  // As it was, once the browser has opened it: the visitor may refuse before the next click.
+  setTimeout(() => link.setAttribute("href", href));
 }
 
 /** Nobody can answer: the banner is hidden, and only the chosen theme and an earlier answer stay stored. */
@@ -54,9 +75,7 @@ document.addEventListener("prerenderingchange", prepare);
 addEventListener("pageshow", prepare);
 // The answer changed on this page or in another tab.
 addEventListener("consent", showQuestion);
-addEventListener("click", ({ target }) => {
-  pressed = (target as Element).closest<HTMLElement>("[data-question] button") ?? pressed;
-});
+for (const type of ["click", "auxclick"] as const) addEventListener(type, notePress);
 // After the first paint; in browsers that do not report it, a second after the load event.
 addEventListener("load", () => setTimeout(fetchScript, 1000));
 new PerformanceObserver((paints) => {

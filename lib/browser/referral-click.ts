@@ -1,11 +1,10 @@
 import { records } from "../privacy/records";
-import { enrich, withoutRefsrc } from "../privacy/tracking";
+import { enrich } from "../privacy/tracking";
 import { attempt } from "./attempt";
 import { currentTracking, pageLocation } from "./attribution";
 import { leaveFor, openTab } from "./open-tab";
 import { append } from "./store";
-
-const LINKS = "a[data-referral]";
+import { EARLY_CLICK, type EarlyClick, plainAddress, REFERRAL_LINKS } from "./visit-tracking";
 
 /** Original addresses of referral links. */
 const originalAddresses = new WeakMap<Element, string>();
@@ -26,40 +25,49 @@ export function enhanceReferralLinks(): void {
     event.preventDefault();
     follow(link);
   });
+  document.addEventListener(EARLY_CLICK, (event) => {
+    const link = linkOf(event);
+    if (link && event instanceof CustomEvent) noteClick(link, event.detail as EarlyClick);
+  });
 }
 
 /** The referral link of an event, its address enriched; unchanged if that fails. */
 function linkOf(event: Event): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(REFERRAL_LINKS) : null;
   attempt("build referral url", () => link?.setAttribute("href", completeAddress(link)));
   return link;
 }
 
 /** The enriched address, always made from the original one: the visitor may have refused in between. */
 export function completeAddress(link: HTMLAnchorElement): string {
-  const href = link.getAttribute("href") ?? "";
-  const plain = originalAddresses.get(link) ?? ("ownRefsrc" in link.dataset ? href : withoutRefsrc(href));
+  const plain = originalAddresses.get(link) ?? plainAddress(link);
   originalAddresses.set(link, plain);
   return enrich(plain, currentTracking(new Date()));
 }
 
-/** Counts a click, stores it where consent allows, and opens the provider's page, whatever fails before. */
+/** Notes a click and opens the provider's page, whatever fails before. */
 function follow(link: HTMLAnchorElement): void {
   const url = link.href;
+  noteClick(link, { url, timestamp: new Date().toISOString() });
+  const reported = attempt("report conversion", () => report(url));
+  if (!reported) openTab(url);
+}
+
+/** Counts a click, and stores it where consent allows. */
+function noteClick(link: HTMLAnchorElement, { url, timestamp }: EarlyClick): void {
   const label = `${link.dataset.referral?.replaceAll("-", "_")}_referral`;
   attempt("send click", () => window.gtag?.("event", "click", { event_category: "CTA", event_label: label }));
   attempt("store click", () =>
     append(records.referralClicks, {
       event: label,
-      timestamp: new Date().toISOString(),
+      timestamp,
       // Without what was answered in «Mi plan» or another tool: «no guardamos nada» is a promise.
       url: pageLocation(),
       referralUrl: url,
       utmParams: currentTracking(new Date()),
     }),
   );
-  const reported = attempt("report conversion", () => report(url));
-  if (!reported) openTab(url);
 }
 
 /** Lets the conversion reporter, if there is one, open the link. If the page is not left, opens it in this tab. */

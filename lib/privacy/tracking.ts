@@ -52,7 +52,8 @@ export function enrich(link: string, tracking: Tracking): string {
     const value = tracking[name];
     if (value && !own.has(name)) added.append(name, value);
   }
-  if (added.size === 0) return link;
+  // Not its `size`: unknown to browsers of 2022.
+  if (`${added}` === "") return link;
   const joint = !address.includes("?") ? "?" : /^[^?]*\?$|&$/.test(address) ? "" : "&";
   return [`${address}${joint}${added}`, ...fragment].join("#");
 }

@@ -1,0 +1,30 @@
+import { readTracking, type Tracking, withoutRefsrc } from "../privacy/tracking";
+
+// Used by the inline script too, for what is pressed before the site's script has come.
+
+/** Referral links. */
+export const REFERRAL_LINKS = "a[data-referral]";
+
+/** A click on a referral link before the site's script had come, told to it by an event of this type on the link. */
+export const EARLY_CLICK = "early-click";
+/** What that event carries: the address that was opened, and when (ISO 8601, UTC). */
+export interface EarlyClick {
+  url: string;
+  timestamp: string;
+}
+
+/**
+ * What a click tells the provider: the parameters of the current address, else `remembered` ones, and a `refsrc`, by
+ * default the site's own. Where the provider may not learn the campaign, only `refsrc`.
+ */
+export function visitTracking(mayTellCampaign: boolean, remembered?: Tracking): Tracking {
+  const { site } = document.documentElement.dataset;
+  const all = { ...(site && { refsrc: site }), ...remembered, ...readTracking(location.search) };
+  return mayTellCampaign ? all : { ...(all.refsrc && { refsrc: all.refsrc }) };
+}
+
+/** The address of a referral link as the server wrote it, without the site's own `refsrc`: the visit's replaces it. */
+export function plainAddress(link: HTMLAnchorElement): string {
+  const href = link.getAttribute("href") ?? "";
+  return "ownRefsrc" in link.dataset ? href : withoutRefsrc(href);
+}
