@@ -217,9 +217,7 @@ test.describe("the proof page, without script", () => {
     await expect(menu).toContainText("elige «Imprimir»", { useInnerText: true });
     await expect(page.getByRole("button", { name: "Imprimir" })).toHaveCount(0);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    for (const hidden of await page
-      .locator("header nav, footer nav, main nav, [data-print], #preferencias-abrir")
-      .all())
+    for (const hidden of await page.locator("nav, [data-print], #preferencias-abrir").all())
       await expect(hidden).toBeHidden();
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page.locator("main a[href^='http']").first()).toHaveCSS("color", "rgb(0, 0, 0)");
