@@ -31,8 +31,15 @@ export function readDocument(id: string, text: string): OfferDocument {
   const lost = text.split("\n").findIndex((line) => line.includes("\ufffd"));
   if (lost >= 0)
     return unread("el fichero guardado como UTF-8: hay una letra que no se puede leer", undefined, lost + 1);
+  const hidden = text.split("\n").flatMap((line, place) => {
+    // Tabs are fine between fields and values; inside a value they are found below.
+    const found = hiddenIn(line.replaceAll("\t", " "));
+    return found ? [{ found, line: place + 1 }] : [];
+  });
   const [error] = document.errors;
   if (error) {
+    const [first] = hidden;
+    if (first) return unread(unseen, first.found, first.line);
     const { line, found, right } = explainSyntaxError(text, error.code, lines.linePos(error.pos[0]).line);
     return unread(right, found, line);
   }
@@ -52,15 +59,21 @@ export function readDocument(id: string, text: string): OfferDocument {
     const line = lineAt(node);
     const source = text.slice(node.range[0], node.range[1]);
     const right = scalarSlip(node, source);
-    const hidden = isScalar(node) && hiddenIn(String(node.value));
+    const inside = hiddenIn(isScalar(node) ? String(node.value) : "");
     if (right) faults.push([path, source, right, line]);
-    else if (hidden) faults.push([path, hidden, "el texto sin ese carácter, que no se ve", line]);
+    else if (inside) faults.push([path, inside, unseen, line]);
     else leaves.push({ path, value: isScalar(node) ? node.value : undefined, line });
   }
+  // In a comment, in a field's name or beside a value.
+  const told = faults.map(([, , , line]) => line);
+  for (const { found, line } of hidden) if (!told.includes(line)) faults.push([[], found, unseen, line]);
   const data = document.toJS() as Record<string, unknown>;
   faults.push(...factFaults(data, leaves));
   return { id, data, leaves, lineOf, findings: faults.map((fault) => errorAt({ id, lineOf }, ...fault)) };
 }
+
+const unseen =
+  "el texto sin ese carácter, que no se ve: borra lo que hay entre las letras de al lado y escríbelo otra vez";
 
 /** Finds an alias, an anchor or a tag. No offer uses them: the editor forgot the quotes, or knows YAML. */
 function specialNode(document: Document): { node: Node; source: string } | undefined {
@@ -105,9 +118,10 @@ function scalarSlip(node: ParsedNode, source: string): string | undefined {
     return `entre comillas, porque lo que sigue a # no se lee: "#${comment.trim()}"`;
   if (typeof value !== "string") return undefined;
   if (/^-["\p{L}]/u.test(value)) return 'un espacio detrás del guion: - "texto"';
+  if (/^[–—•] /.test(value)) return 'un guion corriente al principio de la línea: - "texto"';
   if (comment && / \D/.test(value) && !readQuantity(value))
     return "el texto entre comillas, porque lo que sigue a # no se lee";
-  if (/^[“”‘’]|[“”‘’"]$/.test(value)) return 'comillas rectas al principio y al final del texto: "texto"';
+  if (/^[“”„‘’]|[“”‘’"]$/.test(value)) return 'comillas rectas al principio y al final del texto: "texto"';
   return undefined;
 }
 

@@ -45,7 +45,7 @@ function setField(document: Document, [path, value]: Setting): boolean {
 }
 
 /**
- * The text of an offer's file with some fields set and an entry appended to its history. Comments, order and line ends
+ * The text of an offer's file with some fields set and an entry appended to its history. Comments and order
  * stay. Undefined if a field is missing and cannot be added.
  */
 export function edited(text: string, settings: readonly Setting[], entry?: Entry): string | undefined {
@@ -64,8 +64,7 @@ export function edited(text: string, settings: readonly Setting[], entry?: Entry
       }),
     );
   }
-  const changed = document.toString({ lineWidth: 0 });
-  return text.includes("\r\n") ? changed.replaceAll("\n", "\r\n") : changed;
+  return document.toString({ lineWidth: 0 });
 }
 
 /**

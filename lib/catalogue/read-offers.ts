@@ -94,12 +94,13 @@ function wordsWithoutCode(offer: z.output<typeof offerSchema>) {
   return { ...offer, landing: { ...landing, steps }, eligibility: { ...eligibility, conditions } };
 }
 
-/** What else is wrong in the same texts, so that all is told at once. */
+/** What else is wrong in the same texts, so that all is told at once; not in those that cannot be read as they were meant. */
 function alsoWrong(document: OfferDocument, schemaErrors: readonly Finding[], record: unknown): Finding[] {
   const fields = schemaErrors.map(({ field }) => field);
+  const isRead = (field: string) => document.leaves.some(({ path }) => path.join(".") === field);
   return (
     wordFaults(record)
-      .filter(([path]) => fields.includes(path.join(".")))
+      .filter(([path]) => fields.includes(path.join(".")) && isRead(path.join(".")))
       // The site joins figures itself; until it can, their spaces are the editor's.
       .filter(([, , right]) => !right.includes("un espacio que no se parte"))
       .map((fault) => errorAt(document, ...fault))

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { CalendarDate } from "../format/dates";
+import { plainText } from "./characters";
 import { folders } from "./finding";
 import type { Committed } from "./kept-history";
 
 /** What the catalogue is read from: the files of `content/offers` and what stands beside them. */
 export interface Sources {
-  /** The text of each file of `content/offers`, by offer id: the folder is the list of offers. */
+  /** The plain text of each file of `content/offers`, by offer id: the folder is the list of offers. */
   texts: Readonly<Record<string, string>>;
   heroes: readonly string[];
   /** The names of other files in `content/offers`, which no page reads. */
@@ -42,7 +43,7 @@ export function readSources(root: string, texts = readTexts(root)): Sources {
 function readTexts(root: string): Sources["texts"] {
   const folder = join(root, folders.offers);
   const names = readdirSync(folder).filter((name) => name.endsWith(ENDING) && isFile(join(folder, name)));
-  const textOf = (name: string) => readFileSync(join(folder, name), "utf8");
+  const textOf = (name: string) => plainText(readFileSync(join(folder, name), "utf8"));
   return Object.fromEntries(names.sort().map((name) => [name.slice(0, -ENDING.length), textOf(name)]));
 }
 

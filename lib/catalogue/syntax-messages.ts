@@ -1,5 +1,7 @@
 import type { ErrorCode } from "yaml";
 
+const straight = 'comillas rectas (") al principio y al final del texto: "texto"';
+
 const quoted = 'el texto entre comillas: campo: "texto"';
 
 /** Clearer messages than the parser's, by a pattern of the line; the first match counts. */
@@ -9,6 +11,8 @@ const slips: readonly [RegExp, string][] = [
     "una sola de las dos versiones: estas marcas son de un conflicto de git sin resolver",
   ],
   [/^\s*\t|^ *\t/, "espacios en vez de tabuladores al principio de la línea: dos por cada nivel"],
+  [/^\s*[–—•]\s/, 'un guion corriente al principio de la línea: - "texto"'],
+  [/[:-]\s+[“”„‘’]/, straight],
   [/^\s*[\w-]+:\S/, "un espacio detrás de los dos puntos: campo: valor"],
   [/^\s*-[^\s-]/, 'un espacio detrás del guion: - "texto"'],
   [/:\s+\{[^}"]*\}/, 'entre comillas todo el texto, con sus llaves: "{bonus} de regalo"'],
@@ -53,7 +57,7 @@ export function explainSyntaxError(
   const at = (place: number) => lines[place - 1] ?? "";
   const cure = (place: number, right: string) => ({ line: place, found: at(place).trim(), right });
   const unclosed = lines.findIndex(isOpen) + 1;
-  if (unclosed > 0 && unclosed <= line) return cure(unclosed, open);
+  if (unclosed > 0 && unclosed <= line) return cure(unclosed, /[“”„]/.test(at(unclosed)) ? straight : open);
   const slip = slips.find(([pattern]) => pattern.test(at(line)));
   if (slip) return cure(line, slip[1]);
   if (code === "BLOCK_AS_IMPLICIT_KEY" || code === "MULTILINE_IMPLICIT_KEY") {

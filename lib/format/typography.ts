@@ -12,8 +12,8 @@ const faults: readonly [RegExp, string][] = [
     "la cifra y su palabra, unidas por un espacio que no se parte",
   ],
   [/\d,\d{3}(?!\d)/, "los millares con punto: «15.000»"],
-  [/["'`]/, "comillas españolas: «así»"],
-  [/[“”‘’]/, "comillas españolas: «así»"],
+  // Between two letters it is an apostrophe: «L’Oréal».
+  [/["`“”„‘]|(?<!\p{L})['’]|['’](?!\p{L})/u, "comillas españolas: «así»"],
   [/^[^«]*»|«[^»]*$/, "las dos comillas, la que abre y la que cierra: «así»"],
   [/[!¡]/, "una frase sin exclamaciones"],
   [/\.{3}|…/, "una frase completa, sin puntos suspensivos"],

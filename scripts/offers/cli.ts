@@ -11,6 +11,7 @@ import {
 import { type CommandError, commandErrorWords } from "@/lib/copy/command-errors";
 import { create } from "./new";
 import { publish } from "./publish";
+import { plainText } from "@/lib/catalogue/characters";
 import { nearest } from "@/lib/format/nearest";
 import { verifyDue, watch } from "./watch";
 import { Refusal, type Work } from "./work";
@@ -38,7 +39,13 @@ const FIGURE = "figure:";
  * text of `--note`.
  */
 function read(typed: readonly string[], env: NodeJS.ProcessEnv) {
-  const args = typed.map((word) => (/^-[\d.,]/.test(word) ? FIGURE + word : word));
+  const plain = typed.map(plainText);
+  const curved = plain.find((word) => /^[–—“”„]/.test(word));
+  if (curved)
+    throw new Refusal(
+      `«${curved}» lleva un signo que ha cambiado un procesador de textos. Escríbelo en la terminal: --note "Qué ha cambiado.", con dos guiones y comillas rectas.`,
+    );
+  const args = plain.map((word) => (/^-[\d.,]/.test(word) ? FIGURE + word : word));
   const parsed = parseArgs({ args, options, allowPositionals: true });
   const positionals = parsed.positionals.map((word) => word.replace(FIGURE, ""));
   const { values } = parsed;

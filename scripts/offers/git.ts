@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { plainText } from "@/lib/catalogue/characters";
 import { gitCure } from "@/lib/copy/git-failures";
 import { fileOf, folders } from "@/lib/catalogue/finding";
 import type { Committed } from "@/lib/catalogue/kept-history";
@@ -46,7 +47,9 @@ function quoted(args: readonly string[], reported: string): string {
 /** The texts at a commit of the offers in a list of files. */
 function textsAt(root: string, commit: string, list: string): Record<string, string> {
   const ids = list.split("\n").flatMap((file) => /([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
-  const texts = ids.map((id) => [id, `${runGit(root, "show", `${commit}:${fileOf(id)}`)}\n`] as const);
+  const texts = ids.map(
+    (id) => [id, plainText(`${runGit(root, "show", `${commit}:${fileOf(id)}`)}\n`)] as const,
+  );
   return Object.fromEntries(texts);
 }
 

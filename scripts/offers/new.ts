@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { plainText } from "@/lib/catalogue/characters";
 import { fileOf } from "@/lib/catalogue/finding";
 import { type NewOffer, newOfferText, slugOf } from "@/lib/catalogue/new-offer";
 import { providerClasses, questions } from "@/lib/copy/new-offer";
@@ -9,7 +10,7 @@ import { readState, Refusal, save, type Work } from "./work";
 export async function create(work: Work, options: Readonly<Record<string, unknown>>): Promise<void> {
   const state = readState(work);
   const { offers, sources } = state;
-  const template = readFileSync(join(__dirname, "../../content/offer-template.yaml"), "utf8");
+  const template = plainText(readFileSync(join(__dirname, "../../content/offer-template.yaml"), "utf8"));
   const weight = String(Math.max(0, ...offers.map((offer) => offer.weight)) + 1);
   const textOf = (answers: NewOffer) => newOfferText(template, weight, answers);
   const answered: NewOffer = {};

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { plainText } from "@/lib/catalogue/characters";
 import { readDocument } from "@/lib/catalogue/document";
 import { folders } from "@/lib/catalogue/finding";
 import { lostEntry } from "@/lib/catalogue/kept-history";
@@ -183,7 +184,7 @@ function distance(root: string, blob: string | undefined, file: string): number 
 function basesOf(root: string, remote: Remote, fork: string, file: string): (string | undefined)[] {
   const text = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
   // What was made from a version has its whole history.
-  const dataOf = (version: string) => readDocument("", version).data;
+  const dataOf = (version: string) => readDocument("", plainText(version)).data;
   const isKept = (blob: string | undefined) =>
     lostEntry(dataOf(blob ? runGit(root, "cat-file", "blob", blob) : ""), dataOf(text)) === undefined;
   const versions = versionsInMain(root, remote, fork, file);
@@ -211,12 +212,15 @@ function putFile(
     return true;
   }
   if (!base || !theirs || !existsSync(here) || !file.endsWith(".yaml")) return false;
-  const sides = [base, theirs].map((blob, i) => {
+  // Plain, so that the line ends of a system are no difference.
+  const ours = readFileSync(here, "utf8");
+  const sides = [ours, ...[base, theirs].map((blob) => `${runGit(root, "cat-file", "blob", blob)}\n`)];
+  const files = sides.map((text, i) => {
     const side = join(dirname(tree), `${i}.yaml`);
-    writeFileSync(side, `${runGit(root, "cat-file", "blob", blob)}\n`);
+    writeFileSync(side, plainText(text));
     return side;
   });
-  const answer = tryGit(root, "merge-file", "-p", here, ...sides);
+  const answer = tryGit(root, "merge-file", "-p", ...files);
   if (answer.ok) writeFileSync(there, `${answer.out}\n`);
   return answer.ok;
 }

@@ -1,9 +1,10 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagePaths } from "@/lib/config/paths";
 import { ROBOT } from "@/lib/copy/methodology";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { nearest } from "@/lib/format/nearest";
+import { writtenLike } from "@/lib/catalogue/characters";
 import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { type Finding, fileOf, findingText, newMistakes } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
@@ -66,8 +67,8 @@ export function chosen({ sources }: State, ids: readonly string[]): [id: string,
 }
 
 /**
- * Writes new texts of offers, by id. Each file is written beside the old one and then renamed, so that an interruption
- * leaves no half-written file.
+ * Writes new texts of offers, by id, with the line ends that each file has. Each is written beside the old one and then
+ * renamed, so that an interruption leaves no half-written file.
  *
  * @throws Refusal at a mistake in one of them: nothing is written
  */
@@ -80,7 +81,10 @@ export function save(
   const files = Object.keys(texts).map(fileOf);
   const wrong = newMistakes(findings, before, files);
   if (wrong.length > 0) throw new Refusal(`No se ha cambiado nada:\n${wrong.map(findingText).join("\n")}`);
-  const places = Object.entries(texts).map(([id, text]) => ({ text, place: join(work.root, fileOf(id)) }));
+  const places = Object.entries(texts).map(([id, text]) => {
+    const place = join(work.root, fileOf(id));
+    return { place, text: writtenLike(existsSync(place) ? readFileSync(place, "utf8") : "", text) };
+  });
   const beside = (place: string) => `${place}.${process.pid}.tmp`;
   try {
     for (const { place, text } of places) writeFileSync(beside(place), text);

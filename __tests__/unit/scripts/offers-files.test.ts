@@ -1,0 +1,114 @@
+import { sampleText } from "../offers/sample";
+import { plainText } from "@/lib/catalogue/characters";
+import { type Copy, copyOf } from "./offers-copy";
+
+let copy: Copy;
+beforeEach(() => {
+  copy = copyOf({ muestra: sampleText });
+});
+afterEach(() => copy.remove());
+
+const NOTE = ["--note", "El regalo sube a 20 €."];
+
+/** How other programs write a file that says the same. */
+const writings: [how: string, write: (text: string) => string][] = [
+  ["line ends of Windows", (text) => text.replaceAll("\n", "\r\n")],
+  ["line ends of Windows, doubled", (text) => text.replaceAll("\n", "\r\r\n")],
+  ["a byte order mark", (text) => `\ufeff${text}`],
+  ["accents of macOS", (text) => text.normalize("NFD")],
+  [
+    "non-breaking spaces as indentation",
+    (text) => text.replaceAll(/^ +/gm, (s) => "\u00a0".repeat(s.length)),
+  ],
+  ["non-breaking spaces everywhere", (text) => text.replaceAll(" ", "\u00a0")],
+];
+
+describe.each(writings)("a file with %s is the same offer", (_how, write) => {
+  test("check finds nothing, and diff no change", async () => {
+    copy.write("muestra", write(sampleText));
+    expect(await copy.offers("check", "muestra")).toMatchObject({ code: 0 });
+    expect(await copy.offers("diff")).toEqual({ code: 0, output: "Nada cambia para los visitantes." });
+  });
+
+  test.each<[command: string[], line: string]>([
+    [["set", "muestra", "bonus", "20", ...NOTE, "--checked"], "  bonus: 20 EUR"],
+    [["verify", "muestra"], "verifiedOn: 2026-11-22"],
+    [["disable", "muestra"], "enabled: false"],
+    [["enable", "muestra", "--checked"], "verifiedOn: 2026-11-22"],
+  ])("%p changes what it changes in any file, and keeps the line ends", async (command, line) => {
+    expect(await copy.offers(...command)).toMatchObject({ code: 0 });
+    const right = copy.read("muestra");
+    expect(right).toContain(`${line}\n`);
+    const before = write(sampleText);
+    copy.write("muestra", before);
+    expect(await copy.offers(...command)).toMatchObject({ code: 0 });
+    const after = copy.read("muestra");
+    expect(plainText(after)).toBe(right);
+    expect(/(?<!\r)\n/.test(after)).toBe(/(?<!\r)\n/.test(before));
+    expect(after).not.toContain("\r\r");
+    expect(after.startsWith("\ufeff")).toBe(before.startsWith("\ufeff"));
+  });
+
+  test("a new offer is enabled", async () => {
+    await copy.offers(..."new --category finanzas --url https://a.example/ --brand Marca".split(" "));
+    copy.write("marca", write(written(copy.read("marca"))));
+    expect(await copy.offers("enable", "marca", "--checked")).toMatchObject({ code: 0 });
+    expect(await copy.offers("check", "marca")).toMatchObject({ code: 0 });
+  });
+});
+
+/** The file of a new offer with its texts and figures written. */
+const written = (text: string) =>
+  text.replace(/PENDIENTE: (¿?)(.)/g, (_, mark, sign) => mark + sign.toUpperCase());
+
+test("a word typed in the terminal of macOS is written with composed accents", async () => {
+  const title = "Abre la cuenta, también de día".normalize("NFD");
+  expect(await copy.offers("set", "muestra", "landing.steps.0.title", title)).toMatchObject({ code: 0 });
+  expect(copy.read("muestra")).toContain("también de día");
+});
+
+test.each(["—note", "“Sube.”"])("%s, as a word processor writes it, is named", async (word) => {
+  const { code, output } = await copy.offers("verify", "muestra", word, "Sube.");
+  expect([code, output]).toEqual([1, expect.stringContaining(`«${word}»`)]);
+  expect(output).toContain("--note");
+  expect(copy.git("status", "--porcelain")).toBe("");
+});
+
+// What has no one meaning is named, with its line, and neither as a lost history nor by a sign that looks like the right one.
+test.each<[what: string, from: string, to: string, found: string, right: RegExp]>([
+  ["a line separator beside a value", '"Compra algo."', '"Compra algo."\u2028', "U+2028, un sep", /no se ve/],
+  ["a line separator in a text", "Compra algo.", "Compra\u2028algo.", "U+2028, un separador", /no se ve/],
+  ["a line separator after a figure", "10 EUR", "10 EUR\u2028", "U+2028, un separador de", /no se ve/],
+  ["a word processor's line break", "Compra algo.", "Compra\valgo.", "U+000B, un salto", /no se ve/],
+  ["a zero width in a field's name", "brand:", "brand\u200b:", "U+200B, un espacio", /no se ve/],
+  ["a zero width before a fact", "  bonus:", "  \u200bbonus:", "U+200B, un espacio", /no se ve/],
+  ["a byte order mark inside", "brand:", "\ufeffbrand:", "U+FEFF, una marca", /no se ve/],
+  ["a reversed comment", "# An offer", "# An \u202eoffer", "U+202E", /no se ve/],
+  ["a tab in a figure", "10 EUR", "10\tEUR", "U+0009, un tabulador", /no se ve/],
+  ["a tab as indentation", "  bonus:", "\tbonus:", "bonus: 10 EUR", /espacios en vez de tabuladores/],
+  ["curved quotes", '"Muestra"\nbenefit', "“Muestra”\nbenefit", "“Muestra”", /comillas rectas/],
+  ["a curved quote at the end", '"Muestra"\nbenefit', '"Muestra”\nbenefit', "Muestra”", /comillas rectas/],
+  ["curved quotes and a colon", '"Compra algo."', "“Compra: algo.”", "“Compra: algo.”", /comillas rectas/],
+  ["a dash before an entry", '- "De regalo"', '– "De regalo"', "– ", /un guion corriente/],
+  ["a dot before an entry", '- "De regalo"', '• "De regalo"', "• ", /un guion corriente/],
+])("%s is named", async (_what, from, to, found, right) => {
+  expect(sampleText).toContain(from);
+  const line = sampleText.slice(0, sampleText.indexOf(from)).split("\n").length;
+  copy.write(
+    "muestra",
+    sampleText.replace(from, () => to),
+  );
+  const { code, output } = await copy.offers("check", "muestra");
+  const [where = "", was, correct] = output.split("\n");
+  expect(code).toBe(1);
+  expect(where).toContain(`muestra.yaml, línea ${line}`);
+  expect([was, correct]).toEqual([expect.stringContaining(found), expect.stringMatching(right)]);
+  expect(output).not.toMatch(/--note|como estaba/);
+});
+
+test("an apostrophe in a brand is no quotation mark", async () => {
+  for (const brand of ["L’Oréal", "Domino's"]) {
+    copy.write("muestra", sampleText.replace('brand: "Muestra"', `brand: "${brand}"`));
+    expect((await copy.offers("check", "muestra")).output).not.toContain("comillas");
+  }
+});
