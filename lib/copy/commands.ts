@@ -28,11 +28,12 @@ export const commands = {
     example: "npm run offers",
   },
   check: {
-    usage: "[oferta…] [--links] [--strict] [--since commit]",
+    usage: "[oferta…] [--links] [--strict] [--write] [--since commit]",
     does: "Dice qué está mal o pendiente, en todas o en las que nombres.",
     options: {
       "--links": "visita también cada enlace",
       "--strict": "falla también con avisos",
+      "--write": "escribe de nuevo lo que sale del esquema: docs/campos.md, schema.json y los formularios",
       "--since commit": "compara con otro commit: lo escrito en el historial no puede cambiar",
     },
     example: "npm run offers -- check paypal --links",

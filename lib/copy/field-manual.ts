@@ -52,7 +52,7 @@ export function fieldManual(): string {
   return [
     "# Los campos de una oferta",
     "",
-    "Este fichero lo escribe `npm run offers check` a partir del esquema: no lo edites. `[]` es cada elemento de una lista:",
+    "Este fichero lo escribe `npm run offers -- check --write` a partir del esquema: no lo edites. `[]` es cada elemento de una lista:",
     "en las órdenes va su lugar, desde 0; `landing.faq.0.answer` es la primera respuesta.",
     "Cómo se edita una oferta: [editar-ofertas.md](editar-ofertas.md). Donde hay clases, como en `value.gain`, «sí» vale para",
     "la clase que lleva ese campo; una pregunta propia no lleva `standard`.",

@@ -101,7 +101,7 @@ const forms: readonly IssueForm[] = [
   },
 ];
 
-/** The issue forms by path, made from the schema: `npm run offers` writes them. */
+/** The issue forms by path, made from the schema: `npm run offers -- check --write` writes them. */
 export function formFiles(): Record<string, string> {
   const files = forms.map(({ file, name, description, fields }) => {
     const body = fields.map(({ id, label, optional, ...attributes }) => ({

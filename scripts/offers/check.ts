@@ -12,6 +12,7 @@ import { visitWords } from "@/lib/catalogue/official-page";
 import { contentVersion } from "@/lib/catalogue/version";
 import { dueFindings, suspiciousChanges, warning } from "@/lib/catalogue/due-findings";
 import { isLocal, stateOf } from "./await-live";
+import { staleFindings, writeGenerated } from "./generated";
 import { linkFindings } from "./visit";
 import { lastVisits } from "./watch";
 import { sourcesAt } from "./git";
@@ -57,12 +58,13 @@ export async function list(work: Work): Promise<number> {
   return wrong ? 1 : 0;
 }
 
-/** Options of `check`: visit the links, compare with a commit, fail on warnings too. */
-type CheckOptions = Partial<{ links: boolean; since: string; strict: boolean }>;
+/** Options of `check`: visit the links, compare with a commit, fail on warnings too, renew what the schema makes. */
+type CheckOptions = Partial<{ links: boolean; since: string; strict: boolean; write: boolean }>;
 
 /** `check`: prints everything that is wrong or due, in these offers or in all. Returns 1 if something is wrong. */
 export async function check(work: Work, ids: readonly string[], options: CheckOptions): Promise<number> {
-  const { links, strict, since = "HEAD" } = options;
+  const { links, strict, write, since = "HEAD" } = options;
+  if (write) writeGenerated(work);
   const state = readState({ ...work, since });
   const { offers, sources, findings } = state;
   const some = chosen(state, ids);
@@ -83,6 +85,7 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
       state,
       asked.map(({ id }) => id),
     ).filter(({ field, file }) => ids.length > 0 || field !== "referralUrl" || !uncoded.includes(file)),
+    ...staleFindings(work),
     // The pictures of an offer that does not parse are unknown.
     ...(findings.length > 0 ? [] : unused).map((file) =>
       warning(

@@ -23,6 +23,7 @@ const options = {
   ...words,
   links: flag,
   strict: flag,
+  write: flag,
   yes: flag,
   checked: flag,
   help: { ...flag, short: "h" },
@@ -55,10 +56,11 @@ function read(typed: readonly string[], env: NodeJS.ProcessEnv) {
   const {
     links = kept("links"),
     strict = kept("strict"),
+    write = kept("write"),
     yes = kept("yes"),
     checked = kept("checked"),
   } = values;
-  return { ...values, links, strict, yes, checked, positionals };
+  return { ...values, links, strict, write, yes, checked, positionals };
 }
 
 /** Runs one command of `npm run offers`. Exit code 1: something is wrong; 2: the command itself is. */

@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import * as prompts from "@clack/prompts";
 import { settingMistakes } from "../settings";
 import type { Work } from "./work";
@@ -41,13 +40,11 @@ async function main(): Promise<void> {
   const { run } = await import("./cli");
   const { settings } = await import("@/lib/catalogue/catalogue");
   const { site } = await import("@/lib/config/site");
-  const { offerJsonSchema } = await import("@/lib/offers/json-schema");
-  const { fieldManual } = await import("@/lib/copy/field-manual");
-  writeFileSync("docs/campos.md", fieldManual());
-  writeFileSync("content/offers/schema.json", `${JSON.stringify(offerJsonSchema(), null, 2)}\n`);
-  const { formFiles } = await import("@/lib/copy/issue-forms");
-  for (const [file, text] of Object.entries(formFiles())) writeFileSync(file, text);
-  const here = { root, settings, site: site.url, env: process.env, now: new Date(), say: console.info };
+  const { generatedFiles } = await import("./generated");
+  const here: Work = {
+    ...{ root, settings, site: site.url, env: process.env, now: new Date(), say: console.info },
+    generated: generatedFiles(),
+  };
   const work: Work = process.stdin.isTTY ? { ...here, ...somebody } : here;
   process.exitCode = await run(work, process.argv.slice(2));
 }

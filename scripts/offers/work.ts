@@ -22,6 +22,8 @@ export interface Work {
   env: NodeJS.ProcessEnv;
   /** The address of the site on which changes are published. */
   site: string;
+  /** The files that are made from the schema, by path; undefined where they are nobody's business. */
+  generated?: Readonly<Record<string, string>>;
   /** Prints a line. */
   say: (text: string) => void;
   /** Waits so many milliseconds; replaced in tests. */

@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { findingText } from "@/lib/catalogue/finding";
 import { allFields, fieldAt, shownAt } from "@/lib/offers/field-info";
-import { offerJsonSchema } from "@/lib/offers/json-schema";
 import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
-import { fieldManual } from "@/lib/copy/field-manual";
 import { reservedIds } from "@/lib/config/addresses";
 import { noSettings, sampleText, sourcesOf } from "../offers/sample";
 
@@ -124,11 +122,6 @@ test("settings override facts by name, in words and net value, and not in the hi
     facts: { bonus: "15 EUR" },
     history: [{ facts: { benefit: "10\u00a0€ de regalo" } }],
   });
-});
-
-test("content/offers/schema.json and docs/campos.md are up to date (npm run offers check writes them)", () => {
-  expect(readFileSync("docs/campos.md", "utf8")).toBe(fieldManual());
-  expect(JSON.parse(readFileSync("content/offers/schema.json", "utf8"))).toEqual(offerJsonSchema());
 });
 
 test("every field has a name in an editor's words, and says where visitors see it or that they do not", () => {

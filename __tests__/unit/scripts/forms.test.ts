@@ -24,14 +24,10 @@ const checked = (page = "https://www.muestra.example/bases", offer = "muestra") 
   body({ Oferta: offer, "Dónde lo has visto": page });
 const ended = (day: string, offer = "muestra") => body({ Oferta: offer, "Último día": day });
 
-test.each(Object.entries(formFiles()))(
-  "%s is the form that the schema makes (npm run offers writes it)",
-  (file, text) => {
-    expect(readFileSync(file, "utf8")).toBe(text);
-    const { body: fields } = parse(text);
-    expect(fields.map(({ type }: { type: string }) => type)).toEqual(fields.map(() => "input"));
-  },
-);
+test.each(Object.entries(formFiles()))("%s asks for single lines", (_file, text) => {
+  const { body: fields } = parse(text);
+  expect(fields.map(({ type }: { type: string }) => type)).toEqual(fields.map(() => "input"));
+});
 
 test.each<[form: string, text: string, words: string, line: string]>([
   ["a figure", figure({ Oferta: "Muestra" }), "«10\u00a0€ de regalo» → «20\u00a0€", "bonus: 20 EUR"],
