@@ -88,7 +88,7 @@ function fortnight(texts: Readonly<Record<string, string>>, today: CalendarDate)
     return name ? [{ id, name, figure: facts[name] }] : [];
   })[0];
   const term = factOf((_, figure) => / (days|months)$/.test(figure));
-  const note = ["--note", "Ha cambiado una cifra: la web oficial dice ahora otra."];
+  const note = ["--checked", "--note", "Ha cambiado una cifra: la web oficial dice ahora otra."];
   const acts: (string[] | undefined | "")[] = [
     priced && ["set", priced.id, priced.name, raised(priced.figure), ...note],
     first && ["set", first.id, "landing.hero.lead", "Una frase nueva, escrita hoy."],
@@ -116,4 +116,6 @@ function newId(texts: Readonly<Record<string, string>>): string {
 
 /** The text of the new offer, with what is still to be written. */
 const written = (text: string) =>
-  text.replace(/PENDIENTE: (¿?)(.)/g, (_, mark: string, sign: string) => mark + sign.toUpperCase());
+  text
+    .replaceAll(" # PENDIENTE", "")
+    .replace(/PENDIENTE: (¿?)(.)/g, (_, mark: string, sign: string) => mark + sign.toUpperCase());

@@ -8,7 +8,7 @@ import type { Offer, OfferRecord } from "../offers/offer";
 import type { Sources } from "./read-sources";
 import { gapsBetween } from "./requirements";
 import { changedFigures } from "./unrecorded";
-import { isPending, pendingLeaves, wordFaults } from "./words";
+import { isPending, pendingFaults, pendingLeaves, wordFaults } from "./words";
 
 /** An offer, and what the checks compare it with. */
 interface Reading {
@@ -56,15 +56,10 @@ function references({ offer: { id, landing }, sources }: Reading): Fault[] {
   return faults;
 }
 
-/** An enabled offer may contain no unfinished text (`PENDIENTE`). */
+/** An enabled offer may contain no unfinished text and no example's figure (`PENDIENTE`). */
 const pending = ({ document, record }: Reading) => (record.enabled ? pendingFaults(document) : []);
 
-function pendingFaults(document: OfferDocument): Fault[] {
-  const right = "el texto escrito, antes de activarla";
-  return pendingLeaves(document).map(({ path, value }) => [path, value, right]);
-}
-
-/** The unfinished texts of an offer, as errors: neither is it published with them nor do they get into its history. */
+/** The unfinished texts and figures of an offer, as errors: neither is it published with them nor do they get into its history. */
 export function pendingFindings(document: OfferDocument): Finding[] {
   return pendingFaults(document).map((fault) => errorAt(document, ...fault));
 }

@@ -62,7 +62,10 @@ export function readDocument(id: string, text: string): OfferDocument {
     const inside = hiddenIn(isScalar(node) ? String(node.value) : "");
     if (right) faults.push([path, source, right, line]);
     else if (inside) faults.push([path, inside, unseen, line]);
-    else leaves.push({ path, value: isScalar(node) ? node.value : undefined, line });
+    else {
+      const { value, comment } = isScalar(node) ? node : {};
+      leaves.push({ path, value, comment, line });
+    }
   }
   // In a comment, in a field's name or beside a value.
   const told = faults.map(([, , , line]) => line);

@@ -11,7 +11,7 @@ import type { Offer } from "../offers/offer";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import { statusNames, statusOn, thresholds } from "../offers/status";
 import { gainSlips, rewordings } from "./unrecorded";
-import { pendingLeaves } from "./words";
+import { pendingFaults } from "./words";
 
 /** A warning: a person should look at it, but it stops nothing. */
 export function warning(file: string, field: string, found: unknown, right: string, line?: number): Finding {
@@ -31,11 +31,9 @@ export function dueFindings({ offers, sources, today }: State, ids: readonly str
   const sorted = some.toSorted((a, b) => Number(b.enabled) - Number(a.enabled));
   return sorted.flatMap((offer) => {
     const document = readDocument(offer.id, sources.texts[offer.id] ?? "");
-    const pending = pendingLeaves(document).map(
-      ({ path, value }): Fault => [path, value, "el texto, escrito"],
-    );
-    return [...dateFaults(offer, today), ...linkFaults(offer), ...pending].map(([path, found, right]) =>
-      warning(fileOf(offer.id), path.join("."), found, right, document.lineOf(path)),
+    return [...dateFaults(offer, today), ...linkFaults(offer), ...pendingFaults(document)].map(
+      ([path, found, right]) =>
+        warning(fileOf(offer.id), path.join("."), found, right, document.lineOf(path)),
     );
   });
 }

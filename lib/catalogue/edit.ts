@@ -2,6 +2,7 @@ import { writtenDay } from "../format/dates";
 import { meantQuantity, readQuantity, writtenQuantity } from "../format/quantity";
 import { allFields, fieldAt } from "../offers/field-info";
 import { hasCode } from "./invitation-link";
+import { isPending } from "./words";
 import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar } from "yaml";
 
 /** A field to set in an offer's file: path and value; `undefined` takes the field out. */
@@ -29,6 +30,8 @@ function setField(document: Document, [path, value]: Setting): boolean {
   if (isScalar(before)) {
     const { type } = written(value, before.type === "QUOTE_DOUBLE");
     Object.assign(before, { value, type });
+    // A figure that is set is no longer the example's.
+    if (isPending(before.comment)) before.comment = null;
     return true;
   }
   const around = path.slice(0, -1);

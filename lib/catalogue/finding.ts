@@ -26,6 +26,8 @@ export type Path = readonly PropertyKey[];
 export interface Leaf {
   path: Path;
   value: unknown;
+  /** The comment behind it, if there is one. */
+  comment?: string | null | undefined;
   line: number | undefined;
 }
 

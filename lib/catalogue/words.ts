@@ -4,15 +4,29 @@ import type { TextKind } from "../offers/fields";
 import type { Fault, Leaf, OfferDocument, Path } from "./finding";
 import { wordingFaults } from "./wording";
 
-/** The marker of an unfinished text in a new file. */
+/** The marker of an unfinished text in a new file; behind an example's figure, as a comment. */
 const PENDING = "PENDIENTE";
 
 /** Whether a text is unfinished. */
 export const isPending = (text: unknown) => String(text).includes(PENDING);
 
-/** The unfinished texts of an offer's file. */
+/** The unfinished texts of an offer's file, and the figures that are only an example's. */
 export function pendingLeaves({ leaves }: OfferDocument): Leaf[] {
-  return leaves.filter(({ value }) => isPending(value));
+  return leaves.filter(({ value, comment }) => isPending(value) || isPending(comment));
+}
+
+/** What is missing in an offer's file before it may be enabled. */
+export function pendingFaults(document: OfferDocument): Fault[] {
+  return pendingLeaves(document).map(({ path, value, line }) =>
+    isPending(value)
+      ? [path, value, "el texto escrito, antes de activarla", line]
+      : [
+          path,
+          `${String(value)} # ${PENDING}`,
+          `la cifra de su web oficial, y sin «# ${PENDING}» detrás`,
+          line,
+        ],
+  );
 }
 
 const textKinds: readonly unknown[] = ["sentence", "label", "words"] satisfies TextKind[];

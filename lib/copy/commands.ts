@@ -51,13 +51,13 @@ export const commands = {
   },
   set: {
     usage: 'oferta dato valor [--note "…"] [--checked] [--yes]',
-    does: "Cambia un dato, un campo o un texto por su camino. Con «nada» como valor, quita un campo que puede faltar.",
+    does: "Cambia un dato, un campo o un texto por su camino. Con «nada» como valor, quita un campo que puede faltar. La fecha de comprobada cambia solo con --checked, o si lo dices cuando lo pregunta; un cambio de lo prometido lo exige.",
     options: {
-      '--note "…"': `${note['--note "…"']}. Pregunta si has mirado hoy su web oficial; sin terminal, si cambia lo prometido, queda como comprobada hoy`,
+      ...note,
       ...checked,
       ...yes,
     },
-    example: 'npm run offers -- set paypal bonus 20 --note "El regalo sube a 20 €."',
+    example: 'npm run offers -- set paypal bonus 20 --checked --note "El regalo sube a 20 €."',
   },
   enable: {
     usage: 'oferta… [--checked] [--note "…"] [--yes]',

@@ -146,7 +146,7 @@ export async function setEnabled(
 /** What an editor says with the options: why, that a question needs no answer, that the official page was looked at. */
 type Answers = Partial<Record<"yes" | "checked", boolean>> & { note?: string | undefined };
 
-/** `set`: sets a fact or a field. With a note or `checked`, the history gets an entry. */
+/** `set`: sets a fact or a field. With a note or `checked`, the history gets an entry; only `checked` dates a check. */
 export async function set(
   work: Work,
   args: readonly string[],
@@ -168,7 +168,8 @@ export async function set(
     throw new Refusal(
       `No se ha cambiado nada. En ${fileOf(id)} no está aún «${path.slice(0, -1).join(".")}», donde va «${name}»: escríbelo en el fichero.`,
     );
-  const isSame = before === after || changed === text;
+  const isExample = pendingLeaves(readDocument(id, text)).some((leaf) => leaf.path.join() === path.join());
+  const isSame = (before === after && !isExample) || changed === text;
   if (isSame && (note === undefined || promisedIn(unrecorded(id, text, published), note).length === 0)) {
     const lost =
       note === undefined
@@ -184,12 +185,12 @@ export async function set(
   await askAbout(work, suspiciousChanges(id, text, noted(true)), isSure);
   const promised = promisedIn(unrecorded(id, changed, published), note);
   if (parseDocument(text).get("enabled")) requireNote(id, promised, note);
+  // Only a person says so: without a terminal, by --checked.
+  const isChecked = Boolean(checked || (isNoted && (await work.confirm?.(checkedToday(id)))));
   // The schema wants a check on the day of each change of what is promised.
-  const isDue = promised.length > 0;
-  const isChecked = checked || (isNoted && ((await work.confirm?.(checkedToday(id))) ?? isDue));
-  if (isNoted && isDue && !isChecked)
+  if (isNoted && promised.length > 0 && !isChecked)
     throw new Refusal(
-      `No se ha cambiado nada. Cambia ${promised.join(", ")}: mira antes en su web oficial que es así.`,
+      `No se ha cambiado nada. Cambia ${promised.join(", ")}: mira en su web oficial que es así, y repite la orden con --checked`,
     );
   save(work, state, { [id]: noted(isChecked) });
   const names = [name, ...settings.slice(1).map(([other]) => other.join("."))].join(" y ");

@@ -43,7 +43,7 @@ export function syncIssues(work: Work, gh: (...args: string[]) => string = ghCom
     const { changedOn, says = "" } = visits[id] ?? {};
     const title = `${id}${TITLE}`;
     if (!enabled || changedOn === undefined || verifiedOn >= changedOn || titles.includes(title)) continue;
-    const body = `Su web oficial, ${sourceUrl}: ${says}.\n\nÁbrela y mira qué ha cambiado. Si la oferta sigue igual: \`npm run offers verify ${id}\`, o el formulario «Comprobada hoy». Si no: \`npm run offers -- set ${id} …\` con \`--note\`, o «Cambiar una cifra». Si ha terminado: \`npm run offers disable ${id}\`, o «Ha terminado». Este aviso se cierra solo.`;
+    const body = `Su web oficial, ${sourceUrl}: ${says}.\n\nÁbrela y mira qué ha cambiado. Si la oferta sigue igual: \`npm run offers verify ${id}\`, o el formulario «Comprobada hoy». Si no: \`npm run offers -- set ${id} …\` con \`--note\` y \`--checked\`, o «Cambiar una cifra». Si ha terminado: \`npm run offers disable ${id}\`, o «Ha terminado». Este aviso se cierra solo.`;
     gh("issue", "create", "--label", LABEL, "--title", title, "--body", body);
   }
 }

@@ -144,16 +144,16 @@ const [minutes, bonus] = ["minutes 15", "bonus 20"];
 const [checked, unchecked] = ["queda como comprobada hoy, 2026-11-22", "no queda como comprobada hoy"];
 type Case = { change: string; option?: string; yes?: boolean; verifiedOn: string; output: string };
 test.each<Case>([
-  // Without a terminal: what is promised only changes with a check.
+  // Without a terminal nobody has said that it was checked: what is promised changes only with --checked.
   { change: minutes, verifiedOn: "2026-01-10", output: unchecked },
   { change: minutes, option: "--checked", verifiedOn: "2026-11-22", output: checked },
-  { change: bonus, verifiedOn: "2026-11-22", output: checked },
+  { change: bonus, verifiedOn: "2026-01-10", output: "repite la orden con --checked" },
   { change: bonus, option: "--checked", verifiedOn: "2026-11-22", output: checked },
   // In a terminal, the editor says whether it was checked.
   { change: minutes, yes: true, verifiedOn: "2026-11-22", output: checked },
   { change: minutes, yes: false, verifiedOn: "2026-01-10", output: unchecked },
   { change: bonus, yes: true, verifiedOn: "2026-11-22", output: checked },
-  { change: bonus, yes: false, verifiedOn: "2026-01-10", output: "mira antes en su web oficial" },
+  { change: bonus, yes: false, verifiedOn: "2026-01-10", output: "mira en su web oficial que es así" },
 ])("a change with a note, and what it says of the check: %j", async (one) => {
   const { change, option, yes, verifiedOn, output } = one;
   const confirm = jest.fn().mockResolvedValue(yes);

@@ -34,7 +34,7 @@ const stranded = {
 
 describe("an official address that changes does not make an invitation of the link", () => {
   test("set changes the link with it", async () => {
-    const note = ["--note", "Cambia la página."];
+    const note = ["--checked", "--note", "Cambia la página."];
     const { output } = await copy.offers(
       ...["set", "muestra", "officialUrl", "https://www.muestra.example/es"],
       ...note,
@@ -91,7 +91,7 @@ test.each<[command: string, asks: string | undefined]>([
   ["set muestra referralUrl https://muestra.example/r/x", undefined],
   ["set muestra sourceUrl nada", undefined],
 ])("%s is asked about if it leads to another host", async (command, asks) => {
-  const words = [...command.split(" "), "--note", "Cambia el enlace."];
+  const words = [...command.split(" "), "--checked", "--note", "Cambia el enlace."];
   const { code, output } = await copy.offers(...words);
   expect([code, messages(output).map(({ right }) => right)]).toEqual(
     asks ? [1, [`¿seguro? ${asks}`]] : [0, []],
@@ -117,7 +117,15 @@ describe("a figure that only the short benefit says is recorded like the benefit
     expect(await copy.offers("check")).toMatchObject({ code: 0 });
     const refused = await copy.offers("set", "muestra", "bonus", "12");
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("cambia shortBenefit, y el") });
-    const noted = await copy.offers("set", "muestra", "bonus", "12", "--note", "El regalo sube a 12 €.");
+    const noted = await copy.offers(
+      "set",
+      "muestra",
+      "bonus",
+      "12",
+      "--checked",
+      "--note",
+      "El regalo sube a 12 €.",
+    );
     expect(noted).toMatchObject({ code: 0 });
     expect(copy.read("muestra")).toMatch(/sube a 12 €\."\n {4}facts:\n {6}shortBenefit: "12 € de regalo"\n/);
   });
@@ -178,13 +186,13 @@ describe("a note for the history", () => {
   test.each<[command: string, note: string, right: string[]]>([
     ["verify muestra", "La promo cambia.", ["«promoción»"]],
     [
-      "set muestra bonus 12",
+      "set muestra bonus 12 --checked",
       "El bono sube a 12 €.",
       ["«regalo» si es dinero, o «descuento» si rebaja lo que se paga"],
     ],
     ["verify muestra", "El regalo es ahora de 25 €.", [`${sure}\u00a0€`]],
-    ["set muestra bonus 12", "El regalo sube un 25 %.", [`${sure}\u00a0%`]],
-    ["set muestra bonus 12", "El regalo sube de 10 € a 12 €.", []],
+    ["set muestra bonus 12 --checked", "El regalo sube un 25 %.", [`${sure}\u00a0%`]],
+    ["set muestra bonus 12 --checked", "El regalo sube de 10 € a 12 €.", []],
     ["verify muestra", "La garantía es de 100.000 €, como antes.", []],
     ["enable muestra --checked", "La promo vuelve.", ["«promoción»"]],
     ["enable muestra --checked", "Vuelve con 25 €.", [`${sure}\u00a0€`]],

@@ -77,7 +77,9 @@ describe("npm run offers", () => {
   test("changes only the lines of its edit", async () => {
     start(sampleText.replaceAll("\n", "\r\n").replace("enabled: true", "enabled: true # visible"));
     const note = "El regalo sube a 20 €.";
-    expect(await copy.offers("set", "muestra", "bonus", "20 €", "--note", note)).toMatchObject({ code: 0 });
+    expect(await copy.offers("set", "muestra", "bonus", "20 €", "--checked", "--note", note)).toMatchObject({
+      code: 0,
+    });
     expect(await copy.offers("disable", "muestra")).toMatchObject({ code: 0 });
     expect(await copy.offers("set", "muestra", "validUntil", "2026-12-31")).toMatchObject({ code: 0 });
     expect(copy.read("muestra").match(/(?<!\r)\n/)).toBeNull();
@@ -131,17 +133,31 @@ describe("npm run offers", () => {
     expect(copy.read("mi-banco").match(/: "PENDIENTE/g)).toHaveLength(5);
     expect((await copy.offers()).output).toMatch(/mi-banco +borrador +nunca +sin verificar/);
     expect(await copy.offers("set", "mi-banco", "weight", "1")).toMatchObject({ code: 1 });
+    const examples = ["10 EUR", "5 EUR", "30 days"].map((figure) => `«${figure} # PENDIENTE»`);
     for (const command of ["enable mi-banco", "enable mi-banco --checked", "verify mi-banco"]) {
       const refused = await copy.offers(...command.split(" "));
       expect([command, refused.code]).toEqual([command, 1]);
       expect(refused.output.match(/el texto escrito, antes de activarla/g)).toHaveLength(5);
     }
     copy.write(
+      for (const figure of examples) expect(refused.output).toContain(figure);
       "mi-banco",
       copy.read("mi-banco").replace(/PENDIENTE: (¿?)(.)/g, (_, mark, sign) => mark + sign.toUpperCase()),
     );
     expect(await copy.offers("enable", "mi-banco")).toMatchObject({
       code: 1,
+    // The example's figures are no offer's: each is set, also to what it is by chance, or written by hand.
+    expect(
+      (await copy.offers("enable", "mi-banco", "--checked")).output.match(/ # PENDIENTE»/g),
+    ).toHaveLength(3);
+    expect(await copy.offers("set", "mi-banco", "window", "15 días")).toMatchObject({ code: 0 });
+    expect(await copy.offers("set", "mi-banco", "bonus", "10 €")).toMatchObject({ code: 0 });
+    const last = await copy.offers("enable", "mi-banco", "--checked");
+    expect(last.output).toMatch(
+      /facts\.minimumPurchase\n.*«5 EUR # PENDIENTE»\n.*la cifra de su web oficial/,
+    );
+    expect(last.output.match(/ # PENDIENTE»/g)).toHaveLength(1);
+    copy.write("mi-banco", copy.read("mi-banco").replace("5 EUR # PENDIENTE", "7 EUR"));
       output: expect.stringContaining("npm run offers -- enable mi-banco --checked"),
     });
     expect(await copy.offers("enable", "mi-banco", "--checked")).toMatchObject({ code: 0 });

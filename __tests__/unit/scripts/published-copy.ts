@@ -74,6 +74,7 @@ export function publishedCopy(site = "https://site.example", remote = "https://g
       outside.shown = { muestra: offerVersion(`${inRemote("show", `main:${FILE}`)}\n`) };
     },
     publish: () => copy.offers("publish"),
-    setBonus: (value = "20") => copy.offers("set", "muestra", "bonus", value, "--note", `Pasa a ${value} €.`),
+    setBonus: (value = "20") =>
+      copy.offers("set", "muestra", "bonus", value, "--checked", "--note", `Pasa a ${value} €.`),
   };
 }

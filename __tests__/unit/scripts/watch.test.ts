@@ -69,7 +69,8 @@ test("a changed figure is reported until somebody verifies the offer; other chan
   expect(await watch()).toBe(`muestra: ${change}`);
   expect(await watch()).toBe(`muestra: ${change}`);
   expect((await copy.offers()).output).toMatch(new RegExp(`^muestra .*\n    2026-11-22: ${change}$`, "m"));
-  expect((await copy.offers("set", "muestra", "bonus", "20", "--note", "Sube a 20 €.")).code).toBe(0);
+  const raised = await copy.offers("set", "muestra", "bonus", "20", "--checked", "--note", "Sube a 20 €.");
+  expect(raised.code).toBe(0);
   expect(await watch()).toBe("muestra: primera lectura: dice 20 € y 30 días");
 });
 
