@@ -98,7 +98,7 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
   if (fieldAt(path)?.kind !== "address" && /https?:|\bwww\./i.test(text))
     return "texto sin direcciones: una dirección va en su propio campo";
   if (/&(#\w+|[a-z]+);/i.test(text)) return "el signo mismo, no su código: «&», «€»";
-  if (/^(#|>|\*|-) |(^|\s)_\S.*\S_(\s|$)/.test(text)) return "texto sin marcas: ni «#» ni «*» ni «_»";
+  if (/^(#+|>|\*|-) |(^|\s)_\S.*\S_(\s|$)/.test(text)) return "texto sin marcas: ni «#» ni «*» ni «_»";
   const unknown = namesIn(text).find((name) => !known.includes(name));
   if (top === "history" && /[{}]/.test(text))
     return "la cifra escrita, «10 €»: el historial dice lo que había entonces";

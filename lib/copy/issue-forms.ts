@@ -1,4 +1,6 @@
 import { stringify } from "yaml";
+import { hiddenIn, plainText } from "../catalogue/characters";
+import { unaccented } from "../format/nearest";
 import { allFields } from "../offers/field-info";
 import type { Offer } from "../offers/offer";
 
@@ -36,9 +38,31 @@ const settableWords = [
   ...new Set(settable.map(({ path, info }) => `${path.join(".")} (${info.label})`)),
 ].join(", ");
 
+/** What a form may change of an offer's file: the name in the file of each figure and date, and the one that pages show. */
+function namesOf(data: unknown): [name: string, shown: string | undefined][] {
+  const { facts, factNames } = Object(data) as Record<string, unknown>;
+  return [
+    ...Object.keys(Object(facts)).map((name): [string, string | undefined] => [
+      name,
+      Object(factNames)[name],
+    ]),
+    ...settable.map(({ path, info }): [string, string | undefined] => [path.join("."), info.label]),
+  ];
+}
+
+/** The name in the file of the figure or date that a person means; undefined if there is none, or more than one. */
+export function meantField(data: unknown, named: string): string | undefined {
+  const meant = namesOf(data).filter((names) =>
+    names.some((name) => name !== undefined && unaccented(name) === unaccented(named)),
+  );
+  return meant.length === 1 ? meant[0]?.[0] : undefined;
+}
+
 /** The refusal of a form that would change something else than a figure or a date. */
-export const noFigure = (name: string) =>
-  `«${name}» no es una cifra ni una fecha de esa oferta. Este formulario cambia uno de sus «facts», o ${settableWords}. Un texto se cambia en el fichero.`;
+export function noFigure(data: unknown, named: string): string {
+  const names = namesOf(data).map(([name, shown]) => (shown ? `${name} (${shown})` : name));
+  return `«${named}» no es una cifra ni una fecha de esa oferta. Las que hay: ${names.join(", ")}. Un texto se cambia en el fichero.`;
+}
 
 /** The refusal of a check on a page that is not the provider's. */
 export const noSource = (found: string, official: string) =>
@@ -49,14 +73,14 @@ const forms: readonly IssueForm[] = [
     id: "change",
     file: "cambiar-cifra.yml",
     name: "Cambiar una cifra",
-    description: "La web oficial dice ahora otra cifra u otra fecha",
+    description: "Has abierto hoy su web oficial, y dice otra cifra u otra fecha; lo demás sigue igual",
     get fields() {
       return [
         offer,
         {
           id: "dato",
           label: "Dato",
-          description: `Su nombre en el fichero de la oferta: uno de «facts», como bonus, o ${settableWords}.`,
+          description: `Como lo llama la web, o su nombre en el fichero: uno de «facts», como bonus, o ${settableWords}. Si no es ninguno, la respuesta dice los que hay.`,
           placeholder: "bonus",
         },
         { id: "valor", label: "Valor nuevo", description: "Con su unidad, o la fecha.", placeholder: "20 €" },
@@ -118,44 +142,56 @@ export function formFiles(): Record<string, string> {
 
 const EMPTY = "_No response_";
 
-/** What somebody wrote in a form. */
-interface FilledForm {
-  form: IssueForm;
-  /** The answers, in the order of its fields. */
-  answers: string[];
-  /** What is wrong with them, in words for who wrote it. */
-  fault?: string | undefined;
+/** What somebody wrote in a form: the answers, in the order of its fields, or what is wrong with them, in words. */
+type FilledForm = { form: IssueForm; answers: string[] } | { fault: string };
+
+/** Where each label stands as a heading, in the order of the form; undefined if one is missing. */
+function headingsIn(lines: readonly string[], { fields }: IssueForm): number[] | undefined {
+  const places = fields.map(({ label }) => lines.indexOf(`### ${label}`));
+  return places.every((place, i) => place > (places[i - 1] ?? -1)) ? places : undefined;
 }
 
-/** Reads the text of an issue; undefined if it is no form. */
+/** Reads the text of an issue; undefined if it is none of these forms: all of them ask for the offer first. */
 export function readForm(text: string): FilledForm | undefined {
-  const parts = text.replaceAll("\r\n", "\n").split(/^### /m);
-  const [before = "", ...sections] = parts;
-  const entered = sections.map((section): [label: string, answer: string] => {
-    const [label = "", ...lines] = section.split("\n");
-    const answer = lines.join("\n").trim();
-    return [label.trim(), answer === EMPTY ? "" : answer];
+  const lines = plainText(text)
+    .trim()
+    .split("\n")
+    .map((line) => line.trimEnd());
+  if (lines[0] !== `### ${offer.label}`) return undefined;
+  const form = forms.find((candidate) => headingsIn(lines, candidate));
+  if (!form)
+    return { fault: "Falta una pregunta del formulario, o se ha cambiado su título: rellénalo de nuevo." };
+  const places = headingsIn(lines, form) ?? [];
+  const answers = places.map((place, i) => {
+    const answer = lines
+      .slice(place + 1, places[i + 1])
+      .join("\n")
+      .trim();
+    return answer === EMPTY ? "" : answer;
   });
-  const labels = entered.map(([label]) => label);
-  const form = forms.find(({ fields }) => fields.map(({ label }) => label).join("\n") === labels.join("\n"));
-  if (!form || before.trim() !== "") return undefined;
-  const faults = entered.flatMap(([label, answer], place) => {
-    // No line ends, control characters or invisible ones.
-    if (answer.length > 400 || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(answer))
-      return `«${label}»: escribe una sola línea de 400 caracteres como máximo.`;
-    return answer === "" && !form.fields[place]?.optional ? `Falta «${label}».` : [];
-  });
-  const answers = entered.map(([, answer], place) => (place === 0 ? answer.toLowerCase() : answer));
-  return { form, answers, fault: faults[0] };
+  const [fault] = form.fields.flatMap((field, i) => answerFault(field, answers[i] ?? "") ?? []);
+  return fault ? { fault } : { form, answers };
 }
 
-/** The id that is meant by the end of a page's address, by a brand or by the id itself, in lower case. */
+function answerFault({ label, optional }: Field, answer: string): string | undefined {
+  if (answer === "" && !optional) return `Falta «${label}».`;
+  if (answer.length > 400 || answer.includes("\n"))
+    return `«${label}»: escribe una sola línea de 400 caracteres como máximo.`;
+  const hidden = hiddenIn(answer);
+  return hidden && `«${label}»: lleva ${hidden}, que no se ve. Bórralo todo y escríbelo a mano.`;
+}
+
+/** The id that is meant by a page's address, `/paypal/valor`, by a brand or by the id itself, in any case. */
 export function meantOffer(offers: readonly Pick<Offer, "id" | "brand">[], named: string): string {
-  const last = named
+  const branded = offers.find(({ brand }) => unaccented(brand) === unaccented(named));
+  if (branded) return branded.id;
+  const steps = named
+    .toLowerCase()
     .replace(/^https?:\/\/[^/]+/, "")
-    .replace(/[?#].*$/, "")
-    .replaceAll("/", "");
-  return offers.find(({ brand }) => brand.toLowerCase() === named)?.id ?? last;
+    .split(/[/?#]/)
+    .map((step) => step.replace(/\.md$/, ""))
+    .filter(Boolean);
+  return steps.find((step) => offers.some(({ id }) => id === step)) ?? steps.at(-1) ?? named;
 }
 
 /** A text inside a code block, where nothing in it is Markdown, a mention or the end of the block. */

@@ -12,14 +12,17 @@ function distance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
+/** A word in small letters without accents, to compare what a person typed: «Último día» gives «ultimo dia». */
+export function unaccented(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "");
+}
+
 /** The word most like another, if it may be meant: at most a third of its letters differ, or it begins the same. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .normalize("NFD")
-      .replace(/\p{Diacritic}/gu, "");
-  const scored = words.map((known) => ({ known, far: distance(plain(word), plain(known)) }));
+  const scored = words.map((known) => ({ known, far: distance(unaccented(word), unaccented(known)) }));
   const [best] = scored.sort((a, b) => a.far - b.far);
   if (!best) return undefined;
   return best.far <= Math.max(2, Math.floor(word.length / 3)) ? best.known : undefined;

@@ -4,11 +4,11 @@ import { readDocument } from "@/lib/catalogue/document";
 import {
   formAnswer,
   type IssueForm,
+  meantField,
   meantOffer,
   noFigure,
   noSource,
   readForm,
-  settable,
 } from "@/lib/copy/issue-forms";
 import { hostOf } from "@/lib/format/format";
 import { setEnabled, set, verify } from "./change";
@@ -18,15 +18,18 @@ import { chosen, readState, Refusal, type Work } from "./work";
 /** Does what a form asks, with the answers in the order of its fields. */
 const acts: Readonly<Record<IssueForm["id"], (work: Work, answers: readonly string[]) => unknown>> = {
   change: (work, [id = "", name = "", value = "", note = ""]) => {
-    const isFact = Object.hasOwn(Object(factsOf(work, id)), name);
-    if (!isFact && !settable.some(({ path }) => path.join(".") === name)) throw new Refusal(noFigure(name));
-    // Its first words are that the official page says so now.
-    return set(work, [id, name, value], { note, checked: true });
+    const data = dataOf(work, id);
+    const field = meantField(data, name);
+    if (!field) throw new Refusal(noFigure(data, name));
+    // Its first words are that the official page was opened today.
+    return set(work, [id, field, value], { note, checked: true });
   },
   checked: (work, [id = "", source = ""]) => {
     const offer = readState(work).offers.find((other) => other.id === id);
     const official = offer ? [offer.sourceUrl, offer.officialUrl].map(hostOf) : [];
-    if (offer && !(URL.canParse(source) && official.includes(hostOf(source))))
+    // A phone's address bar leaves the protocol out.
+    const page = /^https?:/i.test(source) ? source : `https://${source}`;
+    if (offer && !(URL.canParse(page) && official.includes(hostOf(page))))
       throw new Refusal(noSource(source, offer.sourceUrl));
     return verify(work, [id]);
   },
@@ -34,10 +37,10 @@ const acts: Readonly<Record<IssueForm["id"], (work: Work, answers: readonly stri
     day ? set(work, [id, "validUntil", day]) : setEnabled(work, [id], false),
 };
 
-/** The facts of an offer, if it can be read. Throws a `Refusal` if there is no such offer. */
-function factsOf(work: Work, id: string): unknown {
+/** What stands in an offer's file, if it can be read. Throws a `Refusal` if there is no such offer. */
+function dataOf(work: Work, id: string): unknown {
   const [[, text = ""] = []] = chosen(readState(work), [id]);
-  return readDocument(id, text).data?.facts;
+  return readDocument(id, text).data;
 }
 
 /** What came of a form: nothing if the text is none; else what to answer, and whether the offers have changed. */
@@ -54,12 +57,13 @@ export async function applyForm(work: Work, text: string): Promise<Outcome> {
   try {
     const read = readForm(text);
     if (!read) return { kind: "none" };
-    if (read.fault) throw new Refusal(read.fault);
-    const [named = ""] = read.answers;
-    read.answers[0] = meantOffer(readState(work).offers, named);
-    title = `${read.form.name}: ${read.answers[0]}`;
+    if ("fault" in read) throw new Refusal(read.fault);
+    const { form, answers } = read;
+    const [named = "", ...rest] = answers;
+    const id = meantOffer(readState(work).offers, named);
+    title = `${form.name}: ${id}`;
     const before = readState(work).sources.texts;
-    await acts[read.form.id](quiet, read.answers);
+    await acts[form.id](quiet, [id, ...rest]);
     const after = readState(work).sources.texts;
     const isSame = Object.entries(after).every(([id, source]) => before[id] === source);
     if (isSame) return { kind: "refused", title, words: lines.join("\n") || "No cambia nada." };

@@ -9,7 +9,7 @@ import { type Copy, copyOf } from "./offers-copy";
 
 let copy: Copy;
 beforeEach(() => {
-  copy = copyOf({ muestra: sampleText });
+  copy = copyOf({ muestra: `factNames:\n  bonus: "regalo al nuevo cliente"\n${sampleText}` });
 });
 afterEach(() => copy.remove());
 
@@ -31,6 +31,7 @@ test.each(Object.entries(formFiles()))("%s asks for single lines", (_file, text)
 
 test.each<[form: string, text: string, words: string, line: string]>([
   ["a figure", figure({ Oferta: "Muestra" }), "«10\u00a0€ de regalo» → «20\u00a0€", "bonus: 20 EUR"],
+  ["a heading for a figure", figure({ "Valor nuevo": "### 20 €" }), "«20\u00a0€", "bonus: 20 EUR"],
   ["a figure fivefold", figure({ "Valor nuevo": "1000 €" }), "Antes era 10 EUR\n¿Seguro?", "bonus: 1000 EUR"],
   [
     "a date",
@@ -40,6 +41,18 @@ test.each<[form: string, text: string, words: string, line: string]>([
   ],
   ["a check", checked().replaceAll("\n", "\r\n"), "2026 → 22 de noviembre", "verifiedOn: 2026-11-22"],
   ["the address of its page", ended("", "https://a.es/muestra?x=y"), "se retira", "enabled: false"],
+  ["the address of its tool", ended("", "https://a.es/Muestra/valor/"), "se retira", "enabled: false"],
+  ["a page in Markdown", ended("", "a.es/muestra.md"), "se retira", "enabled: false"],
+  ["a brand in capitals", figure({ Oferta: "MUESTRA" }), "«20\u00a0€", "bonus: 20 EUR"],
+  ["a name with a capital", figure({ Dato: "Bonus" }), "«20\u00a0€", "bonus: 20 EUR"],
+  ["the name that pages show", figure({ Dato: "Regalo al nuevo cliente" }), "«20\u00a0€", "bonus: 20 EUR"],
+  [
+    "a date by its shown name",
+    figure({ Dato: "Ultimo dia", "Valor nuevo": "2026-12-31" }),
+    "31 de diciembre de 2026",
+    "validUntil: 2026-12-31",
+  ],
+  ["a page without https", checked("www.muestra.example/bases"), "22 de noviembre", "verifiedOn: 2026-11-22"],
   ["an end with its day in words", ended("31 de octubre de 2026"), "31 de octubre", "validUntil: 2026-10-31"],
   ["an end with its day", ended("2026-10-31"), "31 de octubre de 2026", "validUntil: 2026-10-31"],
 ])("a form with %s changes the offer, and tells it in words", async (_form, text, words, line) => {
@@ -60,7 +73,16 @@ test.each<[what: string, text: string, words: RegExp]>([
   ["a shell's command", figure({ "Valor nuevo": "$(touch /tmp/x) `id`; rm -rf ." }), /correcto: /],
   ["a workflow's expression", figure({ "Qué ha cambiado": "${{ secrets.GITHUB_TOKEN }}" }), /correcto: /],
   ["a second line", figure({ "Valor nuevo": "20 €\nenabled: false" }), /una sola línea/],
-  ["a hidden character", figure({ "Qué ha cambiado": "Sube.\u202e" }), /una sola línea/],
+  ["a hidden character", figure({ "Qué ha cambiado": "Sube.\u202e" }), /«Qué ha cambiado»: lleva U\+202E/],
+  [
+    "a name that the offer has not",
+    figure({ Dato: "premio" }),
+    /Las que hay: bonus \(regalo al nuevo cliente\), purchase, .*validUntil \(último día\)/,
+  ],
+  ["a heading as an answer", figure({ "Qué ha cambiado": "### Sube." }), /texto sin marcas/],
+  ["more than one heading below", `${figure()}\n\n### Otra cosa\n\nx`, /una sola línea/],
+  ["itself twice", `${figure()}\n\n${figure()}`, /una sola línea/],
+  ["a question that is missing", "### Oferta\n\nmuestra", /Falta una pregunta del formulario/],
   ["too long a text", figure({ "Qué ha cambiado": "a".repeat(401) }), /una sola línea/],
   ["nothing", figure({ "Valor nuevo": "" }), /Falta «Valor nuevo»/],
 ])("a form with %s is refused in words, and nothing changes", async (_what, text, words) => {
@@ -73,9 +95,9 @@ test.each([
   "",
   "Hola, la oferta ha cambiado.",
   `Hola\n${figure()}`,
-  `${figure()}\n\n### Otra cosa\n\nx`,
-  `${figure()}\n\n${figure()}`,
-  "### Oferta\n\nmuestra",
+  // The forms that only tell people.
+  "### Qué oferta\n\nMuestra\n\n### Qué ha cambiado\n\nTodo.",
+  "### Qué marca\n\nOtra",
 ])("any other issue is none of the tool's business: %j", async (text) => {
   expect(await applyForm(copy.work(), text)).toEqual({ kind: "none" });
 });
