@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
-import { hiddenIn, plainText } from "../catalogue/characters";
+import { plainText } from "../catalogue/characters";
+import { hiddenIn } from "../format/hidden";
 import { unaccented } from "../format/nearest";
 import { allFields } from "../offers/field-info";
 import type { Offer } from "../offers/offer";
@@ -29,7 +30,7 @@ const offer: Field = {
 };
 
 /** The fields that a form may set, beside the facts of each offer: figures and dates of the schema. */
-export const settable = allFields().filter(
+const settable = allFields().filter(
   ({ path, info: { kind } }) =>
     path.length === 1 && path[0] !== "verifiedOn" && (kind === "figure" || kind === "date"),
 );

@@ -18,8 +18,8 @@ import { lastVisits } from "./watch";
 import { sourcesAt } from "./git";
 import { agentOf, chosen, readState, Refusal, type Work } from "./work";
 
-/** One line about the live site: version of the offers, build time, newest verification, offers by status. */
-async function liveLine({ site }: Work, texts: Readonly<Record<string, string>>): Promise<string> {
+/** The live site: version of the offers, build time, newest verification, offers by status; below, that its rebuilds stopped. */
+async function liveLine({ site, now }: Work, texts: Readonly<Record<string, string>>): Promise<string> {
   if (isLocal(site)) return "En la web: nada que mirar sin NEXT_PUBLIC_SITE_URL.";
   const { version, builtAt = "", newestVerification, offers } = (await stateOf(site)) ?? {};
   if (!offers) return `En la web: ${site}/estado.json no responde.`;
@@ -27,7 +27,9 @@ async function liveLine({ site }: Work, texts: Readonly<Record<string, string>>)
   const shown = counts.filter((count) => !count.startsWith("0")).join(", ");
   const same = version === contentVersion(texts) ? "la de aquí" : "distinta de la de aquí";
   const built = builtAt.slice(0, 16).replace("T", " ");
-  return `En la web: ${site} · ${version}, ${same} · ${built} UTC · comprobada ${newestVerification} · ${shown}`;
+  const age = Math.floor((now.getTime() - Date.parse(builtAt)) / 86_400_000);
+  const stopped = `\nLa web no se construye desde hace ${age} días, y lo que depende de la fecha ya no es de hoy: la reconstrucción de cada noche falla o está parada. GitHub la para tras 60 días sin cambios: Actions → Nightly → «Enable workflow» (docs/propietario.md).`;
+  return `En la web: ${site} · ${version}, ${same} · ${built} UTC · comprobada ${newestVerification} · ${shown}${age >= 2 ? stopped : ""}`;
 }
 
 /** `list`: the live state, the offers in a table, then mistakes, then what is due. */

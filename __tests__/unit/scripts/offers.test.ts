@@ -14,6 +14,8 @@ const changed = () =>
     .split("\n")
     .filter((line) => /^[+-] *[^+-]/.test(line));
 
+const emptyOffers = { upcoming: [], current: [], due: [], unverified: [], ended: [] };
+
 const NEW = "new --category finanzas --url https://a.example/ --brand";
 
 describe("a command that is refused, or only explained, changes nothing", () => {
@@ -131,21 +133,19 @@ describe("npm run offers", () => {
     expect(await copy.offers("check", "mi-banco")).toMatchObject({ code: 0 });
     // Few blanks; nobody has checked it yet, and nothing says so.
     expect(copy.read("mi-banco").match(/: "PENDIENTE/g)).toHaveLength(5);
+    const examples = ["10 EUR", "5 EUR", "30 days"].map((figure) => `«${figure} # PENDIENTE»`);
     expect((await copy.offers()).output).toMatch(/mi-banco +borrador +nunca +sin verificar/);
     expect(await copy.offers("set", "mi-banco", "weight", "1")).toMatchObject({ code: 1 });
-    const examples = ["10 EUR", "5 EUR", "30 days"].map((figure) => `«${figure} # PENDIENTE»`);
     for (const command of ["enable mi-banco", "enable mi-banco --checked", "verify mi-banco"]) {
       const refused = await copy.offers(...command.split(" "));
       expect([command, refused.code]).toEqual([command, 1]);
       expect(refused.output.match(/el texto escrito, antes de activarla/g)).toHaveLength(5);
+      for (const figure of examples) expect(refused.output).toContain(figure);
     }
     copy.write(
-      for (const figure of examples) expect(refused.output).toContain(figure);
       "mi-banco",
       copy.read("mi-banco").replace(/PENDIENTE: (¿?)(.)/g, (_, mark, sign) => mark + sign.toUpperCase()),
     );
-    expect(await copy.offers("enable", "mi-banco")).toMatchObject({
-      code: 1,
     // The example's figures are no offer's: each is set, also to what it is by chance, or written by hand.
     expect(
       (await copy.offers("enable", "mi-banco", "--checked")).output.match(/ # PENDIENTE»/g),
@@ -158,6 +158,8 @@ describe("npm run offers", () => {
     );
     expect(last.output.match(/ # PENDIENTE»/g)).toHaveLength(1);
     copy.write("mi-banco", copy.read("mi-banco").replace("5 EUR # PENDIENTE", "7 EUR"));
+    expect(await copy.offers("enable", "mi-banco")).toMatchObject({
+      code: 1,
       output: expect.stringContaining("npm run offers -- enable mi-banco --checked"),
     });
     expect(await copy.offers("enable", "mi-banco", "--checked")).toMatchObject({ code: 0 });
@@ -168,7 +170,7 @@ describe("npm run offers", () => {
   test("lists what is due; a strict check fails for it", async () => {
     start();
     const version = "0123456789ab";
-    const offers = { upcoming: [], current: ["muestra"], due: [], unverified: [], ended: [] };
+    const offers = { ...emptyOffers, current: ["muestra"] };
     const live = { version, builtAt: "2026-11-20T10:00:00.000Z", newestVerification: "2026-01-10", offers };
     jest.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(live));
     const { code, output } = await copy.offers();
@@ -176,10 +178,26 @@ describe("npm run offers", () => {
     expect(output.split("\n")[0]).toBe(
       "En la web: https://site.example · 0123456789ab, distinta de la de aquí · 2026-11-20 10:00 UTC · comprobada 2026-01-10 · 1 vigente",
     );
+    expect(output.split("\n")[1]).toMatch(/^La web no se construye desde hace 2 días.*«Enable workflow»/);
     expect(output).toMatch(/muestra +activa +2026-01-10 +sin verificar/);
     expect(output).toContain("npm run offers verify muestra");
     expect(await copy.offers("check")).toMatchObject({ code: 0 });
     expect(await copy.offers("check", "--strict")).toMatchObject({ code: 1 });
+  });
+
+  test.each<[what: string, answer: () => Promise<Response>, says: RegExp]>([
+    [
+      "of tonight",
+      async () => Response.json({ builtAt: "2026-11-21T23:15:00.000Z", offers: emptyOffers }),
+      /^En la web: .*\noferta/,
+    ],
+    ["that cannot be reached", () => Promise.reject(new Error("offline")), /estado\.json no responde/],
+  ])("says nothing of rebuilds of a site %s", async (_what, answer, says) => {
+    start();
+    jest.spyOn(globalThis, "fetch").mockImplementation(answer);
+    const { output } = await copy.offers();
+    expect(output).toMatch(says);
+    expect(output).not.toContain("no se construye");
   });
 
   test("reports a broken link with its field", async () => {
