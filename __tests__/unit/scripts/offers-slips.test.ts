@@ -58,7 +58,10 @@ describe("an official address that changes does not make an invitation of the li
 
   test("by hand it is one error", async () => {
     // A home page alone is never an invitation.
-    copy.write("muestra", text.replaceAll("https://www.muestra.example/\n", "https://www.muestra.example/a\n"));
+    copy.write(
+      "muestra",
+      text.replaceAll("https://www.muestra.example/\n", "https://www.muestra.example/a\n"),
+    );
     copy.git("commit", "-qam", "Other", "--allow-empty");
     copy.write("muestra", copy.read("muestra").replace(`${OFFICIAL}a`, `${OFFICIAL}b`));
     const { code, output } = await copy.offers("check", "muestra");
