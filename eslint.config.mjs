@@ -162,7 +162,7 @@ export default defineConfig([
     files: [
       "lib/{config,copy,offers,catalogue,answers}/**/*.ts",
       "lib/http/server-start.ts",
-      "lib/format/{quantity,typography}.ts",
+      "lib/format/{hidden,quantity,typography}.ts",
     ],
     rules: syntax(noDirectives, noClock, noOfferByName),
   },
