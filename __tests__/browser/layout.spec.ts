@@ -223,7 +223,7 @@ test.describe("on a phone", () => {
       const barLink = bar(page).getByRole("link");
       if (offer.risk) await expect(barLink).toHaveAttribute("href", "#cierre");
       else await expect(barLink).toHaveAttribute("data-referral", offer.id);
-      const questions = page.locator("#preguntas summary");
+      const questions = page.locator("#preguntas summary:visible");
       await questions.first().focus();
       for (const summary of await questions.all()) {
         await expect(summary).toBeFocused();

@@ -32,15 +32,21 @@ describe("every landing page", () => {
   });
 
   every(
-    "has questions with every answer in the page, closed at first, one open at a time",
+    "has one list of questions, every answer in the page; of all of them, one is open at a time",
     landings,
     ({ main, offer }) => {
-      const items = all("#preguntas details[name]", main);
+      const { faq, doubts = [] } = offer.landing;
+      const items = all("details[name]", main);
       const asked = items.map((item) => words(item.querySelector("summary")));
-      expect(asked).toEqual(offer.landing.faq.map(({ question }) => plain(question)));
+      expect(asked).toEqual([...faq, ...doubts].map(({ question }) => plain(question)));
       expect(new Set(items.map((item) => item.getAttribute("name"))).size).toBe(1);
-      for (const [place, { answer }] of offer.landing.faq.entries())
+      for (const [place, { answer }] of [...faq, ...doubts].entries())
         expect(words(items[place])).toContain(plain(answer));
+      // Those of the offer's file come first; the others are behind one more disclosure.
+      const [first, ...rest] = all("#preguntas > *", main).map((part) => all("details[name]", part).length);
+      expect([first, ...rest]).toEqual(doubts.length > 0 ? [0, faq.length, doubts.length] : [0, faq.length]);
+      if (doubts.length > 0)
+        expect(words(main.querySelector("#preguntas > details > summary"))).toBe(`Ver ${doubts.length} más`);
     },
   );
 
@@ -68,19 +74,23 @@ describe("every landing page", () => {
     },
   );
 
-  every("shows its fine print, if it has any", landings, (page) => {
-    for (const line of page.offer.landing.finePrint ?? []) expect(page.text).toContain(plain(line));
-    if (page.offer.landing.finePrint) expect(titled(page.main, /^Letra pequeña/)).toBeDefined();
+  every("shows its fine print as a list, if it has any, apart from its history", landings, (page) => {
+    const { finePrint } = page.offer.landing;
+    if (!finePrint) return;
+    const part = section(page, "Letra pequeña");
+    expect(all("li", part).map(words)).toEqual(finePrint.map(plain));
+    expect([part.closest("details"), ...all("details, #historial", part)]).toEqual([null]);
   });
 
   every(
-    "closes with «Ver todas las ofertas», which leads to the offers of the home page",
+    "closes with the section «Ver todas las ofertas», which leads to the offers of the home page",
     landings,
     ({ main }) => {
-      const link = all<HTMLAnchorElement>("a", main).findLast(
-        (one) => words(one) === "Ver todas las ofertas",
-      );
-      expect(link?.getAttribute("href")).toBe("/#ofertas");
+      const closing = all("section", main).at(-1);
+      const links = all<HTMLAnchorElement>("a", closing ?? main);
+      expect(links.map((link) => [words(link), link.getAttribute("href")])).toEqual([
+        ["Ver todas las ofertas", "/#ofertas"],
+      ]);
     },
   );
 });

@@ -1,10 +1,8 @@
 // specification.md, part 2: what the screens do in a browser; the home page: 2-home.spec.ts.
 import type { Page } from "@playwright/test";
 import { builds } from "../builds";
-import { canTake, expect, full, inTurn, scriptOf, test } from "../browser/fixtures";
-import { tabFrom } from "../browser/services";
+import { expect, full, inTurn, scriptOf, test } from "../browser/fixtures";
 import { readFileSync } from "node:fs";
-import { heroImage } from "@/lib/offers/hero-image";
 
 const top = (page: Page) => page.evaluate(() => scrollY);
 async function scrollTo(page: Page, y: number) {
@@ -12,7 +10,6 @@ async function scrollTo(page: Page, y: number) {
   await expect.poll(() => top(page)).toBe(y);
 }
 const lowi = full.catalogue.find("lowi");
-const paypal = full.catalogue.find("paypal");
 
 test("the header's list of providers is shown on a desktop, and not on a phone", async ({ page }) => {
   await page.goto("/");
@@ -70,27 +67,6 @@ test("of the questions one is open at a time, and it can be closed", async ({ pa
       await expect(page.locator("#preguntas details[open]")).toHaveCount(1);
     }
   });
-});
-
-test("a related card leads to the offer's page", async ({ page }) => {
-  const [related] = full.catalogue.related("paypal", canTake);
-  await page.goto("/paypal");
-  const part = page
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { name: "Promos relacionadas" }) });
-  await part.getByRole("link", { name: new RegExp(`^Ver detalle.*${related?.brand}`) }).click();
-  await expect(page).toHaveURL(related?.detailPath ?? "");
-});
-
-test("«Crear cuenta PayPal» and «Ver tarifas Lowi» open the referral link in a new tab", async ({ page }) => {
-  for (const offer of [paypal, lowi]) {
-    if (!offer || !canTake(offer)) continue;
-    await page.goto(offer.detailPath);
-    const button = page.getByRole("main").getByRole("link", { name: offer.callToAction }).first();
-    const tab = await tabFrom(page, () => button.click());
-    expect(tab.url().startsWith(new URL(offer.referralUrl).origin)).toBe(true);
-    await tab.close();
-  }
 });
 
 test("decision 3.8: the script writes today's date on the terms page, and its year in the footer", async ({
@@ -151,29 +127,4 @@ test.describe("the error screen", () => {
     await page.getByRole("link", { name: "Ir al inicio" }).click();
     await expect(page).toHaveURL("/");
   });
-});
-
-test("hero pictures come 640, 960 and 1280 pixels wide, in the shape of 320 by 240", async ({ page }) => {
-  const [pictured] = full.landings.filter(({ offer, variant }) => offer.hasHeroImage && variant !== "b");
-  test.skip(!pictured, "no offer has a picture");
-  await page.goto(pictured?.address ?? "");
-  const { width = 0, height = 0 } =
-    (await page.locator("[data-layout] picture img").first().boundingBox()) ?? {};
-  expect(width / height).toBeCloseTo(320 / 240, 2);
-  const files = full.catalogue.enabled
-    .filter(({ hasHeroImage }) => hasHeroImage)
-    .flatMap(({ id }) => [heroImage(id).avif, heroImage(id).webp].flatMap((set) => set.split(", ")));
-  const sizes = await page.evaluate(
-    (all) =>
-      Promise.all(
-        all.map(async (file) => {
-          const [src = "", said] = file.split(" ");
-          const img = Object.assign(new Image(), { src });
-          await img.decode();
-          return [said, `${img.naturalWidth}w`, (img.naturalWidth / img.naturalHeight).toFixed(2)];
-        }),
-      ),
-    files,
-  );
-  for (const [said, real, shape] of sizes) expect([real, shape]).toEqual([said, "1.33"]);
 });

@@ -1,27 +1,39 @@
 import { ClosingTicket } from "@/components/offer/closing-ticket";
 import { WhileOpen } from "@/components/offer/while-open";
 import { ShareButton } from "@/components/site/share-button";
+import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { disclosureOf } from "@/lib/copy/frame";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
+import styles from "./landing-page.module.css";
 
-/** The end of the page: the ticket while the promotion runs, a link to all offers, and how the site earns. */
+/** The end of the page: the ticket while the promotion runs and how the site earns, then the way to all offers. */
 export function LandingClosing({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const ended = statusOn(offer, today) === "ended";
   const { title, endedTitle, endedText } = landingCopy.closing;
+  const { others } = landingCopy;
   return (
-    <Section id="cierre" title={(ended ? endedTitle : title)(offer.brand)} className="band stack not-printed">
-      {ended && <p>{endedText}</p>}
-      <WhileOpen offer={offer} today={today}>
-        <ClosingTicket offer={offer} today={today} />
-      </WhileOpen>
-      <div className="row hint">
-        <a href="/#ofertas">{landingCopy.allOffers}</a> <ShareButton path={offer.detailPath} />
-      </div>
-      <p className="fine measure">{disclosureOf(offer)}</p>
-    </Section>
+    <>
+      <Section
+        id="cierre"
+        title={(ended ? endedTitle : title)(offer.brand)}
+        className="band stack not-printed"
+      >
+        {ended && <p>{endedText}</p>}
+        <WhileOpen offer={offer} today={today}>
+          <ClosingTicket offer={offer} today={today} />
+        </WhileOpen>
+        <p className="fine measure">{disclosureOf(offer)}</p>
+      </Section>
+      <Section id="otras" title={others.title} className={styles.others}>
+        <ButtonLink kind="secondary" href="/#ofertas">
+          {others.action}
+        </ButtonLink>{" "}
+        <ShareButton path={offer.detailPath} />
+      </Section>
+    </>
   );
 }

@@ -27,7 +27,6 @@ interface Props extends PanelProps {
 export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
   const { offer, alternatives, today } = panel;
   const { authorisation } = offer.protection;
-  const badgeCount = hero.badges.length + Number(hero.statusBadge ?? false);
   return (
     <div
       className={classes(
@@ -44,6 +43,13 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
           <BrandTitle title={titled(hero.title)} brand={offer.brand} />
         </h1>
         <p className={classes("lead", authorisation && styles.late)}>{hero.lead}</p>
+        {hero.statusBadge && (
+          <WhileOpen offer={offer} today={today}>
+            <p className={classes("row fine", styles.badges)}>
+              <StatusBadge offer={offer} today={today} />
+            </p>
+          </WhileOpen>
+        )}
       </div>
       <HeroMedia offer={offer} hero={hero} isPictureFirst={isPictureFirst} />
       <div className={styles.ticket}>
@@ -64,9 +70,8 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
       </div>
       <div className={styles.words}>
         <WhileOpen offer={offer} today={today}>
-          {badgeCount > 0 && (
+          {hero.badges.length > 0 && (
             <ul className={classes("row fine", styles.badges)}>
-              {hero.statusBadge && <StatusBadge offer={offer} today={today} />}
               {hero.badges.map((badge) => (
                 <li key={badge}>{badge}</li>
               ))}
@@ -144,4 +149,4 @@ function KeyFigure({ figure, lines }: { figure: string; lines: readonly string[]
 }
 
 /** As wide as `.media` in the style sheet. */
-const SIZES = "(width >= 40rem) 240px, 100vw";
+const SIZES = "(width >= 64rem) 320px, (width >= 40rem) 240px, 100vw";

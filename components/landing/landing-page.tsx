@@ -13,14 +13,15 @@ import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
 import { offerGraph } from "@/lib/publish/structured-data";
 import { markTerms } from "@/lib/site/glossary";
+import { FinePrint } from "./fine-print";
 import { LandingClosing } from "./landing-closing";
 import { LandingHero } from "./landing-hero";
 import { LandingSection } from "./landing-section";
 import styles from "./landing-page.module.css";
+import { OfferHistory } from "./offer-history";
 import { OfferTools } from "./offer-tools";
 import { Protection } from "./protection";
 import { RelatedPromos } from "./related-promos";
-import { SmallPrint } from "./small-print";
 import { Steps } from "./steps";
 
 interface PageProps {
@@ -81,21 +82,16 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
           ))}
           <Faq
             title={landingCopy.faq}
-            className={landing.doubts && styles.half}
+            className={styles.half}
             items={landing.faq}
+            more={landing.doubts}
             marks={marks}
             official={offer.sourceUrl}
           />
-          {landing.doubts && (
-            <Faq
-              id="dudas"
-              title={landingCopy.doubts}
-              className={styles.half}
-              items={landing.doubts}
-              official={offer.sourceUrl}
-            />
-          )}
-          <SmallPrint offer={offer} />
+          <div className={styles.half}>
+            <FinePrint offer={offer} />
+            <OfferHistory offer={offer} />
+          </div>
           <RelatedPromos
             offers={related}
             today={today}

@@ -46,7 +46,7 @@ export function StaleNote({ offers, today, className }: StaleProps) {
   );
 }
 
-/** Whether a promotion runs, among the badges of its page; the site's script corrects it on a later day. */
+/** Whether a promotion runs, above the button of its page; the site's script corrects it on a later day. */
 export function StatusBadge({ offer, today }: { offer: Validity; today: CalendarDate }) {
-  return <li data-badge={validityStamp(offer)}>{badgeWords(offer, today)}</li>;
+  return <span data-badge={validityStamp(offer)}>{badgeWords(offer, today)}</span>;
 }

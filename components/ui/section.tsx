@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { frameCopy } from "@/lib/copy/frame";
 import { classes } from "@/lib/format/format";
 import type { FaqItem } from "@/lib/offers/landing";
 import type { Marks } from "@/lib/site/glossary";
@@ -50,19 +51,17 @@ interface DisclosureProps {
   summary: string;
   /** Heading level; at 2 the title looks like a section's. */
   level?: 2 | 3;
-  /** The id of its title. */
-  titleId?: string;
   isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A title that opens and closes the content under it, without script. */
-export function Disclosure({ group, summary, level = 3, titleId, isOpen, children }: DisclosureProps) {
+export function Disclosure({ group, summary, level = 3, isOpen, children }: DisclosureProps) {
   const Title = `h${level}` as const;
   return (
     <details name={group} open={isOpen} className={styles.disclosure}>
       <summary className={styles.summary}>
-        <Title id={titleId}>{summary}</Title>
+        <Title>{summary}</Title>
       </summary>
       <div className={classes("stack", styles.content)}>{children}</div>
     </details>
@@ -70,31 +69,40 @@ export function Disclosure({ group, summary, level = 3, titleId, isOpen, childre
 }
 
 interface FaqProps {
-  /** The anchor of the part, and the group of its questions. */
-  id?: string;
   title: string;
   /** A class beside `stack`. */
   className?: string | undefined;
   items: readonly FaqItem[];
+  /** Further questions, behind «Ver 7 más». */
+  more?: readonly FaqItem[] | undefined;
   /** Glossary links of the answers. */
   marks?: Marks;
   /** The target of «web oficial». */
   official?: string;
 }
 
-/** Questions with their answers, all in the page; one open at a time. */
-export function Faq({ id = "preguntas", title, className, items, marks, official }: FaqProps) {
+/** Questions with their answers, all in the page; of all of them, one is open at a time. */
+export function Faq({ title, className, items, more = [], marks, official }: FaqProps) {
+  const questions = (some: readonly FaqItem[]) =>
+    some.map(({ question, answer }) => (
+      <Disclosure key={question} group="preguntas" summary={question}>
+        <p>
+          <Marked text={answer} marks={marks} official={official} />
+        </p>
+      </Disclosure>
+    ));
   return (
-    <Section id={id} title={title} className={classes("stack", className)}>
-      <div>
-        {items.map(({ question, answer }) => (
-          <Disclosure key={question} group={id} summary={question}>
-            <p>
-              <Marked text={answer} marks={marks} official={official} />
-            </p>
-          </Disclosure>
-        ))}
-      </div>
+    <Section id="preguntas" title={title} className={classes("stack", className)}>
+      <div>{questions(items)}</div>
+      {more.length > 0 && (
+        <details>
+          <summary className={classes(styles.summary, styles.more, "not-printed")}>
+            {frameCopy.more(more.length)}
+          </summary>
+          {/* The anchor is inside, so that a link to it opens the disclosure. */}
+          <div id="dudas">{questions(more)}</div>
+        </details>
+      )}
     </Section>
   );
 }

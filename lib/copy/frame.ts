@@ -17,6 +17,8 @@ export const frameCopy = {
   about: "Sobre este sitio",
   contact: "Contacto:",
   contents: "En esta página",
+  /** Opens the rest of a list. */
+  more: (rest: number) => `Ver ${rest} más`,
   /** On paper, before the day. */
   printedOn: "Impreso el",
   methodology: "Metodología",

@@ -37,14 +37,12 @@ export const landingCopy = {
   unpaid:
     "Este enlace no lleva invitación: no ganamos nada si lo usas. Sin invitación no se cumplen los requisitos.",
   faq: "Preguntas frecuentes",
-  doubts: "Otras dudas antes de registrarte",
   tools: "Tus herramientas",
-  smallPrint: "Letra pequeña y cambios",
+  finePrint: "Letra pequeña",
   related: "Promos relacionadas",
   detail: "Ver detalle",
   /** Visually hidden after links whose text is the same for every offer. */
   detailOf: (brand: string) => `de ${brand}`,
-  allOffers: "Ver todas las ofertas",
   page: "Página",
   quickAction: "Acción rápida",
   riskFirst: "Ver riesgos y oferta",
@@ -59,6 +57,7 @@ export const landingCopy = {
     endedTitle: (brand: string) => `La promoción de ${brand} ha terminado`,
     endedText: "Ya no se puede aceptar. Mira las que tenemos ahora.",
   },
+  others: { title: "¿Buscas otra promoción?", action: "Ver todas las ofertas" },
   openData: "Datos abiertos",
   openDataFiles: {
     data: { path: openDataPaths.data, label: "Ofertas en JSON" },

@@ -37,7 +37,9 @@ const heroWords = {
   statusBadge: z
     .boolean()
     .optional()
-    .describe("true para que la primera seña diga si la promoción está activa o por confirmar, y su fecha.")
+    .describe(
+      "true para que se diga, sobre el botón, si la promoción está activa o por confirmar, y su fecha.",
+    )
     .meta({ label: "seña del estado" }),
   alternatives: text(80)
     .describe("Palabras antes de los enlaces a dos ofertas parecidas; sin ellas no salen.")
@@ -190,7 +192,7 @@ export const landingSchema = z
       .max(10)
       .superRefine(onlyOnce)
       .optional()
-      .describe("Otras dudas de quien va a registrarse, detrás de las preguntas frecuentes.")
+      .describe("Otras dudas de quien va a registrarse: salen con «Ver más», tras las preguntas frecuentes.")
       .meta({ label: "otras dudas" }),
     finePrint: z
       .array(sentence(240))

@@ -29,6 +29,7 @@ export function offerMarkdown(offer: Offer, today: CalendarDate): string {
 export function offerText(offer: Offer, today: CalendarDate): string {
   const { hero, steps, sections, faq, doubts, finePrint } = offer.landing;
   const { authorisation } = offer.protection;
+  const print = [...(finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])];
   return join([
     `# ${hero.title}`,
     authorisation && `> ${authorisation} ${offerCopy.registers} ${sourcesOf(offer).join(" · ")}`,
@@ -54,11 +55,9 @@ export function offerText(offer: Offer, today: CalendarDate): string {
     `## ${offer.protection.title}`,
     protectionMarkdown(offer),
     ...sections.flatMap((section) => sectionMarkdown(section, today)),
-    ...faqMarkdown(landingCopy.faq, faq),
-    ...(doubts ? faqMarkdown(landingCopy.doubts, doubts) : []),
-    `## ${landingCopy.smallPrint}`,
-    bullets([...(finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]),
-    `### ${changesCopy.ofOffer}`,
+    ...faqMarkdown(landingCopy.faq, [...faq, ...(doubts ?? [])]),
+    ...(print.length > 0 ? [`## ${landingCopy.finePrint}`, bullets(print)] : []),
+    `## ${changesCopy.ofOffer}`,
     ownerNote(offer),
     bullets(changesOf(offer).map((change) => `${asSentence(longDate(change.date))}. ${changeWords(change)}`)),
     ...closing(offer.detailPath, disclosureOf(offer)),

@@ -1,34 +1,24 @@
 import { PromiseChanges } from "@/components/text/changes-page";
 import { Disclosure } from "@/components/ui/section";
-import { Bullets, OutwardLink } from "@/components/ui/text";
+import { OutwardLink } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
 import { offerFeedPath, pagePaths } from "@/lib/config/paths";
 import { changesCopy, correctionCopy, ownerNote } from "@/lib/copy/changes";
 import { unreadNote } from "@/lib/copy/errors";
-import { taxLine } from "@/lib/copy/frame";
-import { landingCopy } from "@/lib/copy/landing";
 import { longDate } from "@/lib/format/dates";
 import { asSentence } from "@/lib/format/format";
 import { changeAnchor, changesOf } from "@/lib/offers/changes";
-import { isMoneyReward } from "@/lib/answers/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import { correctionLetter, editUrl } from "@/lib/site/corrections";
 
-/**
- * Fine print, the tax note where the gift is money, the history (newest first), and how to report a mistake. Collapsed;
- * a link to a change opens it.
- */
-export function SmallPrint({ offer }: { offer: Offer }) {
-  const { finePrint = [] } = offer.landing;
-  const lines = isMoneyReward(offer) ? [...finePrint, taxLine] : finePrint;
+/** What changed in an offer, newest first, and how to report a mistake. Collapsed; a link to a change opens it. */
+export function OfferHistory({ offer }: { offer: Offer }) {
   const note = ownerNote(offer);
   const edit = editUrl(offer);
   return (
-    <section id="letra-pequena">
-      <Disclosure level={2} titleId="letra-pequena-titulo" summary={landingCopy.smallPrint}>
-        {lines.length > 0 && <Bullets items={lines} official={offer.sourceUrl} />}
+    <section>
+      <Disclosure level={2} summary={changesCopy.ofOffer}>
         <div id="historial" className="stack">
-          <h3>{changesCopy.ofOffer}</h3>
           {note && <p>{note}</p>}
           <ol className="stack">
             {changesOf(offer).map((change) => (
