@@ -26,11 +26,9 @@ export function CalendarLinks({ path }: { path: string }) {
       </div>
       <p className="hint">{calendarCopy.text}</p>
       <Disclosure summary={calendarCopy.address}>
-        <p>
-          <code id={addressId} className={styles.address}>
-            {address}
-          </code>
-        </p>
+        <code id={addressId} className={styles.address}>
+          {address}
+        </code>
         <p className="row">
           <Button
             kind="secondary"
