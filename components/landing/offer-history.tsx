@@ -18,7 +18,7 @@ export function OfferHistory({ offer }: { offer: Offer }) {
   return (
     <section>
       <Disclosure level={2} summary={changesCopy.ofOffer}>
-        <div id="historial" className="stack">
+        <div id="historial" className="stack two-printed">
           {note && <p>{note}</p>}
           <ol className="stack">
             {changesOf(offer).map((change) => (
