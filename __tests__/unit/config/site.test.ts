@@ -128,8 +128,16 @@ test.each([
 });
 
 test.each([
-  ["https://www.paypal.com/\u200b1", "U+200B", "el valor sin ese carácter, que no se ve"],
-  ["https://www.paypal.com/%E2%80%8B1", "U+200B", "el valor sin ese carácter, que no se ve"],
+  [
+    "https://www.paypal.com/\u200b1",
+    "U+200B, un espacio sin ancho",
+    "el valor sin ese carácter, que no se ve",
+  ],
+  [
+    "https://www.paypal.com/%E2%80%8B1",
+    "U+200B, un espacio sin ancho",
+    "el valor sin ese carácter, que no se ve",
+  ],
   [
     "https://www.paypal.com/\ufffd1",
     "«https://www.paypal.com/\ufffd1»",

@@ -93,7 +93,9 @@ describe("other words for the same promise", () => {
 
   test("are recorded with a note that says that something changed", async () => {
     start();
-    expect(await copy.offers(...reword, "--note", "Ahora es para todos.")).toMatchObject({ code: 0 });
+    expect(await copy.offers(...reword, "--checked", "--note", "Ahora es para todos.")).toMatchObject({
+      code: 0,
+    });
     expect(copy.read("muestra")).toMatch(/para todos\."\n {4}facts:\n {6}benefit: "Regalo de 10 €"\n/);
   });
 
