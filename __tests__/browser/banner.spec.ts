@@ -62,7 +62,7 @@ test("paper has neither the banner nor the preferences, before and after an answ
 
 test("Tab reaches the skip link, then the banner, then the page", async ({ page }) => {
   await ask(page, "/paypal");
-  await expect(page.locator("[data-question] + header")).toBeAttached();
+  await expect(page.locator("[data-ask] + header")).toBeAttached();
   const reached = [await page.evaluate(() => document.activeElement?.tagName)];
   for (let i = 0; i < 6; i += 1) {
     await page.keyboard.press("Tab");
@@ -162,7 +162,7 @@ for (const colorScheme of ["light", "dark"] as const)
           .include(part)
           .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
           .analyze();
-      expect((await check("[data-question]")).violations).toEqual([]);
+      expect((await check("[data-ask]")).violations).toEqual([]);
       await openDialog(page);
       await expect.poll(() => stylesOf(dialog)).toHaveLength(1);
       expect((await check("dialog")).violations).toEqual([]);
@@ -227,7 +227,7 @@ test.describe("in the widest font, on the smallest phones and at high zoom", () 
 async function hiddenFocus(): Promise<string | undefined> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const focused = document.activeElement;
-  const banner = document.querySelector("[data-question]");
+  const banner = document.querySelector("[data-ask]");
   if (!focused || !banner || focused.matches("body, main") || banner.contains(focused)) return undefined;
   const [box, over] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()];
   const hidden = box.top >= over.top && box.bottom <= over.bottom && box.left < over.right;

@@ -70,6 +70,6 @@ test("a page can enter the back/forward cache: it adds no unload listener", asyn
   });
   for (const address of ["/", "/legal/terminos", "/paypal"]) {
     await page.goto(address);
-    await expect(page.locator("[data-ready][data-consent=ask] [data-question]")).toBeVisible();
+    await expect(page.locator("[data-ready][data-consent=ask] [data-ask]")).toBeVisible();
   }
 });

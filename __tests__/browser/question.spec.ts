@@ -47,16 +47,16 @@ for (const [browser, unknown] of [
     });
 
 for (const [part, rule] of [
-  ["its words", "[data-question] > p { display: none !important }"],
-  ["its link", "[data-question] a { visibility: hidden !important }"],
+  ["its words", "[data-ask] > p { display: none !important }"],
+  ["its link", "[data-ask] a { visibility: hidden !important }"],
   [
     "a button",
-    "[data-question] > button:first-of-type { height: 0 !important; min-height: 0 !important; padding: 0 !important; border: 0 !important; overflow: hidden !important }",
+    "[data-ask] > button:first-of-type { height: 0 !important; min-height: 0 !important; padding: 0 !important; border: 0 !important; overflow: hidden !important }",
   ],
-  ["all of it", "[data-question] { display: none !important }"],
+  ["all of it", "[data-ask] { display: none !important }"],
   [
     "all of it, by moving it away",
-    "[data-question] { position: absolute !important; left: -9999px !important; right: auto !important; width: 1px !important }",
+    "[data-ask] { position: absolute !important; left: -9999px !important; right: auto !important; width: 1px !important }",
   ],
 ] as const)
   test(`where a content blocker hides ${part}, nothing of the question is seen, nothing kept or told`, async ({
@@ -70,7 +70,7 @@ for (const [part, rule] of [
     const visit = follow(page);
     await page.goto("/trade-republic?gclid=g&utm_source=boletin");
     await expect(page.locator("html")).toHaveAttribute("data-consent", "off");
-    await expect(page.locator("[data-question] *").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator("[data-ask] *").filter({ visible: true })).toHaveCount(0);
     expect(await clickThrough(page)).not.toMatch(/gclid|boletin/);
     await page.goto(`${full.untested}?utm_source=otra`);
     expect(await clickThrough(page)).not.toContain("utm_source");

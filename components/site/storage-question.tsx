@@ -27,7 +27,7 @@ export function StorageQuestion() {
       <section
         className={classes("band not-printed", styles.question)}
         aria-label={consentCopy.label}
-        data-question=""
+        data-ask=""
         data-nosnippet=""
         hidden
       >

@@ -31,7 +31,7 @@ function storesCookies(): boolean {
  */
 export function isQuestionHidden(): boolean {
   if (dataset.consent !== "ask" || document.readyState === "loading") return false;
-  const banner = document.querySelector("[data-question]");
+  const banner = document.querySelector("[data-ask]");
   return !banner || ![banner, ...banner.querySelectorAll("*")].every(isSeen);
 }
 

@@ -67,7 +67,7 @@ function connect(): void {
   notifyTabs = joinTabs(applyChangedAnswer);
   if (root.dataset.consent === "off") failClosed();
   whenIdle(() => {
-    const banner = document.querySelector("[data-question]");
+    const banner = document.querySelector("[data-ask]");
     // It stands last in the HTML, but keyboards and screen readers reach it before the page.
     if (banner) document.querySelector("header")?.before(banner);
     applyCurrentAnswer();
@@ -123,7 +123,7 @@ function answer(button: HTMLElement): void {
   // Where the pressed button is gone, the focus moves: after a first answer to the page, which the banner stood before;
   // later to the icon, which opens the dialog again.
   const next = consent === "ask" ? "contenido" : "preferencias-abrir";
-  if (document.activeElement?.matches("body, [data-question] *, dialog *") ?? true)
+  if (document.activeElement?.matches("body, [data-ask] *, dialog *") ?? true)
     document.getElementById(next)?.focus({ preventScroll: true });
 }
 

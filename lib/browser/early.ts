@@ -50,7 +50,7 @@ function replay(): void {
 /** Notes a press. A referral link opens with the visit's parameters, where consent allows them. */
 function notePress({ target, button }: MouseEvent): void {
   if ("ready" in root.dataset) return;
-  pressed = (target as Element).closest<HTMLElement>("[data-question] button") ?? pressed;
+  pressed = (target as Element).closest<HTMLElement>("[data-ask] button") ?? pressed;
   const link = (target as Element).closest<HTMLAnchorElement>(REFERRAL_LINKS);
   if (!link) return;
   const href = link.getAttribute("href") ?? "";
