@@ -63,7 +63,7 @@ function gtagService(id: string, title: string, experiment: Log | undefined, ent
     gtag("event", "page_view", {
       page_title: title,
       page_location: entry.pageLocation(),
-      ...(experiment && { [experiment.cookie]: experiment.variant }),
+      ...(experiment && { [experiment.experiment.cookie]: experiment.variant }),
     });
     hideTrustedTypes();
     const script = document.createElement("script");
@@ -137,7 +137,7 @@ type Log = NonNullable<ReturnType<EntryFunctions["experiment"]>>;
 function experimentService(experiment: Log): Service {
   const send = (event: string) => {
     if (!wasDrawnAtRandom(experiment) || !noteOnce(experiment, event)) return;
-    const name = `${experiment.prefix}_${event}_${experiment.variant}`;
+    const name = `${experiment.experiment.eventPrefix}_${event}_${experiment.variant}`;
     window.gtag?.("event", name, { transport_type: "beacon" });
     track(name);
   };

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Stores the tracking parameters of this visit's URL, replacing earlier ones. */
 export function rememberVisit(now: Date): void {
   const { refsrc, ...campaign } = readTracking(location.search);
-  const named = Object.keys(campaign).length > 0;
+  const [named] = Object.keys(campaign);
   if (!refsrc && !named) return;
   // All parameters share one date: older ones are dropped, because they would outlive their 30 days.
   replace(records.lastRefsrc, refsrc);
@@ -26,10 +26,9 @@ function replace<T>(record: LocalRecord<T>, value: T | undefined): void {
 
 /** The tracking parameters of a click, those stored in the last 30 days included: see `visitTracking`. */
 export function currentTracking(now: Date): Tracking {
-  const remembered = attempt("recall tracking", () => rememberedTracking(now));
+  const whole = () => visitTracking(isPurposeAllowed("campaign"), rememberedTracking(now));
   // An answer that cannot be read allows nothing.
-  const mayTellCampaign = attempt("read answer", () => isPurposeAllowed("campaign")) ?? false;
-  return visitTracking(mayTellCampaign, remembered);
+  return attempt("tracking", whole) ?? visitTracking(false);
 }
 
 /** The page's address for analytics: the path and the campaign, never what a visitor typed or chose. */

@@ -6,7 +6,7 @@ import {
   readConsent,
   REFUSAL,
 } from "../privacy/consent";
-import { isQuestionHidden } from "./consent-question";
+import { HIDDEN_QUESTION } from "./visit-tracking";
 
 const { dataset } = document.documentElement;
 
@@ -39,6 +39,9 @@ export function currentConsent(): readonly ConsentCategory[] | undefined {
     storedConsent() ?? (erased || navigator.globalPrivacyControl || isQuestionHidden() ? REFUSAL : undefined)
   );
 }
+
+/** Asks the inline script, which has the code for it, whether a part of the question cannot be seen. */
+const isQuestionHidden = () => !dispatchEvent(new Event(HIDDEN_QUESTION, { cancelable: true }));
 
 /** Whether something may be done for a purpose: by the visitor's answer, or without one by the site's mode. */
 export function isPurposeAllowed(purpose: Purpose): boolean {

@@ -2,7 +2,7 @@ import { consentCookie, type Purpose } from "../privacy/consent";
 import { attempt, attemptLater, note } from "./attempt";
 import { pageLocation, rememberVisit } from "./attribution";
 import { currentConsent, isPurposeAllowed, noteErasure, storedConsent } from "./consent-answer";
-import { isQuestionHidden } from "./consent-question";
+import { onPress } from "./on-press";
 import { openTab } from "./open-tab";
 import { eraseEverything, eraseRefused, failClosed } from "./store";
 import { joinTabs, type News } from "./tabs";
@@ -54,14 +54,9 @@ export function initConsent(): void {
 }
 
 function connect(): void {
-  document.addEventListener("click", ({ target }) => {
-    const pressed = (selector: string) =>
-      target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-    const button = pressed("[data-answer]");
-    if (button) answer(button);
-    else if (pressed("[data-preferences]")) openPreferences();
-    else if (pressed("[data-erase]")) eraseAndSay();
-  });
+  onPress("[data-answer]", answer);
+  onPress("[data-preferences]", openPreferences);
+  onPress("[data-erase]", eraseAndSay);
   // The answer may have changed while this page was in the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => persisted && applyChangedAnswer("answer"));
   notifyTabs = joinTabs(applyChangedAnswer);
@@ -98,7 +93,7 @@ const ticked = () =>
  */
 function openPreferences(): void {
   for (const box of boxes()) box.checked = isPurposeAllowed(box.value as Purpose);
-  const isUnanswered = currentConsent() === undefined;
+  const isUnanswered = !currentConsent();
   for (const hint of dialog()?.querySelectorAll("i") ?? []) hint.hidden = !isUnanswered;
   dialog()?.querySelector("form")?.toggleAttribute("autofocus", true);
   dialog()?.showModal();
@@ -130,7 +125,7 @@ function answer(button: HTMLElement): void {
 /** Says that the answer is stored, if it is, and which: a changed answer in the same words would not be read out. */
 function sayKept(): void {
   const line = status();
-  if (!line || storedConsent() === undefined) return;
+  if (!line || !storedConsent()) return;
   const allowed = boxes().filter(({ value }) => isPurposeAllowed(value as Purpose));
   const titles = allowed.map(({ parentElement }) => parentElement?.innerText.split(".")[0]);
   line.textContent = `${line.dataset.kept} ${titles.join(", ") || line.dataset.none}.`;
@@ -139,13 +134,13 @@ function sayKept(): void {
 /** «Borrar mis datos locales»: also stops what runs, here and in other tabs, and asks again. */
 function eraseAndSay(): void {
   const status = document.querySelector<HTMLElement>("[data-local-data] [role=status]");
-  const isErased = attempt("erase", () => {
+  const outcome = attempt("erase", () => {
     eraseEverything();
-    return true;
+    return "erased";
   });
   applyChangedAnswer("erasure");
   notifyTabs("erasure");
-  if (status) status.textContent = (isErased ? status.dataset.erased : status.dataset.failed) ?? "";
+  if (status) status.textContent = status.dataset[outcome ?? "failed"] ?? "";
 }
 
 /** Applies an answer or an erasure, here or in another tab, and takes back what was said of the one before. */
@@ -159,13 +154,11 @@ function applyChangedAnswer(news: News): void {
 
 /** Makes banner, stored data and services follow the answer as it is now. */
 function applyCurrentAnswer(): void {
-  const isAnswered = storedConsent() !== undefined;
+  const isAnswered = Boolean(storedConsent());
   if (wasAnswered && !isAnswered) noteErasure();
   wasAnswered = isAnswered;
-  // The inline script shows or hides the banner.
+  // The inline script shows or hides the banner, and sets «off» where a part of it cannot be seen.
   dispatchEvent(new Event("consent"));
-  // Nothing of a question that is not seen as a whole: neither its buttons nor what would need an answer.
-  if (isQuestionHidden()) root.dataset.consent = "off";
   eraseRefused();
   if (currentConsent() || started) updateServices();
 }

@@ -1,4 +1,4 @@
-import { debugCopy } from "../copy/debug";
+import { debugCopy, variantNames } from "../copy/debug";
 import type { Experiment, Variant } from "../config/experiment";
 import { euros } from "../format/format";
 import { element } from "./element";
@@ -27,7 +27,7 @@ export function showDebugOverlay(state: State): void {
   const { page, experiment, variant, opened } = state;
   const link = document.querySelector<HTMLAnchorElement>("a[data-referral]");
   const facts = [
-    [debugCopy.variant, `${variant} · ${experiment.names[variant]}`],
+    [debugCopy.variant, [variant, variantNames[experiment.cookie]?.[variant]].filter(Boolean).join(" · ")],
     [debugCopy.referralUrl, link ? opened(link) : ""],
     [debugCopy.bonusAmount, euros(Number(page.dataset.bonusAmount))],
   ].flatMap(([name = "", value = ""]) => {

@@ -1,8 +1,15 @@
 import { readTheme, themeKey } from "../config/theme";
 import { CONSENT_COOKIE } from "../privacy/consent";
 import { enrich } from "../privacy/tracking";
-import { mayTellEarly, showQuestion } from "./consent-question";
-import { EARLY_CLICK, type EarlyClick, plainAddress, REFERRAL_LINKS, visitTracking } from "./visit-tracking";
+import { isQuestionHidden, mayTellEarly, showQuestion } from "./consent-question";
+import {
+  EARLY_CLICK,
+  type EarlyClick,
+  HIDDEN_QUESTION,
+  plainAddress,
+  REFERRAL_LINKS,
+  visitTracking,
+} from "./visit-tracking";
 
 // The inline script, run before the first paint. Every byte is in every page.
 const root = document.documentElement;
@@ -73,8 +80,13 @@ prepare();
 // Prerendered or restored from the back/forward cache: the visitor may have chosen on another page.
 document.addEventListener("prerenderingchange", prepare);
 addEventListener("pageshow", prepare);
-// The answer changed on this page or in another tab.
-addEventListener("consent", showQuestion);
+// The page has arrived, or the answer changed, here or in another tab.
+addEventListener("consent", () => {
+  showQuestion();
+  // Nothing of a question that is not seen as a whole: neither its buttons nor what would need an answer.
+  if (isQuestionHidden()) root.dataset.consent = "off";
+});
+addEventListener(HIDDEN_QUESTION, (event) => isQuestionHidden() && event.preventDefault());
 for (const type of ["click", "auxclick"] as const) addEventListener(type, notePress);
 // After the first paint; in browsers that do not report it, a second after the load event.
 addEventListener("load", () => setTimeout(fetchScript, 1000));

@@ -1,5 +1,6 @@
 import { type Theme, themeKey } from "../config/theme";
 import { attempt, attemptLater, note } from "./attempt";
+import { onPress } from "./on-press";
 
 /** Delay before a page opened at `#ofertas` scrolls to them, in ms. */
 const DELAY = 100;
@@ -18,12 +19,10 @@ export function scrollToOffers(): void {
 
 /** A page that is loaded again starts at its top; going back keeps its place. */
 export function scrollToTop(): void {
-  const isReload = (entry: PerformanceEntry) => "type" in entry && entry.type === "reload";
-  if (location.hash || !performance.getEntriesByType("navigation").some(isReload)) return;
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (location.hash || visit?.type !== "reload") return;
   history.scrollRestoration = "manual";
-  addEventListener("pagehide", () => {
-    history.scrollRestoration = "auto";
-  });
+  addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
   const isSmooth =
     document.querySelector("[data-scroll=smooth]") && !matchMedia("(prefers-reduced-motion)").matches;
   scrollTo({ top: 0, behavior: isSmooth ? "smooth" : "instant" });
@@ -31,7 +30,7 @@ export function scrollToTop(): void {
 
 /** «Volver atrás» goes back, or to the home page if there is no previous page. */
 export function enhanceBackButton(): void {
-  document.querySelector("[data-history-back]")?.addEventListener("click", () => {
+  onPress("[data-history-back]", () => {
     if (history.length > 1) history.back();
     else location.assign("/");
   });
@@ -68,15 +67,16 @@ export function enhanceShareButton(): void {
  * fails, the form is submitted.
  */
 export function enhanceForms(): void {
-  if (document.querySelector("[data-in-place]")) import("./forms-in-place").catch(() => {});
+  const load = () => import("./forms-in-place");
+  if (document.querySelector("[data-in-place]")) load().catch(() => {});
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.dataset.inPlace) return;
     event.preventDefault();
-    import("./forms-in-place")
+    load()
       .then(({ answerInPlace }) => answerInPlace(form, () => correctDates(new Date())))
       .catch((error: unknown) => {
-        note("answer in place", error);
+        note("answer", error);
         form.submit();
       });
   });
@@ -90,25 +90,14 @@ export function enhanceChoices(): void {
   );
 }
 
-/** Calls `act` when an element that matches is pressed, now in the page or later. */
-function onPress(selector: string, act: (element: HTMLElement) => void): void {
-  document.addEventListener("click", ({ target }) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-    if (pressed) act(pressed);
-  });
-}
-
 /** Copies the text of the element that a button names, and says so in the button. */
 export function enhanceCopyButton(): void {
   onPress("[data-copy]", (button) => {
     const { copy = "", copied = "" } = button.dataset;
-    navigator.clipboard
-      .writeText(document.getElementById(copy)?.textContent ?? "")
-      .then(() => {
-        const status = button.parentElement?.querySelector("[role=status]");
-        if (status) status.textContent = copied;
-      })
-      .catch((error: unknown) => note("copy", error));
+    const text = document.getElementById(copy)?.textContent ?? "";
+    attemptLater("copy", navigator.clipboard.writeText(text), () =>
+      button.parentElement?.querySelector("[role=status]")?.replaceChildren(copied),
+    );
   });
 }
 
@@ -133,12 +122,9 @@ export function enhancePrintButton(): void {
 
 /** Loads the code that shows the stored data when its button is pressed. `consent.ts` erases it. */
 export function enhanceLocalData(): void {
-  const box = document.querySelector<HTMLElement>("[data-local-data]");
-  box
-    ?.querySelector("[data-show]")
-    ?.addEventListener("click", () =>
-      attemptLater("local data", import("./local-data"), (part) => part.showLocalData(box)),
-    );
+  onPress("[data-show]", (button) =>
+    attemptLater("local data", import("./local-data"), (part) => part.showLocalData(button)),
+  );
 }
 
 /** Adds the manifest's link, which in the HTML would be fetched before the first paint. */

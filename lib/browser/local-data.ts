@@ -1,10 +1,10 @@
 import { localDataCopy } from "../copy/local-data";
 import { element } from "./element";
 
-/** Lists in the box what this browser stores for the site. */
-export function showLocalData(box: Element): void {
-  const show = (text: string, ...more: Node[]) =>
-    box.querySelector("[role=status]")?.replaceChildren(element("p", text), ...more);
+/** Lists in the box of a button what this browser stores for the site. */
+export function showLocalData(button: Element): void {
+  const status = button.closest("[data-local-data]")?.querySelector("[role=status]");
+  const show = (text: string, ...more: Node[]) => status?.replaceChildren(element("p", text), ...more);
   try {
     const all = storedEntries();
     if (all.length > 0) show(localDataCopy.found, element("dl", ...all));

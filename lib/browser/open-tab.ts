@@ -5,7 +5,7 @@ export function openTab(url: string): void {
   // With `noopener`, open() returns null whether or not the tab opened.
   const tab = attempt("open tab", () => window.open("", "_blank"));
   if (!tab) return leaveFor(url, document);
-  const left = attempt("leave for the provider", () => {
+  const left = attempt("leave", () => {
     tab.opener = null;
     leaveFor(url, tab.document);
     return true;

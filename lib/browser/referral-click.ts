@@ -4,6 +4,7 @@ import { attempt } from "./attempt";
 import { currentTracking, pageLocation } from "./attribution";
 import { leaveFor, openTab } from "./open-tab";
 import { append } from "./store";
+import { targetIn } from "./target-in";
 import { EARLY_CLICK, type EarlyClick, plainAddress, REFERRAL_LINKS } from "./visit-tracking";
 
 /** Original addresses of referral links. */
@@ -27,14 +28,13 @@ export function enhanceReferralLinks(): void {
   });
   document.addEventListener(EARLY_CLICK, (event) => {
     const link = linkOf(event);
-    if (link && event instanceof CustomEvent) noteClick(link, event.detail as EarlyClick);
+    if (link) noteClick(link, (event as CustomEvent<EarlyClick>).detail);
   });
 }
 
 /** The referral link of an event, its address enriched; unchanged if that fails. */
 function linkOf(event: Event): HTMLAnchorElement | null {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(REFERRAL_LINKS) : null;
+  const link = targetIn<HTMLAnchorElement>(event, REFERRAL_LINKS);
   attempt("build referral url", () => link?.setAttribute("href", completeAddress(link)));
   return link;
 }

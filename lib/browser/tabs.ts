@@ -5,7 +5,7 @@ export type News = "answer" | "erasure";
 export function joinTabs(onNews: (news: News) => void): (news: News) => void {
   const open = () => {
     const opened = new BroadcastChannel("consent");
-    opened.onmessage = ({ data }) => onNews(data === "erasure" ? data : "answer");
+    opened.onmessage = ({ data }) => onNews(data);
     return opened;
   };
   let channel = open();

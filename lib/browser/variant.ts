@@ -48,9 +48,7 @@ export function experimentLog() {
   const { experiment, variant, kept } = test;
   return {
     variant,
-    cookie: experiment.cookie,
-    /** First part of the names of its events. */
-    prefix: experiment.eventPrefix,
+    experiment,
     cap: kept.experimentEvents.cap,
     log: (event: string, now: Date) => log(kept, variant, event, now),
     events: () => recall(kept.experimentEvents) ?? [],

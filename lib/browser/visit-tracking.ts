@@ -5,6 +5,9 @@ import { readTracking, type Tracking, withoutRefsrc } from "../privacy/tracking"
 /** Referral links. */
 export const REFERRAL_LINKS = "a[data-referral]";
 
+/** An event by which the site's script asks the inline one whether the question is hidden: it is then cancelled. */
+export const HIDDEN_QUESTION = "hidden-question";
+
 /** A click on a referral link before the site's script had come, told to it by an event of this type on the link. */
 export const EARLY_CLICK = "early-click";
 /** What that event carries: the address that was opened, and when (ISO 8601, UTC). */
@@ -19,8 +22,8 @@ export interface EarlyClick {
  */
 export function visitTracking(mayTellCampaign: boolean, remembered?: Tracking): Tracking {
   const { site } = document.documentElement.dataset;
-  const all = { ...(site && { refsrc: site }), ...remembered, ...readTracking(location.search) };
-  return mayTellCampaign ? all : { ...(all.refsrc && { refsrc: all.refsrc }) };
+  const all = { refsrc: site, ...remembered, ...readTracking(location.search) };
+  return mayTellCampaign ? all : { refsrc: all.refsrc };
 }
 
 /** The address of a referral link as the server wrote it, without the site's own `refsrc`: the visit's replaces it. */

@@ -15,8 +15,6 @@ export interface Experiment {
   readonly eventPrefix: string;
   /** Share of the visitors who are drawn to b, between 0 and 1. */
   readonly shareOfB: number;
-  /** What each variant is, in Spanish, for the debug overlay and `npm run experiment`. */
-  readonly names: Readonly<Record<Variant, string>>;
 }
 
 /**
@@ -30,7 +28,6 @@ export const experiments: readonly Experiment[] = [
     log: "ab_tracking_data",
     eventPrefix: "ab",
     shareOfB: 0.5,
-    names: { a: "dos columnas", b: "centrada" },
   },
 ];
 

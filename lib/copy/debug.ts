@@ -9,3 +9,8 @@ export const debugCopy = {
   reset: "Olvidar",
   close: "Cerrar",
 } as const;
+
+/** What each variant of an A/B test is, by the test's cookie. Not in its record, which every page loads. */
+export const variantNames: Readonly<Record<string, Readonly<Record<"a" | "b", string>>>> = {
+  ab_variant: { a: "dos columnas", b: "centrada" },
+};

@@ -8,13 +8,15 @@ import {
 } from "../answers/experiment-statistics";
 import type { Experiment } from "../config/experiment";
 import { decimal, percent } from "../format/format";
+import { variantNames } from "./debug";
 
 const points = (value: number) => (value > 0 ? "+" : "") + decimal(100 * value);
 
 /** The report in Spanish: assignment, visitors needed, rates, difference, verdict. Stops at a sample-ratio mismatch. */
-export function report({ slug, shareOfB, names }: Experiment, a: Counts, b: Counts): string[] {
+export function report({ slug, cookie, shareOfB }: Experiment, a: Counts, b: Counts): string[] {
   const p = mismatch(a.visitors, b.visitors, shareOfB);
-  const title = `Prueba de /${slug}: a, ${names.a}; b, ${names.b}.`;
+  const names = variantNames[cookie];
+  const title = `Prueba de /${slug}${names ? `: a, ${names.a}; b, ${names.b}` : ""}.`;
   const drawn = `Reparto: ${decimal(a.visitors)} y ${decimal(b.visitors)} visitantes, p = ${p < 0.0001 ? "menos de 0,0001" : p.toFixed(4).replace(".", ",")}.`;
   if (p < MISMATCH)
     return [

@@ -14,7 +14,7 @@ export const REFUSAL: readonly ConsentCategory[] = ["necessary"];
 /** `informed`: what stays with us may be kept before the visitor answers; `required`: only after a yes. */
 export type StorageMode = Site["storageConsent"];
 
-/** Named by the consent library that the site used until November 2026: its answers still count. */
+/** The cookie of the answer. */
 export const CONSENT_COOKIE = "cc_cookie";
 
 /** Set and removed at once, before asking: whether this browser stores cookies. */
@@ -25,8 +25,7 @@ export const CONSENT_DAYS = 365;
 
 /**
  * The categories that the visitor allowed; undefined where there is no answer. A yes counts until it expires and for
- * this `revision` of the question; a no counts until the visitor is asked again. The consent library had one category,
- * `measurement`, for what are two purposes now, records among them: without it, records stay refused.
+ * this `revision` of the question; a no to the site's own records counts until the visitor is asked again.
  */
 export function readConsent(
   cookie: string | undefined,
@@ -39,8 +38,7 @@ export function readConsent(
     if (!Array.isArray(answer.categories)) return undefined;
     const accepted = consentCategories.filter((category) => answer.categories.includes(category));
     if (answer.revision === revision && answer.expirationTime > now.getTime()) return accepted;
-    const allowedRecords = accepted.includes("records") || accepted.includes("measurement");
-    return allowedRecords ? undefined : [...REFUSAL];
+    return accepted.includes("records") ? undefined : [...REFUSAL];
   } catch {
     return undefined;
   }

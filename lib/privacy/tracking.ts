@@ -13,7 +13,7 @@ export const trackingParameters = [
 
 type TrackingParameter = (typeof trackingParameters)[number];
 /** Tracking parameters by name, as far as they are given. */
-export type Tracking = Partial<Record<TrackingParameter, string>>;
+export type Tracking = Partial<Record<TrackingParameter, string | undefined>>;
 
 /** Longest value accepted, in characters; longer ones are dropped. */
 const MAX_LENGTH = 1000;

@@ -11,8 +11,11 @@ import { chosenExperiment, readCounts } from "../../../scripts/experiment";
 const counts = (visitors: number, clicks: number): Counts => ({ visitors, clicks });
 
 const even: Experiment = {
-  ...{ slug: "muestra", cookie: "ab_variant", log: "ab_tracking_data", eventPrefix: "ab", shareOfB: 0.5 },
-  names: { a: "dos columnas", b: "centrada" },
+  slug: "muestra",
+  cookie: "ab_variant",
+  log: "ab_tracking_data",
+  eventPrefix: "ab",
+  shareOfB: 0.5,
 };
 
 test("a sample-ratio mismatch has the p-value of the published example", () => {
