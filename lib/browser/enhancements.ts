@@ -76,7 +76,7 @@ export function enhanceForms(): void {
     load()
       .then(({ answerInPlace }) => answerInPlace(form, () => correctDates(new Date())))
       .catch((error: unknown) => {
-        note("answer", error);
+        note("answer in place", error);
         form.submit();
       });
   });
