@@ -61,7 +61,7 @@ export function ChangesPage() {
 function Entry({ offer, date, summary, kind, promiseChanges, place }: Change) {
   return (
     <li id={`${offer.id}-${place}`} className={styles.entry}>
-      <div>
+      <div className={styles.when}>
         <time dateTime={date} className={styles.day}>
           {asSentence(longDate(date))}
         </time>
