@@ -12,6 +12,14 @@ export async function settingMistakes(root: string, isDevelopment = false): Prom
   return [unread, await refusal(() => import("../lib/config/site"))].filter(Boolean).join("\n") || undefined;
 }
 
+/** Runs a command of the editors' with sound settings; else says what is wrong with them, and the command fails. */
+export async function withSettings(root: string, command: () => Promise<void>): Promise<void> {
+  const mistakes = await settingMistakes(root);
+  if (mistakes === undefined) return command();
+  console.error(mistakes);
+  process.exitCode = 1;
+}
+
 /** Why modules cannot be loaded with these settings or offers, as they say it themselves. */
 export async function refusal(load: () => Promise<unknown>): Promise<string | undefined> {
   try {

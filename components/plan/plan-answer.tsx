@@ -39,11 +39,7 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
       {isEmpty && <p>{noneWords(plan)}</p>}
       {!plan.isProven && <p className="hint">{planCopy.unproven}</p>}
       <PlanLine points={points} isDated={isDated} />
-      {isDated && hasDates && (
-        <>
-          <CalendarLinks path={calendarPath(plan.days)} />
-        </>
-      )}
+      {isDated && hasDates && <CalendarLinks path={calendarPath(plan.days)} />}
       {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
       <NoCodeNote offers={[...entries, ...more, ...invested].map(({ offer }) => offer)} />
       <PlanTickets title={planCopy.sure} entries={entries} isDated={isDated} />

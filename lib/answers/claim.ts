@@ -183,7 +183,7 @@ export function claimFor(
 /** In the parameter of a claim, the day that nobody knows. */
 const UNKNOWN_DAY = "sin-fecha";
 
-/** A claim as a parameter of a calendar's address, `paypal.reclamar=no-llega.2026-12-05`: what happened, since when, and the day of writing if it is known. */
+/** A claim as a parameter of a calendar's address: `paypal.reclamar=no-llega.2026-12-05`, then the day of writing. */
 export function claimParameter({ id }: Pick<Offer, "id">, claim: Claim): [name: string, value: string] {
   const { grievance, fact, written, isAssumed } = claim;
   return [

@@ -1,5 +1,6 @@
 import { type AmountFault, readAmount } from "../format/amount";
 import { MAX_QUOTED } from "../format/format";
+import { unaccented } from "../format/nearest";
 import { visible } from "../format/pattern";
 
 /** The answers in an address or a form, by the name of their question: one value, or several. */
@@ -42,11 +43,9 @@ export function given(query: Query, name: string): string[] {
 
 /** An answer as addresses write it: «No llega» → `no-llega`. */
 function asId(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "");
-  return plain.trim().replace(/[\s_]+/g, "-");
+  return unaccented(text)
+    .trim()
+    .replace(/[\s_]+/g, "-");
 }
 
 /** How many unknown answers are quoted at most, and how long each. */

@@ -59,7 +59,10 @@ function references({ offer: { id, landing }, sources }: Reading): Fault[] {
 /** An enabled offer may contain no unfinished text and no example's figure (`PENDIENTE`). */
 const pending = ({ document, record }: Reading) => (record.enabled ? pendingFaults(document) : []);
 
-/** The unfinished texts and figures of an offer, as errors: neither is it published with them nor do they get into its history. */
+/**
+ * The unfinished texts and figures of an offer, as errors: neither is it published with them nor do they get into its
+ * history.
+ */
 export function pendingFindings(document: OfferDocument): Finding[] {
   return pendingFaults(document).map((fault) => errorAt(document, ...fault));
 }

@@ -74,8 +74,8 @@ function dateFaults(offer: Offer, today: string): Fault[] {
 
 /**
  * Likely mistakes of an edit: a figure changed fivefold, a link to another host, a note with an unknown figure, a check
- * or other words of the promise without an entry (warnings); a link that only seems an invitation, a note with the wrong words, a figure of the gain
- * without a note (errors).
+ * or other words of the promise without an entry (warnings); a link that only seems an invitation, a note with the wrong
+ * words, a figure of the gain without a note (errors).
  */
 export function suspiciousChanges(id: string, before: string, after: string): Finding[] {
   const [earlier, document] = [readDocument(id, before), readDocument(id, after)];

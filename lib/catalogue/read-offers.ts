@@ -94,7 +94,9 @@ function wordsWithoutCode(offer: z.output<typeof offerSchema>) {
   return { ...offer, landing: { ...landing, steps }, eligibility: { ...eligibility, conditions } };
 }
 
-/** What else is wrong in the same texts, so that all is told at once; not in those that cannot be read as they were meant. */
+/**
+ * What else is wrong in the same texts, so that all is told at once; not in those that cannot be read as they were meant.
+ */
 function alsoWrong(document: OfferDocument, schemaErrors: readonly Finding[], record: unknown): Finding[] {
   const fields = schemaErrors.map(({ field }) => field);
   const isRead = (field: string) => document.leaves.some(({ path }) => path.join(".") === field);

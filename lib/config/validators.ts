@@ -58,7 +58,10 @@ export const repositoryUrl = webAddress(
   },
 );
 
-/** An https link to a provider, with an invitation code or without. Whose host it may have: `lib/catalogue/invitation-link.ts`. */
+/**
+ * An https link to a provider, with an invitation code or without. Whose host it may have:
+ * `lib/catalogue/invitation-link.ts`.
+ */
 export const referralUrl = webAddress(
   "una dirección https completa, sin espacios ni nombre de usuario: «https://www.ejemplo.es/invita?codigo=1»",
   ({ protocol, hostname, username }) => protocol === "https:" && isNamed(hostname) && username === "",

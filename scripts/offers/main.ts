@@ -1,6 +1,8 @@
 import * as prompts from "@clack/prompts";
-import { settingMistakes } from "../settings";
+import { withSettings } from "../settings";
 import type { Work } from "./work";
+
+const root = process.cwd();
 
 /** The answer to a prompt. If it was cancelled, ends the program without a further change. */
 function answered<T>(answer: T): Exclude<T, symbol> {
@@ -30,13 +32,6 @@ const somebody: Pick<Work, "confirm" | "ask" | "choose"> = {
 
 /** `npm run offers`: the editors' command, with this environment's settings. */
 async function main(): Promise<void> {
-  const root = process.cwd();
-  const mistakes = await settingMistakes(root);
-  if (mistakes) {
-    console.error(mistakes);
-    process.exitCode = 1;
-    return;
-  }
   const { run } = await import("./cli");
   const { settings } = await import("@/lib/catalogue/catalogue");
   const { site } = await import("@/lib/config/site");
@@ -49,4 +44,4 @@ async function main(): Promise<void> {
   process.exitCode = await run(work, process.argv.slice(2));
 }
 
-void main();
+void withSettings(root, main);

@@ -1,5 +1,7 @@
-import { settingMistakes } from "../settings";
+import { withSettings } from "../settings";
 import type { Work } from "./work";
+
+const root = process.cwd();
 
 /** What only GitHub's workflows run: `npx tsx scripts/offers/workflow.ts issues`. */
 const tasks: Readonly<Record<string, (work: Work) => unknown>> = {
@@ -8,13 +10,6 @@ const tasks: Readonly<Record<string, (work: Work) => unknown>> = {
 };
 
 async function main(): Promise<void> {
-  const root = process.cwd();
-  const mistakes = await settingMistakes(root);
-  if (mistakes) {
-    console.error(mistakes);
-    process.exitCode = 1;
-    return;
-  }
   const { settings } = await import("@/lib/catalogue/catalogue");
   const { site } = await import("@/lib/config/site");
   const work: Work = {
@@ -26,4 +21,4 @@ async function main(): Promise<void> {
   await task(work);
 }
 
-void main();
+void withSettings(root, main);
