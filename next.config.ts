@@ -11,7 +11,7 @@ import { namesOf } from "./lib/config/addresses";
 import { hashSource } from "./lib/http/hash-source";
 import { headerRules, rewriteRules, slashRedirect } from "./lib/http/rules";
 import { speculationRules } from "./lib/http/navigation-hints";
-import { comparisonRedirects } from "./lib/answers/comparison";
+import { comparisonRedirects } from "./lib/tools/comparison/comparison";
 import { type HeaderRule, securityRules } from "./lib/http/security-headers";
 import { servingConfig } from "./lib/config/serving";
 import { siteWarnings, warningLine } from "./lib/config/start-log";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Experiment, experiments } from "@/lib/config/experiment";
-import { type Counts, MISMATCH, mismatch } from "@/lib/answers/experiment-statistics";
+import { type Counts, MISMATCH, mismatch } from "@/lib/config/experiment-statistics";
 import { report } from "@/lib/copy/experiment-report";
 
 /** Reads «5000/420». Throws in words for the owner. */

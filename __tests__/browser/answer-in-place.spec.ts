@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
-import { datedDeadlines } from "@/lib/answers/deadlines";
+import { datedDeadlines } from "@/lib/ground/deadlines";
 import { addDays, madridDate } from "@/lib/format/dates";
-import { toolPath } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/tools/paths";
 import { canTake, expect, full, inTurn, test } from "./fixtures";
 
 const offer = full.catalogue.enabled.find((one) => canTake(one) && one.deadlines.items.length > 0)!;

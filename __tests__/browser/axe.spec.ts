@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { toolPath } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/tools/paths";
 import { expect, full, inTurn, test } from "./fixtures";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, longDate, madridDate } from "@/lib/format/dates";
-import { datedDeadlines } from "@/lib/answers/deadlines";
-import { toolPath } from "@/lib/site/tool-pages";
+import { datedDeadlines } from "@/lib/ground/deadlines";
+import { toolPath } from "@/lib/tools/paths";
 import { isIngest, listen } from "./services";
 import { expect, full, test } from "./fixtures";
 import { consentOf, follow } from "./visit";

@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { claimQuery } from "@/lib/config/paths";
-import { sinceWords } from "@/lib/copy/claim";
-import { comparisonCopy } from "@/lib/copy/comparison";
-import { eligibilityCopy, verdictWords } from "@/lib/copy/eligibility";
-import { toolTiles } from "@/lib/copy/tool-tiles";
+import { sinceWords } from "@/lib/tools/claim/words";
+import { comparisonCopy } from "@/lib/tools/comparison/words";
+import { eligibilityCopy, verdictWords } from "@/lib/tools/eligibility/words";
+import { toolTiles } from "@/lib/tools/tiles";
 import { madridDate } from "@/lib/format/dates";
 import { inOrder } from "@/lib/catalogue";
-import { comparisonPath } from "@/lib/answers/comparison";
-import { datedDeadlines } from "@/lib/answers/deadlines";
+import { comparisonPath } from "@/lib/tools/comparison/comparison";
+import { datedDeadlines } from "@/lib/ground/deadlines";
 import { categories } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
-import { toolPath } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/tools/paths";
 import { canTake, expect, full, test } from "./fixtures";
 
 const { enabled } = full.catalogue;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
-import { comparisonPath } from "@/lib/answers/comparison";
-import { toolPath } from "@/lib/site/tool-pages";
+import { comparisonPath } from "@/lib/tools/comparison/comparison";
+import { toolPath } from "@/lib/tools/paths";
 import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
 import { isUncovered, overlaps } from "./overlaps";
 import { proxy } from "../server";

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { consentCopy } from "@/lib/copy/consent";
-import { deadlinesCopy } from "@/lib/copy/deadlines";
-import { spanWords } from "@/lib/copy/net-value";
-import { planCopy } from "@/lib/copy/plan";
+import { deadlinesCopy } from "@/lib/ground/deadline-words";
+import { spanWords } from "@/lib/ground/value-words";
+import { planCopy } from "@/lib/tools/plan/words";
 import { addDays, madridDate } from "@/lib/format/dates";
-import { datedDeadlines } from "@/lib/answers/deadlines";
-import { gainPrecision, netValue } from "@/lib/answers/net-value";
-import { toolPath } from "@/lib/site/tool-pages";
+import { datedDeadlines } from "@/lib/ground/deadlines";
+import { gainPrecision, netValue } from "@/lib/ground/net-value";
+import { toolPath } from "@/lib/tools/paths";
 import { canTake, full } from "../browser/fixtures";
 import { type Engine, openFirefox, openWebKit, webkitConsole } from "./engines";
 

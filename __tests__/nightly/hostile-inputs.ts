@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { experimentPath, experiments, internalPathOf, VARIANT_PARAMETER } from "@/lib/config/experiment";
 import { assumptionNames } from "@/lib/config/paths";
-import { comparing } from "@/lib/answers/comparison";
+import { comparing } from "@/lib/tools/comparison/comparison";
 import { CONSENT_COOKIE } from "@/lib/privacy/consent";
 import { trackingParameters } from "@/lib/privacy/tracking";
 import { plain } from "../browser/fixtures";

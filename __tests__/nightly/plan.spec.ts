@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { bestSchedule } from "@/lib/answers/plan-search";
-import { candidateOf, type Terms, termsOf } from "@/lib/answers/plan-terms";
+import { bestSchedule } from "@/lib/tools/plan/search";
+import { candidateOf, type Terms, termsOf } from "@/lib/tools/plan/terms";
 import { dice, firstDay, offerOf, offerSets, randomPlain, visitor, visitors } from "../plan-offers";
 
 test.setTimeout(30 * 60_000);

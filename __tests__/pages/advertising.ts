@@ -1,4 +1,4 @@
-import { advertising, advertisingLabel, riskLines } from "@/lib/copy/frame";
+import { advertising, advertisingLabel, riskLines } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { all, isBefore, plain, words } from "./dom";
 import { type Build, every, landings, pages, referralsOf } from "./site";

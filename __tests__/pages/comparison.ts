@@ -1,5 +1,5 @@
-import { choiceFault, comparisonCopy } from "@/lib/copy/comparison";
-import { comparing, findComparison } from "@/lib/answers/comparison";
+import { choiceFault, comparisonCopy } from "@/lib/tools/comparison/words";
+import { comparing, findComparison } from "@/lib/tools/comparison/comparison";
 import { versus } from "@/lib/config/paths";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";

@@ -1,6 +1,5 @@
 import { unreadNote } from "@/lib/copy/errors";
-import { riskLines } from "@/lib/copy/frame";
-import { protectionFacts, usGain, youGain } from "@/lib/copy/offer";
+import { protectionFacts, usGain, youGain, riskLines } from "@/lib/ground/offer-words";
 import { checkNote, statusWords } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
 import { asSentence } from "@/lib/format/format";

@@ -1,6 +1,6 @@
 // What a browser's reader view shows of a page, by the library with which Firefox makes it.
 import { Readability } from "@mozilla/readability";
-import { advertisingLabel, riskLines } from "@/lib/copy/frame";
+import { advertisingLabel, riskLines } from "@/lib/ground/offer-words";
 import { statusWords } from "@/lib/copy/status";
 import { all, plain, words } from "./dom";
 import { at, every, landings, type Page } from "./site";

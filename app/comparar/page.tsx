@@ -1,4 +1,4 @@
-import { ChoosePage } from "@/components/comparison/choose-page";
+import { ChoosePage } from "@/components/tools/comparison/choose-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { sitePageMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/catalogue";

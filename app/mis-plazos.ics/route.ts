@@ -1,13 +1,13 @@
 import { calendarDownload, calendarPath, pagePaths } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
-import { calendarCopy, calendarFaultCopy } from "@/lib/copy/calendar";
+import { calendarCopy, calendarFaultCopy } from "@/lib/ground/calendar-words";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
-import { readClaims } from "@/lib/answers/claim";
-import { readCalendar } from "@/lib/answers/deadlines";
-import { given, readQuery } from "@/lib/answers/query";
+import { readClaims } from "@/lib/tools/claim/claim";
+import { readCalendar } from "@/lib/ground/deadlines";
+import { given, readQuery } from "@/lib/ground/query";
 import { deadlineCalendar } from "@/lib/publish/calendar";
 
 export const dynamic = "force-dynamic";

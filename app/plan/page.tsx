@@ -1,4 +1,4 @@
-import { PlanPage, planPageData } from "@/components/plan/plan-page";
+import { PlanPage, planPageData } from "@/components/tools/plan/plan-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { madridDate } from "@/lib/format/dates";
 import { sitePageGraph } from "@/lib/publish/structured-data";

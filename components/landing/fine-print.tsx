@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section";
 import { Bullets } from "@/components/ui/text";
-import { isMoneyReward } from "@/lib/answers/net-value";
+import { isMoneyReward } from "@/lib/ground/net-value";
 import { taxLine } from "@/lib/copy/frame";
 import { landingCopy } from "@/lib/copy/landing";
 import type { Offer } from "@/lib/offers/offer";

@@ -10,7 +10,7 @@ import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes, titled } from "@/lib/format/format";
 import { stripOf } from "@/lib/offers/hero-image";
 import type { Hero } from "@/lib/offers/landing";
-import { toolPath } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/tools/paths";
 import styles from "./landing-hero.module.css";
 
 interface Props extends PanelProps {

@@ -7,7 +7,7 @@ import type { Variant } from "@/lib/config/experiment";
 import { landingCopy } from "@/lib/copy/landing";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/catalogue";
-import { comparisonPath } from "@/lib/answers/comparison";
+import { comparisonPath } from "@/lib/tools/comparison/comparison";
 import type { Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";

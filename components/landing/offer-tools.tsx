@@ -1,14 +1,14 @@
 import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
-import { deadlineKindNames } from "@/lib/copy/deadlines";
-import { firstLimits, shortestOf } from "@/lib/answers/deadlines";
-import { isOneOf, landingCopy } from "@/lib/copy/landing";
-import { toolTiles } from "@/lib/copy/tool-tiles";
+import { deadlineKindNames, isOneOf } from "@/lib/ground/deadline-words";
+import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
+import { landingCopy } from "@/lib/copy/landing";
+import { toolTiles } from "@/lib/tools/tiles";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { splitBenefit } from "@/lib/offers/figure";
 import type { ToolId } from "@/lib/config/addresses";
-import { toolsOf } from "@/lib/site/tool-pages";
+import { toolsOf } from "@/lib/tools/paths";
 import styles from "./offer-tools.module.css";
 
 /** The tools of an offer as tiles: what each does, and what it answers. */

@@ -1,7 +1,7 @@
 import { Disclosure, Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import { landingCopy } from "@/lib/copy/landing";
-import { protectionFacts, protectionNames } from "@/lib/copy/offer";
+import { protectionFacts, protectionNames } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./protection.module.css";
 

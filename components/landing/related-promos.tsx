@@ -3,7 +3,7 @@ import { Benefit } from "@/components/offer/figure";
 import { RiskMarks } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
 import { Section } from "@/components/ui/section";
-import { comparisonCopy } from "@/lib/copy/comparison";
+import { comparisonCopy } from "@/lib/tools/comparison/words";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";

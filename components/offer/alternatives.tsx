@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { warningAside } from "@/lib/copy/offer";
+import { warningAside } from "@/lib/ground/offer-words";
 import { listParts } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 

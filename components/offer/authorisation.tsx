@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { OutwardLink } from "@/components/ui/text";
-import { riskLines } from "@/lib/copy/frame";
-import { offerCopy } from "@/lib/copy/offer";
+import { offerCopy, riskLines } from "@/lib/ground/offer-words";
 import { hostOf } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 

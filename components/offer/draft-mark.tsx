@@ -1,5 +1,5 @@
 import { site } from "@/lib/config/site";
-import { draftCopy } from "@/lib/copy/offer";
+import { draftCopy } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
 
 /** Says to an editor, in `npm run dev` only, that visitors do not see this offer yet. */

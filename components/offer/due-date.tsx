@@ -1,6 +1,6 @@
-import { dueDate, dueStamp } from "@/lib/answers/deadlines";
+import { dueDate, dueStamp } from "@/lib/ground/deadlines";
 import { landingCopy } from "@/lib/copy/landing";
-import { deadlinesCopy, lengthOf } from "@/lib/copy/deadlines";
+import { deadlinesCopy, lengthOf } from "@/lib/ground/deadline-words";
 import { type CalendarDate, shortDate } from "@/lib/format/dates";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";

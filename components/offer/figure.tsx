@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { offerCopy } from "@/lib/copy/offer";
+import { offerCopy } from "@/lib/ground/offer-words";
 import { classes } from "@/lib/format/format";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";

@@ -1,4 +1,4 @@
-import { offerCopy, youGain } from "@/lib/copy/offer";
+import { offerCopy, youGain } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
 
 /** Once beside a list of offers: that a button without a code does not give what the offer promises. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
-import { advertisingShortest } from "@/lib/copy/offer";
+import { advertisingShortest } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";

@@ -1,4 +1,4 @@
-import { advertising, advertisingLabel } from "@/lib/copy/frame";
+import { advertising, advertisingLabel } from "@/lib/ground/offer-words";
 import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";

@@ -1,20 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { Marked, OutwardLink } from "@/components/ui/text";
-import { riskLines } from "@/lib/copy/frame";
-import {
-  beginningWords,
-  delayWords,
-  isOneOf,
-  landingCopy,
-  lengthsOf,
-  limitWords,
-  rankingCopy,
-} from "@/lib/copy/landing";
-import { gainsCopy, gainsInShort, usGain, youGain } from "@/lib/copy/offer";
+import { delayWords, isOneOf, lengthsOf, limitWords } from "@/lib/ground/deadline-words";
+import { beginningWords, landingCopy, rankingCopy } from "@/lib/copy/landing";
+import { gainsCopy, gainsInShort, usGain, youGain, riskLines } from "@/lib/ground/offer-words";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf, inSentence } from "@/lib/format/format";
-import { firstLimits, shortestOf } from "@/lib/answers/deadlines";
+import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { splitBenefit } from "@/lib/offers/figure";
 import type { Marks } from "@/lib/site/glossary";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { site } from "@/lib/config/site";
 import { RiskStatement, Unconfirmed } from "./authorisation";
-import { advertisingLabel, frameCopy, riskLines, riskStress } from "@/lib/copy/frame";
-import { emptyLink } from "@/lib/copy/offer";
+import { frameCopy } from "@/lib/copy/frame";
+import { emptyLink, advertisingLabel, riskLines, riskStress } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
 import { enrich } from "@/lib/privacy/tracking";
 

@@ -1,5 +1,4 @@
-import { shortRiskParts } from "@/lib/copy/frame";
-import { unconfirmed } from "@/lib/copy/offer";
+import { unconfirmed, shortRiskParts } from "@/lib/ground/offer-words";
 import { asSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Query, readQuery } from "@/lib/answers/query";
+import { type Query, readQuery } from "@/lib/ground/query";
 import { errorsCopy } from "@/lib/copy/errors";
 import { answerHeaders, tooLong } from "@/lib/http/answer-headers";
 import { keepAddressesWhole } from "@/lib/http/whole-addresses";

@@ -1,4 +1,4 @@
-import { comparing } from "@/lib/answers/comparison";
+import { comparing } from "@/lib/tools/comparison/comparison";
 import { frameCopy } from "@/lib/copy/frame";
 import { currentWithin, planPage } from "@/lib/site/pages";
 import styles from "./storage-question.module.css";

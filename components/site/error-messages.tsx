@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
-import { comparing } from "@/lib/answers/comparison";
+import { comparing } from "@/lib/tools/comparison/comparison";
 import { catalogue, firstNamed } from "@/lib/catalogue";
 import { site } from "@/lib/config/site";
 import { errorsCopy, noContactNote } from "@/lib/copy/errors";

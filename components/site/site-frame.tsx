@@ -10,7 +10,7 @@ import { mailLink } from "@/lib/format/contact-links";
 import { madridDate, yearOf } from "@/lib/format/dates";
 import { classes, inSentence } from "@/lib/format/format";
 import { catalogue, firstNamed } from "@/lib/catalogue";
-import { comparing } from "@/lib/answers/comparison";
+import { comparing } from "@/lib/tools/comparison/comparison";
 import { currentWithin, planPage, type SitePage, sitePages } from "@/lib/site/pages";
 import { BottomBar } from "./bottom-bar";
 import { StorageQuestion } from "./storage-question";

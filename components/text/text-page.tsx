@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { comparing } from "@/lib/answers/comparison";
+import { comparing } from "@/lib/tools/comparison/comparison";
 import { classes } from "@/lib/format/format";
 import { frameCopy } from "@/lib/copy/frame";
 import { planPage } from "@/lib/site/pages";

@@ -1,5 +1,5 @@
-import type { DayAnswer } from "@/lib/answers/deadlines";
-import { dayAnswerFaultText } from "@/lib/copy/deadlines";
+import type { DayAnswer } from "@/lib/ground/deadlines";
+import { dayAnswerFaultText } from "@/lib/ground/deadline-words";
 import { type CalendarDate, isDay } from "@/lib/format/dates";
 
 /** What a date field shows of an answer: its value, and the message if it was rejected. Nothing without an answer. */

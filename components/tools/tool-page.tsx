@@ -5,14 +5,14 @@ import { BrandTitle } from "@/components/offer/brand-title";
 import { OfferFigure } from "@/components/offer/figure";
 import { RiskMarks } from "@/components/offer/risk-mark";
 import { Section } from "@/components/ui/section";
-import { riskLines } from "@/lib/copy/frame";
-import { leftOutOnPhones, toolPageCopy, toolPageWords } from "@/lib/copy/tool-pages";
+import { riskLines } from "@/lib/ground/offer-words";
+import { leftOutOnPhones, toolPageCopy, toolPageWords } from "@/lib/tools/page-words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import type { ToolId } from "@/lib/config/addresses";
-import { toolGroupsOf } from "@/lib/site/tool-pages";
+import { toolGroupsOf } from "@/lib/tools/paths";
 import styles from "./tool-page.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { badgeWords, checkNote, statusWords } from "../copy/status";
 import { isCalendarDate, isOver, longDate, madridDate, shortDate, yearOf } from "../format/dates";
-import { dueDate } from "../answers/deadlines";
+import { dueDate } from "../ground/deadlines";
 import { readStamp } from "../offers/status";
 
 /**

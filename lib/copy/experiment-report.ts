@@ -5,7 +5,7 @@ import {
   mismatch,
   MISMATCH,
   neededVisitors,
-} from "../answers/experiment-statistics";
+} from "../config/experiment-statistics";
 import type { Experiment } from "../config/experiment";
 import { decimal, percent } from "../format/format";
 import { variantNames } from "./debug";

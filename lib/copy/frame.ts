@@ -51,16 +51,6 @@ export const offerColumns = ["Promoción", "Beneficio", "Requisitos", "Fecha y r
 export const invitedNote = (offers: number) =>
   `${offers > 1 ? "Todas exigen" : "Exige"}, además, que seas nuevo cliente y te registres con una invitación.`;
 
-/** The word beside every referral link. */
-export const advertising = "Publicidad";
-
-/** The label before every referral link: it says that the link is advertising, and whether it invites. */
-export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "invitation">): string {
-  return invitation
-    ? `${advertising} · enlace de invitación de ${brand}`
-    : `${advertising} · enlace a la web oficial de ${brand}, sin código de invitación`;
-}
-
 /** How many brands a sentence names. */
 const NAMED = 7;
 
@@ -102,18 +92,3 @@ export function measuredWords(site: Site): string {
     ? "No usamos analítica; la grabación de visitas solo se activa si la aceptas."
     : "No usamos analítica.";
 }
-
-/** What is bold in a risk line that has it. */
-export const riskStress = "puedes perder todo el importe invertido";
-
-/** The risk of an offer in a few words, wherever its name stands beside its benefit. */
-export const shortRiskParts = { short: "Con riesgo", rest: "de perder dinero" } as const;
-export const shortRisk = `${shortRiskParts.short} ${shortRiskParts.rest}`;
-
-/** The risk lines that stand above every button where money is at risk. */
-export const riskLines = {
-  investment:
-    "Invertir conlleva riesgo de pérdida; rentabilidades pasadas no garantizan rentabilidades futuras.",
-  crypto:
-    "Los criptoactivos son de alto riesgo: puedes perder todo el importe invertido. Pueden no ser adecuados para inversores minoristas y no los cubre ningún fondo de garantía de depósitos. Antes de registrarte, comprueba en el registro de la CNMV y de ESMA que la entidad está autorizada a prestar el servicio en España.",
-} as const;

@@ -1,9 +1,6 @@
 import { feedPaths, openDataPaths, pagePaths } from "../config/paths";
 import { type CalendarDate, firstDay, onDate } from "../format/dates";
-import { days } from "../format/quantity";
-import type { Deadline } from "../offers/deadlines-schema";
-import type { Offer } from "../offers/offer";
-import { lengthOf } from "./deadlines";
+import { ownLimit } from "../ground/deadline-words";
 
 /** Words that every landing page shares. */
 export const landingCopy = {
@@ -20,8 +17,7 @@ export const landingCopy = {
   /** Before a date that only the browser knows. */
   onDay: "el",
   or: "o",
-  /** Of several limits only one is the visitor's. */
-  ownLimit: "según tu campaña",
+  ownLimit,
   shortestLimit: "Si no sabes cuál es el tuyo, cuenta el más corto:",
   untilDay: "hasta el",
   safe: "¿Es\u00a0seguro?",
@@ -78,44 +74,4 @@ export const rankingCopy = {
 /** When the promotion began or begins: «La promoción empezó el 1 de enero de 2025.» */
 export function beginningWords(validFrom: CalendarDate, today: CalendarDate): string {
   return `La edición que conocemos ${firstDay(validFrom) > today ? "empieza" : "empezó"} ${onDate(validFrom)}.`;
-}
-
-/** How many days lie between signing up and the day from which the deadlines count, if they differ. */
-export function delayWords({ deadlines }: Pick<Offer, "deadlines">): string | undefined {
-  const { delay, delayUsually, start } = deadlines;
-  if (!delay || !start) return undefined;
-  return delayUsually
-    ? `${delayUsually}: para calcular ${start.replace(/^de /, "")}, contamos ${days(delay)} naturales desde el alta, por si hay un fin de semana.`
-    : countedDelay({ deadlines });
-}
-
-/** The same in short, beside a date that is counted so. */
-export function countedDelay({ deadlines: { delay, start } }: Pick<Offer, "deadlines">): string | undefined {
-  return delay && start ? `Contamos ${days(delay)} entre el alta y ${start.replace(/^de /, "")}.` : undefined;
-}
-
-/** The words before the end of a deadline: «Tienes hasta», «Mantén la línea al menos hasta». */
-export function limitWords({ kind, title }: Pick<Deadline, "kind" | "title">): string {
-  if (kind === "before") return "Tienes hasta";
-  return kind === "keep" ? `${title} al menos hasta` : `${title}:`;
-}
-
-/** From the shortest of several lengths of time to the longest: «De 30 a 90 días». */
-export function lengthsOf(items: readonly Pick<Deadline, "after">[]): string {
-  return `De ${spanOfLengths(items)}`;
-}
-
-/** The same as a figure, the noun once if it is the same: «30 a 90 días». */
-export function spanOfLengths(items: readonly Pick<Deadline, "after">[]): string {
-  const inDays = ({ after }: Pick<Deadline, "after">) => ("days" in after ? after.days : 30 * after.months);
-  const all = [...items].sort((a, b) => inDays(a) - inDays(b)).map(({ after }) => lengthOf(after));
-  const [shortest = "", longest = ""] = [all[0], all.at(-1)];
-  const noun = /\s\p{L}+$/u;
-  const isSame = noun.exec(shortest)?.[0] === noun.exec(longest)?.[0];
-  return `${isSame ? shortest.replace(noun, "") : shortest} a ${longest}`;
-}
-
-/** Whether a visitor has one of several limits, and may not know which. */
-export function isOneOf(limits: readonly Pick<Deadline, "kind">[]): boolean {
-  return limits.length > 1 && limits.every(({ kind }) => kind === "before");
 }

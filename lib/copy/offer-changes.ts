@@ -1,5 +1,5 @@
-import { netValue, precisionOf, usualAmount } from "../answers/net-value";
-import { doubtsOf } from "../answers/plan-terms";
+import { netValue, precisionOf, usualAmount } from "../ground/net-value";
+import { doubtsOf } from "../tools/plan/terms";
 import { type Difference, differences, type Fields, isFields, valuesIn } from "../catalogue/differences";
 import { hasCode } from "../catalogue/invitation-link";
 import type { Path } from "../catalogue/finding";
@@ -11,9 +11,9 @@ import { allFields, fieldAt, fieldWords } from "../offers/field-info";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import { statusOn } from "../offers/status";
-import { netValueCopy, remainderWords } from "./net-value";
-import { usGain } from "./offer";
-import { doubtText } from "./plan";
+import { netValueCopy, remainderWords } from "../ground/value-words";
+import { usGain } from "../ground/offer-words";
+import { doubtText } from "../tools/plan/words";
 
 /** A value as visitors read it; texts in quotation marks. */
 function valueWords(path: Path, value: unknown): string {

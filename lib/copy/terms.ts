@@ -1,7 +1,8 @@
 import { catalogue } from "../catalogue";
 import { pagePaths, privacyPath } from "../config/paths";
 import type { Site } from "../config/site";
-import { disclosureOf, frameCopy, measuredWords, riskLines, taxLine } from "./frame";
+import { riskLines } from "../ground/offer-words";
+import { disclosureOf, frameCopy, measuredWords, taxLine } from "./frame";
 import { contactBlocks, invitedToWrite, type LegalDocument, ownerBlocks, section } from "./legal";
 import type { CalendarDate } from "../format/dates";
 import { openDataCopy } from "./open-data";

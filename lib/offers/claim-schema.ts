@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice, httpsUrl, label, sentence } from "./fields";
 
-/** The procedures by which a visitor can complain, each with periods of its own (`lib/answers/claim.ts`). */
+/** The procedures by which a visitor can complain, each with periods of its own (`lib/tools/claim/claim.ts`). */
 export const routeNames = {
   payment: "banco o entidad de pago",
   investment: "empresa de inversión",

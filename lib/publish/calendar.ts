@@ -4,10 +4,17 @@ import ical, {
   type ICalEvent,
   ICalEventTransparency,
 } from "ical-generator";
-import type { Claimed } from "../answers/claim";
-import { claimCopy } from "../copy/claim";
-import { claimEventTitle, stepWords } from "../copy/claim-steps";
-import { alarmText, eventText, eventTitle, goneEvent, startEvent, unreadEvent } from "../copy/calendar";
+import type { Claimed } from "../tools/claim/claim";
+import { claimCopy } from "../tools/claim/words";
+import { claimEventTitle, stepWords } from "../tools/claim/step-words";
+import {
+  alarmText,
+  eventText,
+  eventTitle,
+  goneEvent,
+  startEvent,
+  unreadEvent,
+} from "../ground/calendar-words";
 import { addDays, type CalendarDate, firstDay, madridDate, newest } from "../format/dates";
 import {
   type CalendarRequest,
@@ -16,12 +23,12 @@ import {
   REMINDERS,
   START_SUFFIX,
   type SignedUp,
-} from "../answers/deadlines";
+} from "../ground/deadlines";
 import { contentDate } from "../catalogue";
 import { pagePaths } from "../config/paths";
 import { offerUrl, site } from "../config/site";
 import type { Offer } from "../offers/offer";
-import { toolPath } from "../site/tool-pages";
+import { toolPath } from "../tools/paths";
 
 /** What a calendar shows: days of signing up, and what else its address names. */
 interface CalendarParts extends Partial<CalendarRequest> {

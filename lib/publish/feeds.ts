@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { changeWords, ownerNote } from "../copy/changes";
-import { shortRisk } from "../copy/frame";
+import { shortRisk } from "../ground/offer-words";
 import { shareCopy } from "../copy/share";
 import { type Change, changeAnchor, latestChanges } from "../offers/changes";
 import { type CalendarDate, firstDay } from "../format/dates";

@@ -1,18 +1,27 @@
 import { checkNote, notOpenCopy, statusWords } from "../copy/status";
 import { changesCopy, changeWords, ownerNote } from "../copy/changes";
-import { disclosureOf, frameCopy, independence, riskLines, shortRisk, taxLine } from "../copy/frame";
+import { disclosureOf, frameCopy, independence, taxLine } from "../copy/frame";
 import { homeCopy } from "../copy/home";
 import { landingCopy, rankingCopy } from "../copy/landing";
 import { shareCopy } from "../copy/share";
 import { asSentence, inSentence } from "../format/format";
-import { gainsCopy, offerCopy, protectionFacts, protectionNames, usGain, youGain } from "../copy/offer";
+import {
+  gainsCopy,
+  offerCopy,
+  protectionFacts,
+  protectionNames,
+  usGain,
+  youGain,
+  riskLines,
+  shortRisk,
+} from "../ground/offer-words";
 import { changesOf } from "../offers/changes";
 import { type CalendarDate, longDate } from "../format/dates";
 import { bullets, closing, join, offerLink, planExamples, sitePageMarkdown } from "./markdown-site";
 import { markdownLink } from "../site/metadata";
 import { catalogue, inOrder, newestChecked, openAmong } from "../catalogue";
 import type { FaqItem, Point, Section } from "../offers/landing";
-import { isMoneyReward } from "../answers/net-value";
+import { isMoneyReward } from "../ground/net-value";
 import type { Offer } from "../offers/offer";
 import { offerUrl, pageUrl, site } from "../config/site";
 import { frontMatter } from "./offer-table";

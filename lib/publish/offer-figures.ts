@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { deadlineLines } from "../copy/deadlines";
+import { deadlineLines } from "../ground/deadline-words";
 import { openDataCopy } from "../copy/open-data";
-import { askedCost, needsOf, roundToHundredths, sumOfCosts } from "../answers/net-value";
+import { askedCost, needsOf, roundToHundredths, sumOfCosts } from "../ground/net-value";
 import { readQuantity, units } from "../format/quantity";
 import type { Lapse } from "../format/dates";
 import { calendarDate } from "../offers/fields";

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { factNotes, tableColumns, yesNo } from "../copy/open-data";
-import { roundToHundredths } from "../answers/net-value";
+import { roundToHundredths } from "../ground/net-value";
 import { longDate } from "../format/dates";
 import { quantityWords } from "../format/quantity";
 import { riskNames } from "../offers/categories";

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { openDataCopy } from "../copy/open-data";
 import { ownerNote } from "../copy/changes";
-import { riskLines } from "../copy/frame";
 import { statusWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, contentDate, inOrder } from "../catalogue";
 import { calendarDate } from "../offers/fields";
 import { removeOwnKeys } from "../offers/json-schema";
 import { categories, risks } from "../offers/categories";
-import { usGain } from "../copy/offer";
+import { usGain, riskLines } from "../ground/offer-words";
 import { openDataPaths } from "../config/paths";
 import { offerUrl, pageUrl, site } from "../config/site";
 import { statuses, statusOn } from "../offers/status";

@@ -1,7 +1,8 @@
 import type { Graph, Thing } from "schema-dts";
 import { contentDate } from "../catalogue";
 import { offerUrl, pageUrl, site } from "../config/site";
-import { frameCopy, riskLines } from "../copy/frame";
+import { riskLines } from "../ground/offer-words";
+import { frameCopy } from "../copy/frame";
 import { homeCopy } from "../copy/home";
 import { landingCopy } from "../copy/landing";
 import type { CalendarDate } from "../format/dates";

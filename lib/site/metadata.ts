@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
-import { comparisonCopy, comparisonHead } from "../copy/comparison";
+import { comparisonCopy, comparisonHead } from "../tools/comparison/words";
 import { homeCopy } from "../copy/home";
 import { asSentence, inSentence, present } from "../format/format";
 import { catalogue } from "../catalogue";
 import type { Offer } from "../offers/offer";
-import { warningAside } from "../copy/offer";
+import { warningAside } from "../ground/offer-words";
 import { shareCopy } from "../copy/share";
-import { toolNames, toolPageWords } from "../copy/tool-pages";
-import { answerText, toolAnswers } from "../copy/tool-answers";
-import { comparisonPath, comparisonSlug, prerenderedComparisons } from "../answers/comparison";
+import { toolNames, toolPageWords } from "../tools/page-words";
+import { answerText, toolAnswers } from "../tools/answers";
+import { comparisonPath, comparisonSlug, prerenderedComparisons } from "../tools/comparison/comparison";
 import type { ToolId } from "../config/addresses";
 import { feedPaths, offerFeedPath } from "../config/paths";
 import { choosePage, type SitePage } from "./pages";
-import { toolPath } from "./tool-pages";
+import { toolPath } from "../tools/paths";
 import { site } from "../config/site";
 
 /** Title and description of a page, and its canonical path. */

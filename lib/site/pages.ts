@@ -1,11 +1,11 @@
 import type { Thing } from "schema-dts";
 import { changesCopy } from "../copy/changes";
-import { comparisonCopy } from "../copy/comparison";
+import { comparisonCopy } from "../tools/comparison/words";
 import { frameCopy } from "../copy/frame";
 import { glossaryDate, glossaryCopy } from "../copy/glossary";
 import { methodologyDate, methodologyCopy } from "../copy/methodology";
 import { changesIn } from "../offers/changes";
-import { planCopy } from "../copy/plan";
+import { planCopy } from "../tools/plan/words";
 import { shareCopy } from "../copy/share";
 import { legalPictureIds, type PagePath } from "../config/paths";
 import type { CalendarDate } from "../format/dates";

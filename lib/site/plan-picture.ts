@@ -1,9 +1,9 @@
-import { type Plan, planFor } from "../answers/plan";
-import { type PlanAnswers, readPlan, USUAL_MONEY } from "../answers/plan-input";
+import { type Plan, planFor } from "../tools/plan/plan";
+import { type PlanAnswers, readPlan, USUAL_MONEY } from "../tools/plan/input";
 import { catalogue } from "../catalogue";
 import { planAmounts, planNames, planPictureId } from "../config/paths";
-import { planCopy, planFigure, planSentence, startsSentence, totalWords } from "../copy/plan";
-import { insteadWords } from "../copy/plan-notes";
+import { planCopy, planFigure, planSentence, startsSentence, totalWords } from "../tools/plan/words";
+import { insteadWords } from "../tools/plan/note-words";
 import { present } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import type { SharePicture } from "./metadata";

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { ComparisonPage } from "@/components/comparison/comparison-page";
+import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
 import { RelatedPromos } from "@/components/landing/related-promos";
-import { PlanAnswer } from "@/components/plan/plan-answer";
-import { ValueFigures } from "@/components/tools/value-figures";
-import { planFor } from "@/lib/answers/plan";
-import { readPlan } from "@/lib/answers/plan-input";
+import { PlanAnswer } from "@/components/tools/plan/plan-answer";
+import { ValueFigures } from "@/components/tools/value/value-figures";
+import { planFor } from "@/lib/tools/plan/plan";
+import { readPlan } from "@/lib/tools/plan/input";
 import { sampleOffer, sampleOffers, valued } from "../offers/sample";
 
 /** Answers and lists as visitors and screen readers meet them: by role and name. */

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
-import { ChoosePage } from "@/components/comparison/choose-page";
+import { ChoosePage } from "@/components/tools/comparison/choose-page";
 import { OfferList } from "@/components/home/offer-list";
-import { PlanForm } from "@/components/plan/plan-form";
-import { ClaimPage } from "@/components/tools/claim-page";
-import { DeadlinesPage } from "@/components/tools/deadlines-page";
-import { ValuePage } from "@/components/tools/value-page";
-import { readAssumption } from "@/lib/answers/net-value";
-import { readPlan } from "@/lib/answers/plan-input";
+import { PlanForm } from "@/components/tools/plan/plan-form";
+import { ClaimPage } from "@/components/tools/claim/claim-page";
+import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
+import { ValuePage } from "@/components/tools/value/value-page";
+import { readAssumption } from "@/lib/ground/net-value";
+import { readPlan } from "@/lib/tools/plan/input";
 import type { Category } from "@/lib/offers/categories";
 import { sampleOffer, sampleOffers, share, valued } from "../offers/sample";
 

@@ -1,5 +1,5 @@
-import { advertisingLabel, disclosureOf } from "@/lib/copy/frame";
-import { usGain } from "@/lib/copy/offer";
+import { disclosureOf } from "@/lib/copy/frame";
+import { usGain, advertisingLabel } from "@/lib/ground/offer-words";
 import { gapsBetween } from "@/lib/catalogue/requirements";
 import { type Condition, expandedConditions } from "@/lib/offers/conditions";
 import { catalogueOf, sampleFile } from "./sample";

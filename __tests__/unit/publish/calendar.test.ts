@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { readClaims } from "@/lib/answers/claim";
-import { readQuery } from "@/lib/answers/query";
+import { readClaims } from "@/lib/tools/claim/claim";
+import { readQuery } from "@/lib/ground/query";
 import type { Offer } from "@/lib/offers/offer";
 import { deadlineCalendar as calendarOf } from "@/lib/publish/calendar";
 import { sampleOffer } from "../offers/sample";

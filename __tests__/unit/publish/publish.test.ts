@@ -1,5 +1,5 @@
 import type { Offer } from "@/lib/offers/offer";
-import { riskLines } from "@/lib/copy/frame";
+import { riskLines } from "@/lib/ground/offer-words";
 import { catalogue } from "@/lib/catalogue";
 import { changesAtom, changesJson } from "@/lib/publish/feeds";
 import { llmsText, markdownPage, offerMarkdown } from "@/lib/publish/markdown";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Rows } from "@/components/share/share-offers";
 import { catalogue } from "@/lib/catalogue";
 import { toolIds } from "@/lib/config/addresses";
-import { sequenceWords } from "@/lib/copy/plan-notes";
+import { sequenceWords } from "@/lib/tools/plan/note-words";
 import { asSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { drawable, offerCard, shareCards } from "@/lib/publish/share-card";

@@ -4,7 +4,7 @@ import {
   differenceInterval,
   mismatch,
   neededVisitors,
-} from "@/lib/answers/experiment-statistics";
+} from "@/lib/config/experiment-statistics";
 import { report } from "@/lib/copy/experiment-report";
 import { chosenExperiment, readCounts } from "../../../scripts/experiment";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { glossary, type GlossaryTerm } from "@/lib/copy/glossary";
 import { markTerms, type Piece } from "@/lib/site/glossary";
-import { planFor } from "@/lib/answers/plan";
-import { readPlan } from "@/lib/answers/plan-input";
+import { planFor } from "@/lib/tools/plan/plan";
+import { readPlan } from "@/lib/tools/plan/input";
 import { editUrl } from "@/lib/site/corrections";
 import { catalogue } from "@/lib/catalogue";
-import { protectionFacts } from "@/lib/copy/offer";
+import { protectionFacts } from "@/lib/ground/offer-words";
 import { planPictureFor } from "@/lib/site/plan-picture";
 
 test("protection lists the known facts in order, and names the unknown ones in one sentence", () => {

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ComparisonPage } from "@/components/comparison/comparison-page";
+import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import {
   comparisonPath,
   comparisonSlug,
   findComparison,
   prerenderedComparisons,
-} from "@/lib/answers/comparison";
+} from "@/lib/tools/comparison/comparison";
 import { madridDate } from "@/lib/format/dates";
 import { comparisonMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/catalogue";

@@ -1,10 +1,10 @@
-import { ChoosePage } from "@/components/comparison/choose-page";
-import { ComparisonPage } from "@/components/comparison/comparison-page";
+import { ChoosePage } from "@/components/tools/comparison/choose-page";
+import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
 import { answer } from "@/components/site/answer";
-import { arePrerendered, comparing, comparisonPath, readChoice } from "@/lib/answers/comparison";
-import { given } from "@/lib/answers/query";
+import { arePrerendered, comparing, comparisonPath, readChoice } from "@/lib/tools/comparison/comparison";
+import { given } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
-import { comparisonCopy } from "@/lib/copy/comparison";
+import { comparisonCopy } from "@/lib/tools/comparison/words";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
 import { comparisonWords, pagePicture } from "@/lib/site/metadata";

@@ -1,7 +1,7 @@
-import { PlanPage, planPageData } from "@/components/plan/plan-page";
+import { PlanPage, planPageData } from "@/components/tools/plan/plan-page";
 import { answer } from "@/components/site/answer";
-import { planQueryOf } from "@/lib/answers/plan-input";
-import { planCopy } from "@/lib/copy/plan";
+import { planQueryOf } from "@/lib/tools/plan/input";
+import { planCopy } from "@/lib/tools/plan/words";
 import { madridDate } from "@/lib/format/dates";
 import { pagePicture } from "@/lib/site/metadata";
 import { planPage } from "@/lib/site/pages";

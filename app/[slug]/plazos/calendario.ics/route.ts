@@ -1,14 +1,14 @@
 import { deadlineCalendar } from "@/lib/publish/calendar";
-import { calendarFaultCopy } from "@/lib/copy/calendar";
+import { calendarFaultCopy } from "@/lib/ground/calendar-words";
 import { errorsCopy } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
-import { readCalendarDay } from "@/lib/answers/deadlines";
-import { given, readQuery } from "@/lib/answers/query";
+import { readCalendarDay } from "@/lib/ground/deadlines";
+import { given, readQuery } from "@/lib/ground/query";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
 import { offerUrl } from "@/lib/config/site";
-import { toolPath } from "@/lib/site/tool-pages";
+import { toolPath } from "@/lib/tools/paths";
 import { deadlineQuery } from "@/lib/config/paths";
 
 export const dynamic = "force-dynamic";

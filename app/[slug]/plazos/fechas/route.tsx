@@ -1,12 +1,12 @@
 import { answer } from "@/components/site/answer";
-import { DeadlinesPage } from "@/components/tools/deadlines-page";
-import { pickedDay, quickPicks, readDayAnswer, signUpRange } from "@/lib/answers/deadlines";
-import { distinctValues, given } from "@/lib/answers/query";
+import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
+import { pickedDay, quickPicks, readDayAnswer, signUpRange } from "@/lib/ground/deadlines";
+import { distinctValues, given } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
 import { toolAnswer } from "@/lib/site/metadata";
-import { deadlinesAnswerPath, toolPath } from "@/lib/site/tool-pages";
+import { deadlinesAnswerPath, toolPath } from "@/lib/tools/paths";
 import { deadlineQuery } from "@/lib/config/paths";
 
 export const dynamic = "force-dynamic";

@@ -1,16 +1,16 @@
-import { claimFor, grievances, readClaim } from "@/lib/answers/claim";
-import { readQuery } from "@/lib/answers/query";
+import { claimFor, grievances, readClaim } from "@/lib/tools/claim/claim";
+import { readQuery } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
 import { claimQuery } from "@/lib/config/paths";
 import { citedPage, pageUrl } from "@/lib/config/site";
-import { claimCopy } from "@/lib/copy/claim";
-import { claimLetter } from "@/lib/copy/claim-letter";
+import { claimCopy } from "@/lib/tools/claim/words";
+import { claimLetter } from "@/lib/tools/claim/letter-words";
 import { errorsCopy } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
-import { claimAnswerPath } from "@/lib/site/claim-paths";
-import { toolPath } from "@/lib/site/tool-pages";
+import { claimAnswerPath } from "@/lib/tools/claim/paths";
+import { toolPath } from "@/lib/tools/paths";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
 import { answer } from "@/components/site/answer";
-import { ClaimPage } from "@/components/tools/claim-page";
-import { claimFor, readClaim } from "@/lib/answers/claim";
+import { ClaimPage } from "@/components/tools/claim/claim-page";
+import { claimFor, readClaim } from "@/lib/tools/claim/claim";
 import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
-import { claimQueryOf } from "@/lib/site/claim-paths";
+import { claimQueryOf } from "@/lib/tools/claim/paths";
 import { toolAnswer } from "@/lib/site/metadata";
 
 export const dynamic = "force-dynamic";

@@ -1,6 +1,6 @@
 import { answer } from "@/components/site/answer";
-import { ValuePage } from "@/components/tools/value-page";
-import { assumptionOf, readAssumption } from "@/lib/answers/net-value";
+import { ValuePage } from "@/components/tools/value/value-page";
+import { assumptionOf, readAssumption } from "@/lib/ground/net-value";
 import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
 import { toolAnswer } from "@/lib/site/metadata";

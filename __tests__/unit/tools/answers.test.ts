@@ -1,0 +1,72 @@
+import type { ToolId } from "@/lib/config/addresses";
+import { answerText, toolAnswers } from "@/lib/tools/answers";
+import type { Offer } from "@/lib/offers/offer";
+import { plain, sampleOffer, share, valued } from "@/__tests__/unit/offers/sample";
+
+const answered = (page: ToolId, changes: Partial<Offer> = {}) =>
+  plain(answerText(toolAnswers[page](sampleOffer(changes))));
+
+const { value, deadlines } = sampleOffer();
+const [before] = deadlines.items;
+const limited = (item: object): Partial<Offer> => ({
+  deadlines: { ...deadlines, items: [{ ...before!, ...item }] },
+});
+
+test.each<[string, ToolId, Partial<Offer>]>([
+  ["30 días después del alta, como muy tarde. Haz tu primera compra", "plazos", {}],
+  [
+    "3 meses después del alta. Mantén la línea al menos hasta entonces",
+    "plazos",
+    limited({ kind: "keep", title: "Mantén la línea", after: { months: 3 } }),
+  ],
+  [
+    "12 meses después del alta. Fin del año, si cuenta desde el alta",
+    "plazos",
+    limited({ kind: "ends", title: "Fin del año, si cuenta desde el alta", after: { months: 12 } }),
+  ],
+  [
+    "Sin plazo conocido. El regalo suele llegar en 2 días",
+    "plazos",
+    limited({ kind: "expected", after: { days: 2 } }),
+  ],
+  ["5 € es lo que te queda. Si ibas a hacer ese gasto de todos modos: 10 €", "valor", {}],
+  [
+    "Depende. No se sabe",
+    "valor",
+    { value: { ...value, spend: [], gain: { kind: "unknown", why: "No se sabe" } } },
+  ],
+  [
+    "1 mes para contestarte. Si es por un cobro de un servicio de pago, 15 días laborables",
+    "reclamar",
+    { claim: { route: "payment" } },
+  ],
+  ["1 mes sin respuesta, y puedes acudir a la CNMV", "reclamar", { claim: { route: "investment" } }],
+  [
+    "1 mes para contestarte. Primero, a Muestra; después, a la Oficina de Atención al Usuario de Telecomunicaciones",
+    "reclamar",
+    { claim: { route: "telecom" } },
+  ],
+  [
+    "A quién acudir y la carta. Primero, a Muestra; después, a una oficina de consumo",
+    "reclamar",
+    { claim: { route: "crypto" } },
+  ],
+])("«%s»: %s", (text, page, changes) => {
+  expect(answered(page, changes)).toBe(text);
+});
+
+test("an approximate remainder has «unos» before its figure, a range is one figure, and a cost is words", () => {
+  const of = (gain: object, more: object = {}) => {
+    const { before: word, answer, isWords } = toolAnswers.valor(valued("v", { gain, ...more } as never));
+    return [word, plain(answer), isWords];
+  };
+  expect(
+    of({ ...share, about: true }, { blocked: [{ what: "Lo que inviertes", euros: "assumed" }] }),
+  ).toEqual(["unos", "60 €", undefined]);
+  expect(of({ kind: "range", least: 30, most: 90 })).toEqual(["", "30-90 €", undefined]);
+  expect(of({ kind: "amount", euros: 5 }, { spend: [{ what: "Compra", euros: 8 }] })).toEqual([
+    undefined,
+    "Puede costarte 3 €",
+    true,
+  ]);
+});

@@ -1,0 +1,249 @@
+import { Button } from "@/components/ui/button";
+import { Disclosure, Section } from "@/components/ui/section";
+import { OutwardLink } from "@/components/ui/text";
+import { procedureOf } from "@/lib/tools/claim/procedures";
+import type { Claim, Grievance } from "@/lib/tools/claim/claim";
+import { citedPage } from "@/lib/config/site";
+import {
+  calendarWords,
+  claimAnswer,
+  claimCopy,
+  claimReason,
+  procedureSource,
+  stepDay,
+} from "@/lib/tools/claim/words";
+import { mayBeOrder, periodWords, routeWords, stepsAhead, stepWords } from "@/lib/tools/claim/step-words";
+import { blanks, claimLetter } from "@/lib/tools/claim/letter-words";
+import { planCopy } from "@/lib/tools/plan/words";
+import { complaintsCopy } from "@/lib/tools/claim/body-words";
+import { proofCopy } from "@/lib/tools/proof/words";
+import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
+import type { Offer } from "@/lib/offers/offer";
+import { claimCalendarPath, letterPath } from "@/lib/tools/claim/paths";
+import styles from "./claim-answer.module.css";
+
+/** The form's anchor. */
+export const claimFormId = "tus-datos";
+
+interface Props {
+  offer: Offer;
+  claim: Claim;
+  today: CalendarDate;
+}
+
+/** The answer as a ticket, then the line of time, where its days come from, and the letter. */
+export function ClaimAnswer({ offer, claim, today }: Props) {
+  const { route, write } = claim.procedure;
+  const routes = mayBeOrder(offer, claim) ? [route, "investment" as const] : [route];
+  const sources = routes.flatMap((one) => procedureSource(one) ?? []);
+  const firstEdition = offer.history[0]?.date;
+  const { before, figure, after, isOver } = claimAnswer(offer, claim, today);
+  return (
+    <>
+      <section id="fechas" className="stack">
+        <div className={classes("ticket", isOver && "over")}>
+          <h2 id="fechas-titulo" tabIndex={-1} className="ticket-face">
+            {figure ? (
+              <>
+                <span className="brand">{before}</span>{" "}
+                <span className="figure headline-figure">{figure}</span>{" "}
+                {after && <span className="brand">{after}</span>}
+              </>
+            ) : (
+              before
+            )}
+          </h2>
+          <p className="stub">
+            <span>
+              {claimReason(offer, claim, today)}{" "}
+              <a href={`#${claimFormId}`} className={styles.change}>
+                {planCopy.change}
+                <span className="visually-hidden"> {planCopy.changed}</span>
+              </a>
+            </span>
+          </p>
+        </div>
+        {claim.isEarly && offer.validFrom && (
+          <p className="notice">{claimCopy.early(offer, claim.signUp, offer.validFrom)}</p>
+        )}
+        {claim.isLate && offer.validUntil && (
+          <p className="notice">{claimCopy.late(offer, claim.signUp, offer.validUntil)}</p>
+        )}
+        <Timeline offer={offer} claim={claim} today={today} />
+        <p className={styles.actions}>
+          <a className="pill" href={claimCalendarPath(offer, claim)} rel="nofollow">
+            {calendarWords(claim)}
+          </a>
+        </p>
+        <div>
+          <Disclosure summary={sources.length > 0 ? claimCopy.evidence : claimCopy.caveats}>
+            {claim.isAssumed && claim.answerBy && <p>{claimCopy.assumed(claim.written)}</p>}
+            {claim.isAssumed && write?.far && <p>{claimCopy.refusal(periodWords(write))}</p>}
+            {claim.steps.map(({ id }) => {
+              const { more } = stepWords(offer, claim, id);
+              return more && <p key={id}>{more}</p>;
+            })}
+            {sources.map(({ label, url }) => (
+              <p key={url}>
+                {claimCopy.source}: <OutwardLink href={url}>{label}</OutwardLink>
+              </p>
+            ))}
+            {!claim.conditions && !claim.isLate && firstEdition && (
+              <p>{claimCopy.unknownEdition(firstEdition)}</p>
+            )}
+            <p>{claimCopy.noPromise}</p>
+          </Disclosure>
+        </div>
+      </section>
+      <Letter offer={offer} claim={claim} today={today} />
+    </>
+  );
+}
+
+/** Each day of the claim with what to do and why; today's is marked. */
+function Timeline({ offer, claim, today }: Props) {
+  return (
+    <ol className="timeline">
+      {claim.steps.map(({ id, date }) => {
+        const { title, text } = stepWords(offer, claim, id);
+        return (
+          <li
+            key={id}
+            data-state={date < today ? "over" : undefined}
+            aria-current={date === today ? "date" : undefined}
+            className={styles.day}
+          >
+            <time dateTime={date}>{stepDay(date, today)}</time>
+            <h3 className={styles.step}>{title}</h3>
+            {text && <p className="hint">{text}</p>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The letter, to copy, print, download or send. */
+function Letter({ offer, claim, today }: Props) {
+  const { letter } = claimCopy;
+  const text = claimLetter(offer, claim, citedPage(offer), today);
+  const { email } = offer.claim ?? {};
+  return (
+    <Section id="carta" title={letter.title} className={classes("stack", styles.sheet)}>
+      <p>{letter.lead}</p>
+      <div className={classes("row", styles.actions)}>
+        <Button className="needs-script" data-copy="carta-texto" data-copied={letter.copied}>
+          {letter.copy}
+        </Button>{" "}
+        <button type="button" className="pill needs-script" data-print="carta">
+          {letter.print}
+        </button>{" "}
+        <a className="pill" href={letterPath(offer, claim)} rel="nofollow" download>
+          {letter.download}
+        </a>{" "}
+        {email && (
+          <a className="pill" href={`mailto:${email}?${new URLSearchParams({ body: text })}`}>
+            {letter.mail}
+          </a>
+        )}
+        <span role="status" />
+      </div>
+      <pre id="carta-texto" className={styles.letter}>
+        {text.split(blanks).map((part, place) =>
+          // Every second part is a blank.
+          place % 2 === 0 ? (
+            part
+          ) : (
+            <span key={place} className={styles.blank}>
+              {part}
+            </span>
+          ),
+        )}
+      </pre>
+    </Section>
+  );
+}
+
+/** The way of a claim before anything is answered, without days: a ticket that waits for its answer. */
+export function ClaimPreview({ offer }: Pick<Props, "offer">) {
+  const procedure = procedureOf(offer);
+  return (
+    <>
+      <section id="pasos" className={classes("ticket", styles.pending)}>
+        <h2 className="ticket-face">{routeWords(offer, procedure)}</h2>
+        <div className="stub">
+          <ol className="timeline">
+            {stepsAhead(offer, procedure).map(({ title, text, onScreen }) => (
+              <li key={title}>
+                <h3 className={styles.ahead}>{title}</h3>
+                <p className="hint">
+                  {text}
+                  {onScreen && <span className="not-printed"> {onScreen}</span>}
+                </p>
+              </li>
+            ))}
+          </ol>
+          <p className="hint not-printed">{claimCopy.ahead(procedure.answer !== undefined)}</p>
+        </div>
+      </section>
+      <Section id="apuntes" title={proofCopy.notes} className={styles.notes}>
+        <ul className={styles.lines}>
+          {claimCopy.lines.map((line) => (
+            <li key={line} className={styles.line}>
+              {line}: <span className={styles.toWrite} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+/** The data protection agency, its name a link inside the sentence. */
+function DataAgency() {
+  const { name, text, url } = complaintsCopy.data;
+  const [before, after] = text.split(name);
+  return (
+    <>
+      {before}
+      <OutwardLink href={url}>{name}</OutwardLink>
+      {after}
+    </>
+  );
+}
+
+interface HelpersProps extends Pick<Props, "offer"> {
+  /** What happened, once that is answered. */
+  grievance: Grievance | undefined;
+}
+
+/** Who else may decide or help. */
+export function ClaimHelpers({ offer, grievance }: HelpersProps) {
+  const { abroad } = offer.claim ?? {};
+  return (
+    <section id="ayuda" className={styles.helpers}>
+      <Disclosure level={2} summary={claimCopy.further}>
+        <ul className="stack">
+          {abroad && (
+            <li>
+              {abroad.text} {claimCopy.finNet}
+              {abroad.source && (
+                <>
+                  {" "}
+                  <OutwardLink href={abroad.source.url}>{abroad.source.label}</OutwardLink>
+                </>
+              )}
+            </li>
+          )}
+          <li>{claimCopy.consumer}</li>
+          {grievance === "denegado" && (
+            <li>
+              <DataAgency />
+            </li>
+          )}
+        </ul>
+      </Disclosure>
+    </section>
+  );
+}

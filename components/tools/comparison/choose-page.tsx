@@ -1,0 +1,122 @@
+import { Fragment } from "react";
+import { BrandMark } from "@/components/offer/brand-mark";
+import { Benefit } from "@/components/offer/figure";
+import rowStyles from "@/components/offer/offer-rows.module.css";
+import { RiskMarks } from "@/components/offer/risk-mark";
+import { Button } from "@/components/ui/button";
+import { type Choice, comparing, comparisonPath, MOST_COMPARED } from "@/lib/tools/comparison/comparison";
+import { comparisonCopy, choiceFault } from "@/lib/tools/comparison/words";
+import { offerColumns } from "@/lib/copy/frame";
+import { classes, list } from "@/lib/format/format";
+import type { Offer } from "@/lib/offers/offer";
+import styles from "./choose-page.module.css";
+
+interface Props {
+  offers: readonly Offer[];
+  /** An invalid choice: the form comes back ticked, with the error. */
+  refused?: Extract<Choice, { fault: string }>;
+}
+
+/** The form to choose offers for a comparison. It works without script: `comparing.choose` answers it. */
+export function ChoosePage({ offers, refused }: Props) {
+  return (
+    <article className={classes("page", styles.choose)}>
+      <h1>{comparisonCopy.heading}</h1>
+      <p className="lead">{comparisonCopy.description}</p>
+      {refused && (
+        <div
+          id="aviso"
+          role="alert"
+          tabIndex={-1}
+          autoFocus
+          className={refused.fault === "few" ? styles.few : undefined}
+        >
+          <p className="error">{choiceFault(refused.fault, refused.known.length, refused.unknown)}</p>
+        </div>
+      )}
+      {offers.length < 2 ? <p>{comparisonCopy.none}</p> : <Choices offers={offers} refused={refused} />}
+      <Examples offers={offers} />
+    </article>
+  );
+}
+
+/** How many pairs are linked under the form. */
+const PAIRS = 3;
+
+/** Links to comparisons of the first offer with those after it. */
+function Examples({ offers }: Pick<Props, "offers">) {
+  const [first, ...others] = offers;
+  if (!first || others.length < 2) return null;
+  return (
+    <p className={classes("hint not-printed", styles.examples)}>
+      {comparisonCopy.examples}:{" "}
+      {others.slice(0, PAIRS).map((other, place) => (
+        <Fragment key={other.id}>
+          {place > 0 && " "}
+          <a className="pill" href={comparisonPath([first, other], offers)}>
+            {list([first.brand, other.brand])}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/**
+ * Boxes and labels are siblings, so that the style sheet sees when three are ticked: it dims the others and counts on
+ * the button. With `data-most`, the site's script also disables the others.
+ */
+function Choices({ offers, refused }: Props) {
+  return (
+    <form action={comparing.choose} className={classes("stack", styles.form)} data-most={MOST_COMPARED}>
+      <fieldset aria-describedby={refused && "aviso"}>
+        <legend className="visually-hidden">{comparisonCopy.legend}</legend>{" "}
+        <div className={classes(rowStyles.rows, styles.list)}>
+          <div className={styles.heads} aria-hidden="true">
+            {[...offerColumns.slice(0, 2), comparisonCopy.asked].map((column) => (
+              <span key={column}>{column} </span>
+            ))}
+          </div>
+          {offers.map((offer) => (
+            <Fragment key={offer.id}>
+              <input
+                type="checkbox"
+                id={`elegir-${offer.id}`}
+                name={comparing.field}
+                value={offer.id}
+                defaultChecked={refused?.known.includes(offer)}
+                className={styles.box}
+              />
+              <label
+                htmlFor={`elegir-${offer.id}`}
+                className={classes("ticket", rowStyles.row, styles.choice)}
+              >
+                <span className={rowStyles.name}>
+                  <BrandMark offer={offer} />
+                  {offer.brand}
+                  <span className="visually-hidden">,</span>
+                </span>{" "}
+                <span className={classes("tear", rowStyles.benefit)}>
+                  <Benefit text={offer.shortBenefit} value={offer.value} />
+                  <span className="visually-hidden">,</span>
+                </span>{" "}
+                <span className={rowStyles.terms}>
+                  <span>
+                    {offer.condition}
+                    {offer.risk && <span className="visually-hidden">,</span>}
+                  </span>{" "}
+                  <RiskMarks offer={offer} />
+                </span>{" "}
+              </label>
+              {/* For text browsers, which would run one into the other. */}
+              <br hidden />
+            </Fragment>
+          ))}
+        </div>
+      </fieldset>
+      <p className={classes("not-printed", styles.submit)}>
+        <Button type="submit">{comparisonCopy.submit}</Button>
+      </p>
+    </form>
+  );
+}

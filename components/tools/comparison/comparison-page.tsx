@@ -1,0 +1,237 @@
+import { Fragment } from "react";
+import { BrandMark } from "@/components/offer/brand-mark";
+import { Benefit, OfferFigure } from "@/components/offer/figure";
+import { ReferralLink } from "@/components/offer/referral";
+import { WhileOpen } from "@/components/offer/while-open";
+import { RiskStatement, Unconfirmed } from "@/components/offer/authorisation";
+import { GravestMark, RiskMarks } from "@/components/offer/risk-mark";
+import { StaleNote } from "@/components/offer/status";
+import { Disclosure } from "@/components/ui/section";
+import { Table } from "@/components/ui/table";
+import { comparisonCopy, shortLimit, summaryWords } from "@/lib/tools/comparison/words";
+import { advertisingShort, advertisingShortest, advertisingLabel } from "@/lib/ground/offer-words";
+import { landingCopy } from "@/lib/copy/landing";
+import type { CalendarDate } from "@/lib/format/dates";
+import { classes, list } from "@/lib/format/format";
+import { comparing } from "@/lib/tools/comparison/comparison";
+import { risks } from "@/lib/offers/categories";
+import type { Offer } from "@/lib/offers/offer";
+import { isOpen } from "@/lib/offers/status";
+import { comparisonRows } from "./comparison-rows";
+import styles from "./comparison-page.module.css";
+
+interface Props {
+  offers: readonly Offer[];
+  /** What was chosen too, and does not fit. */
+  leftOut?: readonly Offer[];
+  /** Today, or the day of the build on a prerendered page. */
+  today: CalendarDate;
+}
+
+/** The requirements: in short on the tickets, in full under «Más detalles». */
+const IN_SHORT = "requirements";
+
+/** How many characters of a summary fit two lines of a phone. */
+const TWO_LINES = 80;
+
+/** How many rows stand open: those that differ, in their order. */
+const OPEN_ROWS = 4;
+
+/**
+ * Two or three offers side by side: a ticket each as head, with figure, condition and button, then the first rows that
+ * differ. Further differences and, apart, what is equal are folded. Once the tickets have scrolled out, a low bar is left
+ * of them, over the folded parts too.
+ */
+export function ComparisonPage({ offers, leftOut = [], today }: Props) {
+  const rows = comparisonRows(offers, today);
+  const equal = rows.filter(({ isEqual }) => isEqual);
+  const isFolded = equal.length > 1;
+  const open = rows.filter(({ isEqual, key }) => !isEqual && key !== IN_SHORT).slice(0, OPEN_ROWS);
+  const more = rows.filter((row) => !open.includes(row) && !(isFolded && row.isEqual));
+  const isTrio = offers.length > 2;
+  // A phone then shows only a short summary: under the long warning the banner would cover the buttons.
+  const isWarned = offers.some(isUnconfirmed);
+  const brands = offers.map(({ brand }) => brand);
+  const rowsOf = (some: typeof rows) =>
+    some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
+  const summary = offers.every((offer) => isOpen(offer, today)) && summaryWords(offers);
+  const columns = [<Hidden key="criterion" words={comparisonCopy.criterion} />, ...brands];
+  return (
+    <article className={classes("page", styles.page)}>
+      <h1 id="titulo">{comparisonCopy.headingOf(brands)}</h1>
+      {leftOut.length > 0 && (
+        <p className="hint">
+          {comparisonCopy.leftOut(leftOut.map(({ brand }) => brand))}{" "}
+          <a href={comparing.path}>{comparisonCopy.all}</a>
+        </p>
+      )}
+      {summary && (
+        <p
+          className={classes(
+            styles.summary,
+            isWarned && (summary.length > TWO_LINES ? "wide-only" : isTrio && styles.roomy),
+          )}
+        >
+          {summary}
+        </p>
+      )}
+      <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
+      <div className={styles.frame}>
+        <Table
+          labelledBy="titulo"
+          className={classes(styles.table, isTrio && styles.trio)}
+          columns={columns}
+          heads={[
+            <Hidden key="ticket" words={landingCopy.facts} />,
+            ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} isTrio={isTrio} />),
+          ]}
+          rows={rowsOf(open)}
+        />
+        <StuckHead offers={offers} today={today} isTrio={isTrio} />
+        <div>
+          {more.length > 0 && (
+            <Disclosure level={2} summary={comparisonCopy.more}>
+              <Table
+                caption={comparisonCopy.more}
+                className={classes(styles.table, isTrio && styles.trio, styles.more)}
+                columns={columns}
+                rows={rowsOf(more)}
+              />
+            </Disclosure>
+          )}
+          {isFolded && (
+            <Disclosure level={2} summary={comparisonCopy.equal}>
+              <dl className={classes("tiles", styles.equal)}>
+                {equal.map(({ key, name, values }) => (
+                  <div key={key}>
+                    <dt className="muted">{name}</dt>
+                    <dd>{values[0]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Disclosure>
+          )}
+        </div>
+      </div>
+      <StaleNote offers={offers} today={today} className="fine measure" />
+      <p className="fine measure not-printed">
+        {comparisonCopy.order} <a href={comparing.path}>{comparisonCopy.all}</a>
+      </p>
+    </article>
+  );
+}
+
+/** The name of what needs none on the screen. */
+const Hidden = ({ words }: { words: string }) => <span className="visually-hidden">{words}</span>;
+
+/**
+ * Name, figure and button of each ticket in a low bar at the top of the window. It is hidden until the tickets have
+ * scrolled away, and takes no room, so that nothing moves. Screen readers and the keyboard have the tickets' own links.
+ */
+function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
+  return (
+    <div className={classes(styles.stuck, isTrio && styles.trio)} aria-hidden="true">
+      {offers.map((offer) => (
+        <div key={offer.id} className={styles.short}>
+          <p>
+            <b>
+              <BrandMark offer={offer} /> {offer.brand}
+            </b>{" "}
+            <OfferFigure offer={offer} /> <GravestMark offer={offer} />
+          </p>
+          <WhileOpen offer={offer} today={today}>
+            <div className={styles.foot}>
+              <p className="fine">{advertisingShortest(offer)}</p>
+              <ReferralLink offer={offer} tabIndex={-1}>
+                {comparisonCopy.go}
+              </ReferralLink>
+            </div>
+          </WhileOpen>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * What stands before the buttons: each risk once, with the brands it belongs to, first that of a provider whose
+ * authorisation is unknown; and, for who does not see the columns, whose link each is.
+ */
+function BeforeButtons({ offers }: Pick<Props, "offers">) {
+  const groups = [undefined, ...risks]
+    .map((risk) => offers.filter((offer) => offer.risk === risk && (risk || isUnconfirmed(offer))))
+    .filter(({ length }) => length > 0)
+    .sort((one, other) => Number(other.some(isUnconfirmed)) - Number(one.some(isUnconfirmed)));
+  return (
+    <>
+      {groups.length > 0 && (
+        <div className={classes("notice", styles.risks)}>
+          {groups.map((group) => (
+            <RiskOf key={group[0]?.id} group={group} />
+          ))}
+        </div>
+      )}
+      <div className="visually-hidden">
+        {offers.map((offer) => (
+          <p key={offer.id}>{advertisingLabel(offer)}</p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const isUnconfirmed = ({ protection }: Offer) => protection.authorisation !== undefined;
+
+/** The risk that these offers share, after their names. */
+function RiskOf({ group }: { group: readonly Offer[] }) {
+  const unconfirmed = group.filter(isUnconfirmed);
+  const [offer] = [...unconfirmed, ...group];
+  if (!offer) return null;
+  return (
+    <p className="risk">
+      <b>{list(group.map(({ brand }) => brand))}: </b>
+      {unconfirmed.map((one) => (
+        <Fragment key={one.id}>
+          <Unconfirmed offer={one} />{" "}
+        </Fragment>
+      ))}
+      <RiskStatement offer={offer} />
+    </p>
+  );
+}
+
+/** An offer's ticket at the head of its column: mark, name, figure and condition; date, risk and button. */
+function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; isTrio: boolean }) {
+  const risk = offer.risk && (
+    <span className={styles.risk}>
+      <RiskMarks offer={offer} />
+    </span>
+  );
+  const stub = classes("stub", styles.stub);
+  return (
+    <div className={classes("ticket", styles.head)}>
+      <div className={classes("ticket-face", styles.face)}>
+        <a href={offer.detailPath} className={styles.brand}>
+          <BrandMark offer={offer} /> {offer.brand}
+        </a>{" "}
+        <div>
+          <span className={styles.benefit}>
+            <Benefit text={offer.shortBenefit} value={offer.value} />
+          </span>
+          <span className="visually-hidden">, </span>
+          <span className={styles.condition}>{offer.condition}</span>
+        </div>
+      </div>
+      <WhileOpen offer={offer} today={today} otherwise={risk && <div className={stub}>{risk}</div>}>
+        <div className={stub}>
+          <p className={classes("muted", styles.limit)}>{shortLimit(offer)}</p>
+          {risk}
+          <p className="fine">{(isTrio ? advertisingShortest : advertisingShort)(offer)}</p>
+          <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>
+            {comparisonCopy.go}
+          </ReferralLink>
+        </div>
+      </WhileOpen>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { Fragment, type ReactNode } from "react";
+import { WhileOpen } from "@/components/offer/while-open";
+import { DueDate } from "@/components/offer/due-date";
+import { RiskMarks } from "@/components/offer/risk-mark";
+import { StatusLine } from "@/components/offer/status";
+import { OutwardLink } from "@/components/ui/text";
+import { comparisonCopy, type FigureWords, leftOverWords, needsWords } from "@/lib/tools/comparison/words";
+import { lapseNote, lengthOf, countedDelay, isOneOf, lengthsOf } from "@/lib/ground/deadline-words";
+import { landingCopy } from "@/lib/copy/landing";
+import { netValueCopy } from "@/lib/ground/value-words";
+import { categoryOf } from "@/lib/offers/categories";
+import { statusWords } from "@/lib/copy/status";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
+import { classes, hostOf } from "@/lib/format/format";
+import { minutes as minutesText } from "@/lib/format/quantity";
+import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
+import type { Deadline } from "@/lib/offers/deadlines-schema";
+import type { Offer } from "@/lib/offers/offer";
+import { toolsOf } from "@/lib/tools/paths";
+import { statusStamp } from "@/lib/offers/status";
+import styles from "./comparison-rows.module.css";
+
+/** The benefit stands in the head. */
+type Criterion = Exclude<keyof typeof comparisonCopy.rows, "benefit">;
+
+interface Row {
+  /** The content of an offer's cell; empty if there is nothing to say. */
+  show(offer: Offer, today: CalendarDate): ReactNode;
+  /** Text to compare. A row whose text is equal for all offers is folded; one without (undefined) never is. */
+  comparable?(offer: Offer, today: CalendarDate): string | undefined;
+}
+
+/** The criteria in their order; figure, risk and button stand in the head. Every value known is a figure. */
+const rows: Record<Criterion, Row> = {
+  requirements: { show: ({ requirements }) => requirements },
+  needs: figureRow(needsWords),
+  left: figureRow(leftOverWords),
+  due: {
+    show: (offer, today) =>
+      firstLimits(offer).length > 0 ? (
+        <Limits offer={offer} today={today} />
+      ) : (
+        <Unknown words={comparisonCopy.noDeadlines} />
+      ),
+    comparable: (offer) => (firstLimits(offer).length === 0 ? landingCopy.noLimit : undefined),
+  },
+  validUntil: { show: ({ validUntil }) => validUntil && <Value text={longDate(validUntil)} /> },
+  minutes: valueRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
+  risk: {
+    show: (offer) => (offer.risk ? <RiskMarks offer={offer} /> : comparisonCopy.noRisk),
+    comparable: ({ risk }) => (risk ? undefined : comparisonCopy.noRisk),
+  },
+  verified: {
+    show: (offer, today) => <StatusLine offer={offer} today={today} />,
+    comparable: (offer, today) => `${statusWords(offer, today)} ${statusStamp(offer, today)}`,
+  },
+  category: {
+    show: ({ category }) => categoryOf(category).name,
+    comparable: ({ category }) => category,
+  },
+  pages: { show: (offer) => <Tools offer={offer} /> },
+  official: {
+    show: ({ sourceUrl }) => (
+      <>
+        <OutwardLink href={sourceUrl}>{landingCopy.source}</OutwardLink>
+        <span className={styles.host}> {hostOf(sourceUrl)}</span>
+      </>
+    ),
+  },
+};
+
+function valueRow(textOf: (offer: Offer) => string | undefined): Row {
+  return {
+    show: (offer) => {
+      const text = textOf(offer);
+      return text && <Value text={text} />;
+    },
+    comparable: textOf,
+  };
+}
+
+function figureRow(wordsOf: (value: Offer["value"]) => FigureWords): Row {
+  return {
+    show: ({ value }) => <Figure words={wordsOf(value)} />,
+    comparable: ({ value }) => JSON.stringify(wordsOf(value)),
+  };
+}
+
+/**
+ * One row per criterion: its name, one value per offer, and whether all are equal. A criterion that is empty for every
+ * offer is left out.
+ */
+export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
+  return (Object.keys(rows) as Criterion[]).flatMap((key) => {
+    const { show, comparable } = rows[key];
+    const values = offers.map((offer) => show(offer, today));
+    if (!values.some(Boolean)) return [];
+    const texts = new Set(offers.map((offer) => comparable?.(offer, today)));
+    const isEqual = texts.size === 1 && !texts.has(undefined);
+    return [
+      {
+        key,
+        name: comparisonCopy.rows[key],
+        values: values.map((value) => value || unknown),
+        isEqual,
+      },
+    ];
+  });
+}
+
+/** What is known: all in one size and weight. */
+const Value = ({ text }: { text: string }) => <span className="figure">{text}</span>;
+
+/** In the size of the figures beside it, so that its column is not taken for an empty one. */
+const Depends = () => <span className="figure muted">{netValueCopy.figures.depends}</span>;
+
+/** What is not, in grey text. */
+const Unknown = ({ words }: { words: string }) => <span className="muted">{words}</span>;
+
+const unknown = <Unknown words={comparisonCopy.unknown} />;
+
+function Figure({ words: { figure, notes } }: { words: FigureWords }) {
+  return (
+    <>
+      {figure === undefined ? <Depends /> : <Value text={figure} />}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </>
+  );
+}
+
+/**
+ * The deadlines that the panel of the landing page names, for a visitor who starts today.
+ */
+function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const limits = firstLimits(offer);
+  if (isOneOf(limits)) return <ShortestLimit offer={offer} today={today} limits={limits} />;
+  const delay = countedDelay(offer);
+  return limits.map((limit) => (
+    <Fragment key={limit.id}>
+      <Value text={lengthOf(limit.after)} /> <p>{lapseNote(offer, limit)}</p>
+      <WhileOpen offer={offer} today={today}>
+        <Due offer={offer} deadline={limit} today={today} />
+        {delay && <p>{delay}</p>}
+      </WhileOpen>
+    </Fragment>
+  ));
+}
+
+/** Of several limits only one is the visitor's: which of them is not known, so the shortest counts. */
+function ShortestLimit({ offer, today, limits }: { offer: Offer; today: CalendarDate; limits: Deadline[] }) {
+  const shortest = shortestOf(offer, limits, today);
+  if (!shortest) return null;
+  return (
+    <>
+      <Value text={lengthsOf(limits)} /> <p>{landingCopy.ownLimit}</p>
+      <WhileOpen offer={offer} today={today}>
+        <Due offer={offer} deadline={shortest} today={today} />
+        <p>{landingCopy.shortest}</p>
+      </WhileOpen>
+    </>
+  );
+}
+
+/** The date of a deadline, counted from today. Needs the script; the length beside it does not. */
+function Due(props: { offer: Offer; deadline: Deadline; today: CalendarDate }) {
+  return (
+    <p className={classes("needs-script", styles.due)}>
+      <b>
+        <DueDate {...props} short />
+      </b>{" "}
+      {landingCopy.ifToday}
+    </p>
+  );
+}
+
+/** Links to the tools of an offer; screen readers get the brand in each. */
+function Tools({ offer }: { offer: Offer }) {
+  return (
+    <ul className="stack">
+      {toolsOf(offer).map(({ id, path, title }) => (
+        <li key={id}>
+          <a href={path}>
+            {title}
+            <span className="visually-hidden"> ({offer.brand})</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from "react";
+import { DueDate } from "@/components/offer/due-date";
+import { Section } from "@/components/ui/section";
+import { Marked } from "@/components/ui/text";
+import {
+  countdown,
+  deadlinesCopy,
+  deadlineKindNames,
+  lengthOf,
+  nowText,
+  sinceStart,
+  countedDelay,
+} from "@/lib/ground/deadline-words";
+import { classes } from "@/lib/format/format";
+import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
+import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/ground/deadlines";
+import { toolPath } from "@/lib/tools/paths";
+import type { Offer } from "@/lib/offers/offer";
+import { deadlineQuery } from "@/lib/config/paths";
+import styles from "./deadlines-page.module.css";
+
+interface Props {
+  offer: Offer;
+  /** The day of signing up, once one is chosen. */
+  day: CalendarDate | undefined;
+  today: CalendarDate;
+}
+
+/** All deadlines of an offer: the time after signing up or, once that day is known, the days left and a calendar. */
+export function DeadlineList({ offer, day, today }: Props) {
+  const { items } = offer.deadlines;
+  const delay = countedDelay(offer);
+  const dated = day ? datedDeadlines(items, day) : [];
+  const calendar = dated.some(({ date }) => date >= today) && (
+    <>
+      <p>
+        <a
+          className="pill"
+          href={`${toolPath(offer, "plazos")}/calendario.ics?${deadlineQuery.signUp}=${day}`}
+          rel="nofollow"
+        >
+          {deadlinesCopy.download}
+        </a>
+      </p>
+      <p className="hint not-printed">{deadlinesCopy.downloadText}</p>
+    </>
+  );
+  return (
+    <Section
+      id="plazos"
+      title={day ? deadlinesCopy.answer(offer, day) : deadlinesCopy.list}
+      isAnswer={day !== undefined}
+      describedBy={dated[0] && Object.values(idsOf(offer, dated[0])).join(" ")}
+    >
+      <ol className="stack">
+        {dated.map((item) => (
+          <Dated
+            key={item.id}
+            offer={offer}
+            deadline={item}
+            today={today}
+            title={<h3 className="brand">{item.title}</h3>}
+          >
+            <p className="hint">
+              <Marked text={item.text} official={offer.sourceUrl} />
+            </p>
+            {dated.length === 1 && calendar}
+          </Dated>
+        ))}
+        {!day &&
+          items.map((item) => (
+            <li key={item.id} className="ticket">
+              <div className="ticket-face">
+                <h3 className="brand">{item.title}</h3>
+                <p>
+                  <span className="needs-script">{deadlinesCopy.ifToday}: </span>
+                  <span className={classes("figure", styles.date)}>
+                    <DueDate offer={offer} deadline={item} today={today} short />
+                  </span>
+                </p>
+              </div>
+              <div className="stub">
+                <p>
+                  {lengthOf(item.after)} {sinceStart(offer)}
+                  {delay && `. ${delay}`}
+                </p>
+                <p className="hint">
+                  <Marked text={item.text} official={offer.sourceUrl} />
+                </p>
+              </div>
+            </li>
+          ))}
+      </ol>
+      {dated.length > 1 && calendar}
+    </Section>
+  );
+}
+
+interface DatedProps {
+  offer: Offer;
+  deadline: DatedDeadline;
+  today: CalendarDate;
+  /** The heading. */
+  title: ReactNode;
+  children?: ReactNode;
+}
+
+/** The ids of a deadline's countdown and date. */
+const idsOf = (offer: Offer, { id }: DatedDeadline) => ({
+  countdown: `${offer.id}-${id}-cuenta`,
+  date: `${offer.id}-${id}-dia`,
+});
+
+/**
+ * A deadline with its date: the days left or, once it has passed, what to do. In «Mi plan» too.
+ */
+export function Dated({ offer, deadline, today, title, children }: DatedProps) {
+  const { kind, date } = deadline;
+  const ids = idsOf(offer, deadline);
+  const away = daysBetween(today, date);
+  const state = deadlineState(kind, away);
+  const { before, figure } = countdown(kind, away);
+  return (
+    <li className={classes("ticket", away < 0 && "over")}>
+      <div className="ticket-face">
+        {title}
+        <p id={ids.countdown}>
+          {before} <span className="figure headline-figure">{figure}</span>
+        </p>
+      </div>
+      <div className="stub">
+        <p id={ids.date}>
+          {away < 0 && kind === "ends" ? deadlinesCopy.ended : deadlineKindNames[kind]}:{" "}
+          <b>
+            <time dateTime={date}>{weekdayDate(date)}</time>
+          </b>
+        </p>
+        {away < 0 && (
+          <p>
+            <b>{deadlinesCopy.now}.</b>{" "}
+            <Marked text={nowText(kind, offer.brand)} official={offer.sourceUrl} />{" "}
+            {state === "missed" && <a href={toolPath(offer, "reclamar")}>{deadlinesCopy.claim}</a>}
+          </p>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Section } from "@/components/ui/section";
+import { Marked, OutwardLink } from "@/components/ui/text";
+import { dayField, deadlinesCopy, pickText, rangeHint } from "@/lib/ground/deadline-words";
+import { officialSite } from "@/lib/copy/frame";
+import { type CalendarDate, daysBetween } from "@/lib/format/dates";
+import { classes, present } from "@/lib/format/format";
+import { type DayAnswer, quickPicks, signUpRange } from "@/lib/ground/deadlines";
+import type { Offer } from "@/lib/offers/offer";
+import { deadlinesAnswerPath } from "@/lib/tools/paths";
+import { DeadlineList } from "./deadline-list";
+import { dateFieldState } from "@/components/tools/date-field-state";
+import { toolId, ToolPage } from "@/components/tools/tool-page";
+import styles from "./deadlines-page.module.css";
+import { deadlineQuery } from "@/lib/config/paths";
+
+interface Props {
+  offer: Offer;
+  today: CalendarDate;
+  /** The submitted day, or its fault. */
+  signUp?: DayAnswer;
+}
+
+/** The deadlines of an offer: after the form or, once a day is chosen, with their dates before it. */
+export function DeadlinesPage({ offer, today, signUp }: Props) {
+  const { items, note } = offer.deadlines;
+  const day = signUp && "day" in signUp ? signUp.day : undefined;
+  const unknown = items.length > 0 && (
+    <Section id="nota" title={deadlinesCopy.unknown} titleClass="brand">
+      <p className="hint">
+        {note} <OutwardLink href={offer.sourceUrl}>{deadlinesCopy.official}</OutwardLink>
+      </p>
+    </Section>
+  );
+  const form = <SignUpForm offer={offer} today={today} signUp={signUp} />;
+  return (
+    <ToolPage
+      offer={offer}
+      page="plazos"
+      answered={day !== undefined || items.length === 0}
+      buttonless={day !== undefined && day <= today}
+      today={today}
+    >
+      {items.length > 0 && (
+        <div className={classes("beside", styles.dates)}>
+          {!day && form}
+          <DeadlineList offer={offer} day={day} today={today} />
+          {unknown}
+          {day && form}
+        </div>
+      )}
+      {items.length === 0 && <NoDeadline offer={offer} />}
+    </ToolPage>
+  );
+}
+
+/** The answer where no deadline is known, with what is and where to look. */
+function NoDeadline({ offer: { deadlines, sourceUrl } }: Pick<Props, "offer">) {
+  return (
+    <div className={classes("ticket ticket-wide", styles.none)}>
+      <div className="ticket-face">
+        <h2 className="figure headline-figure">{deadlinesCopy.none}</h2>
+      </div>
+      <div className="stub">
+        <p>
+          <Marked text={deadlines.note} official={sourceUrl} />
+        </p>
+        {!officialSite.test(deadlines.note) && (
+          <p>
+            <OutwardLink href={sourceUrl}>{deadlinesCopy.official}</OutwardLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Asks for the day from which the deadlines count: a quick pick, or any date. The answer is a page of its own; the
+ * site's script shows that answer in the element that `data-in-place` names. The date of a quick pick is calculated
+ * when it is pressed, by the script or else by the server, because this page may come from a cache.
+ */
+function SignUpForm({ offer, today, signUp }: Props) {
+  const { first, last } = signUpRange(offer, today);
+  const action = deadlinesAnswerPath(offer);
+  const day = signUp && "day" in signUp ? signUp.day : undefined;
+  const chosen = day && daysBetween(day, today);
+  const picks = quickPicks({ first, last }, today);
+  const blankIsToday = picks.includes(0);
+  return (
+    <div className={classes("panel stack", styles.ask)} role="group" aria-labelledby="alta-rapida">
+      <p id="alta-rapida" className="brand">
+        {dayField(offer)}
+      </p>
+      <div className={classes("row", styles.picks)}>
+        {picks.map((ago) => (
+          <form key={ago} action={action} data-in-place={toolId}>
+            <input type="hidden" name={deadlineQuery.ago} value={ago} data-day={deadlineQuery.signUp} />
+            <button
+              type="submit"
+              className="pill"
+              aria-current={ago === (signUp ? chosen : 0) ? "true" : undefined}
+            >
+              {pickText(ago)}
+            </button>
+          </form>
+        ))}
+      </div>
+      <form
+        action={action}
+        data-in-place={toolId}
+        data-blank={blankIsToday ? deadlineQuery.signUp : undefined}
+        noValidate
+        className={styles.other}
+      >
+        <Field
+          type="date"
+          name={deadlineQuery.signUp}
+          label={deadlinesCopy.otherDay}
+          hint={present([rangeHint(offer), blankIsToday && deadlinesCopy.blank]).join(" ")}
+          min={signUp && first}
+          max={signUp && last}
+          {...dateFieldState(signUp, today)}
+          autoFocus={signUp && "fault" in signUp}
+          button={
+            <Button type="submit" kind={day ? "secondary" : undefined}>
+              {deadlinesCopy.submit}
+            </Button>
+          }
+        />
+      </form>
+    </div>
+  );
+}

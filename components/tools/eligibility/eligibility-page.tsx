@@ -1,0 +1,239 @@
+import type { ReactNode } from "react";
+import { Alternatives } from "@/components/offer/alternatives";
+import { Authorisation } from "@/components/offer/authorisation";
+import { Advertising, ReferralLink } from "@/components/offer/referral";
+import { NotOpen, WhileOpen } from "@/components/offer/while-open";
+import { ButtonLink } from "@/components/ui/button";
+import { Pill } from "@/components/ui/pill";
+import { Section } from "@/components/ui/section";
+import { Bullets, OutwardLink } from "@/components/ui/text";
+import { eligibilityCopy, type VerdictParts } from "@/lib/tools/eligibility/words";
+import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
+import { catalogue } from "@/lib/catalogue";
+import { asksForAuthorisation, type Condition, isDoubtful } from "@/lib/offers/conditions";
+import type { Offer } from "@/lib/offers/offer";
+import { isOpen } from "@/lib/offers/status";
+import { toolPath } from "@/lib/tools/paths";
+import { SpokenVerdict } from "./eligibility-spoken";
+import { ToolPage } from "@/components/tools/tool-page";
+import styles from "./eligibility-page.module.css";
+
+/**
+ * «¿Cumplo los requisitos?»: the questions, and the outcome that the style sheet shows as they are answered. Nothing
+ * is sent: `method="dialog"` does nothing outside a dialog, whatever key is pressed.
+ */
+export function EligibilityPage({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const { conditions } = offer.eligibility;
+  return (
+    // Who has a customer's link is to sign up there: a button without a code would only mislead.
+    <ToolPage offer={offer} page="me-la-daran" buttonless={!offer.invitation} today={today}>
+      <form method="dialog" autoComplete="off" className={styles.form}>
+        {offer.protection.authorisation && (
+          <p className="notice linked">
+            <Authorisation offer={offer} />
+          </p>
+        )}
+        <div className={styles.questions}>
+          {conditions.map((condition, place) => (
+            <Question key={condition.id} condition={condition} place={place} />
+          ))}
+        </div>
+        <p className={classes("not-printed", styles.toAnswer)}>
+          <ButtonLink href="#respuesta-titulo">{eligibilityCopy.toAnswer}</ButtonLink>
+        </p>
+        <Answer offer={offer} today={today} />
+        <p className={classes("not-printed", styles.again)}>
+          {/* A link and not a reset: the page is read from its top, where the first question stands again. */}
+          <a href={toolPath(offer, "me-la-daran")}>{eligibilityCopy.again}</a>
+        </p>
+      </form>
+    </ToolPage>
+  );
+}
+
+interface QuestionProps {
+  condition: Condition;
+  /** Its index, which links it to its condition in the answer. */
+  place: number;
+}
+
+/** A question with its two answers and, after a «no», what that means. */
+function Question({ condition, place }: QuestionProps) {
+  const { id, question, failure } = condition;
+  return (
+    <fieldset
+      id={id}
+      // The verdict's links lead here, and the question is read out.
+      tabIndex={-1}
+      className={classes("panel stack", styles.question)}
+      data-question={place}
+      data-doubt={isDoubtful(condition) ? "" : undefined}
+      data-stop={asksForAuthorisation(condition) ? "" : undefined}
+    >
+      <legend>{question}</legend>
+      <div className="row">
+        {(["yes", "no"] as const).map((value) => (
+          <Pill key={value} type="radio" name={id} value={value} label={eligibilityCopy[value]} />
+        ))}
+      </div>
+      <p className={classes(styles.failure, "hint")}>
+        <b className={styles.if}>{eligibilityCopy.answer.ifNo} </b>
+        {failure}
+      </p>
+    </fieldset>
+  );
+}
+
+/**
+ * The outcome: yes, perhaps, not yet or no. All are in the page, each the same ticket filled in; the style sheet shows the
+ * one that applies. The verdict with its reason is on the face, what to do next on the stub.
+ */
+function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const { answer } = eligibilityCopy;
+  const { conditions } = offer.eligibility;
+  const stop = conditions.find(asksForAuthorisation);
+  const hasDoubts = conditions.some(isDoubtful);
+  return (
+    <Section id="respuesta" title={answer.title} isAnswer>
+      {/* Read with what is said by itself (`SpokenVerdict`). */}
+      <div className={classes("ticket", styles.pending)} aria-hidden="true">
+        <div className="ticket-face">
+          <span className="figure headline-figure muted" data-out-of={answer.outOf(conditions.length)} />
+        </div>
+        <p className="stub muted">{answer.pending(conditions.length)}</p>
+      </div>
+      {stop && (
+        <div className={classes("ticket", styles.outcome, styles.stop)}>
+          <Verdict parts={answer.unauthorised} when={answer.ifUnauthorised}>
+            <p>
+              <a href={`#${stop.id}`}>{stop.name}</a>. {stop.failure}
+            </p>
+          </Verdict>
+          <div className="stub">
+            <ul className="stack">
+              {offer.protection.sources.map(({ label, url }) => (
+                <li key={url}>
+                  <OutwardLink href={url}>{label}</OutwardLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      {hasDoubts && (
+        <div className={classes("ticket", styles.outcome, styles.perhaps)}>
+          <Verdict parts={answer.doubtful} when={answer.ifDoubt} />
+          <div className="stub">
+            <p>{answer.doubting}</p>
+            <Conditions conditions={conditions} doubtful />
+          </div>
+        </div>
+      )}
+      <div className={classes("ticket", styles.outcome, styles.no)}>
+        <Verdict parts={answer.failed} when={hasDoubts || stop ? answer.ifOtherNo : answer.ifAnyNo}>
+          <p>{answer.failing}</p>
+          <Conditions conditions={conditions} />
+        </Verdict>
+        <div className="stub">
+          {/* Whoever says no to a condition may be saying no to its risk. */}
+          <Alternatives
+            intro={answer.others}
+            offers={catalogue.related(offer.id, (other) => !other.risk && isOpen(other, today))}
+          />
+          <p className="hint">{answer.failedText}</p>
+        </div>
+      </div>
+      <div className={classes("ticket", styles.outcome, styles.yes)}>
+        <Verdict parts={answer.passed} when={answer.ifAllYes}>
+          <p>{answer.passedText(offer.brand)}</p>
+        </Verdict>
+        <Passed offer={offer} today={today} />
+      </div>
+      <SpokenVerdict offer={offer} />
+    </Section>
+  );
+}
+
+interface VerdictProps {
+  parts: VerdictParts;
+  /** After which answers it holds, for a browser that shows all. */
+  when: string;
+  /** Its reason. */
+  children?: ReactNode;
+}
+
+/** A verdict as a heading, its first words as large as a figure. */
+function Verdict({ parts: { figure, rest }, when, children }: VerdictProps) {
+  return (
+    <div className="ticket-face">
+      <p className={styles.if}>{when}</p>
+      <h3>
+        <span className="figure headline-figure">{figure}</span>
+        {` ${rest}`}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * What is left to check and to do: the offer's button or, where its link has no code, the proof to keep before signing up
+ * elsewhere.
+ */
+function Passed({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const { answer } = eligibilityCopy;
+  return (
+    <div className="stub">
+      <p>{answer.checking}</p>
+      <Bullets items={offer.eligibility.remaining} />
+      <p>
+        <OutwardLink href={offer.sourceUrl}>{answer.official(offer.brand)}</OutwardLink>
+      </p>
+      <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
+        {offer.invitation ? (
+          <Advertising offer={offer}>
+            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+          </Advertising>
+        ) : (
+          <>
+            <p>{answer.ownLink}</p>
+            <p className="not-printed">
+              <ButtonLink href={toolPath(offer, "prueba")}>{answer.keepProof}</ButtonLink>
+            </p>
+          </>
+        )}
+      </WhileOpen>
+    </div>
+  );
+}
+
+interface ConditionsProps {
+  conditions: Offer["eligibility"]["conditions"];
+  /** Only conditions that a «no» leaves in doubt. */
+  doubtful?: boolean;
+}
+
+/**
+ * The conditions answered with no, each with a link to its question; where the answer decides, also why. The one that
+ * stops has a verdict of its own.
+ */
+function Conditions({ conditions, doubtful = false }: ConditionsProps) {
+  return (
+    <ul className="bullets">
+      {conditions.map(
+        (condition, place) =>
+          (doubtful ? isDoubtful(condition) : !asksForAuthorisation(condition)) && (
+            <li
+              key={condition.id}
+              className={classes(styles.condition, !doubtful && isDoubtful(condition) && styles.doubtful)}
+              data-condition={place}
+            >
+              <a href={`#${condition.id}`}>{condition.name}</a>
+              {!doubtful && <span className={styles.why}>. {condition.failure}</span>}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { eligibilityCopy, verdictWords } from "@/lib/tools/eligibility/words";
+import { classes } from "@/lib/format/format";
+import { asksForAuthorisation, type Condition, isDoubtful } from "@/lib/offers/conditions";
+import type { Offer } from "@/lib/offers/offer";
+import styles from "./eligibility-page.module.css";
+
+/**
+ * What a screen reader says by itself once an answer decides: the verdict with its reason, in a line. The rules that show
+ * a ticket show its line too. Were the tickets live, their lists and links would all be read out. It has no role: empty,
+ * it would be announced as a status bar.
+ */
+export function SpokenVerdict({ offer }: { offer: Offer }) {
+  const { answer } = eligibilityCopy;
+  const { conditions } = offer.eligibility;
+  return (
+    <p aria-live="polite" aria-atomic="true" className={classes("visually-hidden", styles.spoken)}>
+      {conditions.some(asksForAuthorisation) && (
+        <Line className={styles.stop}>{verdictWords(answer.unauthorised)}.</Line>
+      )}{" "}
+      {conditions.some(isDoubtful) && (
+        <Line className={styles.perhaps}>
+          {verdictWords(answer.doubtful)}. {answer.doubting} <Names conditions={conditions} />
+        </Line>
+      )}
+      <Line className={styles.no}>
+        {verdictWords(answer.failed)}. {answer.failing} <Names conditions={conditions} />
+        {answer.enough}{" "}
+      </Line>
+      <Line className={styles.yes}>
+        {verdictWords(answer.passed)}. {answer.passedText(offer.brand)}
+      </Line>{" "}
+      {/* After an answer is taken back: there from the beginning, it is not said before. */}
+      <Line className={styles.pending}>{answer.pending(conditions.length)}</Line>
+    </p>
+  );
+}
+
+/** One block with one text: each further block would have the line said once more. */
+const Line = ({ className, children }: { className: string | undefined; children: ReactNode }) => (
+  <span className={classes(styles.outcome, className)}>
+    <span>{children}</span>
+  </span>
+);
+
+/** The conditions answered with no. */
+const Names = ({ conditions }: { conditions: readonly Condition[] }) =>
+  conditions.map(({ id, name }, place) => (
+    <span key={id} className={styles.condition} data-condition={place}>
+      {name}.{" "}
+    </span>
+  ));

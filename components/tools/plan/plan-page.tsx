@@ -1,0 +1,67 @@
+import { planCopy } from "@/lib/tools/plan/words";
+import { unreadNote } from "@/lib/tools/plan/fault-words";
+import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
+import { catalogue } from "@/lib/catalogue";
+import type { Query } from "@/lib/ground/query";
+import { planFor } from "@/lib/tools/plan/plan";
+import { readPlan } from "@/lib/tools/plan/input";
+import { PlanAnswer } from "./plan-answer";
+import { PlanForm, planUnreadId } from "./plan-form";
+import styles from "./plan.module.css";
+
+/**
+ * All that the page of «Mi plan» shows: the answers given and, if none is wrong, the plan. The prerendered page has no
+ * query.
+ */
+export function planPageData(today: CalendarDate, query?: Query) {
+  const offers = catalogue.enabled;
+  const answers = readPlan(query ?? {}, offers, today);
+  const isWrong = Object.keys(answers.faults).length > 0;
+  return {
+    offers,
+    answers,
+    today,
+    plan: isWrong ? undefined : planFor(offers, answers.input, today),
+    /** A page that was built ahead does not know the day on which it is read, so it shows no dates. */
+    isDated: query !== undefined,
+  };
+}
+
+type PlanPageData = ReturnType<typeof planPageData>;
+
+/**
+ * «Mi plan»: the questions, and the plan; by default for the usual answers. Once answered, the plan comes first: on a
+ * phone it is on the first screen. A wrong answer gets no plan.
+ */
+export function PlanPage({ data: { plan, ...data } }: { data: PlanPageData }) {
+  const { answers, isDated, today } = data;
+  const isAnswered = plan !== undefined && isDated;
+  const isUnread = Object.values(answers.unread).some(({ length }) => length > 0);
+  const form = <PlanForm details={data} isAnswered={isAnswered} />;
+  return (
+    <article id="mi-plan" className={classes("page", styles.page)}>
+      <header className="stack measure">
+        <h1>{planCopy.name}</h1>
+        {!isAnswered && <p className="lead">{planCopy.lead}</p>}
+      </header>
+      {(answers.isMoneyMissing || isUnread) && (
+        <div className={classes("stack", styles.wide)}>
+          {answers.isMoneyMissing && <p>{planCopy.noMoney(answers.input.money)}</p>}
+          {isUnread && (
+            <p>
+              {unreadNote.text} <a href={`#${planUnreadId}`}>{unreadNote.link}</a>
+            </p>
+          )}
+        </div>
+      )}
+      {!isAnswered && form}
+      {plan ? (
+        <PlanAnswer plan={plan} answers={answers} today={today} isDated={isDated} />
+      ) : (
+        <p className={classes("panel", styles.answer, styles.wrong)}>{planCopy.wrong}</p>
+      )}
+      {isAnswered && form}
+    </article>
+  );
+}

@@ -1,0 +1,195 @@
+import type { ReactNode } from "react";
+import { BrandMark } from "@/components/offer/brand-mark";
+import { Benefit } from "@/components/offer/figure";
+import { RiskMarks } from "@/components/offer/risk-mark";
+import { StatusLine } from "@/components/offer/status";
+import { Button } from "@/components/ui/button";
+import { Disclosure, Section } from "@/components/ui/section";
+import { Bullets, OutwardLink } from "@/components/ui/text";
+import { hasAddress, offerUrl } from "@/lib/config/site";
+import { timeToWrite } from "@/lib/tools/claim/step-words";
+import { correctionCopy, ownerNote } from "@/lib/copy/changes";
+import { sourceName } from "@/lib/tools/comparison/words";
+import { procedureOf } from "@/lib/tools/claim/procedures";
+import { complaintBodies, complaintsCopy } from "@/lib/tools/claim/body-words";
+import { dayField, deadlineLines } from "@/lib/ground/deadline-words";
+import { advertisingLabel, riskLines } from "@/lib/ground/offer-words";
+import { frameCopy, taxLine } from "@/lib/copy/frame";
+import { landingCopy } from "@/lib/copy/landing";
+import { proofCopy } from "@/lib/tools/proof/words";
+import { statusWords } from "@/lib/copy/status";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
+import { classes, hostOf, present } from "@/lib/format/format";
+import { isMoneyReward } from "@/lib/ground/net-value";
+import type { Offer } from "@/lib/offers/offer";
+import { toolPath } from "@/lib/tools/paths";
+import { ToolPage } from "@/components/tools/tool-page";
+import styles from "./proof-page.module.css";
+
+interface Props {
+  offer: Offer;
+  today: CalendarDate;
+}
+
+/** A sheet to print before signing up: the conditions as shown, what to keep, how to claim. */
+export function ProofPage({ offer, today }: Props) {
+  return (
+    <ToolPage offer={offer} page="prueba" today={today}>
+      <p className="not-printed">
+        <noscript>{proofCopy.menu}</noscript>
+        <Button className="needs-script" data-print="">
+          {proofCopy.print}
+        </Button>
+      </p>
+      <div className={styles.sheet}>
+        <Ticket offer={offer} today={today} />
+        <Section id="guardar" title={proofCopy.keep}>
+          <ul>
+            {proofCopy.checklist.map((item) => (
+              <li key={item}>
+                <label className={classes("tick", styles.box)}>
+                  <input type="checkbox" />
+                  <span>{item}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <p className="fine not-printed">{proofCopy.unsaved}</p>
+        </Section>
+        <Section id="apuntes" title={proofCopy.notes} className={classes("stack", styles.notes)}>
+          <ul className={classes("stack", styles.lines)}>
+            {[dayField(offer), proofCopy.done, proofCopy.promised, proofCopy.received].map((line) => (
+              <li key={line} className={styles.line}>
+                {line}: <span className={styles.blank} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Conditions offer={offer} today={today} />
+        <Claim offer={offer} />
+      </div>
+    </ToolPage>
+  );
+}
+
+/** The head of the printed sheet: the offer's ticket, with the day of printing on its stub. */
+function Ticket({ offer, today }: Props) {
+  return (
+    <div className={classes("ticket ticket-wide", styles.ticket)}>
+      <div className="ticket-face">
+        <p className="row">
+          <BrandMark offer={offer} />
+          <b className="brand">{offer.brand}</b>
+        </p>
+        <p>
+          <Benefit text={offer.shortBenefit} value={offer.value} />
+        </p>
+        <p>{offer.condition}</p>
+      </div>
+      <div className="stub">
+        <p className={styles.line}>
+          {proofCopy.printedOn}: <span data-print-date="" className={styles.blank} />
+        </p>
+        <p>
+          <StatusLine offer={offer} today={today} />
+        </p>
+        {offer.risk && (
+          <p>
+            <RiskMarks offer={offer} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the offer's page says of its conditions, word for word, with version and addresses. */
+function Conditions({ offer, today }: Props) {
+  const { landing: page, deadlines } = offer;
+  const change = offer.history.at(-1);
+  const facts: [name: string, value: ReactNode][] = [
+    [landingCopy.benefit, offer.benefit],
+    [landingCopy.requirements, offer.requirements],
+    [landingCopy.audience, landingCopy.newCustomers],
+    [landingCopy.validFrom, offer.validFrom && longDate(offer.validFrom)],
+    [landingCopy.validUntil, offer.validUntil && longDate(offer.validUntil)],
+    [
+      proofCopy.deadlines,
+      deadlineLines(offer)
+        .map((line) => `${line}.`)
+        .join(" "),
+    ],
+    [proofCopy.checked, longDate(offer.verifiedOn)],
+    [
+      correctionCopy.changed,
+      change && present([`${longDate(change.date)}. ${change.summary}`, ownerNote(offer)]).join(" "),
+    ],
+    [landingCopy.status, statusWords(offer, today)],
+    [landingCopy.page, hasAddress ? offerUrl(offer) : undefined],
+    [
+      sourceName,
+      <OutwardLink key="official" href={offer.sourceUrl} rel="nofollow noopener noreferrer">
+        <span className="not-printed">{hostOf(offer.sourceUrl)}</span>
+        <span className="only-printed"> {offer.sourceUrl}</span>
+      </OutwardLink>,
+    ],
+    [
+      proofCopy.link,
+      `${advertisingLabel(offer)}. ${offer.invitation ? frameCopy.disclosure : proofCopy.askForCode(offer.brand)}`,
+    ],
+  ];
+  return (
+    <Section id="condiciones" title={proofCopy.conditions} className={classes("stack", styles.conditions)}>
+      <dl className="stack">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="pair">
+                <dt className="hint">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {offer.risk && (
+        <p className="notice">{present([offer.protection.authorisation, riskLines[offer.risk]]).join(" ")}</p>
+      )}
+      <div className={styles.small}>
+        <Disclosure summary={proofCopy.details}>
+          <Bullets
+            items={[deadlines.note, ...(page.finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]}
+          />
+        </Disclosure>
+      </div>
+    </Section>
+  );
+}
+
+/** How to claim: first to the provider, then to the bodies for its kind of service. */
+function Claim({ offer }: { offer: Pick<Offer, "brand" | "claim" | "complaints" | "detailPath"> }) {
+  const procedure = procedureOf(offer);
+  return (
+    <Section id="reclamar" title={proofCopy.claim}>
+      <p>
+        {complaintsCopy.first(procedure.route, offer.brand)}{" "}
+        {procedure.route === "telecom" && `${timeToWrite(procedure)} `}
+        <span className="not-printed">
+          <a href={toolPath(offer, "reclamar")}>{proofCopy.claimInTime}</a>.
+        </span>
+      </p>
+      <p>{complaintsCopy.next}</p>
+      <ul className={classes("stack", styles.bodies)}>
+        {[...offer.complaints.map((body) => complaintBodies[body]), complaintsCopy.data].map(
+          ({ name, text, url }) => (
+            <li key={name}>
+              <strong>
+                <OutwardLink href={url}>{name}</OutwardLink>
+              </strong>
+              <p>{text}</p>
+            </li>
+          ),
+        )}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,181 @@
+import type { ReactNode } from "react";
+import { Section } from "@/components/ui/section";
+import { Marked } from "@/components/ui/text";
+import { comparisonCopy } from "@/lib/tools/comparison/words";
+import { costWords, netValueCopy, remainderWords, spanWords, suppositions } from "@/lib/ground/value-words";
+import { classes, present } from "@/lib/format/format";
+import { minutes as minutesText } from "@/lib/format/quantity";
+import {
+  gainPrecision,
+  limitsOf,
+  netValue,
+  type Precision,
+  precisionOf,
+  type Span,
+  sumOfCosts,
+} from "@/lib/ground/net-value";
+import type { Offer } from "@/lib/offers/offer";
+import type { Assumption, Value } from "@/lib/offers/value";
+import styles from "./value-figures.module.css";
+
+interface Props {
+  offer: Pick<Offer, "value" | "minutes" | "sourceUrl">;
+  /** The visitor's amount, in euros. */
+  assumed: number;
+  /** What the amount is; undefined if the benefit does not depend on one. */
+  assumption?: Assumption | undefined;
+  /** Whether nobody typed it. */
+  isExample?: boolean;
+  /** Whether its parts stand side by side where there is room. */
+  wide?: boolean;
+}
+
+const figuresCopy = netValueCopy.figures;
+
+/**
+ * A ticket: what is left for the visitor on its face, and on its stub benefit and costs line by line, with their amounts
+ * in a column. An unknown amount reads «Depende».
+ */
+export function ValueFigures({ offer, assumed, assumption, isExample = false, wide }: Props) {
+  const { value, minutes } = offer;
+  const { spend, blocked } = value;
+  const net = netValue(value, assumed);
+  const precision = precisionOf(value);
+  const notes = notesOf(value, assumed);
+  const isSupposed = spend.some(({ asked }) => asked);
+  const isLoss = lossOf(net) !== undefined;
+  return (
+    <div className={classes("ticket", wide && "ticket-wide", styles.account)}>
+      <Section
+        id="queda"
+        title={isLoss ? figuresCopy.mayCost : figuresCopy.remains}
+        className={classes("ticket-face", isLoss && styles.loss)}
+      >
+        {assumption && (
+          <p className="hint">
+            {isExample ? netValueCopy.example(assumption) : netValueCopy.given(assumption, assumed)}{" "}
+            <span className={styles.change}>
+              ·{" "}
+              <a href={`#${assumption.name}`}>
+                {isExample ? netValueCopy.form.change : netValueCopy.form.changeGiven}
+              </a>
+            </span>
+          </p>
+        )}
+        <Remainder value={value} assumed={assumed} />
+      </Section>
+      <Section id="cuentas" title={figuresCopy.title} titleClass="brand" className="stub">
+        <dl>
+          <Line name={figuresCopy.gain} figure={net.gross && spanWords(net.gross, gainPrecision(value))}>
+            {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
+          </Line>
+          <Line name={figuresCopy.spend} figure={amountWords(net.spend, precision)}>
+            {spend.length > 0
+              ? present([...spend.map(({ what }) => `${what}.`), isSupposed && figuresCopy.supposed]).join(
+                  " ",
+                )
+              : figuresCopy.noSpend}
+          </Line>
+          <Line
+            name={figuresCopy.blocked}
+            figure={
+              net.spend !== 0 && spend.length > 0 && blocked.length === 0
+                ? figuresCopy.nothingMore
+                : amountWords(sumOfCosts(blocked, assumed))
+            }
+          >
+            <Marked text={blocked.map(({ until }) => until).join(" ")} official={offer.sourceUrl} />
+          </Line>
+          <Line
+            name={figuresCopy.time}
+            figure={minutes ? minutesText(minutes) : undefined}
+            unknown={comparisonCopy.unknown}
+          />
+        </dl>
+      </Section>
+    </div>
+  );
+}
+
+/** An amount in words; undefined if it is not known. */
+const amountWords = (amount: number | undefined, precision?: Precision) =>
+  amount === undefined ? undefined : spanWords({ least: amount, most: amount }, precision);
+
+/** What is left for who buys only for the benefit, if it is less than nothing. */
+const lossOf = ({ onlyForIt, spend }: ReturnType<typeof netValue>) =>
+  spend !== 0 && onlyForIt && onlyForIt.most < 0 ? onlyForIt : undefined;
+
+/** The remainder for two visitors: one buys only for the benefit, the other would buy anyway. */
+function Remainder({ value, assumed }: { value: Value; assumed: number }) {
+  const net = netValue(value, assumed);
+  const { gross, spend, onlyForIt } = net;
+  // One main figure; an unknown one is words.
+  const words = (span: Span | undefined, precision = precisionOf(value)) =>
+    span ? remainderWords(span, precision) : figuresCopy.depends;
+  const main = (text: string) => <span className="figure headline-figure">{text}</span>;
+  const supposed =
+    gross &&
+    suppositions(value).map((text) => (
+      <p key={text} className="hint">
+        {text}
+      </p>
+    ));
+  if (!gross || spend === 0)
+    return (
+      <>
+        <p>{main(words(gross, gainPrecision(value)))}</p>
+        {supposed}
+      </>
+    );
+  const loss = lossOf(net);
+  return (
+    <>
+      <p>
+        {figuresCopy.onlyForIt} {main(loss ? costWords(loss) : words(onlyForIt))}
+        {!onlyForIt && (
+          <>
+            <span className="visually-hidden">.</span> {figuresCopy.spendUnknown}
+          </>
+        )}
+      </p>
+      {supposed}
+      <p className={styles.anyway}>
+        {loss ? figuresCopy.anywayLeft : figuresCopy.anyway}{" "}
+        <span className={classes("figure", styles.second)}>{words(gross, gainPrecision(value))}</span>
+      </p>
+    </>
+  );
+}
+
+/** The period and the limits of a benefit, or why it is unknown. */
+function notesOf(value: Value, assumed: number): string[] {
+  const { gain } = value;
+  if (gain.kind === "unknown") return [gain.why];
+  if (gain.kind !== "share") return [];
+  const { promise, known, counted } = limitsOf(value, assumed);
+  const limits = [known ? figuresCopy.known(known) : "", counted ? figuresCopy.counted(counted) : ""];
+  return present([gain.period, promise, ...limits]);
+}
+
+interface LineProps {
+  name: string;
+  /** Undefined if it is not known. */
+  figure: string | undefined;
+  /** Shown in place of an unknown figure: in grey, because it is not a fact. */
+  unknown?: string;
+  children?: ReactNode;
+}
+
+function Line({ name, figure, unknown = figuresCopy.depends, children }: LineProps) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd>
+        <span className={classes(figure === undefined ? "muted" : "brand", styles.amount)}>
+          {figure ?? unknown}
+        </span>
+        {children && <div className="hint">{children}</div>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Disclosure } from "@/components/ui/section";
+import { Bullets, Marked } from "@/components/ui/text";
+import { taxLine } from "@/lib/copy/frame";
+import { amountFaults, netValueCopy } from "@/lib/ground/value-words";
+import type { CalendarDate } from "@/lib/format/dates";
+import { classes, decimal } from "@/lib/format/format";
+import { assumptionOf, isMoneyReward, type ParsedAmount, usualAmount } from "@/lib/ground/net-value";
+import type { Offer } from "@/lib/offers/offer";
+import type { Assumption } from "@/lib/offers/value";
+import { ToolPage } from "@/components/tools/tool-page";
+import { ValueFigures } from "./value-figures";
+import styles from "./value-figures.module.css";
+
+interface Props {
+  offer: Offer;
+  today: CalendarDate;
+  /** The amount in the query; undefined where there is none. */
+  parsed?: ParsedAmount | undefined;
+}
+
+/**
+ * «¿Me compensa?»: the net value of the offer, by an example amount until the visitor gives one, the form for it, and the
+ * assumptions. After a mistake the form comes first.
+ */
+export function ValuePage({ offer, today, parsed }: Props) {
+  const assumption = assumptionOf(offer.value);
+  const amount: ParsedAmount = parsed ?? { euros: usualAmount(offer.value) };
+  const { euros, fault, unread } = amount;
+  const isAnswered = parsed !== undefined && !fault && !unread;
+  const form = assumption && <ValueForm assumption={assumption} parsed={amount} official={offer.sourceUrl} />;
+  const isExample = assumption && euros === assumption.usual && !fault;
+  const suppositions = [
+    ...(isExample ? [netValueCopy.assumptions.example(euros)] : []),
+    ...offer.value.assumptions,
+    ...offer.value.spend.flatMap(({ asked }) => (asked ? netValueCopy.assumptions.asked(asked) : [])),
+    netValueCopy.assumptions.purchase,
+    ...(isMoneyReward(offer) ? [taxLine] : []),
+  ];
+  return (
+    <ToolPage offer={offer} page="valor" answered={isAnswered} today={today}>
+      <div className={classes("beside", styles.figures, !form && styles.alone)}>
+        {unread && <p className="error">{netValueCopy.form.unread(unread, assumption?.label)}</p>}
+        {fault && form}
+        <ValueFigures
+          offer={offer}
+          assumed={euros}
+          assumption={assumption}
+          isExample={!isAnswered}
+          wide={!form}
+        />
+        {!fault && form}
+        <section id="supuestos">
+          <Disclosure level={2} summary={netValueCopy.assumptions.title}>
+            <Bullets items={suppositions} official={offer.sourceUrl} />
+          </Disclosure>
+        </section>
+      </div>
+    </ToolPage>
+  );
+}
+
+interface FormProps {
+  assumption: Assumption;
+  parsed: ParsedAmount;
+  /** The target of «web oficial». */
+  official: string;
+}
+
+/** The form for the visitor's amount. Submitting it puts the amount into the address. */
+function ValueForm({ assumption: { name, label, least }, parsed, official }: FormProps) {
+  const { euros, typed, fault } = parsed;
+  const isLittle = least && !fault && euros < least.euros;
+  return (
+    <form className="panel stack">
+      <Field
+        name={name}
+        label={<span className="brand">{label}</span>}
+        hint={`${netValueCopy.form.hint} ${netValueCopy.form.shared}`}
+        fault={fault && `${amountFaults[fault]} ${netValueCopy.form.instead(euros)}`}
+        defaultValue={typed ?? decimal(euros)}
+        inputMode="decimal"
+        autoComplete="off"
+        autoFocus={fault !== undefined}
+        button={<Button type="submit">{netValueCopy.form.calculate}</Button>}
+      />
+      {isLittle && (
+        <p className="hint">
+          <Marked text={least.note} official={official} />
+        </p>
+      )}
+    </form>
+  );
+}

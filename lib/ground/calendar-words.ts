@@ -1,0 +1,92 @@
+import type { DatedDeadline, UnreadAnswer } from "./deadlines";
+import { type CalendarDate, longDate } from "../format/dates";
+import { inSentence, list } from "../format/format";
+import { days } from "../format/quantity";
+import type { Deadline } from "../offers/deadlines-schema";
+import type { Offer } from "../offers/offer";
+import { dayField, deadlineKindNames, lapseText } from "./deadline-words";
+
+/** The words of calendars, and of how one subscribes to them. */
+export const calendarCopy = {
+  /** The calendar of several offers, in the program that subscribes to it. */
+  name: (brand: string) => `Mis plazos · ${brand}`,
+  subscribe: "Suscribirme al calendario",
+  download: "Descargarlo (.ics)",
+  text: "Puedes tener todas estas fechas en tu calendario. La suscripción se actualiza sola si cambian los plazos de una promoción.",
+  address: "Si el botón no abre nada, suscríbete con esta dirección",
+  copy: "Copiar la dirección",
+  copied: "Dirección copiada",
+  /** Google's application for Android cannot subscribe; it shows what its web page has subscribed to. */
+  google:
+    "En Google Calendar, desde un ordenador: Otros calendarios › Desde URL. Después la ves también en la aplicación de Android.",
+} as const;
+
+/** The page that a calendar's address without any readable day gets. */
+export const calendarFaultCopy = {
+  title: "No hemos podido leer ninguna fecha",
+  text: "La dirección de un calendario lleva, de cada promoción, su nombre y el día en que te diste de alta, con año, mes y día. Por ejemplo:",
+  plan: "Hacer mi calendario en «Mi plan»",
+  dates: (brand: string) => `Elegir el día en los plazos de ${brand}`,
+} as const;
+
+/** The calendar entry of a promotion whose deadlines the site does not have, on the day of signing up. */
+export function goneEvent(id: string): { title: string; text: string } {
+  return {
+    title: `${id}: no tenemos sus plazos`,
+    text: `Este calendario pide los plazos de «${id}», y este sitio no los tiene: puede que haya retirado esa promoción. Mira las condiciones en la web oficial del proveedor.`,
+  };
+}
+
+/** The calendar entry that says which part of a calendar's address cannot be read. `plan` is the address of «Mi plan». */
+export function unreadEvent(unread: readonly UnreadAnswer[], plan: string): { title: string; text: string } {
+  const found = list(unread.map((answer) => `«${answer.join("=")}»`));
+  return {
+    title: "Faltan fechas en este calendario",
+    text: `No hemos podido leer ${found} en la dirección de este calendario: escribe el día como 2026-11-22, o haz el calendario de nuevo en «Mi plan»: ${plan}`,
+  };
+}
+
+/** A deadline in a calendar, beside its date: «{marca} · Último día: …», «{marca} · … al menos hasta este día». */
+export function eventTitle(brand: string, { kind, title }: Pick<Deadline, "kind" | "title">): string {
+  if (kind === "before") return `${brand} · ${deadlineKindNames.before}: ${inSentence(title)}`;
+  return `${brand} · ${title}${kind === "keep" ? " al menos hasta este día" : ""}`;
+}
+
+const notPublished = "Este sitio no publica hoy esta promoción.";
+
+/** What a calendar entry says. */
+export function eventText(
+  offer: Pick<Offer, "deadlines" | "sourceUrl" | "enabled">,
+  { text, after }: Pick<DatedDeadline, "text" | "after">,
+  day: CalendarDate,
+): string {
+  return [
+    text,
+    `${dayField(offer)}: ${longDate(day)}. Fecha calculada: ${lapseText(offer, after)}.`,
+    ...(offer.enabled ? [] : [notPublished]),
+    `Valen las condiciones de la web oficial: ${offer.sourceUrl}`,
+  ].join("\n");
+}
+
+/** The calendar entry of the day on which a plan begins an offer. */
+export function startEvent({
+  brand,
+  requirements,
+  sourceUrl,
+  enabled,
+}: Pick<Offer, "brand" | "requirements" | "sourceUrl" | "enabled">): { title: string; text: string } {
+  return {
+    title: `Empieza con ${brand}`,
+    text: [
+      requirements,
+      "Es el día que dio «Mi plan» para empezar. Si empiezas otro día, los plazos de la promoción serán otros: haz el plan de nuevo.",
+      ...(enabled ? [] : [notPublished]),
+      `Valen las condiciones de la web oficial: ${sourceUrl}`,
+    ].join("\n"),
+  };
+}
+
+/** What a reminder says. */
+export function alarmText(title: string, away: number): string {
+  return `${title} (${away === 1 ? "falta" : "faltan"} ${days(away)})`;
+}

@@ -1,0 +1,168 @@
+import { isDiscount } from "./net-value";
+import { site } from "../config/site";
+import { euros, inSentence, list, present } from "../format/format";
+import type { Offer } from "../offers/offer";
+import { type Protection, protectionRows } from "../offers/protection";
+
+/** The words of an offer at a glance, the same in every place that shows one. */
+export const offerCopy = {
+  atMost: "hasta ",
+  depends: "Depende",
+  /** Before the links to the registers in which a provider's authorisation can be looked up. */
+  registers: "Búscala antes en los registros públicos:",
+  registersShort: "Búscala en",
+  /** Once beside a list whose buttons lead to official sites. */
+  withoutCode:
+    "Los botones que llevan a una web oficial sin código de invitación no dan el beneficio: pide antes un enlace a un cliente.",
+  /** What is bold in it. */
+  withoutCodeStress: "no dan el beneficio",
+} as const;
+
+/** What an editor reads on an offer that visitors do not see yet. */
+export const draftCopy = {
+  /** A draft was never published; a disabled offer was. */
+  label: ({ history }: Pick<Offer, "history">) => (history.length === 0 ? "Borrador." : "Desactivada."),
+  text: (id: string) =>
+    `Solo se ve aquí. Cuando esté lista, actívala con «npm run offers enable ${id}» y publícala con «npm run offers publish».`,
+};
+
+/** Who gains what from a referral link; stands before the first one. */
+export const gainsCopy = {
+  title: "Quién gana qué",
+  you: "Tú",
+  us: "Nosotros",
+  /** Where no button stands beside the words. */
+  officialLink: "El enlace a la web oficial",
+  ourLink: (page: string) => `Nuestro enlace de invitación está en la ficha: ${page}`,
+  /** Whether it affects the order, with a link to the explanation. */
+  order: ({ invitation, pays }: Pick<Offer, "invitation" | "pays">) =>
+    invitation && pays !== "none"
+      ? "Lo que ganemos no cambia el"
+      : "Si algún día ganamos algo, no cambiará el",
+  orderLink: "orden de la lista",
+} as const;
+
+/** What an offer gives, in one noun. */
+const rewardNoun = (offer: Pick<Offer, "reward">) => (isDiscount(offer) ? "descuento" : "regalo");
+
+/** What a link without a code is, also to who hears the link alone. */
+export const emptyLink = (offer: Pick<Offer, "reward">) => `enlace sin ${rewardNoun(offer)}`;
+
+/** The same at the start of a sentence: «El regalo». */
+export function rewardOf(offer: Pick<Offer, "reward">): string {
+  return `El ${rewardNoun(offer)}`;
+}
+
+/** What the visitor gets by an offer's `link`, or that it gives nothing because it has no code. */
+export function youGain(offer: Pick<Offer, "reward" | "invitation">, link = "Este enlace"): string {
+  return offer.invitation
+    ? `${rewardOf(offer)}, si cumples los requisitos.`
+    : `${link} no da el ${rewardNoun(offer)}: pide un enlace a un cliente antes de registrarte.`;
+}
+
+/** «Publicidad» beside a referral link in a narrow place, and what kind of link it is: one without a code gives nothing. */
+export function advertisingShort(offer: Pick<Offer, "reward" | "invitation">): string {
+  return `${advertising} · ${offer.invitation ? "enlace de invitación" : emptyLink(offer)}`;
+}
+
+/** The same in a low bar, whose ticket above it has said it whole, and on the tickets of three side by side. */
+export function advertisingShortest(offer: Pick<Offer, "reward" | "invitation">): string {
+  return offer.invitation ? advertising : `${advertising} · sin\u00a0${rewardNoun(offer)}`;
+}
+
+/** What the site gets by it, in a sentence. */
+export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invitation" | "pays">): string {
+  if (!invitation) return `Hoy ${site.brand} no gana nada por tu registro en ${brand}.`;
+  if (pays === "none") return `${brand} no nos paga nada por tu registro.`;
+  if (pays === "unknown") return `Podemos recibir una comisión de ${brand}. No sabemos de cuánto.`;
+  return `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos, hasta el máximo que fijen sus condiciones: no sabemos cuál es.`;
+}
+
+/** Who gains what by an offer's button, in a few words after `gainsCopy.title`. */
+export function gainsInShort(offer: Pick<Offer, "reward" | "invitation" | "pays">): string {
+  if (!offer.invitation) return "con este enlace, nadie";
+  const ours =
+    offer.pays === "none"
+      ? ", nada"
+      : offer.pays === "unknown"
+        ? " podemos recibir una comisión, no sabemos de cuánto"
+        : `, ${offerCopy.atMost}${euros(offer.pays)}`;
+  return `tú, ${inSentence(rewardOf(offer))}; nosotros${ours}`;
+}
+
+/** That a provider's authorisation is not known, in a few words. */
+export const unconfirmed = { short: "sin autorización confirmada", rest: "en España" } as const;
+
+/** What a sentence that leads to an offer says of it beside its name; empty if there is nothing to warn of. */
+export function warningAside({ risk, protection }: Pick<Offer, "risk" | "protection">): string {
+  return list(
+    present([
+      risk && inSentence(shortRisk),
+      protection.authorisation && `${unconfirmed.short} ${unconfirmed.rest}`,
+    ]),
+  );
+}
+
+/** The names of the facts on the provider of an offer. */
+export const protectionNames = {
+  entity: "Entidad",
+  country: "País",
+  supervisor: "Supervisión",
+  guarantee: "Garantía",
+  notCovered: "Qué no está cubierto",
+  sources: "Dónde comprobarlo",
+} as const;
+
+const protectionQuestions: Readonly<Record<(typeof protectionRows)[number], string>> = {
+  entity: "qué entidad es",
+  country: "de qué país es la entidad",
+  supervisor: "quién supervisa a la entidad",
+  guarantee: "qué garantía tiene el dinero",
+  notCovered: "qué queda sin cubrir",
+};
+
+/** The facts that apply to a provider, in their order, and one sentence that names the unknown ones. */
+export function protectionFacts(protection: Protection) {
+  const unknown = protectionRows.filter((row) => protection[row] === undefined);
+  // «… de qué país es la entidad ni quién la supervisa»: named once.
+  const isNamed = unknown.includes("entity") || unknown.includes("country");
+  const questions = unknown.map((row) =>
+    row === "supervisor" && isNamed ? "quién la supervisa" : protectionQuestions[row],
+  );
+  return {
+    facts: protectionRows.flatMap((row) => {
+      const text = protection[row];
+      return text ? { name: protectionNames[row], text } : [];
+    }),
+    missing:
+      questions.length > 0
+        ? `No sabemos con seguridad ${questions.join(" ni ")}: ${protection.authorisation ? "busca la entidad en los registros de ESMA y de la CNMV" : "míralo en la web oficial"}.`
+        : undefined,
+  };
+}
+
+/** The word beside every referral link. */
+export const advertising = "Publicidad";
+
+/** The label before every referral link: it says that the link is advertising, and whether it invites. */
+export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "invitation">): string {
+  return invitation
+    ? `${advertising} · enlace de invitación de ${brand}`
+    : `${advertising} · enlace a la web oficial de ${brand}, sin código de invitación`;
+}
+
+/** What is bold in a risk line that has it. */
+export const riskStress = "puedes perder todo el importe invertido";
+
+/** The risk of an offer in a few words, wherever its name stands beside its benefit. */
+export const shortRiskParts = { short: "Con riesgo", rest: "de perder dinero" } as const;
+/** The same in one text. */
+export const shortRisk = `${shortRiskParts.short} ${shortRiskParts.rest}`;
+
+/** The risk lines that stand above every button where money is at risk. */
+export const riskLines = {
+  investment:
+    "Invertir conlleva riesgo de pérdida; rentabilidades pasadas no garantizan rentabilidades futuras.",
+  crypto:
+    "Los criptoactivos son de alto riesgo: puedes perder todo el importe invertido. Pueden no ser adecuados para inversores minoristas y no los cubre ningún fondo de garantía de depósitos. Antes de registrarte, comprueba en el registro de la CNMV y de ESMA que la entidad está autorizada a prestar el servicio en España.",
+} as const;

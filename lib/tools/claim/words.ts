@@ -1,0 +1,236 @@
+import type { Claim, Grievance } from "./claim";
+import { isDiscount } from "../../ground/net-value";
+import { addDays, type CalendarDate, longDate, onDate, shortDate, weekdayDate } from "../../format/dates";
+import { asSentence } from "../../format/format";
+import type { ClaimRoute } from "../../offers/claim-schema";
+import type { Offer } from "../../offers/offer";
+import { bodyAfterTo, goVerb, isFirm, mayBeOrder, providerAfterTo } from "./step-words";
+import { complaintBodies } from "./body-words";
+
+/** Words of the page that says by when and to whom a visitor can complain, with the letter. */
+export const claimCopy = {
+  form: "Tu caso",
+  day: "Día del alta",
+  dayHint: "El día en que te registraste. Puede ser de los últimos cinco años.",
+  what: "¿Qué ha pasado?",
+  chooseWhat: (typed?: string) =>
+    `${typed ? `«${typed}» no es ninguna de estas respuestas. ` : ""}Elige qué ha pasado.`,
+  /** Opens the field of that day. */
+  wroteAlready: "Ya he reclamado por escrito",
+  written: "¿Qué día escribiste? (opcional)",
+  /** Lines to write on, on paper. */
+  lines: ["Qué ha pasado", "Día del alta", "Día en que escribí"],
+  assumed: (written: CalendarDate) =>
+    `Suponemos que escribes el ${longDate(written)}. Si lo haces otro día, las fechas siguientes serán otras.`,
+  source: "Fuente",
+  evidence: "De dónde salen estas fechas",
+  /** The same where no source is known. */
+  caveats: "Ten en cuenta",
+  /** Where a firm need not deal with facts that are so old. */
+  refusal: (period: string) => `La entidad puede no atenderte si han pasado ${period} desde los hechos.`,
+  unknownEdition: (first: CalendarDate) =>
+    `No tenemos las condiciones que había el día de tu alta: las primeras las recogimos ${onDate(first)}. La carta pide las de tu día.`,
+  /** For a day of signing up before the promotion began. */
+  early: ({ brand }: Pick<Offer, "brand">, signUp: CalendarDate, first: CalendarDate) =>
+    `Te diste de alta el ${longDate(signUp)}, y la promoción de ${brand} que conocemos empezó ${onDate(first)}: puede que la tuya fuera otra, o que no la hubiera. Antes de reclamar, busca las condiciones de tu día.`,
+  /** For a day of signing up after the promotion's last one. */
+  late: ({ brand }: Pick<Offer, "brand">, signUp: CalendarDate, last: CalendarDate) =>
+    `Te diste de alta el ${longDate(signUp)}, y la promoción de ${brand} que conocemos terminó ${onDate(last)}: puede que la tuya fuera otra, o que ya no la hubiera. Antes de reclamar, busca las condiciones de tu día; la carta también las pide.`,
+  /** Under the steps, before anything is answered. */
+  ahead: (hasDates: boolean) =>
+    `Contesta y verás ${hasDates ? "el día de cada paso y " : ""}la carta que puedes enviar.`,
+  noPromise:
+    "Estas fechas no dicen que te corresponda el beneficio: eso depende de las condiciones de la promoción.",
+  further: "Quién más puede ayudarte",
+  consumer: "También puedes preguntar en una oficina de consumo, como la de tu municipio (OMIC).",
+  finNet:
+    "FIN\u2011NET ayuda a encontrar qué organismo decide en el país de la entidad, pero no resuelve reclamaciones.",
+  /** For who opens the address of a file without answers. */
+  fileFault: {
+    title: "Nos falta algún dato para calcular tus fechas",
+    text: "La dirección lleva el día del alta, qué ha pasado y desde cuándo, con año, mes y día. Por ejemplo:",
+  },
+  letter: {
+    title: "La carta",
+    lead: "Completa los huecos y envíala por un canal del que te quede copia. Adjunta los justificantes.",
+    copy: "Copiar la carta",
+    copied: "Carta copiada",
+    print: "Imprimir la carta",
+    download: "Descargar la carta (.txt)",
+    mail: "Enviar por correo",
+  },
+} as const;
+
+/** What can have happened, as the visitor would say it: a gift comes, a discount is applied. */
+export function grievanceNames(offer: Pick<Offer, "reward">): Readonly<Record<Grievance, string>> {
+  return {
+    "no-llega": isDiscount(offer) ? "No me lo han aplicado" : "No ha llegado",
+    denegado: "Me lo han denegado",
+    cobro: "Me han cobrado algo",
+  };
+}
+
+/**
+ * The question of the day of the fact, its help, and the error message if it is missing. `blank`: what an empty answer
+ * to when the benefit was due means, if it may be empty.
+ */
+export function sinceWords(
+  offer: Pick<Offer, "reward">,
+  blank: "usual" | "unknown" | undefined,
+): Readonly<Record<Grievance, { question: string; hint: string; missing: string }>> {
+  const unknown = isDiscount(offer)
+    ? "No sabemos desde cuándo se aplica"
+    : "No sabemos cuándo llega el regalo";
+  const hints = {
+    usual: "Si lo dejas en blanco, contamos el plazo habitual desde el alta.",
+    unknown: `Si no lo sabes, déjalo en blanco. ${unknown}: quizá lo digan las condiciones que guardaste.`,
+  };
+  return {
+    "no-llega": {
+      question: `${
+        isDiscount(offer) ? "¿Desde qué día debería haberse aplicado?" : "¿Qué día debería haber llegado?"
+      }${blank ? " (opcional)" : ""}`,
+      hint: blank ? hints[blank] : `${unknown}: busca el plazo en las condiciones que guardaste.`,
+      missing: isDiscount(offer)
+        ? "Falta el día desde el que debería haberse aplicado."
+        : "Falta el día en que debería haber llegado.",
+    },
+    denegado: {
+      question: "¿Qué día te lo denegaron?",
+      hint: "La fecha del mensaje en que te lo dijeron.",
+      missing: "Falta el día en que te lo denegaron.",
+    },
+    cobro: {
+      question: "¿Qué día te cobraron?",
+      hint: "La fecha del cargo en tus movimientos.",
+      missing: "Falta el día en que te cobraron.",
+    },
+  };
+}
+
+/** What to enter as the day of having written: only what begins the period counts. */
+export function writtenHint({ procedure: { route } }: Pick<Claim, "procedure">): string {
+  const to = isFirm(route)
+    ? "a su servicio de atención al cliente (SAC) o a su defensor"
+    : "a su atención al cliente";
+  return `El día en que escribiste ${to}. Un chat puede no contar. Déjalo en blanco si aún no lo has hecho.`;
+}
+
+/** The words of the form's button: dates are promised only where some are known. */
+export function submitWords({ procedure: { answer } }: Pick<Claim, "procedure">): string {
+  return answer ? "Ver mis fechas" : "Ver a quién escribir";
+}
+
+/** The link to the calendar, which has a single day where no period is known. */
+export function calendarWords({ procedure: { answer } }: Pick<Claim, "procedure">): string {
+  return answer ? "Añadir estas fechas al calendario (.ics)" : "Añadirlo al calendario (.ics)";
+}
+
+/** The answer's words, and the figure among them: a date, or «hoy». */
+interface ClaimAnswerWords {
+  before: string;
+  /** Undefined where no day is known. */
+  figure?: string;
+  after?: string;
+  /** Whether what the figure says has ended. */
+  isOver?: true;
+}
+
+/** The answer of a claim. It says «hoy»: only pages that are made on request may show it. */
+export function claimAnswer(
+  offer: Pick<Offer, "brand" | "risk">,
+  claim: Claim,
+  today: CalendarDate,
+): ClaimAnswerWords {
+  const { brand } = offer;
+  const { route, answer } = claim.procedure;
+  const body = bodyAfterTo[route];
+  if (claim.goUntil && claim.goUntil < today)
+    return {
+      before: `El plazo para acudir ${body} terminó el`,
+      figure: shortDate(claim.goUntil),
+      isOver: true,
+    };
+  if (!claim.isAssumed && claim.answerBy && claim.goFrom && claim.goUntil) {
+    const isWaiting = claim.answerBy >= today;
+    // Formally an investment firm has longer: what begins is the time to turn to the CNMV.
+    if (isWaiting && route === "investment")
+      return {
+        before: `Si ${brand} no te contesta, puedes acudir ${body} desde el`,
+        figure: shortDate(claim.goFrom),
+      };
+    const { otherAnswerBy } = claim;
+    // Once both terms are over, it no longer matters which of them it was.
+    const hasCondition = otherAnswerBy && (otherAnswerBy >= today || mayBeOrder(offer, claim));
+    const condition = hasCondition ? "Si el cobro es de un servicio de pago, " : "";
+    return isWaiting
+      ? {
+          before: `${condition}${brand} tiene hasta el`,
+          figure: shortDate(claim.answerBy),
+          after: "para contestarte",
+        }
+      : {
+          before: asSentence(`${condition}ya puedes ${goVerb[route]} ${body}, hasta el`),
+          figure: shortDate(claim.goUntil),
+        };
+  }
+  if (!claim.isAssumed) return { before: `Si ${brand} no te contesta, acude ${body}` };
+  if (claim.writeBefore && claim.writeBefore <= today)
+    return {
+      before: "El plazo para escribir terminó el",
+      figure: shortDate(addDays(claim.writeBefore, -1)),
+      isOver: true,
+    };
+  const isAhead = claim.writeFrom > today;
+  if (answer !== undefined && route === "telecom" && claim.writeBefore) {
+    const from = isAhead ? `entre el ${shortDate(claim.writeFrom)} y el` : "desde hoy y hasta el";
+    return { before: `Escribe ${from}`, figure: shortDate(addDays(claim.writeBefore, -1)) };
+  }
+  return isAhead
+    ? { before: "Puedes escribir desde el", figure: shortDate(claim.writeFrom) }
+    : { before: "Puedes escribir desde", figure: "hoy" };
+}
+
+/** A day of the line of time, «hoy» before it where it is today's. */
+export function stepDay(date: CalendarDate, today: CalendarDate): string {
+  return asSentence(`${date === today ? "hoy, " : ""}${weekdayDate(date)}`);
+}
+
+/** One line of reason under the answer. */
+export function claimReason(offer: Pick<Offer, "brand" | "risk">, claim: Claim, today: CalendarDate): string {
+  const { brand } = offer;
+  const { route } = claim.procedure;
+  const bodies = `al Banco de España${mayBeOrder(offer, claim) ? " o, si el cobro es por invertir, a la CNMV" : ""}`;
+  const provider = providerAfterTo(route, brand);
+  if (claim.isAssumed && claim.writeBefore && claim.writeBefore <= today)
+    return `Aún puedes escribir ${provider}, pero puede que no te atienda: las fechas siguientes solo valen si lo hace.`;
+  const first = claim.isAssumed
+    ? `Primero hay que reclamar ${provider}`
+    : `Si escribiste ${provider}, ya has dado el primer paso`;
+  const reasons: Readonly<Record<ClaimRoute, string>> = {
+    payment: claim.isAssumed
+      ? `${first}: es obligatorio antes de acudir ${bodies}.`
+      : `Si escribiste ${provider}, ya has dado el paso obligatorio antes de acudir ${bodies}.`,
+    investment: `${first}; después puedes acudir a la CNMV.`,
+    telecom: `${first}; después puedes acudir a la Oficina de Atención al Usuario de Telecomunicaciones o a una Junta Arbitral de Consumo.`,
+    crypto: `${first}. No sabemos en qué plazo tiene que contestar ni si algún organismo decidirá sobre tu caso. Busca la entidad en los registros de la CNMV y de ESMA, y pregunta en una oficina de consumo.`,
+    other: `${first}. No sabemos en qué plazo tiene que contestar. Después puedes acudir a una oficina de consumo.`,
+  };
+  return reasons[route];
+}
+
+/** The public page on which the periods of a procedure were read; undefined where no period is known. */
+export function procedureSource(route: ClaimRoute): { label: string; url: string } | undefined {
+  const sources: Partial<Record<ClaimRoute, { label: string; url: string }>> = {
+    payment: {
+      label: "web del Banco de España, apartado «Reclamaciones»",
+      url: complaintBodies["banco-de-espana"].url,
+    },
+    investment: { label: "web de la CNMV, apartado «Cómo reclamar»", url: complaintBodies.cnmv.url },
+    telecom: {
+      label: "Oficina de Atención al Usuario de Telecomunicaciones",
+      url: complaintBodies.teleco.url,
+    },
+  };
+  return sources[route];
+}

@@ -1,0 +1,239 @@
+import { planNames, planOptions, planQuery } from "../../config/paths";
+import { addMonths, type CalendarDate } from "../../format/dates";
+import type { Offer } from "../../offers/offer";
+import { type DayAnswerFault, readDay, readDayAnswer, signUpRange } from "../../ground/deadlines";
+import {
+  type AmountAnswerFault,
+  given,
+  type Query,
+  quoted,
+  readAmountAnswer,
+  readChoices,
+} from "../../ground/query";
+
+/** A visitor's answers to the questions of «Mi plan». */
+export interface PlanInput {
+  /** Euros that the visitor can move. */
+  money: number;
+  /** Ids of the offers of providers that already have the visitor as a customer. */
+  customerOf: readonly string[];
+  /** The day from which deadlines count, by offer id, for promotions under way. */
+  joined: Readonly<Record<string, CalendarDate>>;
+  /** The day of signing up, if given. */
+  start?: CalendarDate;
+  /** Whether the visitor wants no money at risk at all. */
+  noRisk: boolean;
+  /** Ids of the offers whose spending the visitor would do without them too. */
+  spentAnyway: readonly string[];
+  /** The visitor's own answers, in euros, to what an offer asks about its costs, by offer id. */
+  costs: Readonly<Record<string, number>>;
+}
+
+/** Why the day of starting is rejected. */
+type StartFault = "unreadable" | "impossible" | "several" | "early" | "late";
+
+/** A rejected answer: what was typed, and why it is rejected. */
+interface FaultyAnswer<T> {
+  typed: string;
+  fault: T;
+}
+
+/** The rejected answers, by question. */
+interface Faults {
+  money?: FaultyAnswer<AmountAnswerFault>;
+  start?: FaultyAnswer<StartFault>;
+  /** By offer id. */
+  joined?: Record<string, FaultyAnswer<DayAnswerFault>>;
+  costs?: Record<string, FaultyAnswer<AmountAnswerFault>>;
+}
+
+/** Euros assumed until the visitor enters an amount. */
+export const USUAL_MONEY = 100;
+
+/** The latest day of starting, in months from today. */
+const MONTHS_AHEAD = 12;
+
+/** Stands for the costs of all offers in addresses from before each offer had its own box. */
+const ALL_SPENT = "igual";
+
+/** The value of the box «No quiero invertir nada». */
+const NO = "no";
+
+/** The name of the field for an offer's cost: `coste-lowi`. */
+export const costField = (id: string) => `coste-${id}`;
+
+/** The cost of an offer that its file asks about, if any. */
+export function askedOf({ value: { spend } }: Pick<Offer, "value">) {
+  return spend.find(({ asked }) => asked)?.asked;
+}
+
+/** Whether an offer makes the visitor spend what he may spend anyway: its box is in the form. */
+export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "value">): boolean {
+  return !outside && spend.some(({ from, euros, asked }) => from !== "income" && (euros ?? asked));
+}
+
+/**
+ * Reads the form's answers from the query: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22&gasto=paypal&
+ * coste-lowi=5&invertir=no`. A wrong answer is in `faults`, and counts as not given; missing or wrong money becomes 100 €.
+ * `isMoneyMissing`: something is answered, and the money is not. `otherMoney`: an amount that was typed before one of those
+ * offered was chosen. `unread`: what belongs to no promotion or box of today.
+ */
+export function readPlan(query: Query, offers: readonly Offer[], today: CalendarDate) {
+  const options = offers.map(({ id }) => id);
+  const money = readMoney(query);
+  const start = readStart(given(query, planNames.start), today);
+  const ticked = readChoices(given(query, planNames.customer), options);
+  // Who gives the day of signing up is a customer, whether the box is ticked or not.
+  const customers = offers.filter(({ id }) => ticked.known.includes(id) || given(query, id).length > 0);
+  const joined = readJoined(query, customers, today);
+  const costs = readCosts(query, offers);
+  const spent = readChoices(given(query, planOptions.spent), [...options, ALL_SPENT]);
+  const invest = readChoices(given(query, planOptions.invest), [NO]);
+  const input: PlanInput = {
+    money: money.euros,
+    customerOf: customers.map(({ id }) => id),
+    joined: joined.days,
+    ...(start && "day" in start && { start: start.day }),
+    noRisk: invest.known.includes(NO),
+    spentAnyway: options.filter((id) => spent.known.includes(id) || spent.known.includes(ALL_SPENT)),
+    costs: costs.euros,
+  };
+  const faults: Faults = {
+    ...(money.fault && { money: money.fault }),
+    ...(start && "fault" in start && { start }),
+    ...(joined.faults && { joined: joined.faults }),
+    ...(costs.faults && { costs: costs.faults }),
+  };
+  const unread = {
+    customers: ticked.unknown,
+    days: unreadDays(query, offers),
+    spent: spent.unknown,
+    costs: unreadCosts(query, offers),
+    invest: invest.unknown,
+  };
+  const isMoneyMissing = money.isMissing && Object.keys(query).length > 0;
+  return { input, faults, unread, isMoneyMissing, otherMoney: money.other };
+}
+
+/** The visitor's money in euros; the usual amount if it is missing or wrong. */
+function readMoney(query: Query): {
+  euros: number;
+  isMissing: boolean;
+  fault?: Faults["money"];
+  other?: string;
+} {
+  const chosen = given(query, planNames.money);
+  const other = given(query, planNames.otherMoney);
+  const isOther = chosen.every((value) => value.toLowerCase() === planNames.otherMoney);
+  const values = isOther ? other : chosen;
+  // Nothing chosen and nothing typed; «otro» chosen and nothing typed is a fault, below.
+  if (values.length === 0 && chosen.length === 0) return { euros: USUAL_MONEY, isMissing: true };
+  const read = readAmountAnswer(values);
+  // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
+  const kept = isOther || other.length === 0 ? {} : { other: quoted(other) };
+  return "euros" in read
+    ? { euros: read.euros, isMissing: false, ...kept }
+    : { euros: USUAL_MONEY, isMissing: false, fault: read, ...kept };
+}
+
+/** Whether an offer has a field for the day from which its deadlines count. */
+const hasDeadlines = ({ deadlines }: Pick<Offer, "deadlines">) => deadlines.items.length > 0;
+
+/** The days from which the deadlines of these offers count, by id, where they have any and a day is given. */
+function readJoined(query: Query, customers: readonly Offer[], today: CalendarDate) {
+  const days: Record<string, CalendarDate> = {};
+  let faults: Faults["joined"];
+  for (const offer of customers.filter(hasDeadlines)) {
+    const values = given(query, offer.id);
+    if (values.length === 0) continue;
+    const signUp = readDayAnswer(values, signUpRange(offer, today));
+    if ("day" in signUp) days[offer.id] = signUp.day;
+    else faults = { ...faults, [offer.id]: { typed: quoted(values), fault: signUp } };
+  }
+  return { days, faults };
+}
+
+const ID = /^[a-z0-9-]+$/;
+
+/** The names for which a day is given and that no offer with deadlines has: of an ended promotion, for example. */
+function unreadDays(query: Query, offers: readonly Offer[]): string[] {
+  const names = Object.keys(query).filter((name) => {
+    const offer = offers.find(({ id }) => id === name);
+    const values = given(query, name);
+    if (offer) return !hasDeadlines(offer) && values.length > 0;
+    // Names of campaigns have a «_», or no day.
+    return (
+      ID.test(name) &&
+      !planQuery.some((own) => own === name) &&
+      values.some((value) => "day" in readDay(value))
+    );
+  });
+  return readChoices(names, []).unknown;
+}
+
+/** The visitor's own costs in euros, by offer. The form sends what it assumes too: only another figure is his own. */
+function readCosts(query: Query, offers: readonly Offer[]) {
+  const euros: Record<string, number> = {};
+  let faults: Faults["costs"];
+  for (const offer of offers) {
+    const values = given(query, costField(offer.id));
+    const asked = askedOf(offer);
+    if (values.length === 0 || !asked) continue;
+    const cost = readAmountAnswer(values);
+    if ("fault" in cost) faults = { ...faults, [offer.id]: cost };
+    else if (cost.euros !== asked.euros) euros[offer.id] = cost.euros;
+  }
+  return { euros, faults };
+}
+
+/** The names for which a cost is given, and that no offer has whose cost is asked. */
+function unreadCosts(query: Query, offers: readonly Offer[]): string[] {
+  const asked = offers.filter(askedOf).map(({ id }) => costField(id));
+  const names = Object.keys(query).filter(
+    (name) => name.startsWith(costField("")) && !asked.includes(name) && given(query, name).length > 0,
+  );
+  return readChoices(
+    names.map((name) => name.slice(costField("").length)),
+    [],
+  ).unknown;
+}
+
+/** The answers as `readPlan` reads them, with what is wrong in them. */
+export type PlanAnswers = ReturnType<typeof readPlan>;
+
+/** The address of a plan: the answers that differ from the usual ones. `start` is always in it, as the plan's day. */
+export function planQueryOf({
+  money,
+  customerOf,
+  joined,
+  start,
+  noRisk,
+  spentAnyway,
+  costs,
+}: PlanInput): string {
+  return String(
+    new URLSearchParams([
+      [planNames.money, String(money).replace(".", ",")],
+      ...customerOf.map((id) => [planNames.customer, id]),
+      ...Object.entries(joined),
+      ...(start ? [[planNames.start, start]] : []),
+      ...(noRisk ? [[planOptions.invest, "no"]] : []),
+      ...spentAnyway.map((id) => [planOptions.spent, id]),
+      ...Object.entries(costs).map(([id, euros]) => [costField(id), String(euros).replace(".", ",")]),
+    ]),
+  );
+}
+
+/** Reads the day of starting: today or later, within a year. Undefined if none is given. */
+function readStart(
+  values: readonly string[],
+  today: CalendarDate,
+): { day: CalendarDate } | FaultyAnswer<StartFault> | undefined {
+  const [typed, ...more] = values;
+  if (typed === undefined) return undefined;
+  if (more.length > 0) return { typed: quoted(values), fault: "several" };
+  const read = readDay(typed);
+  if ("fault" in read) return read;
+  if (read.day < today) return { typed: read.day, fault: "early" };
+  return read.day > addMonths(today, MONTHS_AHEAD) ? { typed: read.day, fault: "late" } : read;
+}

@@ -1,0 +1,131 @@
+import type { Plan, PlanEntry } from "./plan";
+import { euros, list, present } from "../../format/format";
+import { mayCost, planCopy, planFigure } from "./words";
+
+/** Says that this is the best plan (of all, or of those compared), and which groups are not in its sum. */
+export function orderWords({
+  isProven,
+  more,
+  invested,
+}: Pick<Plan, "isProven" | "more" | "invested">): string {
+  const best = isProven ? "el plan que más te deja" : "el plan que más te deja de los que hemos comparado";
+  const beside = [
+    ...(more.length > 0 ? ["«Aparte»"] : []),
+    ...(invested.length > 0 ? [`«${planCopy.invested}»`] : []),
+  ];
+  return [
+    `Con tus respuestas, este es ${best} sin arriesgar más de lo que ganas.`,
+    ...(beside.length > 0 ? [`Lo que va en ${list(beside)} no cuenta.`] : []),
+    planCopy.calculated,
+  ].join(" ");
+}
+
+/**
+ * What money would do that the visitor would invest anyway, beside the plan's figure and never in it. It names the brand:
+ * its figure may equal the plan's. «O con Indexa Capital: ahorras unos 12 € en un año si ya pensabas invertir 2.000 €, que
+ * pueden perder valor».
+ */
+export function insteadWords(entry: PlanEntry): string {
+  return `${briefInsteadWords(entry)}, que ${entry.risk === 1 ? "puede" : "pueden"} perder valor`;
+}
+
+/** The same where a sign of risk stands beside it and says the rest. */
+export function briefInsteadWords({ offer: { brand, value }, left, precision, risk }: PlanEntry): string {
+  const { gain } = value;
+  const figure = planFigure(left, precision);
+  const gives = gain.kind === "share" ? `ahorras ${figure} ${gain.period}` : `ganarías ${figure}`;
+  return `O con ${brand}: ${gives} si ya pensabas invertir ${euros(risk)}`;
+}
+
+/** The answer of a plan without any offer. */
+export function noneWords({ invested }: Pick<Plan, "invested">): string {
+  const none = "con estas respuestas no sabemos de ninguna promoción que te deje dinero.";
+  return invested.length > 0 ? `Sin contar las de inversión, ${none}` : `C${none.slice(1)}`;
+}
+
+/** Whether something stands before the offers that ask for an investment. */
+const hasSum = ({ entries, more }: Pick<Plan, "entries" | "more">) => entries.length + more.length > 0;
+
+/** Says of investments: they use the same money, suit only who would invest anyway, and can lose value. */
+export function investedWords(plan: Pick<Plan, "entries" | "more" | "invested">): string {
+  const { invested } = plan;
+  const isWhole = ({ risk, needs }: PlanEntry) => risk >= needs;
+  const whole = invested.filter(isWhole);
+  const partly = invested.filter((entry) => !isWhole(entry));
+  const named = partly.length > 0 ? `${list(whole.map(({ offer }) => offer.brand))}: s` : "S";
+  return [
+    ...(hasSum(plan) ? ["No se suma a lo anterior: es el mismo dinero."] : []),
+    ...(whole.length > 0
+      ? [`${named}olo para quien iba a invertir ese dinero de todos modos. Puede perder valor.`]
+      : []),
+    ...partly.map(partlyWords),
+  ].join(" ");
+}
+
+function partlyWords({ offer, needs, risk }: PlanEntry): string {
+  const stays = risk === 1 ? "queda invertido y puede" : "quedan invertidos y pueden";
+  return `${offer.brand}: tienes que poner ${euros(needs)}; ${euros(risk)} ${stays} perder valor.`;
+}
+
+/** An offer that asks for an investment, in a line: «pones 2.000 € y ahorras unos 12 € en un año». */
+export function investedLine({ offer: { value }, needs, left, precision }: PlanEntry): string {
+  const { gain } = value;
+  const figure = planFigure(left, precision);
+  const put = `${planCopy.put.toLowerCase()} ${euros(needs)}`;
+  return gain.kind === "share" ? `${put} y ahorras ${figure} ${gain.period}` : `${put} y te deja ${figure}`;
+}
+
+/** Whether all that an entry pays is left: then its two figures are one. */
+const isKept = ({ left, gain }: PlanEntry) => left.least === gain.least && left.most === gain.most;
+
+/** The name of the main figure of an entry. */
+export function leftName(entry: PlanEntry): string {
+  if (mayCost(entry)) return planCopy.unsure;
+  return entry.offer.value.gain.kind === "share" && isKept(entry) ? planCopy.saved : planCopy.left;
+}
+
+/** The other figures of an entry: what it asks for, what it costs, what it pays unless all is left, and what is at risk. */
+export function entryFigures(entry: PlanEntry) {
+  const { needs, spend, risk, gain, precision, offer } = entry;
+  const about = offer.value.spend.some(({ asked }) => asked) ? precision : "exact";
+  const isShare = offer.value.gain.kind === "share";
+  return present([
+    needs > 0 && { name: planCopy.put, figure: euros(needs) },
+    spend > 0 && { name: planCopy.spend, figure: planFigure({ least: spend, most: spend }, about) },
+    !isKept(entry) && {
+      name: isShare ? planCopy.save : planCopy.get,
+      figure: planFigure(gain, isShare ? precision : "exact"),
+    },
+    risk > 0 && { name: planCopy.risk, figure: euros(risk), isRisk: true },
+  ]);
+}
+
+/**
+ * What the plan's figure is made of: «5 € de PayPal y unos 7 € de Trade Republic». Nothing if it is one promotion's, or
+ * if the rounded parts are not the rounded sum.
+ */
+export function partsWords({ entries, total }: Pick<Plan, "entries" | "total">): string | undefined {
+  const sum = entries.reduce((euros, { left }) => euros + Math.round(left.least), 0);
+  if (entries.length < 2 || sum !== Math.round(total)) return undefined;
+  return list(
+    entries.map(({ left, precision, offer }) => `${planFigure(left, precision)} de ${offer.brand}`),
+  );
+}
+
+/** The conditions of the figure, under it, for a plan with this many offers. */
+export function briefTerms(offers: number): string {
+  return `Con una invitación${offers > 1 ? " en cada promoción" : ""} y cumpliendo sus condiciones`;
+}
+
+/** The order in which a plan's offers begin, without dates: «A y B, luego C». */
+export function sequenceWords({ entries, points }: Pick<Plan, "entries" | "points">): string {
+  const groups = new Map<number, string[]>();
+  for (const { entry, kind, after } of points) {
+    if (kind !== "start" || (entries.length > 0 && !entries.includes(entry))) continue;
+    groups.set(after, [...(groups.get(after) ?? []), entry.offer.brand]);
+  }
+  const [first, next, ...later] = [...groups.values()].map(list);
+  if (!first) return "";
+  if (!next) return `Empieza con ${first}`;
+  return [first, `luego ${next}`, ...later.map((brands) => `después ${brands}`)].join(", ");
+}

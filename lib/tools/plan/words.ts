@@ -1,0 +1,223 @@
+import { type CalendarDate, longDate } from "../../format/dates";
+import { asSentence, count, euros, inSentence, list } from "../../format/format";
+import { days } from "../../format/quantity";
+import type { Precision, Span } from "../../ground/net-value";
+import type { Plan, PlanEntry, PlanMisfit } from "./plan";
+import type { Doubt } from "./terms";
+import type { Offer } from "../../offers/offer";
+import { deadlinesCopy, startOf } from "../../ground/deadline-words";
+import { netValueCopy, spanWords } from "../../ground/value-words";
+
+/** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
+export const planCopy = {
+  name: "Mi plan",
+  title: "Mi plan: qué promociones te encajan y cuándo",
+  description:
+    "Di cuánto dinero puedes mover, de quién ya eres cliente y qué día empezarías: verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
+  summary: "Qué hacer, en qué orden y lo que ganarías",
+  lead: "Di cuánto dinero puedes mover y verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
+  form: {
+    title: "Tus respuestas",
+    money: "¿Cuánto dinero puedes mover?",
+    other: "Otra cantidad",
+    otherHint: netValueCopy.form.hint,
+    customer: "¿De quién ya eres cliente?",
+    start: "¿Qué día empezarías?",
+    startHint: deadlinesCopy.blank,
+    joined: "si ya estás en su promoción",
+    noRisk: "No quiero invertir nada",
+    refine: "Afinar: cliente, día y riesgo",
+    suppose: "Cambiar lo que suponemos",
+    supposed: (each: number) => `Suponemos ${euros(each)}`,
+    spent: "Gastos que harías de todos modos",
+    spentOn: ({ brand, value: { spend } }: Pick<Offer, "brand" | "value">) =>
+      `${brand}: ${list(spend.map(({ what }) => inSentence(what)))}`,
+    submit: "Ver mi plan",
+    kept: "No guardamos tus respuestas: quedan en la dirección de la página.",
+  },
+  /** Under the figure of the answer: the same answers with another amount, and a link to the form. */
+  otherMoney: "Con otra cantidad",
+  change: "Cambiar",
+  changed: "mis respuestas",
+  /** The heading of the answer, before its figure. */
+  withMoney: (money: number) => `Tu plan con ${euros(money)}`,
+  /** The same before anything is answered. */
+  example: (money: number) => `Un ejemplo con ${euros(money)}`,
+  /** After a figure that may come on top of the sum. */
+  onTop: "más",
+  from: (start: CalendarDate, today: CalendarDate) =>
+    `si empezaras ${start === today ? "hoy, " : "el "}${longDate(start)}`,
+  condition: (offers: number, from: string | undefined) =>
+    `Es lo que ganarías ${from ? `${from}, ` : ""}con una invitación${offers > 1 ? " en cada promoción" : ""} y cumpliendo sus condiciones.`,
+  /** Before the figure and under it; `condition` and `atRisk` say it in full. */
+  wins: "ganarías",
+  briefRisk: (amount: number) => `En riesgo: ${euros(amount)} de tu dinero`,
+  /** The conditions of the figure, wherever it stands without the page: shared, in a picture, in Markdown. */
+  terms: "Hace falta una invitación en cada promoción y cumplir sus condiciones.",
+  /** Where the address answers other questions and not this one. */
+  noMoney: (counted: number) =>
+    `Falta decir cuánto dinero puedes mover: mientras tanto, contamos ${euros(counted)}. Lo demás sigue como lo has puesto.`,
+  atRisk: (amount: number) =>
+    `De tu dinero, ${euros(amount)} ${amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden"} perder valor.`,
+  noneAtRisk: "No tienes que invertir dinero.",
+  line: "Cuándo pasa cada cosa",
+  sure: "Sin arriesgar más de lo que ganas",
+  more: "Aparte, según lo que te corresponda",
+  /** The same where nothing else is in the plan. */
+  onlyMore: "Según lo que te corresponda",
+  invested: "Si ya pensabas invertir",
+  underway: "Lo que ya tienes en marcha",
+  allDates: "Todas sus fechas",
+  claim: "Reclamar a tiempo",
+  wrong: "Corrige la respuesta marcada y aquí verás tu plan. Lo demás sigue como lo has puesto.",
+  unproven:
+    "Son tantas promociones que no hemos podido comparar todos los planes: puede haber otro con el que ganes más.",
+  calculated: "Es un cálculo, no una recomendación.",
+  each: "Cada plan es con el que más ganas sin arriesgar más de lo que ganas. Lo que pone «si te interesa» o «Si ya pensabas invertir» no cuenta en él. Es un cálculo, no una recomendación.",
+  left: "Lo que ganarías",
+  /** The same for an entry that may cost more than it gives. */
+  unsure: "Según lo que te corresponda",
+  saved: "Lo que ahorrarías",
+  put: "Pones",
+  spend: "Gastas",
+  risk: "En riesgo",
+  get: "Recibes",
+  save: "Ahorras",
+  dates: "Fechas",
+  start: "Empieza el",
+  misfits: "Fuera de tu plan",
+  assumptions: {
+    title: "Lo que suponemos",
+    left: "Lo que ganarías es el regalo menos lo que la promoción te hace gastar, antes de impuestos.",
+    spentAnyway: (brands: readonly string[]) =>
+      `Harías de todos modos los gastos de ${list(brands)}: no los restamos.`,
+    asked: (question: string, each: number, note: string | undefined) =>
+      `${question} Suponemos ${euros(each)}${note ? `, ${note}` : ""}.`,
+    answered: (question: string, each: number) => `${question} Contamos ${euros(each)}, como has dicho.`,
+    /** For an offer whose deadlines start later than the sign-up. */
+    delay: ({ brand, deadlines }: Pick<Offer, "brand" | "deadlines">) =>
+      `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay ?? 0)} después de empezar.`,
+    unpaid: (brand: string) =>
+      `No sabemos cuándo llega el regalo de ${brand}: no contamos con él para lo que viene después.`,
+    risk: "Lo que inviertes sigue siendo tuyo, pero puede perder valor, y venderlo puede costarte lo que costó comprarlo.",
+    atOnce:
+      "Eres nuevo cliente en las promociones del plan y haces todos los pasos el día en que empiezas cada una: si tardas más, lo que recibes puede llegar más tarde.",
+    official: "Valen las condiciones de la web oficial.",
+  },
+} as const;
+
+/** Whether it may be a loss or a gain. */
+const isMixed = ({ least, most }: Span) => least < 0 && most > 0;
+
+/** A figure of the plan: «unos 12 €», «30-90 €», «puede costarte hasta 15 € o dejarte hasta 45 €». */
+export function planFigure(span: Span, precision: Precision = "exact"): string {
+  if (span.least === 0 && span.most === 0) return euros(0);
+  if (isMixed(span)) return `puede costarte hasta ${euros(-span.least)} o dejarte hasta ${euros(span.most)}`;
+  return inSentence(spanWords(span, precision));
+}
+
+/** A range as it is read out: «de 30 € a 90 €». */
+export function rangeAloud({ least, most }: Span): string {
+  return `de ${euros(least)} a ${euros(most)}`;
+}
+
+/** The plan's figure: what its entries leave together. */
+export function totalWords({ total, precision }: Pick<Plan, "total" | "precision">): string {
+  return planFigure({ least: total, most: total }, precision);
+}
+
+/** Whether an entry may cost more than it gives: then it is no addition to a sum, but a sentence of its own. */
+export function mayCost({ left }: PlanEntry): boolean {
+  return isMixed(left);
+}
+
+/**
+ * What may come on top of the sum: «30-90 € más si llevas tu línea a Lowi»; as a sentence if it may cost: «Si llevas tu
+ * línea a Lowi, puede costarte hasta 15 € o dejarte hasta 45 €».
+ */
+export function moreWords(entry: PlanEntry, total: number): string {
+  const figure = planFigure(entry.left);
+  const condition = conditionOf(entry);
+  if (total > 0 && mayCost(entry)) return `${asSentence(condition)}, ${figure}`;
+  return `${figure}${total > 0 ? ` ${planCopy.onTop}` : ""} ${condition}`;
+}
+
+/** What has to be done for a figure that is not in the sum: «si llevas tu línea a Lowi». */
+export function conditionOf({ offer: { brand, value } }: PlanEntry): string {
+  return value.onlyIf ?? `con ${brand}`;
+}
+
+/** The plan in one text: figure, conditions, money at risk. */
+export function planSentence(
+  plan_: Pick<Plan, "total" | "precision" | "more" | "risk">,
+  money: number,
+): string {
+  const { total, more } = plan_;
+  const apart = total > 0 ? more.filter(mayCost) : [];
+  const added = more.filter((entry) => !apart.includes(entry)).map((entry) => moreWords(entry, total));
+  const isEmpty = total === 0 && more.length === 0;
+  const figures = list([...(total > 0 || isEmpty ? [totalWords(plan_)] : []), ...added]);
+  return [
+    `${planCopy.withMoney(money)}: ${figures}.`,
+    ...apart.map((entry) => `${moreWords(entry, total)}.`),
+    ...(isEmpty ? [] : [planCopy.terms]),
+    ...(plan_.risk > 0 ? [planCopy.atRisk(plan_.risk)] : []),
+  ].join(" ");
+}
+
+/**
+ * When the plan's offers begin: «Empieza con A y B el primer día y con C 2 días después.» Those that may come on top are
+ * named only if there are no others.
+ */
+export function startsSentence(
+  { entries, points }: Pick<Plan, "entries" | "points">,
+  isDated: boolean,
+): string {
+  const groups = new Map<string, string[]>();
+  for (const { entry, kind, date, after } of points) {
+    if (kind !== "start" || (entries.length > 0 && !entries.includes(entry))) continue;
+    const later = after === 0 ? "el primer día" : `${count(after, "día", "días")} después`;
+    const when = isDated ? `el ${longDate(date)}` : later;
+    groups.set(when, [...(groups.get(when) ?? []), entry.offer.brand]);
+  }
+  const parts = [...groups].map(([when, brands]) => `con ${list(brands)} ${when}`);
+  return parts.length > 0 ? `Empieza ${list(parts)}.` : "";
+}
+
+const doubtWords: Readonly<
+  Record<Exclude<Doubt, "pays-nothing" | "unknown-gain">, (brand: string) => string>
+> = {
+  authorisation: (brand) =>
+    `No podemos confirmar que ${brand} esté autorizada a prestar servicios en España.`,
+  "unknown-cost": () => "No sabemos cuánto es el gasto que pide, y por eso tampoco lo que ganarías.",
+  "unknown-risk": () => "No sabemos cuánto dinero se arriesga.",
+};
+
+/** Why nobody can say what an offer leaves, as its place in the plan says it. */
+export function doubtText(doubt: Doubt, { brand, value }: Offer): string {
+  if (doubt === "pays-nothing") return value.outside ?? "";
+  if (doubt === "unknown-gain") return value.gain.kind === "unknown" ? value.gain.why : "";
+  return doubtWords[doubt](brand);
+}
+
+/** Why an offer is not in the plan. */
+export function misfitText(misfit: PlanMisfit): string {
+  switch (misfit.reason) {
+    case "customer":
+      return "Ya eres cliente, y es solo para nuevos clientes.";
+    case "money":
+      return `${misfit.offer.value.gain.kind === "share" ? "Se recomiendan al menos" : "Pide"} ${euros(misfit.needs)}, y es más de lo que puedes mover.`;
+    case "risk":
+      return "Pide invertir, y has dicho que no quieres.";
+    case "no-gain":
+      return "Con lo que puede costarte, no te dejaría nada.";
+    case "order":
+      return "No cabe con las demás: con ese dinero, el plan que más te deja es el de arriba.";
+    case "doubt":
+      return misfit.doubts.map((doubt) => doubtText(doubt, misfit.offer)).join(" ");
+    case "not-begun":
+      return `Ese día aún no ha empezado: empieza el ${longDate(misfit.on)}.`;
+    case "ended":
+      return `Ese día ya ha terminado: su último día es el ${longDate(misfit.on)}.`;
+  }
+}
