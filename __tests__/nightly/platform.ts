@@ -130,7 +130,9 @@ export function readPlatform(site: string, scratch: string) {
 function matchOf({ src, has = [], missing = [] }: Route, url: URL, headers: Headers): RegExpExecArray | null {
   const holds = ({ type, key = type, value = ".*" }: Condition) => {
     const query = url.searchParams.get(key);
-    const actual = { query, host: url.host, cookie: null, header: headers.get(key) }[type];
+    // A query's name need not be a valid name of a header.
+    const header = type === "header" ? headers.get(key) : null;
+    const actual = { query, host: url.host, cookie: null, header }[type];
     return actual !== null && new RegExp(`^${value}$`).test(actual);
   };
   const match = has.every(holds) && !missing.some(holds) ? new RegExp(`^${src}$`).exec(url.pathname) : null;
