@@ -33,14 +33,16 @@ interface BenefitProps {
   text: string;
   /** Gives the figure if the text names no amount. */
   value?: Offer["value"];
+  /** Whether it names a link: what voice control hears has to be what is seen. */
+  isName?: boolean;
 }
 
 /**
  * A benefit: the figure, with the space after it, as wide as its type asks; then the rest. Screen readers read one phrase;
  * a `<strong>` in a `<dd>`, or a part that is a box of its own, they swallow. A range is «30-90 €» everywhere, and read
- * out as «De 30 € a 90 €».
+ * out as «De 30 € a 90 €» where nothing is pressed.
  */
-export function Benefit({ text, value }: BenefitProps) {
+export function Benefit({ text, value, isName }: BenefitProps) {
   const { before, amount, after } = splitBenefit(text);
   const gap = after && <>{after.startsWith(":") && <span className="visually-hidden">:</span>} </>;
   const range = value?.gain.kind === "range" && / a /.test(amount) && figureOf(value).text;
@@ -59,7 +61,7 @@ export function Benefit({ text, value }: BenefitProps) {
     <>
       {before && !range && <small>{before}</small>}
       <span className={figureClass(after)}>
-        {range ? (
+        {range && !isName ? (
           <>
             <span aria-hidden="true">{range}</span>{" "}
             <span className="visually-hidden">
@@ -70,7 +72,7 @@ export function Benefit({ text, value }: BenefitProps) {
           </>
         ) : (
           <>
-            {amount}
+            {range || amount}
             {gap}
           </>
         )}

@@ -18,7 +18,6 @@ import { StatusLine } from "./status";
  * button on the stub. Its mark is a copy of the one in `OfferRows`.
  */
 export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate }) {
-  const benefit = <Benefit text={offer.benefit} value={offer.value} />;
   return (
     <article className={classes("ticket ticket-wide", styles.card)}>
       <div className={classes("ticket-face", styles.face)}>
@@ -35,10 +34,18 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
             <RiskStatement offer={offer} />
           </p>
         )}
-        <WhileOpen offer={offer} today={today} otherwise={<p>{benefit}</p>}>
+        <WhileOpen
+          offer={offer}
+          today={today}
+          otherwise={
+            <p>
+              <Benefit text={offer.benefit} value={offer.value} />
+            </p>
+          }
+        >
           <p className="fine">{advertisingLabel(offer)}</p>
           <ReferralLink offer={offer} kind="secondary" className={styles.benefit} spoken={`(${offer.brand})`}>
-            {benefit}
+            <Benefit text={offer.benefit} value={offer.value} isName />
           </ReferralLink>
         </WhileOpen>
       </div>

@@ -9,7 +9,7 @@ export const changesCopy = {
   name: "Cambios en las promociones",
   title: "Cambios en las promociones: qué ha cambiado y cuándo",
   description:
-    "El historial de las promociones: anotamos cada publicación y cada cambio de beneficio, requisitos o plazos, y no borramos lo anotado.",
+    "El historial de las promociones: cada publicación, cada cambio de beneficio, requisitos o plazos, y las notas sobre cada proveedor.",
   summary: "Qué ha cambiado y cuándo",
   older: "Los anteriores están en la ficha de cada promoción y, todos juntos, en los datos abiertos.",
   none: "Todavía no hay cambios anotados.",

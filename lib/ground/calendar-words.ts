@@ -13,7 +13,7 @@ export const calendarCopy = {
   subscribe: "Suscribirme al calendario",
   download: "Descargarlo (.ics)",
   text: "Puedes tener todas estas fechas en tu calendario. La suscripción se actualiza sola si cambian los plazos de una promoción.",
-  address: "Si el botón no abre nada, suscríbete con esta dirección",
+  address: "¿No se abre nada al suscribirte? Copia esta dirección",
   copy: "Copiar la dirección",
   copied: "Dirección copiada",
   /** Google's application for Android cannot subscribe; it shows what its web page has subscribed to. */

@@ -107,8 +107,9 @@ function Refinements(details: PlanDetails) {
     (faults.start ?? faults.joined) !== undefined ||
     [...unread.customers, ...unread.days, ...unread.invest].length > 0;
   return (
-    <details id={planUnreadId} open={isAnswered || isWrong || isSupposed(details)} className={styles.refine}>
-      <summary className={styles.summary}>{planCopy.form.refine}</summary>
+    <details open={isAnswered || isWrong || isSupposed(details)} className={styles.refine}>
+      {/* A link to the summary, unlike one to the details, moves the focus. */}
+      <summary id={planUnreadId} className={styles.summary}>{planCopy.form.refine}</summary>
       <div className={classes("stack", styles.suppositions)}>
         <CustomerQuestion {...details} />
         <StartQuestion {...details} />
