@@ -1,11 +1,11 @@
+import { toolPath } from "@/lib/config/paths";
 import type { Page, Route } from "@playwright/test";
 import { datedDeadlines } from "@/lib/ground/deadlines";
 import { addDays, madridDate } from "@/lib/format/dates";
-import { toolPath } from "@/lib/tools/paths";
 import { canTake, expect, full, inTurn, test } from "./fixtures";
 
 const offer = full.catalogue.enabled.find((one) => canTake(one) && one.deadlines.items.length > 0)!;
-const path = toolPath(offer, "plazos");
+const path = toolPath(offer, "deadlines");
 const today = madridDate(new Date());
 
 async function askFor(page: Page, day: string) {

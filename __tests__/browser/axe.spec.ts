@@ -1,11 +1,11 @@
+import { toolPath } from "@/lib/config/paths";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { toolPath } from "@/lib/tools/paths";
 import { expect, full, inTurn, test } from "./fixtures";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-const questions = full.catalogue.enabled.slice(0, 1).map((offer) => toolPath(offer, "me-la-daran"));
+const questions = full.catalogue.enabled.slice(0, 1).map((offer) => toolPath(offer, "eligibility"));
 /**
  * One page of each kind, and the landing page of every offer. The eligibility questions also after each answer, which
  * the query names. The tools of other offers consist of the same parts, and __tests__/pages checks their HTML.

@@ -1,7 +1,7 @@
+import { toolPath } from "@/lib/config/paths";
 import type { Page } from "@playwright/test";
 import { addDays, longDate, madridDate } from "@/lib/format/dates";
 import { datedDeadlines } from "@/lib/ground/deadlines";
-import { toolPath } from "@/lib/tools/paths";
 import { isIngest, listen } from "./services";
 import { expect, full, test } from "./fixtures";
 import { consentOf, follow } from "./visit";
@@ -78,7 +78,7 @@ test("with consent, no report contains a query, a fragment or typed text", async
   // Long ago, so that no time of a report names the same day.
   const signUp = addDays(madridDate(new Date()), -300);
   const dates = [signUp, ...datedDeadlines(offer.deadlines.items, signUp).map(({ date }) => date)];
-  await page.goto(`${toolPath(offer, "plazos")}?gclid=SECRET1#SECRET2`);
+  await page.goto(`${toolPath(offer, "deadlines")}?gclid=SECRET1#SECRET2`);
   await consentOf(page).accept();
   await untilRecording(page);
   const form = page.locator("form:has(input[type=date])");
@@ -101,7 +101,7 @@ test("with consent, no report contains a query, a fragment or typed text", async
   await expect.poll(() => service.sent("span").length).toBeGreaterThan(0);
   expect(new Set(service.all())).toEqual(new Set(["event", "span", "replay_event", "replay_recording"]));
   const text = service.everything();
-  expect(text).toContain(toolPath(offer, "plazos"));
+  expect(text).toContain(toolPath(offer, "deadlines"));
   const [event] = eventsOf();
   expect(event).toMatchObject({ environment: "production", sdk: { settings: { infer_ip: "auto" } } });
   expect(service.sent("span")[0]?.head.trace).toMatchObject({ sampled: "true", sample_rate: "0.2" });

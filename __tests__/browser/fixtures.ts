@@ -1,3 +1,4 @@
+import { toolsOf } from "@/lib/tools";
 import { readFileSync } from "node:fs";
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { experimentAt, type Variant } from "@/lib/config/experiment";
@@ -10,7 +11,6 @@ import { sources } from "@/lib/catalogue/sources";
 import { isOpen } from "@/lib/offers/status";
 import { CONSENT_DAYS, type ConsentCategory } from "@/lib/privacy/consent";
 import { consentRevision } from "@/lib/privacy/consent-plan";
-import { toolsOf } from "@/lib/tools/paths";
 import { sitePages } from "@/lib/site/pages";
 import { answerCookie } from "../answer";
 import { type BuildName, buildEnvironment, buildUrl, everyPage } from "../builds";

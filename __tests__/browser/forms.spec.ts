@@ -1,16 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { claimQuery } from "@/lib/config/paths";
+import { claimQuery, toolPath } from "@/lib/config/paths";
 import { sinceWords } from "@/lib/tools/claim/words";
 import { comparisonCopy } from "@/lib/tools/comparison/words";
 import { eligibilityCopy, verdictWords } from "@/lib/tools/eligibility/words";
-import { toolTiles } from "@/lib/tools/tiles";
+import { tools } from "@/lib/tools";
 import { madridDate } from "@/lib/format/dates";
 import { inOrder } from "@/lib/catalogue";
 import { comparisonPath } from "@/lib/tools/comparison/comparison";
 import { datedDeadlines } from "@/lib/ground/deadlines";
 import { categories } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
-import { toolPath } from "@/lib/tools/paths";
 import { canTake, expect, full, test } from "./fixtures";
 
 const { enabled } = full.catalogue;
@@ -42,8 +41,8 @@ for (const javaScriptEnabled of [true, false])
 
     test("a visitor gets from an offer to its dates and the calendar file", async ({ page }) => {
       await page.goto(dated.detailPath);
-      await page.getByRole("main").getByRole("link", { name: toolTiles.plazos.verb }).click();
-      await expect(page).toHaveURL(toolPath(dated, "plazos"));
+      await page.getByRole("main").getByRole("link", { name: tools.deadlines.tile.verb }).click();
+      await expect(page).toHaveURL(toolPath(dated, "deadlines"));
       if (javaScriptEnabled) await page.locator("html[data-ready]").waitFor();
       await page.locator("input[name=alta]").fill(signUp);
       await page.getByRole("button", { name: "Ver mis fechas" }).click();
@@ -60,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
       const daysLeft = page.locator("main li .headline-figure").first();
       expect(await sizeOf(daysLeft)).toBeGreaterThan(await sizeOf(page.locator("h1")));
       if (javaScriptEnabled) await expect(title).toBeFocused();
-      await expect(page).toHaveURL(`${toolPath(dated, "plazos")}/fechas?alta=${signUp}`);
+      await expect(page).toHaveURL(`${toolPath(dated, "deadlines")}/fechas?alta=${signUp}`);
       await expect(page.locator("input[name=alta]")).toHaveValue(signUp);
 
       const [download] = await Promise.all([
@@ -71,11 +70,11 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test("dates without a day count from today, which the form shows as chosen", async ({ page }) => {
-      await page.goto(toolPath(dated, "plazos"));
+      await page.goto(toolPath(dated, "deadlines"));
       if (javaScriptEnabled) await page.locator("html[data-ready]").waitFor();
       await expect(page.getByRole("button", { name: "Hoy", exact: true })).toHaveAttribute("aria-current");
       await page.getByRole("button", { name: "Ver mis fechas" }).click();
-      await expect(page).toHaveURL(`${toolPath(dated, "plazos")}/fechas?alta=${signUp}`);
+      await expect(page).toHaveURL(`${toolPath(dated, "deadlines")}/fechas?alta=${signUp}`);
       await expect(page.getByRole("heading", { name: /^Tus fechas si / })).toBeVisible();
     });
 
@@ -92,7 +91,7 @@ for (const javaScriptEnabled of [true, false])
 
     test("a claim asks for the day of what happened, and says which day is missing", async ({ page }) => {
       const questions = sinceWords(dated, "usual");
-      await page.goto(toolPath(dated, "reclamar"));
+      await page.goto(toolPath(dated, "claim"));
       for (const grievance of ["denegado", "cobro"] as const) {
         await page.locator(`label:has([value=${grievance}])`).click();
         const label = page.locator(`label[for=${claimQuery.since}] > span`);
@@ -105,7 +104,7 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test("a claim without any answer says everything that is missing", async ({ page }) => {
-      await page.goto(toolPath(dated, "reclamar"));
+      await page.goto(toolPath(dated, "claim"));
       await page.locator("#tus-datos").getByRole("button").click();
       await expect(page.locator("#hecho-error")).toBeVisible();
       await expect(page.locator(`#${claimQuery.signUp}-error`)).toBeVisible();
@@ -137,7 +136,7 @@ test.describe("without script", () => {
   test("a «no» shows the condition that fails; if all are «sí», the remaining conditions are shown", async ({
     page,
   }) => {
-    await page.goto(toolPath(asked, "me-la-daran"));
+    await page.goto(toolPath(asked, "eligibility"));
     const outcome = outcomeOf(page);
     const pending = words.pending(conditions.length);
     expect(await visible(outcome.locator("p"))).toEqual([pending]);
@@ -187,7 +186,7 @@ test.describe("without script", () => {
   }) => {
     for (const offer of enabled.filter(({ protection }) => protection.authorisation)) {
       const [first] = offer.eligibility.conditions;
-      await page.goto(toolPath(offer, "me-la-daran"));
+      await page.goto(toolPath(offer, "eligibility"));
       await choice(page, first?.id ?? "", "no").check();
       const outcome = outcomeOf(page);
       expect(await visible(outcome.getByRole("heading"))).toEqual([verdictWords(words.unauthorised)]);
@@ -236,7 +235,7 @@ test.describe("a browser without :has()", () => {
       expect(html).toContain("selector(:has(");
       await route.fulfill({ response, body: html.replaceAll("selector(:has(", "selector(:unknown(") });
     });
-    await page.goto(toolPath(asked, "me-la-daran"));
+    await page.goto(toolPath(asked, "eligibility"));
     const failures = conditions.map(({ failure }) => plainText(`${words.ifNo} ${failure}`));
     expect(await visible(page.locator("fieldset > p"))).toEqual(failures);
     const outcome = outcomeOf(page);

@@ -1,7 +1,7 @@
+import { toolPath } from "@/lib/config/paths";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import { comparisonPath } from "@/lib/tools/comparison/comparison";
-import { toolPath } from "@/lib/tools/paths";
 import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
 import { isUncovered, overlaps } from "./overlaps";
 import { proxy } from "../server";
@@ -70,7 +70,7 @@ test.describe("in the widest font", () => {
 
 test("with text twice as large, no page scrolls sideways on the narrowest phone", async ({ page }) => {
   // Their head has the brand and the figure.
-  const tools = full.catalogue.enabled.map((offer) => toolPath(offer, "valor"));
+  const tools = full.catalogue.enabled.map((offer) => toolPath(offer, "value"));
   await page.setViewportSize({ width: 320, height: 844 });
   await inTurn([...looked, ...tools], String, async (address) => {
     await page.goto(address);
@@ -99,7 +99,7 @@ const wide = plain.kinds.filter((address) => /^\/($|comparar)|\?/.test(address))
 /** The questions of a provider whose authorisation is unknown begin with a notice, whose links arrive one by one. */
 const unconfirmed = plain.catalogue.enabled
   .filter(({ protection }) => protection.authorisation)
-  .map((offer) => toolPath(offer, "me-la-daran"));
+  .map((offer) => toolPath(offer, "eligibility"));
 
 for (const [width, addresses] of [
   [390, [...plain.kinds, ...unconfirmed]],

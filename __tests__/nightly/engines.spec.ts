@@ -1,12 +1,12 @@
+import { toolPath } from "@/lib/config/paths";
+import { deadlinesCopy } from "@/lib/tools/deadlines/words";
 import { expect, test } from "@playwright/test";
 import { consentCopy } from "@/lib/copy/consent";
-import { deadlinesCopy } from "@/lib/ground/deadline-words";
 import { spanWords } from "@/lib/ground/value-words";
 import { planCopy } from "@/lib/tools/plan/words";
 import { addDays, madridDate } from "@/lib/format/dates";
 import { datedDeadlines } from "@/lib/ground/deadlines";
 import { gainPrecision, netValue } from "@/lib/ground/net-value";
-import { toolPath } from "@/lib/tools/paths";
 import { canTake, full } from "../browser/fixtures";
 import { type Engine, openFirefox, openWebKit, webkitConsole } from "./engines";
 
@@ -130,7 +130,7 @@ for (const [name, open] of [
 
       const items = dated?.deadlines.items ?? [];
       const signUp = addDays(madridDate(new Date()), -1);
-      await visit(toolPath(dated!, "plazos"));
+      await visit(toolPath(dated!, "deadlines"));
       await run(
         (day) => document.querySelector<HTMLInputElement>("[name=alta]")!.setAttribute("value", day),
         signUp,
@@ -141,7 +141,7 @@ for (const [name, open] of [
 
       const gain = asking?.value.gain;
       if (!asking || gain?.kind !== "share") throw new Error("no offer asks for an amount");
-      await visit(toolPath(asking, "valor"));
+      await visit(toolPath(asking, "value"));
       await press(`[name=${gain.of.name}]`);
       await run((css) => document.querySelector<HTMLInputElement>(css)?.select(), `[name=${gain.of.name}]`);
       const keys = [..."20.000,50\uE006"];

@@ -1,15 +1,16 @@
+import { toolGroupsOf } from "@/lib/tools";
+import { toolIds, toolPath } from "@/lib/config/paths";
+import { pickText } from "@/lib/tools/deadlines/words";
 import ICAL from "ical.js";
 import { procedureOf } from "@/lib/tools/claim/procedures";
 import { complaintBodies, complaintsCopy } from "@/lib/tools/claim/body-words";
-import { lengthOf, pickText } from "@/lib/ground/deadline-words";
+import { lengthOf } from "@/lib/ground/deadline-words";
 import { spanWords } from "@/lib/ground/value-words";
 import { proofCopy } from "@/lib/tools/proof/words";
 import { datedDeadlines } from "@/lib/ground/deadlines";
 import { assumptionOf, gainPrecision, netValue, readAssumption } from "@/lib/ground/net-value";
 import { addDays, longDate, madridDate } from "@/lib/format/dates";
-import { toolIds } from "@/lib/config/addresses";
 import type { Offer } from "@/lib/offers/offer";
-import { toolGroupsOf } from "@/lib/tools/paths";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
 import { type Build, every, everything, full, type Landing, landings, type Page, says } from "./site";
@@ -31,7 +32,7 @@ const typedIn = ({ address }: Page) => Object.fromEntries(new URL(address, "http
 const fieldOf = ({ main }: Landing) => main.querySelector<HTMLInputElement>("form input:not([type=hidden])");
 
 every("every tool of an offer has its page", landings, ({ offer }, { page }) => {
-  for (const id of toolIds) expect([id, page(`${offer.detailPath}/${id}`)?.status]).toEqual([id, 200]);
+  for (const id of toolIds) expect([id, page(toolPath(offer, id))?.status]).toEqual([id, 200]);
 });
 
 const tools = ({ pages }: Build) =>
@@ -39,9 +40,9 @@ const tools = ({ pages }: Build) =>
 
 every("a tool's page links to the offer and to all its tools, and marks itself as current", tools, (page) => {
   const { main, offer, path } = page;
-  const ways = toolGroupsOf(offer).flatMap(({ pages }) => pages.map((page) => page.path));
+  const ways = toolGroupsOf(offer).flatMap(({ links }) => links.map(({ path }) => path));
   expect(hrefs(main, "header a")).toEqual([offer.detailPath, ...ways]);
-  expect(ways.sort()).toEqual(toolIds.map((id) => `${offer.detailPath}/${id}`).sort());
+  expect(ways.sort()).toEqual(toolIds.map((id) => toolPath(offer, id)).sort());
   expect(hrefs(main, "header nav [aria-current=page]")).toEqual([path]);
 });
 

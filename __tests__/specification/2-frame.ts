@@ -1,7 +1,7 @@
 // specification.md, part 2: routes, and the frame that every page shares.
+import { toolSegments } from "@/lib/config/paths";
 import { cookieNotice, frameCopy } from "@/lib/copy/frame";
 import { yearOf } from "@/lib/format/dates";
-import { toolIds } from "@/lib/config/addresses";
 import { ask } from "../pages/crawl";
 import { all, hrefs, plain, words } from "../pages/dom";
 import { each, every, everything, full, madeOn, pages } from "../pages/site";
@@ -30,7 +30,7 @@ describe("routes", () => {
   each("decision 3.3: every address of a disabled offer is 404", async ({ name, catalogue }) => {
     const dated = ["plazos/fechas", "plazos/calendario.ics", "valor?importe=1"];
     for (const { id } of catalogue.all.filter((offer) => !catalogue.find(offer.id))) {
-      const further = [...toolIds, ...dated].map((one) => `/${id}/${one}`);
+      const further = [...Object.values(toolSegments), ...dated].map((one) => `/${id}/${one}`);
       for (const path of [`/${id}`, `/${id}.md`, `/share/${id}.png`, ...further])
         expect([path, (await ask(name, path)).status]).toEqual([path, 404]);
     }

@@ -1,3 +1,4 @@
+import { toolPath } from "@/lib/config/paths";
 import { Fragment } from "react";
 import { BrandTitle } from "@/components/offer/brand-title";
 import { OfferPanel, PanelNote, type PanelProps } from "@/components/offer/offer-panel";
@@ -10,7 +11,6 @@ import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes, titled } from "@/lib/format/format";
 import { stripOf } from "@/lib/offers/hero-image";
 import type { Hero } from "@/lib/offers/landing";
-import { toolPath } from "@/lib/tools/paths";
 import styles from "./landing-hero.module.css";
 
 interface Props extends PanelProps {
@@ -91,7 +91,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
 function HeroLinks({ offer }: Pick<Props, "offer">) {
   const links = [
     ["#proteccion", landingCopy.safe],
-    offer.deadlines.items.length > 0 && [toolPath(offer, "plazos"), landingCopy.signedUp],
+    offer.deadlines.items.length > 0 && [toolPath(offer, "deadlines"), landingCopy.signedUp],
   ].filter((link) => link !== false);
   return (
     <p className={"row not-printed"}>

@@ -1,14 +1,13 @@
+import { tools, toolsOf } from "@/lib/tools";
+import { type ToolId } from "@/lib/config/paths";
 import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
 import { deadlineKindNames, isOneOf } from "@/lib/ground/deadline-words";
 import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
 import { landingCopy } from "@/lib/copy/landing";
-import { toolTiles } from "@/lib/tools/tiles";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { splitBenefit } from "@/lib/offers/figure";
-import type { ToolId } from "@/lib/config/addresses";
-import { toolsOf } from "@/lib/tools/paths";
 import styles from "./offer-tools.module.css";
 
 /** The tools of an offer as tiles: what each does, and what it answers. */
@@ -16,10 +15,10 @@ export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate
   return (
     <Section id="herramientas" title={landingCopy.tools} className="stack not-printed">
       <ul className={styles.tiles}>
-        {toolsOf(offer).map(({ id, path }) => (
+        {toolsOf(offer).map(({ id, path, tile }) => (
           <li key={id}>
             <a href={path} className="whole">
-              {toolTiles[id].verb}
+              {tile.verb}
             </a>
             <span className="visually-hidden">:</span> <ToolResult offer={offer} id={id} today={today} />
           </li>
@@ -34,7 +33,7 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: ToolId; today: Cal
   const limits = firstLimits(offer);
   const shortest = isOneOf(limits) ? shortestOf(offer, limits, today) : undefined;
   const first = shortest ?? offer.deadlines.items[0];
-  if (id === "plazos" && first)
+  if (id === "deadlines" && first)
     return (
       <>
         <span className="fine">
@@ -46,7 +45,7 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: ToolId; today: Cal
         </b>
       </>
     );
-  const result = toolTiles[id].result(offer);
+  const result = tools[id].tile.result(offer);
   const { before, amount, after } = splitBenefit(result);
   if (!amount) return <span>{result}</span>;
   return (

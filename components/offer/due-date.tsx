@@ -1,6 +1,6 @@
 import { dueDate, dueStamp } from "@/lib/ground/deadlines";
 import { landingCopy } from "@/lib/copy/landing";
-import { deadlinesCopy, lengthOf } from "@/lib/ground/deadline-words";
+import { lengthOf } from "@/lib/ground/deadline-words";
 import { type CalendarDate, shortDate } from "@/lib/format/dates";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
@@ -28,8 +28,8 @@ export function DueDate({ offer, deadline, today, before, ends = false, short = 
   const date = `${before ? `${before} ` : ""}${shortDate(dueDate(stamp, today))}`;
   return (
     <span data-due={stamp} data-aged={ends ? `${date}, ${landingCopy.ifToday}.` : date}>
-      {lengthOf(after)} {deadlinesCopy.later}
-      {(!short || offer.deadlines.delay) && ` ${offer.deadlines.start ?? deadlinesCopy.signUpDay}`}
+      {lengthOf(after)} {landingCopy.later}
+      {(!short || offer.deadlines.delay) && ` ${offer.deadlines.start ?? landingCopy.signUpDay}`}
       {ends && "."}
     </span>
   );

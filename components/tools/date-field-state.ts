@@ -1,5 +1,5 @@
+import { dayAnswerFaultText } from "@/lib/ground/question-words";
 import type { DayAnswer } from "@/lib/ground/deadlines";
-import { dayAnswerFaultText } from "@/lib/ground/deadline-words";
 import { type CalendarDate, isDay } from "@/lib/format/dates";
 
 /** What a date field shows of an answer: its value, and the message if it was rejected. Nothing without an answer. */

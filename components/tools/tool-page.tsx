@@ -1,18 +1,19 @@
+import { toolGroupsOf, tools } from "@/lib/tools";
+import { type ToolId } from "@/lib/config/paths";
 import { Fragment, type ReactNode } from "react";
 import { ClosingTicket } from "@/components/offer/closing-ticket";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { BrandTitle } from "@/components/offer/brand-title";
 import { OfferFigure } from "@/components/offer/figure";
 import { RiskMarks } from "@/components/offer/risk-mark";
+import { toolPageCopy } from "@/lib/copy/tool-page";
+import type { Tool } from "@/lib/tools/tool";
 import { Section } from "@/components/ui/section";
 import { riskLines } from "@/lib/ground/offer-words";
-import { leftOutOnPhones, toolPageCopy, toolPageWords } from "@/lib/tools/page-words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
-import type { ToolId } from "@/lib/config/addresses";
-import { toolGroupsOf } from "@/lib/tools/paths";
 import styles from "./tool-page.module.css";
 
 interface Props {
@@ -33,7 +34,7 @@ export const toolId = "herramienta";
 
 /** The frame of a tool page: heading, links to the other tools, content, and the offer with its button. */
 export function ToolPage({ offer, page, answered = false, buttonless = false, today, children }: Props) {
-  const { title, lead } = toolPageWords(page, offer);
+  const { title, lead } = tools[page].words(offer);
   return (
     <article id={toolId} className={classes("page", styles.page)}>
       <header className="stack">
@@ -52,7 +53,7 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
       ) : (
         <Closing offer={offer} today={today} />
       )}
-      {page !== "prueba" && <PrintedRisk offer={offer} page={page} />}
+      {page !== "proof" && <PrintedRisk offer={offer} page={page} />}
     </article>
   );
 }
@@ -64,7 +65,7 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   const gives = amount ? after.trim() : offer.shortBenefit;
   return (
     // The sheet of «Prueba» begins with the offer's ticket.
-    <div className={classes(styles.navigation, page === "prueba" && "not-printed")}>
+    <div className={classes(styles.navigation, page === "proof" && "not-printed")}>
       <a href={offer.detailPath} className={classes("ticket", styles.offer)}>
         <span className={classes("brand", styles.name)}>
           <BrandMark offer={offer} />
@@ -91,10 +92,10 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
           <Fragment key={group.title}>
             <p className="visually-hidden">{group.title}</p>
             <ul className={styles.pages}>
-              {group.pages.map(({ id, path, title }) => (
+              {group.links.map(({ id, path, ...tool }) => (
                 <li key={id}>
                   <a href={path} aria-current={id === page ? "page" : undefined}>
-                    <ShortName name={title} />
+                    <ShortName {...tool} />
                   </a>
                 </li>
               ))}
@@ -107,9 +108,9 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
 }
 
 /** A tool's name, on a phone without the part that makes the line too long. */
-function ShortName({ name }: { name: string }) {
-  const [before = "", after] = name.split(leftOutOnPhones);
-  if (after === undefined) return name;
+function ShortName({ name, leftOutOnPhones }: Pick<Tool, "name" | "leftOutOnPhones">) {
+  if (!leftOutOnPhones) return name;
+  const [before, after] = name.split(leftOutOnPhones);
   return (
     <>
       {before}
@@ -140,6 +141,6 @@ function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
 /** On paper the offer's warning, which goes with its button. The questions begin with the part about authorisation. */
 function PrintedRisk({ offer: { risk, protection }, page }: Pick<Props, "offer" | "page">) {
   if (!risk) return null;
-  const authorisation = page !== "me-la-daran" && protection.authorisation;
+  const authorisation = page !== "eligibility" && protection.authorisation;
   return <p className="notice only-printed">{present([authorisation, riskLines[risk]]).join(" ")}</p>;
 }

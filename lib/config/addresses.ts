@@ -16,14 +16,9 @@ import {
   privacyPath,
   refusalPath,
   termsPath,
+  toolSegments,
   versus,
 } from "./paths";
-
-/** The tool pages of an offer, by the last segment of their path, in the order in which a visitor needs them. */
-export const toolIds = ["me-la-daran", "valor", "prueba", "plazos", "reclamar"] as const;
-
-/** A tool page of an offer, by the last segment of its path. */
-export type ToolId = (typeof toolIds)[number];
 
 /**
  * `page`: prerendered HTML. `answer`: HTML made per request, from the query. `file`: anything else. `internal`: reached
@@ -79,7 +74,7 @@ export const addresses: readonly Address[] = [
   page(termsPath),
   page(privacyPath),
   page("/:offer", indexed),
-  ...toolIds.map((id) => page(`/:offer/${id}`)),
+  ...Object.values(toolSegments).map((segment) => page(`/:offer/${segment}`)),
   page(`/comparar/:offer${versus}:offer`),
   page(`/comparar/:offer${versus}:offer${versus}:offer`),
   { path: "/:offer/v/:variant", kind: "internal", caching: "none" },
@@ -151,7 +146,7 @@ export function namesOf(
       ...Object.values(legalPictureIds),
       ...planAmounts.map(planPictureId),
       ...offers,
-      ...offers.flatMap((id) => toolIds.map((tool) => `${id}-${tool}`)),
+      ...offers.flatMap((id) => Object.values(toolSegments).map((segment) => `${id}-${segment}`)),
     ],
     script: [...scripts],
     hero: inFolder("/heroes/"),

@@ -33,6 +33,24 @@ export const termsPath = "/legal/terminos";
 /** The names of the share pictures of the legal pages. */
 export const legalPictureIds = { privacy: "privacidad", terms: "terminos" } as const;
 
+/** The tools of an offer by the last segment of their address, in the order in which a visitor needs them. */
+export const toolSegments = {
+  eligibility: "me-la-daran",
+  value: "valor",
+  proof: "prueba",
+  deadlines: "plazos",
+  claim: "reclamar",
+} as const;
+
+/** A tool of an offer, as code calls it. */
+export type ToolId = keyof typeof toolSegments;
+/** All of them. */
+export const toolIds = Object.keys(toolSegments) as ToolId[];
+
+/** The path of a tool: `/paypal/me-la-daran`. */
+export const toolPath = ({ detailPath }: { detailPath: `/${string}` }, tool: ToolId): `/${string}` =>
+  `${detailPath}/${toolSegments[tool]}`;
+
 /** Separator of offers in the path of a comparison. */
 export const versus = "-vs-";
 

@@ -20,6 +20,8 @@ export const landingCopy = {
   ownLimit,
   shortestLimit: "Si no sabes cuál es el tuyo, cuenta el más corto:",
   untilDay: "hasta el",
+  later: "después",
+  signUpDay: "del día del alta",
   safe: "¿Es\u00a0seguro?",
   evidence: "Quién está detrás y dónde comprobarlo",
   signedUp: "Ya me di de alta",

@@ -11,7 +11,7 @@ import { allFields, fieldAt, fieldWords } from "../offers/field-info";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import { statusOn } from "../offers/status";
-import { netValueCopy, remainderWords } from "../ground/value-words";
+import { netCopy, remainderWords } from "../ground/value-words";
 import { usGain } from "../ground/offer-words";
 import { doubtText } from "../tools/plan/words";
 
@@ -136,7 +136,7 @@ function computed(was: Offer, is: Offer): string[] {
   const amount = usualAmount(was.value);
   const [left, leftNow] = [was, is].map(({ value }) => {
     const { onlyForIt } = netValue(value, amount);
-    return onlyForIt ? remainderWords(onlyForIt, precisionOf(value)) : netValueCopy.figures.depends;
+    return onlyForIt ? remainderWords(onlyForIt, precisionOf(value)) : netCopy.depends;
   });
   const input = { money: 0, customerOf: [], joined: {}, noRisk: false, spentAnyway: [], costs: {} };
   const [wasOut, isOut] = [was, is].map((offer) => doubtsOf(offer, input).length > 0);

@@ -1,34 +1,9 @@
-import { type CalendarDate, longDate, numericDate, sinceDate, type Lapse } from "../format/dates";
-import { type DayAnswerFault, REMINDERS, type TypedDayFault } from "./deadlines";
-import { count, inSentence } from "../format/format";
+import type { Lapse } from "../format/dates";
+import { inSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
 import { rewardOf } from "./offer-words";
-
-/** Words of the page where a visitor picks the day of signing up and sees every deadline of an offer. */
-export const deadlinesCopy = {
-  submit: "Ver mis fechas",
-  otherDay: "O elige otro día",
-  blank: "Si lo dejas en blanco, contamos desde hoy.",
-  now: "Qué hacer ahora",
-  /** Before the date on which something ended. */
-  ended: "Terminó",
-  claim: "Reclama a tiempo",
-  /** Before today's date, on a page without an answer. */
-  ifToday: "Si empiezas hoy",
-  later: "después",
-  signUpDay: "del día del alta",
-  list: "Las fechas de esta promoción",
-  answer: (offer: Counted, day: CalendarDate) =>
-    `Tus fechas si el día ${startOf(offer)} es el ${longDate(day)}`,
-  unknown: "Lo que no sabemos",
-  /** The answer where no deadline is known. */
-  none: "Sin plazo conocido",
-  official: "Consultar la web oficial",
-  download: "Descargar el calendario (.ics)",
-  downloadText: `Se abre con tu aplicación de calendario. Lleva avisos para las nueve de la mañana de la víspera y, si el plazo lo permite, de ${days(REMINDERS[0])} antes: que suenen depende de tu aplicación. Este sitio no guarda la fecha que eliges.`,
-} as const;
 
 /** What kind of date it is, before the date itself. */
 export const deadlineKindNames: Readonly<Record<DeadlineKind, string>> = {
@@ -42,6 +17,9 @@ const lapseKindNames = { ...deadlineKindNames, before: "Como muy tarde,", expect
 
 type Counted = Pick<Offer, "deadlines">;
 
+/** The answer where no deadline is known. */
+export const noLimitKnown = "Sin plazo conocido";
+
 /** The day from which an offer's deadlines count, as a complement of «día»: «del alta». */
 export function startOf({ deadlines: { start = "del alta" } }: Counted): string {
   return start;
@@ -50,47 +28,6 @@ export function startOf({ deadlines: { start = "del alta" } }: Counted): string 
 /** The label of the field that asks for that day. */
 export function dayField(offer: Counted): string {
   return `Día ${startOf(offer)}`;
-}
-
-/** The label of a quick pick: how many days ago it was. */
-export function pickText(ago: number): string {
-  if (ago === 0) return "Hoy";
-  return `Hace ${ago % 7 === 0 ? count(ago / 7, "semana", "semanas") : days(ago)}`;
-}
-
-/** Which days may be chosen, in words that stay true from day to day. */
-export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">): string {
-  const from = validFrom ? sinceDate(validFrom) : "hace dos años";
-  const until = validUntil ? `${sinceDate(validUntil)}, cuando termina la promoción` : "dentro de un año";
-  return `Desde ${from} hasta ${until}.`;
-}
-
-/** The error message of what is not one day: what was typed, and how to write it, with today as the example. */
-export function typedDayFaultText({ fault, typed }: TypedDayFault, today: CalendarDate): string {
-  switch (fault) {
-    case "several":
-      return `Hay más de un día, ${typed}: deja uno solo.`;
-    case "impossible":
-      return `El día ${typed} no existe en el calendario. Revisa el mes y el día.`;
-    case "unreadable":
-      return `No entendemos la fecha «${typed}». Escríbela como ${today} o como ${numericDate(today)}.`;
-  }
-}
-
-/** The error message of a rejected day. */
-export function dayAnswerFaultText(fault: DayAnswerFault, today: CalendarDate): string {
-  switch (fault.fault) {
-    case "missing":
-      return "Elige un día.";
-    case "several":
-    case "unreadable":
-    case "impossible":
-      return typedDayFaultText(fault, today);
-    case "early":
-      return `El ${longDate(fault.typed)} no vale: elige el ${longDate(fault.first)} o un día posterior.`;
-    case "late":
-      return `El ${longDate(fault.typed)} no vale: elige el ${longDate(fault.last)} o un día anterior.`;
-  }
 }
 
 /** A length of time and where it counts from: «30 días después del alta». */
@@ -159,32 +96,6 @@ export function dateWords({
   if (kind === "keep") return { before: `${title} al menos hasta el`, after: "." };
   if (kind === "ends") return { before: `${title}:`, after: "." };
   return { before: `${deadlineKindNames[kind]}:`, after: `. ${title}.` };
-}
-
-/** The days to a deadline, as text before a figure, and the figure: «Te quedan» «9 días». */
-export function countdown(kind: DeadlineKind, away: number): { before: string; figure: string } {
-  if (away === 0) return { before: kind === "before" ? "El último día" : "Ese día", figure: "es hoy" };
-  if (away < 0) return { before: passed[kind], figure: days(-away) };
-  const [singular, plural] = kind === "before" ? ["Te queda", "Te quedan"] : ["Falta", "Faltan"];
-  return { before: away === 1 ? singular : plural, figure: days(away) };
-}
-
-const passed: Readonly<Record<DeadlineKind, string>> = {
-  before: "El plazo terminó hace",
-  keep: "Ese día fue hace",
-  ends: "Terminó hace",
-  expected: "La fecha habitual fue hace",
-};
-
-/** What to do once a deadline has passed. */
-export function nowText(kind: DeadlineKind, brand: string): string {
-  const texts: Readonly<Record<DeadlineKind, string>> = {
-    before: `Si cumpliste a tiempo, reúne los justificantes y reclama si el beneficio no llega. Si no cumpliste, puede que ya no te corresponda: pregúntaselo a ${brand} antes de gastar más.`,
-    keep: "Antes de cambiar nada, comprueba que el beneficio ha llegado.",
-    ends: "Mira en la web oficial qué condiciones tienes ahora.",
-    expected: `Mira en tu cuenta si ha llegado. Si no, pregunta a la atención al cliente de ${brand} y di la fecha de cada paso.`,
-  };
-  return texts[kind];
 }
 
 /** How many days lie between signing up and the day from which the deadlines count, if they differ. */

@@ -1,77 +1,46 @@
-import type { AmountAnswerFault } from "./query";
-import { LARGEST } from "../format/amount";
-import { decimal, euros } from "../format/format";
+import { euros, inSentence, list, present } from "../format/format";
 import { quantityWords } from "../format/quantity";
-import type { Precision, Span } from "./net-value";
-import type { Assumption, Value } from "../offers/value";
+import { figureOf } from "../offers/figure";
+import type { Value } from "../offers/value";
+import {
+  assumptionOf,
+  gainPrecision,
+  isShareOfUnknown,
+  needsOf,
+  netValue,
+  type Precision,
+  precisionOf,
+  type Span,
+} from "./net-value";
 
-/** An amount and, if it is no money to put in, what it is: «100 € de comisiones». */
-const assumedWords = ({ name }: Pick<Assumption, "name">, amount: number) =>
-  `${euros(amount)}${name === "comisiones" ? " de comisiones" : ""}`;
-
-/** The words of the page «¿Me compensa?», but for those of each offer's own figures. */
-export const netValueCopy = {
-  form: {
-    hint: "En euros, con coma para los céntimos: 1.500,50.",
-    calculate: "Calcular",
-    /** The link to the form, where it is below. */
-    change: "Pon tu cifra",
-    changeGiven: "Cambiar",
-    /** After the error message of a wrong amount. */
-    instead: (used: number) => `Mientras tanto, calculamos con ${euros(used)}.`,
-    /** Of an amount in the address that answers a question of other offers; `own` is the question of this one. */
-    unread: (typed: string, own: string | undefined) =>
-      own
-        ? `La dirección de la página lleva la cifra «${typed}» de otra pregunta: no la contamos. Si es tu respuesta a esta, escríbela aquí.`
-        : `La dirección de la página lleva la cifra «${typed}», y las cuentas de esta promoción no dependen de ninguna tuya: no cambia nada.`,
-    shared: "Tu cifra queda en la dirección de la página: puedes guardarla o compartirla.",
-  },
-  figures: {
-    title: "Las cuentas",
-    gain: "Beneficio",
-    spend: "Gasto necesario",
-    blocked: "Dinero que tienes que poner",
-    time: "Tiempo de dedicación",
-    remains: "Lo que te queda",
-    depends: "Depende",
-    /** After a cost that is assumed. */
-    supposed: "La cifra es lo que suponemos.",
-    /** For a cost that is paid month by month. */
-    nothingFirst: "Nada al empezar",
-    later: "Después",
-    /** Before a cost that is paid with the deposit. */
-    fromDeposit: "Incluye",
-    nothingMore: "Nada aparte del gasto",
-    noSpend: "No sabemos de ningún gasto que pida la promoción.",
-    known: (most: number) => `Calculamos con ${euros(most)}, la mayor cantidad para la que sabemos la cifra.`,
-    counted: (most: number) =>
-      `La promoción vale para un máximo de ${euros(most)}: lo que pase de ahí no ahorra nada.`,
-    anyway: "Si ibas a hacer ese gasto de todos modos:",
-    /** The same where the other figure is a cost. */
-    anywayLeft: "Si ibas a hacer ese gasto de todos modos, te queda:",
-    onlyForIt: "Si haces el gasto solo por la promoción:",
-    /** Before what may be lost. */
-    mayCost: "Puede costarte",
-    spendUnknown: "Hay que restar el gasto: no sabemos cuánto es.",
-  },
-  /** Over the figure of an amount that nobody typed. */
-  example: (assumption: Pick<Assumption, "name" | "usual">) =>
-    `Ejemplo con ${assumedWords(assumption, assumption.usual)}`,
-  /** The same of an amount that the visitor gave. */
-  given: (assumption: Pick<Assumption, "name">, amount: number) => `Con ${assumedWords(assumption, amount)}`,
-  assumptions: {
-    title: "Lo que suponemos",
-    /** Names the amount assumed until the visitor enters one. */
-    example: (amount: number) =>
-      `Partimos de ${euros(amount)}, que es solo un ejemplo: cámbialo por tu cifra.`,
-    /** What is assumed of a cost that depends on the visitor. */
-    asked: ({ question, euros: each, times = 1, note }: NonNullable<Value["spend"][number]["asked"]>) => {
-      const answer = `${euros(each)}${times > 1 && each > 0 ? ` (${decimal(times)} veces)` : ""}`;
-      return `${question} Suponemos ${answer}${note ? `, ${note}` : ""}. Puedes cambiarlo en Mi plan.`;
-    },
-    purchase:
-      "Lo que pagas por algo que ibas a comprar o a usar de todos modos no es un coste de la promoción; lo que pagas solo por ella, sí. Las cifras son antes de impuestos.",
-  },
+/** The words around an offer's figures, in every place that shows them. */
+export const netCopy = {
+  title: "Las cuentas",
+  gain: "Beneficio",
+  spend: "Gasto necesario",
+  blocked: "Dinero que tienes que poner",
+  time: "Tiempo de dedicación",
+  remains: "Lo que te queda",
+  depends: "Depende",
+  /** After a cost that is assumed. */
+  supposed: "La cifra es lo que suponemos.",
+  /** For a cost that is paid month by month. */
+  nothingFirst: "Nada al empezar",
+  later: "Después",
+  /** Before a cost that is paid with the deposit. */
+  fromDeposit: "Incluye",
+  nothingMore: "Nada aparte del gasto",
+  noSpend: "No sabemos de ningún gasto que pida la promoción.",
+  known: (most: number) => `Calculamos con ${euros(most)}, la mayor cantidad para la que sabemos la cifra.`,
+  counted: (most: number) =>
+    `La promoción vale para un máximo de ${euros(most)}: lo que pase de ahí no ahorra nada.`,
+  anyway: "Si ibas a hacer ese gasto de todos modos:",
+  /** The same where the other figure is a cost. */
+  anywayLeft: "Si ibas a hacer ese gasto de todos modos, te queda:",
+  onlyForIt: "Si haces el gasto solo por la promoción:",
+  /** Before what may be lost. */
+  mayCost: "Puede costarte",
+  spendUnknown: "Hay que restar el gasto: no sabemos cuánto es.",
 } as const;
 
 /**
@@ -95,9 +64,7 @@ export function suppositions({ spend }: Pick<Value, "spend">): string[] {
 
 /** What remains, in words: less than nothing is a cost. */
 export function remainderWords(span: Span, precision?: Precision): string {
-  return span.most < 0
-    ? `${netValueCopy.figures.mayCost} ${costWords(span).toLowerCase()}`
-    : spanWords(span, precision);
+  return span.most < 0 ? `${netCopy.mayCost} ${costWords(span).toLowerCase()}` : spanWords(span, precision);
 }
 
 /** A remainder below nothing, as the cost that it is. */
@@ -105,11 +72,72 @@ export function costWords({ least, most }: Span): string {
   return spanWords({ least: -most, most: -least });
 }
 
-/** The error messages of a wrong amount. */
-export const amountFaults: Readonly<Record<AmountAnswerFault, string>> = {
-  unreadable:
-    "No entendemos esa cifra. Escríbela con punto para los miles y coma para los céntimos, como 1.500,50.",
-  several: "Hay más de una cifra: deja una sola.",
-  negative: "La cifra no puede ser negativa: escribe 0 o más.",
-  "too-large": `La cifra no puede pasar de ${euros(LARGEST)}: escribe esa o una menor.`,
-};
+/** A figure of an offer, with notes: its parts, or what it depends on. */
+export interface FigureWords {
+  /** Undefined if it depends on what is not known. */
+  figure: string | undefined;
+  notes: readonly string[];
+}
+
+/** Whether the money that it takes is what is recommended: the visitor may put less. */
+export const isRecommended = ({ gain }: Pick<Value, "gain">) =>
+  gain.kind === "share" && gain.of.least !== undefined;
+
+/** The money that an offer asks for on the first day: «100 € o más», for «Depósito inicial»; and what is paid later. */
+export function needsWords(value: Value): FigureWords {
+  const { euros: least, orMore } = needsOf(value);
+  const later = value.spend.filter(({ from }) => from === "income");
+  const now = value.spend.filter((cost) => !later.includes(cost));
+  const notes = [
+    ...value.blocked.map(({ what, euros: put }) =>
+      put === "assumed" && isRecommended(value) ? `${what}: es el mínimo recomendado` : what,
+    ),
+    ...now.map(({ what, euros: cost, from }) => {
+      if (cost === "assumed") return isShareOfUnknown(value) ? what : (assumptionOf(value)?.label ?? what);
+      return from === "deposit" ? `${netCopy.fromDeposit} ${inSentence(what)}` : what;
+    }),
+    ...later.map(({ what }) => `${netCopy.later}, ${inSentence(what)}`),
+  ];
+  if (least === undefined) return { figure: undefined, notes };
+  if (least === 0 && later.length > 0) return { figure: netCopy.nothingFirst, notes };
+  return { figure: spanWords({ least, most: least }, orMore ? "least" : "exact"), notes };
+}
+
+/** The net value for a visitor who takes the offer only for the benefit; by an example amount if it depends on one. */
+export function netWords(value: Value): FigureWords {
+  const { gain, spend } = value;
+  if (isShareOfUnknown(value)) {
+    const [fees] = spend.filter(({ euros: cost }) => cost === "assumed");
+    const { text, atMost } = figureOf(value);
+    const saved = fees && !atMost ? [`Ahorras un ${text} de ${inSentence(fees.what)}`] : [];
+    return { figure: undefined, notes: saved };
+  }
+  const { gross, spend: cost, onlyForIt } = netValue(value);
+  const usual = assumptionOf(value)?.usual ?? 0;
+  const precision = precisionOf(value);
+  if (!gross) return { figure: undefined, notes: gain.kind === "unknown" ? [gain.why] : [] };
+  if (!onlyForIt) {
+    const costs = spend.flatMap(({ what, euros: known }) => (known === undefined ? inSentence(what) : []));
+    return { figure: undefined, notes: [`${spanWords(gross, gainPrecision(value))} menos ${list(costs)}`] };
+  }
+  const example = gain.kind === "share" ? [`Ejemplo: con ${euros(usual)}, ${gain.period}`] : [];
+  const saved = cost ? [`${netCopy.anyway} ${spanWords(gross, gainPrecision(value))}`] : [];
+  return {
+    figure: remainderWords(onlyForIt, precision),
+    notes: [...example, ...suppositions(value), ...saved],
+  };
+}
+
+/**
+ * The same in one text, with what the figure stands on: «Unos 60 € con 10.000 €», «Unos 7 €, según lo que suponemos»,
+ * «30-90 €, si no pagas más que ahora».
+ */
+export function netExample(value: Value): string {
+  const { figure } = netWords(value);
+  const { usual } = assumptionOf(value) ?? {};
+  if (figure === undefined) return netCopy.depends;
+  if (usual !== undefined) return `${figure} con ${euros(usual)}`;
+  if (value.spend.some(({ asked }) => asked && asked.euros > 0)) return `${figure}, según lo que suponemos`;
+  const [condition] = present(value.spend.map(({ asked }) => asked?.condition));
+  return condition ? `${figure}, ${condition}` : figure;
+}

@@ -25,10 +25,9 @@ import {
   type SignedUp,
 } from "../ground/deadlines";
 import { contentDate } from "../catalogue";
-import { pagePaths } from "../config/paths";
+import { pagePaths, toolPath } from "../config/paths";
 import { offerUrl, site } from "../config/site";
 import type { Offer } from "../offers/offer";
-import { toolPath } from "../tools/paths";
 
 /** What a calendar shows: days of signing up, and what else its address names. */
 interface CalendarParts extends Partial<CalendarRequest> {
@@ -147,7 +146,7 @@ function addClaim(
       ...allDay(`${offer.id}${CLAIM_SUFFIX}.${id}`, date, stamp),
       summary,
       description: [text, more, claimCopy.noPromise].filter(Boolean).join("\n"),
-      url: offer.enabled ? site.url + toolPath(offer, "reclamar") : offer.sourceUrl,
+      url: offer.enabled ? site.url + toolPath(offer, "claim") : offer.sourceUrl,
     });
     // Nothing has to be done on the day on which the visitor wrote.
     if (id !== "written") addReminders(event, summary, REMINDERS);

@@ -1,3 +1,4 @@
+import { siteTools } from "../tools";
 import { calendarPath, pagePaths, planAmounts, planNames, planOptions } from "../config/paths";
 import { site } from "../config/site";
 import { changesCopy, changeWords, noteBeside } from "../copy/changes";
@@ -39,7 +40,7 @@ export function sitePageMarkdown({ id, path }: SitePage, today: CalendarDate): s
 type Blocks = (string | undefined)[];
 
 function planBlocks(today: CalendarDate): Blocks {
-  const { name, lead, form, each, assumptions } = planCopy;
+  const { lead, form, each, assumptions } = planCopy;
   const ids = catalogue.enabled.map(({ id }) => id);
   const dated = catalogue.enabled.filter(({ deadlines }) => deadlines.items.length > 0);
   const spending = catalogue.enabled.filter(asksForSpending).map(({ id }) => id);
@@ -48,7 +49,7 @@ function planBlocks(today: CalendarDate): Blocks {
     return question ? `${costField(offer.id)}: ${question.question} ${form.supposed(question.euros)}.` : [];
   });
   return [
-    `# ${name}`,
+    `# ${siteTools.plan.name}`,
     lead,
     ...planAmounts.flatMap((money) => planAnswerBlocks(money, today)),
     `## ${form.title}`,
@@ -96,16 +97,16 @@ export function planExamples(day: CalendarDate): string[] {
   const { id } = offer;
   const answer = `${pagePaths.plan}?${planNames.money}=100&${planNames.customer}=${id}&${id}=${day}`;
   return [
-    `Ejemplo de ${planCopy.name} (${euros(100)}, ya cliente de ${offer.brand}, alta el ${longDate(day)}): <${site.url}${answer}>`,
+    `Ejemplo de ${siteTools.plan.name} (${euros(100)}, ya cliente de ${offer.brand}, alta el ${longDate(day)}): <${site.url}${answer}>`,
     `Ejemplo de calendario: <${site.url}${calendarPath({ [id]: day })}>`,
   ];
 }
 
 function comparisonBlocks(today: CalendarDate): Blocks {
-  const { heading, description, rows, noRisk } = comparisonCopy;
+  const { heading, rows, noRisk } = comparisonCopy;
   return [
     `# ${heading}`,
-    description,
+    siteTools.comparison.description,
     ...inOrder(catalogue.enabled, today).flatMap((offer) => [
       `**${offerLink(offer)}**`,
       offer.protection.authorisation && `> ${offer.protection.authorisation}`,

@@ -1,9 +1,8 @@
-import { planAmounts } from "../config/paths";
+import { planAmounts, toolIds } from "../config/paths";
 import { conditionOf, moreWords, planCopy } from "../tools/plan/words";
 import { briefInsteadWords, noneWords, sequenceWords } from "../tools/plan/note-words";
 import { statusWords } from "../copy/status";
-import { toolAnswers } from "../tools/answers";
-import { toolPageWords } from "../tools/page-words";
+import { tools } from "../tools";
 import { asSentence, euros } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, firstNamed } from "../catalogue";
@@ -24,7 +23,6 @@ import {
 } from "../site/metadata";
 import { legalPages, sitePages } from "../site/pages";
 import { picturedPlan } from "../site/plan-picture";
-import { toolIds } from "../config/addresses";
 
 /** An offer on a card: its mark, brand, figure and whether money is at risk. */
 export type SharedOffer = Pick<Offer, "brand" | "logo" | "color" | "risk" | "condition"> & {
@@ -156,11 +154,11 @@ function shared(offer: Offer): SharedOffer {
 /** The cards of an offer's tools: each answers its own question; what the offer gives is on the stub. */
 function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
   return toolIds.map((page) => {
-    const { before = "", answer, isWords, note = "", more } = toolAnswers[page](offer);
+    const { before = "", answer, isWords, note = "", more } = tools[page].answer(offer);
     return {
       ...offerCard(offer, today),
       ...toolPicture(offer, page),
-      title: toolPageWords(page, offer).title,
+      title: tools[page].words(offer).title,
       figure: { before, amount: answer, after: note, isWords },
       condition: more,
       lead: offer.brand,

@@ -1,3 +1,4 @@
+import { answerText } from "../tools/tool";
 import type { Metadata } from "next";
 import { comparisonCopy, comparisonHead } from "../tools/comparison/words";
 import { homeCopy } from "../copy/home";
@@ -6,13 +7,10 @@ import { catalogue } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { warningAside } from "../ground/offer-words";
 import { shareCopy } from "../copy/share";
-import { toolNames, toolPageWords } from "../tools/page-words";
-import { answerText, toolAnswers } from "../tools/answers";
+import { tools } from "../tools";
 import { comparisonPath, comparisonSlug, prerenderedComparisons } from "../tools/comparison/comparison";
-import type { ToolId } from "../config/addresses";
-import { feedPaths, offerFeedPath } from "../config/paths";
+import { feedPaths, offerFeedPath, type ToolId, toolPath, toolSegments } from "../config/paths";
 import { choosePage, type SitePage } from "./pages";
-import { toolPath } from "../tools/paths";
 import { site } from "../config/site";
 
 /** Title and description of a page, and its canonical path. */
@@ -51,14 +49,14 @@ export function pagePicture({ id, name }: Pick<SharePicture, "id" | "name">): Sh
 /** The picture of an offer's tool: what the tool answers, and the offer. */
 export function toolPicture(offer: Offer, page: ToolId): SharePicture {
   const picture = offerPicture(offer);
-  const headline = answerText(toolAnswers[page](offer));
-  const alt = shareCopy.tool(toolNames[page], `${headline}. ${pictureAlt(picture)}`);
-  return { ...picture, id: `${offer.id}-${page}`, headline, alt };
+  const headline = answerText(tools[page].answer(offer));
+  const alt = shareCopy.tool(tools[page].name, `${headline}. ${pictureAlt(picture)}`);
+  return { ...picture, id: `${offer.id}-${toolSegments[page]}`, headline, alt };
 }
 
 /** The words and the place of an offer's tool when it answers, at its own address unless `path` says another. */
 export function toolAnswer(offer: Offer, page: ToolId, path: string = toolPath(offer, page)) {
-  return { words: { ...toolPageWords(page, offer), path, picture: toolPicture(offer, page) }, path };
+  return { words: { ...tools[page].words(offer), path, picture: toolPicture(offer, page) }, path };
 }
 
 /** The most comparisons that get a picture of their own. */

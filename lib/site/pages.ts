@@ -1,11 +1,10 @@
 import type { Thing } from "schema-dts";
 import { changesCopy } from "../copy/changes";
-import { comparisonCopy } from "../tools/comparison/words";
+import { siteTools } from "../tools";
 import { frameCopy } from "../copy/frame";
 import { glossaryDate, glossaryCopy } from "../copy/glossary";
 import { methodologyDate, methodologyCopy } from "../copy/methodology";
 import { changesIn } from "../offers/changes";
-import { planCopy } from "../tools/plan/words";
 import { shareCopy } from "../copy/share";
 import { legalPictureIds, type PagePath } from "../config/paths";
 import type { CalendarDate } from "../format/dates";
@@ -40,10 +39,9 @@ export function currentWithin(part: string, path: string): "page" | "true" | und
 
 const offersModified = { modifiedOn: contentDate };
 
-export const planPage = page("plan", planCopy, offersModified);
+export const planPage = page("plan", siteTools.plan, offersModified);
 
-const chooseWords = { ...comparisonCopy, name: comparisonCopy.all, summary: comparisonCopy.legend };
-export const choosePage = page("comparar", chooseWords, {
+export const choosePage = page("comparar", siteTools.comparison, {
   ...offersModified,
   link: frameCopy.compare,
 });

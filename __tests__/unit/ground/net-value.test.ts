@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { leftOverWords, needsWords, summaryWords } from "@/lib/tools/comparison/words";
-import { remainderWords, spanWords } from "@/lib/ground/value-words";
+import { summaryWords } from "@/lib/tools/comparison/words";
+import { remainderWords, spanWords, netWords, needsWords } from "@/lib/ground/value-words";
 import { limitsOf, netValue, precisionOf, readAssumption } from "@/lib/ground/net-value";
 import type { Value } from "@/lib/offers/value";
 import { plain } from "@/__tests__/unit/offers/sample";
@@ -139,7 +139,7 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
   ["a discount on fees", discount, "(unknown): Comisiones", "(unknown): Ahorras un 10 % de comisiones"],
   ["what nobody knows", lottery, "(unknown): Algo", "(unknown): Depende."],
 ])("a comparison shows what %s needs and leaves", (_what, value, needs, left) => {
-  const texts = [needsWords(value), leftOverWords(value)].map(({ figure = "(unknown)", notes }) =>
+  const texts = [needsWords(value), netWords(value)].map(({ figure = "(unknown)", notes }) =>
     plain(notes.length > 0 ? `${figure}: ${notes.join("; ")}` : figure),
   );
   expect(texts).toEqual([needs, left]);

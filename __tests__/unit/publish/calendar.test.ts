@@ -22,7 +22,7 @@ function read(text: string) {
 const alarmsOf = ({ component }: InstanceType<typeof ICAL.Event>) =>
   component.getAllSubcomponents("valarm").map((alarm) => String(alarm.getFirstPropertyValue("trigger")));
 
-// The dates of other days: format/dates.test.ts, answers/deadlines.test.ts.
+// The dates of other days: format/dates.test.ts, ground/deadlines.test.ts.
 test("a sign-up gives an all-day event that says what is due, with reminders at nine in the morning", () => {
   const [event, ...more] = read(deadlineCalendar([{ offer: sample, day: "2026-11-21" }]));
   expect(more).toEqual([]);

@@ -1,7 +1,7 @@
+import { toolSegments } from "@/lib/config/paths";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Rows } from "@/components/share/share-offers";
 import { catalogue } from "@/lib/catalogue";
-import { toolIds } from "@/lib/config/addresses";
 import { sequenceWords } from "@/lib/tools/plan/note-words";
 import { asSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -61,15 +61,16 @@ test("the share picture of a tool shows the tool's answer, and the offer's gift 
     "Mira qué conviene comprobar antes de registrarte",
   ]);
   const cards = cardsOf({ ...sample, risk: "crypto" });
-  const figures = toolIds.map((page) => cards.get(`${sample.id}-${page}.png`)?.figure?.amount);
-  expect(new Set(figures).size).toBe(toolIds.length);
-  for (const page of toolIds)
+  const pages = Object.values(toolSegments);
+  const figures = pages.map((page) => cards.get(`${sample.id}-${page}.png`)?.figure?.amount);
+  expect(new Set(figures).size).toBe(pages.length);
+  for (const page of pages)
     expect(cards.get(`${sample.id}-${page}.png`)).toMatchObject({
       lead: sample.brand,
       detail: [asSentence(sample.shortBenefit), "Con invitación", expect.stringContaining("2026")],
       risk: ["Con riesgo", "de perder dinero"],
     });
-  for (const page of toolIds)
+  for (const page of pages)
     expect(cardsOf(ended).get(`${ended.id}-${page}.png`)?.detail).toEqual([
       asSentence(ended.shortBenefit),
       "Finalizada el 14 de enero de 2026",

@@ -1,10 +1,11 @@
-import type { ToolId } from "@/lib/config/addresses";
-import { answerText, toolAnswers } from "@/lib/tools/answers";
+import { answerText } from "@/lib/tools/tool";
+import { type ToolId } from "@/lib/config/paths";
+import { tools } from "@/lib/tools";
 import type { Offer } from "@/lib/offers/offer";
 import { plain, sampleOffer, share, valued } from "@/__tests__/unit/offers/sample";
 
 const answered = (page: ToolId, changes: Partial<Offer> = {}) =>
-  plain(answerText(toolAnswers[page](sampleOffer(changes))));
+  plain(answerText(tools[page].answer(sampleOffer(changes))));
 
 const { value, deadlines } = sampleOffer();
 const [before] = deadlines.items;
@@ -13,42 +14,42 @@ const limited = (item: object): Partial<Offer> => ({
 });
 
 test.each<[string, ToolId, Partial<Offer>]>([
-  ["30 días después del alta, como muy tarde. Haz tu primera compra", "plazos", {}],
+  ["30 días después del alta, como muy tarde. Haz tu primera compra", "deadlines", {}],
   [
     "3 meses después del alta. Mantén la línea al menos hasta entonces",
-    "plazos",
+    "deadlines",
     limited({ kind: "keep", title: "Mantén la línea", after: { months: 3 } }),
   ],
   [
     "12 meses después del alta. Fin del año, si cuenta desde el alta",
-    "plazos",
+    "deadlines",
     limited({ kind: "ends", title: "Fin del año, si cuenta desde el alta", after: { months: 12 } }),
   ],
   [
     "Sin plazo conocido. El regalo suele llegar en 2 días",
-    "plazos",
+    "deadlines",
     limited({ kind: "expected", after: { days: 2 } }),
   ],
-  ["5 € es lo que te queda. Si ibas a hacer ese gasto de todos modos: 10 €", "valor", {}],
+  ["5 € es lo que te queda. Si ibas a hacer ese gasto de todos modos: 10 €", "value", {}],
   [
     "Depende. No se sabe",
-    "valor",
+    "value",
     { value: { ...value, spend: [], gain: { kind: "unknown", why: "No se sabe" } } },
   ],
   [
     "1 mes para contestarte. Si es por un cobro de un servicio de pago, 15 días laborables",
-    "reclamar",
+    "claim",
     { claim: { route: "payment" } },
   ],
-  ["1 mes sin respuesta, y puedes acudir a la CNMV", "reclamar", { claim: { route: "investment" } }],
+  ["1 mes sin respuesta, y puedes acudir a la CNMV", "claim", { claim: { route: "investment" } }],
   [
     "1 mes para contestarte. Primero, a Muestra; después, a la Oficina de Atención al Usuario de Telecomunicaciones",
-    "reclamar",
+    "claim",
     { claim: { route: "telecom" } },
   ],
   [
     "A quién acudir y la carta. Primero, a Muestra; después, a una oficina de consumo",
-    "reclamar",
+    "claim",
     { claim: { route: "crypto" } },
   ],
 ])("«%s»: %s", (text, page, changes) => {
@@ -57,7 +58,7 @@ test.each<[string, ToolId, Partial<Offer>]>([
 
 test("an approximate remainder has «unos» before its figure, a range is one figure, and a cost is words", () => {
   const of = (gain: object, more: object = {}) => {
-    const { before: word, answer, isWords } = toolAnswers.valor(valued("v", { gain, ...more } as never));
+    const { before: word, answer, isWords } = tools.value.answer(valued("v", { gain, ...more } as never));
     return [word, plain(answer), isWords];
   };
   expect(

@@ -2,8 +2,7 @@ import { planFor } from "@/lib/tools/plan/plan";
 import { assumptionOf, needsOf, netValue } from "@/lib/ground/net-value";
 import type { PlanInput } from "@/lib/tools/plan/input";
 import { catalogue } from "@/lib/catalogue";
-import { leftOverWords } from "@/lib/tools/comparison/words";
-import { spanWords } from "@/lib/ground/value-words";
+import { spanWords, netWords } from "@/lib/ground/value-words";
 import { planCopy, planSentence, startsSentence } from "@/lib/tools/plan/words";
 import { firstDay, offers, offerSets, visitor, visitors } from "@/__tests__/plan-offers";
 import { plain } from "@/__tests__/unit/offers/sample";
@@ -95,9 +94,9 @@ test.each([
       expect([offer.id, left]).toEqual([offer.id, netValue(value, isShare ? money : undefined).onlyForIt]);
       if (!isShare) {
         expect([offer.id, needs]).toEqual([offer.id, needsOf(value).euros]);
-        expect(spanWords(left, precision)).toBe(leftOverWords(value).figure);
+        expect(spanWords(left, precision)).toBe(netWords(value).figure);
       } else if (money === assumptionOf(value)?.usual)
-        expect(spanWords(left, precision)).toBe(leftOverWords(value).figure);
+        expect(spanWords(left, precision)).toBe(netWords(value).figure);
     }
   }
 });

@@ -4,7 +4,7 @@ import { answer } from "@/components/site/answer";
 import { arePrerendered, comparing, comparisonPath, readChoice } from "@/lib/tools/comparison/comparison";
 import { given } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
-import { comparisonCopy } from "@/lib/tools/comparison/words";
+import { siteTools } from "@/lib/tools";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
 import { comparisonWords, pagePicture } from "@/lib/site/metadata";
@@ -22,7 +22,7 @@ export const GET = answer(({ query }) => {
   const choice = readChoice(given(query, comparing.field), enabled);
   if (!("offers" in choice)) {
     const picture = pagePicture(choosePage);
-    const words = { ...comparisonCopy, path: comparing.choose, picture };
+    const words = { ...siteTools.comparison, path: comparing.choose, picture };
     return { words, path, content: <ChoosePage offers={enabled} refused={choice} /> };
   }
   const { offers, leftOut } = choice;

@@ -1,7 +1,6 @@
 import { PlanPage, planPageData } from "@/components/tools/plan/plan-page";
 import { answer } from "@/components/site/answer";
 import { planQueryOf } from "@/lib/tools/plan/input";
-import { planCopy } from "@/lib/tools/plan/words";
 import { madridDate } from "@/lib/format/dates";
 import { pagePicture } from "@/lib/site/metadata";
 import { planPage } from "@/lib/site/pages";
@@ -13,7 +12,7 @@ export const dynamic = "force-dynamic";
 export const GET = answer(({ query }) => {
   const data = planPageData(madridDate(new Date()), query);
   return {
-    words: { ...planCopy, path: planPage.path, picture: planPictureFor(data) ?? pagePicture(planPage) },
+    words: { ...planPage, picture: planPictureFor(data) ?? pagePicture(planPage) },
     path: planPage.path,
     query: data.plan && planQueryOf(data.answers.input),
     content: <PlanPage data={data} />,

@@ -13,13 +13,12 @@ import {
   grievances,
   mayLeaveBlank,
 } from "@/lib/tools/claim/claim";
-import { claimQuery } from "@/lib/config/paths";
+import { claimQuery, toolPath } from "@/lib/config/paths";
 import { claimCopy, grievanceNames, sinceWords, submitWords, writtenHint } from "@/lib/tools/claim/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { claimAnswerPath } from "@/lib/tools/claim/paths";
-import { toolPath } from "@/lib/tools/paths";
 import { ClaimAnswer, ClaimHelpers, ClaimPreview, claimFormId } from "./claim-answer";
 import { dateFieldState } from "@/components/tools/date-field-state";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
@@ -37,7 +36,7 @@ export function ClaimPage({ offer, today, answers }: Props) {
   const claim = answers && claimFor(offer, answers, today);
   const form = <ClaimForm offer={offer} today={today} answers={answers} />;
   return (
-    <ToolPage offer={offer} page="reclamar" answered={claim !== undefined} buttonless today={today}>
+    <ToolPage offer={offer} page="claim" answered={claim !== undefined} buttonless today={today}>
       <div className="beside">
         {!claim && form}
         {!claim && <ClaimPreview offer={offer} />}
@@ -75,7 +74,7 @@ function ClaimForm({ offer, today, answers }: Props) {
   return (
     <form
       id={claimFormId}
-      action={toolPath(offer, "reclamar")}
+      action={toolPath(offer, "claim")}
       data-in-place={toolId}
       // The server's error messages say more than the browser's.
       noValidate

@@ -6,6 +6,7 @@ import { RiskMarks } from "@/components/offer/risk-mark";
 import { Button } from "@/components/ui/button";
 import { type Choice, comparing, comparisonPath, MOST_COMPARED } from "@/lib/tools/comparison/comparison";
 import { comparisonCopy, choiceFault } from "@/lib/tools/comparison/words";
+import { siteTools } from "@/lib/tools";
 import { offerColumns } from "@/lib/copy/frame";
 import { classes, list } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -22,7 +23,7 @@ export function ChoosePage({ offers, refused }: Props) {
   return (
     <article className={classes("page", styles.choose)}>
       <h1>{comparisonCopy.heading}</h1>
-      <p className="lead">{comparisonCopy.description}</p>
+      <p className="lead">{siteTools.comparison.description}</p>
       {refused && (
         <div
           id="aviso"
@@ -70,7 +71,7 @@ function Choices({ offers, refused }: Props) {
   return (
     <form action={comparing.choose} className={classes("stack", styles.form)} data-most={MOST_COMPARED}>
       <fieldset aria-describedby={refused && "aviso"}>
-        <legend className="visually-hidden">{comparisonCopy.legend}</legend>{" "}
+        <legend className="visually-hidden">{siteTools.comparison.summary}</legend>{" "}
         <div className={classes(rowStyles.rows, styles.list)}>
           <div className={styles.heads} aria-hidden="true">
             {[...offerColumns.slice(0, 2), comparisonCopy.asked].map((column) => (

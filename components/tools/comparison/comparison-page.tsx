@@ -1,3 +1,4 @@
+import { siteTools } from "@/lib/tools";
 import { Fragment } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { Benefit, OfferFigure } from "@/components/offer/figure";
@@ -62,7 +63,7 @@ export function ComparisonPage({ offers, leftOut = [], today }: Props) {
       {leftOut.length > 0 && (
         <p className="hint">
           {comparisonCopy.leftOut(leftOut.map(({ brand }) => brand))}{" "}
-          <a href={comparing.path}>{comparisonCopy.all}</a>
+          <a href={comparing.path}>{siteTools.comparison.name}</a>
         </p>
       )}
       {summary && (
@@ -115,7 +116,7 @@ export function ComparisonPage({ offers, leftOut = [], today }: Props) {
       </div>
       <StaleNote offers={offers} today={today} className="fine measure" />
       <p className="fine measure not-printed">
-        {comparisonCopy.order} <a href={comparing.path}>{comparisonCopy.all}</a>
+        {comparisonCopy.order} <a href={comparing.path}>{siteTools.comparison.name}</a>
       </p>
     </article>
   );

@@ -1,13 +1,14 @@
+import { toolsOf } from "@/lib/tools";
 import { Fragment, type ReactNode } from "react";
 import { WhileOpen } from "@/components/offer/while-open";
 import { DueDate } from "@/components/offer/due-date";
 import { RiskMarks } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
 import { OutwardLink } from "@/components/ui/text";
-import { comparisonCopy, type FigureWords, leftOverWords, needsWords } from "@/lib/tools/comparison/words";
+import { comparisonCopy } from "@/lib/tools/comparison/words";
 import { lapseNote, lengthOf, countedDelay, isOneOf, lengthsOf } from "@/lib/ground/deadline-words";
 import { landingCopy } from "@/lib/copy/landing";
-import { netValueCopy } from "@/lib/ground/value-words";
+import { netCopy, type FigureWords, netWords, needsWords } from "@/lib/ground/value-words";
 import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
@@ -16,7 +17,6 @@ import { minutes as minutesText } from "@/lib/format/quantity";
 import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
-import { toolsOf } from "@/lib/tools/paths";
 import { statusStamp } from "@/lib/offers/status";
 import styles from "./comparison-rows.module.css";
 
@@ -34,7 +34,7 @@ interface Row {
 const rows: Record<Criterion, Row> = {
   requirements: { show: ({ requirements }) => requirements },
   needs: figureRow(needsWords),
-  left: figureRow(leftOverWords),
+  left: figureRow(netWords),
   due: {
     show: (offer, today) =>
       firstLimits(offer).length > 0 ? (
@@ -112,7 +112,7 @@ export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
 const Value = ({ text }: { text: string }) => <span className="figure">{text}</span>;
 
 /** In the size of the figures beside it, so that its column is not taken for an empty one. */
-const Depends = () => <span className="figure muted">{netValueCopy.figures.depends}</span>;
+const Depends = () => <span className="figure muted">{netCopy.depends}</span>;
 
 /** What is not, in grey text. */
 const Unknown = ({ words }: { words: string }) => <span className="muted">{words}</span>;
@@ -179,10 +179,10 @@ function Due(props: { offer: Offer; deadline: Deadline; today: CalendarDate }) {
 function Tools({ offer }: { offer: Offer }) {
   return (
     <ul className="stack">
-      {toolsOf(offer).map(({ id, path, title }) => (
+      {toolsOf(offer).map(({ id, path, name }) => (
         <li key={id}>
           <a href={path}>
-            {title}
+            {name}
             <span className="visually-hidden"> ({offer.brand})</span>
           </a>
         </li>

@@ -1,22 +1,14 @@
+import { countdown, deadlinesCopy, nowText } from "@/lib/tools/deadlines/words";
 import type { ReactNode } from "react";
 import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
-import {
-  countdown,
-  deadlinesCopy,
-  deadlineKindNames,
-  lengthOf,
-  nowText,
-  sinceStart,
-  countedDelay,
-} from "@/lib/ground/deadline-words";
+import { deadlineKindNames, lengthOf, sinceStart, countedDelay } from "@/lib/ground/deadline-words";
 import { classes } from "@/lib/format/format";
 import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
 import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/ground/deadlines";
-import { toolPath } from "@/lib/tools/paths";
 import type { Offer } from "@/lib/offers/offer";
-import { deadlineQuery } from "@/lib/config/paths";
+import { deadlineQuery, toolPath } from "@/lib/config/paths";
 import styles from "./deadlines-page.module.css";
 
 interface Props {
@@ -36,7 +28,7 @@ export function DeadlineList({ offer, day, today }: Props) {
       <p>
         <a
           className="pill"
-          href={`${toolPath(offer, "plazos")}/calendario.ics?${deadlineQuery.signUp}=${day}`}
+          href={`${toolPath(offer, "deadlines")}/calendario.ics?${deadlineQuery.signUp}=${day}`}
           rel="nofollow"
         >
           {deadlinesCopy.download}
@@ -139,7 +131,7 @@ export function Dated({ offer, deadline, today, title, children }: DatedProps) {
           <p>
             <b>{deadlinesCopy.now}.</b>{" "}
             <Marked text={nowText(kind, offer.brand)} official={offer.sourceUrl} />{" "}
-            {state === "missed" && <a href={toolPath(offer, "reclamar")}>{deadlinesCopy.claim}</a>}
+            {state === "missed" && <a href={toolPath(offer, "claim")}>{deadlinesCopy.claim}</a>}
           </p>
         )}
         {children}

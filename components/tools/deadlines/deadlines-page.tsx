@@ -1,14 +1,16 @@
+import { deadlinesAnswerPath } from "@/lib/tools/deadlines/paths";
+import { deadlinesCopy, pickText, rangeHint } from "@/lib/tools/deadlines/words";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Section } from "@/components/ui/section";
 import { Marked, OutwardLink } from "@/components/ui/text";
-import { dayField, deadlinesCopy, pickText, rangeHint } from "@/lib/ground/deadline-words";
+import { dayField, noLimitKnown } from "@/lib/ground/deadline-words";
+import { blankIsToday } from "@/lib/ground/question-words";
 import { officialSite } from "@/lib/copy/frame";
 import { type CalendarDate, daysBetween } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { type DayAnswer, quickPicks, signUpRange } from "@/lib/ground/deadlines";
 import type { Offer } from "@/lib/offers/offer";
-import { deadlinesAnswerPath } from "@/lib/tools/paths";
 import { DeadlineList } from "./deadline-list";
 import { dateFieldState } from "@/components/tools/date-field-state";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
@@ -37,7 +39,7 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
   return (
     <ToolPage
       offer={offer}
-      page="plazos"
+      page="deadlines"
       answered={day !== undefined || items.length === 0}
       buttonless={day !== undefined && day <= today}
       today={today}
@@ -60,7 +62,7 @@ function NoDeadline({ offer: { deadlines, sourceUrl } }: Pick<Props, "offer">) {
   return (
     <div className={classes("ticket ticket-wide", styles.none)}>
       <div className="ticket-face">
-        <h2 className="figure headline-figure">{deadlinesCopy.none}</h2>
+        <h2 className="figure headline-figure">{noLimitKnown}</h2>
       </div>
       <div className="stub">
         <p>
@@ -87,7 +89,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
   const day = signUp && "day" in signUp ? signUp.day : undefined;
   const chosen = day && daysBetween(day, today);
   const picks = quickPicks({ first, last }, today);
-  const blankIsToday = picks.includes(0);
+  const mayBeBlank = picks.includes(0);
   return (
     <div className={classes("panel stack", styles.ask)} role="group" aria-labelledby="alta-rapida">
       <p id="alta-rapida" className="brand">
@@ -110,7 +112,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
       <form
         action={action}
         data-in-place={toolId}
-        data-blank={blankIsToday ? deadlineQuery.signUp : undefined}
+        data-blank={mayBeBlank ? deadlineQuery.signUp : undefined}
         noValidate
         className={styles.other}
       >
@@ -118,7 +120,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
           type="date"
           name={deadlineQuery.signUp}
           label={deadlinesCopy.otherDay}
-          hint={present([rangeHint(offer), blankIsToday && deadlinesCopy.blank]).join(" ")}
+          hint={present([rangeHint(offer), mayBeBlank && blankIsToday]).join(" ")}
           min={signUp && first}
           max={signUp && last}
           {...dateFieldState(signUp, today)}

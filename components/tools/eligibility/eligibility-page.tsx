@@ -1,3 +1,4 @@
+import { toolPath } from "@/lib/config/paths";
 import type { ReactNode } from "react";
 import { Alternatives } from "@/components/offer/alternatives";
 import { Authorisation } from "@/components/offer/authorisation";
@@ -14,7 +15,6 @@ import { catalogue } from "@/lib/catalogue";
 import { asksForAuthorisation, type Condition, isDoubtful } from "@/lib/offers/conditions";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
-import { toolPath } from "@/lib/tools/paths";
 import { SpokenVerdict } from "./eligibility-spoken";
 import { ToolPage } from "@/components/tools/tool-page";
 import styles from "./eligibility-page.module.css";
@@ -27,7 +27,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
   const { conditions } = offer.eligibility;
   return (
     // Who has a customer's link is to sign up there: a button without a code would only mislead.
-    <ToolPage offer={offer} page="me-la-daran" buttonless={!offer.invitation} today={today}>
+    <ToolPage offer={offer} page="eligibility" buttonless={!offer.invitation} today={today}>
       <form method="dialog" autoComplete="off" className={styles.form}>
         {offer.protection.authorisation && (
           <p className="notice linked">
@@ -45,7 +45,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
         <Answer offer={offer} today={today} />
         <p className={classes("not-printed", styles.again)}>
           {/* A link and not a reset: the page is read from its top, where the first question stands again. */}
-          <a href={toolPath(offer, "me-la-daran")}>{eligibilityCopy.again}</a>
+          <a href={toolPath(offer, "eligibility")}>{eligibilityCopy.again}</a>
         </p>
       </form>
     </ToolPage>
@@ -199,7 +199,7 @@ function Passed({ offer, today }: { offer: Offer; today: CalendarDate }) {
           <>
             <p>{answer.ownLink}</p>
             <p className="not-printed">
-              <ButtonLink href={toolPath(offer, "prueba")}>{answer.keepProof}</ButtonLink>
+              <ButtonLink href={toolPath(offer, "proof")}>{answer.keepProof}</ButtonLink>
             </p>
           </>
         )}

@@ -1,6 +1,6 @@
+import { amountFaults } from "@/lib/ground/question-words";
 import { Fragment } from "react";
 import { Field } from "@/components/ui/field";
-import { amountFaults } from "@/lib/ground/value-words";
 import { planCopy } from "@/lib/tools/plan/words";
 import { unreadTexts } from "@/lib/tools/plan/fault-words";
 import { planOptions } from "@/lib/config/paths";

@@ -1,8 +1,8 @@
+import { dayAnswerFaultText, amountFaults } from "@/lib/ground/question-words";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
-import { dayAnswerFaultText, dayField } from "@/lib/ground/deadline-words";
-import { amountFaults } from "@/lib/ground/value-words";
+import { dayField } from "@/lib/ground/deadline-words";
 import { planCopy } from "@/lib/tools/plan/words";
 import { startFaultText } from "@/lib/tools/plan/fault-words";
 import { pagePaths, planAmounts, planNames, planOptions } from "@/lib/config/paths";

@@ -1,4 +1,5 @@
 import { planCopy } from "@/lib/tools/plan/words";
+import { siteTools } from "@/lib/tools";
 import { unreadNote } from "@/lib/tools/plan/fault-words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -42,7 +43,7 @@ export function PlanPage({ data: { plan, ...data } }: { data: PlanPageData }) {
   return (
     <article id="mi-plan" className={classes("page", styles.page)}>
       <header className="stack measure">
-        <h1>{planCopy.name}</h1>
+        <h1>{siteTools.plan.name}</h1>
         {!isAnswered && <p className="lead">{planCopy.lead}</p>}
       </header>
       {(answers.isMoneyMissing || isUnread) && (

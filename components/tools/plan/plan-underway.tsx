@@ -1,10 +1,10 @@
+import { deadlinesAnswerPath } from "@/lib/tools/deadlines/paths";
 import { Fragment } from "react";
 import { Dated } from "@/components/tools/deadlines/deadline-list";
 import { planCopy } from "@/lib/tools/plan/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Plan } from "@/lib/tools/plan/plan";
-import { deadlinesAnswerPath, toolPath } from "@/lib/tools/paths";
-import { deadlineQuery } from "@/lib/config/paths";
+import { deadlineQuery, toolPath } from "@/lib/config/paths";
 
 interface Props extends Pick<Plan, "underway"> {
   today: CalendarDate;
@@ -32,7 +32,7 @@ export function PlanUnderway({ underway, today }: Props) {
                 {planCopy.allDates}
                 <span className="visually-hidden"> ({offer.brand})</span>
               </a>{" "}
-              <a href={`${toolPath(offer, "reclamar")}?${deadlineQuery.signUp}=${day}`} rel="nofollow">
+              <a href={`${toolPath(offer, "claim")}?${deadlineQuery.signUp}=${day}`} rel="nofollow">
                 {planCopy.claim}
                 <span className="visually-hidden"> ({offer.brand})</span>
               </a>

@@ -1,3 +1,4 @@
+import { toolPath } from "@/lib/config/paths";
 import type { ReactNode } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { Benefit } from "@/components/offer/figure";
@@ -22,7 +23,6 @@ import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf, present } from "@/lib/format/format";
 import { isMoneyReward } from "@/lib/ground/net-value";
 import type { Offer } from "@/lib/offers/offer";
-import { toolPath } from "@/lib/tools/paths";
 import { ToolPage } from "@/components/tools/tool-page";
 import styles from "./proof-page.module.css";
 
@@ -34,7 +34,7 @@ interface Props {
 /** A sheet to print before signing up: the conditions as shown, what to keep, how to claim. */
 export function ProofPage({ offer, today }: Props) {
   return (
-    <ToolPage offer={offer} page="prueba" today={today}>
+    <ToolPage offer={offer} page="proof" today={today}>
       <p className="not-printed">
         <noscript>{proofCopy.menu}</noscript>
         <Button className="needs-script" data-print="">
@@ -174,7 +174,7 @@ function Claim({ offer }: { offer: Pick<Offer, "brand" | "claim" | "complaints" 
         {complaintsCopy.first(procedure.route, offer.brand)}{" "}
         {procedure.route === "telecom" && `${timeToWrite(procedure)} `}
         <span className="not-printed">
-          <a href={toolPath(offer, "reclamar")}>{proofCopy.claimInTime}</a>.
+          <a href={toolPath(offer, "claim")}>{proofCopy.claimInTime}</a>.
         </span>
       </p>
       <p>{complaintsCopy.next}</p>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { valueCopy } from "@/lib/tools/value/words";
 import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { comparisonCopy } from "@/lib/tools/comparison/words";
-import { costWords, netValueCopy, remainderWords, spanWords, suppositions } from "@/lib/ground/value-words";
+import { costWords, netCopy, remainderWords, spanWords, suppositions } from "@/lib/ground/value-words";
 import { classes, present } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import {
@@ -30,8 +31,6 @@ interface Props {
   wide?: boolean;
 }
 
-const figuresCopy = netValueCopy.figures;
-
 /**
  * A ticket: what is left for the visitor on its face, and on its stub benefit and costs line by line, with their amounts
  * in a column. An unknown amount reads «Depende».
@@ -48,46 +47,44 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
     <div className={classes("ticket", wide && "ticket-wide", styles.account)}>
       <Section
         id="queda"
-        title={isLoss ? figuresCopy.mayCost : figuresCopy.remains}
+        title={isLoss ? netCopy.mayCost : netCopy.remains}
         className={classes("ticket-face", isLoss && styles.loss)}
       >
         {assumption && (
           <p className="hint">
-            {isExample ? netValueCopy.example(assumption) : netValueCopy.given(assumption, assumed)}{" "}
+            {isExample ? valueCopy.example(assumption) : valueCopy.given(assumption, assumed)}{" "}
             <span className={styles.change}>
               ·{" "}
               <a href={`#${assumption.name}`}>
-                {isExample ? netValueCopy.form.change : netValueCopy.form.changeGiven}
+                {isExample ? valueCopy.form.change : valueCopy.form.changeGiven}
               </a>
             </span>
           </p>
         )}
         <Remainder value={value} assumed={assumed} />
       </Section>
-      <Section id="cuentas" title={figuresCopy.title} titleClass="brand" className="stub">
+      <Section id="cuentas" title={netCopy.title} titleClass="brand" className="stub">
         <dl>
-          <Line name={figuresCopy.gain} figure={net.gross && spanWords(net.gross, gainPrecision(value))}>
+          <Line name={netCopy.gain} figure={net.gross && spanWords(net.gross, gainPrecision(value))}>
             {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
           </Line>
-          <Line name={figuresCopy.spend} figure={amountWords(net.spend, precision)}>
+          <Line name={netCopy.spend} figure={amountWords(net.spend, precision)}>
             {spend.length > 0
-              ? present([...spend.map(({ what }) => `${what}.`), isSupposed && figuresCopy.supposed]).join(
-                  " ",
-                )
-              : figuresCopy.noSpend}
+              ? present([...spend.map(({ what }) => `${what}.`), isSupposed && netCopy.supposed]).join(" ")
+              : netCopy.noSpend}
           </Line>
           <Line
-            name={figuresCopy.blocked}
+            name={netCopy.blocked}
             figure={
               net.spend !== 0 && spend.length > 0 && blocked.length === 0
-                ? figuresCopy.nothingMore
+                ? netCopy.nothingMore
                 : amountWords(sumOfCosts(blocked, assumed))
             }
           >
             <Marked text={blocked.map(({ until }) => until).join(" ")} official={offer.sourceUrl} />
           </Line>
           <Line
-            name={figuresCopy.time}
+            name={netCopy.time}
             figure={minutes ? minutesText(minutes) : undefined}
             unknown={comparisonCopy.unknown}
           />
@@ -111,7 +108,7 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   const { gross, spend, onlyForIt } = net;
   // One main figure; an unknown one is words.
   const words = (span: Span | undefined, precision = precisionOf(value)) =>
-    span ? remainderWords(span, precision) : figuresCopy.depends;
+    span ? remainderWords(span, precision) : netCopy.depends;
   const main = (text: string) => <span className="figure headline-figure">{text}</span>;
   const supposed =
     gross &&
@@ -131,16 +128,16 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
   return (
     <>
       <p>
-        {figuresCopy.onlyForIt} {main(loss ? costWords(loss) : words(onlyForIt))}
+        {netCopy.onlyForIt} {main(loss ? costWords(loss) : words(onlyForIt))}
         {!onlyForIt && (
           <>
-            <span className="visually-hidden">.</span> {figuresCopy.spendUnknown}
+            <span className="visually-hidden">.</span> {netCopy.spendUnknown}
           </>
         )}
       </p>
       {supposed}
       <p className={styles.anyway}>
-        {loss ? figuresCopy.anywayLeft : figuresCopy.anyway}{" "}
+        {loss ? netCopy.anywayLeft : netCopy.anyway}{" "}
         <span className={classes("figure", styles.second)}>{words(gross, gainPrecision(value))}</span>
       </p>
     </>
@@ -153,7 +150,7 @@ function notesOf(value: Value, assumed: number): string[] {
   if (gain.kind === "unknown") return [gain.why];
   if (gain.kind !== "share") return [];
   const { promise, known, counted } = limitsOf(value, assumed);
-  const limits = [known ? figuresCopy.known(known) : "", counted ? figuresCopy.counted(counted) : ""];
+  const limits = [known ? netCopy.known(known) : "", counted ? netCopy.counted(counted) : ""];
   return present([gain.period, promise, ...limits]);
 }
 
@@ -166,7 +163,7 @@ interface LineProps {
   children?: ReactNode;
 }
 
-function Line({ name, figure, unknown = figuresCopy.depends, children }: LineProps) {
+function Line({ name, figure, unknown = netCopy.depends, children }: LineProps) {
   return (
     <div className={styles.line}>
       <dt>{name}</dt>

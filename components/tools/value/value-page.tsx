@@ -1,9 +1,10 @@
+import { amountFaults, amountHint } from "@/lib/ground/question-words";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
 import { taxLine } from "@/lib/copy/frame";
-import { amountFaults, netValueCopy } from "@/lib/ground/value-words";
+import { valueCopy } from "@/lib/tools/value/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, decimal } from "@/lib/format/format";
 import { assumptionOf, isMoneyReward, type ParsedAmount, usualAmount } from "@/lib/ground/net-value";
@@ -32,16 +33,16 @@ export function ValuePage({ offer, today, parsed }: Props) {
   const form = assumption && <ValueForm assumption={assumption} parsed={amount} official={offer.sourceUrl} />;
   const isExample = assumption && euros === assumption.usual && !fault;
   const suppositions = [
-    ...(isExample ? [netValueCopy.assumptions.example(euros)] : []),
+    ...(isExample ? [valueCopy.assumptions.example(euros)] : []),
     ...offer.value.assumptions,
-    ...offer.value.spend.flatMap(({ asked }) => (asked ? netValueCopy.assumptions.asked(asked) : [])),
-    netValueCopy.assumptions.purchase,
+    ...offer.value.spend.flatMap(({ asked }) => (asked ? valueCopy.assumptions.asked(asked) : [])),
+    valueCopy.assumptions.purchase,
     ...(isMoneyReward(offer) ? [taxLine] : []),
   ];
   return (
-    <ToolPage offer={offer} page="valor" answered={isAnswered} today={today}>
+    <ToolPage offer={offer} page="value" answered={isAnswered} today={today}>
       <div className={classes("beside", styles.figures, !form && styles.alone)}>
-        {unread && <p className="error">{netValueCopy.form.unread(unread, assumption?.label)}</p>}
+        {unread && <p className="error">{valueCopy.form.unread(unread, assumption?.label)}</p>}
         {fault && form}
         <ValueFigures
           offer={offer}
@@ -52,7 +53,7 @@ export function ValuePage({ offer, today, parsed }: Props) {
         />
         {!fault && form}
         <section id="supuestos">
-          <Disclosure level={2} summary={netValueCopy.assumptions.title}>
+          <Disclosure level={2} summary={valueCopy.assumptions.title}>
             <Bullets items={suppositions} official={offer.sourceUrl} />
           </Disclosure>
         </section>
@@ -77,13 +78,13 @@ function ValueForm({ assumption: { name, label, least }, parsed, official }: For
       <Field
         name={name}
         label={<span className="brand">{label}</span>}
-        hint={`${netValueCopy.form.hint} ${netValueCopy.form.shared}`}
-        fault={fault && `${amountFaults[fault]} ${netValueCopy.form.instead(euros)}`}
+        hint={`${amountHint} ${valueCopy.form.shared}`}
+        fault={fault && `${amountFaults[fault]} ${valueCopy.form.instead(euros)}`}
         defaultValue={typed ?? decimal(euros)}
         inputMode="decimal"
         autoComplete="off"
         autoFocus={fault !== undefined}
-        button={<Button type="submit">{netValueCopy.form.calculate}</Button>}
+        button={<Button type="submit">{valueCopy.form.calculate}</Button>}
       />
       {isLittle && (
         <p className="hint">

@@ -1,7 +1,6 @@
 import { type Claim, claimParameter } from "./claim";
-import { calendarPath, claimQuery, downloadPath } from "../../config/paths";
+import { calendarPath, claimQuery, downloadPath, toolPath } from "../../config/paths";
 import type { Offer } from "../../offers/offer";
-import { toolPath } from "../paths";
 
 /** The answers of a claim as a query that gives the same claim again on any later day. */
 export function claimQueryOf({ signUp, grievance, fact, written, isAssumed }: Claim): string {
@@ -16,11 +15,11 @@ export function claimQueryOf({ signUp, grievance, fact, written, isAssumed }: Cl
 }
 
 /** The address that answers the form whatever its query says: one without any answer gets its mistakes. */
-export const claimAnswerPath = (offer: Pick<Offer, "detailPath">) => `${toolPath(offer, "reclamar")}/fechas`;
+export const claimAnswerPath = (offer: Pick<Offer, "detailPath">) => `${toolPath(offer, "claim")}/fechas`;
 
 /** The address of a claim's letter as plain text. */
 export function letterPath(offer: Pick<Offer, "detailPath">, claim: Claim): string {
-  return `${toolPath(offer, "reclamar")}/carta.txt?${claimQueryOf(claim)}`;
+  return `${toolPath(offer, "claim")}/carta.txt?${claimQueryOf(claim)}`;
 }
 
 /** The address of a calendar to download, with a claim's days and the deadlines of its offer. */

@@ -1,36 +1,23 @@
-import { euros, inSentence, list, present } from "../../format/format";
+import { euros, list, present } from "../../format/format";
 import type { ChoiceFault } from "./comparison";
-import {
-  assumptionOf,
-  gainPrecision,
-  isShareOfUnknown,
-  needsOf,
-  netValue,
-  precisionOf,
-} from "../../ground/net-value";
+import { needsOf } from "../../ground/net-value";
+import { isRecommended } from "../../ground/value-words";
+import { comparison } from "./tool";
 import { firstLimits } from "../../ground/deadlines";
 import type { Offer } from "../../offers/offer";
-import { figureOf } from "../../offers/figure";
-import type { Value } from "../../offers/value";
 import { lengthOf, isOneOf, lengthsOf } from "../../ground/deadline-words";
-import { netValueCopy, remainderWords, spanWords, suppositions } from "../../ground/value-words";
 
 /** The name of `sourceUrl`: not every provider has a public page of conditions. */
 export const sourceName = "Condiciones o web oficial";
 
 /** The words of the pages that compare offers. */
 export const comparisonCopy = {
-  title: "Compara promociones de invitación lado a lado",
-  description:
-    "Qué dan, qué piden, qué riesgo tienen y cuándo se comprobaron las promociones que elijas, lado a lado.",
   heading: "Compara dos o tres promociones",
-  legend: "Elige dos o tres",
   submit: "Comparar",
   examples: "Por ejemplo",
   /** Over the requirement and the risk of each. */
   asked: "Requisitos y riesgo",
   none: "Hoy no hay promociones suficientes para comparar.",
-  all: "Comparar promociones",
   criterion: "Criterio",
   rows: {
     benefit: "Beneficio",
@@ -71,63 +58,6 @@ export function choiceFault(fault: ChoiceFault, known: number, unknown: readonly
   return texts[fault];
 }
 
-/** A figure of an offer, with notes: its parts, or what it depends on. */
-export interface FigureWords {
-  /** Undefined if it depends on what is not known. */
-  figure: string | undefined;
-  notes: readonly string[];
-}
-
-const { depends, anyway } = netValueCopy.figures;
-
-/** Whether the money that it takes is what is recommended: the visitor may put less. */
-const isRecommended = ({ gain }: Pick<Value, "gain">) => gain.kind === "share" && gain.of.least !== undefined;
-
-/** The money that an offer asks for on the first day: «100 € o más», for «Depósito inicial»; and what is paid later. */
-export function needsWords(value: Value): FigureWords {
-  const { euros: least, orMore } = needsOf(value);
-  const later = value.spend.filter(({ from }) => from === "income");
-  const now = value.spend.filter((cost) => !later.includes(cost));
-  const notes = [
-    ...value.blocked.map(({ what, euros: put }) =>
-      put === "assumed" && isRecommended(value) ? `${what}: es el mínimo recomendado` : what,
-    ),
-    ...now.map(({ what, euros: cost, from }) => {
-      if (cost === "assumed") return isShareOfUnknown(value) ? what : (assumptionOf(value)?.label ?? what);
-      return from === "deposit" ? `${netValueCopy.figures.fromDeposit} ${inSentence(what)}` : what;
-    }),
-    ...later.map(({ what }) => `${netValueCopy.figures.later}, ${inSentence(what)}`),
-  ];
-  if (least === undefined) return { figure: undefined, notes };
-  if (least === 0 && later.length > 0) return { figure: netValueCopy.figures.nothingFirst, notes };
-  return { figure: spanWords({ least, most: least }, orMore ? "least" : "exact"), notes };
-}
-
-/** The net value for a visitor who takes the offer only for the benefit; by an example amount if it depends on one. */
-export function leftOverWords(value: Value): FigureWords {
-  const { gain, spend } = value;
-  if (isShareOfUnknown(value)) {
-    const [fees] = spend.filter(({ euros: cost }) => cost === "assumed");
-    const { text, atMost } = figureOf(value);
-    const saved = fees && !atMost ? [`Ahorras un ${text} de ${inSentence(fees.what)}`] : [];
-    return { figure: undefined, notes: saved };
-  }
-  const { gross, spend: cost, onlyForIt } = netValue(value);
-  const usual = assumptionOf(value)?.usual ?? 0;
-  const precision = precisionOf(value);
-  if (!gross) return { figure: undefined, notes: gain.kind === "unknown" ? [gain.why] : [] };
-  if (!onlyForIt) {
-    const costs = spend.flatMap(({ what, euros: known }) => (known === undefined ? inSentence(what) : []));
-    return { figure: undefined, notes: [`${spanWords(gross, gainPrecision(value))} menos ${list(costs)}`] };
-  }
-  const example = gain.kind === "share" ? [`Ejemplo: con ${euros(usual)}, ${gain.period}`] : [];
-  const saved = cost ? [`${anyway} ${spanWords(gross, gainPrecision(value))}`] : [];
-  return {
-    figure: remainderWords(onlyForIt, precision),
-    notes: [...example, ...suppositions(value), ...saved],
-  };
-}
-
 /**
  * The first differences in words: the gift if all are equal, then the money each needs; offers without a known amount come
  * last.
@@ -166,20 +96,6 @@ export function shortLimit(offer: Pick<Offer, "deadlines">): string {
   return `${limitNames[limits[0]?.kind ?? "before"]}: ${isOneOf(limits) ? lengthsOf(limits) : list(limits.map(({ after }) => lengthOf(after)))}`;
 }
 
-/**
- * The same in one text, with what the figure stands on: «Unos 60 € con 10.000 €», «Unos 7 €, según lo que suponemos»,
- * «30-90 €, si no pagas más que ahora».
- */
-export function exampleWords(value: Value): string {
-  const { figure } = leftOverWords(value);
-  const { usual } = assumptionOf(value) ?? {};
-  if (figure === undefined) return depends;
-  if (usual !== undefined) return `${figure} con ${euros(usual)}`;
-  if (value.spend.some(({ asked }) => asked && asked.euros > 0)) return `${figure}, según lo que suponemos`;
-  const [condition] = present(value.spend.map(({ asked }) => asked?.condition));
-  return condition ? `${figure}, ${condition}` : figure;
-}
-
 /** Title and description of a comparison. Where the brands' names do not fit, they are left out. */
 export function comparisonHead(brands: readonly string[]) {
   const names = list(brands);
@@ -187,6 +103,6 @@ export function comparisonHead(brands: readonly string[]) {
   const description = `Las promociones de ${names}, lado a lado: qué dan, qué piden, qué riesgo tienen y cuándo se comprobaron.`;
   return {
     title: title.length > 60 ? `Comparativa de ${brands.length} promociones` : title,
-    description: description.length > 155 ? comparisonCopy.description : description,
+    description: description.length > 155 ? comparison.description : description,
   };
 }

@@ -1,7 +1,7 @@
+import { typedDayFaultText } from "../../ground/question-words";
 import type { PlanAnswers } from "./input";
 import { type CalendarDate, longDate } from "../../format/dates";
 import { list } from "../../format/format";
-import { typedDayFaultText } from "../../ground/deadline-words";
 
 /** Names as they were typed: «caixa» y «lowy». */
 const named = (names: readonly string[]) => list(names.map((name) => `«${name}»`));

@@ -5,25 +5,21 @@ import type { Precision, Span } from "../../ground/net-value";
 import type { Plan, PlanEntry, PlanMisfit } from "./plan";
 import type { Doubt } from "./terms";
 import type { Offer } from "../../offers/offer";
-import { deadlinesCopy, startOf } from "../../ground/deadline-words";
-import { netValueCopy, spanWords } from "../../ground/value-words";
+import { startOf } from "../../ground/deadline-words";
+import { amountHint, blankIsToday } from "../../ground/question-words";
+import { spanWords } from "../../ground/value-words";
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
 export const planCopy = {
-  name: "Mi plan",
-  title: "Mi plan: qué promociones te encajan y cuándo",
-  description:
-    "Di cuánto dinero puedes mover, de quién ya eres cliente y qué día empezarías: verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
-  summary: "Qué hacer, en qué orden y lo que ganarías",
   lead: "Di cuánto dinero puedes mover y verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
   form: {
     title: "Tus respuestas",
     money: "¿Cuánto dinero puedes mover?",
     other: "Otra cantidad",
-    otherHint: netValueCopy.form.hint,
+    otherHint: amountHint,
     customer: "¿De quién ya eres cliente?",
     start: "¿Qué día empezarías?",
-    startHint: deadlinesCopy.blank,
+    startHint: blankIsToday,
     joined: "si ya estás en su promoción",
     noRisk: "No quiero invertir nada",
     refine: "Afinar: cliente, día y riesgo",

@@ -8,8 +8,7 @@ import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
 import { offerUrl } from "@/lib/config/site";
-import { toolPath } from "@/lib/tools/paths";
-import { deadlineQuery } from "@/lib/config/paths";
+import { deadlineQuery, toolPath } from "@/lib/config/paths";
 
 export const dynamic = "force-dynamic";
 
@@ -24,7 +23,7 @@ export async function GET(request: Request, { params }: RouteContext<"/[slug]/pl
   if (!offer || (!day && !offer.enabled))
     return new Response(`${errorsCopy.notFound.text}\n`, { status: 404 });
   if (!day) {
-    const path = toolPath(offer, "plazos");
+    const path = toolPath(offer, "deadlines");
     const example = `${offerUrl(offer)}/plazos/calendario.ics?${deadlineQuery.signUp}=${madridDate(new Date())}`;
     const links = [{ href: path, name: calendarFaultCopy.dates(offer.brand) }];
     return plainPage({ ...calendarFaultCopy, url: request.url, example, links });

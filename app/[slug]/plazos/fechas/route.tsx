@@ -1,3 +1,4 @@
+import { deadlinesAnswerPath } from "@/lib/tools/deadlines/paths";
 import { answer } from "@/components/site/answer";
 import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
 import { pickedDay, quickPicks, readDayAnswer, signUpRange } from "@/lib/ground/deadlines";
@@ -6,8 +7,7 @@ import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
 import { toolAnswer } from "@/lib/site/metadata";
-import { deadlinesAnswerPath, toolPath } from "@/lib/tools/paths";
-import { deadlineQuery } from "@/lib/config/paths";
+import { deadlineQuery, toolPath } from "@/lib/config/paths";
 
 export const dynamic = "force-dynamic";
 
@@ -16,7 +16,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   const offer = catalogue.find(params.slug);
   if (!offer) return undefined;
   // Without deadlines there is no question to answer.
-  if (offer.deadlines.items.length === 0) return seeOther(toolPath(offer, "plazos"));
+  if (offer.deadlines.items.length === 0) return seeOther(toolPath(offer, "deadlines"));
   const today = madridDate(new Date());
   const path = deadlinesAnswerPath(offer);
   const typed = given(query, deadlineQuery.signUp);
@@ -33,7 +33,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   if (sent.length === 0 && query[deadlineQuery.signUp] !== undefined && quickPicks(range, today).includes(0))
     return seeOther(`${path}?${deadlineQuery.signUp}=${today}`);
   return {
-    ...toolAnswer(offer, "plazos", path),
+    ...toolAnswer(offer, "deadlines", path),
     query: "day" in signUp ? `${deadlineQuery.signUp}=${signUp.day}` : undefined,
     content: <DeadlinesPage offer={offer} today={today} signUp={signUp} />,
   };

@@ -1,7 +1,7 @@
 import { claimFor, grievances, readClaim } from "@/lib/tools/claim/claim";
 import { readQuery } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
-import { claimQuery } from "@/lib/config/paths";
+import { claimQuery, toolPath } from "@/lib/config/paths";
 import { citedPage, pageUrl } from "@/lib/config/site";
 import { claimCopy } from "@/lib/tools/claim/words";
 import { claimLetter } from "@/lib/tools/claim/letter-words";
@@ -10,7 +10,6 @@ import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
 import { claimAnswerPath } from "@/lib/tools/claim/paths";
-import { toolPath } from "@/lib/tools/paths";
 
 export const dynamic = "force-dynamic";
 
@@ -24,7 +23,7 @@ export async function GET(request: Request, { params }: RouteContext<"/[slug]/re
   if (!claim) {
     const { signUp, grievance, since } = claimQuery;
     const answers = new URLSearchParams({ [signUp]: today, [grievance]: grievances[0], [since]: today });
-    const example = `${pageUrl(toolPath(offer, "reclamar"))}?${answers}`;
+    const example = `${pageUrl(toolPath(offer, "claim"))}?${answers}`;
     return plainPage({
       ...claimCopy.fileFault,
       url: request.url,

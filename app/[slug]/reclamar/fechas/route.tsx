@@ -16,7 +16,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   const answers = readClaim(query, offer, today);
   const claim = claimFor(offer, answers, today);
   return {
-    ...toolAnswer(offer, "reclamar"),
+    ...toolAnswer(offer, "claim"),
     query: claim && claimQueryOf(claim),
     content: <ClaimPage offer={offer} today={today} answers={answers} />,
   };

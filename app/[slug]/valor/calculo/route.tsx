@@ -14,7 +14,7 @@ export const GET = answer<{ slug: string }>(({ query, params }) => {
   const assumption = assumptionOf(offer.value);
   const parsed = readAssumption(offer.value, query);
   return {
-    ...toolAnswer(offer, "valor"),
+    ...toolAnswer(offer, "value"),
     query:
       assumption && parsed && !parsed.fault
         ? `${assumption.name}=${String(parsed.euros).replace(".", ",")}`

@@ -1,0 +1,74 @@
+import { asSentence, inSentence } from "../../format/format";
+import {
+  isOneOf,
+  lapseNote,
+  lengthOf,
+  noLimitKnown,
+  ownLimit,
+  sinceStart,
+  spanOfLengths,
+  startOf,
+  usualArrival,
+} from "../../ground/deadline-words";
+import { firstLimits } from "../../ground/deadlines";
+import { rewardOf } from "../../ground/offer-words";
+import type { Deadline } from "../../offers/deadlines-schema";
+import type { Offer } from "../../offers/offer";
+import type { Tool, ToolAnswer } from "../tool";
+
+export const deadlines: Tool = {
+  when: "after",
+  name: "Plazos",
+  words: (offer) => ({ title: `Tus plazos con ${offer.brand}`, ...promise(offer) }),
+  answer: (offer) => {
+    const limits = firstLimits(offer);
+    const [first] = limits;
+    if (!first) {
+      const [usual] = offer.deadlines.items;
+      const more = usual ? usualArrival(offer, usual) : "Mira qué conviene comprobar antes de registrarte";
+      return { answer: noLimitKnown, isWords: true, more };
+    }
+    if (!isOneOf(limits)) return { answer: lengthOf(first.after), ...limitParts(offer, first) };
+    return {
+      before: "de",
+      answer: spanOfLengths(limits),
+      note: `${sinceStart(offer)}, ${ownLimit}`,
+      more: offer.condition,
+    };
+  },
+  tile: {
+    verb: "Calcula tu fecha",
+    result: ({ deadlines: { items } }) =>
+      items.length > 0 ? "Qué hacer después del alta" : "No sabemos de ningún plazo",
+  },
+};
+
+/** What the page promises: dates, when the reward usually comes, or what to check where nothing is known. */
+function promise(offer: Offer): { description: string; lead?: string } {
+  const {
+    brand,
+    deadlines: { items },
+  } = offer;
+  const none = `No sabemos de ningún plazo en la promoción de ${brand}: mira qué conviene comprobar antes de registrarte.`;
+  if (items.length === 0) return { description: none, lead: none };
+  const chosen = `Elige el día ${startOf(offer)}`;
+  // The day on which the reward usually comes is no limit.
+  if (items.every(({ kind }) => kind === "expected")) {
+    const arrival = `verás cuándo suele llegar ${inSentence(rewardOf(offer))} de ${brand}`;
+    return {
+      description: `${chosen} y ${arrival}, con un calendario para descargar.`,
+      lead: `${asSentence(arrival)}.`,
+    };
+  }
+  // The form says what to choose.
+  return {
+    description: `${chosen} y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`,
+  };
+}
+
+/** What stands around the length of a deadline: from when it counts, and what has to be done. */
+function limitParts(offer: Offer, deadline: Deadline): Pick<ToolAnswer, "note" | "more"> {
+  const { kind, title } = deadline;
+  if (kind === "keep") return { note: sinceStart(offer), more: `${title} al menos hasta entonces` };
+  return { note: kind === "ends" ? sinceStart(offer) : lapseNote(offer, deadline), more: title };
+}

@@ -1,0 +1,37 @@
+import { type ToolId, toolIds, toolPath, toolSegments } from "../config/paths";
+import type { Offer } from "../offers/offer";
+import { claim } from "./claim/tool";
+import { comparison } from "./comparison/tool";
+import { deadlines } from "./deadlines/tool";
+import { eligibility } from "./eligibility/tool";
+import { plan } from "./plan/tool";
+import { proof } from "./proof/tool";
+import type { Tool } from "./tool";
+import { value } from "./value/tool";
+
+/** The tools of an offer. */
+export const tools: Readonly<Record<ToolId, Tool>> = { eligibility, value, proof, deadlines, claim };
+
+/** The tools for all offers. */
+export const siteTools = { plan, comparison } as const;
+
+/** The headings under which the tools of an offer are linked. */
+const groups = { before: "Antes de registrarte", after: "¿Ya te registraste?" } as const;
+
+/** The tool with this last segment in its address. */
+export function toolAt(segment: string): ToolId | undefined {
+  return toolIds.find((id) => toolSegments[id] === segment);
+}
+
+/** An offer's tools as links, in the order in which a visitor needs them. */
+export function toolsOf(offer: Pick<Offer, "detailPath">) {
+  return toolIds.map((id) => ({ id, path: toolPath(offer, id), ...tools[id] }));
+}
+
+/** The same by when a visitor needs them. */
+export function toolGroupsOf(offer: Pick<Offer, "detailPath">) {
+  const links = toolsOf(offer);
+  return (["before", "after"] as const).map((when) => {
+    return { title: groups[when], links: links.filter((link) => link.when === when) };
+  });
+}

@@ -1,0 +1,11 @@
+import { pagePaths } from "../../config/paths";
+import type { SiteTool } from "../tool";
+
+export const plan: SiteTool = {
+  path: pagePaths.plan,
+  name: "Mi plan",
+  title: "Mi plan: qué promociones te encajan y cuándo",
+  description:
+    "Di cuánto dinero puedes mover, de quién ya eres cliente y qué día empezarías: verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
+  summary: "Qué hacer, en qué orden y lo que ganarías",
+};

@@ -1,0 +1,18 @@
+import { inShort, type Tool } from "../tool";
+
+export const proof: Tool = {
+  when: "before",
+  name: "Prueba",
+  words: ({ brand }) => ({
+    title: `Guarda la prueba: ${brand}`,
+    description: `Las condiciones de la promoción de ${brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
+    lead: `Guarda esta hoja antes de registrarte: lleva las condiciones, una lista para marcar y líneas para tus fechas. Si el beneficio de ${brand} no llega, te ayudará a demostrar qué se ofrecía y qué hiciste.`,
+  }),
+  answer: () => ({
+    answer: "Una hoja",
+    isWords: true,
+    note: "para imprimir",
+    more: "Las condiciones, una lista para marcar y líneas para tus fechas",
+  }),
+  tile: { verb: "Guarda la prueba", result: (offer) => inShort(proof.answer(offer)) },
+};

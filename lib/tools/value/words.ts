@@ -1,0 +1,42 @@
+import { decimal, euros } from "../../format/format";
+import type { Assumption, Value } from "../../offers/value";
+
+/** An amount and, if it is no money to put in, what it is: «100 € de comisiones». */
+const assumedWords = ({ name }: Pick<Assumption, "name">, amount: number) =>
+  `${euros(amount)}${name === "comisiones" ? " de comisiones" : ""}`;
+
+/** The words of the page «¿Me compensa?», but for those of each offer's own figures. */
+export const valueCopy = {
+  form: {
+    calculate: "Calcular",
+    /** The link to the form, where it is below. */
+    change: "Pon tu cifra",
+    changeGiven: "Cambiar",
+    /** After the error message of a wrong amount. */
+    instead: (used: number) => `Mientras tanto, calculamos con ${euros(used)}.`,
+    /** Of an amount in the address that answers a question of other offers; `own` is the question of this one. */
+    unread: (typed: string, own: string | undefined) =>
+      own
+        ? `La dirección de la página lleva la cifra «${typed}» de otra pregunta: no la contamos. Si es tu respuesta a esta, escríbela aquí.`
+        : `La dirección de la página lleva la cifra «${typed}», y las cuentas de esta promoción no dependen de ninguna tuya: no cambia nada.`,
+    shared: "Tu cifra queda en la dirección de la página: puedes guardarla o compartirla.",
+  },
+  /** Over the figure of an amount that nobody typed. */
+  example: (assumption: Pick<Assumption, "name" | "usual">) =>
+    `Ejemplo con ${assumedWords(assumption, assumption.usual)}`,
+  /** The same of an amount that the visitor gave. */
+  given: (assumption: Pick<Assumption, "name">, amount: number) => `Con ${assumedWords(assumption, amount)}`,
+  assumptions: {
+    title: "Lo que suponemos",
+    /** Names the amount assumed until the visitor enters one. */
+    example: (amount: number) =>
+      `Partimos de ${euros(amount)}, que es solo un ejemplo: cámbialo por tu cifra.`,
+    /** What is assumed of a cost that depends on the visitor. */
+    asked: ({ question, euros: each, times = 1, note }: NonNullable<Value["spend"][number]["asked"]>) => {
+      const answer = `${euros(each)}${times > 1 && each > 0 ? ` (${decimal(times)} veces)` : ""}`;
+      return `${question} Suponemos ${answer}${note ? `, ${note}` : ""}. Puedes cambiarlo en Mi plan.`;
+    },
+    purchase:
+      "Lo que pagas por algo que ibas a comprar o a usar de todos modos no es un coste de la promoción; lo que pagas solo por ella, sí. Las cifras son antes de impuestos.",
+  },
+} as const;
