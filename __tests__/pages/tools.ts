@@ -2,8 +2,8 @@ import { toolGroupsOf } from "@/lib/tools";
 import { toolIds, toolPath } from "@/lib/config/paths";
 import { pickText } from "@/lib/tools/deadlines/words";
 import ICAL from "ical.js";
-import { procedureOf } from "@/lib/tools/claim/procedures";
-import { complaintBodies, complaintsCopy } from "@/lib/tools/claim/body-words";
+import { bodies as publicBodies, claimRoute } from "@/lib/tools/claim/routes";
+import { complaintsCopy } from "@/lib/tools/claim/words";
 import { lengthOf } from "@/lib/ground/deadline-words";
 import { spanWords } from "@/lib/ground/value-words";
 import { proofCopy } from "@/lib/tools/proof/words";
@@ -158,12 +158,7 @@ says("the proof page has the offer page's conditions, word for word", proofs, ({
   // What usually happens is told with its time; its title is what to do then.
   const titles = deadlines.items.map(({ kind, title, usually }) => (kind === "expected" ? usually : title));
   const dates = [...titles, deadlines.note, history.at(-1)?.summary];
-  return [
-    ...conditions,
-    ...dates,
-    ...proofCopy.checklist,
-    complaintsCopy.first(procedureOf(offer).route, brand),
-  ];
+  return [...conditions, ...dates, ...proofCopy.checklist, complaintsCopy.first(claimRoute(offer), brand)];
 });
 
 every("the proof page names no address that only this machine can open", proofs, ({ text }) => {
@@ -171,7 +166,7 @@ every("the proof page names no address that only this machine can open", proofs,
 });
 
 every("the proof page links to the public bodies for complaints, in order", proofs, ({ main, offer }) => {
-  const bodies = [...offer.complaints.map((body) => complaintBodies[body]), complaintsCopy.data];
+  const bodies = [...offer.complaints.map((body) => publicBodies[body]), complaintsCopy.data];
   const urls: string[] = bodies.map(({ url }) => url);
   expect(hrefs(main).filter((href) => urls.includes(href))).toEqual(urls);
 });

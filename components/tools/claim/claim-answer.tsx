@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
-import { procedureOf } from "@/lib/tools/claim/procedures";
+import { claimRoute, periodWords, routeOf } from "@/lib/tools/claim/routes";
 import type { Claim, Grievance } from "@/lib/tools/claim/claim";
 import { citedPage } from "@/lib/config/site";
 import {
@@ -9,13 +9,12 @@ import {
   claimAnswer,
   claimCopy,
   claimReason,
-  procedureSource,
+  complaintsCopy,
   stepDay,
 } from "@/lib/tools/claim/words";
-import { mayBeOrder, periodWords, routeWords, stepsAhead, stepWords } from "@/lib/tools/claim/step-words";
+import { mayBeOrder, routeWords, stepsAhead, stepWords } from "@/lib/tools/claim/step-words";
 import { blanks, claimLetter } from "@/lib/tools/claim/letter-words";
 import { planCopy } from "@/lib/tools/plan/words";
-import { complaintsCopy } from "@/lib/tools/claim/body-words";
 import { proofCopy } from "@/lib/tools/proof/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -34,9 +33,9 @@ interface Props {
 
 /** The answer as a ticket, then the line of time, where its days come from, and the letter. */
 export function ClaimAnswer({ offer, claim, today }: Props) {
-  const { route, write } = claim.procedure;
-  const routes = mayBeOrder(offer, claim) ? [route, "investment" as const] : [route];
-  const sources = routes.flatMap((one) => procedureSource(one) ?? []);
+  const { route } = claim;
+  const routes = mayBeOrder(offer, claim) ? [route, routeOf("investment")] : [route];
+  const sources = routes.flatMap(({ source, body: { url } }) => (source ? { source, url } : []));
   const firstEdition = offer.history[0]?.date;
   const { before, figure, after, isOver } = claimAnswer(offer, claim, today);
   return (
@@ -73,20 +72,20 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
         <Timeline offer={offer} claim={claim} today={today} />
         <p className={styles.actions}>
           <a className="pill" href={claimCalendarPath(offer, claim)} rel="nofollow">
-            {calendarWords(claim)}
+            {calendarWords(route)}
           </a>
         </p>
         <div>
           <Disclosure summary={sources.length > 0 ? claimCopy.evidence : claimCopy.caveats}>
             {claim.isAssumed && claim.answerBy && <p>{claimCopy.assumed(claim.written)}</p>}
-            {claim.isAssumed && write?.far && <p>{claimCopy.refusal(periodWords(write))}</p>}
+            {claim.isAssumed && route.write?.far && <p>{claimCopy.refusal(periodWords(route.write))}</p>}
             {claim.steps.map(({ id }) => {
               const { more } = stepWords(offer, claim, id);
               return more && <p key={id}>{more}</p>;
             })}
-            {sources.map(({ label, url }) => (
+            {sources.map(({ source, url }) => (
               <p key={url}>
-                {claimCopy.source}: <OutwardLink href={url}>{label}</OutwardLink>
+                {claimCopy.source}: <OutwardLink href={url}>{source}</OutwardLink>
               </p>
             ))}
             {!claim.conditions && !claim.isLate && firstEdition && (
@@ -167,14 +166,14 @@ function Letter({ offer, claim, today }: Props) {
 
 /** The way of a claim before anything is answered, without days: a ticket that waits for its answer. */
 export function ClaimPreview({ offer }: Pick<Props, "offer">) {
-  const procedure = procedureOf(offer);
+  const route = claimRoute(offer);
   return (
     <>
       <section id="pasos" className={classes("ticket", styles.pending)}>
-        <h2 className="ticket-face">{routeWords(offer, procedure)}</h2>
+        <h2 className="ticket-face">{routeWords(offer, route)}</h2>
         <div className="stub">
           <ol className="timeline">
-            {stepsAhead(offer, procedure).map(({ title, text, onScreen }) => (
+            {stepsAhead(offer, route).map(({ title, text, onScreen }) => (
               <li key={title}>
                 <h3 className={styles.ahead}>{title}</h3>
                 <p className="hint">
@@ -184,7 +183,7 @@ export function ClaimPreview({ offer }: Pick<Props, "offer">) {
               </li>
             ))}
           </ol>
-          <p className="hint not-printed">{claimCopy.ahead(procedure.answer !== undefined)}</p>
+          <p className="hint not-printed">{claimCopy.ahead(route.answer !== undefined)}</p>
         </div>
       </section>
       <Section id="apuntes" title={proofCopy.notes} className={styles.notes}>

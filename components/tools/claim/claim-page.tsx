@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
 import { Disclosure } from "@/components/ui/section";
-import { procedureOf } from "@/lib/tools/claim/procedures";
+import { claimRoute } from "@/lib/tools/claim/routes";
 import {
   type ClaimAnswers,
   claimFor,
@@ -55,7 +55,7 @@ export function ClaimPage({ offer, today, answers }: Props) {
 function ClaimForm({ offer, today, answers }: Props) {
   const { first, last } = claimRange(today);
   const { signUp, grievance, since, written } = answers ?? {};
-  const procedure = procedureOf(offer);
+  const route = claimRoute(offer);
   const isDueKnown = expectedDay(offer, today) !== undefined;
   const isUnsaid = answers !== undefined && grievance === undefined;
   const isAnswered = answers !== undefined && claimFor(offer, answers, today) !== undefined;
@@ -127,7 +127,7 @@ function ClaimForm({ offer, today, answers }: Props) {
           type="date"
           name={claimQuery.written}
           label={claimCopy.written}
-          hint={writtenHint({ procedure })}
+          hint={writtenHint(route)}
           {...dateFieldState(written, today)}
         />
       </Disclosure>
@@ -137,7 +137,7 @@ function ClaimForm({ offer, today, answers }: Props) {
         // Where a form without any answer is answered too.
         formAction={claimAnswerPath(offer)}
       >
-        {submitWords({ procedure })}
+        {submitWords(route)}
       </Button>
     </form>
   );

@@ -11,8 +11,8 @@ import { hasAddress, offerUrl } from "@/lib/config/site";
 import { timeToWrite } from "@/lib/tools/claim/step-words";
 import { correctionCopy, ownerNote } from "@/lib/copy/changes";
 import { sourceName } from "@/lib/tools/comparison/words";
-import { procedureOf } from "@/lib/tools/claim/procedures";
-import { complaintBodies, complaintsCopy } from "@/lib/tools/claim/body-words";
+import { bodies, claimRoute, countsFromFact } from "@/lib/tools/claim/routes";
+import { complaintsCopy } from "@/lib/tools/claim/words";
 import { dayField, deadlineLines } from "@/lib/ground/deadline-words";
 import { advertisingLabel, riskLines } from "@/lib/ground/offer-words";
 import { frameCopy, taxLine } from "@/lib/copy/frame";
@@ -167,28 +167,25 @@ function Conditions({ offer, today }: Props) {
 
 /** How to claim: first to the provider, then to the bodies for its kind of service. */
 function Claim({ offer }: { offer: Pick<Offer, "brand" | "claim" | "complaints" | "detailPath"> }) {
-  const procedure = procedureOf(offer);
+  const route = claimRoute(offer);
   return (
     <Section id="reclamar" title={proofCopy.claim}>
       <p>
-        {complaintsCopy.first(procedure.route, offer.brand)}{" "}
-        {procedure.route === "telecom" && `${timeToWrite(procedure)} `}
+        {complaintsCopy.first(route, offer.brand)} {countsFromFact(route) && `${timeToWrite(route)} `}
         <span className="not-printed">
           <a href={toolPath(offer, "claim")}>{proofCopy.claimInTime}</a>.
         </span>
       </p>
       <p>{complaintsCopy.next}</p>
       <ul className={classes("stack", styles.bodies)}>
-        {[...offer.complaints.map((body) => complaintBodies[body]), complaintsCopy.data].map(
-          ({ name, text, url }) => (
-            <li key={name}>
-              <strong>
-                <OutwardLink href={url}>{name}</OutwardLink>
-              </strong>
-              <p>{text}</p>
-            </li>
-          ),
-        )}
+        {[...offer.complaints.map((body) => bodies[body]), complaintsCopy.data].map(({ name, text, url }) => (
+          <li key={name}>
+            <strong>
+              <OutwardLink href={url}>{name}</OutwardLink>
+            </strong>
+            <p>{text}</p>
+          </li>
+        ))}
       </ul>
     </Section>
   );

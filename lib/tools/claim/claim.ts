@@ -19,7 +19,7 @@ import {
   type UnreadAnswer,
 } from "../../ground/deadlines";
 import { given, type Query, quoted, readChoices } from "../../ground/query";
-import { countsFromFact, type Period, procedureOf } from "./procedures";
+import { claimRoute, countsFromFact, type Period, type Route } from "./routes";
 import { addWorkingDays } from "../../ground/working-days";
 
 /** What can have happened, by its value in the address. */
@@ -49,7 +49,7 @@ export function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDat
  * counted from it.
  */
 export function mayLeaveBlank(offer: Pick<Offer, "claim" | "deadlines">, signUp: CalendarDate): boolean {
-  return expectedDay(offer, signUp) !== undefined || !countsFromFact(procedureOf(offer));
+  return expectedDay(offer, signUp) !== undefined || !countsFromFact(claimRoute(offer));
 }
 
 /** What a visitor answered, read: each day, or its fault. `since` and `written` are undefined where none was given. */
@@ -135,7 +135,7 @@ export interface Claim {
   goFrom?: CalendarDate | undefined;
   /** The last day on which one may go there. */
   goUntil?: CalendarDate | undefined;
-  procedure: ReturnType<typeof procedureOf>;
+  route: Route;
   /** What was promised on the day of signing up; undefined if nobody knows, or the promotion had ended. */
   conditions: ReturnType<typeof conditionsOn>;
   /** The days above, in order. */
@@ -156,16 +156,16 @@ export function claimFor(
   )
     return undefined;
   const fact = since?.day ?? expectedDay(offer, signUp.day);
-  const procedure = procedureOf(offer);
-  if (!fact && (grievance !== "no-llega" || countsFromFact(procedure))) return undefined;
+  const route = claimRoute(offer);
+  if (!fact && (grievance !== "no-llega" || countsFromFact(route))) return undefined;
   const firstDayToWrite = fact && grievance === "no-llega" ? addDays(fact, 1) : fact;
   const writeFrom = firstDayToWrite ?? signUp.day;
   const written = writtenAnswer?.day ?? (writeFrom > today ? writeFrom : today);
-  const { charge, other } = procedure.answer ?? {};
+  const { charge, other } = route.answer ?? {};
   const period = grievance === "cobro" ? charge : other;
   const answerBy = period && after(written, period);
   const isLate = offer.validUntil !== undefined && signUp.day > lastDay(offer.validUntil);
-  const start = procedure.until?.from === "answer" ? answerBy : written;
+  const start = route.until?.from === "answer" ? answerBy : written;
   const claim = {
     grievance,
     signUp: signUp.day,
@@ -174,14 +174,14 @@ export function claimFor(
     isEarly: offer.validFrom !== undefined && signUp.day < firstDay(offer.validFrom),
     isLate,
     writeFrom,
-    writeBefore: fact && procedure.write && addMonths(fact, procedure.write.months),
+    writeBefore: fact && route.write && addMonths(fact, route.write.months),
     written,
     isAssumed: writtenAnswer === undefined,
     answerBy,
     otherAnswerBy: other && period !== other ? after(written, other) : undefined,
     goFrom: answerBy && addDays(answerBy, 1),
-    goUntil: start && procedure.until && addMonths(start, procedure.until.months),
-    procedure,
+    goUntil: start && route.until && addMonths(start, route.until.months),
+    route,
     // What was published for an ended promotion says nothing of a later day.
     conditions: isLate ? undefined : conditionsOn(offer, signUp.day),
   };
@@ -241,8 +241,8 @@ function after(day: CalendarDate, period: Period): CalendarDate {
 
 /** The days of a claim in order. The last day to write is the day before `writeBefore`. */
 function stepsOf(claim: Omit<Claim, "steps">): ClaimStep[] {
-  const { fact, writeBefore, written, isAssumed, answerBy, goFrom, goUntil, procedure } = claim;
-  const isNear = isAssumed && writeBefore && !procedure.write?.far;
+  const { fact, writeBefore, written, isAssumed, answerBy, goFrom, goUntil, route } = claim;
+  const isNear = isAssumed && writeBefore && !route.write?.far;
   const days: [ClaimStep["id"], CalendarDate | undefined][] = [
     ["fact", fact],
     [isAssumed ? "write" : "written", written],

@@ -1,8 +1,8 @@
 import { lengthOf } from "../../ground/deadline-words";
 import { days } from "../../format/quantity";
 import type { Tool } from "../tool";
-import { type Period, procedureOf } from "./procedures";
-import { bodyAfterTo, goVerb, periodWords, routeWords } from "./step-words";
+import { answerPeriods, claimRoute, type Period } from "./routes";
+import { routeWords } from "./step-words";
 
 export const claim: Tool = {
   when: "after",
@@ -12,7 +12,7 @@ export const claim: Tool = {
     const { brand } = offer;
     const title = `Reclama a ${brand} a tiempo`;
     const happened = `Si lo anunciado por ${brand} no llega, te lo deniegan o te cobran algo`;
-    return procedureOf(offer).answer
+    return claimRoute(offer).answer
       ? {
           title,
           description: `${happened}: cuándo escribir, en qué plazo contestan y adónde ir, y la carta ya redactada.`,
@@ -25,25 +25,22 @@ export const claim: Tool = {
         };
   },
   answer: (offer) => {
-    const procedure = procedureOf(offer);
-    const { route, answer } = procedure;
-    const more = routeWords(offer, procedure);
-    if (!answer) return { answer: "A quién acudir y la carta", isWords: true, more };
-    const figure = periodFigure(answer.other);
-    // Formally an investment firm has longer to answer: what ends is the time to wait.
-    if (route === "investment")
-      return { answer: figure, note: `sin respuesta, y puedes ${goVerb[route]} ${bodyAfterTo[route]}` };
-    const charge = periodWords(answer.charge);
+    const route = claimRoute(offer);
+    const more = routeWords(offer, route);
+    if (!route.answer) return { answer: "A quién acudir y la carta", isWords: true, more };
+    const figure = periodFigure(route.answer.other);
+    // What ends is the time to wait.
+    if (route.formally) return { answer: figure, note: `sin respuesta, y puedes ${route.go}` };
+    const { charge } = answerPeriods(route);
     return {
       answer: figure,
       note: "para contestarte",
-      more:
-        charge === periodWords(answer.other) ? more : `Si es por un cobro de un servicio de pago, ${charge}`,
+      more: charge ? `Si es por un cobro de un servicio de pago, ${charge}` : more,
     };
   },
   tile: {
     verb: "Reclama a tiempo",
-    result: (offer) => (procedureOf(offer).answer ? "Tus fechas y la carta" : claim.answer(offer).answer),
+    result: (offer) => (claimRoute(offer).answer ? "Tus fechas y la carta" : claim.answer(offer).answer),
   },
 };
 

@@ -2,10 +2,9 @@ import type { Claim, Grievance } from "./claim";
 import { isDiscount } from "../../ground/net-value";
 import { addDays, type CalendarDate, longDate, onDate, shortDate, weekdayDate } from "../../format/dates";
 import { asSentence } from "../../format/format";
-import type { ClaimRoute } from "../../offers/claim-schema";
 import type { Offer } from "../../offers/offer";
-import { bodyAfterTo, goVerb, isFirm, mayBeOrder, providerAfterTo } from "./step-words";
-import { complaintBodies } from "./body-words";
+import { bodies, countsFromFact, type Route } from "./routes";
+import { mayBeOrder } from "./step-words";
 
 /** Words of the page that says by when and to whom a visitor can complain, with the letter. */
 export const claimCopy = {
@@ -109,20 +108,17 @@ export function sinceWords(
 }
 
 /** What to enter as the day of having written: only what begins the period counts. */
-export function writtenHint({ procedure: { route } }: Pick<Claim, "procedure">): string {
-  const to = isFirm(route)
-    ? "a su servicio de atención al cliente (SAC) o a su defensor"
-    : "a su atención al cliente";
-  return `El día en que escribiste ${to}. Un chat puede no contar. Déjalo en blanco si aún no lo has hecho.`;
+export function writtenHint({ service }: Route): string {
+  return `El día en que escribiste ${service.toIts}. Un chat puede no contar. Déjalo en blanco si aún no lo has hecho.`;
 }
 
 /** The words of the form's button: dates are promised only where some are known. */
-export function submitWords({ procedure: { answer } }: Pick<Claim, "procedure">): string {
+export function submitWords({ answer }: Route): string {
   return answer ? "Ver mis fechas" : "Ver a quién escribir";
 }
 
 /** The link to the calendar, which has a single day where no period is known. */
-export function calendarWords({ procedure: { answer } }: Pick<Claim, "procedure">): string {
+export function calendarWords({ answer }: Route): string {
   return answer ? "Añadir estas fechas al calendario (.ics)" : "Añadirlo al calendario (.ics)";
 }
 
@@ -143,8 +139,8 @@ export function claimAnswer(
   today: CalendarDate,
 ): ClaimAnswerWords {
   const { brand } = offer;
-  const { route, answer } = claim.procedure;
-  const body = bodyAfterTo[route];
+  const { route } = claim;
+  const { to: body } = route.body;
   if (claim.goUntil && claim.goUntil < today)
     return {
       before: `El plazo para acudir ${body} terminó el`,
@@ -154,7 +150,7 @@ export function claimAnswer(
   if (!claim.isAssumed && claim.answerBy && claim.goFrom && claim.goUntil) {
     const isWaiting = claim.answerBy >= today;
     // Formally an investment firm has longer: what begins is the time to turn to the CNMV.
-    if (isWaiting && route === "investment")
+    if (isWaiting && route.formally)
       return {
         before: `Si ${brand} no te contesta, puedes acudir ${body} desde el`,
         figure: shortDate(claim.goFrom),
@@ -170,7 +166,7 @@ export function claimAnswer(
           after: "para contestarte",
         }
       : {
-          before: asSentence(`${condition}ya puedes ${goVerb[route]} ${body}, hasta el`),
+          before: asSentence(`${condition}ya puedes ${route.go}, hasta el`),
           figure: shortDate(claim.goUntil),
         };
   }
@@ -182,7 +178,7 @@ export function claimAnswer(
       isOver: true,
     };
   const isAhead = claim.writeFrom > today;
-  if (answer !== undefined && route === "telecom" && claim.writeBefore) {
+  if (countsFromFact(route) && claim.writeBefore) {
     const from = isAhead ? `entre el ${shortDate(claim.writeFrom)} y el` : "desde hoy y hasta el";
     return { before: `Escribe ${from}`, figure: shortDate(addDays(claim.writeBefore, -1)) };
   }
@@ -198,39 +194,26 @@ export function stepDay(date: CalendarDate, today: CalendarDate): string {
 
 /** One line of reason under the answer. */
 export function claimReason(offer: Pick<Offer, "brand" | "risk">, claim: Claim, today: CalendarDate): string {
-  const { brand } = offer;
-  const { route } = claim.procedure;
-  const bodies = `al Banco de España${mayBeOrder(offer, claim) ? " o, si el cobro es por invertir, a la CNMV" : ""}`;
-  const provider = providerAfterTo(route, brand);
+  const { service, body, reason } = claim.route;
+  const to = service.to(offer.brand);
   if (claim.isAssumed && claim.writeBefore && claim.writeBefore <= today)
-    return `Aún puedes escribir ${provider}, pero puede que no te atienda: las fechas siguientes solo valen si lo hace.`;
-  const first = claim.isAssumed
-    ? `Primero hay que reclamar ${provider}`
-    : `Si escribiste ${provider}, ya has dado el primer paso`;
-  const reasons: Readonly<Record<ClaimRoute, string>> = {
-    payment: claim.isAssumed
-      ? `${first}: es obligatorio antes de acudir ${bodies}.`
-      : `Si escribiste ${provider}, ya has dado el paso obligatorio antes de acudir ${bodies}.`,
-    investment: `${first}; después puedes acudir a la CNMV.`,
-    telecom: `${first}; después puedes acudir a la Oficina de Atención al Usuario de Telecomunicaciones o a una Junta Arbitral de Consumo.`,
-    crypto: `${first}. No sabemos en qué plazo tiene que contestar ni si algún organismo decidirá sobre tu caso. Busca la entidad en los registros de la CNMV y de ESMA, y pregunta en una oficina de consumo.`,
-    other: `${first}. No sabemos en qué plazo tiene que contestar. Después puedes acudir a una oficina de consumo.`,
-  };
-  return reasons[route];
+    return `Aún puedes escribir ${to}, pero puede que no te atienda: las fechas siguientes solo valen si lo hace.`;
+  const then = mayBeOrder(offer, claim)
+    ? `${body.to} o, si el cobro es por invertir, ${bodies.cnmv.to}`
+    : body.to;
+  return reason(to, then, !claim.isAssumed);
 }
 
-/** The public page on which the periods of a procedure were read; undefined where no period is known. */
-export function procedureSource(route: ClaimRoute): { label: string; url: string } | undefined {
-  const sources: Partial<Record<ClaimRoute, { label: string; url: string }>> = {
-    payment: {
-      label: "web del Banco de España, apartado «Reclamaciones»",
-      url: complaintBodies["banco-de-espana"].url,
-    },
-    investment: { label: "web de la CNMV, apartado «Cómo reclamar»", url: complaintBodies.cnmv.url },
-    telecom: {
-      label: "Oficina de Atención al Usuario de Telecomunicaciones",
-      url: complaintBodies.teleco.url,
-    },
-  };
-  return sources[route];
-}
+const dataAgency = "Agencia Española de Protección de Datos";
+
+/** The first steps of any complaint. */
+export const complaintsCopy = {
+  first: ({ service }: Route, brand: string) =>
+    `Primero, ${service.write} ${service.to(brand)}: di qué se ofrecía, qué hiciste y qué falta. Guarda la copia, la fecha y la respuesta.`,
+  next: "Si no responde o no estás de acuerdo, puedes acudir a:",
+  data: {
+    name: dataAgency,
+    text: `Si te dicen que ya eras cliente y no lo eras, puedes preguntar a la empresa qué datos tuyos tiene. La ${dataAgency} explica cómo.`,
+    url: "https://www.aepd.es/",
+  },
+} as const;

@@ -1,0 +1,200 @@
+import { days } from "../../format/quantity";
+import { type ComplaintBody, complaintNames } from "../../offers/categories";
+import type { ClaimRoute } from "../../offers/claim-schema";
+import type { Offer } from "../../offers/offer";
+
+/** A length of time that somebody has. */
+export type Period = { months: number } | { workingDays: number };
+
+const numerals = ["", "un", "dos", "tres", "cuatro", "cinco", "seis"];
+
+/** A period in words: «un mes», «tres meses», «un año», «15 días laborables». */
+export function periodWords(period: Period | undefined): string {
+  if (!period) return "";
+  if ("workingDays" in period) return `${days(period.workingDays)} laborables`;
+  const inYears = period.months % 12 === 0;
+  const figure = inYears ? period.months / 12 : period.months;
+  const [singular, plural] = inYears ? ["año", "años"] : ["mes", "meses"];
+  return `${numerals[figure] ?? figure} ${figure === 1 ? singular : plural}`;
+}
+
+/** Who answers for a provider, in the words of each place. */
+interface Service {
+  /** As it follows «escribe»: «a la atención al cliente de PayPal». */
+  to(brand: string): string;
+  /** The same once the provider is known. */
+  toIts: string;
+  /** What one does there first. */
+  write: string;
+  /** Its name in a calendar, where the other is too long. */
+  short?: string;
+}
+
+/** Banks and investment firms must have one (SAC), and it has to answer before a public body is asked. */
+const statutory: Service = {
+  to: (brand) => `al servicio de atención al cliente (SAC) o al defensor del cliente de ${brand}`,
+  toIts: "a su servicio de atención al cliente (SAC) o a su defensor",
+  write: "reclama por escrito",
+  short: "al SAC",
+};
+
+const helpdesk: Service = {
+  to: (brand) => `a la atención al cliente de ${brand}`,
+  toIts: "a su atención al cliente",
+  write: "escribe",
+};
+
+/** The way of a claim: the service to write to, the periods, and the body to turn to then. */
+interface RouteRecord {
+  service: Service;
+  /**
+   * How long after the fact one may write to the provider; the last day is the day before it ends. `far`: so long that
+   * the day is no date to note.
+   */
+  write?: { months: number; far?: true };
+  /** How long to wait for the provider's answer: about a charge, and about anything else. */
+  answer?: { charge: Period; other: Period };
+  /** How long it formally has, if one may turn to the body before. */
+  formally?: { months: number };
+  body: ComplaintBody;
+  /** How long one may go to that body, and from when: the day of writing, or the end of the provider's time to answer. */
+  until?: { months: number; from: "written" | "answer" };
+  /** What follows how long that is; `written` is «desde que escribes a PayPal». */
+  untilWords?(written: string): string;
+  /** The reason under the answer: what comes after writing to the service (`to`), at the body or bodies (`then`). */
+  reason(to: string, then: string, isWritten: boolean): string;
+  /** The public page on which the periods were read. */
+  source?: string;
+}
+
+const month = { months: 1 } as const;
+
+const firstStep = (to: string, isWritten: boolean) =>
+  isWritten ? `Si escribiste ${to}, ya has dado el primer paso` : `Primero hay que reclamar ${to}`;
+
+/** Everything that one route differs in from another. */
+const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
+  payment: {
+    service: statutory,
+    write: { months: 60, far: true },
+    answer: { charge: { workingDays: 15 }, other: month },
+    body: "banco-de-espana",
+    until: { months: 12, from: "written" },
+    untilWords: (written) => ` ${written}.`,
+    reason: (to, then, isWritten) =>
+      isWritten
+        ? `Si escribiste ${to}, ya has dado el paso obligatorio antes de acudir ${then}.`
+        : `Primero hay que reclamar ${to}: es obligatorio antes de acudir ${then}.`,
+    source: "web del Banco de España, apartado «Reclamaciones»",
+  },
+  investment: {
+    service: statutory,
+    answer: { charge: month, other: month },
+    formally: { months: 2 },
+    body: "cnmv",
+    until: { months: 12, from: "written" },
+    untilWords: (written) => `. Lo contamos ${written}, el día más temprano.`,
+    reason: (to, then, isWritten) => `${firstStep(to, isWritten)}; después puedes acudir ${then}.`,
+    source: "web de la CNMV, apartado «Cómo reclamar»",
+  },
+  telecom: {
+    service: helpdesk,
+    write: month,
+    answer: { charge: month, other: month },
+    body: "teleco",
+    until: { months: 3, from: "answer" },
+    untilWords: () =>
+      " desde la respuesta o, si no la hay, desde que acaba el plazo para contestar. Si te contestan antes, cuenta desde ese día.",
+    reason: (to, then, isWritten) =>
+      `${firstStep(to, isWritten)}; después puedes acudir ${then} o a una Junta Arbitral de Consumo.`,
+    source: complaintNames.teleco,
+  },
+  crypto: {
+    service: helpdesk,
+    body: "consumo",
+    reason: (to, _then, isWritten) =>
+      `${firstStep(to, isWritten)}. No sabemos en qué plazo tiene que contestar ni si algún organismo decidirá sobre tu caso. Busca la entidad en los registros de la CNMV y de ESMA, y pregunta en una oficina de consumo.`,
+  },
+  other: {
+    service: helpdesk,
+    body: "consumo",
+    reason: (to, then, isWritten) =>
+      `${firstStep(to, isWritten)}. No sabemos en qué plazo tiene que contestar. Después puedes acudir ${then}.`,
+  },
+};
+
+/** A public body: what it is for, its website, and where to write to it. */
+interface Body {
+  name: string;
+  /** Its name as it follows «acudir»: «al Banco de España». */
+  to: string;
+  /** Whether it has to be asked first if the case is its own. */
+  isAsked?: true;
+  text: string;
+  url: string;
+  /** Its address and telephone, as they stand in a bracket. */
+  at?: string;
+  /** Where it is and how long it takes. */
+  where?: string;
+}
+
+const cnmvAt = { street: "calle Edison 4, 28006 Madrid", telephone: "900 535 015" } as const;
+
+/** Public bodies, by the names in offers. */
+export const bodies: Readonly<Record<ComplaintBody, Body>> = {
+  "banco-de-espana": {
+    name: complaintNames["banco-de-espana"],
+    to: "al Banco de España",
+    isAsked: true,
+    text: "Para servicios bancarios y de pago. Un regalo no es uno de ellos: pregunta antes si puede tramitar tu caso, sobre todo si la entidad es de otro país.",
+    url: "https://www.bde.es/",
+    where: `Puedes escribirle en su web o por correo postal: Departamento de Conducta de Entidades, calle Alcalá 48, 28014 Madrid. Como norma, emite su informe en ${days(90)}.`,
+  },
+  cnmv: {
+    name: complaintNames.cnmv,
+    to: "a la CNMV",
+    text: `Para servicios de inversión. Primero hay que reclamar a la entidad. ${mayGoWords(routes.investment)}; si la entidad es de otro país, pregunta antes si puede tramitar tu caso.`,
+    url: "https://www.cnmv.es/",
+    at: `${cnmvAt.street}; ${cnmvAt.telephone}`,
+    where: `El Servicio de Reclamaciones de la CNMV está en la ${cnmvAt.street}, y su teléfono es el ${cnmvAt.telephone}.`,
+  },
+  teleco: {
+    name: complaintNames.teleco,
+    to: `a la ${complaintNames.teleco}`,
+    text: `Para conflictos con operadores. Primero hay que reclamar al operador, en el mes siguiente a saber lo que ha pasado. Después hay ${periodWords(routes.telecom.until)} para acudir a esta oficina, desde su respuesta o desde que acaba su plazo para contestar.`,
+    url: "https://usuariosteleco.digital.gob.es/",
+    where: `Entre los asuntos de la ${complaintNames.teleco} está el incumplimiento de ofertas. Resuelve en seis meses como máximo. En su lugar puedes acudir a una Junta Arbitral de Consumo.`,
+  },
+  consumo: {
+    name: complaintNames.consumo,
+    to: "a una oficina de consumo",
+    text: "Acude a la oficina de consumo de tu municipio o de tu comunidad autónoma si no se cumple lo que decía la publicidad. La web del ministerio explica cómo reclamar.",
+    url: "https://www.consumo.gob.es/",
+  },
+};
+
+/** A route with its body, and what one does there first. */
+export type Route = Omit<RouteRecord, "body"> & { id: ClaimRoute; body: Body; go: string };
+
+/** A route by its name. */
+export function routeOf(id: ClaimRoute): Route {
+  const body = bodies[routes[id].body];
+  return { ...routes[id], id, body, go: `${body.isAsked ? "preguntar" : "acudir"} ${body.to}` };
+}
+
+/** The route by which an offer is complained about; `other` if its file names none. */
+export const claimRoute = ({ claim }: Pick<Offer, "claim">): Route => routeOf(claim?.route ?? "other");
+
+/** Whether the days of a claim count from the fact: if the time to write is long or unknown, they count from writing. */
+export const countsFromFact = ({ write }: Pick<Route, "write">) => write !== undefined && !write.far;
+
+/** How long a provider has for another answer than about a charge, in words; and about a charge, if that differs. */
+export function answerPeriods({ answer }: Pick<Route, "answer">): { other: string; charge?: string } {
+  const [other, charge] = [periodWords(answer?.other), periodWords(answer?.charge)];
+  return charge === other ? { other } : { other, charge };
+}
+
+/** When one may turn to a body that need not wait for the formal period. */
+export function mayGoWords({ answer }: Pick<Route, "answer">): string {
+  return `Pasado ${periodWords(answer?.other)} sin respuesta, o con una que no te convence, puedes acudir a la CNMV`;
+}
