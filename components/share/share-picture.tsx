@@ -1,42 +1,29 @@
-import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import { hasAddress, site } from "@/lib/config/site";
 import { themeColours as colour } from "@/lib/config/theme";
-import { drawable, type ShareCard } from "@/lib/publish/share-card";
-import { heightOf, inOneRow, LEADING, rowsOf, scaleOf, textWidth, wordsFit } from "@/lib/publish/share-fit";
-import { HomeRows } from "./share-home";
-import { Choices, Name } from "./share-marks";
-import { Rows } from "./share-offers";
-import { type Line, Stack, warned } from "./share-stack";
+import { shareCopy } from "@/lib/copy/share";
+import { present } from "@/lib/format/format";
+import type { ShareCard } from "@/lib/publish/share-card";
+import {
+  layOut,
+  type Line,
+  pictureBoxes,
+  pictureFonts,
+  type Placed,
+  SPACE,
+  type Type,
+  widthOf,
+} from "@/lib/publish/share-layout";
+import { drawMonogram, markColours } from "@/lib/site/mark";
+import { drawName, markPaths } from "@/lib/site/wordmark";
 
 const size = { width: 1200, height: 630 };
-/** The place of the ticket's perforation, from the left, and the diameter of its two notches. */
-const [EDGE, NOTCH] = [712, 56];
-/** What the words on the face and on the stub may take: both stay clear of the notches and of the ticket's edge. */
-const face = { width: EDGE - 88, height: 352 };
-const stub = { width: 304, height: 352 };
-/** The same of two offers, and of more than three, which end before the notches. */
-const list = { width: face.width, height: 384 };
-/** The height of the home page's line and its offers. */
-const homeHeight = 372;
-/** The size of the address, and the height that it takes at the stub's foot. */
-const [ADDRESS, FOOT] = [34, 72];
-
-/** The site's typeface, as WOFF: the renderer reads no WOFF2. */
-const font = (weight: 500 | 700) =>
-  readFile(
-    `node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`,
-  ).then((data) => ({ name: "Bricolage Grotesque", data, weight, style: "normal" as const }));
+/** The place of the ticket's perforation, from its left edge, and the diameter of its two notches. */
+const [EDGE, NOTCH] = [700, 56];
+const { face, stub } = pictureBoxes;
 
 /** Draws a card as a PNG of 1200 by 630, legible when it is shown small: the wordmark above a ticket. */
-export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
-  const fonts = await Promise.all([font(500), font(700)]);
-  const host = hasAddress ? new URL(site.url).host : undefined;
-  const lines = stubLines(card).map((line) => wordsFit(line, stub.width));
-  const isAtFoot =
-    host !== undefined &&
-    textWidth(host) * ADDRESS <= stub.width &&
-    heightOf(lines, stub.width) + FOOT <= stub.height;
+export function sharePicture({ face: left, stub: right }: ShareCard): ImageResponse {
   return new ImageResponse(
     <div
       style={{
@@ -51,7 +38,7 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
         fontFamily: "Bricolage Grotesque",
       }}
     >
-      <Name host={isAtFoot ? undefined : host} />
+      <Name />
       <div
         style={{
           display: "flex",
@@ -62,139 +49,164 @@ export async function sharePicture(card: ShareCard): Promise<ImageResponse> {
           background: "#ffffff",
         }}
       >
-        <Face {...card} />
-        <Stub lines={lines} host={isAtFoot ? host : undefined} shift={stubShift(card)} />
+        <div
+          style={{
+            display: "flex",
+            width: EDGE,
+            padding: `0 ${(EDGE - face.width) / 2}px`,
+            borderRadius: "37px 0 0 37px",
+            background: colour.accentSoft,
+          }}
+        >
+          <Column lines={left} box={face} />
+        </div>
+        <div style={{ display: "flex", paddingLeft: 26, borderLeft: `5px dashed ${colour.edge}` }}>
+          <Column lines={right} box={stub} />
+        </div>
         <Notch at={{ top: -NOTCH / 2 }} />
         <Notch at={{ bottom: -NOTCH / 2 }} />
         <Cover at={{ top: -NOTCH / 2 - 6 }} />
         <Cover at={{ bottom: -NOTCH / 2 - 6 }} />
       </div>
     </div>,
-    { ...size, fonts },
+    { ...size, fonts: pictureFonts },
   );
 }
 
-/** The left part of the ticket: an offer, a plan or a page with its figure, or some offers with theirs. */
-function Face(card: ShareCard) {
-  const { choices, offers, isList, rows } = card;
-  const lines = isList ? [] : faceLines(card);
-  const room = { ...face, height: face.height - (choices ? 120 : 0) };
+/** The width of the picture within its margins, the wordmark's height, and its greatest width. */
+const [LINE, HEIGHT, WIDEST] = [1088, 64, 760];
+/** The size of the words beside the wordmark, at most and at least. */
+const [WORDS, LEAST_WORDS] = [34, 24];
+
+/** The wordmark; at the right end of its band what the site is, and its address, which stands alone if both have no room. */
+function Name() {
+  const { width, parts } = drawName(site.brand);
+  const height = Math.min(HEIGHT, (WIDEST * 92) / width);
+  const drawn = (width * height) / 92;
+  const sizeOf = (text: string) => Math.min(WORDS, (LINE - drawn - SPACE) / widthOf(text, 1));
+  const host = hasAddress && new URL(site.url).host;
+  const all = present([shareCopy.independent, host]).join(" · ");
+  const shown = host && sizeOf(all) < LEAST_WORDS ? host : all;
   return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        justifyContent: "center",
-        width: EDGE,
-        padding: "0 44px",
-        borderRadius: "37px 0 0 37px",
-        background: colour.accentSoft,
-      }}
-    >
-      {isList && <Rows offers={offers} {...(offers.length === 3 ? face : list)} />}
-      {lines.length > 0 && <Stack lines={lines} scale={scaleOf(lines, room)} />}
-      {choices && <Choices amounts={choices} />}
-      {rows && <HomeRows {...rows} width={list.width} height={homeHeight - heightOf(lines, list.width)} />}
+    <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
+      <svg viewBox={`0 0 ${width} 92`} width={drawn} height={height}>
+        <path fill={colour.accent} d={markPaths.face} />
+        <path fill={colour.accent} opacity="0.45" d={markPaths.stub} />
+        <path
+          d={markPaths.tick}
+          fill="none"
+          stroke="#fff"
+          strokeWidth="9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        {parts.flatMap((letters, place) =>
+          letters.map(({ path, at }) => (
+            <path
+              key={at}
+              fill={place > 0 ? colour.accent : colour.ink}
+              transform={`translate(${at})`}
+              d={path}
+            />
+          )),
+        )}
+      </svg>
+      <span style={{ fontSize: sizeOf(shown), fontWeight: 500, color: colour.muted }}>{shown}</span>
     </div>
   );
 }
 
-/** Sizes of a figure, of words in its place, and of words above offers; in one row if that makes them no smaller than `least`. */
-const [FIGURE, ANSWER, ABOVE, inRows] = [150, 124, 70, { least: 72, broken: 84 }];
-/** Sizes of what stands around them. */
-const [TITLE, WORDS, NOTES] = [50, 40, 36];
-/** How far below its row's middle a name has its baseline, by its size. */
-const BASELINE = 0.33;
-/** The side of one mark before the title, and what several take together. */
-const [MARK, MARKS] = [84, 144];
-
-function faceLines(card: ShareCard): Line[] {
-  const { title, headline, figure, condition, warning, notes = [], offers, rows } = card;
-  const { before = "", amount = headline, after = "", isWords = !figure } = figure ?? {};
-  const side = Math.min(MARK, MARKS / Math.max(offers.length, 1));
-  const largest = {
-    text: drawable(amount),
-    before: drawable(before),
-    size: rows ? ABOVE : isWords ? ANSWER : FIGURE,
-    isBold: true,
-    isFigure: true,
-    gap: 14,
-    leading: isWords ? LEADING : 1,
-  };
-  return [
-    ...(title ? [{ signs: offers, side, text: drawable(title), size: TITLE, isBold: true }] : []),
-    inOneRow(largest, face.width, rows ? { least: 0, broken: ABOVE } : inRows),
-    ...(after ? [{ text: drawable(after.replace(/^[:,]/, "")), size: WORDS, gap: 8 }] : []),
-    ...(condition ? [{ text: drawable(condition), size: WORDS, gap: 18 }] : []),
-    ...(warning ? [warned({ text: drawable(warning), size: 38, isBold: true, gap: 18 })] : []),
-    ...notes.map(
-      ({ offer, words, isRisky = false }): Line => ({
-        ...(isRisky && { isWarning: true }),
-        signs: [offer],
-        side: 60,
-        text: drawable(words),
-        size: NOTES,
-        gap: 18,
-      }),
-    ),
-  ];
-}
-
-/** The stub's lines: conditions, date of the check, risk. They are the largest words, to be read in a small picture too. */
-function stubLines(card: ShareCard): Line[] {
-  const { lead, detail, risk } = card;
-  const [first, ...rest] = risk ?? [];
-  const size = isTextPage(card) ? 30 : lead ? 34 : 42;
-  return [
-    ...(lead ? [{ text: drawable(lead), size: 42, isBold: true }] : []),
-    ...detail.map((text): Line => ({ text: drawable(text), size, gap: 12, tone: "muted" })),
-    ...(first ? [warned({ text: drawable(first), size: 38, isBold: true, gap: 32 })] : []),
-    ...rest.map(
-      (text, place): Line =>
-        place === 0
-          ? { text: drawable(text), size: 36, gap: 2, tone: "risk" }
-          : warned({ text: drawable(text), size: 26, gap: 14 }),
-    ),
-  ];
-}
-
-/** Whether a picture says nothing but a page's name and what the page is about. */
-const isTextPage = ({ title, lead, choices }: ShareCard) => !title && !lead && !choices;
-
-/** How far below the middle the words beside a page's name stand: at its baseline, if it is one row and alone. */
-function stubShift(card: ShareCard): number {
-  const [name, ...more] = faceLines(card);
-  const isAlone = isTextPage(card) && name && more.length === 0;
-  return isAlone && rowsOf(name.text, name.size, face.width) === 1 ? name.size * BASELINE : 0;
-}
-
-/** The right part of the ticket. */
-function Stub({ lines, host, shift }: { lines: readonly Line[]; host: string | undefined; shift: number }) {
-  const room = { ...stub, height: stub.height - (host ? FOOT : 0) };
+/** Lines below one another, in the middle of a part of the ticket. */
+function Column({ lines, box }: { lines: readonly Line[]; box: { width: number; height: number } }) {
   return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        justifyContent: "center",
-        flex: 1,
-        padding: "37px 24px 37px 32px",
-        borderLeft: `5px dashed ${colour.edge}`,
-      }}
-    >
-      <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          flex: 1,
-          justifyContent: "center",
-          paddingTop: 2 * shift,
-        }}
-      >
-        <Stack lines={lines} scale={scaleOf(lines, room)} />
+    <div style={{ display: "flex", flexDirection: "column", justifyContent: "center", width: box.width }}>
+      {layOut(lines, box).map((line, place) => (
+        <Row key={line.line.text} {...line} gap={place > 0 ? line.gap : 0} />
+      ))}
+    </div>
+  );
+}
+
+function Row({ line: { role, marks = [] }, type, before, figure, side, sign, gap, height }: Placed) {
+  return (
+    <div style={{ display: "flex", alignItems: "center", gap: SPACE, marginTop: gap, height }}>
+      {marks.map((offer) => (
+        <Mark key={offer.brand} offer={offer} side={side} />
+      ))}
+      <div style={{ display: "flex", gap: SPACE, flexDirection: role === "name" ? "row-reverse" : "row" }}>
+        {sign > 0 && (
+          <div style={{ display: "flex", alignItems: "center", height: type.size * type.leading }}>
+            <Triangle side={sign} />
+          </div>
+        )}
+        <Figure type={type} before={before} />
       </div>
-      {host && <div style={{ display: "flex", fontSize: ADDRESS, color: colour.accent }}>{host}</div>}
+      {figure && (
+        <div style={{ display: "flex", flex: 1, justifyContent: "flex-end" }}>
+          <Figure {...figure} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** How far a figure's baseline is above the foot of its row, by its size: what stands before it has the same. */
+const BASELINE = 0.17;
+
+/** Text; and before a figure smaller words, on its baseline. */
+function Figure({ type, before }: { type: Type; before?: Type | undefined }) {
+  return (
+    <div style={{ display: "flex", alignItems: "flex-end", gap: SPACE }}>
+      {before && (
+        <div style={{ display: "flex", paddingBottom: (type.size - before.size) * BASELINE }}>
+          <Words {...before} />
+        </div>
+      )}
+      <Words {...type} />
+    </div>
+  );
+}
+
+function Words({ rows, size: fontSize, weight, leading, tracking, tone }: Type) {
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        fontSize,
+        fontWeight: weight,
+        lineHeight: leading,
+        letterSpacing: tracking * fontSize,
+        color: colour[tone ?? "ink"],
+      }}
+    >
+      {rows.map((row, place) => (
+        <div key={`${place} ${row}`} style={{ display: "flex", whiteSpace: "nowrap" }}>
+          {row}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** An offer's mark on its tile. */
+function Mark({ offer: { logo, color }, side }: { offer: NonNullable<Line["marks"]>[number]; side: number }) {
+  const { tile, sign } = markColours(color);
+  return (
+    <svg viewBox="0 0 48 48" width={side} height={side}>
+      <rect width="48" height="48" rx="12" fill={tile} />
+      <path {...drawMonogram(logo.monogram)} fill={sign} />
+    </svg>
+  );
+}
+
+/** Money is at risk, or something else speaks against an offer. */
+function Triangle({ side }: { side: number }) {
+  return (
+    <svg viewBox="0 0 20 18" width={side} height={side * 0.9}>
+      <path fill={colour.riskMark} d="M10 0 20 18H0Z" />
+      <path fill="#fff" d="M9 6.500h2l-.4 5.700H9.400ZM9 13.600h2v2H9Z" />
+    </svg>
   );
 }
 

@@ -1,4 +1,4 @@
-import { count } from "../format/format";
+import { count, list } from "../format/format";
 
 /** Words shown outside the pages (share pictures, feeds, open data), and of the share button. */
 export const shareCopy = {
@@ -16,8 +16,10 @@ export const shareCopy = {
   homeMore: (offers: number) => `y ${offers} más`,
   saves: "ahorras",
   homeDetail: "Qué te dan, qué te piden y en qué plazo",
-  /** On a picture of several offers, what the mark beside some of them says. */
-  riskMark: ["Señala riesgo", "de perder dinero"],
+  /** On a picture of several offers, what the mark beside some of them says, and which lack something besides. */
+  riskMark: "Señala riesgo de perder dinero",
+  lacking: (brands: readonly string[], what: string) =>
+    `${brands.length > 2 ? `${brands.length} de ellas` : list(brands)}, ${what}`,
   /** On the picture of a comparison. */
   sideBySide: "Lado a lado",
   comparisonDetail: "Qué dan y qué piden",

@@ -3,12 +3,12 @@ import { conditionOf, moreWords, planCopy } from "../tools/plan/words";
 import { briefInsteadWords, noneWords, sequenceWords } from "../tools/plan/note-words";
 import { statusWords } from "../copy/status";
 import { tools } from "../tools";
-import { asSentence, euros } from "../format/format";
+import { asSentence, euros, present } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import { catalogue, firstNamed } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { shareCopy } from "../copy/share";
-import { offerCopy, warningAside, shortRiskParts } from "../ground/offer-words";
+import { offerCopy, warningAside, shortRisk } from "../ground/offer-words";
 import { figureOf, figureParts, splitBenefit } from "../offers/figure";
 import { isOpen } from "../offers/status";
 import { landingCopy } from "../copy/landing";
@@ -21,88 +21,98 @@ import {
   type SharePicture,
   toolPicture,
 } from "../site/metadata";
-import { legalPages, sitePages } from "../site/pages";
+import { legalPages, type SitePage, sitePages } from "../site/pages";
 import { picturedPlan } from "../site/plan-picture";
+import type { Line } from "./share-layout";
 
-/** An offer on a card: its mark, brand, figure and whether money is at risk. */
-export type SharedOffer = Pick<Offer, "brand" | "logo" | "color" | "risk" | "condition"> & {
-  figure: string;
-  /** Before the figure: «hasta». */
-  before: string;
-  /** What the figure is: «de regalo», «de descuento en comisiones». */
-  gives: string;
-  /** Whether it is no gift but a saving. */
-  isSaving: boolean;
-  /** What it lacks besides its risk, within a sentence. */
-  warning: string;
-};
-
-/** What a share picture says, from top to bottom. */
+/** What a share picture says, from top to bottom, on the two parts of its ticket. */
 export interface ShareCard extends SharePicture {
-  /** Over the figure, after the marks: the brand, the tool's question, the plan's amount. */
-  title?: string;
-  /** In place of the headline, where there is one: it is the largest thing. */
-  figure?: (ReturnType<typeof splitBenefit> & { isWords?: boolean | undefined }) | undefined;
-  /** Under the figure: what one has to do, or what a tool's answer is about. */
-  condition?: string | undefined;
-  /** Under that, what an offer lacks besides its risk. */
-  warning?: string | undefined;
-  /** Of a plan: what may come on top of its figure, or in its place, and what that depends on. */
-  notes?: readonly { offer: SharedOffer; words: string; isRisky?: boolean }[];
-  /** Of the plan's form: the amounts that it offers. */
-  choices?: readonly string[];
-  /** On the stub: first the condition of everything, or the page's name; then smaller lines. */
-  lead?: string | undefined;
-  detail: readonly string[];
-  /** The risk, its first words larger, and what an offer of a list lacks besides. */
-  risk?: readonly string[] | undefined;
-  /** The offers that the page is about: side by side, if it is a list, else as marks before the title. */
-  offers: readonly SharedOffer[];
-  isList?: boolean;
-  /** Of the home page: some offers, each in a row, and how many more there are. */
-  rows?: { offers: readonly SharedOffer[]; more?: string | undefined };
+  face: readonly Line[];
+  stub: readonly Line[];
 }
 
-/** Removes characters that the typeface lacks: the renderer would fetch them from the network. */
-export function drawable(text: string): string {
-  return text
-    .replace(/[^ -~\u00a0-\u00ac\u00ae-ÿŒœ–—‘’“”•…€™−]/gu, "")
-    .replace(/ +/g, " ")
-    .trim();
-}
+/** Lines of one kind, without those that there is nothing to say in. */
+const lines = (role: Line["role"], ...texts: readonly (string | false | undefined)[]): Line[] =>
+  present(texts).map((text) => ({ role, text }));
 
-/** The risk in the fewest words, as on every ticket. */
-const riskWords = (isRisky: boolean) => (isRisky ? [shortRiskParts.short, shortRiskParts.rest] : undefined);
+/** What speaks against an offer. */
+const grave = (...texts: readonly (string | false | undefined)[]): Line[] =>
+  lines("grave", ...texts).map((line) => ({ ...line, isWarned: true }));
 
-/** The card of an offer's page, as of a day. */
-export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
-  const checked = statusWords(offer, today, true);
-  return {
-    ...offerPicture(offer),
-    title: offer.brand,
-    figure: benefitParts(offer),
-    condition: offer.condition,
-    warning: asSentence(warningAside({ protection: offer.protection })),
-    ...(isOpen(offer, today)
-      ? { lead: shareCopy.invited, detail: [landingCopy.newCustomers, checked] }
-      : { detail: [checked] }),
-    risk: riskWords(offer.risk !== undefined),
-    offers: [shared(offer)],
-  };
-}
+/** What an offer lacks besides its risk, within a sentence. */
+const lackOf = ({ protection }: Offer) => warningAside({ protection });
 
-/** An offer's benefit as on its ticket; undefined if it has no figure. */
-function benefitParts({ shortBenefit, value }: Offer): ShareCard["figure"] {
-  const { text, atMost } = figureOf(value);
-  return text
-    ? { before: atMost ? offerCopy.atMost : "", amount: text, after: givesOf(shortBenefit) }
-    : undefined;
+/** What speaks against the one offer that a picture is about. */
+const graveOf = (offer: Offer) => grave(offer.risk && shortRisk, asSentence(lackOf(offer)));
+
+/** The same of some offers: what the triangle beside their names says, and what some lack besides. */
+function graveAmong(offers: readonly Offer[]): Line[] {
+  const lacks = new Set(offers.map(lackOf).filter(Boolean));
+  const brandsOf = (lack: string) =>
+    offers.filter((offer) => lackOf(offer) === lack).map(({ brand }) => brand);
+  return grave(
+    offers.some(({ risk }) => risk) && shareCopy.riskMark,
+    ...[...lacks].map((lack) => shareCopy.lacking(brandsOf(lack), lack)),
+  );
 }
 
 /** What follows the figure in a benefit; all of it if it has none. */
 function givesOf(benefit: string): string {
   const { amount, after } = splitBenefit(benefit);
   return amount ? after.replace(/^[:,]/, "").trim() : benefit;
+}
+
+/** The face of an offer's picture. */
+function offerFace(offer: Offer): Line[] {
+  const { brand, shortBenefit, value, condition } = offer;
+  const { text, atMost } = figureOf(value);
+  return [
+    { role: "title", text: brand, marks: [offer] },
+    ...(text
+      ? [{ role: "figure" as const, text, before: atMost ? offerCopy.atMost : "" }]
+      : lines("words", offer.benefit)),
+    ...lines("text", text && givesOf(shortBenefit), condition),
+  ];
+}
+
+/** The card of an offer's page, as of a day. */
+export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
+  const checked = statusWords(offer, today, true);
+  return {
+    ...offerPicture(offer),
+    face: offerFace(offer),
+    stub: [
+      ...(isOpen(offer, today)
+        ? [...lines("lead", shareCopy.invited), ...lines("detail", landingCopy.newCustomers, checked)]
+        : lines("detail", checked)),
+      ...graveOf(offer),
+    ],
+  };
+}
+
+/** The cards of an offer's tools: each answers its own question; what the offer gives is on the stub. */
+function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
+  return toolIds.map((page) => {
+    const { before, answer, isWords, note, more } = tools[page].answer(offer);
+    return {
+      ...toolPicture(offer, page),
+      face: [
+        { role: "title", text: tools[page].words(offer).title, marks: [offer] },
+        { role: isWords ? "words" : "figure", text: answer, ...(before && { before }) },
+        ...lines("text", note, more),
+      ],
+      stub: [
+        ...lines("lead", offer.brand),
+        ...lines(
+          "detail",
+          asSentence(offer.shortBenefit),
+          isOpen(offer, today) && shareCopy.invited,
+          statusWords(offer, today, true),
+        ),
+        ...graveOf(offer),
+      ],
+    };
+  });
 }
 
 /** How many offers of a plan have their marks and their beginning on its card, and how many more have a note. */
@@ -114,122 +124,119 @@ function planCard(money: number, today: CalendarDate): ShareCard {
   const { entries, more, invested, total } = plan;
   const only = total === 0 ? more[0] : undefined;
   const [best] = invested;
+  const parts = figureParts(picture.headline);
   return {
     ...picture,
-    title: picture.name,
-    figure: { ...(figureParts(picture.headline) ?? { before: "", amount: picture.headline }), after: "" },
-    condition: only && conditionOf(only),
-    notes: [
+    face: [
+      {
+        role: "title",
+        text: picture.name,
+        marks: (only ? [only] : entries).slice(0, MARKED).map(({ offer }) => offer),
+      },
+      parts
+        ? { role: "figure", text: parts.amount, before: parts.before }
+        : { role: "words", text: picture.headline },
+      ...lines("text", only && conditionOf(only)),
       ...more
         .filter((one) => one !== only)
         .slice(0, NOTED)
-        .map((one) => ({ offer: shared(one.offer), words: moreWords(one, total) })),
-      ...(best ? [{ offer: shared(best.offer), words: briefInsteadWords(best), isRisky: true }] : []),
+        .map((one): Line => ({ role: "text", text: moreWords(one, total), marks: [one.offer] })),
+      ...(best
+        ? [{ role: "text" as const, text: briefInsteadWords(best), marks: [best.offer], isWarned: true }]
+        : []),
     ],
-    ...(entries.length + more.length > 0
-      ? {
-          lead: shareCopy.invited,
-          detail: [shareCopy.planTerms, ...(entries.length > MARKED ? [] : [sequenceWords(plan)])],
-        }
-      : { detail: [noneWords(plan)] }),
-    // The sign beside the best investment needs its words on the stub.
-    risk: riskWords(best !== undefined || entries.some(({ risk }) => risk > 0)),
-    offers: (only ? [only] : entries).slice(0, MARKED).map(({ offer }) => shared(offer)),
+    stub: [
+      ...(entries.length + more.length > 0
+        ? [
+            ...lines("lead", shareCopy.invited),
+            ...lines("detail", shareCopy.planTerms, entries.length <= MARKED && sequenceWords(plan)),
+          ]
+        : lines("detail", noneWords(plan))),
+      // The sign beside the best investment needs its words on the stub.
+      ...grave((best || entries.some(({ risk }) => risk > 0)) && shortRisk),
+    ],
   };
 }
 
-function shared(offer: Offer): SharedOffer {
-  const { brand, logo, color, risk, condition, shortBenefit, value, protection } = offer;
-  const { text, atMost } = figureOf(value);
-  return {
-    ...{ brand, logo, color, risk, condition },
-    gives: givesOf(shortBenefit),
-    isSaving: value.gain.kind === "share",
-    warning: warningAside({ protection }),
-    before: atMost ? offerCopy.atMost : "",
-    figure: text ?? offerCopy.depends,
-  };
-}
+/** The most offers of which a list says what each figure is, and what one has to do. */
+const [EXPLAINED, CONDITIONED] = [3, 2];
 
-/** The cards of an offer's tools: each answers its own question; what the offer gives is on the stub. */
-function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
-  return toolIds.map((page) => {
-    const { before = "", answer, isWords, note = "", more } = tools[page].answer(offer);
-    return {
-      ...offerCard(offer, today),
-      ...toolPicture(offer, page),
-      title: tools[page].words(offer).title,
-      figure: { before, amount: answer, after: note, isWords },
-      condition: more,
-      lead: offer.brand,
-      detail: [
-        asSentence(offer.shortBenefit),
-        ...(isOpen(offer, today) ? [shareCopy.invited] : []),
-        statusWords(offer, today, true),
-      ],
-    };
+/** Some offers below one another. */
+function listed(offers: readonly Offer[]): Line[] {
+  const isExplained = offers.length <= EXPLAINED;
+  return offers.flatMap((offer) => {
+    const { brand, shortBenefit, value, condition, risk } = offer;
+    const { text, atMost } = figureOf(value);
+    // Where nothing explains a figure, it says itself that it is no gift but a saving.
+    const before = present([
+      !isExplained && value.gain.kind === "share" && shareCopy.saves,
+      atMost && offerCopy.atMost,
+    ]);
+    const figure = { before: before.join(" "), text: text ?? offerCopy.depends };
+    return [
+      { role: "name" as const, text: brand, marks: [offer], isWarned: risk !== undefined, figure },
+      ...lines("under", isExplained && givesOf(shortBenefit), offers.length <= CONDITIONED && condition),
+    ];
   });
 }
 
-/** How many offers the home page's picture shows; of more, the last place says how many. */
-const ROWS = 6;
+/** How many rows the home page's picture has; of more offers, the last says how many. */
+const ROWS = 5;
 
 /** The card of the home page: how many offers one can take on a day, with their names and figures. */
 function homeCard(enabled: readonly Offer[], today: CalendarDate): ShareCard {
   const open = enabled.filter((offer) => isOpen(offer, today));
   const shown = open.length > ROWS ? open.slice(0, ROWS - 1) : open;
-  if (open.length === 0) return { ...homePicture, detail: [shareCopy.homeDetail], offers: [] };
+  const detail = lines("detail", shareCopy.homeDetail);
+  if (open.length === 0) return { ...homePicture, face: lines("words", homePicture.headline), stub: detail };
   return {
     ...homePicture,
-    figure: { before: "", amount: shareCopy.homeCount(open.length), after: "", isWords: true },
-    lead: shareCopy.homePlace,
-    detail: [shareCopy.homeDetail],
-    risk: listRisk(shown),
-    offers: [],
-    rows: {
-      offers: shown.map(shared),
-      ...(shown.length < open.length && { more: shareCopy.homeMore(open.length - shown.length) }),
-    },
+    face: [
+      ...lines("words", shareCopy.homeCount(open.length)),
+      ...listed(shown).map((line, place) => ({ ...line, isApart: place === 0 })),
+      ...lines("detail", shown.length < open.length && shareCopy.homeMore(open.length - shown.length)),
+    ],
+    stub: [...lines("lead", shareCopy.homePlace), ...detail, ...graveAmong(shown)],
   };
 }
 
-/** Explains the risk mark in a list of offers; with more than three offers, also names each with another warning. */
-function listRisk(some: readonly Offer[]): string[] | undefined {
-  const lacking = some.length > 3 ? some.map(shared).filter(({ warning }) => warning) : [];
-  const words = lacking.map(({ brand, warning }) => `${brand}: ${warning}`);
-  return some.some(({ risk }) => risk) ? [...shareCopy.riskMark, ...words] : undefined;
+/** The card of some offers side by side. */
+function comparisonCard(offers: readonly Offer[]): ShareCard {
+  return {
+    ...comparisonPicture(offers),
+    face: listed(offers),
+    stub: [
+      ...lines("lead", shareCopy.sideBySide),
+      ...lines("detail", shareCopy.comparisonDetail, shareCopy.invited),
+      ...graveAmong(offers),
+    ],
+  };
+}
+
+/** The card of a page that belongs to no offer: its name, and what it is about. */
+function pageCard(page: Pick<SitePage, "name" | "summary"> & { id: string }): ShareCard {
+  const picture = pagePicture(page);
+  const { offers } = firstNamed(catalogue.enabled);
+  const detail = lines("detail", page.summary);
+  if (page.id === "comparar" && offers.length > 0) {
+    const lead = lines("lead", picture.headline);
+    return { ...picture, face: listed(offers), stub: [...lead, ...detail, ...graveAmong(offers)] };
+  }
+  const form =
+    page.id === "plan" &&
+    lines("text", planCopy.form.money, planAmounts.map((money) => euros(money)).join(" · "));
+  return { ...picture, face: [...lines("words", picture.headline), ...(form || [])], stub: detail };
 }
 
 /** Every card as of a day, by the name of its file: `paypal.png`. */
 export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> {
   const { enabled } = catalogue;
-  const { offers } = firstNamed(enabled);
-  const listed = (some: readonly Offer[]) => ({
-    risk: listRisk(some),
-    offers: some.map(shared),
-    isList: true,
-  });
-  const cards: ShareCard[] = [
+  const cards = [
     homeCard(enabled, today),
     ...enabled.flatMap((offer) => [offerCard(offer, today), ...toolCards(offer, today)]),
-    ...pictured(enabled).map((compared) => ({
-      ...comparisonPicture(compared),
-      lead: shareCopy.sideBySide,
-      detail: [shareCopy.comparisonDetail, shareCopy.invited],
-      ...listed(compared),
-    })),
-    ...[...sitePages, ...Object.values(legalPages)].map((page) => ({
-      ...pagePicture(page),
-      detail: [page.summary],
-      offers: [],
-      ...(page.id === "plan" && {
-        condition: planCopy.form.money,
-        choices: planAmounts.map((money) => euros(money)),
-      }),
-      ...(page.id === "comparar" &&
-        offers.length > 0 && { lead: pagePicture(page).headline, ...listed(offers) }),
-    })),
+    ...pictured(enabled).map(comparisonCard),
+    ...[...sitePages, ...Object.values(legalPages)].map(pageCard),
+    ...planAmounts.map((money) => planCard(money, today)),
   ];
-  cards.push(...planAmounts.map((money) => planCard(money, today)));
   return new Map(cards.map((card) => [`${card.id}.png`, card]));
 }
