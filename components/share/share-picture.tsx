@@ -75,15 +75,16 @@ export function sharePicture({ face: left, stub: right }: ShareCard): ImageRespo
 
 /** The width of the picture within its margins, the wordmark's height, and its greatest width. */
 const [LINE, HEIGHT, WIDEST] = [1088, 64, 760];
-/** The size of the words beside the wordmark, at most and at least. */
+/** The size of the words beside the wordmark, at most and at least, and their look at size 1. */
 const [WORDS, LEAST_WORDS] = [34, 24];
+const words = { size: 1, weight: 500, tracking: 0 } as const;
 
 /** The wordmark; at the right end of its band what the site is, and its address, which stands alone if both have no room. */
 function Name() {
   const { width, parts } = drawName(site.brand);
   const height = Math.min(HEIGHT, (WIDEST * 92) / width);
   const drawn = (width * height) / 92;
-  const sizeOf = (text: string) => Math.min(WORDS, (LINE - drawn - SPACE) / widthOf(text, 1));
+  const sizeOf = (text: string) => Math.min(WORDS, (LINE - drawn - SPACE) / widthOf(text, words));
   const host = hasAddress && new URL(site.url).host;
   const all = present([shareCopy.independent, host]).join(" · ");
   const shown = host && sizeOf(all) < LEAST_WORDS ? host : all;
@@ -154,7 +155,7 @@ function Row({ line: { role, marks = [] }, type, before, figure, side, sign, gap
 const BASELINE = 0.17;
 
 /** Text; and before a figure smaller words, on its baseline. */
-function Figure({ type, before }: { type: Type; before?: Type | undefined }) {
+function Figure({ type, before }: { type: Type; before: Type | undefined }) {
   return (
     <div style={{ display: "flex", alignItems: "flex-end", gap: SPACE }}>
       {before && (
@@ -189,8 +190,10 @@ function Words({ rows, size: fontSize, weight, leading, tracking, tone }: Type) 
   );
 }
 
+type Marked = NonNullable<Line["marks"]>[number];
+
 /** An offer's mark on its tile. */
-function Mark({ offer: { logo, color }, side }: { offer: NonNullable<Line["marks"]>[number]; side: number }) {
+function Mark({ offer: { logo, color }, side }: { offer: Marked; side: number }) {
   const { tile, sign } = markColours(color);
   return (
     <svg viewBox="0 0 48 48" width={side} height={side}>
