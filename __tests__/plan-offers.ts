@@ -1,5 +1,5 @@
 import { planFor } from "@/lib/tools/plan/plan";
-import type { PlanInput } from "@/lib/tools/plan/input";
+import type { PlanInput } from "@/lib/tools/plan/visitor";
 import { addDays, type CalendarDate, daysBetween } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import type { Value } from "@/lib/offers/value";

@@ -46,7 +46,7 @@ export function signUpRange({ validFrom, validUntil }: Partial<Validity>, today:
 }
 
 /** The first and the last accepted day. */
-type DayRange = ReturnType<typeof signUpRange>;
+export type DayRange = ReturnType<typeof signUpRange>;
 
 /** Reads a day as it is typed, «2026-11-23» or «23/11/2026»; what is neither, and a day that does not exist, is a fault. */
 export function readDay(

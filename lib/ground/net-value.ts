@@ -1,7 +1,5 @@
 import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
-import { assumptionNames } from "../config/paths";
-import { type AmountAnswerFault, distinctValues, given, type Query, quoted, readAmountAnswer } from "./query";
 
 /** A range of euros; both ends are equal if the amount is exact. */
 export type Span = Record<"least" | "most", number>;
@@ -121,31 +119,6 @@ export function isDiscount({ reward }: Pick<Offer, "reward">): boolean {
 /** The amount that a visitor enters, if the benefit depends on one. */
 export function assumptionOf({ gain }: Value) {
   return gain.kind === "share" ? gain.of : undefined;
-}
-
-/**
- * The amount in a page's query. If it is empty or answers a question of other offers, which `unread` quotes, `euros` is the
- * usual amount; if it is wrong, `typed` and `fault` too.
- */
-export interface ParsedAmount {
-  euros: number;
-  typed?: string;
-  fault?: AmountAnswerFault;
-  unread?: string;
-}
-
-/** Reads the amount in a query. Undefined if the query has none. */
-export function readAssumption(value: Value, query: Query): ParsedAmount | undefined {
-  const own = assumptionOf(value)?.name;
-  const euros = usualAmount(value);
-  const unread = quoted(
-    distinctValues(assumptionNames.flatMap((name) => (name === own ? [] : given(query, name)))),
-  );
-  const values = given(query, own ?? "");
-  const isAsked = own !== undefined && query[own] !== undefined;
-  if (!isAsked && !unread) return undefined;
-  const answer = values.length > 0 ? readAmountAnswer(values) : undefined;
-  return { euros, ...answer, ...(unread && { unread }) };
 }
 
 /** The amount that counts until a visitor enters one, in euros; 0 if the benefit depends on none. */

@@ -1,3 +1,4 @@
+import { amountHint, blankIsToday } from "../ground/question-words";
 import { siteTools } from "../tools";
 import { calendarPath, pagePaths, planAmounts, planNames, planOptions } from "../config/paths";
 import { site } from "../config/site";
@@ -16,7 +17,8 @@ import { misfitText, planCopy, planSentence } from "../tools/plan/words";
 import { investedLine, investedWords } from "../tools/plan/note-words";
 import { afterText, pointWords } from "../tools/plan/line-words";
 import { type PlanPoint, planFor } from "../tools/plan/plan";
-import { askedOf, asksForSpending, costField, readPlan } from "../tools/plan/input";
+import { asksForSpending, readPlan } from "../tools/plan/input";
+import { askedOf, costField } from "../tools/plan/questions";
 import { asSentence, euros } from "../format/format";
 import { type CalendarDate, longDate } from "../format/dates";
 import { markdownLink } from "../site/metadata";
@@ -54,10 +56,10 @@ function planBlocks(today: CalendarDate): Blocks {
     ...planAmounts.flatMap((money) => planAnswerBlocks(money, today)),
     `## ${form.title}`,
     bullets([
-      `${planNames.money}: ${form.money} ${form.otherHint}`,
+      `${planNames.money}: ${form.money} ${amountHint}`,
       `${planNames.customer}: ${form.customer} ${ids.join(", ")}`,
       ...dated.map((offer) => `${offer.id}: ${dayField(offer)}, ${form.joined} (${today})`),
-      `${planNames.start}: ${form.start} ${form.startHint} (${today})`,
+      `${planNames.start}: ${form.start} ${blankIsToday} (${today})`,
       `${planOptions.invest}=no: ${form.noRisk}.`,
       ...asked,
       `${planOptions.spent}: ${form.spent}: ${spending.join(", ")}`,

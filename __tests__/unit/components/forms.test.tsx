@@ -6,7 +6,7 @@ import { PlanForm } from "@/components/tools/plan/plan-form";
 import { ClaimPage } from "@/components/tools/claim/claim-page";
 import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
 import { ValuePage } from "@/components/tools/value/value-page";
-import { readAssumption } from "@/lib/ground/net-value";
+import { readAssumption } from "@/lib/tools/value/questions";
 import { readPlan } from "@/lib/tools/plan/input";
 import type { Category } from "@/lib/offers/categories";
 import { sampleOffer, sampleOffers, share, valued } from "../offers/sample";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { summaryWords } from "@/lib/tools/comparison/words";
 import { remainderWords, spanWords, netWords, needsWords } from "@/lib/ground/value-words";
-import { limitsOf, netValue, precisionOf, readAssumption } from "@/lib/ground/net-value";
+import { limitsOf, netValue, precisionOf } from "@/lib/ground/net-value";
+import { readAssumption } from "@/lib/tools/value/questions";
 import type { Value } from "@/lib/offers/value";
 import { plain } from "@/__tests__/unit/offers/sample";
 

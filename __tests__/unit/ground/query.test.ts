@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import { readClaim, readClaims } from "@/lib/tools/claim/claim";
+import { readClaims } from "@/lib/tools/claim/claim";
+import { readClaim } from "@/lib/tools/claim/questions";
 import { readChoice } from "@/lib/tools/comparison/comparison";
 import { readCalendar } from "@/lib/ground/deadlines";
-import { readAssumption } from "@/lib/ground/net-value";
+import { readAssumption } from "@/lib/tools/value/questions";
 import { readPlan } from "@/lib/tools/plan/input";
 import { type Query, readQuery } from "@/lib/ground/query";
 import { ids, sampleOffer, sampleOffers, share, valued } from "@/__tests__/unit/offers/sample";

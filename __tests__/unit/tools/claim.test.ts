@@ -4,9 +4,9 @@ import {
   claimParameter,
   conditionsOn,
   type Grievance,
-  readClaim,
   readClaims,
 } from "@/lib/tools/claim/claim";
+import { readClaim } from "@/lib/tools/claim/questions";
 import { readQuery } from "@/lib/ground/query";
 import { nationalHolidays } from "@/lib/ground/working-days";
 import { claimAnswer } from "@/lib/tools/claim/words";

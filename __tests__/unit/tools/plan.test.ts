@@ -115,7 +115,7 @@ test.each([
   [
     { cliente: ["regalo", "ordenes"], ordenes: "2025-12-01", regalo: "2026-02-31" },
     { money: 100, customerOf: ["regalo", "ordenes"], joined: { ordenes: "2025-12-01" } },
-    { joined: { regalo: { typed: "2026-02-31", fault: { fault: "impossible", typed: "2026-02-31" } } } },
+    { joined: { regalo: { fault: "impossible", typed: "2026-02-31" } } },
   ],
   [{ gasto: "igual" }, { money: 100, spentAnyway: ["regalo", "ordenes"] }, {}],
   [{ gasto: "regalo", invertir: "no" }, { money: 100, spentAnyway: ["regalo"], noRisk: true }, {}],
@@ -130,8 +130,16 @@ test.each([
   [{ dinero: "otro" }, { money: 100 }, { money: { typed: "", fault: "unreadable" } }],
   [{ otro: "mucho" }, { money: 100 }, { money: { typed: "mucho", fault: "unreadable" } }],
   [{ inicio: "2026-01-15" }, { money: 100, start: "2026-01-15" }, {}],
-  [{ inicio: "2026-01-14" }, { money: 100 }, { start: { typed: "2026-01-14", fault: "early" } }],
-  [{ inicio: "2027-01-16" }, { money: 100 }, { start: { typed: "2027-01-16", fault: "late" } }],
+  [
+    { inicio: "2026-01-14" },
+    { money: 100 },
+    { start: { typed: "2026-01-14", fault: "early", first: today } },
+  ],
+  [
+    { inicio: "2027-01-16" },
+    { money: 100 },
+    { start: { typed: "2027-01-16", fault: "late", last: "2027-01-15" } },
+  ],
   // How a day is read: deadlines.test.ts; an amount: format/numbers.test.ts.
   [{ inicio: "ayer" }, { money: 100 }, { start: { typed: "ayer", fault: "unreadable" } }],
 ])("the query %j is parsed as %j, with the faults %j", (query, input, faults) => {

@@ -1,26 +1,17 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Pill } from "@/components/ui/pill";
 import { Disclosure } from "@/components/ui/section";
 import { claimRoute } from "@/lib/tools/claim/routes";
-import {
-  type ClaimAnswers,
-  claimFor,
-  claimRange,
-  expectedDay,
-  type Grievance,
-  grievances,
-  mayLeaveBlank,
-} from "@/lib/tools/claim/claim";
-import { claimQuery, toolPath } from "@/lib/config/paths";
-import { claimCopy, grievanceNames, sinceWords, submitWords, writtenHint } from "@/lib/tools/claim/words";
+import { type ClaimAnswers, claimFor, type Grievance, grievances } from "@/lib/tools/claim/claim";
+import { claimQuestions, sinceQuestions } from "@/lib/tools/claim/questions";
+import { toolPath } from "@/lib/config/paths";
+import { claimCopy, grievanceNames, submitWords } from "@/lib/tools/claim/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { claimAnswerPath } from "@/lib/tools/claim/paths";
 import { ClaimAnswer, ClaimHelpers, ClaimPreview, claimFormId } from "./claim-answer";
-import { dateFieldState } from "@/components/tools/date-field-state";
+import { QuestionChoice, QuestionField } from "@/components/tools/question-field";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
 import styles from "./claim-page.module.css";
 
@@ -53,16 +44,11 @@ export function ClaimPage({ offer, today, answers }: Props) {
  * written. A wrong answer keeps what was typed and says the cure.
  */
 function ClaimForm({ offer, today, answers }: Props) {
-  const { first, last } = claimRange(today);
   const { signUp, grievance, since, written } = answers ?? {};
-  const route = claimRoute(offer);
-  const isDueKnown = expectedDay(offer, today) !== undefined;
-  const isUnsaid = answers !== undefined && grievance === undefined;
   const isAnswered = answers !== undefined && claimFor(offer, answers, today) !== undefined;
-  const asked = sinceWords(
-    offer,
-    mayLeaveBlank(offer, today) ? (isDueKnown ? "usual" : "unknown") : undefined,
-  );
+  const signUpQuestion = claimQuestions.signUp(today);
+  const { range } = signUpQuestion;
+  const asked = sinceQuestions(offer, today);
   /** One of three texts; the style sheet shows the one for what happened. */
   const perGrievance = (text: (words: (typeof asked)[Grievance]) => ReactNode) =>
     grievances.map((value) => (
@@ -70,7 +56,6 @@ function ClaimForm({ offer, today, answers }: Props) {
         {text(asked[value])}{" "}
       </span>
     ));
-  const isSinceMissing = grievance && since && "fault" in since && since.fault === "missing";
   return (
     <form
       id={claimFormId}
@@ -81,55 +66,33 @@ function ClaimForm({ offer, today, answers }: Props) {
       className={classes("panel stack", styles.form)}
     >
       <h2 className="visually-hidden">{claimCopy.form}</h2>
-      <fieldset className="stack" aria-describedby={isUnsaid ? "hecho-error" : undefined}>
-        <legend>{claimCopy.what}</legend>
-        {isUnsaid && (
-          <p id="hecho-error" className="error" tabIndex={-1}>
-            {claimCopy.chooseWhat(answers?.unreadGrievance)}
-          </p>
-        )}
-        <div className="row">
-          {grievances.map((value) => (
-            <Pill
-              key={value}
-              type="radio"
-              name={claimQuery.grievance}
-              value={value}
-              label={grievanceNames(offer)[value]}
-              defaultChecked={value === grievance}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <QuestionChoice
+        question={claimQuestions.grievance}
+        labels={grievanceNames(offer)}
+        chosen={grievance}
+        fault={answers && !grievance ? claimCopy.chooseWhat(answers.unreadGrievance) : undefined}
+      />
       <div className="stack">
-        <Field
-          type="date"
-          name={claimQuery.signUp}
-          label={<span className="brand">{claimCopy.day}</span>}
-          hint={claimCopy.dayHint}
-          min={answers && first}
-          max={answers && last}
-          {...dateFieldState(signUp, today)}
+        <QuestionField
+          question={signUpQuestion}
+          answer={signUp}
+          today={today}
+          label={<span className="brand">{signUpQuestion.label}</span>}
+          min={answers && range.first}
+          max={answers && range.last}
         />
       </div>
       <div className={styles.since}>
-        <Field
-          type="date"
-          name={claimQuery.since}
+        <QuestionField
+          question={claimQuestions.since(asked[grievance ?? "no-llega"], range)}
+          answer={since}
+          today={today}
           label={perGrievance(({ question }) => <b className="brand">{question}</b>)}
           hint={perGrievance(({ hint }) => hint)}
-          {...dateFieldState(since, today)}
-          {...(isSinceMissing && { fault: asked[grievance].missing })}
         />
       </div>
       <Disclosure summary={claimCopy.wroteAlready} isOpen={written !== undefined}>
-        <Field
-          type="date"
-          name={claimQuery.written}
-          label={claimCopy.written}
-          hint={writtenHint(route)}
-          {...dateFieldState(written, today)}
-        />
+        <QuestionField question={claimQuestions.written(offer, range)} answer={written} today={today} />
       </Disclosure>
       <Button
         type="submit"
@@ -137,7 +100,7 @@ function ClaimForm({ offer, today, answers }: Props) {
         // Where a form without any answer is answered too.
         formAction={claimAnswerPath(offer)}
       >
-        {submitWords(route)}
+        {submitWords(claimRoute(offer))}
       </Button>
     </form>
   );

@@ -1,18 +1,17 @@
 import { deadlinesAnswerPath } from "@/lib/tools/deadlines/paths";
-import { deadlinesCopy, pickText, rangeHint } from "@/lib/tools/deadlines/words";
+import { deadlinesCopy, pickText } from "@/lib/tools/deadlines/words";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { Section } from "@/components/ui/section";
 import { Marked, OutwardLink } from "@/components/ui/text";
 import { dayField, noLimitKnown } from "@/lib/ground/deadline-words";
-import { blankIsToday } from "@/lib/ground/question-words";
 import { officialSite } from "@/lib/copy/frame";
 import { type CalendarDate, daysBetween } from "@/lib/format/dates";
-import { classes, present } from "@/lib/format/format";
-import { type DayAnswer, quickPicks, signUpRange } from "@/lib/ground/deadlines";
+import { classes } from "@/lib/format/format";
+import type { DayAnswer } from "@/lib/ground/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { DeadlineList } from "./deadline-list";
-import { dateFieldState } from "@/components/tools/date-field-state";
+import { QuestionField } from "@/components/tools/question-field";
+import { dayQuestion } from "@/lib/tools/deadlines/questions";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
 import styles from "./deadlines-page.module.css";
 import { deadlineQuery } from "@/lib/config/paths";
@@ -84,12 +83,10 @@ function NoDeadline({ offer: { deadlines, sourceUrl } }: Pick<Props, "offer">) {
  * when it is pressed, by the script or else by the server, because this page may come from a cache.
  */
 function SignUpForm({ offer, today, signUp }: Props) {
-  const { first, last } = signUpRange(offer, today);
+  const { question, picks, mayBeBlank } = dayQuestion(offer, today);
   const action = deadlinesAnswerPath(offer);
   const day = signUp && "day" in signUp ? signUp.day : undefined;
   const chosen = day && daysBetween(day, today);
-  const picks = quickPicks({ first, last }, today);
-  const mayBeBlank = picks.includes(0);
   return (
     <div className={classes("panel stack", styles.ask)} role="group" aria-labelledby="alta-rapida">
       <p id="alta-rapida" className="brand">
@@ -116,14 +113,12 @@ function SignUpForm({ offer, today, signUp }: Props) {
         noValidate
         className={styles.other}
       >
-        <Field
-          type="date"
-          name={deadlineQuery.signUp}
-          label={deadlinesCopy.otherDay}
-          hint={present([rangeHint(offer), mayBeBlank && blankIsToday]).join(" ")}
-          min={signUp && first}
-          max={signUp && last}
-          {...dateFieldState(signUp, today)}
+        <QuestionField
+          question={question}
+          answer={signUp}
+          today={today}
+          min={signUp && question.range.first}
+          max={signUp && question.range.last}
           autoFocus={signUp && "fault" in signUp}
           button={
             <Button type="submit" kind={day ? "secondary" : undefined}>

@@ -1,7 +1,8 @@
 import { planCopy } from "@/lib/tools/plan/words";
 import { present } from "@/lib/format/format";
 import type { Plan } from "@/lib/tools/plan/plan";
-import { askedOf, type PlanInput } from "@/lib/tools/plan/input";
+import type { PlanInput } from "@/lib/tools/plan/visitor";
+import { askedOf } from "@/lib/tools/plan/questions";
 
 /** What a plan supposes, one sentence each: only what its own offers need. */
 export function planAssumptions({ entries, more, invested }: Plan, input: PlanInput): string[] {

@@ -1,11 +1,11 @@
-import { amountFaults } from "@/lib/ground/question-words";
 import { Fragment } from "react";
-import { Field } from "@/components/ui/field";
 import { planCopy } from "@/lib/tools/plan/words";
 import { unreadTexts } from "@/lib/tools/plan/fault-words";
 import { planOptions } from "@/lib/config/paths";
-import { classes, decimal } from "@/lib/format/format";
-import { askedOf, asksForSpending, costField } from "@/lib/tools/plan/input";
+import { classes } from "@/lib/format/format";
+import { asksForSpending } from "@/lib/tools/plan/input";
+import { askedOf, planQuestions } from "@/lib/tools/plan/questions";
+import { QuestionField } from "@/components/tools/question-field";
 import { type PlanDetails, wrong } from "./plan-details";
 import styles from "./plan.module.css";
 
@@ -48,20 +48,18 @@ export function PlanCosts(details: PlanDetails) {
         <Unread of="costs" {...details} />
         <Unread of="spent" {...details} />
         {asked.map((offer) => {
-          const { question, euros: each, note } = askedOf(offer) ?? { question: "", euros: 0 };
-          const fault = faults.costs?.[offer.id];
+          const question = planQuestions.cost(offer);
+          const each = input.costs[offer.id] ?? askedOf(offer)?.euros ?? 0;
           return (
-            <div key={offer.id} className="stack">
-              <Field
-                name={costField(offer.id)}
-                label={question}
-                hint={`${planCopy.form.supposed(each)}${note ? `, ${note}` : ""}.`}
-                fault={fault && amountFaults[fault.fault]}
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={fault?.typed ?? decimal(input.costs[offer.id] ?? each)}
-              />
-            </div>
+            question && (
+              <div key={offer.id} className="stack">
+                <QuestionField
+                  question={question}
+                  answer={faults.costs?.[offer.id] ?? { euros: each }}
+                  today={details.today}
+                />
+              </div>
+            )
           );
         })}
         {spending.length > 0 && (

@@ -1,15 +1,12 @@
-import { dayAnswerFaultText, amountFaults } from "@/lib/ground/question-words";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
-import { dayField } from "@/lib/ground/deadline-words";
 import { planCopy } from "@/lib/tools/plan/words";
-import { startFaultText } from "@/lib/tools/plan/fault-words";
 import { pagePaths, planAmounts, planNames, planOptions } from "@/lib/config/paths";
-import { isDay } from "@/lib/format/dates";
-import { classes, decimal, euros, inSentence } from "@/lib/format/format";
+import { classes, euros } from "@/lib/format/format";
 import { isSupposed, PlanCosts, Unread } from "./plan-costs";
 import { type PlanDetails, wrong } from "./plan-details";
+import { QuestionChoice, QuestionField } from "@/components/tools/question-field";
+import { NO, planQuestions } from "@/lib/tools/plan/questions";
 import styles from "./plan.module.css";
 
 /** The form's anchor. */
@@ -40,44 +37,29 @@ export function PlanForm({ details, isAnswered }: { details: PlanDetails; isAnsw
   );
 }
 
-function MoneyQuestion({ answers: { input, faults, otherMoney } }: PlanDetails) {
+function MoneyQuestion({ answers: { input, faults, otherMoney }, today }: PlanDetails) {
   const money = input.money;
   const fault = faults.money;
   const isOther = fault !== undefined || !planAmounts.some((amount) => amount === money);
+  const amounts = planAmounts.map((amount) => [String(amount), euros(amount)] as const);
   return (
-    <fieldset className={classes("stack", styles.question)} {...(fault && wrong)}>
-      <legend>{planCopy.form.money}</legend>
-      <div className="row">
-        {planAmounts.map((amount) => (
-          <Pill
-            key={amount}
-            type="radio"
-            name={planNames.money}
-            value={amount}
-            defaultChecked={!isOther && amount === money}
-            label={euros(amount)}
-          />
-        ))}
-        <Pill
-          type="radio"
-          name={planNames.money}
-          value={planNames.otherMoney}
-          defaultChecked={isOther}
-          label={<OtherMoney />}
-        />
-      </div>
+    <QuestionChoice
+      question={planQuestions.money}
+      labels={{ ...Object.fromEntries(amounts), [planNames.otherMoney]: <OtherMoney /> }}
+      chosen={isOther ? planNames.otherMoney : String(money)}
+      className={styles.question}
+      {...(fault && wrong)}
+    >
       <div className={styles.other}>
-        <Field
-          name={planNames.otherMoney}
-          label={<span className="visually-hidden">{planCopy.form.other}</span>}
-          hint={planCopy.form.otherHint}
-          fault={fault && amountFaults[fault.fault]}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={fault?.typed ?? (isOther ? decimal(money) : otherMoney)}
+        <QuestionField
+          question={planQuestions.otherMoney}
+          answer={fault ?? (isOther ? { euros: money } : undefined)}
+          today={today}
+          label={<span className="visually-hidden">{planQuestions.otherMoney.label}</span>}
+          {...(!isOther && { defaultValue: otherMoney })}
         />
       </div>
-    </fieldset>
+    </QuestionChoice>
   );
 }
 
@@ -114,8 +96,8 @@ function Refinements(details: PlanDetails) {
         <CustomerQuestion {...details} />
         <StartQuestion {...details} />
         <label className={styles.tick}>
-          <input type="checkbox" name={planOptions.invest} value="no" defaultChecked={input.noRisk} />{" "}
-          {planCopy.form.noRisk}
+          <input type="checkbox" name={planOptions.invest} value={NO} defaultChecked={input.noRisk} />{" "}
+          {planQuestions.invest.label}
         </label>{" "}
         <Unread of="invest" {...details} />
         <PlanCosts {...details} />
@@ -133,13 +115,13 @@ function CustomerQuestion(details: PlanDetails) {
   } = details;
   return (
     <fieldset className="stack" {...(!faults.money && faults.joined && wrong)}>
-      <legend>{planCopy.form.customer}</legend>
+      <legend>{planQuestions.customer(offers).label}</legend>
       <Unread of="customers" {...details} />
       <Unread of="days" {...details} />
       <div className="row">
         {offers.map((offer) => {
           const { id, brand } = offer;
-          const fault = faults.joined?.[id];
+          const day = input.joined[id];
           return (
             <div key={id} className={styles.customer}>
               <Pill
@@ -151,12 +133,10 @@ function CustomerQuestion(details: PlanDetails) {
               />
               {offer.deadlines.items.length > 0 && (
                 <div className={styles.other}>
-                  <Field
-                    type="date"
-                    name={id}
-                    label={`${brand}: ${inSentence(dayField(offer))}, ${planCopy.form.joined}`}
-                    fault={fault && dayAnswerFaultText(fault.fault, today)}
-                    defaultValue={dayOf(fault?.typed) ?? input.joined[id]}
+                  <QuestionField
+                    question={planQuestions.joined(offer, today)}
+                    answer={faults.joined?.[id] ?? (day ? { day } : undefined)}
+                    today={today}
                   />
                 </div>
               )}
@@ -169,19 +149,15 @@ function CustomerQuestion(details: PlanDetails) {
 }
 
 function StartQuestion({ answers: { input, faults }, today }: PlanDetails) {
+  const question = planQuestions.start(today);
   return (
     <div className="stack" {...(faults.start && !faults.money && !faults.joined && wrong)}>
-      <Field
-        type="date"
-        name={planNames.start}
-        label={<span className="brand">{planCopy.form.start}</span>}
-        hint={planCopy.form.startHint}
-        fault={faults.start && startFaultText(faults.start, today)}
-        defaultValue={dayOf(faults.start?.typed) ?? input.start}
+      <QuestionField
+        question={question}
+        answer={faults.start ?? (input.start ? { day: input.start } : undefined)}
+        today={today}
+        label={<span className="brand">{question.label}</span>}
       />
     </div>
   );
 }
-
-/** A day that a date field can show again; what else was typed stands in the error message. */
-const dayOf = (typed: string | undefined) => (typed && isDay(typed) ? typed : undefined);

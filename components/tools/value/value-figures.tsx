@@ -48,6 +48,7 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
       <Section
         id="queda"
         title={isLoss ? netCopy.mayCost : netCopy.remains}
+        isAnswer
         className={classes("ticket-face", isLoss && styles.loss)}
       >
         {assumption && (

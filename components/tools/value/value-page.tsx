@@ -1,16 +1,16 @@
-import { amountFaults, amountHint } from "@/lib/ground/question-words";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
 import { taxLine } from "@/lib/copy/frame";
 import { valueCopy } from "@/lib/tools/value/words";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes, decimal } from "@/lib/format/format";
-import { assumptionOf, isMoneyReward, type ParsedAmount, usualAmount } from "@/lib/ground/net-value";
+import { classes } from "@/lib/format/format";
+import { assumptionOf, isMoneyReward, usualAmount } from "@/lib/ground/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Assumption } from "@/lib/offers/value";
-import { ToolPage } from "@/components/tools/tool-page";
+import { QuestionField } from "@/components/tools/question-field";
+import { toolId, ToolPage } from "@/components/tools/tool-page";
+import { amountQuestion, type ParsedAmount } from "@/lib/tools/value/questions";
 import { ValueFigures } from "./value-figures";
 import styles from "./value-figures.module.css";
 
@@ -30,7 +30,9 @@ export function ValuePage({ offer, today, parsed }: Props) {
   const amount: ParsedAmount = parsed ?? { euros: usualAmount(offer.value) };
   const { euros, fault, unread } = amount;
   const isAnswered = parsed !== undefined && !fault && !unread;
-  const form = assumption && <ValueForm assumption={assumption} parsed={amount} official={offer.sourceUrl} />;
+  const form = assumption && (
+    <ValueForm assumption={assumption} parsed={amount} official={offer.sourceUrl} today={today} />
+  );
   const isExample = assumption && euros === assumption.usual && !fault;
   const suppositions = [
     ...(isExample ? [valueCopy.assumptions.example(euros)] : []),
@@ -62,7 +64,7 @@ export function ValuePage({ offer, today, parsed }: Props) {
   );
 }
 
-interface FormProps {
+interface FormProps extends Pick<Props, "today"> {
   assumption: Assumption;
   parsed: ParsedAmount;
   /** The target of «web oficial». */
@@ -70,19 +72,19 @@ interface FormProps {
 }
 
 /** The form for the visitor's amount. Submitting it puts the amount into the address. */
-function ValueForm({ assumption: { name, label, least }, parsed, official }: FormProps) {
+function ValueForm({ assumption, parsed, official, today }: FormProps) {
+  const { least } = assumption;
+  const question = amountQuestion(assumption);
   const { euros, typed, fault } = parsed;
   const isLittle = least && !fault && euros < least.euros;
   return (
-    <form className="panel stack">
-      <Field
-        name={name}
-        label={<span className="brand">{label}</span>}
-        hint={`${amountHint} ${valueCopy.form.shared}`}
-        fault={fault && `${amountFaults[fault]} ${valueCopy.form.instead(euros)}`}
-        defaultValue={typed ?? decimal(euros)}
-        inputMode="decimal"
-        autoComplete="off"
+    <form className="panel stack" data-in-place={toolId}>
+      <QuestionField
+        question={question}
+        answer={fault ? { fault, typed: typed ?? "" } : { euros }}
+        today={today}
+        instead={valueCopy.form.instead(euros)}
+        label={<span className="brand">{question.label}</span>}
         autoFocus={fault !== undefined}
         button={<Button type="submit">{valueCopy.form.calculate}</Button>}
       />

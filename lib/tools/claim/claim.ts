@@ -1,4 +1,3 @@
-import { claimQuery } from "../../config/paths";
 import {
   addDays,
   addLapse,
@@ -14,11 +13,10 @@ import {
   CLAIM_SUFFIX,
   datedDeadlines,
   type DayAnswer,
-  readDayAnswer,
   startAfter,
   type UnreadAnswer,
 } from "../../ground/deadlines";
-import { given, type Query, quoted, readChoices } from "../../ground/query";
+import { given, type Query } from "../../ground/query";
 import { claimRoute, countsFromFact, type Period, type Route } from "./routes";
 import { addWorkingDays } from "../../ground/working-days";
 
@@ -62,43 +60,6 @@ export interface ClaimAnswers {
   since: DayAnswer | undefined;
   /** The day of having written to the provider. */
   written: DayAnswer | undefined;
-}
-
-/** The oldest sign-up, in months: a firm need not deal with facts older than five years. */
-const MONTHS_BACK = 60;
-/** The latest day on which a benefit can be due, in months from today. */
-const MONTHS_AHEAD = 24;
-
-/** The accepted days of signing up, both included. */
-export function claimRange(today: CalendarDate) {
-  return { first: addMonths(today, -MONTHS_BACK), last: today };
-}
-
-/** Reads the form. Nothing is guessed: a missing day that is needed is a fault. */
-export function readClaim(
-  query: Query,
-  offer: Pick<Offer, "claim" | "deadlines">,
-  today: CalendarDate,
-): ClaimAnswers {
-  const signUp = readDayAnswer(given(query, claimQuery.signUp), claimRange(today));
-  const typed = given(query, claimQuery.grievance);
-  const { known, unknown } = readChoices(typed, grievances);
-  const grievance = known.length === 1 && unknown.length === 0 ? known[0] : undefined;
-  const unread = grievance ? "" : quoted(typed);
-  const first = "day" in signUp ? signUp.day : claimRange(today).first;
-  // As the form says it: one missing day is no mistake of another one.
-  const asked = "day" in signUp ? signUp.day : today;
-  const isOptional = !grievance || (grievance === "no-llega" && mayLeaveBlank(offer, asked));
-  const last = grievance === "no-llega" ? addMonths(today, MONTHS_AHEAD) : today;
-  const since = given(query, claimQuery.since);
-  const written = given(query, claimQuery.written);
-  return {
-    signUp,
-    grievance,
-    ...(unread && { unreadGrievance: unread }),
-    since: since.length === 0 && isOptional ? undefined : readDayAnswer(since, { first, last }),
-    written: written.length === 0 ? undefined : readDayAnswer(written, { first, last: today }),
-  };
 }
 
 /** A day of the line of time. */

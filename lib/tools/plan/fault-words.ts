@@ -1,6 +1,4 @@
-import { typedDayFaultText } from "../../ground/question-words";
 import type { PlanAnswers } from "./input";
-import { type CalendarDate, longDate } from "../../format/dates";
 import { list } from "../../format/format";
 
 /** Names as they were typed: «caixa» y «lowy». */
@@ -27,18 +25,3 @@ export const unreadTexts: Readonly<
   invest: (typed) =>
     `La dirección de la página pone ${named(typed)} para invertir, y aquí solo vale «no»: no lo hemos tenido en cuenta. Si no quieres invertir, marca la casilla.`,
 };
-
-/** The error message of a wrong day of starting. */
-export function startFaultText(
-  { fault, typed }: NonNullable<PlanAnswers["faults"]["start"]>,
-  today: CalendarDate,
-): string {
-  switch (fault) {
-    case "early":
-      return `El ${longDate(typed)} ya ha pasado. Elige hoy o un día posterior.`;
-    case "late":
-      return `Para el ${longDate(typed)} falta más de un año. Elige un día de los próximos doce meses.`;
-    default:
-      return typedDayFaultText({ fault, typed }, today);
-  }
-}

@@ -1,71 +1,33 @@
 import { planNames, planOptions, planQuery } from "../../config/paths";
-import { addMonths, type CalendarDate } from "../../format/dates";
-import type { Offer } from "../../offers/offer";
-import { type DayAnswerFault, readDay, readDayAnswer, signUpRange } from "../../ground/deadlines";
+import type { CalendarDate } from "../../format/dates";
+import { type DayAnswerFault, readDay } from "../../ground/deadlines";
 import {
-  type AmountAnswerFault,
+  type AmountAnswer,
   given,
   type Query,
   quoted,
   readAmountAnswer,
   readChoices,
 } from "../../ground/query";
-
-/** A visitor's answers to the questions of «Mi plan». */
-export interface PlanInput {
-  /** Euros that the visitor can move. */
-  money: number;
-  /** Ids of the offers of providers that already have the visitor as a customer. */
-  customerOf: readonly string[];
-  /** The day from which deadlines count, by offer id, for promotions under way. */
-  joined: Readonly<Record<string, CalendarDate>>;
-  /** The day of signing up, if given. */
-  start?: CalendarDate;
-  /** Whether the visitor wants no money at risk at all. */
-  noRisk: boolean;
-  /** Ids of the offers whose spending the visitor would do without them too. */
-  spentAnyway: readonly string[];
-  /** The visitor's own answers, in euros, to what an offer asks about its costs, by offer id. */
-  costs: Readonly<Record<string, number>>;
-}
-
-/** Why the day of starting is rejected. */
-type StartFault = "unreadable" | "impossible" | "several" | "early" | "late";
-
-/** A rejected answer: what was typed, and why it is rejected. */
-interface FaultyAnswer<T> {
-  typed: string;
-  fault: T;
-}
+import { isAsked, readAnswer } from "../../ground/questions";
+import type { Offer } from "../../offers/offer";
+import type { PlanInput } from "./visitor";
+import { ALL_SPENT, askedOf, costField, NO, planQuestions } from "./questions";
 
 /** The rejected answers, by question. */
 interface Faults {
-  money?: FaultyAnswer<AmountAnswerFault>;
-  start?: FaultyAnswer<StartFault>;
+  money?: AmountFault;
+  start?: DayAnswerFault;
   /** By offer id. */
-  joined?: Record<string, FaultyAnswer<DayAnswerFault>>;
-  costs?: Record<string, FaultyAnswer<AmountAnswerFault>>;
+  joined?: Record<string, DayAnswerFault>;
+  costs?: Record<string, AmountFault>;
 }
+
+/** An amount as it was typed, and why it is rejected. */
+type AmountFault = Extract<AmountAnswer, { fault: unknown }>;
 
 /** Euros assumed until the visitor enters an amount. */
 export const USUAL_MONEY = 100;
-
-/** The latest day of starting, in months from today. */
-const MONTHS_AHEAD = 12;
-
-/** Stands for the costs of all offers in addresses from before each offer had its own box. */
-const ALL_SPENT = "igual";
-
-/** The value of the box «No quiero invertir nada». */
-const NO = "no";
-
-/** The name of the field for an offer's cost: `coste-lowi`. */
-export const costField = (id: string) => `coste-${id}`;
-
-/** The cost of an offer that its file asks about, if any. */
-export function askedOf({ value: { spend } }: Pick<Offer, "value">) {
-  return spend.find(({ asked }) => asked)?.asked;
-}
 
 /** Whether an offer makes the visitor spend what he may spend anyway: its box is in the form. */
 export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "value">): boolean {
@@ -79,23 +41,25 @@ export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "valu
  * offered was chosen. `unread`: what belongs to no promotion or box of today.
  */
 export function readPlan(query: Query, offers: readonly Offer[], today: CalendarDate) {
-  const options = offers.map(({ id }) => id);
   const money = readMoney(query);
-  const start = readStart(given(query, planNames.start), today);
-  const ticked = readChoices(given(query, planNames.customer), options);
+  const startQuestion = planQuestions.start(today);
+  const start = isAsked(startQuestion, query) ? readAnswer(startQuestion, query) : undefined;
+  const ticked = readAnswer(planQuestions.customer(offers), query);
   // Who gives the day of signing up is a customer, whether the box is ticked or not.
   const customers = offers.filter(({ id }) => ticked.known.includes(id) || given(query, id).length > 0);
   const joined = readJoined(query, customers, today);
   const costs = readCosts(query, offers);
-  const spent = readChoices(given(query, planOptions.spent), [...options, ALL_SPENT]);
-  const invest = readChoices(given(query, planOptions.invest), [NO]);
+  const spent = readAnswer(planQuestions.spent(offers), query);
+  const invest = readAnswer(planQuestions.invest, query);
   const input: PlanInput = {
     money: money.euros,
     customerOf: customers.map(({ id }) => id),
     joined: joined.days,
     ...(start && "day" in start && { start: start.day }),
     noRisk: invest.known.includes(NO),
-    spentAnyway: options.filter((id) => spent.known.includes(id) || spent.known.includes(ALL_SPENT)),
+    spentAnyway: offers
+      .map(({ id }) => id)
+      .filter((id) => spent.known.includes(id) || spent.known.includes(ALL_SPENT)),
     costs: costs.euros,
   };
   const faults: Faults = {
@@ -144,11 +108,11 @@ function readJoined(query: Query, customers: readonly Offer[], today: CalendarDa
   const days: Record<string, CalendarDate> = {};
   let faults: Faults["joined"];
   for (const offer of customers.filter(hasDeadlines)) {
-    const values = given(query, offer.id);
-    if (values.length === 0) continue;
-    const signUp = readDayAnswer(values, signUpRange(offer, today));
+    const question = planQuestions.joined(offer, today);
+    if (!isAsked(question, query)) continue;
+    const signUp = readAnswer(question, query);
     if ("day" in signUp) days[offer.id] = signUp.day;
-    else faults = { ...faults, [offer.id]: { typed: quoted(values), fault: signUp } };
+    else faults = { ...faults, [offer.id]: signUp };
   }
   return { days, faults };
 }
@@ -176,12 +140,11 @@ function readCosts(query: Query, offers: readonly Offer[]) {
   const euros: Record<string, number> = {};
   let faults: Faults["costs"];
   for (const offer of offers) {
-    const values = given(query, costField(offer.id));
-    const asked = askedOf(offer);
-    if (values.length === 0 || !asked) continue;
-    const cost = readAmountAnswer(values);
+    const question = planQuestions.cost(offer);
+    if (!question || !isAsked(question, query)) continue;
+    const cost = readAnswer(question, query);
     if ("fault" in cost) faults = { ...faults, [offer.id]: cost };
-    else if (cost.euros !== asked.euros) euros[offer.id] = cost.euros;
+    else if (cost.euros !== askedOf(offer)?.euros) euros[offer.id] = cost.euros;
   }
   return { euros, faults };
 }
@@ -217,23 +180,9 @@ export function planQueryOf({
       ...customerOf.map((id) => [planNames.customer, id]),
       ...Object.entries(joined),
       ...(start ? [[planNames.start, start]] : []),
-      ...(noRisk ? [[planOptions.invest, "no"]] : []),
+      ...(noRisk ? [[planOptions.invest, NO]] : []),
       ...spentAnyway.map((id) => [planOptions.spent, id]),
       ...Object.entries(costs).map(([id, euros]) => [costField(id), String(euros).replace(".", ",")]),
     ]),
   );
-}
-
-/** Reads the day of starting: today or later, within a year. Undefined if none is given. */
-function readStart(
-  values: readonly string[],
-  today: CalendarDate,
-): { day: CalendarDate } | FaultyAnswer<StartFault> | undefined {
-  const [typed, ...more] = values;
-  if (typed === undefined) return undefined;
-  if (more.length > 0) return { typed: quoted(values), fault: "several" };
-  const read = readDay(typed);
-  if ("fault" in read) return read;
-  if (read.day < today) return { typed: read.day, fault: "early" };
-  return read.day > addMonths(today, MONTHS_AHEAD) ? { typed: read.day, fault: "late" } : read;
 }

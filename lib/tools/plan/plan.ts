@@ -4,7 +4,7 @@ import type { Offer } from "../../offers/offer";
 import { statusOn } from "../../offers/status";
 import { datedDeadlines, startAfter, startParameter } from "../../ground/deadlines";
 import { gainPrecision, type Precision, precisionOf, type Span } from "../../ground/net-value";
-import type { PlanInput } from "./input";
+import type { PlanInput } from "./visitor";
 import { bestSchedule } from "./search";
 import {
   candidateOf,

@@ -11,7 +11,7 @@ import {
 import type { Offer } from "../../offers/offer";
 import type { Value } from "../../offers/value";
 import { askedCost, knownUpTo, needsOf, netValue, type Span } from "../../ground/net-value";
-import type { PlanInput } from "./input";
+import type { PlanInput } from "./visitor";
 import type { Candidate } from "./schedule";
 
 /** Months ahead in which an offer may start. */

@@ -6,7 +6,6 @@ import type { Plan, PlanEntry, PlanMisfit } from "./plan";
 import type { Doubt } from "./terms";
 import type { Offer } from "../../offers/offer";
 import { startOf } from "../../ground/deadline-words";
-import { amountHint, blankIsToday } from "../../ground/question-words";
 import { spanWords } from "../../ground/value-words";
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
@@ -16,10 +15,8 @@ export const planCopy = {
     title: "Tus respuestas",
     money: "¿Cuánto dinero puedes mover?",
     other: "Otra cantidad",
-    otherHint: amountHint,
     customer: "¿De quién ya eres cliente?",
     start: "¿Qué día empezarías?",
-    startHint: blankIsToday,
     joined: "si ya estás en su promoción",
     noRisk: "No quiero invertir nada",
     refine: "Afinar: cliente, día y riesgo",

@@ -1,4 +1,5 @@
-import { claimFor, grievances, readClaim } from "@/lib/tools/claim/claim";
+import { claimFor, grievances } from "@/lib/tools/claim/claim";
+import { readClaim } from "@/lib/tools/claim/questions";
 import { readQuery } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
 import { claimQuery, toolPath } from "@/lib/config/paths";

@@ -1,6 +1,7 @@
 import { answer } from "@/components/site/answer";
 import { ClaimPage } from "@/components/tools/claim/claim-page";
-import { claimFor, readClaim } from "@/lib/tools/claim/claim";
+import { claimFor } from "@/lib/tools/claim/claim";
+import { readClaim } from "@/lib/tools/claim/questions";
 import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
 import { claimQueryOf } from "@/lib/tools/claim/paths";

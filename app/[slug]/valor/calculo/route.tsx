@@ -1,6 +1,7 @@
 import { answer } from "@/components/site/answer";
 import { ValuePage } from "@/components/tools/value/value-page";
-import { assumptionOf, readAssumption } from "@/lib/ground/net-value";
+import { assumptionOf } from "@/lib/ground/net-value";
+import { readAssumption } from "@/lib/tools/value/questions";
 import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
 import { toolAnswer } from "@/lib/site/metadata";

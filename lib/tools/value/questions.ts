@@ -1,0 +1,35 @@
+import { assumptionNames } from "../../config/paths";
+import { assumptionOf, usualAmount } from "../../ground/net-value";
+import { type AmountAnswerFault, distinctValues, given, type Query, quoted } from "../../ground/query";
+import { amountHint } from "../../ground/question-words";
+import { type AmountQuestion, isAsked, readAnswer } from "../../ground/questions";
+import type { Assumption, Value } from "../../offers/value";
+import { valueCopy } from "./words";
+
+/** The question of the amount on which a benefit depends. */
+export const amountQuestion = ({ name, label }: Pick<Assumption, "name" | "label">): AmountQuestion => {
+  return { kind: "amount", name, label, hint: `${amountHint} ${valueCopy.form.shared}` };
+};
+
+/**
+ * The amount in a page's query. If it is empty or answers a question of other offers, which `unread` quotes, `euros` is the
+ * usual amount; if it is wrong, `typed` and `fault` too.
+ */
+export interface ParsedAmount {
+  euros: number;
+  typed?: string;
+  fault?: AmountAnswerFault;
+  unread?: string;
+}
+
+/** Reads the amount in a query. Undefined if the query has none. */
+export function readAssumption(value: Value, query: Query): ParsedAmount | undefined {
+  const assumption = assumptionOf(value);
+  const question = assumption && amountQuestion(assumption);
+  const euros = usualAmount(value);
+  const others = assumptionNames.filter((name) => name !== question?.name);
+  const unread = quoted(distinctValues(others.flatMap((name) => given(query, name))));
+  if (!unread && (!question || query[question.name] === undefined)) return undefined;
+  const answer = question && isAsked(question, query) ? readAnswer(question, query) : undefined;
+  return { euros, ...answer, ...(unread && { unread }) };
+}
