@@ -39,8 +39,9 @@ export function briefInsteadWords({ offer: { brand, value }, left, precision, ri
 
 /** The answer of a plan without any offer. */
 export function noneWords({ invested }: Pick<Plan, "invested">): string {
-  const none = "con estas respuestas no sabemos de ninguna promoción que te deje dinero.";
-  return invested.length > 0 ? `Sin contar las de inversión, ${none}` : `C${none.slice(1)}`;
+  return invested.length > 0
+    ? "Sin contar las de inversión, con estas respuestas no sabemos de ninguna promoción que te deje dinero."
+    : "Con estas respuestas no sabemos de ninguna promoción que te deje dinero.";
 }
 
 /** Whether something stands before the offers that ask for an investment. */
@@ -52,14 +53,17 @@ export function investedWords(plan: Pick<Plan, "entries" | "more" | "invested">)
   const isWhole = ({ risk, needs }: PlanEntry) => risk >= needs;
   const whole = invested.filter(isWhole);
   const partly = invested.filter((entry) => !isWhole(entry));
-  const named = partly.length > 0 ? `${list(whole.map(({ offer }) => offer.brand))}: s` : "S";
   return [
     ...(hasSum(plan) ? ["No se suma a lo anterior: es el mismo dinero."] : []),
-    ...(whole.length > 0
-      ? [`${named}olo para quien iba a invertir ese dinero de todos modos. Puede perder valor.`]
-      : []),
+    ...(whole.length > 0 ? [wholeWords(whole, partly.length > 0)] : []),
     ...partly.map(partlyWords),
   ].join(" ");
+}
+
+function wholeWords(entries: readonly PlanEntry[], isNamed: boolean): string {
+  return isNamed
+    ? `${list(entries.map(({ offer }) => offer.brand))}: solo para quien iba a invertir ese dinero de todos modos. Puede perder valor.`
+    : "Solo para quien iba a invertir ese dinero de todos modos. Puede perder valor.";
 }
 
 function partlyWords({ offer, needs, risk }: PlanEntry): string {
