@@ -17,7 +17,7 @@ import type { Offer } from "../offers/offer";
 import type { Validity } from "../offers/status";
 
 /** Something typed that is not one day. */
-export interface TypedDayFault {
+interface TypedDayFault {
   fault: "several" | "unreadable" | "impossible";
   typed: string;
 }
