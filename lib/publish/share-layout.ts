@@ -97,6 +97,8 @@ export const pictureBoxes = { face: { width: 624, height: 384 }, stub: { width: 
 export const SPACE = 14;
 /** The size of what stands before a figure, by the figure's. */
 const BEFORE = { figure: 0.42, sum: 0.56 };
+/** How small text may get by itself, by the size of its step. */
+const ALONE = 0.6;
 
 /** Removes characters that the typeface lacks: the renderer would fetch them from the network. */
 export function drawable(text: string): string {
@@ -137,6 +139,13 @@ function broken(text: string, style: Style, width: number): Type {
   }
 }
 
+/** Text that a long word would make too wide is drawn smaller by itself, down to a size. */
+function shrunk(typeIn: (style: Style) => Type, style: Style, room: number, least: number): Type {
+  const type = typeIn(style);
+  if (type.width <= room) return type;
+  return typeIn({ ...style, size: Math.max(least, (0.999 * style.size * room) / type.width) });
+}
+
 /** A step of the sizes; beyond the third, everything shrinks. */
 interface Step {
   step: 0 | 1 | 2;
@@ -152,11 +161,12 @@ function beforeOf(text: string | undefined, size: number): [type: Type | undefin
 function placed(line: Line, width: number, { step, shrink }: Step, most = Infinity): Placed {
   const { role, marks = [], isWarned, isApart } = line;
   const { sizes, gaps, mark = 0, oneRow, ...look }: Role = roles[role];
-  const own = { ...look, size: sizes[step] * shrink };
+  const base = sizes[step] * shrink;
+  const own = { ...look, size: Math.min(base, most) };
   const text = drawable(line.text);
   // Several marks together are no higher than the text.
-  const side = own.size * (marks.length > 1 ? 1.1 : mark);
-  const sign = isWarned ? Math.min(30, own.size * 0.8) : 0;
+  const side = base * (marks.length > 1 ? 1.1 : mark);
+  const sign = isWarned ? Math.min(30, base * 0.8) : 0;
   const sum = { ...large, size: roles.sum.sizes[step] * shrink };
   const end = line.figure && typeOf([drawable(line.figure.text)], sum);
   const [beforeEnd, widthBeforeEnd] = beforeOf(line.figure?.before, sum.size * BEFORE.sum);
@@ -169,7 +179,8 @@ function placed(line: Line, width: number, { step, shrink }: Step, most = Infini
       .map((size) => ({ ...own, size: Math.min(size * shrink, most) }))
       .find((one) => widthOf(text, one) <= roomAt(one.size)) ?? own;
   const room = roomAt(style.size);
-  const type = role === "figure" ? typeOf([text], style) : broken(text, style, room);
+  const typeIn = (one: Style) => (role === "figure" ? typeOf([text], one) : broken(text, one, room));
+  const type = shrunk(typeIn, style, room, base * ALONE);
   return {
     ...{ line, type, side, sign },
     before: beforeOf(line.before, style.size * BEFORE.figure)[0],
@@ -197,12 +208,12 @@ export function layOut(lines: readonly Line[], box: { width: number; height: num
   let all: Placed[] = [];
   for (const at of steps) {
     all = lines.map((line) => placed(line, box.width, at));
-    // All names have the size of the smallest.
-    const names = all.filter(({ line }) => line.role === "name").map(({ type }) => type.size);
-    if (new Set(names).size > 1)
-      all = all.map((one) =>
-        one.line.role === "name" ? placed(one.line, box.width, at, Math.min(...names)) : one,
-      );
+    // All names have the size of the smallest, and so has all that speaks against offers.
+    for (const role of ["name", "grave"]) {
+      const isOne = ({ line }: Placed) => line.role === role;
+      const least = Math.min(...all.filter(isOne).map(({ type }) => type.size));
+      all = all.map((one) => (isOne(one) ? placed(one.line, box.width, at, least) : one));
+    }
     if (heightOf(all) <= box.height && all.every(({ width }) => width <= box.width)) break;
   }
   return all;

@@ -82,3 +82,22 @@ test("a figure stays in one row, and a longer text makes its picture smaller", (
   expect(figure?.[1]).toBeLessThan(140);
   expect(words?.[1]).toBeLessThan(40);
 });
+
+test("a name of one long word is drawn smaller by itself, and all that speaks against offers has one size", () => {
+  const sizes = (brand: string, risk = brand) =>
+    layOut(
+      [
+        { role: "lead", text: brand },
+        { role: "grave", text: "Con riesgo de perder dinero", isWarned: true },
+        { role: "grave", text: `${risk}, sin autorización confirmada en España`, isWarned: true },
+      ],
+      pictureBoxes.stub,
+    ).map(({ type }) => type.size);
+  const usual = sizes("PayPal");
+  const small = sizes("Aseguradoraibérica", "PayPal");
+  expect(small[0]).toBeLessThan(usual[0] ?? 0);
+  expect(small.slice(1)).toEqual(usual.slice(1));
+  const [, risk, lack] = sizes("PayPal", "Aseguradoraibérica");
+  expect(lack).toBe(risk);
+  expect(lack).toBeLessThan(usual[2] ?? 0);
+});
