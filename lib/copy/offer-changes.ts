@@ -40,25 +40,22 @@ export interface Written {
 
 /**
  * The changes of one offer, in an editor's words, a line each: first all in a sentence. If it is new or newly
- * published, its page as visitors read it (`page`, Markdown; unknown while an offer has a mistake), and what else there is
- * in its file.
+ * published, everything that its file says.
  */
 export function changesOf(
   offer: Offer,
   before: Written | undefined,
   after: Written,
-  page: string | undefined,
   today: CalendarDate,
 ): string[] {
   const { brand, enabled } = offer;
   if (!before)
     return [
-      `${brand}: oferta nueva, ${enabled ? "publicada" : "en borrador"}. Así se lee:`,
-      ...whole(offer, after.filled, page),
+      `${brand}: oferta nueva, ${enabled ? "publicada" : "en borrador"}. Esto dice:`,
+      ...whole(offer, after.filled),
     ];
   const wasEnabled = before.filled.enabled === true;
-  if (enabled && !wasEnabled)
-    return [`${brand}: se publica. Así se lee:`, ...whole(offer, after.filled, page)];
+  if (enabled && !wasEnabled) return [`${brand}: se publica. Esto dice:`, ...whole(offer, after.filled)];
   const isWithdrawn = wasEnabled && !enabled;
   const withdrawn = isWithdrawn ? [`${brand}: se retira de la web. ${WITHDRAWN}`] : [];
   const hidden = enabled || isWithdrawn ? "" : " (sin publicar)";
@@ -197,17 +194,15 @@ function summaryOf(all: readonly Difference[]): string {
   return `en resumen, cambia esto: ${list(present(parts))}. Se ve en ${list(present(pages))}.`;
 }
 
-/** A page, and every field that it does not show, in the schema's order: facts and standard questions in place. */
-function whole({ eligibility, landing }: Offer, record: Fields, page = ""): string[] {
+/** Every field of an offer, in the schema's order: facts and standard questions in place. */
+function whole({ eligibility, landing }: Offer, record: Fields): string[] {
   const all: Fields = { ...record, eligibility, landing };
   const unread = ["facts", "phrases", "enabled"];
   const fields = new Set(allFields().map(({ path: [field] }) => String(field)));
-  const beside = [...fields]
+  return [...fields]
     .filter((field) => !unread.includes(field))
     .flatMap((field) => valuesIn(all[field], [field]))
     .filter(({ path, value }) => typeof value !== "object" && !path.includes("withoutCode"))
-    .filter(({ path, value }) => fieldAt(path)?.kind !== "name" && !page.includes(String(value)))
+    .filter(({ path }) => fieldAt(path)?.kind !== "name")
     .map(({ path, value }) => `  ${fieldWords(path)}: ${valueWords(path, value)}`);
-  if (!page) return beside;
-  return [...page.split("\n").map((line) => `  | ${line}`.trimEnd()), "Y fuera de esa página:", ...beside];
 }

@@ -122,17 +122,14 @@ export async function changes(work: Work, commit = "HEAD"): Promise<string[]> {
   const { offers, findings, sources, today } = readState(work);
   const earlier = readState(work, before).offers;
   const gone = Object.keys(before.texts).filter((id) => !(id in sources.texts));
-  // The pages' words read every offer when they are loaded, and fail at a mistake.
-  const pages = findings.length > 0 ? undefined : await import("@/lib/publish/markdown");
   return [
     ...(findings.length > 0 ? [`Antes hay que corregir:\n${findings.map(findingText).join("\n")}`] : []),
     ...gone.map((id) => deletionWords(id, recordOf(work, before, id)?.filled)),
     ...offers.flatMap((offer) => {
       const after = recordOf(work, sources, offer.id);
-      const page = pages?.offerText(offer, today);
       const record = recordOf(work, before, offer.id);
       const was = record && { ...record, offer: earlier.find(({ id }) => id === offer.id) };
-      return after ? changesOf(offer, was, after, page, today) : [];
+      return after ? changesOf(offer, was, after, today) : [];
     }),
   ];
 }

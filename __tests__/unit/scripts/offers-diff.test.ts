@@ -99,19 +99,18 @@ test("a fact is told with every text that it changes; a comment changes nothing"
   expect((await copy.offers("diff")).output).toBe("Nada cambia para los visitantes.");
 });
 
-test("a newly published offer is shown whole, as a visitor reads it; a withdrawn one in one line", async () => {
+test("a newly published offer is told whole, field by field; a withdrawn one in one line", async () => {
   expect(await diffOf([["enabled: true", "enabled: false"]])).toEqual([
     expect.stringMatching(/^Muestra: se retira de la web\. Su página responde 404/),
   ]);
   copy.git("commit", "-qam", "Withdraw");
   const lines = await diffOf([]);
-  expect(lines[0]).toBe("Muestra: se publica. Así se lee:");
+  expect(lines[0]).toBe("Muestra: se publica. Esto dice:");
   expect(lines).toEqual(
     expect.arrayContaining([
-      "  | - Qué recibes: 10 € de regalo",
-      expect.stringMatching(/^ {2}\| 2\. \*\*.+\.\*\* Compra algo\.$/),
-      "  | Muestra es un ejemplo, y esta es su cuarta respuesta.",
-      "Y fuera de esa página:",
+      "  beneficio: «10 € de regalo»",
+      "  página, pasos, n.º 2, texto: «Compra algo.»",
+      expect.stringMatching(/^ {2}.*: «Muestra es un ejemplo, y esta es su cuarta respuesta\.»$/),
       "  condición: «Compra en 30 días»",
       "  ¿me compensa?, lo que se gana, importe: 10 €",
     ]),
