@@ -1,7 +1,7 @@
 import nextJest from "next/jest.js";
 
 /** Packages published as ES modules only, which Jest must transform. */
-const MODULES = ["parse5", "entities", "zod", "isbot", "feedsmith", "@vercel"];
+const MODULES = ["parse5", "entities", "zod", "isbot", "feedsmith", "marked", "@vercel"];
 
 /** @type {import("jest").Config} */
 const shared = {

@@ -6,3 +6,4 @@ import "./filter-lists";
 import "./headers";
 import "./lean";
 import "./structure";
+import "./twins";

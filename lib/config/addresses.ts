@@ -17,6 +17,7 @@ import {
   refusalPath,
   termsPath,
   toolSegments,
+  twinFolder,
   versus,
 } from "./paths";
 
@@ -99,7 +100,7 @@ export const addresses: readonly Address[] = [
     file(path as Address["path"], "page", { type: utf8(type), madeBy: `/files${path}` }),
   ),
   file("/:offer.atom", "page", { type: utf8(fileTypes[feedPaths.atom]), madeBy: "/files/:offer.atom" }),
-  file("/:page.md", "page", { type: utf8("text/markdown"), madeBy: "/files/:page.md" }),
+  file("/:page.md", "page", { type: utf8("text/markdown"), madeBy: `${twinFolder}:page` }),
   file("/:offer/plazos/calendario.ics", "answer", { reads: [deadlineQuery.signUp] }),
   file("/:offer/reclamar/carta.txt", "answer", { reads: Object.values(claimQuery) }),
   file("/mis-plazos.ics", "answer", { reads: "any" }),
@@ -227,17 +228,15 @@ export function isAnswer(pathname: string, query: URLSearchParams): boolean {
 const firstSegment = (path: string) => /^\/([a-z0-9-]+)/.exec(path)?.[1] ?? [];
 
 const ownSegments = addresses.flatMap(({ path, madeBy = "" }) => [path, madeBy].flatMap(firstSegment));
-const publicFiles = ["icon-192", "icon-512", "icon-maskable-512"];
-/** The home page's Markdown and its share picture. */
-const homePage = ["index", "inicio"];
+/** Icons, and the home page's Markdown and share picture. */
+const ownFiles = ["icon-192", "icon-512", "icon-maskable-512", "index", "inicio"];
 /** Common on servers, and the last segments of a variant's path. */
 const elsewhere = ["api", "v"];
 
 /** Ids that no offer may have: first segments of the site's own paths, and names that it uses or may use elsewhere. */
 export const reservedIds: readonly string[] = [
   ...ownSegments,
-  ...publicFiles,
-  ...homePage,
+  ...ownFiles,
   ...Object.values(legalPictureIds),
   ...planParameters,
   calendarDownload,

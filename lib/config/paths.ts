@@ -100,6 +100,15 @@ export const openDataPaths = {
   schema: "/ofertas.schema.json",
 } as const;
 
+/** The Markdown twins of pages, as handlers: `/files/markdown/paypal` makes `/paypal.md`. */
+export const twinFolder = "/files/markdown/";
+
+/**
+ * Stands in a twin where the page's own text belongs, until the build has finished the page and makes the text of it
+ * (`scripts/lean/pages.ts`). In development it stays.
+ */
+export const TWIN_TEXT = "(The page's text: only `npm run build` makes Markdown of it.)";
+
 /** Media types of the files that are generated for machines, beside the Markdown twins of pages. */
 export const fileTypes = {
   [feedPaths.atom]: "application/atom+xml",

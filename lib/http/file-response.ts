@@ -14,11 +14,12 @@ export function fileResponse(
     "Access-Control-Allow-Origin": "*",
     ...moreHeaders,
   };
-  if (matches(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+  if (isCurrent(tag, request.headers.get("if-none-match")))
+    return new Response(null, { status: 304, headers });
   return new Response(text, { headers });
 }
 
 /** Whether an If-None-Match header names the tag, also in the weak form (`W/`) that caches send. */
-function matches(header: string | null, tag: string): boolean {
-  return header?.split(",").some((value) => ["*", tag].includes(value.trim().replace(/^W\//, ""))) ?? false;
+export function isCurrent(tag: string, known: string | null = ""): boolean {
+  return known?.split(",").some((value) => ["*", tag].includes(value.trim().replace(/^W\//, ""))) ?? false;
 }

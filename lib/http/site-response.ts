@@ -2,6 +2,7 @@ import { ServerResponse } from "node:http";
 import { DIGEST, type ServedBuild } from "./built-files";
 import { acceptedEncoding, compressQuickly, isText } from "./encoding";
 import { cacheControl } from "./rules";
+import { isCurrent } from "./file-response";
 import { filePolicy, POLICY, securityHeaders } from "./security-headers";
 
 /**
@@ -120,6 +121,11 @@ export class SiteResponse extends ServerResponse {
   #encode(body: Buffer): Buffer {
     const digest = this.#header(DIGEST);
     this.removeHeader(DIGEST);
+    // The framework tags pages, but no prerendered file.
+    if (digest && this.statusCode === 200 && !this.hasHeader("ETag")) {
+      this.setHeader("ETag", `"${digest}"`);
+      if (isCurrent(`"${digest}"`, this.req.headers["if-none-match"])) this.statusCode = 304;
+    }
     // A 304 names no type.
     if (this.statusCode !== 304 && !isText(this.#header("Content-Type"))) return body;
     this.#vary((names) => [...names, "Accept-Encoding"]);

@@ -116,11 +116,6 @@ export function markdownPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;
 }
 
-/** A link in Markdown to a page's twin. */
-export function markdownLink(name: string, path: string): string {
-  return `[${name}](${site.url}${markdownPath(path)})`;
-}
-
 /** Metadata of the home page. */
 export function homeMetadata(): Metadata {
   return publicMetadata({ ...homeCopy, path: "/" }, homePicture);

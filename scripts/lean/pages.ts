@@ -3,11 +3,12 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { parse } from "parse5";
-import { failurePath, frameworkErrorPaths } from "../../lib/config/paths";
+import { failurePath, frameworkErrorPaths, TWIN_TEXT, twinFolder } from "../../lib/config/paths";
 import { type BuiltFiles, DIGEST, FILES_LIST } from "../../lib/http/built-files";
 import { compressFully, encodings, isText } from "../../lib/http/encoding";
 import { filePolicy, POLICY } from "../../lib/http/security-headers";
 import { checkOutput } from "./check";
+import { pageMarkdown } from "./markdown";
 import { policyOf, stripFramework } from "./strip";
 import { inlineStyles, readManifest } from "./styles";
 
@@ -28,8 +29,8 @@ const HARMLESS =
 const isFrameworkError = (page: string) => frameworkErrorPaths.some((path) => path === page);
 
 /**
- * Removes the framework's script from every prerendered page of a finished build, and writes each page's policy into
- * its `.meta` file, which `next start` sends.
+ * Removes the framework's script from every prerendered page of a finished build, writes each page's policy into its
+ * `.meta` file, which `next start` sends, and makes the pages' twins in Markdown.
  *
  * @returns the headers of each file, for platforms that keep their own list
  */
@@ -42,8 +43,9 @@ export async function makePagesLean(distDir: string): Promise<Made> {
   );
   await refuseUnfinished(distDir);
   const made: Made = new Map();
-  await writeFilePolicies(names, server, made);
   const failure = await leanPages(names, distDir, made);
+  await writeTwins(names, server);
+  await writeFilePolicies(names, server, made);
   const texts = await compressTexts(made.keys());
   await writeFileList(distDir, failure, texts);
   await checkOutput(made.keys());
@@ -97,6 +99,25 @@ async function leanPages(names: readonly string[], distDir: string, made: Made):
     `${pages.length} lean pages: ${total.before} → ${total.after} bytes with gzip, the largest ${total.largest}`,
   );
   return failure;
+}
+
+/** Puts what a finished page says into its twin in Markdown. */
+async function writeTwins(names: readonly string[], server: string): Promise<void> {
+  const pages = new Map(
+    names.filter((name) => name.endsWith(".html")).map((name) => [addressOf(name), name]),
+  );
+  for (const name of names.filter((name) => name.endsWith(".body"))) {
+    const address = addressOf(name);
+    if (!address.startsWith(twinFolder)) continue;
+    const page = pages.get(addressOf(address.slice(twinFolder.length)));
+    const twin = await readFile(join(server, name), "utf8");
+    if (!page || !twin.includes(TWIN_TEXT)) throw new Error(`${address}: no page, or no place for its text`);
+    const text = pageMarkdown(await readFile(join(server, page), "utf8"));
+    await writeFile(
+      join(server, name),
+      twin.replace(TWIN_TEXT, () => text),
+    );
+  }
 }
 
 /**

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
+import { LandingSection } from "@/components/landing/landing-section";
 import { RelatedPromos } from "@/components/landing/related-promos";
 import { PlanAnswer } from "@/components/tools/plan/plan-answer";
 import { ValueFigures } from "@/components/tools/value/value-figures";
 import { planFor } from "@/lib/tools/plan/plan";
 import { readPlan } from "@/lib/tools/plan/input";
+import { catalogue } from "@/lib/catalogue";
 import { sampleOffer, sampleOffers, valued } from "../offers/sample";
 
 /** Answers and lists as visitors and screen readers meet them: by role and name. */
@@ -53,6 +55,16 @@ test("related promos leave no heading where there is no other offer, and no comp
   expect(linked()).toEqual(["/muestra-1"]);
   rerender(<RelatedPromos offers={sampleOffers(1)} today={today} comparison="/comparar/a-vs-b" />);
   expect(linked()).toEqual(["/muestra-1", "/comparar/a-vs-b"]);
+});
+
+test("a landing page's comparison leaves out ended and unknown offers; without others there is none", () => {
+  const offers = [sampleOffer({ id: "uno" }), sampleOffer({ id: "dos", validUntil: "2026-01-14" })];
+  jest.spyOn(catalogue, "find").mockImplementation((id) => offers.find((offer) => offer.id === id));
+  const section = (...offerIds: string[]) => ({ kind: "comparison" as const, title: "T", offerIds });
+  const { rerender } = render(<LandingSection section={section("uno", "dos", "nadie")} today={today} />);
+  expect(screen.getAllByRole("rowheader")).toHaveLength(1);
+  rerender(<LandingSection section={section("dos", "nadie")} today={today} />);
+  expect(document.body).toHaveTextContent(/^$/);
 });
 
 describe("the figures of the net value", () => {

@@ -21,7 +21,14 @@ const served = readdirSync("app", { recursive: true, encoding: "utf8" })
 test("every page and handler of the site stands in the table of addresses", () => {
   const paths = addresses.map(({ path }) => path);
   // One file serves several addresses of the table.
-  const several = ["/:offer/:page", "/comparar/:offers", "/share/:file", "/assets/:file", "/files/:path"];
+  const several = [
+    "/:offer/:page",
+    "/comparar/:offers",
+    "/share/:file",
+    "/assets/:file",
+    "/files/:path",
+    "/files/markdown/:page",
+  ];
   expect(paths).toEqual(expect.arrayContaining(served.filter((path) => !several.includes(path))));
 });
 

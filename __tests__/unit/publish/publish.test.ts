@@ -2,9 +2,9 @@ import type { Offer } from "@/lib/offers/offer";
 import { riskLines } from "@/lib/ground/offer-words";
 import { catalogue } from "@/lib/catalogue";
 import { changesAtom, changesJson } from "@/lib/publish/feeds";
-import { llmsText, markdownPage, offerMarkdown } from "@/lib/publish/markdown";
+import { llmsText } from "@/lib/publish/llms";
 import { figuresOf } from "@/lib/publish/offer-figures";
-import { csvOf, offerTable } from "@/lib/publish/offer-table";
+import { csvOf, frontMatter, offerTable } from "@/lib/publish/offer-table";
 import { offerData } from "@/lib/publish/open-data";
 import { buildIdentity, freshness } from "@/lib/publish/state";
 import { offerGraph } from "@/lib/publish/structured-data";
@@ -12,7 +12,6 @@ import { catalogueOf, plain, sampleFile, sampleOffer, share, valued } from "../o
 
 const today = "2026-01-15";
 const sample = sampleOffer();
-const ended = sampleOffer({ id: "dos", validUntil: "2026-01-14" });
 
 test("the feeds add an amount that a setting overrides to what the history says", () => {
   jest.replaceProperty(catalogue, "enabled", [{ ...sample, benefit: "15 € de regalo" }]);
@@ -25,18 +24,6 @@ test("the structured data of an offer with a risk contain the risk statement", (
   expect(things).toContainEqual(
     expect.objectContaining({ "@type": "Offer", description: expect.stringContaining(riskLines.crypto) }),
   );
-});
-
-test("a comparison in Markdown leaves out ended and unknown offers; without others it is left out itself", () => {
-  const offers = [{ ...sample, id: "uno" }, ended];
-  jest.spyOn(catalogue, "find").mockImplementation((id) => offers.find((offer) => offer.id === id));
-  const twinOf = (...offerIds: string[]) => {
-    const sections = [{ kind: "comparison" as const, title: "T", offerIds }];
-    return offerMarkdown({ ...sample, landing: { ...sample.landing, sections } }, today);
-  };
-  const text = "- Muestra: 10\u00a0€ de regalo. Abre la cuenta, deposita y compra.";
-  expect(twinOf("uno", "dos", "nadie")).toContain(`## T\n\n${text}\n\n## `);
-  expect(twinOf("dos", "nadie")).not.toContain("## T\n");
 });
 
 test("the state file has the version, the build time and the status of enabled offers, and no drafts", () => {
@@ -60,11 +47,9 @@ test("that nobody has confirmed an authorisation is said in every format", () =>
   const data = offerData(offer, today);
   expect(data.authorisationText).toBe(authorisation);
   const graph = JSON.stringify(offerGraph(offer, today));
-  for (const text of [offerTable([data]), offerMarkdown(offer, today), graph])
+  jest.replaceProperty(catalogue, "enabled", [offer]);
+  for (const text of [offerTable([data]), frontMatter(data), graph, llmsText(today)])
     expect(text).toContain(authorisation);
-  const lists = [llmsText(today), ...["index", "comparar"].map((name) => markdownPage(name, today)?.text)];
-  for (const { protection: own } of catalogue.enabled)
-    for (const text of lists) expect(text).toContain(own.authorisation ?? "");
 });
 
 const figures = (facts: object, factBasis?: Offer["factBasis"]) =>

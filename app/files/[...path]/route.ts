@@ -3,7 +3,7 @@ import { errorsCopy } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { changesAtom, changesJson, offerAtom } from "@/lib/publish/feeds";
-import { llmsText, markdownPage } from "@/lib/publish/markdown";
+import { llmsText } from "@/lib/publish/llms";
 import { offerTable } from "@/lib/publish/offer-table";
 import { openCatalogueData, openCatalogueSchema, openOffers } from "@/lib/publish/open-data";
 
@@ -22,17 +22,12 @@ const texts: Readonly<Record<keyof typeof fileTypes, (today: string) => string>>
 
 const isFile = (path: string): path is keyof typeof texts => Object.hasOwn(texts, path);
 
-/**
- * A file for machines. Its public address is `/cambios.atom`, `/paypal.atom` or, for the Markdown twin of a page,
- * `/paypal.md`.
- */
+/** A file for machines. Its public address is `/cambios.atom` or `/paypal.atom`. */
 export async function GET(request: Request, { params }: RouteContext<"/files/[...path]">) {
   const path = `/${(await params).path.join("/")}`;
   const today = madridDate(new Date());
   if (isFile(path)) return fileResponse(request, texts[path](today), fileTypes[path]);
   const feed = path.endsWith(".atom") && offerAtom(path.slice(1, -".atom".length));
   if (feed) return fileResponse(request, feed, fileTypes[feedPaths.atom]);
-  const page = path.endsWith(".md") && markdownPage(path.slice(1, -".md".length), today);
-  if (!page) return new Response(`${errorsCopy.notFound.text}\n`, { status: 404 });
-  return fileResponse(request, page.text, "text/markdown", { Link: `<${page.canonical}>; rel="canonical"` });
+  return new Response(`${errorsCopy.notFound.text}\n`, { status: 404 });
 }
