@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { errorsCopy } from "@/lib/copy/errors";
 import { consentCookie, expect, plain, test } from "../browser/fixtures";
@@ -86,13 +86,18 @@ test("a page whose file is lost or broken while the site runs gets the error pag
   const pathOf = (file: string) =>
     join(root, String(readdirSync(root, { recursive: true }).find((path) => String(path).endsWith(file))));
   const server = await start();
-  const paths = ["/glosario", "/metodologia"];
+  const paths = ["/glosario", "/metodologia", "/cambios", "/comparar", "/share/inicio.png"];
   const bodies = async () => Promise.all(paths.map(async (path) => (await ask(PORT, path)).text));
   const whole = await bodies();
-  const files = [pathOf("$/glosario.html"), pathOf("$/metodologia.meta")] as const;
+  const names = ["$/glosario.html", "$/metodologia.meta", "$/cambios.html", "$/comparar.html"];
+  const files = [...names, "$/share/inicio.png.body"].map(pathOf);
   const contents = files.map((file) => readFileSync(file));
-  rmSync(files[0]);
-  writeFileSync(files[1], "{");
+  const [lost = "", headless = "", cut = "", empty = "", picture = ""] = files;
+  rmSync(lost);
+  writeFileSync(headless, "{");
+  truncateSync(cut, 3000);
+  truncateSync(empty);
+  truncateSync(picture, 500);
   // Twice: what the framework renders instead must not be kept.
   for (const path of [...paths, ...paths]) {
     const before = server.output().length;
@@ -104,7 +109,7 @@ test("a page whose file is lost or broken while the site runs gets the error pag
       .poll(() => server.output().slice(before))
       .toContain(`${path}: its file is missing or broken`);
   }
-  expect([existsSync(files[0]), readFileSync(files[1], "utf8")]).toEqual([false, "{"]);
+  expect([existsSync(lost), readFileSync(headless, "utf8")]).toEqual([false, "{"]);
   files.forEach((file, place) => writeFileSync(file, contents[place] ?? ""));
   expect(await bodies()).toEqual(whole);
   rmSync(pathOf("$/fallo.html"));

@@ -7,8 +7,8 @@ import { type Encoding, encodings } from "./encoding";
 export interface BuiltFiles {
   /** Size of each prerendered file, of its headers and of its compressed forms. */
   bytes: Record<string, number>;
-  /** Prerendered texts by digest (`DIGEST`). Beside each file stand its compressed forms (`encodings`). */
-  texts: Record<string, string>;
+  /** Prerendered files by digest (`DIGEST`). Beside each text stand its compressed forms (`encodings`). */
+  prerendered: Record<string, string>;
   /** The error page, and its Content-Security-Policy. */
   errorPage: string;
   errorPolicy: string;
@@ -21,10 +21,10 @@ export const FILES_LIST = "built-files.json";
 export const SERVER_FILE = "serve.mjs";
 
 /**
- * A header that the build gives to a prerendered text: its digest, by which our server finds its compressed forms. The
- * server removes it.
+ * A header that the build gives to a prerendered file: its digest, by which our server finds its size and its compressed
+ * forms. The server removes it.
  */
-export const DIGEST = "x-built-text";
+export const DIGEST = "x-built-file";
 
 /** The folder of the build that this process serves. */
 export function buildFolder(): string {
@@ -69,6 +69,8 @@ export function canReadPages(folder: string): boolean {
 /** The build that a server serves. */
 export interface ServedBuild {
   errorPage: { html: string; policy: string };
+  /** The size of a prerendered file as it was built, in bytes; undefined if the build has no such file. */
+  size: (digest: string) => number | undefined;
   /** The compressed form of a prerendered text; undefined if there is none, or its file is lost. */
   compressed: (digest: string, encoding: Encoding) => Buffer | undefined;
 }
@@ -79,11 +81,12 @@ export interface ServedBuild {
  * @throws if it is not whole
  */
 export function openBuild(folder: string): ServedBuild {
-  const { bytes, texts, errorPage, errorPolicy } = checkedFiles(folder);
+  const { bytes, prerendered, errorPage, errorPolicy } = checkedFiles(folder);
   return {
     errorPage: { html: readFileSync(join(folder, errorPage), "utf8"), policy: errorPolicy },
+    size: (digest) => bytes[prerendered[digest] ?? ""],
     compressed: (digest, encoding) => {
-      const path = `${texts[digest]}${encodings.find(([name]) => name === encoding)?.[1]}`;
+      const path = `${prerendered[digest]}${encodings.find(([name]) => name === encoding)?.[1]}`;
       if (bytes[path] === undefined) return undefined;
       try {
         const body = readFileSync(join(folder, path));

@@ -27,11 +27,11 @@ const OF_BODY = [
 const SHORT = 1000;
 
 /**
- * A response of our server. A text is sent whole, in one write, and compressed: a prerendered one as the build compressed
- * it. Before the head is sent, it adds missing security headers; removes the framework's internal ones, so that a page
+ * A response of our server. A text or a prerendered file is sent whole, in one write, and a text compressed: a prerendered one as the build
+ * compressed it. Before the head is sent, it adds missing security headers; removes the framework's internal ones, so that a page
  * fits the connection's first round trip; lets no cache keep a refusal or a failure. Whatever fails is answered with the
- * error page, and so is a page without a policy: its prerendered file is missing or broken, and the framework has rendered
- * it again, with a script that no policy allows.
+ * error page, and so is a prerendered file that has lost a part of itself, and a page without a policy: its file is lost,
+ * and the framework has rendered it again, with a script that no policy allows.
  */
 export class SiteResponse extends ServerResponse {
   /** Unknown where Node answers by itself, before our server hears of the request. */
@@ -51,7 +51,8 @@ export class SiteResponse extends ServerResponse {
   override flushHeaders(): void {}
 
   override write(...args: unknown[]): boolean {
-    if (this.headersSent || !isText(this.#header("Content-Type"))) {
+    const isHeld = isText(this.#header("Content-Type")) || this.hasHeader(DIGEST);
+    if (this.headersSent || !isHeld) {
       this.#complete();
       if (!this.#isReplaced) return Reflect.apply(super.write, this, args);
     }
@@ -62,11 +63,12 @@ export class SiteResponse extends ServerResponse {
 
   override end(...args: unknown[]): this {
     const isHeld = !this.headersSent;
-    this.#complete();
-    if (!isHeld && !this.#isReplaced) return Reflect.apply(super.end, this, args);
     this.#keep(args);
-    const body = this.#isReplaced ? this.build?.errorPage.html : Buffer.concat(this.#parts);
-    const sent = isHeld ? this.#encode(Buffer.from(body ?? "")) : body;
+    const body = Buffer.concat(this.#parts);
+    this.#complete(body);
+    if (!isHeld && !this.#isReplaced) return Reflect.apply(super.end, this, args);
+    const whole = this.#isReplaced ? Buffer.from(this.build?.errorPage.html ?? "") : body;
+    const sent = isHeld ? this.#encode(whole) : whole;
     return Reflect.apply(super.end, this, [sent, ...args.filter(isCallback)]);
   }
 
@@ -81,13 +83,22 @@ export class SiteResponse extends ServerResponse {
     else if (chunk instanceof Uint8Array) this.#parts.push(chunk);
   }
 
-  /** Completes the headers, once, and decides whether the error page replaces the body. */
-  #complete(): void {
+  /** Whether a prerendered file has not the size with which it was built. Of a file, HEAD does not tell it. */
+  #isBroken(body: Buffer): boolean {
+    const built = this.build?.size(this.#header(DIGEST));
+    if (built === undefined || this.statusCode === 304) return false;
+    if (this.req.method !== "HEAD") return body.length !== built;
+    return isPage(this.#header("Content-Type")) && Number(this.#header("Content-Length")) !== built;
+  }
+
+  /** Completes the headers, once, and decides whether the error page replaces the body, if that is known already. */
+  #complete(body?: Buffer): void {
     if (this.#isCompleted) return;
     this.#isCompleted = true;
     const type = this.#header("Content-Type");
     const path = String(this.req.url).replace(/\?.*/s, "");
-    const isLost = this.statusCode === 200 && type.startsWith("text/html") && !this.hasHeader(POLICY);
+    const isUnguarded = this.statusCode === 200 && isPage(type) && !this.hasHeader(POLICY);
+    const isLost = isUnguarded || (body !== undefined && this.#isBroken(body));
     this.#isReplaced = isLost || (this.statusCode >= 500 && !type.startsWith("application/json"));
     if (isLost) {
       console.error(`${path}: its file is missing or broken, and visitors get the error page. Build again.`);
@@ -143,5 +154,7 @@ export class SiteResponse extends ServerResponse {
     return encoded ?? body;
   }
 }
+
+const isPage = (type: string) => type.startsWith("text/html");
 
 const isCallback = (value: unknown): value is () => void => typeof value === "function";

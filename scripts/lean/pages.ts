@@ -46,8 +46,8 @@ export async function makePagesLean(distDir: string): Promise<Made> {
   const failure = await leanPages(names, distDir, made);
   await writeTwins(names, server);
   await writeFilePolicies(names, server, made);
-  const texts = await compressTexts(made.keys());
-  await writeFileList(distDir, failure, texts);
+  const digests = await noteDigests(made.keys());
+  await writeFileList(distDir, failure, digests);
   await checkOutput(made.keys());
   return made;
 }
@@ -121,30 +121,37 @@ async function writeTwins(names: readonly string[], server: string): Promise<voi
 }
 
 /**
- * Writes compressed forms beside each finished text, and its digest among its headers, by which the server finds them.
+ * Writes the digest of each finished file among its headers, by which the server finds its size and its compressed forms,
+ * and those forms beside each text.
  *
- * @returns the texts by digest
+ * @returns the files by digest
  */
-async function compressTexts(files: Iterable<string>): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
+async function noteDigests(files: Iterable<string>): Promise<Map<string, string>> {
+  const prerendered = new Map<string, string>();
   for (const file of files) {
     const meta = await readMeta(file);
-    if (!meta || !(file.endsWith(".html") || isText(String(meta.headers?.["content-type"])))) continue;
-    const text = await readFile(file);
-    const digest = createHash("sha256").update(text).digest("base64url").slice(0, 16);
-    texts.set(digest, file);
+    if (!meta) continue;
+    const body = await readFile(file);
+    const digest = createHash("sha256").update(body).digest("base64url").slice(0, 16);
+    prerendered.set(digest, file);
     await addToMeta(file, { [DIGEST]: digest });
-    for (const [encoding, ending] of encodings) await writeFile(file + ending, compressFully(text, encoding));
+    if (file.endsWith(".html") || isText(String(meta.headers?.["content-type"])))
+      for (const [encoding, ending] of encodings)
+        await writeFile(file + ending, compressFully(body, encoding));
   }
-  return texts;
+  return prerendered;
 }
 
 /** Writes the list with which a server checks at its start that the build is whole. */
-async function writeFileList(distDir: string, failure: Failure, texts: Map<string, string>): Promise<void> {
+async function writeFileList(
+  distDir: string,
+  failure: Failure,
+  digests: Map<string, string>,
+): Promise<void> {
   const list: BuiltFiles = {
     errorPage: join("server", failure.name),
     errorPolicy: policyOf(parse(failure.html)),
-    texts: Object.fromEntries([...texts].map(([digest, file]) => [digest, relative(distDir, file)])),
+    prerendered: Object.fromEntries([...digests].map(([digest, file]) => [digest, relative(distDir, file)])),
     bytes: {},
   };
   const names = (await readdir(join(distDir, "server"), { recursive: true })).sort();

@@ -46,11 +46,11 @@ function build(files: Record<string, string>, lost: Record<string, number> = {})
   mkdirSync(join(folder, "server"));
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   const bytes = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.length]));
-  const texts = { abc: "server/glosario.html" };
+  const prerendered = { abc: "server/glosario.html" };
   const errors = { errorPage: "server/500.html", errorPolicy: "default-src x" };
   writeFileSync(
     join(folder, "built-files.json"),
-    JSON.stringify({ ...errors, texts, bytes: { ...bytes, ...lost } }),
+    JSON.stringify({ ...errors, prerendered, bytes: { ...bytes, ...lost } }),
   );
   return folder;
 }

@@ -10,8 +10,11 @@ import { ask, type Asking } from "../../server";
 const page = `<!DOCTYPE html><title>Página</title>${"<p>Una promoción</p>".repeat(200)}`;
 const errorPage = { html: "<!DOCTYPE html><title>Error</title>", policy: "default-src error" };
 const compressed = { br: brotliCompressSync(`${page} `), gzip: gzipSync(`${page} `) };
+const picture = "<svg/>".repeat(50);
+const sizes: Record<string, number> = { abc: Buffer.byteLength(page), def: picture.length };
 const build = {
   errorPage,
+  size: (digest: string) => sizes[digest],
   compressed: (digest: string, encoding: "br" | "gzip") =>
     digest === "abc" ? compressed[encoding] : undefined,
 };
@@ -36,7 +39,7 @@ const headers = {
 
 /** Sends a page as the framework sends a prerendered one. */
 function sendPage({ method }: IncomingMessage, response: ServerResponse): void {
-  const all = { ...headers, "x-built-text": "abc", "Content-Length": Buffer.byteLength(page) };
+  const all = { ...headers, "x-built-file": "abc", "Content-Length": Buffer.byteLength(page) };
   for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
   response.end(method === "HEAD" ? null : page);
 }
@@ -58,7 +61,7 @@ test.each([
     vary: "Accept-Encoding",
     etag: 'W/"1"',
     "cache-control": "public",
-    "x-built-text": undefined,
+    "x-built-file": undefined,
   };
   for (const answer of [got, head])
     expect(Object.keys(sent).map((name) => [name, answer.headers[name]])).toEqual(Object.entries(sent));
@@ -67,12 +70,12 @@ test.each([
 
 test("an unchanged page is a 304 that names the same tag and what it varies by", async () => {
   handle = (_request, response) => {
-    response.setHeader("x-built-text", "abc").setHeader("ETag", '"1"').statusCode = 304;
+    response.setHeader("x-built-file", "abc").setHeader("ETag", '"1"').statusCode = 304;
     response.end();
   };
   const { status, sent, headers } = await get("br");
   expect([status, sent, headers.etag, headers.vary]).toEqual([304, 0, 'W/"1"', "Accept-Encoding"]);
-  expect([headers["content-encoding"], headers["x-built-text"]]).toEqual([undefined, undefined]);
+  expect([headers["content-encoding"], headers["x-built-file"]]).toEqual([undefined, undefined]);
 });
 
 test("what is made per request is compressed too, however it was written; a short text and a picture are not", async () => {
@@ -95,9 +98,9 @@ test("what is made per request is compressed too, however it was written; a shor
 });
 
 /** The error page as it answers in place of what failed. */
-async function expectErrorPage(): Promise<void> {
-  const { status, headers, text } = await get("br");
-  expect([status, text]).toEqual([500, errorPage.html]);
+async function expectErrorPage(asking: Asking = {}): Promise<void> {
+  const { status, headers, text } = await get("br", asking);
+  expect([status, text]).toEqual([500, asking.method === "HEAD" ? "" : errorPage.html]);
   const sent = ["cache-control", "content-security-policy", "content-type", "etag", "set-cookie"];
   expect(sent.map((name) => headers[name])).toEqual([
     ...["no-store", errorPage.policy, "text/html; charset=utf-8"],
@@ -115,6 +118,34 @@ test("a page without a policy, whose file is lost, is the error page and is logg
   await expectErrorPage();
   handle = sendPage;
   expect((await get("br")).status).toBe(200);
+});
+
+test.each([
+  ["a page that is cut", "abc", "text/html", page.slice(0, 3000), "GET"],
+  ["an empty page", "abc", "text/html", "", "GET"],
+  ["an empty page, asked for its head", "abc", "text/html", "", "HEAD"],
+  ["a text that is cut", "abc", "application/atom+xml", page.slice(0, 3000), "GET"],
+  ["a picture that is cut", "def", "image/png", picture.slice(0, 90), "GET"],
+  ["an empty picture", "def", "image/png", "", "GET"],
+])("%s is the error page and is logged", async (_what, digest, type, body, method) => {
+  expectConsole("error", /^\/pagina: its file is missing or broken/);
+  handle = (_request, response) => {
+    for (const [name, value] of Object.entries({ ...headers, "Content-Type": type, "x-built-file": digest }))
+      response.setHeader(name, value);
+    for (const part of body.match(/.{1,50}/gs) ?? []) response.write(part);
+    response.end();
+  };
+  await expectErrorPage({ method });
+});
+
+test("a picture arrives whole, in one piece", async () => {
+  handle = (_request, response) => {
+    response.setHeader("Content-Type", "image/png").setHeader("x-built-file", "def");
+    for (const part of picture.match(/.{1,50}/gs) ?? []) response.write(part);
+    response.end();
+  };
+  const { status, text, headers } = await get("br");
+  expect([status, text, headers["content-length"]]).toEqual([200, picture, String(picture.length)]);
 });
 
 test("a request that fails is logged, and answered with the error page", async () => {
