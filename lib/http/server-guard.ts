@@ -7,7 +7,7 @@ import { isOverlong } from "./query-limit";
 import { INTERNAL } from "./site-response";
 
 /** The site is read-only; the framework answers some other methods with a 500. */
-const METHODS = ["GET", "HEAD"];
+export const METHODS = ["GET", "HEAD"];
 
 /** Payloads of the framework's router, and an address that it answers with an empty page of its own: no pages of the site. */
 const NOT_PUBLIC = /\.rsc$|^\/index(?![\w/.-])/;

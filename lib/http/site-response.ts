@@ -23,6 +23,9 @@ const OF_BODY = [
   "set-cookie",
 ];
 
+/** Which sites may embed an answer. */
+const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
+
 /** Shorter texts are sent as they are, in bytes. */
 const SHORT = 1000;
 
@@ -111,6 +114,10 @@ export class SiteResponse extends ServerResponse {
       this.setHeader("Content-Type", "text/html; charset=utf-8");
       this.setHeader(POLICY, this.build.errorPage.policy);
     }
+    // Header rules go by the path: that of a file which does not exist brings its policy beside the 404 page's own.
+    const policies = [this.getHeader(POLICY) ?? []].flat();
+    if (policies.length > 1) this.setHeader(POLICY, String(policies.at(-1)));
+    if (this.statusCode >= 400) this.removeHeader(RESOURCE_POLICY);
     // The framework lets caches decide for how long they keep a redirect of its own.
     const isUnlimited = [301, 308].includes(this.statusCode) && !this.hasHeader("Cache-Control");
     if (isUnlimited || this.statusCode >= 400) {

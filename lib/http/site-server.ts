@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import type { ServedBuild } from "./built-files";
 import { cacheControl } from "./rules";
 import { filePolicy, POLICY, securityHeaders } from "./security-headers";
-import { guard, removeTraces } from "./server-guard";
+import { guard, METHODS, removeTraces } from "./server-guard";
 import { SiteResponse } from "./site-response";
 
 /** How long a client may take to send its headers, and the whole request, in milliseconds. */
@@ -41,18 +41,19 @@ export function createSiteServer(
       response.end();
     });
   });
-  return server.on("clientError", refuse);
+  // Without a listener Node hangs up.
+  server.on("connect", (_request, socket) => refuse(socket, 405, { Allow: METHODS.join(", ") }));
+  return server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
+    if (code === "ECONNRESET" || !socket.writable) socket.destroy();
+    else refuse(socket, REFUSALS[code] ?? 400);
+  });
 }
 
-/** Answers what is not HTTP: a bare head. */
-function refuse({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
-  if (code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = REFUSALS[code] ?? 400;
+/** Answers what is not HTTP, or asks for a tunnel: a bare head. */
+function refuse(socket: Duplex, status: number, more: Readonly<Record<string, string>> = {}): void {
   const headers = {
     ...securityHeaders,
+    ...more,
     [POLICY]: filePolicy(""),
     "Cache-Control": cacheControl.none,
     "Content-Length": "0",

@@ -168,8 +168,22 @@ test("the framework's own headers stay out, and the security headers are complet
   expect(headers["strict-transport-security"]).toBeDefined();
 });
 
+test("the 404 page of a missing file keeps its own policy, and no site may embed it", async () => {
+  handle = (_request, response) => {
+    for (const [name, value] of Object.entries(HTML)) response.setHeader(name, value);
+    response.setHeader("Content-Security-Policy", "default-src 'none'");
+    response.appendHeader("Content-Security-Policy", "default-src 'self'");
+    response.setHeader("Cross-Origin-Resource-Policy", "cross-origin").statusCode = 404;
+    response.end(page);
+  };
+  const { headers } = await get("br");
+  expect(headers["content-security-policy"]).toBe("default-src 'self'");
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+});
+
 test.each([
   [400, "¿?\r\n\r\n"],
+  [405, "CONNECT www.ejemplo.es:443 HTTP/1.1\r\nHost: www.ejemplo.es\r\n\r\n"],
   [431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`],
 ])(
   "what is not a request gets a bare %d with security headers, and the connection ends",
