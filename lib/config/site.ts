@@ -86,7 +86,13 @@ export function readSite(env: Environment) {
     bonusAmount: v.NEXT_PUBLIC_BONUS_AMOUNT,
     brandName: v.NEXT_PUBLIC_BRAND_NAME,
     /** Referral links set in the environment, by offer id. */
-    referralUrls: Object.fromEntries(referrals.map(([name, url]) => [validators.offerOfVariable(name), url])),
+    referralUrls: Object.fromEntries(
+      referrals.map(([name, url]) => [
+        validators.offerOfVariable(name),
+        // As the files write it: scheme and host may be typed in capitals.
+        url.replace(/^[^/]+\/\/[^/?#]+/, (start) => start.toLowerCase()),
+      ]),
+    ),
     analytics: {
       enabled: ["true", "1"].includes(v.NEXT_PUBLIC_ENABLE_ANALYTICS),
       id: v.NEXT_PUBLIC_ANALYTICS_ID,
@@ -118,7 +124,7 @@ export type Site = Readonly<ReturnType<typeof readSite>>;
 const withoutPrefix = (name: string) => name.toUpperCase().replace(/^(NEXT_)?(PUBLIC_)?/, "");
 
 /** Settings that an owner writes. */
-const ownSettings = settingNames.filter((name) => !/^(NODE_ENV|VERCEL.*)$/.test(name));
+export const ownSettings = settingNames.filter((name) => !/^(NODE_ENV|VERCEL.*)$/.test(name));
 
 /** The setting that a name of none is meant for: `SITE_URL`, `STORAGE_CONSET`, `NEXT_PUBLIC_SITE_BRND`. */
 function meantSetting(name: string): string | undefined {

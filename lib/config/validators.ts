@@ -27,7 +27,8 @@ const webAddress = (right: string, fits: (url: URL) => boolean) =>
 
 const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
 
-const isNamed = (hostname: string) => hostname.includes(".");
+/** The same test as an offer's addresses have: neither an IP address nor a name that no domain can have. */
+const isNamed = (hostname: string) => z.regexes.domain.test(hostname);
 
 /** The origin of a site, without a path. Https, except on localhost. */
 export const origin = webAddress(
@@ -63,8 +64,9 @@ export const repositoryUrl = webAddress(
  * `lib/catalogue/invitation-link.ts`.
  */
 export const referralUrl = webAddress(
-  "una dirección https completa, sin espacios ni nombre de usuario: «https://www.ejemplo.es/invita?codigo=1»",
-  ({ protocol, hostname, username }) => protocol === "https:" && isNamed(hostname) && username === "",
+  "una dirección https completa, con un dominio y sin espacios ni nombre de usuario: «https://www.ejemplo.es/invita?codigo=1»",
+  ({ protocol, hostname, username, password }) =>
+    protocol === "https:" && isNamed(hostname) && username + password === "",
 );
 
 /** The address to which Sentry's reporter sends: key, host and project number. */
@@ -82,9 +84,12 @@ export const euros = z.pipe(
   z.transform((value) => Number(value.replace(",", "."))),
 );
 
-/** A name short enough for titles and buttons. */
+/** A name short enough for titles and buttons, on one line, in which a text names no fact. */
 export const name = (max: number) =>
-  text(`un nombre de ${max} caracteres como máximo`, ({ length }) => length <= max);
+  text(
+    `un nombre de ${max} caracteres como máximo, en una línea y sin llaves ni «<» ni «>»`,
+    (value) => value.length <= max && !/[\p{Cc}{}<>]/u.test(value),
+  );
 
 /** The measurement id of Google Analytics. */
 export const analyticsId = text(

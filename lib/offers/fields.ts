@@ -94,7 +94,9 @@ export function distinct<T>(entries: readonly T[], nameOf: (entry: T) => string)
 export const httpsUrl = z
   .url({ hostname: z.regexes.domain, abort: true, error: address })
   .regex(/^https:\/\/\S+$/, { abort: true, error: address })
-  .refine((url) => new URL(url).username === "", { error: "la dirección sin nombre de usuario: sin «…@»" })
+  .refine((url) => new URL(url).username + new URL(url).password === "", {
+    error: "la dirección sin nombre de usuario: sin «…@»",
+  })
   .refine((url) => !hiddenInAddress(url), {
     error: "la dirección sin caracteres que no se ven: escríbela entera",
   })

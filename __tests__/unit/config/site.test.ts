@@ -55,6 +55,10 @@ test.each<[Environment, object]>([
     },
     { referralUrls: { "trade-republic": "https://ref.es/?a=1#b", "indexa-capital": "https://i.es" } },
   ],
+  [
+    { NEXT_PUBLIC_REFERRAL_URL_PAYPAL: "HTTPS://WWW.PAYPAL.COM/invite/ABC" },
+    { referralUrls: { paypal: "https://www.paypal.com/invite/ABC" } },
+  ],
   [enabled("1"), { analytics: { enabled: true, id: "G-1" } }],
   [enabled("0"), { analytics: { enabled: false, id: "G-1" } }],
   [
@@ -78,7 +82,7 @@ test.each<[Environment, object]>([
 
 const address = "una dirección https completa y sin ruta: «https://www.ejemplo.es»";
 const link =
-  "una dirección https completa, sin espacios ni nombre de usuario: «https://www.ejemplo.es/invita?codigo=1»";
+  "una dirección https completa, con un dominio y sin espacios ni nombre de usuario: «https://www.ejemplo.es/invita?codigo=1»";
 const domain = "un dominio sin protocolo ni ruta: «www.ejemplo.es»";
 const dsn = "el DSN que da Sentry: «https://clave@ejemplo.ingest.sentry.io/1»";
 const repository =
@@ -86,7 +90,8 @@ const repository =
 const analyticsId = "un id de medición de Google Analytics, que empieza por «G-»: «G-ABC1234567»";
 const taxId = "un NIF, NIE o CIF con su letra o cifra de control: «12345678Z»";
 const euros = "un número de euros mayor que 0, sin puntos de millar ni «€»: «10» o «12,50»";
-const tooLong = (max: number) => `un nombre de ${max} caracteres como máximo`;
+const tooLong = (max: number) =>
+  `un nombre de ${max} caracteres como máximo, en una línea y sin llaves ni «<» ni «>»`;
 
 /** Wrong values of one variable, separated by spaces. */
 const wrong = (name: string, values: string, right: string) =>
@@ -98,9 +103,22 @@ test.each([
     "ejemplo.es ftp://ejemplo.es https://ejemplo.es/ruta https:ejemplo.es http://ejemplo.es https://ana@ejemplo.es",
     address,
   ),
+  ...wrong(
+    "NEXT_PUBLIC_SITE_URL",
+    "https://midominio.es, https://midominio.es; https://midominio..es https://midominio. https://midominio.es. https://mi_dominio.es https://192.168.1.10 https://-a.es",
+    address,
+  ),
   ...wrong("VERCEL_PROJECT_PRODUCTION_URL", "https://mio.vercel.app www.ejemplo.es/x", domain),
-  ...wrong("NEXT_PUBLIC_REFERRAL_URL", "javascript:alert(1) http://ref.es/?a=1 https://a@paypal.com/1", link),
-  ...wrong("NEXT_PUBLIC_REFERRAL_URL_LOWI", "https://lowi/invita", link),
+  ...wrong(
+    "NEXT_PUBLIC_REFERRAL_URL",
+    "javascript:alert(1) http://ref.es/?a=1 https://a@paypal.com/1 https://:a@paypal.com/1",
+    link,
+  ),
+  ...wrong(
+    "NEXT_PUBLIC_REFERRAL_URL_LOWI",
+    "https://lowi/invita https://www.lowi.es./a https://192.168.1.1/a",
+    link,
+  ),
   ...wrong(
     "NEXT_PUBLIC_REPOSITORY_URL",
     "http://github.com/a/b https://github.com/a https://github.com/a/b/tree/main https://gitlab.com/a/b/-/issues https://ana@github.com/a/b",
@@ -110,6 +128,8 @@ test.each([
   ...wrong("NEXT_PUBLIC_ANALYTICS_ID", "UA-1234-5", analyticsId),
   ...wrong("NEXT_PUBLIC_OWNER_TAX_ID", "12345678A", taxId),
   ...wrong("NEXT_PUBLIC_SITE_BRAND", "x".repeat(31), tooLong(30)),
+  ...wrong("NEXT_PUBLIC_SITE_BRAND", "Mis\nofertas", tooLong(30)),
+  ...wrong("NEXT_PUBLIC_BRAND_NAME", "{bonus}", tooLong(15)),
   ...wrong("NEXT_PUBLIC_BRAND_NAME", "x".repeat(16), tooLong(15)),
   ...wrong(
     "NEXT_PUBLIC_CONTACT_PHONE",
