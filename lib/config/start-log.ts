@@ -3,6 +3,7 @@ import {
   EXAMPLE_EMAIL,
   type Environment,
   environment,
+  ownSettings,
   readSite,
   settingNames,
   type Site,
@@ -50,8 +51,23 @@ export function siteWarnings(
       "La analítica está activada, pero falta NEXT_PUBLIC_ANALYTICS_ID: no se medirá con gtag.",
     owner.length > 0 &&
       `${owner.length > 1 ? "Faltan" : "Falta"} ${owner.join(", ")}: la página de términos dirá que la identificación del titular no está completa.${isPublic ? " ATENCIÓN: el artículo 10 de la LSSI obliga a identificar al titular de un sitio publicado." : ""}`,
+    ...exampleWarnings(env),
     strangeNamesWarning(env),
   ].filter((warning) => typeof warning === "string");
+}
+
+/** Values of our own examples, without what separates a number's figures: in `.env.example`, the manuals and the messages. */
+const EXAMPLE =
+  /\bejemplo\b|\bexample\.(?:com|org|net)$|^pendiente|^G-ABC1234567$|^\+34900000000$|^12345678Z$/i;
+
+/** The warnings about values that were copied from an example. */
+function exampleWarnings(env: Environment): string[] {
+  return ownSettings.flatMap((name) => {
+    const value = env[name]?.trim() ?? "";
+    return [value, value.replace(/[\s.()-]/g, "")].some((written) => EXAMPLE.test(written))
+      ? `${name} tiene el valor de un ejemplo, «${value}»: pon el tuyo.`
+      : [];
+  });
 }
 
 /** The warning about variables that nothing reads; undefined if there are none. */

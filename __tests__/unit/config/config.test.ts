@@ -41,13 +41,13 @@ const offers = [
 ];
 const complete = {
   NODE_ENV: "production",
-  NEXT_PUBLIC_SITE_URL: "https://www.ejemplo.es",
-  NEXT_PUBLIC_CONTACT_EMAIL: "hola@ejemplo.es",
+  NEXT_PUBLIC_SITE_URL: "https://www.midominio.es",
+  NEXT_PUBLIC_CONTACT_EMAIL: "hola@midominio.es",
   NEXT_PUBLIC_REFERRAL_URL: "https://ref.es",
   NEXT_PUBLIC_BONUS_AMOUNT: "10",
   NEXT_PUBLIC_BRAND_NAME: "Trade Republic",
   NEXT_PUBLIC_OWNER_NAME: "Ana",
-  NEXT_PUBLIC_OWNER_TAX_ID: "12345678Z",
+  NEXT_PUBLIC_OWNER_TAX_ID: "00000000T",
   NEXT_PUBLIC_OWNER_ADDRESS: "Mayor 1",
 };
 const noUrl = /^Falta NEXT_PUBLIC_SITE_URL: .* http:\/\/localhost:3000\.$/;
@@ -87,6 +87,20 @@ test.each<[Environment, RegExp[]]>([
 ])("%j gives the warnings %j", (env, expected) => {
   const warnings = siteWarnings(offers, { ...complete, ...env });
   expect(warnings).toEqual(expected.map((words) => expect.stringMatching(words)));
+});
+
+test.each([
+  ["NEXT_PUBLIC_SITE_URL", "https://www.ejemplo.es"],
+  ["NEXT_PUBLIC_CONTACT_EMAIL", "hola@ejemplo.es"],
+  ["NEXT_PUBLIC_CONTACT_PHONE", "+34 900 000 000"],
+  ["NEXT_PUBLIC_ANALYTICS_ID", "G-ABC1234567"],
+  ["NEXT_PUBLIC_OWNER_NAME", "PENDIENTE"],
+  ["NEXT_PUBLIC_OWNER_TAX_ID", "12.345.678-Z"],
+  ["NEXT_PUBLIC_REPOSITORY_URL", "https://github.com/ejemplo/planamigo"],
+])("the value of an example is told: %s=%s", (name, value) => {
+  expect(siteWarnings(offers, { ...complete, [name]: value })).toEqual([
+    `${name} tiene el valor de un ejemplo, «${value}»: pon el tuyo.`,
+  ]);
 });
 
 test("a setting that is otherwise on the machine than in the build is told, one that it lacks is not", () => {
