@@ -5,6 +5,7 @@ import { readQuantity } from "../format/quantity";
 import { addressSlips } from "./address-slips";
 import { readDocument } from "./document";
 import { type Fault, type Finding, fileOf } from "./finding";
+import { type LinkSettings, linkPlace } from "./invitation-findings";
 import { noteSlips } from "./note-slips";
 import type { Sources } from "./read-sources";
 import type { Offer } from "../offers/offer";
@@ -18,23 +19,34 @@ export function warning(file: string, field: string, found: unknown, right: stri
   return { level: "warning", file, line, field, found, right };
 }
 
-/** The offers, their files, and the day. */
+/** The offers, their files, what is wrong in them, the owner's settings, and the day. */
 interface State {
   offers: readonly Offer[];
   sources: Pick<Sources, "texts">;
+  findings: readonly Finding[];
+  settings: LinkSettings;
   today: CalendarDate;
 }
 
 /** What is due in offers, visible ones first: a verification, a missing referral link, unfinished texts of a draft. */
-export function dueFindings({ offers, sources, today }: State, ids: readonly string[]): Finding[] {
+export function dueFindings(state: State, ids: readonly string[]): Finding[] {
+  const { offers, sources, settings, today } = state;
   const some = offers.filter(({ id }) => ids.includes(id));
   const sorted = some.toSorted((a, b) => Number(b.enabled) - Number(a.enabled));
   return sorted.flatMap((offer) => {
     const document = readDocument(offer.id, sources.texts[offer.id] ?? "");
-    return [...dateFaults(offer, today), ...linkFaults(offer), ...pendingFaults(document)].map(
-      ([path, found, right]) =>
-        warning(fileOf(offer.id), path.join("."), found, right, document.lineOf(path)),
-    );
+    const faults = [...dateFaults(offer, today), ...linkFaults(offer), ...pendingFaults(document)];
+    return faults.flatMap(([path, found, right]) => {
+      const field = path.join(".");
+      const place =
+        field === "referralUrl" ? linkPlace(offer.id, settings) : { file: fileOf(offer.id), field };
+      // Where a link is refused, there is nothing to advise.
+      const isRefused =
+        field === "referralUrl" &&
+        state.findings.some((finding) => finding.file === place.file && finding.field === place.field);
+      const line = place.field ? document.lineOf(path) : undefined;
+      return isRefused ? [] : warning(place.file, place.field, found, right, line);
+    });
   });
 }
 

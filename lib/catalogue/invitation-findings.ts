@@ -15,6 +15,16 @@ export interface LinkSettings {
 /** Hosts of examples: a link to one was copied from a manual. */
 const EXAMPLES = ["ejemplo.es", "example.com", "example.org", "example.net"];
 
+/** A code as manuals write it where the owner's own goes: «TU_CODIGO». */
+const PLACEHOLDER = /^(?:(?:tu|mi|your|my)[-_ ]?)?(?:c[oó]digo|code)$/i;
+
+/** The placeholder in a link, at the end of its path or as a parameter's value. */
+function placeholderIn(link: string): string | undefined {
+  const { pathname, searchParams, hash } = new URL(link);
+  const [end = ""] = /[^/]*(?=\/*$)/.exec(pathname) ?? [];
+  return [end, ...searchParams.values(), hash.slice(1)].find((part) => PLACEHOLDER.test(part));
+}
+
 interface Reading {
   document: OfferDocument;
   record: OfferRecord;
@@ -34,21 +44,24 @@ export function invitationFindings(readings: readonly Reading[], settings: LinkS
     const right =
       hostFaults.get(reading) ??
       (twin &&
-        `un enlace propio de ${offer.brand}: ese ya es de «${twin.offer.id}» (${placeOf(twin, settings)})`);
+        `un enlace propio de ${offer.brand}: ese ya es de «${twin.offer.id}» (${linkPlace(twin.offer.id, settings).file})`);
     return right ? [linkError(document, offer, right, settings)] : [];
   });
 }
 
-const isSet = ({ id }: { id: string }, { referralUrls }: LinkSettings) => referralUrls[id] !== undefined;
-
-const placeOf = ({ offer }: Reading, settings: LinkSettings) =>
-  isSet(offer, settings) ? referralVariable(offer.id) : fileOf(offer.id);
+/** Where the referral link of an offer stands: the variable that sets it, or the field of its file. */
+export function linkPlace(id: string, { referralUrls }: LinkSettings): Pick<Finding, "file" | "field"> {
+  return referralUrls[id] === undefined
+    ? { file: fileOf(id), field: "referralUrl" }
+    : { file: referralVariable(id), field: "" };
+}
 
 function linkError(document: OfferDocument, offer: Offer, right: string, settings: LinkSettings): Finding {
   const { id, referralUrl } = offer;
-  return isSet(offer, settings)
-    ? { level: "error", file: referralVariable(id), field: "", found: referralUrl, right }
-    : errorAt(document, ["referralUrl"], referralUrl, right);
+  const place = linkPlace(id, settings);
+  return place.field
+    ? errorAt(document, [place.field], referralUrl, right)
+    : { level: "error", ...place, found: referralUrl, right };
 }
 
 /** What would be right in place of a link whose host cannot be the offer's. */
@@ -62,6 +75,8 @@ function hostFault(
   const right = `tu enlace de invitación de ${brand}`;
   const example = EXAMPLES.find(isWithin(host));
   if (example) return `${right}: ${example} es solo un ejemplo`;
+  const placeholder = placeholderIn(referralUrl);
+  if (placeholder) return `${right}: ${placeholder} es solo un ejemplo`;
   if (siteHost && isWithin(host)(siteHost)) return `${right}: ${host} es la dirección de esta web`;
   if (!foreignHost(reading.offer)) return undefined;
   const owner = all.find(

@@ -4,13 +4,15 @@ import type { Offer } from "../offers/offer";
 /** `/`, `/es/` or `/es-es`: a home page, which knows nobody's code. */
 const HOME = /^\/([a-z]{2}([-_][a-z]{2})?)?$/i;
 
+/** Parameters that advertisements and newsletters add to any address. */
+const CAMPAIGN = /^(utm_.*|gclid|fbclid|msclkid)$/;
+
 /** What tells one page from another in an address: without `www.`, final slash, empty `#` and campaign parameters. */
 export function partsOf(address: unknown) {
   const text = String(address);
   if (!URL.canParse(text)) return { path: "", rest: text, page: text };
   const url = new URL(text);
-  for (const name of new Set(url.searchParams.keys()))
-    if (name.startsWith("utm_")) url.searchParams.delete(name);
+  for (const name of new Set(url.searchParams.keys())) if (CAMPAIGN.test(name)) url.searchParams.delete(name);
   const path = url.pathname.replace(/\/+$/, "");
   const rest = url.search + url.hash;
   return { path, rest, page: `${url.protocol}//${hostOf(url.href)}:${url.port}${path}${rest}` };

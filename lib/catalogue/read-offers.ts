@@ -3,7 +3,7 @@ import { referralVariable } from "../config/validators";
 import { contentFindings, weightFindings } from "./checks";
 import { readDocument } from "./document";
 import { fillIn, type Overrides } from "./facts";
-import { invitationFindings, type LinkSettings } from "./invitation-findings";
+import { invitationFindings, linkPlace, type LinkSettings } from "./invitation-findings";
 import { foreignHost, hasCode } from "./invitation-link";
 import { goneOffers, historyFault } from "./kept-history";
 import { nearest } from "../format/nearest";
@@ -54,6 +54,7 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
     ...weightFindings(readings),
     ...invitationFindings(readings, settings),
     ...settingFindings(settings, ids),
+    ...brandFindings(readings, settings),
   );
   return { offers: offers.sort((a, b) => a.weight - b.weight), findings };
 }
@@ -69,6 +70,9 @@ function readOffer(document: OfferDocument, settings: Settings) {
   if (!parsed.success) {
     const issues = rootIssues(parsed.error.issues);
     const schemaErrors = issues.flatMap((issue) => schemaFindings(document, issue, filled, issues));
+    // The file alone is right: then it is a setting that does not fit.
+    if (offerSchema.safeParse(fillIn(document, {})).success)
+      return { mistakes: schemaErrors.map((error) => settingError(error, id, settings)) };
     return { mistakes: [...schemaErrors, ...alsoWrong(document, schemaErrors, filled)] };
   }
   const file = parsed.data;
@@ -110,6 +114,39 @@ function alsoWrong(document: OfferDocument, schemaErrors: readonly Finding[], re
         ({ field, right }) => !schemaErrors.some((wrong) => wrong.field === field && wrong.right === right),
       )
   );
+}
+
+/** The variables that replace facts of `MAIN_OFFER`, by fact. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  bonus: "NEXT_PUBLIC_BONUS_AMOUNT",
+  brand: "NEXT_PUBLIC_BRAND_NAME",
+};
+
+/** An error in an offer's file that a setting makes, as an error of that setting. */
+function settingError(error: Finding, id: string, settings: Settings): Finding {
+  if (error.field === "referralUrl") return { ...error, ...linkPlace(id, settings), line: undefined };
+  const set = Object.entries(settings.facts?.[id] ?? {}).filter(([, value]) => value !== undefined);
+  return {
+    level: "error",
+    file: set.map(([fact]) => VARIABLES[fact] ?? fact).join(", "),
+    field: "",
+    found: set.map(([, value]) => value).join(", "),
+    right: `un valor con el que quepa ${error.field} de ${error.file}, que ahora dice «${String(error.found)}»: ${error.right}`,
+  };
+}
+
+/** A brand set for one offer that is the brand of another. */
+function brandFindings(
+  readings: readonly { document: OfferDocument; record: OfferRecord }[],
+  settings: Settings,
+) {
+  return Object.entries(settings.facts ?? {}).flatMap(([id, { brand }]) => {
+    const owner = readings.find(
+      ({ document, record }) => document.id !== id && record.brand.toLowerCase() === brand?.toLowerCase(),
+    );
+    const right = `la marca de «${id}»: esa es la de «${owner?.document.id}»`;
+    return owner ? [wrong(VARIABLES.brand ?? "", brand, right)] : [];
+  });
 }
 
 function settingFindings(settings: Settings, ids: readonly string[]): Finding[] {

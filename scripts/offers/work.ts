@@ -46,6 +46,7 @@ export interface State {
   sources: Sources;
   offers: Offer[];
   findings: Finding[];
+  settings: Settings;
   today: CalendarDate;
 }
 
@@ -53,8 +54,12 @@ export interface State {
 export function readState(work: Work, sources = readSources(work.root)): State {
   const today = madridDate(work.now);
   const committed = committedAt(work.root, work.since ?? "HEAD");
-  const settings = { ...work.settings, offersPreview: [] };
-  return { sources, today, ...readOffers({ ...sources, readOn: today, committed }, settings) };
+  const read = readOffers({ ...sources, readOn: today, committed }, work.settings);
+  // What is enabled here is what its file enables.
+  const offers = read.offers.map((offer) =>
+    offer.draft ? { ...offer, enabled: false, draft: false } : offer,
+  );
+  return { sources, today, settings: work.settings, ...read, offers };
 }
 
 /** The texts of these offers, or of all. Throws a `Refusal` that lists the offers if an id does not exist. */

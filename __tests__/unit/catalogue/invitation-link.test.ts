@@ -16,6 +16,7 @@ test.each([
   ],
   ...[
     "https://www.paypal.com/es/?utm_source=x",
+    "https://www.paypal.com/es/?gclid=1&fbclid=2&msclkid=3",
     "https://www.paypal.com/es/#",
     "https://www.paypal.com/es/?",
   ],
@@ -61,6 +62,8 @@ const messages = (...given: Parameters<typeof read>) => read(...given).findings.
 /** Links that cannot be an invitation to «Muestra», and a part of what the message says. */
 const refused: [link: string, right: RegExp][] = [
   ["https://www.ejemplo.es/invita?codigo=1", /de Muestra: ejemplo\.es es solo un ejemplo/],
+  ["https://www.muestra.example/invita/TU_CODIGO", /de Muestra: TU_CODIGO es solo un ejemplo/],
+  ["https://www.muestra.example/?codigo=tu-código", /tu-código es solo un ejemplo/],
   ["https://example.com/1", /example\.com es solo un ejemplo/],
   ["https://invita.example.org/1", /example\.org es solo un ejemplo/],
   ["https://www.example.net/1", /example\.net es solo un ejemplo/],
@@ -103,6 +106,40 @@ test("one link in two offers is refused in the second, which names the first", (
   ]);
 });
 
+/** What is due in «Muestra», in an editor's words. */
+const due = ({ offers, findings }: ReturnType<typeof readOffers>, settings = noSettings) => {
+  const state = { offers, findings, settings, sources: { texts: {} }, today: "2026-01-11" } as const;
+  return dueFindings(state, ["muestra"]).map(findingText);
+};
+
+test("what is due of a link names the variable that sets it; a refused link is only refused", () => {
+  const muestra = "https://bit.ly/abc";
+  const expected = expect.stringMatching(
+    /^- NEXT_PUBLIC_REFERRAL_URL_MUESTRA\n.*bit\.ly\/abc»\n.*: \[bit\.ly\]$/,
+  );
+  const settings = { ...noSettings, referralUrls: { muestra } };
+  expect(due(read({}, settings), settings)).toEqual([expected]);
+  for (const [link] of refused) {
+    const given = { ...noSettings, referralUrls: { muestra: link }, siteHost: "planamigo.es" };
+    expect([link, due(read({ muestra: link }))]).toEqual([link, []]);
+    expect([link, due(read({}, given), given)]).toEqual([link, []]);
+  }
+});
+
+test("a setting that does not fit an offer is the setting's mistake", () => {
+  const found = messages({}, { facts: { muestra: { brand: "Una marca demasiado larga para un botón" } } });
+  expect(found.length).toBeGreaterThan(0);
+  for (const message of found) expect(message).toMatch(/^- NEXT_PUBLIC_BRAND_NAME\n.*demasiado larga/);
+});
+
+test("the brand of another offer is refused as the brand of one", () => {
+  expect(messages({}, { facts: { muestra: { brand: "otra" } } })).toContainEqual(
+    expect.stringMatching(
+      /^- NEXT_PUBLIC_BRAND_NAME\n.*«otra»\n.*la marca de «muestra»: esa es la de «otra»$/,
+    ),
+  );
+});
+
 test("two promotions of one brand share its domain, and without a code its address", () => {
   const sameBrand = { id: "otra", text: text.replace("weight: 1", "weight: 2") };
   const texts = (muestra: string, otra: string) =>
@@ -121,8 +158,7 @@ test("the official site's domain and its subdomains need no mention, other domai
   ]);
   const { offers, findings } = read({ muestra: link });
   expect(findings).toEqual([]);
-  const due = dueFindings({ offers, sources: { texts: {} }, today: "2026-01-11" }, ["muestra"]);
-  expect(due.map(findingText)).toEqual([
+  expect(due({ offers, findings })).toEqual([
     expect.stringMatching(
       /referralUrl\n.*«https:\/\/mstr\.example\/1»\n.*muestra\.example.*\[mstr\.example\]$/,
     ),
