@@ -23,10 +23,10 @@ function figuresOf({ facts }: Fields): string[] {
  */
 export function noteSlips(old: Fields, document: OfferDocument): Finding[] {
   const { data: now = {} } = document;
-  const entries = Object.values(Object(now.history)) as { summary?: unknown; facts?: unknown }[];
+  const entries: unknown[] = Object.values(Object(now.history));
   const earlier = Object.values(Object(old.history)).length;
-  return entries.slice(earlier).flatMap(({ summary }, added): Finding[] => {
-    const note = String(summary);
+  return entries.slice(earlier).flatMap((entry, added): Finding[] => {
+    const note = String(Object(entry).summary);
     const path = ["history", earlier + added, "summary"];
     const words = rightTerms(note).map((right) => errorAt(document, path, note, right));
     const recorded = moneyAndPercentIn(JSON.stringify(entries.slice(0, earlier + added)));

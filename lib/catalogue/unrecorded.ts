@@ -1,5 +1,5 @@
+import { z } from "zod";
 import { unrecordedPromise } from "../offers/history";
-import type { OfferRecord } from "../offers/offer";
 import { fieldAt } from "../offers/field-info";
 import { quantityWords, readQuantity } from "../format/quantity";
 import { differences, type Fields } from "./differences";
@@ -12,8 +12,16 @@ export const UNCHANGED = "Comprobada en la web oficial: sin cambios en el benefi
 /** The filled file in the words for a link without a code: a link of the owner's own changes no promise. */
 const promised = (document: OfferDocument) => {
   const { officialUrl } = Object(document.data) as { officialUrl?: string };
-  return fillIn(document, { referralUrl: officialUrl }) as OfferRecord;
+  return fillIn(document, { referralUrl: officialUrl });
 };
+
+/** What is compared. A file that has something else in these fields promises nothing yet: the schema says what is wrong. */
+const comparable = z.looseObject({
+  benefit: z.string(),
+  shortBenefit: z.string().optional(),
+  requirements: z.string(),
+  history: z.array(z.looseObject({ facts: z.record(z.string(), z.string()).optional() })),
+});
 
 /**
  * What an offer promises in other words than its history, both values, and whether they say the same figures.
@@ -24,7 +32,8 @@ export function unrecordedIn(document: OfferDocument) {
   const { data = {} } = document;
   const said = factsIn(data, data.benefit);
   const isOwn = factsIn(data, data.shortBenefit).some((fact) => !said.includes(fact));
-  return unrecordedPromise(promised(document)).filter(({ field }) => field !== "shortBenefit" || isOwn);
+  const { data: promise } = comparable.safeParse(promised(document));
+  return (promise ? unrecordedPromise(promise) : []).filter(({ field }) => field !== "shortBenefit" || isOwn);
 }
 
 /** Of these, those with other figures: they need an entry. */
@@ -57,7 +66,7 @@ export function gainSlips(before: OfferDocument, document: OfferDocument): Findi
   const { id, data = {} } = document;
   const [was, is] = [before, document].map((one) => fillIn(one, {}));
   const [old, all] = [was, is].map((one) => Object.values(Object(one?.history)) as Fields[]);
-  const isNoted = all?.slice(old?.length).some(({ summary }) => summary !== UNCHANGED);
+  const isNoted = all?.slice(old?.length).some((entry) => Object(entry).summary !== UNCHANGED);
   // What is promised is asked for by itself; nobody has seen what a draft said before.
   if (!old?.length || isNoted || changedFigures(document).length > 0) return [];
   const path = ["value", "gain"];

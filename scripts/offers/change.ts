@@ -22,16 +22,24 @@ function unrecorded(id: string, text: string, before: string) {
   const [figures, words] = [changedFigures(document), changedWords(readDocument(id, before), document)].map(
     (all) => Object.fromEntries(all.map(({ field, now }) => [field, now.replaceAll("\u00a0", " ")])),
   );
-  const isNew = Object(document.data).history.length === 0 && pendingLeaves(document).length === 0;
+  const isNew = Object(Object(document.data).history).length === 0 && pendingLeaves(document).length === 0;
   return { figures: figures ?? {}, words: words ?? {}, isNew };
 }
 
-/** The texts of these offers. Refuses one that has lost part of its history: an entry more would not bring it back. */
+/**
+ * The texts of these offers. Refuses one that cannot be parsed, and one that has lost part of its history: an entry more
+ * would not bring it back.
+ */
 function editable(state: State, ids: readonly string[]): [id: string, text: string][] {
   const all = chosen(state, ids);
+  const unparsed = all.flatMap(([id, text]) => {
+    const { data, findings } = readDocument(id, text);
+    return data ? [] : findings;
+  });
   const files = all.map(([id]) => fileOf(id));
   const lost = state.findings.filter(({ file, field }) => field === "history" && files.includes(file));
-  if (lost.length > 0) throw new Refusal(`No se ha cambiado nada:\n${lost.map(findingText).join("\n")}`);
+  const wrong = [...unparsed, ...lost];
+  if (wrong.length > 0) throw new Refusal(`No se ha cambiado nada:\n${wrong.map(findingText).join("\n")}`);
   return all;
 }
 

@@ -1,4 +1,6 @@
-import { sampleText } from "../offers/sample";
+import { parseDocument } from "yaml";
+import { suspiciousChanges } from "@/lib/catalogue/due-findings";
+import { sampleFile, sampleText } from "../offers/sample";
 import { plainText } from "@/lib/catalogue/characters";
 import { type Copy, copyOf } from "./offers-copy";
 
@@ -107,6 +109,46 @@ test.each<[what: string, from: string, to: string, found: string, right: RegExp]
   expect([was, correct]).toEqual([expect.stringContaining(found), expect.stringMatching(right)]);
   expect(output).not.toMatch(/--note|como estaba/);
 });
+
+const COMMANDS = [
+  ...[["check"], ["list"], ["diff"], ["verify", "muestra"], ["disable", "muestra"]],
+  ...[
+    ["enable", "muestra", "--checked"],
+    ["set", "muestra", "bonus", "20"],
+  ],
+];
+
+test.each<[what: string, text: string, found: string]>([
+  ["without history", sampleText.replace(/^history:\n(?: .*\n)+/m, ""), "muestra.yaml · history\n"],
+  ["indented with tabs", sampleText.replace("  bonus:", "\tbonus:"), "espacios en vez de tabuladores"],
+  ["with curved quotes everywhere", sampleText.replace(/"([^"\n]*)"/g, "“$1”"), "comillas rectas"],
+  ["saved as UTF-16", Buffer.from(sampleText, "utf16le").toString("utf8"), "UTF-8"],
+])("every command says what is wrong in a file %s, and changes nothing", async (_what, text, found) => {
+  expect(text).not.toBe(sampleText);
+  copy.write("muestra", text);
+  copy.git("commit", "-qam", "Wrong");
+  const answers: string[] = [];
+  for (const command of COMMANDS) answers.push((await copy.offers(...command)).output);
+  const expected = expect.stringContaining(found);
+  expect(answers).toEqual(COMMANDS.map(() => expected));
+  expect(copy.read("muestra")).toBe(text);
+});
+
+test.each(Object.keys(sampleFile).filter((key) => key !== "id"))(
+  "a file in which %s is missing or something else can be compared with the right one",
+  (key) => {
+    for (const value of [undefined, [null]]) {
+      const document = parseDocument(sampleText);
+      if (value === undefined) document.delete(key);
+      else document.set(key, document.createNode(value));
+      const wrong = document.toString({ lineWidth: 0 });
+      expect(() => [
+        suspiciousChanges("muestra", sampleText, wrong),
+        suspiciousChanges("muestra", wrong, sampleText),
+      ]).not.toThrow();
+    }
+  },
+);
 
 test("an apostrophe in a brand is no quotation mark", async () => {
   for (const brand of ["L’Oréal", "Domino's"]) {
