@@ -142,6 +142,23 @@ test.each([
   expect(text).toContain(address.split("?")[1] ?? "no lleva ningún dato");
 });
 
+test("a chosen comparison is found from both addresses of its form, and the link's campaign is kept", async () => {
+  const [first, second] = full.catalogue.enabled.map(({ id }) => id);
+  for (const path of ["/comparar", "/comparar/elegir"]) {
+    const asked = `${path}?oferta=${second}&oferta=${first}&utm_source=boletin`;
+    const { status, headers } = await ask("full", asked);
+    expect([status, headers.location]).toEqual([307, `/comparar/${first}-vs-${second}?utm_source=boletin`]);
+  }
+});
+
+test("the picture of an impossible comparison is a 404, with the policy of a page alone", async () => {
+  const [first] = full.catalogue.enabled.map(({ id }) => id);
+  const answer = await ask("full", `/share/${first}-vs-${first}.png`);
+  expect(answer.status).toBe(404);
+  expectHarmless(answer);
+  expect(String(answer.headers["content-security-policy"])).toContain("form-action 'self'");
+});
+
 test("an impossible comparison is 404; one in another order redirects to the published one", async () => {
   const [first, second] = full.catalogue.enabled.map(({ id }) => id);
   for (const slug of [`${first}-vs-${first}`, first, `${first}-vs-bizum`, "-vs-"])

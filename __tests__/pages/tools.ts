@@ -189,6 +189,8 @@ const ofDays = pathOf("plazos", (offer) => offer.deadlines.items.length > 0);
 
 test.each([
   ["/plan?dinero=500&amp;cliente=caixa", /Tu plan con 500 €.*ninguna promoción de hoy con el nombre «caixa»/],
+  ["/plan?dinero=100&otro=250", /cuenta 100 €, la cantidad elegida, y no lo que has escrito, «250»/],
+  ["/comparar?oferta=caixa", /No tenemos ninguna promoción de «caixa»/],
   ["/plan?utm_source=boletin&amp;dinero=500", /Tu plan con 500 €/],
   ["/plan?dinero=1&dinero=2", /Hay más de una cifra: deja una sola/],
   [`${ofAmount}?utm_source=boletin&amp;importe=%EF%BC%95000`, /Con 5\.000 €/],

@@ -3,6 +3,7 @@ import {
   assumptionNames,
   calendarDownload,
   claimQuery,
+  comparedParameter,
   deadlineQuery,
   failurePath,
   feedPaths,
@@ -94,7 +95,11 @@ export const addresses: readonly Address[] = [
   answer("/:offer/reclamar/fechas", {
     asked: { at: "/:offer/reclamar", by: Object.values(claimQuery) },
   }),
-  answer("/comparar/elegir", { linked: true, reads: "any" }),
+  answer("/comparar/elegir", {
+    linked: true,
+    asked: { at: pagePaths.comparison, by: [comparedParameter] },
+    reads: "any",
+  }),
 
   ...Object.entries(fileTypes).map(([path, type]) =>
     file(path as Address["path"], "page", { type: utf8(type), madeBy: `/files${path}` }),

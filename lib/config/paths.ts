@@ -76,6 +76,9 @@ export const planPictureId = (money: number) => `plan-${money}`;
 /** Query parameters for the boxes of its form: what one buys anyway, and «No quiero invertir nada». */
 export const planOptions = { spent: "gasto", invest: "invertir" } as const;
 
+/** The query parameter of a comparison, once for each offer. */
+export const comparedParameter = "oferta";
+
 /** Query parameters of «Plazos»: the day of signing up, or a quick pick of it in days before today. */
 export const deadlineQuery = { signUp: "alta", ago: "hace" } as const;
 

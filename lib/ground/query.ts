@@ -31,6 +31,16 @@ export function readQuery(search: string): Query {
   return Object.fromEntries(query);
 }
 
+/** What a query says besides one parameter, as a query: a redirect keeps it. */
+export function queryWithout(query: Query, name: string): string {
+  const others = Object.entries(query).filter(([other]) => other !== name);
+  return String(
+    new URLSearchParams(
+      others.flatMap(([other, values = ""]) => [values].flat().map((value) => [other, value])),
+    ),
+  );
+}
+
 /** The different values among some, without empty ones. */
 export function distinctValues(values: readonly (string | undefined)[]): string[] {
   return [...new Set(values.flatMap((value) => value?.trim() || []))];

@@ -101,14 +101,14 @@ test.each(["/", "//example.com/", "/paypal/nada/", "/trade-republic/v/b/", "/com
 
 const conf = readFileSync("docs/nginx.conf", "utf8");
 
-/** Parameters of which one has to be there for «Mi plan» to get the query. */
+/** Parameters of which one has to be there for «Mi plan» and «Comparar» to get the query. */
 const openers = /\(\?:([a-z|]+)\)=/.exec(conf)?.[1]?.split("|") ?? [];
 /** What nginx passes on by path: the parameters of the pages, or all of them. */
 const passedOn = conf.slice(conf.indexOf("map $asked_path $read_args")).split("}")[0] ?? "";
 const passes = [...passedOn.matchAll(/^\s+"(~?)([^"]+)" (\S+);/gm)].map(
   ([, isPattern, path = "", given = ""]) => {
     const names = [...given.matchAll(/\$q_(\w+)/g)].map(([, name]) => name);
-    const isAny = /\$(several|plan_answers)$/.test(given);
+    const isAny = /\$(several|form_answers)$/.test(given);
     return {
       fits: (asked: string) => (isPattern ? new RegExp(path).test(asked) : path === asked),
       names,

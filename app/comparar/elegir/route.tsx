@@ -2,7 +2,7 @@ import { ChoosePage } from "@/components/tools/comparison/choose-page";
 import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
 import { answer } from "@/components/site/answer";
 import { arePrerendered, comparing, comparisonPath, readChoice } from "@/lib/tools/comparison/comparison";
-import { given } from "@/lib/ground/query";
+import { given, queryWithout } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
 import { siteTools } from "@/lib/tools";
 import { madridDate } from "@/lib/format/dates";
@@ -26,8 +26,10 @@ export const GET = answer(({ query }) => {
     return { words, path, content: <ChoosePage offers={enabled} refused={choice} /> };
   }
   const { offers, leftOut } = choice;
-  if (leftOut.length === 0 && arePrerendered(offers.length, enabled))
-    return seeOther(comparisonPath(offers, enabled));
+  if (leftOut.length === 0 && arePrerendered(offers.length, enabled)) {
+    const others = queryWithout(query, comparing.field);
+    return seeOther([comparisonPath(offers, enabled), others].filter(Boolean).join("?"));
+  }
   const content = <ComparisonPage offers={offers} leftOut={leftOut} today={madridDate(new Date())} />;
   return { words: comparisonWords(offers), path, content };
 });

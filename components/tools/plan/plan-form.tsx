@@ -58,6 +58,7 @@ function MoneyQuestion({ answers: { input, faults, otherMoney }, today }: PlanDe
           label={<span className="visually-hidden">{planQuestions.otherMoney.label}</span>}
           {...(!isOther && { defaultValue: otherMoney })}
         />
+        {otherMoney && <p className="fine">{planCopy.form.otherUnread(otherMoney, money)}</p>}
       </div>
     </QuestionChoice>
   );
@@ -91,7 +92,9 @@ function Refinements(details: PlanDetails) {
   return (
     <details open={isAnswered || isWrong || isSupposed(details)} className={styles.refine}>
       {/* A link to the summary, unlike one to the details, moves the focus. */}
-      <summary id={planUnreadId} className={styles.summary}>{planCopy.form.refine}</summary>
+      <summary id={planUnreadId} className={styles.summary}>
+        {planCopy.form.refine}
+      </summary>
       <div className={classes("stack", styles.suppositions)}>
         <CustomerQuestion {...details} />
         <StartQuestion {...details} />

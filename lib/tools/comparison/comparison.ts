@@ -1,5 +1,5 @@
 import type { Offer } from "../../offers/offer";
-import { pagePaths, versus } from "../../config/paths";
+import { comparedParameter, pagePaths, versus } from "../../config/paths";
 import { type Choices, readChoices } from "../../ground/query";
 
 /** How many offers one comparison has. */
@@ -24,7 +24,7 @@ export type Choice =
 export const comparing = {
   path: pagePaths.comparison,
   choose: `${pagePaths.comparison}/elegir`,
-  field: "oferta",
+  field: comparedParameter,
 } as const;
 
 /** Every pair and trio that has a page built ahead, each in the order of the catalogue. */

@@ -94,7 +94,9 @@ function readMoney(query: Query): {
   if (values.length === 0 && chosen.length === 0) return { euros: USUAL_MONEY, isMissing: true };
   const read = readAmountAnswer(values);
   // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
-  const kept = isOther || other.length === 0 ? {} : { other: quoted(other) };
+  const typed = readAmountAnswer(other);
+  const isSame = "euros" in typed && "euros" in read && typed.euros === read.euros;
+  const kept = isOther || isSame || other.length === 0 ? {} : { other: quoted(other) };
   return "euros" in read
     ? { euros: read.euros, isMissing: false, ...kept }
     : { euros: USUAL_MONEY, isMissing: false, fault: read, ...kept };

@@ -25,6 +25,9 @@ export const planCopy = {
     spent: "Gastos que harías de todos modos",
     spentOn: ({ brand, value: { spend } }: Pick<Offer, "brand" | "value">) =>
       `${brand}: ${list(spend.map(({ what }) => inSentence(what)))}`,
+    /** An amount stands in the field for another one, and one of those offered is chosen. */
+    otherUnread: (typed: string, counted: number) =>
+      `El plan cuenta ${euros(counted)}, la cantidad elegida, y no lo que has escrito, «${typed}»: para contarlo, elige «Otra cantidad».`,
     submit: "Ver mi plan",
     kept: "No guardamos tus respuestas: quedan en la dirección de la página.",
   },
