@@ -28,9 +28,15 @@ export function readDocument(id: string, text: string): OfferDocument {
     return { id, lineOf, leaves: [], findings: [errorAt({ id, lineOf }, [], found, right, line)] };
   };
 
-  const lost = text.split("\n").findIndex((line) => line.includes("\ufffd"));
+  if (text.includes("\0")) return unread("el fichero guardado como UTF-8", "un fichero en UTF-16");
+  const written = text.split("\n");
+  const lost = written.findIndex((line) => line.includes("\ufffd"));
   if (lost >= 0)
-    return unread("el fichero guardado como UTF-8: hay una letra que no se puede leer", undefined, lost + 1);
+    return unread(
+      "el fichero guardado como UTF-8, y no como ANSI, Windows-1252 o latin1, y la letra perdida, escrita de nuevo",
+      written[lost]?.trim(),
+      lost + 1,
+    );
   const hidden = text.split("\n").flatMap((line, place) => {
     // Tabs are fine between fields and values; inside a value they are found below.
     const found = hiddenIn(line.replaceAll("\t", " "));

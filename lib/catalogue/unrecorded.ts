@@ -68,7 +68,9 @@ export function gainSlips(before: OfferDocument, document: OfferDocument): Findi
   const [old, all] = [was, is].map((one) => Object.values(Object(one?.history)) as Fields[]);
   const isNoted = all?.slice(old?.length).some((entry) => Object(entry).summary !== UNCHANGED);
   // What is promised is asked for by itself; nobody has seen what a draft said before.
-  if (!old?.length || isNoted || changedFigures(document).length > 0) return [];
+  // Of a figure that cannot be read, nobody knows whether it has changed.
+  if (document.findings.length > 0 || !old?.length || isNoted || changedFigures(document).length > 0)
+    return [];
   const path = ["value", "gain"];
   const changed = differences(Object(was?.value).gain, Object(is?.value).gain, path).find(
     // A visitor types the amount «of» which it is a share: the file has an example.
