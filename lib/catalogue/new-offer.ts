@@ -1,5 +1,25 @@
 import { type Category, categories, categoryOf, complaintNames } from "../offers/categories";
 import { routeNames } from "../offers/claim-schema";
+import { errorAt, type Finding, type OfferDocument } from "./finding";
+
+/** What the template tells its writer to write, in the place of each such text: without names of facts. */
+const INSTRUCTION = /"PENDIENTE: ([^"{}]*)"/g;
+
+/** The texts of an offer that are still the template's instruction, with only its mark taken away. */
+export function instructionFindings(document: OfferDocument, template: string): Finding[] {
+  const instructions = [...template.matchAll(INSTRUCTION)].map(([, text]) => text);
+  return document.leaves
+    .filter(({ value }) => instructions.some((text) => text === value))
+    .map(({ path, value, line }) =>
+      errorAt(
+        document,
+        path,
+        value,
+        "el texto escrito: este es el de la plantilla, que dice qué escribir",
+        line,
+      ),
+    );
+}
 
 /** What an editor says of a new offer. */
 export type NewOffer = Partial<Record<"brand" | "id" | "category" | "url", string>>;

@@ -2,7 +2,7 @@ import { calendarPath, pagePaths, planNames, TWIN_TEXT } from "../config/paths";
 import { pageUrl, site } from "../config/site";
 import { disclosureOf, frameCopy, independence } from "../copy/frame";
 import { landingCopy } from "../copy/landing";
-import { planCopy } from "../copy/plan";
+import { planCopy } from "../tools/plan/words";
 import { type CalendarDate, longDate } from "../format/dates";
 import { euros } from "../format/format";
 import { catalogue } from "../catalogue";

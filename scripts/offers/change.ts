@@ -8,7 +8,9 @@ import { pendingLeaves } from "@/lib/catalogue/words";
 import { edited, fieldPath, meantValue, settingsFor } from "@/lib/catalogue/edit";
 import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
 import { fieldRefusal } from "@/lib/catalogue/field-refusal";
+import { instructionFindings } from "@/lib/catalogue/new-offer";
 import { sourcesAt } from "./git";
+import { readTemplate } from "./new";
 import { chosen, readState, Refusal, save, type State, type Work } from "./work";
 
 /**
@@ -64,7 +66,9 @@ interface Entry {
 function verified(id: string, text: string, before: string, today: string, entry: Entry = {}): string {
   const { note, isChecked = true } = entry;
   const { figures, words, isNew } = unrecorded(id, text, before);
-  const unwritten = pendingFindings(readDocument(id, text)).map(findingText).join("\n");
+  const document = readDocument(id, text);
+  const pending = [...pendingFindings(document), ...instructionFindings(document, readTemplate())];
+  const unwritten = pending.map(findingText).join("\n");
   if (unwritten) throw new Refusal(`No se ha cambiado nada:\n${unwritten}`);
   if (!isNew) requireNote(id, Object.keys(figures), note);
   // In the middle of a sentence: «Un regalo» starts in lower case, «SIM» stays.

@@ -6,11 +6,15 @@ import { type NewOffer, newOfferText, slugOf } from "@/lib/catalogue/new-offer";
 import { providerClasses, questions } from "@/lib/copy/new-offer";
 import { readState, Refusal, save, type Work } from "./work";
 
+/** The file of a new offer, with marks in place of what is not known yet. */
+export const readTemplate = () =>
+  plainText(readFileSync(join(__dirname, "../../content/offer-template.yaml"), "utf8"));
+
 /** `new`: writes the file of a new, disabled offer. It explains itself and marks what has to be written. */
 export async function create(work: Work, options: Readonly<Record<string, unknown>>): Promise<void> {
   const state = readState(work);
   const { offers, sources } = state;
-  const template = plainText(readFileSync(join(__dirname, "../../content/offer-template.yaml"), "utf8"));
+  const template = readTemplate();
   const weight = String(Math.max(0, ...offers.map((offer) => offer.weight)) + 1);
   const textOf = (answers: NewOffer) => newOfferText(template, weight, answers);
   const answered: NewOffer = {};

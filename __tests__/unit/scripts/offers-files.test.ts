@@ -15,6 +15,7 @@ const NOTE = ["--note", "El regalo sube a 20 €."];
 /** How other programs write a file that says the same. */
 const writings: [how: string, write: (text: string) => string][] = [
   ["line ends of Windows", (text) => text.replaceAll("\n", "\r\n")],
+  ["line ends of an old Mac", (text) => text.replaceAll("\n", "\r")],
   ["line ends of Windows, doubled", (text) => text.replaceAll("\n", "\r\r\n")],
   ["a byte order mark", (text) => `\ufeff${text}`],
   ["accents of macOS", (text) => text.normalize("NFD")],
@@ -47,6 +48,7 @@ describe.each(writings)("a file with %s is the same offer", (_how, write) => {
     const after = copy.read("muestra");
     expect(plainText(after)).toBe(right);
     expect(/(?<!\r)\n/.test(after)).toBe(/(?<!\r)\n/.test(before));
+    expect(/\r(?![\r\n])/.test(after)).toBe(/\r(?![\r\n])/.test(before));
     expect(after).not.toContain("\r\r");
     expect(after.startsWith("\ufeff")).toBe(before.startsWith("\ufeff"));
   });
@@ -57,6 +59,18 @@ describe.each(writings)("a file with %s is the same offer", (_how, write) => {
     expect(await copy.offers("enable", "marca", "--checked")).toMatchObject({ code: 0 });
     expect(await copy.offers("check", "marca")).toMatchObject({ code: 0 });
   });
+});
+
+test("a new offer is not enabled with the texts of the template, without their marks", async () => {
+  await copy.offers(..."new --category finanzas --url https://a.example/ --brand Marca".split(" "));
+  copy.write("marca", copy.read("marca").replaceAll(/ # PENDIENTE|PENDIENTE: /g, ""));
+  const { code, output } = await copy.offers("enable", "marca", "--checked");
+  expect([code, output.match(/el texto escrito: este es el de la plantilla/g)]).toEqual([
+    1,
+    expect.any(Array),
+  ]);
+  expect(output).toContain("encontrado: «qué es la promoción, en una o dos frases.»");
+  expect(copy.read("marca")).toContain("enabled: false");
 });
 
 /** The file of a new offer with its texts and figures written. */
@@ -108,6 +122,35 @@ test.each<[what: string, from: string, to: string, found: string, right: RegExp]
   expect(where).toContain(`muestra.yaml, línea ${line}`);
   expect([was, correct]).toEqual([expect.stringContaining(found), expect.stringMatching(right)]);
   expect(output).not.toMatch(/--note|como estaba/);
+});
+
+test("an edit keeps the line ends of the lines that it does not change", async () => {
+  const mixed = sampleText
+    .trimEnd()
+    .split("\n")
+    .map((line, place) => line + (place % 3 === 0 ? "\r\n" : "\n"));
+  copy.write("muestra", mixed.join(""));
+  expect(await copy.offers("disable", "muestra")).toMatchObject({ code: 0 });
+  const changed = copy.read("muestra").split("\n");
+  const kept = mixed.join("").split("\n");
+  expect(changed.filter((line, place) => line !== kept[place])).toEqual([
+    expect.stringMatching(/^enabled: false\r?$/),
+  ]);
+});
+
+test("a figure that cannot be read is one mistake", async () => {
+  copy.write("muestra", sampleText.replace("bonus: 10 EUR", "bonus: 10€"));
+  const { output } = await copy.offers("check", "muestra");
+  expect(output.match(/correcto: .*/g)).toEqual(["correcto: 10 EUR"]);
+});
+
+test.each([
+  ["UTF-16", "utf16le", "«un fichero en UTF-16»"],
+  ["the encoding of Windows", "latin1", '«description: "Una cuenta'],
+] as const)("a file in %s is told by its name or its line", async (_what, encoding, found) => {
+  const bytes = Buffer.from(sampleText.replace("Una cuenta", "Una cuenta única"), encoding);
+  copy.write("muestra", bytes.toString("utf8"));
+  expect((await copy.offers("check", "muestra")).output).toContain(`encontrado: ${found}`);
 });
 
 const COMMANDS = [
