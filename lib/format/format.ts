@@ -5,6 +5,7 @@ const cents = new Intl.NumberFormat("es-ES", {
   maximumFractionDigits: 2,
 });
 const conjunction = new Intl.ListFormat("es-ES", { type: "conjunction" });
+const disjunction = new Intl.ListFormat("es-ES", { type: "disjunction" });
 
 /** The space at which no line breaks. */
 export const NBSP = "\u00a0";
@@ -60,6 +61,11 @@ export function asSentence(words: string): string {
 /** A list in words: ["a", "b", "c"] → «a, b y c». */
 export function list(items: readonly string[]): string {
   return conjunction.format(items);
+}
+
+/** A choice in words: «una nómina, una pensión o una prestación». */
+export function either(items: readonly string[]): string {
+  return disjunction.format(items);
 }
 
 /** A list in words, in parts, so that its elements can be links: ["a", "b"] → «a», « y », «b». */

@@ -12,6 +12,11 @@ const nouns = {
   people: ["persona", "personas"],
   friends: ["amigo", "amigos"],
   trades: ["operación", "operaciones"],
+  purchases: ["compra", "compras"],
+  bills: ["recibo", "recibos"],
+  points: ["punto", "puntos"],
+  USD: ["dólar", "dólares"],
+  GBP: ["libra", "libras"],
 } as const;
 
 /** A unit of a figure in an offer's file. */
@@ -126,6 +131,11 @@ const guesses: readonly [RegExp, Unit][] = [
   [/^(personas?|persons?|people)$/i, "people"],
   [/^(amigos?|friends?)$/i, "friends"],
   [/^(operaci(ón|ones)|trades?)$/i, "trades"],
+  [/^(compras?|purchases?)$/i, "purchases"],
+  [/^(recibos?|bills?)$/i, "bills"],
+  [/^(puntos?|points?)$/i, "points"],
+  [/^(usd|\$|dólar(es)?)$/i, "USD"],
+  [/^(gbp|£|libras?)$/i, "GBP"],
 ];
 
 /** The quantity that an editor meant by «12,50 €» or «30 días»: `12.5 EUR`, `30 days`. Undefined if unclear. */

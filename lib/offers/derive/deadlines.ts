@@ -1,0 +1,69 @@
+import type { OfferRecord } from "../offer";
+import { lapseOf } from "../terms/figures";
+import type { Parts } from "./parts";
+import { isDay, longDate } from "../../format/dates";
+
+type Deadlines = OfferRecord["deadlines"];
+
+/** When the gain arrives, as a sentence: «El regalo de PayPal suele llegar en 30 días.» Undefined if nobody says. */
+export function arrivalWords({ main, asked, context: { reward } }: Parts): string | undefined {
+  const { gain, gap } = main ?? {};
+  const when = gain?.when;
+  if (!when || when === "unknown") return undefined;
+  const start = `El ${reward} de {brand}`;
+  if (when === "at-once") return `${start} llega al momento, según su web oficial.`;
+  if ("usually" in when) return `${start} suele llegar en ${gap?.when}.`;
+  const done = (id: string | undefined) => {
+    const entry = asked.find(
+      ({ ask }) => id !== undefined && (ask.do === id || ("id" in ask && ask.id === id)),
+    );
+    return entry?.words.infinitive;
+  };
+  if ("lapse" in when) {
+    const after = done(when.after);
+    return after ? `${start} llega ${gap?.when} después de ${after}.` : `${start} llega en ${gap?.when}.`;
+  }
+  if ("on" in when) return `${start} llega ${isDay(when.on) ? "el" : "en"} ${longDate(when.on)}.`;
+  if ("rule" in when) {
+    const [from, to] = when.days?.split("-") ?? [];
+    return from && to
+      ? `${start} llega entre el ${from} y el ${to} del mes siguiente.`
+      : `${start} llega el mes siguiente.`;
+  }
+  const after = done(when.after);
+  return `${start} llega después de ${after ?? "cumplir los requisitos"}.`;
+}
+
+/** The deadlines of an offer: those of what it asks, and the day on which the gain is usually there. */
+export function deadlinesOf(parts: Parts): Deadlines {
+  const { asked, main, context } = parts;
+  const { gain, gap } = main ?? {};
+  const when = gain?.when;
+  const arrival = arrivalWords(parts);
+  const expected: Deadlines["items"] =
+    typeof when === "object" && ("usually" in when || ("lapse" in when && !when.after))
+      ? [
+          {
+            id: "regalo",
+            kind: "expected",
+            title: `Comprueba si ha llegado el ${context.reward}`,
+            text: `${arrival} La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde. No sabemos desde qué paso se cuentan ${
+              "usually" in when && when.usually.endsWith("hours") ? "esas horas" : "los días"
+            }: pregúntaselo a su atención al cliente.`,
+            after: lapseOf("usually" in when ? when.usually : when.lapse),
+            ...("usually" in when && { usually: `${gap?.when}` }),
+          },
+        ]
+      : [];
+  const ends = main?.words.ends ? [main.words.ends] : [];
+  const items = [...asked.flatMap(({ words }) => words.deadlines ?? []), ...expected, ...ends];
+  const note =
+    arrival === undefined
+      ? `No sabemos cuánto tarda {brand} en dar el ${context.reward}: mira si lo dicen las condiciones de su web oficial.`
+      : "No sabemos si {brand} da un plazo para cumplir los requisitos: míralo en su web oficial.";
+  return {
+    ...asked.find(({ words }) => words.start)?.words.start,
+    items,
+    note: arrival && expected.length === 0 ? `${arrival} ${note}` : note,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Figures } from "../terms/ask";
+import type { Gain } from "../terms/gain";
+
+/** The figures of a gain by field; those of the inviter have names of their own. */
+export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
+  const { to, money, percent, rate, points, waives, upTo, tiers, when } = gain;
+  const reward = hasKnownInviter ? "regalo al nuevo cliente" : "regalo";
+  const time =
+    when && typeof when === "object"
+      ? "usually" in when
+        ? when.usually
+        : "lapse" in when
+          ? when.lapse
+          : undefined
+      : undefined;
+  const arrival: Figures = {
+    when: time && { name: "payment", what: "lo que suele tardar el regalo", value: time, isLater: true },
+  };
+  if (to === "inviter")
+    return {
+      money:
+        typeof money === "string" && money !== "unknown"
+          ? { name: "referrerBonus", what: "regalo a quien invita", value: money }
+          : undefined,
+    };
+  const steps = (tiers ?? []).flatMap(({ from, money: sum }, place): [string, Figures[string]][] => [
+    [`from${place}`, { name: `tier${place + 1}`, what: `escalón ${place + 1}`, value: from }],
+    [
+      `money${place}`,
+      sum ? { name: `gift${place + 1}`, what: `regalo del escalón ${place + 1}`, value: sum } : undefined,
+    ],
+  ]);
+  return {
+    money:
+      typeof money === "string" && money !== "unknown"
+        ? { name: "bonus", what: reward, value: money }
+        : undefined,
+    least:
+      typeof money === "object" ? { name: "least", what: "regalo mínimo", value: money.least } : undefined,
+    most: typeof money === "object" ? { name: "most", what: "regalo máximo", value: money.most } : undefined,
+    percent: percent && {
+      name: "discount",
+      what: `descuento en ${gain.of?.name ?? "lo que pagas"}`,
+      value: percent,
+    },
+    rate: rate && { name: "rate", what: "interés (TAE)", value: rate },
+    points: points && { name: "points", what: "puntos", value: points },
+    upTo: upTo && { name: "upTo", what: "hasta cuánto cuenta", value: upTo },
+    fee: waives && { name: "fee", what: waives.fee, value: waives.rate },
+    cap: waives && { name: "cap", what: `máximo sin ${waives.fee}`, value: waives.upTo },
+    saving: waives && {
+      name: "saving",
+      what: "ahorro aproximado con la inversión de ejemplo",
+      value: waives.saving,
+      isLater: true,
+    },
+    per: waives && { name: "savingBase", what: "inversión de ejemplo", value: waives.per, isLater: true },
+    ...Object.fromEntries(steps),
+    ...arrival,
+  };
+}

@@ -1,0 +1,247 @@
+import type { Context } from "../terms/context";
+import type { Gain } from "../terms/gain";
+import type { OfferRecord } from "../offer";
+import { lapseOf } from "../terms/figures";
+import { quantityWords, readQuantity } from "../../format/quantity";
+
+/** What texts say of a gain, with its figures by name. */
+export interface GainWords {
+  benefit: string;
+  /** Where there is less room, if `benefit` is too long. */
+  short?: string;
+  /** After «recibir»: «los 10 €», «el regalo». */
+  the: string;
+  /** What who fulfils all gets, as a verb: «recibe 10 €». */
+  receives: string;
+  /** In a title, if it is not `benefit`. */
+  title?: string;
+  /** One or two sentences under the title, and at the offer's card. */
+  lead?: string;
+  description?: string;
+  /** The step in which one gets it, and when it ends, if it lasts. */
+  step?: { title: string; text: string };
+  ends?: OfferRecord["deadlines"]["items"][number];
+  /** What it is instead of a gift in money, for the question about tax. */
+  noGift?: string;
+  box: { figure: string; lines: string[] };
+  value: OfferRecord["value"]["gain"];
+  /** Why the plan leaves it out, if it is no money. */
+  outside?: string;
+  assumptions?: string[];
+}
+
+const notMoney = (what: string) => ({ kind: "unknown", why: `El beneficio no es dinero: ${what}.` }) as const;
+
+const outside = (what: string) => `La promoción de {brand} no paga dinero: da ${what}.`;
+
+/** How long a gain lasts, in words: «durante 12 meses», «de por vida». */
+function lasting(time: Gain["for"]): string {
+  if (time === undefined) return "";
+  if (time === "ever") return " de por vida";
+  return ` durante ${timeWords(time)}`;
+}
+
+/** A length of time, one of a unit with its article: «un año», «12 meses». */
+function timeWords(time: string): string {
+  const quantity = readQuantity(time);
+  if (!quantity) return "";
+  const isOne = quantity.least === 1 && quantity.most === undefined;
+  return isOne ? quantityWords(quantity).replace(/^1/, "un") : quantityWords(quantity);
+}
+
+/** The words of the gain that an offer promises. */
+export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, { reward }: Context): GainWords {
+  const { money, percent, rate, points, thing, waives, tiers, form = "cash", called, of, any } = gain;
+  const long = lasting(gain.for);
+  const span = gain.for && gain.for !== "ever" ? timeWords(gain.for) : undefined;
+  const unit = span?.replace(/^un /, "") ?? "plazo";
+  if (money === "unknown")
+    return {
+      benefit: `Regalo de invitación según ${gain.limitedBy ?? "la campaña"}`,
+      short: "regalo según la campaña",
+      the: `el ${reward}`,
+      receives: `recibe el ${reward} de la campaña`,
+      box: { figure: "Regalo", lines: ["Según la campaña"] },
+      value: { kind: "unknown", why: `El ${reward} depende de ${gain.limitedBy ?? "la campaña"}.` },
+    };
+  if (typeof money === "object") {
+    const range = `${gap.least} a ${gap.most}`;
+    return {
+      benefit: `De ${range} de ${reward}`,
+      the: `el ${reward}`,
+      receives: `recibe un ${reward} de ${range}`,
+      box: { figure: `${gap.least} - ${gap.most}`, lines: [] },
+      value: { kind: "range", least: `${gap.least}`, most: `${gap.most}` },
+    };
+  }
+  if (money !== undefined)
+    return sumWords({ money, form, called, every: gain.every, long }, `${gap.money}`, reward);
+  if (percent && of)
+    return {
+      benefit: `${gap.percent} de descuento en ${of.name}`,
+      the: `el ${reward}`,
+      receives: `paga${long} un ${gap.percent} menos de ${of.name}`,
+      box: { figure: `${gap.percent}`, lines: [`De descuento en ${of.name}`] },
+      value: {
+        kind: "percent",
+        percent: `${gap.percent}`,
+        period: "al año",
+        of: { name: of.assumption, label: of.question, usual: of.usual },
+      },
+      noGift: `${of.name} que no pagas`,
+      outside: `La promoción de {brand} no paga nada por sí sola: rebaja ${of.name} que dependen de lo que operes.`,
+    };
+  if (waives && of)
+    return {
+      benefit: `Ahorra hasta ${gap.saving}: ${gap.fee} de ${waives.fee}${long}`,
+      short: span ? `${span} sin ${waives.fee}` : `${gap.fee} de ${waives.fee}`,
+      title: span ? `${span} sin ${waives.fee}` : `sin ${waives.fee}`,
+      lead: `El ${gap.fee} de ${waives.fee} vale para un máximo de ${gap.cap}. Con ${gap.per} ahorras unos ${gap.saving}.`,
+      description: `Con una invitación, {brand} no te cobra ${waives.fee}${long} sobre un máximo de ${gap.cap}. Con ${gap.per} ahorras unos ${gap.saving}.`,
+      step: {
+        title: span ? `Durante ${span}, sin ${waives.fee}` : `Sin ${waives.fee}`,
+        text: `{brand} no te cobra ${waives.fee} sobre un máximo de ${gap.cap}. No sabemos desde qué día se cuenta el ${unit}: pregúntaselo antes de invertir.`,
+      },
+      ...(gain.for &&
+        gain.for !== "ever" && {
+          ends: {
+            id: "fin-de-la-promocion",
+            kind: "ends" as const,
+            title: `Fin del ${unit} sin comisión, si cuenta desde el alta`,
+            text: `Cuando pasa el ${unit}, {brand} te cobra su ${waives.fee}: mira la tarifa en su web oficial. No sabemos desde qué día cuenta el ${unit}: pregúntaselo.`,
+            after: lapseOf(gain.for),
+          },
+        }),
+      noGift: "una comisión que no pagas",
+      the: `el ${reward}`,
+      receives: `no paga ${waives.fee}${long}, sobre un máximo de ${gap.cap}`,
+      box: {
+        figure: `${gap.fee}`,
+        lines: [
+          `De ${waives.fee}${long}`,
+          `Sobre un máximo de ${gap.cap}`,
+          `Unos ${gap.saving} de ahorro con ${gap.per}`,
+        ],
+      },
+      value: {
+        kind: "share",
+        euros: `${gap.saving}`,
+        per: `${gap.per}`,
+        upTo: `${gap.cap}`,
+        period: "en un año",
+        about: true,
+        most: {
+          euros: `${gap.saving}`,
+          note: `Es el mayor ahorro del que tenemos una cifra, el de ${gap.per}: por eso decimos «hasta ${gap.saving}». Entre ${gap.per} y ${gap.cap} tampoco pagas ${waives.fee}, pero lo que ahorras de más depende de la tarifa.`,
+        },
+        of: { name: of.assumption, label: of.question, usual: `${gap.per}` },
+      },
+    };
+  if (rate) {
+    const limit = gain.upTo ? ` hasta ${gap.upTo}` : "";
+    const words = `el ${gap.rate} TAE${limit}${long}`;
+    return {
+      benefit: `${gap.rate} TAE${limit}${long}`,
+      short: `${gap.rate} TAE${limit}`,
+      the: "el interés",
+      receives: `recibe ${words}`,
+      box: { figure: `${gap.rate}`, lines: ["TAE", ...(gain.upTo ? [`Hasta ${gap.upTo}`] : [])] },
+      value: {
+        kind: "unknown",
+        why: `Es un interés, ${words}: depende de lo que tengas y de cuánto tiempo.`,
+      },
+      outside: `La promoción de {brand} es un interés: depende de lo que tengas en la cuenta.`,
+    };
+  }
+  if (points) {
+    const words = called ? `${gap.points} (${called})` : `${gap.points}`;
+    return {
+      benefit: words,
+      the: "los puntos",
+      receives: `recibe ${words}`,
+      box: { figure: `${gap.points}`, lines: called ? [called] : [] },
+      value: notMoney(`son ${words}`),
+      outside: outside(words),
+    };
+  }
+  if (tiers) return tierWords(tiers, gap, reward);
+  const things = thing ?? (any ?? []).flatMap((one) => one.thing ?? []).join(" o ");
+  return {
+    benefit: `${things.slice(0, 1).toUpperCase()}${things.slice(1)}`,
+    the: `el ${reward}`,
+    receives: `recibe ${things}`,
+    box: { figure: "Regalo", lines: [] },
+    value: notMoney(`es ${things}`),
+    outside: outside(things),
+  };
+}
+
+/** What a sum is called, by its form: only cash is money that one can spend. */
+function sumWords(
+  {
+    money,
+    form,
+    called,
+    every,
+    long,
+  }: {
+    money: string;
+    form: NonNullable<Gain["form"]>;
+    called?: string | undefined;
+    every?: string | undefined;
+    long: string;
+  },
+  sum: string,
+  reward: string,
+): GainWords {
+  const each = every ? `${sum} al mes` : sum;
+  const named = {
+    cash: `${each} de ${reward}${long}`,
+    saving: `${each} de ahorro${long}`,
+    bill: `${each} de descuento en facturas${long}`,
+    voucher: `Vale de ${each}`,
+    crypto: `${each} en ${called ?? "criptomonedas"}`,
+    shares: `${each} en acciones`,
+    points: `${each} en puntos`,
+    invested: `${each} de ${reward}, invertidos`,
+    unknown: `${each} de ${reward}`,
+  }[form];
+  const inSentence = form === "voucher" ? `un vale de ${each}` : form === "cash" ? `${each}${long}` : named;
+  const isCash = form === "cash" && money.endsWith("EUR") && !every;
+  return {
+    benefit: named,
+    the: isCash ? `los ${sum}` : `el ${reward}`,
+    receives: `recibe ${inSentence}`,
+    box: {
+      figure: sum,
+      lines: [named.slice(each.length + 1).replace(/^./, (sign) => sign.toUpperCase()) || "De regalo"],
+    },
+    ...(isCash
+      ? { value: { kind: "amount", euros: sum } }
+      : {
+          value: { kind: "unknown", why: `El ${reward} no es dinero en tu cuenta: ${inSentence}.` },
+          outside: outside(inSentence),
+        }),
+  };
+}
+
+function tierWords(
+  tiers: NonNullable<Gain["tiers"]>,
+  gap: Readonly<Record<string, string>>,
+  reward: string,
+): GainWords {
+  const paid = tiers.flatMap(({ money }, place) => (money ? [place] : []));
+  const [first = 0, last = first] = [paid[0], paid.at(-1)];
+  const range = `${gap[`money${first}`]} a ${gap[`money${last}`]}`;
+  const steps = tiers.map(
+    ({ money, thing }, place) => `desde ${gap[`from${place}`]}, ${money ? gap[`money${place}`] : thing}`,
+  );
+  return {
+    benefit: `De ${range} de ${reward}`,
+    the: `el ${reward}`,
+    receives: `recibe un ${reward} de ${range}`,
+    box: { figure: `${gap[`money${first}`]} - ${gap[`money${last}`]}`, lines: ["De regalo"] },
+    value: { kind: "range", least: `${gap[`money${first}`]}`, most: `${gap[`money${last}`]}` },
+    assumptions: [`El ${reward} de {brand} va por escalones: ${steps.join("; ")}.`],
+  };
+}

@@ -1,0 +1,55 @@
+import type { Joining } from "../terms/context";
+import type { AskEntry, Terms } from "../terms/schema";
+
+const signUp: Joining = {
+  imperative: "Regístrate",
+  infinitive: "registrarte",
+  third: "se registra",
+  signUp: "registrarte",
+  mine: "registrarme",
+  signingUp: "te registras",
+  event: "el registro",
+  joined: "una cuenta ya abierta",
+  withIt: "registrarte con él",
+  before: "registrarte",
+};
+
+const contract: Joining = {
+  imperative: "Date de alta",
+  infinitive: "darte de alta",
+  third: "se da de alta",
+  signUp: "darte de alta",
+  mine: "darme de alta",
+  signingUp: "te das de alta",
+  event: "el alta",
+  joined: "una línea ya contratada",
+  withIt: "darte de alta con él",
+  before: "contratar",
+};
+
+const open = (what: string): Joining => ({
+  ...signUp,
+  imperative: `Abre ${what}`,
+  infinitive: `abrir ${what}`,
+  third: what === "la cuenta" ? "abre su cuenta" : `abre ${what}`,
+  before: "abrir la cuenta",
+});
+
+/** Whether an ask is how one becomes a customer. */
+export function isJoining(entry: AskEntry): boolean {
+  if (entry.do === "contract") return entry.what === "telecom";
+  return entry.do === "sign-up" || entry.do === "open";
+}
+
+/** How sentences speak of becoming a customer of an offer: by the first ask that is a way to do so. */
+export function joiningOf({ asks }: Terms): Joining {
+  const first = asks.find(isJoining);
+  if (first?.do === "open") return open(first.what ?? "la cuenta");
+  return first?.do === "contract" ? contract : signUp;
+}
+
+/** What goes behind «con» where one becomes a customer; undefined without invitation. */
+export function invitationWords({ invitation: { by } }: Terms): string | undefined {
+  if (by === "none") return undefined;
+  return by === "inviter-id" ? "el DNI de quien te invita" : "{link}";
+}

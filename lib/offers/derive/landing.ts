@@ -1,0 +1,93 @@
+import type { OfferRecord } from "../offer";
+import { arrivalWords } from "./deadlines";
+import { answerTo, type QuestionName, questionNames, usualDoubts, usualFaq } from "./faq";
+import type { Parts } from "./parts";
+
+type Landing = OfferRecord["landing"];
+type Step = Landing["steps"][number];
+
+/** The steps of a page: becoming a customer, what is asked, and the gain where they would be fewer than three. */
+function stepsOf(parts: Parts): Step[] {
+  const { asked, context, main } = parts;
+  const { joining, withInvitation, reward } = context;
+  const steps = asked.flatMap(({ isJoining, words }): Step[] => {
+    if (!isJoining) return words.step ? [words.step] : [];
+    if (!withInvitation)
+      return [
+        {
+          title: `${joining.imperative} en {brand}`,
+          text: `Entra en la web oficial de {brand} y completa ${joining.event}.`,
+          withoutCode: `Entra en la web oficial de {brand} y completa ${joining.event}.`,
+        },
+      ];
+    return [
+      {
+        title: `${joining.imperative} con ${withInvitation}`,
+        text: `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}: si ${joining.signingUp} sin invitación, no cumples los requisitos.`,
+        withoutCode: `Antes de ${joining.signUp}, pide un enlace de invitación a alguien que ya sea cliente de {brand}: sin él no cumples los requisitos.`,
+      },
+    ];
+  });
+  if (steps.length >= 3 || !main) return steps;
+  const { words } = main;
+  const arrival = arrivalWords(parts) ?? "No sabemos cuánto tarda: pregúntaselo a su atención al cliente.";
+  const gives = words.receives.startsWith("recibe ") && !words.receives.includes("campaña");
+  const receive: Step = words.step ?? {
+    title: `Recibe el ${reward}`,
+    text: `${gives ? `{brand} da ${smallFirst(words.benefit)}` : `El ${reward} de {brand} es para quien cumple los requisitos`}. ${arrival}`,
+  };
+  return [...steps, receive];
+}
+
+type Entry = string | Readonly<Record<string, string>>;
+
+/** The questions that a list names, each with its own answer or the one that follows from the offer. */
+export function answered(entries: readonly Entry[], parts: Parts) {
+  const isName = (name: string): name is QuestionName => questionNames.includes(name as QuestionName);
+  return entries.flatMap((entry) => {
+    if (typeof entry === "string") return isName(entry) ? (answerTo(entry, parts) ?? []) : [];
+    return Object.entries(entry).flatMap(([name, answer]) => {
+      const question = isName(name) ? answerTo(name, parts)?.question : name;
+      return question ? [{ question, answer }] : [];
+    });
+  });
+}
+
+/** The words of the page of an offer. */
+export function landingOf(parts: Parts): Landing {
+  const { terms, asked, main, context } = parts;
+  const { faq = usualFaq, doubts = usualDoubts } = terms.words ?? {};
+  const lines = asked.flatMap(({ words }) => words.box ?? []);
+  const figure = main?.words.box.figure ?? "Regalo";
+  const reward = `De ${context.reward}`;
+  const all = [...(main?.words.box.lines.length ? main.words.box.lines : [reward]), ...lines];
+  return {
+    hero: {
+      layout: "split",
+      title: context.withInvitation
+        ? `{brand}: con invitación, ${titleGain(parts)}`
+        : `{brand}: ${titleGain(parts)}`,
+      lead: main?.words.lead ?? "{description}",
+      badges: [terms.who.existing ? "Solo clientes" : "Solo nuevos clientes"],
+      box: { figure, lines: all.slice(0, 3) },
+      ...(terms.look.strip && { hasStripImage: true }),
+      imageAlt: "Una persona se hace cliente de {brand}.",
+    },
+    steps: stepsOf(parts),
+    sections: [],
+    faq: answered(faq, parts),
+    doubts: answered(doubts, parts),
+    finePrint: [
+      ...asked.flatMap(({ words }) => words.finePrint ?? []),
+      "La promoción de {brand} puede cambiar o terminar.",
+    ],
+  };
+}
+
+/** The gain inside a title: «10 € de regalo». */
+function titleGain({ main, context: { reward } }: Parts): string {
+  return main?.words.title ?? smallFirst(main?.words.benefit ?? `un ${reward} para quien te invita`);
+}
+
+/** A text inside a sentence: its first letter small, unless it begins with an abbreviation. */
+const smallFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase());

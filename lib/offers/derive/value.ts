@@ -1,0 +1,24 @@
+import type { OfferRecord } from "../offer";
+import type { Parts } from "./parts";
+
+type Value = OfferRecord["value"];
+
+/** What the offer leaves: what one gets, spends, puts in and may lose. */
+export function valueOf({ asked, main, context: { reward } }: Parts): Value {
+  const all = asked.map(({ words }) => words);
+  const own = [...(main?.words.assumptions ?? []), ...all.flatMap(({ assumptions = [] }) => assumptions)];
+  const atRisk = all.find((words) => words.atRisk)?.atRisk;
+  const outside = main ? main.words.outside : "La promoción de {brand} solo da algo a quien invita.";
+  return {
+    gain: main?.words.value ?? {
+      kind: "unknown",
+      why: `El ${reward} es solo para quien invita.`,
+    },
+    spend: all.flatMap(({ spend = [] }) => spend),
+    blocked: all.flatMap(({ blocked = [] }) => blocked),
+    ...(atRisk && { atRisk }),
+    ...(main?.words.value.kind === "range" && { onlyIf: "si cumples los requisitos de {brand}" }),
+    ...(outside && { outside }),
+    assumptions: own.length > 0 ? own : ["No se cuenta ningún gasto que la promoción no pida."],
+  };
+}

@@ -1,0 +1,42 @@
+import { fieldAt } from "../field-info";
+import type { Path } from "./parts";
+
+/** The fields of `words` that are no text of the record. */
+const own = ["faq", "doubts", "factNames", "phrases"];
+
+/** An editor's own text in place of the derived one. */
+export interface Override {
+  /** Its name in the file. */
+  name: string;
+  path: Path;
+  derived: unknown;
+  text: unknown;
+}
+
+/** Where a text of a record stands, by its name: places of lists are numbers or the `id` of the entry. */
+export function placeOfText(record: unknown, name: string): Path {
+  let inside: unknown = record;
+  return name.split(".").map((step) => {
+    const place = Array.isArray(inside)
+      ? /^\d+$/.test(step)
+        ? Number(step)
+        : inside.findIndex((entry) => Object(entry).id === step)
+      : step;
+    inside = Object(inside)[place];
+    return place;
+  });
+}
+
+/** Puts an editor's texts in their places, and returns them with what they replace. `record` is changed. */
+export function applyWords(record: object, words: Readonly<Record<string, unknown>> = {}): Override[] {
+  return Object.entries(words).flatMap(([name, text]) => {
+    if (own.includes(name)) return [];
+    const path = placeOfText(record, name);
+    const around = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], record);
+    const last = path.at(-1) ?? "";
+    if (typeof around !== "object" || around === null || !fieldAt(path)) return [];
+    const derived = Object(around)[last];
+    Object.assign(around, { [last]: text });
+    return [{ name, path, derived, text }];
+  });
+}

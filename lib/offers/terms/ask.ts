@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { OfferRecord } from "../offer";
+import { httpsUrl, slug } from "../fields";
+import type { Context } from "./context";
+
+/** A figure of an ask or a gain, and how texts and open data name it. */
+export interface NamedFigure {
+  /** The name that texts put in braces, unless the ask has an `id` or the name is taken. */
+  name: string;
+  /** What it is, in Spanish, for the table of open data. */
+  what: string;
+  value: string;
+  basis?: "supposed" | "earlier" | undefined;
+  /** Whether it stands behind the figures of what is asked: when a gain arrives, an example. */
+  isLater?: boolean;
+}
+
+/** The figures of an ask or a gain, by the field that has them. */
+export type Figures = Readonly<Record<string, NamedFigure | "" | undefined>>;
+
+type Raw = OfferRecord;
+
+/** What follows from one thing that an offer asks for. Whole sentences; figures stand in them by name. */
+export interface AskWords {
+  /** In the requirements, as an imperative: «vincula una tarjeta o cuenta». Without it the offer does not ask for it by name. */
+  clause?: string;
+  /** What one has to do: «vincular una tarjeta o cuenta». */
+  infinitive?: string;
+  /** What somebody does who does it: «hace una primera compra». */
+  third?: string;
+  /** The condition in short, beside the figure: «Compra de 5 € o más en 30 días». */
+  short?: string;
+  /** Its question of «¿Cumplo los requisitos?». */
+  question?: { id: string; question: string; name: string; failure: string; doubt?: boolean };
+  step?: { title: string; text: string };
+  /** Lines of the box that stands in place of a picture. */
+  box?: string[];
+  /** The day from which the offer's deadlines count, if it is not that of signing up. */
+  start?: Pick<Raw["deadlines"], "start" | "delay" | "delayUsually">;
+  deadlines?: Raw["deadlines"]["items"];
+  spend?: Raw["value"]["spend"];
+  blocked?: Raw["value"]["blocked"];
+  atRisk?: Raw["value"]["atRisk"] | undefined;
+  assumptions?: string[];
+  /** Whether other conditions say more of the offer, so that the short one leaves it out. */
+  isMinor?: boolean;
+  /** What leaves one without the benefit, after «si»: «no verificas tu identidad». */
+  loses?: string;
+  /** What the provider does not publish, as `remaining` has it: «Cuándo llega el regalo.» */
+  unknowns?: string[];
+  finePrint?: string;
+}
+
+/** What every ask may say of itself. */
+export const shared = {
+  id: slug
+    .optional()
+    .describe("Un nombre corto, si hay dos cosas iguales o si otra lo nombra. Sin él, su verbo.")
+    .meta({ label: "nombre corto" }),
+  source: httpsUrl
+    .optional()
+    .describe("La página que lo dice, si no es la de sources.")
+    .meta({ label: "fuente" }),
+};
+
+/** One thing that offers ask for: its fields, its figures and its words. One file per verb. */
+export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.ZodType> {
+  name: Ask["do"];
+  schema: Schema;
+  /** The filter of offers that do not ask for it: «sin nómina». */
+  without?: string;
+  /** Its figures by field: the first is the one that an `id` renames. */
+  figures(ask: Ask): Figures;
+  /** Its words; `gap` has the name of each figure in braces. */
+  words(ask: Ask, gap: Readonly<Record<string, string>>, context: Context): AskWords;
+}
+
+/** Declares a verb with the type of its schema. */
+export function verb<Schema extends z.ZodType<{ do: string }>>(
+  record: Omit<Verb<z.output<Schema>, Schema>, "figures"> & Partial<Pick<Verb<z.output<Schema>>, "figures">>,
+): Verb<z.output<Schema>, Schema> {
+  return { figures: () => ({}), ...record };
+}
+
+/** Declares the constant of a verb, with its words for editors. */
+export function does<const Name extends string>(name: Name, words: string) {
+  return z
+    .literal(name)
+    .meta({ kind: "choice", choices: { [name]: words }, label: "qué hay que hacer", description: words });
+}

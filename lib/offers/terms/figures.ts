@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { figureForm, quantityForm, readQuantity, type Unit } from "../../format/quantity";
+import { choice } from "../fields";
+
+/** Longest tie or lapse, in each unit. */
+const MOST_LAPSE: Partial<Record<Unit, number>> = { hours: 720, days: 3650, months: 120, years: 10 };
+
+/** A figure with one of these units, kept as the file writes it: `10 EUR`. */
+export function figure(units: readonly Unit[], example: string) {
+  const error = `una cifra con su unidad: ${example}`;
+  return z
+    .string({ error })
+    .regex(new RegExp(`^${figureForm(...units)}$`), { abort: true, error })
+    .meta({ kind: "figure" });
+}
+
+/** An amount of money in one of the currencies that promotions of Spain use. */
+export const money = figure(["EUR", "USD", "GBP"], "10 EUR");
+
+export const euros = figure(["EUR"], "10 EUR");
+
+export const percent = figure(["%"], "19 %").refine((value) => (readQuantity(value)?.least ?? 0) <= 100, {
+  error: "un tanto por ciento de 100 o menos",
+});
+
+const lapseError = "un plazo de 1 día a 10 años: 30 days, 6 months, 2 years";
+const lapseForm = new RegExp(`^${quantityForm}$`);
+
+/** A length of time, or a range of them: `30 days`, `24-48 hours`, `36 months`. */
+export const lapse = z
+  .string({ error: lapseError })
+  .regex(lapseForm, { abort: true, error: lapseError })
+  .refine(
+    (value) => {
+      const { least = 0, most = least, unit = "EUR" } = readQuantity(value) ?? {};
+      return least >= 1 && least <= most && most <= (MOST_LAPSE[unit] ?? 0);
+    },
+    { error: lapseError },
+  )
+  .meta({ kind: "figure" });
+
+/** How many of something: `3 trades`, `5 purchases`. */
+export const counted = (unit: Unit) => figure([unit], `3 ${unit}`);
+
+/** Whether a figure is the provider's; without it, it is. */
+export const basis = choice({ supposed: "lo suponemos", earlier: "es de antes y puede no valer hoy" })
+  .optional()
+  .describe("supposed si lo suponemos nosotros; earlier si es de una edición anterior.")
+  .meta({ label: "qué clase de dato es" });
+
+/** The length of a time as days or months, of a range its end; hours round up to days. */
+export function lapseOf(value: string): string {
+  const { least = 0, most = least, unit } = readQuantity(value) ?? {};
+  if (unit === "hours") return `${Math.ceil(most / 24)} days`;
+  return unit === "years" ? `${most * 12} months` : `${most} ${unit}`;
+}

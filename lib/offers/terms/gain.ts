@@ -1,0 +1,227 @@
+import { z } from "zod";
+import { assumptionNames } from "../../config/paths";
+import { calendarDate, choice, label, sentence, slug, text } from "../fields";
+import { basis, counted, euros, figure, lapse, money, percent } from "./figures";
+
+/** When a gain arrives. */
+const when = z
+  .union(
+    [
+      z.literal("unknown"),
+      z.literal("at-once"),
+      z.strictObject({
+        usually: lapse.describe("Lo que suele tardar: 24-48 hours.").meta({ label: "lo que suele tardar" }),
+        after: slug
+          .optional()
+          .describe("Desde qué: el nombre de algo que se pide.")
+          .meta({ label: "desde qué" }),
+        basis,
+      }),
+      z.strictObject({
+        lapse: lapse.describe("Lo que tarda.").meta({ label: "lo que tarda" }),
+        after: slug
+          .optional()
+          .describe("Desde qué: el nombre de algo que se pide.")
+          .meta({ label: "desde qué" }),
+        basis,
+      }),
+      z.strictObject({
+        after: slug.describe("Cuando se ha hecho algo que se pide.").meta({ label: "después de qué" }),
+      }),
+      z.strictObject({ on: calendarDate.describe("Un día o un mes fijo.").meta({ label: "qué día" }) }),
+      z.strictObject({
+        rule: choice({ "next-month": "el mes siguiente" }).meta({ label: "regla" }),
+        days: text(12).optional().describe("Entre qué días: «5-10».").meta({ label: "entre qué días" }),
+      }),
+    ],
+    {
+      error:
+        "unknown, at-once, {usually: 24-48 hours}, {lapse: 14 days, after: deposit}, {after: salary}, {on: 2025-10} o {rule: next-month}",
+    },
+  )
+  .optional()
+  .describe(
+    "Cuándo llega: unknown, at-once, {usually}, {lapse, after}, {after}, {on} o {rule: next-month, days: 5-10}.",
+  )
+  .meta({ label: "cuándo llega" });
+
+const tax = z
+  .union(
+    [
+      z.enum(["gross", "net", "none", "unknown"]),
+      z.strictObject({
+        withheld: percent.describe("Lo que se retiene.").meta({ label: "retención" }),
+        basis,
+      }),
+    ],
+    { error: "gross, net, none, unknown o {withheld: 19 %}" },
+  )
+  .optional()
+  .describe(
+    "gross (antes de impuestos), net (ya descontados), none, unknown o {withheld: 19 %}, si se retiene.",
+  )
+  .meta({ label: "impuestos" });
+
+/** The forms of a gain: only cash is money that one can spend. */
+export const formNames = {
+  cash: "dinero",
+  saving: "una rebaja de comisiones",
+  bill: "descuento en facturas",
+  voucher: "un vale",
+  crypto: "criptomonedas",
+  shares: "acciones",
+  points: "puntos",
+  invested: "dinero invertido",
+  unknown: "no se sabe",
+} as const;
+
+export type Form = keyof typeof formNames;
+
+/** What is given, once: of these fields, one. */
+const what = {
+  money: z
+    .union(
+      [
+        z.literal("unknown"),
+        money,
+        z.strictObject({
+          least: euros.meta({ label: "lo mínimo" }),
+          most: euros.meta({ label: "lo máximo" }),
+        }),
+      ],
+      { error: "una cantidad (10 EUR), {least: 30 EUR, most: 90 EUR} o unknown" },
+    )
+    .optional()
+    .describe("Cuánto: 10 EUR, {least: 30 EUR, most: 90 EUR} o unknown. Otra moneda no se convierte.")
+    .meta({ label: "cantidad" }),
+  percent: percent
+    .optional()
+    .describe("Un tanto por ciento de lo que hace el cliente, que dice of.")
+    .meta({ label: "tanto por ciento" }),
+  rate: percent.optional().describe("Interés al año (TAE), con upTo y for.").meta({ label: "interés" }),
+  points: counted("points").optional().describe("Puntos: 9000 points.").meta({ label: "puntos" }),
+  thing: text(60)
+    .optional()
+    .describe("Una cosa, con su artículo: «una acción al azar».")
+    .meta({ label: "cosa" }),
+  waives: z
+    .strictObject({
+      fee: text(40).describe("Qué no se cobra: «comisión de gestión».").meta({ label: "comisión" }),
+      rate: percent.describe("Lo que se cobra: 0 %.").meta({ label: "lo que se cobra" }),
+      upTo: euros.describe("Sobre cuánto, como máximo.").meta({ label: "lo máximo" }),
+      saving: euros.describe("Lo que se ahorra con per.").meta({ label: "ahorro" }),
+      per: euros.describe("La inversión de ejemplo.").meta({ label: "inversión de ejemplo" }),
+      least: euros
+        .optional()
+        .describe("Lo mínimo que se invierte, si se recomienda.")
+        .meta({ label: "mínimo" }),
+    })
+    .optional()
+    .describe("Una comisión que no se paga.")
+    .meta({ label: "comisión que no se paga" }),
+  tiers: z
+    .array(
+      z.strictObject({
+        from: figure(["EUR", "bills"], "900 EUR").meta({ label: "desde" }),
+        money: euros.optional().meta({ label: "cantidad" }),
+        thing: text(60).optional().meta({ label: "cosa" }),
+      }),
+    )
+    .min(2)
+    .max(5)
+    .optional()
+    .describe("Escalones por la cantidad que se trae: cada uno, desde cuánto y qué da.")
+    .meta({ label: "escalones" }),
+};
+
+const terms = {
+  called: text(30)
+    .optional()
+    .describe("Cómo se llama lo que se da: «Avios», «CRO».")
+    .meta({ label: "cómo se llama" }),
+  form: choice(formNames)
+    .optional()
+    .describe(
+      "En qué: cash, saving, bill, voucher, crypto, shares, points, invested o unknown. Sin este campo, dinero.",
+    )
+    .meta({ label: "en qué" }),
+  of: z
+    .strictObject({
+      name: text(40).describe("De qué: «comisiones».").meta({ label: "de qué" }),
+      question: label(60)
+        .describe("Lo que dice el visitante: «Comisiones que pagarías en un año sin descuento».")
+        .meta({ label: "rótulo" }),
+      assumption: z
+        .enum(assumptionNames)
+        .describe("Su nombre en la dirección.")
+        .meta({ label: "nombre", kind: "choice" }),
+      usual: euros.describe("Una cantidad de ejemplo.").meta({ label: "ejemplo" }),
+    })
+    .optional()
+    .describe("De percent y de waives: la cantidad que dice el visitante.")
+    .meta({ label: "de qué" }),
+  upTo: euros.optional().describe("Hasta cuánto cuenta.").meta({ label: "hasta cuánto" }),
+  for: z
+    .union([z.literal("ever"), lapse], { error: "ever o un plazo: 12 months" })
+    .optional()
+    .describe("Durante cuánto: ever (de por vida) o 12 months.")
+    .meta({ label: "durante cuánto" }),
+  every: z.literal("month").optional().describe("month si se da cada mes.").meta({ label: "cada" }),
+  when,
+  tax,
+  needs: z
+    .array(slug)
+    .min(1)
+    .optional()
+    .describe("Solo lo que hace falta para este, si no es todo: los nombres de lo que se pide.")
+    .meta({ label: "lo que hace falta" }),
+  loses: z
+    .array(slug)
+    .min(1)
+    .optional()
+    .describe("Se pierde si no se mantiene: los nombres de lo que se pide.")
+    .meta({ label: "se pierde sin" }),
+  note: sentence(200).optional().describe("Algo más que se sabe, en una frase.").meta({ label: "nota" }),
+};
+
+const single = z.strictObject({ ...what, ...terms });
+
+const kinds = Object.keys(what) as (keyof typeof what)[];
+
+const oneKind = `una sola clase de beneficio: ${kinds.join(", ")} o any`;
+
+/** One gain of the promotion, for the new client or for the inviter. */
+export const gain = z
+  .strictObject({
+    to: choice({ you: "quien se registra", inviter: "quien invita" })
+      .describe("Para quién: you o inviter.")
+      .meta({ label: "para quién" }),
+    ...what,
+    any: z
+      .array(single)
+      .min(2)
+      .optional()
+      .describe("Lo que elige el cliente, una cosa entre varias.")
+      .meta({ label: "a elegir" }),
+    ...terms,
+    most: figure(["friends", "people", "times", "EUR"], "10 friends")
+      .optional()
+      .describe("Lo máximo de quien invita: 10 friends o 500 EUR.")
+      .meta({ label: "máximo" }),
+    limitedBy: text(60)
+      .optional()
+      .describe("Por qué el importe no se sabe: «la campaña».")
+      .meta({ label: "depende de" }),
+  })
+  .superRefine((value, { addIssue }) => {
+    const given = [...kinds, "any" as const].filter((kind) => value[kind] !== undefined);
+    if (given.length !== 1)
+      addIssue({
+        code: "custom",
+        path: given.slice(1, 2),
+        input: given.join(", ") || undefined,
+        message: oneKind,
+      });
+  });
+
+export type Gain = z.output<typeof gain>;

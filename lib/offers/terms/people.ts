@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { choice, sentence, text } from "../fields";
+import { invitationHosts } from "../invitation-hosts";
+import { lapse } from "./figures";
+
+/** How an invitation travels. */
+export const invitation = z
+  .strictObject({
+    by: choice({
+      link: "un enlace",
+      code: "un código",
+      "inviter-id": "el DNI de quien invita",
+      branch: "en una oficina",
+      none: "no hay invitación",
+    })
+      .describe("Cómo viaja: link, code, inviter-id, branch o none (sin invitación).")
+      .meta({ label: "cómo viaja" }),
+    hosts: invitationHosts.optional(),
+    late: z
+      .union([z.enum(["no", "unknown"]), lapse], { error: "no, unknown o un plazo: 7 days" })
+      .optional()
+      .describe("Si se puede añadir después del alta: no, unknown o hasta cuándo (7 days).")
+      .meta({ label: "después del alta" }),
+    uses: z
+      .int()
+      .min(1)
+      .optional()
+      .describe("Cuántas veces puede invitar un cliente, si se sabe.")
+      .meta({ label: "veces" }),
+  })
+  .describe("La invitación: cómo se transmite.")
+  .meta({ label: "invitación", shown: "en su página" });
+
+/** Who an offer is for. */
+export const who = z
+  .strictObject({
+    fresh: z
+      .union([z.enum(["ever", "unknown"]), lapse], { error: "ever, unknown o un plazo: 12 months" })
+      .optional()
+      .describe(
+        "Cuánto hace que no se es cliente: ever (nunca lo ha sido), 12 months, o unknown si no se sabe quién cuenta como nuevo.",
+      )
+      .meta({ label: "quién es nuevo" }),
+    existing: z
+      .literal(true)
+      .optional()
+      .describe("true si es solo para quien ya es cliente.")
+      .meta({ label: "solo clientes" }),
+    says: sentence(200)
+      .optional()
+      .describe("A quién llama nuevo el proveedor, si lo dice.")
+      .meta({ label: "a quién llama nuevo" }),
+    opens: text(30)
+      .optional()
+      .describe("Dónde hay que abrir la cuenta, si importa: «España».")
+      .meta({ label: "dónde se abre" }),
+    age: z
+      .string()
+      .regex(/^\d{2}(-\d{2})?$/, { error: "una edad o dos: 18 o 18-30" })
+      .optional()
+      .describe("La edad: 18 o 18-30, entre comillas.")
+      .meta({ label: "edad", kind: "name" }),
+    not: z
+      .array(text(80))
+      .max(6)
+      .optional()
+      .describe("Quién queda fuera: «contratos de empresa».")
+      .meta({ label: "quién no" }),
+  })
+  .describe("Para quién es.")
+  .meta({ label: "para quién", shown: "en su página" });

@@ -1,0 +1,215 @@
+import { z } from "zod";
+import { isOver } from "../../format/dates";
+import { list } from "../../format/format";
+import { type Category, categories, categoryOf, complaintNames, riskNames } from "../categories";
+import { claimSchema } from "../claim-schema";
+import {
+  calendarDate,
+  choice,
+  distinct,
+  euros as paidAmount,
+  factValue,
+  httpsUrl,
+  label,
+  text,
+  unpaidUrl,
+} from "../fields";
+import { historyEntry } from "../history";
+import { brandColour } from "../logo";
+import { backing } from "./backing";
+import { basis, lapse } from "./figures";
+import { gain } from "./gain";
+import { invitation, who } from "./people";
+import { words } from "./own-words";
+import { ask } from "./asks";
+
+/** The name of each category, as an editor's program shows it. */
+const categoryNames = Object.fromEntries(
+  categories.map((category) => [category, categoryOf(category).name]),
+) as Record<Category, string>;
+
+/** What an offer's file says: what it asks, what it gives, to whom and until when. Every text follows from it. */
+export const termsSchema = z
+  .strictObject({
+    brand: label(24)
+      .describe("El nombre de la marca, como ella lo escribe. En los textos, {brand}.")
+      .meta({ label: "marca", shown: "en toda la web", placeholder: true }),
+    name: label(60)
+      .optional()
+      .describe("El nombre de la promoción, si el proveedor se lo da o tiene varias.")
+      .meta({ label: "nombre de la promoción" }),
+    enabled: z
+      .boolean()
+      .describe("Si tiene página y enlaces en la web: true (sí) o false (no).")
+      .meta({ label: "publicada" }),
+    weight: z
+      .int()
+      .min(1)
+      .max(9999)
+      .describe("Su lugar en las listas, de menor a mayor, sin repetirse.")
+      .meta({ label: "lugar en las listas", shown: "en todas las listas" }),
+    category: choice(categoryNames)
+      .describe("La clase de proveedor.")
+      .meta({ label: "clase de proveedor", shown: "en el filtro y en la comparación" }),
+    risk: choice(riskNames)
+      .optional()
+      .describe("El aviso de riesgo sobre cada botón. Sin este campo si no se puede perder dinero.")
+      .meta({ label: "aviso de riesgo", shown: "junto a cada botón y donde se nombra" }),
+    verifiedOn: calendarDate
+      .optional()
+      .describe(
+        "Última comprobación en su web oficial. La ponen «npm run offers verify» y «enable»; sin este campo, nadie la ha comprobado.",
+      )
+      .meta({ label: "comprobada", shown: "en tarjetas, página y comparación" }),
+    region: z
+      .literal("ES")
+      .optional()
+      .describe("El único país donde vale, si el proveedor lo dice.")
+      .meta({ label: "país", shown: "en los datos abiertos", kind: "choice", choices: { ES: "España" } }),
+    minutes: z
+      .int()
+      .min(1)
+      .max(600)
+      .optional()
+      .describe("Cuántos minutos lleva hacerlo todo, si se sabe.")
+      .meta({ label: "minutos que lleva", shown: "en su página, en ¿Me compensa? y en la comparación" }),
+    referralUrl: httpsUrl
+      .optional()
+      .describe("El enlace de invitación. Sin este campo, la web oficial.")
+      .meta({ label: "enlace", shown: "en cada botón" }),
+    officialUrl: unpaidUrl
+      .describe("La web del proveedor, sin ningún código: el enlace que no se paga.")
+      .meta({ label: "web oficial", shown: "en su página" }),
+    sourceUrl: unpaidUrl
+      .optional()
+      .describe("La página oficial de condiciones, si no es officialUrl.")
+      .meta({ label: "página de condiciones", shown: "en su página" }),
+    pays: z
+      .union([choice({ none: "nada", unknown: "no se sabe cuánto" }), paidAmount], {
+        error: 'none (nada), unknown (no se sabe cuánto), o una cantidad: 10 EUR o "{bonus}"',
+      })
+      .optional()
+      .describe(
+        "Qué gana este sitio por cada registro con su enlace: none, unknown o una cantidad. Sin este campo, lo que recibe quien invita.",
+      )
+      .meta({
+        label: "lo que gana el sitio",
+        shown: "en su página",
+        kind: "figure",
+        choices: { none: "nada", unknown: "no se sabe cuánto" },
+      }),
+    campaign: z
+      .strictObject({
+        from: calendarDate.optional().describe("El primer día.").meta({ label: "primer día" }),
+        until: calendarDate.optional().describe("El último día.").meta({ label: "último día" }),
+        places: z
+          .int()
+          .min(1)
+          .optional()
+          .describe("Para cuántas personas, como máximo.")
+          .meta({ label: "plazas" }),
+        season: text(40)
+          .optional()
+          .describe("Si no se saben los días: «verano de 2025».")
+          .meta({ label: "temporada" }),
+      })
+      .optional()
+      .describe("Los días en que admite altas, y cuántas.")
+      .meta({ label: "campaña", shown: "en tarjetas, página y comparación" }),
+    invitation,
+    who,
+    closed: z
+      .strictObject({
+        since: calendarDate.describe("Desde qué día.").meta({ label: "desde" }),
+        source: httpsUrl.describe("Dónde se ha leído.").meta({ label: "fuente" }),
+      })
+      .optional()
+      .describe("Si ya no admite clientes nuevos.")
+      .meta({ label: "cerrada" }),
+    asks: z
+      .array(ask)
+      .max(8)
+      .describe("Lo que pide, en su orden; lo primero, cómo te haces cliente: sign-up, open o contract.")
+      .meta({ label: "lo que pide", shown: "en toda su página" }),
+    gives: z
+      .array(gain)
+      .min(1)
+      .max(6)
+      .describe("Lo que da, a ti y a quien invita.")
+      .meta({ label: "lo que da", shown: "en toda su página" }),
+    keeps: z
+      .union([z.enum(["none", "unknown"]), lapse], { error: "none, unknown o un plazo: 12 months" })
+      .optional()
+      .describe("Si hay que mantener la cuenta abierta: none, unknown o cuánto.")
+      .meta({ label: "mantener la cuenta" }),
+    facts: z
+      .record(
+        z.string(),
+        z.strictObject({
+          value: factValue.describe("La cifra o la fecha.").meta({ label: "cifra" }),
+          what: label(60).describe("Qué es.").meta({ label: "qué es" }),
+          basis,
+        }),
+      )
+      .optional()
+      .describe("Otras cifras que dicen sus textos, con un nombre: {earlierAge}.")
+      .meta({ label: "otros datos", examples: [{ earlierAge: { value: "18 years", what: "edad mínima" } }] }),
+    complaints: z
+      .array(choice(complaintNames))
+      .min(1)
+      .refine((all) => distinct(all, String), { error: "cada organismo una sola vez" })
+      .optional()
+      .describe("A quién se puede reclamar después de al proveedor. Sin este campo, los de su clase.")
+      .meta({ label: "dónde reclamar", shown: "en Guarda la prueba" }),
+    claim: claimSchema.optional(),
+    protection: backing,
+    look: z
+      .strictObject({
+        color: brandColour,
+        monogram: text(2).describe("Una o dos iniciales.").meta({ label: "iniciales", kind: "name" }),
+        image: z
+          .boolean()
+          .optional()
+          .describe("true si están sus imágenes, public/heroes/<oferta>-*.")
+          .meta({ label: "imagen grande" }),
+        strip: z
+          .boolean()
+          .optional()
+          .describe("true si hay un dibujo en franja, public/heroes/<oferta>-strip-*.")
+          .meta({ label: "imagen en franja" }),
+      })
+      .describe("Su color, sus iniciales y sus imágenes.")
+      .meta({ label: "aspecto", shown: "en toda la web" }),
+    sources: z
+      .array(
+        z.strictObject({
+          url: httpsUrl.describe("Su dirección.").meta({ label: "dirección" }),
+          read: calendarDate.optional().describe("De cuándo es, o cuándo se leyó.").meta({ label: "leída" }),
+          by: label(60).optional().describe("Quién la publica.").meta({ label: "quién" }),
+        }),
+      )
+      .max(6)
+      .optional()
+      .describe("Dónde se ha leído lo que dice este fichero.")
+      .meta({ label: "fuentes", shown: "no se ve: son de quien edita" }),
+    words: words.optional(),
+    history: z
+      .array(historyEntry)
+      .describe(
+        "Qué cambió y cuándo, de lo más antiguo a lo más reciente. Solo crece: lo escrito no se cambia ni se borra. [] mientras la oferta no se ha publicado.",
+      )
+      .meta({ label: "historial", shown: "en su página, en /cambios y en las fuentes web" }),
+  })
+  .superRefine(({ category, risk }, { addIssue }) => {
+    const { risk: needed, providers } = categoryOf(category);
+    const message = `${needed}: sobre los botones de ${list(providers)} hay siempre un aviso de riesgo`;
+    if (needed && !risk) addIssue({ code: "custom", path: ["risk"], input: risk, message });
+  })
+  .refine(({ campaign: { from, until } = {} }) => !from || !until || !isOver(until, from), {
+    path: ["campaign", "until"],
+    error: "un día igual o posterior a campaign.from",
+  });
+
+export type Terms = z.output<typeof termsSchema>;
+/** One entry of `asks`: a verb, or alternatives of which one is enough. */
+export type AskEntry = Terms["asks"][number];

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { does, shared, verb } from "../ask";
+import { counted, lapseOf, money } from "../figures";
+import { inTime, lapseFigure, within } from "../within";
+
+/** Buying with the provider's card or account: one purchase, or several. */
+export const buy = verb({
+  name: "buy",
+  schema: z.strictObject({
+    do: does("buy", "Comprar con su tarjeta o su cuenta."),
+    amount: money
+      .optional()
+      .describe("El importe mínimo, de cada compra si son varias; sin este campo, no se sabe.")
+      .meta({ label: "importe" }),
+    count: counted("purchases")
+      .optional()
+      .describe("Cuántas compras: 5 purchases. Sin este campo, una.")
+      .meta({ label: "cuántas" }),
+    differentDays: z
+      .boolean()
+      .optional()
+      .describe("true si tienen que ser en días distintos.")
+      .meta({ label: "en días distintos" }),
+    within,
+    ...shared,
+  }),
+  figures: ({ amount, count, within: time }) => ({
+    amount: amount && { name: "minimumPurchase", what: "compra mínima", value: amount },
+    count: count && { name: "purchases", what: "compras que hay que hacer", value: count },
+    within: lapseFigure(time, "window", "plazo para la compra"),
+  }),
+  words: ({ amount, count, differentDays, within: time }, gap, { asks }) => {
+    const when = inTime(time, gap.within);
+    const days = differentDays ? ", en días distintos" : "";
+    if (count) {
+      const all = `${gap.count}${amount ? ` de al menos ${gap.amount} cada una` : ""}${days}${when}`;
+      return {
+        clause: `haz ${all}`,
+        infinitive: `hacer ${all}`,
+        third: `hace ${all}`,
+        short: `Haz ${gap.count}`,
+        question: {
+          id: "compra",
+          question: `¿Vas a hacer ${all}?`,
+          name: `Hacer ${all}`,
+          failure: `La promoción pide hacer ${all}: con menos no se cumplen los requisitos.`,
+        },
+        step: { title: `Haz ${gap.count}`, text: `La promoción de {brand} pide hacer ${all}.` },
+        spend: [{ what: `Las ${gap.count}` }],
+        loses: `no haces las ${gap.count}`,
+      };
+    }
+    if (!amount)
+      return {
+        clause: `haz una primera compra${when}`,
+        infinitive: `hacer una primera compra${when}`,
+        third: `hace una primera compra${when}`,
+        short: "Haz una primera compra",
+        question: {
+          id: "compra",
+          question: `¿Vas a hacer una primera compra${when}?`,
+          name: "Hacer una primera compra",
+          failure: "Sin una primera compra no se cumplen los requisitos.",
+        },
+        step: {
+          title: "Haz una primera compra",
+          text: "La promoción de {brand} pide una primera compra. No sabemos si tiene un importe mínimo: pregúntalo antes.",
+        },
+        spend: [{ what: "Lo que gastes en una primera compra (no sabemos si tiene un importe mínimo)" }],
+        loses: "no haces una primera compra que valga",
+        box: ["Con primera compra"],
+        unknowns: ["Si la primera compra tiene un importe mínimo y un plazo."],
+      };
+    const counts = gap.within
+      ? ` Contamos los ${gap.within} desde el alta: comprueba en la web oficial de {brand} que es así.`
+      : "";
+    const link = asks("link-card")
+      ? "Vincula antes una tarjeta o cuenta y paga con {brand}."
+      : "Paga con {brand}.";
+    const after = typeof time === "string" ? time : time && "lapse" in time ? time.lapse : "";
+    return {
+      clause: `compra por al menos ${gap.amount}${when}`,
+      infinitive: `hacer una compra de al menos ${gap.amount}${when}`,
+      third: `hace una compra de al menos ${gap.amount}${when}`,
+      short: `Compra de ${gap.amount} o más${when}`,
+      question: {
+        id: "compra",
+        question: `¿Vas a hacer una compra de al menos ${gap.amount}${when}?`,
+        name: `Comprar por al menos ${gap.amount}${when}`,
+        failure: gap.within
+          ? `Una compra menor, o hecha pasados los ${gap.within}, no cumple los requisitos. Según la OCU, completar los pasos tarde es un motivo frecuente de que el regalo no llegue.`
+          : "Una compra menor no cumple los requisitos.",
+      },
+      step: {
+        title: "Haz tu primera compra",
+        text: gap.within
+          ? `Paga con {brand} una compra de al menos ${gap.amount}${when}. Los contamos desde el alta: compruébalo en su web oficial.`
+          : `Paga con {brand} una compra de al menos ${gap.amount}${when}.`,
+      },
+      ...(gap.within && {
+        deadlines: [
+          {
+            id: "primera-compra",
+            kind: "before" as const,
+            title: `Haz tu primera compra de al menos ${gap.amount}`,
+            text: `${link}${counts}`,
+            after: lapseOf(after),
+          },
+        ],
+      }),
+      spend: [
+        {
+          what: `Una compra de al menos ${gap.amount}`,
+          ...(amount.endsWith("EUR") && { euros: gap.amount }),
+        },
+      ],
+      assumptions: [
+        `Compras por el mínimo, ${gap.amount}. Si compras por más, el regalo es el mismo.`,
+        "La compra no tiene más costes, como envío o cambio de divisa.",
+      ],
+      box: [`Compra mínima de ${gap.amount}`, ...(gap.within ? [`Plazo de ${gap.within}`] : [])],
+      loses: gap.within
+        ? `compras por menos de ${gap.amount} o pasados los ${gap.within}`
+        : `compras por menos de ${gap.amount}`,
+      finePrint: `Hay que hacer una compra mínima de ${gap.amount}${when}.`,
+    };
+  },
+});

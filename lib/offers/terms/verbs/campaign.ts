@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { does, shared, verb } from "../ask";
+import { figure, lapse } from "../figures";
+
+/** What only the campaign says: the steps it asks for, in a time that campaigns usually give. */
+export const campaign = verb({
+  name: "campaign",
+  schema: z.strictObject({
+    do: does("campaign", "Lo que diga cada campaña, si cambia de una a otra."),
+    usually: z
+      .strictObject({
+        least: lapse.meta({ label: "el plazo más corto" }),
+        most: lapse.meta({ label: "el plazo más largo" }),
+      })
+      .optional()
+      .describe("El plazo que suelen dar: el más corto y el más largo.")
+      .meta({ label: "plazo habitual" }),
+    invitees: figure(["people"], "5 people")
+      .optional()
+      .describe("A cuántas personas puede invitar un cliente en cada campaña.")
+      .meta({ label: "invitados" }),
+    ...shared,
+  }),
+  figures: ({ usually, invitees }) => ({
+    least: usually && {
+      name: "shortestWindow",
+      what: "plazo habitual más corto",
+      value: usually.least,
+    },
+    most: usually && { name: "longestWindow", what: "plazo habitual más largo", value: usually.most },
+    invitees: invitees && {
+      name: "invitees",
+      what: "máximo de invitados por campaña",
+      value: invitees,
+    },
+  }),
+  words: ({ usually, invitees }, gap, { reward }) => {
+    const start = usually?.least.split(" ")[0];
+    const time = usually ? `, normalmente de ${start} a ${gap.most}` : "";
+    return {
+      clause: `completa los pasos de la campaña en plazo${time}`,
+      infinitive: "completar los pasos de la campaña en plazo",
+      third: "completa los pasos de la campaña en plazo",
+      short: "Completa los pasos de la campaña",
+      question: {
+        id: "plazo",
+        question: `¿Vas a completar los pasos de la campaña en plazo${time}?`,
+        name: "Completar los pasos en plazo",
+        failure: `Completar los pasos tarde, o tener pagos sin completar, son motivos frecuentes de que el ${reward} no llegue.`,
+      },
+      step: {
+        title: "Completa los pasos de la campaña en plazo",
+        text: `${
+          usually ? `El plazo de las campañas de {brand} suele ser de ${start} a ${gap.most}. ` : ""
+        }Si completas tarde los pasos que pide la tuya, el ${reward} puede no llegar.`,
+      },
+      ...(usually && {
+        deadlines: [
+          {
+            id: "plazo-mas-corto",
+            kind: "before" as const,
+            title: `Completa los pasos si tu plazo es de ${gap.least}`,
+            text: `${gap.least} es el plazo más corto de los habituales en {brand}: si no sabes el de tu campaña, guíate por este.`,
+            after: `${gap.least}`,
+          },
+          {
+            id: "plazo-mas-largo",
+            kind: "before" as const,
+            title: `Completa los pasos si tu plazo es de ${gap.most}`,
+            text: `${gap.most} es el más largo de los habituales en {brand}. El tuyo está en las condiciones de tu campaña.`,
+            after: `${gap.most}`,
+          },
+        ],
+      }),
+      spend: [{ what: "Lo que cuesten los pasos que pida la campaña" }],
+      blocked: [
+        {
+          what: "Lo que la campaña pida ingresar",
+          until: "Consulta en las condiciones de la campaña si pide dejar dinero y hasta cuándo.",
+        },
+      ],
+      assumptions: ["Completas los pasos de la campaña en plazo."],
+      loses: "completas tarde los pasos de la campaña",
+      unknowns: [
+        "Qué pasos pide la campaña y en qué fecha termina el plazo.",
+        ...(invitees ? [`Si quien te invita no ha llegado al máximo de ${gap.invitees} por campaña.`] : []),
+      ],
+    };
+  },
+});

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { does, shared, verb } from "../ask";
+import { basis, lapse, lapseOf, money } from "../figures";
+import { inTime, lapseFigure, within } from "../within";
+
+/** Paying in money that stays the customer's own. */
+export const deposit = verb({
+  name: "deposit",
+  schema: z.strictObject({
+    do: does("deposit", "Ingresar dinero, que sigue siendo tuyo."),
+    amount: money
+      .optional()
+      .describe("Cuánto, como mínimo; sin este campo, no se sabe.")
+      .meta({ label: "importe" }),
+    within,
+    back: z
+      .strictObject({ lapse: lapse.meta({ label: "plazo" }), basis })
+      .optional()
+      .describe("Cuánto tarda en poder sacarse, si se sabe o se supone.")
+      .meta({ label: "cuándo vuelve" }),
+    ...shared,
+  }),
+  figures: ({ amount, within: time }) => ({
+    amount: amount && { name: "deposit", what: "depósito inicial", value: amount },
+    within: lapseFigure(time, "depositWindow", "plazo para el depósito"),
+  }),
+  words: ({ amount, within: time, back }, gap, { asks }) => {
+    const sum = amount ? ` de ${gap.amount}` : "";
+    const when = inTime(time, gap.within);
+    const invested = asks("trade")
+      ? "Sigue siendo tuyo, menos lo que cuesten las operaciones; lo que inviertas puede perder valor."
+      : "Sigue siendo tuyo.";
+    const isTied = asks("keep");
+    return {
+      clause: `haz un depósito inicial${sum}${when}`,
+      infinitive: `hacer un depósito inicial${sum}${when}`,
+      third: `hace un depósito inicial${sum}${when}`,
+      short: `Depósito${sum}`,
+      question: {
+        id: "deposito",
+        question: `¿Puedes hacer un depósito inicial${sum}${when}?`,
+        name: `Hacer un depósito inicial${sum}`,
+        failure: `Sin un depósito inicial${sum} no se cumplen los requisitos. El dinero sigue siendo tuyo, pero tienes que poder ingresarlo.`,
+      },
+      step: {
+        title: `Deposita ${amount ? gap.amount : "el dinero"}`,
+        text: `Haz un depósito inicial${sum} en tu cuenta nueva de {brand}. ${invested}`,
+      },
+      blocked: [
+        {
+          what: "Depósito inicial",
+          ...(amount?.endsWith("EUR") && { euros: gap.amount }),
+          ...(back && { hold: lapseOf(back.lapse) }),
+          ...(back?.basis === "supposed" && {
+            supposed:
+              "Suponemos que puedes sacar el depósito de {brand} cuando llega el regalo: confírmalo antes, porque no sabemos desde cuándo se puede.",
+          }),
+          until: isTied
+            ? "El depósito inicial sigue siendo tuyo, pero la promoción de {brand} exige mantenerlo."
+            : "El depósito inicial sigue siendo tuyo. No sabemos desde cuándo puedes retirarlo sin perder el regalo: pregúntaselo a {brand}.",
+        },
+      ],
+      box: [`Depósito inicial${sum}`],
+      loses: `no haces el depósito${sum}`,
+      ...(!amount && { unknowns: ["Cuánto hay que ingresar."] }),
+    };
+  },
+});

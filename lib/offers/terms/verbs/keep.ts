@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { choice } from "../../fields";
+import { does, shared, verb } from "../ask";
+import { lapse, lapseOf } from "../figures";
+import type { Context } from "../context";
+import { within } from "../within";
+
+/** What can be kept: with its article, and as a pronoun at the end of «mantener». */
+const kept = {
+  deposit: {
+    name: "el depósito",
+    pronoun: "mantenerlo",
+    left: "sacas el depósito",
+    early: "Si lo sacas antes",
+  },
+  line: { name: "la línea", pronoun: "mantenerla", left: "te das de baja", early: "Si te vas antes" },
+  account: {
+    name: "la cuenta",
+    pronoun: "mantenerla",
+    left: "cierras la cuenta",
+    early: "Si la cierras antes",
+  },
+  conditions: {
+    name: "las condiciones",
+    pronoun: "mantenerlas",
+    left: "dejas de cumplir las condiciones",
+    early: "Si dejas de cumplirlas antes",
+  },
+} as const;
+
+const losses = {
+  nothing: "no pierdes el regalo ya recibido.",
+  proportional: "devuelves una parte del regalo, en proporción al tiempo que falte.",
+  all: "pierdes todo el regalo.",
+  unknown: "no sabemos qué pasa con el regalo: pregúntaselo a {brand}.",
+} as const;
+
+/** Keeping something for a time: what happens if one does not is its tie. */
+export const keep = verb({
+  name: "keep",
+  without: "sin permanencia",
+  schema: z.strictObject({
+    do: does("keep", "Mantener algo durante un tiempo."),
+    what: choice({
+      deposit: "el depósito",
+      line: "la línea",
+      account: "la cuenta",
+      conditions: "las condiciones",
+    })
+      .describe("Qué se mantiene: deposit, line, account o conditions.")
+      .meta({ label: "qué se mantiene" }),
+    for: lapse.describe("Cuánto tiempo: 183 days, 24 months.").meta({ label: "cuánto tiempo" }),
+    from: within.unwrap().optional().describe("Desde cuándo se cuenta, si no es desde que se hace."),
+    breaks: choice({ nothing: "nada", proportional: "una parte", all: "todo", unknown: "no se sabe" })
+      .describe("Qué se pierde si se deja antes: nothing, proportional, all o unknown.")
+      .meta({ label: "qué se pierde" }),
+    ...shared,
+  }),
+  figures: ({ what, for: time }) => ({
+    for: { name: "keep", what: `tiempo que hay que mantener ${kept[what].name}`, value: time },
+  }),
+  words: ({ what, for: time, breaks }, gap, { reward }: Context) => {
+    const { name, pronoun, left, early } = kept[what];
+    const loss =
+      what === "line" && breaks === "all"
+        ? "no cumples los requisitos."
+        : losses[breaks].replace("regalo", reward);
+    return {
+      clause: `mantén ${name} ${gap.for}`,
+      infinitive: `mantener ${name} ${gap.for}`,
+      third: `mantiene ${name} ${gap.for}`,
+      short: `Mantén ${name} ${gap.for}`,
+      question: {
+        id: "mantener",
+        question: `¿Vas a mantener ${name} ${gap.for}?`,
+        name: `Mantener ${name} ${gap.for}`,
+        failure: `El ${reward} exige ${pronoun} ${gap.for}. ${early}, ${loss}`,
+        ...(breaks === "proportional" || breaks === "nothing" ? { doubt: true } : {}),
+      },
+      step: {
+        title: `Mantén ${name} ${gap.for}`,
+        text: `El ${reward} de {brand} exige mantener ${name} ${gap.for}. ${early}, ${loss}`,
+      },
+      deadlines: [
+        {
+          id: `mantener-${what === "line" ? "la-linea" : what === "account" ? "la-cuenta" : what === "deposit" ? "el-deposito" : "las-condiciones"}`,
+          kind: "keep",
+          title: `Mantén ${name}`,
+          text: `${early}, ${loss} Contamos los ${gap.for} desde el alta: pregunta a {brand} si cuenta desde otro día.`,
+          after: lapseOf(time),
+        },
+      ],
+      box: [`Mantener ${name.replace(/^(el|la|las) /, "")} ${gap.for}`],
+      loses: `${left} antes de ${gap.for}`,
+      ...(breaks === "unknown" && { unknowns: [`Qué pasa si dejas de mantener ${name} antes.`] }),
+    };
+  },
+});

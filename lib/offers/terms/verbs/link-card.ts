@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { does, shared, verb } from "../ask";
+
+/** Linking a card or a bank account of one's own. */
+export const linkCard = verb({
+  name: "link-card",
+  schema: z.strictObject({
+    do: does("link-card", "Vincular una tarjeta o una cuenta de otro banco."),
+    ...shared,
+  }),
+  words: () => ({
+    clause: "vincula una tarjeta o cuenta",
+    infinitive: "vincular una tarjeta o cuenta",
+    third: "vincula una tarjeta o cuenta",
+    short: "Vincula una tarjeta o cuenta",
+    question: {
+      id: "tarjeta",
+      question: "¿Puedes vincular una tarjeta o una cuenta bancaria?",
+      name: "Vincular una tarjeta o cuenta",
+      failure: "Sin una tarjeta o una cuenta bancaria vinculada no se cumplen los requisitos.",
+    },
+    step: {
+      title: "Vincula una tarjeta o cuenta",
+      text: "Añade a tu cuenta de {brand} una tarjeta o una cuenta bancaria con la que pagar.",
+    },
+    isMinor: true,
+    loses: "no vinculas una tarjeta o una cuenta bancaria",
+  }),
+});

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { text } from "../../fields";
+import { does, shared, verb } from "../ask";
+
+/** Bringing a line with its number. A visitor brings a line once: it is a resource, as a salary is. */
+export const port = verb({
+  name: "port",
+  schema: z.strictObject({
+    do: does("port", "Traer una línea con portabilidad."),
+    orNew: z
+      .boolean()
+      .optional()
+      .describe("true si no se sabe si con una línea nueva también hay regalo.")
+      .meta({ label: "o una línea nueva" }),
+    takes: z
+      .strictObject({
+        usually: text(40)
+          .describe("Lo que suele tardar, como se dice: «1 o 2 días laborables».")
+          .meta({ label: "lo que suele tardar" }),
+        days: z
+          .int()
+          .min(1)
+          .max(31)
+          .describe("Cuántos días son, como mucho, con un fin de semana.")
+          .meta({ label: "días" }),
+      })
+      .optional()
+      .describe("Cuánto tarda la portabilidad: los plazos se cuentan desde que la línea está activa.")
+      .meta({ label: "lo que tarda" }),
+    ...shared,
+  }),
+  words: ({ orNew, takes }, _gap, { reward }) => ({
+    clause: orNew
+      ? `trae tu número con portabilidad (con una línea nueva, comprueba antes si hay ${reward})`
+      : "trae tu número con portabilidad",
+    infinitive: "traer tu número con portabilidad",
+    third: "trae su número",
+    short: "Trae tu número",
+    question: {
+      id: "portabilidad",
+      question: "¿Vas a traer tu número con portabilidad?",
+      name: "Traer tu número con portabilidad",
+      failure: `El ${reward} corresponde a la portabilidad. Si contratas una línea nueva, pregunta antes a {brand} si te corresponde.`,
+      ...(orNew && { doubt: true }),
+    },
+    step: {
+      title: orNew ? "Trae tu número o contrata una línea nueva" : "Trae tu número",
+      text: `Para el ${reward}, pide la portabilidad de tu número a {brand}.${
+        orNew ? ` Con una línea nueva puede no haber ${reward}: pregúntalo antes de contratar.` : ""
+      }`,
+    },
+    ...(takes && {
+      start: {
+        start: "de la activación",
+        delay: takes.days,
+        delayUsually: `La portabilidad a {brand} suele tardar ${takes.usually}`,
+      },
+    }),
+    assumptions: orNew
+      ? [
+          `Traes tu número con portabilidad: con una línea nueva, puede no haber ${reward}.`,
+          "Si la tarifa te cuesta lo mismo que la de ahora, no pagas nada de más. Si es más cara, resta del regalo la diferencia.",
+          "Tu compañía actual no te cobra nada por irte.",
+        ]
+      : ["Tu compañía actual no te cobra nada por irte."],
+    loses: "contratas una línea nueva en vez de traer tu número",
+  }),
+});

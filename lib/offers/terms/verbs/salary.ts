@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { either } from "../../../format/format";
+import { choice } from "../../fields";
+import { does, shared, verb } from "../ask";
+import { euros, lapse, lapseOf } from "../figures";
+import { inTime, lapseFigure, within } from "../within";
+
+/** What may count as a salary, as sentences say it. */
+const kinds = {
+  salary: "una nómina",
+  pension: "una pensión",
+  benefit: "una prestación",
+  transfer: "una transferencia mensual de otro banco",
+} as const;
+
+type Kind = keyof typeof kinds;
+
+/** «una nómina, una pensión o una prestación». */
+const anyOf = (names: readonly Kind[]) => either(names.map((name) => kinds[name]));
+
+/** Having one's salary paid into the account. A visitor has one: two offers cannot have it at once. */
+export const salary = verb({
+  name: "salary",
+  without: "sin nómina",
+  schema: z.strictObject({
+    do: does("salary", "Llevar la nómina, la pensión u otro ingreso de cada mes."),
+    amount: euros
+      .optional()
+      .describe("Cuánto al mes, como mínimo; sin este campo, no se sabe.")
+      .meta({ label: "importe al mes" }),
+    accepts: z
+      .array(choice(kinds))
+      .min(1)
+      .optional()
+      .describe("Qué vale: salary, pension, benefit, transfer. Sin este campo, la nómina.")
+      .meta({ label: "qué vale" }),
+    for: lapse.optional().describe("Cuánto tiempo seguido: 6 months.").meta({ label: "cuánto tiempo" }),
+    within,
+    ...shared,
+  }),
+  figures: ({ amount, for: time, within: start }) => ({
+    amount: amount && { name: "salary", what: "ingreso mínimo al mes", value: amount },
+    for: time && { name: "salaryTime", what: "tiempo con la nómina", value: time },
+    within: lapseFigure(start, "salaryWindow", "plazo para llevar la nómina"),
+  }),
+  words: ({ amount, accepts = ["salary" as const], for: time, within: start }, gap, { reward }) => {
+    const what = anyOf(accepts);
+    const sum = amount ? ` de ${gap.amount} o más` : "";
+    const long = time ? `, ${gap.for} seguidos` : "";
+    const all = `${what}${sum}${long}${inTime(start, gap.within)}`;
+    return {
+      clause: `trae ${all}`,
+      infinitive: `traer ${all}`,
+      third: `trae ${all}`,
+      short: amount ? `Nómina de ${gap.amount} o más` : "Lleva tu nómina",
+      question: {
+        id: "nomina",
+        question: `¿Vas a traer ${all}?`,
+        name: `Traer ${all}`,
+        failure: `El ${reward} exige ${what}${sum}${long}. Solo tienes una nómina: mientras esté en {brand}, no sirve para la promoción de otro banco.`,
+      },
+      step: {
+        title: "Trae tu nómina",
+        text: `La promoción de {brand} pide traer ${all}. Pide el cambio a quien te paga.`,
+      },
+      deadlines: time
+        ? [
+            {
+              id: "mantener-la-nomina",
+              kind: "keep" as const,
+              title: "Mantén tu nómina",
+              text: `La promoción de {brand} pide ${gap.for} seguidos con la nómina. Los contamos desde el alta: si la primera llega más tarde, será más tarde.`,
+              after: lapseOf(time),
+            },
+          ]
+        : [],
+      loses: amount ? `lo que llega cada mes baja de ${gap.amount}` : "dejas de traer tu nómina",
+      ...(!amount && { unknowns: ["De cuánto tiene que ser la nómina."] }),
+    };
+  },
+});

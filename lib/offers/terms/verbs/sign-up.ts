@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { does, shared, verb } from "../ask";
+
+/** Becoming a customer without more; what it says is in `joining.ts`, because every sentence speaks of it. */
+export const signUp = verb({
+  name: "sign-up",
+  schema: z.strictObject({ do: does("sign-up", "Registrarse."), ...shared }),
+  words: () => ({}),
+});

@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { either, list } from "../../../format/format";
+import { text } from "../../fields";
+import { type AskWords, does, shared, verb } from "../ask";
+import { basis, counted, euros, money } from "../figures";
+import { inTime, lapseFigure, within } from "../within";
+
+const capital = (words: string) => words.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
+
+/** Trading: buying and selling what can lose its value. */
+export const trade = verb({
+  name: "trade",
+  without: "sin invertir",
+  schema: z.strictObject({
+    do: does("trade", "Operar: comprar o vender lo que puede perder valor."),
+    count: counted("trades")
+      .optional()
+      .describe("Cuántas operaciones: 3 trades. Sin este campo, las que se quiera.")
+      .meta({ label: "cuántas" }),
+    amount: money.optional().describe("De cuánto cada una, como mínimo.").meta({ label: "importe" }),
+    about: z.boolean().optional().describe("true si el importe es aproximado.").meta({ label: "aproximado" }),
+    markets: z
+      .array(text(40))
+      .min(1)
+      .optional()
+      .describe("Dónde vale operar: [al contado (spot), con margen].")
+      .meta({ label: "dónde" }),
+    cost: z
+      .strictObject({
+        each: euros.describe("Lo que cuesta cada operación.").meta({ label: "cada una" }),
+        basis,
+        of: text(80)
+          .optional()
+          .describe("Quién lo dice: «startau.org, página de terceros».")
+          .meta({ label: "quién lo dice" }),
+      })
+      .optional()
+      .describe("Lo que cuesta operar, aparte de lo que se invierte.")
+      .meta({ label: "coste" }),
+    within,
+    ...shared,
+  }),
+  figures: ({ count, amount, cost, within: time }) => ({
+    count: count && { name: "trades", what: "operaciones que hay que completar", value: count },
+    amount: amount && { name: "trade", what: "importe aproximado de cada operación", value: amount },
+    cost: cost && { name: "order", what: "coste de cada operación", value: cost.each, basis: cost.basis },
+    within: lapseFigure(time, "tradeWindow", "plazo para operar"),
+  }),
+  words: ({ count, amount, about, markets, cost, within: time }, gap, { reward, isByAmount }) => {
+    const when = inTime(time, gap.within);
+    if (!count) {
+      const where = markets ? ` ${either(markets)}` : "";
+      const all = markets ? ` ${list(markets)}` : "";
+      const discounted: AskWords = {
+        question: {
+          id: "operar",
+          question: `¿Vas a operar${where}?`,
+          name: `Operar${where}`,
+          failure: `El ${reward} solo rebaja las comisiones de operaciones${all}: sin ellas, no hay nada que descontar.`,
+        },
+        step: {
+          title: "Opera con normalidad",
+          text: `El ${reward} rebaja las comisiones de tus operaciones${all} en {brand}. No hay depósito mínimo.`,
+        },
+        spend: [{ what: `Las comisiones que pagues${all}, antes del ${reward}`, euros: "assumed" }],
+        blocked: [
+          {
+            what: "El dinero con el que operes",
+            until:
+              "Puedes perder todo el dinero con el que operes en {brand}. La promoción no exige un depósito mínimo.",
+          },
+        ],
+        assumptions: [
+          `Todas las comisiones son de operaciones${all}.`,
+          "No contamos lo que ganes o pierdas al operar: puedes perder todo el importe invertido.",
+          "La promoción no exige un depósito mínimo.",
+        ],
+        box: markets ? [capital(list(markets))] : [],
+      };
+      return {
+        clause: "opera con normalidad",
+        infinitive: "operar con normalidad",
+        third: "opera con normalidad",
+        short: "Opera",
+        question: {
+          id: "operar",
+          question: `¿Vas a operar${where}?`,
+          name: `Operar${where}`,
+          failure: `Sin operar${where} no se cumplen los requisitos.`,
+        },
+        step: { title: "Opera con normalidad", text: `La promoción de {brand} pide operar${where}.` },
+        loses: `no operas${where}`,
+        ...(isByAmount && discounted),
+      };
+    }
+    const each = about ? "de alrededor de" : "de al menos";
+    const orders = `${gap.count}${amount ? ` ${each} ${gap.amount} cada una` : ""}${when}`;
+    const costs = cost?.of
+      ? ` Según ${cost.of}, hacer cada una cuesta además ${gap.cost}: compruébalo.`
+      : cost
+        ? ` Hacer cada una cuesta además ${gap.cost}.`
+        : "";
+    const size = amount
+      ? `Cada operación es ${each} ${gap.amount}.`
+      : "No sabemos de cuánto tiene que ser cada operación.";
+    return {
+      clause: `completa ${orders}`,
+      infinitive: `completar ${orders}`,
+      third: `completa ${orders}`,
+      short: `${gap.count}`,
+      question: {
+        id: "operaciones",
+        question: `¿Vas a completar ${orders}?`,
+        name: `Completar ${orders}`,
+        failure: `Sin completar ${orders} no se cumplen los requisitos. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.`,
+      },
+      step: {
+        title: `Completa ${gap.count}`,
+        text: `${size}${costs} No sabemos qué operaciones cuentan para el ${reward}: antes de hacerlas, míralo en la web oficial de {brand}.`,
+      },
+      spend: cost
+        ? [
+            {
+              what: `Lo que cueste hacer las ${gap.count}, si tienen comisión`,
+              asked: {
+                question: "¿Cuánto puede costarte cada operación en {brand}?",
+                euros: `${gap.cost}`,
+                times: `${gap.count}`,
+                condition: `si cada operación cuesta ${gap.cost}`,
+                ...(cost.of && { note: `según ${cost.of}; compruébalo` }),
+              },
+              from: "deposit",
+            },
+          ]
+        : [{ what: `Lo que cueste hacer las ${gap.count}, si tienen comisión` }],
+      box: [orders],
+      ...(amount && {
+        atRisk: {
+          what: `Las ${gap.count}, ${each} ${gap.amount} cada una`,
+          euros: `${gap.amount}`,
+          times: `${gap.count}`,
+        },
+      }),
+      assumptions: [
+        `El dinero de las ${gap.count} no cuenta como gasto: queda invertido, puede perder valor, y venderlo puede costarte lo que costó comprarlo.`,
+      ],
+      loses: `te falta parte de las ${gap.count}`,
+      unknowns: ["Qué operaciones valen y de cuánto tiempo dispones."],
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { does, shared, verb } from "../ask";
+
+/** Proving who one is (KYC). */
+export const verify = verb({
+  name: "verify",
+  schema: z.strictObject({ do: does("verify", "Verificar la identidad (KYC)."), ...shared }),
+  words: () => ({
+    clause: "verifica tu identidad (KYC)",
+    infinitive: "verificar tu identidad (KYC)",
+    third: "verifica su identidad (KYC)",
+    short: "Verifica tu identidad",
+    question: {
+      id: "identidad",
+      question: "¿Puedes verificar tu identidad (KYC)?",
+      name: "Verificar tu identidad (KYC)",
+      failure:
+        "La verificación es obligatoria. Antes de registrarte, mira en la web oficial qué documentos te piden.",
+    },
+    step: {
+      title: "Verifica tu identidad (KYC)",
+      text: "{brand} exige comprobar quién eres. Qué documentos pide lo dice su web oficial.",
+    },
+    loses: "no verificas tu identidad",
+  }),
+});
