@@ -1,149 +1,56 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type ParsedNode,
-  parseDocument,
-  visit,
-  type YAMLMap,
-} from "yaml";
-import { hiddenIn } from "../format/hidden";
-import { readQuantity } from "../format/quantity";
-import { factFaults } from "./facts";
-import { errorAt, type Fault, type Leaf, type OfferDocument, type Path } from "./finding";
-import { explainSyntaxError } from "./syntax-messages";
+import { derive } from "../offers/derive";
+import { termsFields } from "../offers/terms/field-info";
+import { termsSchema } from "../offers/terms/schema";
+import { valuesIn } from "./differences";
+import { factFaults, figureFaults } from "./facts";
+import { errorAt, type Leaf, type OfferDocument } from "./finding";
+import { wordsFaults } from "./own-words";
+import { schemaFindings } from "./schema-findings";
+import { parseFile } from "./yaml-file";
 
-/** Parses an offer's file. Mistakes of syntax, in facts and in phrases are in `findings`, with their line. */
+/**
+ * Reads an offer's file and makes the record that follows from it. Mistakes of syntax, in the file's form, in its facts and
+ * in its own texts are in `findings`, with their line.
+ */
 export function readDocument(id: string, text: string): OfferDocument {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (node: Node | null | undefined) =>
-    node?.range ? lines.linePos(node.range[0]).line : undefined;
-  const lineOf = (path: Path) => lineAt(nodeAt(document, path));
-  const unread = (right: string, found: unknown, line?: number): OfferDocument => {
-    return { id, lineOf, leaves: [], findings: [errorAt({ id, lineOf }, [], found, right, line)] };
+  const file = parseFile(id, text);
+  const written = file.leaves;
+  const asWritten: OfferDocument = {
+    ...file,
+    overrides: [],
+    written,
+    placeOf: (path) => ({ path, isExact: true }),
   };
-
-  if (text.includes("\0")) return unread("el fichero guardado como UTF-8", "un fichero en UTF-16");
-  const written = text.split("\n");
-  const lost = written.findIndex((line) => line.includes("\ufffd"));
-  if (lost >= 0)
-    return unread(
-      "el fichero guardado como UTF-8, y no como ANSI, Windows-1252 o latin1, y la letra perdida, escrita de nuevo",
-      written[lost]?.trim(),
-      lost + 1,
-    );
-  const hidden = text.split("\n").flatMap((line, place) => {
-    // Tabs are fine between fields and values; inside a value they are found below.
-    const found = hiddenIn(line.replaceAll("\t", " "));
-    return found ? [{ found, line: place + 1 }] : [];
+  if (file.findings.length > 0 || !file.data) return asWritten;
+  const figures = figureFaults(written).map((fault) => errorAt(asWritten, ...fault));
+  if (figures.length > 0) return { ...asWritten, findings: figures };
+  const parsed = termsSchema.safeParse(file.data);
+  if (!parsed.success)
+    return { ...asWritten, findings: schemaFindings(asWritten, parsed.error.issues, file.data, termsFields) };
+  const { record, overrides, placeOf } = derive(parsed.data);
+  const lineOf: OfferDocument["lineOf"] = (path) => file.lineOf(placeOf(path).path);
+  const comments = new Map(written.map(({ path, comment }) => [path.join("."), comment]));
+  const leaves = valuesIn(record, []).flatMap(({ path, value }): Leaf[] => {
+    if (Array.isArray(value)) return [];
+    const { path: place, isExact } = placeOf(path);
+    const comment = isExact ? comments.get(place.join(".")) : undefined;
+    return [{ path, value, comment, line: file.lineOf(place) }];
   });
-  const [error] = document.errors;
-  if (error) {
-    const [first] = hidden;
-    if (first) return unread(unseen, first.found, first.line);
-    const { line, found, right } = explainSyntaxError(text, error.code, lines.linePos(error.pos[0]).line);
-    return unread(right, found, line);
-  }
-  if (!isMap(document.contents))
-    return unread("los campos de una oferta, uno por línea: campo: valor", document.contents?.toJSON());
-  const special = specialNode(document);
-  if (special)
-    return unread(
-      `el valor escrito entero, sin «${special.source}»; si es parte de un texto, entre comillas: campo: "texto"`,
-      special.source,
-      lineAt(special.node),
-    );
-
-  const leaves: Leaf[] = [];
-  const faults: Fault[] = [];
-  for (const [path, node] of scalarsIn(document.contents, [])) {
-    const line = lineAt(node);
-    const source = text.slice(node.range[0], node.range[1]);
-    const right = scalarSlip(node, source);
-    const inside = hiddenIn(isScalar(node) ? String(node.value) : "");
-    if (right) faults.push([path, source, right, line]);
-    else if (inside) faults.push([path, inside, unseen, line]);
-    else {
-      const { value, comment } = isScalar(node) ? node : {};
-      leaves.push({ path, value, comment, line });
-    }
-  }
-  // In a comment, in a field's name or beside a value.
-  const told = faults.map(([, , , line]) => line);
-  for (const { found, line } of hidden) if (!told.includes(line)) faults.push([[], found, unseen, line]);
-  const data = document.toJS() as Record<string, unknown>;
-  faults.push(...factFaults(data, leaves));
-  return { id, data, leaves, lineOf, findings: faults.map((fault) => errorAt({ id, lineOf }, ...fault)) };
-}
-
-const unseen =
-  "el texto sin ese carácter, que no se ve: borra lo que hay entre las letras de al lado y escríbelo otra vez";
-
-/** Finds an alias, an anchor or a tag. No offer uses them: the editor forgot the quotes, or knows YAML. */
-function specialNode(document: Document): { node: Node; source: string } | undefined {
-  let found: { node: Node; source: string } | undefined;
-  visit(document, (_key, node) => {
-    if (isAlias(node)) found = { node, source: `*${node.source}` };
-    else if (isScalar(node) && (node.anchor || node.tag))
-      found = { node, source: node.anchor ? `&${node.anchor}` : String(node.tag).replace(/^tag:.*:/, "!!") };
-    return found && visit.BREAK;
-  });
-  return found;
-}
-
-/** Each scalar with its path, and each map that was meant as a placeholder: `{bonus}`. */
-function scalarsIn(node: unknown, path: Path): [path: Path, node: ParsedNode][] {
-  if (isSeq(node)) return node.items.flatMap((item, place) => scalarsIn(item, [...path, place]));
-  if (isMap(node) && !isPlaceholder(node))
-    return node.items.flatMap(({ key, value }) =>
-      scalarsIn(value, [...path, String(isScalar(key) ? key.value : key)]),
-    );
-  return node ? [[path, node as ParsedNode]] : [];
-}
-
-function isPlaceholder({ flow, items }: YAMLMap): boolean {
-  const isBare = (value: unknown) => value === null || (isScalar(value) && value.value === null);
-  return Boolean(flow) && items.length > 0 && items.every(({ value }) => isBare(value));
-}
-
-/** The correction of a value that YAML accepts but reads differently from what the editor meant. */
-function scalarSlip(node: ParsedNode, source: string): string | undefined {
-  if (!isScalar(node)) return 'entre comillas todo el texto, con sus llaves: "{bonus}"';
-  const { value, type, comment } = node;
-  if (typeof value === "number" && /^\d{1,3}(\.\d{3})+$/.test(source))
-    return `el número sin puntos de millar: ${source.replaceAll(".", "")}`;
-  if (typeof value === "number" && source !== String(value))
-    return `el número en cifras, sin ceros delante ni otros signos: ${/^0\d+$/.test(source) ? Number(source) : "12"}`;
-  if (type === "QUOTE_DOUBLE" && source.includes("\\")) return "el texto sin barras invertidas (\\)";
-  if (type?.startsWith("BLOCK") && String(value).includes("\n"))
-    return 'el texto en una sola línea, entre comillas: campo: "texto"';
-  if (type !== "PLAIN") return undefined;
-  if (value === null && comment)
-    return `entre comillas, porque lo que sigue a # no se lee: "#${comment.trim()}"`;
-  if (typeof value !== "string") return undefined;
-  if (/^-["\p{L}]/u.test(value)) return 'un espacio detrás del guion: - "texto"';
-  if (/^[–—•] /.test(value)) return 'un guion corriente al principio de la línea: - "texto"';
-  if (comment && / \D/.test(value) && !readQuantity(value))
-    return "el texto entre comillas, porque lo que sigue a # no se lee";
-  if (/^[“”„‘’]|[“”‘’"]$/.test(value)) return 'comillas rectas al principio y al final del texto: "texto"';
-  return undefined;
-}
-
-function nodeAt(document: Document.Parsed, path: Path): Node | null | undefined {
-  let at: Node | null | undefined;
-  let node: unknown = document.contents;
-  for (const step of path) {
-    const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.value === step) : undefined;
-    const inside = pair ? pair.value : isSeq(node) ? node.items[Number(step)] : undefined;
-    if (pair) at = pair.key as Node;
-    else if (inside) at = inside as Node;
-    else break;
-    node = inside;
-  }
-  return at;
+  const document: OfferDocument = {
+    id,
+    data: record as unknown as Record<string, unknown>,
+    terms: parsed.data,
+    overrides,
+    leaves,
+    written,
+    placeOf,
+    lineOf,
+    findings: [],
+  };
+  const faults = [...factFaults(document), ...wordsFaults(document)];
+  const all = faults.map((fault) => errorAt(document, ...fault));
+  // One text of the file may stand in several of the record.
+  const isFirst = ({ line, right }: (typeof all)[number], place: number) =>
+    all.findIndex((other) => other.line === line && other.right === right) === place;
+  return { ...document, findings: all.filter(isFirst) };
 }

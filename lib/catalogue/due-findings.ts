@@ -57,7 +57,7 @@ function linkFaults(offer: Offer): Fault[] {
     const home = `${referralUrl}, sin código`;
     return [[["referralUrl"], home, `tu enlace de invitación, aquí o en ${variable}`]];
   }
-  const right = `tu enlace de ${brand} (${list(invitationHosts)}), aquí o en ${variable}; si invita desde ahí: invitationHosts: [${foreignHost}]`;
+  const right = `tu enlace de ${brand} (${list(invitationHosts)}), aquí o en ${variable}; si invita desde ahí, en invitation: hosts: [${foreignHost}]`;
   return foreignHost ? [[["referralUrl"], referralUrl, right]] : [];
 }
 

@@ -1,9 +1,13 @@
 import { writtenDay } from "../format/dates";
 import { meantQuantity, readQuantity, writtenQuantity } from "../format/quantity";
-import { allFields, fieldAt } from "../offers/field-info";
+import { fieldAt as recordFieldAt } from "../offers/field-info";
+import { termsFields } from "../offers/terms/field-info";
+import { readDocument } from "./document";
 import { hasCode } from "./invitation-link";
 import { isPending } from "./words";
-import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar } from "yaml";
+import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar, type YAMLMap } from "yaml";
+
+const { allFields, fieldAt } = termsFields;
 
 /** A field to set in an offer's file: path and value; `undefined` takes the field out. */
 type Setting = [path: readonly (string | number)[], value: string | number | boolean | undefined];
@@ -25,7 +29,14 @@ function written(value: Setting[1], quoted = false): Scalar {
 
 /** Sets a field, or takes it out. A missing one is added in the schema's order; false if the schema has no such field. */
 function setField(document: Document, [path, value]: Setting): boolean {
-  if (value === undefined) return document.deleteIn(path);
+  if (value === undefined) {
+    const isGone = document.deleteIn(path);
+    const around = document.getIn(path.slice(0, -1));
+    // Of a record that has nothing left, nothing stays.
+    return path.length > 1 && isMap(around) && around.items.length === 0
+      ? document.deleteIn(path.slice(0, -1))
+      : isGone;
+  }
   const before = document.getIn(path, true);
   if (isScalar(before)) {
     const { type } = written(value, before.type === "QUOTE_DOUBLE");
@@ -34,16 +45,26 @@ function setField(document: Document, [path, value]: Setting): boolean {
     if (isPending(before.comment)) before.comment = null;
     return true;
   }
+  return addField(document, path, written(value));
+}
+
+/** Adds a field in the schema's order, and the record around it if that is missing too. */
+function addField(document: Document, path: Setting[0], value: Scalar | YAMLMap): boolean {
   const around = path.slice(0, -1);
   const name = path.at(-1);
+  const isKnown = around[0] === "words" || fieldAt(path) !== undefined;
+  if (typeof name !== "string" || !isKnown) return false;
+  const isMissing = around.length > 0 && document.getIn(around) === undefined;
+  if (isMissing && !addField(document, around, document.createNode({}) as YAMLMap)) return false;
   const map = around.length > 0 ? document.getIn(around) : document.contents;
-  if (!isMap(map) || map.has(name) || typeof name !== "string" || !fieldAt(path)) return false;
+  if (!isMap(map) || map.has(name)) return false;
+  if (isMissing) map.flow = around[0] !== "words";
   const siblings = allFields(around).filter(({ path: other }) => other.length === path.length);
   const order = siblings.map(({ path: other }) => String(other.at(-1)));
   const placeOf = (key: string) => map.items.findIndex((item) => String(item.key) === key);
-  const earlier = order.slice(0, order.indexOf(name)).findLast((key) => placeOf(key) >= 0);
+  const earlier = order.slice(0, Math.max(0, order.indexOf(name))).findLast((key) => placeOf(key) >= 0);
   const place = earlier ? placeOf(earlier) + 1 : map.items.length;
-  map.items.splice(place, 0, document.createPair(name, written(value)));
+  map.items.splice(place, 0, document.createPair(name, value));
   return true;
 }
 
@@ -67,7 +88,7 @@ export function edited(text: string, settings: readonly Setting[], entry?: Entry
       }),
     );
   }
-  return document.toString({ lineWidth: 0 });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
 /**
@@ -76,15 +97,26 @@ export function edited(text: string, settings: readonly Setting[], entry?: Entry
  */
 export function settingsFor(text: string, path: Setting[0], value: Setting[1]): Setting[] {
   const before = Object(parseDocument(text).toJS()) as Record<string, unknown>;
-  const follows = path.join(".") === "officialUrl" && !hasCode(before.referralUrl, before);
+  const follows =
+    path.join(".") === "officialUrl" && "referralUrl" in before && !hasCode(before.referralUrl, before);
   return [[path, value], ...(follows ? [[["referralUrl"], value] satisfies Setting] : [])];
 }
 
-/** The path of a field as an editor names it: a fact by its name, all else by its place, `landing.hero.title`. */
+/**
+ * The path in the file of a field as an editor names it: a figure by its name, a text by its own (`landing.hero.title`),
+ * all else by its place in the file (`gives.0.money`) or in the record (`validUntil`).
+ */
 export function fieldPath(text: string, name: string): (string | number)[] {
-  const facts = parseDocument(text).get("facts");
-  if (isMap(facts) && facts.has(name)) return ["facts", name];
-  return name.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const { data, placeOf } = readDocument("", text);
+  const isFact = Object.hasOwn(Object(Object(data).facts), name);
+  const path = name.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  if (path[0] === "words" && path.length > 1) return ["words", name.slice("words.".length)];
+  const place = placeOf(isFact ? ["facts", name] : path);
+  const [top = ""] = path;
+  if (isFact || (place.isExact && fieldAt([top]) === undefined))
+    return [...place.path] as (string | number)[];
+  // A text that follows from the file is set as the offer's own.
+  return fieldAt(path) === undefined && recordFieldAt(path) !== undefined ? ["words", name] : path;
 }
 
 /**
@@ -92,7 +124,8 @@ export function fieldPath(text: string, name: string): (string | number)[] {
  * «31/12/2026» `2026-12-31`, «20 €» `20 EUR`; a figure alone keeps the fact's unit.
  */
 export function meantValue(path: Setting[0], before: unknown, value: string): NonNullable<Setting[1]> {
-  const { kind, type } = fieldAt(path) ?? {};
+  const { kind, type } =
+    (path[0] === "words" ? recordFieldAt(path.slice(1).join(".").split(".")) : fieldAt(path)) ?? {};
   if (type === "boolean")
     return /^(true|sí|si)$/i.test(value) || (/^(false|no)$/i.test(value) ? false : value);
   if (type === "integer" && /^(0|[1-9]\d*)$/.test(value)) return Number(value);

@@ -2,6 +2,7 @@ import { nearest } from "../format/nearest";
 import { isCalendarDate, longDate, meantDate } from "../format/dates";
 import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
 import { fieldAt, placeholderFields } from "../offers/field-info";
+import { termsFields } from "../offers/terms/field-info";
 import { hasCode } from "./invitation-link";
 import type { Fault, Leaf, OfferDocument, Path } from "./finding";
 
@@ -38,8 +39,10 @@ export function factsIn({ phrases }: Readonly<Record<string, unknown>>, text: un
 }
 
 /** Mistakes in facts and phrases: unused, malformed, unknown in a text, or an amount written out in a text. */
-export function factFaults(data: Readonly<Record<string, unknown>>, leaves: readonly Leaf[]): Fault[] {
+export function factFaults({ data = {}, leaves, terms }: OfferDocument): Fault[] {
   const facts = entriesOf(data.facts);
+  // What the offer asks and gives may be a figure that none of its texts says.
+  const extra = Object.keys(terms?.facts ?? {});
   const phrases = entriesOf(data.phrases);
   const known = [...facts, ...phrases].map(([fact]) => fact);
   const used = new Set(leaves.flatMap(({ value }) => namesIn(value)));
@@ -47,9 +50,8 @@ export function factFaults(data: Readonly<Record<string, unknown>>, leaves: read
   const check = (path: Path, found: unknown, right: string | undefined, line?: number) => {
     if (right) faults.push([path, found, right, line]);
   };
-  for (const [fact, value] of facts)
-    if (validName.test(fact)) check(["facts", fact], value, rightFact(value));
-    else
+  for (const [fact] of facts)
+    if (!validName.test(fact))
       check(["facts", fact], fact, "un nombre de letras y cifras, sin espacios ni acentos: minimumPurchase");
   for (const [phrase, value] of phrases) {
     const path = ["phrases", phrase];
@@ -61,8 +63,9 @@ export function factFaults(data: Readonly<Record<string, unknown>>, leaves: read
   }
   for (const { path, value, line } of leaves)
     check(path, value, rightText(path, value, [...placeholderFields(), LINK, ...known]), line);
-  for (const fact of known.filter((name) => validName.test(name) && !used.has(name))) {
-    const top = facts.some(([name]) => name === fact) ? "facts" : "phrases";
+  const ours = [...extra, ...phrases.map(([name]) => name)];
+  for (const fact of ours.filter((name) => validName.test(name) && !used.has(name))) {
+    const top = extra.includes(fact) ? "facts" : "phrases";
     check([top, fact], fact, `un dato que se use: ponlo en un texto, "{${fact}}", o bórralo`);
   }
   return faults;
@@ -74,8 +77,18 @@ function entriesOf(record: unknown): [name: string, value: unknown][] {
     : [];
 }
 
+/** Figures of a file that are almost right: what was meant by each. */
+export function figureFaults(written: readonly Leaf[]): Fault[] {
+  return written.flatMap(({ path, value, line }): Fault[] => {
+    const isFigure = /\d/.test(String(value)) && termsFields.fieldAt(path)?.kind === "figure";
+    const right = isFigure && !/^"?\{/.test(String(value)) ? rightFact(value) : undefined;
+    return right ? [[path, value, right, line]] : [];
+  });
+}
+
+/** The correction of a figure or a date; undefined if it is right. */
 function rightFact(value: unknown): string | undefined {
-  const text = typeof value === "string" ? value : "";
+  const text = String(value);
   const { least = 0, most = least, unit } = readQuantity(text) ?? {};
   if (unit === "%" && most > 100) return "un tanto por ciento de 100 o menos";
   if (most < least) return `la cifra menor delante: ${most}-${least} ${unit}`;

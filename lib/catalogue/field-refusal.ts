@@ -1,8 +1,34 @@
 import { isCollection, isSeq, parseDocument } from "yaml";
 import { nearest } from "../format/nearest";
-import { allFields, fieldAt } from "../offers/field-info";
+import { allFields as recordFields } from "../offers/field-info";
+import { termsFields } from "../offers/terms/field-info";
+import { readDocument } from "./document";
 import { fieldPath } from "./edit";
 import { fileOf } from "./finding";
+
+/** The name that was meant by one that is none: of a figure, a text or a field, also by what an editor calls it. */
+function meantName(name: string, path: readonly (string | number)[], facts: readonly string[]) {
+  const fields = [...recordFields(), ...termsFields.allFields()].filter(
+    ({ path: other }) => other.length === path.length,
+  );
+  const around = path.slice(0, -1).join(".");
+  const beside = fields.filter(
+    ({ path: other }) => path.length === 1 || other.slice(0, -1).join(".") === around,
+  );
+  const last = String(path.at(-1));
+  const labels = beside.flatMap(({ info }) => info.label ?? []);
+  const known = beside.map(({ path: other }) => String(other.at(-1)));
+  const meant = nearest(path.length > 1 ? last : name, [
+    ...(path.length > 1 ? [] : facts),
+    ...known,
+    ...labels,
+  ]);
+  const labelled = beside.find(({ info }) => info.label === meant)?.path.at(-1);
+  return (
+    meant &&
+    [...path.slice(0, -1), known.includes(meant) || facts.includes(meant) ? meant : labelled].join(".")
+  );
+}
 
 /**
  * Why a field of an offer cannot be set, for an editor: the name is no single field of it, with what was probably meant, or
@@ -17,29 +43,24 @@ export function fieldRefusal(
   after: unknown,
 ): string | undefined {
   const path = fieldPath(text, name);
-  const facts = Object.keys(Object(parseDocument(text).toJS()).facts ?? {});
+  const { allFields, fieldAt } = termsFields;
+  const facts = Object.keys(Object(Object(readDocument(id, text).data).facts));
   const inside = allFields(path.slice(0, -1));
   const field = inside.find(
     ({ path: other }) => other.length === path.length && other.at(-1) === path.at(-1),
   );
-  if (!fieldAt(path)) {
-    const top = allFields().filter(({ path: other }) => other.length === 1);
-    const words = [...facts, ...top.flatMap(({ path: [key], info }) => [String(key), info.label ?? ""])];
-    const last = String(path.at(-1));
-    const beside = path.length > 1 ? inside.filter(({ path: other }) => other.length === path.length) : top;
-    const known = beside.flatMap(({ path: other, info }) => [String(other.at(-1)), info.label ?? ""]);
-    const meant = path.length > 1 ? nearest(last, known) : nearest(name, words);
-    const labelled = beside.find(({ info }) => info.label === meant)?.path.at(-1);
-    const whole = [...path.slice(0, -1), labelled ?? meant].join(".");
-    const hint = meant ? `¿Querías decir «${whole}»? ` : "";
-    return `No hay «${name}» en ${fileOf(id)}. ${hint}Sus datos: ${facts.join(", ") || "ninguno"}. Los textos, por su camino: landing.hero.title\nUn dato nuevo se escribe en el fichero, bajo facts, «nombre: 3 EUR», y se usa en un texto: "{nombre}".`;
+  const ownText = path[0] === "words" && path.length > 1;
+  if (!ownText && !fieldAt(path)) {
+    const meant = meantName(name, path, facts);
+    const hint = meant ? `¿Querías decir «${meant}»? ` : "";
+    return `No hay «${name}» en ${fileOf(id)}. ${hint}Sus datos: ${facts.join(", ") || "ninguno"}. Los textos, por su nombre: landing.hero.title\nUn dato nuevo se escribe en el fichero, bajo facts, «nombre: {value: 3 EUR, what: qué es}», y se usa en un texto: "{nombre}".`;
   }
   if (name === "verifiedOn") {
     const isDraft = Object(parseDocument(text).toJS()).history?.length === 0;
     return `«${name}» la anota, con su entrada en el historial, el día en que la compruebas: npm run offers ${isDraft ? "enable" : "verify"} ${id}`;
   }
   if (isCollection(before)) {
-    const [first] = allFields(isSeq(before) ? [...path, 0] : path);
+    const [first] = ownText ? [] : allFields(isSeq(before) ? [...path, 0] : path);
     const example = [...path, ...(first?.path.slice(path.length) ?? [0])].join(".");
     return `«${name}» tiene varias partes: nombra una, como ${example}`;
   }

@@ -1,4 +1,7 @@
 import { mistake } from "../config/validators";
+import type { Place } from "../offers/derive/places";
+import type { Override } from "../offers/derive/words";
+import type { Terms } from "../offers/terms/schema";
 
 /** The folders that editors fill, from the root of the repository. */
 export const folders = { offers: "content/offers", heroes: "public/heroes" } as const;
@@ -31,14 +34,25 @@ export interface Leaf {
   line: number | undefined;
 }
 
-/** The parsed file of an offer. */
+/** The file of an offer and the record that follows from it. Paths are those of the record, unless said otherwise. */
 export interface OfferDocument {
   id: string;
-  /** The file's content before facts are filled in; undefined if the file cannot be parsed. */
+  /**
+   * The record before facts are filled in. Of a file with a mistake in its form, what the file itself says; undefined if it
+   * cannot be parsed.
+   */
   data?: Record<string, unknown>;
-  /** In the order of the file. */
+  /** What the file says, if its form is right. */
+  terms?: Terms;
+  /** The texts that the file says in its own way. */
+  overrides: readonly Override[];
+  /** In the order of the record. */
   leaves: readonly Leaf[];
-  /** The line of a field, from 1; the line of its parent if the field is missing. */
+  /** In the order of the file, with its paths. */
+  written: readonly Leaf[];
+  /** The place of a field in the file. */
+  placeOf: (path: Path) => Place;
+  /** The line of a field, from 1: that of what it follows from; the line of its parent if the field is missing. */
   lineOf: (path: Path) => number | undefined;
   findings: readonly Finding[];
 }
@@ -48,13 +62,14 @@ export type Fault = [path: Path, found: unknown, right: string, line?: number | 
 
 /** An error at a path of an offer's document. */
 export function errorAt(
-  { id, lineOf }: Pick<OfferDocument, "id" | "lineOf">,
+  { id, lineOf, placeOf }: Pick<OfferDocument, "id" | "lineOf"> & Partial<Pick<OfferDocument, "placeOf">>,
   path: Path,
   found: unknown,
   right: string,
   line = lineOf(path),
 ): Finding {
-  return { level: "error", file: fileOf(id), line, field: path.join("."), found, right };
+  const { path: place, isExact } = placeOf?.(path) ?? { path, isExact: true };
+  return { level: "error", file: fileOf(id), line, field: (isExact ? place : path).join("."), found, right };
 }
 
 /** The file of an offer, from the root of the repository. */

@@ -85,6 +85,6 @@ function hostFault(
   );
   return (
     owner &&
-    `${right}: ${host} es de ${owner.offer.brand}. Si también invita desde ahí, ponlo en invitationHosts de ${fileOf(reading.offer.id)}`
+    `${right}: ${host} es de ${owner.offer.brand}. Si también invita desde ahí, ponlo en invitation.hosts de ${fileOf(reading.offer.id)}`
   );
 }

@@ -53,7 +53,6 @@ export function newOfferText(
     ? categoryOf(all.category as Category)
     : undefined;
   const risk = record?.risk ? `\nrisk: ${record.risk}` : "";
-  const complaints = (record?.complaints ?? ["consumo"]).map((body) => `  - ${body}`).join("\n");
   const routes = Object.entries(routeNames).map(([route, means]) => `${route} (${means})`);
   const names = {
     categories: categories.join(", "),
@@ -65,7 +64,7 @@ export function newOfferText(
     ...names,
     weight,
     risk,
-    complaints,
+    joins: all.category === "telecom" ? "{do: contract, what: telecom}" : "{do: sign-up}",
     route: record?.route ?? "other",
     monogram: first + second,
   };

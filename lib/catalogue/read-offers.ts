@@ -8,10 +8,12 @@ import { foreignHost, hasCode } from "./invitation-link";
 import { goneOffers, historyFault } from "./kept-history";
 import { nearest } from "../format/nearest";
 import { allFields, fieldAt } from "../offers/field-info";
-import { figureAlone, offerId } from "../offers/fields";
-import { errorAt, type Finding, fileOf, folders, type OfferDocument, type Path } from "./finding";
+import { offerId } from "../offers/fields";
+import { errorAt, type Finding, fileOf, folders, type OfferDocument } from "./finding";
 import { type Offer, type OfferRecord, offerSchema } from "../offers/offer";
+import type { Terms } from "../offers/terms/schema";
 import type { Sources } from "./read-sources";
+import { schemaFindings } from "./schema-findings";
 import { wordFaults } from "./words";
 
 /** What the owner's environment changes of the files. */
@@ -68,8 +70,7 @@ function readOffer(document: OfferDocument, settings: Settings) {
   const filled = fillIn(document, { ...settings.facts?.[id], referralUrl: settings.referralUrls[id] });
   const parsed = offerSchema.safeParse(filled);
   if (!parsed.success) {
-    const issues = rootIssues(parsed.error.issues);
-    const schemaErrors = issues.flatMap((issue) => schemaFindings(document, issue, filled, issues));
+    const schemaErrors = schemaFindings(document, parsed.error.issues, filled, { fieldAt, allFields });
     // The file alone is right: then it is a setting that does not fit.
     if (offerSchema.safeParse(fillIn(document, {})).success)
       return { mistakes: schemaErrors.map((error) => settingError(error, id, settings)) };
@@ -80,6 +81,7 @@ function readOffer(document: OfferDocument, settings: Settings) {
   const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === id);
   const offer: Offer = {
     ...(invitation ? file : wordsWithoutCode(file)),
+    terms: document.terms as Terms,
     invitation,
     foreignHost: foreignHost(file),
     id,
@@ -165,57 +167,6 @@ function settingFindings(settings: Settings, ids: readonly string[]): Finding[] 
       .filter(unknown)
       .map((id) => fault(referralVariable(id), id)),
   ];
-}
-
-/** Leaves out issues that follow from a wrong type: a text in place of a list has no right length. */
-function rootIssues(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-  const isOfType = ({ code }: z.core.$ZodIssue) => code === "invalid_type";
-  const places = new Set(issues.filter(isOfType).map(({ path }) => path.join(".")));
-  return issues.filter((issue) => isOfType(issue) || !places.has(issue.path.join(".")));
-}
-
-function schemaFindings(
-  document: OfferDocument,
-  issue: z.core.$ZodIssue,
-  record: unknown,
-  issues: readonly z.core.$ZodIssue[],
-): Finding[] {
-  const valueAt = (path: Path) => path.reduce<unknown>((value, key) => Object(value)[key], record);
-  if (issue.code !== "unrecognized_keys") return [valueFinding(document, issue, valueAt, issues)];
-  const known = allFields(issue.path).map(({ path }) => String(path[issue.path.length]));
-  return issue.keys.map((key) => {
-    const meant = nearest(key, [...new Set(known)]);
-    const right = `un campo que exista: este sobra o está mal escrito${meant ? `. ¿Querías decir «${meant}»?` : ""}`;
-    const path = [...issue.path, key];
-    return errorAt(document, path, valueAt(path), right);
-  });
-}
-
-/**
- * A wrong value. Where the field is a fact, `"{bonus}"`, the figure stands elsewhere: the fact is at fault if it fits no
- * field, else the field that names it, and the message says where the figure is.
- */
-function valueFinding(
-  document: OfferDocument,
-  { path, message }: z.core.$ZodIssue,
-  valueAt: (path: Path) => unknown,
-  issues: readonly z.core.$ZodIssue[],
-): Finding {
-  const { data, leaves, lineOf } = document;
-  const written = leaves.find((leaf) => leaf.path.join(".") === path.join("."))?.value;
-  const [, name = ""] = /^\{(\w+)\}$/.exec(String(written)) ?? [];
-  const fact = ["facts", name];
-  if (!Object.hasOwn(Object(data?.facts), name)) return errorAt(document, path, valueAt(path), message);
-  const wrongAt = issues.map((issue) => issue.path.join("."));
-  const fitsElsewhere = leaves.some(
-    (leaf) =>
-      leaf.value === written &&
-      fieldAt(leaf.path)?.kind === "figure" &&
-      !wrongAt.includes(leaf.path.join(".")),
-  );
-  return fitsElsewhere
-    ? errorAt(document, path, valueAt(path), `${message}. Es el dato ${name}, de la línea ${lineOf(fact)}`)
-    : errorAt(document, fact, valueAt(fact), `${figureAlone(message)}, porque está en ${path.join(".")}`);
 }
 
 function wrong(file: string, found: unknown, right: string): Finding {

@@ -11,8 +11,8 @@ const PENDING = "PENDIENTE";
 export const isPending = (text: unknown) => String(text).includes(PENDING);
 
 /** The unfinished texts of an offer's file, and the figures that are only an example's. */
-export function pendingLeaves({ leaves }: OfferDocument): Leaf[] {
-  return leaves.filter(({ value, comment }) => isPending(value) || isPending(comment));
+export function pendingLeaves({ written }: OfferDocument): Leaf[] {
+  return written.filter(({ value, comment }) => isPending(value) || isPending(comment));
 }
 
 /** What is missing in an offer's file before it may be enabled. */

@@ -1,5 +1,7 @@
 import { inSentence } from "../format/format";
-import { allFields, type FieldInfo, shownAt } from "../offers/field-info";
+import { allFields, type FieldInfo, fieldsOf, shownAt } from "../offers/field-info";
+import { termsFields } from "../offers/terms/field-info";
+import { verbs } from "../offers/terms/verbs";
 
 /** What a field holds, in a word. */
 const kinds: Readonly<Record<string, string>> = {
@@ -34,32 +36,83 @@ function descriptionOf({ description, choices = {} }: FieldInfo): string | undef
     : description;
 }
 
+type Row = { path: readonly PropertyKey[]; info: FieldInfo; isRequired: boolean };
+
+/** Names of fields as an editor writes them; `[]` is each entry of a list. */
+const nameOf = (path: readonly PropertyKey[]) =>
+  path.map((key) => (key === 0 ? "[]" : String(key))).join(".");
+
+const escaped = (cell: string | undefined) => (cell ?? "").replaceAll("|", "\\|").replaceAll("<", "&lt;");
+
+const table = (head: readonly string[], rows: readonly (readonly (string | undefined)[])[]) => [
+  `| ${head.join(" | ")} |`,
+  `|${"---|".repeat(head.length)}`,
+  ...rows.map((cells) => `| ${cells.map(escaped).join(" | ")} |`),
+];
+
+const fieldRows = (rows: readonly Row[]) =>
+  rows.map(({ path, info, isRequired }) => [
+    `\`${nameOf(path)}\``,
+    info.label,
+    formOf(info, path.at(-1)),
+    isRequired ? "sí" : "",
+    descriptionOf(info),
+  ]);
+
+const head = ["campo", "se llama", "qué lleva", "obligatorio", "qué es"];
+
+/** One table for each verb: its fields, without its name. */
+const verbTables = () =>
+  verbs.flatMap((verb) => {
+    const all = fieldsOf(() => verb.schema).allFields();
+    const words = all.find(({ path }) => path[0] === "do")?.info.description;
+    return [
+      "",
+      `### \`do: ${verb.name}\``,
+      "",
+      words ?? "",
+      "",
+      ...table(head, fieldRows(all.filter(({ path }) => path[0] !== "do"))),
+    ];
+  });
+
 /** The manual of an offer's fields, as Markdown: written from the schema by every run of the editors' command. */
 export function fieldManual(): string {
-  const rows = allFields().map(({ path, info, isRequired }) => {
-    const name = path.map((key) => (key === 0 ? "[]" : String(key))).join(".");
-    const place = path.length === 1 ? (shownAt(path) ?? "") : "";
-    const cells = [
-      `\`${name}\``,
-      info.label,
-      formOf(info, path.at(-1)),
-      isRequired ? "sí" : "",
-      place,
-      descriptionOf(info),
-    ];
-    return `| ${cells.map((cell) => (cell ?? "").replaceAll("|", "\\|").replaceAll("<", "&lt;")).join(" | ")} |`;
-  });
+  const own = termsFields.allFields().filter(({ path: [top], path }) => top !== "asks" || path.length === 1);
+  const texts = allFields().filter(
+    ({ path, info: { kind } }) =>
+      ["sentence", "label", "words"].includes(kind ?? "") &&
+      !["history", "facts", "factNames"].includes(String(path[0])),
+  );
   return [
     "# Los campos de una oferta",
     "",
     "Este fichero lo escribe `npm run offers -- check --write` a partir del esquema: no lo edites. `[]` es cada elemento de una lista:",
-    "en las órdenes va su lugar, desde 0; `landing.faq.0.answer` es la primera respuesta.",
-    "Cómo se edita una oferta: [editar-ofertas.md](editar-ofertas.md). Donde hay clases, como en `value.gain`, «sí» vale para",
-    "la clase que lleva ese campo; una pregunta propia no lleva `standard`.",
+    "en las órdenes va su lugar, desde 0; `gives.0.money` es lo primero que da. Cómo se edita una oferta:",
+    "[editar-ofertas.md](editar-ofertas.md).",
     "",
-    "| campo | se llama | qué lleva | obligatorio | dónde se ve | qué es |",
-    "|---|---|---|---|---|---|",
-    ...rows,
+    ...table(head, fieldRows(own)),
+    "",
+    "## Lo que se puede pedir",
+    "",
+    "Cada elemento de `asks` es uno de estos, con `do`, o `any` con varios, de los que basta uno.",
+    ...verbTables(),
+    "",
+    "## Los textos, por su nombre",
+    "",
+    "Salen de lo demás. Si uno no dice bien lo de una oferta, se escribe en `words` por su nombre; en las listas, su lugar o su `id`:",
+    "`eligibility.conditions.compra.failure`. Las preguntas van en `faq` y `doubts`.",
+    "",
+    ...table(
+      ["texto", "se llama", "qué lleva", "dónde se ve", "qué es"],
+      texts.map(({ path, info }) => [
+        `\`${nameOf(path)}\``,
+        info.label,
+        formOf(info, path.at(-1)),
+        shownAt(path),
+        descriptionOf(info),
+      ]),
+    ),
     "",
   ].join("\n");
 }

@@ -28,10 +28,6 @@ export type FieldInfo = Pick<
   "label" | "kind" | "shown" | "choices" | "placeholder" | "promised" | "type" | "description" | "maxLength"
 >;
 
-/** The schema with its own metadata: `toJSONSchema` keeps it where `.optional()` and lists of the schema lose it. */
-let root: Node | undefined;
-const schema = () => (root ??= z.toJSONSchema(offerSchema, { io: "input" }) as Node);
-
 /** A node, and the alternatives inside it. */
 const alternatives = (node: Node): Node[] => [
   node,
@@ -45,64 +41,75 @@ function children(node: Node, key: PropertyKey): Node[] {
   return typeof additionalProperties === "object" ? [additionalProperties] : [];
 }
 
-function nodesAt(path: Path): Node[] {
-  return path.reduce<Node[]>(
-    (nodes, key) => nodes.flatMap(alternatives).flatMap((node) => children(node, key)),
-    [schema()],
-  );
+/** What a schema says of its fields, looked up by their paths. */
+export function fieldsOf(schemaOf: () => z.ZodType) {
+  // `toJSONSchema` keeps the metadata where `.optional()` and lists of the schema lose it.
+  let root: Node | undefined;
+  const schema = () => (root ??= z.toJSONSchema(schemaOf(), { io: "input" }) as Node);
+  const cache = new Map<string, FieldInfo | undefined>();
+
+  function nodesAt(path: Path): Node[] {
+    return path.reduce<Node[]>(
+      (nodes, key) => nodes.flatMap(alternatives).flatMap((node) => children(node, key)),
+      [schema()],
+    );
+  }
+
+  function readField(path: Path): FieldInfo | undefined {
+    const nodes = nodesAt(path).flatMap(alternatives);
+    if (nodes.length === 0) return undefined;
+    const choices = Object.assign({}, ...nodes.map((node) => node.choices)) as Record<string, string>;
+    return Object.assign({}, ...nodes.toReversed(), Object.keys(choices).length > 0 && { choices });
+  }
+
+  /** What the schema says of a field, the first of its alternatives before the others; undefined if there is no such field. */
+  function fieldAt(path: Path): FieldInfo | undefined {
+    const key = path
+      .map(String)
+      .join(".")
+      .replace(/(?<=^|\.)\d+(?=\.|$)/g, "0");
+    if (!cache.has(key)) cache.set(key, readField(path));
+    return cache.get(key);
+  }
+
+  /** The name of a field in an editor's words: «página, preguntas frecuentes, n.º 3, respuesta». */
+  function fieldWords(path: Path): string {
+    return path
+      .map((key, i) =>
+        /^\d+$/.test(String(key))
+          ? `n.º ${Number(key) + 1}`
+          : (fieldAt(path.slice(0, i + 1))?.label ?? `«${String(key)}»`),
+      )
+      .join(", ");
+  }
+
+  /** Where visitors see a field: its own place, or that of the nearest field around it. */
+  function shownAt(path: Path): string | undefined {
+    return path
+      .map((_, i) => nodesAt(path.slice(0, i + 1)).find(({ shown }) => shown)?.shown)
+      .findLast((place) => place !== undefined);
+  }
+
+  /** Every field of the schema with its path, in the schema's order; a list's entries have the place `0`. */
+  function allFields(path: Path = []): { path: Path; info: FieldInfo; isRequired: boolean }[] {
+    const nodes = nodesAt(path).flatMap(alternatives);
+    const keys = new Map<string, boolean>();
+    for (const { properties = {}, required = [] } of nodes)
+      for (const key of Object.keys(properties)) keys.set(key, keys.get(key) ?? required.includes(key));
+    const inner = [...keys].flatMap(([key, isRequired]) => {
+      const at = [...path, key];
+      return [{ path: at, info: fieldAt(at) ?? {}, isRequired }, ...allFields(at)];
+    });
+    return nodes.some(({ items }) => items) ? [...inner, ...allFields([...path, 0])] : inner;
+  }
+
+  /** The names of the fields that texts may name in braces, like a fact. */
+  function placeholderFields(): string[] {
+    return Object.keys(schema().properties ?? {}).filter((name) => fieldAt([name])?.placeholder);
+  }
+
+  return { fieldAt, fieldWords, shownAt, allFields, placeholderFields };
 }
 
-const cache = new Map<string, FieldInfo | undefined>();
-
-/** What the schema says of a field, the first of its alternatives before the others; undefined if there is no such field. */
-export function fieldAt(path: Path): FieldInfo | undefined {
-  const key = path
-    .map(String)
-    .join(".")
-    .replace(/(?<=^|\.)\d+(?=\.|$)/g, "0");
-  if (!cache.has(key)) cache.set(key, readField(path));
-  return cache.get(key);
-}
-
-function readField(path: Path): FieldInfo | undefined {
-  const nodes = nodesAt(path).flatMap(alternatives);
-  if (nodes.length === 0) return undefined;
-  const choices = Object.assign({}, ...nodes.map((node) => node.choices)) as Record<string, string>;
-  return Object.assign({}, ...nodes.toReversed(), Object.keys(choices).length > 0 && { choices });
-}
-
-/** The name of a field in an editor's words: «página, preguntas frecuentes, n.º 3, respuesta». */
-export function fieldWords(path: Path): string {
-  return path
-    .map((key, i) =>
-      /^\d+$/.test(String(key))
-        ? `n.º ${Number(key) + 1}`
-        : (fieldAt(path.slice(0, i + 1))?.label ?? `«${String(key)}»`),
-    )
-    .join(", ");
-}
-
-/** Where visitors see a field: its own place, or that of the nearest field around it. */
-export function shownAt(path: Path): string | undefined {
-  return path
-    .map((_, i) => nodesAt(path.slice(0, i + 1)).find(({ shown }) => shown)?.shown)
-    .findLast((place) => place !== undefined);
-}
-
-/** Every field of the schema with its path, in the schema's order; a list's entries have the place `0`. */
-export function allFields(path: Path = []): { path: Path; info: FieldInfo; isRequired: boolean }[] {
-  const nodes = nodesAt(path).flatMap(alternatives);
-  const keys = new Map<string, boolean>();
-  for (const { properties = {}, required = [] } of nodes)
-    for (const key of Object.keys(properties)) keys.set(key, keys.get(key) ?? required.includes(key));
-  const inner = [...keys].flatMap(([key, isRequired]) => {
-    const at = [...path, key];
-    return [{ path: at, info: fieldAt(at) ?? {}, isRequired }, ...allFields(at)];
-  });
-  return nodes.some(({ items }) => items) ? [...inner, ...allFields([...path, 0])] : inner;
-}
-
-/** The names of the fields that texts may name in braces, like a fact. */
-export function placeholderFields(): string[] {
-  return Object.keys(schema().properties ?? {}).filter((name) => fieldAt([name])?.placeholder);
-}
+/** The fields of a record, as pages read it: they are the names of the texts that follow from a file. */
+export const { fieldAt, fieldWords, shownAt, allFields, placeholderFields } = fieldsOf(() => offerSchema);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { offerSchema } from "./offer";
+import { termsSchema } from "./terms/schema";
 
 /** Removes what the site's own code reads of a field (`field-info.ts`): it is not part of the standard. */
 export function removeOwnKeys({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
@@ -8,7 +8,7 @@ export function removeOwnKeys({ jsonSchema }: { jsonSchema: Record<string, unkno
 
 /** The JSON Schema for editors' programs. Lengths are only described: they apply once facts are filled in. */
 export function offerJsonSchema(): object {
-  return z.toJSONSchema(offerSchema, {
+  return z.toJSONSchema(termsSchema, {
     io: "input",
     target: "draft-7",
     override: ({ jsonSchema }) => {

@@ -23,6 +23,7 @@ import { landingSchema } from "./landing";
 import { brandColour, logoSchema } from "./logo";
 import { NEVER_CHECKED } from "./never-checked";
 import { protectionSchema } from "./protection";
+import type { Terms } from "./terms/schema";
 import { valueSchema } from "./value";
 
 /** The name of each category, as an editor's program shows it. */
@@ -234,6 +235,8 @@ export type Offer = z.output<typeof offerSchema> & {
   /** The name of its file and the path of its page (`/paypal`); never changed. */
   id: string;
   detailPath: `/${string}`;
+  /** What its file says it asks and gives, from which its texts follow. */
+  terms: Terms;
   /** Whether the link has an invitation code. Until then the texts of `withoutCode` apply. */
   invitation: boolean;
   /** The host of its link if it is none of `invitationHosts`; somebody should look at it. */

@@ -1,6 +1,7 @@
 import { catalogue, inOrder } from "../catalogue";
 import { site } from "../config/site";
-import { disclosureOf, frameCopy, independence, shortRisk } from "../copy/frame";
+import { disclosureOf, frameCopy, independence } from "../copy/frame";
+import { shortRisk } from "../ground/offer-words";
 import { homeCopy } from "../copy/home";
 import { landingCopy } from "../copy/landing";
 import { shareCopy } from "../copy/share";

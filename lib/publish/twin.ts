@@ -2,7 +2,7 @@ import { calendarPath, pagePaths, planNames, TWIN_TEXT } from "../config/paths";
 import { pageUrl, site } from "../config/site";
 import { disclosureOf, frameCopy, independence } from "../copy/frame";
 import { landingCopy } from "../copy/landing";
-import { planCopy } from "../tools/plan/words";
+import { siteTools } from "../tools";
 import { type CalendarDate, longDate } from "../format/dates";
 import { euros } from "../format/format";
 import { catalogue } from "../catalogue";
@@ -38,7 +38,7 @@ export function planExamples(day: CalendarDate): string[] {
   const { id } = offer;
   const answer = `${pagePaths.plan}?${planNames.money}=100&${planNames.customer}=${id}&${id}=${day}`;
   return [
-    `Ejemplo de ${planCopy.name} (${euros(100)}, ya cliente de ${offer.brand}, alta el ${longDate(day)}): <${site.url}${answer}>`,
+    `Ejemplo de ${siteTools.plan.name} (${euros(100)}, ya cliente de ${offer.brand}, alta el ${longDate(day)}): <${site.url}${answer}>`,
     `Ejemplo de calendario: <${site.url}${calendarPath({ [id]: day })}>`,
   ];
 }

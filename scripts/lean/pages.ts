@@ -143,11 +143,7 @@ async function noteDigests(files: Iterable<string>): Promise<Map<string, string>
 }
 
 /** Writes the list with which a server checks at its start that the build is whole. */
-async function writeFileList(
-  distDir: string,
-  failure: Failure,
-  digests: Map<string, string>,
-): Promise<void> {
+async function writeFileList(distDir: string, failure: Failure, digests: Map<string, string>): Promise<void> {
   const list: BuiltFiles = {
     errorPage: join("server", failure.name),
     errorPolicy: policyOf(parse(failure.html)),

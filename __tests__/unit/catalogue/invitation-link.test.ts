@@ -53,7 +53,10 @@ const linked = (text: string, link: string) =>
 /** The offers `muestra` and `otra` with these links in their files, and the messages about them. */
 function read(links: { muestra?: string; otra?: string }, settings: Partial<Settings> = {}, more = "") {
   const { muestra = "https://www.muestra.example/", otra = "https://www.otra.example/" } = links;
-  const texts = { muestra: linked(text, muestra), otra: linked(otherText, otra) + more };
+  const texts = {
+    muestra: linked(text, muestra),
+    otra: linked(otherText, otra).replace("  by: link\n", `  by: link\n${more}`),
+  };
   return readOffers(sourcesOf(texts), { ...noSettings, siteHost: "planamigo.es", ...settings });
 }
 
@@ -153,7 +156,7 @@ test("the official site's domain and its subdomains need no mention, other domai
   const [offer] = read({ muestra: "https://invita.muestra.example/1" }).offers;
   expect(offer && foreignHost(offer)).toBeUndefined();
   const link = "https://mstr.example/1";
-  expect(messages({ muestra: link }, {}, "invitationHosts: [mstr.example]\n")).toEqual([
+  expect(messages({ muestra: link }, {}, "  hosts: [mstr.example]\n")).toEqual([
     expect.stringContaining("mstr.example es de Otra"),
   ]);
   const { offers, findings } = read({ muestra: link });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { findingText } from "@/lib/catalogue/finding";
 import { allFields, fieldAt, shownAt } from "@/lib/offers/field-info";
+import { termsFields } from "@/lib/offers/terms/field-info";
 import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { reservedIds } from "@/lib/config/addresses";
 import { noSettings, sampleText, sourcesOf } from "../offers/sample";
@@ -54,9 +55,9 @@ test.each(slips)("the mistake $to in place of $from is reported", ({ from, to, f
 
 test("figures may be written as in Spanish", () => {
   const spanish = sampleText
-    .replace("bonus: 10 EUR", "bonus: 10 €")
-    .replace("purchase: 5 EUR", "purchase: 5 euros")
-    .replace("window: 30 days", "window: 30 días")
+    .replace("money: 10 EUR", "money: 10 €")
+    .replace("amount: 5 EUR", "amount: 5 euros")
+    .replace("within: 30 days", "within: 30 días")
     .replace('after: "{window}"', "after: 3 meses");
   const { offers, findings } = readOffers(sourcesOf({ muestra: spanish }), noSettings);
   expect(findings).toEqual([]);
@@ -126,10 +127,10 @@ test("settings override facts by name, in words and net value, and not in the hi
 
 test("every field has a name in an editor's words, and says where visitors see it or that they do not", () => {
   const inside = ["facts", "phrases", "enabled"];
-  for (const { path, info } of allFields()) {
+  for (const { path, info } of [...allFields(), ...termsFields.allFields()])
     expect({ path, label: info.label }).toEqual({ path, label: expect.stringMatching(/^\S/) });
+  for (const { path } of allFields())
     if (!inside.includes(String(path[0]))) expect([path, shownAt(path)]).toEqual([path, expect.any(String)]);
-  }
 });
 
 test("every text, figure and date in the schema is of a known kind", () => {

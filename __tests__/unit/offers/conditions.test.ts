@@ -35,13 +35,12 @@ test("the answer uses the provider's definition of a new customer, if known", ()
   expect(failureOf({ standard: "new-bank-customer", who })).toMatch(/Nuevo es quien empieza\.$/);
 });
 
-const [, ...conditions] = sampleFile.eligibility.conditions;
+const [, ...conditions] = sampleFile.words?.["eligibility.conditions"] as object[];
 const invited = [{ standard: "invitation-link", quote: "Abre la cuenta" }, ...conditions];
 /** The sample, with an invitation link as its first condition. */
 const withSteps = (steps: object[]) => ({
   ...sampleFile,
-  eligibility: { ...sampleFile.eligibility, conditions: invited },
-  landing: { ...sampleFile.landing, steps },
+  words: { ...sampleFile.words, "eligibility.conditions": invited, "landing.steps": steps },
 });
 
 test.each([

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { type Catalogue, createCatalogue } from "@/lib/catalogue/catalogue";
 import { categories } from "@/lib/offers/categories";
-import type { Offer, OfferRecord } from "@/lib/offers/offer";
+import type { Offer } from "@/lib/offers/offer";
+import type { Terms } from "@/lib/offers/terms/schema";
 import type { Settings } from "@/lib/catalogue/read-offers";
 import type { Sources } from "@/lib/catalogue/read-sources";
 
@@ -13,7 +14,7 @@ export const noSettings: Settings = { referralUrls: {}, offersPreview: [] };
 /** The sample offer, as YAML: `muestra.yaml` beside this file, which no editor changes. */
 export const sampleText = readFileSync(join(__dirname, "muestra.yaml"), "utf8");
 
-export const sampleFile = { id: "muestra", ...(parse(sampleText) as OfferRecord) };
+export const sampleFile = { id: "muestra", ...(parse(sampleText) as Terms) };
 
 /** An offer's record as a file: its id and its YAML. */
 export function written(file: object): [id: string, text: string] {

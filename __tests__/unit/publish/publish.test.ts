@@ -59,10 +59,13 @@ test("an offer's figures are typed, each with its unit", () => {
   expect(figuresOf(sampleOffer({ minutes: 15, pays: 10 }))).toEqual({
     gain: { kind: "amount", amount: 10, unit: "EUR" },
     facts: [
-      { name: "bonus", basis: "stated", amount: 10, unit: "EUR" },
-      { name: "purchase", basis: "stated", amount: 5, unit: "EUR" },
-      { name: "window", basis: "stated", amount: 30, unit: "days" },
-      { name: "guarantee", basis: "stated", amount: 100_000, unit: "EUR" },
+      { name: "bonus", label: "regalo", basis: "stated", amount: 10, unit: "EUR" },
+      { name: "purchase", label: "compra mínima", basis: "stated", amount: 5, unit: "EUR" },
+      { name: "window", label: "plazo para la compra", basis: "stated", amount: 30, unit: "days" },
+      {
+        ...{ name: "guarantee", label: "garantía del efectivo, por persona y banco", basis: "stated" },
+        ...{ amount: 100_000, unit: "EUR" },
+      },
     ],
     deadlines: [
       {

@@ -9,7 +9,9 @@ import { type Copy, copyOf } from "./offers-copy";
 
 let copy: Copy;
 beforeEach(() => {
-  copy = copyOf({ muestra: `factNames:\n  bonus: "regalo al nuevo cliente"\n${sampleText}` });
+  copy = copyOf({
+    muestra: sampleText.replace("words:\n", 'words:\n  factNames: { bonus: "regalo al nuevo cliente" }\n'),
+  });
 });
 afterEach(() => copy.remove());
 
@@ -30,31 +32,31 @@ test.each(Object.entries(formFiles()))("%s asks for single lines", (_file, text)
 });
 
 test.each<[form: string, text: string, words: string, line: string]>([
-  ["a figure", figure({ Oferta: "Muestra" }), "«10\u00a0€ de regalo» → «20\u00a0€", "bonus: 20 EUR"],
-  ["a heading for a figure", figure({ "Valor nuevo": "### 20 €" }), "«20\u00a0€", "bonus: 20 EUR"],
-  ["a figure fivefold", figure({ "Valor nuevo": "1000 €" }), "Antes era 10 EUR\n¿Seguro?", "bonus: 1000 EUR"],
+  ["a figure", figure({ Oferta: "Muestra" }), "«10\u00a0€ de regalo» → «20\u00a0€", "money: 20 EUR"],
+  ["a heading for a figure", figure({ "Valor nuevo": "### 20 €" }), "«20\u00a0€", "money: 20 EUR"],
+  ["a figure fivefold", figure({ "Valor nuevo": "1000 €" }), "Antes era 10 EUR\n¿Seguro?", "money: 1000 EUR"],
   [
     "a date",
     figure({ Dato: "validUntil", "Valor nuevo": "2026-12-31" }),
     "31 de diciembre de 2026",
-    "validUntil: 2026-12-31",
+    "until: 2026-12-31",
   ],
   ["a check", checked().replaceAll("\n", "\r\n"), "2026 → 22 de noviembre", "verifiedOn: 2026-11-22"],
   ["the address of its page", ended("", "https://a.es/muestra?x=y"), "se retira", "enabled: false"],
   ["the address of its tool", ended("", "https://a.es/Muestra/valor/"), "se retira", "enabled: false"],
   ["a page in Markdown", ended("", "a.es/muestra.md"), "se retira", "enabled: false"],
-  ["a brand in capitals", figure({ Oferta: "MUESTRA" }), "«20\u00a0€", "bonus: 20 EUR"],
-  ["a name with a capital", figure({ Dato: "Bonus" }), "«20\u00a0€", "bonus: 20 EUR"],
-  ["the name that pages show", figure({ Dato: "Regalo al nuevo cliente" }), "«20\u00a0€", "bonus: 20 EUR"],
+  ["a brand in capitals", figure({ Oferta: "MUESTRA" }), "«20\u00a0€", "money: 20 EUR"],
+  ["a name with a capital", figure({ Dato: "Bonus" }), "«20\u00a0€", "money: 20 EUR"],
+  ["the name that pages show", figure({ Dato: "Regalo al nuevo cliente" }), "«20\u00a0€", "money: 20 EUR"],
   [
     "a date by its shown name",
     figure({ Dato: "Ultimo dia", "Valor nuevo": "2026-12-31" }),
     "31 de diciembre de 2026",
-    "validUntil: 2026-12-31",
+    "until: 2026-12-31",
   ],
   ["a page without https", checked("www.muestra.example/bases"), "22 de noviembre", "verifiedOn: 2026-11-22"],
-  ["an end with its day in words", ended("31 de octubre de 2026"), "31 de octubre", "validUntil: 2026-10-31"],
-  ["an end with its day", ended("2026-10-31"), "31 de octubre de 2026", "validUntil: 2026-10-31"],
+  ["an end with its day in words", ended("31 de octubre de 2026"), "31 de octubre", "until: 2026-10-31"],
+  ["an end with its day", ended("2026-10-31"), "31 de octubre de 2026", "until: 2026-10-31"],
 ])("a form with %s changes the offer, and tells it in words", async (_form, text, words, line) => {
   const outcome = await applyForm(copy.work(), text);
   expect(outcome).toMatchObject({ kind: "changed", words: expect.stringContaining(words) });
@@ -77,7 +79,7 @@ test.each<[what: string, text: string, words: RegExp]>([
   [
     "a name that the offer has not",
     figure({ Dato: "premio" }),
-    /Las que hay: bonus \(regalo al nuevo cliente\), purchase, .*validUntil \(último día\)/,
+    /Las que hay: bonus \(regalo al nuevo cliente\), purchase \(compra mínima\), .*validUntil \(último día\)/,
   ],
   ["a heading as an answer", figure({ "Qué ha cambiado": "### Sube." }), /texto sin marcas/],
   ["more than one heading below", `${figure()}\n\n### Otra cosa\n\nx`, /una sola línea/],

@@ -22,13 +22,13 @@ async function diffOf(edits: readonly (readonly [from: string, to: string])[]): 
 test.each<[from: string, to: string, says: string]>([
   ["category: finanzas", "category: telecom", "clase de proveedor: Finanzas → Telecom"],
   ["weight: 1", "weight: 1\nrisk: investment", "aviso de riesgo: nada → el de una inversión"],
-  ["weight: 1", "weight: 1\nvalidUntil: 2026-12-31", "último día: nada → 31 de diciembre de 2026"],
+  ["weight: 1", "weight: 1\ncampaign: { until: 2026-12-31 }", "último día: nada → 31 de diciembre de 2026"],
   ['monogram: "M"', 'monogram: "MU"', "logotipo, iniciales: «M» → «MU»"],
   ["  - consumo", "  - consumo\n  - cnmv", "dónde reclamar, n.º 2: nada → CNMV"],
   [
     "supervisor: false",
-    'supervisor: "El Banco de España."',
-    "protección, supervisión: no se aplica → «El Banco de España.»",
+    "supervisor: { name: el Banco de España, country: España, pronoun: la }",
+    "protección, supervisión: no se aplica → «La supervisa el Banco de España, de España.»",
   ],
   ['after: "{window}"', "after: 2 months", "tus plazos, plazos, n.º 1, cuánto después: 30 días → 2 meses"],
   [
@@ -43,23 +43,27 @@ test.each<[from: string, to: string, says: string]>([
 test.each<[from: string, to: string, says: string]>([
   [
     "weight: 1",
-    "weight: 1\nvalidFrom: 2027-01-07",
+    "weight: 1\ncampaign: { from: 2027-01-07 }",
     "al publicar sale como «Vigente desde el 7 de enero de 2027», sin botón, y Mi plan no la empieza antes.",
   ],
   [
     "weight: 1",
-    "weight: 1\nvalidUntil: 2026-10-31",
+    "weight: 1\ncampaign: { until: 2026-10-31 }",
     "ya, al publicar, sale como finalizada, sin botón; su página se queda.",
   ],
   [
     "weight: 1",
-    "weight: 1\nvalidUntil: 2026-11-22",
+    "weight: 1\ncampaign: { until: 2026-11-22 }",
     "desde el 23 de noviembre de 2026 sale como finalizada, sin botón; su página se queda.",
   ],
-  ["purchase: 5 EUR", "purchase: 7 EUR", "lo que te queda, en ¿Me compensa?: «5 €» → «3 €»"],
+  ["amount: 5 EUR", "amount: 7 EUR", "lo que te queda, en ¿Me compensa?: «5 €» → «3 €»"],
   ["weight: 1", "weight: 1\nrisk: investment", "sale de Mi plan: «No sabemos cuánto dinero se arriesga.»"],
-  ["reward: money", "reward: other", "deja de salir la línea de impuestos."],
-  ["reward: money", "reward: discount", "los textos de la web dicen «descuento», y no «regalo»."],
+  ["money: 10 EUR", "money: 10 EUR\n    form: unknown", "deja de salir la línea de impuestos."],
+  [
+    "money: 10 EUR",
+    "money: 10 EUR\n    form: saving",
+    "los textos de la web dicen «descuento», y no «regalo».",
+  ],
   [
     "\ncomplaints:",
     "\nclaim:\n  route: telecom\ncomplaints:",
@@ -70,8 +74,8 @@ test.each<[from: string, to: string, says: string]>([
 });
 
 test("an end or a beginning that is taken back gives the button back", async () => {
-  for (const date of ["validUntil: 2026-10-31", "validFrom: 2027-01-07"]) {
-    await diffOf([["weight: 1", `weight: 1\n${date}`]]);
+  for (const date of ["until: 2026-10-31", "from: 2027-01-07"]) {
+    await diffOf([["weight: 1", `weight: 1\ncampaign: { ${date} }`]]);
     copy.git("commit", "-qam", "Closed");
     expect(await diffOf([])).toContain("Muestra: al publicar vuelve a tener botón.");
     copy.git("commit", "-qam", "Open");
@@ -79,8 +83,7 @@ test("an end or a beginning that is taken back gives the button back", async () 
 });
 
 test("an entry put into a list, or taken out, is told alone", async () => {
-  const added =
-    '  faq:\n    - question: "¿Es nueva?"\n      answer: "Sí: Muestra es nueva, como dice esta respuesta de prueba."\n';
+  const added = '  faq:\n    - "¿Es nueva?": "Sí: Muestra es nueva, como dice esta respuesta de prueba."\n';
   expect(await diffOf([["  faq:\n", added]])).toEqual([
     "Muestra: en resumen, cambia esto: 2 textos o campos. Se ve en su ficha.",
     "Muestra: página, preguntas frecuentes, n.º 1, pregunta: nada → «¿Es nueva?»",
@@ -89,7 +92,7 @@ test("an entry put into a list, or taken out, is told alone", async () => {
 });
 
 test("a fact is told with every text that it changes; a comment changes nothing", async () => {
-  const lines = await diffOf([["guarantee: 100000 EUR", "guarantee: 50000 EUR"]]);
+  const lines = await diffOf([["amount: 100000 EUR", "amount: 50000 EUR"]]);
   expect(lines).toEqual([
     "Muestra: en resumen, cambia esto: 1 dato y 1 texto o campo. Se ve en su ficha.",
     "Muestra: datos, «guarantee»: 100.000 € → 50.000 €",

@@ -34,7 +34,7 @@ describe.each(writings)("a file with %s is the same offer", (_how, write) => {
   });
 
   test.each<[command: string[], line: string]>([
-    [["set", "muestra", "bonus", "20", ...NOTE, "--checked"], "  bonus: 20 EUR"],
+    [["set", "muestra", "bonus", "20", ...NOTE, "--checked"], "    money: 20 EUR"],
     [["verify", "muestra"], "verifiedOn: 2026-11-22"],
     [["disable", "muestra"], "enabled: false"],
     [["enable", "muestra", "--checked"], "verifiedOn: 2026-11-22"],
@@ -99,13 +99,13 @@ test.each<[what: string, from: string, to: string, found: string, right: RegExp]
   ["a line separator after a figure", "10 EUR", "10 EUR\u2028", "U+2028, un separador de", /no se ve/],
   ["a word processor's line break", "Compra algo.", "Compra\valgo.", "U+000B, un salto", /no se ve/],
   ["a zero width in a field's name", "brand:", "brand\u200b:", "U+200B, un espacio", /no se ve/],
-  ["a zero width before a fact", "  bonus:", "  \u200bbonus:", "U+200B, un espacio", /no se ve/],
+  ["a zero width before a fact", "    money:", "    \u200bmoney:", "U+200B, un espacio", /no se ve/],
   ["a byte order mark inside", "brand:", "\ufeffbrand:", "U+FEFF, una marca", /no se ve/],
   ["a reversed comment", "# An offer", "# An \u202eoffer", "U+202E", /no se ve/],
   ["a tab in a figure", "10 EUR", "10\tEUR", "U+0009, un tabulador", /no se ve/],
-  ["a tab as indentation", "  bonus:", "\tbonus:", "bonus: 10 EUR", /espacios en vez de tabuladores/],
-  ["curved quotes", '"Muestra"\nbenefit', "“Muestra”\nbenefit", "“Muestra”", /comillas rectas/],
-  ["a curved quote at the end", '"Muestra"\nbenefit', '"Muestra”\nbenefit', "Muestra”", /comillas rectas/],
+  ["a tab as indentation", "    money:", "\tmoney:", "money: 10 EUR", /espacios en vez de tabuladores/],
+  ["curved quotes", '"Muestra"\nenabled', "“Muestra”\nenabled", "“Muestra”", /comillas rectas/],
+  ["a curved quote at the end", '"Muestra"\nenabled', '"Muestra”\nenabled', "Muestra”", /comillas rectas/],
   ["curved quotes and a colon", '"Compra algo."', "“Compra: algo.”", "“Compra: algo.”", /comillas rectas/],
   ["a dash before an entry", '- "De regalo"', '– "De regalo"', "– ", /un guion corriente/],
   ["a dot before an entry", '- "De regalo"', '• "De regalo"', "• ", /un guion corriente/],
@@ -163,7 +163,7 @@ const COMMANDS = [
 
 test.each<[what: string, text: string, found: string]>([
   ["without history", sampleText.replace(/^history:\n(?: .*\n)+/m, ""), "muestra.yaml · history\n"],
-  ["indented with tabs", sampleText.replace("  bonus:", "\tbonus:"), "espacios en vez de tabuladores"],
+  ["indented with tabs", sampleText.replace("\n  by:", "\n\tby:"), "espacios en vez de tabuladores"],
   ["with curved quotes everywhere", sampleText.replace(/"([^"\n]*)"/g, "“$1”"), "comillas rectas"],
   ["saved as UTF-16", Buffer.from(sampleText, "utf16le").toString("utf8"), "UTF-8"],
 ])("every command says what is wrong in a file %s, and changes nothing", async (_what, text, found) => {

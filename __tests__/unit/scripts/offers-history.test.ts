@@ -80,8 +80,8 @@ describe("other words for the same promise", () => {
     expect(await copy.offers(...reword)).toMatchObject({ code: 1, output: expect.stringContaining(asked) });
     expect(await copy.offers(...reword, "--yes")).toMatchObject({ code: 0 });
     expect(copy.git("diff", "-U0").match(/^[+-][^+-].*/gm)).toEqual([
-      '-benefit: "{bonus} de regalo"',
-      '+benefit: "Regalo de {bonus}"',
+      '-  benefit: "{bonus} de regalo"',
+      '+  benefit: "Regalo de {bonus}"',
     ]);
     expect(await copy.offers("check", "muestra")).toMatchObject({
       code: 0,
@@ -120,7 +120,7 @@ describe("other words for the same promise", () => {
       output: expect.stringContaining(asked),
     });
     expect(await copy.offers("enable", "muestra", "--checked", "--yes")).toMatchObject({ code: 0 });
-    expect(copy.read("muestra")).toMatch(/summary: "Comprobada .* requisitos\."\neligibility:/);
+    expect(copy.read("muestra")).toMatch(/summary: "Comprobada .* requisitos\."\nwords:/);
   });
 });
 

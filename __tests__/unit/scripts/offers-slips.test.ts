@@ -107,7 +107,7 @@ test.each<[command: string, asks: string | undefined]>([
 describe("a figure that only the short benefit says is recorded like the benefit", () => {
   // As N26 says it.
   const short = replaced(
-    ['benefit: "{bonus} de regalo"', 'benefit: "Cuenta y regalo"\nshortBenefit: "{bonus} de regalo"'],
+    ['benefit: "{bonus} de regalo"', 'benefit: "Cuenta y regalo"\n  shortBenefit: "{bonus} de regalo"'],
     ['benefit: "10 € de regalo"', 'benefit: "Cuenta y regalo"\n      shortBenefit: "10 € de regalo"'],
   );
   const start = (from: string) => {
@@ -142,12 +142,12 @@ describe("a figure that only the short benefit says is recorded like the benefit
 
   test("by hand it is an error; a short benefit that says what the benefit says is not recorded", async () => {
     start(short);
-    copy.write("muestra", short.replace("bonus: 10", "bonus: 12"));
+    copy.write("muestra", short.replace("money: 10", "money: 12"));
     const { output } = await copy.offers("check");
-    expect(messages(output).find(({ field }) => field === "shortBenefit")?.right).toMatch(
+    expect(messages(output).find(({ field }) => field === "words.shortBenefit")?.right).toMatch(
       /^lo que dice la última/,
     );
-    start(replaced(['description: "', 'shortBenefit: "{bonus}"\ndescription: "']));
+    start(replaced(['description: "', 'shortBenefit: "{bonus}"\n  description: "']));
     expect(await copy.offers("check")).toMatchObject({ code: 0 });
   });
 });
@@ -155,18 +155,18 @@ describe("a figure that only the short benefit says is recorded like the benefit
 test("a figure of the gain that no promise says is changed with a note, and by no «sin cambios»", async () => {
   // As Indexa's, the amount for which its saving holds.
   const of = '{ name: importe, label: "Lo que pones", usual: 100 EUR }';
-  const gain = `kind: share\n    euros: "{bonus}"\n    per: "{guarantee}"\n    period: "en un año"\n    of: ${of}`;
-  const share = replaced(['kind: amount\n    euros: "{bonus}"', gain]);
+  const gain = `{ kind: share, euros: "{bonus}", per: "{guarantee}", period: "en un año", of: ${of} }`;
+  const share = replaced(["  doubts: []", `  value.gain: ${gain}\n  doubts: []`]);
   copy.write("muestra", share);
   copy.git("commit", "-qam", "Share");
   const right = [expect.stringMatching(/^100\.000.€, como estaba, o una entrada nueva/)];
   const set = ["set", "muestra", "guarantee", "90000"];
   for (const words of [set, [...set, "--checked"]])
     expect(messages((await copy.offers(...words)).output).map((message) => message.right)).toEqual(right);
-  copy.write("muestra", share.replace("guarantee: 100000", "guarantee: 90000"));
+  copy.write("muestra", share.replace("amount: 100000", "amount: 90000"));
   for (const word of ["check", "verify"]) {
     const { code, output } = await copy.offers(word, "muestra");
-    const told = messages(output).filter(({ field }) => field === "facts.guarantee");
+    const told = messages(output).filter(({ field }) => field === "protection.guarantee.amount");
     expect([code, told.map((message) => message.right)]).toEqual([1, right]);
   }
   expect(await copy.offers("verify", "muestra", "--note", "Ahora es por 90.000 €.")).toMatchObject({
@@ -214,7 +214,7 @@ describe("a note for the history", () => {
 
   test("written by hand is checked like one of a command, and left alone once it is published", async () => {
     const entry = '  - date: 2026-11-20\n    summary: "La promo es de 25 €."\n';
-    copy.write("muestra", text.replace("eligibility:\n", `${entry}eligibility:\n`));
+    copy.write("muestra", text.replace("words:\n", `${entry}words:\n`));
     const { code, output } = await copy.offers("check", "muestra");
     expect(code).toBe(1);
     expect(messages(output).filter(({ field }) => field === "history.1.summary")).toEqual([
@@ -226,7 +226,7 @@ describe("a note for the history", () => {
   });
 
   test("that goes with a figure changed by hand may say the earlier one", async () => {
-    copy.write("muestra", replaced(["guarantee: 100000 EUR", "guarantee: 90000 EUR"]));
+    copy.write("muestra", replaced(["amount: 100000 EUR", "amount: 90000 EUR"]));
     const note = "La garantía pasa de 100.000 € a 90.000 €.";
     expect(await copy.offers("verify", "muestra", "--note", note)).toMatchObject({ code: 0 });
   });

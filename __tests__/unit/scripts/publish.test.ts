@@ -66,12 +66,12 @@ describe("publish sends the offers alone", () => {
     copy = publishedCopy(LOCAL);
     await copy.setBonus();
     copy.elsewhere("content/offers/otra.yaml", (text) => text.replace("enabled: true", "enabled: false"));
-    copy.elsewhere(FILE, (text) => text.replace("color: ", "# Su color.\ncolor: "));
+    copy.elsewhere(FILE, (text) => text.replace("  color: ", "  # Su color.\n  color: "));
     expect((await copy.publish()).code).toBe(0);
     copy.merge();
     expect(copy.inRemote("diff", "--name-only", `main...${copy.branches()[0]}`).split("\n")).toEqual([FILE]);
     expect(copy.inRemote("show", "main:content/offers/otra.yaml")).toContain("enabled: false");
-    expect(copy.inRemote("show", `main:${FILE}`)).toMatch(/bonus: 20 EUR[^]*# Su color\./);
+    expect(copy.inRemote("show", `main:${FILE}`)).toMatch(/money: 20 EUR[^]*# Su color\./);
   });
 
   test("in the same request, until it is merged", async () => {
@@ -93,7 +93,7 @@ describe("publish sends the offers alone", () => {
     copy = publishedCopy(LOCAL);
     await copy.setBonus();
     copy.elsewhere(FILE, (text) =>
-      text.replace("bonus: 10 EUR", "bonus: 12 EUR").replace("{bonus}", "Hasta {bonus}"),
+      text.replace("money: 10 EUR", "money: 12 EUR").replace("{bonus}", "Hasta {bonus}"),
     );
     expect((await copy.publish()).output).toContain("ha cambiado las mismas líneas");
     copy.git(...command);
@@ -110,7 +110,7 @@ describe("publish sends the offers alone", () => {
     copy = publishedCopy(LOCAL);
     await copy.setBonus();
     await copy.publish();
-    copy.elsewhere(FILE, (text) => text.replace("color: ", "minutes: 7\ncolor: "));
+    copy.elsewhere(FILE, (text) => text.replace("look:", "minutes: 7\nlook:"));
     const again = (await copy.publish()).output;
     expect(again).toContain("«20\u00a0€ de regalo»\n");
     expect(again).not.toMatch(/7 →|→ 7/);
@@ -158,7 +158,7 @@ describe("publish sends nothing, and says why and what to do, when", () => {
       "a note written by hand is one that a command refuses",
       () => {
         const entry = '  - date: 2026-11-22\n    summary: "La promo sigue."\n';
-        copy.write("muestra", copy.read("muestra").replace("eligibility:\n", `${entry}eligibility:\n`));
+        copy.write("muestra", copy.read("muestra").replace("words:\n", `${entry}words:\n`));
       },
       /^No se ha publicado nada:\n[^]*«promoción»/,
     ],
@@ -198,7 +198,7 @@ describe("publish sends nothing, and says why and what to do, when", () => {
       () => {
         const entry = (sum: number) =>
           `  - date: 2026-11-20\n    summary: "Pasa a ${sum} €."\n    facts:\n      benefit: "${sum} € de regalo"\n`;
-        copy.elsewhere(FILE, (text) => text.replace("bonus: 10 EUR", "bonus: 15 EUR") + entry(15));
+        copy.elsewhere(FILE, (text) => text.replace("money: 10 EUR", "money: 15 EUR") + entry(15));
       },
       /otra persona ha cambiado las mismas líneas de content\/offers\/muestra\.yaml[^]*\n  git checkout origin\/main -- content/,
     ],

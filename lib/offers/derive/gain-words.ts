@@ -1,7 +1,7 @@
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
 import type { OfferRecord } from "../offer";
-import { lapseOf } from "../terms/figures";
+import { isEuros, lapseOf } from "../terms/figures";
 import { quantityWords, readQuantity } from "../../format/quantity";
 
 /** What texts say of a gain, with its figures by name. */
@@ -207,7 +207,7 @@ function sumWords(
     unknown: `${each} de ${reward}`,
   }[form];
   const inSentence = form === "voucher" ? `un vale de ${each}` : form === "cash" ? `${each}${long}` : named;
-  const isCash = form === "cash" && money.endsWith("EUR") && !every;
+  const isCash = form === "cash" && isEuros(money) && !every;
   return {
     benefit: named,
     the: isCash ? `los ${sum}` : `el ${reward}`,

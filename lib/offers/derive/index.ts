@@ -5,9 +5,10 @@ import { deadlinesOf } from "./deadlines";
 import { eligibilityOf } from "./eligibility";
 import { headlineOf } from "./headline";
 import { landingOf } from "./landing";
-import { type Parts, partsOf, type Path } from "./parts";
+import { type Parts, partsOf } from "./parts";
 import { protectionOf } from "./protection";
 import { valueOf } from "./value";
+import { type Place, placeIn } from "./places";
 import { applyWords, type Override } from "./words";
 
 /** What follows from an offer's file. */
@@ -16,7 +17,7 @@ export interface Derived {
   record: OfferRecord;
   overrides: readonly Override[];
   /** Where a field of the record comes from in the file. */
-  placeOf(path: readonly PropertyKey[]): Path;
+  placeOf(path: readonly PropertyKey[]): Place;
 }
 
 /** In which form the benefit comes, as pages speak of it. */
@@ -68,44 +69,5 @@ export function derive(terms: Terms): Derived {
     history: terms.history,
   } as OfferRecord;
   const overrides = applyWords(record, terms.words);
-  return { record, overrides, placeOf: (path) => placeOf(path, parts, overrides) };
-}
-
-/** Fields that have another name in the file. */
-const renamed: Readonly<Record<string, Path>> = {
-  validFrom: ["campaign", "from"],
-  validUntil: ["campaign", "until"],
-  invitationHosts: ["invitation", "hosts"],
-  color: ["look", "color"],
-  logo: ["look"],
-  hasHeroImage: ["look", "image"],
-};
-
-function placeOf(
-  path: readonly PropertyKey[],
-  { facts, terms, main }: Parts,
-  overrides: readonly Override[],
-): Path {
-  const [top = "", next = ""] = path.map(String);
-  if (top === "facts" || top === "factBasis") return facts.places[next] ?? ["facts", next];
-  if (top === "factNames")
-    return next in (terms.words?.factNames ?? {})
-      ? ["words", "factNames", next]
-      : (facts.places[next] ?? [top]);
-  if (top === "phrases") return ["words", ...(path as Path)];
-  const own = overrides.find(({ path: at }) => at.every((key, i) => String(key) === String(path[i])));
-  if (own) return ["words", own.name, ...(path.slice(own.path.length) as Path)];
-  const name = renamed[top];
-  if (name) return top === "logo" ? ["look", ...(path.slice(1) as Path)] : name;
-  if (top in terms) return path as Path;
-  const listed = /^landing,(faq|doubts),(\d+),answer$/.exec(path.join());
-  const answers: readonly unknown[] = Object(terms.words)[listed?.[1] ?? ""] ?? [];
-  const entry: unknown = answers[Number(listed?.[2])];
-  if (listed?.[1] && typeof entry === "object")
-    return ["words", listed[1], Number(listed[2]), Object.keys(Object(entry))[0] ?? ""];
-  if (top === "value" && next === "gain") return main?.path ?? ["gives"];
-  if (["benefit", "shortBenefit"].includes(top)) return main?.path ?? ["gives"];
-  return top === "deadlines" || top === "eligibility" || top === "requirements" || top === "condition"
-    ? ["asks"]
-    : [];
+  return { record, overrides, placeOf: (path) => placeIn(path, { parts, record, overrides }) };
 }

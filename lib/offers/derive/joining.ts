@@ -1,5 +1,6 @@
 import type { Joining } from "../terms/context";
-import type { AskEntry, Terms } from "../terms/schema";
+import type { AskEntry } from "../terms/asks";
+import type { Terms } from "../terms/schema";
 
 const signUp: Joining = {
   imperative: "Regístrate",

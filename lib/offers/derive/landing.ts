@@ -76,7 +76,7 @@ export function landingOf(parts: Parts): Landing {
     steps: stepsOf(parts),
     sections: [],
     faq: answered(faq, parts),
-    doubts: answered(doubts, parts),
+    ...(doubts.length > 0 && { doubts: answered(doubts, parts) }),
     finePrint: [
       ...asked.flatMap(({ words }) => words.finePrint ?? []),
       "La promoción de {brand} puede cambiar o terminar.",

@@ -1,4 +1,4 @@
-import { fieldAt } from "../field-info";
+import { allFields, fieldAt } from "../field-info";
 import type { Path } from "./parts";
 
 /** The fields of `words` that are no text of the record. */
@@ -11,6 +11,13 @@ export interface Override {
   path: Path;
   derived: unknown;
   text: unknown;
+}
+
+/** The names of the texts of an offer. */
+export function textNames(): string[] {
+  return allFields()
+    .filter(({ info: { kind } }) => ["sentence", "label", "words"].includes(kind ?? ""))
+    .map(({ path }) => path.join("."));
 }
 
 /** Where a text of a record stands, by its name: places of lists are numbers or the `id` of the entry. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { OfferRecord } from "../offer";
 import { httpsUrl, slug } from "../fields";
+import type { deadlinesSchema } from "../deadlines-schema";
+import type { valueSchema } from "../value";
 import type { Context } from "./context";
 
 /** A figure of an ask or a gain, and how texts and open data name it. */
@@ -18,7 +19,11 @@ export interface NamedFigure {
 /** The figures of an ask or a gain, by the field that has them. */
 export type Figures = Readonly<Record<string, NamedFigure | "" | undefined>>;
 
-type Raw = OfferRecord;
+/** The parts of a record, before facts are filled in. */
+interface Raw {
+  deadlines: z.input<typeof deadlinesSchema>;
+  value: z.input<typeof valueSchema>;
+}
 
 /** What follows from one thing that an offer asks for. Whole sentences; figures stand in them by name. */
 export interface AskWords {

@@ -14,3 +14,5 @@ const alternatives = z.strictObject({
 export const ask = z.discriminatedUnion("do", [...askSchemas, alternatives], {
   error: `${verbError}, o any: una lista de ellas`,
 });
+
+export type AskEntry = z.output<typeof ask>;

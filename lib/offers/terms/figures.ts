@@ -48,6 +48,9 @@ export const basis = choice({ supposed: "lo suponemos", earlier: "es de antes y 
   .describe("supposed si lo suponemos nosotros; earlier si es de una edición anterior.")
   .meta({ label: "qué clase de dato es" });
 
+/** Whether an amount is in euros, the only money that is counted. */
+export const isEuros = (value: string | undefined) => readQuantity(value ?? "")?.unit === "EUR";
+
 /** The length of a time as days or months, of a range its end; hours round up to days. */
 export function lapseOf(value: string): string {
   const { least = 0, most = least, unit } = readQuantity(value) ?? {};

@@ -21,7 +21,6 @@ export const words = z
       .meta({ label: "preguntas frecuentes" }),
     doubts: z
       .array(question)
-      .min(1)
       .max(10)
       .optional()
       .describe("Las otras dudas, igual.")

@@ -21,6 +21,7 @@ import { basis, lapse } from "./figures";
 import { gain } from "./gain";
 import { invitation, who } from "./people";
 import { words } from "./own-words";
+import { refuseNoJoining, refuseUnknownNames } from "./references";
 import { ask } from "./asks";
 
 /** The name of each category, as an editor's program shows it. */
@@ -205,11 +206,11 @@ export const termsSchema = z
     const message = `${needed}: sobre los botones de ${list(providers)} hay siempre un aviso de riesgo`;
     if (needed && !risk) addIssue({ code: "custom", path: ["risk"], input: risk, message });
   })
+  .superRefine((terms, context) => refuseUnknownNames(terms, context))
+  .superRefine((terms, context) => refuseNoJoining(terms, context))
   .refine(({ campaign: { from, until } = {} }) => !from || !until || !isOver(until, from), {
     path: ["campaign", "until"],
     error: "un día igual o posterior a campaign.from",
   });
 
 export type Terms = z.output<typeof termsSchema>;
-/** One entry of `asks`: a verb, or alternatives of which one is enough. */
-export type AskEntry = Terms["asks"][number];

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { does, shared, verb } from "../ask";
-import { counted, lapseOf, money } from "../figures";
+import { counted, isEuros, lapseOf, money } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
+
+const OCU_LATE =
+  " Según la OCU, completar los pasos tarde es un motivo frecuente de que el regalo no llegue.";
 
 /** Buying with the provider's card or account: one purchase, or several. */
 export const buy = verb({
@@ -29,7 +32,7 @@ export const buy = verb({
     count: count && { name: "purchases", what: "compras que hay que hacer", value: count },
     within: lapseFigure(time, "window", "plazo para la compra"),
   }),
-  words: ({ amount, count, differentDays, within: time }, gap, { asks }) => {
+  words: ({ amount, count, differentDays, within: time }, gap, { asks, isBank }) => {
     const when = inTime(time, gap.within);
     const days = differentDays ? ", en días distintos" : "";
     if (count) {
@@ -88,7 +91,7 @@ export const buy = verb({
         question: `¿Vas a hacer una compra de al menos ${gap.amount}${when}?`,
         name: `Comprar por al menos ${gap.amount}${when}`,
         failure: gap.within
-          ? `Una compra menor, o hecha pasados los ${gap.within}, no cumple los requisitos. Según la OCU, completar los pasos tarde es un motivo frecuente de que el regalo no llegue.`
+          ? `Una compra menor, o hecha pasados los ${gap.within}, no cumple los requisitos.${isBank ? OCU_LATE : ""}`
           : "Una compra menor no cumple los requisitos.",
       },
       step: {
@@ -111,7 +114,7 @@ export const buy = verb({
       spend: [
         {
           what: `Una compra de al menos ${gap.amount}`,
-          ...(amount.endsWith("EUR") && { euros: gap.amount }),
+          ...(isEuros(amount) && { euros: gap.amount }),
         },
       ],
       assumptions: [

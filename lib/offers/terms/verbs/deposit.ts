@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { does, shared, verb } from "../ask";
-import { basis, lapse, lapseOf, money } from "../figures";
+import { basis, isEuros, lapse, lapseOf, money } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
 /** Paying in money that stays the customer's own. */
@@ -49,7 +49,7 @@ export const deposit = verb({
       blocked: [
         {
           what: "Depósito inicial",
-          ...(amount?.endsWith("EUR") && { euros: gap.amount }),
+          ...(isEuros(amount) && { euros: gap.amount }),
           ...(back && { hold: lapseOf(back.lapse) }),
           ...(back?.basis === "supposed" && {
             supposed:

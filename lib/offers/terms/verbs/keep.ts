@@ -50,7 +50,11 @@ export const keep = verb({
       .describe("Qué se mantiene: deposit, line, account o conditions.")
       .meta({ label: "qué se mantiene" }),
     for: lapse.describe("Cuánto tiempo: 183 days, 24 months.").meta({ label: "cuánto tiempo" }),
-    from: within.unwrap().optional().describe("Desde cuándo se cuenta, si no es desde que se hace."),
+    from: within
+      .unwrap()
+      .optional()
+      .describe("Desde cuándo se cuenta, si no es desde que se hace.")
+      .meta({ label: "desde cuándo" }),
     breaks: choice({ nothing: "nada", proportional: "una parte", all: "todo", unknown: "no se sabe" })
       .describe("Qué se pierde si se deja antes: nothing, proportional, all o unknown.")
       .meta({ label: "qué se pierde" }),

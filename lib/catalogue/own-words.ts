@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from "node:util";
+import { nearest } from "../format/nearest";
+import { readQuantity } from "../format/quantity";
+import { list } from "../format/format";
+import { answered } from "../offers/derive/landing";
+import { questionNames } from "../offers/derive/faq";
+import { partsOf } from "../offers/derive/parts";
+import { textNames } from "../offers/derive/words";
+import { namesIn } from "./facts";
+import { errorAt, type Fault, type Finding, type OfferDocument } from "./finding";
+
+/** The fields of `words` that are no text with a name. */
+const lists = ["faq", "doubts"] as const;
+
+/** Mistakes in the texts that an offer says in its own way: a name of none, an answer of none, another figure. */
+export function wordsFaults({ terms, overrides, data = {} }: OfferDocument): Fault[] {
+  const words = Object(terms?.words) as Record<string, unknown>;
+  const applied = overrides.map(({ name }) => name);
+  const known = [...lists, "factNames", "phrases"] as string[];
+  const unknown = Object.keys(words).filter((name) => !applied.includes(name) && !known.includes(name));
+  return [
+    ...unknown.map((name): Fault => {
+      const meant = nearest(name, textNames());
+      const hint = meant ? `: «${meant}», si es el que querías decir` : ", de los de docs/campos.md";
+      return [["words", name], words[name], `el nombre de un texto de la oferta${hint}`];
+    }),
+    ...answerFaults(terms, words),
+    ...overrides.flatMap(({ name, derived, text }): Fault[] => {
+      const other = contradiction(derived, text, Object(data.facts));
+      return other ? [[["words", name], text, other]] : [];
+    }),
+  ];
+}
+
+/** Entries of the lists of questions that give no answer. */
+function answerFaults(terms: OfferDocument["terms"], words: Record<string, unknown>): Fault[] {
+  if (!terms) return [];
+  const parts = partsOf(terms);
+  return lists.flatMap((name) =>
+    Object.values(Object(words[name]) as (string | Record<string, string>)[]).flatMap(
+      (entry, place): Fault[] => {
+        if (answered([entry], parts).length > 0) return [];
+        const right = `una pregunta que esta oferta responde sola (${questionNames.join(", ")}), o la suya: - "¿Pregunta?": "Respuesta."`;
+        return [[["words", name, place], typeof entry === "string" ? entry : Object.keys(entry)[0], right]];
+      },
+    ),
+  );
+}
+
+/** The figures of a text by its names: «{bonus}» is the fact's `10 EUR`; those that are written out, too. */
+function figuresIn(text: unknown, facts: Readonly<Record<string, string>>) {
+  const words = typeof text === "string" ? text : JSON.stringify(text ?? "");
+  const named = namesIn(words).flatMap((name) => readQuantity(facts[name] ?? "") ?? []);
+  const typed = [
+    ...words.matchAll(
+      /(\d+) (minutos?|horas?|días?|mes(?:es)?|años?|ve(?:z|ces)|operaci(?:ón|ones)|compras?|recibos?)(?!\p{L})/gu,
+    ),
+  ].flatMap(([found]) => readQuantity(found) ?? []);
+  return { named, typed };
+}
+
+/** What is right where a text says a figure of the same kind as the derived one that is none of the offer's. */
+function contradiction(
+  derived: unknown,
+  text: unknown,
+  facts: Readonly<Record<string, string>>,
+): string | undefined {
+  const all = Object.values(facts).flatMap((value) => readQuantity(value) ?? []);
+  const expected = figuresIn(derived, facts).named;
+  const wrong = figuresIn(text, facts).typed.find(
+    ({ least, unit }) =>
+      expected.some((one) => one.unit === unit) &&
+      !all.some((one) => one.unit === unit && [one.least, one.most].includes(least)),
+  );
+  if (!wrong) return undefined;
+  const names = Object.entries(facts).filter(([, value]) => readQuantity(value)?.unit === wrong.unit);
+  return `la cifra de la oferta, por su nombre: ${list(names.map(([name]) => `{${name}}`))}`;
+}
+
+/** Texts of a file that say word for word what follows from it anyway. */
+export function equalWords(document: OfferDocument): Finding[] {
+  return document.overrides
+    .filter(({ derived, text }) => isDeepStrictEqual(derived, text))
+    .map(({ name, text }) => ({
+      ...errorAt(document, ["words", name], text, "bórralo: sin él sale el mismo texto"),
+      level: "warning",
+    }));
+}

@@ -1,0 +1,75 @@
+import type { OfferRecord } from "../offer";
+import { termsSchema } from "../terms/schema";
+import type { Parts, Path } from "./parts";
+import type { Override } from "./words";
+
+/** A place in an offer's file: the field itself, or one of those from which it follows. */
+export interface Place {
+  path: readonly PropertyKey[];
+  isExact: boolean;
+}
+
+interface Made {
+  parts: Parts;
+  record: OfferRecord;
+  overrides: readonly Override[];
+}
+
+/** Fields that have another name in the file. */
+const renamed: Readonly<Record<string, Path>> = {
+  validFrom: ["campaign", "from"],
+  validUntil: ["campaign", "until"],
+  invitationHosts: ["invitation", "hosts"],
+  color: ["look", "color"],
+  "logo.monogram": ["look", "monogram"],
+  hasHeroImage: ["look", "image"],
+  "landing.hero.hasStripImage": ["look", "strip"],
+};
+
+const exact = (path: readonly PropertyKey[]): Place => ({ path, isExact: true });
+const around = (path: readonly PropertyKey[]): Place => ({ path, isExact: false });
+
+/** The place in the file of a field of the record; a field of the file is its own. */
+export function placeIn(path: readonly PropertyKey[], made: Made): Place {
+  const { facts, terms, main } = made.parts;
+  const [top = "", next = ""] = path.map(String);
+  const { factNames = {} } = terms.words ?? {};
+  if (top === "words") return exact(path);
+  if (top === "facts") return exact(facts.places[next] ?? path);
+  if (top === "factBasis") return around(facts.places[next] ?? ["facts", next]);
+  if (top === "factNames")
+    return next in factNames ? exact(["words", ...path]) : around(facts.places[next] ?? ["asks"]);
+  if (top === "phrases") return exact(["words", ...path]);
+  const own = made.overrides.find(({ path: at }) => at.every((key, i) => String(key) === String(path[i])));
+  if (own) return exact(["words", own.name, ...path.slice(own.path.length)]);
+  const name = renamed[path.join(".")];
+  if (name) return exact(name);
+  if (Object.hasOwn(termsSchema.shape, top)) return exact(path);
+  const answer = answerPlace(path, terms);
+  if (answer) return exact(answer);
+  const ask = askPlace(path, made);
+  if (ask) return around(ask);
+  const isGain = ["benefit", "shortBenefit", "reward"].includes(top) || (top === "value" && next === "gain");
+  return around(isGain ? (main?.path ?? ["gives"]) : ["asks"]);
+}
+
+/** The place of an answer that the file itself gives. */
+function answerPlace(path: readonly PropertyKey[], { words }: Parts["terms"]): Path | undefined {
+  const [, list = "", place = "", part] =
+    /^landing\.(faq|doubts)\.(\d+)\.(question|answer)$/.exec(path.join(".")) ?? [];
+  const entry: unknown = Object(Object(words)[list])[place];
+  if (typeof entry !== "object" || entry === null) return undefined;
+  const at = ["words", list, Number(place)];
+  return part === "answer" ? [...at, Object.keys(entry)[0] ?? ""] : at;
+}
+
+/** The place of the ask that a question, a deadline or a step follows from. */
+function askPlace(path: readonly PropertyKey[], { parts: { asked }, record }: Made): Path | undefined {
+  const inside = path.slice(0, 3).reduce<unknown>((value, key) => Object(value)[key], record);
+  const { id, title } = Object(inside) as { id?: string; title?: string };
+  return asked.find(
+    ({ words: { question, step, deadlines = [] } }) =>
+      (id !== undefined && (question?.id === id || deadlines.some((one) => one.id === id))) ||
+      (title !== undefined && step?.title === title),
+  )?.path;
+}
