@@ -31,7 +31,9 @@ export function contentFindings(reading: Reading): Finding[] {
     ...words,
     ...pending(reading),
     ...(isPending(offer.requirements) ? [] : gapsBetween(offer.requirements, offer.eligibility.conditions)),
-    ...[activated, steps, unchecked, netValue, risky, pictures, future].flatMap((check) => check(reading)),
+    ...[activated, steps, unchecked, unlinked, netValue, risky, pictures, future].flatMap((check) =>
+      check(reading),
+    ),
     // The history takes a text when it is right.
     ...unrecorded(reading).filter(([[field]]) => !misworded.includes(field)),
   ];
@@ -76,6 +78,19 @@ export function weightFindings(readings: readonly Pick<Reading, "document" | "re
     const same = sorted.slice(0, place).find(({ record }) => record.weight === weight)?.document.id;
     const right = `un lugar en las listas que esté libre: ese ya es de «${same}» (${fileOf(same ?? "")})`;
     return same ? [errorAt(document, ["weight"], weight, right)] : [];
+  });
+}
+
+/** Two promotions of one brand without a name that tells them apart. */
+export function nameFindings(readings: readonly Pick<Reading, "document" | "record">[]): Finding[] {
+  return readings.flatMap(({ document, record: { brand } }) => {
+    const { name } = document.terms ?? {};
+    const twin = readings.find(
+      (other) =>
+        other.document !== document && other.record.brand === brand && other.document.terms?.name === name,
+    );
+    const right = `un nombre que la distinga de «${twin?.document.id}», de la misma marca: name: "Plan Amigo"`;
+    return twin ? [errorAt(document, ["name"], name, right)] : [];
   });
 }
 
@@ -135,6 +150,14 @@ function risky({ record: { risk, value } }: Reading): Fault[] {
   return [
     [["risk"], undefined, "investment o crypto: value.atRisk dice que se arriesga dinero, y falta su aviso"],
   ];
+}
+
+/** Every source of an enabled offer has its address. */
+function unlinked({ record, document: { terms } }: Reading): Fault[] {
+  if (!record.enabled) return [];
+  return (terms?.sources ?? []).flatMap(({ url, by }, place): Fault[] =>
+    url ? [] : [[["sources", place, "url"], by, "la dirección de la página que lo dice"]],
+  );
 }
 
 /** An enabled offer has been checked at least once. */

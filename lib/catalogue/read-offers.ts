@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { referralVariable } from "../config/validators";
-import { contentFindings, weightFindings } from "./checks";
+import { contentFindings, nameFindings, weightFindings } from "./checks";
 import { readDocument } from "./document";
 import { fillIn, type Overrides } from "./facts";
 import { invitationFindings, linkPlace, type LinkSettings } from "./invitation-findings";
@@ -54,6 +54,7 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
   }
   findings.push(
     ...weightFindings(readings),
+    ...nameFindings(readings),
     ...invitationFindings(readings, settings),
     ...settingFindings(settings, ids),
     ...brandFindings(readings, settings),

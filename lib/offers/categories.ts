@@ -50,6 +50,12 @@ const categoryRecords = {
     complaints: ["teleco", "consumo"],
     route: "telecom",
   },
+  energia: {
+    name: "Energía",
+    providers: ["compañías de energía"],
+    complaints: ["consumo"],
+    route: "other",
+  },
 } as const satisfies Record<string, CategoryRecord>;
 
 export type Category = keyof typeof categoryRecords;

@@ -1,4 +1,5 @@
 import { strangeNamesWarning } from "@/lib/config/start-log";
+import { equalWords } from "@/lib/catalogue/own-words";
 import { readDocument } from "@/lib/catalogue/document";
 import { fillIn } from "@/lib/catalogue/facts";
 import type { Sources } from "@/lib/catalogue/read-sources";
@@ -83,6 +84,7 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   const asked = offers.filter(isAsked);
   const uncoded = asked.filter(({ invitation }) => !invitation).map(({ id }) => fileOf(id));
   const warnings = [
+    ...some.flatMap(([id, text]) => equalWords(readDocument(id, text))),
     ...dueFindings(
       state,
       asked.map(({ id }) => id),
@@ -129,8 +131,27 @@ export async function changes(work: Work, commit = "HEAD"): Promise<string[]> {
       const after = recordOf(work, sources, offer.id);
       const record = recordOf(work, before, offer.id);
       const was = record && { ...record, offer: earlier.find(({ id }) => id === offer.id) };
-      return after ? changesOf(offer, was, after, today) : [];
+      const own = ownWords(offer, before.texts[offer.id], sources.texts[offer.id]);
+      return after ? [...changesOf(offer, was, after, today), ...own] : [];
     }),
+  ];
+}
+
+/** Which texts an offer says in its own way now, and which no more. Nothing of a new offer: it is shown whole. */
+function ownWords({ id, brand }: Offer, before: string | undefined, after: string | undefined): string[] {
+  if (before === undefined || after === undefined) return [];
+  const [was, is] = [before, after].map((text) => readDocument(id, text).overrides.map(({ name }) => name));
+  const line = (what: string, names: readonly string[] = []) =>
+    names.length > 0 ? [`${brand}: ${what}: ${names.join(", ")}`] : [];
+  return [
+    ...line(
+      "textos que pasan a ser propios",
+      is?.filter((name) => !was?.includes(name)),
+    ),
+    ...line(
+      "textos que vuelven a salir solos",
+      was?.filter((name) => !is?.includes(name)),
+    ),
   ];
 }
 

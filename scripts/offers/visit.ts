@@ -140,8 +140,8 @@ async function faultOf(url: string, agent: string): Promise<string | undefined> 
 
 /** Visits the addresses in offers, one after another, and returns which failed. */
 export async function linkFindings(offers: readonly Offer[], agent: string): Promise<Finding[]> {
-  const places = offers.flatMap(({ id, ...offer }) =>
-    addressesIn(offer).map((address) => ({ id, ...address })),
+  const places = offers.flatMap(({ id, terms: { sources = [] }, ...offer }) =>
+    addressesIn({ ...offer, sources }).map((address) => ({ id, ...address })),
   );
   const findings: Finding[] = [];
   for (const url of new Set(places.map((place) => place.url))) {

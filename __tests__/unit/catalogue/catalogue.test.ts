@@ -4,7 +4,7 @@ import { readSite } from "@/lib/config/site";
 import { markColours } from "@/lib/site/mark";
 import { catalogueOf, sampleFile } from "../offers/sample";
 
-const file = (id: string, changes: object = {}) => ({ ...sampleFile, id, ...changes });
+const file = (id: string, changes: object = {}) => ({ ...sampleFile, id, name: id, ...changes });
 const files = [
   file("tercera", { weight: 30 }),
   file("apagada", { weight: 20, enabled: false }),

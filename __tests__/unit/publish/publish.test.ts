@@ -27,7 +27,7 @@ test("the structured data of an offer with a risk contain the risk statement", (
 });
 
 test("the state file has the version, the build time and the status of enabled offers, and no drafts", () => {
-  const draft = { ...sampleFile, id: "apagada", weight: 2, enabled: false };
+  const draft = { ...sampleFile, id: "apagada", name: "Otra", weight: 2, enabled: false };
   expect(buildIdentity(new Date("2026-01-20T10:00:00Z"))).toEqual({
     version: expect.stringMatching(/^[0-9a-f]{12}$/),
     commit: null,

@@ -83,7 +83,7 @@ test("a visit makes two requests, names the site as user agent, and stores no te
 });
 
 test("a run visits one page per host; others wait for another day", async () => {
-  const other = sampleText.replace("/bases", "/otra").replace("weight: 1", "weight: 2");
+  const other = sampleText.replace("/bases", "/otra").replace("weight: 1", "name: Otra\nweight: 2");
   copy.write("otra", other.replace('"Muestra"', '"Otra"'));
   pages["/otra"] = html(bases);
   const late = "otro día; hoy ya se ha visitado www.muestra.example";

@@ -5,6 +5,15 @@ import { isDay, longDate } from "../../format/dates";
 
 type Deadlines = OfferRecord["deadlines"];
 
+/** Days from which a gain may be counted that are no ask of the offer. */
+const events: Readonly<Record<string, string>> = {
+  "sign-up": "el alta",
+  activation: "la activación",
+  "first-salary": "la primera nómina",
+  "first-bill": "la primera factura",
+  "first-payment": "el primer ingreso",
+};
+
 /** When the gain arrives, as a sentence: «El regalo de PayPal suele llegar en 30 días.» Undefined if nobody says. */
 export function arrivalWords({ main, asked, context: { reward } }: Parts): string | undefined {
   const { gain, gap } = main ?? {};
@@ -17,7 +26,7 @@ export function arrivalWords({ main, asked, context: { reward } }: Parts): strin
     const entry = asked.find(
       ({ ask }) => id !== undefined && (ask.do === id || ("id" in ask && ask.id === id)),
     );
-    return entry?.words.infinitive;
+    return entry?.words.infinitive ?? events[id ?? ""];
   };
   if ("lapse" in when) {
     const after = done(when.after);
@@ -27,8 +36,8 @@ export function arrivalWords({ main, asked, context: { reward } }: Parts): strin
   if ("rule" in when) {
     const [from, to] = when.days?.split("-") ?? [];
     return from && to
-      ? `${start} llega entre el ${from} y el ${to} del mes siguiente.`
-      : `${start} llega el mes siguiente.`;
+      ? `${start} llega entre el ${from} y el ${to} del mes siguiente al de cumplir los requisitos.`
+      : `${start} llega el mes siguiente al de cumplir los requisitos.`;
   }
   const after = done(when.after);
   return `${start} llega después de ${after ?? "cumplir los requisitos"}.`;

@@ -77,15 +77,39 @@ function whoConditions({ terms: { who }, context: { isBank, reward } }: Parts): 
 /** The questions of «¿Cumplo los requisitos?», and what none of them settles. */
 export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
   const { terms, asked, context, main } = parts;
-  const { joining, withInvitation, reward } = context;
-  const joins = withInvitation ? `${joining.imperative} con ${withInvitation}` : undefined;
+  const { joining, invitation, reward } = context;
+  // Where nobody has to become a customer, the requirements begin with the first clause.
+  const first = terms.who.existing ? asked.find(({ words }) => words.clause)?.words.clause : undefined;
+  const quoteOf = (clause: string) =>
+    clause === first ? clause.replace(/^./, (sign) => sign.toUpperCase()) : clause;
+  const joins = invitation ? `${joining.imperative} con ${invitation.by}` : undefined;
   const conditions: Condition[] = [
     ...(terms.protection.authorisation ? [authorisation] : []),
     ...whoConditions(parts),
     ...asked.flatMap(({ isJoining, words }): Condition[] => {
-      if (isJoining && joins) return [{ standard: "invitation-link", quote: joins }];
       const { question, clause } = words;
-      return question && !isJoining ? [{ ...question, ...(clause && { quote: clause }) }] : [];
+      if (!isJoining) return question ? [{ ...question, ...(clause && { quote: quoteOf(clause) }) }] : [];
+      if (joins && terms.invitation.by === "link") return [{ standard: "invitation-link", quote: joins }];
+      if (joins && invitation)
+        return [
+          {
+            id: "enlace",
+            question: `¿Tienes ya ${invitation.client}?`,
+            name: `Tener ${invitation.client}`,
+            failure: `Pide ${invitation.ask} a un cliente de {brand} antes de hacerte cliente: si ${invitation.loses}, no cumples los requisitos.`,
+            doubt: true,
+            quote: joins,
+          },
+        ];
+      return [
+        {
+          id: "alta",
+          question: `¿Vas a ${joining.infinitive}?`,
+          name: joining.infinitive.replace(/^./, (sign) => sign.toUpperCase()),
+          failure: `La promoción de {brand} es para quien se hace cliente: si no, no tendrías el ${reward}.`,
+          quote: joining.imperative,
+        },
+      ];
     }),
   ];
   const unknowns = asked.flatMap(({ words }) => words.unknowns ?? []);

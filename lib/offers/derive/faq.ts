@@ -29,15 +29,15 @@ const complaints: Record<ClaimRoute, string> = {
 const questions = {
   what: (parts: Parts): Answer => {
     const { context, asked, main, inviter } = parts;
-    const programme = context.withInvitation
+    const programme = context.invitation
       ? "El plan amigo de {brand} es su programa de invitación"
       : "La promoción de {brand} es para quien cumple sus requisitos";
-    const question = context.withInvitation
+    const question = context.invitation
       ? "¿Qué es el plan amigo de {brand}?"
       : "¿Qué es la promoción de {brand}?";
     if (!main) return { question, answer: `${programme}: cobra solo quien te invita. A ti no te da nada.` };
-    const joins = context.withInvitation
-      ? `${context.joining.third} con el ${context.withInvitation === "{link}" ? "enlace" : "DNI"} de un cliente`
+    const joins = context.invitation
+      ? `${context.joining.third} con ${context.invitation.client}`
       : context.joining.third;
     if (inviter?.gap.money && main.gap.money)
       return {
@@ -48,7 +48,7 @@ const questions = {
     return { question, answer: `${programme}: quien ${list([joins, ...rest])} ${main.words.receives}.` };
   },
   requirements: ({ context, asked, main, terms: { who } }: Parts): Answer => {
-    const joins = context.withInvitation
+    const joins = context.invitation
       ? `${context.joining.infinitive} con una invitación`
       : context.joining.infinitive;
     const customer = who.existing
@@ -79,10 +79,10 @@ const questions = {
     };
   },
   late: ({
-    context: { isBank, joining, withInvitation },
+    context: { isBank, joining, invitation: called },
     terms: { invitation },
   }: Parts): Answer | undefined => {
-    if (!withInvitation) return undefined;
+    if (!called) return undefined;
     const question = `¿Puedo añadir el código después de ${joining.mine}?`;
     const { late } = invitation;
     if (late && late !== "no" && late !== "unknown")
@@ -138,14 +138,14 @@ const questions = {
         };
   },
   lose: ({ context, asked, main, terms: { who } }: Parts): Answer => {
-    const { reward, withInvitation, isBank } = context;
+    const { reward, invitation, isBank } = context;
     const reasons = [
       ...(who.existing ? [] : ["ya eras cliente"]),
-      ...(withInvitation ? ["no usas un enlace de invitación"] : []),
+      ...(invitation ? [invitation.loses] : []),
       ...asked.flatMap(({ isJoining, words }) => (!isJoining && words.loses ? [words.loses] : [])),
     ].map((reason) => `si ${reason}`);
     const ocu =
-      isBank && withInvitation ? " Según la OCU, ser ya cliente es uno de los motivos más frecuentes." : "";
+      isBank && invitation ? " Según la OCU, ser ya cliente es uno de los motivos más frecuentes." : "";
     return {
       question: `¿Qué puede dejarme sin el ${reward}?`,
       answer: `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${either(reasons)}.${ocu}`,
@@ -175,15 +175,23 @@ const questions = {
       answer: `No sabemos si el ${reward} de {brand} se declara: pregúntaselo a {brand} y, con su respuesta, a la Agencia Tributaria.`,
     };
   },
-  inviter: ({ context: { isBank, withInvitation }, inviter }: Parts): Answer | undefined => {
-    if (!withInvitation) return undefined;
+  inviter: ({ context: { isBank, invitation }, inviter }: Parts): Answer | undefined => {
+    if (!invitation) return undefined;
     const ocu = isBank
       ? " Según la OCU, en los planes amigo de los bancos un cliente suele poder recibir el regalo de 5 a 10 veces."
       : "";
     if (inviter?.gap.money)
       return {
         question: "¿A cuántos amigos puedo invitar después?",
-        answer: `{brand} da a quien invita ${inviter.gap.money} por cada invitación válida. No sabemos cuál es el máximo: pregúntaselo a su atención al cliente.`,
+        answer: inviter.gap.most
+          ? `{brand} da a quien invita ${inviter.gap.money} por cada invitación válida, con un máximo de ${inviter.gap.most}.`
+          : `{brand} da a quien invita ${inviter.gap.money} por cada invitación válida. No sabemos cuál es el máximo: pregúntaselo a su atención al cliente.`,
+      };
+    const { thing } = inviter?.gain ?? {};
+    if (thing)
+      return {
+        question: "¿Qué recibe quien me invita?",
+        answer: `Quien te invita a {brand} recibe ${thing}. No sabemos a cuántas personas podrás invitar tú: pregúntaselo a su atención al cliente.`,
       };
     return {
       question: "¿Qué recibe quien me invita y a cuántos amigos puedo invitar después?",

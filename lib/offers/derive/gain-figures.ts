@@ -22,6 +22,7 @@ export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
         typeof money === "string" && money !== "unknown"
           ? { name: "referrerBonus", what: "regalo a quien invita", value: money }
           : undefined,
+      most: gain.most && { name: "inviterMost", what: "máximo de quien invita", value: gain.most },
     };
   const steps = (tiers ?? []).flatMap(({ from, money: sum }, place): [string, Figures[string]][] => [
     [`from${place}`, { name: `tier${place + 1}`, what: `escalón ${place + 1}`, value: from }],

@@ -1,4 +1,5 @@
 import { list } from "../../format/format";
+import { quantityWords, readQuantity } from "../../format/quantity";
 import type { Category } from "../categories";
 import type { OfferRecord } from "../offer";
 import type { Parts } from "./parts";
@@ -8,6 +9,7 @@ const buttons: Record<Category, string> = {
   finanzas: "Abrir cuenta en {brand}",
   crypto: "Crear cuenta en {brand}",
   telecom: "Ver tarifas {brand}",
+  energia: "Ver tarifas {brand}",
 };
 
 type Headline = Pick<
@@ -25,43 +27,64 @@ type Headline = Pick<
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
 const small = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase());
 
+/** The first of some texts that is short enough once its figures are in place; the last if none is. */
+function fitting(texts: readonly string[], most: number, { facts, terms }: Parts): string {
+  const words = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const quantity = readQuantity(facts.values[name] ?? "");
+      return quantity ? quantityWords(quantity) : terms.brand;
+    });
+  return texts.find((text) => words(text).length <= most) ?? texts.at(-1) ?? "";
+}
+
 /** The condition in short: that of the one thing asked, of two, or of the first with how many more there are. */
-function conditionOf({ asked, context: { joining } }: Parts): string {
+function conditionOf(parts: Parts): string {
+  const {
+    asked,
+    context: { joining },
+  } = parts;
   const all = asked.filter(({ isJoining, words }) => !isJoining && words.short);
   const main = all.filter(({ words }) => !words.isMinor);
   const [first, second, ...more] = (main.length > 0 ? main : all).map(({ words }) => words.short ?? "");
   if (first === undefined) return joining.imperative;
   if (second === undefined) return first;
-  if (more.length > 0) return `${first} y ${more.length + 1} condiciones más`;
-  return `${first} y ${small(second)}`;
+  const count = more.length + 1;
+  const rest = count === 1 ? "y una condición más" : `y ${count} condiciones más`;
+  const both = count === 1 ? [`${first} y ${small(second)}`] : [];
+  return fitting([...both, `${first} ${rest}`, `${first} y ${count} más`, first], 40, parts);
 }
 
 /** The texts of cards, lists and search engines. */
 export function headlineOf(parts: Parts): Headline {
   const { asked, main, context, terms } = parts;
-  const { joining, withInvitation, reward } = context;
-  const joins = `${joining.imperative}${withInvitation ? ` con ${withInvitation}` : ""}`;
+  const { joining, invitation, reward } = context;
+  const joins = `${joining.imperative}${invitation ? ` con ${invitation.by}` : ""}`;
   const clauses = asked.flatMap(({ isJoining, words }) => (!isJoining && words.clause ? [words.clause] : []));
   const benefit = main?.words.benefit ?? "Cobra solo quien te invita";
   const receives = main ? `Quien cumple los requisitos ${main.words.receives}.` : "A ti no te da nada.";
+  const gain = small(benefit).replace(/ de regalo$/, "");
+  const waived = main?.gain.waives && `{brand}: con invitación, ${main.gap.fee} de ${main.gain.waives.fee}`;
+  const titles = invitation
+    ? [
+        ...(waived ? [waived] : []),
+        `{brand}: ${gain} con invitación y qué te piden`,
+        `{brand}: ${gain} con invitación`,
+        "Plan amigo de {brand}: qué da y qué te piden",
+      ]
+    : [`{brand}: ${gain} y qué te piden`, `{brand}: ${gain}`, "Promoción de {brand}: qué da y qué te piden"];
   return {
     benefit,
     ...(main?.words.short && { shortBenefit: main.words.short }),
     description: main?.words.description
       ? main.words.description
-      : withInvitation
+      : invitation
         ? `Promoción de {brand} para quien llega con una invitación. ${receives}`
         : `Promoción de {brand} ${terms.who.existing ? "para sus clientes" : "para nuevos clientes"}. ${receives}`,
     requirements: `${capital(list(terms.who.existing ? clauses : [joins, ...clauses]))}.`,
     condition: conditionOf(parts),
     callToAction: buttons[terms.category],
-    seoTitle:
-      withInvitation && main?.words.title && main.gain.waives
-        ? `{brand}: con invitación, ${main.gap.fee} de ${main.gain.waives.fee}`
-        : withInvitation
-          ? `{brand}: ${small(benefit).replace(/ de regalo$/, "")} con invitación y qué te piden`
-          : `{brand}: ${small(benefit)} y qué te piden`,
-    seoDescription: withInvitation
+    seoTitle: fitting(titles, 60, parts),
+    seoDescription: invitation
       ? "Plan amigo de {brand}: qué recibes con la invitación, qué tienes que hacer, pasos y preguntas frecuentes."
       : `Promoción de {brand}: qué ${reward} da, qué tienes que hacer, pasos y preguntas frecuentes.`,
   };

@@ -1,5 +1,6 @@
 import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
+import { isEuros } from "../terms/figures";
 import type { Terms } from "../terms/schema";
 import { deadlinesOf } from "./deadlines";
 import { eligibilityOf } from "./eligibility";
@@ -19,6 +20,10 @@ export interface Derived {
   /** Where a field of the record comes from in the file. */
   placeOf(path: readonly PropertyKey[]): Place;
 }
+
+/** What the inviter gets, if it is euros that a site can say it earns. */
+const inviterPays = (inviter: Parts["inviter"]) =>
+  isEuros(inviter?.gain.money as string | undefined) ? inviter?.gap.money : undefined;
 
 /** In which form the benefit comes, as pages speak of it. */
 function rewardOf({ main, context }: Parts): OfferRecord["reward"] {
@@ -58,7 +63,7 @@ export function derive(terms: Terms): Derived {
     logo: { monogram: look.monogram },
     hasHeroImage: look.image ?? false,
     ...headlineOf(parts),
-    pays: terms.pays ?? inviter?.gap.money ?? "unknown",
+    pays: terms.pays ?? inviterPays(inviter) ?? "unknown",
     complaints: terms.complaints ?? [...categoryOf(category).complaints],
     ...(terms.claim && { claim: terms.claim }),
     protection: protectionOf(parts),

@@ -1,4 +1,4 @@
-import type { Joining } from "../terms/context";
+import type { Context, Joining } from "../terms/context";
 import type { AskEntry } from "../terms/asks";
 import type { Terms } from "../terms/schema";
 
@@ -49,8 +49,35 @@ export function joiningOf({ asks }: Terms): Joining {
   return first?.do === "contract" ? contract : signUp;
 }
 
-/** What goes behind «con» where one becomes a customer; undefined without invitation. */
-export function invitationWords({ invitation: { by } }: Terms): string | undefined {
-  if (by === "none") return undefined;
-  return by === "inviter-id" ? "el DNI de quien te invita" : "{link}";
+/** What sentences call an invitation, by how it travels. */
+const invitations = {
+  link: {
+    by: "{link}",
+    client: "el enlace de un cliente",
+    ask: "un enlace de invitación",
+    loses: "no usas un enlace de invitación",
+  },
+  code: {
+    by: "el código de un cliente",
+    client: "el código de un cliente",
+    ask: "un código de invitación",
+    loses: "no usas un código de invitación",
+  },
+  "inviter-id": {
+    by: "el DNI de quien te invita",
+    client: "el DNI de un cliente",
+    ask: "su DNI",
+    loses: "no das el DNI de quien te invita",
+  },
+  branch: {
+    by: "la invitación de un cliente",
+    client: "la invitación de un cliente",
+    ask: "una invitación",
+    loses: "no llegas con la invitación de un cliente",
+  },
+} as const;
+
+/** What sentences call the invitation of an offer; undefined if there is none. */
+export function invitationWords({ invitation: { by } }: Terms): Context["invitation"] {
+  return by === "none" ? undefined : invitations[by];
 }

@@ -1,3 +1,4 @@
+import { decimal, either, present } from "../../format/format";
 import type { OfferRecord } from "../offer";
 import { arrivalWords } from "./deadlines";
 import { answerTo, type QuestionName, questionNames, usualDoubts, usualFaq } from "./faq";
@@ -9,10 +10,10 @@ type Step = Landing["steps"][number];
 /** The steps of a page: becoming a customer, what is asked, and the gain where they would be fewer than three. */
 function stepsOf(parts: Parts): Step[] {
   const { asked, context, main } = parts;
-  const { joining, withInvitation, reward } = context;
+  const { joining, invitation, reward } = context;
   const steps = asked.flatMap(({ isJoining, words }): Step[] => {
     if (!isJoining) return words.step ? [words.step] : [];
-    if (!withInvitation)
+    if (!invitation)
       return [
         {
           title: `${joining.imperative} en {brand}`,
@@ -20,14 +21,22 @@ function stepsOf(parts: Parts): Step[] {
           withoutCode: `Entra en la web oficial de {brand} y completa ${joining.event}.`,
         },
       ];
+    const isLink = parts.terms.invitation.by === "link";
+    const asks = `Antes de ${joining.signUp}, pide ${invitation.ask} a alguien que ya sea cliente de {brand}: sin él no cumples los requisitos.`;
     return [
       {
-        title: `${joining.imperative} con ${withInvitation}`,
-        text: `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}: si ${joining.signingUp} sin invitación, no cumples los requisitos.`,
-        withoutCode: `Antes de ${joining.signUp}, pide un enlace de invitación a alguien que ya sea cliente de {brand}: sin él no cumples los requisitos.`,
+        title: `${joining.imperative} con ${invitation.by}`,
+        text: isLink
+          ? `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}: si ${joining.signingUp} sin invitación, no cumples los requisitos.`
+          : asks,
+        withoutCode: asks,
       },
     ];
   });
+  const [first, ...rest] = steps;
+  // Without an invitation no step says where to get one.
+  if (first && !steps.some(({ withoutCode }) => withoutCode))
+    steps.splice(0, steps.length, { ...first, withoutCode: first.text }, ...rest);
   if (steps.length >= 3 || !main) return steps;
   const { words } = main;
   const arrival = arrivalWords(parts) ?? "No sabemos cuánto tarda: pregúntaselo a su atención al cliente.";
@@ -64,7 +73,7 @@ export function landingOf(parts: Parts): Landing {
   return {
     hero: {
       layout: "split",
-      title: context.withInvitation
+      title: context.invitation
         ? `{brand}: con invitación, ${titleGain(parts)}`
         : `{brand}: ${titleGain(parts)}`,
       lead: main?.words.lead ?? "{description}",
@@ -79,9 +88,22 @@ export function landingOf(parts: Parts): Landing {
     ...(doubts.length > 0 && { doubts: answered(doubts, parts) }),
     finePrint: [
       ...asked.flatMap(({ words }) => words.finePrint ?? []),
+      ...smallPrint(parts),
       "La promoción de {brand} puede cambiar o terminar.",
     ],
   };
+}
+
+/** What the file says besides, a sentence each. */
+function smallPrint({ terms: { gives, who, campaign }, others }: Parts): string[] {
+  return present([
+    ...others.map(({ benefit }) => `La promoción de {brand} da además ${smallFirst(benefit)}.`),
+    ...gives.map(({ note }) => note),
+    who.not && `La promoción de {brand} no vale para ${either(who.not)}.`,
+    campaign?.places !== undefined &&
+      `La promoción de {brand} es para ${decimal(campaign.places)} clientes como máximo.`,
+    campaign?.season && `La promoción de {brand} que conocemos es de ${campaign.season}.`,
+  ]);
 }
 
 /** The gain inside a title: «10 € de regalo». */

@@ -30,6 +30,8 @@ export interface Parts {
   main:
     | { gain: Gain; path: Path; gap: Readonly<Record<string, string>>; words: ReturnType<typeof gainWords> }
     | undefined;
+  /** What else the new client gets. */
+  others: ReturnType<typeof gainWords>[];
   inviter: { gain: Gain; gap: Readonly<Record<string, string>> } | undefined;
 }
 
@@ -159,7 +161,7 @@ export function partsOf(terms: Terms): Parts {
     isMoney: Boolean(gain?.money) && ["cash", undefined].includes(gain?.form),
     joining: joiningOf(terms),
     isByAmount: gain?.of !== undefined,
-    withInvitation: invitationWords(terms),
+    invitation: invitationWords(terms),
     asks: (name) => simple.some(({ do: verb }) => verb === name),
   };
   const first = asks.findIndex(isJoining);
@@ -182,6 +184,9 @@ export function partsOf(terms: Terms): Parts {
       gap: gains[yours]?.gap ?? {},
       words: gainWords(gain, gains[yours]?.gap ?? {}, context),
     },
+    others: gives.flatMap((other, place) =>
+      other.to === "you" && place !== yours ? [gainWords(other, gains[place]?.gap ?? {}, context)] : [],
+    ),
     inviter: theirs < 0 ? undefined : { gain: gives[theirs] as Gain, gap: gains[theirs]?.gap ?? {} },
   };
 }

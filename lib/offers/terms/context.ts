@@ -33,8 +33,8 @@ export interface Context {
   joining: Joining;
   /** Whether the benefit depends on an amount that the visitor says. */
   isByAmount: boolean;
-  /** How the invitation travels, for «con …»; undefined if none is needed. */
-  withInvitation?: string | undefined;
+  /** What the invitation is called: behind «con», as a client's, as one asks for it, and where it fails; none is needed if undefined. */
+  invitation?: { by: string; client: string; ask: string; loses: string } | undefined;
   /** Whether the offer also asks for a verb. */
   asks: (name: string) => boolean;
 }

@@ -35,8 +35,8 @@ export function refuseUnknownNames(
         if (!names.includes(name)) refuse(["gives", place, field, i], name, right([]));
     const { when } = gain;
     const after = typeof when === "object" && "after" in when ? when.after : undefined;
-    if (after !== undefined && !names.includes(after))
-      refuse(["gives", place, "when", "after"], after, right([]));
+    if (after !== undefined && ![...names, ...events].includes(after))
+      refuse(["gives", place, "when", "after"], after, right(events));
   }
   for (const [place, entry] of asks.entries()) {
     const time = "within" in entry ? entry.within : undefined;

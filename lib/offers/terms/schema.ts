@@ -184,7 +184,10 @@ export const termsSchema = z
     sources: z
       .array(
         z.strictObject({
-          url: httpsUrl.describe("Su dirección.").meta({ label: "dirección" }),
+          url: httpsUrl
+            .optional()
+            .describe("Su dirección; en un borrador puede faltar, y para activarla hace falta.")
+            .meta({ label: "dirección" }),
           read: calendarDate.optional().describe("De cuándo es, o cuándo se leyó.").meta({ label: "leída" }),
           by: label(60).optional().describe("Quién la publica.").meta({ label: "quién" }),
         }),

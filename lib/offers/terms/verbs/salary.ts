@@ -56,7 +56,7 @@ export const salary = verb({
       question: {
         id: "nomina",
         question: `¿Vas a traer ${all}?`,
-        name: `Traer ${all}`,
+        name: `Traer ${accepts.length > 1 ? "un ingreso fijo" : "tu nómina"}${sum}${long}`,
         failure: `El ${reward} exige ${what}${sum}${long}. Solo tienes una nómina: mientras esté en {brand}, no sirve para la promoción de otro banco.`,
       },
       step: {

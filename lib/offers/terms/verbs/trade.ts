@@ -93,8 +93,10 @@ export const trade = verb({
         ...(isByAmount && discounted),
       };
     }
+    const isOne = count.startsWith("1 ");
+    const them = isOne ? "la operación" : `las ${gap.count}`;
     const each = about ? "de alrededor de" : "de al menos";
-    const orders = `${gap.count}${amount ? ` ${each} ${gap.amount} cada una` : ""}${when}`;
+    const orders = `${gap.count}${amount ? ` ${each} ${gap.amount}${isOne ? "" : " cada una"}` : ""}${when}`;
     const costs = cost?.of
       ? ` Según ${cost.of}, hacer cada una cuesta además ${gap.cost}: compruébalo.`
       : cost
@@ -121,7 +123,7 @@ export const trade = verb({
       spend: cost
         ? [
             {
-              what: `Lo que cueste hacer las ${gap.count}, si tienen comisión`,
+              what: `Lo que cueste hacer ${them}, si tienen comisión`,
               asked: {
                 question: "¿Cuánto puede costarte cada operación en {brand}?",
                 euros: `${gap.cost}`,
@@ -132,19 +134,19 @@ export const trade = verb({
               from: "deposit",
             },
           ]
-        : [{ what: `Lo que cueste hacer las ${gap.count}, si tienen comisión` }],
+        : [{ what: `Lo que cueste hacer ${them}, si tienen comisión` }],
       box: [orders],
       ...(amount && {
         atRisk: {
-          what: `Las ${gap.count}, ${each} ${gap.amount} cada una`,
+          what: `${capital(them)}, ${each} ${gap.amount}${isOne ? "" : " cada una"}`,
           euros: `${gap.amount}`,
           times: `${gap.count}`,
         },
       }),
       assumptions: [
-        `El dinero de las ${gap.count} no cuenta como gasto: queda invertido, puede perder valor, y venderlo puede costarte lo que costó comprarlo.`,
+        `El dinero de ${them} no cuenta como gasto: queda invertido, puede perder valor, y venderlo puede costarte lo que costó comprarlo.`,
       ],
-      loses: `te falta parte de las ${gap.count}`,
+      loses: isOne ? "no haces la operación" : `te falta parte de las ${gap.count}`,
       unknowns: ["Qué operaciones valen y de cuánto tiempo dispones."],
     };
   },
