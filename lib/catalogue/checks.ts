@@ -83,12 +83,11 @@ export function weightFindings(readings: readonly Pick<Reading, "document" | "re
 
 /** Two promotions of one brand without a name that tells them apart. */
 export function nameFindings(readings: readonly Pick<Reading, "document" | "record">[]): Finding[] {
-  return readings.flatMap(({ document, record: { brand } }) => {
+  return readings.flatMap(({ document, record: { brand } }, place) => {
     const { name } = document.terms ?? {};
-    const twin = readings.find(
-      (other) =>
-        other.document !== document && other.record.brand === brand && other.document.terms?.name === name,
-    );
+    const twin = readings
+      .slice(0, place)
+      .find((other) => other.record.brand === brand && other.document.terms?.name === name);
     const right = `un nombre que la distinga de «${twin?.document.id}», de la misma marca: name: "Plan Amigo"`;
     return twin ? [errorAt(document, ["name"], name, right)] : [];
   });

@@ -144,7 +144,7 @@ test("the brand of another offer is refused as the brand of one", () => {
 });
 
 test("two promotions of one brand share its domain, and without a code its address", () => {
-  const sameBrand = { id: "otra", text: text.replace("weight: 1", "weight: 2") };
+  const sameBrand = { id: "otra", text: text.replace("weight: 1", "name: Otra\nweight: 2") };
   const texts = (muestra: string, otra: string) =>
     sourcesOf({ muestra: linked(text, muestra), otra: linked(sameBrand.text, otra) });
   const home = "https://www.muestra.example/";

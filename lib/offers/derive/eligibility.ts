@@ -36,7 +36,7 @@ const authorisation: Condition = {
 };
 
 /** Who the offer is for: new customers, customers, or who has not been one for a time. */
-function whoConditions({ terms: { who }, context: { isBank, reward } }: Parts): Condition[] {
+function whoConditions({ terms: { who }, context: { isBank, reward, invitation } }: Parts): Condition[] {
   const place = who.opens
     ? [
         {
@@ -68,9 +68,10 @@ function whoConditions({ terms: { who }, context: { isBank, reward } }: Parts): 
       },
       ...rest,
     ];
-  const fresh: Condition = isBank
-    ? { standard: "new-bank-customer", ...(who.says && { who: who.says }) }
-    : { standard: "new-customer" };
+  const fresh: Condition =
+    isBank && invitation
+      ? { standard: "new-bank-customer", ...(who.says && { who: who.says }) }
+      : { standard: "new-customer" };
   return [fresh, ...rest];
 }
 
