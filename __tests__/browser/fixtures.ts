@@ -7,7 +7,7 @@ import { madridDate } from "@/lib/format/dates";
 import { createCatalogue, settingsOf } from "@/lib/catalogue/catalogue";
 import { comparisonPath } from "@/lib/tools/comparison/comparison";
 import type { Offer } from "@/lib/offers/offer";
-import { sources } from "@/lib/catalogue/sources";
+import { readSources } from "@/lib/catalogue/read-sources";
 import { isOpen } from "@/lib/offers/status";
 import { CONSENT_DAYS, type ConsentCategory } from "@/lib/privacy/consent";
 import { consentRevision } from "@/lib/privacy/consent-plan";
@@ -152,7 +152,7 @@ interface Landing {
 
 /** The pages of a build, derived from its records. Both variants of the A/B test have an address (`?v=`). */
 function fixturesOf(name: BuildName) {
-  const catalogue = createCatalogue(sources, settingsOf(readSite(buildEnvironment(name))));
+  const catalogue = createCatalogue(readSources(process.cwd()), settingsOf(readSite(buildEnvironment(name))));
   const { enabled } = catalogue;
   const landings = enabled.flatMap((offer): Landing[] =>
     experimentAt(offer.detailPath) && offer.landing.heroB

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { type Document, parseDocument } from "yaml";
 import { addDays, madridDate } from "@/lib/format/dates";
-import { sources } from "@/lib/catalogue/sources";
+import { readSources } from "@/lib/catalogue/read-sources";
 import { builds, buildEnvironment } from "../builds";
 import { copyRepository } from "./copy";
 import { ask, startServer } from "../server";
@@ -16,7 +16,7 @@ const PORT = builds.default.port + 8;
 const HOME_BYTES = 20_000;
 
 function changed(change: (offer: Document) => void): Record<string, string> {
-  const entries = Object.entries(sources.texts).map(([id, text]) => {
+  const entries = Object.entries(readSources(process.cwd()).texts).map(([id, text]) => {
     const offer = parseDocument(text);
     change(offer);
     return [id, String(offer)];

@@ -1,31 +1,46 @@
 import { MAIN_OFFER } from "../config/main-offer";
 import { type Site, site } from "../config/site";
+import type { CalendarDate } from "../format/dates";
 import { hostOf } from "../format/format";
 import { findingText } from "./finding";
+import { type Catalogue, offerList } from "./offer-list";
 import type { Offer } from "../offers/offer";
 import { readOffers, type Settings } from "./read-offers";
-import type { Sources } from "./read-sources";
+import { readSources, type Sources } from "./read-sources";
+import { contentVersion, offerVersion } from "./version";
 
-/** The catalogue of these offers. Throws one error that lists every mistake. */
-export function createCatalogue(sources: Sources, settings: Settings) {
-  const { offers, findings } = readOffers(sources, settings);
-  if (findings.length > 0)
-    throw new Error(`El catálogo de ofertas tiene errores:\n${findings.map(findingText).join("\n")}`);
+/** What the site is made of, as plain data. */
+export interface OffersData {
+  /** Checked, by ascending weight. */
+  offers: readonly Offer[];
+  /** Hash of all offers' files. */
+  version: string;
+  /** Hash of each offer's file, by its id. */
+  versions: Readonly<Record<string, string>>;
+}
 
-  const enabled = offers.filter((offer) => offer.enabled);
+/** Checks the offers' files of the repository at `root` as of a day. Throws one error that lists every mistake. */
+export function readData(root: string, readOn: CalendarDate): OffersData {
+  const sources = readSources(root);
+  const { texts } = sources;
   return {
-    /** Every offer, enabled or not, by ascending weight. */
-    all: offers as readonly Offer[],
-    /** The offers that the site shows, by ascending weight. */
-    enabled: enabled as readonly Offer[],
-    find: (id: string): Offer | undefined => enabled.find((offer) => offer.id === id),
-    /** The first two enabled offers other than this one that a visitor can take. */
-    related: (id: string, canTake: (offer: Offer) => boolean): Offer[] =>
-      enabled.filter((offer) => offer.id !== id && canTake(offer)).slice(0, 2),
+    offers: checkedOffers({ ...sources, readOn }, settings),
+    version: contentVersion(texts),
+    versions: Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, offerVersion(text)])),
   };
 }
 
-export type Catalogue = ReturnType<typeof createCatalogue>;
+/** The catalogue of these offers. Throws one error that lists every mistake. */
+export function createCatalogue(sources: Sources, settings: Settings): Catalogue {
+  return offerList(checkedOffers(sources, settings));
+}
+
+function checkedOffers(sources: Sources, settings: Settings): readonly Offer[] {
+  const { offers, findings } = readOffers(sources, settings);
+  if (findings.length > 0)
+    throw new Error(`El catálogo de ofertas tiene errores:\n${findings.map(findingText).join("\n")}`);
+  return offers;
+}
 
 /** The owner's settings for offers. Bonus and brand belong to `MAIN_OFFER`. */
 export function settingsOf({ url, referralUrls, offersPreview, bonusAmount, brandName }: Site): Settings {

@@ -1,16 +1,11 @@
 import { type CalendarDate, isOver, newest } from "../format/dates";
-import { type Catalogue, createCatalogue, settings } from "./catalogue";
+import { data } from "./data";
+import { type Catalogue, offerList } from "./offer-list";
 import type { Offer } from "../offers/offer";
 import { isOpen } from "../offers/status";
-import { sources } from "./sources";
 
 /** The offers of this build. */
-export const catalogue = createCatalogue(sources, settings);
-
-/** The catalogue with its dates checked: a date after `today` is an error. */
-export function catalogueOn(today: CalendarDate): Catalogue {
-  return createCatalogue({ ...sources, readOn: today }, settings);
-}
+export const catalogue = offerList(data.offers);
 
 /** The order of every list, as `/metodologia` states it: by ascending weight, ended offers last. */
 export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(

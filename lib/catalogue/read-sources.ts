@@ -15,8 +15,7 @@ export interface Sources {
   /** Names like `mi-banco.yaml` that are a folder, or a link to a file that does not exist. */
   unreadable?: readonly string[];
   /**
-   * The day of reading: no offer may have been checked or changed later. Undefined at a server's start, which must not depend
-   * on the clock.
+   * The day of reading: no offer may have been checked or changed later. Undefined where the clock does not matter.
    */
   readOn?: CalendarDate;
   /** The files as they were at a commit, whose histories must be kept; undefined where nobody has asked git. */

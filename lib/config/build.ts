@@ -1,4 +1,4 @@
-/** What a build hands to the code that it compiles. `next.config.ts` defines each. */
+/** What a build hands to the code that it compiles. `scripts/build-config.ts` defines each. */
 export interface BuildConstants {
   /** The build's environment variables, as JSON: answers use the same values as prerendered pages. */
   SITE_ENVIRONMENT: string;

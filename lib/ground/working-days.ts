@@ -1,27 +1,15 @@
-import Holidays from "date-holidays";
 import { addDays, type CalendarDate, yearOf } from "../format/dates";
+import { holidays } from "./holidays";
 
-const calendar = new Holidays("ES");
-const cache = new Map<number, ReadonlySet<CalendarDate>>();
-
-/** Spain's national holidays of a year. Regional and local ones, and days that replace a Sunday, are left out. */
-export function nationalHolidays(year: number): ReadonlySet<CalendarDate> {
-  const days =
-    cache.get(year) ??
-    new Set(
-      calendar
-        .getHolidays(year)
-        .filter(({ type, substitute }) => type === "public" && !substitute)
-        .map(({ date }) => date.slice(0, 10)),
-    );
-  cache.set(year, days);
-  return days;
-}
-
-/** Whether a day is neither a Saturday, a Sunday nor a national holiday. */
+/** Whether a day is neither a Saturday, a Sunday nor a national holiday; of a year without known holidays, no weekend. */
 function isWorkingDay(day: CalendarDate): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !nationalHolidays(yearOf(day)).has(day);
+  return weekday !== 0 && weekday !== 6 && !holidays[yearOf(day)]?.includes(day);
+}
+
+/** Whether the national holidays between two days are known: those of years long past or far ahead are not. */
+export function areHolidaysKnown(first: CalendarDate, last: CalendarDate): boolean {
+  return yearOf(first) in holidays && yearOf(last) in holidays;
 }
 
 /** The day `count` working days after `day`, which itself does not count. */

@@ -1,16 +1,15 @@
 import { type CalendarDate, madridDate } from "../format/dates";
 import { build } from "../config/build";
 import { catalogue, newestVerification } from "../catalogue";
-import type { Catalogue } from "../catalogue/catalogue";
-import { sources } from "../catalogue/sources";
+import { data } from "../catalogue/data";
+import type { Catalogue } from "../catalogue/offer-list";
 import { type Status, statuses, statusOn } from "../offers/status";
-import { contentVersion, offerVersion } from "../catalogue/version";
 
 /** Identifies the running build; reading it cannot fail. `now` replaces the build time in development. */
 export function buildIdentity(now: Date) {
   return {
     /** Hash of the offers' files; unlike a commit it survives a squash or merge. */
-    version: contentVersion(sources.texts),
+    version: data.version,
     commit: build.commit() || null,
     builtAt: build.builtAt() ?? now.toISOString(),
   };
@@ -32,7 +31,7 @@ export type SiteState = ReturnType<typeof buildState>;
 /** The public state of the running build, which contains no secrets. */
 export function buildState(now: Date) {
   const identity = buildIdentity(now);
-  const versions = catalogue.enabled.map(({ id }) => [id, offerVersion(sources.texts[id] ?? "")]);
+  const versions = catalogue.enabled.map(({ id }) => [id, data.versions[id]]);
   return {
     ...identity,
     /** Version of each offer that the site shows, by id: `offers publish` waits for it. */

@@ -6,7 +6,7 @@ import { bundleServer } from "../bundle-server";
 import { makePagesLean } from "./pages";
 
 /**
- * Runs after `next build`: adds our server. On Vercel without its adapter (see `next.config.ts`) the pages are not done
+ * Runs after `next build`: adds our server. On Vercel without its adapter (see `scripts/base-config.ts`) the pages are not done
  * yet: removes the framework's script in place and writes the headers into the manifest that Vercel reads.
  */
 async function finish(distDir: string): Promise<void> {

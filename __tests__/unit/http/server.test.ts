@@ -28,13 +28,13 @@ test("a production start logs one line of JSON", async () => {
 
 test("a mistake in an offer does not stop the development server", async () => {
   expectWarnings();
-  jest.doMock("@/lib/catalogue/sources", () => ({
-    sources: { texts: {}, heroes: [], unread: [] },
+  jest.doMock("@/lib/catalogue/read-sources", () => ({
+    readSources: () => ({ texts: {}, heroes: [], unread: [] }),
   }));
   expectConsole("error", /El catálogo de ofertas tiene errores:/);
   expect(await start({ NODE_ENV: "development" })).toEqual([]);
   await expect(start({ NODE_ENV: "production" })).rejects.toThrow("un fichero por oferta");
-  jest.dontMock("@/lib/catalogue/sources");
+  jest.dontMock("@/lib/catalogue/read-sources");
 });
 
 const folders = mkdtempSync(join(tmpdir(), "builds-"));

@@ -8,7 +8,7 @@ import {
 } from "@/lib/tools/claim/claim";
 import { readClaim } from "@/lib/tools/claim/questions";
 import { readQuery } from "@/lib/ground/query";
-import { nationalHolidays } from "@/lib/ground/working-days";
+import { holidays } from "@/lib/ground/holidays";
 import { claimAnswer } from "@/lib/tools/claim/words";
 import { stepWords } from "@/lib/tools/claim/step-words";
 import { claimLetter } from "@/lib/tools/claim/letter-words";
@@ -59,8 +59,20 @@ test.each(days)(
 );
 
 test("the holidays of a year are the ten national ones, Good Friday among them", () => {
-  expect(nationalHolidays(2028).size).toBe(10);
-  for (const day of ["2028-04-14", "2028-08-15"]) expect(nationalHolidays(2028)).toContain(day);
+  expect(holidays[2028]).toHaveLength(10);
+  expect(holidays[2028]).toEqual(expect.arrayContaining(["2028-04-14", "2028-08-15"]));
+});
+
+test.each([
+  ["2026-12-01", "2026-12-23", /sin los festivos nacionales/],
+  // Weekends only, with two holidays on Fridays among them.
+  ["2099-12-01", "2099-12-22", /no tenemos los festivos de ese año/],
+])("an answer to a letter of %s is due by %s, and the page says which days count", (written, by, words) => {
+  const offer = offerOn("payment");
+  const claim = claimFor(offer, answered("cobro", written, written), written);
+  if (!claim) throw new Error("no claim");
+  expect(claim.answerBy).toBe(by);
+  expect(stepWords(offer, claim, "answer-by").text).toMatch(words);
 });
 
 test.each(["crypto", "other"] as const)(

@@ -1,13 +1,17 @@
 import type { Claim, ClaimStep, Grievance } from "./claim";
 import { isDiscount } from "../../ground/net-value";
+import { areHolidaysKnown } from "../../ground/working-days";
 import { longDate } from "../../format/dates";
 import { inSentence, present } from "../../format/format";
 import type { Offer } from "../../offers/offer";
 import { answerPeriods, countsFromFact, mayGoWords, periodWords, type Route, routeOf } from "./routes";
 
 /** Which days a period in working days counts. */
-const WORKING_DAYS =
-  "Los días laborables son de lunes a viernes, sin los festivos nacionales. Las fiestas locales pueden añadir días.";
+function workingDays({ written, answerBy = written }: Claim): string {
+  return areHolidaysKnown(written, answerBy)
+    ? "Los días laborables son de lunes a viernes, sin los festivos nacionales. Las fiestas locales pueden añadir días."
+    : "Contamos los días de lunes a viernes, porque no tenemos los festivos de ese año: cada uno añade un día.";
+}
 
 /** The offer, as far as the words of a claim depend on it. */
 type Claimed = Pick<Offer, "brand" | "claim" | "risk" | "reward">;
@@ -140,13 +144,13 @@ function answerText(offer: Claimed, claim: Claim): string {
   if (claim.grievance !== "cobro")
     return `${brand} tiene ${other} para contestar: ni un regalo ni su denegación son un servicio de pago.`;
   if (!otherAnswerBy)
-    return `${brand} tiene ${charge} si el cobro es de un servicio de pago. ${WORKING_DAYS}`;
+    return `${brand} tiene ${charge} si el cobro es de un servicio de pago. ${workingDays(claim)}`;
   if (!mayBeOrder(offer, claim))
-    return `${brand} tiene ${charge} si el cobro es de un servicio de pago; si no lo es, ${other}: hasta el ${longDate(otherAnswerBy)}. ${WORKING_DAYS}`;
+    return `${brand} tiene ${charge} si el cobro es de un servicio de pago; si no lo es, ${other}: hasta el ${longDate(otherAnswerBy)}. ${workingDays(claim)}`;
   const orders = routeOf("investment");
   return [
     `Si el cobro es de un servicio de pago, como una tarjeta o una transferencia, ${brand} tiene ${charge}.`,
-    WORKING_DAYS,
+    workingDays(claim),
     `Si el cobro es por invertir y el ${longDate(otherAnswerBy)} no te ha contestado, o su respuesta no te convence, puedes preguntar ${orders.body.to} si tramita tu caso (${orders.body.at}).`,
     formalWords(orders),
   ].join(" ");

@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { NextConfig } from "next";
+import { folders } from "../lib/catalogue/finding";
+import { namesOf } from "../lib/config/addresses";
+import { buildSettings } from "../lib/config/build";
+import { servingConfig } from "../lib/config/serving";
+import { headerRules, rewriteRules, slashRedirect } from "../lib/http/rules";
+import type { HeaderRule } from "../lib/http/security-headers";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const settings = buildSettings(process.env);
+
+const dataLoader = (...folders: string[]) => ({
+  loaders: [{ loader: "./scripts/data-loader.mjs", options: { folders } }],
+});
+
+/** The commit that is built; empty without git. */
+export function commit(): string {
+  if (settings.commit) return settings.commit;
+  const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
+  return (stdout ?? "").trim();
+}
+
+/** What every use of the framework but serving is told. */
+export const baseConfig: NextConfig = {
+  // A platform that collects the pages itself does not find them once an adapter ran.
+  ...(!settings.collectsPages && { adapterPath: join(root, "scripts/lean-adapter.mjs") }),
+  ...servingConfig,
+  pageExtensions: ["tsx", "ts"],
+  distDir: settings.distDir,
+  ...(settings.isStandalone && { output: "standalone" as const }),
+  // Two builds of one commit are alike, byte for byte; without git, the framework chooses.
+  generateBuildId: async () => commit() || null,
+  reactStrictMode: true,
+  agentRules: false,
+  turbopack: {
+    root,
+    // Bundles what these modules export, and runs them again in development when a file of their folders changes.
+    rules: {
+      "**/lib/catalogue/data.ts": dataLoader(...Object.values(folders)),
+      "**/lib/ground/holidays.ts": dataLoader(),
+    },
+  },
+  typescript: { ignoreBuildErrors: settings.areTypesChecked },
+  // With this, types are found through next-env.d.ts and a build does not rewrite tsconfig.json.
+  experimental: { ...servingConfig.experimental, strictRouteTypes: true },
+  serverExternalPackages: ["esbuild"],
+  // Used only at build time and in development.
+  outputFileTracingExcludes: { "/*": ["node_modules/esbuild/**", "node_modules/@esbuild/**"] },
+  redirects: async () => [slashRedirect],
+  rewrites: async () => rewriteRules,
+};
+
+const isType = ({ headers }: HeaderRule) => headers.some(({ key }) => key === "Content-Type");
+
+/** No security headers in development: a policy would block its tools, and HSTS would force HTTPS on localhost. */
+export const developmentConfig: NextConfig = {
+  ...baseConfig,
+  headers: async () => headerRules(namesOf([], [], [])).filter(isType),
+};

@@ -1,0 +1,58 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path/posix";
+import type { NextConfig } from "next";
+import { catalogue } from "../lib/catalogue";
+import { namesOf } from "../lib/config/addresses";
+import { type BuildConstants, buildSettings } from "../lib/config/build";
+import { experiments } from "../lib/config/experiment";
+import { site, siteEnvironment } from "../lib/config/site";
+import { siteWarnings, warningLine } from "../lib/config/start-log";
+import { hashSource } from "../lib/http/hash-source";
+import { speculationRules } from "../lib/http/navigation-hints";
+import { headerRules, slashRedirect } from "../lib/http/rules";
+import { securityRules } from "../lib/http/security-headers";
+import { bundleSiteScript } from "../lib/site/script";
+import { comparisonRedirects } from "../lib/tools/comparison/comparison";
+import { baseConfig, commit } from "./base-config";
+import { writePageStyles } from "./lean/styles";
+
+function publicFiles(): string[] {
+  const files = readdirSync("public", { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return files.map(({ parentPath, name }) => `/${join(parentPath, name).slice("public/".length)}`);
+}
+
+/** The configuration of a build. It also defines the constants of `lib/config/build.ts`. */
+export async function buildConfig(): Promise<NextConfig> {
+  const { distDir } = buildSettings(process.env);
+  const warnings = siteWarnings(catalogue.enabled);
+  const { entry, early, files } = await bundleSiteScript({ minify: true });
+  const ids = catalogue.enabled.map(({ id }) => id);
+  const names = namesOf(ids, files.keys(), publicFiles());
+  return {
+    ...baseConfig,
+    headers: async () => [...headerRules(names), ...securityRules(names)],
+    redirects: async () => [slashRedirect, ...comparisonRedirects(catalogue.enabled)],
+    compiler: {
+      // Unlike this file, it runs once per build.
+      runAfterProductionCompile: async () => {
+        warnings.forEach((warning) => console.warn(warningLine(warning)));
+        await writePageStyles(distDir);
+      },
+      defineServer: {
+        SITE_SCRIPT_ENTRY: entry,
+        SITE_SCRIPT_EARLY: early,
+        SITE_COMMIT: commit(),
+        SITE_BUILT_AT: new Date().toISOString(),
+        RUNNING_EXPERIMENTS: experiments
+          .flatMap(({ slug }) => (catalogue.find(slug)?.landing.heroB ? [slug] : []))
+          .join(" "),
+        INLINE_SCRIPTS: [early, speculationRules].map(hashSource).join(" "),
+        SITE_DIST_DIR: distDir,
+        REPORTS_ERRORS: site.sentryDsn !== "",
+        SITE_ENVIRONMENT: JSON.stringify(siteEnvironment(process.env)),
+      } satisfies BuildConstants,
+    },
+  };
+}

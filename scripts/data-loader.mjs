@@ -1,0 +1,37 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { require as load } from "tsx/cjs/api";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const own = join(root, "lib");
+const { cache } = createRequire(import.meta.url);
+
+/**
+ * Runs a TypeScript module and replaces it by what it exports, as plain data. Development runs it again when one of its
+ * modules changes, or a file in one of the `folders`. A mistake in the data is thrown where it is imported, so that it
+ * shows as the framework's error page.
+ * @this {{
+ *   resourcePath: string,
+ *   getOptions(): { folders?: string[] },
+ *   addContextDependency(folder: string): void,
+ *   addDependency(file: string): void,
+ * }}
+ */
+export default function loadData() {
+  for (const folder of this.getOptions().folders ?? []) this.addContextDependency(join(root, folder));
+  for (const path of ownModules()) delete cache[path];
+  try {
+    const exported = Object.entries(load(this.resourcePath, import.meta.url));
+    return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
+  } catch (error) {
+    return `throw new Error(${JSON.stringify(error instanceof Error ? error.message : String(error))});`;
+  } finally {
+    for (const path of ownModules()) this.addDependency(path.replace(/\?.*/, ""));
+  }
+}
+
+/** The loaded modules of `lib`. */
+function ownModules() {
+  return Object.keys(cache).filter((path) => path.startsWith(own));
+}
