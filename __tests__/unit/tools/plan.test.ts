@@ -117,7 +117,7 @@ test.each([
     { money: 100, customerOf: ["regalo", "ordenes"], joined: { ordenes: "2025-12-01" } },
     { joined: { regalo: { fault: "impossible", typed: "2026-02-31" } } },
   ],
-  [{ gasto: "igual" }, { money: 100, spentAnyway: ["regalo", "ordenes"] }, {}],
+  [{ gasto: ["regalo", "ordenes"] }, { money: 100, spentAnyway: ["regalo", "ordenes"] }, {}],
   [{ gasto: "regalo", invertir: "no" }, { money: 100, spentAnyway: ["regalo"], noRisk: true }, {}],
   [{ "coste-ordenes": "1" }, { money: 100 }, {}],
   [{ "coste-ordenes": "0,50" }, { money: 100, costs: { ordenes: 0.5 } }, {}],

@@ -12,7 +12,7 @@ import {
 import { isAsked, readAnswer } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
 import type { PlanInput } from "./visitor";
-import { ALL_SPENT, askedOf, costField, NO, planQuestions } from "./questions";
+import { askedOf, costField, NO, planQuestions } from "./questions";
 
 /** The rejected answers, by question. */
 interface Faults {
@@ -57,9 +57,7 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
     joined: joined.days,
     ...(start && "day" in start && { start: start.day }),
     noRisk: invest.known.includes(NO),
-    spentAnyway: offers
-      .map(({ id }) => id)
-      .filter((id) => spent.known.includes(id) || spent.known.includes(ALL_SPENT)),
+    spentAnyway: offers.map(({ id }) => id).filter((id) => spent.known.includes(id)),
     costs: costs.euros,
   };
   const faults: Faults = {

@@ -11,8 +11,6 @@ import { planCopy } from "./words";
 /** The latest day of starting, in months from today. */
 const MONTHS_AHEAD = 12;
 
-/** Stands for the costs of all offers in addresses from before each offer had its own box. */
-export const ALL_SPENT = "igual";
 
 /** The value of the box «No quiero invertir nada». */
 export const NO = "no";
@@ -83,7 +81,7 @@ export const planQuestions = {
     kind: "ticks",
     name: planOptions.spent,
     label: planCopy.form.spent,
-    options: [...offers.map(({ id }) => id), ALL_SPENT],
+    options: offers.map(({ id }) => id),
   }),
 
   /** What an offer costs, if its file asks. */
