@@ -11,7 +11,13 @@ import { full } from "../pages/site";
 import { experiments } from "@/lib/config/experiment";
 
 const ids = (offers: readonly { id: string }[]) => offers.map(({ id }) => id);
-const file = (id: string, weight: number, enabled = true) => ({ ...sampleFile, id, name: id, weight, enabled });
+const file = (id: string, weight: number, enabled = true) => ({
+  ...sampleFile,
+  id,
+  name: id,
+  weight,
+  enabled,
+});
 const four = [file("c", 30), file("off", 20, false), file("a", 10), file("d", 40)];
 
 test("enabled providers are sorted by ascending weight, whatever the order of their files", () => {

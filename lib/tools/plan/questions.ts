@@ -11,7 +11,6 @@ import { planCopy } from "./words";
 /** The latest day of starting, in months from today. */
 const MONTHS_AHEAD = 12;
 
-
 /** The value of the box «No quiero invertir nada». */
 export const NO = "no";
 
