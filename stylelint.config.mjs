@@ -1,6 +1,15 @@
 const SIZE = /var\(--text-\w+\)|^inherit$/;
 
-/** Colours, sizes and weights come from `app/tokens.css`; what stands here twice is a mistake. */
+/**
+ * Where the layout changes: from a phone to a tablet (room for two halves of a ticket), to a form beside its answer, and
+ * to a page of three columns. What depends on the room of a part asks its container.
+ */
+const BREAKPOINTS = ["44rem", "64rem", "80rem"];
+
+/** A length of the scale's kind that is not from it; what grows with the window or the type has none. */
+const OWN_SPACE = /(?<![\d.]|v[hw] [-+] )[\d.]+rem(?! - [\d.]+em)/;
+
+/** Colours, sizes, weights and spaces come from `app/tokens.css`; what stands here twice is a mistake. */
 const config = {
   ignoreFiles: [".next*/**", "node_modules/**", "coverage/**"],
   rules: {
@@ -18,6 +27,10 @@ const config = {
       "font-size": [SIZE],
       "font-weight": ["400", "700"],
     },
+    "declaration-property-value-disallowed-list": {
+      "/^(margin|padding|gap|row-gap|column-gap)/": [OWN_SPACE],
+    },
+    "media-feature-name-value-allowed-list": { width: BREAKPOINTS },
     "no-duplicate-at-import-rules": true,
     "no-duplicate-selectors": true,
     "property-no-unknown": [true, { ignoreProperties: ["composes"] }],

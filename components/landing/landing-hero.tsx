@@ -20,7 +20,7 @@ interface Props extends PanelProps {
 }
 
 /**
- * The top of a promotion's page. On a phone: title and lead, ticket, words, note, picture; from 40rem the picture is
+ * The top of a promotion's page. On a phone: title and lead, ticket, words, note, picture; from 44rem the picture is
  * beside title and words. A centred hero (variant b) has its three tiles under the lead at every width; the other variant begins
  * with its picture on a phone.
  */
@@ -149,4 +149,4 @@ function KeyFigure({ figure, lines }: { figure: string; lines: readonly string[]
 }
 
 /** As wide as `.media` in the style sheet. */
-const SIZES = "(width >= 64rem) 320px, (width >= 40rem) 240px, 100vw";
+const SIZES = "(width >= 64rem) 320px, (width >= 44rem) 240px, 100vw";

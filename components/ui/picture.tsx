@@ -35,4 +35,4 @@ export function Picture({ id, alt, sizes: ownSizes, phoneId }: Props) {
 }
 
 /** The width below which the style sheets lay a page out for a phone. */
-const PHONE = "(width < 40rem)";
+const PHONE = "(width < 44rem)";
