@@ -77,10 +77,10 @@ export function ComparisonPage({ offers, leftOut = [], today }: Props) {
         </p>
       )}
       <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
-      <div className={styles.frame}>
+      <div className={classes(styles.frame, isTrio && styles.trio)}>
         <Table
           labelledBy="titulo"
-          className={classes(styles.table, isTrio && styles.trio)}
+          className={styles.table}
           columns={columns}
           heads={[
             <Hidden key="ticket" words={landingCopy.facts} />,
@@ -88,13 +88,13 @@ export function ComparisonPage({ offers, leftOut = [], today }: Props) {
           ]}
           rows={rowsOf(open)}
         />
-        <StuckHead offers={offers} today={today} isTrio={isTrio} />
+        <StuckHead offers={offers} today={today} />
         <div>
           {more.length > 0 && (
             <Disclosure level={2} summary={comparisonCopy.more}>
               <Table
                 caption={comparisonCopy.more}
-                className={classes(styles.table, isTrio && styles.trio, styles.more)}
+                className={classes(styles.table, styles.more)}
                 columns={columns}
                 rows={rowsOf(more)}
               />
@@ -129,9 +129,9 @@ const Hidden = ({ words }: { words: string }) => <span className="visually-hidde
  * Name, figure and button of each ticket in a low bar at the top of the window. It is hidden until the tickets have
  * scrolled away, and takes no room, so that nothing moves. Screen readers and the keyboard have the tickets' own links.
  */
-function StuckHead({ offers, today, isTrio }: Props & { isTrio: boolean }) {
+function StuckHead({ offers, today }: Props) {
   return (
-    <div className={classes(styles.stuck, isTrio && styles.trio)} aria-hidden="true">
+    <div className={styles.stuck} aria-hidden="true">
       {offers.map((offer) => (
         <div key={offer.id} className={styles.short}>
           <p>
