@@ -42,6 +42,7 @@ export const baseConfig: NextConfig = {
     rules: {
       "**/lib/catalogue/data.ts": dataLoader(...Object.values(folders)),
       "**/lib/ground/holidays.ts": dataLoader(),
+      "**/lib/copy/prose/sources.ts": dataLoader("content/pages"),
     },
   },
   typescript: { ignoreBuildErrors: settings.areTypesChecked },

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { lexer, type Tokens } from "marked";
+import { parse } from "yaml";
+import { mistake } from "../../config/validators";
+import type { LegalBlock } from "../legal";
+
+/** Where the pages stand that are prose, from the root of the repository. */
+export const proseFolder = "content/pages";
+
+const names = ["glosario", "metodologia", "terminos"] as const;
+
+/** A paragraph, list or link, with the condition on which it stands. Its placeholders, `{{marca}}`, are still in it. */
+interface Part {
+  line: number;
+  block: LegalBlock;
+  when?: { fact: string; holds: boolean };
+}
+
+/** A page of prose as its file says it. */
+export interface Prose {
+  file: string;
+  /** What stands before the text, between two lines `---`; every value is text. */
+  head: Readonly<Record<string, unknown>>;
+  sections: readonly { id: string; title: string; parts: readonly Part[] }[];
+}
+
+/**
+ * Reads the pages of the repository at `root`. Throws with file, line, what was found and what is right if a page is
+ * missing, or says something that no page can show.
+ */
+export function readProse(root: string): Record<(typeof names)[number], Prose> {
+  for (const name of readdirSync(join(root, proseFolder)))
+    if (!names.some((known) => name === `${known}.md`) && !name.startsWith("."))
+      throw new ProseMistake(`${proseFolder}/${name}`, 1, name, `solo ${names.join(".md, ")}.md`);
+  const read = (name: string) => {
+    const file = `${proseFolder}/${name}.md`;
+    return parseProse(file, readFileSync(join(root, file), "utf8"));
+  };
+  return { glosario: read("glosario"), metodologia: read("metodologia"), terminos: read("terminos") };
+}
+
+/** A mistake in a page of prose, for an editor. */
+export class ProseMistake extends Error {
+  constructor(file: string, line: number, found: string, right: string) {
+    super(mistake(`${file}:${line}`, `«${found}»`, right));
+  }
+}
+
+const ALLOWED =
+  "un párrafo (puede empezar con **negrita**), una lista o un enlace solo en su línea, sin más formato";
+
+/** Reads the text of a page: its head, then sections `## Título {#ancla}`. */
+export function parseProse(file: string, source: string): Prose {
+  const text = source.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
+  const [whole = "", head] = /^---\n([^]*?\n)---\n/.exec(text) ?? [];
+  if (head === undefined)
+    throw new ProseMistake(file, 1, firstLine(text), "los datos de la página entre dos líneas «---»");
+  const sections: { id: string; title: string; parts: Part[] }[] = [];
+  let line = whole.split("\n").length;
+  let when: Part["when"];
+  for (const piece of text.slice(whole.length).split(/^(:::.*)$/m)) {
+    if (piece.startsWith(":::")) when = conditionOf(file, line, piece.trimEnd(), when);
+    else {
+      let at = line;
+      for (const token of lexer(piece)) {
+        if (token.type === "heading") {
+          const [, title, id] = /^(.+) \{#([a-z\d-]+)\}$/.exec(token.text) ?? [];
+          if (!title || !id || token.depth !== 2 || when)
+            throw new ProseMistake(
+              file,
+              at,
+              firstLine(token.raw),
+              "## Título {#ancla}, fuera de una condición",
+            );
+          sections.push({ id, title, parts: [] });
+        } else if (token.type !== "space") {
+          const block = blockOf(token);
+          const section = sections.at(-1);
+          if (!block || !section)
+            throw new ProseMistake(
+              file,
+              at,
+              firstLine(token.raw),
+              section ? ALLOWED : "un título «## Título {#ancla}» delante",
+            );
+          section.parts.push({ line: at, block, ...(when && { when }) });
+        }
+        at += token.raw.split("\n").length - 1;
+      }
+    }
+    line += piece.split("\n").length - 1;
+  }
+  if (when)
+    throw new ProseMistake(file, line, `::: si ${when.fact}`, "una línea «:::» donde acaba la condición");
+  return { file, head: parse(head, { schema: "failsafe" }), sections };
+}
+
+const firstLine = (text: string) => text.split("\n", 1)[0] ?? "";
+
+/** The condition after a line of `:::`, given the one before it. */
+function conditionOf(file: string, line: number, text: string, before: Part["when"]): Part["when"] {
+  if (text === ":::" && before) return undefined;
+  const [, not, fact] = /^::: si (no )?([a-z-]+)$/.exec(text) ?? [];
+  if (fact === undefined || before)
+    throw new ProseMistake(
+      file,
+      line,
+      text,
+      before ? "«:::», que cierra la condición anterior" : "«::: si hay-correo» o «::: si no hay-correo»",
+    );
+  return { fact, holds: !not };
+}
+
+/** What a page shows of a Markdown block; undefined for what no page can show. */
+function blockOf(token: { type: string }): LegalBlock | undefined {
+  if (token.type === "list") {
+    const { ordered, items } = token as Tokens.List;
+    const texts = items.flatMap(({ tokens }) =>
+      tokens.map((one) => plainOf((one as Tokens.Text).tokens ?? [])),
+    );
+    const list = texts.filter((text) => text !== undefined);
+    if (list.length < texts.length || texts.length !== items.length) return undefined;
+    return ordered ? { ordered: list } : { list };
+  }
+  if (token.type !== "paragraph") return undefined;
+  const { tokens } = token as Tokens.Paragraph;
+  const [first, ...others] = tokens as (Tokens.Strong | Tokens.Link | Tokens.Text)[];
+  if (first?.type === "link" && others.length === 0) return { link: first.text, url: first.href };
+  const text = plainOf(first?.type === "strong" ? others : tokens);
+  return text !== undefined && first?.type === "strong" ? { lead: first.text, text } : text;
+}
+
+/** Text without any format, in one line; undefined if it has some. */
+function plainOf(tokens: readonly { type: string; text?: string }[]): string | undefined {
+  if (!tokens.every(({ type }) => type === "text" || type === "escape")) return undefined;
+  return tokens
+    .map(({ text }) => text)
+    .join("")
+    .replace(/\s*\n\s*/g, " ")
+    .trim();
+}
