@@ -1,12 +1,12 @@
-import type { CalendarDate } from "../format/dates";
 import { euros } from "../format/format";
-import { fillProse, headText } from "./prose/fill-prose";
+import { fillProse, headDay, headText } from "./prose/fill-prose";
+import { type Prose, ProseMistake } from "./prose/prose";
 import { prose } from "./prose/sources";
 
 const page = prose.glosario;
 
 /** When somebody last went through the entries. */
-export const glossaryDate = headText(page, "date") as CalendarDate;
+export const glossaryDate = headDay(page);
 
 /** The words around the entries. */
 export const glossaryCopy = {
@@ -16,8 +16,20 @@ export const glossaryCopy = {
   summary: headText(page, "summary"),
 } as const;
 
-/** The forms of a term that are linked in texts, where they are not its title alone. */
-const forms = page.head["forms"] as Readonly<Record<string, readonly string[]>>;
+/** The forms of a term that are linked in texts, by its anchor, where they are not its title alone. */
+const forms = formsOf(page);
+
+function formsOf({ file, head, sections }: Prose): Readonly<Record<string, readonly string[]>> {
+  for (const [id, words] of Object.entries(head["forms"] ?? {}))
+    if (!Array.isArray(words) || !sections.some((one) => one.id === id))
+      throw new ProseMistake(
+        file,
+        1,
+        `forms: ${id}`,
+        "el ancla de una entrada y una lista: bases: [las bases, sus bases]",
+      );
+  return { ...(head["forms"] ?? {}) };
+}
 
 /**
  * Words that a visitor may not know, in the order of `content/pages/glosario.md`, by the anchor of their entry
@@ -27,7 +39,10 @@ export const glossary = fillProse(page, { texts: { garantia: euros(100_000) } })
   ({ id, title, blocks }) => {
     const links = blocks.flatMap((block) => (typeof block !== "string" && "link" in block ? [block] : []));
     const [source] = links.map(({ link, url }) => ({ label: link, url }));
-    const definition = blocks.filter((block) => typeof block === "string").join(" ");
+    const words = blocks.filter((block) => typeof block === "string");
+    if (words.length === 0 || words.length + links.length < blocks.length || links.length > 1)
+      throw new ProseMistake(page.file, 1, `{#${id}}`, "qué significa, en párrafos, y como mucho un enlace");
+    const definition = words.join(" ");
     return { id, term: title, definition, forms: forms[id] ?? [title], ...(source && { source }) };
   },
 );

@@ -1,5 +1,4 @@
 import type { Site } from "../config/site";
-import type { CalendarDate } from "../format/dates";
 import { list } from "../format/format";
 import { days } from "../format/quantity";
 import { providersOf } from "../offers/categories";
@@ -9,13 +8,13 @@ import { noContactNote, unreadNote } from "./errors";
 import { disclosureOf, frameCopy } from "./frame";
 import { landingCopy } from "./landing";
 import { type LegalSection, mailBlocks, phoneBlocks } from "./legal";
-import { fillProse, headText } from "./prose/fill-prose";
+import { fillProse, headDay, headText } from "./prose/fill-prose";
 import { prose } from "./prose/sources";
 
 const page = prose.metodologia;
 
 /** The day of the last change of this page's words; a change of the words changes the day. */
-export const methodologyDate = headText(page, "date") as CalendarDate;
+export const methodologyDate = headDay(page);
 
 /** The name by which the program that visits official pages presents itself. */
 export const ROBOT = "planamigo-check";

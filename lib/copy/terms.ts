@@ -1,12 +1,11 @@
 import { catalogue } from "../catalogue";
 import type { Site } from "../config/site";
-import type { CalendarDate } from "../format/dates";
 import { riskLines } from "../ground/offer-words";
 import { unreadNote } from "./errors";
 import { disclosureOf, frameCopy, measuredWords, taxLine } from "./frame";
 import { contactBlocks, type LegalDocument, ownerBlocks } from "./legal";
 import { openDataCopy } from "./open-data";
-import { fillProse, headText } from "./prose/fill-prose";
+import { fillProse, headDay, headText } from "./prose/fill-prose";
 import { prose } from "./prose/sources";
 
 const page = prose.terminos;
@@ -15,7 +14,7 @@ const page = prose.terminos;
 export const termsDates = {
   /** The day follows. */
   updated: "Última actualización:",
-  changed: frameCopy.changedOn(headText(page, "date") as CalendarDate),
+  changed: frameCopy.changedOn(headDay(page)),
 } as const;
 
 /** The terms and conditions: `content/pages/terminos.md`. */

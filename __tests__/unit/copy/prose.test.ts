@@ -28,6 +28,8 @@ test.each<[string, unknown[]]>([
 
 test.each([
   ["Uno.\n\nDe {{marka}}.", 9, "{{marka}}", /\{\{marca\}\}/],
+  ["Uno {marca}.", 7, "{marca}", /\{\{marca\}\}/],
+  ["Uno {{marca}.", 7, "{{marca}", /\{\{marca\}\}/],
   // Checked also where it does not show.
   ["::: si hay-ofertas\nDe {{marka}}.\n:::", 8, "{{marka}}", /\{\{marca\}\}/],
   ["::: si hay-dinero\nUno.\n:::", 8, "hay-dinero", /hay-correo/],

@@ -1,6 +1,6 @@
-import { mistake } from "../../config/validators";
+import { type CalendarDate, isDay } from "../../format/dates";
 import { type LegalBlock, type LegalSection, section } from "../legal";
-import type { Prose } from "./read-prose";
+import { type Prose, ProseMistake } from "./prose";
 
 /** What the code knows and a page of prose may name. */
 export interface ProseValues {
@@ -11,8 +11,6 @@ export interface ProseValues {
   /** `::: si hay-correo`. */
   facts?: Readonly<Record<string, boolean>>;
 }
-
-const PLACEHOLDER = /\{\{(.*?)\}\}/g;
 
 /**
  * The sections of a page, without the parts whose condition does not hold. Throws, also for those parts, if the page
@@ -25,10 +23,11 @@ export function fillProse({ file, sections }: Prose, values: ProseValues): Legal
       id,
       title,
       parts.flatMap(({ line, block, when }): readonly LegalBlock[] => {
-        const place = `${file}:${line}`;
         const own = typeof block === "string" && /^\{\{([^{}]*)\}\}$/.exec(block)?.[1];
-        const filled = (own && blocks[own]) || [fillBlock(block, (text) => fillText(text, values, place))];
-        if (when && !(when.fact in facts)) throw unknown(place, when.fact, Object.keys(facts));
+        const filled = (own && blocks[own]) || [
+          fillBlock(block, (text) => fillText(text, values, file, line)),
+        ];
+        if (when && !(when.fact in facts)) throw unknown(file, line, when.fact, Object.keys(facts));
         return !when || facts[when.fact] === when.holds ? filled : [];
       }),
     ),
@@ -39,19 +38,29 @@ export function fillProse({ file, sections }: Prose, values: ProseValues): Legal
 export function headText({ file, head }: Prose, name: string, values: ProseValues = { texts: {} }): string {
   const text = head[name];
   if (typeof text !== "string" || !text)
-    throw new Error(mistake(`${file}:1`, "nada", `«${name}: …» entre las líneas «---»`));
-  return fillText(text, values, `${file}:1`);
+    throw new ProseMistake(
+      file,
+      1,
+      `${name}: ${text ?? ""}`,
+      `«${name}: …», con su texto, entre las líneas «---»`,
+    );
+  return fillText(text, values, file, 1);
 }
 
-/** A text with its placeholders filled. */
-export function fillText(text: string, { texts, blocks = {} }: ProseValues, place: string): string {
-  return text.replace(PLACEHOLDER, (_, name: string) => {
-    if (name in texts) return texts[name] ?? "";
-    throw unknown(
-      place,
-      `{{${name}}}`,
-      [...Object.keys(texts), ...Object.keys(blocks)].map((known) => `{{${known}}}`),
-    );
+/** The day of a page's last change. */
+export function headDay(page: Prose): CalendarDate {
+  const day = headText(page, "date");
+  if (!isDay(day))
+    throw new ProseMistake(page.file, 1, `date: ${day}`, "un día que existe, así: date: 2026-11-23");
+  return day;
+}
+
+/** A text with its placeholders filled; any other brace is a placeholder that was miswritten. */
+function fillText(text: string, { texts, blocks = {} }: ProseValues, file: string, line: number): string {
+  return text.replace(/\{+([^{}]*)\}*|\}+/g, (found, name: string) => {
+    if (found === `{{${name}}}` && name in texts) return texts[name] ?? "";
+    const known = [...Object.keys(texts), ...Object.keys(blocks)].map((one) => `{{${one}}}`);
+    throw unknown(file, line, found, known);
   });
 }
 
@@ -63,14 +72,7 @@ function fillBlock(block: LegalBlock, fill: (text: string) => string): LegalBloc
   return "link" in block ? { ...block, link: fill(block.link) } : block;
 }
 
-function unknown(place: string, found: string, known: readonly string[]): Error {
-  return new Error(
-    mistake(
-      place,
-      `«${found}»`,
-      known.length > 0
-        ? `uno de estos: ${known.join(", ")}`
-        : "el texto sin él: esta página no tiene ninguno",
-    ),
-  );
+function unknown(file: string, line: number, found: string, known: readonly string[]): Error {
+  const none = "el texto sin llaves: esta página no rellena ninguna";
+  return new ProseMistake(file, line, found, known.length > 0 ? `uno de estos: ${known.join(", ")}` : none);
 }

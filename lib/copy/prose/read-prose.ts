@@ -2,28 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lexer, type Tokens } from "marked";
 import { parse } from "yaml";
-import { mistake } from "../../config/validators";
 import type { LegalBlock } from "../legal";
+import { type Part, type Prose, ProseMistake } from "./prose";
 
 /** Where the pages stand that are prose, from the root of the repository. */
 export const proseFolder = "content/pages";
 
 const names = ["glosario", "metodologia", "terminos"] as const;
-
-/** A paragraph, list or link, with the condition on which it stands. Its placeholders, `{{marca}}`, are still in it. */
-interface Part {
-  line: number;
-  block: LegalBlock;
-  when?: { fact: string; holds: boolean };
-}
-
-/** A page of prose as its file says it. */
-export interface Prose {
-  file: string;
-  /** What stands before the text, between two lines `---`; every value is text. */
-  head: Readonly<Record<string, unknown>>;
-  sections: readonly { id: string; title: string; parts: readonly Part[] }[];
-}
 
 /**
  * Reads the pages of the repository at `root`. Throws with file, line, what was found and what is right if a page is
@@ -38,13 +23,6 @@ export function readProse(root: string): Record<(typeof names)[number], Prose> {
     return parseProse(file, readFileSync(join(root, file), "utf8"));
   };
   return { glosario: read("glosario"), metodologia: read("metodologia"), terminos: read("terminos") };
-}
-
-/** A mistake in a page of prose, for an editor. */
-export class ProseMistake extends Error {
-  constructor(file: string, line: number, found: string, right: string) {
-    super(mistake(`${file}:${line}`, `«${found}»`, right));
-  }
 }
 
 const ALLOWED =
