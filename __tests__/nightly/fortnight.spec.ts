@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { readSources } from "@/lib/catalogue/read-sources";
-import { parse } from "yaml";
+import { readDocument } from "@/lib/catalogue/document";
 import { namesIn } from "@/lib/catalogue/facts";
 import { addDays, type CalendarDate, madridDate } from "@/lib/format/dates";
 import { builds, buildEnvironment } from "../builds";
@@ -73,7 +73,10 @@ const raised = (figure = "") => figure.replace(/^\d+/, (number) => String(Number
  * end without risk and with it, a deadline, a text, a retreat and a return, a new offer.
  */
 function fortnight(texts: Readonly<Record<string, string>>, today: CalendarDate): string[][] {
-  const all = Object.entries(texts).map(([id, text]) => ({ id, ...(parse(text) as Fields) }));
+  const all = Object.entries(texts).map(([id, text]) => ({
+    id,
+    ...(readDocument(id, text).data as unknown as Fields),
+  }));
   const enabled = all.filter((offer) => offer.enabled);
   const [first, second, third] = enabled.filter(({ risk }) => !risk);
   const [risky, another] = enabled.filter(({ risk }) => risk);

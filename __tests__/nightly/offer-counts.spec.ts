@@ -34,10 +34,10 @@ function many(count: number): Record<string, string> {
     const brand = new RegExp(String(parseDocument(text).get("brand")).replaceAll(" ", String.raw`\s+`), "g");
     const offer = parseDocument(text.replace(brand, `Marca ${place}`));
     offer.set("weight", 1000 + place);
-    offer.set("callToAction", "Crear cuenta");
-    offer.set("hasHeroImage", false);
-    offer.deleteIn(["landing", "hero", "hasStripImage"]);
-    offer.deleteIn(["landing", "heroB"]);
+    offer.setIn(["words", "callToAction"], "Crear cuenta");
+    offer.deleteIn(["look", "image"]);
+    offer.deleteIn(["look", "strip"]);
+    offer.deleteIn(["words", "landing.heroB"]);
     offers[`${id}-${place}`] = String(offer);
   }
   return offers;
@@ -46,7 +46,12 @@ function many(count: number): Record<string, string> {
 const yesterday = addDays(madridDate(new Date()), -1);
 const cases: [name: string, texts: Record<string, string>, homeBytes: number, links: boolean][] = [
   ["no offer shown", changed((offer) => offer.set("enabled", false)), HOME_BYTES, false],
-  ["offers that have all ended", changed((offer) => offer.set("validUntil", yesterday)), HOME_BYTES, false],
+  [
+    "offers that have all ended",
+    changed((offer) => offer.setIn(["campaign", "until"], yesterday)),
+    HOME_BYTES,
+    false,
+  ],
   ["50 offers", many(50), HOME_BYTES, true],
   ["200 offers", many(200), 2 * HOME_BYTES, true],
 ];
