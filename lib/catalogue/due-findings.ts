@@ -93,7 +93,8 @@ export function suspiciousChanges(id: string, before: string, after: string): Fi
   const [earlier, document] = [readDocument(id, before), readDocument(id, after)];
   const { data: old = {} } = earlier;
   const { data: now, lineOf } = document;
-  if (!now) return [];
+  // A file with a mistake in its form promises nothing that could be compared.
+  if (!now || !document.terms) return [];
   const slip = (found: unknown, right: string, ...path: string[]) =>
     warning(fileOf(id), path.join("."), found, right, lineOf(path));
   const figures = Object.entries(Object(now.facts)).flatMap(([name, value]) => {
