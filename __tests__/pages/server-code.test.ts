@@ -18,8 +18,8 @@ const parts = {
   "a parser of YAML": /BLOCK_FOLDED/,
 };
 
-/** Writes the YAML at the top of a Markdown twin. */
-const WRITES_YAML = "app/files/[...path]/route";
+/** Writes the YAML at the top of a Markdown twin, while the site is built. */
+const WRITES_YAML = "app/files/markdown/[page]/route";
 
 test.each(Object.entries(parts))("no page and no handler loads %s", (part, mark) => {
   const holds = (file: string) =>

@@ -40,7 +40,8 @@ export function parseFile(id: string, text: string): YamlFile {
     return { id, lineOf, leaves: [], findings: [errorAt({ id, lineOf }, [], found, right, line)] };
   };
 
-  if (text.includes("\0")) return unread("el fichero guardado como UTF-8", "un fichero en UTF-16");
+  // Every second byte of it is empty.
+  if (/[^\0]\0[^\0]\0/.test(text)) return unread("el fichero guardado como UTF-8", "un fichero en UTF-16");
   const written = text.split("\n");
   const lost = written.findIndex((line) => line.includes("\ufffd"));
   if (lost >= 0)

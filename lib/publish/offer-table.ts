@@ -1,4 +1,3 @@
-import { stringify } from "yaml";
 import { factNotes, tableColumns, yesNo } from "../copy/open-data";
 import { roundToHundredths } from "../ground/net-value";
 import { longDate } from "../format/dates";
@@ -86,34 +85,4 @@ function gainCells({ gain }: OpenOffer): Record<GainColumn, Cell> {
 function factText(fact: OpenOffer["facts"][number]): string {
   if ("date" in fact) return longDate(fact.date);
   return quantityWords("amount" in fact ? { least: fact.amount, unit: fact.unit } : fact);
-}
-
-/** The fields of an offer's front matter. None is called `title`, which linters take for a second main heading. */
-const inFrontMatter: readonly (keyof OpenOffer)[] = [
-  "id",
-  "brand",
-  "category",
-  "url",
-  "officialUrl",
-  "sourceUrl",
-  "status",
-  "asOf",
-  "verifiedOn",
-  "validFrom",
-  "validUntil",
-  "risk",
-  "authorisationText",
-  "gain",
-  "facts",
-  "deadlines",
-  "money",
-  "minutes",
-  "invitation",
-  "pays",
-];
-
-/** The YAML block at the top of an offer's Markdown twin: its data without the prose, which follows it. */
-export function frontMatter(offer: OpenOffer): string {
-  const fields = inFrontMatter.flatMap((name) => (offer[name] === undefined ? [] : [[name, offer[name]]]));
-  return `---\n${stringify(Object.fromEntries(fields), { lineWidth: 0, aliasDuplicateObjects: false })}---`;
 }

@@ -7,7 +7,7 @@ import { type CalendarDate, longDate } from "../format/dates";
 import { euros } from "../format/format";
 import { catalogue } from "../catalogue";
 import { sitePages } from "../site/pages";
-import { frontMatter } from "./offer-table";
+import { frontMatter } from "./front-matter";
 import { offerData } from "./open-data";
 
 /** The names of the pages that have a twin in Markdown: `index`, `paypal`. */

@@ -69,7 +69,7 @@ test("a new offer is not enabled with the texts of the template, without their m
     1,
     expect.any(Array),
   ]);
-  expect(output).toContain("encontrado: «qué es la promoción, en una o dos frases.»");
+  expect(output).toContain("encontrado: «qué entidad es, con una fuente.»");
   expect(copy.read("marca")).toContain("enabled: false");
 });
 
@@ -139,16 +139,16 @@ test("an edit keeps the line ends of the lines that it does not change", async (
 });
 
 test("a figure that cannot be read is one mistake", async () => {
-  copy.write("muestra", sampleText.replace("bonus: 10 EUR", "bonus: 10€"));
+  copy.write("muestra", sampleText.replace("money: 10 EUR", "money: 10€"));
   const { output } = await copy.offers("check", "muestra");
   expect(output.match(/correcto: .*/g)).toEqual(["correcto: 10 EUR"]);
 });
 
 test.each([
   ["UTF-16", "utf16le", "«un fichero en UTF-16»"],
-  ["the encoding of Windows", "latin1", '«description: "Una cuenta'],
+  ["the encoding of Windows", "latin1", '«title: "Qui'],
 ] as const)("a file in %s is told by its name or its line", async (_what, encoding, found) => {
-  const bytes = Buffer.from(sampleText.replace("Una cuenta", "Una cuenta única"), encoding);
+  const bytes = Buffer.from(sampleText, encoding);
   copy.write("muestra", bytes.toString("utf8"));
   expect((await copy.offers("check", "muestra")).output).toContain(`encontrado: ${found}`);
 });
