@@ -31,7 +31,7 @@ describe("at startup", () => {
     NEXT_PUBLIC_BONUS_AMOUNT: "10",
     NEXT_PUBLIC_BRAND_NAME: "Trade Republic",
     NEXT_PUBLIC_OWNER_NAME: "Ana",
-    NEXT_PUBLIC_OWNER_TAX_ID: "12345678Z",
+    NEXT_PUBLIC_OWNER_TAX_ID: "00000001R",
     NEXT_PUBLIC_OWNER_ADDRESS: "Mayor 1",
   };
 

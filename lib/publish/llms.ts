@@ -1,4 +1,5 @@
 import { catalogue, inOrder } from "../catalogue";
+import { calendarPath, pagePaths, planNames } from "../config/paths";
 import { site } from "../config/site";
 import { disclosureOf, frameCopy, independence } from "../copy/frame";
 import { shortRisk } from "../ground/offer-words";
@@ -6,12 +7,12 @@ import { homeCopy } from "../copy/home";
 import { landingCopy } from "../copy/landing";
 import { shareCopy } from "../copy/share";
 import { statusWords } from "../copy/status";
-import type { CalendarDate } from "../format/dates";
-import { inSentence } from "../format/format";
+import { type CalendarDate, longDate } from "../format/dates";
+import { euros, inSentence } from "../format/format";
 import type { Offer } from "../offers/offer";
 import { markdownPath } from "../site/metadata";
 import { sitePages } from "../site/pages";
-import { planExamples } from "./twin";
+import { siteTools } from "../tools";
 
 /** The index of the Markdown twins for language models (llmstxt.org). */
 export function llmsText(today: CalendarDate): string {
@@ -52,3 +53,15 @@ function offerLine(offer: Offer, today: CalendarDate): string {
 const twinLink = (name: string, path: string) => `[${name}](${site.url}${markdownPath(path)})`;
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
+
+/** Two example addresses for signing up on `day`: the plan's answer, and a calendar of one offer with deadlines. */
+export function planExamples(day: CalendarDate): string[] {
+  const offer = catalogue.enabled.find(({ deadlines }) => deadlines.items.length > 0);
+  if (!offer) return [];
+  const { id } = offer;
+  const answer = `${pagePaths.plan}?${planNames.money}=100&${planNames.customer}=${id}&${id}=${day}`;
+  return [
+    `Ejemplo de ${siteTools.plan.name} (${euros(100)}, ya cliente de ${offer.brand}, alta el ${longDate(day)}): <${site.url}${answer}>`,
+    `Ejemplo de calendario: <${site.url}${calendarPath({ [id]: day })}>`,
+  ];
+}

@@ -1,13 +1,12 @@
-import { calendarPath, pagePaths, planNames, TWIN_TEXT } from "../config/paths";
+import { pagePaths, TWIN_TEXT } from "../config/paths";
 import { pageUrl, site } from "../config/site";
 import { disclosureOf, frameCopy, independence } from "../copy/frame";
 import { landingCopy } from "../copy/landing";
-import { siteTools } from "../tools";
-import { type CalendarDate, longDate } from "../format/dates";
-import { euros } from "../format/format";
+import type { CalendarDate } from "../format/dates";
 import { catalogue } from "../catalogue";
 import { sitePages } from "../site/pages";
 import { frontMatter } from "./front-matter";
+import { planExamples } from "./llms";
 import { offerData } from "./open-data";
 
 /** The names of the pages that have a twin in Markdown: `index`, `paypal`. */
@@ -29,16 +28,4 @@ export function twinOf(name: string, today: CalendarDate): { text: string; canon
     `${landingCopy.page}: <${canonical}>`,
   ];
   return { text: `${blocks.flat().join("\n\n")}\n`, canonical };
-}
-
-/** Two example addresses for signing up on `day`: the plan's answer, and a calendar of one offer with deadlines. */
-export function planExamples(day: CalendarDate): string[] {
-  const offer = catalogue.enabled.find(({ deadlines }) => deadlines.items.length > 0);
-  if (!offer) return [];
-  const { id } = offer;
-  const answer = `${pagePaths.plan}?${planNames.money}=100&${planNames.customer}=${id}&${id}=${day}`;
-  return [
-    `Ejemplo de ${siteTools.plan.name} (${euros(100)}, ya cliente de ${offer.brand}, alta el ${longDate(day)}): <${site.url}${answer}>`,
-    `Ejemplo de calendario: <${site.url}${calendarPath({ [id]: day })}>`,
-  ];
 }
