@@ -17,15 +17,19 @@ const { cache } = createRequire(import.meta.url);
  *   addContextDependency(folder: string): void,
  *   addDependency(file: string): void,
  * }}
+ * @param {string} source
  */
-export default function loadData() {
+export default function loadData(source) {
   for (const folder of this.getOptions().folders ?? []) this.addContextDependency(join(root, folder));
   for (const path of ownModules()) delete cache[path];
   try {
     const exported = Object.entries(load(this.resourcePath, import.meta.url));
     return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
   } catch (error) {
-    return `throw new Error(${JSON.stringify(error instanceof Error ? error.message : String(error))});`;
+    const message = error instanceof Error ? error.message : String(error);
+    // Without its exports, the bundler would complain of them instead.
+    const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+    return `export let ${names.join()};\nthrow new Error(${JSON.stringify(message)});`;
   } finally {
     for (const path of ownModules()) this.addDependency(path.replace(/\?.*/, ""));
   }
