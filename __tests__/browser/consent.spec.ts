@@ -125,7 +125,7 @@ test("with blocked cookies there is no banner, and an answer works", async ({ pa
 });
 
 test.describe("in an old tab", () => {
-  test.use({ expectedComplaints: [/404|\[(services|dates)\]/] });
+  test.use({ expectedComplaints: [/404|\[(services|dates|error reports)\]/] });
 
   test("withdrawing works when every file but the page's script is missing", async ({ page, context }) => {
     await visitAll(page);
