@@ -10,7 +10,7 @@ const paypal = full.catalogue.find("paypal");
 const pictured = full.landings.filter(({ offer, variant }) => offer.hasHeroImage && variant !== "b");
 
 test("hero pictures are shown at 320 by 240", async ({ page }) => {
-  test.skip(pictured.length === 0, "no offer has a picture");
+  expect(pictured).not.toHaveLength(0);
   await inTurn(pictured, addressOf, async ({ address }) => {
     await page.goto(address);
     for (const width of [1024, 1280]) {
@@ -37,7 +37,7 @@ test("a picture before the title of a phone's page is no ribbon", async ({ page 
 });
 
 test("hero pictures come 640, 960 and 1280 pixels wide, in the shape of 320 by 240", async ({ page }) => {
-  test.skip(pictured.length === 0, "no offer has a picture");
+  expect(pictured).not.toHaveLength(0);
   await page.goto("/");
   const files = full.catalogue.enabled
     .filter(({ hasHeroImage }) => hasHeroImage)
