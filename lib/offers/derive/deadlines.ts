@@ -20,7 +20,7 @@ export function arrivalWords({ main, asked, context: { reward } }: Parts): strin
   const when = gain?.when;
   if (!when || when === "unknown") return undefined;
   const start = `El ${reward} de {brand}`;
-  if (when === "at-once") return `${start} llega al momento, según su web oficial.`;
+  if (when === "at-once") return `${start} llega al momento.`;
   if ("usually" in when) return `${start} suele llegar en ${gap?.when}.`;
   const done = (id: string | undefined) => {
     const entry = asked.find(

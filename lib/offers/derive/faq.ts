@@ -88,7 +88,7 @@ const questions = {
     if (late && late !== "no" && late !== "unknown")
       return {
         question,
-        answer: `Sí, en {brand} se puede añadir la invitación después, según su web oficial, pero hay un plazo: confírmalo antes, y lo seguro es ${joining.withIt} desde el principio.`,
+        answer: `Sí, en {brand} se puede añadir la invitación después, pero hay un plazo: confírmalo antes, y lo seguro es ${joining.withIt} desde el principio.`,
       };
     return {
       question,
