@@ -180,9 +180,9 @@ export default defineConfig([
     files: ["lib/browser/**/*.ts"],
     rules: { ...syntax(noDirectives, noSpanish, noOfferByName), "no-restricted-globals": "off" },
   },
-  // The A/B tests are of named offers, one offer has variables without its name, and a form gives an example.
+  // The A/B tests are of named offers, and one offer has variables without its name.
   {
-    files: ["lib/config/{experiment,main-offer}.ts", "lib/copy/issue-forms.ts"],
+    files: ["lib/config/{experiment,main-offer}.ts"],
     rules: syntax(noDirectives, noClock),
   },
   // The build replaces `process.env.NEXT_RUNTIME` only where it is written in full.

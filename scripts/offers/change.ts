@@ -1,5 +1,5 @@
 import { parseDocument } from "yaml";
-import { changeOf, NOTHING, quoted } from "@/lib/copy/value-change";
+import { changeOf, NOTHING, quoted } from "./words/value-change";
 import { readDocument } from "@/lib/catalogue/document";
 import { type Finding, fileOf, findingText } from "@/lib/catalogue/finding";
 import { pendingFindings } from "@/lib/catalogue/checks";

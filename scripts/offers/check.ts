@@ -3,7 +3,7 @@ import { equalWords } from "@/lib/catalogue/own-words";
 import { readDocument } from "@/lib/catalogue/document";
 import { fillIn } from "@/lib/catalogue/facts";
 import type { Sources } from "@/lib/catalogue/read-sources";
-import { changesOf, deletionWords, type Written } from "@/lib/copy/offer-changes";
+import { changesOf, deletionWords, type Written } from "./words/offer-changes";
 import { publicationWords, statuses, statusNames, statusOn } from "@/lib/offers/status";
 import { type Finding, fileOf, findingText, folders } from "@/lib/catalogue/finding";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";

@@ -1,14 +1,8 @@
 import { parseArgs } from "node:util";
 import { set, setEnabled, verify } from "./change";
 import { changes, check, list } from "./check";
-import {
-  type CommandName,
-  commands as known,
-  commandsHelp,
-  commandHelp,
-  isCommand,
-} from "@/lib/copy/commands";
-import { type CommandError, commandErrorWords } from "@/lib/copy/command-errors";
+import { type CommandName, commands as known, commandsHelp, commandHelp, isCommand } from "./words/commands";
+import { type CommandError, commandErrorWords } from "./words/command-errors";
 import { create } from "./new";
 import { publish } from "./publish";
 import { plainText } from "@/lib/catalogue/characters";

@@ -9,7 +9,7 @@ import {
   noFigure,
   noSource,
   readForm,
-} from "@/lib/copy/issue-forms";
+} from "./words/issue-forms";
 import { hostOf } from "@/lib/format/format";
 import { setEnabled, set, verify } from "./change";
 import { changes } from "./check";

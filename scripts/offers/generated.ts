@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { plainText } from "@/lib/catalogue/characters";
 import { warning } from "@/lib/catalogue/due-findings";
 import type { Finding } from "@/lib/catalogue/finding";
-import { fieldManual } from "@/lib/copy/field-manual";
-import { formFiles } from "@/lib/copy/issue-forms";
+import { fieldManual } from "./words/field-manual";
+import { formFiles } from "./words/issue-forms";
 import { offerJsonSchema } from "@/lib/offers/json-schema";
 import type { Work } from "./work";
 

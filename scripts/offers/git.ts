@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { plainText } from "@/lib/catalogue/characters";
-import { gitCure } from "@/lib/copy/git-failures";
+import { gitCure } from "./words/git-failures";
 import { fileOf, folders } from "@/lib/catalogue/finding";
 import type { Committed } from "@/lib/catalogue/kept-history";
 import { readSources, type Sources } from "@/lib/catalogue/read-sources";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { plainText } from "@/lib/catalogue/characters";
 import { fileOf } from "@/lib/catalogue/finding";
 import { type NewOffer, newOfferText, slugOf } from "@/lib/catalogue/new-offer";
-import { providerClasses, questions } from "@/lib/copy/new-offer";
+import { providerClasses, questions } from "./words/new-offer";
 import { readState, Refusal, save, type Work } from "./work";
 
 /** The file of a new offer, with marks in place of what is not known yet. */

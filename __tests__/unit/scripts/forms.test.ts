@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { answerForm, applyForm } from "../../../scripts/offers/forms";
 import { syncIssues } from "../../../scripts/offers/issues";
-import { formFiles } from "@/lib/copy/issue-forms";
+import { formFiles } from "@/scripts/offers/words/issue-forms";
 import { sampleText } from "../offers/sample";
 import { type Copy, copyOf } from "./offers-copy";
 

@@ -1,5 +1,5 @@
 import { sampleText } from "../offers/sample";
-import { commands } from "@/lib/copy/commands";
+import { commands } from "@/scripts/offers/words/commands";
 import { type Copy, copyOf } from "./offers-copy";
 
 let copy: Copy;

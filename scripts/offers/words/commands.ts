@@ -1,4 +1,4 @@
-import { categories } from "../offers/categories";
+import { categories } from "@/lib/offers/categories";
 
 /** One command of `npm run offers`: how it is called, what it does, what each option means, and an example. */
 interface Command {

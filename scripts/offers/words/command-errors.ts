@@ -1,4 +1,4 @@
-import { nearest } from "../format/nearest";
+import { nearest } from "@/lib/format/nearest";
 import { commandsHelp } from "./commands";
 
 /** What the system's own errors mean to an editor, by their code. */

@@ -1,4 +1,4 @@
-import { quantityWords, readQuantity } from "../format/quantity";
+import { quantityWords, readQuantity } from "@/lib/format/quantity";
 
 /** What an editor writes for a value that there is not. */
 export const NOTHING = "nada";

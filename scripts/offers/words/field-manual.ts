@@ -1,7 +1,7 @@
-import { inSentence } from "../format/format";
-import { allFields, type FieldInfo, fieldsOf, shownAt } from "../offers/field-info";
-import { termsFields } from "../offers/terms/field-info";
-import { verbs } from "../offers/terms/verbs";
+import { inSentence } from "@/lib/format/format";
+import { allFields, type FieldInfo, fieldsOf, shownAt } from "@/lib/offers/field-info";
+import { termsFields } from "@/lib/offers/terms/field-info";
+import { verbs } from "@/lib/offers/terms/verbs";
 
 /** What a field holds, in a word. */
 const kinds: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { stringify } from "yaml";
-import { plainText } from "../catalogue/characters";
-import { hiddenIn } from "../format/hidden";
-import { unaccented } from "../format/nearest";
-import { allFields } from "../offers/field-info";
-import type { Offer } from "../offers/offer";
+import { plainText } from "@/lib/catalogue/characters";
+import { hiddenIn } from "@/lib/format/hidden";
+import { unaccented } from "@/lib/format/nearest";
+import { allFields } from "@/lib/offers/field-info";
+import type { Offer } from "@/lib/offers/offer";
 
 interface Field {
   id: string;

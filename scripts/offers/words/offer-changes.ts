@@ -1,19 +1,19 @@
-import { netValue, precisionOf, usualAmount } from "../ground/net-value";
-import { doubtsOf } from "../tools/plan/terms";
-import { type Difference, differences, type Fields, isFields, valuesIn } from "../catalogue/differences";
-import { hasCode } from "../catalogue/invitation-link";
-import type { Path } from "../catalogue/finding";
-import { addDays, type CalendarDate, isCalendarDate, lastDay, longDate, sinceDate } from "../format/dates";
-import { count, decimal, euros, list, present } from "../format/format";
-import { quantityWords, readQuantity } from "../format/quantity";
-import { type ClaimRoute, routeNames } from "../offers/claim-schema";
-import { allFields, fieldAt, fieldWords } from "../offers/field-info";
-import { NEVER_CHECKED } from "../offers/never-checked";
-import type { Offer } from "../offers/offer";
-import { statusOn } from "../offers/status";
-import { netCopy, remainderWords } from "../ground/value-words";
-import { usGain } from "../ground/offer-words";
-import { doubtText } from "../tools/plan/words";
+import { netValue, precisionOf, usualAmount } from "@/lib/ground/net-value";
+import { doubtsOf } from "@/lib/tools/plan/terms";
+import { type Difference, differences, type Fields, isFields, valuesIn } from "@/lib/catalogue/differences";
+import { hasCode } from "@/lib/catalogue/invitation-link";
+import type { Path } from "@/lib/catalogue/finding";
+import { addDays, type CalendarDate, isCalendarDate, lastDay, longDate, sinceDate } from "@/lib/format/dates";
+import { count, decimal, euros, list, present } from "@/lib/format/format";
+import { quantityWords, readQuantity } from "@/lib/format/quantity";
+import { type ClaimRoute, routeNames } from "@/lib/offers/claim-schema";
+import { allFields, fieldAt, fieldWords } from "@/lib/offers/field-info";
+import { NEVER_CHECKED } from "@/lib/offers/never-checked";
+import type { Offer } from "@/lib/offers/offer";
+import { statusOn } from "@/lib/offers/status";
+import { netCopy, remainderWords } from "@/lib/ground/value-words";
+import { usGain } from "@/lib/ground/offer-words";
+import { doubtText } from "@/lib/tools/plan/words";
 
 /** A value as visitors read it; texts in quotation marks. */
 function valueWords(path: Path, value: unknown): string {

@@ -1,5 +1,5 @@
-import { list } from "../format/format";
-import { categories, categoryOf } from "../offers/categories";
+import { list } from "@/lib/format/format";
+import { categories, categoryOf } from "@/lib/offers/categories";
 
 /** The questions about a new offer: command-line option, its name, the field that it fills, and the words. */
 export const questions = [
