@@ -109,7 +109,7 @@ export const addresses: readonly Address[] = [
   file("/:offer/plazos/calendario.ics", "answer", { reads: [deadlineQuery.signUp] }),
   file("/:offer/reclamar/carta.txt", "answer", { reads: Object.values(claimQuery) }),
   file("/mis-plazos.ics", "answer", { reads: "any" }),
-  // `offers publish` polls it until the new version is live.
+  // `npm run offers` compares it with the files.
   file("/estado.json", "answer", { type: utf8("application/json") }),
   file("/healthz", "none"),
   file("/sitemap.xml", "page", { type: "application/xml" }),

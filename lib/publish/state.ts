@@ -34,7 +34,7 @@ export function buildState(now: Date) {
   const versions = catalogue.enabled.map(({ id }) => [id, data.versions[id]]);
   return {
     ...identity,
-    /** Version of each offer that the site shows, by id: `offers publish` waits for it. */
+    /** Version of each offer that the site shows, by id: `npm run offers` says which are not as here. */
     versions: Object.fromEntries(versions) as Record<string, string>,
     ...freshness(catalogue, madridDate(new Date(identity.builtAt))),
   };

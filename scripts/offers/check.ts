@@ -4,41 +4,26 @@ import { readDocument } from "@/lib/catalogue/document";
 import { fillIn } from "@/lib/catalogue/facts";
 import type { Sources } from "@/lib/catalogue/read-sources";
 import { changesOf, deletionWords, type Written } from "./words/offer-changes";
-import { publicationWords, statuses, statusNames, statusOn } from "@/lib/offers/status";
+import { publicationWords, statusNames, statusOn } from "@/lib/offers/status";
 import { type Finding, fileOf, findingText, folders } from "@/lib/catalogue/finding";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import { sitePictures, stripOf } from "@/lib/offers/hero-image";
 import type { Offer } from "@/lib/offers/offer";
 import { visitWords } from "@/lib/catalogue/official-page";
-import { contentVersion } from "@/lib/catalogue/version";
 import { dueFindings, suspiciousChanges, warning } from "@/lib/catalogue/due-findings";
-import { isLocal, stateOf } from "./await-live";
 import { staleFindings, writeGenerated } from "./generated";
+import { liveLine } from "./live";
 import { linkFindings } from "./visit";
 import { lastVisits } from "./watch";
 import { sourcesAt } from "./git";
 import { agentOf, chosen, readState, Refusal, type Work } from "./work";
-
-/** The live site: version of the offers, build time, newest verification, offers by status; below, that its rebuilds stopped. */
-async function liveLine({ site, now }: Work, texts: Readonly<Record<string, string>>): Promise<string> {
-  if (isLocal(site)) return "En la web: nada que mirar sin NEXT_PUBLIC_SITE_URL.";
-  const { version, builtAt = "", newestVerification, offers } = (await stateOf(site)) ?? {};
-  if (!offers) return `En la web: ${site}/estado.json no responde.`;
-  const counts = statuses.map((status) => `${offers[status].length} ${statusNames[status].toLowerCase()}`);
-  const shown = counts.filter((count) => !count.startsWith("0")).join(", ");
-  const same = version === contentVersion(texts) ? "la de aquí" : "distinta de la de aquí";
-  const built = builtAt.slice(0, 16).replace("T", " ");
-  const age = Math.floor((now.getTime() - Date.parse(builtAt)) / 86_400_000);
-  const stopped = `\nLa web no se construye desde hace ${age} días, y lo que depende de la fecha ya no es de hoy: la reconstrucción de cada noche falla o está parada. GitHub la para tras 60 días sin cambios: Actions → Nightly → «Enable workflow» (docs/propietario.md).`;
-  return `En la web: ${site} · ${version}, ${same} · ${built} UTC · comprobada ${newestVerification} · ${shown}${age >= 2 ? stopped : ""}`;
-}
 
 /** `list`: the live state, the offers in a table, then mistakes, then what is due. */
 export async function list(work: Work): Promise<number> {
   const state = readState(work);
   const { offers, findings, today } = state;
   const visits = lastVisits(work);
-  work.say(await liveLine(work, state.sources.texts));
+  work.say(await liveLine(work, state));
   const head = ["oferta", "estado", "comprobada", "vigencia", "enlace", "su web oficial"];
   const rows = offers.map((offer) => [
     ...[offer.id, publicationWords(offer), offer.verifiedOn === NEVER_CHECKED ? "nunca" : offer.verifiedOn],
@@ -117,11 +102,11 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
 
 const unknownCommit = (commit: string) => new Refusal(`No se puede comparar: git no conoce «${commit}».`);
 
-/** The offers' changes since a commit, in an editor's words, a line each. An offer with a mistake is reported, not compared. */
-export async function changes(work: Work, commit = "HEAD"): Promise<string[]> {
+/** What has changed in the offers since a commit, as they are or in `now`, in words, a line each. An offer with a mistake is reported, not compared. */
+export async function changes(work: Work, commit = "HEAD", now = readState(work)): Promise<string[]> {
   const before = sourcesAt(work, commit);
   if (!before) throw unknownCommit(commit);
-  const { offers, findings, sources, today } = readState(work);
+  const { offers, findings, sources, today } = now;
   const earlier = readState(work, before).offers;
   const gone = Object.keys(before.texts).filter((id) => !(id in sources.texts));
   return [

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { plainText } from "@/lib/catalogue/characters";
@@ -20,8 +20,8 @@ interface GitAnswer {
 const TIMEOUT = 120_000;
 
 /** Runs git in a folder. Its messages are in English, so that `gitCure` recognises them. */
-export function tryGit(root: string, ...args: string[]): GitAnswer {
-  const env = { ...process.env, LC_ALL: "C" };
+function spawnGit(root: string, args: readonly string[], variables: Record<string, string> = {}): GitAnswer {
+  const env = { ...process.env, LC_ALL: "C", ...variables };
   const { error, status, stdout, stderr } = spawnSync("git", args, {
     ...{ cwd: root, env, encoding: "utf8", timeout: TIMEOUT, stdio: ["ignore", "pipe", "pipe"] },
   });
@@ -29,9 +29,13 @@ export function tryGit(root: string, ...args: string[]): GitAnswer {
   return { ok: status === 0, out: (stdout ?? "").trimEnd(), message: `${failure}${stderr ?? ""}`.trim() };
 }
 
+/** Runs a git command that may fail. */
+export const tryGit = (root: string, ...args: string[]): GitAnswer => spawnGit(root, args);
+
 /** The output of a git command. Throws a `Refusal` with the cause, the cure and git's own words. */
-export function runGit(root: string, ...args: string[]): string {
-  const { ok, out, message } = tryGit(root, ...args);
+export const runGit = (root: string, ...args: string[]): string => outputOf(args, spawnGit(root, args));
+
+function outputOf(args: readonly string[], { ok, out, message }: GitAnswer): string {
   if (ok) return out;
   throw new Refusal(`No se ha publicado nada: ${gitCure(message)}\n${quoted(args, message)}`);
 }
@@ -66,24 +70,22 @@ export function committedAt(root: string, commit: string): Committed | undefined
   return ok ? { commit, texts: textsAt(root, commit, out) } : undefined;
 }
 
-/** Runs a task in a worktree of its own, at a commit; the editor's folder, branch and staged files stay as they are. */
-export async function inWorktree<T>(
-  root: string,
-  commit: string,
-  task: (tree: string) => Promise<T>,
-): Promise<T> {
+/** The id of a file's content at a commit; undefined if there is no such file. */
+export function blobAt(root: string, commit: string, file: string): string | undefined {
+  const { ok, out } = tryGit(root, "rev-parse", "--verify", "--quiet", `${commit}:${file}`);
+  return ok ? out : undefined;
+}
+
+/** The id of a tree: a commit's, with this folder's version of some files. The editor's staged files stay as they are. */
+export function treeWith(root: string, commit: string, files: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "publicar-"));
-  const tree = join(folder, "web");
+  const git = (...args: string[]) =>
+    outputOf(args, spawnGit(root, args, { GIT_INDEX_FILE: join(folder, "index") }));
   try {
-    runGit(root, "worktree", "add", "--quiet", "--detach", tree, commit);
-    // Git keeps no empty folder.
-    for (const below of Object.values(folders)) mkdirSync(join(tree, below), { recursive: true });
-    const modules = join(root, "node_modules");
-    if (existsSync(modules) && !existsSync(join(tree, "node_modules")))
-      symlinkSync(modules, join(tree, "node_modules"), "junction");
-    return await task(tree);
+    git("read-tree", commit);
+    git("update-index", "--add", "--remove", "--", ...files);
+    return git("write-tree");
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    tryGit(root, "worktree", "prune");
   }
 }

@@ -37,7 +37,8 @@ async function main(): Promise<void> {
   const { site } = await import("@/lib/config/site");
   const { generatedFiles } = await import("./generated");
   const here: Work = {
-    ...{ root, settings, site: site.url, env: process.env, now: new Date(), say: console.info },
+    ...{ root, settings, site: site.url, repository: site.repositoryUrl },
+    ...{ env: process.env, now: new Date(), say: console.info },
     generated: generatedFiles(),
   };
   const work: Work = process.stdin.isTTY ? { ...here, ...somebody } : here;

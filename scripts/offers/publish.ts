@@ -1,144 +1,127 @@
-import { type Finding, findingText, newMistakes } from "@/lib/catalogue/finding";
 import { suspiciousChanges } from "@/lib/catalogue/due-findings";
-import { offerVersion } from "@/lib/catalogue/version";
-import { awaitLive, catchUp, isLocal, requestAddress, type Sent } from "./await-live";
+import { type Finding, findingText, newMistakes } from "@/lib/catalogue/finding";
 import { changes } from "./check";
-import { inWorktree, runGit, sourcesAt, tryGit } from "./git";
+import { runGit, sourcesAt, tryGit, treeWith } from "./git";
 import {
-  leftFiles,
-  mainOf,
+  changedFiles,
+  differing,
+  forkOf,
   offerOfFile,
-  type Outgoing,
-  outgoing,
-  putFiles,
+  overtaken,
   readRemote,
   type Remote,
-  rememberPublished,
-} from "./outgoing";
+  rememberSent,
+  requestAddress,
+  sentBranches,
+} from "./repository";
 import { readState, Refusal, type State, type Work } from "./work";
 
 /**
  * `publish`: sends the offers that differ from the remote's main branch, and nothing else, on a branch of their own, and
- * waits until the site shows them. The editor's folder and branch stay as they are. Exit code 1 if not all arrived.
+ * says where its request is opened. The editor's folder, branch and staged files stay as they are.
  */
-export async function publish(work: Work): Promise<number> {
-  const { root, say, site } = work;
+export async function publish(work: Work): Promise<void> {
+  const { root, say } = work;
   const { findings } = readState(work);
-  if (findings.length > 0) throw new Refusal(`No se publica:\n${findings.map(findingText).join("\n")}`);
+  if (findings.length > 0) throw new Refusal(`No se publica:\n${textOf(findings)}`);
   const remote = readRemote(root);
-  const out = outgoing(root, remote);
-  const sent =
-    out.files.length > 0 &&
-    (await inWorktree(root, out.start, (tree) =>
-      send(work, { ...work, root: tree, since: mainOf(remote) }, remote, out),
-    ));
-  if (!sent) {
-    say(`Nada que publicar: las ofertas de aquí son las de «${mainOf(remote)}».`);
-    catchUp(work, remote);
-    return 0;
+  const { main } = remote;
+  const fork = forkOf(root, remote);
+  const changed = changedFiles(root, fork);
+  const tree = treeWith(
+    root,
+    main,
+    changed.filter((file) => offerOfFile(file) !== undefined),
+  );
+  const files = differing(root, main, tree);
+  if (files.length === 0) {
+    say(`Nada que publicar: las ofertas de aquí son las de «${main}».`);
+    if (!tryGit(root, "merge-base", "--is-ancestor", main, "HEAD").ok) say(catchUp(remote));
+    return;
   }
-  const address = requestAddress(remote, sent.branch);
+  const theirs = overtaken(root, remote, fork, files);
+  if (theirs.length > 0) throw new Refusal(overtakenWords(theirs, main));
+  const words = await review(work, main, tree, files);
+  say(words.join("\n") || "Cambia la forma de los ficheros, nada de lo que se ve.");
+  say(`Se envía: ${files.join(", ")}`);
+  const left = changed.filter((file) => offerOfFile(file) === undefined);
+  if (left.length > 0) say(`Se queda aquí, porque no es de ninguna oferta: ${left.join(", ")}`);
+  const branch = await send(work, remote, tree, files, words);
+  const address = requestAddress(remote, branch, work.repository);
   const request = address ? `:\n  ${address}` : " en la web de tu repositorio.";
   say(`Abre su petición de cambio, y fusiónala cuando pasen las comprobaciones${request}`);
-  if (isLocal(site)) {
-    say("Cuando esté fusionada, repite la orden: pone tu carpeta al día.");
-    say("Para esperar aquí a que la web lo muestre, pon NEXT_PUBLIC_SITE_URL en .env.local.");
-    return 0;
-  }
-  say(`Esperando a que ${site} lo muestre. Ctrl+C deja de esperar, nada más.`);
-  const code = await awaitLive(work, sent);
-  if (code === 0) catchUp(work, remote);
-  return code;
+  say("Unos minutos después de fusionarla, «npm run offers» dice si la web ya la muestra.");
 }
 
-/** Commits the files in a worktree, after a question, and pushes its branch. Undefined if nothing differs. */
-async function send(work: Work, there: Work, remote: Remote, out: Outgoing): Promise<Sent | undefined> {
-  const { root, say, confirm } = work;
-  const main = mainOf(remote);
-  const before = readState(there);
-  const { files, isNew } = putFiles(root, there.root, remote, out);
-  if (files.length === 0) return undefined;
-  const branch = out.branch ?? `ofertas/${nameOf(files)}-${stamp(work.now)}`;
-  if (isNew) {
-    const after = readState(there);
-    refuseWrong(after, before.findings, files, main);
-    // What a command would have asked about, or refused, of an edit by hand.
-    const slips = Object.entries(after.sources.texts).flatMap(([id, text]) =>
-      suspiciousChanges(id, before.sources.texts[id] ?? text, text),
+const textOf = (findings: readonly Finding[]) => findings.map(findingText).join("\n");
+
+/** Takes over what the main branch has, under this copy's own changes. */
+const catchUp = ({ name, branch, main }: Remote) =>
+  `A tu carpeta le falta lo último de «${main}». Para ponerla al día, sin perder nada tuyo:\n  git add content public\n  git pull --rebase --autostash ${name} ${branch}`;
+
+const overtakenWords = (files: readonly string[], main: string) =>
+  [
+    `No se ha publicado nada: otra persona ha cambiado también ${files.join(", ")}.`,
+    "Apunta tus cambios, toma su versión con esta orden (quita los tuyos de ese fichero), hazlos otra vez y publica:",
+    ...files.map((file) => `  git checkout ${main} -- ${file}`),
+  ].join("\n");
+
+/**
+ * Reads the offers as they would be on the main branch, and returns what changes for visitors, in words. Refuses those
+ * that are right here and wrong there, and what a command would have refused of an edit by hand.
+ */
+async function review(work: Work, main: string, tree: string, files: readonly string[]): Promise<string[]> {
+  const there = { ...work, since: main };
+  const before = readState(there, sourcesAt(work, main));
+  const after = readState(there, sourcesAt(work, tree));
+  const wrong = newMistakes(after.findings, before.findings, files);
+  if (wrong.length > 0)
+    throw new Refusal(
+      `No se ha publicado nada: no encaja con lo que hay ahora en «${main}».\n${textOf(wrong)}`,
     );
-    const doubts = slips.map(findingText).join("\n");
-    if (slips.some(({ level }) => level === "error"))
-      throw new Refusal(`No se ha publicado nada:\n${doubts}`);
-    if (doubts) say(`Antes de publicar, míralo:\n${doubts}`);
-    const words = await changes(there, main);
-    say(words.join("\n") || "Cambia la forma de los ficheros, nada de lo que se ve.");
-    say(`Se envía: ${files.join(", ")}`);
-    const left = leftFiles(root);
-    if (left.length > 0) say(`Se queda aquí, porque no es de ninguna oferta: ${left.join(", ")}`);
+  const slips = slipsIn(before, after);
+  if (slips.some(({ level }) => level === "error"))
+    throw new Refusal(`No se ha publicado nada:\n${textOf(slips)}`);
+  if (slips.length > 0) work.say(`Antes de publicar, míralo:\n${textOf(slips)}`);
+  return changes(there, main, after);
+}
+
+/** The likely mistakes in what has changed. */
+const slipsIn = ({ sources: before }: State, { sources: after }: State) =>
+  Object.entries(after.texts).flatMap(([id, text]) => suspiciousChanges(id, before.texts[id] ?? text, text));
+
+/**
+ * Pushes a tree as a commit on the main branch, after a question, and returns its branch. A branch that this copy has
+ * sent with the same offers goes on, so that its request does.
+ */
+async function send(
+  { root, say, confirm, now }: Work,
+  remote: Remote,
+  tree: string,
+  files: readonly string[],
+  words: readonly string[],
+): Promise<string> {
+  const ids = [...new Set(files.flatMap((file) => offerOfFile(file) ?? []))];
+  const stem = `ofertas/${ids.slice(0, 3).join("-")}-`;
+  const open = sentBranches(root, remote).findLast(
+    ({ branch }) => branch.startsWith(stem) && /^\d+$/.test(branch.slice(stem.length)),
+  );
+  const branch = open?.branch ?? stem + now.toISOString().replace(/\D/g, "").slice(0, 14);
+  const partsOf = (commit: string) => tryGit(root, "rev-parse", `${commit}^`, `${commit}^{tree}`).out;
+  const isSent = open && partsOf(open.commit) === `${runGit(root, "rev-parse", remote.main)}\n${tree}`;
+  if (!isSent) {
     if (confirm && !(await confirm("¿Publicar esto?"))) throw new Refusal("No se ha publicado nada.");
-    commit(there, files, words);
-    runGit(there.root, "push", "--quiet", remote.name, `HEAD:refs/heads/${branch}`);
+    const subject = `Actualiza ofertas: ${ids.join(", ")}`.slice(0, 60);
+    const message = ["-m", subject, ...(words.length > 0 ? ["-m", words.join("\n")] : [])];
+    const commit = runGit(root, "commit-tree", tree, "-p", remote.main, ...message);
+    const lease = `--force-with-lease=${branch}:${open?.commit ?? ""}`;
+    runGit(root, "push", "--quiet", lease, remote.name, `${commit}:refs/heads/${branch}`);
+    rememberSent(root, branch, commit);
   }
-  const commitSent = isNew ? runGit(there.root, "rev-parse", "HEAD") : out.start;
-  rememberPublished(root, branch, commitSent);
   const own = runGit(root, "branch", "--show-current");
   const here = own ? `, en la rama «${own}»` : "";
-  say(`${isNew ? "Enviada" : "Ya estaba enviada"} la rama «${branch}». Tu carpeta sigue como estaba${here}.`);
-  return {
-    remote,
-    branch,
-    start: runGit(root, "merge-base", commitSent, main),
-    commit: commitSent,
-    offers: offersOf(there, main, before, commitSent),
-  };
-}
-
-/** The sent offers, with what the site will show of each. */
-function offersOf(there: Work, main: string, before: State, commitSent: string): Sent["offers"] {
-  const { offers, sources } = readState(there);
-  const files = runGit(there.root, "diff", "--name-only", `${main}...${commitSent}`).split("\n");
-  const ids = [...new Set(files.flatMap((file) => offerOfFile(file) ?? []))];
-  const shownIn = ({ offers: all }: Pick<State, "offers">, id: string) =>
-    all.find((offer) => offer.id === id && offer.enabled);
-  const old = sourcesAt(there, main);
-  const published = old ? readState(there, old) : before;
-  return ids.map((id) => {
-    const shown = shownIn({ offers }, id);
-    const brand = (shown ?? offers.find((offer) => offer.id === id) ?? shownIn(published, id))?.brand ?? id;
-    return {
-      ...{ id, brand, version: shown && offerVersion(sources.texts[id] ?? "") },
-      wasShown: shownIn(published, id) !== undefined,
-    };
-  });
-}
-
-/** Refuses offers that are right here, and wrong together with what is on the main branch now. */
-function refuseWrong(
-  { findings }: State,
-  before: readonly Finding[],
-  files: readonly string[],
-  main: string,
-): void {
-  const wrong = newMistakes(findings, before, files);
-  if (wrong.length === 0) return;
-  throw new Refusal(
-    `No se ha publicado nada: no encaja con lo que hay ahora en «${main}».\n${wrong.map(findingText).join("\n")}`,
+  say(
+    `${isSent ? "Ya estaba enviada" : "Enviada"} la rama «${branch}». Tu carpeta sigue como estaba${here}.`,
   );
-}
-
-/** «paypal-lowi»: the offers of these files. */
-function nameOf(files: readonly string[]): string {
-  return [...new Set(files.flatMap((file) => offerOfFile(file) ?? []))].slice(0, 3).join("-");
-}
-
-const stamp = (now: Date) => now.toISOString().replace(/\D/g, "").slice(0, 14);
-
-function commit(there: Work, files: readonly string[], words: readonly string[]): void {
-  const ids = files.flatMap((file) => (file.endsWith(".yaml") ? offerOfFile(file) : undefined) ?? []);
-  const { offers } = readState(there);
-  const brands = ids.map((id) => offers.find((offer) => offer.id === id)?.brand ?? id);
-  const subject = `Actualiza ofertas: ${brands.join(", ") || "imágenes"}`.slice(0, 60);
-  runGit(there.root, "add", "--all", "--", ...files);
-  if (tryGit(there.root, "diff", "--cached", "--quiet").ok) return;
-  runGit(there.root, "commit", "--quiet", "-m", subject, "-m", words.join("\n"));
+  return branch;
 }

@@ -22,12 +22,12 @@ export interface Work {
   env: NodeJS.ProcessEnv;
   /** The address of the site on which changes are published. */
   site: string;
+  /** The repository's web address, from the settings. */
+  repository?: string | undefined;
   /** The files that are made from the schema, by path; undefined where they are nobody's business. */
   generated?: Readonly<Record<string, string>>;
   /** Prints a line. */
   say: (text: string) => void;
-  /** Waits so many milliseconds; replaced in tests. */
-  wait?: (milliseconds: number) => Promise<unknown>;
   /** Asks a yes/no question; undefined without a terminal. */
   confirm?: (question: string) => Promise<boolean>;
   /** Asks for one of a list; undefined without a terminal. */

@@ -173,12 +173,19 @@ describe("npm run offers", () => {
     start();
     const version = "0123456789ab";
     const offers = { ...emptyOffers, current: ["muestra"] };
-    const live = { version, builtAt: "2026-11-20T10:00:00.000Z", newestVerification: "2026-01-10", offers };
+    const versions = { muestra: version };
+    const live = {
+      version,
+      versions,
+      builtAt: "2026-11-20T10:00:00.000Z",
+      newestVerification: "2026-01-10",
+      offers,
+    };
     jest.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(live));
     const { code, output } = await copy.offers();
     expect(code).toBe(0);
     expect(output.split("\n")[0]).toBe(
-      "En la web: https://site.example · 0123456789ab, distinta de la de aquí · 2026-11-20 10:00 UTC · comprobada 2026-01-10 · 1 vigente",
+      "En la web: https://site.example · 0123456789ab, distinta de la de aquí (muestra) · 2026-11-20 10:00 UTC · comprobada 2026-01-10 · 1 vigente",
     );
     expect(output.split("\n")[1]).toMatch(/^La web no se construye desde hace 2 días.*«Enable workflow»/);
     expect(output).toMatch(/muestra +activa +2026-01-10 +sin verificar/);

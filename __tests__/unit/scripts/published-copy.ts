@@ -1,80 +1,67 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { offerVersion } from "@/lib/catalogue/version";
 import { sampleText } from "../offers/sample";
-import { type Copy, copyOf } from "./offers-copy";
+import { copyOf } from "./offers-copy";
 
 export const FILE = "content/offers/muestra.yaml";
 const otherText = sampleText.replace('"Muestra"', '"Otra"').replace("weight: 1", "weight: 2");
 
-interface Outside {
-  /** Versions that the site shows, by offer; undefined: it does not answer. */
-  shown: Record<string, string> | undefined;
-  /** GitHub's answers, by a part of the address. */
-  github: Record<string, unknown>;
-  /** What happens elsewhere after each wait. */
-  events: (() => unknown)[];
-}
-
-/**
- * A copy of two offers with a bare remote repository, a site and GitHub, all of them local. With the site of a laptop's own
- * settings, `publish` ends when it has sent, instead of asking for 15 minutes.
- */
-export function publishedCopy(site = "https://site.example", remote = "https://github.com/ana/web") {
-  const outside: Outside = { shown: { muestra: "before", otra: "before" }, github: {}, events: [] };
-  const copy: Copy = copyOf(
-    { muestra: sampleText, otra: otherText },
-    { site, wait: async () => outside.events.shift()?.() },
-  );
+/** A copy of two offers with a bare remote repository, whose main branch is protected. */
+export function publishedCopy() {
+  const copy = copyOf({ muestra: sampleText, otra: otherText });
   const remoteFolder = join(copy.root, "remote.git");
   copy.git("init", "-q", "--bare", "-b", "main", "remote.git");
   appendFileSync(join(remoteFolder, "config"), "[receive]\nautogc = false\n");
-  writeFileSync(join(copy.root, ".git/info/exclude"), "remote.git\nelsewhere\n");
-  copy.git("config", `url.${remoteFolder}.insteadOf`, remote);
-  copy.git("remote", "add", "origin", remote);
+  writeFileSync(join(copy.root, ".git/info/exclude"), "remote.git\n");
+  const url = "https://github.com/ana/web";
+  appendFileSync(join(copy.root, ".git/config"), `[url "${remoteFolder}"]\ninsteadOf = ${url}\n`);
+  copy.git("remote", "add", "origin", url);
   copy.git("push", "-q", "-u", "origin", "main");
   const inRemote = (...args: string[]) => copy.git("--git-dir", remoteFolder, ...args).trim();
-  const branches = () =>
-    inRemote("for-each-ref", "--format=%(refname:short)", "refs/heads/ofertas").split("\n");
-  const sent = () => `${inRemote("show", `${branches()[0]}:${FILE}`)}\n`;
 
-  /** Somebody else's clone changes a file on main. */
-  function elsewhere(file: string, change: (text: string) => string): void {
-    const folder = join(copy.root, "elsewhere");
-    rmSync(folder, { recursive: true, force: true });
-    const own = ["user.name=Eva", "user.email=eva@example.com", "maintenance.auto=false"];
-    const git = (...args: string[]) =>
-      execFileSync("git", [...own.flatMap((setting) => ["-c", setting]), ...args], {
-        ...{ cwd: folder, encoding: "utf8" as const, stdio: "pipe" as const },
-      });
-    copy.git("clone", "-q", remoteFolder, folder);
-    writeFileSync(join(folder, file), change(git("ls-files", file) && git("show", `HEAD:${file}`)));
-    git("add", "-A");
-    git("commit", "-qm", "Other");
-    git("push", "-q");
+  /** The remote refuses what is pushed to a branch. */
+  function protect(branch: string): void {
+    const hook = join(remoteFolder, "hooks/update");
+    mkdirSync(join(remoteFolder, "hooks"), { recursive: true });
+    const refusal = "echo 'GH006: Protected branch update failed' >&2; exit 1";
+    writeFileSync(hook, `#!/bin/sh\ncase $1 in refs/heads/${branch}) ${refusal};; esac\n`);
+    chmodSync(hook, 0o755);
   }
+  protect("main");
 
-  jest.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
-    const { shown, github } = outside;
-    const address = String(url);
-    if (address.endsWith("/estado.json"))
-      return shown ? Response.json({ versions: shown }) : new Response("", { status: 500 });
-    const [, body] = Object.entries(github).find(([part]) => address.includes(part)) ?? [];
-    return body === undefined ? new Response("", { status: 404 }) : Response.json(body);
-  });
+  /** Somebody else's change of a file is merged. */
+  function elsewhere(file: string, change: (text: string) => string): void {
+    const text = change(`${inRemote("show", `main:${file}`)}\n`);
+    const input = [
+      "commit refs/heads/main\ncommitter Eva <eva@example.com> now\ndata 5\nOther",
+      "from refs/heads/main^0",
+      `M 100644 inline ${file}\ndata ${Buffer.byteLength(text)}\n${text}\n`,
+    ].join("\n");
+    const args = ["--git-dir", remoteFolder, "fast-import", "--quiet", "--date-format=now"];
+    execFileSync("git", args, { input, stdio: "pipe" });
+  }
 
   return {
     ...copy,
-    ...{ outside, remoteFolder, inRemote, branches, elsewhere },
-    /** The request is merged, squashed as on GitHub. */
-    merge: () => elsewhere(FILE, sent),
-    /** The site shows what is on main. */
-    deploy: () => {
-      outside.shown = { muestra: offerVersion(`${inRemote("show", `main:${FILE}`)}\n`) };
-    },
+    ...{ inRemote, protect, elsewhere },
+    /** The branches that were sent. */
+    branches: () =>
+      inRemote("for-each-ref", "--format=%(refname:short)", "refs/heads/ofertas").split("\n").filter(Boolean),
+    /** The request of the only branch is merged, squashed as on GitHub. */
+    merge: (branch: string) => elsewhere(FILE, () => `${inRemote("show", `${branch}:${FILE}`)}\n`),
     publish: () => copy.offers("publish"),
-    setBonus: (value = "20") =>
-      copy.offers("set", "muestra", "bonus", value, "--checked", "--note", `Pasa a ${value} €.`),
+    /** The offer gives another sum, with its entry in the history, as `set` writes it. */
+    setBonus(sum = 20, offer = "muestra"): void {
+      const entry = `  - date: 2026-11-22\n    summary: "Pasa a ${sum} €."\n    facts:\n      benefit: "${sum} € de regalo"\n`;
+      copy.write(
+        offer,
+        copy
+          .read(offer)
+          .replace(/verifiedOn: \S+/, "verifiedOn: 2026-11-22")
+          .replace(/money: \d+ EUR/, `money: ${sum} EUR`)
+          .replace("words:\n", `${entry}words:\n`),
+      );
+    },
   };
 }

@@ -88,7 +88,7 @@ export const commands = {
   },
   publish: {
     usage: "",
-    does: "Revisa, envía las ofertas en una rama y espera a que la web las muestre.",
+    does: "Revisa las ofertas, las envía en una rama y dice dónde se abre su petición de cambio.",
     example: "npm run offers publish",
   },
 } as const satisfies Record<string, Command>;
