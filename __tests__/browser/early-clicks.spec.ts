@@ -32,7 +32,7 @@ async function clickEarlyAndLate(page: Page, address: string) {
   return opened;
 }
 
-test("decision 3.5: a press before the script is there opens the provider with the campaign, and is recorded", async ({
+test("D7.7: a press before the script is there opens the provider with the campaign, and is recorded", async ({
   page,
 }) => {
   const begin = new Date().toISOString();
@@ -56,7 +56,7 @@ test("decision 3.5: a press before the script is there opens the provider with t
   expect([begin, timestamp, pressed]).toEqual([begin, timestamp, pressed].sort());
 });
 
-test("decision 3.5: an early press adds what a later one adds, by the same rules", async ({ page }) => {
+test("D7.7: an early press adds what a later one adds, by the same rules", async ({ page }) => {
   const long = "x".repeat(1001);
   const queries = [
     "?utm_source=uno&utm_medium=dos&fbclid=f&msclkid=m&refsrc=un-amigo",

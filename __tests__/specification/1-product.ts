@@ -1,4 +1,4 @@
-// specification.md, part 1: what the product does and for whom.
+// docs/demands.md, D1: what the product does and for whom.
 import { inOrder } from "@/lib/catalogue";
 import { disclosureOf } from "@/lib/copy/frame";
 import { homeCopy } from "@/lib/copy/home";
@@ -61,7 +61,7 @@ every("the disclosure stands word for word on every landing page", landings, ({ 
 });
 
 every(
-  "decision 2: a link without a code is disclosed as such: nothing is earned from it",
+  "D1.9: a link without a code is disclosed as such: nothing is earned from it",
   landings,
   ({ text, offer }) => {
     const sentence = `En ${offer.brand} aún no tenemos enlace de invitación: hoy no ganamos nada si te registras desde aquí.`;
@@ -82,18 +82,17 @@ every("there is no login, no registration form and no private area", pages, ({ d
   );
 });
 
-each("decision 3.1: the home page's title has the year of the newest check", ({ page, site, contentDate }) =>
+each("D1.8: the home page's title has the year of the newest check", ({ page, site, contentDate }) =>
   expect(page("/")?.document.title).toBe(
     `${site.brand} ${yearOf(contentDate)}: promociones verificadas en España`,
   ),
 );
 
-each(
-  "decision 3.1: content is dated by the newest check, whatever the day of the build",
-  ({ page, contentDate }) => expect(page("/")?.text).toContain(plain(longDate(contentDate))),
+each("D1.8: content is dated by the newest check, whatever the day of the build", ({ page, contentDate }) =>
+  expect(page("/")?.text).toContain(plain(longDate(contentDate))),
 );
 
-test("decision 3.1: every offer of the specification was first published in September 2025", () => {
+test("D1.8: every offer of the specification was first published in September 2025", () => {
   const first = full.catalogue.all
     .filter(({ id }) => SEED.includes(id))
     .map(({ history }) => history[0]?.date);

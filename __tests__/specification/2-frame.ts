@@ -1,4 +1,4 @@
-// specification.md, part 2: routes, and the frame that every page shares.
+// docs/demands.md, D2.1 to D2.3: routes, and the frame that every page shares.
 import { toolSegments } from "@/lib/config/paths";
 import { cookieNotice, frameCopy } from "@/lib/copy/frame";
 import { yearOf } from "@/lib/format/dates";
@@ -27,7 +27,7 @@ describe("routes", () => {
     ),
   );
 
-  each("decision 3.3: every address of a disabled offer is 404", async ({ name, catalogue }) => {
+  each("D2.3: every address of a disabled offer is 404", async ({ name, catalogue }) => {
     const dated = ["plazos/fechas", "plazos/calendario.ics", "valor?importe=1"];
     for (const { id } of catalogue.all.filter((offer) => !catalogue.find(offer.id))) {
       const further = [...Object.values(toolSegments), ...dated].map((one) => `/${id}/${one}`);
@@ -37,7 +37,7 @@ describe("routes", () => {
   });
 
   every(
-    "decision 3.3: no page, feed, sitemap or data names a disabled offer",
+    "D2.3: no page, feed, sitemap or data names a disabled offer",
     everything,
     (answer, { catalogue }) => {
       if (!/html|json|xml|markdown|plain/.test(answer.headers["content-type"] ?? "")) return;

@@ -1,4 +1,4 @@
-// specification.md, part 2: what the home page does in a browser.
+// docs/demands.md, D2.4 to D2.9: what the home page does in a browser.
 import type { Locator, Page } from "@playwright/test";
 import { canTake, expect, full, scriptOf, test } from "../browser/fixtures";
 import { isUncovered } from "../browser/overlaps";

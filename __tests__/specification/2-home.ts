@@ -1,4 +1,4 @@
-// specification.md, part 2: the home page.
+// docs/demands.md, D2.4 to D2.9: the home page.
 import { markId } from "@/components/offer/brand-mark";
 import { statusWords } from "@/lib/copy/status";
 import { inOrder } from "@/lib/catalogue";
@@ -53,7 +53,7 @@ describe("«Ofertas destacadas»", () => {
         if (build.canTake(offer)) check(cards[place] ?? main, offer);
     });
 
-  every("decision 4.1: a card says when the offer was checked", home, ({ main }, build) => {
+  every("D2.5: a card says when the offer was checked", home, ({ main }, build) => {
     const cards = all("#ofertas article", main).map(words);
     expect(cards).toEqual(
       ordered(build).map((offer) => expect.stringContaining(plain(statusWords(offer, build.today)))),
@@ -63,7 +63,7 @@ describe("«Ofertas destacadas»", () => {
 
 describe("«Comparación rápida»", () => {
   every(
-    "decision 6: is a table with the columns Promoción, Beneficio, Requisitos: a row per offer, with its benefit and its condition in short",
+    "D2.6: is a table with the columns Promoción, Beneficio, Requisitos: a row per offer, with its benefit and its condition in short",
     home,
     (page, build) => {
       const rows = all("tr", section(page, "Comparación rápida")).map((row) => all("th, td", row).map(words));
@@ -85,7 +85,7 @@ describe("«Comparación rápida»", () => {
 });
 
 every(
-  "decision 4.1: three benefits of using the site: checked promotions, clear conditions, a plain comparison",
+  "D2.4: three benefits of using the site: checked promotions, clear conditions, a plain comparison",
   home,
   ({ main }) => {
     expect(all("h3", titled(main, /^Por qué usar /) ?? main).map(words)).toEqual([
@@ -108,7 +108,7 @@ every(
 );
 
 every(
-  "decision 3.7: every answer is in the page, closed at first, one open at a time without script",
+  "D2.9: every answer is in the page, closed at first, one open at a time without script",
   home,
   (page) => {
     const items = all("details[name]", page.main);
@@ -128,17 +128,14 @@ every(
   },
 );
 
-each(
-  "decision design §4.1: offers come before benefits, questions and close; the rows of all may come first",
-  ({ page }) => {
-    const titles = all("h2", page("/")?.main ?? document.body).map(words);
-    const order = [/^Ofertas destacadas$/, /^Por qué usar/, /^Preguntas frecuentes$/];
-    const places = order.map((title) => titles.findIndex((text) => title.test(text)));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-  },
-);
+each("D2.7: offers come before benefits, questions and close; the rows of all may come first", ({ page }) => {
+  const titles = all("h2", page("/")?.main ?? document.body).map(words);
+  const order = [/^Ofertas destacadas$/, /^Por qué usar/, /^Preguntas frecuentes$/];
+  const places = order.map((title) => titles.findIndex((text) => title.test(text)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
 
-every("decision 8: how lists are ordered stands beside the first one", home, (page) =>
+every("D2.8: how lists are ordered stands beside the first one", home, (page) =>
   expect(hrefs(section(page, "Comparación rápida"))).toContain("/metodologia#orden"),
 );

@@ -1,4 +1,4 @@
-// specification.md, part 2: the seven landing pages. Figures and texts are content, read from the offers' files. Decision 5:
+// docs/demands.md, D2.11 to D2.17: the seven landing pages. Figures and texts are content, read from the offers' files. D2.24:
 // a page may say more than was asked for, so that the numbers of questions are minimums.
 import { badgeWords } from "@/lib/copy/status";
 import { quantityWords, readQuantity } from "@/lib/format/quantity";
@@ -41,7 +41,7 @@ describe("/trade-republic", () => {
   });
   pageOf(
     "trade-republic",
-    "decision 3.2: «Comparativa rápida» has a row for each of its four offers that is enabled",
+    "D4.2: «Comparativa rápida» has a row for each of its four offers that is enabled",
     (page) => {
       const [compared] = sections(page, "comparison");
       expect(compared?.kind === "comparison" && compared.offerIds).toEqual([
@@ -138,7 +138,7 @@ describe("/n26", () => {
 });
 
 describe("/paypal", () => {
-  pageOf("paypal", "decision 4.1: the badge is the status of the promotion in the present", (page) => {
+  pageOf("paypal", "D2.16: the badge is the status of the promotion in the present", (page) => {
     const badges = all("[data-badge]", page.main).map(words);
     const asked = heroOf(page)?.statusBadge && full.canTake(page.offer);
     expect(badges).toEqual(asked ? [plain(badgeWords(page.offer, full.today))] : []);

@@ -1,4 +1,4 @@
-// specification.md, part 2: what landing pages do in a browser, and how large they show their pictures.
+// docs/demands.md, D2.10: what landing pages do in a browser, and how large they show their pictures.
 import { heroImage } from "@/lib/offers/hero-image";
 import { canTake, expect, full, inTurn, test } from "../browser/fixtures";
 import { tabFrom } from "../browser/services";

@@ -1,4 +1,4 @@
-// specification.md, part 2: landing pages. What is content (figures, texts) is read from the offers' files.
+// docs/demands.md, D2.10: landing pages. What is content (figures, texts) is read from the offers' files.
 import { all, hrefs, plain, section, titled, words } from "../pages/dom";
 import { type Build, every, heroOf, type Landing, landings } from "../pages/site";
 

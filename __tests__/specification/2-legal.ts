@@ -1,4 +1,4 @@
-// specification.md, part 2: terms, privacy and the 404 page. Its link and button: 2-screens.spec.ts; noindex: 2-metadata.ts.
+// docs/demands.md, D2.18 to D2.20: terms, privacy and the 404 page. Its link and button: 2-screens.spec.ts; noindex: 2-metadata.ts.
 import { errorsCopy, noContactNote } from "@/lib/copy/errors";
 import { longDate } from "@/lib/format/dates";
 import { all, hrefs, words } from "../pages/dom";
@@ -37,7 +37,7 @@ describe("terms", () => {
   });
   // That the script writes today's: 2-screens.spec.ts.
   every(
-    "decision 3.8: are «last updated» today, in Spanish long format, beside the last change of the text",
+    "D2.18: are «last updated» today, in Spanish long format, beside the last change of the text",
     terms,
     (page, build) => {
       expect(page.text).toContain(`Última actualización: ${longDate(madeOn(page, build))}`);

@@ -1,4 +1,4 @@
-// specification.md, part 2: metadata for search engines and sharing, structured data, preview hosts.
+// docs/demands.md, D2.22 and D2.23: metadata for search engines and sharing, structured data, preview hosts.
 import { markdownPath } from "@/lib/site/metadata";
 import { ask } from "../pages/crawl";
 import { all, hrefs, plain, sizeOf } from "../pages/dom";
@@ -123,7 +123,7 @@ every(
 describe("structured data", () => {
   every("every indexable page says what it is and where it stands", indexable, (page, build) => {
     const { site, contentDate } = build;
-    // decision 3.1: the day of the newest check, which a change of the promise includes; no other words move it.
+    // D1.8: the day of the newest check, which a change of the promise includes; no other words move it.
     const date = page.kind === "home" ? contentDate : page.offer?.verifiedOn;
     expect(thingOf(page, "WebPage")).toMatchObject({
       url: page.document.querySelector("link[rel=canonical]")?.getAttribute("href"),
@@ -148,7 +148,7 @@ describe("structured data", () => {
     expect(thingOf(page, "Offer")).toMatchObject({ name: benefit, offeredBy: { name: brand }, ...expected });
   });
 
-  every("decision 3.10: how-to on every landing page, its time only where it is known", open, (page) => {
+  every("D2.22: how-to on every landing page, its time only where it is known", open, (page) => {
     const { minutes, landing } = page.offer;
     const howTo = thingOf(page, "HowTo");
     expect(howTo?.totalTime).toBe(minutes && `PT${minutes}M`);
@@ -176,7 +176,7 @@ const robotsOf = async (address: string, host: string) =>
   (await ask("full", address, { headers: { host } })).headers["x-robots-tag"];
 
 test.each(["localhost:3000", "x.vercel.app", "203.0.113.9", "[::1]:80"])(
-  "decision 3.9: every address at the preview host %s gets noindex, nofollow, and may be crawled",
+  "D2.23: every address at the preview host %s gets noindex, nofollow, and may be crawled",
   async (host) => {
     for (const address of kinds)
       expect([address, await robotsOf(address, host)]).toEqual([address, "noindex, nofollow"]);

@@ -1,4 +1,4 @@
-// specification.md, part 2: what the screens do in a browser; the home page: 2-home.spec.ts.
+// docs/demands.md, D2: what the screens do in a browser; the home page: 2-home.spec.ts.
 import type { Page } from "@playwright/test";
 import { builds } from "../builds";
 import { expect, full, inTurn, scriptOf, test } from "../browser/fixtures";
@@ -69,7 +69,7 @@ test("of the questions one is open at a time, and it can be closed", async ({ pa
   });
 });
 
-test("decision 3.8: the script writes today's date on the terms page, and its year in the footer", async ({
+test("D2.18: the script writes today's date on the terms page, and its year in the footer", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2027-03-01T12:00:00Z");
@@ -110,7 +110,7 @@ test.describe("the 404 page", () => {
 test.describe("the error screen", () => {
   test.use({ expectedComplaints: [/status of 500/], javaScriptEnabled: false });
 
-  test("reads «Unexpected Application Error!» with the status; decision 3.10: says what to do, without script", async ({
+  test("reads «Unexpected Application Error!» with the status; D2.21: says what to do, without script", async ({
     page,
   }) => {
     const { errorPage } = JSON.parse(readFileSync(`${builds.full.distDir}/built-files.json`, "utf8"));

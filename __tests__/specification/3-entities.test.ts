@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// specification.md, part 3: entities and their fields.
+// docs/demands.md, D3: entities and their fields.
 import { existsSync } from "node:fs";
 import { catalogue } from "@/lib/catalogue";
 import { experiments } from "@/lib/config/experiment";
@@ -44,7 +44,7 @@ describe("an offer", () => {
     expect(allFields().map(({ path }) => path[0])).toEqual(expect.arrayContaining([...fields, ...more]));
   });
 
-  test("decision 7: is a file whose name is its id and, behind a stroke, its detail path: static, never fetched", () => {
+  test("D3.5: is a file whose name is its id and, behind a stroke, its detail path: static, never fetched", () => {
     for (const { id, detailPath } of catalogue.all) {
       expect(existsSync(`content/offers/${id}.yaml`)).toBe(true);
       expect(detailPath).toBe(`/${id}`);
@@ -60,9 +60,9 @@ describe("an offer", () => {
     });
   }
 
-  // decision 7, which are enabled: what a disabled offer gets is in 4-states.tsx.
+  // D3.2, which are enabled: what a disabled offer gets is in 4-states.tsx.
 
-  test("decision 2: a placeholder link, as of Revolut and N26, is the provider's official address, without a code", () => {
+  test("D1.9: a placeholder link, as of Revolut and N26, is the provider's official address, without a code", () => {
     for (const offer of catalogue.all.filter(({ invitation }) => !invitation))
       expect([offer.referralUrl, hasCode(offer.referralUrl, offer)]).toEqual([offer.officialUrl, false]);
   });

@@ -1,4 +1,4 @@
-// specification.md, parts 2, 4 and 9: the A/B test of /trade-republic in a browser.
+// docs/demands.md, D2, D4 and D9: the A/B test of /trade-republic in a browser.
 import type { Page } from "@playwright/test";
 import { canTake, expect, full, test } from "../browser/fixtures";
 import { stored } from "../browser/visit";
@@ -136,9 +136,7 @@ const boxesOf = async (page: Page, variant: string, width: number) => {
   return { title: await box("h1"), ticket: await box(".ticket"), box };
 };
 
-test("decision 3.6: variant a has two columns with a picture, on a phone the picture first", async ({
-  page,
-}) => {
+test("D4.5: variant a has two columns with a picture, on a phone the picture first", async ({ page }) => {
   for (const width of [390, 1280]) {
     const split = await boxesOf(page, "a", width);
     const picture = await split.box("picture");
@@ -148,7 +146,7 @@ test("decision 3.6: variant a has two columns with a picture, on a phone the pic
   }
 });
 
-test("decision 3.6: variant b is centred at every width, with three tiles before the panel and no picture", async ({
+test("D4.5: variant b is centred at every width, with three tiles before the panel and no picture", async ({
   page,
 }) => {
   for (const width of [390, 1280]) {

@@ -1,4 +1,4 @@
-// specification.md, part 4: which offers are shown, in which order; the hero of Lowi; the draw of the A/B test.
+// docs/demands.md, D4: which offers are shown, in which order; the hero of Lowi; the draw of the A/B test.
 import "@testing-library/jest-dom";
 import { cleanup, render, screen } from "@testing-library/react";
 import { LandingHero } from "@/components/landing/landing-hero";
@@ -33,7 +33,7 @@ test("a page's other offers are the enabled providers but the current one; the f
   ]);
 });
 
-test("decision 3.2: an offer exists for a visitor if it is enabled", () => {
+test("D4.2: an offer exists for a visitor if it is enabled", () => {
   const { find } = catalogueOf(four);
   expect(["a", "off", "", "bizum", "constructor", "__proto__", "A", "/a"].map((id) => find(id)?.id)).toEqual([
     ...["a", ...Array(7).fill(undefined)],
@@ -84,7 +84,7 @@ describe("the A/B variant", () => {
     );
   });
 
-  test("decision 3.6: is a, and not stored, for a declared crawler, whatever it asks for, and after a no", () => {
+  test("D4.4: is a, and not stored, for a declared crawler, whatever it asks for, and after a no", () => {
     const given = { ...visit, override: "b", shareOfB: 0.5, dice: () => 0.9 };
     const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
     expect(assignVariant({ ...given, userAgent: crawler })).toEqual({ variant: "a", keep: false });
@@ -108,7 +108,7 @@ describe("the A/B variant", () => {
     }
   });
 
-  test("decision 3.6: both pages arrive complete and differ only in the hero", () => {
+  test("D4.4: both pages arrive complete and differ only in the hero", () => {
     for (const { slug } of running) {
       const variants = full.landings.filter(({ variant, offer }) => variant && offer.id === slug);
       const [rest, ...others] = variants.map(({ main }) => all("section", main).map(words));

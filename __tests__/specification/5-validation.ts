@@ -1,4 +1,4 @@
-// specification.md, part 5: validation rules. What a browser does with these values: parts 4 and 7.
+// docs/demands.md, D5: validation rules. What a browser does with these values: D4 and D7.
 import { isVariant } from "@/lib/config/experiment";
 import { siteWarnings } from "@/lib/config/start-log";
 import { readTracking } from "@/lib/privacy/tracking";
@@ -57,7 +57,7 @@ describe("at startup", () => {
     expect(siteWarnings(offers, { ...analytics, NEXT_PUBLIC_ANALYTICS_ID: "G-1" })).toEqual([]);
   });
 
-  test("decision 2: one warning names every enabled offer without a code", () => {
+  test("D5.3: one warning names every enabled offer without a code", () => {
     const plain = ["trade-republic", "paypal"].map((id) => ({ id, invitation: false }));
     expect(siteWarnings(plain, { ...complete, NEXT_PUBLIC_REFERRAL_URL: "" })).toEqual([
       expect.stringMatching(/NEXT_PUBLIC_REFERRAL_URL, NEXT_PUBLIC_REFERRAL_URL_PAYPAL\.$/),
@@ -66,7 +66,7 @@ describe("at startup", () => {
 });
 
 every(
-  "decision 4: forms only ask for what is computed: none is sent elsewhere, or holds a visitor back",
+  "D5.4: forms only ask for what is computed: none is sent elsewhere, or holds a visitor back",
   pages,
   ({ html }) => {
     // Not parsed: that takes longer than this check.

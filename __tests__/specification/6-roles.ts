@@ -1,4 +1,4 @@
-// specification.md, part 6: no login and no roles.
+// docs/demands.md, D6: no login and no roles.
 import { every, everything, pages } from "../pages/site";
 
 every("every page is public: it is answered without a cookie, and asks for no permission", pages, (page) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// specification.md, part 7: error reporting. What really leaves a browser: __tests__/browser/error-reports.spec.ts.
+// docs/demands.md, D7: error reporting. What really leaves a browser: __tests__/browser/error-reports.spec.ts.
 import { servicesOf } from "@/lib/config/services";
 import { readSite } from "@/lib/config/site";
 import { reportLimits, sampleRates, traceTargets } from "@/lib/privacy/report-limits";
@@ -15,7 +15,7 @@ test("error reporting is initialised in production mode, with the configured DSN
   expect(servicesOf(readSite({ NODE_ENV: "production" }))).toEqual({});
 });
 
-test("decision 3.14: personal data are the IP address and the user agent, after a yes; never cookies or queries", () => {
+test("D7.9: personal data are the IP address and the user agent, after a yes; never cookies or queries", () => {
   const never = { cookies: false, urlQueryParams: false };
   expect(reportLimits(true)).toMatchObject({
     ...{ ...never, userInfo: true },

@@ -1,4 +1,4 @@
-// specification.md, part 7: page views in the analytics services. Decision 3.13, nothing of theirs before consent or after
+// docs/demands.md, D7.8: page views in the analytics services; nothing of theirs before consent or after
 // a no: browser/consent.spec.ts.
 import { expect, full, test } from "../browser/fixtures";
 import { eventsIn, onVercel } from "../browser/services";

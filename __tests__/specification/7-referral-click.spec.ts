@@ -1,4 +1,4 @@
-// specification.md, part 7: event, record and URL of the referral button. What it opens: 7-referral-opening.spec.ts.
+// docs/demands.md, D7: event, record and URL of the referral button. What it opens: 7-referral-opening.spec.ts.
 import { expect, inTurn, scriptOf, test } from "../browser/fixtures";
 import {
   clickReferral as click,
@@ -60,7 +60,7 @@ test("the URL carries the visit's nine parameters, after the provider's own quer
   });
 });
 
-test("decision 3.4: a parameter that the provider's link already has is neither replaced nor dropped", async ({
+test("D7.3: a parameter that the provider's link already has is neither replaced nor dropped", async ({
   page,
 }) => {
   test.skip(!isOpen("trade-republic"), "not open");
@@ -101,7 +101,7 @@ test("referral_clicks keeps the last 50 entries", async ({ page }) => {
   expect([kept.length, kept[0]?.timestamp, kept.at(-1)?.event]).toEqual([50, "1", subject.label]);
 });
 
-test("decision 3.4: refsrc defaults to the slug of the site's brand; other and empty parameters are not copied", async ({
+test("D7.3: refsrc defaults to the slug of the site's brand; other and empty parameters are not copied", async ({
   page,
 }) => {
   await page.goto(`${subject.path}?utm_source=&gclid=&otro=1`);
@@ -130,7 +130,7 @@ test("utm_data, last_utm_source, last_utm_timestamp and last_refsrc keep the sou
   expect((await click(page)).url()).toBe(subject.opened(added));
 });
 
-test("decision 3.4: parameters of the current address win over remembered ones, as a visit of its own", async ({
+test("D7.3: parameters of the current address win over remembered ones, as a visit of its own", async ({
   page,
 }) => {
   await page.goto("/?utm_source=uno&utm_medium=cpc&refsrc=amiga");

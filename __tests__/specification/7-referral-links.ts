@@ -1,20 +1,16 @@
-// specification.md, part 7: referral links as the server writes them. Clicks: 7-referral-click.spec.ts.
+// docs/demands.md, D7: referral links as the server writes them. Clicks: 7-referral-click.spec.ts.
 import { frameCopy } from "@/lib/copy/frame";
 import { words } from "../pages/dom";
 import { every, pages, referralsOf } from "../pages/site";
 
-every(
-  "decision 3.5: the server's own HTML has the owner's link plus the default refsrc",
-  pages,
-  (page, build) => {
-    for (const { link, offer } of referralsOf(page, build)) {
-      const [own, shown] = [new URL(offer.referralUrl), new URL(link.getAttribute("href") ?? "")];
-      expect(shown.origin + shown.pathname + shown.hash).toBe(own.origin + own.pathname + own.hash);
-      if (!own.searchParams.has("refsrc")) own.searchParams.append("refsrc", build.site.slug);
-      expect([...shown.searchParams]).toEqual([...own.searchParams]);
-    }
-  },
-);
+every("D7.4: the server's own HTML has the owner's link plus the default refsrc", pages, (page, build) => {
+  for (const { link, offer } of referralsOf(page, build)) {
+    const [own, shown] = [new URL(offer.referralUrl), new URL(link.getAttribute("href") ?? "")];
+    expect(shown.origin + shown.pathname + shown.hash).toBe(own.origin + own.pathname + own.hash);
+    if (!own.searchParams.has("refsrc")) own.searchParams.append("refsrc", build.site.slug);
+    expect([...shown.searchParams]).toEqual([...own.searchParams]);
+  }
+});
 
 every(
   "links carry nofollow and sponsored, and open a new tab without opener or referrer",
@@ -28,7 +24,7 @@ every(
   },
 );
 
-every("decision 4.6: no page links to the provider of an offer that is not open", pages, (page, build) => {
+every("D4.7: no page links to the provider of an offer that is not open", pages, (page, build) => {
   const over = referralsOf(page, build).filter(({ offer }) => !build.canTake(offer));
   expect(over.map(({ offer }) => offer.id)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// specification.md, part 7: what a click on the referral button opens.
+// docs/demands.md, D7: what a click on the referral button opens.
 import type { Page } from "@playwright/test";
 import { expect, full, test } from "../browser/fixtures";
 import { clickReferral as click, listenTo, OPENED, referralLink as link, subject } from "../browser/referral";
@@ -35,7 +35,7 @@ for (const [what, given] of [
     });
   });
 
-test("decision 3.5: a reporter that leaves the visitor on the page for 1.5 s no longer counts: the URL opens here", async ({
+test("D7.5: a reporter that leaves the visitor on the page for 1.5 s no longer counts: the URL opens here", async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ for (const [what, leave] of [
   ["blurred", () => window.dispatchEvent(new Event("blur"))],
   ["left", () => window.dispatchEvent(new Event("pagehide"))],
 ] as const)
-  test(`decision 3.5: if the page was ${what} after the reporter's call, nothing opens twice`, async ({
+  test(`D7.5: if the page was ${what} after the reporter's call, nothing opens twice`, async ({
     page,
     context,
   }) => {
@@ -69,7 +69,7 @@ for (const [what, leave] of [
     expect([context.pages().length, new URL(page.url()).pathname]).toEqual([1, subject.path]);
   });
 
-test("decision 3.5: modified clicks, other buttons, focus and context menu are the browser's, with the enriched URL", async ({
+test("D7.4: modified clicks, other buttons, focus and context menu are the browser's, with the enriched URL", async ({
   page,
 }) => {
   const steps = await listenTo(page, { gtag: "heard" });
@@ -104,7 +104,7 @@ test("decision 3.5: modified clicks, other buttons, focus and context menu are t
   expect((await steps()).filter((step) => String(step) !== "prevented,false")).toEqual([]);
 });
 
-test("decision 3.5: a link opened in a background tab is enriched too", async ({ page, context }) => {
+test("D7.4: a link opened in a background tab is enriched too", async ({ page, context }) => {
   await page.goto(`${subject.path}?utm_source=uno`);
   const [tab] = await Promise.all([context.waitForEvent("page"), link(page).click({ button: "middle" })]);
   // Stubs do not reach a background tab in time, but its history has the address.
@@ -117,7 +117,7 @@ test("decision 3.5: a link opened in a background tab is enriched too", async ({
   await expect(page).toHaveURL(`${subject.path}?utm_source=uno`);
 });
 
-test("decision 3.5: every referral link of the home page is enriched as soon as it has the focus", async ({
+test("D7.4: every referral link of the home page is enriched as soon as it has the focus", async ({
   page,
 }) => {
   await page.goto("/?utm_source=uno");
@@ -129,7 +129,7 @@ test("decision 3.5: every referral link of the home page is enriched as soon as 
   expect(await links.count()).toBeGreaterThan(1);
 });
 
-test.describe("decision 3.5: after a no", () => {
+test.describe("D7.6: after a no", () => {
   test.use({ consent: ["necessary"] });
 
   test("a click carries refsrc alone, and nothing is recorded", async ({ page }) => {
@@ -139,7 +139,7 @@ test.describe("decision 3.5: after a no", () => {
   });
 });
 
-test.describe("decision 3.5: without script", () => {
+test.describe("D7.4: without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a click opens the offer's own address with the refsrc of this site, without opener or referrer", async ({
@@ -152,7 +152,7 @@ test.describe("decision 3.5: without script", () => {
   });
 });
 
-test.describe("decision 3.5: a blocked pop-up", () => {
+test.describe("D7.5: a blocked pop-up", () => {
   test.use({ expectedComplaints: [/^console warning: \[open tab\]/] });
 
   test("opens the offer in this tab", async ({ page, context }) => {

@@ -1,4 +1,4 @@
-// specification.md, part 8: failures that are only logged to the console. The 404 page and the error screen: part 2; the reporter: 7.
+// docs/demands.md, D8: failures that are only logged to the console. The 404 page and the error screen: D2; the reporter: D7.
 import type { Page } from "@playwright/test";
 import { expect, full, inTurn, test } from "../browser/fixtures";
 import { subject } from "../browser/referral";
@@ -65,7 +65,7 @@ test("persisting tracking info and storing click data fail: the click is the sam
   });
 });
 
-test("decision 3.6: the A/B variant can be neither read nor written: the page stays as it was served", async ({
+test("D4.4: the A/B variant can be neither read nor written: the page stays as it was served", async ({
   page,
 }) => {
   const notes = notesOf(page);

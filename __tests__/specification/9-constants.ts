@@ -1,5 +1,5 @@
-// specification.md, part 9: business constants. Those of one offer stand in its file, which editors change: here, that the
-// file has them by name and unit, and that its pages say them. Others: caps (4, 7), split (4), rates (7), pictures (2).
+// docs/demands.md, D9: business constants. Those of one offer stand in its file, which editors change: here, that the
+// file has them by name and unit, and that its pages say them. Others: caps (D4, D7), split (D4), rates (D7), pictures (D2).
 import { quantityWords, readQuantity } from "@/lib/format/quantity";
 import { catalogue } from "@/lib/catalogue";
 import { plain } from "../pages/dom";

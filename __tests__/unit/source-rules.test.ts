@@ -39,6 +39,17 @@ test("every exported function of lib has a docblock", () => {
   expect(undocumented).toEqual([]);
 });
 
+test("tests cite demands that docs/demands.md has", () => {
+  const listed = readFileSync("docs/demands.md", "utf8");
+  const cited = paths
+    .filter((path) => path.startsWith("__tests__/"))
+    .flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/\bD[1-9]\.\d+\b/g)].map(([number]) => `${path}: ${number}`),
+    );
+  expect(cited.length).toBeGreaterThan(30);
+  expect(cited.filter((cite) => !listed.includes(`**${cite.split(": ")[1]}**`))).toEqual([]);
+});
+
 // On a screen that is touched, the look would stay after the touch.
 test("styles of `:hover` are for devices that can hover", () => {
   const isForHover = ({ parent }: ChildNode): boolean =>
