@@ -2,26 +2,44 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "../config/build";
 
+/** What a selector needs to match: each of these classes and, of each list of alternatives, one. */
+export type Needs = readonly (string | readonly Needs[])[];
+
 /**
- * A piece of the site's style sheet: text that every page needs; a rule that needs one of some sets of classes; or the
- * pieces of a group such as `@media`. The build writes them (`scripts/lean/styles.ts`).
+ * A piece of a style sheet, as the build cuts it (`scripts/lean/styles.ts`): text that every page needs, a rule, an
+ * animation, or the pieces of a group such as `@media`.
  */
 export type StylePiece =
   | string
-  | { needs: string[][]; css: string }
-  | { group: string; pieces: StylePiece[] };
+  | { selectors: readonly { text: string; needs: Needs }[]; body: string }
+  | { animation: string; css: string }
+  | { group: string; pieces: readonly StylePiece[] };
 
-/** The style sheet of a page that has these classes: what cannot match there is left out. */
+/**
+ * The style sheet of a page that has these classes, prerendered or made per request. What cannot match there is left out:
+ * the framework puts the rules of every page into each, and the site's script adds no classes.
+ */
 export function stylesFor(pieces: readonly StylePiece[], classes: ReadonlySet<string>): string {
-  return pieces
-    .map((piece) => {
-      if (typeof piece === "string") return piece;
-      if ("needs" in piece)
-        return piece.needs.some((needed) => needed.every((name) => classes.has(name))) ? piece.css : "";
+  const parts = pieces.map((piece) => {
+    if (typeof piece === "string" || "animation" in piece) return piece;
+    if ("group" in piece) {
       const inner = stylesFor(piece.pieces, classes);
       return inner && `${piece.group}{${inner}}`;
-    })
+    }
+    const selectors = piece.selectors.filter(({ needs }) => areMet(needs, classes));
+    return selectors.length > 0 ? selectors.map(({ text }) => text).join() + piece.body : "";
+  });
+  const rules = parts.filter((part) => typeof part === "string").join("");
+  const isUsed = (name: string) => new RegExp(`animation[^;}]*[\\s:,]${name}(?![\\w-])`).test(rules);
+  return parts
+    .map((part) => (typeof part === "string" ? part : isUsed(part.animation) ? part.css : ""))
     .join("");
+}
+
+function areMet(needs: Needs, classes: ReadonlySet<string>): boolean {
+  return needs.every((need) =>
+    typeof need === "string" ? classes.has(need) : need.some((alternative) => areMet(alternative, classes)),
+  );
 }
 
 let read: Promise<StylePiece[]> | undefined;

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
-import postcss, { type AtRule, type ChildNode } from "postcss";
+import postcss, { type ChildNode } from "postcss";
 import parseSelector, { type Selector } from "postcss-selector-parser";
-import { type StylePiece, STYLES_FILE } from "../../lib/site/page-styles";
+import { type Needs, type StylePiece, STYLES_FILE, stylesFor } from "../../lib/site/page-styles";
 import { attribute, elementsOf, remove } from "./document";
 
 /**
@@ -17,7 +17,7 @@ export async function inlineStyles(document: Tree.Document, distDir: string): Pr
   const links = elements.filter((element) => attribute(element, "rel") === "stylesheet");
   if (links.length === 0) return;
   const addresses = links.map((link) => attribute(link, "href") ?? "");
-  const rules = ownRules(await readSheets(addresses, distDir), elements.flatMap(classesOf));
+  const rules = stylesFor(await piecesAt(addresses, distDir), new Set(elements.flatMap(classesOf)));
   // The answer to a form replaces a part of the page: it has the framework's names.
   const isAnswered = elements.some((element) => attribute(element, "data-in-place") !== undefined);
   const css = isAnswered ? rules : shortenNames(rules, elements);
@@ -93,10 +93,10 @@ export async function writePageStyles(distDir: string): Promise<void> {
   const sheets = new Set((await Promise.all(lists)).flat());
   if (sheets.size === 0) throw new Error("no page names a style sheet");
   const css = await readSheets([...sheets], distDir);
-  const pieces = JSON.stringify(piecesOf(postcss.parse(css).nodes));
-  await writeFile(join(distDir, STYLES_FILE), pieces);
+  const content = JSON.stringify(piecesOf(css));
+  await writeFile(join(distDir, STYLES_FILE), content);
   for (const name of files.filter((name) => name.endsWith("/route.js.nft.json")))
-    await addFile(join(server, name), join(distDir, STYLES_FILE), pieces);
+    await addFile(join(server, name), join(distDir, STYLES_FILE), content);
 }
 
 /** The framework's list of what a route needs: `globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{…}};` */
@@ -111,86 +111,45 @@ export function readManifest(text: string, name: string) {
   };
 }
 
-/** A style sheet in pieces, each with the classes that it needs. */
-export function piecesOf(nodes: readonly ChildNode[]): StylePiece[] {
-  return nodes.flatMap((node): StylePiece[] => {
-    if (node.type === "rule") {
-      const needs = node.selectors.map((one) => parseSelector().astSync(one).nodes.flatMap(classesNeeded));
-      return node.nodes.length === 0
-        ? []
-        : [needs.some((need) => need.length === 0) ? `${node}` : { needs, css: `${node}` }];
-    }
-    const isGroup =
-      node.type === "atrule" && node.nodes?.some(({ type }) => type !== "decl") && node.name !== "keyframes";
-    if (!isGroup)
-      return node.type === "comment" ? [] : [`${node}${node.type === "atrule" && !node.nodes ? ";" : ""}`];
-    return [{ group: `@${node.name} ${node.params}`, pieces: piecesOf(node.nodes ?? []) }];
-  });
+/** The pieces of some style sheets, by their addresses: pages of one route share them. */
+const pieces = new Map<string, Promise<StylePiece[]>>();
+
+function piecesAt(addresses: readonly string[], distDir: string): Promise<StylePiece[]> {
+  const key = [distDir, ...addresses].join(" ");
+  const cut = pieces.get(key) ?? readSheets(addresses, distDir).then(piecesOf);
+  pieces.set(key, cut);
+  return cut;
 }
 
-/** The classes that a page needs for a selector to match: its own and those of a `:has()` with one alternative. */
-function classesNeeded({ nodes }: Selector): string[] {
-  return nodes.flatMap((part) => {
+/** A style sheet in pieces, each with the classes that it needs. */
+export function piecesOf(css: string): StylePiece[] {
+  return postcss.parse(css).nodes.flatMap(pieceOf);
+}
+
+function pieceOf(node: ChildNode): StylePiece[] {
+  if (node.type === "comment") return [];
+  if (node.type === "rule") {
+    const selectors = node.selectors.map((text) => {
+      return { text, needs: parseSelector().astSync(text).nodes.flatMap(needsOf) };
+    });
+    return node.nodes.length === 0 ? [] : [{ selectors, body: `{${node.nodes.join(";")}}` }];
+  }
+  if (node.type === "decl" || !node.nodes) return [`${node};`];
+  if (node.name === "keyframes") return [{ animation: node.params, css: `${node}` }];
+  if (node.nodes.every(({ type }) => type === "decl")) return [`${node}`];
+  return [{ group: `@${node.name} ${node.params}`, pieces: node.nodes.flatMap(pieceOf) }];
+}
+
+/** The classes that a selector needs; of alternatives such as `:is()`, at least one. */
+function needsOf({ nodes }: Selector): Needs {
+  return nodes.flatMap((part): Needs => {
     if (part.type === "class") return [part.value];
-    const inner = part.type === "pseudo" && part.value === ":has" ? part.nodes : [];
-    return inner.length === 1 ? inner.flatMap(classesNeeded) : [];
+    if (part.type !== "pseudo" || part.value === ":not" || part.nodes.length === 0) return [];
+    return [part.nodes.map(needsOf)];
   });
 }
 
 const classesOf = (element: Tree.Element) => (attribute(element, "class") ?? "").split(/\s+/).filter(Boolean);
-
-/** Pruned style sheets, by what they were pruned for: pages of one kind share one. */
-const cache = new Map<string, string>();
-
-/**
- * Removes rules that cannot match: those that need a class that no element of the page has. The framework puts the
- * rules of every page into each, and the site's script adds no classes. Also removes animations that nothing uses.
- */
-export function ownRules(css: string, classes: readonly string[]): string {
-  const present = new Set(classes);
-  const key = [...[...present].sort(), css].join(" ");
-  const rules = cache.get(key) ?? prune(css, (name) => present.has(name));
-  cache.set(key, rules);
-  return rules;
-}
-
-function prune(css: string, mayMatch: (name: string) => boolean): string {
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    // The names of steps of an animation look like selectors.
-    if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes") return;
-    const left = rule.selectors.filter((text) =>
-      parseSelector()
-        .astSync(text)
-        .some((selector) => canMatch(selector, mayMatch)),
-    );
-    if (left.length === 0 || rule.nodes.length === 0) removeWithGroup(rule);
-    else if (left.length < rule.selectors.length) rule.selectors = left;
-    rule.raws.semicolon = false;
-  });
-  const animations: string[] = [];
-  root.walkDecls(/^animation/, ({ value }) => void animations.push(...value.split(/[\s,]+/)));
-  root.walkAtRules("keyframes", (rule) => {
-    if (!animations.includes(rule.params)) removeWithGroup(rule);
-  });
-  return root.toString();
-}
-
-/** Whether every class that a selector needs may match; of alternatives such as `:is()`, at least one. */
-function canMatch(selector: Selector, mayMatch: (name: string) => boolean): boolean {
-  return selector.every((part) => {
-    if (part.type === "class") return mayMatch(part.value);
-    if (part.type !== "pseudo" || part.value === ":not" || part.nodes.length === 0) return true;
-    return part.nodes.some((alternative) => canMatch(alternative, mayMatch));
-  });
-}
-
-/** Removes a rule, and its at-rule if nothing is left in it. */
-function removeWithGroup(node: ChildNode): void {
-  const group = node.parent;
-  node.remove();
-  if (group?.type === "atrule" && group.nodes?.length === 0) removeWithGroup(group as AtRule);
-}
 
 /**
  * Gives the classes and animations of CSS modules, which contain `_`, short names in the elements and in the rules: a page
