@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { defineConfig, globalIgnores } from "eslint/config";
 import next from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
+import { clientComponent, modules, perRequest } from "./scripts/refused.mjs";
 
 /** The folders of `lib`. Each imports only from those before it. */
 const layers = "format config offers catalogue privacy ground tools copy site http publish browser".split(
@@ -58,10 +59,10 @@ const OFFER = `/^\\/?(${ids.join("|")})$/`;
  * @param {string[]} selectors
  */
 const restrict = (message, ...selectors) => selectors.map((selector) => ({ selector, message }));
-const noDirectives = restrict(
-  "React renders on the server only (docs/decisions/0001-no-framework-script.md).",
-  "ExpressionStatement[directive=/^use (client|server|cache)/]",
-);
+const noDirectives = [
+  ...restrict(clientComponent, "ExpressionStatement[directive='use client']"),
+  ...restrict(perRequest, "ExpressionStatement[directive=/^use (server|cache)/]"),
+];
 const noSpanish = restrict(
   "Spanish stands in content, lib/copy, lib/ground and lib/tools.",
   `Literal[value=${SPANISH}]`,
@@ -94,10 +95,7 @@ const noOfferBranch = restrict(
 const syntax = (...groups) => ({ "no-restricted-syntax": ["error", ...groups.flat()] });
 
 const FAR = { group: ["../*"], message: "«@/» across folders." };
-const HEAVY = {
-  regex: "^next/(link|image|script|dynamic|font/google)$",
-  message: "It would bring the framework's script along.",
-};
+const HEAVY = Object.entries(modules).map(([name, message]) => ({ regex: `^${name}$`, message }));
 /**
  * @param {{ group?: string[], regex?: string, message: string }[]} patterns
  * @returns {import("eslint").Linter.RulesRecord}
@@ -151,7 +149,7 @@ export default defineConfig([
     files: ["{app,components}/**/*.{ts,tsx}"],
     rules: {
       ...syntax(noDirectives, noSpanish, noWords, noOfferByName, noOfferBranch),
-      ...imports(FAR, HEAVY),
+      ...imports(FAR, ...HEAVY),
     },
   },
   {

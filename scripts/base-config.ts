@@ -8,6 +8,7 @@ import { buildSettings } from "../lib/config/build";
 import { servingConfig } from "../lib/config/serving";
 import { headerRules, rewriteRules, slashRedirect } from "../lib/http/rules";
 import type { HeaderRule } from "../lib/http/security-headers";
+import { suspect } from "./refused.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -43,6 +44,10 @@ export const baseConfig: NextConfig = {
       "**/lib/catalogue/data.ts": dataLoader(...Object.values(folders)),
       "**/lib/ground/holidays.ts": dataLoader(),
       "**/lib/copy/prose/sources.ts": dataLoader("content/pages"),
+      "**/{app,components}/**/*.{ts,tsx}": {
+        condition: { content: suspect },
+        loaders: ["./scripts/refused-loader.mjs"],
+      },
     },
   },
   typescript: { ignoreBuildErrors: settings.areTypesChecked },

@@ -7,6 +7,7 @@ import { failurePath, frameworkErrorPaths, TWIN_TEXT, twinFolder } from "../../l
 import { type BuiltFiles, DIGEST, FILES_LIST } from "../../lib/http/built-files";
 import { compressFully, encodings, isText } from "../../lib/http/encoding";
 import { filePolicy, POLICY } from "../../lib/http/security-headers";
+import { clientComponent, perRequest } from "../refused.mjs";
 import { checkOutput } from "./check";
 import { pageMarkdown } from "./markdown";
 import { policyOf, stripFramework } from "./strip";
@@ -175,7 +176,7 @@ async function refuseClientComponents(names: string[], server: string): Promise<
     const { clientModules } = readManifest(await readFile(join(server, name), "utf8"), name);
     const component = Object.keys(clientModules).find((source) => !HARMLESS.test(source));
     if (component)
-      throw new Error(`${name.replace(/_client.*/, "")}: a client component, ${component}; do without it`);
+      throw new Error(`${name.replace(/_client.*/, "")} imports ${component}. ${clientComponent}`);
   }
 }
 
@@ -191,14 +192,12 @@ async function refuseUnfinished(distDir: string): Promise<void> {
   for (const entry of Object.keys(paths)) {
     const page = entry.replace(/\/page$/, "") || "/";
     if (page !== entry && !routes[page] && dynamicRoutes[page]?.fallback !== false)
-      throw new Error(
-        `${page}: made per request; prerender it, or answer with a handler (components/site/answer.tsx)`,
-      );
+      throw new Error(`${page}: ${perRequest}`);
   }
   for (const [page, route] of Object.entries<Record<string, unknown>>(routes)) {
     if (route.routeType !== "page") continue;
     if (route.initialRevalidateSeconds !== false || route.response !== "complete")
-      throw new Error(`${page}: revalidates, or is only partly prerendered; a lean page cannot`);
+      throw new Error(`${page}: ${perRequest}`);
   }
 }
 
