@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 /**
  * Build adapter: removes the framework's script from the pages (`scripts/lean/pages.ts`), then runs the platform's own
  * adapter. Plain JavaScript because the framework loads it without a compiler, also for `next dev` and `next start`;
- * so build code is imported lazily.
+ * so build code is imported lazily. docs/decisions/0001-no-framework-script.md lists what all this reads of a build.
  * @type {import("next").NextAdapter}
  */
 const adapter = {
