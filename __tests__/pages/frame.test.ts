@@ -1,5 +1,6 @@
 // The other half of the checks: see content.test.ts.
 import "./addresses";
+import "./answers";
 import "./budgets";
 import "./files";
 import "./filter-lists";
