@@ -6,7 +6,6 @@ import { historyFault } from "./kept-history";
 import { heroImage, stripOf } from "../offers/hero-image";
 import type { Offer, OfferRecord } from "../offers/offer";
 import type { Sources } from "./read-sources";
-import { gapsBetween } from "./requirements";
 import { changedFigures } from "./unrecorded";
 import { isPending, pendingFaults, pendingLeaves, wordFaults } from "./words";
 
@@ -30,7 +29,6 @@ export function contentFindings(reading: Reading): Finding[] {
     ...references(reading),
     ...words,
     ...pending(reading),
-    ...(isPending(offer.requirements) ? [] : gapsBetween(offer.requirements, offer.eligibility.conditions)),
     ...[activated, steps, unchecked, unlinked, netValue, risky, pictures, future].flatMap((check) =>
       check(reading),
     ),

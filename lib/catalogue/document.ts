@@ -4,15 +4,16 @@ import { termsSchema } from "../offers/terms/schema";
 import { valuesIn } from "./differences";
 import { factFaults, figureFaults } from "./facts";
 import { errorAt, type Leaf, type OfferDocument } from "./finding";
+import { hasCode } from "./invitation-link";
 import { wordsFaults } from "./own-words";
 import { schemaFindings } from "./schema-findings";
 import { parseFile } from "./yaml-file";
 
 /**
  * Reads an offer's file and makes the record that follows from it. Mistakes of syntax, in the file's form, in its facts and
- * in its own texts are in `findings`, with their line.
+ * in its own texts are in `findings`, with their line. `link` is the owner's, if it is not that of the file.
  */
-export function readDocument(id: string, text: string): OfferDocument {
+export function readDocument(id: string, text: string, link?: string): OfferDocument {
   const file = parseFile(id, text);
   const written = file.leaves;
   const asWritten: OfferDocument = {
@@ -27,7 +28,9 @@ export function readDocument(id: string, text: string): OfferDocument {
   const parsed = termsSchema.safeParse(file.data);
   if (!parsed.success)
     return { ...asWritten, findings: schemaFindings(asWritten, parsed.error.issues, file.data, termsFields) };
-  const { record, overrides, placeOf } = derive(parsed.data);
+  const terms = parsed.data;
+  const isInvited = hasCode(link ?? terms.referralUrl ?? terms.officialUrl, terms);
+  const { record, overrides, placeOf } = derive(terms, isInvited);
   const lineOf: OfferDocument["lineOf"] = (path) => file.lineOf(placeOf(path).path);
   const comments = new Map(written.map(({ path, comment }) => [path.join("."), comment]));
   const leaves = valuesIn(record, []).flatMap(({ path, value }): Leaf[] => {
@@ -39,7 +42,7 @@ export function readDocument(id: string, text: string): OfferDocument {
   const document: OfferDocument = {
     id,
     data: record as unknown as Record<string, unknown>,
-    terms: parsed.data,
+    terms,
     overrides,
     leaves,
     written,

@@ -15,6 +15,7 @@ const lists = ["faq", "doubts"] as const;
 /** Mistakes in the texts that an offer says in its own way: a name of none, an answer of none, another figure. */
 export function wordsFaults({ terms, overrides, data = {} }: OfferDocument): Fault[] {
   const words = Object(terms?.words) as Record<string, unknown>;
+  const facts = Object(data.facts) as Record<string, string>;
   const applied = overrides.map(({ name }) => name);
   const known = [...lists, "factNames", "phrases"] as string[];
   const unknown = Object.keys(words).filter((name) => !applied.includes(name) && !known.includes(name));
@@ -24,9 +25,14 @@ export function wordsFaults({ terms, overrides, data = {} }: OfferDocument): Fau
       const hint = meant ? `: «${meant}», si es el que querías decir` : ", de los de docs/campos.md";
       return [["words", name], words[name], `el nombre de un texto de la oferta${hint}`];
     }),
+    ...Object.entries(Object(words.factNames)).flatMap(([name, found]): Fault[] =>
+      Object.hasOwn(facts, name)
+        ? []
+        : [[["factNames", name], found, `un dato de facts: ${Object.keys(facts).join(", ")}`]],
+    ),
     ...answerFaults(terms, words),
     ...overrides.flatMap(({ name, derived, text }): Fault[] => {
-      const other = contradiction(derived, text, Object(data.facts));
+      const other = contradiction(derived, text, facts);
       return other ? [[["words", name], text, other]] : [];
     }),
   ];
@@ -35,7 +41,7 @@ export function wordsFaults({ terms, overrides, data = {} }: OfferDocument): Fau
 /** Entries of the lists of questions that give no answer. */
 function answerFaults(terms: OfferDocument["terms"], words: Record<string, unknown>): Fault[] {
   if (!terms) return [];
-  const parts = partsOf(terms);
+  const parts = partsOf(terms, false);
   return lists.flatMap((name) =>
     Object.values(Object(words[name]) as (string | Record<string, string>)[]).flatMap(
       (entry, place): Fault[] => {

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { referralVariable } from "../config/validators";
 import { contentFindings, nameFindings, weightFindings } from "./checks";
 import { readDocument } from "./document";
@@ -10,7 +9,7 @@ import { nearest } from "../format/nearest";
 import { allFields, fieldAt } from "../offers/field-info";
 import { offerId } from "../offers/fields";
 import { errorAt, type Finding, fileOf, folders, type OfferDocument } from "./finding";
-import { type Offer, type OfferRecord, offerSchema } from "../offers/offer";
+import { type Offer, type OfferRecord, recordSchema, withDefaults } from "../offers/offer";
 import type { Terms } from "../offers/terms/schema";
 import type { Sources } from "./read-sources";
 import { schemaFindings } from "./schema-findings";
@@ -41,7 +40,7 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
   for (const [id, right] of goneOffers(ids, sources.committed))
     findings.push(wrong(fileOf(id), undefined, right));
   for (const id of ids) {
-    const document = readDocument(id, sources.texts[id] ?? "");
+    const document = readDocument(id, sources.texts[id] ?? "", settings.referralUrls[id]);
     const read = readOffer(document, settings);
     const lost = historyFault(document, sources.committed);
     if (lost) findings.push(errorAt(document, ...lost));
@@ -69,19 +68,19 @@ function readOffer(document: OfferDocument, settings: Settings) {
   if (mistakes.length > 0)
     return { mistakes: [...mistakes, ...alsoWrong(document, mistakes, document.data ?? {})] };
   const filled = fillIn(document, { ...settings.facts?.[id], referralUrl: settings.referralUrls[id] });
-  const parsed = offerSchema.safeParse(filled);
+  const parsed = recordSchema.safeParse(filled);
   if (!parsed.success) {
     const schemaErrors = schemaFindings(document, parsed.error.issues, filled, { fieldAt, allFields });
     // The file alone is right: then it is a setting that does not fit.
-    if (offerSchema.safeParse(fillIn(document, {})).success)
+    if (recordSchema.safeParse(fillIn(document, {})).success)
       return { mistakes: schemaErrors.map((error) => settingError(error, id, settings)) };
     return { mistakes: [...schemaErrors, ...alsoWrong(document, schemaErrors, filled)] };
   }
-  const file = parsed.data;
+  const file = withDefaults(parsed.data);
   const invitation = hasCode(file.referralUrl, file);
   const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === id);
   const offer: Offer = {
-    ...(invitation ? file : wordsWithoutCode(file)),
+    ...file,
     terms: document.terms as Terms,
     invitation,
     foreignHost: foreignHost(file),
@@ -91,14 +90,6 @@ function readOffer(document: OfferDocument, settings: Settings) {
     detailPath: `/${id}`,
   };
   return { document, record: fillIn(document, {}) as OfferRecord, offer };
-}
-
-/** Uses the texts `withoutCode`: the link has no invitation code, so the visitor must get one first. */
-function wordsWithoutCode(offer: z.output<typeof offerSchema>) {
-  const { landing, eligibility } = offer;
-  const steps = landing.steps.map((step) => ({ ...step, text: step.withoutCode ?? step.text }));
-  const conditions = eligibility.conditions.map((condition) => ({ ...condition, ...condition.withoutCode }));
-  return { ...offer, landing: { ...landing, steps }, eligibility: { ...eligibility, conditions } };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, httpsUrl, label, sentence } from "./fields";
+import { choice, sentence } from "./fields";
+import { sourceSchema } from "./protection";
 
 /** The procedures by which a visitor can complain, each with periods of its own (`lib/tools/claim/claim.ts`). */
 export const routeNames = {
@@ -22,26 +23,20 @@ export const claimSchema = z
       .meta({ label: "vía" }),
     abroad: z
       .strictObject({
-        text: sentence(220)
-          .describe("El organismo de otro país que también puede decidir, en una frase.")
-          .meta({ label: "texto" }),
-        source: z
-          .strictObject({
-            label: label(60).describe("Qué página es.").meta({ label: "nombre" }),
-            url: httpsUrl.describe("Su dirección.").meta({ label: "dirección" }),
-          })
+        text: sentence(220, "texto", "El organismo de otro país que también puede decidir, en una frase."),
+        source: sourceSchema
+          .optional()
           .describe("Dónde lo dice el proveedor, si lo dice.")
-          .meta({ label: "fuente" })
-          .optional(),
+          .meta({ label: "fuente" }),
       })
+      .optional()
       .describe("Solo si la entidad es de otro país y puede decidir un organismo de allí.")
-      .meta({ label: "organismo de otro país" })
-      .optional(),
+      .meta({ label: "organismo de otro país" }),
     email: z
       .email({ error: "una dirección de correo, como reclamaciones@banco.example" })
+      .optional()
       .describe("La dirección de correo para reclamaciones, si el proveedor la publica. Nunca una supuesta.")
-      .meta({ label: "correo para reclamaciones", kind: "address" })
-      .optional(),
+      .meta({ label: "correo para reclamaciones", kind: "address" }),
   })
   .describe("Reclamar a tiempo: por qué vía se reclama y quién puede decidir.")
   .meta({ label: "reclamación", shown: "en Reclamar" });

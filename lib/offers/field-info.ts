@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { offerSchema } from "./offer";
+import { recordSchema } from "./offer";
 
 /** A field's description in the schema; `unknown` keys of the standard are left out. */
 interface Node {
@@ -112,4 +112,4 @@ export function fieldsOf(schemaOf: () => z.ZodType) {
 }
 
 /** The fields of a record, as pages read it: they are the names of the texts that follow from a file. */
-export const { fieldAt, fieldWords, shownAt, allFields, placeholderFields } = fieldsOf(() => offerSchema);
+export const { fieldAt, fieldWords, shownAt, allFields, placeholderFields } = fieldsOf(() => recordSchema);

@@ -30,8 +30,11 @@ declare module "zod" {
   }
 }
 
-/** Words for a visitor: not empty, trimmed, without double spaces, at most `max` characters once facts are in place. */
-export function text(max: number, kind: TextKind = "words") {
+/**
+ * Words for a visitor: not empty, trimmed, without double spaces, at most `max` characters once facts are in place. `label`
+ * and `description` are the field's name and what it is, in an editor's words.
+ */
+export function text(max: number, label?: string, description?: string, kind: TextKind = "words") {
   return z
     .string()
     .min(1)
@@ -39,14 +42,16 @@ export function text(max: number, kind: TextKind = "words") {
     .refine((value) => value === value.trim() && !value.includes("  "), {
       error: "texto sin espacios al principio ni al final, ni dobles",
     })
-    .meta({ kind });
+    .meta({ kind, ...(label && { label }), ...(description && { description }) });
 }
 
 /** One or more whole sentences. */
-export const sentence = (max: number) => text(max, "sentence");
+export const sentence = (max: number, label?: string, description?: string) =>
+  text(max, label, description, "sentence");
 
 /** A short text without a final period: a title, a button, a line of a card. */
-export const label = (max: number) => text(max, "label");
+export const label = (max: number, label?: string, description?: string) =>
+  text(max, label, description, "label");
 
 /** One of some options, by name, each with its words for editors. */
 export function choice<const Choices extends Readonly<Record<string, string>>>(choices: Choices) {
@@ -138,30 +143,27 @@ function quantity(units: readonly Unit[], example: string) {
   return z.string({ error }).regex(form, { abort: true, error });
 }
 
-function figure(unit: Unit, most: number) {
-  return quantity([unit], `10 ${unit}`)
+/** A figure with one of these units, read as a number. */
+function figure(units: readonly Unit[], example: string, numbers: z.ZodNumber) {
+  return quantity(units, example)
     .transform((value) => readQuantity(value)?.least ?? 0)
-    .pipe(z.number().min(0.01).max(most))
+    .pipe(numbers)
     .meta({ kind: "figure" });
 }
 
-/** An amount of euros, `12.5 EUR`, read as a number. */
-export const euros = figure("EUR", 1_000_000);
+const amounts = z.number().max(1_000_000);
+
+/** An amount of euros, `12.5 EUR`. */
+export const euros = figure(["EUR"], "10 EUR", amounts.min(0.01));
 
 /** The same, or nothing: `0 EUR`. */
-export const eurosOrNone = quantity(["EUR"], "0 EUR")
-  .transform((value) => readQuantity(value)?.least ?? 0)
-  .pipe(z.number().max(1_000_000))
-  .meta({ kind: "figure" });
+export const eurosOrNone = figure(["EUR"], "0 EUR", amounts);
+
+/** Euros for each so many euros, or for each hundred of them: `60 EUR`, `10 %`. */
+export const eurosOrPercent = figure(["EUR", "%"], "10 EUR", amounts.min(0.01));
 
 /** How many times something happens, `3 times`; also in trades, months or years. */
-export const times = quantity(["times", "trades", "months", "years"], "3 times")
-  .transform((value) => readQuantity(value)?.least ?? 0)
-  .pipe(z.int().min(1).max(100))
-  .meta({ kind: "figure" });
-
-/** A percentage, `10 %`, read as a number of hundredths. */
-export const percentage = figure("%", 100);
+export const times = figure(["times", "trades", "months", "years"], "3 times", z.int().min(1).max(100));
 
 /** A length of time, `30 days` or `3 months`. */
 export const lapse = quantity(["days", "months"], "30 days, 3 months")

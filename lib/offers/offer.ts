@@ -1,243 +1,129 @@
 import { z } from "zod";
-import { hostOf, list } from "../format/format";
-import { type CalendarDate, isCalendarDate, isOver } from "../format/dates";
-import { claimSchema } from "./claim-schema";
-import { expandedConditions, eligibilitySchema } from "./conditions";
+import { hostOf } from "../format/format";
+import { eligibilitySchema } from "./conditions";
 import { deadlinesSchema } from "./deadlines-schema";
-import { type Category, categories, categoryOf, complaintNames, riskNames } from "./categories";
-import {
-  calendarDate,
-  choice,
-  distinct,
-  euros,
-  factValue,
-  httpsUrl,
-  label,
-  sentence,
-  unpaidUrl,
-} from "./fields";
-import { factBasisSchema, factNamesSchema, refuseUnknownFacts } from "./fact-basis";
-import { historyEntry } from "./history";
-import { invitationHosts } from "./invitation-hosts";
+import { calendarDate, choice, label, sentence } from "./fields";
 import { landingSchema } from "./landing";
-import { brandColour, logoSchema } from "./logo";
 import { NEVER_CHECKED } from "./never-checked";
 import { protectionSchema } from "./protection";
-import type { Terms } from "./terms/schema";
+import { basisNames } from "./terms/figures";
+import { type Terms, termsSchema } from "./terms/schema";
 import { valueSchema } from "./value";
-
-/** The name of each category, as an editor's program shows it. */
-const categoryNames = Object.fromEntries(
-  categories.map((category) => [category, categoryOf(category).name]),
-) as Record<Category, string>;
 
 /** Maximum length of the shortest texts, in characters. */
 const SHORT = 32;
 
+const { shape } = termsSchema;
+
+const dated = (name: string) =>
+  calendarDate.optional().meta({ label: name, shown: "en tarjetas, página y comparación" });
+
 /**
- * Everything the site knows about one promotion: the type, the build's check and, as `content/offers/schema.json`, the
- * editor's manual.
+ * What pages read of an offer: fields of its file as they stand there, and the texts that follow from them or that `words`
+ * replaces, with the most characters of each, its name and where visitors see it. `derive` makes it, with facts in braces;
+ * it is checked once they are filled in.
  */
-export const offerSchema = z
+export const recordSchema = z
   .strictObject({
-    facts: z
-      .record(z.string(), factValue)
+    facts: z.record(z.string(), z.string().meta({ kind: "figure" })).meta({ label: "datos" }),
+    /** Of facts that are not of today's promotion, why. */
+    factBasis: z
+      .record(z.string(), choice(basisNames).meta({ label: "qué clase de dato es" }))
       .optional()
-      .describe(
-        "Las cifras de la promoción, cada una una sola vez, con un nombre y su unidad: EUR, %, minutes, hours, days, months, years, times, people, friends, trades (o en español: €, minutos, horas, días, meses, años, veces, personas, amigos, operaciones). También fechas. En los textos se ponen por su nombre: {bonus}.",
-      )
-      .meta({ examples: [{ bonus: "10 EUR", window: "30 days" }], label: "datos" }),
-    factBasis: factBasisSchema.optional(),
-    factNames: factNamesSchema.optional(),
-    phrases: z
-      .record(z.string(), z.string())
+      .meta({ label: "datos supuestos o anteriores", shown: "en los datos abiertos" }),
+    /** What each fact is, where it stands without its sentence. */
+    factNames: z
+      .record(z.string(), label(60, "qué es el dato"))
       .optional()
-      .describe("Palabras que se repiten en los textos, con un nombre; se ponen como los datos: {duration}.")
-      .meta({ label: "frases" }),
-    brand: label(24)
-      .describe("El nombre de la marca, como ella lo escribe. En los textos, {brand}.")
-      .meta({ label: "marca", shown: "en toda la web", placeholder: true }),
-    enabled: z
-      .boolean()
-      .describe("Si tiene página y enlaces en la web: true (sí) o false (no).")
-      .meta({ label: "publicada" }),
-    weight: z
-      .int()
-      .min(1)
-      .max(9999)
-      .describe("Su lugar en las listas, de menor a mayor, sin repetirse.")
-      .meta({ label: "lugar en las listas", shown: "en todas las listas" }),
-    category: choice(categoryNames)
-      .describe("La clase de proveedor.")
-      .meta({ label: "clase de proveedor", shown: "en el filtro y en la comparación" }),
-    risk: choice(riskNames)
-      .optional()
-      .describe("El aviso de riesgo sobre cada botón. Sin este campo si no se puede perder dinero.")
-      .meta({ label: "aviso de riesgo", shown: "junto a cada botón y donde se nombra" }),
+      .meta({ label: "qué es cada dato", shown: "en los datos abiertos" }),
+    phrases: z.record(z.string(), z.string()).optional().meta({ label: "frases" }),
+    brand: shape.brand,
+    enabled: shape.enabled,
+    weight: shape.weight,
+    category: shape.category,
+    risk: shape.risk,
     reward: choice({
       money: "dinero",
       discount: "una rebaja de lo que se paga",
       other: "otra cosa, o no se sabe",
-    })
-      .describe(
-        "En qué se recibe: money (dinero: sale la línea de impuestos), discount (se paga menos; los textos dicen «descuento» y no «regalo») u other (otra cosa, o no se sabe).",
-      )
-      .meta({ label: "en qué se recibe", shown: "en la letra pequeña y en Guarda la prueba" }),
-    verifiedOn: calendarDate
-      .optional()
-      .describe(
-        "Última comprobación en su web oficial. La ponen «npm run offers verify» y «enable»; sin este campo, nadie la ha comprobado.",
-      )
-      .meta({ label: "comprobada", shown: "en tarjetas, página y comparación", placeholder: true }),
-    validFrom: calendarDate
-      .optional()
-      .describe("Primer día de la promoción, si el proveedor lo dice.")
-      .meta({ label: "primer día", shown: "en tarjetas, página y comparación" }),
-    validUntil: calendarDate
-      .optional()
-      .describe("Último día de la promoción, si el proveedor lo dice.")
-      .meta({ label: "último día", shown: "en tarjetas, página y comparación" }),
-    region: z
-      .literal("ES")
-      .optional()
-      .describe("El único país donde vale, si el proveedor lo dice.")
-      .meta({ label: "país", shown: "en los datos abiertos", kind: "choice", choices: { ES: "España" } }),
-    minutes: z
-      .int()
-      .min(1)
-      .max(600)
-      .optional()
-      .describe("Cuántos minutos lleva hacerlo todo, si se sabe.")
-      .meta({ label: "minutos que lleva", shown: "en su página, en ¿Me compensa? y en la comparación" }),
-    referralUrl: httpsUrl
-      .describe("El enlace de invitación. Mientras no haya uno, la dirección oficial.")
-      .meta({ label: "enlace", shown: "en cada botón" }),
-    invitationHosts: invitationHosts.optional(),
-    officialUrl: unpaidUrl
-      .describe("La web del proveedor, sin ningún código: el enlace que no se paga.")
-      .meta({ label: "web oficial", shown: "en su página" }),
-    sourceUrl: unpaidUrl
-      .optional()
-      .describe("La página oficial de condiciones, si no es officialUrl.")
-      .meta({ label: "página de condiciones", shown: "en su página" }),
-    color: brandColour,
-    logo: logoSchema,
-    hasHeroImage: z
-      .boolean()
-      .describe("Si están sus imágenes, public/heroes/<oferta>-*; sin ellas sale landing.hero.box.")
-      .meta({ label: "imagen grande", shown: "en su página" }),
-    benefit: label(60)
-      .describe("Qué se gana, en pocas palabras, para tarjetas y botones.")
-      .meta({ label: "beneficio", shown: "en tarjetas, página y comparación", placeholder: true }),
-    shortBenefit: label(SHORT)
-      .describe(
-        "Lo mismo donde hay menos sitio; si no empieza por la cifra, sale detrás de ella: en minúscula. Sin este campo si benefit ya es así de corto.",
-      )
-      .meta({ label: "beneficio, en corto", shown: "en filas y enlaces" })
+    }).meta({ label: "en qué se recibe", shown: "en la letra pequeña y en Guarda la prueba" }),
+    verifiedOn: shape.verifiedOn.meta({ placeholder: true }),
+    validFrom: dated("primer día"),
+    validUntil: dated("último día"),
+    region: shape.region,
+    minutes: shape.minutes,
+    referralUrl: shape.referralUrl.unwrap(),
+    invitationHosts: shape.invitation.shape.hosts,
+    officialUrl: shape.officialUrl,
+    sourceUrl: shape.sourceUrl,
+    color: shape.look.shape.color,
+    logo: z
+      .strictObject({ monogram: shape.look.shape.monogram })
+      .meta({ label: "logotipo", shown: "en toda la web" }),
+    hasHeroImage: z.boolean().meta({ label: "imagen grande", shown: "en su página" }),
+    benefit: label(60, "beneficio", "Qué se gana, en pocas palabras, para tarjetas y botones.").meta({
+      shown: "en tarjetas, página y comparación",
+      placeholder: true,
+    }),
+    shortBenefit: label(
+      SHORT,
+      "beneficio, en corto",
+      "Lo mismo donde hay menos sitio; si no empieza por la cifra, sale detrás de ella: en minúscula. Sin este campo si benefit ya es así de corto.",
+    )
+      .meta({ shown: "en filas y enlaces" })
       .optional(),
-    description: sentence(180)
-      .describe("La promoción en una o dos frases, para la tarjeta y al compartir.")
-      .meta({ label: "descripción", shown: "en la tarjeta y al compartir", placeholder: true }),
-    requirements: sentence(160)
-      .describe("Qué hay que hacer y en qué plazo, en una frase.")
-      .meta({ label: "requisitos", shown: "en tarjetas, página y comparación", placeholder: true }),
-    condition: label(40)
-      .describe("Qué pide, en pocas palabras, al lado de la cifra.")
-      .meta({ label: "condición", shown: "en filas, tarjetas y panel" }),
-    callToAction: label(32)
-      .describe("Las palabras del botón principal.")
-      .meta({ label: "botón", shown: "en su página" }),
-    seoTitle: label(60)
-      .describe("El título de la página en los buscadores.")
-      .meta({ label: "título en buscadores", shown: "en los buscadores" }),
-    seoDescription: sentence(155)
-      .describe("La descripción de la página en los buscadores.")
-      .meta({ label: "descripción en buscadores", shown: "en los buscadores" }),
-    pays: z
-      .union([choice({ none: "nada", unknown: "no se sabe cuánto" }), euros], {
-        error: 'none (nada), unknown (no se sabe cuánto), o una cantidad: 10 EUR o "{bonus}"',
-      })
-      .describe(
-        "Qué gana este sitio por cada registro con su enlace de invitación: none, unknown o una cantidad.",
-      )
-      .meta({
-        label: "lo que gana el sitio",
-        shown: "en su página",
-        kind: "figure",
-        choices: { none: "nada", unknown: "no se sabe cuánto" },
-      }),
-    complaints: z
-      .array(choice(complaintNames))
-      .min(1)
-      .refine((all) => distinct(all, String), { error: "cada organismo una sola vez" })
-      .describe("A quién se puede reclamar después de al proveedor, en el orden en que conviene.")
-      .meta({ label: "dónde reclamar", shown: "en Guarda la prueba" }),
-    claim: claimSchema.optional(),
+    description: sentence(
+      180,
+      "descripción",
+      "La promoción en una o dos frases, para la tarjeta y al compartir.",
+    ).meta({ shown: "en la tarjeta y al compartir", placeholder: true }),
+    requirements: sentence(160, "requisitos", "Qué hay que hacer y en qué plazo, en una frase.").meta({
+      shown: "en tarjetas, página y comparación",
+      placeholder: true,
+    }),
+    condition: label(40, "condición", "Qué pide, en pocas palabras, al lado de la cifra.").meta({
+      shown: "en filas, tarjetas y panel",
+    }),
+    callToAction: label(32, "botón", "Las palabras del botón principal.").meta({ shown: "en su página" }),
+    seoTitle: label(60, "título en buscadores").meta({ shown: "en los buscadores" }),
+    seoDescription: sentence(155, "descripción en buscadores").meta({ shown: "en los buscadores" }),
+    pays: shape.pays.unwrap(),
+    complaints: shape.complaints.unwrap(),
+    claim: shape.claim,
     protection: protectionSchema,
     deadlines: deadlinesSchema,
     eligibility: eligibilitySchema,
     value: valueSchema,
     landing: landingSchema,
-    history: z
-      .array(historyEntry)
-      .describe(
-        "Qué cambió y cuándo, de lo más antiguo a lo más reciente. Solo crece: lo escrito no se cambia ni se borra. [] mientras la oferta no se ha publicado.",
-      )
-      .meta({ label: "historial", shown: "en su página, en /cambios y en las fuentes web" }),
+    history: shape.history,
   })
-  .superRefine(({ category, risk }, { addIssue }) => {
-    const { risk: needed, providers } = categoryOf(category);
-    const message = `${needed}: sobre los botones de ${list(providers)} hay siempre un aviso de riesgo`;
-    if (needed && !risk) addIssue({ code: "custom", path: ["risk"], input: risk, message });
-  })
-  .superRefine(refuseUnknownFacts)
-  .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || !isOver(validUntil, validFrom), {
-    path: ["validUntil"],
-    error: "un día igual o posterior a validFrom",
-  })
-  .refine(({ history }) => history.every(({ date }, i) => (history[i - 1]?.date ?? "") <= date), {
-    path: ["history"],
-    error: "las entradas de más antigua a más reciente",
-  })
-  .refine(
-    ({ history, verifiedOn }) =>
-      history.every(({ date, facts }) => !facts || !verifiedOn || isNotAfter(date, verifiedOn)),
-    {
-      path: ["verifiedOn"],
-      error:
-        "un día igual o posterior al de la última entrada de history que cambia lo prometido: después de un cambio, se comprueba",
-    },
-  )
   .refine(({ benefit, shortBenefit }) => shortBenefit !== undefined || benefit.length <= SHORT, {
     path: ["shortBenefit"],
     error: `una versión de benefit de ${SHORT} caracteres como máximo`,
-  })
-  .transform(({ eligibility, ...offer }) => ({
-    ...offer,
-    shortBenefit: offer.shortBenefit ?? offer.benefit,
-    sourceUrl: offer.sourceUrl ?? offer.officialUrl,
-    invitationHosts: offer.invitationHosts ?? [hostOf(offer.officialUrl)],
-    verifiedOn: offer.verifiedOn ?? NEVER_CHECKED,
-    eligibility: expandedConditions(eligibility, offer),
-  }));
+  });
 
-/** Whether a change is not later than the last check. True for invalid dates, which their own field reports. */
-function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {
-  const known = isCalendarDate(change) && isCalendarDate(verification);
-  return !known || !isOver(verification, change);
-}
+/** What follows from an offer's file, its figures as `10 EUR`. */
+export type OfferRecord = z.input<typeof recordSchema>;
 
-/** What an offer's file says once its facts are in place. */
-export type OfferRecord = z.input<typeof offerSchema>;
+type Read = z.output<typeof recordSchema>;
 
-/** An offer as the site uses it: with defaults, standard questions, and what its file's name and the settings add. */
-export type Offer = z.output<typeof offerSchema> & {
+/** The record of an offer with what its file leaves out. */
+export const withDefaults = (record: Read) => ({
+  ...record,
+  shortBenefit: record.shortBenefit ?? record.benefit,
+  sourceUrl: record.sourceUrl ?? record.officialUrl,
+  invitationHosts: record.invitationHosts ?? [hostOf(record.officialUrl)],
+  verifiedOn: record.verifiedOn ?? NEVER_CHECKED,
+});
+
+/** An offer as the site uses it: its record with defaults, and what its file's name and the settings add. */
+export type Offer = ReturnType<typeof withDefaults> & {
   /** The name of its file and the path of its page (`/paypal`); never changed. */
   id: string;
   detailPath: `/${string}`;
   /** What its file says it asks and gives, from which its texts follow. */
   terms: Terms;
-  /** Whether the link has an invitation code. Until then the texts of `withoutCode` apply. */
+  /** Whether the link has an invitation code: without one, steps and questions say where to get it. */
   invitation: boolean;
   /** The host of its link if it is none of `invitationHosts`; somebody should look at it. */
   foreignHost?: string | undefined;

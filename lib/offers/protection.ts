@@ -11,53 +11,50 @@ function known(name: string, what: string) {
     .meta({ label: name, kind: "sentence" });
 }
 
+const answer = z.strictObject({
+  question: label(60, "pregunta", "La pregunta, con sus signos."),
+  answer: label(60, "respuesta", "La respuesta, en pocas palabras."),
+  risk: z
+    .boolean()
+    .optional()
+    .describe("true si la respuesta es un riesgo: se ve en ámbar, con un triángulo.")
+    .meta({ label: "es un riesgo" }),
+});
+
+/** A page that says something, and what it is. */
+export const sourceSchema = z.strictObject({
+  label: label(60, "rótulo", "Qué página es."),
+  url: httpsUrl.describe("Su dirección, sin ningún código.").meta({ label: "dirección" }),
+});
+
 /** Who stands behind an offer, and what happens to the money. Facts with a known source only. */
 export const protectionSchema = z
   .strictObject({
-    title: label(70)
-      .describe("El título: «Quién está detrás y qué cubre la garantía».")
-      .meta({ label: "título" }),
-    entity: sentence(220)
-      .describe("La entidad, y qué es: «{brand} es un banco con licencia en Alemania.».")
-      .meta({ label: "entidad" }),
-    authorisation: sentence(220)
-      .describe(
-        "Solo si nadie sabe con seguridad si puede prestar servicio en España: que no se puede confirmar, y sources son los registros donde buscarlo. Es lo primero que dice la página.",
-      )
-      .meta({ label: "autorización" })
-      .optional(),
+    title: label(70, "título", "El título: «Quién está detrás y qué cubre la garantía»."),
+    entity: sentence(
+      220,
+      "entidad",
+      "La entidad, y qué es: «{brand} es un banco con licencia en Alemania.».",
+    ),
+    authorisation: sentence(
+      220,
+      "autorización",
+      "Solo si nadie sabe con seguridad si puede prestar servicio en España: que no se puede confirmar, y sources son los registros donde buscarlo. Es lo primero que dice la página.",
+    ).optional(),
     verdict: z
-      .array(
-        z.strictObject({
-          question: label(60).describe("La pregunta, con sus signos.").meta({ label: "pregunta" }),
-          answer: label(60).describe("La respuesta, en pocas palabras.").meta({ label: "respuesta" }),
-          risk: z
-            .boolean()
-            .optional()
-            .describe("true si la respuesta es un riesgo: se ve en ámbar, con un triángulo.")
-            .meta({ label: "es un riesgo" }),
-        }),
-      )
+      .array(answer)
       .min(1)
       .max(3)
+      .optional()
       .describe("De una a tres preguntas con su respuesta, en grande: «¿La cubre un fondo de garantía? No».")
-      .meta({ label: "en tres respuestas" })
-      .optional(),
+      .meta({ label: "en tres respuestas" }),
     country: known("país", "El país cuyas reglas se aplican"),
     supervisor: known("supervisión", "Quién la supervisa"),
     guarantee: known("garantía", "El fondo de garantía, su límite por persona y banco, y qué cubre"),
     notCovered: known("qué no está cubierto", "Qué no cubre ningún fondo"),
-    note: sentence(320)
-      .describe("Algo más que saber antes de confiarle dinero.")
-      .meta({ label: "nota" })
-      .optional(),
+    note: sentence(320, "nota", "Algo más que saber antes de confiarle dinero.").optional(),
     sources: z
-      .array(
-        z.strictObject({
-          label: label(60).describe("Qué página es.").meta({ label: "rótulo" }),
-          url: httpsUrl.describe("Su dirección, sin ningún código.").meta({ label: "dirección" }),
-        }),
-      )
+      .array(sourceSchema)
       .min(1)
       .max(3)
       .describe("Dónde se ha leído, o dónde se puede comprobar.")

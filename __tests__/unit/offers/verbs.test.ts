@@ -127,7 +127,7 @@ test.each(table.map(([ask, clause, question, step, due]) => ({ ask, clause, ques
   ({ ask, clause, question, step, due }) => {
     const { requirements, eligibility, landing, deadlines } = recordOf(`[{ ${ask} }]`);
     expect(requirements.replace(" e ", " y ")).toBe(`Regístrate con {link} y ${clause}.`);
-    expect(eligibility.conditions).toContainEqual(expect.objectContaining({ question, quote: clause }));
+    expect(eligibility.conditions).toContainEqual(expect.objectContaining({ question }));
     expect(landing.steps[1]?.title).toBe(step);
     expect(deadlines.items).toEqual(due ? expect.arrayContaining([expect.objectContaining(due)]) : []);
   },

@@ -4,8 +4,7 @@ import { type Copy, copyOf } from "./offers-copy";
 // As published offers say it: whose link to sign up with is part of the requirements.
 const text = sampleText
   .replace('requirements: "Abre la cuenta,', 'requirements: "Abre la cuenta con el enlace de un cliente,')
-  .replace('requirements: "Abre la cuenta,', 'requirements: "Abre la cuenta con {link},')
-  .replace('quote: "Abre la cuenta"', 'quote: "Abre la cuenta con {link}"');
+  .replace('requirements: "Abre la cuenta,', 'requirements: "Abre la cuenta con {link},');
 
 let copy: Copy;
 beforeEach(() => {

@@ -1,7 +1,6 @@
+import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
 import type { Parts } from "./parts";
-
-type Condition = OfferRecord["eligibility"]["conditions"][number];
 
 /** The fewest questions of a page. */
 const FEWEST = 4;
@@ -27,11 +26,37 @@ const age: (years: string) => Condition = (years) => {
 };
 
 const authorisation: Condition = {
-  id: "autorizacion",
+  id: conditionIds.authorisation,
   question: "¿Has comprobado que {brand} está autorizada a prestar servicios en España?",
   name: "Comprobar que {brand} está autorizada en España",
   failure:
     "No podemos confirmar que lo esté. Antes de registrarte, búscala en los registros de ESMA y de la CNMV, enlazados al principio de esta página: si no figura, no cuentes con que pueda prestarte el servicio.",
+  doubt: true,
+};
+
+const newCustomer = (detail: string): Condition => ({
+  id: conditionIds.newCustomer,
+  question: "¿Es la primera vez que te haces cliente de {brand}?",
+  name: "Ser nuevo cliente de {brand}",
+  failure: `La promoción es solo para nuevos clientes. ${detail}`,
+});
+
+const whoCounts = "No sabemos si cuenta como nuevo quien lo fue hace tiempo: pregúntalo antes.";
+
+const byLink: Condition = {
+  id: conditionIds.invitation,
+  question: "¿Vas a registrarte con un enlace de invitación, el nuestro o el de otro cliente?",
+  name: "Registrarte con un enlace de invitación",
+  failure:
+    "Sin invitación no se cumplen los requisitos. Nuestro enlace está en el botón de la ficha de {brand}: ábrelo antes de empezar el registro.",
+};
+
+const byLinkOfOthers: Condition = {
+  id: conditionIds.invitation,
+  question: "¿Tienes ya un enlace o un código de invitación de un cliente de {brand}?",
+  name: "Tener un enlace o un código de invitación",
+  failure:
+    "Pide un enlace o un código a un cliente de {brand} antes de registrarte: nosotros aún no tenemos. Sin invitación no se cumplen los requisitos.",
   doubt: true,
 };
 
@@ -61,45 +86,38 @@ function whoConditions({ terms: { who }, context: { isBank, reward, invitation }
   if (who.fresh && who.fresh !== "ever" && who.fresh !== "unknown")
     return [
       {
-        id: "cliente-nuevo",
+        id: conditionIds.newCustomer,
         question: "¿Llevas {fresh} o más sin ser cliente de {brand}, o no lo has sido nunca?",
         name: "Llevar {fresh} sin ser cliente de {brand}",
         failure: `La promoción es para quien no ha sido cliente en {fresh}: si lo has sido, no tendrías el ${reward}.`,
       },
       ...rest,
     ];
-  const fresh: Condition =
+  const detail =
     isBank && invitation
-      ? { standard: "new-bank-customer", ...(who.says && { who: who.says }) }
-      : { standard: "new-customer" };
-  return [fresh, ...rest];
+      ? `Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que el regalo de un plan amigo bancario no llegue. ${who.says ?? whoCounts}`
+      : whoCounts;
+  return [newCustomer(detail), ...rest];
 }
 
 /** The questions of «¿Cumplo los requisitos?», and what none of them settles. */
 export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
   const { terms, asked, context, main } = parts;
-  const { joining, invitation, reward } = context;
-  // Where nobody has to become a customer, the requirements begin with the first clause.
-  const first = terms.who.existing ? asked.find(({ words }) => words.clause)?.words.clause : undefined;
-  const quoteOf = (clause: string) =>
-    clause === first ? clause.replace(/^./, (sign) => sign.toUpperCase()) : clause;
-  const joins = invitation ? `${joining.imperative} con ${invitation.by}` : undefined;
+  const { joining, invitation, isInvited, reward } = context;
   const conditions: Condition[] = [
     ...(terms.protection.authorisation ? [authorisation] : []),
     ...whoConditions(parts),
     ...asked.flatMap(({ isJoining, words }): Condition[] => {
-      const { question, clause } = words;
-      if (!isJoining) return question ? [{ ...question, ...(clause && { quote: quoteOf(clause) }) }] : [];
-      if (joins && terms.invitation.by === "link") return [{ standard: "invitation-link", quote: joins }];
-      if (joins && invitation)
+      if (!isJoining) return words.question ? [words.question] : [];
+      if (terms.invitation.by === "link") return [isInvited ? byLink : byLinkOfOthers];
+      if (invitation)
         return [
           {
-            id: "enlace",
+            id: conditionIds.invitation,
             question: `¿Tienes ya ${invitation.client}?`,
             name: `Tener ${invitation.client}`,
             failure: `Pide ${invitation.ask} a un cliente de {brand} antes de hacerte cliente: si ${invitation.loses}, no cumples los requisitos.`,
             doubt: true,
-            quote: joins,
           },
         ];
       return [
@@ -108,7 +126,6 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
           question: `¿Vas a ${joining.infinitive}?`,
           name: joining.infinitive.replace(/^./, (sign) => sign.toUpperCase()),
           failure: `La promoción de {brand} es para quien se hace cliente: si no, no tendrías el ${reward}.`,
-          quote: joining.imperative,
         },
       ];
     }),

@@ -83,8 +83,9 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, { r
       receives: `paga${long} un ${gap.percent} menos de ${of.name}`,
       box: { figure: `${gap.percent}`, lines: [`De descuento en ${of.name}`] },
       value: {
-        kind: "percent",
-        percent: `${gap.percent}`,
+        kind: "share",
+        euros: `${gap.percent}`,
+        per: "100 EUR",
         period: "al año",
         of: { name: of.assumption, label: of.question, usual: of.usual },
       },

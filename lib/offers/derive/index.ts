@@ -14,7 +14,7 @@ import { applyWords, type Override } from "./words";
 
 /** What follows from an offer's file. */
 export interface Derived {
-  /** The record of the offer, its texts with names of facts in braces, as `offerSchema` reads it once they are filled in. */
+  /** The record of the offer, its texts with names of facts in braces, as `recordSchema` reads it once they are filled in. */
   record: OfferRecord;
   overrides: readonly Override[];
   /** Where a field of the record comes from in the file. */
@@ -32,9 +32,12 @@ function rewardOf({ main, context }: Parts): OfferRecord["reward"] {
   return money !== undefined && context.isMoney && typeof money === "string" ? "money" : "other";
 }
 
-/** The record of an offer: every text that its file does not say itself follows from what it asks and gives. */
-export function derive(terms: Terms): Derived {
-  const parts = partsOf(terms);
+/**
+ * The record of an offer: every text that its file does not say itself follows from what it asks and gives. `isInvited` if
+ * the link has an invitation code.
+ */
+export function derive(terms: Terms, isInvited = false): Derived {
+  const parts = partsOf(terms, isInvited);
   const { facts, inviter } = parts;
   const { brand, enabled, weight, category, risk, verifiedOn, region, minutes, campaign, look } = terms;
   const { phrases } = terms.words ?? {};

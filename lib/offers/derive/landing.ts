@@ -1,24 +1,23 @@
 import { decimal, either, present } from "../../format/format";
+import type { Point } from "../landing";
 import type { OfferRecord } from "../offer";
 import { arrivalWords } from "./deadlines";
 import { answerTo, type QuestionName, questionNames, usualDoubts, usualFaq } from "./faq";
 import type { Parts } from "./parts";
 
 type Landing = OfferRecord["landing"];
-type Step = Landing["steps"][number];
 
 /** The steps of a page: becoming a customer, what is asked, and the gain where they would be fewer than three. */
-function stepsOf(parts: Parts): Step[] {
+function stepsOf(parts: Parts): Point[] {
   const { asked, context, main } = parts;
-  const { joining, invitation, reward } = context;
-  const steps = asked.flatMap(({ isJoining, words }): Step[] => {
+  const { joining, invitation, isInvited, reward } = context;
+  const steps = asked.flatMap(({ isJoining, words }): Point[] => {
     if (!isJoining) return words.step ? [words.step] : [];
     if (!invitation)
       return [
         {
           title: `${joining.imperative} en {brand}`,
           text: `Entra en la web oficial de {brand} y completa ${joining.event}.`,
-          withoutCode: `Entra en la web oficial de {brand} y completa ${joining.event}.`,
         },
       ];
     const isLink = parts.terms.invitation.by === "link";
@@ -26,22 +25,18 @@ function stepsOf(parts: Parts): Step[] {
     return [
       {
         title: `${joining.imperative} con ${invitation.by}`,
-        text: isLink
-          ? `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}: si ${joining.signingUp} sin invitación, no cumples los requisitos.`
-          : asks,
-        withoutCode: asks,
+        text:
+          isLink && isInvited
+            ? `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}: si ${joining.signingUp} sin invitación, no cumples los requisitos.`
+            : asks,
       },
     ];
   });
-  const [first, ...rest] = steps;
-  // Without an invitation no step says where to get one.
-  if (first && !steps.some(({ withoutCode }) => withoutCode))
-    steps.splice(0, steps.length, { ...first, withoutCode: first.text }, ...rest);
   if (steps.length >= 3 || !main) return steps;
   const { words } = main;
   const arrival = arrivalWords(parts) ?? "No sabemos cuánto tarda: pregúntaselo a su atención al cliente.";
   const gives = words.receives.startsWith("recibe ") && !words.receives.includes("campaña");
-  const receive: Step = words.step ?? {
+  const receive: Point = words.step ?? {
     title: `Recibe el ${reward}`,
     text: `${gives ? `{brand} da ${smallFirst(words.benefit)}` : `El ${reward} de {brand} es para quien cumple los requisitos`}. ${arrival}`,
   };

@@ -110,8 +110,11 @@ function anyOf(all: readonly AskWords[]): AskWords {
   };
 }
 
-/** The parts of an offer: its facts, and the words of each thing that it asks and gives. */
-export function partsOf(terms: Terms): Parts {
+/**
+ * The parts of an offer: its facts, and the words of each thing that it asks and gives. `isInvited` if the link has an
+ * invitation code.
+ */
+export function partsOf(terms: Terms, isInvited: boolean): Parts {
   const facts: Facts = { values: {}, names: {}, basis: {}, places: {} };
   const { asks, gives, who, protection, claim, category } = terms;
   const simple: Ask[] = asks.flatMap((entry) => ("any" in entry ? entry.any : [entry]));
@@ -161,6 +164,7 @@ export function partsOf(terms: Terms): Parts {
     isMoney: Boolean(gain?.money) && ["cash", undefined].includes(gain?.form),
     joining: joiningOf(terms),
     isByAmount: gain?.of !== undefined,
+    isInvited,
     invitation: invitationWords(terms),
     asks: (name) => simple.some(({ do: verb }) => verb === name),
   };

@@ -33,6 +33,8 @@ export interface Context {
   joining: Joining;
   /** Whether the benefit depends on an amount that the visitor says. */
   isByAmount: boolean;
+  /** Whether the link has an invitation code; until then a visitor needs a client's. */
+  isInvited: boolean;
   /** What the invitation is called: behind «con», as a client's, as one asks for it, and where it fails; none is needed if undefined. */
   invitation?: { by: string; client: string; ask: string; loses: string } | undefined;
   /** Whether the offer also asks for a verb. */

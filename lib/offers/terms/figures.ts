@@ -42,8 +42,11 @@ export const lapse = z
 /** How many of something: `3 trades`, `5 purchases`. */
 export const counted = (unit: Unit) => figure([unit], `3 ${unit}`);
 
+/** Why a figure is not of today's promotion. */
+export const basisNames = { supposed: "lo suponemos", earlier: "es de antes y puede no valer hoy" } as const;
+
 /** Whether a figure is the provider's; without it, it is. */
-export const basis = choice({ supposed: "lo suponemos", earlier: "es de antes y puede no valer hoy" })
+export const basis = choice(basisNames)
   .optional()
   .describe("supposed si lo suponemos nosotros; earlier si es de una edición anterior.")
   .meta({ label: "qué clase de dato es" });

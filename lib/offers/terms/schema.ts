@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOver } from "../../format/dates";
+import { type CalendarDate, isCalendarDate, isOver } from "../../format/dates";
 import { list } from "../../format/format";
 import { type Category, categories, categoryOf, complaintNames, riskNames } from "../categories";
 import { claimSchema } from "../claim-schema";
@@ -15,30 +15,74 @@ import {
   unpaidUrl,
 } from "../fields";
 import { historyEntry } from "../history";
-import { brandColour } from "../logo";
+import { ask } from "./asks";
 import { backing } from "./backing";
 import { basis, lapse } from "./figures";
 import { gain } from "./gain";
-import { invitation, who } from "./people";
 import { words } from "./own-words";
+import { invitation, who } from "./people";
 import { refuseNoJoining, refuseUnknownNames } from "./references";
-import { ask } from "./asks";
 
 /** The name of each category, as an editor's program shows it. */
 const categoryNames = Object.fromEntries(
   categories.map((category) => [category, categoryOf(category).name]),
 ) as Record<Category, string>;
 
+const campaign = z.strictObject({
+  from: calendarDate.optional().describe("El primer día.").meta({ label: "primer día" }),
+  until: calendarDate.optional().describe("El último día.").meta({ label: "último día" }),
+  places: z.int().min(1).optional().describe("Para cuántas personas, como máximo.").meta({ label: "plazas" }),
+  season: text(40, "temporada", "Si no se saben los días: «verano de 2025».").optional(),
+});
+
+const look = z.strictObject({
+  color: z
+    .string({ error: 'un color en seis cifras y minúsculas, entre comillas: "#0070e0"' })
+    .regex(/^#[0-9a-f]{6}$/, { abort: true, error: 'un color en seis cifras y minúsculas: "#0070e0"' })
+    .describe(
+      'El color de la marca, entre comillas: "#0070e0". Fondo del logotipo o, si es muy claro, el del dibujo.',
+    )
+    .meta({ label: "color", kind: "colour", shown: "en el logotipo" }),
+  monogram: text(2, "iniciales", "Una o dos iniciales.").meta({ kind: "name" }),
+  image: z
+    .boolean()
+    .optional()
+    .describe("true si están sus imágenes, public/heroes/<oferta>-*.")
+    .meta({ label: "imagen grande" }),
+  strip: z
+    .boolean()
+    .optional()
+    .describe("true si hay un dibujo en franja, public/heroes/<oferta>-strip-*.")
+    .meta({ label: "imagen en franja" }),
+});
+
+const source = z.strictObject({
+  url: httpsUrl
+    .optional()
+    .describe("Su dirección; en un borrador puede faltar, y para activarla hace falta.")
+    .meta({ label: "dirección" }),
+  read: calendarDate.optional().describe("De cuándo es, o cuándo se leyó.").meta({ label: "leída" }),
+  by: label(60, "quién", "Quién la publica.").optional(),
+});
+
+const fact = z.strictObject({
+  value: factValue.describe("La cifra o la fecha.").meta({ label: "cifra" }),
+  what: label(60, "qué es", "Qué es."),
+  basis,
+});
+
 /** What an offer's file says: what it asks, what it gives, to whom and until when. Every text follows from it. */
 export const termsSchema = z
   .strictObject({
-    brand: label(24)
-      .describe("El nombre de la marca, como ella lo escribe. En los textos, {brand}.")
-      .meta({ label: "marca", shown: "en toda la web", placeholder: true }),
-    name: label(60)
-      .optional()
-      .describe("El nombre de la promoción, si el proveedor se lo da o tiene varias.")
-      .meta({ label: "nombre de la promoción" }),
+    brand: label(24, "marca", "El nombre de la marca, como ella lo escribe. En los textos, {brand}.").meta({
+      shown: "en toda la web",
+      placeholder: true,
+    }),
+    name: label(
+      60,
+      "nombre de la promoción",
+      "El nombre de la promoción, si el proveedor se lo da o tiene varias.",
+    ).optional(),
     enabled: z
       .boolean()
       .describe("Si tiene página y enlaces en la web: true (sí) o false (no).")
@@ -75,9 +119,9 @@ export const termsSchema = z
       .describe("Cuántos minutos lleva hacerlo todo, si se sabe.")
       .meta({ label: "minutos que lleva", shown: "en su página, en ¿Me compensa? y en la comparación" }),
     referralUrl: httpsUrl
-      .optional()
       .describe("El enlace de invitación. Sin este campo, la web oficial.")
-      .meta({ label: "enlace", shown: "en cada botón" }),
+      .meta({ label: "enlace", shown: "en cada botón" })
+      .optional(),
     officialUrl: unpaidUrl
       .describe("La web del proveedor, sin ningún código: el enlace que no se paga.")
       .meta({ label: "web oficial", shown: "en su página" }),
@@ -89,7 +133,6 @@ export const termsSchema = z
       .union([choice({ none: "nada", unknown: "no se sabe cuánto" }), paidAmount], {
         error: 'none (nada), unknown (no se sabe cuánto), o una cantidad: 10 EUR o "{bonus}"',
       })
-      .optional()
       .describe(
         "Qué gana este sitio por cada registro con su enlace: none, unknown o una cantidad. Sin este campo, lo que recibe quien invita.",
       )
@@ -98,22 +141,9 @@ export const termsSchema = z
         shown: "en su página",
         kind: "figure",
         choices: { none: "nada", unknown: "no se sabe cuánto" },
-      }),
-    campaign: z
-      .strictObject({
-        from: calendarDate.optional().describe("El primer día.").meta({ label: "primer día" }),
-        until: calendarDate.optional().describe("El último día.").meta({ label: "último día" }),
-        places: z
-          .int()
-          .min(1)
-          .optional()
-          .describe("Para cuántas personas, como máximo.")
-          .meta({ label: "plazas" }),
-        season: text(40)
-          .optional()
-          .describe("Si no se saben los días: «verano de 2025».")
-          .meta({ label: "temporada" }),
       })
+      .optional(),
+    campaign: campaign
       .optional()
       .describe("Los días en que admite altas, y cuántas.")
       .meta({ label: "campaña", shown: "en tarjetas, página y comparación" }),
@@ -144,14 +174,7 @@ export const termsSchema = z
       .describe("Si hay que mantener la cuenta abierta: none, unknown o cuánto.")
       .meta({ label: "mantener la cuenta" }),
     facts: z
-      .record(
-        z.string(),
-        z.strictObject({
-          value: factValue.describe("La cifra o la fecha.").meta({ label: "cifra" }),
-          what: label(60).describe("Qué es.").meta({ label: "qué es" }),
-          basis,
-        }),
-      )
+      .record(z.string(), fact)
       .optional()
       .describe("Otras cifras que dicen sus textos, con un nombre: {earlierAge}.")
       .meta({ label: "otros datos", examples: [{ earlierAge: { value: "18 years", what: "edad mínima" } }] }),
@@ -159,39 +182,16 @@ export const termsSchema = z
       .array(choice(complaintNames))
       .min(1)
       .refine((all) => distinct(all, String), { error: "cada organismo una sola vez" })
-      .optional()
       .describe("A quién se puede reclamar después de al proveedor. Sin este campo, los de su clase.")
-      .meta({ label: "dónde reclamar", shown: "en Guarda la prueba" }),
+      .meta({ label: "dónde reclamar", shown: "en Guarda la prueba" })
+      .optional(),
     claim: claimSchema.optional(),
     protection: backing,
-    look: z
-      .strictObject({
-        color: brandColour,
-        monogram: text(2).describe("Una o dos iniciales.").meta({ label: "iniciales", kind: "name" }),
-        image: z
-          .boolean()
-          .optional()
-          .describe("true si están sus imágenes, public/heroes/<oferta>-*.")
-          .meta({ label: "imagen grande" }),
-        strip: z
-          .boolean()
-          .optional()
-          .describe("true si hay un dibujo en franja, public/heroes/<oferta>-strip-*.")
-          .meta({ label: "imagen en franja" }),
-      })
+    look: look
       .describe("Su color, sus iniciales y sus imágenes.")
       .meta({ label: "aspecto", shown: "en toda la web" }),
     sources: z
-      .array(
-        z.strictObject({
-          url: httpsUrl
-            .optional()
-            .describe("Su dirección; en un borrador puede faltar, y para activarla hace falta.")
-            .meta({ label: "dirección" }),
-          read: calendarDate.optional().describe("De cuándo es, o cuándo se leyó.").meta({ label: "leída" }),
-          by: label(60).optional().describe("Quién la publica.").meta({ label: "quién" }),
-        }),
-      )
+      .array(source)
       .max(6)
       .optional()
       .describe("Dónde se ha leído lo que dice este fichero.")
@@ -214,6 +214,25 @@ export const termsSchema = z
   .refine(({ campaign: { from, until } = {} }) => !from || !until || !isOver(until, from), {
     path: ["campaign", "until"],
     error: "un día igual o posterior a campaign.from",
-  });
+  })
+  .refine(({ history }) => history.every(({ date }, i) => (history[i - 1]?.date ?? "") <= date), {
+    path: ["history"],
+    error: "las entradas de más antigua a más reciente",
+  })
+  .refine(
+    ({ history, verifiedOn }) =>
+      history.every(({ date, facts }) => !facts || !verifiedOn || isNotAfter(date, verifiedOn)),
+    {
+      path: ["verifiedOn"],
+      error:
+        "un día igual o posterior al de la última entrada de history que cambia lo prometido: después de un cambio, se comprueba",
+    },
+  );
+
+/** Whether a change is not later than the last check. True for invalid dates, which their own field reports. */
+function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {
+  const known = isCalendarDate(change) && isCalendarDate(verification);
+  return !known || !isOver(verification, change);
+}
 
 export type Terms = z.output<typeof termsSchema>;

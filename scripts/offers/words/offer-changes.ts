@@ -52,10 +52,10 @@ export function changesOf(
   if (!before)
     return [
       `${brand}: oferta nueva, ${enabled ? "publicada" : "en borrador"}. Esto dice:`,
-      ...whole(offer, after.filled),
+      ...whole(after.filled),
     ];
   const wasEnabled = before.filled.enabled === true;
-  if (enabled && !wasEnabled) return [`${brand}: se publica. Esto dice:`, ...whole(offer, after.filled)];
+  if (enabled && !wasEnabled) return [`${brand}: se publica. Esto dice:`, ...whole(after.filled)];
   const isWithdrawn = wasEnabled && !enabled;
   const withdrawn = isWithdrawn ? [`${brand}: se retira de la web. ${WITHDRAWN}`] : [];
   const hidden = enabled || isWithdrawn ? "" : " (sin publicar)";
@@ -166,7 +166,7 @@ const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>((inside, key) => Object(inside)[key], value);
 
 /** Whether no visitor reads a field. */
-const isInside = (path: Path) => ["quote", "kind", "layout"].includes(String(path.at(-1)));
+const isInside = (path: Path) => ["kind", "layout"].includes(String(path.at(-1)));
 
 /** What changes, in a sentence: how much of what, and on which pages. */
 function summaryOf(all: readonly Difference[]): string {
@@ -194,15 +194,14 @@ function summaryOf(all: readonly Difference[]): string {
   return `en resumen, cambia esto: ${list(present(parts))}. Se ve en ${list(present(pages))}.`;
 }
 
-/** Every field of an offer, in the schema's order: facts and standard questions in place. */
-function whole({ eligibility, landing }: Offer, record: Fields): string[] {
-  const all: Fields = { ...record, eligibility, landing };
+/** Every field of an offer, in the schema's order: facts in place. */
+function whole(all: Fields): string[] {
   const unread = ["facts", "phrases", "enabled"];
   const fields = new Set(allFields().map(({ path: [field] }) => String(field)));
   return [...fields]
     .filter((field) => !unread.includes(field))
     .flatMap((field) => valuesIn(all[field], [field]))
-    .filter(({ path, value }) => typeof value !== "object" && !path.includes("withoutCode"))
+    .filter(({ value }) => typeof value !== "object")
     .filter(({ path }) => fieldAt(path)?.kind !== "name")
     .map(({ path, value }) => `  ${fieldWords(path)}: ${valueWords(path, value)}`);
 }
