@@ -27,7 +27,10 @@ export function readDocument(id: string, text: string, link?: string): OfferDocu
   if (figures.length > 0) return { ...asWritten, findings: figures };
   const parsed = termsSchema.safeParse(file.data);
   if (!parsed.success)
-    return { ...asWritten, findings: schemaFindings(asWritten, parsed.error.issues, file.data, termsFields) };
+    return {
+      ...asWritten,
+      findings: schemaFindings(asWritten, parsed.error.issues, file.data, termsFields.allFields),
+    };
   const terms = parsed.data;
   const isInvited = hasCode(link ?? terms.referralUrl ?? terms.officialUrl, terms);
   const { record, overrides, placeOf } = derive(terms, isInvited);

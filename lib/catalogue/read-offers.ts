@@ -6,7 +6,7 @@ import { invitationFindings, linkPlace, type LinkSettings } from "./invitation-f
 import { foreignHost, hasCode } from "./invitation-link";
 import { goneOffers, historyFault } from "./kept-history";
 import { nearest } from "../format/nearest";
-import { allFields, fieldAt } from "../offers/field-info";
+import { allFields } from "../offers/field-info";
 import { offerId } from "../offers/fields";
 import { errorAt, type Finding, fileOf, folders, type OfferDocument } from "./finding";
 import { type Offer, type OfferRecord, recordSchema, withDefaults } from "../offers/offer";
@@ -70,7 +70,7 @@ function readOffer(document: OfferDocument, settings: Settings) {
   const filled = fillIn(document, { ...settings.facts?.[id], referralUrl: settings.referralUrls[id] });
   const parsed = recordSchema.safeParse(filled);
   if (!parsed.success) {
-    const schemaErrors = schemaFindings(document, parsed.error.issues, filled, { fieldAt, allFields });
+    const schemaErrors = schemaFindings(document, parsed.error.issues, filled, allFields);
     // The file alone is right: then it is a setting that does not fit.
     if (recordSchema.safeParse(fillIn(document, {})).success)
       return { mistakes: schemaErrors.map((error) => settingError(error, id, settings)) };

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { nearest } from "../format/nearest";
 import type { fieldsOf } from "../offers/field-info";
-import { figureAlone } from "../offers/fields";
 import { errorAt, type Finding, type OfferDocument, type Path } from "./finding";
 
 /** Leaves out issues that follow from a wrong type: a text in place of a list has no right length. */
@@ -11,29 +10,26 @@ function rootIssues(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.filter((issue) => isOfType(issue) || !places.has(issue.path.join(".")));
 }
 
-/** The fields of a schema, as `fieldsOf` reads them. */
-type Fields = Pick<ReturnType<typeof fieldsOf>, "allFields" | "fieldAt">;
+type AllFields = ReturnType<typeof fieldsOf>["allFields"];
 
 /** The issues of a schema in a file or in the record that follows from it, as findings for an editor. */
 export function schemaFindings(
   document: OfferDocument,
   all: readonly z.core.$ZodIssue[],
   record: unknown,
-  fields: Fields,
+  allFields: AllFields,
 ): Finding[] {
-  const issues = rootIssues(all);
-  return issues.flatMap((issue) => issueFindings(document, issue, record, issues, fields));
+  return rootIssues(all).flatMap((issue) => issueFindings(document, issue, record, allFields));
 }
 
 function issueFindings(
   document: OfferDocument,
   issue: z.core.$ZodIssue,
   record: unknown,
-  issues: readonly z.core.$ZodIssue[],
-  { allFields, fieldAt }: Fields,
+  allFields: AllFields,
 ): Finding[] {
   const valueAt = (path: Path) => path.reduce<unknown>((value, key) => Object(value)[key], record);
-  if (issue.code !== "unrecognized_keys") return [valueFinding(document, issue, valueAt, issues, fieldAt)];
+  if (issue.code !== "unrecognized_keys") return [valueFinding(document, issue, valueAt(issue.path))];
   const known = allFields(issue.path).map(({ path }) => String(path[issue.path.length]));
   return issue.keys.map((key) => {
     const meant = nearest(key, [...new Set(known)]);
@@ -43,34 +39,15 @@ function issueFindings(
   });
 }
 
-/**
- * A wrong value. Where the field is a fact, `"{bonus}"`, the figure stands elsewhere: the fact is at fault if it fits no
- * field, else the field that names it, and the message says where the figure is.
- */
-function valueFinding(
-  document: OfferDocument,
-  { path, message }: z.core.$ZodIssue,
-  valueAt: (path: Path) => unknown,
-  issues: readonly z.core.$ZodIssue[],
-  fieldAt: Fields["fieldAt"],
-): Finding {
+/** A wrong value. Of a fact, `"{bonus}"`, the message says where its figure stands; of a text that follows, how to replace it. */
+function valueFinding(document: OfferDocument, { path, message }: z.core.$ZodIssue, found: unknown): Finding {
   const { data, leaves, lineOf, placeOf } = document;
   const written = leaves.find((leaf) => leaf.path.join(".") === path.join("."))?.value;
   const [, name = ""] = /^\{(\w+)\}$/.exec(String(written)) ?? [];
-  const fact = ["facts", name];
-  const cure = placeOf(path).isExact
-    ? ""
-    : `. Sale de lo que la oferta pide y da: si no cabe, escríbelo en words, «${path.join(".")}: "…"»`;
-  if (!Object.hasOwn(Object(data?.facts), name))
-    return errorAt(document, path, valueAt(path), `${message}${cure}`);
-  const wrongAt = issues.map((issue) => issue.path.join("."));
-  const fitsElsewhere = leaves.some(
-    (leaf) =>
-      leaf.value === written &&
-      fieldAt(leaf.path)?.kind === "figure" &&
-      !wrongAt.includes(leaf.path.join(".")),
-  );
-  return fitsElsewhere
-    ? errorAt(document, path, valueAt(path), `${message}. Es el dato ${name}, de la línea ${lineOf(fact)}`)
-    : errorAt(document, fact, valueAt(fact), `${figureAlone(message)}, porque está en ${path.join(".")}`);
+  const cure = Object.hasOwn(Object(data?.facts), name)
+    ? `. Es el dato ${name}, de la línea ${lineOf(["facts", name])}`
+    : placeOf(path).isExact
+      ? ""
+      : `. Sale de lo que la oferta pide y da: si no cabe, escríbelo en words, «${path.join(".")}: "…"»`;
+  return errorAt(document, path, found, `${message}${cure}`);
 }

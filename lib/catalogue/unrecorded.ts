@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { unrecordedPromise } from "../offers/history";
+import type { OfferRecord } from "../offers/offer";
 import { fieldAt } from "../offers/field-info";
 import { quantityWords, readQuantity } from "../format/quantity";
 import { differences, type Fields } from "./differences";
@@ -12,16 +12,8 @@ export const UNCHANGED = "Comprobada en la web oficial: sin cambios en el benefi
 /** The filled file in the words for a link without a code: a link of the owner's own changes no promise. */
 const promised = (document: OfferDocument) => {
   const { officialUrl } = Object(document.data) as { officialUrl?: string };
-  return fillIn(document, { referralUrl: officialUrl });
+  return fillIn(document, { referralUrl: officialUrl }) as OfferRecord;
 };
-
-/** What is compared. A file that has something else in these fields promises nothing yet: the schema says what is wrong. */
-const comparable = z.looseObject({
-  benefit: z.string(),
-  shortBenefit: z.string().optional(),
-  requirements: z.string(),
-  history: z.array(z.looseObject({ facts: z.record(z.string(), z.string()).optional() })),
-});
 
 /**
  * What an offer promises in other words than its history, both values, and whether they say the same figures.
@@ -29,11 +21,12 @@ const comparable = z.looseObject({
  * says, never changes unrecorded.
  */
 export function unrecordedIn(document: OfferDocument) {
-  const { data = {} } = document;
+  const { data = {}, terms } = document;
+  // A file with a mistake in its form promises nothing yet.
+  if (!terms) return [];
   const said = factsIn(data, data.benefit);
   const isOwn = factsIn(data, data.shortBenefit).some((fact) => !said.includes(fact));
-  const { data: promise } = comparable.safeParse(promised(document));
-  return (promise ? unrecordedPromise(promise) : []).filter(({ field }) => field !== "shortBenefit" || isOwn);
+  return unrecordedPromise(promised(document)).filter(({ field }) => field !== "shortBenefit" || isOwn);
 }
 
 /** Of these, those with other figures: they need an entry. */

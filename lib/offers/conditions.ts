@@ -2,22 +2,23 @@ import { z } from "zod";
 import { distinct, label, sentence, slug, text } from "./fields";
 
 /** A yes/no question about one condition of an offer. «Sí» keeps the benefit; «no» loses it or puts it in doubt. */
-const condition = z.strictObject({
-  // Its anchor on the page.
-  id: slug.meta({ label: "nombre corto" }),
+export const question = {
   question: text(
     140,
     "pregunta",
     "«Sí» conserva el beneficio; «no» lo pierde o, con doubt, lo deja en duda.",
   ),
-  name: label(
-    70,
-    "condición",
-    "La condición, como se nombra cuando falla: «Traer tu línea con portabilidad».",
-  ),
+  name: label(70, "condición", "Como se nombra cuando falla: «Traer tu línea con portabilidad»."),
   failure: sentence(320, "si la respuesta es «no»", "Qué significa un «no», en una a tres frases."),
-  doubt: z.boolean().optional().meta({ label: "en duda si la respuesta es «no»" }),
-});
+  doubt: z
+    .boolean()
+    .optional()
+    .describe("true si con un «no» aún se puede cumplir.")
+    .meta({ label: "en duda si la respuesta es «no»" }),
+};
+
+// The `id` is its anchor on the page.
+const condition = z.strictObject({ id: slug.meta({ label: "nombre corto" }), ...question });
 
 /** Whether a visitor would get the benefit, as far as the site knows. */
 export const eligibilitySchema = z

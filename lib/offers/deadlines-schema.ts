@@ -13,28 +13,16 @@ const deadline = z.strictObject({
   title: label(60, "título", "Qué hay que hacer o qué pasa, sin la marca, también para el calendario."),
   text: sentence(320, "texto", "Qué significa, desde cuándo cuenta el proveedor y qué no se sabe."),
   after: lapse.meta({ label: "cuánto después" }),
-  usually: text(
-    30,
-    "lo que suele tardar",
-    "De expected: cuánto suele tardar, como lo dice el proveedor: «24-48 horas».",
-  ).optional(),
+  usually: text(30, "lo que suele tardar", "Como lo dice el proveedor: «24-48 horas».").optional(),
 });
 
 /** An offer's deadlines, from the provider or the specification only. `deadlines.ts` calculates their dates. */
 export const deadlinesSchema = z
   .strictObject({
-    start: text(
-      40,
-      "desde cuándo se cuentan",
-      "Desde qué día se cuentan, si no es el del alta, detrás de «día»: «de la activación de la línea».",
-    ).optional(),
+    start: text(40, "desde cuándo se cuentan", "Detrás de «día»: «de la activación de la línea».").optional(),
     // How many days after signing up that day is, at most and usually: two working days are four with a weekend.
     delay: z.int().min(1).max(31).optional().meta({ label: "días hasta que empiezan a contar" }),
-    delayUsually: label(
-      100,
-      "lo que suele tardar en empezar a contar",
-      "Cuánto suele ser, como lo dice el proveedor: «La portabilidad a {brand} suele tardar {porting}».",
-    ).optional(),
+    delayUsually: label(100, "lo que suele tardar en empezar a contar").optional(),
     items: z
       .array(deadline)
       .max(6)

@@ -129,41 +129,27 @@ export const factValue = z
   .regex(new RegExp(String.raw`^(?:${quantityForm}|\d{4}-\d{2}(-\d{2})?)$`))
   .meta({ kind: "figure" });
 
-const orFact = [", o un dato entre llaves y comillas", ' o "{nombre}"'] as const;
-
-/** The error message of a field for a figure, for the fact that stands in it: a fact names no other. */
-export function figureAlone(message: string): string {
-  return orFact.reduce((text, words) => text.replace(words, ""), message);
-}
-
 /** A field for a figure with its unit, or for a fact by its name in braces. */
 function quantity(units: readonly Unit[], example: string) {
-  const error = `una cifra con su unidad${orFact[0]}: ${example}${orFact[1]}`;
+  const error = `una cifra con su unidad, o un dato entre llaves y comillas: ${example} o "{nombre}"`;
   const form = new RegExp(String.raw`^(${figureForm(...units)}|\{[a-z][a-zA-Z0-9]*\})$`);
   return z.string({ error }).regex(form, { abort: true, error });
 }
 
-/** A figure with one of these units, read as a number. */
-function figure(units: readonly Unit[], example: string, numbers: z.ZodNumber) {
-  return quantity(units, example)
+/** The same, read as a number. */
+const figure = (units: readonly Unit[], example: string) =>
+  quantity(units, example)
     .transform((value) => readQuantity(value)?.least ?? 0)
-    .pipe(numbers)
     .meta({ kind: "figure" });
-}
-
-const amounts = z.number().max(1_000_000);
 
 /** An amount of euros, `12.5 EUR`. */
-export const euros = figure(["EUR"], "10 EUR", amounts.min(0.01));
-
-/** The same, or nothing: `0 EUR`. */
-export const eurosOrNone = figure(["EUR"], "0 EUR", amounts);
+export const euros = figure(["EUR"], "10 EUR");
 
 /** Euros for each so many euros, or for each hundred of them: `60 EUR`, `10 %`. */
-export const eurosOrPercent = figure(["EUR", "%"], "10 EUR", amounts.min(0.01));
+export const eurosOrPercent = figure(["EUR", "%"], "10 EUR");
 
 /** How many times something happens, `3 times`; also in trades, months or years. */
-export const times = figure(["times", "trades", "months", "years"], "3 times", z.int().min(1).max(100));
+export const times = figure(["times", "trades", "months", "years"], "3 times");
 
 /** A length of time, `30 days` or `3 months`. */
 export const lapse = quantity(["days", "months"], "30 days, 3 months")
@@ -171,11 +157,4 @@ export const lapse = quantity(["days", "months"], "30 days, 3 months")
     const { least = 0, unit } = readQuantity(value) ?? {};
     return unit === "months" ? { months: least } : { days: least };
   })
-  .refine(
-    (length) => {
-      const [figure, most] = "days" in length ? [length.days, 730] : [length.months, 24];
-      return Number.isInteger(figure) && figure >= 1 && figure <= most;
-    },
-    { error: "un plazo de 1 a 730 días, o de 1 a 24 meses" },
-  )
   .meta({ kind: "figure" });

@@ -5,18 +5,17 @@ import { calendarDate, label, sentence, text } from "./fields";
 /** The promise to visitors: every change of it needs an entry in the history; other words for the same promise need none. */
 const recordedPromise = z
   .strictObject({
-    benefit: label(60)
-      .describe("benefit desde ese día, con sus cifras escritas: «10 € de regalo».")
-      .meta({ label: "beneficio" })
-      .optional(),
-    shortBenefit: label(60)
-      .describe("shortBenefit desde ese día, si dice una cifra que benefit no dice.")
-      .meta({ label: "beneficio, en corto" })
-      .optional(),
-    requirements: text(160)
-      .describe("requirements desde ese día, con sus cifras escritas.")
-      .meta({ label: "requisitos" })
-      .optional(),
+    benefit: label(
+      60,
+      "beneficio",
+      "benefit desde ese día, con sus cifras escritas: «10 € de regalo».",
+    ).optional(),
+    shortBenefit: label(
+      60,
+      "beneficio, en corto",
+      "shortBenefit desde ese día, si dice una cifra que benefit no dice.",
+    ).optional(),
+    requirements: text(160, "requisitos", "requirements desde ese día, con sus cifras escritas.").optional(),
   })
   .describe("benefit y requirements en la primera entrada; después, los que cambiaron.")
   .meta({ label: "lo que prometía" });
@@ -24,7 +23,7 @@ const recordedPromise = z
 /** One public change of an offer. The list only ever grows: nothing in it is edited or removed. */
 export const historyEntry = z.strictObject({
   date: calendarDate.describe("Cuándo cambió o se comprobó.").meta({ label: "día" }),
-  summary: sentence(200).describe("Qué cambió, en una frase.").meta({ label: "nota" }),
+  summary: sentence(200, "nota", "Qué cambió, en una frase."),
   facts: recordedPromise.optional(),
 });
 

@@ -1,23 +1,17 @@
 import { z } from "zod";
 import { distinct, httpsUrl, kindOf, label, sentence, slug, text } from "./fields";
 
-const keyFigure = z.strictObject({
-  figure: label(24, "cifra"),
-  label: label(64, "rótulo", "Qué significa."),
-});
+const keyFigure = z.strictObject({ figure: label(24, "cifra"), label: label(64, "rótulo") });
 
-const point = z.strictObject({ title: label(60, "título"), text: sentence(320, "texto") });
+/** A titled paragraph. */
+export const point = z.strictObject({ title: label(60, "título"), text: sentence(320, "texto") });
 
 const heroWords = {
   title: label(80, "título", "El título de la página. Di qué se gana, con su cifra."),
   lead: sentence(300, "entrada", "Una o dos frases: qué se gana, qué hay que hacer y en qué plazo."),
   badges: z.array(label(44)).max(4).meta({ label: "señas" }),
   statusBadge: z.boolean().optional().meta({ label: "seña del estado" }),
-  alternatives: text(
-    80,
-    "palabras antes de las parecidas",
-    "Palabras antes de los enlaces a dos ofertas parecidas; sin ellas no salen.",
-  ).optional(),
+  alternatives: text(80, "palabras antes de las parecidas", "Sin ellas no salen sus dos enlaces.").optional(),
 };
 
 /** The top of a landing page. `layout` decides what stands beside the words. */
@@ -34,11 +28,7 @@ const hero = z
             lines: z.array(label(48)).min(1).max(3).meta({ label: "líneas" }),
           })
           .meta({ label: "recuadro" }),
-        imageAlt: sentence(
-          160,
-          "descripción de la imagen",
-          "Qué muestra la imagen, para quien no puede verla.",
-        ),
+        imageAlt: sentence(160, "descripción de la imagen", "Qué muestra, para quien no puede verla."),
         hasStripImage: z.boolean().optional().meta({ label: "imagen en franja" }),
       }),
       z.strictObject({
@@ -80,11 +70,7 @@ const section = z.discriminatedUnion(
 
 const questionAndAnswer = z.strictObject({
   question: text(110, "pregunta"),
-  answer: sentence(
-    600,
-    "respuesta",
-    "Un párrafo que se entiende solo: nombra la marca y dice un dato, o qué no sabemos y quién lo sabe.",
-  ),
+  answer: sentence(600, "respuesta", "Nombra la marca y dice un dato, o qué no sabemos y quién lo sabe."),
 });
 
 /** Questions and answers, each once. */
@@ -110,11 +96,7 @@ export const landingSchema = z
     steps: z.array(point).min(2).max(6).meta({ label: "pasos" }),
     // Whether the reloaded page glides to its top, where others jump.
     glides: z.boolean().optional().meta({ label: "se desliza al recargarla" }),
-    pageViewTitle: label(
-      60,
-      "título en la analítica",
-      "Su título en la analítica, si no es el del navegador.",
-    ).optional(),
+    pageViewTitle: label(60, "título en la analítica", "Si no es el del navegador.").optional(),
     sections: z
       .array(section)
       .refine((all) => distinct(all, ({ kind }) => kind), {

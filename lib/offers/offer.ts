@@ -15,8 +15,7 @@ const SHORT = 32;
 
 const { shape } = termsSchema;
 
-const dated = (name: string) =>
-  calendarDate.optional().meta({ label: name, shown: "en tarjetas, página y comparación" });
+const onCards = { shown: "en tarjetas, página y comparación" };
 
 /**
  * What pages read of an offer: fields of its file as they stand there, and the texts that follow from them or that `words`
@@ -29,12 +28,10 @@ export const recordSchema = z
     /** Of facts that are not of today's promotion, why. */
     factBasis: z
       .record(z.string(), choice(basisNames).meta({ label: "qué clase de dato es" }))
-      .optional()
       .meta({ label: "datos supuestos o anteriores", shown: "en los datos abiertos" }),
     /** What each fact is, where it stands without its sentence. */
     factNames: z
       .record(z.string(), label(60, "qué es el dato"))
-      .optional()
       .meta({ label: "qué es cada dato", shown: "en los datos abiertos" }),
     phrases: z.record(z.string(), z.string()).optional().meta({ label: "frases" }),
     brand: shape.brand,
@@ -48,8 +45,8 @@ export const recordSchema = z
       other: "otra cosa, o no se sabe",
     }).meta({ label: "en qué se recibe", shown: "en la letra pequeña y en Guarda la prueba" }),
     verifiedOn: shape.verifiedOn.meta({ placeholder: true }),
-    validFrom: dated("primer día"),
-    validUntil: dated("último día"),
+    validFrom: calendarDate.optional().meta({ label: "primer día", ...onCards }),
+    validUntil: calendarDate.optional().meta({ label: "último día", ...onCards }),
     region: shape.region,
     minutes: shape.minutes,
     referralUrl: shape.referralUrl.unwrap(),
@@ -61,27 +58,26 @@ export const recordSchema = z
       .strictObject({ monogram: shape.look.shape.monogram })
       .meta({ label: "logotipo", shown: "en toda la web" }),
     hasHeroImage: z.boolean().meta({ label: "imagen grande", shown: "en su página" }),
-    benefit: label(60, "beneficio", "Qué se gana, en pocas palabras, para tarjetas y botones.").meta({
-      shown: "en tarjetas, página y comparación",
+    benefit: label(60, "beneficio", "Qué se gana, en pocas palabras.").meta({
+      ...onCards,
       placeholder: true,
     }),
     shortBenefit: label(
       SHORT,
       "beneficio, en corto",
-      "Lo mismo donde hay menos sitio; si no empieza por la cifra, sale detrás de ella: en minúscula. Sin este campo si benefit ya es así de corto.",
+      "Si no empieza por la cifra, sale detrás: en minúscula.",
     )
       .meta({ shown: "en filas y enlaces" })
       .optional(),
-    description: sentence(
-      180,
-      "descripción",
-      "La promoción en una o dos frases, para la tarjeta y al compartir.",
-    ).meta({ shown: "en la tarjeta y al compartir", placeholder: true }),
-    requirements: sentence(160, "requisitos", "Qué hay que hacer y en qué plazo, en una frase.").meta({
-      shown: "en tarjetas, página y comparación",
+    description: sentence(180, "descripción", "La promoción en una o dos frases.").meta({
+      shown: "en la tarjeta y al compartir",
       placeholder: true,
     }),
-    condition: label(40, "condición", "Qué pide, en pocas palabras, al lado de la cifra.").meta({
+    requirements: sentence(160, "requisitos", "Qué hay que hacer y en qué plazo, en una frase.").meta({
+      ...onCards,
+      placeholder: true,
+    }),
+    condition: label(40, "condición", "Qué pide, al lado de la cifra.").meta({
       shown: "en filas, tarjetas y panel",
     }),
     callToAction: label(32, "botón", "Las palabras del botón principal.").meta({ shown: "en su página" }),

@@ -1,17 +1,6 @@
 import { z } from "zod";
 import { assumptionNames } from "../config/paths";
-import {
-  choice,
-  euros,
-  eurosOrNone,
-  eurosOrPercent,
-  kindOf,
-  label,
-  lapse,
-  sentence,
-  text,
-  times,
-} from "./fields";
+import { choice, euros, eurosOrPercent, kindOf, label, lapse, sentence, text, times } from "./fields";
 
 const amount = euros.meta({ label: "importe" });
 const promised = euros.meta({ label: "importe", promised: true });
@@ -70,13 +59,9 @@ const cost = z
 /** A cost that depends on the visitor: a question of «Mi plan», with the answer that is assumed and said until then. */
 const asked = z.strictObject({
   question: text(80, "pregunta", "La pregunta: «¿Cuánto puede costarte cada operación?»."),
-  euros: eurosOrNone.meta({ label: "lo que se supone" }),
+  euros: euros.meta({ label: "lo que se supone" }),
   times: times.optional().meta({ label: "cuántas veces" }),
-  condition: text(
-    60,
-    "condición",
-    "Lo que se supone, como condición: «si cada operación cuesta {order}».",
-  ).optional(),
+  condition: text(60, "condición", "Lo que se supone: «si cada operación cuesta {order}».").optional(),
   note: text(100, "de dónde sale", "Con el nombre de la fuente: «según ejemplo.es; compruébalo».").optional(),
 });
 
@@ -99,17 +84,9 @@ const spent = z
 const blocked = z.strictObject({
   what: label(60, "qué", "Qué queda parado."),
   euros: cost.optional(),
-  until: sentence(
-    240,
-    "hasta cuándo",
-    "Qué pasa con ese dinero y hasta cuándo, en frases que se entienden solas.",
-  ),
+  until: sentence(240, "hasta cuándo", "Qué pasa con ese dinero y hasta cuándo."),
   hold: lapse.optional().meta({ label: "cuánto tarda en volver" }),
-  supposed: sentence(
-    200,
-    "qué se supone",
-    "Si lo que dice hold no lo dice el proveedor: qué suponemos.",
-  ).optional(),
+  supposed: sentence(200, "qué se supone", "Si lo que dice hold no lo dice el proveedor.").optional(),
 });
 
 /** The money that can lose its value. */
@@ -129,22 +106,15 @@ export const valueSchema = z
     onlyIf: label(
       40,
       "condición en Mi plan",
-      "Qué hay que hacer, detrás de la cifra en Mi plan: «si llevas tu línea a {brand}».",
+      "Detrás de la cifra: «si llevas tu línea a {brand}».",
     ).optional(),
-    outside: sentence(
-      160,
-      "por qué queda fuera de Mi plan",
-      "Por qué no entra en Mi plan, si por sí sola no paga nada.",
-    ).optional(),
+    outside: sentence(160, "por qué queda fuera de Mi plan").optional(),
     assumptions: z.array(sentence(240)).min(1).max(5).meta({ label: "supuestos" }),
   })
   .refine(
     ({ gain: { kind }, spend, blocked }) =>
       kind === "share" || [...spend, ...blocked].every(({ euros }) => euros !== "assumed"),
-    {
-      path: ["gain", "kind"],
-      error: "share, porque otra cifra es la que dice el visitante (assumed)",
-    },
+    { path: ["gain", "kind"], error: "share, porque otra cifra es la que dice el visitante (assumed)" },
   )
   .refine(({ gain }) => gain.kind !== "range" || gain.least < gain.most, {
     path: ["gain", "most"],

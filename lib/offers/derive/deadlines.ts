@@ -1,18 +1,10 @@
 import type { OfferRecord } from "../offer";
 import { lapseOf } from "../terms/figures";
+import { eventNames } from "../terms/references";
 import type { Parts } from "./parts";
 import { isDay, longDate } from "../../format/dates";
 
 type Deadlines = OfferRecord["deadlines"];
-
-/** Days from which a gain may be counted that are no ask of the offer. */
-const events: Readonly<Record<string, string>> = {
-  "sign-up": "el alta",
-  activation: "la activación",
-  "first-salary": "la primera nómina",
-  "first-bill": "la primera factura",
-  "first-payment": "el primer ingreso",
-};
 
 /** When the gain arrives, as a sentence: «El regalo de PayPal suele llegar en 30 días.» Undefined if nobody says. */
 export function arrivalWords({ main, asked, context: { reward } }: Parts): string | undefined {
@@ -26,7 +18,7 @@ export function arrivalWords({ main, asked, context: { reward } }: Parts): strin
     const entry = asked.find(
       ({ ask }) => id !== undefined && (ask.do === id || ("id" in ask && ask.id === id)),
     );
-    return entry?.words.infinitive ?? events[id ?? ""];
+    return entry?.words.infinitive ?? eventNames[id ?? ""];
   };
   if ("lapse" in when) {
     const after = done(when.after);

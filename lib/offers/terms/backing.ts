@@ -19,8 +19,8 @@ export const backing = z
       .union(
         [
           z.strictObject({
-            name: label(40).describe("Con su artículo: «la CNMV».").meta({ label: "nombre" }),
-            country: label(30).describe("De qué país: «España».").meta({ label: "país" }),
+            name: label(40, "nombre", "Con su artículo: «la CNMV»."),
+            country: label(30, "país", "De qué país: «España»."),
             pronoun: z
               .enum(["la", "lo"])
               .describe("«La supervisa» o «lo supervisa», según qué es la entidad.")
@@ -40,13 +40,12 @@ export const backing = z
         [
           z.strictObject({
             amount: euros.describe("Hasta cuánto, por persona y banco.").meta({ label: "límite" }),
-            what: label(60)
-              .optional()
-              .describe("Qué es, para los datos abiertos: «garantía de depósitos, por persona y banco».")
-              .meta({ label: "qué es" }),
-            says: sentence(220)
-              .describe("Qué cubre y quién, en una frase, con {guarantee}.")
-              .meta({ label: "frase" }),
+            what: label(
+              60,
+              "qué es",
+              "Qué es, para los datos abiertos: «garantía de depósitos, por persona y banco».",
+            ).optional(),
+            says: sentence(220, "frase", "Qué cubre y quién, en una frase, con {guarantee}."),
           }),
           sentence(220),
           z.literal(false),

@@ -14,10 +14,19 @@ export function figure(units: readonly Unit[], example: string) {
     .meta({ kind: "figure" });
 }
 
-/** An amount of money in one of the currencies that promotions of Spain use. */
-export const money = figure(["EUR", "USD", "GBP"], "10 EUR");
+/** An amount, more than nothing. */
+const amount = (units: readonly Unit[]) =>
+  figure(units, "10 EUR").refine((value) => (readQuantity(value)?.least ?? 0) > 0, {
+    error: "una cantidad mayor que 0",
+  });
 
-export const euros = figure(["EUR"], "10 EUR");
+/** An amount of money in one of the currencies that promotions of Spain use. */
+export const money = amount(["EUR", "USD", "GBP"]);
+
+export const euros = amount(["EUR"]);
+
+/** The same, or nothing: `0 EUR`. */
+export const eurosOrNone = figure(["EUR"], "0 EUR");
 
 export const percent = figure(["%"], "19 %").refine((value) => (readQuantity(value)?.least ?? 0) <= 100, {
   error: "un tanto por ciento de 100 o menos",

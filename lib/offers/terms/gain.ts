@@ -3,6 +3,11 @@ import { assumptionNames } from "../../config/paths";
 import { calendarDate, choice, label, sentence, slug, text } from "../fields";
 import { basis, counted, euros, figure, lapse, money, percent } from "./figures";
 
+const after = slug
+  .optional()
+  .describe("Desde qué: el nombre de algo que se pide.")
+  .meta({ label: "desde qué" });
+
 /** When a gain arrives. */
 const when = z
   .union(
@@ -11,18 +16,12 @@ const when = z
       z.literal("at-once"),
       z.strictObject({
         usually: lapse.describe("Lo que suele tardar: 24-48 hours.").meta({ label: "lo que suele tardar" }),
-        after: slug
-          .optional()
-          .describe("Desde qué: el nombre de algo que se pide.")
-          .meta({ label: "desde qué" }),
+        after,
         basis,
       }),
       z.strictObject({
         lapse: lapse.describe("Lo que tarda.").meta({ label: "lo que tarda" }),
-        after: slug
-          .optional()
-          .describe("Desde qué: el nombre de algo que se pide.")
-          .meta({ label: "desde qué" }),
+        after,
         basis,
       }),
       z.strictObject({
@@ -31,7 +30,7 @@ const when = z
       z.strictObject({ on: calendarDate.describe("Un día o un mes fijo.").meta({ label: "qué día" }) }),
       z.strictObject({
         rule: choice({ "next-month": "el mes siguiente" }).meta({ label: "regla" }),
-        days: text(12).optional().describe("Entre qué días: «5-10».").meta({ label: "entre qué días" }),
+        days: text(12, "entre qué días", "Entre qué días: «5-10».").optional(),
       }),
     ],
     {
@@ -100,13 +99,10 @@ const what = {
     .meta({ label: "tanto por ciento" }),
   rate: percent.optional().describe("Interés al año (TAE), con upTo y for.").meta({ label: "interés" }),
   points: counted("points").optional().describe("Puntos: 9000 points.").meta({ label: "puntos" }),
-  thing: text(60)
-    .optional()
-    .describe("Una cosa, con su artículo: «una acción al azar».")
-    .meta({ label: "cosa" }),
+  thing: text(60, "cosa", "Una cosa, con su artículo: «una acción al azar».").optional(),
   waives: z
     .strictObject({
-      fee: text(40).describe("Qué no se cobra: «comisión de gestión».").meta({ label: "comisión" }),
+      fee: text(40, "comisión", "Qué no se cobra: «comisión de gestión»."),
       rate: percent.describe("Lo que se cobra: 0 %.").meta({ label: "lo que se cobra" }),
       upTo: euros.describe("Sobre cuánto, como máximo.").meta({ label: "lo máximo" }),
       saving: euros.describe("Lo que se ahorra con per.").meta({ label: "ahorro" }),
@@ -135,10 +131,7 @@ const what = {
 };
 
 const terms = {
-  called: text(30)
-    .optional()
-    .describe("Cómo se llama lo que se da: «Avios», «CRO».")
-    .meta({ label: "cómo se llama" }),
+  called: text(30, "cómo se llama", "Cómo se llama lo que se da: «Avios», «CRO».").optional(),
   form: choice(formNames)
     .optional()
     .describe(
@@ -147,10 +140,12 @@ const terms = {
     .meta({ label: "en qué" }),
   of: z
     .strictObject({
-      name: text(40).describe("De qué: «comisiones».").meta({ label: "de qué" }),
-      question: label(60)
-        .describe("Lo que dice el visitante: «Comisiones que pagarías en un año sin descuento».")
-        .meta({ label: "rótulo" }),
+      name: text(40, "de qué", "De qué: «comisiones»."),
+      question: label(
+        60,
+        "rótulo",
+        "Lo que dice el visitante: «Comisiones que pagarías en un año sin descuento».",
+      ),
       assumption: z
         .enum(assumptionNames)
         .describe("Su nombre en la dirección.")
@@ -181,7 +176,7 @@ const terms = {
     .optional()
     .describe("Se pierde si no se mantiene: los nombres de lo que se pide.")
     .meta({ label: "se pierde sin" }),
-  note: sentence(200).optional().describe("Algo más que se sabe, en una frase.").meta({ label: "nota" }),
+  note: sentence(200, "nota", "Algo más que se sabe, en una frase.").optional(),
 };
 
 const single = z.strictObject({ ...what, ...terms });
@@ -208,10 +203,7 @@ export const gain = z
       .optional()
       .describe("Lo máximo de quien invita: 10 friends o 500 EUR.")
       .meta({ label: "máximo" }),
-    limitedBy: text(60)
-      .optional()
-      .describe("Por qué el importe no se sabe: «la campaña».")
-      .meta({ label: "depende de" }),
+    limitedBy: text(60, "depende de", "Por qué el importe no se sabe: «la campaña».").optional(),
   })
   .superRefine((value, { addIssue }) => {
     const given = [...kinds, "any" as const].filter((kind) => value[kind] !== undefined);

@@ -46,14 +46,8 @@ export const who = z
       .optional()
       .describe("true si es solo para quien ya es cliente.")
       .meta({ label: "solo clientes" }),
-    says: sentence(200)
-      .optional()
-      .describe("A quién llama nuevo el proveedor, si lo dice.")
-      .meta({ label: "a quién llama nuevo" }),
-    opens: text(30)
-      .optional()
-      .describe("Dónde hay que abrir la cuenta, si importa: «España».")
-      .meta({ label: "dónde se abre" }),
+    says: sentence(200, "a quién llama nuevo", "A quién llama nuevo el proveedor, si lo dice.").optional(),
+    opens: text(30, "dónde se abre", "Dónde hay que abrir la cuenta, si importa: «España».").optional(),
     age: z
       .string()
       .regex(/^\d{2}(-\d{2})?$/, { error: "una edad o dos: 18 o 18-30" })

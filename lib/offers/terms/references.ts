@@ -11,7 +11,13 @@ interface Named {
 }
 
 /** Days from which a lapse can count that are no ask of the offer. */
-const events = ["sign-up", "activation", "first-salary", "first-bill", "first-payment"];
+export const eventNames: Readonly<Record<string, string>> = {
+  "sign-up": "el alta",
+  activation: "la activación",
+  "first-salary": "la primera nómina",
+  "first-bill": "la primera factura",
+  "first-payment": "el primer ingreso",
+};
 
 /** The names of what an offer asks: the `id` of each, or its verb. */
 function namesOf(asks: readonly AskEntry[]): string[] {
@@ -26,6 +32,7 @@ export function refuseUnknownNames(
   { addIssue }: z.RefinementCtx,
 ): void {
   const names = namesOf(asks);
+  const events = Object.keys(eventNames);
   const right = (more: readonly string[]) => `algo que la oferta pida: ${[...names, ...more].join(", ")}`;
   const refuse = (path: PropertyKey[], input: unknown, message: string) =>
     addIssue({ code: "custom", path, input, message });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { either, list } from "../../../format/format";
 import { text } from "../../fields";
 import { type AskWords, does, shared, verb } from "../ask";
-import { basis, counted, euros, money } from "../figures";
+import { basis, counted, eurosOrNone, money } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
 const capital = (words: string) => words.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
@@ -27,12 +27,9 @@ export const trade = verb({
       .meta({ label: "dónde" }),
     cost: z
       .strictObject({
-        each: euros.describe("Lo que cuesta cada operación.").meta({ label: "cada una" }),
+        each: eurosOrNone.describe("Lo que cuesta cada operación.").meta({ label: "cada una" }),
         basis,
-        of: text(80)
-          .optional()
-          .describe("Quién lo dice: «startau.org, página de terceros».")
-          .meta({ label: "quién lo dice" }),
+        of: text(80, "quién lo dice", "Quién lo dice: «startau.org, página de terceros».").optional(),
       })
       .optional()
       .describe("Lo que cuesta operar, aparte de lo que se invierte.")
