@@ -1,13 +1,17 @@
 import { advertising, advertisingLabel, riskLines } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { all, isBefore, plain, words } from "./dom";
-import { type Build, every, landings, pages, referralsOf } from "./site";
+import { type Build, every, landings, type Page, pages, referralsOf } from "./site";
+
+/** The referral links of a page that are advertising: those of offers that need an invitation. */
+const advertised = (page: Page, build: Build) =>
+  referralsOf(page, build).filter(({ offer }) => offer.terms.invitation.by !== "none");
 
 every(
   "the label «Publicidad» precedes a referral link, with only links to registers in between",
   pages,
   (page, build) => {
-    for (const { link, offer, part } of referralsOf(page, build)) {
+    for (const { link, offer, part } of advertised(page, build)) {
       const registers = offer.protection.sources.map(({ url }) => url);
       const labels = all("p, p > span", part).filter(
         (element) => words(element).startsWith(advertising) && isBefore(element, link),
@@ -30,7 +34,9 @@ every("the label of the first link names the provider and the kind of link", pag
   const cards = all("article, details", page.main).filter((card) => card.querySelector("[data-referral]"));
   for (const part of cards.length > 0 ? cards : [page.main]) {
     const first = referralsOf(page, build).find(({ link }) => part.contains(link));
-    const label = all("p", part).find((element) => words(element).startsWith(advertising));
+    const label = all("p", part).find((element) =>
+      words(element).startsWith(first ? advertisingLabel(first.offer) : advertising),
+    );
     if (first) expect(words(label)).toBe(advertisingLabel(first.offer));
   }
 });
@@ -42,10 +48,27 @@ every("the page of an offer with a link of the owner's never says that there is 
 );
 
 every("no page calls a link without a code an invitation", pages, ({ text }, { catalogue }) => {
-  const plainLinks = catalogue.enabled.filter(({ invitation }) => !invitation);
-  for (const { brand } of plainLinks)
-    expect(text).not.toContain(advertisingLabel({ brand, invitation: true }));
+  for (const offer of catalogue.enabled.filter(({ invitation }) => !invitation))
+    expect(text).not.toContain(`enlace de invitación de ${offer.brand}`);
 });
+
+const uninvited = ({ pages }: Build) =>
+  pages.filter(({ offer }) => offer?.terms.invitation.by === "none");
+
+every(
+  "a page of an offer that needs no invitation says nothing of one, and calls its button no advertising",
+  uninvited,
+  (page, build) => {
+    // The frame names the site's other pages, related cards other offers.
+    const main = page.main.cloneNode(true) as HTMLElement;
+    for (const other of all("#relacionadas, #otras", main)) other.remove();
+    expect(words(main)).not.toMatch(/invitaci|plan amigo|un enlace|enlace de un cliente|Publicidad/i);
+    for (const { link, offer, part } of referralsOf(page, build).filter(({ link }) => page.main.contains(link))) {
+      const label = all("p", part).find((element) => isBefore(element, link) && /web oficial/i.test(words(element)));
+      expect(words(label)).toMatch(new RegExp(`^(Enlace a la web oficial de ${offer.brand}|Web oficial)`));
+    }
+  },
+);
 
 const promoting = ({ pages }: Build) => pages.filter(({ path }) => path !== "/cambios");
 

@@ -6,7 +6,7 @@ import { bodies as publicBodies, claimRoute } from "@/lib/tools/claim/routes";
 import { complaintsCopy } from "@/lib/tools/claim/words";
 import { lengthOf } from "@/lib/ground/deadline-words";
 import { spanWords } from "@/lib/ground/value-words";
-import { proofCopy } from "@/lib/tools/proof/words";
+import { proofChecklist } from "@/lib/tools/proof/words";
 import { datedDeadlines } from "@/lib/ground/deadlines";
 import { assumptionOf, gainPrecision, netValue } from "@/lib/ground/net-value";
 import { readAssumption } from "@/lib/tools/value/questions";
@@ -159,7 +159,7 @@ says("the proof page has the offer page's conditions, word for word", proofs, ({
   // What usually happens is told with its time; its title is what to do then.
   const titles = deadlines.items.map(({ kind, title, usually }) => (kind === "expected" ? usually : title));
   const dates = [...titles, deadlines.note, history.at(-1)?.summary];
-  return [...conditions, ...dates, ...proofCopy.checklist, complaintsCopy.first(claimRoute(offer), brand)];
+  return [...conditions, ...dates, ...proofChecklist(offer), complaintsCopy.first(claimRoute(offer), brand)];
 });
 
 every("the proof page names no address that only this machine can open", proofs, ({ text }) => {

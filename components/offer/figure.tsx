@@ -43,7 +43,7 @@ interface BenefitProps {
  * out as «De 30 € a 90 €» where nothing is pressed.
  */
 export function Benefit({ text, value, isName }: BenefitProps) {
-  const { before, amount, after } = splitBenefit(text);
+  const { before, amount, after } = splitBenefit(text, value && figureOf(value).text);
   const gap = after && <>{after.startsWith(":") && <span className="visually-hidden">:</span>} </>;
   const range = value?.gain.kind === "range" && / a /.test(amount) && figureOf(value).text;
   if (!amount)

@@ -1,11 +1,13 @@
+import { askOf, lacksInvitation } from "@/lib/ground/invitation";
 import { offerCopy, youGain } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
 
 /** Once beside a list of offers: that a button without a code does not give what the offer promises. */
-export function NoCodeNote({ offers }: { offers: readonly Pick<Offer, "invitation">[] }) {
-  const [before = "", after] = offerCopy.withoutCode.split(offerCopy.withoutCodeStress);
+export function NoCodeNote({ offers }: { offers: readonly Pick<Offer, "invitation" | "terms">[] }) {
+  const lacking = offers.filter(lacksInvitation);
+  const [before = "", after] = offerCopy.withoutCode(askOf(lacking)).split(offerCopy.withoutCodeStress);
   return (
-    offers.some(({ invitation }) => !invitation) && (
+    lacking.length > 0 && (
       <p className="hint not-printed">
         {before}
         <b>{offerCopy.withoutCodeStress}</b>
@@ -16,8 +18,8 @@ export function NoCodeNote({ offers }: { offers: readonly Pick<Offer, "invitatio
 }
 
 /** That a link without a code gives nothing, and what to do about it: what a visitor has to know before the button. */
-export function WithoutGift({ offer }: { offer: Pick<Offer, "reward" | "invitation"> }) {
-  if (offer.invitation) return null;
+export function WithoutGift({ offer }: { offer: Pick<Offer, "reward" | "invitation" | "terms"> }) {
+  if (!lacksInvitation(offer)) return null;
   const [fact, advice] = youGain(offer).split(/(?<=:)/);
   return (
     <p className="tight">

@@ -1,4 +1,5 @@
-import { advertising, advertisingLabel } from "@/lib/ground/offer-words";
+import { isByInvitation } from "@/lib/ground/invitation";
+import { advertising, advertisingLabel, advertisingShort } from "@/lib/ground/offer-words";
 import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -59,7 +60,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
         <div className={styles.check}>
           <StatusLine offer={offer} today={today} />{" "}
           <WhileOpen offer={offer} today={today}>
-            <span className="fine">{advertising}</span>
+            <span className="fine">{isByInvitation(offer) ? advertising : advertisingShort(offer)}</span>
           </WhileOpen>
         </div>
         <div className={styles.actions}>

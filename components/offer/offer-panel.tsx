@@ -1,3 +1,4 @@
+import { invitationOf, lacksInvitation } from "@/lib/ground/invitation";
 import { Fragment, type ReactNode } from "react";
 import { Marked, OutwardLink } from "@/components/ui/text";
 import { delayWords, isOneOf, lengthsOf, limitWords } from "@/lib/ground/deadline-words";
@@ -8,7 +9,7 @@ import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf, inSentence } from "@/lib/format/format";
 import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
 import type { Offer } from "@/lib/offers/offer";
-import { splitBenefit } from "@/lib/offers/figure";
+import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Marks } from "@/lib/site/glossary";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
@@ -40,7 +41,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
   const facts = (
     <>
       <div className={classes(styles.benefit, isPhrase(offer) && styles.phrase)}>
-        <dt className="fine">{offer.invitation ? landingCopy.receive : landingCopy.receiveInvited}</dt>
+        <dt className="fine">{lacksInvitation(offer) ? invitationOf(offer).withIt : landingCopy.receive}</dt>
         <dd>
           <BrandMark offer={offer} />
           <Benefit text={isPhrase(offer) ? inSentence(offer.benefit) : offer.benefit} value={offer.value} />
@@ -92,7 +93,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
 
 /** Whether words precede the figure: «Ahorra hasta 60 €». Those of a range are only read out. */
 function isPhrase({ benefit, value }: Offer): boolean {
-  const { before, amount } = splitBenefit(benefit);
+  const { before, amount } = splitBenefit(benefit, figureOf(value).text);
   return before !== "" && amount !== "" && value.gain.kind !== "range";
 }
 
@@ -108,7 +109,7 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
           </span>
         </summary>
         <p>
-          {offer.invitation && `${gainsCopy.you}: ${youGain(offer)} `}
+          {!lacksInvitation(offer) && `${gainsCopy.you}: ${youGain(offer)} `}
           {gainsCopy.us}: {usGain(offer)} {gainsCopy.order(offer)}{" "}
           <a href={rankingCopy.path}>{gainsCopy.orderLink}</a>.
         </p>

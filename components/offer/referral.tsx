@@ -1,3 +1,4 @@
+import { lacksInvitation } from "@/lib/ground/invitation";
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { site } from "@/lib/config/site";
@@ -8,7 +9,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { enrich } from "@/lib/privacy/tracking";
 
 interface LinkProps {
-  offer: Pick<Offer, "id" | "referralUrl" | "invitation" | "reward">;
+  offer: Pick<Offer, "id" | "referralUrl" | "invitation" | "reward" | "terms">;
   /** `secondary`: an outline, also where the link gives what the offer promises. */
   kind?: "secondary";
   className?: string | undefined;
@@ -25,10 +26,11 @@ interface LinkProps {
  * own link. It is filled only if it gives what the offer promises.
  */
 export function ReferralLink({ offer, kind, className, tabIndex, spoken = "", children }: LinkProps) {
+  const empty = emptyLink(offer);
   const href = enrich(offer.referralUrl, { refsrc: site.slug });
   return (
     <ButtonLink
-      kind={offer.invitation ? kind : "secondary"}
+      kind={lacksInvitation(offer) ? "secondary" : kind}
       className={className}
       tabIndex={tabIndex}
       href={href}
@@ -40,7 +42,7 @@ export function ReferralLink({ offer, kind, className, tabIndex, spoken = "", ch
       {children}
       <span className="visually-hidden">
         {spoken && ` ${spoken}`}
-        {!offer.invitation && `, ${emptyLink(offer)}`} {frameCopy.opensNewTab}
+        {empty && `, ${empty}`} {frameCopy.opensNewTab}
       </span>
     </ButtonLink>
   );
@@ -59,7 +61,7 @@ function RiskNotice({ risk }: { risk: NonNullable<Offer["risk"]> }) {
 }
 
 interface AdvertisingProps {
-  offer: Pick<Offer, "brand" | "invitation" | "risk" | "protection">;
+  offer: Pick<Offer, "brand" | "invitation" | "risk" | "protection" | "terms">;
   /** Whether the warning also says that the provider's authorisation is unknown: where nothing above says it. */
   withAuthorisation?: boolean;
   /** What the link gives, between the risk line and the label. */

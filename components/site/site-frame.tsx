@@ -5,7 +5,7 @@ import { pagePaths, privacyPath, termsPath } from "@/lib/config/paths";
 import { printedAddress, site } from "@/lib/config/site";
 import { consentCopy } from "@/lib/copy/consent";
 import { unreadNote } from "@/lib/copy/errors";
-import { cookieNotice, frameCopy, independence } from "@/lib/copy/frame";
+import { audienceNote, cookieNotice, frameCopy, independence } from "@/lib/copy/frame";
 import { mailLink } from "@/lib/format/contact-links";
 import { madridDate, yearOf } from "@/lib/format/dates";
 import { classes, inSentence } from "@/lib/format/format";
@@ -121,7 +121,7 @@ function Footer({ path }: { path: string }) {
       </nav>
       <div className="stack">
         <p>
-          <b>{frameCopy.newCustomers}</b>
+          <b>{audienceNote(catalogue.enabled)}</b>
         </p>{" "}
         <p>
           <span className="not-printed">{cookieNotice(site)}</span> {independence(site)}

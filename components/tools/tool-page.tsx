@@ -12,7 +12,7 @@ import { Section } from "@/components/ui/section";
 import { riskLines } from "@/lib/ground/offer-words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
-import { splitBenefit } from "@/lib/offers/figure";
+import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./tool-page.module.css";
 
@@ -61,7 +61,7 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
 /** Links to the offer and its tools, grouped by when a visitor needs them. */
 function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   // Read out after the figure: of what it is.
-  const { amount, after } = splitBenefit(offer.shortBenefit);
+  const { amount, after } = splitBenefit(offer.shortBenefit, figureOf(offer.value).text);
   const gives = amount ? after.trim() : offer.shortBenefit;
   return (
     // The sheet of «Prueba» begins with the offer's ticket.

@@ -51,8 +51,9 @@ export function dueFindings(state: State, ids: readonly string[]): Finding[] {
 }
 
 function linkFaults(offer: Offer): Fault[] {
-  const { id, brand, invitation, foreignHost, referralUrl, invitationHosts } = offer;
+  const { id, brand, invitation, foreignHost, referralUrl, invitationHosts, terms } = offer;
   const variable = referralVariable(id);
+  if (terms.invitation.by === "none") return [];
   if (!invitation) {
     const home = `${referralUrl}, sin código`;
     return [[["referralUrl"], home, `tu enlace de invitación, aquí o en ${variable}`]];

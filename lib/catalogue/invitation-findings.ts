@@ -42,12 +42,19 @@ export function invitationFindings(readings: readonly Reading[], settings: LinkS
       .slice(0, Math.max(0, sound.indexOf(reading)))
       .find((other) => partsOf(other.offer.referralUrl).page === partsOf(offer.referralUrl).page);
     const right =
+      uninvited(offer) ??
       hostFaults.get(reading) ??
       (twin &&
         `un enlace propio de ${offer.brand}: ese ya es de «${twin.offer.id}» (${linkPlace(twin.offer.id, settings).file})`);
     return right ? [linkError(document, offer, right, settings)] : [];
   });
 }
+
+/** A link with a code of an offer that says that it has no invitation. */
+const uninvited = ({ terms, invitation, officialUrl }: Offer) =>
+  terms.invitation.by === "none" && invitation
+    ? `${officialUrl}, o ningún enlace: la oferta dice que no hay invitación (invitation: {by: none})`
+    : undefined;
 
 /** Where the referral link of an offer stands: the variable that sets it, or the field of its file. */
 export function linkPlace(id: string, { referralUrls }: LinkSettings): Pick<Finding, "file" | "field"> {

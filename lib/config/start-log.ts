@@ -16,16 +16,28 @@ const inOfferFile = {
   NEXT_PUBLIC_BRAND_NAME: "la marca",
 };
 
+/** What a warning says of an offer. */
+interface Warned {
+  id: string;
+  brand?: string;
+  invitation: boolean;
+  foreignHost?: string | undefined;
+  /** How its invitation travels: of one without, no link is missing. */
+  terms?: { invitation: { by: string } };
+}
+
 /** Warnings for the owner at build and at start: each missing setting and its consequence. */
 export function siteWarnings(
-  offers: readonly { id: string; brand?: string; invitation: boolean; foreignHost?: string | undefined }[],
+  offers: readonly Warned[],
   env: Environment = environment,
 ): string[] {
   const missing = (name: string) => !env[name]?.trim();
   const { analytics, contactEmail, production } = readSite(env);
   // A preview gets its address from the platform.
   const isPublic = production && !["preview", "development"].includes(env.VERCEL_ENV ?? "");
-  const uncoded = offers.flatMap(({ id, invitation }) => (invitation ? [] : referralVariable(id)));
+  const uncoded = offers.flatMap(({ id, invitation, terms }) =>
+    invitation || terms?.invitation.by === "none" ? [] : referralVariable(id),
+  );
   const foreign = offers.filter(({ invitation, foreignHost }) => invitation && foreignHost);
   const owner = ["NAME", "TAX_ID", "ADDRESS"].map((part) => `NEXT_PUBLIC_OWNER_${part}`).filter(missing);
   return [

@@ -2,6 +2,7 @@ import { type CalendarDate, longDate } from "../format/dates";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
 import { count, list } from "../format/format";
+import { isByInvitation, lacksInvitation } from "../ground/invitation";
 import type { Offer } from "../offers/offer";
 
 /** Words of the frame that every page shares: header, footer, and what accompanies each referral link. */
@@ -28,8 +29,6 @@ export const frameCopy = {
   privacy: "Política de privacidad",
   darkTheme: "Tema oscuro",
   backHome: "Volver al inicio",
-  newCustomers:
-    "Las promociones son solo para nuevos clientes. Los detalles están en la web oficial de cada proveedor.",
   /** The date under the title of a text. */
   updatedOn: (date: CalendarDate) => `Última actualización: ${longDate(date)}`,
   /** Beside the date of the day: when the words themselves last changed. */
@@ -51,12 +50,27 @@ export const offerColumns = ["Promoción", "Beneficio", "Requisitos", "Fecha y r
 export const invitedNote = (offers: number) =>
   `${offers > 1 ? "Todas exigen" : "Exige"}, además, que seas nuevo cliente y te registres con una invitación.`;
 
+/** For whom the promotions of a site are. */
+export function audienceWords(offers: readonly Pick<Offer, "terms">[]): string {
+  const all = offers.some(({ terms }) => terms.who.existing) ? "Casi todas las promociones" : "Las promociones";
+  return `${all} son solo para nuevos clientes.`;
+}
+
+/** The same at the foot of every page. */
+export const audienceNote = (offers: readonly Pick<Offer, "terms">[]) =>
+  `${audienceWords(offers)} Los detalles están en la web oficial de cada proveedor.`;
+
 /** How many brands a sentence names. */
 const NAMED = 7;
 
-/** How the site earns: the general rule, then the brands whose link has no code, so that it earns nothing there. */
-export function disclosureOf(...offers: Pick<Offer, "invitation" | "brand">[]): string {
-  const without = offers.filter(({ invitation }) => !invitation).map(({ brand }) => brand);
+/**
+ * How the site earns: the general rule, then the brands whose link has no code, so that it earns nothing there. Beside
+ * offers that need no invitation, only that it earns nothing.
+ */
+export function disclosureOf(...offers: Pick<Offer, "invitation" | "brand" | "terms">[]): string {
+  if (offers.length > 0 && !offers.some(isByInvitation))
+    return `Hoy no ganamos nada si te haces cliente de ${list(offers.map(({ brand }) => brand))} desde aquí. Tu coste no cambia.`;
+  const without = offers.filter(lacksInvitation).map(({ brand }) => brand);
   if (without.length === 0) return frameCopy.disclosure;
   const brands = without.length > NAMED ? `${count(without.length, "marca", "marcas")}` : list(without);
   const there = without.length > NAMED ? "en ellas " : without.length > 1 ? "con ellos " : "";

@@ -1,3 +1,4 @@
+import { isByInvitation } from "../ground/invitation";
 import { longDate, yearOf } from "../format/dates";
 import { catalogue, contentDate } from "../catalogue";
 import { providersOf } from "../offers/categories";
@@ -56,7 +57,7 @@ export const homeCopy = {
       },
       {
         title: "Una comparación transparente y sencilla",
-        text: "De todas las promociones ves lo mismo: qué dan, qué piden, su fecha y su riesgo. Junto a cada botón hacia un proveedor pone «Publicidad».",
+        text: `De todas las promociones ves lo mismo: qué dan, qué piden, su fecha y su riesgo. Junto a cada botón ${catalogue.enabled.every(isByInvitation) ? "hacia un proveedor" : "que puede darnos dinero"} pone «Publicidad».`,
       },
     ],
   },

@@ -1,13 +1,12 @@
 import { feedPaths, openDataPaths, pagePaths } from "../config/paths";
 import { type CalendarDate, firstDay, onDate } from "../format/dates";
 import { ownLimit } from "../ground/deadline-words";
+import type { Offer } from "../offers/offer";
 
 /** Words that every landing page shares. */
 export const landingCopy = {
   facts: "La promoción en breve",
   receive: "Recibes",
-  /** While the offer's link has no code: its button does not give the figure below these words. */
-  receiveInvited: "Con el enlace de un cliente",
   do: "Qué te piden",
   limit: "Plazo",
   noLimit: "No sabemos si hay un plazo.",
@@ -28,7 +27,6 @@ export const landingCopy = {
   benefit: "Qué recibes",
   requirements: "Qué te piden",
   audience: "Para quién",
-  newCustomers: "Solo nuevos clientes",
   status: "Estado",
   source: "Web oficial",
   /** Beside the official link: what it is not. */
@@ -72,6 +70,10 @@ export const rankingCopy = {
   link: "metodología",
   path: `${pagePaths.methodology}#orden`,
 } as const;
+
+/** For whom an offer is. */
+export const audienceOf = ({ terms }: Pick<Offer, "terms">) =>
+  terms.who.existing ? "Solo clientes" : "Solo nuevos clientes";
 
 /** When the promotion began or begins: «La promoción empezó el 1 de enero de 2025.» */
 export function beginningWords(validFrom: CalendarDate, today: CalendarDate): string {

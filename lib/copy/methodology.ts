@@ -1,3 +1,4 @@
+import { isByInvitation, lacksInvitation } from "../ground/invitation";
 import type { Site } from "../config/site";
 import { list } from "../format/format";
 import { days } from "../format/quantity";
@@ -34,7 +35,7 @@ export const methodologyCopy = {
  */
 export function methodology(
   site: Pick<Site, "brand" | "contactEmail" | "contactPhone">,
-  offers: readonly (Pick<Offer, "brand" | "category" | "invitation"> & {
+  offers: readonly (Pick<Offer, "brand" | "category" | "invitation" | "terms"> & {
     landing: { hero: { statusBadge?: boolean } };
   })[],
 ): LegalSection[] {
@@ -60,7 +61,8 @@ export function methodology(
       "hay-ofertas": offers.length > 0,
       "hay-correo": !unreadNote(site),
       "hay-etiqueta": badged.length > 0,
-      "falta-algun-enlace": offers.some(({ invitation }) => !invitation),
+      "falta-algun-enlace": offers.some(lacksInvitation),
+      "hay-sin-invitacion": !offers.every(isByInvitation),
     },
   });
 }

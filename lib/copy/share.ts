@@ -11,7 +11,8 @@ export const shareCopy = {
   tool: (name: string, picture: string) => `«${name}», ${picture}`,
   homeHeadline: "Planes amigo en España",
   /** On the home page's picture: how many offers one can take, where, and how many more than it shows. */
-  homeCount: (offers: number) => count(offers, "plan amigo", "planes amigo"),
+  homeCount: (offers: number, areInvitations: boolean) =>
+    areInvitations ? count(offers, "plan amigo", "planes amigo") : count(offers, "promoción", "promociones"),
   homePlace: "En España",
   homeMore: (offers: number) => `y ${offers} más`,
   saves: "ahorras",

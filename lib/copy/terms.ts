@@ -1,8 +1,9 @@
 import { catalogue } from "../catalogue";
 import type { Site } from "../config/site";
+import { isByInvitation } from "../ground/invitation";
 import { riskLines } from "../ground/offer-words";
 import { unreadNote } from "./errors";
-import { disclosureOf, frameCopy, measuredWords, taxLine } from "./frame";
+import { audienceWords, disclosureOf, frameCopy, measuredWords, taxLine } from "./frame";
 import { contactBlocks, type LegalDocument, ownerBlocks } from "./legal";
 import { openDataCopy } from "./open-data";
 import { fillProse, headDay, headText } from "./prose/fill-prose";
@@ -23,6 +24,7 @@ export function terms(site: Site): LegalDocument {
   const values = {
     texts: {
       marca: site.brand,
+      "para-quien": audienceWords(catalogue.enabled),
       comision: disclosureOf(...catalogue.enabled),
       "riesgo-inversion": riskLines.investment,
       "riesgo-cripto": riskLines.crypto,
@@ -34,7 +36,10 @@ export function terms(site: Site): LegalDocument {
       contacto: contactBlocks(site),
       licencia: [{ link: name, url }],
     },
-    facts: { "hay-correo": !unreadNote(site) },
+    facts: {
+      "hay-correo": !unreadNote(site),
+      "hay-sin-invitacion": !catalogue.enabled.every(isByInvitation),
+    },
   };
   return {
     title: headText(page, "title", values),

@@ -77,7 +77,7 @@ export function deadlineLine(offer: Counted, deadline: Deadline): string {
  * Every deadline of an offer as `deadlineLine` says it. A day on which the reward is expected is no limit: if there is
  * nothing else, the first line says that none is known.
  */
-export function deadlineLines(offer: Pick<Offer, "deadlines" | "reward">): string[] {
+export function deadlineLines(offer: Pick<Offer, "deadlines" | "reward" | "terms">): string[] {
   const { items } = offer.deadlines;
   if (items.some(({ kind }) => kind !== "expected")) return items.map((item) => deadlineLine(offer, item));
   const arrivals = items.map((item) => usualArrival(offer, item));
@@ -85,7 +85,7 @@ export function deadlineLines(offer: Pick<Offer, "deadlines" | "reward">): strin
 }
 
 /** When the reward usually comes: «El regalo suele llegar en 24 a 48 horas». */
-export const usualArrival = (offer: Pick<Offer, "reward">, { usually, after }: Deadline) =>
+export const usualArrival = (offer: Pick<Offer, "reward" | "terms">, { usually, after }: Deadline) =>
   `${rewardOf(offer)} suele llegar en ${usually ?? lengthOf(after)}`;
 
 /** The words around a deadline's date, as one sentence: «Mantén la línea al menos hasta el» … «.» */

@@ -1,3 +1,4 @@
+import { invitationOf, isByInvitation, lacksInvitation } from "./invitation";
 import { isDiscount } from "./net-value";
 import { site } from "../config/site";
 import { euros, inSentence, list, present } from "../format/format";
@@ -11,9 +12,9 @@ export const offerCopy = {
   /** Before the links to the registers in which a provider's authorisation can be looked up. */
   registers: "Búscala antes en los registros públicos:",
   registersShort: "Búscala en",
-  /** Once beside a list whose buttons lead to official sites. */
-  withoutCode:
-    "Los botones que llevan a una web oficial sin código de invitación no dan el beneficio: pide antes un enlace a un cliente.",
+  /** Once beside a list whose buttons lead to official sites; what one asks a client for depends on the offers. */
+  withoutCode: (ask: string) =>
+    `Los botones que llevan a una web oficial sin código de invitación no dan el beneficio: pide antes ${ask} a un cliente.`,
   /** What is bold in it. */
   withoutCodeStress: "no dan el beneficio",
 } as const;
@@ -43,30 +44,40 @@ export const gainsCopy = {
 } as const;
 
 /** What an offer gives, in one noun. */
-const rewardNoun = (offer: Pick<Offer, "reward">) => (isDiscount(offer) ? "descuento" : "regalo");
+export function rewardNoun(offer: Pick<Offer, "reward" | "terms">): string {
+  if (isDiscount(offer)) return "descuento";
+  return offer.terms.gives.find(({ to }) => to === "you")?.rate ? "interés" : "regalo";
+}
 
-/** What a link without a code is, also to who hears the link alone. */
-export const emptyLink = (offer: Pick<Offer, "reward">) => `enlace sin ${rewardNoun(offer)}`;
+/** What a link without a code is, also to who hears the link alone; nothing of an offer that needs no invitation. */
+export function emptyLink(offer: Pick<Offer, "reward" | "invitation" | "terms">): string | undefined {
+  return lacksInvitation(offer) ? `enlace sin ${rewardNoun(offer)}` : undefined;
+}
 
 /** The same at the start of a sentence: «El regalo». */
-export function rewardOf(offer: Pick<Offer, "reward">): string {
+export function rewardOf(offer: Pick<Offer, "reward" | "terms">): string {
   return `El ${rewardNoun(offer)}`;
 }
 
 /** What the visitor gets by an offer's `link`, or that it gives nothing because it has no code. */
-export function youGain(offer: Pick<Offer, "reward" | "invitation">, link = "Este enlace"): string {
-  return offer.invitation
-    ? `${rewardOf(offer)}, si cumples los requisitos.`
-    : `${link} no da el ${rewardNoun(offer)}: pide un enlace a un cliente antes de registrarte.`;
+export function youGain(
+  offer: Pick<Offer, "reward" | "invitation" | "terms">,
+  link = "Este enlace",
+): string {
+  return lacksInvitation(offer)
+    ? `${link} no da el ${rewardNoun(offer)}: pide ${invitationOf(offer).ask} a un cliente antes de registrarte.`
+    : `${rewardOf(offer)}, si cumples los requisitos.`;
 }
 
 /** «Publicidad» beside a referral link in a narrow place, and what kind of link it is: one without a code gives nothing. */
-export function advertisingShort(offer: Pick<Offer, "reward" | "invitation">): string {
-  return `${advertising} · ${offer.invitation ? "enlace de invitación" : emptyLink(offer)}`;
+export function advertisingShort(offer: Pick<Offer, "reward" | "invitation" | "terms">): string {
+  if (!isByInvitation(offer)) return officialShort;
+  return `${advertising} · ${emptyLink(offer) ?? "enlace de invitación"}`;
 }
 
 /** The same in a low bar, whose ticket above it has said it whole, and on the tickets of three side by side. */
-export function advertisingShortest(offer: Pick<Offer, "reward" | "invitation">): string {
+export function advertisingShortest(offer: Pick<Offer, "reward" | "invitation" | "terms">): string {
+  if (!isByInvitation(offer)) return officialShort;
   return offer.invitation ? advertising : `${advertising} · sin\u00a0${rewardNoun(offer)}`;
 }
 
@@ -79,7 +90,8 @@ export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invit
 }
 
 /** Who gains what by an offer's button, in a few words after `gainsCopy.title`. */
-export function gainsInShort(offer: Pick<Offer, "reward" | "invitation" | "pays">): string {
+export function gainsInShort(offer: Pick<Offer, "reward" | "invitation" | "pays" | "terms">): string {
+  if (!isByInvitation(offer)) return `tú, ${inSentence(rewardOf(offer))}; nosotros, nada`;
   if (!offer.invitation) return "con este enlace, nadie";
   const ours =
     offer.pays === "none"
@@ -144,8 +156,14 @@ export function protectionFacts(protection: Protection) {
 /** The word beside every referral link. */
 export const advertising = "Publicidad";
 
-/** The label before every referral link: it says that the link is advertising, and whether it invites. */
-export function advertisingLabel({ brand, invitation }: Pick<Offer, "brand" | "invitation">): string {
+/** Where there is little room, of a link that needs no invitation. */
+const officialShort = "Web oficial";
+
+/** The label before every referral link: that the link is advertising and whether it invites, or where it leads. */
+export function advertisingLabel(offer: Pick<Offer, "brand" | "invitation" | "terms">): string {
+  const { brand, invitation } = offer;
+  // It earns nothing, and needs no invitation.
+  if (!isByInvitation(offer)) return `Enlace a la web oficial de ${brand}`;
   return invitation
     ? `${advertising} · enlace de invitación de ${brand}`
     : `${advertising} · enlace a la web oficial de ${brand}, sin código de invitación`;

@@ -23,6 +23,7 @@ export const complaintNames = {
   "banco-de-espana": "Banco de España",
   cnmv: "CNMV",
   teleco: "Oficina de Atención al Usuario de Telecomunicaciones",
+  dgsfp: "Dirección General de Seguros y Fondos de Pensiones",
   consumo: "Oficina de consumo",
 } as const;
 
@@ -55,6 +56,18 @@ const categoryRecords = {
     providers: ["compañías de energía"],
     complaints: ["consumo"],
     route: "other",
+  },
+  seguros: {
+    name: "Seguros",
+    providers: ["aseguradoras"],
+    complaints: ["dgsfp", "consumo"],
+    route: "insurance",
+  },
+  tarjetas: {
+    name: "Tarjetas",
+    providers: ["emisores de tarjetas"],
+    complaints: ["banco-de-espana", "consumo"],
+    route: "payment",
   },
 } as const satisfies Record<string, CategoryRecord>;
 

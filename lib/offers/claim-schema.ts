@@ -6,6 +6,7 @@ import { sourceSchema } from "./protection";
 export const routeNames = {
   payment: "banco o entidad de pago",
   investment: "empresa de inversión",
+  insurance: "aseguradora",
   telecom: "operador de telecomunicaciones",
   crypto: "plataforma de criptoactivos",
   other: "otra clase de empresa",
@@ -18,7 +19,7 @@ export const claimSchema = z
   .strictObject({
     route: choice(routeNames)
       .describe(
-        "La vía por la que se reclama: payment (banco o entidad de pago), investment (empresa de inversión), telecom (operador), crypto (criptoactivos) u other (otra).",
+        "La vía por la que se reclama: payment (banco o entidad de pago), investment (empresa de inversión), insurance (aseguradora), telecom (operador), crypto (criptoactivos) u other (otra).",
       )
       .meta({ label: "vía" }),
     abroad: z

@@ -3,8 +3,8 @@ import { quantityWords } from "../format/quantity";
 import type { Value } from "./value";
 
 /**
- * The headline figure of an offer, from its net value: «10 €», «10 %», «30-90 €». No `text` if the benefit is unknown
- * beforehand; `atMost` if the figure is a maximum («hasta»).
+ * The headline figure of an offer, from its net value: «10 €», «10 %», «30-90 €», «9.000 Avios». No `text` if the benefit is
+ * unknown beforehand; `atMost` if the figure is a maximum («hasta»).
  */
 export function figureOf({ gain }: Pick<Value, "gain">): { text?: string; atMost: boolean } {
   switch (gain.kind) {
@@ -17,17 +17,22 @@ export function figureOf({ gain }: Pick<Value, "gain">): { text?: string; atMost
         ? { text: euros(gain.most.euros), atMost: true }
         : { text: percent((gain.euros / gain.per) * 100), atMost: false };
     case "unknown":
-      return { atMost: false };
+      return { ...(gain.figure && { text: gain.figure }), atMost: gain.atMost ?? false };
     default:
       return gain satisfies never;
   }
 }
 
-/** A benefit in three parts: «Ahorra hasta », «60 €», «: 0 % …». Without an amount, `before` is all of it. */
-export function splitBenefit(benefit: string): { before: string; amount: string; after: string } {
+/**
+ * A benefit in three parts: «Ahorra hasta », «60 €», «: 0 % …». An amount of another kind than euros and percent is found
+ * if it is the offer's `figure`: «9.000 Avios». Without an amount, `before` is all of it.
+ */
+export function splitBenefit(benefit: string, figure = ""): { before: string; amount: string; after: string } {
   const [, before = benefit, amount = "", after = ""] =
     /^(.*?)(\d[\d.,]*\s[€%](?:\s(?:a|y)\s\d[\d.,]*\s[€%])?)(.*)$/.exec(benefit) ?? [];
-  return { before, amount, after };
+  if (amount || !figure || !benefit.includes(figure)) return { before, amount, after };
+  const place = benefit.indexOf(figure);
+  return { before: benefit.slice(0, place), amount: figure, after: benefit.slice(place + figure.length) };
 }
 
 /**

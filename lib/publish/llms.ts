@@ -1,7 +1,8 @@
+import { isByInvitation } from "../ground/invitation";
 import { catalogue, inOrder } from "../catalogue";
 import { calendarPath, pagePaths, planNames } from "../config/paths";
 import { site } from "../config/site";
-import { disclosureOf, frameCopy, independence } from "../copy/frame";
+import { audienceNote, disclosureOf, frameCopy, independence } from "../copy/frame";
 import { shortRisk } from "../ground/offer-words";
 import { homeCopy } from "../copy/home";
 import { landingCopy } from "../copy/landing";
@@ -20,7 +21,7 @@ export function llmsText(today: CalendarDate): string {
   const blocks = [
     `# ${site.brand}`,
     `> ${description}`,
-    `${disclosureOf(...catalogue.enabled)} ${frameCopy.newCustomers} ${independence(site)}`,
+    `${disclosureOf(...catalogue.enabled)} ${audienceNote(catalogue.enabled)} ${independence(site)}`,
     `## ${offers.title}`,
     bullets(inOrder(catalogue.enabled, today).map((offer) => offerLine(offer, today))),
     `## ${frameCopy.about}`,
@@ -40,7 +41,7 @@ export function llmsText(today: CalendarDate): string {
 function offerLine(offer: Offer, today: CalendarDate): string {
   const { brand, detailPath, shortBenefit, condition, risk, protection } = offer;
   const sentences = [
-    `${twinLink(brand, detailPath)}: ${inSentence(shareCopy.invited)}, ${inSentence(shortBenefit)}.`,
+    `${twinLink(brand, detailPath)}: ${isByInvitation(offer) ? `${inSentence(shareCopy.invited)}, ` : ""}${inSentence(shortBenefit)}.`,
     `${condition}.`,
     risk ? `${shortRisk}.` : [],
     protection.authorisation ?? [],

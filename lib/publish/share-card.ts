@@ -1,3 +1,4 @@
+import { isByInvitation } from "../ground/invitation";
 import { planAmounts, toolIds } from "../config/paths";
 import { conditionOf, moreWords, planCopy } from "../tools/plan/words";
 import { briefInsteadWords, noneWords, sequenceWords } from "../tools/plan/note-words";
@@ -11,7 +12,7 @@ import { shareCopy } from "../copy/share";
 import { offerCopy, warningAside, shortRisk } from "../ground/offer-words";
 import { figureOf, figureParts, splitBenefit } from "../offers/figure";
 import { isOpen } from "../offers/status";
-import { landingCopy } from "../copy/landing";
+import { audienceOf } from "../copy/landing";
 import {
   comparisonPicture,
   homePicture,
@@ -57,8 +58,9 @@ function graveAmong(offers: readonly Offer[]): Line[] {
 }
 
 /** What follows the figure in a benefit; all of it if it has none. */
-function givesOf(benefit: string): string {
-  const { amount, after } = splitBenefit(benefit);
+function givesOf(benefit: string, figure: string | undefined): string {
+  const { amount, after } = splitBenefit(benefit, figure);
+  if (figure?.endsWith(after)) return "";
   return amount ? after.replace(/^[:,]/, "").trim() : benefit;
 }
 
@@ -71,7 +73,7 @@ function offerFace(offer: Offer): Line[] {
     ...(text
       ? [{ role: "figure" as const, text, before: atMost ? offerCopy.atMost : "" }]
       : lines("words", offer.benefit)),
-    ...lines("text", text && givesOf(shortBenefit), condition),
+    ...lines("text", text && givesOf(shortBenefit, text), condition),
   ];
 }
 
@@ -83,7 +85,10 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
     face: offerFace(offer),
     stub: [
       ...(isOpen(offer, today)
-        ? [...lines("lead", shareCopy.invited), ...lines("detail", landingCopy.newCustomers, checked)]
+        ? [
+            ...lines("lead", isByInvitation(offer) && shareCopy.invited),
+            ...lines("detail", audienceOf(offer), checked),
+          ]
         : lines("detail", checked)),
       ...graveOf(offer),
     ],
@@ -106,7 +111,7 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
         ...lines(
           "detail",
           asSentence(offer.shortBenefit),
-          isOpen(offer, today) && shareCopy.invited,
+          isByInvitation(offer) && isOpen(offer, today) && shareCopy.invited,
           statusWords(offer, today, true),
         ),
         ...graveOf(offer),
@@ -175,7 +180,7 @@ function listed(offers: readonly Offer[]): Line[] {
     const figure = { before: before.join(" "), text: text ?? offerCopy.depends };
     return [
       { role: "name" as const, text: brand, marks: [offer], isWarned: risk !== undefined, figure },
-      ...lines("under", isExplained && givesOf(shortBenefit), offers.length <= CONDITIONED && condition),
+      ...lines("under", isExplained && givesOf(shortBenefit, text), offers.length <= CONDITIONED && condition),
     ];
   });
 }
@@ -192,7 +197,7 @@ function homeCard(enabled: readonly Offer[], today: CalendarDate): ShareCard {
   return {
     ...homePicture,
     face: [
-      ...lines("words", shareCopy.homeCount(open.length)),
+      ...lines("words", shareCopy.homeCount(open.length, open.every(isByInvitation))),
       ...listed(shown).map((line, place) => ({ ...line, isApart: place === 0 })),
       ...lines("detail", shown.length < open.length && shareCopy.homeMore(open.length - shown.length)),
     ],
@@ -207,7 +212,7 @@ function comparisonCard(offers: readonly Offer[]): ShareCard {
     face: listed(offers),
     stub: [
       ...lines("lead", shareCopy.sideBySide),
-      ...lines("detail", shareCopy.comparisonDetail, shareCopy.invited),
+      ...lines("detail", shareCopy.comparisonDetail, offers.every(isByInvitation) && shareCopy.invited),
       ...graveAmong(offers),
     ],
   };

@@ -1,6 +1,6 @@
 import { pagePaths, TWIN_TEXT } from "../config/paths";
 import { pageUrl, site } from "../config/site";
-import { disclosureOf, frameCopy, independence } from "../copy/frame";
+import { audienceNote, disclosureOf, independence } from "../copy/frame";
 import { landingCopy } from "../copy/landing";
 import type { CalendarDate } from "../format/dates";
 import { catalogue } from "../catalogue";
@@ -24,7 +24,7 @@ export function twinOf(name: string, today: CalendarDate): { text: string; canon
     TWIN_TEXT,
     "---",
     pagePaths.plan === `/${name}` ? planExamples(today) : [],
-    `${disclosure} ${frameCopy.newCustomers} ${independence(site)}`,
+    `${disclosure} ${audienceNote(catalogue.enabled)} ${independence(site)}`,
     `${landingCopy.page}: <${canonical}>`,
   ];
   return { text: `${blocks.flat().join("\n\n")}\n`, canonical };

@@ -1,3 +1,4 @@
+import { invitationOf, lacksInvitation } from "@/lib/ground/invitation";
 import { toolPath } from "@/lib/config/paths";
 import type { ReactNode } from "react";
 import { Alternatives } from "@/components/offer/alternatives";
@@ -27,7 +28,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
   const { conditions } = offer.eligibility;
   return (
     // Who has a customer's link is to sign up there: a button without a code would only mislead.
-    <ToolPage offer={offer} page="eligibility" buttonless={!offer.invitation} today={today}>
+    <ToolPage offer={offer} page="eligibility" buttonless={lacksInvitation(offer)} today={today}>
       <form method="dialog" autoComplete="off" className={styles.form}>
         {offer.protection.authorisation && (
           <p className="notice linked">
@@ -191,17 +192,17 @@ function Passed({ offer, today }: { offer: Offer; today: CalendarDate }) {
         <OutwardLink href={offer.sourceUrl}>{answer.official(offer.brand)}</OutwardLink>
       </p>
       <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
-        {offer.invitation ? (
-          <Advertising offer={offer}>
-            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
-          </Advertising>
-        ) : (
+        {lacksInvitation(offer) ? (
           <>
-            <p>{answer.ownLink}</p>
+            <p>{invitationOf(offer).register}</p>
             <p className="not-printed">
               <ButtonLink href={toolPath(offer, "proof")}>{answer.keepProof}</ButtonLink>
             </p>
           </>
+        ) : (
+          <Advertising offer={offer}>
+            <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
+          </Advertising>
         )}
       </WhileOpen>
     </div>

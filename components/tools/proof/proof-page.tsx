@@ -1,3 +1,4 @@
+import { invitationOf, lacksInvitation } from "@/lib/ground/invitation";
 import { toolPath } from "@/lib/config/paths";
 import type { ReactNode } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
@@ -15,9 +16,9 @@ import { bodies, claimRoute, countsFromFact } from "@/lib/tools/claim/routes";
 import { complaintsCopy } from "@/lib/tools/claim/words";
 import { dayField, deadlineLines } from "@/lib/ground/deadline-words";
 import { advertisingLabel, riskLines } from "@/lib/ground/offer-words";
-import { frameCopy, taxLine } from "@/lib/copy/frame";
-import { landingCopy } from "@/lib/copy/landing";
-import { proofCopy } from "@/lib/tools/proof/words";
+import { disclosureOf, taxLine } from "@/lib/copy/frame";
+import { audienceOf, landingCopy } from "@/lib/copy/landing";
+import { proofChecklist, proofCopy } from "@/lib/tools/proof/words";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf, present } from "@/lib/format/format";
@@ -45,7 +46,7 @@ export function ProofPage({ offer, today }: Props) {
         <Ticket offer={offer} today={today} />
         <Section id="guardar" title={proofCopy.keep}>
           <ul>
-            {proofCopy.checklist.map((item) => (
+            {proofChecklist(offer).map((item) => (
               <li key={item}>
                 <label className={classes("tick", styles.box)}>
                   <input type="checkbox" />
@@ -110,7 +111,7 @@ function Conditions({ offer, today }: Props) {
   const facts: [name: string, value: ReactNode][] = [
     [landingCopy.benefit, offer.benefit],
     [landingCopy.requirements, offer.requirements],
-    [landingCopy.audience, landingCopy.newCustomers],
+    [landingCopy.audience, audienceOf(offer)],
     [landingCopy.validFrom, offer.validFrom && longDate(offer.validFrom)],
     [landingCopy.validUntil, offer.validUntil && longDate(offer.validUntil)],
     [
@@ -135,7 +136,7 @@ function Conditions({ offer, today }: Props) {
     ],
     [
       proofCopy.link,
-      `${advertisingLabel(offer)}. ${offer.invitation ? frameCopy.disclosure : proofCopy.askForCode(offer.brand)}`,
+      `${advertisingLabel(offer)}. ${linkNote(offer)}`,
     ],
   ];
   return (
@@ -164,6 +165,10 @@ function Conditions({ offer, today }: Props) {
     </Section>
   );
 }
+
+/** What the link gives, or what to ask for first. */
+const linkNote = (offer: Offer) =>
+  lacksInvitation(offer) ? proofCopy.askForCode(offer.brand, invitationOf(offer).proofAsk) : disclosureOf(offer);
 
 /** How to claim: first to the provider, then to the bodies for its kind of service. */
 function Claim({ offer }: { offer: Pick<Offer, "brand" | "claim" | "complaints" | "detailPath"> }) {

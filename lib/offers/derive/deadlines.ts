@@ -15,14 +15,13 @@ export function arrivalWords({ main, asked, context: { reward } }: Parts): strin
   if (when === "at-once") return `${start} llega al momento.`;
   if ("usually" in when) return `${start} suele llegar en ${gap?.when}.`;
   const done = (id: string | undefined) => {
-    const entry = asked.find(
-      ({ ask }) => id !== undefined && (ask.do === id || ("id" in ask && ask.id === id)),
-    );
+    const entry = id === undefined ? undefined : askedAs(id, asked);
     return entry?.words.infinitive ?? eventNames[id ?? ""];
   };
   if ("lapse" in when) {
     const after = done(when.after);
-    return after ? `${start} llega ${gap?.when} después de ${after}.` : `${start} llega en ${gap?.when}.`;
+    const long = `${/-/.test(when.lapse) ? "de " : ""}${gap?.when}`;
+    return after ? `${start} llega ${long} después de ${after}.` : `${start} llega en ${gap?.when}.`;
   }
   if ("on" in when) return `${start} llega ${isDay(when.on) ? "el" : "en"} ${longDate(when.on)}.`;
   if ("rule" in when) {
@@ -35,6 +34,23 @@ export function arrivalWords({ main, asked, context: { reward } }: Parts): strin
   return `${start} llega después de ${after ?? "cumplir los requisitos"}.`;
 }
 
+/** That nobody says from which step the time of a gain counts. */
+const unknownStart = (when: object) =>
+  ` No sabemos desde qué paso se cuentan ${
+    "usually" in when && String(when.usually).endsWith("hours") ? "esas horas" : "los días"
+  }: pregúntaselo a su atención al cliente.`;
+
+/** Whether the time of a gain counts from something that can be done on the day of signing up. */
+function isSoon(after: string | undefined, asked: Parts["asked"]): boolean {
+  if (!after || after === "sign-up") return true;
+  const { ask } = askedAs(after, asked) ?? {};
+  return ask !== undefined && !["keep", "salary", "habit", "bills"].includes(ask.do ?? "");
+}
+
+/** What is asked by a name: an `id`, or the verb. */
+const askedAs = (name: string, asked: Parts["asked"]) =>
+  asked.find(({ ask }) => ask.do === name || ("id" in ask && ask.id === name));
+
 /** The deadlines of an offer: those of what it asks, and the day on which the gain is usually there. */
 export function deadlinesOf(parts: Parts): Deadlines {
   const { asked, main, context } = parts;
@@ -42,15 +58,13 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const when = gain?.when;
   const arrival = arrivalWords(parts);
   const expected: Deadlines["items"] =
-    typeof when === "object" && ("usually" in when || ("lapse" in when && !when.after))
+    typeof when === "object" && ("usually" in when || ("lapse" in when && isSoon(when.after, asked)))
       ? [
           {
             id: "regalo",
             kind: "expected",
             title: `Comprueba si ha llegado el ${context.reward}`,
-            text: `${arrival} La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde. No sabemos desde qué paso se cuentan ${
-              "usually" in when && when.usually.endsWith("hours") ? "esas horas" : "los días"
-            }: pregúntaselo a su atención al cliente.`,
+            text: `${arrival} La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde.${when.after ? "" : unknownStart(when)}`,
             after: lapseOf("usually" in when ? when.usually : when.lapse),
             ...("usually" in when && { usually: `${gap?.when}` }),
           },
@@ -60,7 +74,9 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const items = [...asked.flatMap(({ words }) => words.deadlines ?? []), ...expected, ...ends];
   const note =
     arrival === undefined
-      ? `No sabemos cuánto tarda {brand} en dar el ${context.reward}: mira si lo dicen las condiciones de su web oficial.`
+      ? main
+        ? `No sabemos ${gain?.rate ? "cuándo paga {brand}" : "cuánto tarda {brand} en dar"} el ${context.reward}: mira si lo dicen las condiciones de su web oficial.`
+        : "No sabemos si {brand} da un plazo para cumplir los requisitos: míralo en su web oficial."
       : "No sabemos si {brand} da un plazo para cumplir los requisitos: míralo en su web oficial.";
   return {
     ...asked.find(({ words }) => words.start)?.words.start,

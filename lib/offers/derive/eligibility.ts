@@ -1,3 +1,4 @@
+import { decimal, either } from "../../format/format";
 import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
 import type { Parts } from "./parts";
@@ -5,14 +6,14 @@ import type { Parts } from "./parts";
 /** The fewest questions of a page. */
 const FEWEST = 4;
 
-const official: Condition = {
+const official = (day: string): Condition => ({
   id: "condiciones",
   question: "¿Has comprobado que la web oficial dice lo mismo?",
   name: "Comprobar las condiciones oficiales",
   failure:
-    "Las condiciones pueden cambiar: las que valen son las que muestra {brand} el día en que te das de alta.",
+    `Las condiciones pueden cambiar: las que valen son las que muestra {brand} ${day}.`,
   doubt: true,
-};
+});
 
 const age: (years: string) => Condition = (years) => {
   const [least, most] = years.split("-");
@@ -114,9 +115,9 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
         return [
           {
             id: conditionIds.invitation,
-            question: `¿Tienes ya ${invitation.client}?`,
+            question: invitation.has,
             name: `Tener ${invitation.client}`,
-            failure: `Pide ${invitation.ask} a un cliente de {brand} antes de hacerte cliente: si ${invitation.loses}, no cumples los requisitos.`,
+            failure: `Pide ${invitation.ask} a un cliente de {brand} antes de ${joining.signUp}: si ${invitation.loses}, no cumples los requisitos.`,
             doubt: true,
           },
         ];
@@ -125,32 +126,41 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
           id: "alta",
           question: `¿Vas a ${joining.infinitive}?`,
           name: joining.infinitive.replace(/^./, (sign) => sign.toUpperCase()),
-          failure: `La promoción de {brand} es para quien se hace cliente: si no, no tendrías el ${reward}.`,
+          failure: terms.who.existing
+            ? `La promoción de {brand} exige ${joining.infinitive}: si no, no tendrías el ${reward}.`
+            : `La promoción de {brand} es para quien se hace cliente: si no, no tendrías el ${reward}.`,
         },
       ];
     }),
   ];
-  const unknowns = asked.flatMap(({ words }) => words.unknowns ?? []);
+  const { not } = terms.who;
+  const unknowns = [
+    ...(not ? [`Si la promoción vale en tu caso: no vale para ${either(not)}.`] : []),
+    ...asked.flatMap(({ words }) => words.unknowns ?? []),
+    ...(terms.campaign?.places ? [`Si quedan plazas: hay ${decimal(terms.campaign.places)}.`] : []),
+  ];
   const when = main?.gain.when;
+  const isInterest = main?.gain.rate !== undefined;
   return {
     conditions:
-      conditions.length < FEWEST ? [...conditions, ...padding(conditions.length, reward)] : conditions,
+      conditions.length < FEWEST ? [...conditions, ...padding(conditions.length, parts)] : conditions,
     remaining: [
       ...unknowns,
-      ...(when === undefined || when === "unknown" ? [`Cuándo llega el ${reward}.`] : []),
+      ...(main && !isInterest && (when === undefined || when === "unknown") ? [`Cuándo llega el ${reward}.`] : []),
       "Si la promoción sigue activa: puede cambiar.",
     ].slice(0, 4),
   };
 }
 
 /** Questions that every promotion bears, where its own are fewer than a page needs. */
-function padding(present: number, reward: string): Condition[] {
+function padding(present: number, { terms, context: { reward, joining } }: Parts): Condition[] {
+  const day = terms.who.existing ? `el día en que ${joining.signingUp}` : undefined;
   const arrival: Condition = {
     id: "a-quien",
     question: `¿Has comprobado que el ${reward} es el que dice hoy su web oficial?`,
     name: `Comprobar el ${reward} de hoy`,
-    failure: `El ${reward} puede haber cambiado: vale el que diga {brand} el día en que te haces cliente.`,
+    failure: `El ${reward} puede haber cambiado: vale el que diga {brand} ${day ?? "el día en que te haces cliente"}.`,
     doubt: true,
   };
-  return [official, arrival].slice(0, FEWEST - present);
+  return [official(day ?? "el día en que te das de alta"), arrival].slice(0, FEWEST - present);
 }

@@ -17,6 +17,8 @@ const complaints: Record<ClaimRoute, string> = {
     "Si no llega o te lo deniegan, reclama por escrito a su servicio de atención al cliente (SAC): tiene un mes para contestar. Después, puedes preguntar al Banco de España si tramita tu caso.",
   investment:
     "Si no llega o te lo deniegan, reclama a su servicio de atención al cliente. Pasado un mes sin respuesta, o con una que no te convence, puedes acudir a la CNMV.",
+  insurance:
+    "Si no llega o te lo deniegan, reclama a su servicio de atención al cliente: tiene un mes para contestar. Después puedes acudir a la Dirección General de Seguros y Fondos de Pensiones.",
   telecom:
     "Si no llega o te lo deniega, reclama a {brand} en menos de un mes desde que lo sepas: tiene otro mes para contestar. Después tienes tres meses para acudir a la Oficina de Atención al Usuario de Telecomunicaciones.",
   crypto:
@@ -39,13 +41,14 @@ const questions = {
     const joins = context.invitation
       ? `${context.joining.third} con ${context.invitation.client}`
       : context.joining.third;
-    if (inviter?.gap.money && main.gap.money)
+    if (inviter?.gap.money && main.gap.money && main.words.value.kind === "amount")
       return {
         question,
         answer: `${programme}: cuando alguien ${joins} y cumple los requisitos, el nuevo cliente recibe ${main.gap.money} y quien lo invita, ${inviter.gap.money}.`,
       };
     const rest = asked.flatMap(({ isJoining, words }) => (!isJoining && words.third ? [words.third] : []));
-    return { question, answer: `${programme}: quien ${list([joins, ...rest])} ${main.words.receives}.` };
+    const does = asked.some(({ isJoining }) => isJoining) ? [joins, ...rest] : rest;
+    return { question, answer: `${programme}: quien ${list(does)} ${main.words.receives}.` };
   },
   requirements: ({ context, asked, main, terms: { who } }: Parts): Answer => {
     const joins = context.invitation
@@ -60,7 +63,7 @@ const questions = {
     const hasDiscount = context.reward === "descuento" ? "tener" : "recibir";
     return {
       question: "¿Qué requisitos tiene la promoción?",
-      answer: `Para ${hasDiscount} ${main?.words.the ?? "el regalo"} de {brand} debes ${list([customer, ...(who.existing ? [] : [joins]), ...rest])}.`,
+      answer: `Para ${main ? `${hasDiscount} ${main.words.the} de {brand}` : "que cobre quien te invita a {brand}"} debes ${list([customer, ...(asked.some(({ isJoining }) => isJoining) ? [joins] : []), ...rest])}.`,
     };
   },
   delay: (parts: Parts): Answer => {
@@ -69,7 +72,9 @@ const questions = {
     const known = arrivalWords(parts);
     const when = parts.main?.gain.when;
     const isUsual = typeof when === "object" && "usually" in when;
-    const unknown = `No sabemos cuánto tarda {brand} en dar el ${reward}: pregúntaselo antes de ${joining.before}.`;
+    const unknown = parts.main?.gain.rate
+      ? `No sabemos cuándo paga {brand} el interés: pregúntaselo antes de ${joining.before}.`
+      : `No sabemos cuánto tarda {brand} en dar el ${reward}: pregúntaselo antes de ${joining.before}.`;
     const since = isUsual
       ? " No sabemos desde qué paso se cuentan: pregúntaselo a su atención al cliente."
       : "";
@@ -83,12 +88,12 @@ const questions = {
     terms: { invitation },
   }: Parts): Answer | undefined => {
     if (!called) return undefined;
-    const question = `¿Puedo añadir el código después de ${joining.mine}?`;
+    const question = `¿Puedo añadir ${called.added} después de ${joining.mine}?`;
     const { late } = invitation;
     if (late && late !== "no" && late !== "unknown")
       return {
         question,
-        answer: `Sí, en {brand} se puede añadir la invitación después, pero hay un plazo: confírmalo antes, y lo seguro es ${joining.withIt} desde el principio.`,
+        answer: `Sí: en {brand} se puede añadir la invitación hasta {late} después. Confírmalo antes: lo seguro es ${joining.withIt} desde el principio.`,
       };
     return {
       question,
@@ -113,14 +118,22 @@ const questions = {
         ? "registrarte"
         : joining.before === "contratar"
           ? "contratar"
-          : "abrir otra";
+          : joining.before === "pedirla"
+            ? "pedirla"
+            : "abrir otra";
+    const former =
+      joining.before === "pedirla"
+        ? "quien ya la tuvo"
+        : joining.before === "contratar"
+          ? "quien tuvo un contrato"
+          : "quien cerró su cuenta";
     return {
       question,
-      answer: `${start} No sabemos si cuenta como nuevo quien cerró su cuenta hace tiempo: pregúntaselo a su atención al cliente antes de ${again}.`,
+      answer: `${start} No sabemos si cuenta como nuevo ${former} hace tiempo: pregúntaselo a su atención al cliente antes de ${again}.`,
     };
   },
   close: ({ context: { reward, joining, asks }, terms: { keeps, who } }: Parts): Answer | undefined => {
-    if (joining.before === "contratar" || who.existing) return undefined;
+    if (asks("contract") || joining.before === "pedirla" || who.existing) return undefined;
     const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
     if (asks("keep") || asks("salary"))
       return {
@@ -154,12 +167,27 @@ const questions = {
   tax: ({ context: { reward, isMoney, isBank }, main }: Parts): Answer | undefined => {
     const question = `¿Hay que declarar el ${reward} a Hacienda?`;
     const tax = main?.gain.tax;
+    if (!main) return undefined;
+    if (main.gain.rate)
+      return {
+        question,
+        answer:
+          "Sí: los intereses de {brand} tributan, y los bancos en España retienen una parte al pagarlos. Revisa tus datos fiscales al hacer la declaración.",
+      };
     if (tax === "net")
       return {
         question,
         answer: `El ${reward} de {brand} llega con la retención ya descontada. Revisa tus datos fiscales al hacer la declaración.`,
       };
-    if (main?.words.noGift)
+    if (typeof tax === "object")
+      return {
+        question,
+        answer:
+          tax.basis === "supposed"
+            ? `Suponemos que {brand} retiene un {withheld} del ${reward}, como es habitual: pregúntaselo. Revisa tus datos fiscales al hacer la declaración.`
+            : `{brand} retiene un {withheld} del ${reward}. Revisa tus datos fiscales al hacer la declaración.`,
+      };
+    if (main.words.noGift)
       return {
         question,
         answer: `No sabemos si el ${reward} de {brand} se declara: no es un regalo en dinero, sino ${main.words.noGift}. Pregúntalo en la Agencia Tributaria.`,

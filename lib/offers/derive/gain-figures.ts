@@ -44,6 +44,10 @@ export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
       what: `descuento en ${gain.of?.name ?? "lo que pagas"}`,
       value: percent,
     },
+    withheld:
+      typeof gain.tax === "object"
+        ? { name: "withheld", what: "retención", value: gain.tax.withheld, basis: gain.tax.basis }
+        : undefined,
     rate: rate && { name: "rate", what: "interés (TAE)", value: rate },
     points: points && { name: "points", what: "puntos", value: points },
     upTo: upTo && { name: "upTo", what: "hasta cuánto cuenta", value: upTo },

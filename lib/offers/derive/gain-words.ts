@@ -1,8 +1,11 @@
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
 import type { OfferRecord } from "../offer";
-import { isEuros, lapseOf } from "../terms/figures";
+import { lapseOf } from "../terms/figures";
+import { asSentence, decimal, either, NBSP } from "../../format/format";
 import { quantityWords, readQuantity } from "../../format/quantity";
+import { sumWords } from "./sum-words";
+import { tierWords } from "./tier-words";
 
 /** What texts say of a gain, with its figures by name. */
 export interface GainWords {
@@ -30,9 +33,12 @@ export interface GainWords {
   assumptions?: string[];
 }
 
-const notMoney = (what: string) => ({ kind: "unknown", why: `El beneficio no es dinero: ${what}.` }) as const;
+/** A benefit that is no money: why it is in no sum, and its figure in its own unit. */
+const notMoney = (what: string, figure: string) =>
+  ({ kind: "unknown", why: `El beneficio no es dinero: ${what}.`, figure }) as const;
 
-const outside = (what: string) => `La promoción de {brand} no paga dinero: da ${what}.`;
+/** Why the plan leaves out what is no money. */
+export const outside = (what: string) => `La promoción de {brand} no paga dinero: da ${what}.`;
 
 /** How long a gain lasts, in words: «durante 12 meses», «de por vida». */
 function lasting(time: Gain["for"]): string {
@@ -50,7 +56,8 @@ function timeWords(time: string): string {
 }
 
 /** The words of the gain that an offer promises. */
-export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, { reward }: Context): GainWords {
+export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, context: Context): GainWords {
+  const { reward } = context;
   const { money, percent, rate, points, thing, waives, tiers, form = "cash", called, of, any } = gain;
   const long = lasting(gain.for);
   const span = gain.for && gain.for !== "ever" ? timeWords(gain.for) : undefined;
@@ -59,6 +66,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, { r
     return {
       benefit: `Regalo de invitación según ${gain.limitedBy ?? "la campaña"}`,
       short: "regalo según la campaña",
+      title: `un ${reward} según ${gain.limitedBy ?? "la campaña"}`,
       the: `el ${reward}`,
       receives: `recibe el ${reward} de la campaña`,
       box: { figure: "Regalo", lines: ["Según la campaña"] },
@@ -150,99 +158,35 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, { r
       value: {
         kind: "unknown",
         why: `Es un interés, ${words}: depende de lo que tengas y de cuánto tiempo.`,
+        figure: `${gap.rate}`,
       },
       outside: `La promoción de {brand} es un interés: depende de lo que tengas en la cuenta.`,
     };
   }
   if (points) {
-    const words = called ? `${gap.points} (${called})` : `${gap.points}`;
+    const { least = 0 } = readQuantity(points) ?? {};
+    const words = called ? `${decimal(least)}${NBSP}${called}` : `${gap.points}`;
     return {
       benefit: words,
-      the: "los puntos",
+      the: called ? `los ${words}` : "los puntos",
       receives: `recibe ${words}`,
-      box: { figure: `${gap.points}`, lines: called ? [called] : [] },
-      value: notMoney(`son ${words}`),
+      noGift: words,
+      box: { figure: words, lines: ["De regalo"] },
+      value: notMoney(`son ${words}`, words),
       outside: outside(words),
     };
   }
-  if (tiers) return tierWords(tiers, gap, reward);
-  const things = thing ?? (any ?? []).flatMap((one) => one.thing ?? []).join(" o ");
+  if (tiers) return tierWords(tiers, gap, context);
+  const choice = thing ? [thing] : (any ?? []).flatMap((one) => one.thing ?? []);
+  const things = either(choice);
   return {
-    benefit: `${things.slice(0, 1).toUpperCase()}${things.slice(1)}`,
+    benefit: asSentence(things),
+    short: things,
     the: `el ${reward}`,
     receives: `recibe ${things}`,
-    box: { figure: "Regalo", lines: [] },
-    value: notMoney(`es ${things}`),
+    noGift: things,
+    box: { figure: "Regalo", lines: choice.slice(0, 2).map(asSentence) },
+    value: notMoney(`es ${things}`, "Regalo"),
     outside: outside(things),
-  };
-}
-
-/** What a sum is called, by its form: only cash is money that one can spend. */
-function sumWords(
-  {
-    money,
-    form,
-    called,
-    every,
-    long,
-  }: {
-    money: string;
-    form: NonNullable<Gain["form"]>;
-    called?: string | undefined;
-    every?: string | undefined;
-    long: string;
-  },
-  sum: string,
-  reward: string,
-): GainWords {
-  const each = every ? `${sum} al mes` : sum;
-  const named = {
-    cash: `${each} de ${reward}${long}`,
-    saving: `${each} de ahorro${long}`,
-    bill: `${each} de descuento en facturas${long}`,
-    voucher: `Vale de ${each}`,
-    crypto: `${each} en ${called ?? "criptomonedas"}`,
-    shares: `${each} en acciones`,
-    points: `${each} en puntos`,
-    invested: `${each} de ${reward}, invertidos`,
-    unknown: `${each} de ${reward}`,
-  }[form];
-  const inSentence = form === "voucher" ? `un vale de ${each}` : form === "cash" ? `${each}${long}` : named;
-  const isCash = form === "cash" && isEuros(money) && !every;
-  return {
-    benefit: named,
-    the: isCash ? `los ${sum}` : `el ${reward}`,
-    receives: `recibe ${inSentence}`,
-    box: {
-      figure: sum,
-      lines: [named.slice(each.length + 1).replace(/^./, (sign) => sign.toUpperCase()) || "De regalo"],
-    },
-    ...(isCash
-      ? { value: { kind: "amount", euros: sum } }
-      : {
-          value: { kind: "unknown", why: `El ${reward} no es dinero en tu cuenta: ${inSentence}.` },
-          outside: outside(inSentence),
-        }),
-  };
-}
-
-function tierWords(
-  tiers: NonNullable<Gain["tiers"]>,
-  gap: Readonly<Record<string, string>>,
-  reward: string,
-): GainWords {
-  const paid = tiers.flatMap(({ money }, place) => (money ? [place] : []));
-  const [first = 0, last = first] = [paid[0], paid.at(-1)];
-  const range = `${gap[`money${first}`]} a ${gap[`money${last}`]}`;
-  const steps = tiers.map(
-    ({ money, thing }, place) => `desde ${gap[`from${place}`]}, ${money ? gap[`money${place}`] : thing}`,
-  );
-  return {
-    benefit: `De ${range} de ${reward}`,
-    the: `el ${reward}`,
-    receives: `recibe un ${reward} de ${range}`,
-    box: { figure: `${gap[`money${first}`]} - ${gap[`money${last}`]}`, lines: ["De regalo"] },
-    value: { kind: "range", least: `${gap[`money${first}`]}`, most: `${gap[`money${last}`]}` },
-    assumptions: [`El ${reward} de {brand} va por escalones: ${steps.join("; ")}.`],
   };
 }

@@ -10,6 +10,8 @@ const buttons: Record<Category, string> = {
   crypto: "Crear cuenta en {brand}",
   telecom: "Ver tarifas {brand}",
   energia: "Ver tarifas {brand}",
+  seguros: "Ver seguros {brand}",
+  tarjetas: "Pedir la tarjeta {brand}",
 };
 
 type Headline = Pick<
@@ -45,23 +47,33 @@ function conditionOf(parts: Parts): string {
   } = parts;
   const all = asked.filter(({ isJoining, words }) => !isJoining && words.short);
   const main = all.filter(({ words }) => !words.isMinor);
-  const [first, second, ...more] = (main.length > 0 ? main : all).map(({ words }) => words.short ?? "");
-  if (first === undefined) return joining.imperative;
-  if (second === undefined) return first;
+  const own = main.filter(({ words }) => !words.isFormality);
+  const ways = [main.length > 0 ? main : all, ...(own.length > 0 ? [own] : [])];
+  const texts = ways.flatMap((some) => shortWords(some.map(({ words }) => words.short ?? "")));
+  return texts.length > 0 ? fitting(texts, 40, parts) : joining.imperative;
+}
+
+/** Some conditions in short, the longest wording first. */
+function shortWords([first, second, ...more]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  if (second === undefined) return [first];
   const count = more.length + 1;
   const rest = count === 1 ? "y una condición más" : `y ${count} condiciones más`;
-  const both = count === 1 ? [`${first} y ${small(second)}`] : [];
-  return fitting([...both, `${first} ${rest}`, `${first} y ${count} más`, first], 40, parts);
+  return [...(count === 1 ? [`${first} y ${small(second)}`] : []), `${first} ${rest}`];
 }
 
 /** The texts of cards, lists and search engines. */
 export function headlineOf(parts: Parts): Headline {
   const { asked, main, context, terms } = parts;
-  const { joining, invitation, reward } = context;
+  const { joining, invitation } = context;
   const joins = `${joining.imperative}${invitation ? ` con ${invitation.by}` : ""}`;
+  // A customer who has nothing to do to take part becomes nothing.
+  const isJoined = terms.who.existing && !asked.some(({ isJoining }) => isJoining);
   const clauses = asked.flatMap(({ isJoining, words }) => (!isJoining && words.clause ? [words.clause] : []));
   const benefit = main?.words.benefit ?? "Cobra solo quien te invita";
-  const receives = main ? `Quien cumple los requisitos ${main.words.receives}.` : "A ti no te da nada.";
+  const receives = main
+    ? `Quien cumple los requisitos ${main.words.receives}.`
+    : "Cobra solo quien te invita: a ti no te da nada.";
   const gain = small(benefit).replace(/ de regalo$/, "");
   const waived = main?.gain.waives && `{brand}: con invitación, ${main.gap.fee} de ${main.gain.waives.fee}`;
   const titles = invitation
@@ -72,6 +84,8 @@ export function headlineOf(parts: Parts): Headline {
         "Plan amigo de {brand}: qué da y qué te piden",
       ]
     : [`{brand}: ${gain} y qué te piden`, `{brand}: ${gain}`, "Promoción de {brand}: qué da y qué te piden"];
+  // «Abrir cuenta» is for who has none.
+  const button = terms.who.existing ? "Ir a {brand}" : buttons[terms.category];
   return {
     benefit,
     ...(main?.words.short && { shortBenefit: main.words.short }),
@@ -80,12 +94,12 @@ export function headlineOf(parts: Parts): Headline {
       : invitation
         ? `Promoción de {brand} para quien llega con una invitación. ${receives}`
         : `Promoción de {brand} ${terms.who.existing ? "para sus clientes" : "para nuevos clientes"}. ${receives}`,
-    requirements: `${capital(list(terms.who.existing ? clauses : [joins, ...clauses]))}.`,
+    requirements: `${capital(list(isJoined ? clauses : [joins, ...clauses]))}.`,
     condition: conditionOf(parts),
-    callToAction: buttons[terms.category],
+    callToAction: button,
     seoTitle: fitting(titles, 60, parts),
     seoDescription: invitation
       ? "Plan amigo de {brand}: qué recibes con la invitación, qué tienes que hacer, pasos y preguntas frecuentes."
-      : `Promoción de {brand}: qué ${reward} da, qué tienes que hacer, pasos y preguntas frecuentes.`,
+      : "Promoción de {brand}: qué da, qué tienes que hacer, pasos y preguntas frecuentes.",
   };
 }

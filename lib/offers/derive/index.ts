@@ -25,11 +25,15 @@ export interface Derived {
 const inviterPays = (inviter: Parts["inviter"]) =>
   isEuros(inviter?.gain.money as string | undefined) ? inviter?.gap.money : undefined;
 
+/** Who can be asked for help after the provider: of an investment firm, other than of the other providers of its kind. */
+const complaintsOf = ({ category, claim }: Terms): OfferRecord["complaints"] =>
+  claim?.route === "investment" ? ["cnmv", "consumo"] : [...categoryOf(category).complaints];
+
 /** In which form the benefit comes, as pages speak of it. */
 function rewardOf({ main, context }: Parts): OfferRecord["reward"] {
   if (context.reward === "descuento") return "discount";
-  const money = main?.gain.money;
-  return money !== undefined && context.isMoney && typeof money === "string" ? "money" : "other";
+  const { money, tiers } = main?.gain ?? {};
+  return context.isMoney && (typeof money === "string" || tiers) ? "money" : "other";
 }
 
 /**
@@ -65,7 +69,7 @@ export function derive(terms: Terms, isInvited = false): Derived {
     hasHeroImage: look.image ?? false,
     ...headlineOf(parts),
     pays: terms.pays ?? inviterPays(inviter) ?? "unknown",
-    complaints: terms.complaints ?? [...categoryOf(category).complaints],
+    complaints: terms.complaints ?? complaintsOf(terms),
     claim: terms.claim,
     protection: protectionOf(parts),
     deadlines: deadlinesOf(parts),

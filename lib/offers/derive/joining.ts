@@ -1,9 +1,10 @@
-import type { Context, Joining } from "../terms/context";
+import type { InvitationWords, Joining } from "../terms/context";
 import type { AskEntry } from "../terms/asks";
 import type { Terms } from "../terms/schema";
 
 const signUp: Joining = {
   imperative: "Regístrate",
+  place: "en",
   infinitive: "registrarte",
   third: "se registra",
   signUp: "registrarte",
@@ -17,6 +18,7 @@ const signUp: Joining = {
 
 const contract: Joining = {
   imperative: "Date de alta",
+  place: "en",
   infinitive: "darte de alta",
   third: "se da de alta",
   signUp: "darte de alta",
@@ -26,6 +28,41 @@ const contract: Joining = {
   joined: "una línea ya contratada",
   withIt: "darte de alta con él",
   before: "contratar",
+};
+
+/** Joining to have gas, light or insurance: there is no line. */
+const service: Joining = { ...contract, joined: "un contrato ya firmado" };
+
+/** Asking for a card. */
+const order = (what: string): Joining => ({
+  imperative: `Pide ${what}`,
+  place: "de",
+  infinitive: `pedir ${what}`,
+  third: `pide ${what}`,
+  signUp: "pedirla",
+  mine: "pedirla",
+  signingUp: "la pides",
+  event: "la solicitud",
+  joined: "una tarjeta ya pedida",
+  withIt: "pedirla con él",
+  before: "pedirla",
+});
+
+/** What a customer does to take part in a promotion for customers. */
+const takePart = (code: boolean | undefined): Joining => {
+  const how = `a la promoción${code ? " con el código de la campaña" : ""}`;
+  return {
+    imperative: `Apúntate ${how}`,
+    infinitive: `apuntarte ${how}`,
+    third: `se apunta ${how}`,
+    signUp: "apuntarte",
+    mine: "apuntarme",
+    signingUp: "te apuntas",
+    event: "la inscripción",
+    joined: "una inscripción ya hecha",
+    withIt: "apuntarte con él",
+    before: "apuntarte",
+  };
 };
 
 const open = (what: string): Joining => ({
@@ -39,14 +76,16 @@ const open = (what: string): Joining => ({
 /** Whether an ask is how one becomes a customer. */
 export function isJoining(entry: AskEntry): boolean {
   if (entry.do === "contract") return entry.what === "telecom";
-  return entry.do === "sign-up" || entry.do === "open";
+  return entry.do === "sign-up" || entry.do === "open" || entry.do === "enrol";
 }
 
 /** How sentences speak of becoming a customer of an offer: by the first ask that is a way to do so. */
 export function joiningOf({ asks }: Terms): Joining {
   const first = asks.find(isJoining);
-  if (first?.do === "open") return open(first.what ?? "la cuenta");
-  return first?.do === "contract" ? contract : signUp;
+  if (first?.do === "open") return (first.product === "card" ? order : open)(first.what ?? "la cuenta");
+  if (first?.do === "enrol") return takePart(first.code);
+  if (first?.do === "contract") return contract;
+  return asks.some((entry) => entry.do === "contract") ? service : signUp;
 }
 
 /** What sentences call an invitation, by how it travels. */
@@ -54,30 +93,38 @@ const invitations = {
   link: {
     by: "{link}",
     client: "el enlace de un cliente",
+    has: "¿Tienes ya un enlace o un código de invitación de un cliente de {brand}?",
+    added: "el código",
     ask: "un enlace de invitación",
     loses: "no usas un enlace de invitación",
   },
   code: {
     by: "el código de un cliente",
     client: "el código de un cliente",
+    has: "¿Tienes ya el código de un cliente de {brand}?",
+    added: "el código",
     ask: "un código de invitación",
     loses: "no usas un código de invitación",
   },
   "inviter-id": {
     by: "el DNI de quien te invita",
     client: "el DNI de un cliente",
+    has: "¿Tienes ya el DNI del cliente de {brand} que te invita?",
+    added: "el DNI de quien me invita",
     ask: "su DNI",
     loses: "no das el DNI de quien te invita",
   },
   branch: {
     by: "la invitación de un cliente",
     client: "la invitación de un cliente",
+    has: "¿Te ha invitado ya un cliente de {brand}?",
+    added: "la invitación",
     ask: "una invitación",
     loses: "no llegas con la invitación de un cliente",
   },
 } as const;
 
 /** What sentences call the invitation of an offer; undefined if there is none. */
-export function invitationWords({ invitation: { by } }: Terms): Context["invitation"] {
+export function invitationWords({ invitation: { by } }: Terms): InvitationWords | undefined {
   return by === "none" ? undefined : invitations[by];
 }

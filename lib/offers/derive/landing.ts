@@ -3,6 +3,7 @@ import type { Point } from "../landing";
 import type { OfferRecord } from "../offer";
 import { arrivalWords } from "./deadlines";
 import { answerTo, type QuestionName, questionNames, usualDoubts, usualFaq } from "./faq";
+import type { Gain } from "../terms/gain";
 import type { Parts } from "./parts";
 
 type Landing = OfferRecord["landing"];
@@ -16,7 +17,7 @@ function stepsOf(parts: Parts): Point[] {
     if (!invitation)
       return [
         {
-          title: `${joining.imperative} en {brand}`,
+          title: joining.place ? `${joining.imperative} ${joining.place} {brand}` : joining.imperative,
           text: `Entra en la web oficial de {brand} y completa ${joining.event}.`,
         },
       ];
@@ -34,11 +35,14 @@ function stepsOf(parts: Parts): Point[] {
   });
   if (steps.length >= 3 || !main) return steps;
   const { words } = main;
-  const arrival = arrivalWords(parts) ?? "No sabemos cuánto tarda: pregúntaselo a su atención al cliente.";
+  const known = arrivalWords(parts);
+  const arrival = known ?? "No sabemos cuánto tarda: pregúntaselo a su atención al cliente.";
   const gives = words.receives.startsWith("recibe ") && !words.receives.includes("campaña");
   const receive: Point = words.step ?? {
     title: `Recibe el ${reward}`,
-    text: `${gives ? `{brand} da ${smallFirst(words.benefit)}` : `El ${reward} de {brand} es para quien cumple los requisitos`}. ${arrival}`,
+    text: gives
+      ? `{brand} da ${smallFirst(words.benefit)}. ${arrival}`
+      : (known ?? `El ${reward} de {brand} es para quien cumple los requisitos. ${arrival}`),
   };
   return [...steps, receive];
 }
@@ -62,9 +66,10 @@ export function landingOf(parts: Parts): Landing {
   const { terms, asked, main, context } = parts;
   const { faq = usualFaq, doubts = usualDoubts } = terms.words ?? {};
   const lines = asked.flatMap(({ words }) => words.box ?? []);
-  const figure = main?.words.box.figure ?? "Regalo";
+  const figure = main?.words.box.figure ?? "Nada";
   const reward = `De ${context.reward}`;
-  const all = [...(main?.words.box.lines.length ? main.words.box.lines : [reward]), ...lines];
+  const own = main ? main.words.box.lines : ["Cobra solo quien te invita"];
+  const all = [...(own.length > 0 ? own : [reward]), ...lines];
   return {
     hero: {
       layout: "split",
@@ -89,10 +94,19 @@ export function landingOf(parts: Parts): Landing {
   };
 }
 
+/** How a sentence begins on what the new client gets besides: of two rates of interest, the second follows the first. */
+const besidesOf = (gain: Gain, first: Gain | undefined) =>
+  gain.rate && first?.rate
+    ? "Después, la promoción de {brand} da un"
+    : "La promoción de {brand} da además";
+
 /** What the file says besides, a sentence each. */
-function smallPrint({ terms: { gives, who, campaign }, others }: Parts): string[] {
+function smallPrint({ terms: { gives, who, campaign }, main, others }: Parts): string[] {
   return present([
-    ...others.map(({ benefit }) => `La promoción de {brand} da además ${smallFirst(benefit)}.`),
+    ...others.flatMap(({ gain, words }) =>
+      // What the file says of it in a sentence says it whole.
+      gain.note || gain.needs ? [] : [`${besidesOf(gain, main?.gain)} ${smallFirst(words.benefit)}.`],
+    ),
     ...gives.map(({ note }) => note),
     who.not && `La promoción de {brand} no vale para ${either(who.not)}.`,
     campaign?.places !== undefined &&
@@ -103,7 +117,7 @@ function smallPrint({ terms: { gives, who, campaign }, others }: Parts): string[
 
 /** The gain inside a title: «10 € de regalo». */
 function titleGain({ main, context: { reward } }: Parts): string {
-  return main?.words.title ?? smallFirst(main?.words.benefit ?? `un ${reward} para quien te invita`);
+  return main?.words.title ?? smallFirst(main?.words.benefit ?? `el ${reward} es para quien te invita`);
 }
 
 /** A text inside a sentence: its first letter small, unless it begins with an abbreviation. */

@@ -1,4 +1,5 @@
 import { either } from "../../format/format";
+import { readQuantity } from "../../format/quantity";
 import type { AskWords, Figures } from "../terms/ask";
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
@@ -7,6 +8,7 @@ import type { Terms } from "../terms/schema";
 import { type Ask, verbOf } from "../terms/verbs";
 import { gainFigures } from "./gain-figures";
 import { gainWords } from "./gain-words";
+import { stageWords } from "./sum-words";
 import { invitationWords, isJoining, joiningOf } from "./joining";
 
 export type Path = readonly (string | number)[];
@@ -31,7 +33,7 @@ export interface Parts {
     | { gain: Gain; path: Path; gap: Readonly<Record<string, string>>; words: ReturnType<typeof gainWords> }
     | undefined;
   /** What else the new client gets. */
-  others: ReturnType<typeof gainWords>[];
+  others: { gain: Gain; words: ReturnType<typeof gainWords> }[];
   inviter: { gain: Gain; gap: Readonly<Record<string, string>> } | undefined;
 }
 
@@ -105,9 +107,31 @@ function anyOf(all: readonly AskWords[]): AskWords {
       title: "Cumple una de las alternativas",
       text: `En {brand} basta con una de estas cosas: ${infinitives}.`,
     },
+    spend: [{ what: "Lo que pida la alternativa que elijas" }],
     assumptions: all[0]?.assumptions ?? [],
+    loses: "no cumples ninguna de las alternativas",
     unknowns: all.flatMap(({ unknowns = [] }) => unknowns),
   };
+}
+
+/** Gains for the new client that are earned apart, and their sum if they are of one kind and unit. */
+function stagesOf(gives: readonly Gain[]): { all: readonly Gain[]; most?: string } {
+  const all = gives.filter(({ to, needs }) => to === "you" && needs);
+  const sums = all.flatMap(({ money }) => (typeof money === "string" ? (readQuantity(money) ?? []) : []));
+  const [first] = sums;
+  const isOneKind =
+    sums.length === all.length &&
+    sums.every(({ unit }) => unit === first?.unit) &&
+    all.every(({ form, called }) => form === all[0]?.form && called === all[0]?.called);
+  if (!first || all.length < 2 || !isOneKind) return { all };
+  return { all, most: `${sums.reduce((sum, { least }) => sum + least, 0)} ${first.unit}` };
+}
+
+/** How long a deposit has to be kept, and the name of the figure. */
+function tieOf(asked: readonly { ask: Ask; gap: Readonly<Record<string, string>> }[][]): Context["tie"] {
+  return asked.flat().flatMap(({ ask, gap }) =>
+    ask.do === "keep" && ask.what === "deposit" && gap.for ? [{ lapse: ask.for, gap: gap.for }] : [],
+  )[0];
 }
 
 /**
@@ -142,6 +166,12 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
     facts.names.guarantee = guarantee.what ?? "garantía del efectivo, por persona y banco";
     facts.places.guarantee = ["protection", "guarantee", "amount"];
   }
+  const { late } = terms.invitation;
+  if (late && late !== "no" && late !== "unknown") {
+    facts.values.late = late;
+    facts.names.late = "plazo para añadir la invitación";
+    facts.places.late = ["invitation", "late"];
+  }
   if (who.fresh && who.fresh !== "ever" && who.fresh !== "unknown") {
     facts.values.fresh = who.fresh;
     facts.names.fresh = "tiempo sin ser cliente";
@@ -159,16 +189,23 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
   const gain = gives[yours];
   const isDiscount = gain?.percent !== undefined || gain?.waives !== undefined || gain?.form === "saving";
   const context: Context = {
-    reward: isDiscount ? "descuento" : "regalo",
-    isBank: claim?.route === "payment" && category === "finanzas",
-    isMoney: Boolean(gain?.money) && ["cash", undefined].includes(gain?.form),
+    reward: isDiscount ? "descuento" : gain?.rate ? "interés" : "regalo",
+    isBank: claim?.route === "payment" && ["finanzas", "tarjetas"].includes(category),
+    isMoney: Boolean(gain?.money ?? gain?.tiers) && ["cash", undefined].includes(gain?.form),
     joining: joiningOf(terms),
     isByAmount: gain?.of !== undefined,
     isInvited,
     invitation: invitationWords(terms),
+    tie: tieOf(asked),
     asks: (name) => simple.some(({ do: verb }) => verb === name),
   };
   const first = asks.findIndex(isJoining);
+  const stages = stagesOf(gives);
+  if (stages.most) {
+    facts.values.atMost = stages.most;
+    facts.names.atMost = `${context.reward} como máximo`;
+    facts.places.atMost = ["gives", yours];
+  }
   return {
     terms,
     context,
@@ -186,10 +223,14 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
       gain,
       path: ["gives", yours],
       gap: gains[yours]?.gap ?? {},
-      words: gainWords(gain, gains[yours]?.gap ?? {}, context),
+      words: stages.most
+        ? stageWords(stages.all, "{atMost}", context.reward)
+        : gainWords(gain, gains[yours]?.gap ?? {}, context),
     },
     others: gives.flatMap((other, place) =>
-      other.to === "you" && place !== yours ? [gainWords(other, gains[place]?.gap ?? {}, context)] : [],
+      other.to === "you" && place !== yours
+        ? [{ gain: other, words: gainWords(other, gains[place]?.gap ?? {}, context) }]
+        : [],
     ),
     inviter: theirs < 0 ? undefined : { gain: gives[theirs] as Gain, gap: gains[theirs]?.gap ?? {} },
   };

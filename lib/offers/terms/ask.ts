@@ -49,6 +49,8 @@ export interface AskWords {
   assumptions?: string[];
   /** Whether other conditions say more of the offer, so that the short one leaves it out. */
   isMinor?: boolean;
+  /** Whether every provider of its kind asks for it, so that the short condition leaves it out where there is no room. */
+  isFormality?: boolean;
   /** What leaves one without the benefit, after «si»: «no verificas tu identidad». */
   loses?: string;
   /** What the provider does not publish, as `remaining` has it: «Cuándo llega el regalo.» */

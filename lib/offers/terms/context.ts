@@ -2,6 +2,8 @@
 export interface Joining {
   /** «Regístrate» */
   imperative: string;
+  /** Between it and the brand: «en»; nothing if the brand does not follow. */
+  place?: string;
   /** «registrarte» */
   infinitive: string;
   /** «se registra» */
@@ -22,11 +24,23 @@ export interface Joining {
   before: string;
 }
 
+/** What sentences call an invitation, by how it travels. */
+export interface InvitationWords {
+  by: string;
+  client: string;
+  /** Before signing up, whether one has it: «¿Tienes ya el código de un cliente de PayPal?» */
+  has: string;
+  /** With its article, as something that is added later: «el código». */
+  added: string;
+  ask: string;
+  loses: string;
+}
+
 /** What the words of every part of an offer share. */
 export interface Context {
-  /** «regalo» or «descuento»: what the benefit is called. */
+  /** «regalo», «descuento» or «interés»: what the benefit is called. */
   reward: string;
-  /** Whether the rules of plan-amigo programmes of banks apply, as the OCU describes them. */
+  /** Whether the provider is a bank or a payment firm, as those that the OCU describes. */
   isBank: boolean;
   /** Whether the benefit is money. */
   isMoney: boolean;
@@ -36,7 +50,9 @@ export interface Context {
   /** Whether the link has an invitation code; until then a visitor needs a client's. */
   isInvited: boolean;
   /** What the invitation is called: behind «con», as a client's, as one asks for it, and where it fails; none is needed if undefined. */
-  invitation?: { by: string; client: string; ask: string; loses: string } | undefined;
+  invitation?: InvitationWords | undefined;
+  /** How long what is paid in has to be kept, and the name of that figure in braces; undefined if it need not be. */
+  tie?: { lapse: string; gap: string } | undefined;
   /** Whether the offer also asks for a verb. */
   asks: (name: string) => boolean;
 }

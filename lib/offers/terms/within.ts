@@ -32,15 +32,19 @@ export const within = z
 
 export type Within = z.output<typeof within>;
 
-/** The lapse of a deadline, as a figure of its offer. */
+/** The lapse or the last day of a deadline, as a figure of its offer. */
 export function lapseFigure(value: Within, name: string, what: string): NamedFigure | undefined {
   if (value === undefined || value === "campaign" || value === "unknown") return undefined;
   if (typeof value === "string") return { name, what, value };
-  return "lapse" in value ? { name, what, value: value.lapse, basis: undefined } : undefined;
+  return "lapse" in value ? { name, what, value: value.lapse } : { name, what, value: value.until };
 }
 
-/** The end of a clause: « en 30 días», « durante la campaña»; empty if the time is unknown. */
+/** Whether a time is a fixed last day, and no lapse. */
+const isFixed = (value: Within) => typeof value === "object" && "until" in value;
+
+/** The end of a clause: « en 30 días», « hasta el 30 de septiembre de 2025», « durante la campaña»; empty if the time is unknown. */
 export function inTime(value: Within, gap: string | undefined): string {
+  if (gap && isFixed(value)) return ` hasta el ${gap}`;
   if (gap) return ` en ${gap}`;
   return value === "campaign" ? " durante la campaña" : "";
 }

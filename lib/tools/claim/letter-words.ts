@@ -1,3 +1,4 @@
+import { invitationOf, isByInvitation } from "../../ground/invitation";
 import type { Claim } from "./claim";
 import { isDiscount } from "../../ground/net-value";
 import { type CalendarDate, longDate, onDate } from "../../format/dates";
@@ -20,11 +21,12 @@ export const blanks = /(_{2,},?)/;
  * for what the conditions say and never asserts that the benefit is owed. `page` names the offer's page.
  */
 export function claimLetter(
-  { brand, reward }: Pick<Offer, "brand" | "reward">,
+  { brand, reward, terms }: Pick<Offer, "brand" | "reward" | "terms">,
   { signUp, grievance, fact, conditions }: Claim,
   page: string,
   today: CalendarDate,
 ): string {
+  const isInvited = isByInvitation({ terms });
   const day = fact ? longDate(fact) : "";
   const missing = isDiscount({ reward })
     ? ["A día de hoy no se me ha aplicado lo anunciado.", day && `Lo esperaba desde el ${day}.`]
@@ -41,9 +43,9 @@ export function claimLetter(
   return `${[
     `En ${gap.place}, a ${longDate(today)}`,
     `Al servicio de atención al cliente de ${brand}`,
-    `Asunto: reclamación sobre la promoción de invitación («plan amigo») de ${brand}`,
+    `Asunto: reclamación sobre la promoción ${isInvited ? "de invitación («plan amigo») " : ""}de ${brand}`,
     [`Nombre y apellidos: ${gap.name}`, `Correo, teléfono o número de mi cuenta: ${gap.name}`].join("\n"),
-    `Me di de alta en ${brand} el ${longDate(signUp)}. El enlace o el código de invitación que usé es:\n${gap.name}`,
+    `Me ${terms.who.existing ? "apunté a la promoción de" : "di de alta en"} ${brand} el ${longDate(signUp)}.${isInvited ? ` ${invitationOf({ terms }).used}:\n${gap.name}` : ""}`,
     conditions
       ? `Según las condiciones de la promoción, resumidas en ${page} y comprobadas ${onDate(conditions.edition)}, las últimas de las que tengo constancia hasta el día de mi alta, se ofrecía «${conditions.benefit}» y se pedía «${conditions.requirements.replace(/\.$/, "")}».`
       : "No tengo constancia de las condiciones publicadas el día de mi alta. Les pido que me las envíen.",

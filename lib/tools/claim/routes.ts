@@ -97,6 +97,15 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
     reason: (to, then, isWritten) => `${firstStep(to, isWritten)}; después puedes acudir ${then}.`,
     source: "web de la CNMV, apartado «Cómo reclamar»",
   },
+  insurance: {
+    service: statutory,
+    answer: { charge: month, other: month },
+    body: "dgsfp",
+    until: { months: 12, from: "written" },
+    untilWords: (written) => ` ${written}.`,
+    reason: (to, then, isWritten) => `${firstStep(to, isWritten)}; después puedes acudir ${then}.`,
+    source: "Ley 44/2002, con los cambios de la Ley 10/2025",
+  },
   telecom: {
     service: helpdesk,
     write: month,
@@ -164,6 +173,13 @@ export const bodies: Readonly<Record<ComplaintBody, Body>> = {
     text: `Para conflictos con operadores. Primero hay que reclamar al operador, en el mes siguiente a saber lo que ha pasado. Después hay ${periodWords(routes.telecom.until)} para acudir a esta oficina, desde su respuesta o desde que acaba su plazo para contestar.`,
     url: "https://usuariosteleco.digital.gob.es/",
     where: `Entre los asuntos de la ${complaintNames.teleco} está el incumplimiento de ofertas. Resuelve en seis meses como máximo. En su lugar puedes acudir a una Junta Arbitral de Consumo.`,
+  },
+  dgsfp: {
+    name: complaintNames.dgsfp,
+    to: `a la ${complaintNames.dgsfp}`,
+    text: `Para seguros. Primero hay que reclamar a la aseguradora, que tiene ${periodWords(month)} para contestar.`,
+    url: "https://dgsfp.mineco.gob.es/",
+    where: `Las reclamaciones las tramita el Servicio de Reclamaciones de la ${complaintNames.dgsfp}.`,
   },
   consumo: {
     name: complaintNames.consumo,

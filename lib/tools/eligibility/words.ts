@@ -41,8 +41,6 @@ export const eligibilityCopy = {
     passedText: (brand: string) => `No es una promesa: decide ${brand}, según sus condiciones.`,
     checking: "Antes de registrarte, comprueba:",
     keepProof: "Guarda la prueba",
-    ownLink:
-      "Regístrate desde el enlace de invitación que te ha dado un cliente: el nuestro no lleva código.",
     official: (brand: string) => `Web oficial de ${brand}`,
   },
 } as const;

@@ -1,3 +1,6 @@
+import { isByInvitation } from "../../ground/invitation";
+import type { Offer } from "../../offers/offer";
+
 /** Words of the proof page, which visitors print or save before signing up. */
 export const proofCopy = {
   /** Without script there is no button. */
@@ -9,7 +12,7 @@ export const proofCopy = {
   checked: "Condiciones comprobadas",
   link: "Enlace",
   /** What to do first where the link has no code. */
-  askForCode: (brand: string) => `Pide antes un enlace o un código de invitación a un cliente de ${brand}.`,
+  askForCode: (brand: string, ask: string) => `Pide antes ${ask} a un cliente de ${brand}.`,
   deadlines: "Plazos",
   keep: "Qué guardar",
   unsaved: "Lo que marcas no se guarda en este sitio. Si imprimes la hoja, sale marcado.",
@@ -19,12 +22,16 @@ export const proofCopy = {
   promised: "Beneficio anunciado",
   received: "Beneficio recibido el",
   notes: "Apunta aquí",
-  checklist: [
+} as const;
+
+/** What to keep, and of an invitation that it was used. */
+export function proofChecklist(offer: Pick<Offer, "terms">): string[] {
+  return [
     "Captura de las condiciones en la web oficial, con la fecha y la dirección a la vista.",
-    "Captura del registro donde se vea que la invitación se ha aplicado.",
+    ...(isByInvitation(offer) ? ["Captura del registro donde se vea que la invitación se ha aplicado."] : []),
     "Los correos de bienvenida y de confirmación, sin borrar.",
     "La fecha de cada paso: registro, verificación y requisitos cumplidos.",
     "Los importes y sus justificantes: recibos, facturas o extractos.",
     "Las conversaciones con atención al cliente: día, canal y respuesta.",
-  ],
-} as const;
+  ];
+}

@@ -33,7 +33,7 @@ export const bills = verb({
         id: "recibos",
         question: `¿Vas a domiciliar ${all}?`,
         name: `Domiciliar ${all}`,
-        failure: `La promoción pide domiciliar ${all}: con menos no se cumplen los requisitos.`,
+        failure: `La promoción pide domiciliar ${all}: ${count ? "con menos" : "sin ninguno"} no se cumplen los requisitos.`,
       },
       step: {
         title: "Domicilia tus recibos",

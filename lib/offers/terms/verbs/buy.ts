@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { does, shared, verb } from "../ask";
+import { type AskWords, does, shared, verb } from "../ask";
 import { counted, isEuros, lapseOf, money } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
@@ -24,6 +24,11 @@ export const buy = verb({
       .optional()
       .describe("true si tienen que ser en días distintos.")
       .meta({ label: "en días distintos" }),
+    together: z
+      .boolean()
+      .optional()
+      .describe("true si el importe es el de todas las compras juntas.")
+      .meta({ label: "en total" }),
     within,
     ...shared,
   }),
@@ -32,7 +37,7 @@ export const buy = verb({
     count: count && { name: "purchases", what: "compras que hay que hacer", value: count },
     within: lapseFigure(time, "window", "plazo para la compra"),
   }),
-  words: ({ amount, count, differentDays, within: time }, gap, { asks, isBank }) => {
+  words: ({ amount, count, differentDays, together, within: time }, gap, { asks, isBank, invitation }) => {
     const when = inTime(time, gap.within);
     const days = differentDays ? ", en días distintos" : "";
     if (count) {
@@ -80,7 +85,38 @@ export const buy = verb({
     const link = asks("link-card")
       ? "Vincula antes una tarjeta o cuenta y paga con {brand}."
       : "Paga con {brand}.";
-    const after = typeof time === "string" ? time : time && "lapse" in time ? time.lapse : "";
+    const lapse = typeof time === "object" && "lapse" in time ? time.lapse : time;
+    const deadline = (title: string): AskWords["deadlines"] =>
+      typeof lapse === "string" && gap.within
+        ? [{ id: "primera-compra", kind: "before", title, text: `${link}${counts}`, after: lapseOf(lapse) }]
+        : [];
+    if (together) {
+      const all = `${gap.amount} en total${when}`;
+      return {
+        clause: `compra por ${all}`,
+        infinitive: `comprar por ${all}`,
+        third: `compra por ${all}`,
+        short: `Compras por ${all}`,
+        question: {
+          id: "compra",
+          question: `¿Vas a comprar por ${all}?`,
+          name: `Comprar por ${all}`,
+          failure: `La promoción pide comprar por ${all}: con menos no se cumplen los requisitos.`,
+        },
+        step: {
+          title: `Compra por ${gap.amount} en total`,
+          text: `Paga con {brand} compras que sumen ${all}.${gap.within ? " Lo contamos desde el alta: compruébalo en su web oficial." : ""}`,
+        },
+        deadlines: deadline(`Llega a ${gap.amount} en compras`),
+        spend: [{ what: `Compras por ${gap.amount} en total`, ...(isEuros(amount) && { euros: gap.amount }) }],
+        assumptions: [`Compras por el mínimo, ${gap.amount} en total. Si compras por más, el regalo es el mismo.`],
+        box: [`Compras por ${gap.amount}`, ...(gap.within ? [`Plazo de ${gap.within}`] : [])],
+        loses: gap.within
+          ? `no llegas a ${gap.amount} en compras en ${gap.within}`
+          : `no llegas a ${gap.amount} en compras`,
+        finePrint: `Las compras tienen que sumar ${all}.`,
+      };
+    }
     return {
       clause: `compra por al menos ${gap.amount}${when}`,
       infinitive: `hacer una compra de al menos ${gap.amount}${when}`,
@@ -91,7 +127,7 @@ export const buy = verb({
         question: `¿Vas a hacer una compra de al menos ${gap.amount}${when}?`,
         name: `Comprar por al menos ${gap.amount}${when}`,
         failure: gap.within
-          ? `Una compra menor, o hecha pasados los ${gap.within}, no cumple los requisitos.${isBank ? OCU_LATE : ""}`
+          ? `Una compra menor, o hecha pasados los ${gap.within}, no cumple los requisitos.${isBank && invitation ? OCU_LATE : ""}`
           : "Una compra menor no cumple los requisitos.",
       },
       step: {
@@ -100,17 +136,7 @@ export const buy = verb({
           ? `Paga con {brand} una compra de al menos ${gap.amount}${when}. Los contamos desde el alta: compruébalo en su web oficial.`
           : `Paga con {brand} una compra de al menos ${gap.amount}${when}.`,
       },
-      ...(gap.within && {
-        deadlines: [
-          {
-            id: "primera-compra",
-            kind: "before" as const,
-            title: `Haz tu primera compra de al menos ${gap.amount}`,
-            text: `${link}${counts}`,
-            after: lapseOf(after),
-          },
-        ],
-      }),
+      deadlines: deadline(`Haz tu primera compra de al menos ${gap.amount}`),
       spend: [
         {
           what: `Una compra de al menos ${gap.amount}`,

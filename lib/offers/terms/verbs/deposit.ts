@@ -24,18 +24,17 @@ export const deposit = verb({
     amount: amount && { name: "deposit", what: "depósito inicial", value: amount },
     within: lapseFigure(time, "depositWindow", "plazo para el depósito"),
   }),
-  words: ({ amount, within: time, back }, gap, { asks }) => {
+  words: ({ amount, within: time, back }, gap, { asks, tie }) => {
     const sum = amount ? ` de ${gap.amount}` : "";
     const when = inTime(time, gap.within);
     const invested = asks("trade")
       ? "Sigue siendo tuyo, menos lo que cuesten las operaciones; lo que inviertas puede perder valor."
       : "Sigue siendo tuyo.";
-    const isTied = asks("keep");
     return {
       clause: `haz un depósito inicial${sum}${when}`,
       infinitive: `hacer un depósito inicial${sum}${when}`,
       third: `hace un depósito inicial${sum}${when}`,
-      short: `Depósito${sum}`,
+      short: amount ? `Depósito${sum}` : "Haz un depósito inicial",
       question: {
         id: "deposito",
         question: `¿Puedes hacer un depósito inicial${sum}${when}?`,
@@ -50,13 +49,13 @@ export const deposit = verb({
         {
           what: "Depósito inicial",
           ...(isEuros(amount) && { euros: gap.amount }),
-          ...(back && { hold: lapseOf(back.lapse) }),
+          ...(back ? { hold: lapseOf(back.lapse) } : tie && { hold: lapseOf(tie.lapse) }),
           ...(back?.basis === "supposed" && {
             supposed:
               "Suponemos que puedes sacar el depósito de {brand} cuando llega el regalo: confírmalo antes, porque no sabemos desde cuándo se puede.",
           }),
-          until: isTied
-            ? "El depósito inicial sigue siendo tuyo, pero la promoción de {brand} exige mantenerlo."
+          until: tie
+            ? `El depósito inicial sigue siendo tuyo, pero la promoción de {brand} exige mantenerlo ${tie.gap}.`
             : "El depósito inicial sigue siendo tuyo. No sabemos desde cuándo puedes retirarlo sin perder el regalo: pregúntaselo a {brand}.",
         },
       ],

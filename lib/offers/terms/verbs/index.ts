@@ -6,6 +6,7 @@ import { campaign } from "./campaign";
 import { check } from "./check";
 import { contract } from "./contract";
 import { deposit } from "./deposit";
+import { enrol } from "./enrol";
 import { habit } from "./habit";
 import { invest } from "./invest";
 import { keep } from "./keep";
@@ -20,6 +21,7 @@ import { verify } from "./verify";
 /** What offers can ask for, in the order of the manual. A new verb is one file and its line here. */
 export const verbs = [
   signUp,
+  enrol,
   open,
   contract,
   verify,

@@ -1,6 +1,28 @@
 import { z } from "zod";
 import { text } from "../../fields";
-import { does, shared, verb } from "../ask";
+import { choice } from "../../fields";
+import { type AskWords, does, shared, verb } from "../ask";
+
+/** The words of a card, which one asks for and does not open. */
+function ordered(what: string): AskWords {
+  return {
+    clause: `pide ${what}`,
+    infinitive: `pedir ${what}`,
+    third: `pide ${what}`,
+    short: `Pide ${what}`,
+    question: {
+      id: "pedir",
+      question: `¿Vas a pedir ${what}?`,
+      name: `Pedir ${what}`,
+      failure: `La promoción exige ${what}: sin ella no se cumplen los requisitos.`,
+    },
+    step: {
+      title: `Pide ${what}`,
+      text: `La promoción de {brand} exige ${what}. Cómo se pide lo dice su web oficial.`,
+    },
+    loses: `no pides ${what}`,
+  };
+}
 
 /** Opening a product: becoming a customer where it comes first, one more step where another verb has done that. */
 export const open = verb({
@@ -11,9 +33,13 @@ export const open = verb({
       .optional()
       .describe("Qué se abre, con su artículo: «la Cuenta Nómina». Sin este campo, «la cuenta».")
       .meta({ label: "qué se abre" }),
+    product: choice({ account: "una cuenta", card: "una tarjeta" })
+      .optional()
+      .describe("card si es una tarjeta, que se pide; sin este campo, una cuenta, que se abre.")
+      .meta({ label: "qué clase de producto" }),
     ...shared,
   }),
-  words: ({ what = "la cuenta" }) => ({
+  words: ({ what = "la cuenta", product }) => (product === "card" ? ordered(what) : {
     clause: `abre ${what}`,
     infinitive: `abrir ${what}`,
     third: `abre ${what}`,

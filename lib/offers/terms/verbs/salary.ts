@@ -52,7 +52,7 @@ export const salary = verb({
       clause: `trae ${all}`,
       infinitive: `traer ${all}`,
       third: `trae ${all}`,
-      short: amount ? `Nómina de ${gap.amount} o más` : "Lleva tu nómina",
+      short: amount ? `Nómina desde ${gap.amount}` : "Trae tu nómina",
       question: {
         id: "nomina",
         question: `¿Vas a traer ${all}?`,

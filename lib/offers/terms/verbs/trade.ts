@@ -74,26 +74,47 @@ export const trade = verb({
         ],
         box: markets ? [capital(list(markets))] : [],
       };
+      if (isByAmount)
+        return {
+          clause: "opera con normalidad",
+          infinitive: "operar con normalidad",
+          third: "opera con normalidad",
+          short: "Opera",
+          loses: `no operas${where}`,
+          ...discounted,
+        };
+      const first = `tus primeras operaciones${where}${when}`;
       return {
-        clause: "opera con normalidad",
-        infinitive: "operar con normalidad",
-        third: "opera con normalidad",
-        short: "Opera",
+        clause: `haz ${first}`,
+        infinitive: `hacer ${first}`,
+        third: `hace ${first.replace("tus", "sus")}`,
+        short: "Haz tus primeras operaciones",
         question: {
           id: "operar",
-          question: `¿Vas a operar${where}?`,
-          name: `Operar${where}`,
-          failure: `Sin operar${where} no se cumplen los requisitos.`,
+          question: `¿Vas a hacer ${first}?`,
+          name: `Hacer ${first}`,
+          failure: `Sin hacer ${first} no se cumplen los requisitos. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.`,
         },
-        step: { title: "Opera con normalidad", text: `La promoción de {brand} pide operar${where}.` },
-        loses: `no operas${where}`,
-        ...(isByAmount && discounted),
+        step: {
+          title: "Haz tus primeras operaciones",
+          text: `La promoción de {brand} pide hacer ${first}. No sabemos cuántas ni de cuánto: míralo antes en su web oficial.`,
+        },
+        spend: [{ what: "Las comisiones de tus primeras operaciones" }],
+        blocked: [
+          {
+            what: "Lo que inviertes",
+            until: "Lo que inviertes en {brand} sigue siendo tuyo, pero puede perder valor.",
+          },
+        ],
+        loses: `no haces ${first}`,
+        unknowns: ["Qué operaciones valen, cuántas y de cuánto."],
       };
     }
     const isOne = count.startsWith("1 ");
     const them = isOne ? "la operación" : `las ${gap.count}`;
+    const many = isOne ? "una operación" : `${gap.count}`;
     const each = about ? "de alrededor de" : "de al menos";
-    const orders = `${gap.count}${amount ? ` ${each} ${gap.amount}${isOne ? "" : " cada una"}` : ""}${when}`;
+    const orders = `${many}${amount ? ` ${each} ${gap.amount}${isOne ? "" : " cada una"}` : ""}${when}`;
     const costs = cost?.of
       ? ` Según ${cost.of}, hacer cada una cuesta además ${gap.cost}: compruébalo.`
       : cost
@@ -106,7 +127,7 @@ export const trade = verb({
       clause: `completa ${orders}`,
       infinitive: `completar ${orders}`,
       third: `completa ${orders}`,
-      short: `${gap.count}`,
+      short: isOne ? "Una operación" : `${gap.count}`,
       question: {
         id: "operaciones",
         question: `¿Vas a completar ${orders}?`,
@@ -114,7 +135,7 @@ export const trade = verb({
         failure: `Sin completar ${orders} no se cumplen los requisitos. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.`,
       },
       step: {
-        title: `Completa ${gap.count}`,
+        title: `Completa ${many}`,
         text: `${size}${costs} No sabemos qué operaciones cuentan para el ${reward}: antes de hacerlas, míralo en la web oficial de {brand}.`,
       },
       spend: cost
@@ -144,7 +165,7 @@ export const trade = verb({
         `El dinero de ${them} no cuenta como gasto: queda invertido, puede perder valor, y venderlo puede costarte lo que costó comprarlo.`,
       ],
       loses: isOne ? "no haces la operación" : `te falta parte de las ${gap.count}`,
-      unknowns: ["Qué operaciones valen y de cuánto tiempo dispones."],
+      unknowns: [gap.within ? "Qué operaciones valen." : "Qué operaciones valen y de cuánto tiempo dispones."],
     };
   },
 });

@@ -21,6 +21,7 @@ export const verify = verb({
       title: "Verifica tu identidad (KYC)",
       text: "{brand} exige comprobar quién eres. Qué documentos pide lo dice su web oficial.",
     },
+    isFormality: true,
     loses: "no verificas tu identidad",
   }),
 });

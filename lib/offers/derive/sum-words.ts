@@ -1,0 +1,82 @@
+import type { Gain } from "../terms/gain";
+import { isEuros } from "../terms/figures";
+import { type GainWords, outside } from "./gain-words";
+
+interface Sum extends Pick<Gain, "called" | "every"> {
+  /** As the file writes it. */
+  money: string;
+  form: NonNullable<Gain["form"]>;
+  /** How long it is given: « durante 12 meses». */
+  long: string;
+}
+
+/** What a sum is called, by its form: only cash is money that one can spend. */
+export function sumWords({ money, form, called, every, long }: Sum, sum: string, reward: string): GainWords {
+  const each = every ? `${sum} al mes` : sum;
+  const named = {
+    cash: `${each} de ${reward}${long}`,
+    saving: `${each} de ahorro${long}`,
+    bill: `${each} de descuento en facturas${long}`,
+    voucher: `Vale de ${each}`,
+    crypto: `${each} en ${called ?? "criptomonedas"}`,
+    shares: `${each} en acciones`,
+    points: `${each} en puntos`,
+    invested: `${each} en tu inversión`,
+    unknown: `${each} de ${reward}`,
+  }[form];
+  const inSentence = form === "voucher" ? `un vale de ${each}` : form === "cash" ? `${each}${long}` : named;
+  const theirs = form === "invested" ? `${each} en su inversión` : inSentence;
+  const short = form === "bill" ? `${each} en facturas` : undefined;
+  const isCash = form === "cash" && isEuros(money) && !every;
+  return {
+    benefit: named,
+    ...(short && { short }),
+    the: isCash ? `los ${sum}` : `el ${reward}`,
+    receives: `recibe ${theirs}`,
+    ...(form !== "cash" && form !== "unknown" && { noGift: inSentence }),
+    box: {
+      figure: sum,
+      lines: [
+        form === "voucher"
+          ? "En un vale"
+          : named.slice(each.length + 1).replace(/^./, (sign) => sign.toUpperCase()) || "De regalo",
+      ],
+    },
+    ...(isCash
+      ? { value: { kind: "amount", euros: sum } }
+      : {
+          value: {
+            kind: "unknown",
+            why: `El ${reward} no es dinero en tu cuenta: ${inSentence}.`,
+            figure: short ?? named,
+          },
+          outside: outside(inSentence),
+        }),
+  };
+}
+
+/** Gains of one kind that are earned apart, each by what it needs: at most their sum. */
+export function stageWords(stages: readonly Gain[], most: string, reward: string): GainWords {
+  const [{ form = "cash", called } = {}] = stages;
+  const what = { cash: "", crypto: ` en ${called ?? "criptomonedas"}`, bill: " en facturas" };
+  const sum = `${most}${Object.entries(what).find(([name]) => name === form)?.[1] ?? ""}`;
+  return {
+    benefit: `Hasta ${sum} en ${stages.length} partes`,
+    short: `Hasta ${sum}`,
+    title: `hasta ${sum}`,
+    the: `el ${reward}`,
+    receives: `recibe hasta ${sum} en ${stages.length} partes`,
+    ...(form !== "cash" && { noGift: `hasta ${sum}` }),
+    box: { figure: most, lines: ["Como máximo, por partes"] },
+    value: {
+      kind: "unknown",
+      why: `El ${reward} va por partes, hasta ${sum}: depende de cuáles cumplas.`,
+      figure: sum,
+      atMost: true,
+    },
+    outside:
+      form === "cash"
+        ? `El ${reward} de {brand} va por partes: depende de cuáles cumplas.`
+        : outside(`hasta ${sum}`),
+  };
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { does, shared, verb } from "../ask";
+
+/** How a customer takes part in a promotion for customers; what it says is in `joining.ts`, as of signing up. */
+export const enrol = verb({
+  name: "enrol",
+  schema: z.strictObject({
+    do: does("enrol", "Apuntarse a la promoción, si es para clientes."),
+    code: z
+      .boolean()
+      .optional()
+      .describe("true si hay que dar el código de la campaña.")
+      .meta({ label: "con el código de la campaña" }),
+    ...shared,
+  }),
+  words: () => ({}),
+});
