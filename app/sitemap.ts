@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 import { catalogue, contentDate } from "@/lib/catalogue";
+import { checkOf } from "@/lib/offers/never-checked";
 import { indexedPaths } from "@/lib/config/addresses";
 import { pageUrl } from "@/lib/config/site";
 import { sitePages } from "@/lib/site/pages";
@@ -10,7 +11,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const modified = new Map([
     ["/", contentDate],
     ...sitePages.map((page) => [page.path, page.modifiedOn] as const),
-    ...enabled.map((offer) => [offer.detailPath, offer.verifiedOn] as const),
+    ...enabled.map((offer) => [offer.detailPath, checkOf(offer)] as const),
   ]);
   return indexedPaths(enabled.map(({ id }) => id)).map((path) => {
     return { url: pageUrl(path), lastModified: modified.get(path) };

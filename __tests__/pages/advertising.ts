@@ -52,8 +52,7 @@ every("no page calls a link without a code an invitation", pages, ({ text }, { c
     expect(text).not.toContain(`enlace de invitación de ${offer.brand}`);
 });
 
-const uninvited = ({ pages }: Build) =>
-  pages.filter(({ offer }) => offer?.terms.invitation.by === "none");
+const uninvited = ({ pages }: Build) => pages.filter(({ offer }) => offer?.terms.invitation.by === "none");
 
 every(
   "a page of an offer that needs no invitation says nothing of one, and calls its button no advertising",
@@ -63,8 +62,12 @@ every(
     const main = page.main.cloneNode(true) as HTMLElement;
     for (const other of all("#relacionadas, #otras", main)) other.remove();
     expect(words(main)).not.toMatch(/invitaci|plan amigo|un enlace|enlace de un cliente|Publicidad/i);
-    for (const { link, offer, part } of referralsOf(page, build).filter(({ link }) => page.main.contains(link))) {
-      const label = all("p", part).find((element) => isBefore(element, link) && /web oficial/i.test(words(element)));
+    for (const { link, offer, part } of referralsOf(page, build).filter(({ link }) =>
+      page.main.contains(link),
+    )) {
+      const label = all("p", part).find(
+        (element) => isBefore(element, link) && /web oficial/i.test(words(element)),
+      );
       expect(words(label)).toMatch(new RegExp(`^(Enlace a la web oficial de ${offer.brand}|Web oficial)`));
     }
   },

@@ -8,7 +8,7 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { classes, decimal } from "@/lib/format/format";
 import { type Category, categories, categoryOf } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
-import { isOpen } from "@/lib/offers/status";
+import { isTakeable } from "@/lib/offers/status";
 import styles from "./home.module.css";
 
 interface Props {
@@ -31,7 +31,7 @@ export function OfferList({ offers, today }: Props) {
   return (
     // On paper the rows above say the same.
     <Section id="ofertas" title={listCopy.title} className={classes("band stack not-printed", styles.offers)}>
-      <NoCodeNote offers={offers.filter((offer) => isOpen(offer, today))} />
+      <NoCodeNote offers={offers.filter((offer) => isTakeable(offer, today))} />
       <StaleNote offers={offers} today={today} className="fine" />
       <CategoryFilter offers={offers} />
       <ul className="stack">

@@ -1,19 +1,18 @@
 import { Section } from "@/components/ui/section";
 import { Bullets } from "@/components/ui/text";
-import { isMoneyReward } from "@/lib/ground/net-value";
-import { taxLine } from "@/lib/copy/frame";
 import { landingCopy } from "@/lib/copy/landing";
+import { taxNote } from "@/lib/copy/tax";
 import type { Offer } from "@/lib/offers/offer";
 
-/** The offer's fine print as a list, and the tax note where the gift is money. */
+/** The offer's fine print as a list, and the tax note where the gift is money or its tax is known. */
 export function FinePrint({ offer }: { offer: Offer }) {
   const { finePrint = [] } = offer.landing;
-  const isTaxed = isMoneyReward(offer);
-  if (finePrint.length === 0 && !isTaxed) return null;
+  const tax = taxNote(offer);
+  if (finePrint.length === 0 && !tax) return null;
   return (
     <Section id="letra-pequena" title={landingCopy.finePrint}>
       {finePrint.length > 0 && <Bullets items={finePrint} official={offer.sourceUrl} />}
-      {isTaxed && <p className="fine measure">{taxLine}</p>}
+      {tax && <p className="fine measure">{tax}</p>}
     </Section>
   );
 }

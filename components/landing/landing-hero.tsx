@@ -4,6 +4,7 @@ import { BrandTitle } from "@/components/offer/brand-title";
 import { OfferPanel, PanelNote, type PanelProps } from "@/components/offer/offer-panel";
 import { WhileOpen } from "@/components/offer/while-open";
 import { Alternatives } from "@/components/offer/alternatives";
+import { ClosedNotice } from "@/components/offer/closed-notice";
 import { Authorisation } from "@/components/offer/authorisation";
 import { StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
@@ -56,13 +57,17 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
         <OfferPanel
           {...panel}
           notice={
-            authorisation && (
-              <p className="notice linked">
-                <Authorisation offer={offer} short />{" "}
-                <a href="#proteccion" className={classes("not-printed", styles.safe)}>
-                  {landingCopy.safe}
-                </a>
-              </p>
+            offer.terms.closed ? (
+              <ClosedNotice offer={offer} />
+            ) : (
+              authorisation && (
+                <p className="notice linked">
+                  <Authorisation offer={offer} short />{" "}
+                  <a href="#proteccion" className={classes("not-printed", styles.safe)}>
+                    {landingCopy.safe}
+                  </a>
+                </p>
+              )
             )
           }
         />

@@ -19,7 +19,7 @@ export function NoCodeNote({ offers }: { offers: readonly Pick<Offer, "invitatio
 
 /** That a link without a code gives nothing, and what to do about it: what a visitor has to know before the button. */
 export function WithoutGift({ offer }: { offer: Pick<Offer, "reward" | "invitation" | "terms"> }) {
-  if (!lacksInvitation(offer)) return null;
+  if (!lacksInvitation(offer) || offer.terms.closed) return null;
   const [fact, advice] = youGain(offer).split(/(?<=:)/);
   return (
     <p className="tight">

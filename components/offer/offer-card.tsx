@@ -1,3 +1,4 @@
+import { ClosedNotice } from "./closed-notice";
 import { isByInvitation } from "@/lib/ground/invitation";
 import { advertising, advertisingLabel, advertisingShort } from "@/lib/ground/offer-words";
 import { homeCopy } from "@/lib/copy/home";
@@ -27,6 +28,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           <h3>{offer.brand}</h3>
           <DraftMark offer={offer} />
         </div>
+        <ClosedNotice offer={offer} />
         {(offer.risk || offer.protection.authorisation) && (
           <p className="notice">
             <Unconfirmed offer={offer} />

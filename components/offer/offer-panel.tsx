@@ -1,6 +1,6 @@
 import { invitationOf, lacksInvitation } from "@/lib/ground/invitation";
 import { Fragment, type ReactNode } from "react";
-import { Marked, OutwardLink } from "@/components/ui/text";
+import { Bullets, Marked, OutwardLink } from "@/components/ui/text";
 import { delayWords, isOneOf, lengthsOf, limitWords } from "@/lib/ground/deadline-words";
 import { beginningWords, landingCopy, rankingCopy } from "@/lib/copy/landing";
 import { gainsCopy, gainsInShort, usGain, youGain, riskLines } from "@/lib/ground/offer-words";
@@ -41,12 +41,17 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
   const facts = (
     <>
       <div className={classes(styles.benefit, isPhrase(offer) && styles.phrase)}>
-        <dt className="fine">{lacksInvitation(offer) ? invitationOf(offer).withIt : landingCopy.receive}</dt>
+        <dt className="fine">{giftTitle(offer)}</dt>
         <dd>
           <BrandMark offer={offer} />
           <Benefit text={isPhrase(offer) ? inSentence(offer.benefit) : offer.benefit} value={offer.value} />
         </dd>
       </div>
+      {offer.landing.gains && (
+        <Fact name={landingCopy.parts}>
+          <Bullets items={offer.landing.gains} />
+        </Fact>
+      )}
       <Fact name={landingCopy.do}>
         <Marked text={offer.requirements} marks={marks} />
       </Fact>
@@ -89,6 +94,12 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
       </div>
     </section>
   );
+}
+
+/** What stands above the figure: how one gets it, or that it is what the promotion says, which nobody new can take. */
+function giftTitle(offer: Offer): string {
+  if (offer.terms.closed) return landingCopy.promised;
+  return lacksInvitation(offer) ? invitationOf(offer).withIt : landingCopy.receive;
 }
 
 /** Whether words precede the figure: «Ahorra hasta 60 €». Those of a range are only read out. */

@@ -30,7 +30,7 @@ export function ReferralLink({ offer, kind, className, tabIndex, spoken = "", ch
   const href = enrich(offer.referralUrl, { refsrc: site.slug });
   return (
     <ButtonLink
-      kind={lacksInvitation(offer) ? "secondary" : kind}
+      kind={lacksInvitation(offer) || offer.terms.closed ? "secondary" : kind}
       className={className}
       tabIndex={tabIndex}
       href={href}

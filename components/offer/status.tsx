@@ -1,6 +1,6 @@
 import { badgeWords, checkNote, statusWords } from "@/lib/copy/status";
 import type { CalendarDate } from "@/lib/format/dates";
-import { isOpen, statusStamp, validityStamp, type Validity } from "@/lib/offers/status";
+import { isTakeable, statusStamp, validityStamp, type Validity } from "@/lib/offers/status";
 
 interface StatusProps {
   offer: Validity;
@@ -31,7 +31,7 @@ interface StaleProps {
  * day of the build the one in `data-aged`, later its own.
  */
 export function StaleNote({ offers, today, className }: StaleProps) {
-  const open = offers.filter((offer) => isOpen(offer, today));
+  const open = offers.filter((offer) => isTakeable(offer, today));
   if (open.length === 0) return null;
   const note = checkNote(offers, today);
   return (
@@ -48,5 +48,6 @@ export function StaleNote({ offers, today, className }: StaleProps) {
 
 /** Whether a promotion runs, above the button of its page; the site's script corrects it on a later day. */
 export function StatusBadge({ offer, today }: { offer: Validity; today: CalendarDate }) {
-  return <span data-badge={validityStamp(offer)}>{badgeWords(offer, today)}</span>;
+  const stamp = isTakeable(offer, today) ? validityStamp(offer) : undefined;
+  return <span data-badge={stamp}>{badgeWords(offer, today)}</span>;
 }

@@ -27,10 +27,7 @@ interface Warned {
 }
 
 /** Warnings for the owner at build and at start: each missing setting and its consequence. */
-export function siteWarnings(
-  offers: readonly Warned[],
-  env: Environment = environment,
-): string[] {
+export function siteWarnings(offers: readonly Warned[], env: Environment = environment): string[] {
   const missing = (name: string) => !env[name]?.trim();
   const { analytics, contactEmail, production } = readSite(env);
   // A preview gets its address from the platform.

@@ -52,7 +52,9 @@ export const invitedNote = (offers: number) =>
 
 /** For whom the promotions of a site are. */
 export function audienceWords(offers: readonly Pick<Offer, "terms">[]): string {
-  const all = offers.some(({ terms }) => terms.who.existing) ? "Casi todas las promociones" : "Las promociones";
+  const all = offers.some(({ terms }) => terms.who.existing)
+    ? "Casi todas las promociones"
+    : "Las promociones";
   return `${all} son solo para nuevos clientes.`;
 }
 

@@ -7,6 +7,10 @@ import type { Offer } from "../offers/offer";
 export const landingCopy = {
   facts: "La promoción en breve",
   receive: "Recibes",
+  /** Of an offer that admits no new clients. */
+  promised: "Lo que dice la promoción",
+  /** Of a benefit in tiers, or of several things. */
+  parts: "Por partes",
   do: "Qué te piden",
   limit: "Plazo",
   noLimit: "No sabemos si hay un plazo.",

@@ -21,7 +21,7 @@ export const openDataCopy = {
   officialUrl: "Web del proveedor, sin enlace de invitación.",
   sourceUrl: "Página oficial de condiciones o, si no la conocemos, la web del proveedor.",
   weight: "Peso editorial: la lista va del menor al mayor.",
-  status: `Estado el día de asOf. upcoming: no ha empezado; current: comprobada hace ${due} o menos; due: hace más de ${due}; unverified: hace más de ${unverified}; ended: ha terminado. Sale de verifiedOn (de un mes, desde su primer día), validFrom y validUntil.`,
+  status: `Estado el día de asOf. upcoming: no ha empezado; current: comprobada hace ${due} o menos; due: hace más de ${due}; unverified: hace más de ${unverified}; closed: el proveedor no admite clientes nuevos; ended: ha terminado. Sale de verifiedOn (de un mes, desde su primer día), validFrom y validUntil.`,
   statusText: "El mismo estado, como se lee en la web.",
   gain: {
     field:

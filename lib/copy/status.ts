@@ -1,7 +1,8 @@
 import { type CalendarDate, monthsBetween, onDate, shortDate, shortMonth, sinceDate } from "../format/dates";
 import { quantityWords } from "../format/quantity";
 import { NEVER_CHECKED } from "../offers/never-checked";
-import { isOpen, statusNames, statusOn, type Validity } from "../offers/status";
+import type { Offer } from "../offers/offer";
+import { isTakeable, statusNames, statusOn, type Validity } from "../offers/status";
 
 /**
  * What visitors read of a promotion's status on a day, the same wherever it stands: «Comprobada en septiembre de
@@ -10,7 +11,7 @@ import { isOpen, statusNames, statusOn, type Validity } from "../offers/status";
  */
 export function statusWords(offer: Validity, today: CalendarDate, short = false): string {
   const status = statusOn(offer, today);
-  const { verifiedOn, validFrom, validUntil } = offer;
+  const { verifiedOn, validFrom, validUntil, terms } = offer;
   const checked =
     verifiedOn === NEVER_CHECKED
       ? "Sin comprobar"
@@ -23,16 +24,26 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
     case "due":
     case "unverified":
       return checked;
+    case "closed":
+      return short ? closedShort : `${closedShort} desde ${sinceDate(terms?.closed?.since ?? "")}`;
     case "ended":
       return validUntil ? `Finalizada ${onDate(validUntil)}` : statusNames[status];
   }
+}
+
+/** That a provider admits no new clients, in a few words. */
+const closedShort = "No admite clientes nuevos";
+
+/** The same of an offer as a sentence; its source is linked beside it. Undefined of one that admits them. */
+export function closedWords({ brand, terms }: Pick<Offer, "brand" | "terms">): string | undefined {
+  return terms.closed && `${brand} no admite clientes nuevos desde ${sinceDate(terms.closed.since)}.`;
 }
 
 /** The badge of a promotion that says whether it runs, as far as its last check shows. */
 export function badgeWords(offer: Validity, today: CalendarDate): string {
   const status = statusOn(offer, today);
   if (status === "current") return "Promoción activa";
-  if (status === "ended" || status === "upcoming" || offer.verifiedOn === NEVER_CHECKED)
+  if (["ended", "upcoming", "closed"].includes(status) || offer.verifiedOn === NEVER_CHECKED)
     return statusWords(offer, today);
   return `Promoción por confirmar · ${shortDate(offer.verifiedOn)}`;
 }
@@ -48,7 +59,7 @@ export function checkNote(
   today: CalendarDate,
   withAge = false,
 ): string | undefined {
-  const open = offers.filter((offer) => isOpen(offer, today));
+  const open = offers.filter((offer) => isTakeable(offer, today));
   // A draft that nobody has checked says so in its status.
   const old = open.filter(
     (offer) => statusOn(offer, today) === "unverified" && offer.verifiedOn !== NEVER_CHECKED,

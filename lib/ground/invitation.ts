@@ -9,13 +9,17 @@ export const isByInvitation = ({ terms }: Invited) => terms.invitation.by !== "n
 export const lacksInvitation = (offer: Invited & Pick<Offer, "invitation">) =>
   isByInvitation(offer) && !offer.invitation;
 
+/** What a visitor does to take part, after «antes de»: a customer signs up for the promotion alone. */
+export const joiningVerb = ({ terms }: Invited) => (terms.who.existing ? "apuntarte" : "registrarte");
+
 /** What one asks a client for, and what one has from him, by how an invitation travels. */
 const words = {
   link: {
     ask: "un enlace",
     withIt: "Con el enlace de un cliente",
     proofAsk: "un enlace o un código de invitación",
-    register: "Regístrate desde el enlace de invitación que te ha dado un cliente: el nuestro no lleva código.",
+    register:
+      "Regístrate desde el enlace de invitación que te ha dado un cliente: el nuestro no lleva código.",
     used: "El enlace o el código de invitación que usé es",
   },
   code: {

@@ -60,10 +60,7 @@ export function rewardOf(offer: Pick<Offer, "reward" | "terms">): string {
 }
 
 /** What the visitor gets by an offer's `link`, or that it gives nothing because it has no code. */
-export function youGain(
-  offer: Pick<Offer, "reward" | "invitation" | "terms">,
-  link = "Este enlace",
-): string {
+export function youGain(offer: Pick<Offer, "reward" | "invitation" | "terms">, link = "Este enlace"): string {
   return lacksInvitation(offer)
     ? `${link} no da el ${rewardNoun(offer)}: pide ${invitationOf(offer).ask} a un cliente antes de registrarte.`
     : `${rewardOf(offer)}, si cumples los requisitos.`;

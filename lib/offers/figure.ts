@@ -27,7 +27,10 @@ export function figureOf({ gain }: Pick<Value, "gain">): { text?: string; atMost
  * A benefit in three parts: «Ahorra hasta », «60 €», «: 0 % …». An amount of another kind than euros and percent is found
  * if it is the offer's `figure`: «9.000 Avios». Without an amount, `before` is all of it.
  */
-export function splitBenefit(benefit: string, figure = ""): { before: string; amount: string; after: string } {
+export function splitBenefit(
+  benefit: string,
+  figure = "",
+): { before: string; amount: string; after: string } {
   const [, before = benefit, amount = "", after = ""] =
     /^(.*?)(\d[\d.,]*\s[€%](?:\s(?:a|y)\s\d[\d.,]*\s[€%])?)(.*)$/.exec(benefit) ?? [];
   if (amount || !figure || !benefit.includes(figure)) return { before, amount, after };

@@ -105,6 +105,7 @@ export const landingSchema = z
       .meta({ label: "secciones" }),
     faq: questions(4, 8, "preguntas frecuentes"),
     doubts: questions(1, 10, "otras dudas").optional(),
+    gains: z.array(text(240)).min(2).max(6).optional().meta({ label: "beneficio, por partes" }),
     finePrint: z.array(sentence(240)).min(1).max(8).optional().meta({ label: "letra pequeña" }),
   })
   .meta({ label: "página", shown: "en su página" });

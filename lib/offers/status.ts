@@ -4,35 +4,50 @@ import type { Offer } from "./offer";
 /** Days since the last check after which a promotion is due for one, and after which it is unverified. */
 export const thresholds = { due: 30, unverified: 90 } as const;
 
-/** The statuses: before the first day; by the days since the last check (see `thresholds`); after the last day. */
-export const statuses = ["upcoming", "current", "due", "unverified", "ended"] as const;
+/**
+ * The statuses: before the first day; by the days since the last check (see `thresholds`); from the day on which the
+ * provider admits no new clients; after the last day.
+ */
+export const statuses = ["upcoming", "current", "due", "unverified", "closed", "ended"] as const;
 /** A status on a day. */
 export type Status = (typeof statuses)[number];
 
 /** The dates from which a status follows. */
-export type Validity = Pick<Offer, "verifiedOn" | "validFrom" | "validUntil">;
+export type Validity = Pick<Offer, "verifiedOn" | "validFrom" | "validUntil"> & {
+  /** Whether, and since when, the provider admits no new clients. */
+  terms?: Pick<Offer["terms"], "closed">;
+};
 
 /**
  * The status on a day in Europe/Madrid. The last day is included; a month counts to its end. A check dated by month
  * counts from the 1st, so that no check looks more recent than it is.
  */
-export function statusOn({ verifiedOn, validFrom, validUntil }: Validity, today: CalendarDate): Status {
+export function statusOn(
+  { verifiedOn, validFrom, validUntil, terms }: Validity,
+  today: CalendarDate,
+): Status {
   if (validUntil && isOver(validUntil, today)) return "ended";
+  if (terms?.closed && firstDay(terms.closed.since) <= today) return "closed";
   if (validFrom && today < firstDay(validFrom)) return "upcoming";
   const age = daysBetween(verifiedOn, today);
   if (age > thresholds.unverified) return "unverified";
   return age > thresholds.due ? "due" : "current";
 }
 
-/** Whether a visitor can take an offer on a day: it has begun and has not ended. Otherwise it has no button. */
+/** Whether an offer has begun and has not ended. Otherwise it has no button. */
 export function isOpen(offer: Validity, today: CalendarDate): boolean {
   return !["upcoming", "ended"].includes(statusOn(offer, today));
+}
+
+/** Whether a visitor can take an offer on a day: it is open, and its provider admits new clients. */
+export function isTakeable(offer: Validity, today: CalendarDate): boolean {
+  return isOpen(offer, today) && statusOn(offer, today) !== "closed";
 }
 
 /** The dates from which the browser computes a later status: «2025-09-25/2026-01-31». Undefined if none can follow. */
 export function statusStamp(offer: Validity, today: CalendarDate): string | undefined {
   const status = statusOn(offer, today);
-  if (status === "ended" || status === "upcoming") return undefined;
+  if (status === "ended" || status === "upcoming" || status === "closed") return undefined;
   return status === "unverified" && !offer.validUntil ? undefined : validityStamp(offer);
 }
 
@@ -53,6 +68,7 @@ export const statusNames: Readonly<Record<Status, string>> = {
   current: "Vigente",
   due: "Por revisar",
   unverified: "Sin verificar",
+  closed: "Cerrada a nuevos clientes",
   ended: "Finalizada",
 };
 

@@ -43,7 +43,11 @@ const gain = z
       z.strictObject({
         kind: kindOf("unknown", "No se sabe de antemano."),
         why: text(160, "por qué", "Por qué no se sabe."),
-        figure: text(40, "en su unidad", "Lo que se gana en su propia unidad, si no es dinero: «9.000 Avios».").optional(),
+        figure: text(
+          40,
+          "en su unidad",
+          "Lo que se gana en su propia unidad, si no es dinero: «9.000 Avios».",
+        ).optional(),
         atMost: z.boolean().optional().describe("true si figure es lo máximo.").meta({ label: "lo máximo" }),
       }),
     ],

@@ -180,7 +180,11 @@ function listed(offers: readonly Offer[]): Line[] {
     const figure = { before: before.join(" "), text: text ?? offerCopy.depends };
     return [
       { role: "name" as const, text: brand, marks: [offer], isWarned: risk !== undefined, figure },
-      ...lines("under", isExplained && givesOf(shortBenefit, text), offers.length <= CONDITIONED && condition),
+      ...lines(
+        "under",
+        isExplained && givesOf(shortBenefit, text),
+        offers.length <= CONDITIONED && condition,
+      ),
     ];
   });
 }

@@ -8,6 +8,7 @@ import { landingCopy } from "../copy/landing";
 import type { CalendarDate } from "../format/dates";
 import { present } from "../format/format";
 import type { FaqItem } from "../offers/landing";
+import { checkOf } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import type { SitePage } from "../site/pages";
 import { statusOn } from "../offers/status";
@@ -23,10 +24,10 @@ export function homeGraph(): Graph {
 /** An offer's page as schema.org data. No price or rating: none is known. Once it is over, no offer either. */
 export function offerGraph(offer: Offer, today: CalendarDate): Graph {
   const { seoTitle: title, seoDescription: description, detailPath: path, brand: name } = offer;
-  const ended = statusOn(offer, today) === "ended";
+  const ended = ["ended", "closed"].includes(statusOn(offer, today));
   const main = ended ? "preguntas" : "oferta";
   return graph([
-    webPage({ path, name, title, description, modifiedOn: offer.verifiedOn, main }),
+    webPage({ path, name, title, description, modifiedOn: checkOf(offer), main }),
     ...(ended ? [] : offerThings(offer)),
     faqPage(offerUrl(offer), offer.landing.faq),
   ]);
@@ -38,7 +39,8 @@ export function sitePageGraph(page: SitePage): Graph {
 }
 
 /** `name` is the page's name in the breadcrumb, `main` the anchor of its main content. */
-type Page = Pick<SitePage, "title" | "description" | "modifiedOn"> & {
+type Page = Pick<SitePage, "title" | "description"> & {
+  modifiedOn?: SitePage["modifiedOn"] | undefined;
   path: string;
   name?: string;
   main?: string;

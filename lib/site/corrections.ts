@@ -1,5 +1,6 @@
 import { mailLink } from "../format/contact-links";
 import { correctionCopy } from "../copy/changes";
+import { checkOf } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import { offerUrl, type Site, site } from "../config/site";
 import { fileOf } from "../catalogue/finding";
@@ -8,8 +9,8 @@ import { fileOf } from "../catalogue/finding";
 export function correctionLetter(offer: Offer): string {
   const lines = [
     `${correctionCopy.offer}: ${offer.brand} (${offer.id})`,
-    `${correctionCopy.verified}: ${offer.verifiedOn}`,
-    `${correctionCopy.changed}: ${offer.history.at(-1)?.date}`,
+    `${correctionCopy.verified}: ${checkOf(offer) ?? "-"}`,
+    `${correctionCopy.changed}: ${offer.history.at(-1)?.date ?? "-"}`,
     `${correctionCopy.page}: ${offerUrl(offer)}`,
     "",
     correctionCopy.question,

@@ -63,6 +63,10 @@ function Examples({ offers }: Pick<Props, "offers">) {
   );
 }
 
+/** Those whose provider admits no new clients come last. */
+const lastClosed = (offers: readonly Offer[]) =>
+  offers.toSorted((a, b) => Number(Boolean(a.terms.closed)) - Number(Boolean(b.terms.closed)));
+
 /**
  * Boxes and labels are siblings, so that the style sheet sees when three are ticked: it dims the others and counts on
  * the button. With `data-most`, the site's script also disables the others.
@@ -78,7 +82,7 @@ function Choices({ offers, refused }: Props) {
               <span key={column}>{column} </span>
             ))}
           </div>
-          {offers.map((offer) => (
+          {lastClosed(offers).map((offer) => (
             <Fragment key={offer.id}>
               <input
                 type="checkbox"

@@ -1,4 +1,5 @@
-import { invitationOf, lacksInvitation } from "@/lib/ground/invitation";
+import { ClosedNotice } from "@/components/offer/closed-notice";
+import { invitationOf, joiningVerb, lacksInvitation } from "@/lib/ground/invitation";
 import { toolPath } from "@/lib/config/paths";
 import type { ReactNode } from "react";
 import { Alternatives } from "@/components/offer/alternatives";
@@ -9,13 +10,13 @@ import { ButtonLink } from "@/components/ui/button";
 import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
-import { eligibilityCopy, type VerdictParts } from "@/lib/tools/eligibility/words";
+import { eligibilityCopy, type VerdictParts, verdictWords } from "@/lib/tools/eligibility/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
 import { asksForAuthorisation, type Condition, isDoubtful } from "@/lib/offers/conditions";
 import type { Offer } from "@/lib/offers/offer";
-import { isOpen } from "@/lib/offers/status";
+import { isTakeable } from "@/lib/offers/status";
 import { SpokenVerdict } from "./eligibility-spoken";
 import { ToolPage } from "@/components/tools/tool-page";
 import styles from "./eligibility-page.module.css";
@@ -26,6 +27,8 @@ import styles from "./eligibility-page.module.css";
  */
 export function EligibilityPage({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const { conditions } = offer.eligibility;
+  // Nobody new is admitted, whatever he answers.
+  if (offer.terms.closed) return <Closed offer={offer} today={today} />;
   return (
     // Who has a customer's link is to sign up there: a button without a code would only mislead.
     <ToolPage offer={offer} page="eligibility" buttonless={lacksInvitation(offer)} today={today}>
@@ -49,6 +52,29 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
           <a href={toolPath(offer, "eligibility")}>{eligibilityCopy.again}</a>
         </p>
       </form>
+    </ToolPage>
+  );
+}
+
+/** The one answer where the provider admits no new clients. */
+function Closed({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const { answer } = eligibilityCopy;
+  return (
+    <ToolPage offer={offer} page="eligibility" buttonless today={today}>
+      <Section id="respuesta" title={answer.title} isAnswer>
+        <div className="ticket">
+          <div className="ticket-face">
+            <h3>{verdictWords(answer.failed)}</h3>
+            <ClosedNotice offer={offer} />
+          </div>
+          <div className="stub">
+            <Alternatives
+              intro={answer.others}
+              offers={catalogue.related(offer.id, (other) => !other.risk && isTakeable(other, today))}
+            />
+          </div>
+        </div>
+      </Section>
     </ToolPage>
   );
 }
@@ -126,7 +152,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
         <div className={classes("ticket", styles.outcome, styles.perhaps)}>
           <Verdict parts={answer.doubtful} when={answer.ifDoubt} />
           <div className="stub">
-            <p>{answer.doubting}</p>
+            <p>{answer.doubting(joiningVerb(offer))}</p>
             <Conditions conditions={conditions} doubtful />
           </div>
         </div>
@@ -140,7 +166,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
           {/* Whoever says no to a condition may be saying no to its risk. */}
           <Alternatives
             intro={answer.others}
-            offers={catalogue.related(offer.id, (other) => !other.risk && isOpen(other, today))}
+            offers={catalogue.related(offer.id, (other) => !other.risk && isTakeable(other, today))}
           />
           <p className="hint">{answer.failedText}</p>
         </div>
@@ -186,7 +212,7 @@ function Passed({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const { answer } = eligibilityCopy;
   return (
     <div className="stub">
-      <p>{answer.checking}</p>
+      <p>{answer.checking(joiningVerb(offer))}</p>
       <Bullets items={offer.eligibility.remaining} />
       <p>
         <OutwardLink href={offer.sourceUrl}>{answer.official(offer.brand)}</OutwardLink>

@@ -1,3 +1,4 @@
+import { joiningVerb } from "@/lib/ground/invitation";
 import type { ReactNode } from "react";
 import { eligibilityCopy, verdictWords } from "@/lib/tools/eligibility/words";
 import { classes } from "@/lib/format/format";
@@ -20,7 +21,8 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
       )}{" "}
       {conditions.some(isDoubtful) && (
         <Line className={styles.perhaps}>
-          {verdictWords(answer.doubtful)}. {answer.doubting} <Names conditions={conditions} />
+          {verdictWords(answer.doubtful)}. {answer.doubting(joiningVerb(offer))}{" "}
+          <Names conditions={conditions} />
         </Line>
       )}
       <Line className={styles.no}>

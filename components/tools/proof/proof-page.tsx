@@ -16,13 +16,14 @@ import { bodies, claimRoute, countsFromFact } from "@/lib/tools/claim/routes";
 import { complaintsCopy } from "@/lib/tools/claim/words";
 import { dayField, deadlineLines } from "@/lib/ground/deadline-words";
 import { advertisingLabel, riskLines } from "@/lib/ground/offer-words";
-import { disclosureOf, taxLine } from "@/lib/copy/frame";
+import { disclosureOf } from "@/lib/copy/frame";
 import { audienceOf, landingCopy } from "@/lib/copy/landing";
 import { proofChecklist, proofCopy } from "@/lib/tools/proof/words";
 import { statusWords } from "@/lib/copy/status";
+import { taxNote } from "@/lib/copy/tax";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf, present } from "@/lib/format/format";
-import { isMoneyReward } from "@/lib/ground/net-value";
+import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { ToolPage } from "@/components/tools/tool-page";
 import styles from "./proof-page.module.css";
@@ -110,6 +111,7 @@ function Conditions({ offer, today }: Props) {
   const change = offer.history.at(-1);
   const facts: [name: string, value: ReactNode][] = [
     [landingCopy.benefit, offer.benefit],
+    [landingCopy.parts, offer.landing.gains && <Bullets items={offer.landing.gains} />],
     [landingCopy.requirements, offer.requirements],
     [landingCopy.audience, audienceOf(offer)],
     [landingCopy.validFrom, offer.validFrom && longDate(offer.validFrom)],
@@ -120,7 +122,7 @@ function Conditions({ offer, today }: Props) {
         .map((line) => `${line}.`)
         .join(" "),
     ],
-    [proofCopy.checked, longDate(offer.verifiedOn)],
+    [proofCopy.checked, offer.verifiedOn !== NEVER_CHECKED && longDate(offer.verifiedOn)],
     [
       correctionCopy.changed,
       change && present([`${longDate(change.date)}. ${change.summary}`, ownerNote(offer)]).join(" "),
@@ -134,10 +136,7 @@ function Conditions({ offer, today }: Props) {
         <span className="only-printed"> {offer.sourceUrl}</span>
       </OutwardLink>,
     ],
-    [
-      proofCopy.link,
-      `${advertisingLabel(offer)}. ${linkNote(offer)}`,
-    ],
+    [proofCopy.link, `${advertisingLabel(offer)}. ${linkNote(offer)}`],
   ];
   return (
     <Section id="condiciones" title={proofCopy.conditions} className={classes("stack", styles.conditions)}>
@@ -157,9 +156,7 @@ function Conditions({ offer, today }: Props) {
       )}
       <div className={styles.small}>
         <Disclosure summary={proofCopy.details}>
-          <Bullets
-            items={[deadlines.note, ...(page.finePrint ?? []), ...(isMoneyReward(offer) ? [taxLine] : [])]}
-          />
+          <Bullets items={present([deadlines.note, ...(page.finePrint ?? []), taxNote(offer)])} />
         </Disclosure>
       </div>
     </Section>
@@ -168,7 +165,9 @@ function Conditions({ offer, today }: Props) {
 
 /** What the link gives, or what to ask for first. */
 const linkNote = (offer: Offer) =>
-  lacksInvitation(offer) ? proofCopy.askForCode(offer.brand, invitationOf(offer).proofAsk) : disclosureOf(offer);
+  lacksInvitation(offer)
+    ? proofCopy.askForCode(offer.brand, invitationOf(offer).proofAsk)
+    : disclosureOf(offer);
 
 /** How to claim: first to the provider, then to the bodies for its kind of service. */
 function Claim({ offer }: { offer: Pick<Offer, "brand" | "claim" | "complaints" | "detailPath"> }) {

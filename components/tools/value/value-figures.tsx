@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { valueCopy } from "@/lib/tools/value/words";
 import { Section } from "@/components/ui/section";
-import { Marked } from "@/components/ui/text";
+import { Bullets, Marked } from "@/components/ui/text";
 import { comparisonCopy } from "@/lib/tools/comparison/words";
 import { costWords, netCopy, remainderWords, spanWords, suppositions } from "@/lib/ground/value-words";
 import { classes, present } from "@/lib/format/format";
@@ -20,7 +20,7 @@ import type { Assumption, Value } from "@/lib/offers/value";
 import styles from "./value-figures.module.css";
 
 interface Props {
-  offer: Pick<Offer, "value" | "minutes" | "sourceUrl">;
+  offer: Pick<Offer, "landing" | "value" | "minutes" | "sourceUrl">;
   /** The visitor's amount, in euros. */
   assumed: number;
   /** What the amount is; undefined if the benefit does not depend on one. */
@@ -68,6 +68,7 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
         <dl>
           <Line name={netCopy.gain} figure={net.gross && spanWords(net.gross, gainPrecision(value))}>
             {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
+            {offer.landing.gains && <Bullets items={offer.landing.gains} />}
           </Line>
           <Line name={netCopy.spend} figure={amountWords(net.spend, precision)}>
             {spend.length > 0

@@ -34,6 +34,31 @@ export function arrivalWords({ main, asked, context: { reward } }: Parts): strin
   return `${start} llega después de ${after ?? "cumplir los requisitos"}.`;
 }
 
+/** The latest day of a gain that comes in the month after the requirements are met: they may take months themselves. */
+function nextMonth({ asked, main, context }: Parts): Deadlines["items"] {
+  const when = main?.gain.when;
+  if (typeof when !== "object" || !("rule" in when)) return [];
+  const ties = asked.flatMap(({ ask }) =>
+    (ask.do === "salary" || ask.do === "keep" || ask.do === "habit") && ask.for ? [lapseOf(ask.for)] : [],
+  );
+  const months = Math.max(
+    0,
+    ...ties.map((time) => (time.endsWith("months") ? Number.parseInt(time, 10) : 0)),
+  );
+  const wait =
+    months > 0 ? ` Antes hay que cumplir los requisitos ${months === 1 ? "un mes" : `${months} meses`}.` : "";
+  return [
+    {
+      id: "regalo",
+      kind: "expected",
+      title: `Comprueba si ha llegado el ${context.reward}`,
+      text: `El ${context.reward} de {brand} llega el mes siguiente al de cumplir los requisitos.${wait} La fecha es la más tardía, si los cumples cuanto antes.`,
+      after: `${months + 2} months`,
+      usually: "el mes siguiente",
+    },
+  ];
+}
+
 /** That nobody says from which step the time of a gain counts. */
 const unknownStart = (when: object) =>
   ` No sabemos desde qué paso se cuentan ${
@@ -70,8 +95,9 @@ export function deadlinesOf(parts: Parts): Deadlines {
           },
         ]
       : [];
+  const next = nextMonth(parts);
   const ends = main?.words.ends ? [main.words.ends] : [];
-  const items = [...asked.flatMap(({ words }) => words.deadlines ?? []), ...expected, ...ends];
+  const items = [...asked.flatMap(({ words }) => words.deadlines ?? []), ...expected, ...next, ...ends];
   const note =
     arrival === undefined
       ? main
@@ -81,6 +107,6 @@ export function deadlinesOf(parts: Parts): Deadlines {
   return {
     ...asked.find(({ words }) => words.start)?.words.start,
     items,
-    note: arrival && expected.length === 0 ? `${arrival} ${note}` : note,
+    note: arrival && expected.length + next.length === 0 ? `${arrival} ${note}` : note,
   };
 }

@@ -10,8 +10,7 @@ const official = (day: string): Condition => ({
   id: "condiciones",
   question: "¿Has comprobado que la web oficial dice lo mismo?",
   name: "Comprobar las condiciones oficiales",
-  failure:
-    `Las condiciones pueden cambiar: las que valen son las que muestra {brand} ${day}.`,
+  failure: `Las condiciones pueden cambiar: las que valen son las que muestra {brand} ${day}.`,
   doubt: true,
 });
 
@@ -146,7 +145,9 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
       conditions.length < FEWEST ? [...conditions, ...padding(conditions.length, parts)] : conditions,
     remaining: [
       ...unknowns,
-      ...(main && !isInterest && (when === undefined || when === "unknown") ? [`Cuándo llega el ${reward}.`] : []),
+      ...(main && !isInterest && (when === undefined || when === "unknown")
+        ? [`Cuándo llega el ${reward}.`]
+        : []),
       "Si la promoción sigue activa: puede cambiar.",
     ].slice(0, 4),
   };

@@ -1,44 +1,15 @@
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
-import type { OfferRecord } from "../offer";
 import { lapseOf } from "../terms/figures";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
 import { quantityWords, readQuantity } from "../../format/quantity";
+import { type GainWords, outside } from "./gain-text";
 import { sumWords } from "./sum-words";
 import { tierWords } from "./tier-words";
-
-/** What texts say of a gain, with its figures by name. */
-export interface GainWords {
-  benefit: string;
-  /** Where there is less room, if `benefit` is too long. */
-  short?: string;
-  /** After «recibir»: «los 10 €», «el regalo». */
-  the: string;
-  /** What who fulfils all gets, as a verb: «recibe 10 €». */
-  receives: string;
-  /** In a title, if it is not `benefit`. */
-  title?: string;
-  /** One or two sentences under the title, and at the offer's card. */
-  lead?: string;
-  description?: string;
-  /** The step in which one gets it, and when it ends, if it lasts. */
-  step?: { title: string; text: string };
-  ends?: OfferRecord["deadlines"]["items"][number];
-  /** What it is instead of a gift in money, for the question about tax. */
-  noGift?: string;
-  box: { figure: string; lines: string[] };
-  value: OfferRecord["value"]["gain"];
-  /** Why the plan leaves it out, if it is no money. */
-  outside?: string;
-  assumptions?: string[];
-}
 
 /** A benefit that is no money: why it is in no sum, and its figure in its own unit. */
 const notMoney = (what: string, figure: string) =>
   ({ kind: "unknown", why: `El beneficio no es dinero: ${what}.`, figure }) as const;
-
-/** Why the plan leaves out what is no money. */
-export const outside = (what: string) => `La promoción de {brand} no paga dinero: da ${what}.`;
 
 /** How long a gain lasts, in words: «durante 12 meses», «de por vida». */
 function lasting(time: Gain["for"]): string {

@@ -3,7 +3,7 @@ import type { Point } from "../landing";
 import type { OfferRecord } from "../offer";
 import { arrivalWords } from "./deadlines";
 import { answerTo, type QuestionName, questionNames, usualDoubts, usualFaq } from "./faq";
-import type { Gain } from "../terms/gain";
+import { gainLines } from "./gain-lines";
 import type { Parts } from "./parts";
 
 type Landing = OfferRecord["landing"];
@@ -68,6 +68,7 @@ export function landingOf(parts: Parts): Landing {
   const lines = asked.flatMap(({ words }) => words.box ?? []);
   const figure = main?.words.box.figure ?? "Nada";
   const reward = `De ${context.reward}`;
+  const gains = gainLines(parts);
   const own = main ? main.words.box.lines : ["Cobra solo quien te invita"];
   const all = [...(own.length > 0 ? own : [reward]), ...lines];
   return {
@@ -82,6 +83,7 @@ export function landingOf(parts: Parts): Landing {
       ...(terms.look.strip && { hasStripImage: true }),
       imageAlt: "Una persona se hace cliente de {brand}.",
     },
+    ...(gains.length > 0 && { gains }),
     steps: stepsOf(parts),
     sections: [],
     faq: answered(faq, parts),
@@ -94,20 +96,10 @@ export function landingOf(parts: Parts): Landing {
   };
 }
 
-/** How a sentence begins on what the new client gets besides: of two rates of interest, the second follows the first. */
-const besidesOf = (gain: Gain, first: Gain | undefined) =>
-  gain.rate && first?.rate
-    ? "Después, la promoción de {brand} da un"
-    : "La promoción de {brand} da además";
-
 /** What the file says besides, a sentence each. */
-function smallPrint({ terms: { gives, who, campaign }, main, others }: Parts): string[] {
+function smallPrint({ terms: { gives, who, campaign }, others }: Parts): string[] {
   return present([
-    ...others.flatMap(({ gain, words }) =>
-      // What the file says of it in a sentence says it whole.
-      gain.note || gain.needs ? [] : [`${besidesOf(gain, main?.gain)} ${smallFirst(words.benefit)}.`],
-    ),
-    ...gives.map(({ note }) => note),
+    ...gives.flatMap((gain) => (others.some((other) => other.gain === gain) ? [] : (gain.note ?? []))),
     who.not && `La promoción de {brand} no vale para ${either(who.not)}.`,
     campaign?.places !== undefined &&
       `La promoción de {brand} es para ${decimal(campaign.places)} clientes como máximo.`,

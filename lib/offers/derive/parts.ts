@@ -27,7 +27,14 @@ export interface Parts {
   context: Context;
   facts: Facts;
   /** The words of each ask in its order, with its place; the one by which one becomes a customer is apart. */
-  asked: { ask: AskEntry; path: Path; isJoining: boolean; words: AskWords }[];
+  asked: {
+    ask: AskEntry;
+    path: Path;
+    isJoining: boolean;
+    words: AskWords;
+    /** Of alternatives, each; else the one thing. */
+    options: { ask: Ask; words: AskWords }[];
+  }[];
   /** What the new client gets first, with its place; undefined if only the inviter gets something. */
   main:
     | { gain: Gain; path: Path; gap: Readonly<Record<string, string>>; words: ReturnType<typeof gainWords> }
@@ -129,9 +136,11 @@ function stagesOf(gives: readonly Gain[]): { all: readonly Gain[]; most?: string
 
 /** How long a deposit has to be kept, and the name of the figure. */
 function tieOf(asked: readonly { ask: Ask; gap: Readonly<Record<string, string>> }[][]): Context["tie"] {
-  return asked.flat().flatMap(({ ask, gap }) =>
-    ask.do === "keep" && ask.what === "deposit" && gap.for ? [{ lapse: ask.for, gap: gap.for }] : [],
-  )[0];
+  return asked
+    .flat()
+    .flatMap(({ ask, gap }) =>
+      ask.do === "keep" && ask.what === "deposit" && gap.for ? [{ lapse: ask.for, gap: gap.for }] : [],
+    )[0];
 }
 
 /**
@@ -217,6 +226,7 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
         path: ["asks", place],
         isJoining: place === first,
         words: all.length === 1 && all[0] ? all[0] : anyOf(all),
+        options: options.flatMap(({ ask }, i) => (all[i] ? [{ ask, words: all[i] }] : [])),
       };
     }),
     main: gain && {

@@ -1,6 +1,6 @@
 import type { Gain } from "../terms/gain";
 import { isEuros } from "../terms/figures";
-import { type GainWords, outside } from "./gain-words";
+import { type GainWords, outside } from "./gain-text";
 
 interface Sum extends Pick<Gain, "called" | "every"> {
   /** As the file writes it. */

@@ -1,6 +1,6 @@
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
-import type { GainWords } from "./gain-words";
+import type { GainWords } from "./gain-text";
 
 /** What the tiers go by, after «según»: as said to the visitor, and of somebody else. */
 function basisOf(tiers: NonNullable<Gain["tiers"]>, { asks }: Context): { yours: string; theirs: string } {

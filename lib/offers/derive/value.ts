@@ -1,14 +1,17 @@
+import { sinceDate } from "../../format/dates";
 import type { OfferRecord } from "../offer";
 import type { Parts } from "./parts";
 
 type Value = OfferRecord["value"];
 
 /** What the offer leaves: what one gets, spends, puts in and may lose. */
-export function valueOf({ asked, main, context: { reward } }: Parts): Value {
+export function valueOf({ terms, asked, main, context: { reward } }: Parts): Value {
   const all = asked.map(({ words }) => words);
   const own = [...(main?.words.assumptions ?? []), ...all.flatMap(({ assumptions = [] }) => assumptions)];
   const atRisk = all.find((words) => words.atRisk)?.atRisk;
-  const outside = main ? main.words.outside : "La promoción de {brand} solo da algo a quien invita.";
+  const closed = terms.closed && `{brand} no admite clientes nuevos desde ${sinceDate(terms.closed.since)}.`;
+  const outside =
+    closed ?? (main ? main.words.outside : "La promoción de {brand} solo da algo a quien invita.");
   return {
     gain: main?.words.value ?? {
       kind: "unknown",

@@ -155,12 +155,14 @@ export const termsSchema = z
         source: httpsUrl.describe("Dónde se ha leído.").meta({ label: "fuente" }),
       })
       .optional()
-      .describe("Si ya no admite clientes nuevos.")
-      .meta({ label: "cerrada" }),
+      .describe("Si el proveedor ya no admite clientes nuevos: desde cuándo, y dónde lo dice.")
+      .meta({ label: "cerrada", shown: "en su página y junto a su nombre" }),
     asks: z
       .array(ask)
       .max(8)
-      .describe("Lo que pide, en su orden; lo primero, cómo te haces cliente: sign-up, open o contract.")
+      .describe(
+        "Lo que pide, en su orden; lo primero, cómo te haces cliente: sign-up, open o contract; si ya lo eres, enrol.",
+      )
       .meta({ label: "lo que pide", shown: "en toda su página" }),
     gives: z
       .array(gain)

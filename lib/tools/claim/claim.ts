@@ -17,7 +17,7 @@ import {
   type UnreadAnswer,
 } from "../../ground/deadlines";
 import { given, type Query } from "../../ground/query";
-import { claimRoute, countsFromFact, type Period, type Route } from "./routes";
+import { claimRoute, countsFromFact, type Period, type Route, waitsForTie } from "./routes";
 import { addWorkingDays } from "../../ground/working-days";
 
 /** What can have happened, by its value in the address. */
@@ -36,10 +36,18 @@ export function conditionsOn({ history }: Pick<Offer, "history">, day: CalendarD
   return edition && benefit && requirements ? { benefit, requirements, edition } : undefined;
 }
 
-/** The day on which the benefit should have arrived, for somebody who met the requirements at once; undefined if unknown. */
-export function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDate): CalendarDate | undefined {
+/**
+ * The day on which the benefit should have arrived, for somebody who met the requirements at once; undefined if unknown.
+ * Where nobody says when, it is the end of what has to be kept, unless a time to complain runs from that day.
+ */
+export function expectedDay(
+  offer: Pick<Offer, "claim" | "deadlines">,
+  signUp: CalendarDate,
+): CalendarDate | undefined {
   const dated = datedDeadlines(offer.deadlines.items, startAfter(offer, signUp));
-  return dated.find(({ kind }) => kind === "expected")?.date;
+  return waitsForTie(offer)
+    ? dated.findLast(({ kind }) => kind === "keep")?.date
+    : dated.find(({ kind }) => kind === "expected")?.date;
 }
 
 /**

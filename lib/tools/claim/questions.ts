@@ -5,7 +5,7 @@ import { type Query, quoted, given } from "../../ground/query";
 import { type ChoiceQuestion, type DayQuestion, isAsked, readAnswer } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
 import { type ClaimAnswers, expectedDay, type Grievance, grievances, mayLeaveBlank } from "./claim";
-import { claimRoute } from "./routes";
+import { claimRoute, waitsForTie } from "./routes";
 import { claimCopy, sinceWords, writtenHint } from "./words";
 
 /** The oldest sign-up, in months: a firm need not deal with facts older than five years. */
@@ -50,8 +50,9 @@ export const claimQuestions = {
 
 /** What is asked about the day of the fact, by what happened. */
 export function sinceQuestions(offer: Pick<Offer, "claim" | "deadlines" | "reward">, today: CalendarDate) {
-  const isKnown = expectedDay(offer, today) !== undefined;
-  return sinceWords(offer, mayLeaveBlank(offer, today) ? (isKnown ? "usual" : "unknown") : undefined);
+  if (!mayLeaveBlank(offer, today)) return sinceWords(offer, undefined);
+  if (waitsForTie(offer)) return sinceWords(offer, "tie");
+  return sinceWords(offer, expectedDay(offer, today) === undefined ? "unknown" : "usual");
 }
 
 /** Reads the form. Nothing is guessed: a missing day that is needed is a fault. */

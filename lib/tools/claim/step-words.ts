@@ -4,7 +4,15 @@ import { areHolidaysKnown } from "../../ground/working-days";
 import { longDate } from "../../format/dates";
 import { inSentence, present } from "../../format/format";
 import type { Offer } from "../../offers/offer";
-import { answerPeriods, countsFromFact, mayGoWords, periodWords, type Route, routeOf } from "./routes";
+import {
+  answerPeriods,
+  countsFromFact,
+  mayGoWords,
+  periodWords,
+  type Route,
+  routeOf,
+  waitsForTie,
+} from "./routes";
 
 /** Which days a period in working days counts. */
 function workingDays({ written, answerBy = written }: Claim): string {
@@ -14,7 +22,7 @@ function workingDays({ written, answerBy = written }: Claim): string {
 }
 
 /** The offer, as far as the words of a claim depend on it. */
-type Claimed = Pick<Offer, "brand" | "claim" | "risk" | "reward">;
+type Claimed = Pick<Offer, "brand" | "claim" | "deadlines" | "risk" | "reward">;
 
 /** Whether a charge may be for a payment service or for an order: the periods and the bodies differ. */
 export function mayBeOrder({ risk }: Pick<Offer, "risk">, claim: Pick<Claim, "otherAnswerBy">): boolean {
@@ -62,6 +70,7 @@ export function stepWords(
 function factWords(offer: Claimed, grievance: Grievance, isUsual: boolean) {
   if (grievance === "denegado") return { title: "Te lo denegaron", text: GIVEN_FACT };
   if (grievance === "cobro") return { title: "Te cobraron", text: GIVEN_FACT };
+  if (isUsual && waitsForTie(offer)) return { title: "Termina lo que hay que mantener", text: TIE_FACT };
   if (isUsual) return { title: "El día en que suele llegar", text: USUAL_FACT };
   const due = isDiscount(offer) ? "Debería haberse aplicado" : "Debería haber llegado";
   return { title: `${due}, según el día que has puesto`, text: "" };
@@ -125,6 +134,7 @@ export function routeWords({ brand }: Pick<Offer, "brand">, { body }: Route): st
 }
 
 const USUAL_FACT = "Es el plazo habitual, contado desde el día del alta que has puesto.";
+const TIE_FACT = "No sabemos cuándo llega: contamos hasta ese día, desde el del alta que has puesto.";
 const GIVEN_FACT = "Es el día que has puesto.";
 
 /** How long a visitor has to write, where the time is short. */

@@ -75,13 +75,14 @@ export function grievanceNames(offer: Pick<Offer, "reward">): Readonly<Record<Gr
  */
 export function sinceWords(
   offer: Pick<Offer, "reward">,
-  blank: "usual" | "unknown" | undefined,
+  blank: "usual" | "tie" | "unknown" | undefined,
 ): Readonly<Record<Grievance, { question: string; hint: string; missing: string }>> {
   const unknown = isDiscount(offer)
     ? "No sabemos desde cuándo se aplica"
     : "No sabemos cuándo llega el regalo";
   const hints = {
     usual: "Si lo dejas en blanco, contamos el plazo habitual desde el alta.",
+    tie: "Si lo dejas en blanco, contamos hasta que acaba lo que hay que mantener.",
     unknown: `Si no lo sabes, déjalo en blanco. ${unknown}: quizá lo digan las condiciones que guardaste.`,
   };
   return {

@@ -1,12 +1,13 @@
+import { joiningVerb } from "../../ground/invitation";
 import { inShort, type Tool } from "../tool";
 
 export const proof: Tool = {
   when: "before",
   name: "Prueba",
-  words: ({ brand }) => ({
+  words: ({ brand, terms }) => ({
     title: `Guarda la prueba: ${brand}`,
     description: `Las condiciones de la promoción de ${brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
-    lead: `Guarda esta hoja antes de registrarte: lleva las condiciones, una lista para marcar y líneas para tus fechas. Si el beneficio de ${brand} no llega, te ayudará a demostrar qué se ofrecía y qué hiciste.`,
+    lead: `Guarda esta hoja antes de ${joiningVerb({ terms })}: lleva las condiciones, una lista para marcar y líneas para tus fechas. Si el beneficio de ${brand} no llega, te ayudará a demostrar qué se ofrecía y qué hiciste.`,
   }),
   answer: () => ({
     answer: "Una hoja",

@@ -108,8 +108,12 @@ export const buy = verb({
           text: `Paga con {brand} compras que sumen ${all}.${gap.within ? " Lo contamos desde el alta: compruébalo en su web oficial." : ""}`,
         },
         deadlines: deadline(`Llega a ${gap.amount} en compras`),
-        spend: [{ what: `Compras por ${gap.amount} en total`, ...(isEuros(amount) && { euros: gap.amount }) }],
-        assumptions: [`Compras por el mínimo, ${gap.amount} en total. Si compras por más, el regalo es el mismo.`],
+        spend: [
+          { what: `Compras por ${gap.amount} en total`, ...(isEuros(amount) && { euros: gap.amount }) },
+        ],
+        assumptions: [
+          `Compras por el mínimo, ${gap.amount} en total. Si compras por más, el regalo es el mismo.`,
+        ],
         box: [`Compras por ${gap.amount}`, ...(gap.within ? [`Plazo de ${gap.within}`] : [])],
         loses: gap.within
           ? `no llegas a ${gap.amount} en compras en ${gap.within}`

@@ -39,21 +39,24 @@ export const open = verb({
       .meta({ label: "qué clase de producto" }),
     ...shared,
   }),
-  words: ({ what = "la cuenta", product }) => (product === "card" ? ordered(what) : {
-    clause: `abre ${what}`,
-    infinitive: `abrir ${what}`,
-    third: `abre ${what}`,
-    short: `Abre ${what}`,
-    question: {
-      id: "abrir",
-      question: `¿Vas a abrir ${what}?`,
-      name: `Abrir ${what}`,
-      failure: `La promoción pide abrir ${what}: si no, no se cumplen los requisitos.`,
-    },
-    step: {
-      title: `Abre ${what}`,
-      text: `La promoción de {brand} pide abrir ${what}. Cómo se hace lo dice su web oficial.`,
-    },
-    loses: `no abres ${what}`,
-  }),
+  words: ({ what = "la cuenta", product }) =>
+    product === "card"
+      ? ordered(what)
+      : {
+          clause: `abre ${what}`,
+          infinitive: `abrir ${what}`,
+          third: `abre ${what}`,
+          short: `Abre ${what}`,
+          question: {
+            id: "abrir",
+            question: `¿Vas a abrir ${what}?`,
+            name: `Abrir ${what}`,
+            failure: `La promoción pide abrir ${what}: si no, no se cumplen los requisitos.`,
+          },
+          step: {
+            title: `Abre ${what}`,
+            text: `La promoción de {brand} pide abrir ${what}. Cómo se hace lo dice su web oficial.`,
+          },
+          loses: `no abres ${what}`,
+        },
 });

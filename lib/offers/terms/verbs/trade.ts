@@ -165,7 +165,9 @@ export const trade = verb({
         `El dinero de ${them} no cuenta como gasto: queda invertido, puede perder valor, y venderlo puede costarte lo que costó comprarlo.`,
       ],
       loses: isOne ? "no haces la operación" : `te falta parte de las ${gap.count}`,
-      unknowns: [gap.within ? "Qué operaciones valen." : "Qué operaciones valen y de cuánto tiempo dispones."],
+      unknowns: [
+        gap.within ? "Qué operaciones valen." : "Qué operaciones valen y de cuánto tiempo dispones.",
+      ],
     };
   },
 });

@@ -1,0 +1,43 @@
+import { either } from "../../format/format";
+import type { Gain } from "../terms/gain";
+import { gainWords } from "./gain-words";
+import type { Parts } from "./parts";
+
+/** What the new client gets, a line each, where it goes by tiers or is several things; else none. */
+export function gainLines(parts: Parts): string[] {
+  const { main, others } = parts;
+  if (!main) return [];
+  if (main.gain.tiers) return [...tierLines(main, parts), ...others.map((other) => otherLine(other, parts))];
+  if (others.length === 0) return [];
+  const first = { gain: main.gain, words: gainWords(main.gain, main.gap, parts.context) };
+  return [gainLine(first, parts), ...others.map((other) => otherLine(other, parts))];
+}
+
+type Line = Pick<Parts["others"][number], "gain" | "words">;
+
+/** A gain, and what it needs if that is not everything: «10 dólares en CRO por completar una operación». */
+function gainLine({ gain: { needs = [] }, words }: Line, { asked }: Parts): string {
+  const options = asked.flatMap((one) => one.options);
+  const things = needs.flatMap((name) => {
+    const found = options.find(({ ask }) => ask.id === name || ask.do === name);
+    return found?.words.infinitive ?? [];
+  });
+  return things.length > 0 ? `${words.benefit} por ${either(things)}` : words.benefit;
+}
+
+/** A further gain: in the file's own sentence if it has one; a second rate of interest follows the first. */
+function otherLine(other: Line, parts: Parts): string {
+  if (other.gain.note) return other.gain.note;
+  const line = gainLine(other, parts);
+  return other.gain.rate && parts.main?.gain.rate ? `Después, ${line}` : line;
+}
+
+/** Each tier: from how much, and what it gives. */
+function tierLines({ gain, gap }: NonNullable<Parts["main"]>, { context }: Parts): string[] {
+  return (gain.tiers ?? []).map(({ from, money, thing }: NonNullable<Gain["tiers"]>[number], place) => {
+    const gives = money ? gap[`money${place}`] : thing;
+    const amount = gap[`from${place}`];
+    if (from.endsWith("bills")) return `Con ${amount}: ${gives}`;
+    return `Desde ${amount}${context.asks("salary") ? " al mes" : ""}: ${gives}`;
+  });
+}
