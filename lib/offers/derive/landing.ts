@@ -33,7 +33,15 @@ function stepsOf(parts: Parts): Point[] {
       },
     ];
   });
-  if (steps.length >= 3 || !main) return steps;
+  if (!main)
+    return [
+      ...steps,
+      {
+        title: "Cobra quien te invita",
+        text: "{brand} da el regalo a quien te invita cuando cumples los requisitos. A ti no te da nada.",
+      },
+    ];
+  if (steps.length >= 3) return steps;
   const { words } = main;
   const known = arrivalWords(parts);
   const arrival = known ?? "No sabemos cuánto tarda: pregúntaselo a su atención al cliente.";

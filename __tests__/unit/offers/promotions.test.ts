@@ -1,0 +1,300 @@
+// Promotions of the shapes that the market has, as an editor writes them: what pages say of each.
+import { parse } from "yaml";
+import { closedWords, statusWords } from "@/lib/copy/status";
+import { disclosureOf } from "@/lib/copy/frame";
+import { taxNote } from "@/lib/copy/tax";
+import { advertisingLabel, advertisingShortest, gainsInShort, youGain } from "@/lib/ground/offer-words";
+import { figureOf } from "@/lib/offers/figure";
+import type { Offer } from "@/lib/offers/offer";
+import { isOpen, isTakeable } from "@/lib/offers/status";
+import { claimFor } from "@/lib/tools/claim/claim";
+import { claimLetter } from "@/lib/tools/claim/letter-words";
+import { proofChecklist } from "@/lib/tools/proof/words";
+import { catalogueOf, plain } from "./sample";
+
+const base = {
+  brand: "Muestra",
+  enabled: false,
+  weight: 1,
+  category: "finanzas",
+  officialUrl: "https://www.muestra.es/",
+  invitation: { by: "none" },
+  who: { fresh: "unknown" },
+  claim: { route: "payment" },
+  protection: {},
+  look: { color: "#0070e0", monogram: "M" },
+  history: [],
+};
+
+/** An offer whose file says this; what it does not say is as in `base`. */
+function promotion(yaml: string): Offer {
+  const [offer] = catalogueOf([{ ...base, ...(parse(yaml) as object) }], { offersPreview: ["*"] }).all;
+  if (!offer) throw new Error("no offer");
+  return offer;
+}
+
+const payroll = `
+asks: [{do: open}, {do: salary, amount: 800 EUR, accepts: [salary, pension]}]
+gives:
+  - {to: you, money: 400 EUR, tax: gross}
+  - {to: you, money: 10 EUR, every: month, for: 12 months}
+`;
+
+const tiered = `
+asks: [{do: open}, {do: salary, amount: 900 EUR}, {do: keep, what: conditions, for: 24 months, breaks: all}]
+gives:
+  - to: you
+    tax: {withheld: 19 %}
+    tiers: [{from: 900 EUR, money: 150 EUR}, {from: 1500 EUR, money: 250 EUR}, {from: 2500 EUR, thing: un vale}]
+`;
+
+const staged = `
+category: crypto
+risk: crypto
+invitation: {by: link}
+asks:
+  - {do: sign-up}
+  - any:
+      - {do: trade, count: 1 trades, amount: 100 USD}
+      - {do: open, id: tarjeta, product: card, what: una tarjeta}
+gives:
+  - {to: you, money: 10 USD, form: crypto, called: CRO, needs: [trade]}
+  - {to: you, money: 25 USD, form: crypto, called: CRO, needs: [tarjeta]}
+`;
+
+const interest = `
+asks: [{do: open, what: la Cuenta Vamos}, {do: habit, what: card, count: 6 purchases, every: 6 months}]
+gives:
+  - {to: you, rate: 5.09 %, upTo: 12000 EUR, for: 1 year}
+  - {to: you, rate: 2.01 %, upTo: 12000 EUR, for: 1 year}
+`;
+
+const points = `
+category: tarjetas
+asks: [{do: open, product: card, what: la tarjeta}, {do: buy, amount: 2000 EUR, together: true, within: 4 months}]
+gives: [{to: you, points: 9000 points, called: Avios, when: unknown}]
+`;
+
+const energy = `
+category: energia
+invitation: {by: code}
+claim: {route: other}
+asks: [{do: sign-up}, {do: contract, what: energy}]
+gives:
+  - {to: you, money: 25 EUR, form: bill, when: {lapse: 1 months, after: contract}}
+  - {to: inviter, money: 25 EUR, form: bill}
+`;
+
+const customers = `
+who: {existing: true}
+asks: [{do: enrol, code: true}, {do: bills, within: {until: 2027-09-30}}]
+gives: [{to: you, tiers: [{from: 1 bills, money: 5 EUR}, {from: 2 bills, money: 10 EUR}]}]
+`;
+
+const tied = `
+invitation: {by: code, late: 7 days}
+asks: [{do: open}, {do: deposit, amount: 300 EUR}, {do: keep, what: deposit, for: 183 days, breaks: proportional}]
+gives: [{to: you, money: 50 EUR, tax: net, when: unknown}, {to: inviter, money: 50 EUR, most: 10 friends}]
+`;
+
+const nextMonth = `
+invitation: {by: inviter-id}
+asks: [{do: open, what: sus dos cuentas}, {do: salary, amount: 700 EUR, for: 6 months}]
+gives: [{to: you, money: 250 EUR, when: {rule: next-month}}]
+`;
+
+const closed = `
+invitation: {by: link}
+closed: {since: 2026-07-01, source: https://www.esma.europa.eu/}
+asks: [{do: sign-up}, {do: verify}]
+gives: [{to: you, money: 10 EUR}]
+`;
+
+test.each<[what: string, yaml: string, texts: Record<string, unknown>]>([
+  [
+    "a payroll",
+    payroll,
+    {
+      benefit: "400 € de regalo",
+      requirements: "Abre la cuenta y trae una nómina o una pensión de 800 € o más.",
+      condition: "Nómina desde 800 €",
+      gains: ["400 € de regalo", "10 € al mes de regalo durante 12 meses"],
+      tax: "El regalo es de 400 € antes de impuestos: con la retención habitual, del 19 %, te quedarían 324 € de 400 €.",
+    },
+  ],
+  [
+    "tiers",
+    tiered,
+    {
+      benefit: "De 150 € a 250 € según tu nómina",
+      figure: "150-250 €",
+      condition: "Nómina desde 900 € y una condición más",
+      gains: ["Desde 900 € al mes: 150 €", "Desde 1.500 € al mes: 250 €", "Desde 2.500 € al mes: un vale"],
+      tax: "Muestra retiene un 19 %: te quedan 121,50 € de 150 € y 202,50 € de 250 €.",
+    },
+  ],
+  [
+    "stages",
+    staged,
+    {
+      benefit: "Hasta 35 dólares en CRO en 2 partes",
+      figure: "35 dólares en CRO",
+      gains: [
+        "10 dólares en CRO por completar una operación de al menos 100 dólares",
+        "25 dólares en CRO por pedir una tarjeta",
+      ],
+      tax: undefined,
+    },
+  ],
+  [
+    "interest",
+    interest,
+    {
+      benefit: "5,09 % TAE hasta 12.000 € durante un año",
+      figure: "5,09 %",
+      requirements: "Abre la Cuenta Vamos y haz 6 compras con la tarjeta cada 6 meses.",
+      gains: [
+        "5,09 % TAE hasta 12.000 € durante un año",
+        "Después, 2,01 % TAE hasta 12.000 € durante un año",
+      ],
+    },
+  ],
+  [
+    "points",
+    points,
+    {
+      benefit: "9.000 Avios",
+      figure: "9.000 Avios",
+      requirements: "Pide la tarjeta y compra por 2.000 € en total en 4 meses.",
+      callToAction: "Pedir la tarjeta Muestra",
+      gains: undefined,
+    },
+  ],
+  [
+    "bill credit",
+    energy,
+    {
+      benefit: "25 € de descuento en facturas",
+      figure: "25 € en facturas",
+      requirements: "Date de alta con el código de un cliente y contrata la luz o el gas.",
+    },
+  ],
+  [
+    "a promotion for customers",
+    customers,
+    {
+      benefit: "De 5 € a 10 € según tus recibos",
+      requirements:
+        "Apúntate a la promoción con el código de la campaña y domicilia recibos hasta el 30 de septiembre de 2027.",
+      callToAction: "Ir a Muestra",
+      gains: ["Con 1 recibo: 5 €", "Con 2 recibos: 10 €"],
+    },
+  ],
+  [
+    "a gift after tax",
+    tied,
+    { tax: "Los impuestos de 50 € ya están descontados: es lo que llega a tu cuenta." },
+  ],
+])("%s is told in its own unit, by its parts", (_, yaml, texts) => {
+  const offer = promotion(yaml);
+  const { benefit, requirements, condition, callToAction, landing, value } = offer;
+  const said = {
+    ...{ benefit, requirements, condition, callToAction },
+    ...{ gains: landing.gains, figure: figureOf(value).text, tax: taxNote(offer) },
+  };
+  expect(JSON.parse(plain(JSON.stringify(said)))).toMatchObject(JSON.parse(JSON.stringify(texts)));
+});
+
+/** Everything that is said of an offer beside its links, and in the tools. */
+function wordsOf(offer: Offer): string {
+  const { landing, eligibility, deadlines, value, requirements, description, seoTitle } = offer;
+  const day = "2026-01-05";
+  const answers = { signUp: { day }, grievance: "no-llega", since: undefined, written: undefined } as const;
+  const claim = claimFor(offer, answers, "2026-11-28");
+  return [
+    ...[landing, eligibility, deadlines, value].map((part) => JSON.stringify(part)),
+    ...[requirements, description, seoTitle, disclosureOf(offer), youGain(offer), gainsInShort(offer)],
+    ...[advertisingLabel(offer), advertisingShortest(offer), ...proofChecklist(offer)],
+    claim ? claimLetter(offer, claim, "la ficha", "2026-11-28") : "no claim",
+  ].join("\n");
+}
+
+test.each([
+  ["a payroll", payroll],
+  ["tiers", tiered],
+  ["interest", interest],
+  ["points", points],
+  ["a promotion for customers", customers],
+])("%s without invitation speaks of none, and its link is no advertising", (_, yaml) => {
+  const words = wordsOf(promotion(yaml));
+  expect(words).not.toMatch(/invit|plan amigo|enlace de un cliente|Publicidad|no claim/i);
+  expect(words).toContain("Enlace a la web oficial de Muestra");
+});
+
+test.each([
+  ["a code", tied, "¿Tienes ya el código de un cliente de Muestra?", "pide un código a un cliente"],
+  ["an identity card", nextMonth, "¿Tienes ya el DNI del cliente de Muestra que te invita?", "pide su DNI"],
+])("an invitation that is %s is asked for by its name", (_, yaml, question, advice) => {
+  const offer = promotion(yaml);
+  expect(offer.eligibility.conditions.map((one) => one.question)).toContain(question);
+  expect(youGain(offer)).toContain(advice);
+  expect(wordsOf(offer)).not.toMatch(/pide un enlace/);
+});
+
+test("a customer is asked whether he is one, and an invitation that can be added later says until when", () => {
+  expect(promotion(customers).eligibility.conditions[0]?.question).toBe("¿Eres ya cliente de Muestra?");
+  const answers = promotion(tied).landing.doubts?.map(({ answer }) => plain(answer));
+  expect(answers).toContain(
+    "Sí: en Muestra se puede añadir la invitación hasta 7 días después. Confírmalo antes: lo seguro es registrarte con él desde el principio.",
+  );
+});
+
+test("interest has no tax unknown, no gift and no invested money", () => {
+  const { value, landing } = promotion(interest);
+  expect([value.blocked, value.atRisk]).toEqual([[], undefined]);
+  expect(JSON.stringify(landing)).not.toMatch(/regalo|invert/i);
+  expect(landing.doubts?.map(({ answer }) => answer).join(" ")).toContain(
+    "los intereses de Muestra tributan",
+  );
+});
+
+test("what has to be kept is waited for before a claim, and months of payroll before the month of the gift", () => {
+  const dayOf = (yaml: string) => {
+    const answers = { signUp: { day: "2026-01-10" }, grievance: "no-llega" } as const;
+    return claimFor(promotion(yaml), { ...answers, since: undefined, written: undefined }, "2026-11-28")
+      ?.fact;
+  };
+  expect([dayOf(tied), dayOf(nextMonth)]).toEqual(["2026-07-12", "2026-09-10"]);
+});
+
+test("a provider that admits no new clients: nobody can take its offer, and its state says so", () => {
+  const offer = promotion(closed);
+  const today = "2026-11-28";
+  expect([isOpen(offer, today), isTakeable(offer, today), isTakeable(offer, "2026-06-30")]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(statusWords(offer, today)).toBe("No admite clientes nuevos desde el 1 de julio de 2026");
+  expect(closedWords(offer)).toBe("Muestra no admite clientes nuevos desde el 1 de julio de 2026.");
+  expect(offer.value.outside).toContain("no admite clientes nuevos");
+  expect(closedWords(promotion(tied))).toBeUndefined();
+});
+
+test("only the inviter gains: no figure, and it says so", () => {
+  const offer = promotion(`
+invitation: {by: link}
+asks: [{do: sign-up}]
+gives: [{to: inviter, money: 20 EUR}]
+`);
+  const { benefit, landing, value } = offer;
+  expect([benefit, value.gain.kind, figureOf(value).text]).toEqual([
+    "Cobra solo quien te invita",
+    "unknown",
+    undefined,
+  ]);
+  expect(landing.faq[0]?.answer).toContain("cobra solo quien te invita. A ti no te da nada.");
+  expect(landing.doubts?.map(({ question }) => question)).not.toContain(
+    "¿Hay que declarar el regalo a Hacienda?",
+  );
+});
