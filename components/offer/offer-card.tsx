@@ -8,6 +8,7 @@ import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
+import { InvitationCode } from "./invitation-code";
 import styles from "./offer-card.module.css";
 import { ReferralLink } from "./referral";
 import { NotEnded, WhileOpen } from "./while-open";
@@ -47,6 +48,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           }
         >
           <p className="fine">{advertisingLabel(offer)}</p>
+          <InvitationCode offer={offer} />
           <ReferralLink offer={offer} kind="secondary" className={styles.benefit} spoken={`(${offer.brand})`}>
             <Benefit text={offer.benefit} value={offer.value} isName />
           </ReferralLink>

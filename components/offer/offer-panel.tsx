@@ -86,7 +86,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
               </div>
             }
           >
-            <Advertising offer={offer} terms={<Gains offer={offer} />}>
+            <Advertising offer={offer} terms={<Gains offer={offer} />} codeId="codigo">
               <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
             </Advertising>
           </WhileOpen>

@@ -1,5 +1,6 @@
 import { lacksInvitation } from "@/lib/ground/invitation";
 import type { ReactNode } from "react";
+import { InvitationCode } from "./invitation-code";
 import { ButtonLink } from "@/components/ui/button";
 import { site } from "@/lib/config/site";
 import { RiskStatement, Unconfirmed } from "./authorisation";
@@ -61,17 +62,19 @@ function RiskNotice({ risk }: { risk: NonNullable<Offer["risk"]> }) {
 }
 
 interface AdvertisingProps {
-  offer: Pick<Offer, "brand" | "invitation" | "risk" | "protection" | "terms">;
+  offer: Pick<Offer, "brand" | "invitation" | "invitationCode" | "risk" | "protection" | "terms">;
   /** Whether the warning also says that the provider's authorisation is unknown: where nothing above says it. */
   withAuthorisation?: boolean;
   /** What the link gives, between the risk line and the label. */
   terms?: ReactNode;
+  /** The id of the owner's code, where a button copies it: of one on a page. */
+  codeId?: string;
   /** The referral links below it. */
   children: ReactNode;
 }
 
 /** The advertising label and the risk line that precede a referral link. */
-export function Advertising({ offer, withAuthorisation = false, terms, children }: AdvertisingProps) {
+export function Advertising({ offer, withAuthorisation = false, terms, codeId, children }: AdvertisingProps) {
   const isUnconfirmed = withAuthorisation && offer.protection.authorisation;
   return (
     <div className="entry stack advertising">
@@ -84,6 +87,7 @@ export function Advertising({ offer, withAuthorisation = false, terms, children 
       )}
       {terms}
       <p className="fine not-printed">{advertisingLabel(offer)}</p>
+      <InvitationCode offer={offer} id={codeId} />
       {children}
     </div>
   );

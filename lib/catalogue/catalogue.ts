@@ -43,10 +43,17 @@ function checkedOffers(sources: Sources, settings: Settings): readonly Offer[] {
 }
 
 /** The owner's settings for offers. Bonus and brand belong to `MAIN_OFFER`. */
-export function settingsOf({ url, referralUrls, offersPreview, bonusAmount, brandName }: Site): Settings {
+export function settingsOf({
+  url,
+  referralUrls,
+  referralCodes,
+  offersPreview,
+  bonusAmount,
+  brandName,
+}: Site): Settings {
   const bonus = bonusAmount === undefined ? undefined : `${bonusAmount} EUR`;
   const facts = { [MAIN_OFFER]: { bonus, brand: brandName } };
-  return { referralUrls, siteHost: hostOf(url), offersPreview, facts };
+  return { referralUrls, referralCodes, siteHost: hostOf(url), offersPreview, facts };
 }
 
 /** The settings of this environment. */

@@ -11,9 +11,14 @@ import { parseFile } from "./yaml-file";
 
 /**
  * Reads an offer's file and makes the record that follows from it. Mistakes of syntax, in the file's form, in its facts and
- * in its own texts are in `findings`, with their line. `link` is the owner's, if it is not that of the file.
+ * in its own texts are in `findings`, with their line. `own` is the owner's invitation: a link in place of that of the file,
+ * or a code.
  */
-export function readDocument(id: string, text: string, link?: string): OfferDocument {
+export function readDocument(
+  id: string,
+  text: string,
+  own: { link?: string | undefined; code?: string | undefined } = {},
+): OfferDocument {
   const file = parseFile(id, text);
   const written = file.leaves;
   const asWritten: OfferDocument = {
@@ -32,7 +37,8 @@ export function readDocument(id: string, text: string, link?: string): OfferDocu
       findings: schemaFindings(asWritten, parsed.error.issues, file.data, termsFields.allFields),
     };
   const terms = parsed.data;
-  const isInvited = hasCode(link ?? terms.referralUrl ?? terms.officialUrl, terms);
+  const hasOwnCode = terms.invitation.by === "code" && own.code !== undefined;
+  const isInvited = hasOwnCode || hasCode(own.link ?? terms.referralUrl ?? terms.officialUrl, terms);
   const { record, overrides, placeOf } = derive(terms, isInvited);
   const lineOf: OfferDocument["lineOf"] = (path) => file.lineOf(placeOf(path).path);
   const comments = new Map(written.map(({ path, comment }) => [path.join("."), comment]));

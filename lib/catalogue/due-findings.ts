@@ -1,4 +1,4 @@
-import { referralVariable } from "../config/validators";
+import { codeVariable, referralVariable } from "../config/validators";
 import { type CalendarDate, daysBetween, lastDay } from "../format/dates";
 import { list } from "../format/format";
 import { readQuantity } from "../format/quantity";
@@ -53,7 +53,10 @@ export function dueFindings(state: State, ids: readonly string[]): Finding[] {
 function linkFaults(offer: Offer): Fault[] {
   const { id, brand, invitation, foreignHost, referralUrl, invitationHosts, terms } = offer;
   const variable = referralVariable(id);
-  if (terms.invitation.by === "none") return [];
+  const { by } = terms.invitation;
+  if (!invitation && by === "code")
+    return [[["invitation", "by"], "code, sin el tuyo", `tu código de invitación, en ${codeVariable(id)}`]];
+  if (!invitation && by !== "link") return [];
   if (!invitation) {
     const home = `${referralUrl}, sin código`;
     return [[["referralUrl"], home, `tu enlace de invitación, aquí o en ${variable}`]];

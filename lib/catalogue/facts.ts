@@ -9,10 +9,12 @@ import type { Fault, Leaf, OfferDocument, Path } from "./finding";
 /** Values that settings give to facts of an offer, by name: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
 export type Overrides = Readonly<Record<string, string | undefined>>;
 
-/** `{link}` in a text: whose link to sign up with. It follows the referral link, so it is no fact of the file. */
+/** `{link}` in a text: whose link or code to sign up with. It follows the owner's invitation, so it is no fact of the file. */
 const LINK = "link";
-const linkWords = (invitation: boolean) =>
-  invitation ? "un enlace de invitación" : "el enlace de un cliente";
+const linkWords = (invitation: boolean, isCode: boolean) => {
+  const what = isCode ? "código" : "enlace";
+  return invitation ? `un ${what} de invitación` : `el ${what} de un cliente`;
+};
 
 /** Whether a field holds a quantity: a fact is filled in there as written (`10 EUR`), not in words. */
 const isQuantity = (path: Path) => fieldAt(path)?.kind === "figure";
@@ -134,9 +136,13 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
 
 /**
  * An offer's file with its facts in place and non-breaking spaces after figures. `overrides` replace facts, `brand` and
- * `referralUrl`. Only for a document without findings.
+ * `referralUrl`; `code` is the owner's. Only for a document without findings.
  */
-export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Record<string, unknown> {
+export function fillIn(
+  { data = {}, terms }: OfferDocument,
+  overrides: Overrides,
+  code?: string,
+): Record<string, unknown> {
   const named = placeholderFields().map((field) => [field, data[field]] as const);
   const facts = entriesOf(data.facts);
   const current = facts.map(([fact, value]) => [fact, overrides[fact] ?? value] as const);
@@ -144,7 +150,8 @@ export function fillIn({ data = {} }: OfferDocument, overrides: Overrides): Reco
   const sources = new Map(all.map(([fact, value]) => [fact, overrides[fact] ?? String(value)]));
   const words = new Map([...sources].map(([fact, source]) => [fact, factWords(source) ?? source]));
   const { referralUrl = data.referralUrl } = overrides;
-  words.set(LINK, linkWords(hasCode(referralUrl, data)));
+  const hasInvitation = code !== undefined || hasCode(referralUrl, data);
+  words.set(LINK, linkWords(hasInvitation, terms?.invitation.by === "code"));
   const put = (text: string, values: ReadonlyMap<string, string>) =>
     text.replace(placeholder, (_, fact: string) => values.get(fact) ?? "");
   for (const [phrase, text] of entriesOf(data.phrases)) words.set(phrase, put(String(text), words));

@@ -1,13 +1,15 @@
 import { hostOf } from "../format/format";
-import { referralVariable } from "../config/validators";
+import { codeVariable, EXAMPLE_CODE, referralVariable } from "../config/validators";
 import type { Offer, OfferRecord } from "../offers/offer";
 import { errorAt, type Finding, fileOf, type OfferDocument } from "./finding";
 import { foreignHost, isWithin, partsOf } from "./invitation-link";
 
-/** What the owner's environment says of links. */
+/** What the owner's environment says of invitations. */
 export interface LinkSettings {
   /** Referral links that replace the files' own, by offer id. */
   referralUrls: Readonly<Record<string, string>>;
+  /** Referral codes, by offer id. */
+  referralCodes?: Readonly<Record<string, string>>;
   /** The host of this site, without `www.`: no referral link leads there. */
   siteHost?: string;
 }
@@ -55,6 +57,34 @@ const uninvited = ({ terms, invitation, officialUrl }: Offer) =>
   terms.invitation.by === "none" && invitation
     ? `${officialUrl}, o ningún enlace: la oferta dice que no hay invitación (invitation: {by: none})`
     : undefined;
+/** What would be right in place of a code for an offer whose invitation travels in another way. */
+function otherWay({ id, brand, terms }: Offer): string | undefined {
+  const file = fileOf(id);
+  switch (terms.invitation.by) {
+    case "code":
+      return undefined;
+    case "link":
+      return `nada: a ${brand} se invita con un enlace, que va en ${referralVariable(id)}. Si es con un código, pon «invitation: {by: code}» en ${file}`;
+    case "inviter-id":
+      return `nada: a ${brand} se invita con el DNI de quien invita, y un DNI no se publica`;
+    case "branch":
+      return `nada: a ${brand} se invita en una oficina, según ${file}`;
+    default:
+      return `nada: ${brand} no tiene invitación, según ${file}`;
+  }
+}
+
+/** Referral codes of the environment that cannot be an invitation of their offer. */
+export function codeFindings(readings: readonly Reading[], { referralCodes = {} }: LinkSettings): Finding[] {
+  return readings.flatMap(({ offer }): Finding[] => {
+    const found = referralCodes[offer.id];
+    if (found === undefined) return [];
+    const isExample = found.toUpperCase() === EXAMPLE_CODE || PLACEHOLDER.test(found);
+    const example = isExample ? `tu código de invitación de ${offer.brand}: ${found} es solo un ejemplo` : "";
+    const right = otherWay(offer) || example;
+    return right ? [{ level: "error", file: codeVariable(offer.id), field: "", found, right }] : [];
+  });
+}
 
 /** Where the referral link of an offer stands: the variable that sets it, or the field of its file. */
 export function linkPlace(id: string, { referralUrls }: LinkSettings): Pick<Finding, "file" | "field"> {

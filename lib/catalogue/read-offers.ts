@@ -1,8 +1,8 @@
-import { referralVariable } from "../config/validators";
+import { codeVariable, referralVariable } from "../config/validators";
 import { contentFindings, nameFindings, weightFindings } from "./checks";
 import { readDocument } from "./document";
 import { fillIn, type Overrides } from "./facts";
-import { invitationFindings, linkPlace, type LinkSettings } from "./invitation-findings";
+import { codeFindings, invitationFindings, linkPlace, type LinkSettings } from "./invitation-findings";
 import { foreignHost, hasCode } from "./invitation-link";
 import { goneOffers, historyFault } from "./kept-history";
 import { nearest } from "../format/nearest";
@@ -40,7 +40,10 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
   for (const [id, right] of goneOffers(ids, sources.committed))
     findings.push(wrong(fileOf(id), undefined, right));
   for (const id of ids) {
-    const document = readDocument(id, sources.texts[id] ?? "", settings.referralUrls[id]);
+    const document = readDocument(id, sources.texts[id] ?? "", {
+      link: settings.referralUrls[id],
+      code: settings.referralCodes?.[id],
+    });
     const read = readOffer(document, settings);
     const lost = historyFault(document, sources.committed);
     if (lost) findings.push(errorAt(document, ...lost));
@@ -55,6 +58,7 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
     ...weightFindings(readings),
     ...nameFindings(readings),
     ...invitationFindings(readings, settings),
+    ...codeFindings(readings, settings),
     ...settingFindings(settings, ids),
     ...brandFindings(readings, settings),
   );
@@ -67,7 +71,10 @@ function readOffer(document: OfferDocument, settings: Settings) {
   const mistakes = [...idIssues.map(({ message }) => wrong(fileOf(id), id, message)), ...document.findings];
   if (mistakes.length > 0)
     return { mistakes: [...mistakes, ...alsoWrong(document, mistakes, document.data ?? {})] };
-  const filled = fillIn(document, { ...settings.facts?.[id], referralUrl: settings.referralUrls[id] });
+  const { terms } = document;
+  const invitationCode = terms?.invitation.by === "code" ? settings.referralCodes?.[id] : undefined;
+  const overrides = { ...settings.facts?.[id], referralUrl: settings.referralUrls[id] };
+  const filled = fillIn(document, overrides, invitationCode);
   const parsed = recordSchema.safeParse(filled);
   if (!parsed.success) {
     const schemaErrors = schemaFindings(document, parsed.error.issues, filled, allFields);
@@ -77,12 +84,13 @@ function readOffer(document: OfferDocument, settings: Settings) {
     return { mistakes: [...schemaErrors, ...alsoWrong(document, schemaErrors, filled)] };
   }
   const file = withDefaults(parsed.data);
-  const invitation = hasCode(file.referralUrl, file);
+  const invitation = invitationCode !== undefined || hasCode(file.referralUrl, file);
   const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === id);
   const offer: Offer = {
     ...file,
-    terms: document.terms as Terms,
+    terms: terms as Terms,
     invitation,
+    ...(invitationCode !== undefined && { invitationCode }),
     foreignHost: foreignHost(file),
     id,
     enabled: file.enabled || previewed,
@@ -158,6 +166,9 @@ function settingFindings(settings: Settings, ids: readonly string[]): Finding[] 
     ...Object.keys(settings.referralUrls)
       .filter(unknown)
       .map((id) => fault(referralVariable(id), id)),
+    ...Object.keys(settings.referralCodes ?? {})
+      .filter(unknown)
+      .map((id) => fault(codeVariable(id), id)),
   ];
 }
 

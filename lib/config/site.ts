@@ -46,10 +46,9 @@ export function readSite(env: Environment) {
   const configured = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  // Each offer has its own variable for the referral link, so the schema cannot list them.
-  const referrals = Object.entries(configured).filter(
-    ([name]) => validators.offerOfVariable(name) !== undefined,
-  );
+  // Each offer has its own variables for its referral link and code, so the schema cannot list them.
+  const links = ofOffers(configured, validators.offerOfVariable);
+  const codes = ofOffers(configured, validators.offerOfCode);
   const parsed = variables.safeParse(configured);
   const unreadable = Object.entries(siteEnvironment(configured)).flatMap(([name, value = ""]) => {
     const fault = validators.unreadable(value);
@@ -57,9 +56,8 @@ export function readSite(env: Environment) {
   });
   const misshapen = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ name: path.join("."), message })),
-    ...referrals.flatMap(([name, url]) =>
-      (validators.referralUrl.safeParse(url).error?.issues ?? []).map(({ message }) => ({ name, message })),
-    ),
+    ...faultsOf(links, validators.referralUrl),
+    ...faultsOf(codes, validators.referralCode),
   ].map(({ name, message }) => ({ name, found: `«${configured[name] ?? ""}»`, right: message }));
   const faults = [
     ...unreadable,
@@ -87,12 +85,11 @@ export function readSite(env: Environment) {
     brandName: v.NEXT_PUBLIC_BRAND_NAME,
     /** Referral links set in the environment, by offer id. */
     referralUrls: Object.fromEntries(
-      referrals.map(([name, url]) => [
-        validators.offerOfVariable(name),
-        // As the files write it: scheme and host may be typed in capitals.
-        url.replace(/^[^/]+\/\/[^/?#]+/, (start) => start.toLowerCase()),
-      ]),
+      // As the files write it: scheme and host may be typed in capitals.
+      links.map(({ id, value }) => [id, value.replace(/^[^/]+\/\/[^/?#]+/, (start) => start.toLowerCase())]),
     ),
+    /** Referral codes set in the environment, by offer id. */
+    referralCodes: Object.fromEntries(codes.map(({ id, value }) => [id, value])),
     analytics: {
       enabled: ["true", "1"].includes(v.NEXT_PUBLIC_ENABLE_ANALYTICS),
       id: v.NEXT_PUBLIC_ANALYTICS_ID,
@@ -118,6 +115,23 @@ export function readSite(env: Environment) {
   };
 }
 
+/** The values of the variables that exist once per offer, each with its offer's id. */
+function ofOffers(
+  configured: Readonly<Record<string, string>>,
+  offerOf: (name: string) => string | undefined,
+) {
+  return Object.entries(configured).flatMap(([name, value]) => {
+    const id = offerOf(name);
+    return id === undefined ? [] : [{ id, name, value }];
+  });
+}
+
+/** What a schema finds wrong in such values. */
+const faultsOf = (values: ReturnType<typeof ofOffers>, schema: z.ZodMiniType) =>
+  values.flatMap(({ name, value }) =>
+    (schema.safeParse(value).error?.issues ?? []).map(({ message }) => ({ name, message })),
+  );
+
 /** The settings of the site, read and checked. */
 export type Site = Readonly<ReturnType<typeof readSite>>;
 
@@ -129,11 +143,15 @@ export const ownSettings = settingNames.filter((name) => !/^(NODE_ENV|VERCEL.*)$
 /** The setting that a name of none is meant for: `SITE_URL`, `STORAGE_CONSET`, `NEXT_PUBLIC_SITE_BRND`. */
 function meantSetting(name: string): string | undefined {
   const plain = withoutPrefix(name);
-  const referral = `NEXT_PUBLIC_${plain}`;
-  if (validators.offerOfVariable(referral) !== undefined) return referral;
+  const isOwn = name.startsWith("NEXT_PUBLIC_");
+  const [, kind = "", offer] = /^([A-Z]+_[A-Z]+)(_\w+)?$/.exec(plain) ?? [];
+  const kinds = validators.offerVariables.map(withoutPrefix);
+  const meantKind = kinds.includes(kind) || !isOwn ? kind : nearest(kind, kinds);
+  const meant = offer && `NEXT_PUBLIC_${meantKind}${offer}`;
+  if (meant && isOfOffer(meant)) return meant;
   const called = (other: string | undefined) => ownSettings.find((known) => withoutPrefix(known) === other);
   // Of names without our prefix only whole ones are compared: the machine has variables of its own.
-  if (!name.startsWith("NEXT_PUBLIC_")) return called(plain) ?? nearest(name, ownSettings);
+  if (!isOwn) return called(plain) ?? nearest(name, ownSettings);
   return called(plain) ?? called(nearest(plain, ownSettings.map(withoutPrefix)));
 }
 
@@ -162,12 +180,12 @@ export function siteEnvironment(env: Environment): Environment {
 
 /** Also true of the variables that Vercel sets. */
 function isKnown(name: string): boolean {
-  return (
-    name in variables.shape ||
-    validators.offerOfVariable(name) !== undefined ||
-    /^NEXT_PUBLIC_VERCEL_/.test(name)
-  );
+  return name in variables.shape || isOfOffer(name) || /^NEXT_PUBLIC_VERCEL_/.test(name);
 }
+
+/** Whether a variable is one of those that exist once per offer. */
+const isOfOffer = (name: string) =>
+  validators.offerOfVariable(name) !== undefined || validators.offerOfCode(name) !== undefined;
 
 const builtWith = build.environment();
 

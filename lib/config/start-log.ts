@@ -1,4 +1,4 @@
-import { referralVariable } from "./validators";
+import { codeVariable, referralVariable } from "./validators";
 import {
   EXAMPLE_EMAIL,
   type Environment,
@@ -16,24 +16,38 @@ const inOfferFile = {
   NEXT_PUBLIC_BRAND_NAME: "la marca",
 };
 
-/** What a warning says of an offer. */
-interface Warned {
+/** What a warning says of an offer's invitation. */
+interface Invited {
   id: string;
   brand?: string;
   invitation: boolean;
+  invitationCode?: string | undefined;
   foreignHost?: string | undefined;
-  /** How its invitation travels: of one without, no link is missing. */
   terms?: { invitation: { by: string } };
 }
 
+/** The variable that would give an offer the owner's invitation; undefined if none can. */
+function wantedVariable({
+  id,
+  terms: {
+    invitation: { by },
+  } = { invitation: { by: "link" } },
+}: Invited) {
+  return by === "code" ? codeVariable(id) : by === "link" ? referralVariable(id) : undefined;
+}
+
 /** Warnings for the owner at build and at start: each missing setting and its consequence. */
-export function siteWarnings(offers: readonly Warned[], env: Environment = environment): string[] {
+export function siteWarnings(offers: readonly Invited[], env: Environment = environment): string[] {
   const missing = (name: string) => !env[name]?.trim();
   const { analytics, contactEmail, production } = readSite(env);
   // A preview gets its address from the platform.
   const isPublic = production && !["preview", "development"].includes(env.VERCEL_ENV ?? "");
-  const uncoded = offers.flatMap(({ id, invitation, terms }) =>
-    invitation || terms?.invitation.by === "none" ? [] : referralVariable(id),
+  const uncoded = offers.flatMap((offer) => (offer.invitation ? [] : (wantedVariable(offer) ?? [])));
+  const codes = offers.flatMap(({ id, invitationCode }) =>
+    invitationCode ? [[id, invitationCode] as const] : [],
+  );
+  const twins = codes.flatMap(([id, code], place) =>
+    codes.slice(0, place).flatMap(([other, same]) => (same === code ? [[other, id] as const] : [])),
   );
   const foreign = offers.filter(({ invitation, foreignHost }) => invitation && foreignHost);
   const owner = ["NAME", "TAX_ID", "ADDRESS"].map((part) => `NEXT_PUBLIC_OWNER_${part}`).filter(missing);
@@ -46,7 +60,11 @@ export function siteWarnings(offers: readonly Warned[], env: Environment = envir
       contactEmail === EXAMPLE_EMAIL &&
       `Falta NEXT_PUBLIC_CONTACT_EMAIL: las páginas dan ${EXAMPLE_EMAIL}, que nadie lee.`,
     uncoded.length > 0 &&
-      `Sin código de invitación, el botón lleva a la web oficial y lo dice: pon tu enlace en ${uncoded.join(", ")}.`,
+      `Sin código de invitación, el botón lleva a la web oficial y lo dice: pon tu enlace${uncoded.some((name) => name.includes("_CODE_")) ? " o tu código" : ""} en ${uncoded.join(", ")}.`,
+    ...twins.map(
+      ([one, other]) =>
+        `${codeVariable(one)} y ${codeVariable(other)} llevan el mismo código: comprueba que cada uno es el tuyo.`,
+    ),
     ...foreign.map(({ id, brand, foreignHost }) => {
       const variable = referralVariable(id);
       const place = missing(variable) ? `content/offers/${id}.yaml` : variable;
@@ -116,6 +134,7 @@ export function startLine(site: Site, warnings: number, at: Date): string {
       storageConsent: site.storageConsent,
       trainingCrawlers: site.trainingCrawlers,
       referralLinks: Object.keys(site.referralUrls).sort(),
+      referralCodes: Object.keys(site.referralCodes).sort(),
       offersPreview: site.offersPreview,
     },
     warnings,

@@ -69,6 +69,21 @@ export const referralUrl = webAddress(
     protocol === "https:" && isNamed(hostname) && username + password === "",
 );
 
+/** The code of our own example: an owner's is never this one. */
+export const EXAMPLE_CODE = "ANA-1234";
+
+/** A referral code as a provider gives it: one word. An address pasted in its place has a sentence of its own. */
+export const referralCode = z.pipe(
+  text(
+    "el código solo: una dirección va en la variable del enlace, NEXT_PUBLIC_REFERRAL_URL_ y el nombre de la oferta",
+    (value) => !/\/|^www\.|^https?:/i.test(value),
+  ),
+  text(
+    `el código como lo da el proveedor, de 3 a 40 letras, cifras o guiones, sin espacios ni comillas: «${EXAMPLE_CODE}»`,
+    (value) => /^[\p{L}\p{N}][\p{L}\p{N}._+@#$!*-]{2,39}$/u.test(value),
+  ),
+);
+
 /** The address to which Sentry's reporter sends: key, host and project number. */
 export const dsn = webAddress(
   "el DSN que da Sentry: «https://clave@ejemplo.ingest.sentry.io/1»",
@@ -115,20 +130,37 @@ export const taxId = text("un NIF, NIE o CIF con su letra o cifra de control: «
 export const either = <const Word extends string>(usual: Word, other: Word) =>
   z._default(z.enum([usual, other], { error: `«${usual}» o «${other}»` }), usual);
 
-const REFERRAL = "NEXT_PUBLIC_REFERRAL_URL";
+const LINK = "NEXT_PUBLIC_REFERRAL_URL";
+const CODE = "NEXT_PUBLIC_REFERRAL_CODE";
+
+const variableOf = (start: string, id: string) => `${start}_${id.toUpperCase().replaceAll("-", "_")}`;
+
+function offerIn(start: string, name: string): string | undefined {
+  if (!name.startsWith(`${start}_`)) return undefined;
+  return name
+    .slice(start.length + 1)
+    .toLowerCase()
+    .replaceAll("_", "-");
+}
 
 /** The variable that sets the referral link of an offer: `mi-banco` → `NEXT_PUBLIC_REFERRAL_URL_MI_BANCO`. */
 export function referralVariable(id: string): string {
-  return id === MAIN_OFFER ? REFERRAL : `${REFERRAL}_${id.toUpperCase().replaceAll("-", "_")}`;
+  return id === MAIN_OFFER ? LINK : variableOf(LINK, id);
 }
+
+/** The variable that sets the referral code of an offer: `mi-banco` → `NEXT_PUBLIC_REFERRAL_CODE_MI_BANCO`. */
+export const codeVariable = (id: string) => variableOf(CODE, id);
 
 /** The id of the offer whose referral link this variable sets; undefined for any other variable. */
 export function offerOfVariable(name: string): string | undefined {
-  if (name === REFERRAL) return MAIN_OFFER;
-  if (!name.startsWith(`${REFERRAL}_`)) return undefined;
-  const id = name.slice(REFERRAL.length + 1);
-  return id.toLowerCase().replaceAll("_", "-");
+  return name === LINK ? MAIN_OFFER : offerIn(LINK, name);
 }
+
+/** The id of the offer whose referral code this variable sets; undefined for any other variable. */
+export const offerOfCode = (name: string) => offerIn(CODE, name);
+
+/** The variables that exist once per offer, without the offer's name. */
+export const offerVariables = [LINK, CODE];
 
 const PERSON_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 const COMPANY_LETTERS = "JABCDEFGHI";

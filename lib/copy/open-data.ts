@@ -62,6 +62,8 @@ export const openDataCopy = {
   minutes: "Cuántos minutos lleva hacerlo todo.",
   invitation:
     "true si nuestro enlace es una invitación. Si es false, con él no se recibe el beneficio: hay que pedir un enlace a un cliente.",
+  invitationCode:
+    "Nuestro código de invitación, si la invitación viaja como un código y lo tenemos: se escribe al registrarse.",
   pays: "Lo que gana este sitio por cada registro con su enlace de invitación. Mientras invitation sea false, no gana nada.",
   paysText: "Lo que gana hoy, como se lee en la web.",
   note: "Lo que hay que saber del historial: que hoy anunciamos otro beneficio que el anotado, y cuál cuenta.",
@@ -106,6 +108,7 @@ export const tableColumns = {
   validFrom: "Primer día",
   validUntil: "Último día",
   invitation: "Nuestro enlace es una invitación",
+  invitationCode: "Nuestro código de invitación",
   paysText: "Qué gana el sitio hoy",
   pays: "Gana el sitio con invitación (€)",
   url: "Ficha",

@@ -27,6 +27,15 @@ export const draftCopy = {
     `Solo se ve aquí. Cuando esté lista, actívala con «npm run offers enable ${id}» y publícala con «npm run offers publish».`,
 };
 
+/** The owner's code, where an invitation travels as one. */
+export const codeCopy = {
+  label: "Código de invitación:",
+  copy: "Copiar",
+  /** What only screen readers read after it. */
+  copyRest: "el código de invitación",
+  copied: "Código copiado.",
+} as const;
+
 /** Who gains what from a referral link; stands before the first one. */
 export const gainsCopy = {
   title: "Quién gana qué",
@@ -66,10 +75,16 @@ export function youGain(offer: Pick<Offer, "reward" | "invitation" | "terms">, l
     : `${rewardOf(offer)}, si cumples los requisitos.`;
 }
 
+/** How the owner's invitation travels: the link itself, or a code to type in behind it. */
+const inviting = ({ invitationCode }: Pick<Offer, "invitationCode">) =>
+  invitationCode ? `código de invitación, ${invitationCode}` : "enlace de invitación";
+
 /** «Publicidad» beside a referral link in a narrow place, and what kind of link it is: one without a code gives nothing. */
-export function advertisingShort(offer: Pick<Offer, "reward" | "invitation" | "terms">): string {
+export function advertisingShort(
+  offer: Pick<Offer, "reward" | "invitation" | "invitationCode" | "terms">,
+): string {
   if (!isByInvitation(offer)) return officialShort;
-  return `${advertising} · ${emptyLink(offer) ?? "enlace de invitación"}`;
+  return `${advertising} · ${emptyLink(offer) ?? inviting(offer)}`;
 }
 
 /** The same in a low bar, whose ticket above it has said it whole, and on the tickets of three side by side. */
@@ -157,12 +172,14 @@ export const advertising = "Publicidad";
 const officialShort = "Web oficial";
 
 /** The label before every referral link: that the link is advertising and whether it invites, or where it leads. */
-export function advertisingLabel(offer: Pick<Offer, "brand" | "invitation" | "terms">): string {
-  const { brand, invitation } = offer;
+export function advertisingLabel(
+  offer: Pick<Offer, "brand" | "invitation" | "invitationCode" | "terms">,
+): string {
+  const { brand, invitation, invitationCode } = offer;
   // It earns nothing, and needs no invitation.
   if (!isByInvitation(offer)) return `Enlace a la web oficial de ${brand}`;
   return invitation
-    ? `${advertising} · enlace de invitación de ${brand}`
+    ? `${advertising} · ${invitationCode ? "con código" : "enlace"} de invitación de ${brand}`
     : `${advertising} · enlace a la web oficial de ${brand}, sin código de invitación`;
 }
 

@@ -119,8 +119,10 @@ export type Offer = ReturnType<typeof withDefaults> & {
   detailPath: `/${string}`;
   /** What its file says it asks and gives, from which its texts follow. */
   terms: Terms;
-  /** Whether the link has an invitation code: without one, steps and questions say where to get it. */
+  /** Whether the owner has an invitation, a link or a code: without one, steps and questions say where to get it. */
   invitation: boolean;
+  /** The owner's code, where an invitation travels as one: the visitor types it in at the provider. */
+  invitationCode?: string | undefined;
   /** The host of its link if it is none of `invitationHosts`; somebody should look at it. */
   foreignHost?: string | undefined;
   /** Whether the file says disabled, and only OFFERS_PREVIEW shows it in this build. */

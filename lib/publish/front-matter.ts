@@ -22,6 +22,7 @@ const inFrontMatter: readonly (keyof OpenOffer)[] = [
   "money",
   "minutes",
   "invitation",
+  "invitationCode",
   "pays",
 ];
 

@@ -3,7 +3,7 @@ import { catalogue, inOrder } from "../catalogue";
 import { calendarPath, pagePaths, planNames } from "../config/paths";
 import { site } from "../config/site";
 import { audienceNote, disclosureOf, frameCopy, independence } from "../copy/frame";
-import { shortRisk } from "../ground/offer-words";
+import { codeCopy, shortRisk } from "../ground/offer-words";
 import { homeCopy } from "../copy/home";
 import { landingCopy } from "../copy/landing";
 import { shareCopy } from "../copy/share";
@@ -43,6 +43,7 @@ function offerLine(offer: Offer, today: CalendarDate): string {
   const sentences = [
     `${twinLink(brand, detailPath)}: ${isByInvitation(offer) ? `${inSentence(shareCopy.invited)}, ` : ""}${inSentence(shortBenefit)}.`,
     `${condition}.`,
+    offer.invitationCode ? `${codeCopy.label} ${offer.invitationCode}.` : [],
     risk ? `${shortRisk}.` : [],
     protection.authorisation ?? [],
     statusWords(offer, today),

@@ -52,6 +52,7 @@ function rowOf(offer: OpenOffer): Record<keyof typeof tableColumns, Cell> {
     validUntil: offer.validUntil,
     minutes: offer.minutes,
     invitation: yesNo(offer.invitation),
+    invitationCode: offer.invitationCode,
     pays: pays.kind === "none" ? 0 : pays.amount,
   };
 }

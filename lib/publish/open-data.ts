@@ -35,6 +35,7 @@ const openOffer = z.object({
   statusText: z.string().describe(openDataCopy.statusText),
   asOf: calendarDate.describe(openDataCopy.asOf),
   ...offerFigures.shape,
+  invitationCode: z.string().optional().describe(openDataCopy.invitationCode),
   paysText: z.string().describe(openDataCopy.paysText),
   region: z.literal("ES").optional(),
   verifiedOn: calendarDate.describe(openDataCopy.verifiedOn),

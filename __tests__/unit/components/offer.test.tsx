@@ -33,6 +33,20 @@ test.each([
   expect(screen.queryAllByRole("link")).toHaveLength(leads ? 1 : 0);
 });
 
+test("the owner's code stands once, as text with a button to copy it, before the button of the panel", () => {
+  const offer = sampleOffer({ invitation: true, invitationCode: "XYZ-9876" });
+  render(<OfferPanel offer={offer} alternatives={[]} today={today} marks={new Map()} />);
+  const code = screen.getByText("XYZ-9876");
+  expect(code.tagName).toBe("CODE");
+  const copy = screen.getByRole("button", { name: "Copiar el código de invitación" });
+  expect(copy.dataset.copy).toBe(code.id);
+  expect(screen.getByText(/^Publicidad/)).toHaveTextContent(
+    "Publicidad · con código de invitación de Muestra",
+  );
+  const link = screen.getByRole("link", { name: /pestaña nueva/ });
+  expect(code.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 const { deadlines } = sampleOffer();
 const [first] = deadlines.items as [Deadline];
 const keep: Deadline = { ...first, kind: "keep", title: "Mantén la línea", after: { months: 3 } };

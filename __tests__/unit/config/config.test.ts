@@ -73,9 +73,11 @@ test.each<[Environment, RegExp[]]>([
       SITE_URL: "https://b.es",
       NEXT_PUBLIC_SITE_BRND: "B",
       REFERRAL_URL_LOWI: "x",
+      REFERRAL_CODE_LOWI: "x",
+      NEXT_PUBLIC_REFERAL_CODE_N26: "x",
     },
     [
-      /STORAGE_CONSET \(¿querías decir STORAGE_CONSENT\?\), NEXT_PUBLIC_SITE_BRND \(¿querías decir NEXT_PUBLIC_SITE_BRAND\?\), REFERRAL_URL_LOWI \(¿querías decir NEXT_PUBLIC_REFERRAL_URL_LOWI\?\):/,
+      /STORAGE_CONSET \(¿querías decir STORAGE_CONSENT\?\), NEXT_PUBLIC_SITE_BRND \(¿querías decir NEXT_PUBLIC_SITE_BRAND\?\), REFERRAL_URL_LOWI \(¿querías decir NEXT_PUBLIC_REFERRAL_URL_LOWI\?\), REFERRAL_CODE_LOWI \(¿querías decir NEXT_PUBLIC_REFERRAL_CODE_LOWI\?\), NEXT_PUBLIC_REFERAL_CODE_N26 \(¿querías decir NEXT_PUBLIC_REFERRAL_CODE_N26\?\):/,
     ],
   ],
   [
@@ -87,6 +89,31 @@ test.each<[Environment, RegExp[]]>([
 ])("%j gives the warnings %j", (env, expected) => {
   const warnings = siteWarnings(offers, { ...complete, ...env });
   expect(warnings).toEqual(expected.map((words) => expect.stringMatching(words)));
+});
+
+test("an offer without invitation asks for the variable of its own way, and of none where nothing can be set", () => {
+  const by = (id: string, way: string) => ({ id, invitation: false, terms: { invitation: { by: way } } });
+  const uninvited = [
+    by("a", "link"),
+    by("b", "code"),
+    by("c", "none"),
+    by("d", "inviter-id"),
+    by("e", "branch"),
+  ];
+  expect(siteWarnings(uninvited, complete)).toEqual([
+    expect.stringMatching(
+      /pon tu enlace o tu código en NEXT_PUBLIC_REFERRAL_URL_A, NEXT_PUBLIC_REFERRAL_CODE_B\.$/,
+    ),
+  ]);
+});
+
+test("one code in two offers is told", () => {
+  const coded = ["a", "b"].map((id) => ({ id, invitation: true, invitationCode: "XYZ-1" }));
+  expect(siteWarnings(coded, complete)).toEqual([
+    expect.stringMatching(
+      /^NEXT_PUBLIC_REFERRAL_CODE_A y NEXT_PUBLIC_REFERRAL_CODE_B llevan el mismo código/,
+    ),
+  ]);
 });
 
 test.each([

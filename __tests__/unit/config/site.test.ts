@@ -13,6 +13,7 @@ const defaults = {
   bonusAmount: undefined,
   brandName: undefined,
   referralUrls: {},
+  referralCodes: {},
   analytics: { enabled: false, id: "" },
   sentryDsn: "",
   owner: { name: undefined, taxId: undefined, address: undefined, registry: undefined },
@@ -59,6 +60,10 @@ test.each<[Environment, object]>([
     { NEXT_PUBLIC_REFERRAL_URL_PAYPAL: "HTTPS://WWW.PAYPAL.COM/invite/ABC" },
     { referralUrls: { paypal: "https://www.paypal.com/invite/ABC" } },
   ],
+  [
+    { NEXT_PUBLIC_REFERRAL_CODE_OPENBANK: " Ñ4F-x9 ", NEXT_PUBLIC_REFERRAL_CODE_TRADE_REPUBLIC: "abc" },
+    { referralCodes: { openbank: "Ñ4F-x9", "trade-republic": "abc" } },
+  ],
   [enabled("1"), { analytics: { enabled: true, id: "G-1" } }],
   [enabled("0"), { analytics: { enabled: false, id: "G-1" } }],
   [
@@ -83,6 +88,10 @@ test.each<[Environment, object]>([
 const address = "una dirección https completa y sin ruta: «https://www.ejemplo.es»";
 const link =
   "una dirección https completa, con un dominio y sin espacios ni nombre de usuario: «https://www.ejemplo.es/invita?codigo=1»";
+const code =
+  "el código como lo da el proveedor, de 3 a 40 letras, cifras o guiones, sin espacios ni comillas: «ANA-1234»";
+const codeAlone =
+  "el código solo: una dirección va en la variable del enlace, NEXT_PUBLIC_REFERRAL_URL_ y el nombre de la oferta";
 const domain = "un dominio sin protocolo ni ruta: «www.ejemplo.es»";
 const dsn = "el DSN que da Sentry: «https://clave@ejemplo.ingest.sentry.io/1»";
 const repository =
@@ -107,6 +116,13 @@ test.each([
     "NEXT_PUBLIC_SITE_URL",
     "https://midominio.es, https://midominio.es; https://midominio..es https://midominio. https://midominio.es. https://mi_dominio.es https://192.168.1.10 https://-a.es",
     address,
+  ),
+  ...wrong("NEXT_PUBLIC_REFERRAL_CODE_OPENBANK", "ab «abcd» 'abcd' abc,def -abc", code),
+  ["NEXT_PUBLIC_REFERRAL_CODE_OPENBANK", "ABC 123", code] as const,
+  ...wrong(
+    "NEXT_PUBLIC_REFERRAL_CODE_OPENBANK",
+    "https://www.openbank.es/a?c=1 www.openbank.es openbank.es/amigo/abc",
+    codeAlone,
   ),
   ...wrong("VERCEL_PROJECT_PRODUCTION_URL", "https://mio.vercel.app www.ejemplo.es/x", domain),
   ...wrong(

@@ -15,7 +15,7 @@ import { sourceName } from "@/lib/tools/comparison/words";
 import { bodies, claimRoute, countsFromFact } from "@/lib/tools/claim/routes";
 import { complaintsCopy } from "@/lib/tools/claim/words";
 import { dayField, deadlineLines } from "@/lib/ground/deadline-words";
-import { advertisingLabel, riskLines } from "@/lib/ground/offer-words";
+import { advertisingLabel, codeCopy, riskLines } from "@/lib/ground/offer-words";
 import { disclosureOf } from "@/lib/copy/frame";
 import { audienceOf, landingCopy } from "@/lib/copy/landing";
 import { proofChecklist, proofCopy } from "@/lib/tools/proof/words";
@@ -136,6 +136,7 @@ function Conditions({ offer, today }: Props) {
         <span className="only-printed"> {offer.sourceUrl}</span>
       </OutwardLink>,
     ],
+    [codeCopy.label.replace(/:$/, ""), offer.invitationCode],
     [proofCopy.link, `${advertisingLabel(offer)}. ${linkNote(offer)}`],
   ];
   return (

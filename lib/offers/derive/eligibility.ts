@@ -1,6 +1,7 @@
 import { decimal, either } from "../../format/format";
 import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
+import { typedAt } from "./joining";
 import type { Parts } from "./parts";
 
 /** The fewest questions of a page. */
@@ -60,6 +61,14 @@ const byLinkOfOthers: Condition = {
   doubt: true,
 };
 
+/** Whether one signs up with the owner's code, which is typed in at the provider. */
+const byCode = (where: string): Condition => ({
+  id: conditionIds.invitation,
+  question: `¿Vas a escribir un código de invitación ${where}, el nuestro o el de otro cliente?`,
+  name: "Escribir un código de invitación",
+  failure: `Sin invitación no se cumplen los requisitos. Nuestro código está en la ficha de {brand}: escríbelo ${where}.`,
+});
+
 /** Who the offer is for: new customers, customers, or who has not been one for a time. */
 function whoConditions({ terms: { who }, context: { isBank, reward, invitation } }: Parts): Condition[] {
   const place = who.opens
@@ -109,7 +118,9 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
     ...whoConditions(parts),
     ...asked.flatMap(({ isJoining, words }): Condition[] => {
       if (!isJoining) return words.question ? [words.question] : [];
-      if (terms.invitation.by === "link") return [isInvited ? byLink : byLinkOfOthers];
+      const { by } = terms.invitation;
+      if (by === "link") return [isInvited ? byLink : byLinkOfOthers];
+      if (by === "code" && isInvited) return [byCode(typedAt(terms, joining))];
       if (invitation)
         return [
           {

@@ -99,7 +99,7 @@ const invitations = {
     loses: "no usas un enlace de invitación",
   },
   code: {
-    by: "el código de un cliente",
+    by: "{link}",
     client: "el código de un cliente",
     has: "¿Tienes ya el código de un cliente de {brand}?",
     added: "el código",
@@ -123,6 +123,11 @@ const invitations = {
     loses: "no llegas con la invitación de un cliente",
   },
 } as const;
+
+/** Where the code of an invitation is typed in. */
+export function typedAt({ invitation: { typed } }: Terms, { signUp }: Joining): string {
+  return typed ?? `al ${signUp}`;
+}
 
 /** What sentences call the invitation of an offer; undefined if there is none. */
 export function invitationWords({ invitation: { by } }: Terms): InvitationWords | undefined {

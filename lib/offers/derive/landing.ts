@@ -4,6 +4,7 @@ import type { OfferRecord } from "../offer";
 import { arrivalWords } from "./deadlines";
 import { answerTo, type QuestionName, questionNames, usualDoubts, usualFaq } from "./faq";
 import { gainLines } from "./gain-lines";
+import { typedAt } from "./joining";
 import type { Parts } from "./parts";
 
 type Landing = OfferRecord["landing"];
@@ -21,15 +22,17 @@ function stepsOf(parts: Parts): Point[] {
           text: `Entra en la web oficial de {brand} y completa ${joining.event}.`,
         },
       ];
-    const isLink = parts.terms.invitation.by === "link";
+    const { by } = parts.terms.invitation;
     const asks = `Antes de ${joining.signUp}, pide ${invitation.ask} a alguien que ya sea cliente de {brand}: sin él no cumples los requisitos.`;
     return [
       {
         title: `${joining.imperative} con ${invitation.by}`,
         text:
-          isLink && isInvited
+          by === "link" && isInvited
             ? `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}: si ${joining.signingUp} sin invitación, no cumples los requisitos.`
-            : asks,
+            : by === "code" && isInvited
+              ? `Copia nuestro código de invitación de {brand} y escríbelo ${typedAt(parts.terms, joining)}: si ${joining.signingUp} sin él, no cumples los requisitos.`
+              : asks,
       },
     ];
   });

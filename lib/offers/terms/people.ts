@@ -21,6 +21,10 @@ export const invitation = z
       .optional()
       .describe("Si se puede añadir después del alta: no, unknown o hasta cuándo (7 days).")
       .meta({ label: "después del alta" }),
+    typed: text(60)
+      .optional()
+      .describe("Dónde se escribe el código, si se sabe: «al abrir la cuenta, en Código promocional».")
+      .meta({ label: "dónde se escribe el código" }),
     uses: z
       .int()
       .min(1)
