@@ -10,6 +10,7 @@ import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
 import { fieldRefusal } from "@/lib/catalogue/field-refusal";
 import { instructionFindings } from "@/lib/catalogue/new-offer";
 import { sourcesAt } from "./git";
+import { missingFindings } from "./missing";
 import { readTemplate } from "./new";
 import { chosen, readState, Refusal, save, type State, type Work } from "./work";
 
@@ -136,10 +137,16 @@ export async function setEnabled(
     // «--checked» says so of an offer that was published before, too.
     const isDue = isNoted || (enabled && isChecked && parseDocument(text).get("verifiedOn") !== state.today);
     if (parseDocument(text).get("enabled") === enabled && !isNew && !isDue) continue;
-    if ((isNew || isNoted) && !isChecked && !(await work.confirm?.(checkedToday(id))))
+    const missing = enabled ? missingFindings(work, state, id, text).map(findingText) : [];
+    const isFirst = enabled && Object(Object(readDocument(id, text).data).history).length === 0;
+    const isUnchecked = (isFirst || isNoted) && !isChecked;
+    const check = `Comprueba ${id} hoy en su web oficial, y entonces\n  npm run offers -- enable ${id} --checked${isNoted ? ' --note "…"' : ""}`;
+    if (missing.length > 0)
       throw new Refusal(
-        `No se ha cambiado nada. Comprueba ${id} hoy en su web oficial, y entonces\n  npm run offers -- enable ${id} --checked${isNoted ? ' --note "…"' : ""}`,
+        [`No se ha cambiado nada. A ${id} le falta:`, ...missing, ...(isUnchecked ? [check] : [])].join("\n"),
       );
+    if (isUnchecked && !(await work.confirm?.(checkedToday(id))))
+      throw new Refusal(`No se ha cambiado nada. ${check}`);
     const after = edited(text, [[["enabled"], enabled]]) ?? text;
     const noted = isNew || isDue ? verified(id, after, before, state.today, { note }) : after;
     // Nobody has seen what a draft said before.

@@ -12,30 +12,41 @@ import type { Offer } from "@/lib/offers/offer";
 import { visitWords } from "@/lib/catalogue/official-page";
 import { dueFindings, suspiciousChanges, warning } from "@/lib/catalogue/due-findings";
 import { staleFindings, writeGenerated } from "./generated";
+import { draftLines, isDraft } from "./drafts";
 import { liveLine } from "./live";
 import { linkFindings } from "./visit";
 import { lastVisits } from "./watch";
 import { sourcesAt } from "./git";
 import { agentOf, chosen, readState, Refusal, type Work } from "./work";
 
-/** `list`: the live state, the offers in a table, then mistakes, then what is due. */
+/** Whose invitation a button has. */
+function linkWords({ invitation, invitationCode, terms }: Offer): string {
+  if (invitationCode) return "tu código";
+  if (invitation) return "propio";
+  return terms.invitation.by === "none" ? "no hay" : "sin código";
+}
+
+/** `list`: the live state, the offers in a table, the drafts apart, then mistakes, then what is due. */
 export async function list(work: Work): Promise<number> {
   const state = readState(work);
   const { offers, findings, today } = state;
   const visits = lastVisits(work);
   work.say(await liveLine(work, state));
   const head = ["oferta", "estado", "comprobada", "vigencia", "enlace", "su web oficial"];
-  const rows = offers.map((offer) => [
-    ...[offer.id, publicationWords(offer), offer.verifiedOn === NEVER_CHECKED ? "nunca" : offer.verifiedOn],
-    ...[statusNames[statusOn(offer, today)].toLowerCase(), offer.invitation ? "propio" : "sin código"],
-    visitWords(visits[offer.id]),
-  ]);
+  const rows = offers
+    .filter((offer) => !isDraft(offer))
+    .map((offer) => [
+      ...[offer.id, publicationWords(offer), offer.verifiedOn === NEVER_CHECKED ? "nunca" : offer.verifiedOn],
+      ...[statusNames[statusOn(offer, today)].toLowerCase(), linkWords(offer)],
+      visitWords(visits[offer.id]),
+    ]);
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
   for (const row of [head, ...rows]) {
     const line = row.map((cell, column) => (column < 5 ? cell.padEnd(widths[column] ?? 0) : cell)).join("  ");
     // A line of more than 80 columns continues below.
     work.say(line.length < 80 ? line : line.replace(/ {2}(\d{4}-\d\d-\d\d: )/, "\n    $1"));
   }
+  for (const line of draftLines(offers)) work.say(line);
   const wrong = findings.map(findingText).join("\n");
   if (wrong) work.say(`\nCon estos errores la web no se publica:\n${wrong}`);
   const enabled = offers.filter((offer) => offer.enabled).map(({ id }) => id);

@@ -138,7 +138,7 @@ describe("npm run offers", () => {
     // Few blanks; nobody has checked it yet, and nothing says so.
     expect(copy.read("mi-banco").match(/: "PENDIENTE/g)).toHaveLength(1);
     const examples = ["10 EUR", "5 EUR", "30 days"].map((figure) => `«${figure} # PENDIENTE»`);
-    expect((await copy.offers()).output).toMatch(/mi-banco +borrador +nunca +sin verificar/);
+    expect((await copy.offers()).output).toContain("\n1 borrador sin fuente: mi-banco.\n");
     expect(await copy.offers("set", "mi-banco", "weight", "1")).toMatchObject({ code: 1 });
     for (const command of ["enable mi-banco", "enable mi-banco --checked", "verify mi-banco"]) {
       const refused = await copy.offers(...command.split(" "));

@@ -1,0 +1,36 @@
+import { pendingFindings } from "@/lib/catalogue/checks";
+import { readDocument } from "@/lib/catalogue/document";
+import { edited } from "@/lib/catalogue/edit";
+import { type Finding, fileOf, findingText, newMistakes } from "@/lib/catalogue/finding";
+import { instructionFindings } from "@/lib/catalogue/new-offer";
+import { readSources } from "@/lib/catalogue/read-sources";
+import { changedFigures } from "@/lib/catalogue/unrecorded";
+import { readTemplate } from "./new";
+import { readState, type State, type Work } from "./work";
+
+/** Everything that an offer's file lacks to be enabled, at once: what `enable` writes itself counts as written. */
+export function missingFindings(work: Work, state: State, id: string, text: string): Finding[] {
+  const document = readDocument(id, text);
+  const isNew = Object(Object(document.data).history).length === 0;
+  const facts = Object.fromEntries(changedFigures(document).map(({ field, now }) => [field, now]));
+  const isNoted = isNew || Object.keys(facts).length > 0;
+  const entry = isNoted ? { date: state.today, summary: "Primera publicación.", facts } : undefined;
+  const enabled =
+    edited(text, [[["enabled"], true], ...(isNoted ? [checkedOn(state.today)] : [])], entry) ?? text;
+  const sources = readSources(work.root, { ...state.sources.texts, [id]: enabled });
+  const known = newMistakes(readState(work, sources).findings, state.findings, [fileOf(id)]);
+  const unwritten = [...pendingFindings(document), ...instructionFindings(document, readTemplate())];
+  const all = [...known.map((finding) => atHome(finding, document)), ...unwritten];
+  return all.filter(
+    (finding, place) => all.findIndex((other) => findingText(other) === findingText(finding)) === place,
+  );
+}
+
+const checkedOn = (day: string): [string[], string] => [["verifiedOn"], day];
+
+/** A finding with its line in the file as it is, not as `enable` would write it. */
+function atHome(finding: Finding, { id, lineOf }: ReturnType<typeof readDocument>): Finding {
+  if (finding.file !== fileOf(id) || !finding.field) return finding;
+  const path = finding.field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return { ...finding, line: lineOf(path) };
+}
