@@ -1,14 +1,15 @@
 import { codeVariable, referralVariable } from "../config/validators";
 import { contentFindings, nameFindings, weightFindings } from "./checks";
 import { readDocument } from "./document";
-import { fillIn, type Overrides } from "./facts";
+import { valuesIn } from "./differences";
+import { fillIn, namesIn, type Overrides } from "./facts";
 import { codeFindings, invitationFindings, linkPlace, type LinkSettings } from "./invitation-findings";
 import { foreignHost, hasCode } from "./invitation-link";
 import { goneOffers, historyFault } from "./kept-history";
 import { nearest } from "../format/nearest";
 import { allFields } from "../offers/field-info";
 import { offerId } from "../offers/fields";
-import { errorAt, type Finding, fileOf, folders, type OfferDocument } from "./finding";
+import { errorAt, type Finding, fileOf, folders, type OfferDocument, type Path } from "./finding";
 import { type Offer, type OfferRecord, recordSchema, withDefaults } from "../offers/offer";
 import type { Terms } from "../offers/terms/schema";
 import type { Sources } from "./read-sources";
@@ -88,7 +89,7 @@ function readOffer(document: OfferDocument, settings: Settings) {
   const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === id);
   const offer: Offer = {
     ...file,
-    terms: terms as Terms,
+    terms: filledTerms(document, overrides, invitationCode),
     invitation,
     ...(invitationCode !== undefined && { invitationCode }),
     foreignHost: foreignHost(file),
@@ -98,6 +99,25 @@ function readOffer(document: OfferDocument, settings: Settings) {
     detailPath: `/${id}`,
   };
   return { document, record: fillIn(document, {}) as OfferRecord, offer };
+}
+
+/** What the file says, with the settings' figures and brand in place of its own, and in its texts the figures they name. */
+function filledTerms(document: OfferDocument, overrides: Overrides, code: string | undefined): Terms {
+  const { data = {}, placeOf, terms: file } = document;
+  const terms = structuredClone(file) as Terms;
+  const put = (path: Path, value: unknown) => {
+    const around = path.slice(0, -1).reduce<unknown>((part, key) => Object(part)[key], terms);
+    Object.assign(Object(around), { [path.at(-1) ?? ""]: value });
+  };
+  for (const [name, value] of Object.entries(overrides))
+    if (value !== undefined && Object.hasOwn(Object(data.facts), name))
+      put(placeOf(["facts", name]).path, value);
+  const { words: _, ...rest } = terms;
+  const naming = valuesIn(rest, []).filter(({ value }) => namesIn(value).length > 0);
+  const texts = { ...data, naming: naming.map(({ value }) => value) };
+  const filled = fillIn({ ...document, data: texts }, overrides, code).naming as string[];
+  for (const [place, { path }] of naming.entries()) put(path, filled[place]);
+  return { ...terms, brand: overrides.brand ?? terms.brand };
 }
 
 /**

@@ -8,6 +8,11 @@ const unverified = days(thresholds.unverified);
 /** The descriptions of the open data's fields, for their JSON Schema. */
 export const openDataCopy = {
   title: (brand: string) => `Promociones publicadas en ${brand}`,
+  version:
+    "La versión de la forma de los datos, «mayor.menor». La menor sube cuando se añade un campo o un valor: pasa por alto los que no conozcas. La mayor sube cuando un campo desaparece, cambia de nombre o significa otra cosa.",
+  terms:
+    "Lo que la promoción pide y da, y a quién, con cada cifra en su unidad: campaign, los días de alta; invitation, cómo se invita (by: link, code, inviter-id, branch o none); who, para quién; asks, lo que pide, en su orden (do dice qué; any, que basta con una); gives, lo que da, a quien se registra (to: you) y a quien invita (to: inviter), con su forma (form), sus impuestos (tax) y cuándo llega (when). Lo que falta o es unknown no se sabe. Solo form: cash es dinero, y ninguna cantidad se convierte de moneda.",
+  termsText: "Lo mismo, en palabras.",
   asOf: "El día para el que vale status, en hora de Madrid: el día en que se pide el fichero.",
   id: "Nombre corto, estable.",
   brand: "Proveedor.",
@@ -78,6 +83,38 @@ export const openDataCopy = {
     "Promociones publicadas, en el orden de la página. Mira status: una promoción terminada sigue aquí.",
 } as const;
 
+/** The words of what an offer asks and gives, where its file has a name in English. */
+export const termWords = {
+  any: "Basta con una de estas cosas:",
+  withheld: (percent: string) => `se retiene el ${percent}`,
+  values: {
+    unknown: "no se sabe",
+    true: "sí",
+    false: "no",
+    none: "ninguno",
+    no: "no",
+    gross: "antes de impuestos",
+    net: "ya descontados",
+    campaign: "los días de la campaña",
+    ever: "siempre",
+    month: "mes",
+    "at-once": "al momento",
+    "sign-up": "el alta",
+    activation: "la activación",
+    "first-salary": "la primera nómina",
+    "first-bill": "la primera factura",
+    "first-payment": "el primer pago",
+  },
+  /** How one is invited. */
+  by: {
+    link: "con un enlace",
+    code: "con un código",
+    "inviter-id": "con el DNI de quien invita",
+    branch: "en una oficina",
+    none: "no hay invitación",
+  },
+} as const;
+
 /** The columns of the open data as a table, in their order. */
 export const tableColumns = {
   id: "Id",
@@ -89,6 +126,12 @@ export const tableColumns = {
   gainPercent: "Se gana (% de una cantidad)",
   gainOf: "De qué cantidad",
   about: "Lo que se gana es aproximado",
+  form: "En qué se recibe",
+  tax: "Impuestos de lo que se recibe",
+  yours: "Recibe quien se registra",
+  inviters: "Recibe quien invita",
+  asks: "Lo que pide, en su orden",
+  invitationBy: "Cómo se invita",
   needs: "Dinero que necesitas (€)",
   orMore: "Puede hacer falta más",
   spend: "Se gasta (€)",

@@ -16,6 +16,7 @@ const inFrontMatter: readonly (keyof OpenOffer)[] = [
   "validUntil",
   "risk",
   "authorisationText",
+  "terms",
   "gain",
   "facts",
   "deadlines",

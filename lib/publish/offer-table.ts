@@ -36,6 +36,7 @@ function rowOf(offer: OpenOffer): Record<keyof typeof tableColumns, Cell> {
   return {
     ...offer,
     ...gainCells(offer),
+    ...offer.termsText,
     needs: money.needs.amount,
     orMore: yesNo(money.needs.orMore),
     spend: money.spend.amount,

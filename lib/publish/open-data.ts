@@ -13,6 +13,16 @@ import { offerUrl, pageUrl, site } from "../config/site";
 import { statuses, statusOn } from "../offers/status";
 import type { Offer } from "../offers/offer";
 import { figuresOf, offerFigures } from "./offer-figures";
+import { openTermsOf, openTermsSchema } from "./open-terms";
+import { termsText, termsWords } from "./terms-words";
+
+/**
+ * The version of the data's form: its first number changes when a field goes or means something else, the second when one is
+ * added. `openDataCopy.version` promises it to whoever reads them.
+ */
+export const OPEN_DATA_VERSION = "1.0";
+
+const schemaUrl = `${site.url}${openDataPaths.schema}`;
 
 /** The licence of everything published as open data. */
 export const OPEN_DATA_LICENCE = openDataCopy.licence.url;
@@ -35,6 +45,8 @@ const openOffer = z.object({
   statusText: z.string().describe(openDataCopy.statusText),
   asOf: calendarDate.describe(openDataCopy.asOf),
   ...offerFigures.shape,
+  terms: z.record(z.string(), z.unknown()).describe(openDataCopy.terms),
+  termsText: termsText.describe(openDataCopy.termsText),
   invitationCode: z.string().optional().describe(openDataCopy.invitationCode),
   paysText: z.string().describe(openDataCopy.paysText),
   region: z.literal("ES").optional(),
@@ -57,6 +69,7 @@ const openOffer = z.object({
 
 const openCatalogue = z.object({
   $schema: z.url(),
+  version: z.literal(OPEN_DATA_VERSION).describe(openDataCopy.version),
   title: z.string(),
   license: z.url(),
   source: z.url(),
@@ -74,6 +87,8 @@ export function offerData(offer: Offer, today: CalendarDate): OpenOffer {
   return openOffer.parse({
     ...offer,
     ...figuresOf(offer),
+    terms: openTermsOf(offer.terms),
+    termsText: termsWords(offer.terms),
     riskText: offer.risk && riskLines[offer.risk],
     authorisationText: offer.protection.authorisation,
     url: offerUrl(offer),
@@ -94,7 +109,8 @@ export function openOffers(today: CalendarDate): OpenOffer[] {
 /** The open data as one object, with their licence and source. */
 export function openCatalogueData(today: CalendarDate): z.infer<typeof openCatalogue> {
   return {
-    $schema: `${site.url}${openDataPaths.schema}`,
+    $schema: schemaUrl,
+    version: OPEN_DATA_VERSION,
     title: openDataCopy.title(site.brand),
     license: OPEN_DATA_LICENCE,
     source: pageUrl("/"),
@@ -106,5 +122,16 @@ export function openCatalogueData(today: CalendarDate): z.infer<typeof openCatal
 
 /** The JSON Schema of the open data. */
 export function openCatalogueSchema() {
-  return z.toJSONSchema(openCatalogue, { override: removeOwnKeys });
+  const schema = z.toJSONSchema(openCatalogue, {
+    override: ({ zodSchema, jsonSchema }) => {
+      removeOwnKeys({ jsonSchema });
+      // The file's own schema says it, with figures as data.
+      if (zodSchema === openOffer.shape.terms) {
+        const { description } = jsonSchema;
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+        Object.assign(jsonSchema, openTermsSchema(), { description });
+      }
+    },
+  });
+  return { $id: schemaUrl, ...schema };
 }

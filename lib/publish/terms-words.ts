@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { valuesIn } from "../catalogue/differences";
+import { tableColumns, termWords } from "../copy/open-data";
+import { longDate, isCalendarDate } from "../format/dates";
+import { inSentence, list } from "../format/format";
+import { quantityWords, readQuantity } from "../format/quantity";
+import { fieldsOf } from "../offers/field-info";
+import type { AskEntry } from "../offers/terms/asks";
+import { formNames, type Gain, gain as gainSchema } from "../offers/terms/gain";
+import type { Terms } from "../offers/terms/schema";
+import { type Ask, verbOf, verbs } from "../offers/terms/verbs";
+
+/** What an offer asks and gives, as a person reads it. */
+export const termsText = z.object({
+  asks: z.string().describe(tableColumns.asks),
+  yours: z.string().describe(tableColumns.yours),
+  inviters: z.string().describe(tableColumns.inviters),
+  invitationBy: z.string().describe(tableColumns.invitationBy),
+  form: z.string().describe(tableColumns.form),
+  tax: z.string().describe(tableColumns.tax),
+});
+
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** The fields of each verb: two verbs may call different things by one name. */
+const fieldsByVerb = new Map<string, Fields>(verbs.map(({ name, schema }) => [name, fieldsOf(() => schema)]));
+const gainFields = fieldsOf(() => gainSchema);
+
+/** A value of a file in words: «300 €», «el depósito», «no se sabe». */
+function valueWords(value: unknown, choices: Readonly<Record<string, string>> = {}): string {
+  const text = String(value);
+  const quantity = readQuantity(text);
+  if (quantity) return quantityWords(quantity);
+  if (isCalendarDate(text)) return longDate(text);
+  const named = choices[text] ?? termWords.values[text as keyof typeof termWords.values];
+  return named ?? text;
+}
+
+/** The fields of a record in words, «importe: 300 €», without those that its first words have said. */
+function details(record: object, fields: Fields, said: readonly string[]): string[] {
+  return valuesIn(record, []).flatMap(({ path, value }) => {
+    const inside = path.findIndex((step) => typeof step === "number");
+    // Of a list, its entries one after the other under one name.
+    if (said.includes(String(path[0])) || (inside === path.length - 1 && path[inside] !== 0)) return [];
+    const entries = inside === path.length - 1 ? Object(record)[path[0] ?? ""] : [value];
+    const { label = String(path.at(-1)), choices } =
+      fields.fieldAt(inside === path.length - 1 ? path.slice(0, -1) : path) ?? {};
+    const names = { ...fields.fieldAt(path)?.choices, ...choices };
+    return [`${label}: ${list((entries as unknown[]).map((one) => valueWords(one, names)))}`];
+  });
+}
+
+/** One thing that an offer asks for, in words: «Ingresar dinero, que sigue siendo tuyo (importe: 300 €)». */
+function askWords(ask: Ask): string {
+  const fields = fieldsByVerb.get(verbOf(ask).name) as Fields;
+  const what = (fields.fieldAt(["do"])?.description ?? ask.do).replace(/\.$/, "");
+  const all = details(ask, fields, ["do", "id", "source"]);
+  return all.length > 0 ? `${what} (${all.join("; ")})` : what;
+}
+
+/** What an offer asks for, in its order; of alternatives, that one is enough. */
+function asksWords(asks: readonly AskEntry[]): string {
+  return asks
+    .map((entry) =>
+      "any" in entry
+        ? `${termWords.any} ${entry.any.map((ask) => inSentence(askWords(ask))).join(" / ")}`
+        : askWords(entry),
+    )
+    .join(". ");
+}
+
+/** A gain in words: «cantidad: 50 €; impuestos: ya descontados». */
+const gainWords = (gain: Gain) => details(gain, gainFields, ["to"]).join("; ");
+
+/** What an offer asks and gives, in words: in which form the new client's gains come and how they are taxed, each once. */
+export function termsWords({ asks, gives, invitation }: Terms): z.infer<typeof termsText> {
+  const of = (to: Gain["to"]) =>
+    gives
+      .filter((gain) => gain.to === to)
+      .map(gainWords)
+      .join(". ");
+  const yours = gives.filter(({ to }) => to === "you");
+  const forms = yours.flatMap(({ form, money, tiers }) => form ?? (money || tiers ? "cash" : []));
+  const taxes = yours.map(({ tax = "unknown" }) =>
+    typeof tax === "object" ? termWords.withheld(valueWords(tax.withheld)) : valueWords(tax),
+  );
+  return {
+    asks: asksWords(asks),
+    yours: of("you"),
+    inviters: of("inviter"),
+    invitationBy: termWords.by[invitation.by],
+    form: list([...new Set(forms)].map((form) => formNames[form])),
+    tax: list([...new Set(taxes)]),
+  };
+}
