@@ -10,7 +10,10 @@ import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar, type YAML
 const { allFields, fieldAt } = termsFields;
 
 /** A field to set in an offer's file: path and value; `undefined` takes the field out. */
-type Setting = [path: readonly (string | number)[], value: string | number | boolean | undefined];
+type Setting = [
+  path: readonly (string | number)[],
+  value: string | number | boolean | Readonly<Record<string, unknown>> | undefined,
+];
 
 /** One more entry of the history. */
 interface Entry {
@@ -38,6 +41,13 @@ function setField(document: Document, [path, value]: Setting): boolean {
       : isGone;
   }
   const before = document.getIn(path, true);
+  if (typeof value === "object") {
+    const record = document.createNode(value) as YAMLMap;
+    record.flow = true;
+    if (before === undefined) return addField(document, path, record);
+    document.setIn(path, record);
+    return true;
+  }
   if (isScalar(before)) {
     const { type } = written(value, before.type === "QUOTE_DOUBLE");
     Object.assign(before, { value, type });
@@ -121,9 +131,11 @@ export function fieldPath(text: string, name: string): (string | number)[] {
 
 /**
  * The value that an editor meant, as the file writes it, by what the schema says of the field: «sí» becomes `true`,
- * «31/12/2026» `2026-12-31`, «20 €» `20 EUR`; a figure alone keeps the fact's unit.
+ * «31/12/2026» `2026-12-31`, «20 €» `20 EUR`; a figure alone keeps the fact's unit. In braces it is a record, which one
+ * sets whole: `{lapse: 14 days, after: deposit}`.
  */
 export function meantValue(path: Setting[0], before: unknown, value: string): NonNullable<Setting[1]> {
+  if (/^\{[^{}]*:[^]*\}$/.test(value)) return meantRecord(value) ?? value;
   const { kind, type } =
     (path[0] === "words" ? recordFieldAt(path.slice(1).join(".").split(".")) : fieldAt(path)) ?? {};
   if (type === "boolean")
@@ -136,4 +148,10 @@ export function meantValue(path: Setting[0], before: unknown, value: string): No
   const quantity =
     readQuantity(whole) ?? readQuantity(whole.startsWith("-") ? "" : (meantQuantity(whole) ?? ""));
   return quantity ? writtenQuantity(quantity) : whole;
+}
+
+/** A record as a file writes it on one line; undefined if it is none. */
+function meantRecord(value: string): Readonly<Record<string, unknown>> | undefined {
+  const { contents, errors } = parseDocument(value);
+  return errors.length === 0 && isMap(contents) ? contents.toJSON() : undefined;
 }

@@ -1,4 +1,4 @@
-import { parseDocument } from "yaml";
+import { parseDocument, stringify } from "yaml";
 import { changeOf, NOTHING, quoted } from "./words/value-change";
 import { readDocument } from "@/lib/catalogue/document";
 import { type Finding, fileOf, findingText } from "@/lib/catalogue/finding";
@@ -165,6 +165,12 @@ export async function setEnabled(
 /** What an editor says with the options: why, that a question needs no answer, that the official page was looked at. */
 type Answers = Partial<Record<"yes" | "checked", boolean>> & { note?: string | undefined };
 
+/** A record as a file writes it on one line; another value as it is. */
+function inLine(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  return stringify(JSON.parse(JSON.stringify(value)), { collectionStyle: "flow", lineWidth: 0 }).trim();
+}
+
 /** `set`: sets a fact or a field. With a note or `checked`, the history gets an entry; only `checked` dates a check. */
 export async function set(
   work: Work,
@@ -213,7 +219,7 @@ export async function set(
     );
   save(work, state, { [id]: noted(isChecked) });
   const names = [name, ...settings.slice(1).map(([other]) => other.join("."))].join(" y ");
-  work.say(`${id}: ${names}, ${changeOf(before, after)}.`);
+  work.say(`${id}: ${names}, ${changeOf(inLine(before), inLine(after))}.`);
   if (isChecked) work.say(`${id}: queda como comprobada hoy, ${state.today}, en su web oficial.`);
   else if (isNoted) work.say(`${id}: no queda como comprobada hoy; si lo está: npm run offers verify ${id}`);
 }

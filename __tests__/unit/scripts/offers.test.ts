@@ -120,6 +120,24 @@ describe("npm run offers", () => {
     expect(changed()).toEqual(["-    within: 30 days", "+    within: 45 days"]);
   });
 
+  test("sets a record whole, in place of a word too, and then each of its figures", async () => {
+    start();
+    const when = "{lapse: 14 days, after: purchase}";
+    expect(await copy.offers("set", "muestra", "gives.0.when", when)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("lapse: 14 days"),
+    });
+    expect(await copy.offers("set", "muestra", "gives.0.when.lapse", "20 días")).toMatchObject({ code: 0 });
+    expect(await copy.offers("set", "muestra", "gives.0.tax", "{withheld: 19 %}")).toMatchObject({ code: 0 });
+    expect(await copy.offers("set", "muestra", "gives.0.tax", "net")).toMatchObject({ code: 0 });
+    expect(changed().sort()).toEqual(["+    tax: net", "+    when: {lapse: 20 days, after: purchase}"]);
+    const wrong = await copy.offers("set", "muestra", "gives.0.when", "{lapse: pronto}");
+    expect(wrong).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("{lapse: 14 days, after: deposit}"),
+    });
+  });
+
   test("accepts a confirmed fivefold change; a later check asks again", async () => {
     const confirm = jest.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false);
     start(undefined, { confirm });

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { parseDocument } from "yaml";
+import { valuesIn } from "@/lib/catalogue/differences";
+import { readDocument } from "@/lib/catalogue/document";
+import { edited, fieldPath, meantValue, settingsFor } from "@/lib/catalogue/edit";
+import { fieldRefusal } from "@/lib/catalogue/field-refusal";
+import { readQuantity, writtenQuantity } from "@/lib/format/quantity";
+
+const files = ["content/offers", "content/drafts"].filter(existsSync).flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => [name.replace(/\.yaml$/, ""), `${folder}/${name}`]),
+);
+
+/** The names of an offer's figures: each by its own name, and by its place in the file. */
+function figuresOf(id: string, text: string): [name: string, value: string][] {
+  const { data, terms } = readDocument(id, text);
+  const { campaign, invitation, who, asks, gives, keeps } = Object(terms);
+  const placed = valuesIn({ campaign, invitation, who, asks, gives, keeps }, []).map(
+    ({ path, value }): [string, string] => [path.join("."), String(value)],
+  );
+  const named = Object.entries(Object(Object(data).facts)).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  return [...placed, ...named].filter(([, value]) => readQuantity(value));
+}
+
+test.each(files)("every figure of %s is set by its name and by its place", (id = "", file = "") => {
+  const text = readFileSync(file, "utf8");
+  for (const [name, value] of figuresOf(id, text)) {
+    const { least, most, unit } = readQuantity(value)!;
+    const step = least > 1 ? -1 : 1;
+    const other = writtenQuantity({ least: least + step, ...(most && { most: most + step }), unit });
+    const path = fieldPath(text, name);
+    const before = parseDocument(text).getIn(path);
+    const after = meantValue(path, before, other);
+    expect([name, fieldRefusal(id, text, name, before, after)]).toEqual([name, undefined]);
+    const changed = edited(text, settingsFor(text, path, after)) ?? "";
+    expect([name, parseDocument(changed).getIn(path), readDocument(id, changed).findings]).toEqual([
+      name,
+      other,
+      [],
+    ]);
+  }
+});
