@@ -1,16 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { plainText } from "@/lib/catalogue/characters";
-import { fileOf } from "@/lib/catalogue/finding";
+import { fileOf, findingText, newMistakes } from "@/lib/catalogue/finding";
 import { type NewOffer, newOfferText, slugOf } from "@/lib/catalogue/new-offer";
+import { readSources } from "@/lib/catalogue/read-sources";
+import type { Asking } from "./field-question";
+import { interview, toldText } from "./interview";
 import { providerClasses, questions } from "./words/new-offer";
-import { readState, Refusal, save, type Work } from "./work";
+import { readState, Refusal, save, type State, type Work } from "./work";
 
 /** The file of a new offer, with marks in place of what is not known yet. */
 export const readTemplate = () =>
   plainText(readFileSync(join(__dirname, "../../content/offer-template.yaml"), "utf8"));
 
-/** `new`: writes the file of a new, disabled offer. It explains itself and marks what has to be written. */
+const WITHOUT_TERMINAL =
+  'Aquí no se puede preguntar. Di marca, clase y web, y sale la plantilla, que explica qué escribir en cada sitio:\n  npm run offers -- new --brand "Mi Banco" --category finanzas --url https://www.mibanco.es/';
+
+/**
+ * `new`: writes the file of a new, disabled offer. On a terminal it asks for everything that the offer asks and gives;
+ * without one, the file explains itself and marks what has to be written.
+ */
 export async function create(work: Work, options: Readonly<Record<string, unknown>>): Promise<void> {
   const state = readState(work);
   const { offers, sources } = state;
@@ -34,12 +43,29 @@ export async function create(work: Work, options: Readonly<Record<string, unknow
       name === "category" ? work.choose?.(words, providerClasses) : work.ask?.(words, preset, fault);
     const answer = String(options[name] ?? (await asked()) ?? preset);
     const right = fault(answer);
+    if (right && !work.ask && options[name] === undefined) throw new Refusal(WITHOUT_TERMINAL);
     if (right)
       throw new Refusal(`No se ha creado nada: ${label} «${answer}» (--${name}). Correcto: ${right}`);
     answered[name] = answer.trim();
   }
   const { id, text } = textOf(answered);
+  if (work.ask) return createAsked({ ...work, ask: work.ask }, state, id, text);
   save(work, state, { [id]: text });
   work.say(`Creada ${fileOf(id)}, desactivada: cambia sus datos y escribe lo que pone PENDIENTE.`);
   work.say(`Se ve con «npm run dev» en http://localhost:3000/${id}. Después: npm run offers check ${id}`);
+}
+
+/** Asks for the rest, shows the file and writes it; one with mistakes only if the editor wants to mend it there. */
+async function createAsked(work: Work & Asking, state: State, id: string, template: string): Promise<void> {
+  const { say, confirm } = work;
+  const text = toldText(template, await interview(work, id, template));
+  say(`\n${text}`);
+  const sources = readSources(work.root, { ...state.sources.texts, [id]: text });
+  const wrong = newMistakes(readState(work, sources).findings, state.findings, [fileOf(id)]);
+  const question = `${wrong.map(findingText).join("\n")}\nAsí tiene estos errores. ¿La escribo igualmente, para corregirla en el fichero?`;
+  if (wrong.length > 0 && !(await confirm?.(question)))
+    return say("No se ha creado nada: lo de arriba se puede copiar.");
+  save(work, state, { [id]: text }, wrong.length > 0);
+  say(`Creada ${fileOf(id)}, desactivada. Qué le falta: npm run offers check ${id}`);
+  say(`Se ve con «npm run dev» en http://localhost:3000/${id}. Para activarla: npm run offers enable ${id}`);
 }

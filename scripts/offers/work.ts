@@ -77,17 +77,19 @@ export function chosen({ sources }: State, ids: readonly string[]): [id: string,
  * Writes new texts of offers, by id, with the line ends that each file has. Each is written beside the old one and then
  * renamed, so that an interruption leaves no half-written file.
  *
- * @throws Refusal at a mistake in one of them: nothing is written
+ * @throws Refusal at a mistake in one of them, unless the editor wants them so: nothing is written
  */
 export function save(
   work: Work,
   { sources, findings: before }: State,
   texts: Readonly<Record<string, string>>,
+  isWrongOnPurpose = false,
 ): void {
   const { findings } = readState(work, readSources(work.root, { ...sources.texts, ...texts }));
   const files = Object.keys(texts).map(fileOf);
   const wrong = newMistakes(findings, before, files);
-  if (wrong.length > 0) throw new Refusal(`No se ha cambiado nada:\n${wrong.map(findingText).join("\n")}`);
+  if (wrong.length > 0 && !isWrongOnPurpose)
+    throw new Refusal(`No se ha cambiado nada:\n${wrong.map(findingText).join("\n")}`);
   const places = Object.entries(texts).map(([id, text]) => {
     const place = join(work.root, fileOf(id));
     return { place, text: writtenLike(existsSync(place) ? readFileSync(place, "utf8") : "", text) };

@@ -6,9 +6,8 @@ afterEach(() => copy.remove());
 
 /** A draft: never published nor checked, with these sources. */
 function draft(id: string, weight: number, sources: object[], more: object = {}): [string, string] {
-  const { verifiedOn: _, referralUrl: _link, ...terms } = sampleFile;
   const [, text] = written({
-    ...terms,
+    ...{ ...sampleFile, verifiedOn: undefined, referralUrl: undefined },
     ...{ brand: `Banco ${weight}`, enabled: false, weight, words: {}, history: [] },
     ...(sources.length > 0 && { sources }),
     ...more,

@@ -51,7 +51,7 @@ export const commands = {
   },
   set: {
     usage: 'oferta dato valor [--note "…"] [--checked] [--yes]',
-    does: "Cambia un dato, un campo o un texto por su camino. Con «nada» como valor, quita un campo que puede faltar. La fecha de comprobada cambia solo con --checked, o si lo dices cuando lo pregunta; un cambio de lo prometido lo exige.",
+    does: "Cambia un dato, un campo o un texto por su camino; un registro, entero y entre llaves. Con «nada» como valor, quita un campo que puede faltar. La fecha de comprobada cambia solo con --checked, o si lo dices cuando lo pregunta; un cambio de lo prometido lo exige.",
     options: {
       ...note,
       ...checked,
@@ -72,7 +72,7 @@ export const commands = {
   },
   new: {
     usage: "[--brand …] [--id …] [--category …] [--url …]",
-    does: "Crea una oferta, desactivada, con lo que falta por escribir marcado. Sin opciones, pregunta.",
+    does: "Crea una oferta, desactivada. En una terminal pregunta lo que pide y lo que da, cosa por cosa, y enseña el fichero; sin ella, sale la plantilla, con lo que falta por escribir marcado.",
     options: {
       "--brand …": "el nombre de la marca, como ella lo escribe",
       "--id …": "su nombre corto y su dirección en la web; si falta, sale de la marca",

@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { isMap, isSeq, parseDocument, visit } from "yaml";
+import { readDocument } from "@/lib/catalogue/document";
+import { type Finding, findingText } from "@/lib/catalogue/finding";
+import { gain } from "@/lib/offers/terms/gain";
+import { termsSchema } from "@/lib/offers/terms/schema";
+import { verbs } from "@/lib/offers/terms/verbs";
+import { type Asking, type Option, askField, askRecord, type Field, fieldsIn, pick } from "./field-question";
+
+/** What an editor says of a promotion, as its file writes it. */
+interface Told {
+  invitation: object;
+  who: object;
+  asks: object[];
+  gives: object[];
+  sources: object[];
+}
+
+/** The file of a new offer with what an editor has said of it, and no more: each entry on one line. */
+export function toldText(template: string, told: Partial<Told>): string {
+  const document = parseDocument(template);
+  visit(document, {
+    Node: (_, node) => void Object.assign(node, { comment: null, commentBefore: null, spaceBefore: false }),
+  });
+  document.commentBefore = " yaml-language-server: $schema=schema.json";
+  const { sources = [], ...rest } = told;
+  for (const [name, value] of Object.entries(rest)) document.set(name, document.createNode(value));
+  const [map] = [document.contents];
+  if (isMap(map) && sources.length > 0) {
+    const after = map.items.findIndex(({ key }) => String(key) === "gives") + 1;
+    map.items.splice(after, 0, document.createPair("sources", sources));
+  }
+  for (const name of ["invitation", "who"]) flow(document.get(name));
+  for (const name of ["asks", "gives", "sources"]) {
+    const list = document.get(name);
+    if (isSeq(list)) for (const item of list.items) flow(item);
+  }
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+/** Writes a record on one line. */
+const flow = (node: unknown) => Object.assign(Object(node), { flow: true });
+
+/** The alternatives of which one is enough, beside the verbs. */
+const ANY = { name: "any", words: "Basta con una de varias cosas: se preguntan una a una." };
+
+const verbOptions: readonly Option[] = verbs.map(({ name, schema }) => ({
+  name,
+  words: fieldsIn(schema).find((field) => field.name === "do")?.info.description ?? "",
+}));
+
+/** Asks for one verb and its fields; undefined if there is no more to ask for. */
+async function askVerb(
+  asking: Asking,
+  question: string,
+  known: readonly object[],
+  options: readonly Option[],
+) {
+  const name = await pick(asking, question, options, known.length > 0);
+  const verb = verbs.find((one) => one.name === name);
+  if (!verb) return name === undefined ? undefined : { any: await askAny(asking) };
+  const isAgain = known.some((one) => Object(one).do === name);
+  const more = await askRecord(asking, verb.schema, {
+    without: ["do", "source", ...(isAgain ? [] : ["id"])],
+  });
+  return { do: verb.name, ...more };
+}
+
+/** Asks for at least two alternatives. */
+async function askAny(asking: Asking): Promise<object[]> {
+  const all: object[] = [];
+  for (;;) {
+    const words = `Alternativa n.º ${all.length + 1}${all.length > 1 ? "; Intro, si no hay más" : ""}.`;
+    const next = await askVerb(asking, words, all.length > 1 ? all : [], verbOptions);
+    if (!next) return all;
+    all.push(next);
+  }
+}
+
+const gainField = (field: Field) => !["to", "most", "limitedBy"].includes(field.name);
+/** What a gain can be, before what every gain may say: `called`, `form`. */
+const gainFields = fieldsIn(gain).filter(gainField);
+const gainKinds = gainFields.slice(
+  0,
+  gainFields.findIndex(({ name }) => name === "called"),
+);
+
+/** Asks for a gain of one side; undefined if there is none, or no more. */
+async function askGain(asking: Asking, to: "you" | "inviter", question: string) {
+  const options = gainKinds.map(({ name, info }) => ({ name, words: info.description ?? "" }));
+  const name = await pick(asking, question, options, true);
+  const kind = gainKinds.find((field) => field.name === name);
+  if (!kind) return undefined;
+  const value = await askField(asking, { ...kind, isRequired: true });
+  const others = gainKinds.filter((field) => field !== kind).map((field) => field.name);
+  const first = to === "you" ? ["form", "when", "tax"] : ["tax", "most"];
+  const without = ["to", kind.name, ...others, ...(to === "you" ? ["most"] : [])];
+  return { to, [kind.name]: value, ...(await askRecord(asking, gain, { first, without })) };
+}
+
+/** Asks for entry after entry, each again while the file would be wrong because of it. */
+async function entries(
+  { say }: Asking,
+  next: (all: readonly object[]) => Promise<object | undefined>,
+  faultsWith: (all: readonly object[]) => readonly Finding[],
+): Promise<object[]> {
+  const all: object[] = [];
+  for (let entry = await next(all); entry; entry = await next(all)) {
+    const faults = faultsWith([...all, entry]);
+    if (faults.length === 0) all.push(entry);
+    else say(`Otra vez, porque así no vale:\n${faults.map(findingText).join("\n")}`);
+  }
+  return all;
+}
+
+/** Asks for all that a promotion asks and gives, in the order of its file. Nothing is written. */
+export async function interview(asking: Asking, id: string, template: string): Promise<Told> {
+  const { say } = asking;
+  const { invitation: travels, who: people, sources: read } = termsSchema.shape;
+  const told: Told = { invitation: {}, who: {}, asks: [], gives: [], sources: [] };
+  const faults = (more: Partial<Told>, part: string, place: number) => {
+    const unknown = more.gives ? [] : [{ to: "you", money: "unknown" }];
+    const text = toldText(template, { ...told, ...(unknown.length > 0 && { gives: unknown }), ...more });
+    const isAt = ({ field }: Finding) => field === part || field.startsWith(`${part}.${place}`);
+    return readDocument(id, text).findings.filter(isAt);
+  };
+  say("La invitación.");
+  told.invitation = await askRecord(asking, travels, { first: ["by"] });
+  say("Para quién es.");
+  told.who = await askRecord(asking, people, { first: ["fresh"] });
+  say("Lo que pide, en su orden. Lo primero, cómo te haces cliente.");
+  told.asks = await entries(
+    asking,
+    (all) => {
+      const question = all.length === 0 ? "¿Qué pide primero?" : "¿Qué más pide? Intro, si nada más.";
+      return askVerb(asking, question, all, [...verbOptions, ANY]);
+    },
+    (all) => faults({ asks: [...all] }, "asks", all.length - 1),
+  );
+  say(`Lo que da. Lo que se pide se nombra así: ${told.asks.map((one) => namesOf(one)).join(", ")}.`);
+  for (const [to, words] of [
+    ["you", "¿Qué recibe quien se registra?"],
+    ["inviter", "¿Qué recibe quien invita?"],
+  ] as const) {
+    const before = told.gives;
+    const question = (all: readonly object[]) =>
+      `${all.length > 0 ? `${words.slice(0, -1)}, además?` : words} Intro, si nada${all.length > 0 ? " más" : ""}.`;
+    const more = await entries(
+      asking,
+      (all) => askGain(asking, to, question(all)),
+      (all) => faults({ gives: [...before, ...all] }, "gives", before.length + all.length - 1),
+    );
+    told.gives = [...before, ...more];
+  }
+  if (told.gives.length === 0) told.gives = [{ to: "you", money: "unknown" }];
+  say("De dónde sale.");
+  const list = read.unwrap();
+  const source = await askRecord(asking, list.element as z.ZodType);
+  if (Object.keys(source).length > 0) told.sources = [source];
+  return told;
+}
+
+/** How other parts of the file name something that it asks for. */
+const namesOf = (one: object): string => {
+  const { id, do: verb, any } = Object(one);
+  return any ? any.map(namesOf).join(", ") : (id ?? verb);
+};
