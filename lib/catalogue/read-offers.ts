@@ -112,8 +112,9 @@ function filledTerms(document: OfferDocument, overrides: Overrides, code: string
   for (const [name, value] of Object.entries(overrides))
     if (value !== undefined && Object.hasOwn(Object(data.facts), name))
       put(placeOf(["facts", name]).path, value);
-  const { words: _, ...rest } = terms;
-  const naming = valuesIn(rest, []).filter(({ value }) => namesIn(value).length > 0);
+  const naming = valuesIn({ ...terms, words: undefined }, []).filter(
+    ({ value }) => namesIn(value).length > 0,
+  );
   const texts = { ...data, naming: naming.map(({ value }) => value) };
   const filled = fillIn({ ...document, data: texts }, overrides, code).naming as string[];
   for (const [place, { path }] of naming.entries()) put(path, filled[place]);

@@ -46,8 +46,7 @@ function explicit({ asks, gives }: Terms): Pick<Terms, "asks" | "gives"> {
 /** What an offer asks and gives, to whom and until when, with each figure as data. */
 export function openTermsOf(terms: Terms): Record<string, unknown> {
   const whole = { ...terms, ...explicit(terms) };
-  const { hosts: _, ...invitation } = whole.invitation;
-  const record: Record<string, unknown> = { ...whole, invitation };
+  const record: Record<string, unknown> = whole;
   return Object.fromEntries(
     published.flatMap((name) => (record[name] === undefined ? [] : [[name, typed(record[name], [name])]])),
   );
@@ -83,6 +82,5 @@ export function openTermsSchema(): object {
       removeOwnKeys({ jsonSchema });
     },
   });
-  const { $schema: _, ...nested } = schema;
-  return nested;
+  return { ...schema, $schema: undefined };
 }

@@ -10,8 +10,14 @@ import { noSettings, plain, sampleFile, sourcesOf, written } from "../offers/sam
 
 /** The sample offer as a draft without texts of its own, whose invitation travels so. */
 const draft = (invitation: object) => {
-  const { referralUrl: _, ...terms } = sampleFile;
-  return written({ ...terms, enabled: false, invitation, words: {}, history: [] })[1];
+  return written({
+    ...sampleFile,
+    referralUrl: undefined,
+    enabled: false,
+    invitation,
+    words: {},
+    history: [],
+  })[1];
 };
 const byCode = draft({ by: "code" });
 

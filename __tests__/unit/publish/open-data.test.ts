@@ -51,10 +51,8 @@ test.each<[what: string, change: (terms: Record<string, unknown>) => void]>([
 });
 
 /** The values of what an offer asks and gives, each with its path, as its file writes them. */
-const inFile = ({ terms: { campaign, invitation, who, closed, asks, gives, keeps } }: Offer) => {
-  const { hosts: _, ...travels } = invitation;
-  return valuesIn({ campaign, invitation: travels, who, closed, asks, gives, keeps }, []);
-};
+const inFile = ({ terms: { campaign, invitation, who, closed, asks, gives, keeps } }: Offer) =>
+  valuesIn({ campaign, invitation, who, closed, asks, gives, keeps }, []);
 
 test("every typed field of every offer and draft is in the data, each figure with its unit", () => {
   for (const offer of offers) {
