@@ -1,7 +1,7 @@
 import { BrandMark } from "@/components/offer/brand-mark";
-import { Benefit } from "@/components/offer/figure";
 import { RiskMarks } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
+import { TicketFace } from "@/components/offer/ticket-face";
 import { Section } from "@/components/ui/section";
 import { comparisonCopy } from "@/lib/tools/comparison/words";
 import { landingCopy } from "@/lib/copy/landing";
@@ -24,16 +24,12 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
       <ul className={styles.list}>
         {offers.map((offer) => (
           <li key={offer.id} className="ticket">
-            <div className="ticket-face">
+            <TicketFace offer={offer}>
               <h3 className="row">
                 <BrandMark offer={offer} />
                 {offer.brand}
               </h3>
-              <p>
-                <Benefit text={offer.shortBenefit} value={offer.value} />
-              </p>
-              <p>{offer.condition}</p>
-            </div>
+            </TicketFace>
             <div className="stub">
               <p className="row">
                 <StatusLine offer={offer} today={today} short />

@@ -2,9 +2,9 @@ import { invitationOf, lacksInvitation } from "@/lib/ground/invitation";
 import { toolPath } from "@/lib/config/paths";
 import type { ReactNode } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
-import { Benefit } from "@/components/offer/figure";
 import { RiskMarks } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
+import { TicketFace } from "@/components/offer/ticket-face";
 import { Button } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
@@ -78,16 +78,12 @@ export function ProofPage({ offer, today }: Props) {
 function Ticket({ offer, today }: Props) {
   return (
     <div className={classes("ticket ticket-wide", styles.ticket)}>
-      <div className="ticket-face">
+      <TicketFace offer={offer}>
         <p className="row">
           <BrandMark offer={offer} />
           <b className="brand">{offer.brand}</b>
         </p>
-        <p>
-          <Benefit text={offer.shortBenefit} value={offer.value} />
-        </p>
-        <p>{offer.condition}</p>
-      </div>
+      </TicketFace>
       <div className="stub">
         <p className={styles.line}>
           {proofCopy.printedOn}: <span data-print-date="" className={styles.blank} />
