@@ -37,7 +37,12 @@ function valueWords(value: unknown, choices: Readonly<Record<string, string>> = 
 }
 
 /** The fields of a record in words, «importe: 300 €», without those that its first words have said. */
-function details(record: object, fields: Fields, said: readonly string[]): string[] {
+function details(
+  record: object,
+  fields: Fields,
+  said: readonly string[],
+  asked: Readonly<Record<string, string>> = {},
+): string[] {
   return valuesIn(record, []).flatMap(({ path, value }) => {
     const inside = path.findIndex((step) => typeof step === "number");
     // Of a list, its entries one after the other under one name.
@@ -45,16 +50,24 @@ function details(record: object, fields: Fields, said: readonly string[]): strin
     const entries = inside === path.length - 1 ? Object(record)[path[0] ?? ""] : [value];
     const { label = String(path.at(-1)), choices } =
       fields.fieldAt(inside === path.length - 1 ? path.slice(0, -1) : path) ?? {};
-    const names = { ...fields.fieldAt(path)?.choices, ...choices };
+    const names = { ...asked, ...fields.fieldAt(path)?.choices, ...choices };
     return [`${label}: ${list((entries as unknown[]).map((one) => valueWords(one, names)))}`];
   });
 }
 
+/** What a verb asks for, in words: «Ingresar dinero, que sigue siendo tuyo». */
+const verbWords = (ask: Ask) =>
+  (fieldsByVerb.get(verbOf(ask).name)?.fieldAt(["do"])?.description ?? ask.do).replace(/\.$/, "");
+
 /** One thing that an offer asks for, in words: «Ingresar dinero, que sigue siendo tuyo (importe: 300 €)». */
 function askWords(ask: Ask): string {
   const fields = fieldsByVerb.get(verbOf(ask).name) as Fields;
-  const what = (fields.fieldAt(["do"])?.description ?? ask.do).replace(/\.$/, "");
-  const all = details(ask, fields, ["do", "id", "source"]);
+  const what = verbWords(ask);
+  // Whole paragraphs of a page stand in no table.
+  const prose = fields
+    .allFields()
+    .flatMap(({ path, info }) => (info.kind === "sentence" ? String(path[0]) : []));
+  const all = details(ask, fields, ["do", "id", "source", ...prose]);
   return all.length > 0 ? `${what} (${all.join("; ")})` : what;
 }
 
@@ -70,14 +83,17 @@ function asksWords(asks: readonly AskEntry[]): string {
 }
 
 /** A gain in words: «cantidad: 50 €; impuestos: ya descontados». */
-const gainWords = (gain: Gain) => details(gain, gainFields, ["to"]).join("; ");
+const gainWords = (gain: Gain, asked: Readonly<Record<string, string>>) =>
+  details(gain, gainFields, ["to"], asked).join("; ");
 
 /** What an offer asks and gives, in words: in which form the new client's gains come and how they are taxed, each once. */
 export function termsWords({ asks, gives, invitation }: Terms): z.infer<typeof termsText> {
+  const all = asks.flatMap((entry) => ("any" in entry ? entry.any : [entry]));
+  const asked = Object.fromEntries(all.map((ask) => [ask.id ?? ask.do, inSentence(verbWords(ask))]));
   const of = (to: Gain["to"]) =>
     gives
       .filter((gain) => gain.to === to)
-      .map(gainWords)
+      .map((gain) => gainWords(gain, asked))
       .join(". ");
   const yours = gives.filter(({ to }) => to === "you");
   const forms = yours.flatMap(({ form, money, tiers }) => form ?? (money || tiers ? "cash" : []));

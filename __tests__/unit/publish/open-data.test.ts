@@ -107,7 +107,7 @@ test("the table says in Spanish what is asked and given, how it is taxed and how
       { do: "keep", what: "deposit", for: "183 days", breaks: "proportional" },
     ],
     gives: [
-      { to: "you", money: "50 EUR", tax: { withheld: "19 %" }, when: "unknown" },
+      { to: "you", money: "50 EUR", tax: { withheld: "19 %" }, when: "unknown", loses: ["keep"] },
       { to: "inviter", money: "50 EUR", tax: "net", most: "10 friends" },
     ],
   });
@@ -118,10 +118,11 @@ test("the table says in Spanish what is asked and given, how it is taxed and how
     "importe al mes: 700 €; qué vale: una nómina y una pensión; cuánto tiempo: 6 meses",
     "Mantener algo durante un tiempo (qué se mantiene: el depósito; cuánto tiempo: 183 días; qué se pierde: una parte)",
     '"cantidad: 50 €; impuestos: ya descontados; máximo: 10 amigos"',
+    "se pierde sin: mantener algo durante un tiempo",
     '"se retiene el 19 %"',
     '"con un código"',
     '"dinero"',
   ])
     expect(table).toContain(words);
-  expect(table).not.toMatch(/unknown|proportional|withheld/);
+  expect(table).not.toMatch(/unknown|proportional|withheld|keep/);
 });
