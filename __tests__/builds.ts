@@ -1,4 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { codeVariable } from "../lib/config/validators";
 import { SETTING } from "../scripts/build";
+
+const offersFolder = join(__dirname, "../content/offers");
+
+const offerIds = readdirSync(offersFolder).flatMap((name) =>
+  name.endsWith(".yaml") ? name.replace(/\.yaml$/, "") : [],
+);
+
+/** A code of the owner's for each offer to which one is invited with a code, whichever they are today. */
+function codeSettings(): Record<string, string> {
+  const ids = offerIds.filter((id) =>
+    /^invitation: *\{[^}]*\bby: code\b/m.test(readFileSync(join(offersFolder, `${id}.yaml`), "utf8")),
+  );
+  return Object.fromEntries(ids.map((id, place) => [codeVariable(id), `CLAVE-${place + 1}`]));
+}
 
 const firstPort = Number(process.env.TEST_PORT_BASE || 4310);
 
@@ -14,11 +31,14 @@ export const everyPage = process.env.EVERY_PAGE === "true";
  */
 const previewed = everyPage
   ? "*"
-  : "n26,revolut,bbva,crypto-com,ibercaja,iberia-icon,imagina-energia,unicaja";
+  : ["n26", "revolut", "bbva", "crypto-com", "ibercaja", "iberia-icon", "imagina-energia", "unicaja"]
+      // An editor may delete a draft.
+      .filter((id) => offerIds.includes(id))
+      .join();
 
 /**
  * The two builds under test. `default`: the editors' content without any setting. `full`: offers of every kind, every
- * service, a production address, and referral links with unusual queries and fragments.
+ * service, a production address, codes, and referral links with unusual queries and fragments.
  */
 export const builds = {
   default: { distDir: ".next", port: firstPort, settings: {} },
@@ -35,6 +55,7 @@ export const builds = {
       NEXT_PUBLIC_REFERRAL_URL_PAYPAL: "https://www.paypal.com/es/?z=1&a=2&z=3",
       NEXT_PUBLIC_REFERRAL_URL_LOWI: "https://www.lowi.es/amigos#tarifas",
       NEXT_PUBLIC_REFERRAL_URL_INDEXA_CAPITAL: "https://indexacapital.com/amigos?",
+      ...codeSettings(),
       NEXT_PUBLIC_ENABLE_ANALYTICS: "true",
       NEXT_PUBLIC_ANALYTICS_ID: "G-TEST123",
       NEXT_PUBLIC_SENTRY_DSN: `http://key@127.0.0.1:${ingestPort}/1`,
