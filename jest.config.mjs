@@ -23,7 +23,12 @@ const projects = [
   {
     ...shared,
     displayName: "pages",
-    testMatch: ["<rootDir>/__tests__/{pages,specification}/**/*.test.{ts,tsx}"],
+    // Test files, and the checks that some of them gather: see `filter` below.
+    testMatch: [
+      "<rootDir>/__tests__/{pages,specification}/*.test.ts",
+      "<rootDir>/__tests__/pages/!(crawl|dom|setup|site).ts",
+      "<rootDir>/__tests__/specification/!(*.spec).{ts,tsx}",
+    ],
     // jsdom, but with packages resolved as in Node.
     testEnvironment: "jsdom",
     testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
@@ -40,6 +45,7 @@ async function complete(project) {
 export default async function configure() {
   return {
     projects: await Promise.all(projects.map(complete)),
+    filter: "<rootDir>/__tests__/pages/alone.cjs",
     // By default Jest leaves one processor idle: half of two.
     maxWorkers: "100%",
     // Generous, for loaded machines.
