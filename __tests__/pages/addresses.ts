@@ -1,6 +1,5 @@
 import { experimentPath, experiments, internalPathOf } from "@/lib/config/experiment";
 import { readFileSync } from "node:fs";
-import { errorsCopy } from "@/lib/copy/errors";
 import { builds } from "../builds";
 import type { Answer, Asking } from "../server";
 import { ask } from "./crawl";
@@ -61,7 +60,7 @@ test.each(others)("status %d for %s, without a stack trace or server path", asyn
   expectHarmless(answer);
   if (status === 308) expect(answer.headers["cache-control"]).toBe("no-store");
   if (status === 404 && !address.startsWith("/_next/"))
-    expect(answer.text).toContain(errorsCopy.notFound.text);
+    expect(answer.text).toContain("Lo sentimos, la página que buscas no existe o ha sido movida.");
 });
 
 test.each(HOSTILE)("%s gets %d, and other visitors' pages stay the same", async (_kind, status, asking) => {

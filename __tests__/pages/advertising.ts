@@ -1,7 +1,5 @@
-import { advertising, advertisingLabel, riskLines } from "@/lib/ground/offer-words";
-import { landingCopy } from "@/lib/copy/landing";
 import { all, isBefore, plain, words } from "./dom";
-import { type Build, every, landings, type Page, pages, referralsOf } from "./site";
+import { type Build, every, landings, type Page, pages, referralsOf, riskLine } from "./site";
 
 /** The referral links of a page that are advertising: those of offers that need an invitation. */
 const advertised = (page: Page, build: Build) =>
@@ -14,10 +12,10 @@ every(
     for (const { link, offer, part } of advertised(page, build)) {
       const registers = offer.protection.sources.map(({ url }) => url);
       const labels = all("p, p > span", part).filter(
-        (element) => words(element).startsWith(advertising) && isBefore(element, link),
+        (element) => words(element).startsWith("Publicidad") && isBefore(element, link),
       );
       const label = labels.at(-1) ?? link;
-      expect(words(label)).toContain(advertising);
+      expect(words(label)).toContain("Publicidad");
       const between = all<HTMLAnchorElement>("a", part).filter(
         (element) =>
           isBefore(label, element) &&
@@ -35,9 +33,13 @@ every("the label of the first link names the provider and the kind of link", pag
   for (const part of cards.length > 0 ? cards : [page.main]) {
     const first = referralsOf(page, build).find(({ link }) => part.contains(link));
     const label = all("p", part).find((element) =>
-      words(element).startsWith(first ? advertisingLabel(first.offer) : advertising),
+      /^(Publicidad|Enlace a la web oficial)/.test(words(element)),
     );
-    if (first) expect(words(label)).toBe(advertisingLabel(first.offer));
+    if (!first) continue;
+    const { brand, invitation, terms } = first.offer;
+    expect(words(label)).toContain(brand);
+    if (terms.invitation.by !== "none")
+      expect(words(label)).toMatch(invitation ? /(enlace|código) de invitación/ : /sin código de invitación/);
   }
 });
 
@@ -88,7 +90,7 @@ every("the risk statement precedes the referral link", pages, (page, build) => {
     const before = page.document.createRange();
     before.setStart(part, 0);
     before.setEndBefore(link);
-    if (offer.risk) expect(plain(before.toString())).toContain(plain(riskLines[offer.risk]));
+    expect(plain(before.toString())).toContain(riskLine(offer));
     const { authorisation = "" } = offer.protection;
     if (["/", "/plan"].includes(page.path)) expect(plain(before.toString())).toContain(plain(authorisation));
   }
@@ -98,5 +100,6 @@ every("an offer's page also has unpaid links to the provider", landings, (page) 
   const { officialUrl, sourceUrl } = page.offer;
   const unpaid = all("main a[rel~=nofollow]:not([data-referral])", page.document);
   expect(new Set(unpaid.map((link) => link.getAttribute("href")))).toEqual(new Set([officialUrl, sourceUrl]));
-  if (page.offer.invitation) expect(page.text).toContain(plain(landingCopy.unpaid));
+  if (page.offer.invitation)
+    expect(page.text).toContain("Este enlace no lleva invitación: no ganamos nada si lo usas.");
 });

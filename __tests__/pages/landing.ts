@@ -1,10 +1,9 @@
-import { unreadNote } from "@/lib/copy/errors";
-import { protectionFacts, usGain, youGain, riskLines } from "@/lib/ground/offer-words";
-import { checkNote, statusWords } from "@/lib/copy/status";
+import { protectionFacts, usGain, youGain } from "@/lib/ground/offer-words";
+import { checkNote } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
 import { asSentence } from "@/lib/format/format";
 import { all, hrefs, isBefore, plain, section, words } from "./dom";
-import { every, heroOf, landings, says } from "./site";
+import { checkedWords, every, heroOf, landings, RISKS, says } from "./site";
 
 says(
   "an offer's page states its lead, its badges, its reasons and its time",
@@ -20,7 +19,7 @@ says(
 );
 
 says("an offer's page says when it was checked", landings, ({ offer }, { today }) => [
-  statusWords(offer, today),
+  checkedWords(offer, today),
 ]);
 
 says("an offer's page states who the provider is and what protects the money", landings, ({ offer }) => {
@@ -67,7 +66,7 @@ every("each change of an offer has its date, its note and an anchor", landings, 
 every("the correction e-mail names offer, version and page", landings, ({ main, offer }, { site }) => {
   const [address] = hrefs(main, "a[href^=mailto]");
   // Nobody reads the example address: there is no link to write to it.
-  expect(address === undefined).toBe(unreadNote(site) !== undefined);
+  expect(address === undefined).toBe(site.contactEmail === "contacto@planamigo.example");
   if (!address) return;
   const letter = new URL(address);
   expect(letter.pathname).toBe(site.contactEmail);
@@ -86,6 +85,6 @@ every("who gains what, and how lists are ordered, is stated before the first but
 });
 
 every("an offer's page states its own risk, and no other", landings, ({ text, offer }) => {
-  const shown = Object.entries(riskLines).filter(([, line]) => text.includes(plain(line)));
+  const shown = Object.entries(RISKS).filter(([, line]) => text.includes(line));
   expect(shown.map(([risk]) => risk)).toEqual(offer.risk ? [offer.risk] : []);
 });

@@ -1,9 +1,7 @@
 // What a browser's reader view shows of a page, by the library with which Firefox makes it.
 import { Readability } from "@mozilla/readability";
-import { advertisingLabel, riskLines } from "@/lib/ground/offer-words";
-import { statusWords } from "@/lib/copy/status";
 import { all, plain, words } from "./dom";
-import { at, every, landings, type Page } from "./site";
+import { at, checkedWords, every, landings, type Page, riskLine } from "./site";
 
 const readerText = ({ document }: Page) =>
   plain(new Readability(document.cloneNode(true) as Document).parse()?.textContent ?? "");
@@ -14,8 +12,8 @@ every(
   (page, { today, canTake }) => {
     const { offer } = page;
     const text = readerText(page);
-    const parts = [offer.requirements, statusWords(offer, today), offer.protection.authorisation];
-    if (canTake(offer)) parts.push(advertisingLabel(offer), offer.risk && riskLines[offer.risk]);
+    const parts = [offer.requirements, checkedWords(offer, today), offer.protection.authorisation];
+    if (canTake(offer)) parts.push("Publicidad", riskLine(offer));
     for (const part of parts) if (part) expect(text).toContain(plain(part));
   },
 );

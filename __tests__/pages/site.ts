@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { isAnswer } from "@/lib/config/addresses";
 import { isVariant, type Variant, VARIANT_PARAMETER } from "@/lib/config/experiment";
-import { madridDate } from "@/lib/format/dates";
+import { type CalendarDate, madridDate, onDate } from "@/lib/format/dates";
+import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
-import { isOpen } from "@/lib/offers/status";
+import { isOpen, statusOn } from "@/lib/offers/status";
 import { buildEnvironment, type BuildName, buildNames } from "../builds";
 import type { Answer } from "../server";
 import { addressOf, type Crawl, fileOf } from "./crawl";
@@ -191,6 +192,24 @@ export function of(kind: Kind) {
 /** Selects the pages at a path. */
 export function at(path: string) {
   return ({ pages }: Build) => pages.filter((page) => page.path === path);
+}
+
+/** The risk that pages state, by kind. */
+export const RISKS = {
+  investment:
+    "Invertir conlleva riesgo de pérdida; rentabilidades pasadas no garantizan rentabilidades futuras.",
+  crypto: "Los criptoactivos son de alto riesgo: puedes perder todo el importe invertido.",
+};
+export const riskLine = ({ risk }: Offer) => (risk ? RISKS[risk] : "");
+
+/** When an offer was checked, as visitors read it; before its first day and after its last, that instead. */
+export function checkedWords(offer: Offer, today: CalendarDate): string {
+  const status = statusOn(offer, today);
+  if (status === "ended") return "Finalizada";
+  if (status === "upcoming") return "Vigente desde";
+  return offer.verifiedOn === NEVER_CHECKED
+    ? "Sin comprobar"
+    : plain(`Comprobada ${onDate(offer.verifiedOn)}`);
 }
 
 /** The referral links of a page, with their offers. */

@@ -1,4 +1,3 @@
-import { homeCopy } from "@/lib/copy/home";
 import { checkNote } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
 import { asSentence } from "@/lib/format/format";
@@ -15,7 +14,7 @@ every("the home page says beside the list, once, that checks are old", of("home"
   const note = checkNote(ordered(build), build.today);
   const shown = all("[data-checked]", page.main).filter((element) => !element.hidden);
   expect(shown.map(words)).toEqual(note ? [plain(note)] : []);
-  for (const element of shown) expect(section(page, homeCopy.offers.title).contains(element)).toBe(true);
+  for (const element of shown) expect(section(page, "Ofertas destacadas").contains(element)).toBe(true);
 });
 
 // In the content only: the `title` of the home page, fixed by the specification, has the word.

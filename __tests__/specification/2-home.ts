@@ -1,9 +1,8 @@
 // docs/demands.md, D2.4 to D2.9: the home page.
 import { markId } from "@/components/offer/brand-mark";
-import { statusWords } from "@/lib/copy/status";
 import { inOrder } from "@/lib/catalogue";
 import { all, hrefs, isBefore, plain, section, titled, words } from "../pages/dom";
-import { type Build, each, every, of } from "../pages/site";
+import { type Build, checkedWords, each, every, of } from "../pages/site";
 
 const home = of("home");
 const ordered = ({ catalogue, today }: Build) => inOrder(catalogue.enabled, today);
@@ -56,7 +55,7 @@ describe("«Ofertas destacadas»", () => {
   every("D2.5: a card says when the offer was checked", home, ({ main }, build) => {
     const cards = all("#ofertas article", main).map(words);
     expect(cards).toEqual(
-      ordered(build).map((offer) => expect.stringContaining(plain(statusWords(offer, build.today)))),
+      ordered(build).map((offer) => expect.stringContaining(checkedWords(offer, build.today))),
     );
   });
 });

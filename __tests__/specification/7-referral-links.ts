@@ -1,5 +1,4 @@
 // docs/demands.md, D7: referral links as the server writes them. Clicks: 7-referral-click.spec.ts.
-import { frameCopy } from "@/lib/copy/frame";
 import { words } from "../pages/dom";
 import { every, pages, referralsOf } from "../pages/site";
 
@@ -19,7 +18,7 @@ every(
     for (const { link } of referralsOf(page, build)) {
       expect([...link.relList].sort()).toEqual(["nofollow", "noopener", "noreferrer", "sponsored"]);
       expect(link.target).toBe("_blank");
-      expect(words(link)).toContain(frameCopy.opensNewTab);
+      expect(words(link)).toContain("(pestaña nueva)");
     }
   },
 );
