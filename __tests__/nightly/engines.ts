@@ -6,6 +6,10 @@ import { expect } from "@playwright/test";
 import { WebSocket } from "ws";
 import { builds } from "../builds";
 
+// Clients of our own, until Node 20 is no longer supported: puppeteer-core 25 and selenium-webdriver 4.49 need Node 22, and
+// Playwright 1.65, which speaks BiDi too, sends Firefox 153 ESR a command that it does not know
+// (`emulation.setMediaFeaturesOverride`).
+
 /** The first tab of a new browser, by one of WebDriver's two protocols: both have the same input actions. */
 export interface Engine {
   goto(url: string): Promise<unknown>;
