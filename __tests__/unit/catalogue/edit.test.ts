@@ -31,7 +31,8 @@ test.each(files)("every figure of %s is set by its name and by its place", (id =
   for (const [name, value] of figuresOf(id, text)) {
     const { least, most, unit } = readQuantity(value)!;
     const step = least > 1 ? -1 : 1;
-    const other = writtenQuantity({ least: least + step, ...(most && { most: most + step }), unit });
+    const next = (figure: number) => Math.round((figure + step) * 100) / 100;
+    const other = writtenQuantity({ least: next(least), ...(most && { most: next(most) }), unit });
     const path = fieldPath(text, name);
     const before = parseDocument(text).getIn(path);
     const after = meantValue(path, before, other);
