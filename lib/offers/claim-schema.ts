@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, sentence } from "./fields";
-import { sourceSchema } from "./protection";
+import { sourceSchema } from "./terms/backing";
 
 /** The procedures by which a visitor can complain, each with periods of its own (`lib/tools/claim/claim.ts`). */
 export const routeNames = {
