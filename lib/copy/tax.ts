@@ -7,6 +7,10 @@ import { taxLine } from "./frame";
 /** What is usually withheld of a bank's gift, in percent. */
 const USUAL = 19;
 
+/** Whether the offer says that tax is already taken off its gift. */
+export const isNet = ({ terms }: Pick<Offer, "terms">) =>
+  terms.gives.find(({ to }) => to === "you")?.tax === "net";
+
 /** The sums of a gain in euros: one, or that of each tier. */
 function sumsOf({ money, tiers = [] }: Offer["terms"]["gives"][number]): number[] {
   const written = typeof money === "string" ? [money] : tiers.flatMap((tier) => tier.money ?? []);

@@ -4,7 +4,7 @@ import { remainderWords, spanWords, netWords, needsWords } from "@/lib/ground/va
 import { limitsOf, netValue, precisionOf } from "@/lib/ground/net-value";
 import { readAssumption } from "@/lib/tools/value/questions";
 import type { Value } from "@/lib/offers/value";
-import { plain } from "@/__tests__/unit/offers/sample";
+import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
 
 /** Gains that depend on the visitor's amount: a saving, the same with a promised maximum, and a discount on fees. */
 const of = { name: "importe", label: "Cuánto", usual: 10_000 } as const;
@@ -148,8 +148,9 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
 
 test("a comparison says the gift, if all give the same, and the money to begin, of some as depending", () => {
   const ten: Value = { ...none, gain: { kind: "amount", euros: 10 } };
+  const { terms } = sampleOffer();
   const summary = (...values: [string, Value][]) =>
-    plain(summaryWords(values.map(([brand, value]) => ({ brand, reward: "money", value }))));
+    plain(summaryWords(values.map(([brand, value]) => ({ brand, reward: "money", terms, value }))));
   const saver = ["A", { ...ten, blocked: [deposit] }] satisfies [string, Value];
   expect(summary(saver, ["B", ten])).toBe(
     "El mismo regalo con invitación: 10 €. Para empezar: 100 € en A y nada en B.",

@@ -166,7 +166,7 @@ test.each([
     "{bonus} al mes de regalo durante 12\u00a0meses",
     { kind: "unknown" },
   ],
-  ["points: 9000 points, called: Avios", "{points} (Avios)", { kind: "unknown" }],
+  ["points: 9000 points, called: Avios", "9.000\u00a0Avios", { kind: "unknown" }],
   [
     "rate: 5.09 %, upTo: 12000 EUR, for: 1 year",
     "{rate} TAE hasta {upTo} durante un\u00a0año",
@@ -176,7 +176,7 @@ test.each([
   ["money: unknown, limitedBy: la campaña", "Regalo de invitación según la campaña", { kind: "unknown" }],
   [
     "tiers: [{ from: 900 EUR, money: 150 EUR }, { from: 1500 EUR, money: 250 EUR }]",
-    "De {gift1} a {gift2} de regalo",
+    "De {gift1} a {gift2} según lo que ingreses",
     { kind: "range", least: "{gift1}", most: "{gift2}" },
   ],
 ])("a gain of { %s }", (gain, benefit, value) => {

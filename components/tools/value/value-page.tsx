@@ -1,11 +1,11 @@
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
-import { taxLine } from "@/lib/copy/frame";
+import { isNet, taxNote } from "@/lib/copy/tax";
 import { valueCopy } from "@/lib/tools/value/words";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
-import { assumptionOf, isMoneyReward, usualAmount } from "@/lib/ground/net-value";
+import { classes, present } from "@/lib/format/format";
+import { assumptionOf, usualAmount } from "@/lib/ground/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import type { Assumption } from "@/lib/offers/value";
 import { QuestionField } from "@/components/tools/question-field";
@@ -34,13 +34,13 @@ export function ValuePage({ offer, today, parsed }: Props) {
     <ValueForm assumption={assumption} parsed={amount} official={offer.sourceUrl} today={today} />
   );
   const isExample = assumption && euros === assumption.usual && !fault;
-  const suppositions = [
+  const suppositions = present([
     ...(isExample ? [valueCopy.assumptions.example(euros)] : []),
     ...offer.value.assumptions,
     ...offer.value.spend.flatMap(({ asked }) => (asked ? valueCopy.assumptions.asked(asked) : [])),
-    valueCopy.assumptions.purchase,
-    ...(isMoneyReward(offer) ? [taxLine] : []),
-  ];
+    valueCopy.assumptions.purchase(isNet(offer)),
+    taxNote(offer),
+  ]);
   return (
     <ToolPage offer={offer} page="value" answered={isAnswered} today={today}>
       <div className={classes("beside", styles.figures, !form && styles.alone)}>

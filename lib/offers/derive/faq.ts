@@ -27,6 +27,9 @@ const complaints: Record<ClaimRoute, string> = {
     "Si no llega o te lo deniegan, reclama por escrito a su atención al cliente, y pregunta también en una oficina de consumo.",
 };
 
+/** Whether there is something to do to take part: a customer only has to where he enrols. */
+const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.asks("enrol");
+
 /** The questions that every offer answers, by name, in the order of a page. */
 const questions = {
   what: (parts: Parts): Answer => {
@@ -47,10 +50,16 @@ const questions = {
         answer: `${programme}: cuando alguien ${joins} y cumple los requisitos, el nuevo cliente recibe ${main.gap.money} y quien lo invita, ${inviter.gap.money}.`,
       };
     const rest = asked.flatMap(({ isJoining, words }) => (!isJoining && words.third ? [words.third] : []));
-    const does = asked.some(({ isJoining }) => isJoining) ? [joins, ...rest] : rest;
+    const does = hasToJoin(parts) ? [joins, ...rest] : rest;
     return { question, answer: `${programme}: quien ${list(does)} ${main.words.receives}.` };
   },
-  requirements: ({ context, asked, main, terms: { who } }: Parts): Answer => {
+  requirements: (parts: Parts): Answer => {
+    const {
+      context,
+      asked,
+      main,
+      terms: { who },
+    } = parts;
     const joins = context.invitation
       ? `${context.joining.infinitive} con una invitación`
       : context.joining.infinitive;
@@ -63,7 +72,7 @@ const questions = {
     const hasDiscount = context.reward === "descuento" ? "tener" : "recibir";
     return {
       question: "¿Qué requisitos tiene la promoción?",
-      answer: `Para ${main ? `${hasDiscount} ${main.words.the} de {brand}` : "que cobre quien te invita a {brand}"} debes ${list([customer, ...(asked.some(({ isJoining }) => isJoining) ? [joins] : []), ...rest])}.`,
+      answer: `Para ${main ? `${hasDiscount} ${main.words.the} de {brand}` : "que cobre quien te invita a {brand}"} debes ${list([customer, ...(hasToJoin(parts) ? [joins] : []), ...rest])}.`,
     };
   },
   delay: (parts: Parts): Answer => {

@@ -68,7 +68,7 @@ export function headlineOf(parts: Parts): Headline {
   const { joining, invitation } = context;
   const joins = `${joining.imperative}${invitation ? ` con ${invitation.by}` : ""}`;
   // A customer who has nothing to do to take part becomes nothing.
-  const isJoined = terms.who.existing && !asked.some(({ isJoining }) => isJoining);
+  const isJoined = terms.who.existing && !context.asks("enrol");
   const clauses = asked.flatMap(({ isJoining, words }) => (!isJoining && words.clause ? [words.clause] : []));
   const benefit = main?.words.benefit ?? "Cobra solo quien te invita";
   const receives = main

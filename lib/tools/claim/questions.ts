@@ -49,7 +49,10 @@ export const claimQuestions = {
 } as const;
 
 /** What is asked about the day of the fact, by what happened. */
-export function sinceQuestions(offer: Pick<Offer, "claim" | "deadlines" | "reward">, today: CalendarDate) {
+export function sinceQuestions(
+  offer: Pick<Offer, "claim" | "deadlines" | "reward" | "terms">,
+  today: CalendarDate,
+) {
   if (!mayLeaveBlank(offer, today)) return sinceWords(offer, undefined);
   if (waitsForTie(offer)) return sinceWords(offer, "tie");
   return sinceWords(offer, expectedDay(offer, today) === undefined ? "unknown" : "usual");
@@ -58,7 +61,7 @@ export function sinceQuestions(offer: Pick<Offer, "claim" | "deadlines" | "rewar
 /** Reads the form. Nothing is guessed: a missing day that is needed is a fault. */
 export function readClaim(
   query: Query,
-  offer: Pick<Offer, "claim" | "deadlines" | "reward">,
+  offer: Pick<Offer, "claim" | "deadlines" | "reward" | "terms">,
   today: CalendarDate,
 ): ClaimAnswers {
   const signUpQuestion = claimQuestions.signUp(today);

@@ -1,4 +1,5 @@
 import type { Claim, ClaimStep, Grievance } from "./claim";
+import { rewardNoun } from "../../ground/offer-words";
 import { isDiscount } from "../../ground/net-value";
 import { areHolidaysKnown } from "../../ground/working-days";
 import { longDate } from "../../format/dates";
@@ -22,7 +23,10 @@ function workingDays({ written, answerBy = written }: Claim): string {
 }
 
 /** The offer, as far as the words of a claim depend on it. */
-type Claimed = Pick<Offer, "brand" | "claim" | "deadlines" | "risk" | "reward">;
+type Claimed = Pick<Offer, "brand" | "claim" | "deadlines" | "risk" | "reward" | "terms">;
+
+/** Whether the benefit is a gift, which is no banking service: interest is one. */
+const isGift = (offer: Pick<Claimed, "reward" | "terms">) => rewardNoun(offer) !== "interés";
 
 /** Whether a charge may be for a payment service or for an order: the periods and the bodies differ. */
 export function mayBeOrder({ risk }: Pick<Offer, "risk">, claim: Pick<Claim, "otherAnswerBy">): boolean {
@@ -76,9 +80,10 @@ function factWords(offer: Claimed, grievance: Grievance, isUsual: boolean) {
   return { title: `${due}, según el día que has puesto`, text: "" };
 }
 
-function goTexts({ brand, claim }: Claimed, { body }: Route, grievance: Grievance) {
+function goTexts(offer: Claimed, { body }: Route, grievance: Grievance) {
+  const { brand, claim } = offer;
   const reasons = [
-    ...(grievance === "cobro" ? [] : ["un regalo no es un servicio de pago"]),
+    ...(grievance === "cobro" || !isGift(offer) ? [] : ["un regalo no es un servicio de pago"]),
     ...(claim?.abroad ? ["puede decidir un organismo del país de la entidad"] : []),
   ];
   const competence = reasons.length > 0 ? `: ${reasons.join(", y ")}` : "";
@@ -150,7 +155,8 @@ function answerText(offer: Claimed, claim: Claim): string {
   const { route, otherAnswerBy } = claim;
   const { other, charge } = answerPeriods(route);
   if (route.formally) return `${mayGoWords(route)}. ${formalWords(route)}`;
-  if (!charge) return `${brand} tiene ${other} para contestar.`;
+  if (!charge || (claim.grievance !== "cobro" && !isGift(offer)))
+    return `${brand} tiene ${other} para contestar.`;
   if (claim.grievance !== "cobro")
     return `${brand} tiene ${other} para contestar: ni un regalo ni su denegación son un servicio de pago.`;
   if (!otherAnswerBy)

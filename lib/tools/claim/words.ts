@@ -1,3 +1,4 @@
+import { rewardNoun } from "../../ground/offer-words";
 import type { Claim, Grievance } from "./claim";
 import { isDiscount } from "../../ground/net-value";
 import { addDays, type CalendarDate, longDate, onDate, shortDate, weekdayDate } from "../../format/dates";
@@ -74,12 +75,12 @@ export function grievanceNames(offer: Pick<Offer, "reward">): Readonly<Record<Gr
  * to when the benefit was due means, if it may be empty.
  */
 export function sinceWords(
-  offer: Pick<Offer, "reward">,
+  offer: Pick<Offer, "reward" | "terms">,
   blank: "usual" | "tie" | "unknown" | undefined,
 ): Readonly<Record<Grievance, { question: string; hint: string; missing: string }>> {
   const unknown = isDiscount(offer)
     ? "No sabemos desde cuándo se aplica"
-    : "No sabemos cuándo llega el regalo";
+    : `No sabemos cuándo llega el ${rewardNoun(offer)}`;
   const hints = {
     usual: "Si lo dejas en blanco, contamos el plazo habitual desde el alta.",
     tie: "Si lo dejas en blanco, contamos hasta que acaba lo que hay que mantener.",

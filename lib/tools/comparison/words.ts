@@ -1,3 +1,4 @@
+import { isByInvitation } from "../../ground/invitation";
 import { euros, list, present } from "../../format/format";
 import type { ChoiceFault } from "./comparison";
 import { needsOf } from "../../ground/net-value";
@@ -62,7 +63,7 @@ export function choiceFault(fault: ChoiceFault, known: number, unknown: readonly
  * The first differences in words: the gift if all are equal, then the money each needs; offers without a known amount come
  * last.
  */
-export function summaryWords(offers: readonly Pick<Offer, "brand" | "reward" | "value">[]): string {
+export function summaryWords(offers: readonly Pick<Offer, "brand" | "reward" | "terms" | "value">[]): string {
   const gifts = offers.map(({ reward, value: { gain } }) =>
     reward === "money" && gain.kind === "amount" ? gain.euros : undefined,
   );
@@ -79,7 +80,7 @@ export function summaryWords(offers: readonly Pick<Offer, "brand" | "reward" | "
   return present([
     gift !== undefined &&
       gifts.every((other) => other === gift) &&
-      `El mismo regalo con invitación: ${euros(gift)}.`,
+      `El mismo regalo${offers.every(isByInvitation) ? " con invitación" : ""}: ${euros(gift)}.`,
     known.length > 0 &&
       !isSame &&
       `Para empezar: ${list(known)}${depending.length > 0 ? `; en ${list(depending)}, depende` : ""}.`,
