@@ -1,20 +1,34 @@
 /**
- * Every ordered list of offers, tried one after the other and day by day, as the product's definition of the best plan
+ * Every ordered list of offers, tried one after the other, as the product's definition of the best plan
  * says it. Written apart from the product's code, of which it knows nothing: whole cents, whole days.
  */
 export interface Plain {
   id: string;
+  /** Whose client one becomes, only once. */
+  brand: string;
   needs: number;
-  spend: number;
+  /** Gain less spend. */
+  net: number;
   risk: number;
-  gain: number;
-  /** Days; none: it does not come back, or nobody knows when it is paid. */
-  hold?: number | undefined;
-  paid?: number | undefined;
+  /** What comes back or is paid: cents, and the day for a day of starting; none: never, or nobody knows. */
+  comes: { cents: number; on: (start: number) => number | undefined }[];
+  /** The day from which the salary is free again; `never`. Without it, it takes no salary. */
+  salary?: ((start: number) => number | undefined) | undefined;
+  bills: number;
+  line: boolean;
   /** First and last day on which it may start. */
-  from?: number | undefined;
-  until?: number | undefined;
+  from: number;
+  until: number;
   weight: number;
+  /** Its place among the ways of taking the offer. */
+  way: number;
+}
+
+/** What a visitor has on the first day. */
+export interface Purse {
+  money: number;
+  bills: number;
+  line: boolean;
 }
 
 export interface Found {
@@ -23,54 +37,89 @@ export interface Found {
   steps: { id: string; start: number }[];
 }
 
-interface Tried extends Found {
-  /** What is compared, in order: the lesser is better. */
-  rank: number[];
+interface Tried {
+  list: Plain[];
+  starts: number[];
+  /** Money by day: what is there on `day`, and what comes later. */
+  day: number;
+  cash: number;
+  later: [day: number, cents: number][];
+  salaryFrom: number;
+  bills: number;
+  line: boolean;
+  end: number;
 }
 
-export function bruteForce(offers: readonly Plain[], money: number, lastDay = 365): Found {
-  let best: Tried = { sum: 0, risk: 0, steps: [], rank: [0, 0, 0, 0] };
-  const tryAll = (list: readonly Plain[]) => {
-    const tried = list.length === 0 ? best : live(list, money, lastDay);
-    // An offer that cannot start cannot start with another one behind it either.
-    if (!tried) return;
-    if (comesFirst(tried.rank, best.rank)) best = tried;
-    for (const next of offers) if (next.gain > next.spend && !list.includes(next)) tryAll([...list, next]);
+export function bruteForce(offers: readonly Plain[], { money, bills, line }: Purse): Found {
+  const nothing: Tried = {
+    ...{ list: [], starts: [], later: [], day: 0, cash: money, salaryFrom: 0, end: 0 },
+    ...{ bills, line },
   };
-  tryAll([]);
-  return { sum: best.sum, risk: best.risk, steps: best.steps };
-}
-
-/** Lives through a list; undefined if one of its offers cannot start in time. */
-function live(list: readonly Plain[], money: number, lastDay: number): Tried | undefined {
-  const income = new Array<number>(lastDay + 1).fill(0);
-  const receive = (day: number, cents: number) => {
-    if (day <= lastDay) income[day] = (income[day] ?? 0) + cents;
-  };
-  receive(0, money);
-  const steps: Found["steps"] = [];
-  let cash = 0;
-  let end = 0;
-  let place = 0;
-  for (let day = 0; day <= lastDay && place < list.length; day += 1) {
-    cash += income[day] ?? 0;
-    income[day] = 0;
-    for (let next = list[place]; next && cash >= next.needs && day >= (next.from ?? 0); next = list[place]) {
-      if (day > (next.until ?? lastDay)) return undefined;
-      cash -= next.needs;
-      steps.push({ id: next.id, start: day });
-      if (next.hold !== undefined) receive(day + next.hold, next.needs - next.spend - next.risk);
-      if (next.paid !== undefined) receive(day + next.paid, next.gain);
-      end = Math.max(end, day, day + (next.hold ?? 0), day + (next.paid ?? 0));
-      cash += income[day] ?? 0;
-      income[day] = 0;
-      place += 1;
+  let best = nothing;
+  let bestRank = rankOf(nothing);
+  const tryAll = (tried: Tried) => {
+    const rank = rankOf(tried);
+    if (comesFirst(rank, bestRank)) [best, bestRank] = [tried, rank];
+    for (const next of offers) {
+      if (next.net <= 0 || tried.list.some(({ brand }) => brand === next.brand)) continue;
+      const longer = start(tried, next);
+      if (longer) tryAll(longer);
     }
+  };
+  tryAll(nothing);
+  return {
+    sum: sumOf(best, ({ net }) => net),
+    risk: sumOf(best, ({ risk }) => risk),
+    steps: best.list.map(({ id }, place) => ({ id, start: best.starts[place] ?? 0 })),
+  };
+}
+
+/** Waits until the next offer can start, from one day on which something changes to the next; undefined if it cannot. */
+function start(tried: Tried, next: Plain): Tried | undefined {
+  if (next.bills > tried.bills || (next.line && !tried.line)) return undefined;
+  const salaryFrom = next.salary ? tried.salaryFrom : 0;
+  const days = [tried.day, next.from, salaryFrom, ...tried.later.map(([day]) => day)];
+  for (const day of days.sort((a, b) => a - b)) {
+    if (day < Math.max(tried.day, next.from, salaryFrom)) continue;
+    if (day > next.until) return undefined;
+    const come = tried.later.filter(([on]) => on <= day);
+    const cash = come.reduce((all, [, cents]) => all + cents, tried.cash);
+    if (cash < next.needs) continue;
+    const later = tried.later.filter(([on]) => on > day);
+    let end = Math.max(tried.end, day);
+    for (const { cents, on } of next.comes) {
+      const comes = on(day);
+      if (comes === undefined) continue;
+      end = Math.max(end, comes);
+      later.push([comes, cents]);
+    }
+    return {
+      list: [...tried.list, next],
+      starts: [...tried.starts, day],
+      ...{ day, cash: cash - next.needs, later, end },
+      salaryFrom: next.salary ? (next.salary(day) ?? Infinity) : tried.salaryFrom,
+      bills: tried.bills - next.bills,
+      line: tried.line && !next.line,
+    };
   }
-  if (place < list.length) return undefined;
-  const sum = list.reduce((all, { gain, spend }) => all + gain - spend, 0);
-  const risk = list.reduce((all, offer) => all + offer.risk, 0);
-  return { sum, risk, steps, rank: [-sum, risk, list.length, end, ...list.map(({ weight }) => weight)] };
+  return undefined;
+}
+
+const sumOf = ({ list }: Tried, of: (offer: Plain) => number) =>
+  list.reduce((all, offer) => all + of(offer), 0);
+
+/** What is compared, in order: the lesser is better. */
+function rankOf(tried: Tried): number[] {
+  const { list, starts, end } = tried;
+  return [
+    -sumOf(tried, ({ net }) => net),
+    sumOf(tried, ({ risk }) => risk),
+    list.length,
+    end,
+    starts.reduce((all, day) => all + day, 0),
+    ...list.map(({ weight }) => weight),
+    ...list.map(({ way }) => way),
+  ];
 }
 
 function comesFirst(a: readonly number[], b: readonly number[]): boolean {

@@ -1,10 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
 import { planFor } from "@/lib/tools/plan/plan";
+import { bestSchedule } from "@/lib/tools/plan/search";
 import type { PlanInput } from "@/lib/tools/plan/visitor";
-import { addDays, type CalendarDate, daysBetween } from "@/lib/format/dates";
+import { type CalendarDate, daysBetween } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import type { Value } from "@/lib/offers/value";
-import { bruteForce, type Found, type Plain } from "./plan-brute-force";
-import { sampleOffer, valued } from "./unit/offers/sample";
+import type { Terms } from "@/lib/offers/terms/schema";
+import { bruteForce, type Found, type Plain, type Purse } from "./plan-brute-force";
+import { waysOf } from "./plan-reader";
+import { catalogueOf } from "./unit/offers/sample";
 
 /** The visitor's first day in these tests: 365 days from it to the same day of the next year. */
 export const firstDay: CalendarDate = "2026-11-23";
@@ -21,80 +26,35 @@ export const visitor = (money: number, more: Partial<PlanInput> = {}): PlanInput
   ...more,
 });
 
-const { deadlines, protection } = sampleOffer();
-const [item] = deadlines.items;
-const asked = (question: string, euros: number, times: number) => ({ question, euros, times });
+/** What every file needs besides what it asks and gives. */
+const usual = {
+  enabled: false,
+  category: "finanzas",
+  officialUrl: "https://www.ejemplo.example/",
+  invitation: { by: "none" },
+  who: { fresh: "unknown" },
+  protection: {},
+  look: { color: "#123456", monogram: "E" },
+  history: [],
+};
 
-function offer(id: string, weight: number, value: Partial<Value>, more: Partial<Offer> = {}): Offer {
-  const own = { brand: id, weight, detailPath: `/${id}` as const, deadlines: { ...deadlines, items: [] } };
-  return valued(id, value, { ...own, ...more });
+/** Some of a file; its name is also its brand. */
+export type Typed = { id: string } & Partial<Record<keyof Terms, unknown>>;
+
+/** Offers of files that say no more than what matters to the plan; their weights are their places. */
+export function typed(...files: readonly Typed[]): Offer[] {
+  const all = files.map((file, place) => ({ ...usual, brand: file.id, weight: place + 1, ...file }));
+  return [...catalogueOf(all, { offersPreview: ["*"] }).all];
 }
 
-const expected = (days: number) => ({
-  deadlines: {
-    ...deadlines,
-    items: [{ ...item!, id: "regalo", kind: "expected" as const, after: { days } }],
-  },
-});
+/** Thirty offers with terms of every shape; no editor changes them. */
+export const thirty = typed(...(parse(readFileSync(join(__dirname, "plan-offers.yaml"), "utf8")) as Typed[]));
 
-/** Seven offers with the terms of the plan's definition; no editor changes them. */
-export const offers: readonly Offer[] = [
-  offer(
-    "broker",
-    1,
-    {
-      gain: { kind: "amount", euros: 10 },
-      spend: [{ what: "Las órdenes", asked: asked("¿Cada orden?", 1, 3), from: "deposit" }],
-      blocked: [{ what: "Depósito", euros: 100, until: "Después.", hold: { days: 2 } }],
-      atRisk: { what: "Las compras", euros: 1, times: 3 },
-    },
-    { risk: "investment", ...expected(2) },
-  ),
-  offer("wallet", 2, {
-    gain: { kind: "amount", euros: 10 },
-    spend: [{ what: "Compra", euros: 5 }],
-  }),
-  offer(
-    "exchange",
-    3,
-    { gain: { kind: "unknown", why: "Depende." }, outside: "Por sí sola no paga nada." },
-    { risk: "crypto", protection: { ...protection, authorisation: "Búscala en los registros:" } },
-  ),
-  offer("bank", 4, { gain: { kind: "amount", euros: 10 }, spend: [{ what: "Una compra" }] }),
-  offer(
-    "funds",
-    5,
-    {
-      gain: {
-        ...{ kind: "share", euros: 60, per: 10_000, upTo: 15_000, period: "al año", about: true },
-        most: { euros: 60, note: "Es lo prometido." },
-        of: { name: "importe", label: "Cuánto", usual: 10_000, least: { euros: 2000, note: "Poco." } },
-      },
-      blocked: [{ what: "Inversión", euros: "assumed", until: "Un año." }],
-      atRisk: { what: "Todo", euros: "assumed" },
-    },
-    { risk: "investment" },
-  ),
-  offer("line", 6, {
-    gain: { kind: "range", least: 30, most: 90 },
-    spend: [{ what: "De más", asked: asked("¿Cuánto más al mes?", 0, 3), from: "income" }],
-    onlyIf: "si llevas tu línea",
-  }),
-  offer("lottery", 7, { gain: { kind: "unknown", why: "Depende." } }),
-];
+/** The first seven: the offers of the plan's definition. */
+export const offers = thirty.slice(0, 7);
 
-/** The two of them that the first answer counts, for the brute force; what the visitor answers changes them. */
-function plainOffers({ customerOf, noRisk, spentAnyway, costs }: PlanInput): Plain[] {
-  const orders = spentAnyway.includes("broker") ? 0 : Math.round((costs["broker"] ?? 1) * 300);
-  const purchase = spentAnyway.includes("wallet") ? 0 : 500;
-  const all: Plain[] = [
-    { id: "broker", needs: 100_00, spend: orders, risk: 300, gain: 1000, hold: 2, paid: 2, weight: 1 },
-    { id: "wallet", needs: purchase, spend: purchase, risk: 0, gain: 1000, weight: 2 },
-  ];
-  return all.filter(({ id, risk, gain, spend }) => {
-    return !customerOf.includes(id) && risk <= gain - spend && !(noRisk && risk > 0);
-  });
-}
+/** Those with these names. */
+export const named = (...ids: readonly string[]) => thirty.filter(({ id }) => ids.includes(id));
 
 /** A repeatable sequence of numbers from 0 to 1. */
 export function dice(seed: number) {
@@ -107,51 +67,38 @@ export function dice(seed: number) {
   return { next, whole, some: <One>(all: readonly One[]) => all[whole(0, all.length - 1)] as One };
 }
 
-/** Random terms: deposits and purchases, known and unknown days, windows, equal figures often. */
-export function randomPlain({ next, whole, some }: ReturnType<typeof dice>, amount: number): Plain[] {
-  const spread = some([3, 12]);
-  return Array.from({ length: amount }, (_, place) => {
-    const spend = whole(0, spread) * 100;
-    const hasDeposit = next() < 0.6;
-    const risk = hasDeposit && next() < 0.4 ? whole(1, 5) * 100 : 0;
-    const deposit = hasDeposit ? spend + risk + whole(1, 20) * some([100, 500, 1000]) : spend;
-    const gain = spend + whole(1, spread) * some([100, 100, 250]);
-    return {
-      ...{ id: `o${place + 1}`, needs: deposit, spend, risk: Math.min(risk, gain - spend), gain },
-      hold: hasDeposit ? some([undefined, 1, 2, 7, 30, 90, whole(1, 60)]) : undefined,
-      paid: some([undefined, undefined, 1, 2, 30, whole(1, 90)]),
-      from: next() < 0.8 ? undefined : whole(1, 60),
-      until: next() < 0.8 ? undefined : whole(60, 120),
-      weight: place + 1,
-    };
+type Dice = ReturnType<typeof dice>;
+
+/** The ways of taking some offers that the definition admits for a visitor, read apart from the product. */
+export function plainOf(all: readonly Offer[], input: PlanInput): Plain[] {
+  const brands = all.filter(({ id }) => input.customerOf.includes(id)).map(({ brand }) => brand);
+  return all.flatMap(({ id, brand, weight, terms }) => {
+    if (brands.includes(brand)) return [];
+    const ways = waysOf(id, weight, priced(terms, input.costs[id]), {
+      firstDay,
+      salary: Math.round((input.salary ?? 0) * 100),
+      bills: input.bills ?? 0,
+      line: input.line ?? false,
+      spentAnyway: input.spentAnyway.includes(id),
+    });
+    return ways.filter(({ risk }) => !input.noRisk || risk === 0);
   });
 }
 
-export function offerOf({ id, needs, spend, risk, gain, hold, paid, from, until, weight }: Plain): Offer {
-  const hasDeposit = needs > spend;
-  const cost = { what: "Gasto", euros: spend / 100, ...(hasDeposit && { from: "deposit" as const }) };
-  const deposit = {
-    what: "Depósito",
-    euros: needs / 100,
-    until: "Después.",
-    ...(hold && { hold: { days: hold } }),
-  };
-  return offer(
-    id,
-    weight,
-    {
-      gain: { kind: "amount", euros: gain / 100 },
-      spend: spend > 0 ? [cost] : [],
-      blocked: hasDeposit ? [deposit] : [],
-      ...(risk > 0 && { atRisk: { what: "Compras", euros: risk / 100 } }),
-    },
-    {
-      ...(paid && expected(paid)),
-      ...(from !== undefined && { validFrom: addDays(firstDay, from) }),
-      ...(until !== undefined && { validUntil: addDays(firstDay, until) }),
-    },
+/** The terms with what the visitor says that each trade costs. */
+function priced(terms: Terms, each: number | undefined): Terms {
+  if (each === undefined) return terms;
+  const asks = terms.asks.map((ask) =>
+    ask.do === "trade" && ask.cost ? { ...ask, cost: { ...ask.cost, each: `${each} EUR` } } : ask,
   );
+  return { ...terms, asks };
 }
+
+export const purseOf = ({ money, bills = 0, line }: PlanInput): Purse => ({
+  money: Math.round(money * 100),
+  bills,
+  line: line === true,
+});
 
 interface Compared {
   caseName: string;
@@ -159,36 +106,103 @@ interface Compared {
   found: Found;
 }
 
-function planned(all: readonly Offer[], input: ReturnType<typeof visitor>): Found {
+function planned(all: readonly Offer[], input: PlanInput): Found {
   const { total, risk, entries } = planFor(all, input, firstDay);
   const steps = entries.map(({ offer: { id }, start }) => ({ id, start: daysBetween(firstDay, start) }));
   return { sum: Math.round(total * 100), risk: Math.round(risk * 100), steps };
 }
 
-/** The seven offers, with random money, clients and answers. */
-export function* visitors(amount: number, seed = 1): Generator<Compared> {
+/** A visitor with random answers. */
+export function randomVisitor({ next, whole, some }: Dice, all: readonly Offer[]): PlanInput {
+  return visitor(some([whole(0, 300), whole(0, 30_000) / 100, whole(0, 3000), whole(0, 20_000)]), {
+    customerOf: all.flatMap(({ id }) => (next() < 0.1 ? id : [])),
+    noRisk: next() < 0.1,
+    spentAnyway: all.flatMap(({ id }) => (next() < 0.1 ? id : [])),
+    costs: next() < 0.3 ? { broker: whole(0, 400) / 100 } : {},
+    salary: some([undefined, 0, 650, 1600, 1600, 2600]),
+    bills: some([undefined, 2, 4, 9]),
+    line: some([undefined, true]),
+  });
+}
+
+/** At most six of the thirty offers and random answers: most often offers that can be in a sum. */
+export function* draws(amount: number, seed = 1): Generator<Compared> {
   const random = dice(seed);
-  const { next, whole, some } = random;
+  const rich = visitor(20_000, { salary: 2000, bills: 9, line: true });
+  const counted = thirty.filter((offer) => plainOf([offer], rich).length > 0);
   for (let done = 0; done < amount; done += 1) {
-    const money = some([whole(0, 300), whole(0, 30_000) / 100, whole(0, 20_000)]);
-    const input = visitor(money, {
-      customerOf: offers.flatMap(({ id }) => (next() < 0.2 ? id : [])),
-      noRisk: next() < 0.2,
-      spentAnyway: ["broker", "wallet"].filter(() => next() < 0.2),
-      costs: next() < 0.3 ? { broker: whole(0, 400) / 100 } : {},
-    });
-    const found = bruteForce(plainOffers(input), Math.round(money * 100));
-    yield { caseName: JSON.stringify(input), planned: planned(offers, input), found };
+    const all = random.next() < 0.8 ? counted : thirty;
+    const size = random.whole(3, 6);
+    const drawn = new Set<Offer>();
+    while (drawn.size < size) drawn.add(random.some(all));
+    const some = [...drawn].sort((a, b) => a.weight - b.weight);
+    const input = randomVisitor(random, some);
+    const found = bruteForce(plainOf(some, input), purseOf(input));
+    const caseName = JSON.stringify({ offers: some.map(({ id }) => id), input });
+    yield { caseName, planned: planned(some, input), found };
   }
 }
 
-export function* offerSets(amount: number, seed = 1): Generator<Compared> {
+/** Random figures: deposits and purchases, known and unknown days, windows, a salary, bills, and equal figures often. */
+export function randomPlain({ next, whole, some }: Dice, amount: number): Plain[] {
+  const spread = some([3, 12]);
+  const hasMeans = next() < 0.5;
+  return Array.from({ length: amount }, (_, place) => {
+    const spend = whole(0, spread) * 100;
+    const hasDeposit = next() < 0.6;
+    const net = whole(1, spread) * some([100, 100, 250]);
+    const risk = hasDeposit && next() < 0.4 ? Math.min(net, whole(1, 5) * 100) : 0;
+    const back = hasDeposit ? whole(1, 20) * some([100, 500, 1000]) : 0;
+    const after = (days: number | undefined) => (start: number) => days && start + days;
+    const salary = hasMeans && next() < 0.5 ? after(some([undefined, 30, 90, 180])) : undefined;
+    const id = `o${place + 1}`;
+    return {
+      ...{ id, brand: hasMeans && next() < 0.2 ? "o1" : id, weight: place + 1, way: 0 },
+      ...{ needs: spend + risk + back, net, risk, salary },
+      comes: [
+        { cents: back, on: after(hasDeposit ? some([undefined, 1, 2, 7, 30, 90, whole(1, 60)]) : undefined) },
+        { cents: spend + net, on: after(some([undefined, undefined, 1, 2, 30, whole(1, 90)])) },
+      ],
+      bills: hasMeans && next() < 0.3 ? whole(1, 4) : 0,
+      line: hasMeans && next() < 0.2,
+      from: next() < 0.8 ? 0 : whole(1, 60),
+      until: next() < 0.8 ? 365 : whole(60, 120),
+    };
+  });
+}
+
+/** The best schedule of some figures, from the product's search. */
+export function searched(plain: readonly Plain[], purse: Purse) {
+  const found = bestSchedule(
+    plain.map(({ id, brand, comes, salary, from, until, way, ...same }) => {
+      const known = (on: (start: number) => number | undefined) => (start: number) => on(start) ?? Infinity;
+      const salaryUntil = salary && known(salary);
+      const [back] = comes;
+      return {
+        ...same,
+        ...{ id, client: brand, first: from, last: until, place: way, salaryUntil },
+        salaryDays: salaryUntil?.(0) ?? 0,
+        hold: back?.on(0) ?? Infinity,
+        arrivals: comes.map(({ cents, on }) => ({ cents, on: known(on) })),
+      };
+    }),
+    purse,
+  );
+  return {
+    isProven: found.isProven,
+    sum: found.sum,
+    risk: found.risk,
+    steps: found.steps.map(({ candidate: { id }, start }) => ({ id, start })),
+  };
+}
+
+export function* figureSets(amount: number, seed = 1): Generator<Compared> {
   const random = dice(seed);
   for (let done = 0; done < amount; done += 1) {
     const plain = randomPlain(random, random.whole(4, 7));
-    const money = random.whole(0, random.some([20, 200, 600]));
-    const found = bruteForce(plain, money * 100);
-    const input = visitor(money);
-    yield { caseName: JSON.stringify({ money, plain }), planned: planned(plain.map(offerOf), input), found };
+    const money = random.whole(0, random.some([20, 200, 600])) * 100;
+    const purse = { money, bills: random.whole(0, 6), line: true };
+    const { isProven: _, ...planned } = searched(plain, purse);
+    yield { caseName: JSON.stringify({ purse, plain }), planned, found: bruteForce(plain, purse) };
   }
 }

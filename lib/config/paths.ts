@@ -73,8 +73,14 @@ export const planAmounts = [0, 100, 500, 2000] as const;
 /** The name of the share picture of a plan with one of these amounts. */
 export const planPictureId = (money: number) => `plan-${money}`;
 
-/** Query parameters for the boxes of its form: what one buys anyway, and «No quiero invertir nada». */
-export const planOptions = { spent: "gasto", invest: "invertir" } as const;
+/** Its other query parameters: what one buys anyway, «No quiero invertir nada», and what one can move. */
+export const planOptions = {
+  spent: "gasto",
+  invest: "invertir",
+  salary: "nomina",
+  bills: "recibos",
+  line: "linea",
+} as const;
 
 /** The query parameter of a comparison, once for each offer. */
 export const comparedParameter = "oferta";

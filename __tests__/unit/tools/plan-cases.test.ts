@@ -4,7 +4,7 @@ import type { PlanInput } from "@/lib/tools/plan/visitor";
 import { catalogue } from "@/lib/catalogue";
 import { spanWords, netWords } from "@/lib/ground/value-words";
 import { planCopy, planSentence, startsSentence } from "@/lib/tools/plan/words";
-import { firstDay, offers, offerSets, visitor, visitors } from "@/__tests__/plan-offers";
+import { draws, figureSets, firstDay, offers, visitor } from "@/__tests__/plan-offers";
 import { plain } from "@/__tests__/unit/offers/sample";
 
 const all: PlanInput["customerOf"] = ["broker", "wallet", "line", "funds"];
@@ -102,8 +102,8 @@ test.each([
 });
 
 test.each([
-  ["seven offers and any visitor", () => visitors(300)],
-  ["random sets of offers", () => offerSets(40)],
+  ["typed offers and any visitor", () => draws(150)],
+  ["random figures", () => figureSets(60)],
 ])("no other choice or order leaves more, nor is preferred: %s", (_what, cases) => {
   for (const { caseName, planned, found } of cases()) expect([caseName, planned]).toEqual([caseName, found]);
 });

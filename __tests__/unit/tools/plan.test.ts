@@ -3,38 +3,61 @@ import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
 import { misfitText, planSentence } from "@/lib/tools/plan/words";
 import { gainOf, pointWords } from "@/lib/tools/plan/line-words";
 import { investedWords, noneWords, partsWords } from "@/lib/tools/plan/note-words";
-import { firstDay, offers, visitor } from "@/__tests__/plan-offers";
-import { ids, plain, valued } from "@/__tests__/unit/offers/sample";
+import type { Offer } from "@/lib/offers/offer";
+import { firstDay, offers, typed, visitor } from "@/__tests__/plan-offers";
+import { ids, plain } from "@/__tests__/unit/offers/sample";
 
 const today = "2026-01-15";
-const gift = valued("regalo", { gain: { kind: "amount", euros: 10 }, spend: [{ what: "Compra", euros: 5 }] });
-const orders = valued("ordenes", {
-  gain: { kind: "amount", euros: 10 },
-  spend: [{ what: "Órdenes", asked: { question: "¿Cuánto?", euros: 1, times: 3 } }],
-});
+const gain = { to: "you", money: "10 EUR" };
+const buying = { gives: [gain], asks: [{ do: "open" }, { do: "buy", amount: "5 EUR", within: "30 days" }] };
+const trades = {
+  do: "trade",
+  count: "3 trades",
+  amount: "1 EUR",
+  cost: { each: "1 EUR", basis: "supposed" },
+};
+const trading = { asks: [{ do: "sign-up" }, trades], gives: [{ ...gain, when: { usually: "2 days" } }] };
+const [gift, orders] = typed(
+  { id: "regalo", brand: "Regalo", ...buying },
+  { id: "ordenes", brand: "Órdenes", risk: "investment", ...trading },
+) as [Offer, Offer];
 const all = [gift, orders];
 const none = { customerOf: [], joined: {}, noRisk: false, spentAnyway: [], costs: {} };
 
 test("an offer outside the plan says why", () => {
-  const amount = { gain: { kind: "amount" as const, euros: 10 } };
-  const own = [
-    valued("pronto", amount, { validFrom: "2028-02-01" }),
-    valued("tarde", amount, { validUntil: "2026-11-01" }),
-    valued("cara", { ...amount, spend: [{ what: "Compra", euros: 12 }] }),
-    valued("riesgo", amount, { risk: "investment" }),
-  ];
-  const input = visitor(50, { customerOf: ["wallet"], noRisk: true });
+  const closed = { since: "2026-07-01", source: "https://www.ejemplo.example/" };
+  const dear = [{ do: "open" }, { do: "buy", amount: "12 EUR" }];
+  const bills = [{ do: "open" }, { do: "bills", count: "3 bills" }];
+  const own = typed(
+    { id: "pronto", ...buying, campaign: { from: "2028-02-01" } },
+    { id: "tarde", ...buying, campaign: { until: "2026-11-01" } },
+    { id: "cara", gives: [gain], asks: dear },
+    { id: "riesgo", ...buying, risk: "investment" },
+    { id: "cerrada", ...buying, closed },
+    { id: "dentro", asks: [{ do: "bills", count: "1 bills" }], gives: [gain], who: { existing: true } },
+    { id: "otra", brand: "wallet", name: "Otra", ...buying },
+    { id: "domiciliada", gives: [gain], asks: bills },
+    { id: "sueldo", gives: [gain], asks: [{ do: "open" }, { do: "salary", amount: "900 EUR" }] },
+    { id: "amigo", asks: buying.asks, gives: [{ to: "inviter", money: "10 EUR" }] },
+  );
+  const input = visitor(50, { customerOf: ["wallet"], noRisk: true, salary: 500, bills: 1 });
   const { misfits } = planFor([...offers, ...own], input, firstDay);
   const reasons = misfits.map((misfit) => `${misfit.offer.id}: ${plain(misfitText(misfit))}`);
   expect(reasons.sort()).toEqual([
+    "amigo: La promoción de amigo solo da algo a quien invita.",
     "bank: No sabemos cuánto es el gasto que pide, y por eso tampoco lo que ganarías.",
     "broker: Pide invertir, y has dicho que no quieres.",
     "cara: Con lo que puede costarte, no te dejaría nada.",
-    "exchange: No podemos confirmar que exchange esté autorizada a prestar servicios en España. Por sí sola no paga nada.",
+    "cerrada: No admite clientes nuevos desde el 1 de julio de 2026.",
+    "dentro: Es solo para quien ya es cliente.",
+    "domiciliada: Pide domiciliar 3 recibos, y no puedes mover tantos.",
+    "exchange: No podemos confirmar que exchange esté autorizada a prestar servicios en España. La promoción de exchange no paga nada por sí sola: rebaja comisiones que dependen de lo que operes.",
     "funds: Pide invertir, y has dicho que no quieres.",
-    "lottery: Depende.",
+    "lottery: El regalo depende de la campaña.",
+    "otra: Ya eres cliente, y es solo para nuevos clientes.",
     "pronto: Ese día aún no ha empezado: empieza el 1 de febrero de 2028.",
     "riesgo: No sabemos cuánto dinero se arriesga.",
+    "sueldo: Pide una nómina de al menos 900 € al mes.",
     "tarde: Ese día ya ha terminado: su último día es el 1 de noviembre de 2026.",
     "wallet: Ya eres cliente, y es solo para nuevos clientes.",
   ]);
@@ -45,18 +68,18 @@ test("an offer outside the plan says why", () => {
 
 test("the plan's figure says its parts where two or more add up to it in whole euros", () => {
   const parts = (...own: typeof all) => plain(partsWords(planFor(own, visitor(100), firstDay)) ?? "");
-  expect(parts(gift, { ...orders, brand: "Órdenes" })).toBe("5 € de Muestra y unos 7 € de Órdenes");
+  expect(parts(gift, orders)).toBe("5 € de Regalo y unos 7 € de Órdenes");
   expect(parts(gift)).toBe("");
   // 5.50 € each: 6 € and 6 € are not 11 €.
-  const half = { gain: gift.value.gain, spend: [{ what: "Compra", euros: 4.5 }] };
-  expect(parts(valued("una", half), valued("otra", half))).toBe("");
+  const asks = [{ do: "open" }, { do: "buy", amount: "4.50 EUR" }];
+  expect(parts(...typed({ id: "una", asks, gives: [gain] }, { id: "otra", asks, gives: [gain] }))).toBe("");
 });
 
 test("every gain of the plan stands on its line of time, also one whose day nobody knows", () => {
   const { points } = planFor([offers[0]!, gift], visitor(100), firstDay);
   expect(points.flatMap((point) => (gainOf(point) ? [plain(pointWords(point))] : []))).toEqual([
     "Suele llegar el regalo de broker: 10 €",
-    "No sabemos qué día llega el regalo de Muestra: 10 €",
+    "No sabemos qué día llega el regalo de Regalo: 10 €",
   ]);
 });
 
@@ -72,23 +95,34 @@ test("what comes back says where the rest is, and its promotion unless the line 
     "Recuperas unos 94 € de broker (lo suponemos): gastas unos 3 € y quedan 3 € invertidos",
     "Recuperas unos 94 € (lo suponemos): gastas unos 3 € y quedan 3 € invertidos",
   ]);
-  const deposit = [{ what: "Depósito", euros: 50, until: "Después.", hold: { days: 2 } }];
-  const terms = { gain: { kind: "amount" as const, euros: 10 }, blocked: deposit };
-  const one = { atRisk: { what: "La compra", euros: 1, times: 1 } };
-  expect(said([valued("cuenta", terms)])?.[1]).toBe("Recuperas 50 € (lo suponemos)");
-  expect(said([valued("bolsa", { ...terms, ...one })])?.[1]).toBe(
+  const back = { lapse: "2 days", basis: "supposed" };
+  const account = [{ do: "open" }, { do: "deposit", amount: "50 EUR", back }];
+  const one = { do: "trade", count: "1 trades", amount: "1 EUR", cost: { each: "0 EUR" } };
+  const kept = [
+    { do: "open" },
+    { do: "deposit", amount: "50 EUR" },
+    { do: "keep", what: "deposit", for: "9 days", breaks: "all" },
+  ];
+  const when = { usually: "2 days" };
+  const gives = [{ ...gain, when }];
+  expect(said(typed({ id: "cuenta", asks: account, gives }))?.[1]).toBe("Recuperas 50 € (lo suponemos)");
+  expect(said(typed({ id: "bolsa", risk: "investment", asks: [...account, one], gives }))?.[1]).toBe(
     "Recuperas 49 € (lo suponemos): queda 1 € invertido",
   );
+  // What the offer says itself is no supposition.
+  expect(said(typed({ id: "plazo", asks: kept, gives }))?.[0]).toBe("Recuperas 50 € de plazo");
 });
 
 test("what may cost more than it gives is a sentence of its own, never an addition", () => {
-  const gain = { kind: "range" as const, least: 30, most: 90 };
-  const dear = valued("linea", { gain, spend: [{ what: "Cuota", euros: 45 }], onlyIf: "si la llevas" });
+  const spend = [{ what: "Cuota", asked: { question: "¿Cuánto?", euros: "45 EUR" }, from: "income" }];
+  const words = { "value.spend": spend, "value.onlyIf": "si la llevas" };
+  const range = { to: "you", money: { least: "30 EUR", most: "90 EUR" } };
+  const dear = typed({ id: "portada", asks: [{ do: "open" }, { do: "verify" }], gives: [range], words });
   const said = (own: typeof all) => plain(planSentence(planFor(own, visitor(100), firstDay), 100));
-  expect(said([gift, dear])).toContain(
+  expect(said([gift, ...dear])).toContain(
     "Tu plan con 100 €: 5 €. Si la llevas, puede costarte hasta 15 € o dejarte hasta 45 €.",
   );
-  expect(said([dear])).toContain("puede costarte hasta 15 € o dejarte hasta 45 € si la llevas.");
+  expect(said(dear)).toContain("puede costarte hasta 15 € o dejarte hasta 45 € si la llevas.");
 });
 
 test("an investment is set against a sum only where there is one, and says what part can be lost", () => {
@@ -145,12 +179,17 @@ test.each([
 ])("the query %j is parsed as %j, with the faults %j", (query, input, faults) => {
   const read = readPlan(query, all, today);
   const isMoneyMissing = Object.keys(query).length > 0 && !("dinero" in query || "otro" in query);
-  const unread = { customers: [], days: [], spent: [], costs: [], invest: [] };
+  const unread = { customers: [], days: [], spent: [], costs: [], invest: [], means: [], line: [] };
   expect(read).toEqual({ input: { ...none, ...input }, faults, unread, isMoneyMissing });
 });
 
 test("what the address sends for a box that there is not is named, and the others count", () => {
-  const lists = { cliente: ["nadie", "regalo"], gasto: ["nadie", "regalo"], invertir: "quizá" };
+  const lists = {
+    cliente: ["nadie", "regalo"],
+    gasto: ["nadie", "regalo"],
+    invertir: "quizá",
+    nomina: "1600",
+  };
   const others = { nadie: "2026-01-10", "coste-regalo": "5", utm_campaign: "2026-01-10" };
   const { input, unread } = readPlan({ ...lists, ...others }, all, today);
   expect(input).toMatchObject({ customerOf: ["regalo"], spentAnyway: ["regalo"], noRisk: false });
@@ -160,6 +199,8 @@ test("what the address sends for a box that there is not is named, and the other
     invest: ["quizá"],
     days: ["nadie"],
     costs: ["regalo"],
+    means: ["nomina=1600"],
+    line: [],
   };
   expect(unread).toEqual(named);
 });

@@ -3,9 +3,11 @@ import { NoCodeNote } from "@/components/offer/no-code-note";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets } from "@/components/ui/text";
 import { calendarPath, pagePaths, planAmounts } from "@/lib/config/paths";
+import { apartTitle, apartWords, besideCopy, interestWords, thingWords } from "@/lib/tools/plan/beside-words";
 import { misfitText, planCopy } from "@/lib/tools/plan/words";
 import { investedWords, noneWords, orderWords } from "@/lib/tools/plan/note-words";
 import type { CalendarDate } from "@/lib/format/dates";
+import type { Offer } from "@/lib/offers/offer";
 import { classes, euros } from "@/lib/format/format";
 import type { Plan } from "@/lib/tools/plan/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
@@ -29,7 +31,7 @@ interface Props {
 /** The plan: its figure, what may come on top, the line of time, the offers in their order, and what stays outside. */
 export function PlanAnswer({ plan, answers, today, isDated }: Props) {
   const { input } = answers;
-  const { entries, more, invested, misfits, underway, points, risk, start } = plan;
+  const { entries, more, invested, apart, interest, things, misfits, underway, points, risk, start } = plan;
   const isEmpty = entries.length === 0 && more.length === 0;
   const hasDates = Object.keys(plan.days).length > 0;
   return (
@@ -41,7 +43,7 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
       <PlanLine points={points} isDated={isDated} />
       {isDated && hasDates && <CalendarLinks path={calendarPath(plan.days)} />}
       {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
-      <NoCodeNote offers={[...entries, ...more, ...invested].map(({ offer }) => offer)} />
+      <NoCodeNote offers={[...entries, ...more, ...invested, ...apart].map(({ offer }) => offer)} />
       <PlanTickets title={planCopy.sure} entries={entries} isDated={isDated} />
       <PlanTickets
         title={entries.length > 0 ? planCopy.more : planCopy.onlyMore}
@@ -54,18 +56,10 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
         entries={invested}
         isDated={isDated}
       />
-      {misfits.length > 0 && (
-        <>
-          <h3>{planCopy.misfits}</h3>
-          <ul className={classes("hint stack", styles.outside)}>
-            {misfits.map((misfit) => (
-              <li key={misfit.offer.id}>
-                <a href={misfit.offer.detailPath}>{misfit.offer.brand}</a>: {misfitText(misfit)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <PlanTickets title={apartTitle(plan)} text={apartWords(plan)} entries={apart} isDated={isDated} />
+      <Lines title={besideCopy.interest} all={interest} wordsOf={interestWords} />
+      <Lines title={besideCopy.things} all={things} wordsOf={thingWords} />
+      <Lines title={planCopy.misfits} all={misfits} wordsOf={misfitText} />
       {entries.length > 0 && <p className="hint">{orderWords(plan)}</p>}
       <div className={styles.suppose}>
         <Disclosure level={2} summary={planCopy.assumptions.title}>
@@ -86,6 +80,31 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
         </Disclosure>
       </div>
     </section>
+  );
+}
+
+/** Offers with what is said of each, a line each, under a heading; nothing if there are none. */
+function Lines<One extends { offer: Offer }>({
+  title,
+  all,
+  wordsOf,
+}: {
+  title: string;
+  all: readonly One[];
+  wordsOf: (one: One) => string;
+}) {
+  if (all.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={classes("hint stack", styles.outside)}>
+        {all.map((one) => (
+          <li key={one.offer.id}>
+            <a href={one.offer.detailPath}>{one.offer.brand}</a>: {wordsOf(one)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

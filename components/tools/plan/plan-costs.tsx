@@ -3,7 +3,7 @@ import { planCopy } from "@/lib/tools/plan/words";
 import { unreadTexts } from "@/lib/tools/plan/fault-words";
 import { planOptions } from "@/lib/config/paths";
 import { classes } from "@/lib/format/format";
-import { asksForSpending } from "@/lib/tools/plan/input";
+import { asksForSpending, firstFault } from "@/lib/tools/plan/input";
 import { askedOf, planQuestions } from "@/lib/tools/plan/questions";
 import { QuestionField } from "@/components/tools/question-field";
 import { type PlanDetails, wrong } from "./plan-details";
@@ -38,7 +38,7 @@ export function PlanCosts(details: PlanDetails) {
     (offer) => askedOf(offer) && (counted.includes(offer) || faults.costs?.[offer.id]),
   );
   const spending = counted.filter(asksForSpending);
-  const isWrong = faults.costs && !faults.money && !faults.joined && !faults.start;
+  const isWrong = firstFault(faults) === "costs";
   const isEmpty = [...asked, ...spending, ...unread.spent, ...unread.costs].length === 0;
   if (isEmpty) return null;
   return (

@@ -6,7 +6,9 @@ import { classes, euros } from "@/lib/format/format";
 import { isSupposed, PlanCosts, Unread } from "./plan-costs";
 import { type PlanDetails, wrong } from "./plan-details";
 import { QuestionChoice, QuestionField } from "@/components/tools/question-field";
-import { NO, planQuestions } from "@/lib/tools/plan/questions";
+import { firstFault } from "@/lib/tools/plan/input";
+import { NO, planQuestions, YES } from "@/lib/tools/plan/questions";
+import { askedMeans } from "@/lib/tools/plan/sort";
 import styles from "./plan.module.css";
 
 /** The form's anchor. */
@@ -28,6 +30,7 @@ export function PlanForm({ details, isAnswered }: { details: PlanDetails; isAnsw
       data-in-place="mi-plan"
     >
       <MoneyQuestion {...details} />
+      <MeansQuestions {...details} />
       <Refinements {...details} />
       <Button type="submit" kind={isAnswered ? "secondary" : undefined}>
         {planCopy.form.submit}
@@ -64,6 +67,36 @@ function MoneyQuestion({ answers: { input, faults, otherMoney }, today }: PlanDe
   );
 }
 
+/** What the visitor can move besides money, if some offer asks for it. */
+function MeansQuestions({ offers, answers: { input, faults }, today }: PlanDetails) {
+  const asked = askedMeans(offers, today);
+  return (
+    <>
+      {(["salary", "bills"] as const)
+        .filter((resource) => asked.includes(resource))
+        .map((resource) => {
+          const amount = input[resource];
+          return (
+            <div key={resource} className="stack" {...(firstFault(faults) === resource && wrong)}>
+              <QuestionField
+                question={planQuestions[resource]}
+                answer={faults[resource] ?? (amount === undefined ? undefined : { euros: amount })}
+                today={today}
+                label={<span className="brand">{planQuestions[resource].label}</span>}
+              />
+            </div>
+          );
+        })}
+      {asked.includes("line") && (
+        <label className={styles.tick}>
+          <input type="checkbox" name={planOptions.line} value={YES} defaultChecked={input.line} />{" "}
+          {planQuestions.line.label}
+        </label>
+      )}
+    </>
+  );
+}
+
 /** «Otra», where the amounts stand in one line of a phone. */
 function OtherMoney() {
   const [short, ...more] = planCopy.form.other.split(" ");
@@ -88,7 +121,7 @@ function Refinements(details: PlanDetails) {
     Object.keys(input.joined).length > 0;
   const isWrong =
     (faults.start ?? faults.joined) !== undefined ||
-    [...unread.customers, ...unread.days, ...unread.invest].length > 0;
+    [...unread.customers, ...unread.days, ...unread.invest, ...unread.means, ...unread.line].length > 0;
   return (
     <details open={isAnswered || isWrong || isSupposed(details)} className={styles.refine}>
       {/* A link to the summary, unlike one to the details, moves the focus. */}
@@ -103,6 +136,8 @@ function Refinements(details: PlanDetails) {
           {planQuestions.invest.label}
         </label>{" "}
         <Unread of="invest" {...details} />
+        <Unread of="means" {...details} />
+        <Unread of="line" {...details} />
         <PlanCosts {...details} />
       </div>
     </details>
@@ -117,7 +152,7 @@ function CustomerQuestion(details: PlanDetails) {
     today,
   } = details;
   return (
-    <fieldset className="stack" {...(!faults.money && faults.joined && wrong)}>
+    <fieldset className="stack" {...(firstFault(faults) === "joined" && wrong)}>
       <legend>{planQuestions.customer(offers).label}</legend>
       <Unread of="customers" {...details} />
       <Unread of="days" {...details} />
@@ -154,7 +189,7 @@ function CustomerQuestion(details: PlanDetails) {
 function StartQuestion({ answers: { input, faults }, today }: PlanDetails) {
   const question = planQuestions.start(today);
   return (
-    <div className="stack" {...(faults.start && !faults.money && !faults.joined && wrong)}>
+    <div className="stack" {...(firstFault(faults) === "start" && wrong)}>
       <QuestionField
         question={question}
         answer={faults.start ?? (input.start ? { day: input.start } : undefined)}

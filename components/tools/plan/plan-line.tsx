@@ -1,4 +1,4 @@
-import { planCopy } from "@/lib/tools/plan/words";
+import { planCopy, planFigure } from "@/lib/tools/plan/words";
 import { afterText, gainOf, pointWords } from "@/lib/tools/plan/line-words";
 import { longDate } from "@/lib/format/dates";
 import type { PlanPoint } from "@/lib/tools/plan/plan";
@@ -7,13 +7,13 @@ import { PlanFigure } from "./plan-figure";
 /** What happens at a point, after another of the same day if there is one; what arrives is bold. */
 function PointWords({ point, before }: { point: PlanPoint; before: PlanPoint | undefined }) {
   const words = pointWords(point, before);
-  const amount = gainOf(point);
-  if (!amount) return words;
+  const gain = gainOf(point);
+  if (!gain) return words;
   return (
     <>
-      {words.slice(0, words.length - amount.length)}
+      {words.slice(0, words.length - planFigure(gain).length)}
       <b>
-        +<PlanFigure span={point.entry.gain} />
+        +<PlanFigure span={gain} />
       </b>
     </>
   );

@@ -3,7 +3,7 @@ import { Advertising, ReferralLink } from "@/components/offer/referral";
 import { dateWords, deadlineLine } from "@/lib/ground/deadline-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { planCopy } from "@/lib/tools/plan/words";
-import { entryFigures, leftName } from "@/lib/tools/plan/note-words";
+import { entryFigures, leftName, monthlyWords } from "@/lib/tools/plan/note-words";
 import { longDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { PlanEntry } from "@/lib/tools/plan/plan";
@@ -51,6 +51,11 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
           </strong>
         </p>
         <p className={styles.asks}>{offer.requirements}</p>
+        {monthlyWords(entry).map((text) => (
+          <p key={text} className="hint">
+            {text}
+          </p>
+        ))}
         {figures.length > 0 && (
           <dl className={styles.figures}>
             {figures.map(({ name, figure, isRisk }) => (

@@ -22,6 +22,10 @@ export const unreadTexts: Readonly<
     `La dirección de la página pide contar gastos de ${named(names)}, y no hay ninguna promoción de hoy con ${names.length === 1 ? "ese nombre" : "esos nombres"}: marca los tuyos en la lista.`,
   costs: (names) =>
     `La dirección de la página lleva un gasto de ${named(names)}, y no lo preguntamos: no cuenta en el plan.`,
+  means: (typed) =>
+    `La dirección de la página dice qué puedes mover, ${named(typed)}, y ninguna promoción de hoy lo pide: no cuenta en el plan.`,
+  line: (typed) =>
+    `La dirección de la página pone ${named(typed)} para tu línea, y aquí solo vale «si»: no lo hemos tenido en cuenta. Si puedes llevarla a otra compañía, marca la casilla.`,
   invest: (typed) =>
     `La dirección de la página pone ${named(typed)} para invertir, y aquí solo vale «no»: no lo hemos tenido en cuenta. Si no quieres invertir, marca la casilla.`,
 };

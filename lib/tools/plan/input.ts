@@ -12,7 +12,9 @@ import {
 import { isAsked, readAnswer } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
 import type { PlanInput } from "./visitor";
-import { askedOf, costField, NO, planQuestions } from "./questions";
+import { askedMeans } from "./sort";
+import { askedOf, costField, NO, planQuestions, YES } from "./questions";
+import type { Resource } from "./ways";
 
 /** The rejected answers, by question. */
 interface Faults {
@@ -21,6 +23,8 @@ interface Faults {
   /** By offer id. */
   joined?: Record<string, DayAnswerFault>;
   costs?: Record<string, AmountFault>;
+  salary?: AmountFault;
+  bills?: AmountFault;
 }
 
 /** An amount as it was typed, and why it is rejected. */
@@ -29,6 +33,12 @@ type AmountFault = Extract<AmountAnswer, { fault: unknown }>;
 /** Euros assumed until the visitor enters an amount. */
 export const USUAL_MONEY = 100;
 
+/** The questions in the order of the form. */
+const order = ["money", "salary", "bills", "joined", "start", "costs"] as const;
+
+/** The first question whose answer is rejected. */
+export const firstFault = (faults: Faults) => order.find((question) => faults[question]);
+
 /** Whether an offer makes the visitor spend what he may spend anyway: its box is in the form. */
 export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "value">): boolean {
   return !outside && spend.some(({ from, euros, asked }) => from !== "income" && (euros ?? asked));
@@ -36,7 +46,7 @@ export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "valu
 
 /**
  * Reads the form's answers from the query: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22&gasto=paypal&
- * coste-lowi=5&invertir=no`. A wrong answer is in `faults`, and counts as not given; missing or wrong money becomes 100 €.
+ * coste-lowi=5&invertir=no&nomina=1.600&recibos=3&linea=si`. A wrong answer is in `faults`, and counts as not given; missing or wrong money becomes 100 €.
  * `isMoneyMissing`: something is answered, and the money is not. `otherMoney`: an amount that was typed before one of those
  * offered was chosen. `unread`: what belongs to no promotion or box of today.
  */
@@ -51,6 +61,7 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
   const costs = readCosts(query, offers);
   const spent = readAnswer(planQuestions.spent(offers), query);
   const invest = readAnswer(planQuestions.invest, query);
+  const means = readMeans(query, askedMeans(offers, today));
   const input: PlanInput = {
     money: money.euros,
     customerOf: customers.map(({ id }) => id),
@@ -59,12 +70,14 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
     noRisk: invest.known.includes(NO),
     spentAnyway: offers.map(({ id }) => id).filter((id) => spent.known.includes(id)),
     costs: costs.euros,
+    ...means.input,
   };
   const faults: Faults = {
     ...(money.fault && { money: money.fault }),
     ...(start && "fault" in start && { start }),
     ...(joined.faults && { joined: joined.faults }),
     ...(costs.faults && { costs: costs.faults }),
+    ...means.faults,
   };
   const unread = {
     customers: ticked.unknown,
@@ -72,9 +85,30 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
     spent: spent.unknown,
     costs: unreadCosts(query, offers),
     invest: invest.unknown,
+    means: means.unread,
+    line: means.line,
   };
   const isMoneyMissing = money.isMissing && Object.keys(query).length > 0;
   return { input, faults, unread, isMoneyMissing, otherMoney: money.other };
+}
+
+/** What the visitor can move besides money. `unread` is what is said of what no offer asks for. */
+function readMeans(query: Query, asked: readonly Resource[]) {
+  const input: Pick<PlanInput, Resource> = {};
+  const faults: Pick<Faults, "salary" | "bills"> = {};
+  const isNamed = (resource: Resource) => isAsked(planQuestions[resource], query);
+  for (const resource of (["salary", "bills"] as const).filter(
+    (one) => asked.includes(one) && isNamed(one),
+  )) {
+    const answer = readAnswer(planQuestions[resource], query);
+    if ("fault" in answer) faults[resource] = answer;
+    else input[resource] = resource === "bills" ? Math.floor(answer.euros) : answer.euros;
+  }
+  const line = asked.includes("line") ? readAnswer(planQuestions.line, query) : { known: [], unknown: [] };
+  if (line.known.length > 0) input.line = true;
+  const others = (["salary", "bills", "line"] as const).filter((one) => !asked.includes(one) && isNamed(one));
+  const unread = others.map((one) => `${planOptions[one]}=${given(query, planOptions[one]).join(" ")}`);
+  return { input, faults, unread: readChoices(unread, []).unknown, line: line.unknown };
 }
 
 /** The visitor's money in euros; the usual amount if it is missing or wrong. */
@@ -128,7 +162,7 @@ function unreadDays(query: Query, offers: readonly Offer[]): string[] {
     // Names of campaigns have a «_», or no day.
     return (
       ID.test(name) &&
-      !planQuery.some((own) => own === name) &&
+      ![...planQuery, ...Object.values(planOptions)].some((own) => own === name) &&
       values.some((value) => "day" in readDay(value))
     );
   });
@@ -173,6 +207,9 @@ export function planQueryOf({
   noRisk,
   spentAnyway,
   costs,
+  salary,
+  bills,
+  line,
 }: PlanInput): string {
   return String(
     new URLSearchParams([
@@ -182,6 +219,9 @@ export function planQueryOf({
       ...(start ? [[planNames.start, start]] : []),
       ...(noRisk ? [[planOptions.invest, NO]] : []),
       ...spentAnyway.map((id) => [planOptions.spent, id]),
+      ...(salary === undefined ? [] : [[planOptions.salary, String(salary).replace(".", ",")]]),
+      ...(bills === undefined ? [] : [[planOptions.bills, String(bills)]]),
+      ...(line ? [[planOptions.line, YES]] : []),
       ...Object.entries(costs).map(([id, euros]) => [costField(id), String(euros).replace(".", ",")]),
     ]),
   );

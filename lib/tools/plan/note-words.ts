@@ -1,5 +1,7 @@
 import type { Plan, PlanEntry } from "./plan";
 import { euros, list, present } from "../../format/format";
+import { noteOf } from "../../ground/gains";
+import { lengthOf } from "../../ground/deadline-words";
 import { mayCost, planCopy, planFigure } from "./words";
 
 /** Says that this is the best plan (of all, or of those compared), and which groups are not in its sum. */
@@ -90,18 +92,46 @@ export function leftName(entry: PlanEntry): string {
 
 /** The other figures of an entry: what it asks for, what it costs, what it pays unless all is left, and what is at risk. */
 export function entryFigures(entry: PlanEntry) {
-  const { needs, spend, risk, gain, precision, offer } = entry;
+  const { needs, spend, risk, gain, precision, offer, salary, bills, things } = entry;
   const about = offer.value.spend.some(({ asked }) => asked) ? precision : "exact";
   const isShare = offer.value.gain.kind === "share";
-  return present([
+  return present<{ name: string; figure: string; isRisk?: true }>([
     needs > 0 && { name: planCopy.put, figure: euros(needs) },
     spend > 0 && { name: planCopy.spend, figure: planFigure({ least: spend, most: spend }, about) },
     !isKept(entry) && {
       name: isShare ? planCopy.save : planCopy.get,
       figure: planFigure(gain, isShare ? precision : "exact"),
     },
+    ...taxFigures(entry),
+    salary && {
+      name: planCopy.salary,
+      figure: salary === "unknown" ? planCopy.forUnknown : lengthOf(salary),
+    },
+    bills > 0 && { name: planCopy.bills, figure: String(bills) },
+    things && { name: planCopy.things, figure: things },
     risk > 0 && { name: planCopy.risk, figure: euros(risk), isRisk: true },
   ]);
+}
+
+/** Whether the sum that an entry pays is before tax, where its offer says so. */
+function taxFigures({ pays }: PlanEntry) {
+  const all = new Set(
+    pays.map(({ gain: { tax } }) => {
+      if (typeof tax === "object")
+        return `${planCopy.withheld(tax.withheld)}${tax.basis === "supposed" ? planCopy.supposed : ""}`;
+      return tax === "net" ? planCopy.net : tax === "gross" ? planCopy.gross : "";
+    }),
+  );
+  return [...all].flatMap((figure) => (figure ? [{ name: planCopy.tax, figure }] : []));
+}
+
+/** What is given every month, with its condition: «10 € al mes durante 12 meses, solo los meses en que cumplas lo que pide.» */
+export function monthlyWords({ offer, pays }: PlanEntry): string[] {
+  return pays.flatMap(({ gain, each, dates }) => {
+    if (dates.length === 1) return [];
+    const every = `${planFigure(each)} al mes durante ${dates.length} meses, solo los meses en que cumplas lo que pide.`;
+    return [present([every, noteOf(offer, gain)]).join(" ")];
+  });
 }
 
 /**

@@ -1,23 +1,27 @@
-import { addDays, type CalendarDate, daysBetween } from "../../format/dates";
-import type { Deadline } from "../../offers/deadlines-schema";
-import type { Offer } from "../../offers/offer";
-import { statusOn } from "../../offers/status";
+import { addDays, type CalendarDate, daysBetween, type Lapse } from "../../format/dates";
+import { thingsWords, toCents } from "../../ground/gains";
 import { datedDeadlines, startAfter, startParameter } from "../../ground/deadlines";
 import { gainPrecision, type Precision, precisionOf, type Span } from "../../ground/net-value";
-import type { PlanInput } from "./visitor";
+import type { Deadline } from "../../offers/deadlines-schema";
+import type { Offer } from "../../offers/offer";
+import { candidateOf, daysOf } from "./candidate";
+import { freeMoney, interestOf } from "./interest";
 import { bestSchedule } from "./search";
-import {
-  candidateOf,
-  type Doubt,
-  doubtsOf,
-  minimumOf,
-  payment,
-  shareTerms,
-  type Terms,
-  termsOf,
-  toCents,
-  windowOf,
-} from "./terms";
+import { type Beside, isTooExpensive, meansOf, type PlanMisfit, sortOffers } from "./sort";
+import { payment, type Terms, windowOf } from "./terms";
+import type { PlanInput } from "./visitor";
+import { type Got, resourcesOf, salaryTime } from "./ways";
+
+/** A gain in cash of an entry: what it is in all, and the days on which it is the visitor's; undefined if nobody says. */
+export interface PlanPay {
+  gain: Got;
+  /** Each time, and in all. */
+  each: Span;
+  sum: Span;
+  dates: readonly (CalendarDate | undefined)[];
+  /** Whether it comes earlier, and leaving until then takes it back. */
+  isTied: boolean;
+}
 
 /** An offer in the plan, with its dates. Amounts are euros. */
 export interface PlanEntry {
@@ -32,8 +36,15 @@ export interface PlanEntry {
   /** What it leaves. */
   left: Span;
   precision: Precision;
+  pays: readonly PlanPay[];
+  /** What it gives besides money, in words; empty if nothing. */
+  things: string;
+  /** For how long it takes the salary; undefined if it does not, `unknown` if nobody says. */
+  salary?: Lapse | "unknown" | undefined;
+  /** How many bills it takes. */
+  bills: number;
   /** What comes back, and when; undefined if nothing does within the plan. */
-  back?: { euros: number; date: CalendarDate };
+  back?: { euros: number; date: CalendarDate; isStated: boolean };
   deadlines: readonly (Deadline & { date: CalendarDate })[];
 }
 
@@ -45,16 +56,8 @@ export type PlanPoint = { entry: PlanEntry; date: CalendarDate; after: number } 
   | { kind: "start" }
   | { kind: "back"; euros: number }
   | { kind: "deadline"; deadline: Deadline; isPayment: boolean }
-  | { kind: "gain" }
-);
-
-/** Why an offer is not in the plan. */
-export type PlanMisfit = { offer: Offer } & (
-  | { reason: "customer" | "risk" | "no-gain" }
-  | { reason: "ended" | "not-begun"; on: CalendarDate }
-  | { reason: "money"; needs: number }
-  | { reason: "order" }
-  | { reason: "doubt"; doubts: readonly Doubt[] }
+  | { kind: "gain"; sum: Span }
+  | { kind: "paid"; pay: PlanPay }
 );
 
 /**
@@ -67,17 +70,23 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     const day = input.joined[offer.id];
     return day ? underwayOf(offer, day, today) : [];
   });
-  const { sure, ranges, invested, misfits } = sortOffers(offers, input, start);
+  const { sure, ranges, invested, apart, interest, things, misfits } = sortOffers(offers, input, start);
+  const { bills, line } = meansOf(input);
+  const money = toCents(input.money);
   const best = bestSchedule(
-    sure.filter(({ risk }) => !input.noRisk || risk === 0).map((terms) => candidateOf(terms, start)),
-    toCents(input.money),
+    sure
+      .filter(({ risk }) => !input.noRisk || risk === 0)
+      .map((terms, place) => candidateOf(terms, start, place)),
+    { money, bills, line },
   );
   const entries = best.steps.map(({ candidate, start: day }) =>
     entryOf(candidate.terms, addDays(start, day)),
   );
-  const leftOver = sure.filter(({ offer }) => !entries.some((entry) => entry.offer === offer));
+  const isTaken = (offer: Offer) => entries.some((entry) => entry.offer.brand === offer.brand);
+  const leftOver = new Map(sure.filter(({ offer }) => !isTaken(offer)).map((terms) => [terms.offer, terms]));
   const alone = (terms: Terms) => entryOf(terms, addDays(start, windowOf(terms.offer, start).first));
   const more = ranges.map(alone);
+  const lent = interestAmong(interest, entries);
   return {
     start,
     /** Promotions under way, the next date first. */
@@ -95,7 +104,23 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     more,
     /** «Si ya pensabas invertir»: each alone, with the same money, best first. Not in the sum. */
     invested: invested.map(alone).sort((a, b) => b.left.least - a.left.least),
-    misfits: [...misfits, ...leftOver.map((terms) => leftOverReason(terms, input))],
+    /** «Si mueves tu nómina»: each alone, with what nobody has answered, best first. Not in the sum. */
+    apart: apart
+      .map((terms) => ({ ...alone(terms), missing: terms.missing }))
+      .sort((a, b) => b.left.least - a.left.least || b.left.most - a.left.most),
+    /** What offers pay for the money that the plan leaves free in twelve months, each alone, in euros. Not in the sum. */
+    interest: lent.possible.map((beside) => {
+      const { last } = windowOf({ ...beside.offer, validUntil: undefined }, start);
+      const free = freeMoney(best, money, last);
+      return { ...beside, euros: interestOf(beside.offer, free, start) / 100 };
+    }),
+    /** What is no money. */
+    things,
+    misfits: [
+      ...misfits,
+      ...lent.misfits,
+      ...[...leftOver.values()].map((terms) => leftOverReason(terms, input, entries)),
+    ],
     /** Every dated point of the entries and of what may come on top, the next first. */
     points: [...entries, ...more]
       .flatMap((entry) => pointsOf(entry, start))
@@ -116,105 +141,85 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
 /** A plan as `planFor` returns it: amounts in euros. */
 export type Plan = ReturnType<typeof planFor>;
 
-/** The offers that the visitor has not joined, by the answer they belong to; `misfits` belong to none. */
-function sortOffers(offers: readonly Offer[], input: PlanInput, start: CalendarDate) {
-  const misfits: PlanMisfit[] = [];
-  const sure: Terms[] = [];
-  const ranges: Terms[] = [];
-  const invested: Terms[] = [];
-  for (const offer of offers.filter(({ id }) => !input.joined[id])) {
-    const misfit = misfitOf(offer, input, start);
-    const terms = misfit ? undefined : classified(offer, input);
-    if (misfit) misfits.push(misfit);
-    else if (!terms) misfits.push({ offer, reason: "no-gain" });
-    else if (terms.group === "sure") sure.push(terms);
-    else if (terms.group === "invested" && input.noRisk) misfits.push({ offer, reason: "risk" });
-    else if (isTooExpensive(terms, input)) misfits.push({ offer, reason: "money", needs: terms.needs / 100 });
-    else if (terms.group === "range") ranges.push(terms);
-    else invested.push(terms);
-  }
-  return { sure, ranges, invested, misfits };
+/** An interest for which the plan leaves the salary free, and those for which it does not. */
+function interestAmong(all: readonly Beside[], entries: readonly PlanEntry[]) {
+  const isSalaryTaken = entries.some(({ salary }) => salary !== undefined);
+  const takesSalary = ({ offer }: Beside) =>
+    offer.terms.asks.some((ask) => "do" in ask && ask.do === "salary");
+  const isOut = (beside: Beside) => isSalaryTaken && takesSalary(beside);
+  return {
+    possible: all.filter((beside) => !isOut(beside)),
+    misfits: all.filter(isOut).map(({ offer }): PlanMisfit => ({ offer, reason: "salary-taken" })),
+  };
 }
-
-/** Whether it needs more than the visitor can move. */
-const isTooExpensive = ({ needs }: Terms, { money }: PlanInput) => needs > toCents(money);
 
 /** Why an offer that the search could have chosen is not in the plan. */
-function leftOverReason(terms: Terms, input: PlanInput): PlanMisfit {
-  const { offer, needs, risk } = terms;
+function leftOverReason(terms: Terms, input: PlanInput, entries: readonly PlanEntry[]): PlanMisfit {
+  const { offer, needs, risk, way } = terms;
   if (input.noRisk && risk > 0) return { offer, reason: "risk" };
-  return isTooExpensive(terms, input)
-    ? { offer, reason: "money", needs: needs / 100 }
-    : { offer, reason: "order" };
+  if (isTooExpensive(terms, input)) return { offer, reason: "money", needs: needs / 100 };
+  const isSalary = resourcesOf(way).includes("salary") && entries.some(({ salary }) => salary !== undefined);
+  return { offer, reason: isSalary ? "salary-taken" : "order" };
 }
 
-/**
- * `sure`: it may be in the sum. `range`: its gain lies between two amounts. `invested`: more is at risk than it leaves, or
- * its gain depends on the money.
- */
-type Group = "sure" | "range" | "invested";
-
-/** The terms of an offer and the answer it belongs to; undefined if it leaves nothing. */
-function classified(offer: Offer, input: PlanInput): (Terms & { group: Group }) | undefined {
-  if (offer.value.gain.kind === "share") {
-    const terms = shareTerms(offer, input);
-    if (!terms) return undefined;
-    const needs = Math.max(terms.needs, minimumOf(offer));
-    // Below its minimum it is out of reach, whatever it would leave.
-    if (needs > terms.needs) return { ...terms, needs, group: "invested" };
-    return terms.net.least > 0 ? { ...terms, group: "invested" } : undefined;
-  }
-  const terms = termsOf(offer, input);
-  if ("doubts" in terms || terms.net.most <= 0) return undefined;
-  if (terms.net.least < terms.net.most) return { ...terms, group: "range" };
-  return { ...terms, group: terms.risk <= terms.net.least ? "sure" : "invested" };
-}
-
-/** The one reason why an offer is not for this visitor, whatever the money. */
-function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate): PlanMisfit | undefined {
-  if (input.customerOf.includes(offer.id)) return { offer, reason: "customer" };
-  if (statusOn(offer, start) === "ended") return { offer, reason: "ended", on: offer.validUntil ?? start };
-  const { first, last } = windowOf(offer, start);
-  if (first > last) return { offer, reason: "not-begun", on: offer.validFrom ?? start };
-  const doubts = doubtsOf(offer, input);
-  return doubts.length > 0 ? { offer, reason: "doubt", doubts } : undefined;
-}
+const inEuros = ({ least, most }: Span): Span => ({ least: least / 100, most: most / 100 });
 
 /** An offer in the plan, from the day on which it starts; cents become euros. */
 function entryOf(terms: Terms, start: CalendarDate): PlanEntry {
-  const { offer, needs, spend, risk, gain, net, back, hold } = terms;
-  const euros = ({ least, most }: Span) => ({ least: least / 100, most: most / 100 });
-  const { backOn } = candidateOf(terms, start);
+  const { offer, way, needs, spend, risk, gain, net, back, pays } = terms;
+  const dates = daysOf(terms, start);
+  const backOn = dates.backOn();
   const isSpent = spend > 0;
+  const isSupposed = way.asks.some((ask) => ask.do === "deposit" && ask.back?.basis === "supposed");
   return {
     offer,
     start,
     needs: needs / 100,
     spend: spend / 100,
     risk: risk / 100,
-    gain: euros(gain),
-    left: euros(net),
+    gain: inEuros(gain),
+    left: inEuros(net),
     precision: isSpent ? precisionOf(offer.value) : gainPrecision(offer.value),
-    ...(hold && back > 0 && { back: { euros: back / 100, date: addDays(start, backOn(0)) } }),
+    pays: pays.map(({ gain: got, each }) => {
+      const all = dates.paysOn(got);
+      const times = (cents: number) => (cents * all.length) / 100;
+      const sum = { least: times(each.least), most: times(each.most) };
+      return { gain: got, each: inEuros(each), sum, dates: all, isTied: dates.isTied(got) };
+    }),
+    things: thingsWords(way.gains),
+    salary: salaryTime(way),
+    bills: way.bills,
+    ...(backOn && back > 0 && { back: { euros: back / 100, date: backOn, isStated: !isSupposed } }),
     deadlines: datedDeadlines(offer.deadlines.items, startAfter(offer, start)),
   };
 }
 
 /** The dated points of an entry; `start` is the plan's first day. */
 function pointsOf(entry: PlanEntry, start: CalendarDate): PlanPoint[] {
-  const { offer, back, deadlines } = entry;
-  const paid = payment(offer);
+  const { offer, back, deadlines, pays } = entry;
+  const usual = payment(offer);
   const at = (date: CalendarDate) => ({ entry, date, after: daysBetween(start, date) });
   const last = deadlines.reduce((latest, { date }) => (date > latest ? date : latest), entry.start);
+  // A deadline of the offer's page already says when its one gain arrives.
+  const told = deadlines.find(({ id, date }) => id === usual?.id && pays[0]?.dates.join() === date);
+  const isTold = told !== undefined && pays.length === 1;
+  const unknown = pays.filter(({ dates: [first] }) => first === undefined);
+  const sum = (end: keyof Span) => unknown.reduce((all, pay) => all + pay.sum[end], 0);
   return [
     { ...at(entry.start), kind: "start" },
     ...deadlines.map(({ date, ...deadline }) => ({
       ...at(date),
       kind: "deadline" as const,
       deadline,
-      isPayment: deadline.id === paid?.id,
+      isPayment: isTold && deadline.id === usual?.id,
     })),
-    ...(paid ? [] : [{ ...at(last), kind: "gain" as const }]),
+    ...(unknown.length > 0
+      ? [{ ...at(last), kind: "gain" as const, sum: { least: sum("least"), most: sum("most") } }]
+      : []),
+    ...pays.flatMap((pay) => {
+      const [first] = pay.dates;
+      return first && !isTold ? [{ ...at(first), kind: "paid" as const, pay }] : [];
+    }),
     ...(back ? [{ ...at(back.date), kind: "back" as const, euros: back.euros }] : []),
   ];
 }

@@ -11,8 +11,8 @@ import { planCopy } from "./words";
 /** The latest day of starting, in months from today. */
 const MONTHS_AHEAD = 12;
 
-/** The value of the box «No quiero invertir nada». */
-export const NO = "no";
+/** The value of the box «No quiero invertir nada», and of the one for a line. */
+export const [NO, YES] = ["no", "si"] as const;
 
 /** The name of the field for an offer's cost: `coste-lowi`. */
 export const costField = (id: string) => `coste-${id}`;
@@ -74,6 +74,27 @@ export const planQuestions = {
     name: planOptions.invest,
     label: planCopy.form.noRisk,
     options: [NO],
+  } as ChoiceQuestion,
+
+  salary: {
+    kind: "amount",
+    name: planOptions.salary,
+    label: planCopy.form.salary,
+    hint: planCopy.form.salaryHint,
+  } as AmountQuestion,
+
+  bills: {
+    kind: "amount",
+    name: planOptions.bills,
+    label: planCopy.form.bills,
+    hint: planCopy.form.billsHint,
+  } as AmountQuestion,
+
+  line: {
+    kind: "ticks",
+    name: planOptions.line,
+    label: planCopy.form.line,
+    options: [YES],
   } as ChoiceQuestion,
 
   spent: (offers: Offers): ChoiceQuestion => ({

@@ -1,4 +1,4 @@
-import { gcdOf, type Outlook, outlookOf, yieldOf } from "./bounds";
+import { Bounds, gcdOf, type Outlook, yieldOf } from "./bounds";
 import {
   areEqual,
   type Candidate,
@@ -7,51 +7,53 @@ import {
   isRedundantOrder,
   type Schedule,
   started,
+  type Purse,
   type State,
 } from "./schedule";
 
 /** How often each half of the search looks at one offer, at most. Seven offers need a few thousand looks. */
 const EFFORT = 20_000;
 
+/** What a visitor begins with. Cents, and what offers ask for besides. */
+export interface Start {
+  money: number;
+  bills?: number;
+  line?: boolean;
+}
+
 /**
- * The schedule that leaves most; of several, the one with least at risk, fewest offers, earliest end, least weights in
- * order. Searched depth first with bounds (docs/decisions/0008-best-plan.md): first the greatest sum, then the best
- * order that reaches it. `money` is cents. `isProven` is false if the search for the sum stopped after `effort` looks:
+ * The schedule that leaves most; of several, the one with least at risk, fewest offers, earliest end, earliest starts,
+ * least weights in order. Searched depth first with bounds (docs/decisions/0008-best-plan.md): first the greatest sum, then the best
+ * order that reaches it. `isProven` is false if the search for the sum stopped after `effort` looks:
  * then there may be a better one.
  */
 export function bestSchedule<C extends Candidate>(
   candidates: readonly C[],
-  money: number,
+  { money, bills = 0, line = false }: Start,
   effort = EFFORT,
 ): Schedule<C> & { isProven: boolean } {
   const offers = candidates
     .filter(({ net, first, last }) => net > 0 && first <= last)
     .toSorted((a, b) => a.weight - b.weight);
-  const root: State<C> = {
-    steps: [],
-    sum: 0,
-    risk: 0,
-    end: 0,
-    day: 0,
-    cash: money,
-    before: money,
-    arrivals: [],
-  };
+  const purse: Purse = { day: 0, cash: money, arrivals: [], salaryFrom: 0, bills, line };
+  const root: State<C> = { ...purse, steps: [], sum: 0, risk: 0, end: 0, starts: 0, before: money };
   const search = new Search(offers, effort);
   search.tryGreedyOrders(root);
   search.forSum(root);
   const isProven = search.looksLeft > 0;
   search.looksLeft = effort;
   search.forOrder(root);
-  const { steps, sum, risk, end } = search.best;
-  return { steps, sum, risk, end, isProven };
+  const { steps, sum, risk, end, starts } = search.best;
+  return { steps, sum, risk, end, starts, isProven };
 }
 
 /** The state of a search: the best schedule so far, and how many looks at an offer are left. */
 class Search<C extends Candidate> {
-  best: Schedule<C> = { steps: [], sum: 0, risk: 0, end: 0 };
+  best: Schedule<C> = { steps: [], sum: 0, risk: 0, end: 0, starts: 0 };
   private readonly gcd: number;
+  private readonly bounds: Bounds<C>;
   private readonly byYield: readonly C[];
+  private readonly places: ReadonlyMap<C, number>;
   private readonly equals: ReadonlyMap<C, readonly C[]>;
 
   constructor(
@@ -59,9 +61,14 @@ class Search<C extends Candidate> {
     public looksLeft: number,
   ) {
     this.gcd = gcdOf(offers.map(({ net }) => net));
-    this.byYield = offers.toSorted((a, b) => yieldOf(b) - yieldOf(a));
+    this.bounds = new Bounds(offers);
+    this.byYield = offers.toSorted(compareYields);
+    this.places = new Map(offers.map((offer, place) => [offer, place]));
+    const single = offers.filter(
+      ({ client }) => offers.filter((other) => other.client === client).length === 1,
+    );
     this.equals = new Map(
-      offers.map((offer, place) => [offer, offers.slice(0, place).filter((other) => areEqual(offer, other))]),
+      single.map((offer, place) => [offer, single.slice(0, place).filter((other) => areEqual(offer, other))]),
     );
   }
 
@@ -69,11 +76,12 @@ class Search<C extends Candidate> {
   tryGreedyOrders(root: State<C>): void {
     const orders: ((a: C, b: C) => number)[] = [
       (a, b) => a.weight - b.weight,
-      (a, b) => yieldOf(b) - yieldOf(a),
+      compareYields,
       (a, b) => a.needs - b.needs,
       (a, b) => b.needs - a.needs,
-      (a, b) => a.backOn(0) - b.backOn(0),
-      (a, b) => b.backOn(0) - a.backOn(0),
+      compareHolds,
+      (a, b) => compareHolds(b, a),
+      (a, b) => a.salaryDays - b.salaryDays || b.net - a.net,
     ];
     for (const order of orders)
       for (const isSoonest of [false, true]) {
@@ -93,8 +101,7 @@ class Search<C extends Candidate> {
     const seen = new Set<string>();
     const visit = (state: State<C>) => {
       this.keep(state);
-      const byYield = this.unused(state, this.byYield);
-      const rest = outlookOf(state, byYield, byYield);
+      const rest = this.bounds.outlookOf(state, this.unused(state, this.byYield));
       if (this.reachableSum(state.sum + rest.sum) <= this.best.sum) return;
       const key = this.keyOf(state);
       if (seen.has(key)) return;
@@ -110,12 +117,12 @@ class Search<C extends Candidate> {
     const seen = new Map<string, State<C>>();
     const visit = (state: State<C>) => {
       this.keep(state);
-      const rest = outlookOf(state, this.unused(state, this.offers), this.unused(state, this.byYield));
+      const rest = this.bounds.outlookOf(state, this.unused(state, this.offers));
       if (this.reachableSum(state.sum + rest.sum) < this.best.sum) return;
       if (this.isBeaten(state, rest)) return;
       const key = this.keyOf(state);
       const earlier = seen.get(key);
-      if (earlier && earlier.end <= state.end && compareWeights(earlier, state) <= 0) return;
+      if (earlier && earlier.end <= state.end && compareStarts(earlier, state) <= 0) return;
       seen.set(key, state);
       for (const next of this.following(state, rest.possible))
         if (this.looksLeft > 0 && !isRedundantOrder(state, next)) visit(next);
@@ -132,7 +139,11 @@ class Search<C extends Candidate> {
     const count = rest.isWhole ? rest.possible.length : Math.ceil(missing / most);
     const risk = state.risk + (rest.isWhole ? rest.risk : 0);
     const end = rest.isWhole ? Math.max(state.end, rest.end) : state.end;
-    const least = risk - best.risk || state.steps.length + count - best.steps.length || end - best.end;
+    const least =
+      risk - best.risk ||
+      state.steps.length + count - best.steps.length ||
+      end - best.end ||
+      state.starts + count * state.day - best.starts;
     return least > 0 || (least === 0 && missing > 0 && compareWeights(state, best) > 0);
   }
 
@@ -142,23 +153,24 @@ class Search<C extends Candidate> {
 
   /** The states after starting one more of these offers. Of equal offers only the one with the least weight starts. */
   private following(state: State<C>, offers: readonly C[]): State<C>[] {
-    const used = new Set(state.steps.map(({ candidate }) => candidate));
+    const used = clientsOf(state);
     return offers.flatMap((offer) => {
       this.looksLeft -= 1;
-      if (used.has(offer) || this.equals.get(offer)?.some((other) => !used.has(other))) return [];
+      if (used.has(offer.client) || this.equals.get(offer)?.some(({ client }) => !used.has(client)))
+        return [];
       return started(state, offer) ?? [];
     });
   }
 
-  private unused({ steps }: State<C>, offers: readonly C[]): C[] {
-    this.looksLeft -= offers.length / 4;
-    const used = new Set(steps.map(({ candidate }) => candidate));
-    return offers.filter((offer) => !used.has(offer));
+  private unused(state: State<C>, offers: readonly C[]): C[] {
+    this.looksLeft -= offers.length / 2;
+    const used = clientsOf(state);
+    return offers.filter(({ client }) => !used.has(client));
   }
 
-  private keyOf({ steps, day, cash, arrivals }: State<C>): string {
-    const used = steps.map(({ candidate }) => candidate.weight).sort((a, b) => a - b);
-    return `${used}|${day}|${cash}|${arrivals.join()}`;
+  private keyOf({ steps, day, cash, arrivals, salaryFrom }: State<C>): string {
+    const used = steps.map(({ candidate }) => this.places.get(candidate) ?? 0).sort((a, b) => a - b);
+    return `${used}|${day}|${cash}|${arrivals.join()}|${Math.max(day, salaryFrom)}`;
   }
 
   /** The greatest sum up to this one: sums are multiples of the nets' greatest common divisor. */
@@ -166,3 +178,18 @@ class Search<C extends Candidate> {
     return sum - (sum % this.gcd);
   }
 }
+
+const clientsOf = <C extends Candidate>({ steps }: State<C>): Set<string> =>
+  new Set(steps.map(({ candidate }) => candidate.client));
+
+/** Those whose money comes back sooner first; infinite days are equal. */
+const compareHolds = (a: Candidate, b: Candidate) => (a.hold === b.hold ? 0 : a.hold - b.hold);
+
+const compareYields = (a: Candidate, b: Candidate) => {
+  const [first, second] = [yieldOf(a), yieldOf(b)];
+  return first === second ? 0 : second - first;
+};
+
+/** Below zero if the offers of `a` start earlier, or else come in the order of their weights. */
+const compareStarts = <C extends Candidate>(a: State<C>, b: State<C>) =>
+  a.starts - b.starts || compareWeights(a, b);

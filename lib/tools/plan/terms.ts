@@ -1,146 +1,137 @@
-import {
-  type CalendarDate,
-  addDays,
-  addLapse,
-  addMonths,
-  daysBetween,
-  firstDay,
-  lastDay,
-  type Lapse,
-} from "../../format/dates";
+import { type CalendarDate, addMonths, daysBetween, firstDay, lastDay } from "../../format/dates";
+import { centsOf, isCash, toCents, withoutTax, yoursOf } from "../../ground/gains";
+import { knownUpTo, needsOf, netValue, type Span } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
-import type { Value } from "../../offers/value";
-import { askedCost, knownUpTo, needsOf, netValue, type Span } from "../../ground/net-value";
+import { type Costs, costsOf, isKnown, spendingOf } from "./costs";
 import type { PlanInput } from "./visitor";
-import type { Candidate } from "./schedule";
+import { everyAsk, type Got, type Means, timesOf, type Way, waysOf } from "./ways";
 
 /** Months ahead in which an offer may start. */
-const MONTHS_AHEAD = 12;
+export const MONTHS_AHEAD = 12;
 
-/** What an offer takes and gives, for a visitor. Amounts are whole cents. */
+/** A gain in cash: cents each time, less what is withheld of it. */
+export interface Pay {
+  gain: Got;
+  each: Span;
+}
+
+/** What a way of taking an offer takes and gives, for a visitor. Amounts are whole cents. */
 export interface Terms {
   offer: Offer;
+  way: Way;
   /** What has to be there on the first day; `spend` of it does not come back, nor does `risk` within the plan. */
   needs: number;
   /** What it costs, also what is paid later from the income. */
   spend: number;
-  /** What comes back after `hold`; `hold` is undefined if nothing does within the plan. */
+  /** What comes back of what was put in. */
   back: number;
-  hold: Lapse | undefined;
   /** What stays the visitor's, but can lose its value. */
   risk: number;
   /** What is left: gain less spend. Both ends are equal if the gain is known. */
   net: Span;
   gain: Span;
+  pays: readonly Pay[];
 }
 
 /** Why an offer has no place in any plan: the reasons, in the order in which they are said. */
 export type Doubt = "authorisation" | "pays-nothing" | "unknown-gain" | "unknown-cost" | "unknown-risk";
 
-/** Euros as a whole number of cents, in which the plan computes. */
-export const toCents = (euros: number) => Math.round(euros * 100);
+/** Means that meet whatever an offer asks. */
+export const boundless: Means = { salary: Infinity, bills: Infinity, line: true };
 
-/** The terms of an offer whose gain is an amount or a range; or why they are not known. A share has no doubts here: see `shareTerms`. */
-export function termsOf(offer: Offer, input: PlanInput): Terms | { doubts: Doubt[] } {
-  const { value } = offer;
-  const cost = costOf(offer, input);
-  const gross = value.gain.kind === "share" ? undefined : netValue(value).gross;
-  const doubts = doubtsOf(offer, input);
-  if (!gross || !cost || doubts.length > 0) return { doubts };
-  const gain = { least: toCents(gross.least), most: toCents(gross.most) };
-  const needs = toCents(needsOf(withoutSpentAnyway(offer, input), input.costs[offer.id]).euros ?? 0);
-  const risk = riskOf(offer, 0);
-  const holds = value.blocked.map(({ hold }) => hold);
-  return {
-    offer,
-    needs,
-    spend: totalOf(cost),
-    back: Math.max(0, needs - cost.apart - cost.deposit - risk),
-    hold: holds.includes(undefined) ? undefined : longest(holds as Lapse[]),
-    risk,
-    gain,
-    net: { least: gain.least - totalOf(cost), most: gain.most - totalOf(cost) },
-  };
+/** Whether the gain of an offer depends on the visitor's money: it is no amount of its file. */
+export const isShare = ({ value }: Pick<Offer, "value">) => value.gain.kind === "share";
+
+/** Whether a gain counts as money: cash, or between two amounts in a form that nobody knows. */
+const isPaid = (gain: Got) => isCash(gain) || (gain.form === "unknown" && typeof gain.money === "object");
+
+/** What is paid of some gains. */
+function paysOf(gains: readonly Got[]): Pay[] {
+  return gains.filter(isPaid).map((gain) => {
+    const { money, tax } = gain;
+    const [least, most] = typeof money === "object" ? [money.least, money.most] : [money, money];
+    const net = (amount: string | undefined) => withoutTax(centsOf(amount) ?? 0, tax);
+    return { gain, each: { least: net(least), most: net(most) } };
+  });
 }
 
-/** Why nobody can say what an offer leaves; none if its terms are known. */
+/** The ways of taking an offer whose terms are known, within some means. */
+export function termsOf(offer: Offer, input: PlanInput, means: Means): Terms[] {
+  return waysOf(offer.terms, means).flatMap((way) => {
+    const costs = costsOf(offer, way, input);
+    const { risk } = costs;
+    if (!isKnown(costs) || risk === undefined || isRiskUnsaid(offer)) return [];
+    const pays = paysOf(way.gains);
+    const { apart, deposit, income, put } = costs;
+    const spend = apart + deposit + income;
+    const inside = Math.max(put, deposit + risk);
+    const sum = (end: keyof Span) => pays.reduce((all, { gain, each }) => all + each[end] * timesOf(gain), 0);
+    const gain = { least: sum("least"), most: sum("most") };
+    const net = { least: gain.least - spend, most: gain.most - spend };
+    return { offer, way, needs: apart + inside, spend, back: inside - deposit - risk, risk, pays, gain, net };
+  });
+}
+
+/** Whether an offer warns of a risk and asks for nothing that has one. */
+const isRiskUnsaid = ({ risk, terms }: Offer) =>
+  risk !== undefined && !everyAsk(terms).some((ask) => ask.do === "trade" || ask.do === "invest");
+
+/** Why nobody can say what an offer leaves; none if its terms are known, or if it pays no money. */
 export function doubtsOf(offer: Offer, input: PlanInput): Doubt[] {
-  const { value, protection, risk } = offer;
-  const doubts: [Doubt, boolean][] = [
-    ["authorisation", protection.authorisation !== undefined],
-    ["pays-nothing", value.outside !== undefined],
-    ["unknown-gain", value.gain.kind === "unknown"],
-    ["unknown-cost", !costOf(offer, input) || !isBlockedKnown(value)],
-    ["unknown-risk", risk !== undefined && value.atRisk === undefined],
+  const isPayless =
+    offer.value.outside !== undefined && (isShare(offer) || yoursOf(offer.terms).length === 0);
+  const outside: [Doubt, boolean][] = [
+    ["authorisation", offer.protection.authorisation !== undefined],
+    ["pays-nothing", isPayless],
   ];
-  const found = doubts.flatMap(([doubt, applies]) => (applies ? doubt : []));
+  const found = outside.flatMap(([doubt, applies]) => (applies ? doubt : []));
   // What is unknown is no reason of its own if the offer would be outside anyway.
-  const first = found.filter((doubt) => doubt === "authorisation" || doubt === "pays-nothing");
-  return first.length > 0 ? first : found;
+  return found.length > 0 ? found : unknownsOf(offer, input);
+}
+
+function unknownsOf(offer: Offer, input: PlanInput): Doubt[] {
+  const { value, terms, risk } = offer;
+  const ways = waysOf(terms, boundless);
+  const gains = ways.flatMap((way) => way.gains);
+  const isMoney = gains.some((gain) => isPaid(gain) || gain.money === "unknown");
+  if (!isShare(offer) && !isMoney) return [];
+  const costs: Costs[] = isShare(offer)
+    ? [{ ...spendingOf(value, input.costs[offer.id]), put: 0, risk: value.atRisk && 0 }]
+    : ways.map((way) => costsOf(offer, way, input));
+  const isRiskKnown = risk === undefined || costs.some((cost) => cost.risk !== undefined);
+  const doubts: [Doubt, boolean][] = [
+    ["unknown-gain", !isShare(offer) && !gains.some(isPaid)],
+    ["unknown-cost", !costs.some(isKnown)],
+    ["unknown-risk", !isRiskKnown || (!isShare(offer) && isRiskUnsaid(offer))],
+  ];
+  return doubts.flatMap(([doubt, applies]) => (applies ? doubt : []));
 }
 
 /** What an offer whose gain depends on the money gives for it: alone, up to the last amount whose gain is known. */
-export function shareTerms(offer: Offer, input: PlanInput): Terms | undefined {
-  const { value } = offer;
-  const cost = costOf(offer, input);
-  if (value.gain.kind !== "share" || !cost) return undefined;
+export function shareTerms(offer: Offer, input: PlanInput): Terms {
+  const { value, terms, id } = offer;
+  const {
+    apart = 0,
+    deposit = 0,
+    income = 0,
+  } = input.spentAnyway.includes(id) ? {} : spendingOf(value, input.costs[id]);
   const euros = Math.min(input.money, knownUpTo(value));
   const gain = toCents(netValue(value, euros).gross?.least ?? 0);
-  const net = gain - totalOf(cost);
-  const needs = toCents(euros);
+  const spend = apart + deposit + income;
+  const { atRisk } = value;
+  const lost = atRisk?.euros === "assumed" ? euros : (atRisk?.euros ?? 0) * (atRisk?.times ?? 1);
   return {
     offer,
-    needs,
-    spend: totalOf(cost),
-    back: 0,
-    hold: undefined,
-    risk: riskOf(offer, euros),
+    way: { asks: everyAsk(terms), gains: [], bills: 0, deposit: 0 },
+    ...{ needs: toCents(euros), spend, back: 0, risk: toCents(lost), pays: [] },
     gain: { least: gain, most: gain },
-    net: { least: net, most: net },
+    net: { least: gain - spend, most: gain - spend },
   };
 }
 
 /** The least that an offer asks for, in cents. */
 export function minimumOf({ value }: Offer): number {
   return toCents(needsOf(value).euros ?? 0);
-}
-
-/** The figures of an offer, without what the visitor would spend anyway. */
-function withoutSpentAnyway({ id, value }: Offer, { spentAnyway }: PlanInput): Value {
-  return spentAnyway.includes(id) ? { ...value, spend: [] } : value;
-}
-
-/** Costs in cents: apart from the deposit, out of it, and later from the income. Undefined if one is unknown. */
-function costOf(offer: Offer, input: PlanInput) {
-  const sums = { apart: 0, deposit: 0, income: 0 };
-  for (const { euros, asked, from = "apart" } of withoutSpentAnyway(offer, input).spend) {
-    const amount = asked ? askedCost(asked, input.costs[offer.id]) : euros;
-    if (typeof amount !== "number") return undefined;
-    sums[from] += toCents(amount);
-  }
-  return sums;
-}
-
-/** What the costs of an offer add up to, in cents, from wherever they are paid. */
-const totalOf = ({ apart, deposit, income }: Record<"apart" | "deposit" | "income", number>) =>
-  apart + deposit + income;
-
-/** Whether it is known how much money is blocked meanwhile: the amount, or of a share what the visitor invests. */
-function isBlockedKnown({ gain, blocked }: Offer["value"]): boolean {
-  return blocked.every(({ euros }) => typeof euros === "number" || (euros && gain.kind === "share"));
-}
-
-/** Cents that can lose their value; `assumed` is the amount in euros that the visitor invests. */
-function riskOf({ value: { atRisk } }: Offer, assumed: number): number {
-  if (!atRisk) return 0;
-  return toCents(atRisk.euros === "assumed" ? assumed : atRisk.euros * (atRisk.times ?? 1));
-}
-
-/** The longest of some lengths of time. */
-function longest(holds: readonly Lapse[]): Lapse | undefined {
-  // Only to compare: an average month.
-  const daysOf = (hold: Lapse) => ("days" in hold ? hold.days : hold.months * 30);
-  return holds.toSorted((a, b) => daysOf(b) - daysOf(a))[0];
 }
 
 /** The deadline on which the gain should have come; undefined if nobody says when it does. */
@@ -154,42 +145,5 @@ export function windowOf({ validFrom, validUntil }: Offer, start: CalendarDate) 
   return {
     first: validFrom ? Math.max(0, daysBetween(start, firstDay(validFrom))) : 0,
     last: validUntil ? Math.min(horizon, daysBetween(start, lastDay(validUntil))) : horizon,
-  };
-}
-
-interface PlanCandidate extends Candidate {
-  terms: Terms;
-}
-
-/** An offer with known terms, for the search. */
-export function candidateOf(terms: Terms, start: CalendarDate): PlanCandidate {
-  const { offer, needs, back, hold, risk, gain, net } = terms;
-  const paid = payment(offer);
-  return {
-    terms,
-    needs,
-    back,
-    risk,
-    gain: gain.least,
-    net: net.least,
-    weight: offer.weight,
-    ...windowOf(offer, start),
-    // At least: the shortest month. The search's bounds rely on it.
-    hold: hold ? ("days" in hold ? hold.days : hold.months * 28) : Infinity,
-    backOn: hold ? countedFrom(start, hold, 0) : never,
-    paidOn: paid ? countedFrom(start, paid.after, offer.deadlines.delay ?? 0) : never,
-  };
-}
-
-const never = () => Infinity;
-
-/** The day a lapse after another day, both counted from `start`. Months are looked up once for each day. */
-function countedFrom(start: CalendarDate, lapse: Lapse, delay: number): (day: number) => number {
-  if ("days" in lapse) return (day) => day + delay + lapse.days;
-  const cache = new Map<number, number>();
-  return (day) => {
-    const found = cache.get(day) ?? daysBetween(start, addLapse(addDays(start, day + delay), lapse));
-    cache.set(day, found);
-    return found;
   };
 }

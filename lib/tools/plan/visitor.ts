@@ -16,4 +16,10 @@ export interface PlanInput {
   spentAnyway: readonly string[];
   /** The visitor's own answers, in euros, to what an offer asks about its costs, by offer id. */
   costs: Readonly<Record<string, number>>;
+  /** Euros a month of the salary that he can move; 0 if none, undefined if he has not said. */
+  salary?: number | undefined;
+  /** How many bills he can move; undefined if he has not said. */
+  bills?: number | undefined;
+  /** Whether he can move a line, if he has said so. */
+  line?: true | undefined;
 }

@@ -1,8 +1,9 @@
-import { type CalendarDate, longDate } from "../../format/dates";
-import { asSentence, count, euros, inSentence, list } from "../../format/format";
+import { type CalendarDate, longDate, sinceDate } from "../../format/dates";
+import { asSentence, count, euros, inSentence, list, NBSP } from "../../format/format";
 import { days } from "../../format/quantity";
 import type { Precision, Span } from "../../ground/net-value";
-import type { Plan, PlanEntry, PlanMisfit } from "./plan";
+import type { Plan, PlanEntry } from "./plan";
+import type { PlanMisfit } from "./sort";
 import type { Doubt } from "./terms";
 import type { Offer } from "../../offers/offer";
 import { startOf } from "../../ground/deadline-words";
@@ -19,6 +20,11 @@ export const planCopy = {
     start: "¿Qué día empezarías?",
     joined: "si ya estás en su promoción",
     noRisk: "No quiero invertir nada",
+    salary: "¿Puedes mover tu nómina? ¿De cuánto?",
+    salaryHint: "En euros al mes. Si no puedes, déjalo en blanco.",
+    bills: "¿Cuántos recibos puedes domiciliar en otro banco?",
+    billsHint: "Un número, como 3. Si no puedes mover ninguno, déjalo en blanco.",
+    line: "Puedo llevar mi línea a otra compañía",
     refine: "Afinar: cliente, día y riesgo",
     suppose: "Cambiar lo que suponemos",
     supposed: (each: number) => `Suponemos ${euros(each)}`,
@@ -79,12 +85,26 @@ export const planCopy = {
   risk: "En riesgo",
   get: "Recibes",
   save: "Ahorras",
+  /** Rows of a ticket, where an offer has something to say in them. */
+  tax: "Impuestos",
+  net: "ya descontados",
+  gross: "sin descontar",
+  withheld: (rate: string) => `${rate.replace(" ", NBSP)} ya descontado`,
+  supposed: " (lo suponemos)",
+  salary: "Tu nómina",
+  forUnknown: "no sabemos hasta cuándo",
+  bills: "Recibos",
+  things: "Además",
   dates: "Fechas",
   start: "Empieza el",
   misfits: "Fuera de tu plan",
   assumptions: {
     title: "Lo que suponemos",
-    left: "Lo que ganarías es el regalo menos lo que la promoción te hace gastar, antes de impuestos.",
+    left: (net: readonly string[]) =>
+      `Lo que ganarías es el regalo menos lo que la promoción te hace gastar, antes de impuestos${net.length > 0 ? `, salvo en ${list(net)}: ahí ya están descontados` : ""}.`,
+    salary:
+      "Tu nómina está cada vez en una sola promoción. Si no sabemos cuánto tiempo la pide, no la movemos más.",
+    monthly: "Lo que llega cada mes cuenta entero, como si cumplieras lo que pide todos los meses.",
     spentAnyway: (brands: readonly string[]) =>
       `Harías de todos modos los gastos de ${list(brands)}: no los restamos.`,
     asked: (question: string, each: number, note: string | undefined) =>
@@ -201,6 +221,18 @@ export function misfitText(misfit: PlanMisfit): string {
   switch (misfit.reason) {
     case "customer":
       return "Ya eres cliente, y es solo para nuevos clientes.";
+    case "existing":
+      return "Es solo para quien ya es cliente.";
+    case "closed":
+      return `No admite clientes nuevos desde ${sinceDate(misfit.offer.terms.closed?.since ?? "")}.`;
+    case "salary":
+      return misfit.needs >= 1
+        ? `Pide una nómina de al menos ${euros(misfit.needs)} al mes.`
+        : "Pide que lleves tu nómina.";
+    case "bills":
+      return `Pide domiciliar ${count(misfit.needs, "recibo", "recibos")}, y no puedes mover tantos.`;
+    case "salary-taken":
+      return "Solo tienes una nómina, y el plan que más te deja la lleva a otra.";
     case "money":
       return `${misfit.offer.value.gain.kind === "share" ? "Se recomiendan al menos" : "Pide"} ${euros(misfit.needs)}, y es más de lo que puedes mover.`;
     case "risk":

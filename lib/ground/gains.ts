@@ -1,0 +1,81 @@
+import type { Lapse } from "../format/dates";
+import { list } from "../format/format";
+import { quantityWords, readQuantity } from "../format/quantity";
+import type { Offer } from "../offers/offer";
+import type { Form, Gain } from "../offers/terms/gain";
+import type { Terms } from "../offers/terms/schema";
+
+/** What is given once: a gain, or one of those that the client chooses from. */
+export type Given = Pick<Gain, "money" | "points" | "thing" | "form" | "called" | "every" | "for" | "note">;
+
+/** What the new client gets, in the order of the offer's file. */
+export const yoursOf = ({ gives }: Pick<Terms, "gives">): Gain[] => gives.filter(({ to }) => to === "you");
+
+/** Euros as a whole number of cents, in which the plan computes. */
+export const toCents = (euros: number) => Math.round(euros * 100);
+
+/** An amount of an offer's file in cents: «10 EUR». Undefined in another currency, which nobody converts. */
+export function centsOf(amount: string | undefined): number | undefined {
+  const { least, unit } = readQuantity(amount ?? "") ?? {};
+  return unit === "EUR" && least !== undefined ? toCents(least) : undefined;
+}
+
+/** A number of an offer's file without its unit: «3 bills», «19 %». */
+export const numberOf = (quantity: string | undefined) => readQuantity(quantity ?? "")?.least;
+
+/** A length of time of an offer's file, of a range its end; hours round up to days. */
+export function lapseIn(text: string): Lapse {
+  const { least = 0, most = least, unit } = readQuantity(text) ?? {};
+  if (unit === "years") return { months: most * 12 };
+  if (unit === "months") return { months: most };
+  return { days: unit === "hours" ? Math.ceil(most / 24) : most };
+}
+
+/** Whether what is given is money in the account, which can be added to other money: only cash in euros is. */
+export function isCash({ money, form = "cash" }: Given): boolean {
+  return form === "cash" && (typeof money === "object" || centsOf(money) !== undefined);
+}
+
+/** What remains of a gain in cents where the offer says how much is withheld; all of it where it does not. */
+export function withoutTax(cents: number, tax: Gain["tax"]): number {
+  const withheld = typeof tax === "object" ? (numberOf(tax.withheld) ?? 0) : 0;
+  return Math.round((cents * (100 - withheld)) / 100);
+}
+
+const inForm: Readonly<Record<Form, (sum: string, called: string | undefined) => string>> = {
+  cash: (sum) => sum,
+  saving: (sum) => `${sum} menos en comisiones`,
+  bill: (sum) => `${sum} de descuento en facturas`,
+  voucher: (sum) => `un vale de ${sum}`,
+  crypto: (sum, called) => `${sum} en ${called ?? "criptomonedas"}`,
+  shares: (sum) => `${sum} en acciones`,
+  points: (sum) => `${sum} en puntos`,
+  invested: (sum) => `${sum} que quedan invertidos`,
+  unknown: (sum) => `${sum}, no sabemos de qué forma`,
+};
+
+/** What is given where it is no cash, with its amount: «9.000 puntos (Avios)», «un vale de 5 €». Empty if nobody says. */
+export function givenWords({ money, points, thing, form = "cash", called, every, for: time }: Given): string {
+  if (points) return `${quantity(points)}${called ? ` (${called})` : ""}`;
+  if (thing) return thing;
+  if (typeof money !== "string" || money === "unknown") return "";
+  const sum = inForm[form](`${quantity(money)}${every ? " al mes" : ""}`, called);
+  return time && time !== "ever" ? `${sum} durante ${quantity(time)}` : sum;
+}
+
+/** What an offer's file says besides of a gain, with its figures in place. Empty if nothing. */
+export function noteOf({ brand, facts = {} }: Pick<Offer, "brand" | "facts">, { note = "" }: Given): string {
+  return note.replace(/\{(\w+)\}/g, (_, name: string) =>
+    name === "brand" ? brand : quantity(facts[name] ?? ""),
+  );
+}
+
+const quantity = (text: string) => {
+  const read = readQuantity(text);
+  return read ? quantityWords(read) : text;
+};
+
+/** What an offer gives a new client besides cash: «un vale de 5 € y 9.000 puntos (Avios)». Empty if nothing. */
+export function thingsWords(all: readonly Given[]): string {
+  return list(all.filter((given) => !isCash(given)).flatMap((given) => givenWords(given) || []));
+}

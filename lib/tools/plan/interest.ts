@@ -1,0 +1,45 @@
+import { addDays, addLapse, type CalendarDate, daysBetween } from "../../format/dates";
+import { centsOf, lapseIn, numberOf, withoutTax, yoursOf } from "../../ground/gains";
+import type { Offer } from "../../offers/offer";
+import type { Candidate, Schedule } from "./schedule";
+import { windowOf } from "./terms";
+
+/** The money that a plan leaves free on each day from the first to the last on which an offer may start, in cents. */
+export function freeMoney(
+  { steps }: Pick<Schedule<Candidate>, "steps">,
+  money: number,
+  days: number,
+): number[] {
+  const changes = new Array<number>(days).fill(0);
+  const change = (day: number, cents: number) => {
+    if (day < days) changes[day] = (changes[day] ?? 0) + cents;
+  };
+  change(0, money);
+  for (const { candidate, start } of steps) {
+    change(start, -candidate.needs);
+    for (const { cents, on } of candidate.arrivals) change(on(start), cents);
+  }
+  let cash = 0;
+  return changes.map((cents) => (cash += cents));
+}
+
+/**
+ * The interest of an offer on free money, in cents: its rates one after the other, each up to its limit, for as many days
+ * as `free` has.
+ */
+export function interestOf(offer: Offer, free: readonly number[], start: CalendarDate): number {
+  let { first } = windowOf(offer, start);
+  let sum = 0;
+  for (const { rate, upTo, for: time, tax } of yoursOf(offer.terms)) {
+    if (rate === undefined) continue;
+    const end =
+      time && time !== "ever"
+        ? daysBetween(start, addLapse(addDays(start, first), lapseIn(time)))
+        : free.length;
+    const limit = centsOf(upTo) ?? Infinity;
+    const counted = free.slice(first, end).reduce((all, cents) => all + Math.min(cents, limit), 0);
+    sum += withoutTax((counted * (numberOf(rate) ?? 0)) / 100 / 365, tax);
+    first = end;
+  }
+  return Math.floor(sum);
+}

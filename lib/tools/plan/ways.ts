@@ -1,0 +1,150 @@
+import type { Lapse } from "../../format/dates";
+import { centsOf, type Given, isCash, lapseIn, numberOf, yoursOf } from "../../ground/gains";
+import type { Gain } from "../../offers/terms/gain";
+import type { Terms } from "../../offers/terms/schema";
+import type { Ask } from "../../offers/terms/verbs";
+
+/** What a visitor has of what promotions ask for besides money; none that he has not said. */
+export interface Means {
+  /** Cents a month. */
+  salary: number;
+  /** How many bills he can have charged elsewhere. */
+  bills: number;
+  /** Whether he can move a line. */
+  line: boolean;
+}
+
+/** A gain as it is given: of tiers the one reached, of what the client chooses cash. */
+export type Got = Omit<Gain, "tiers" | "any"> & Given;
+
+/** One way of taking an offer: what one does, and what one gets for it. */
+export interface Way {
+  asks: readonly Ask[];
+  gains: readonly Got[];
+  /** The bills that have to be charged there. */
+  bills: number;
+  /** Cents that have to be paid in for the tier, if one is by deposit. */
+  deposit: number;
+}
+
+/** The name by which gains speak of something that is asked. */
+export const nameOf = ({ id, do: verb }: Ask) => id ?? verb;
+
+/** What an offer asks, each of its alternatives too. */
+export const everyAsk = ({ asks }: Pick<Terms, "asks">): Ask[] =>
+  asks.flatMap((entry) => ("any" in entry ? entry.any : [entry]));
+
+/**
+ * Every way of taking an offer that is within some means: one of each alternatives (several, if each has a gain of its
+ * own), all gains or only the first ones, and one of its tiers.
+ */
+export function waysOf(terms: Pick<Terms, "asks" | "gives">, means: Means): Way[] {
+  const gains = yoursOf(terms);
+  return choices(terms)
+    .flatMap((asks) => stagesOf(asks, gains))
+    .flatMap((stage) => tiersOf(stage, means))
+    .filter(({ asks, bills }) => {
+      const isPaid = asks.every((ask) => ask.do !== "salary" || means.salary >= (centsOf(ask.amount) ?? 1));
+      return isPaid && bills <= means.bills && (means.line || asks.every((ask) => ask.do !== "port"));
+    });
+}
+
+/** The things that one may do, by alternative. */
+function choices({ asks, gives }: Pick<Terms, "asks" | "gives">): Ask[][] {
+  const named = new Set(gives.flatMap(({ needs }) => needs ?? []));
+  return asks.reduce<Ask[][]>(
+    (all, entry) => {
+      const sets = "any" in entry ? subsets(entry.any, named) : [[entry]];
+      return all.flatMap((before) => sets.map((set) => [...before, ...set]));
+    },
+    [[]],
+  );
+}
+
+/** One of several things; and more of them, if each has a gain of its own. */
+function subsets(all: readonly Ask[], named: ReadonlySet<string>): Ask[][] {
+  const every = all.reduce<Ask[][]>((sets, ask) => [...sets, ...sets.map((set) => [...set, ask])], [[]]);
+  return every.filter(
+    (set) => set.length === 1 || (set.length > 1 && set.every((ask) => named.has(nameOf(ask)))),
+  );
+}
+
+const joining: readonly Ask["do"][] = ["sign-up", "open", "contract", "verify"];
+
+/** The first gains of a way, with what these need: one way for each number of them that asks for more than the one before. */
+function stagesOf(all: readonly Ask[], gains: readonly Gain[]): { asks: Ask[]; gains: Gain[] }[] {
+  const names = all.map(nameOf);
+  const reached = gains.filter(({ needs }) => needs?.every((name) => names.includes(name)) ?? true);
+  const stages = reached.map((_, place) => {
+    const taken = reached.slice(0, place + 1);
+    const needed = new Set(taken.flatMap(({ needs = [], loses = [] }) => [...needs, ...loses]));
+    const isWhole = taken.some(({ needs }) => needs === undefined);
+    return {
+      asks: all.filter((ask) => isWhole || joining.includes(ask.do) || needed.has(nameOf(ask))),
+      gains: taken,
+    };
+  });
+  return stages.filter(({ asks }, place) => asks.length !== stages[place + 1]?.asks.length);
+}
+
+/** The tiers that a stage may reach: by salary the one that it reaches, by deposit or bills any. */
+function tiersOf({ asks, gains }: { asks: readonly Ask[]; gains: readonly Gain[] }, means: Means): Way[] {
+  const bills = asks.reduce((sum, ask) => sum + (ask.do === "bills" ? (numberOf(ask.count) ?? 1) : 0), 0);
+  const hasSalary = asks.some((ask) => ask.do === "salary");
+  return gains.reduce<Way[]>(
+    (ways, { tiers, any, ...gain }) => {
+      if (!tiers) return ways.map((way) => ({ ...way, gains: [...way.gains, { ...gain, ...chosen(any) }] }));
+      const found = tiers.map(({ from, ...given }) => ({ from, got: { ...gain, ...given } }));
+      return ways.flatMap((way) => {
+        const add = (got: Got, more: Partial<Way>) => ({ ...way, gains: [...way.gains, got], ...more });
+        if (found[0]?.from.endsWith("bills"))
+          return found.map(({ from, got }) => add(got, { bills: Math.max(way.bills, numberOf(from) ?? 0) }));
+        if (!hasSalary)
+          return found.map(({ from, got }) =>
+            add(got, { deposit: Math.max(way.deposit, centsOf(from) ?? 0) }),
+          );
+        const reached = found.findLast(({ from }) => (centsOf(from) ?? 0) <= means.salary);
+        return reached ? [add(reached.got, {})] : [];
+      });
+    },
+    [{ asks, gains: [], bills, deposit: 0 }],
+  );
+}
+
+/** Of several gains the one in most cash; the first if none is cash. */
+function chosen(any: Gain["any"]): Partial<Given> {
+  const sum = (given: Given) =>
+    isCash(given) && typeof given.money === "string" ? (centsOf(given.money) ?? 0) : 0;
+  return any?.toSorted((a, b) => sum(b) - sum(a))[0] ?? {};
+}
+
+/** The times that a gain without an end is counted, if it is given every month. */
+const FOR_EVER = 12;
+
+/** How often a gain is given: once, or every month of its time. */
+export function timesOf({ every, for: time }: Got): number {
+  if (!every) return 1;
+  if (time === "ever") return FOR_EVER;
+  const lapse = time ? lapseIn(time) : { months: 1 };
+  return Math.max(1, "months" in lapse ? lapse.months : Math.floor(lapse.days / 30));
+}
+
+/** What offers ask for besides money: of each a visitor has only so much. */
+export type Resource = "salary" | "bills" | "line";
+
+/** Of what a way takes some. */
+export function resourcesOf({ asks, bills }: Way): Resource[] {
+  const found: [Resource, boolean][] = [
+    ["salary", asks.some((ask) => ask.do === "salary")],
+    ["bills", bills > 0],
+    ["line", asks.some((ask) => ask.do === "port")],
+  ];
+  return found.flatMap(([resource, isTaken]) => (isTaken ? resource : []));
+}
+
+/** For how long a way takes the salary; undefined if it does not, `unknown` if nobody says. */
+export function salaryTime({ asks }: Pick<Way, "asks">): Lapse | "unknown" | undefined {
+  const ask = asks.find((ask) => ask.do === "salary");
+  if (ask?.do !== "salary") return undefined;
+  return ask.for ? lapseIn(ask.for) : "unknown";
+}
