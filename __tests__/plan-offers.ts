@@ -144,7 +144,7 @@ export function* draws(amount: number, seed = 1): Generator<Compared> {
 }
 
 /** Random figures: deposits and purchases, known and unknown days, windows, a salary, bills, and equal figures often. */
-export function randomPlain({ next, whole, some }: Dice, amount: number): Plain[] {
+function randomPlain({ next, whole, some }: Dice, amount: number): Plain[] {
   const spread = some([3, 12]);
   const hasMeans = next() < 0.5;
   return Array.from({ length: amount }, (_, place) => {
@@ -172,7 +172,7 @@ export function randomPlain({ next, whole, some }: Dice, amount: number): Plain[
 }
 
 /** The best schedule of some figures, from the product's search. */
-export function searched(plain: readonly Plain[], purse: Purse) {
+function searched(plain: readonly Plain[], purse: Purse): Found {
   const found = bestSchedule(
     plain.map(({ id, brand, comes, salary, from, until, way, ...same }) => {
       const known = (on: (start: number) => number | undefined) => (start: number) => on(start) ?? Infinity;
@@ -189,7 +189,6 @@ export function searched(plain: readonly Plain[], purse: Purse) {
     purse,
   );
   return {
-    isProven: found.isProven,
     sum: found.sum,
     risk: found.risk,
     steps: found.steps.map(({ candidate: { id }, start }) => ({ id, start })),
@@ -202,7 +201,7 @@ export function* figureSets(amount: number, seed = 1): Generator<Compared> {
     const plain = randomPlain(random, random.whole(4, 7));
     const money = random.whole(0, random.some([20, 200, 600])) * 100;
     const purse = { money, bills: random.whole(0, 6), line: true };
-    const { isProven: _, ...planned } = searched(plain, purse);
-    yield { caseName: JSON.stringify({ purse, plain }), planned, found: bruteForce(plain, purse) };
+    const found = bruteForce(plain, purse);
+    yield { caseName: JSON.stringify({ purse, plain }), planned: searched(plain, purse), found };
   }
 }

@@ -19,5 +19,5 @@ test("the best plan of thirty offers takes 50 ms, and mostly it is proven that n
   });
   const times = runs.map(({ time }) => time).sort((a, b) => a - b);
   expect(times[50]).toBeLessThan(50);
-  expect(runs.filter(({ isProven }) => isProven).length).toBeGreaterThan(90);
+  expect(runs.filter(({ isProven }) => isProven).length).toBeGreaterThan(80);
 });

@@ -55,7 +55,7 @@ const inForm: Readonly<Record<Form, (sum: string, called: string | undefined) =>
 };
 
 /** What is given where it is no cash, with its amount: «9.000 puntos (Avios)», «un vale de 5 €». Empty if nobody says. */
-export function givenWords({ money, points, thing, form = "cash", called, every, for: time }: Given): string {
+function givenWords({ money, points, thing, form = "cash", called, every, for: time }: Given): string {
   if (points) return `${quantity(points)}${called ? ` (${called})` : ""}`;
   if (thing) return thing;
   if (typeof money !== "string" || money === "unknown") return "";

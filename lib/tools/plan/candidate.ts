@@ -4,7 +4,7 @@ import type { Arrival, Candidate } from "./schedule";
 import { type Terms, windowOf } from "./terms";
 import { resourcesOf, timesOf } from "./ways";
 
-export interface PlanCandidate extends Candidate {
+interface PlanCandidate extends Candidate {
   terms: Terms;
 }
 

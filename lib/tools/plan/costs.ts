@@ -80,7 +80,7 @@ export function spendingOf({ spend }: Pick<Offer["value"], "spend">, each: numbe
 }
 
 /** The figures of costs of which all are known but what is at risk. */
-export type KnownCosts = Record<Exclude<keyof Costs, "risk">, number> & Pick<Costs, "risk">;
+type KnownCosts = Record<Exclude<keyof Costs, "risk">, number> & Pick<Costs, "risk">;
 
 /** Whether all that has to be there is known. */
 export const isKnown = (costs: Costs): costs is KnownCosts =>

@@ -15,7 +15,7 @@ import {
 const EFFORT = 20_000;
 
 /** What a visitor begins with. Cents, and what offers ask for besides. */
-export interface Start {
+interface Start {
   money: number;
   bills?: number;
   line?: boolean;

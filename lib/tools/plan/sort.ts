@@ -32,7 +32,7 @@ export interface Beside {
 }
 
 /** The offers by the answer that they belong to. */
-export interface Sorted {
+interface Sorted {
   /** The ways of taking those that may be in the sum. */
   sure: Terms[];
   /** Their gain lies between two amounts. */

@@ -7,10 +7,10 @@ import type { PlanInput } from "./visitor";
 import { everyAsk, type Got, type Means, timesOf, type Way, waysOf } from "./ways";
 
 /** Months ahead in which an offer may start. */
-export const MONTHS_AHEAD = 12;
+const MONTHS_AHEAD = 12;
 
 /** A gain in cash: cents each time, less what is withheld of it. */
-export interface Pay {
+interface Pay {
   gain: Got;
   each: Span;
 }
