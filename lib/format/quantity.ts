@@ -74,9 +74,10 @@ export function writtenQuantity({ least, most, unit }: Quantity): string {
  * noun is written out, because a line may break after its hyphen: «24 a 48 horas».
  */
 export function quantityWords({ least, most, unit }: Quantity): string {
-  const start = most === undefined ? "" : `${decimal(least)}-`;
   const figure = most ?? least;
-  if (unit === "EUR") return start + euros(figure);
+  // «121,50-324 €»: the sign, and the space before it, stand once.
+  if (unit === "EUR") return (most === undefined ? "" : `${euros(least).slice(0, -2)}-`) + euros(figure);
+  const start = most === undefined ? "" : `${decimal(least)}-`;
   if (unit === "%") return start + percent(figure);
   const [singular, plural] = nouns[unit];
   const from = most === undefined ? "" : `${decimal(least)}${NBSP}a${NBSP}`;

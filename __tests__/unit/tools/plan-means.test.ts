@@ -5,6 +5,7 @@ import { entryFigures } from "@/lib/tools/plan/note-words";
 import { type Plan, planFor } from "@/lib/tools/plan/plan";
 import { askedMeans } from "@/lib/tools/plan/sort";
 import type { PlanInput } from "@/lib/tools/plan/visitor";
+import { planFigure } from "@/lib/tools/plan/words";
 import { daysBetween } from "@/lib/format/dates";
 import { bruteForce, type Plain } from "@/__tests__/plan-brute-force";
 import {
@@ -62,6 +63,16 @@ describe("2.000 € and a payroll of 1.600 € in five banks", () => {
       "caixabank 150-250",
       // 150 and 400, less 19 %.
       "unicaja 121.5-324",
+    ]);
+    expect(plain(planFigure(answer.apart[2]!.left))).toBe("121,50-324 €");
+  });
+
+  test("what only needs a line stands apart too", () => {
+    const answer = planFor(named("number"), visitor(0), firstDay);
+    expect([apartTitle(answer), ids(answer.apart), answer.total]).toEqual([
+      "Si mueves tu línea",
+      ["number"],
+      0,
     ]);
   });
 

@@ -31,6 +31,9 @@ const questions: Question[] = [
   planQuestions.joined(offer, today),
   planQuestions.start(today),
   planQuestions.invest,
+  planQuestions.salary,
+  planQuestions.bills,
+  planQuestions.line,
   planQuestions.spent([offer]),
   planQuestions.cost(asked)!,
 ];

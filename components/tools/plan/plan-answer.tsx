@@ -4,7 +4,7 @@ import { Disclosure } from "@/components/ui/section";
 import { Bullets } from "@/components/ui/text";
 import { calendarPath, pagePaths, planAmounts } from "@/lib/config/paths";
 import { apartTitle, apartWords, besideCopy, interestWords, thingWords } from "@/lib/tools/plan/beside-words";
-import { misfitText, planCopy } from "@/lib/tools/plan/words";
+import { misfitText, planCopy, titleOf } from "@/lib/tools/plan/words";
 import { investedWords, noneWords, orderWords } from "@/lib/tools/plan/note-words";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
@@ -100,7 +100,7 @@ function Lines<One extends { offer: Offer }>({
       <ul className={classes("hint stack", styles.outside)}>
         {all.map((one) => (
           <li key={one.offer.id}>
-            <a href={one.offer.detailPath}>{one.offer.brand}</a>: {wordsOf(one)}
+            <a href={one.offer.detailPath}>{titleOf(one.offer)}</a>: {wordsOf(one)}
           </li>
         ))}
       </ul>

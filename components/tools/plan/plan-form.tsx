@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Pill } from "@/components/ui/pill";
-import { planCopy } from "@/lib/tools/plan/words";
+import { planCopy, titleOf } from "@/lib/tools/plan/words";
 import { pagePaths, planAmounts, planNames, planOptions } from "@/lib/config/paths";
 import { classes, euros } from "@/lib/format/format";
 import { isSupposed, PlanCosts, Unread } from "./plan-costs";
@@ -158,7 +158,7 @@ function CustomerQuestion(details: PlanDetails) {
       <Unread of="days" {...details} />
       <div className="row">
         {offers.map((offer) => {
-          const { id, brand } = offer;
+          const { id } = offer;
           const day = input.joined[id];
           return (
             <div key={id} className={styles.customer}>
@@ -167,7 +167,7 @@ function CustomerQuestion(details: PlanDetails) {
                 name={planNames.customer}
                 value={id}
                 defaultChecked={input.customerOf.includes(id)}
-                label={brand}
+                label={titleOf(offer)}
               />
               {offer.deadlines.items.length > 0 && (
                 <div className={styles.other}>

@@ -145,7 +145,7 @@ function sortPaid(offer: Offer, input: PlanInput, sorted: Sorted): void {
 /** Places an offer that leaves nothing in money with what the visitor has said that he has. */
 function sortBeyond(offer: Offer, input: PlanInput, sorted: Sorted): void {
   const { misfits } = sorted;
-  const reached = waysOf(offer.terms, { ...meansOf(input), line: true });
+  const reached = waysOf(offer.terms, meansOf(input));
   const all = reached.length > 0 ? [] : beyond(offer, input);
   const ways =
     all.length > 0
