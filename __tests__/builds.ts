@@ -47,6 +47,8 @@ export const builds = {
     port: firstPort + 1,
     settings: {
       OFFERS_PREVIEW: previewed,
+      // Its address is public: without this nothing would be kept before consent.
+      STORAGE_CONSENT: "informed",
       NEXT_PUBLIC_SITE_URL: "https://planamigo.example",
       NEXT_PUBLIC_CONTACT_EMAIL: "hola@planamigo.example",
       NEXT_PUBLIC_REPOSITORY_URL: "https://github.com/ejemplo/planamigo",

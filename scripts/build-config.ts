@@ -6,7 +6,7 @@ import { namesOf } from "../lib/config/addresses";
 import { type BuildConstants, buildSettings } from "../lib/config/build";
 import { experiments } from "../lib/config/experiment";
 import { site, siteEnvironment } from "../lib/config/site";
-import { siteWarnings, warningLine } from "../lib/config/start-log";
+import { configurationLine, siteWarnings, storageNotice } from "../lib/config/start-log";
 import { hashSource } from "../lib/http/hash-source";
 import { speculationRules } from "../lib/http/navigation-hints";
 import { headerRules, slashRedirect } from "../lib/http/rules";
@@ -37,7 +37,8 @@ export async function buildConfig(): Promise<NextConfig> {
     compiler: {
       // Unlike this file, it runs once per build.
       runAfterProductionCompile: async () => {
-        warnings.forEach((warning) => console.warn(warningLine(warning)));
+        console.info(configurationLine(storageNotice()));
+        warnings.forEach((warning) => console.warn(configurationLine(warning)));
         await writePageStyles(distDir);
       },
       defineServer: {

@@ -34,8 +34,11 @@ const variables = z.object({
   NEXT_PUBLIC_OWNER_ADDRESS: word,
   NEXT_PUBLIC_OWNER_REGISTRY: word,
   OFFERS_PREVIEW: z._default(z.string(), ""),
-  STORAGE_CONSENT: validators.either("informed", "required"),
-  TRAINING_CRAWLERS: validators.either("allowed", "refused"),
+  STORAGE_CONSENT: z.optional(z.enum(["required", "informed"], { error: "«required» o «informed»" })),
+  TRAINING_CRAWLERS: z._default(
+    z.enum(["allowed", "refused"], { error: "«allowed» o «refused»" }),
+    "allowed",
+  ),
 });
 
 /** The variables that configure the site. */
@@ -68,13 +71,14 @@ export function readSite(env: Environment) {
   }
   const v = parsed.data;
   const host = v.VERCEL_PROJECT_PRODUCTION_URL;
+  const url = new URL(v.NEXT_PUBLIC_SITE_URL ?? (host ? `https://${host}` : "http://localhost:3000"));
   return {
     /** The site's own brand: «PlanAmigo». */
     brand: v.NEXT_PUBLIC_SITE_BRAND,
     /** The brand as the `refsrc` of links: «planamigo». */
     slug: slugOf(v.NEXT_PUBLIC_SITE_BRAND),
     /** The canonical origin, without a slash at its end. */
-    url: new URL(v.NEXT_PUBLIC_SITE_URL ?? (host ? `https://${host}` : "http://localhost:3000")).origin,
+    url: url.origin,
     contactEmail: v.NEXT_PUBLIC_CONTACT_EMAIL,
     /** A telephone number for visitors, beside the e-mail address. */
     contactPhone: v.NEXT_PUBLIC_CONTACT_PHONE,
@@ -108,8 +112,8 @@ export function readSite(env: Environment) {
     },
     /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
     offersPreview: v.OFFERS_PREVIEW.split(",").flatMap((id) => id.trim() || []),
-    /** Whether the browser may keep anything before the visitor consents. */
-    storageConsent: v.STORAGE_CONSENT,
+    /** Whether the browser may keep anything before the visitor consents: unless told otherwise, where nobody else comes. */
+    storageConsent: v.STORAGE_CONSENT ?? (validators.isLocal(url.hostname) ? "informed" : "required"),
     /** Whether robots.txt allows agents that collect training data. */
     trainingCrawlers: v.TRAINING_CRAWLERS,
   };

@@ -105,6 +105,19 @@ export function strangeNamesWarning(env: Environment): string | undefined {
   return names.length > 0 ? `No se usa ${names.join(", ")}: el nombre no está en .env.example.` : undefined;
 }
 
+/** Whether anything is kept in the browser before consent, and why: the owner's choice, or what his address means. */
+export function storageNotice(env: Environment = environment): string {
+  const { storageConsent, url } = readSite(env);
+  const kept =
+    storageConsent === "required"
+      ? "No se guarda nada en el navegador hasta que el visitante acepta (required)"
+      : "La cookie de la prueba A/B y los registros propios se guardan desde la primera visita, y el aviso lo dice (informed)";
+  const kind = storageConsent === "required" ? "pública" : "de este equipo";
+  return env.STORAGE_CONSENT?.trim()
+    ? `${kept}: lo dice STORAGE_CONSENT.`
+    : `${kept}: la dirección, ${url}, es ${kind}, y STORAGE_CONSENT no dice otra cosa.`;
+}
+
 /** The warning about settings that the machine has otherwise than the build that it serves; undefined if there are none. */
 export function unbuiltWarning(built: Environment, now: Environment): string | undefined {
   const changed = settingNames.filter(
@@ -115,9 +128,9 @@ export function unbuiltWarning(built: Environment, now: Environment): string | u
     : undefined;
 }
 
-/** A warning as a log line. */
-export function warningLine(warning: string): string {
-  return `[configuración] ${warning}`;
+/** A notice or a warning about the configuration as a log line. */
+export function configurationLine(words: string): string {
+  return `[configuración] ${words}`;
 }
 
 /** The log line of a server's start, as JSON. It has no secrets: of the DSN, only whether one is set. */

@@ -25,7 +25,8 @@ const text = (right: string, fits: (value: string) => boolean) => z.string().che
 const webAddress = (right: string, fits: (url: URL) => boolean) =>
   text(right, (value) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value) && fits(new URL(value)));
 
-const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
+/** Whether a host can be reached from this machine alone. */
+export const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
 
 /** The same test as an offer's addresses have: neither an IP address nor a name that no domain can have. */
 const isNamed = (hostname: string) => z.regexes.domain.test(hostname);
@@ -125,10 +126,6 @@ export const phone = text("un teléfono con su prefijo: «+34 900 000 000»", (v
 
 /** A Spanish tax number with a correct check character. */
 export const taxId = text("un NIF, NIE o CIF con su letra o cifra de control: «12345678Z»", isTaxId);
-
-/** One of two words; the first is the default. */
-export const either = <const Word extends string>(usual: Word, other: Word) =>
-  z._default(z.enum([usual, other], { error: `«${usual}» o «${other}»` }), usual);
 
 const LINK = "NEXT_PUBLIC_REFERRAL_URL";
 const CODE = "NEXT_PUBLIC_REFERRAL_CODE";

@@ -1,5 +1,11 @@
 import { environment, serverEnvironment, site } from "../config/site";
-import { siteWarnings, startLine, unbuiltWarning, warningLine } from "../config/start-log";
+import {
+  configurationLine,
+  siteWarnings,
+  startLine,
+  storageNotice,
+  unbuiltWarning,
+} from "../config/start-log";
 import type { Offer } from "../offers/offer";
 
 /** Logs the configuration and its warnings. */
@@ -7,8 +13,10 @@ export async function startServer(now: Date): Promise<void> {
   // A platform sets variables of its own for each part of a deployment.
   const unbuilt = site.onPlatform ? undefined : unbuiltWarning(environment, serverEnvironment);
   const warnings = [...siteWarnings(await enabledOffers()), ...(unbuilt ? [unbuilt] : [])];
-  for (const warning of warnings) console.warn(warningLine(warning));
-  if (site.production) console.info(startLine(site, warnings.length, now));
+  for (const warning of warnings) console.warn(configurationLine(warning));
+  if (!site.production) return;
+  console.info(configurationLine(storageNotice()));
+  console.info(startLine(site, warnings.length, now));
 }
 
 /** Starts, or says why not and ends the process: the framework would only log the reason, and answer 500 to everything. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type BrowserServices, servicesOf } from "@/lib/config/services";
 import { readSite } from "@/lib/config/site";
-import { siteWarnings, unbuiltWarning } from "@/lib/config/start-log";
+import { siteWarnings, storageNotice, unbuiltWarning } from "@/lib/config/start-log";
 import { themeColours } from "@/lib/config/theme";
 
 test.each([
@@ -139,3 +139,20 @@ test("a setting that is otherwise on the machine than in the build is told, one 
     /NEXT_PUBLIC_SITE_URL, OFFERS_PREVIEW: .* construye de nuevo\.$/,
   );
 });
+
+test.each<[Environment, string]>([
+  [
+    { NEXT_PUBLIC_SITE_URL: "https://a.es" },
+    "No se guarda nada en el navegador hasta que el visitante acepta (required): la dirección, https://a.es, es pública, y STORAGE_CONSENT no dice otra cosa.",
+  ],
+  [
+    { NEXT_PUBLIC_SITE_URL: "https://a.es", STORAGE_CONSENT: "informed" },
+    "La cookie de la prueba A/B y los registros propios se guardan desde la primera visita, y el aviso lo dice (informed): lo dice STORAGE_CONSENT.",
+  ],
+  [
+    {},
+    "La cookie de la prueba A/B y los registros propios se guardan desde la primera visita, y el aviso lo dice (informed): la dirección, http://localhost:3000, es de este equipo, y STORAGE_CONSENT no dice otra cosa.",
+  ],
+])("with %j, the owner is told what is kept and why", (env, notice) =>
+  expect(storageNotice(env)).toBe(notice),
+);

@@ -23,6 +23,7 @@ const defaults = {
   trainingCrawlers: "allowed",
   production: false,
 };
+const required = { storageConsent: "required" };
 const enabled = (flag: string) => ({ NEXT_PUBLIC_ENABLE_ANALYTICS: flag, NEXT_PUBLIC_ANALYTICS_ID: "G-1" });
 
 test.each<[Environment, object]>([
@@ -33,10 +34,17 @@ test.each<[Environment, object]>([
     { brand: "Amigos Únicos, S. L.", slug: "amigosunicossl" },
   ],
   [{ NEXT_PUBLIC_SITE_BRAND: "★" }, { brand: "★", slug: "planamigo" }],
-  [{ NEXT_PUBLIC_SITE_URL: " HTTPS://WWW.Ejemplo.es/ " }, { url: "https://www.ejemplo.es" }],
+  [{ NEXT_PUBLIC_SITE_URL: " HTTPS://WWW.Ejemplo.es/ " }, { url: "https://www.ejemplo.es", ...required }],
   [{ NEXT_PUBLIC_SITE_URL: "http://promos.localhost:4000" }, { url: "http://promos.localhost:4000" }],
-  [{ VERCEL_PROJECT_PRODUCTION_URL: "mio.vercel.app" }, { url: "https://mio.vercel.app" }],
-  [{ NEXT_PUBLIC_SITE_URL: "https://a.es", VERCEL_PROJECT_PRODUCTION_URL: "b.es" }, { url: "https://a.es" }],
+  [
+    { VERCEL_PROJECT_PRODUCTION_URL: "mio.vercel.app", VERCEL_ENV: "preview" },
+    { url: "https://mio.vercel.app", ...required },
+  ],
+  [{ NEXT_PUBLIC_SITE_URL: "https://localhost:3443" }, { url: "https://localhost:3443" }],
+  [
+    { NEXT_PUBLIC_SITE_URL: "https://a.es", VERCEL_PROJECT_PRODUCTION_URL: "b.es" },
+    { url: "https://a.es", ...required },
+  ],
   [{ NEXT_PUBLIC_CONTACT_EMAIL: "hola@ejemplo.es" }, { contactEmail: "hola@ejemplo.es" }],
   [{ NEXT_PUBLIC_CONTACT_EMAIL: "hola@españa.es" }, { contactEmail: "hola@españa.es" }],
   ...["+34 900 00 00 00", "+34 900.000.000", "+34-900-000-000", "+34 (900) 000 000"].map(
@@ -79,7 +87,8 @@ test.each<[Environment, object]>([
     { owner: { name: "Ana", taxId: "12345678-z", address: undefined, registry: "M-1" } },
   ],
   [{ OFFERS_PREVIEW: " n26, revolut ,," }, { offersPreview: ["n26", "revolut"] }],
-  [{ STORAGE_CONSENT: "required" }, { storageConsent: "required" }],
+  [{ STORAGE_CONSENT: "required" }, required],
+  [{ NEXT_PUBLIC_SITE_URL: "https://a.es", STORAGE_CONSENT: "informed" }, { url: "https://a.es" }],
   [{ TRAINING_CRAWLERS: "refused" }, { trainingCrawlers: "refused" }],
 ])("the settings %j are read", (env, expected) => {
   expect(readSite(env)).toEqual({ ...defaults, ...expected });
@@ -155,7 +164,7 @@ test.each([
   ...wrong("NEXT_PUBLIC_CONTACT_EMAIL", "hola hola@a hola@a.es/b @a.es", "un correo: «hola@ejemplo.es»"),
   ...wrong("NEXT_PUBLIC_BONUS_AMOUNT", "diez 0,00 1.000 10€ -5 1000000 1,234", euros),
   ...wrong("NEXT_PUBLIC_ENABLE_ANALYTICS", "yes", "«true» o «false»"),
-  ...wrong("STORAGE_CONSENT", "never", "«informed» o «required»"),
+  ...wrong("STORAGE_CONSENT", "never", "«required» o «informed»"),
   ...wrong("TRAINING_CRAWLERS", "maybe", "«allowed» o «refused»"),
 ])("%s=%s stops the build, and the message gives the correct form", (name, value, right) => {
   expect(() => readSite({ [name]: value })).toThrow(
