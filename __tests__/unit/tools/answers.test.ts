@@ -41,14 +41,18 @@ test.each<[string, ToolId, Partial<Offer>]>([
     "claim",
     { claim: { route: "payment" } },
   ],
-  ["1 mes sin respuesta, y puedes acudir a la CNMV", "claim", { claim: { route: "investment" } }],
+  [
+    "1 mes para contestarte. Primero, a Muestra; después, a la CNMV",
+    "claim",
+    { claim: { route: "investment" } },
+  ],
   [
     "1 mes para contestarte. Primero, a Muestra; después, a la Oficina de Atención al Usuario de Telecomunicaciones",
     "claim",
     { claim: { route: "telecom" } },
   ],
   [
-    "A quién acudir y la carta. Primero, a Muestra; después, a una oficina de consumo",
+    "15 días para contestarte. Primero, a Muestra; después, a una oficina de consumo",
     "claim",
     { claim: { route: "crypto" } },
   ],

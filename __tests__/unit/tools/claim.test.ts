@@ -47,6 +47,8 @@ const days: Row[] = [
   ["telecom", "no-llega", "2026-01-02", "2026-01-03", "2026-02-02", "2026-02-03", "2026-05-03"],
   ["telecom", "denegado", "2026-01-31", "2026-02-10", "2026-02-28", "2026-03-10", "2026-06-10"],
   ["telecom", "cobro", "2028-01-29", "2028-02-29", "2028-02-29", "2028-03-29", "2028-06-29"],
+  ["crypto", "no-llega", "2026-02-12", "2026-02-13", undefined, "2026-02-28", undefined],
+  ["other", "cobro", "2027-12-20", "2027-12-20", undefined, "2028-01-04", undefined],
   ["telecom", "denegado", "2025-12-31", "2026-01-30", "2026-01-31", "2026-02-28", "2026-05-28"],
 ];
 
@@ -75,14 +77,6 @@ test.each([
   expect(stepWords(offer, claim, "answer-by").text).toMatch(words);
 });
 
-test.each(["crypto", "other"] as const)(
-  "a claim against %s promises neither an answer nor a body",
-  (route) => {
-    const claim = claimFor(offerOn(route), answered("no-llega", "2026-11-01"), TODAY);
-    expect(claim?.steps.map(({ id }) => id)).toEqual(["fact", "write"]);
-  },
-);
-
 test("an offer without a route leaves the consumer office", () => {
   const offer = sampleOffer({ claim: undefined });
   const claim = claimFor(offer, answered("denegado", "2026-11-01", "2026-11-02"), TODAY);
@@ -107,6 +101,10 @@ describe("the answer in one line", () => {
     [bank, "2026-11-01", "2026-11-10", "Muestra tiene hasta el 10 dic. 2026 para contestarte"],
     [bank, "2026-10-01", "2026-10-10", "Ya puedes preguntar al Banco de España, hasta el 10 oct. 2027"],
     ["investment", "2025-09-01", "2025-09-10", "El plazo para acudir a la CNMV terminó el 10 sept. 2026"],
+    ["investment", "2026-11-01", "2026-11-10", "Muestra tiene hasta el 10 dic. 2026 para contestarte"],
+    // No law says until when one may go to a consumer office.
+    ["crypto", "2026-11-01", "2026-11-10", "Muestra tiene hasta el 25 nov. 2026 para contestarte"],
+    ["other", "2026-10-01", "2026-10-10", "Ya puedes acudir a una oficina de consumo"],
   ];
   test.each(rows)("%s, due on %s, written on «%s»: %s", (route, fact, written, answer) =>
     expect(figure(route, fact, written || undefined)).toBe(answer),
@@ -224,6 +222,15 @@ describe("the letter", () => {
   test("asks for the conditions where the sign-up is older than the first known ones", () => {
     expect(conditionsOn(offer, "2025-08-31")).toBeUndefined();
     expect(letterOf("2025-08-31")).toContain("No tengo constancia de las condiciones");
+  });
+
+  test("rests on the published offer, which binds who makes it; a letter about a charge does not", () => {
+    const ground = "artículo 61 del texto refundido";
+    expect(letterOf("2026-01-01")).toContain(ground);
+    const charge = claimFor(offer, answered("cobro", "2026-11-01"), TODAY);
+    expect(charge && claimLetter(offer, charge, "https://sitio.example/muestra", TODAY)).not.toContain(
+      ground,
+    );
   });
 
   test("never says that the benefit is owed", () => {

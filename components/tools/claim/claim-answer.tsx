@@ -4,14 +4,7 @@ import { OutwardLink } from "@/components/ui/text";
 import { claimRoute, periodWords, routeOf } from "@/lib/tools/claim/routes";
 import type { Claim, Grievance } from "@/lib/tools/claim/claim";
 import { citedPage } from "@/lib/config/site";
-import {
-  calendarWords,
-  claimAnswer,
-  claimCopy,
-  claimReason,
-  complaintsCopy,
-  stepDay,
-} from "@/lib/tools/claim/words";
+import { claimAnswer, claimCopy, claimReason, complaintsCopy, stepDay } from "@/lib/tools/claim/words";
 import { mayBeOrder, routeWords, stepsAhead, stepWords } from "@/lib/tools/claim/step-words";
 import { blanks, claimLetter } from "@/lib/tools/claim/letter-words";
 import { planCopy } from "@/lib/tools/plan/words";
@@ -35,7 +28,7 @@ interface Props {
 export function ClaimAnswer({ offer, claim, today }: Props) {
   const { route } = claim;
   const routes = mayBeOrder(offer, claim) ? [route, routeOf("investment")] : [route];
-  const sources = routes.flatMap(({ source, body: { url } }) => (source ? { source, url } : []));
+  const sources = [...new Set(routes.flatMap(({ sources }) => sources))];
   const firstEdition = offer.history[0]?.date;
   const { before, figure, after, isOver } = claimAnswer(offer, claim, today);
   return (
@@ -72,20 +65,20 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
         <Timeline offer={offer} claim={claim} today={today} />
         <p className={styles.actions}>
           <a className="pill" href={claimCalendarPath(offer, claim)} rel="nofollow">
-            {calendarWords(route)}
+            {claimCopy.calendar}
           </a>
         </p>
         <div>
-          <Disclosure summary={sources.length > 0 ? claimCopy.evidence : claimCopy.caveats}>
-            {claim.isAssumed && claim.answerBy && <p>{claimCopy.assumed(claim.written)}</p>}
+          <Disclosure summary={claimCopy.evidence}>
+            {claim.isAssumed && <p>{claimCopy.assumed(claim.written)}</p>}
             {claim.isAssumed && route.write?.far && <p>{claimCopy.refusal(periodWords(route.write))}</p>}
             {claim.steps.map(({ id }) => {
               const { more } = stepWords(offer, claim, id);
               return more && <p key={id}>{more}</p>;
             })}
-            {sources.map(({ source, url }) => (
+            {sources.map(({ label, url }) => (
               <p key={url}>
-                {claimCopy.source}: <OutwardLink href={url}>{source}</OutwardLink>
+                {claimCopy.source}: <OutwardLink href={url}>{label}</OutwardLink>
               </p>
             ))}
             {!claim.conditions && !claim.isLate && firstEdition && (
@@ -183,7 +176,7 @@ export function ClaimPreview({ offer }: Pick<Props, "offer">) {
               </li>
             ))}
           </ol>
-          <p className="hint not-printed">{claimCopy.ahead(route.answer !== undefined)}</p>
+          <p className="hint not-printed">{claimCopy.ahead}</p>
         </div>
       </section>
       <Section id="apuntes" title={proofCopy.notes} className={styles.notes}>

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
-import { claimRoute } from "@/lib/tools/claim/routes";
 import { type ClaimAnswers, claimFor, type Grievance, grievances } from "@/lib/tools/claim/claim";
 import { claimQuestions, sinceQuestions } from "@/lib/tools/claim/questions";
 import { toolPath } from "@/lib/config/paths";
-import { claimCopy, grievanceNames, submitWords } from "@/lib/tools/claim/words";
+import { claimCopy, grievanceNames } from "@/lib/tools/claim/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -100,7 +99,7 @@ function ClaimForm({ offer, today, answers }: Props) {
         // Where a form without any answer is answered too.
         formAction={claimAnswerPath(offer)}
       >
-        {submitWords(claimRoute(offer))}
+        {claimCopy.submit}
       </Button>
     </form>
   );

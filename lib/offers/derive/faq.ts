@@ -16,15 +16,15 @@ const complaints: Record<ClaimRoute, string> = {
   payment:
     "Si no llega o te lo deniegan, reclama por escrito a su servicio de atención al cliente (SAC): tiene un mes para contestar. Después, puedes preguntar al Banco de España si tramita tu caso.",
   investment:
-    "Si no llega o te lo deniegan, reclama a su servicio de atención al cliente. Pasado un mes sin respuesta, o con una que no te convence, puedes acudir a la CNMV.",
+    "Si no llega o te lo deniegan, reclama por escrito a su servicio de atención al cliente (SAC): tiene un mes para contestar. Después puedes acudir a la CNMV.",
   insurance:
-    "Si no llega o te lo deniegan, reclama a su servicio de atención al cliente: tiene un mes para contestar. Después puedes acudir a la Dirección General de Seguros y Fondos de Pensiones.",
+    "Si no llega o te lo deniegan, reclama por escrito a su servicio de atención al cliente (SAC): tiene un mes para contestar. Después puedes acudir a la Dirección General de Seguros y Fondos de Pensiones.",
   telecom:
     "Si no llega o te lo deniega, reclama a {brand} en menos de un mes desde que lo sepas: tiene otro mes para contestar. Después tienes tres meses para acudir a la Oficina de Atención al Usuario de Telecomunicaciones.",
   crypto:
-    "Si no llega o te lo deniegan, reclama por escrito a su atención al cliente, y pregunta también en una oficina de consumo.",
+    "Si no llega o te lo deniegan, reclama por escrito a su atención al cliente: tiene 15 días para contestar. Después puedes acudir a una oficina de consumo.",
   other:
-    "Si no llega o te lo deniegan, reclama por escrito a su atención al cliente, y pregunta también en una oficina de consumo.",
+    "Si no llega o te lo deniegan, reclama por escrito a su atención al cliente: tiene 15 días para contestar. Después puedes acudir a una oficina de consumo.",
 };
 
 /** Whether there is something to do to take part: a customer only has to where he enrols. */

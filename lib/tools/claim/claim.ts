@@ -97,12 +97,12 @@ export interface Claim {
   /** Whether `written` is assumed: today, or `writeFrom` if that is later. */
   isAssumed: boolean;
   /** The last day for the provider's answer. */
-  answerBy?: CalendarDate | undefined;
+  answerBy: CalendarDate;
   /** The same for a charge that is no payment service, as for an order, where that period is another. */
   otherAnswerBy?: CalendarDate | undefined;
-  /** The first day on which one may go to the body that decides, without an answer of the provider. */
-  goFrom?: CalendarDate | undefined;
-  /** The last day on which one may go there. */
+  /** The first day on which one may go to the next body, without an answer of the provider. */
+  goFrom: CalendarDate;
+  /** The last day on which one may go there; undefined if there is none. */
   goUntil?: CalendarDate | undefined;
   route: Route;
   /** What was promised on the day of signing up; undefined if nobody knows, or the promotion had ended. */
@@ -130,9 +130,9 @@ export function claimFor(
   const firstDayToWrite = fact && grievance === "no-llega" ? addDays(fact, 1) : fact;
   const writeFrom = firstDayToWrite ?? signUp.day;
   const written = writtenAnswer?.day ?? (writeFrom > today ? writeFrom : today);
-  const { charge, other } = route.answer ?? {};
+  const { charge, other } = route.answer;
   const period = grievance === "cobro" ? charge : other;
-  const answerBy = period && after(written, period);
+  const answerBy = after(written, period);
   const isLate = offer.validUntil !== undefined && signUp.day > lastDay(offer.validUntil);
   const start = route.until?.from === "answer" ? answerBy : written;
   const claim = {
@@ -147,8 +147,8 @@ export function claimFor(
     written,
     isAssumed: writtenAnswer === undefined,
     answerBy,
-    otherAnswerBy: other && period !== other ? after(written, other) : undefined,
-    goFrom: answerBy && addDays(answerBy, 1),
+    otherAnswerBy: period !== other ? after(written, other) : undefined,
+    goFrom: addDays(answerBy, 1),
     goUntil: start && route.until && addMonths(start, route.until.months),
     route,
     // What was published for an ended promotion says nothing of a later day.

@@ -13,6 +13,9 @@ const gap = {
   line: "_".repeat(80),
 };
 
+const GROUND =
+  "La oferta publicada vincula a quien la hace (artículo 61 del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios, Real Decreto Legislativo 1/2007).";
+
 /** Splits a letter into its words and its gaps, which alternate; a comma stays with its gap. */
 export const blanks = /(_{2,},?)/;
 
@@ -51,6 +54,7 @@ export function claimLetter(
       : "No tengo constancia de las condiciones publicadas el día de mi alta. Les pido que me las envíen.",
     `Hice cada paso de la promoción en estas fechas:\n${gap.line}`,
     events[grievance],
+    ...(grievance === "cobro" ? [] : [GROUND]),
     [
       "Por todo ello, solicito:",
       `1. ${request}`,

@@ -1,17 +1,19 @@
+import type { Lapse } from "../../format/dates";
 import { days } from "../../format/quantity";
 import { type ComplaintBody, complaintNames } from "../../offers/categories";
 import type { ClaimRoute } from "../../offers/claim-schema";
 import type { Offer } from "../../offers/offer";
 
 /** A length of time that somebody has. */
-export type Period = { months: number } | { workingDays: number };
+export type Period = Lapse | { workingDays: number };
 
 const numerals = ["", "un", "dos", "tres", "cuatro", "cinco", "seis"];
 
-/** A period in words: «un mes», «tres meses», «un año», «15 días laborables». */
+/** A period in words: «un mes», «tres meses», «un año», «15 días», «15 días laborables». */
 export function periodWords(period: Period | undefined): string {
   if (!period) return "";
   if ("workingDays" in period) return `${days(period.workingDays)} laborables`;
+  if ("days" in period) return days(period.days);
   const inYears = period.months % 12 === 0;
   const figure = inYears ? period.months / 12 : period.months;
   const [singular, plural] = inYears ? ["año", "años"] : ["mes", "meses"];
@@ -52,10 +54,10 @@ interface RouteRecord {
    * the day is no date to note.
    */
   write?: { months: number; far?: true };
-  /** How long to wait for the provider's answer: about a charge, and about anything else. */
-  answer?: { charge: Period; other: Period };
-  /** How long it formally has, if one may turn to the body before. */
-  formally?: { months: number };
+  /** How long the provider has to answer: about a charge, and about anything else. */
+  answer: { charge: Period; other: Period };
+  /** For which providers that time is another. */
+  exception?: string;
   body: ComplaintBody;
   /** How long one may go to that body, and from when: the day of writing, or the end of the provider's time to answer. */
   until?: { months: number; from: "written" | "answer" };
@@ -63,14 +65,38 @@ interface RouteRecord {
   untilWords?(written: string): string;
   /** The reason under the answer: what comes after writing to the service (`to`), at the body or bodies (`then`). */
   reason(to: string, then: string, isWritten: boolean): string;
-  /** The public page on which the periods were read. */
-  source?: string;
+  /** The law, or the public page, on which the periods were read. */
+  sources: readonly { label: string; url: string }[];
 }
 
 const month = { months: 1 } as const;
 
+const consumerDays = { days: 15 } as const;
+
+const customerServiceAct = {
+  label: "Ley 10/2025, de servicios de atención a la clientela (BOE)",
+  url: "https://www.boe.es/buscar/act.php?id=BOE-A-2025-26698",
+} as const;
+
+const consumerAct = {
+  label: "Ley General para la Defensa de los Consumidores y Usuarios, artículo 21.3 (BOE)",
+  url: "https://www.boe.es/buscar/act.php?id=BOE-A-2007-20555",
+} as const;
+
+const customerServiceException = `Una empresa a la que se aplica la Ley 10/2025, por su tamaño o por dar un servicio básico, tiene ${days(15)} laborables, y ${days(5)} si la reclamación es por una factura o un cobro indebido.`;
+
 const firstStep = (to: string, isWritten: boolean) =>
   isWritten ? `Si escribiste ${to}, ya has dado el primer paso` : `Primero hay que reclamar ${to}`;
+
+/** Any business that sells to consumers. */
+const business: RouteRecord = {
+  service: helpdesk,
+  answer: { charge: consumerDays, other: consumerDays },
+  exception: customerServiceException,
+  body: "consumo",
+  reason: (to, then, isWritten) => `${firstStep(to, isWritten)}; después puedes acudir ${then}.`,
+  sources: [consumerAct, customerServiceAct],
+};
 
 /** Everything that one route differs in from another. */
 const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
@@ -85,17 +111,16 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
       isWritten
         ? `Si escribiste ${to}, ya has dado el paso obligatorio antes de acudir ${then}.`
         : `Primero hay que reclamar ${to}: es obligatorio antes de acudir ${then}.`,
-    source: "web del Banco de España, apartado «Reclamaciones»",
+    sources: [{ label: "Banco de España, «Reclamaciones»", url: "https://www.bde.es/" }, customerServiceAct],
   },
   investment: {
     service: statutory,
     answer: { charge: month, other: month },
-    formally: { months: 2 },
     body: "cnmv",
     until: { months: 12, from: "written" },
     untilWords: (written) => `. Lo contamos ${written}, el día más temprano.`,
     reason: (to, then, isWritten) => `${firstStep(to, isWritten)}; después puedes acudir ${then}.`,
-    source: "web de la CNMV, apartado «Cómo reclamar»",
+    sources: [{ label: "CNMV, «Cómo reclamar»", url: "https://www.cnmv.es/" }, customerServiceAct],
   },
   insurance: {
     service: statutory,
@@ -104,7 +129,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
     until: { months: 12, from: "written" },
     untilWords: (written) => ` ${written}.`,
     reason: (to, then, isWritten) => `${firstStep(to, isWritten)}; después puedes acudir ${then}.`,
-    source: "Ley 44/2002, con los cambios de la Ley 10/2025",
+    sources: [customerServiceAct],
   },
   telecom: {
     service: helpdesk,
@@ -116,20 +141,14 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
       " desde la respuesta o, si no la hay, desde que acaba el plazo para contestar. Si te contestan antes, cuenta desde ese día.",
     reason: (to, then, isWritten) =>
       `${firstStep(to, isWritten)}; después puedes acudir ${then} o a una Junta Arbitral de Consumo.`,
-    source: complaintNames.teleco,
+    sources: [{ label: complaintNames.teleco, url: "https://usuariosteleco.digital.gob.es/" }],
   },
   crypto: {
-    service: helpdesk,
-    body: "consumo",
-    reason: (to, _then, isWritten) =>
-      `${firstStep(to, isWritten)}. No sabemos en qué plazo tiene que contestar ni si algún organismo decidirá sobre tu caso. Busca la entidad en los registros de la CNMV y de ESMA, y pregunta en una oficina de consumo.`,
-  },
-  other: {
-    service: helpdesk,
-    body: "consumo",
+    ...business,
     reason: (to, then, isWritten) =>
-      `${firstStep(to, isWritten)}. No sabemos en qué plazo tiene que contestar. Después puedes acudir ${then}.`,
+      `${firstStep(to, isWritten)}; después puedes acudir ${then}. Busca también la entidad en los registros de la CNMV y de ESMA.`,
   },
+  other: business,
 };
 
 /** A public body: what it is for, its website, and where to write to it. */
@@ -162,7 +181,7 @@ export const bodies: Readonly<Record<ComplaintBody, Body>> = {
   cnmv: {
     name: complaintNames.cnmv,
     to: "a la CNMV",
-    text: `Para servicios de inversión. Primero hay que reclamar a la entidad. ${mayGoWords(routes.investment)}; si la entidad es de otro país, pregunta antes si puede tramitar tu caso.`,
+    text: `Para servicios de inversión. Primero hay que reclamar a la entidad, que tiene ${periodWords(routes.investment.answer.other)} para contestar. Si es de otro país, pregunta antes si puede tramitar tu caso.`,
     url: "https://www.cnmv.es/",
     at: `${cnmvAt.street}; ${cnmvAt.telephone}`,
     where: `El Servicio de Reclamaciones de la CNMV está en la ${cnmvAt.street}, y su teléfono es el ${cnmvAt.telephone}.`,
@@ -186,6 +205,7 @@ export const bodies: Readonly<Record<ComplaintBody, Body>> = {
     to: "a una oficina de consumo",
     text: "Acude a la oficina de consumo de tu municipio o de tu comunidad autónoma si no se cumple lo que decía la publicidad. La web del ministerio explica cómo reclamar.",
     url: "https://www.consumo.gob.es/",
+    where: "También puedes pedir un arbitraje de consumo, si la empresa lo acepta.",
   },
 };
 
@@ -212,11 +232,6 @@ export const countsFromFact = ({ write }: Pick<Route, "write">) => write !== und
 
 /** How long a provider has for another answer than about a charge, in words; and about a charge, if that differs. */
 export function answerPeriods({ answer }: Pick<Route, "answer">): { other: string; charge?: string } {
-  const [other, charge] = [periodWords(answer?.other), periodWords(answer?.charge)];
+  const [other, charge] = [periodWords(answer.other), periodWords(answer.charge)];
   return charge === other ? { other } : { other, charge };
-}
-
-/** When one may turn to a body that need not wait for the formal period. */
-export function mayGoWords({ answer }: Pick<Route, "answer">): string {
-  return `Pasado ${periodWords(answer?.other)} sin respuesta, o con una que no te convence, puedes acudir a la CNMV`;
 }

@@ -5,15 +5,7 @@ import { areHolidaysKnown } from "../../ground/working-days";
 import { longDate } from "../../format/dates";
 import { inSentence, present } from "../../format/format";
 import type { Offer } from "../../offers/offer";
-import {
-  answerPeriods,
-  countsFromFact,
-  mayGoWords,
-  periodWords,
-  type Route,
-  routeOf,
-  waitsForTie,
-} from "./routes";
+import { answerPeriods, countsFromFact, periodWords, type Route, routeOf, waitsForTie } from "./routes";
 
 /** Which days a period in working days counts. */
 function workingDays({ written, answerBy = written }: Claim): string {
@@ -56,10 +48,9 @@ export function stepWords(
       return { title: `Último día para escribir a ${brand}`, text: writeByText(route, brand) };
     case "answer-by":
       return {
-        title: route.formally
-          ? `Se cumple ${answerPeriods(route).other} sin respuesta de ${brand}`
-          : `Último día para que ${brand} te conteste${onlyPayment}`,
+        title: `Último día para que ${brand} te conteste${onlyPayment}`,
         text: answerText(offer, claim),
+        ...(route.exception && { more: route.exception }),
       };
     case "go":
       return {
@@ -108,10 +99,9 @@ interface StepAhead {
  */
 export function stepsAhead(offer: Claimed, route: Route): StepAhead[] {
   const { brand } = offer;
-  const { service, answer, until, body } = route;
+  const { service, until, body } = route;
   const { other, charge } = answerPeriods(route);
   const forCharge = charge ? `; si es por un cobro de un servicio de pago, ${charge}` : "";
-  const waiting = route.formally ? `${mayGoWords(route)}.` : `Tiene ${other} para contestarte${forCharge}.`;
   return [
     {
       title: `Escribe ${service.to(brand)}`,
@@ -120,7 +110,7 @@ export function stepsAhead(offer: Claimed, route: Route): StepAhead[] {
     },
     {
       title: `Espera la respuesta de ${brand}`,
-      text: answer ? waiting : "No sabemos en qué plazo tiene que contestarte.",
+      text: `Tiene ${other} para contestarte${forCharge}.`,
     },
     {
       title: `Si no lo resuelve, puedes ${route.go}`,
@@ -128,7 +118,7 @@ export function stepsAhead(offer: Claimed, route: Route): StepAhead[] {
         ? present([body.isAsked && "Pregunta antes si es competente.", untilText(route, brand, true)]).join(
             " ",
           )
-        : "No sabemos si algún organismo decidirá sobre tu caso.",
+        : (body.where ?? body.text),
     },
   ];
 }
@@ -154,7 +144,6 @@ function answerText(offer: Claimed, claim: Claim): string {
   const { brand } = offer;
   const { route, otherAnswerBy } = claim;
   const { other, charge } = answerPeriods(route);
-  if (route.formally) return `${mayGoWords(route)}. ${formalWords(route)}`;
   if (!charge || (claim.grievance !== "cobro" && !isGift(offer)))
     return `${brand} tiene ${other} para contestar.`;
   if (claim.grievance !== "cobro")
@@ -167,13 +156,9 @@ function answerText(offer: Claimed, claim: Claim): string {
   return [
     `Si el cobro es de un servicio de pago, como una tarjeta o una transferencia, ${brand} tiene ${charge}.`,
     workingDays(claim),
-    `Si el cobro es por invertir y el ${longDate(otherAnswerBy)} no te ha contestado, o su respuesta no te convence, puedes preguntar ${orders.body.to} si tramita tu caso (${orders.body.at}).`,
-    formalWords(orders),
+    `Si el cobro es por invertir, tiene ${other}, hasta el ${longDate(otherAnswerBy)}; después puedes preguntar ${orders.body.to} si tramita tu caso (${orders.body.at}).`,
   ].join(" ");
 }
-
-/** That a provider has longer than one has to wait. */
-const formalWords = ({ formally }: Route) => `Formalmente, la entidad dispone de ${periodWords(formally)}.`;
 
 function untilText({ body, until, untilWords }: Route, brand: string, isAssumed: boolean): string {
   const written = `desde que ${isAssumed ? "escribes" : "escribiste"} a ${brand}`;

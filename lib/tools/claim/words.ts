@@ -15,6 +15,8 @@ export const claimCopy = {
   what: "¿Qué ha pasado?",
   chooseWhat: (typed?: string) =>
     `${typed ? `«${typed}» no es ninguna de estas respuestas. ` : ""}Elige qué ha pasado.`,
+  submit: "Ver mis fechas",
+  calendar: "Añadir estas fechas al calendario (.ics)",
   /** Opens the field of that day. */
   wroteAlready: "Ya he reclamado por escrito",
   written: "¿Qué día escribiste? (opcional)",
@@ -24,8 +26,6 @@ export const claimCopy = {
     `Suponemos que escribes el ${longDate(written)}. Si lo haces otro día, las fechas siguientes serán otras.`,
   source: "Fuente",
   evidence: "De dónde salen estas fechas",
-  /** The same where no source is known. */
-  caveats: "Ten en cuenta",
   /** Where a firm need not deal with facts that are so old. */
   refusal: (period: string) => `La entidad puede no atenderte si han pasado ${period} desde los hechos.`,
   unknownEdition: (first: CalendarDate) =>
@@ -37,8 +37,7 @@ export const claimCopy = {
   late: ({ brand }: Pick<Offer, "brand">, signUp: CalendarDate, last: CalendarDate) =>
     `Te diste de alta el ${longDate(signUp)}, y la promoción de ${brand} que conocemos terminó ${onDate(last)}: puede que la tuya fuera otra, o que ya no la hubiera. Antes de reclamar, busca las condiciones de tu día; la carta también las pide.`,
   /** Under the steps, before anything is answered. */
-  ahead: (hasDates: boolean) =>
-    `Contesta y verás ${hasDates ? "el día de cada paso y " : ""}la carta que puedes enviar.`,
+  ahead: "Contesta y verás el día de cada paso y la carta que puedes enviar.",
   noPromise:
     "Estas fechas no dicen que te corresponda el beneficio: eso depende de las condiciones de la promoción.",
   further: "Quién más puede ayudarte",
@@ -114,16 +113,6 @@ export function writtenHint({ service }: Route): string {
   return `El día en que escribiste ${service.toIts}. Un chat puede no contar. Déjalo en blanco si aún no lo has hecho.`;
 }
 
-/** The words of the form's button: dates are promised only where some are known. */
-export function submitWords({ answer }: Route): string {
-  return answer ? "Ver mis fechas" : "Ver a quién escribir";
-}
-
-/** The link to the calendar, which has a single day where no period is known. */
-export function calendarWords({ answer }: Route): string {
-  return answer ? "Añadir estas fechas al calendario (.ics)" : "Añadirlo al calendario (.ics)";
-}
-
 /** The answer's words, and the figure among them: a date, or «hoy». */
 interface ClaimAnswerWords {
   before: string;
@@ -149,30 +138,21 @@ export function claimAnswer(
       figure: shortDate(claim.goUntil),
       isOver: true,
     };
-  if (!claim.isAssumed && claim.answerBy && claim.goFrom && claim.goUntil) {
+  if (!claim.isAssumed) {
     const isWaiting = claim.answerBy >= today;
-    // Formally an investment firm has longer: what begins is the time to turn to the CNMV.
-    if (isWaiting && route.formally)
-      return {
-        before: `Si ${brand} no te contesta, puedes acudir ${body} desde el`,
-        figure: shortDate(claim.goFrom),
-      };
     const { otherAnswerBy } = claim;
     // Once both terms are over, it no longer matters which of them it was.
     const hasCondition = otherAnswerBy && (otherAnswerBy >= today || mayBeOrder(offer, claim));
     const condition = hasCondition ? "Si el cobro es de un servicio de pago, " : "";
-    return isWaiting
-      ? {
-          before: `${condition}${brand} tiene hasta el`,
-          figure: shortDate(claim.answerBy),
-          after: "para contestarte",
-        }
-      : {
-          before: asSentence(`${condition}ya puedes ${route.go}, hasta el`),
-          figure: shortDate(claim.goUntil),
-        };
+    if (isWaiting)
+      return {
+        before: `${condition}${brand} tiene hasta el`,
+        figure: shortDate(claim.answerBy),
+        after: "para contestarte",
+      };
+    const go = asSentence(`${condition}ya puedes ${route.go}`);
+    return claim.goUntil ? { before: `${go}, hasta el`, figure: shortDate(claim.goUntil) } : { before: go };
   }
-  if (!claim.isAssumed) return { before: `Si ${brand} no te contesta, acude ${body}` };
   if (claim.writeBefore && claim.writeBefore <= today)
     return {
       before: "El plazo para escribir terminó el",
