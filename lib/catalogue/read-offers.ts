@@ -104,7 +104,8 @@ function readOffer(document: OfferDocument, settings: Settings) {
 /** What the file says, with the settings' figures and brand in place of its own, and in its texts the figures they name. */
 function filledTerms(document: OfferDocument, overrides: Overrides, code: string | undefined): Terms {
   const { data = {}, placeOf, terms: file } = document;
-  const terms = structuredClone(file) as Terms;
+  // A file is plain data; `structuredClone` is missing where components are tested.
+  const terms = JSON.parse(JSON.stringify(file)) as Terms;
   const put = (path: Path, value: unknown) => {
     const around = path.slice(0, -1).reduce<unknown>((part, key) => Object(part)[key], terms);
     Object.assign(Object(around), { [path.at(-1) ?? ""]: value });
