@@ -60,7 +60,7 @@ function graveAmong(offers: readonly Offer[]): Line[] {
 /** What follows the figure in a benefit; all of it if it has none. */
 function givesOf(benefit: string, figure: string | undefined): string {
   const { amount, after } = splitBenefit(benefit, figure);
-  if (figure?.endsWith(after)) return "";
+  if (after && figure?.endsWith(after)) return "";
   return amount ? after.replace(/^[:,]/, "").trim() : benefit;
 }
 
