@@ -126,7 +126,8 @@ test.each(table.map(([ask, clause, question, step, due]) => ({ ask, clause, ques
   "{ $ask } makes a clause, a question, a step and its deadline",
   ({ ask, clause, question, step, due }) => {
     const { requirements, eligibility, landing, deadlines } = recordOf(`[{ ${ask} }]`);
-    expect(requirements.replace(" e ", " y ")).toBe(`Regístrate con {link} y ${clause}.`);
+    const joins = ask.startsWith("do: contract") ? "Date de alta" : "Regístrate";
+    expect(requirements.replace(" e ", " y ")).toBe(`${joins} con {link} y ${clause}.`);
     expect(eligibility.conditions).toContainEqual(expect.objectContaining({ question }));
     expect(landing.steps[1]?.title).toBe(step);
     expect(deadlines.items).toEqual(due ? expect.arrayContaining([expect.objectContaining(due)]) : []);
@@ -135,7 +136,7 @@ test.each(table.map(([ask, clause, question, step, due]) => ({ ask, clause, ques
 
 test("every verb that a requirement can name stands in the table", () => {
   const named = table.map(([ask]) => /^do: ([\w-]+)/.exec(ask)?.[1]);
-  const apart = ["sign-up", "check"];
+  const apart = ["sign-up", "enrol", "check"];
   expect([...new Set(named)].sort()).toEqual(
     verbs
       .map(({ name }) => name)

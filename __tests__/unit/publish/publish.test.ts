@@ -36,7 +36,7 @@ test("the state file has the version, the build time and the status of enabled o
   });
   expect(freshness(catalogueOf([sampleFile, draft]), "2026-01-20")).toEqual({
     newestVerification: "2026-01-10",
-    offers: { current: ["muestra"], due: [], ended: [], unverified: [], upcoming: [] },
+    offers: { closed: [], current: ["muestra"], due: [], ended: [], unverified: [], upcoming: [] },
   });
 });
 
