@@ -67,10 +67,11 @@ every(
     for (const { link, offer, part } of referralsOf(page, build).filter(({ link }) =>
       page.main.contains(link),
     )) {
-      const label = all("p", part).find(
-        (element) => isBefore(element, link) && /web oficial/i.test(words(element)),
-      );
-      expect(words(label)).toMatch(new RegExp(`^(Enlace a la web oficial de ${offer.brand}|Web oficial)`));
+      const before = all("p, p > span", part)
+        .filter((element) => isBefore(element, link))
+        .map(words);
+      const label = new RegExp(`(^Enlace a la web oficial de ${offer.brand}|Web oficial)$`);
+      expect(before).toContainEqual(expect.stringMatching(label));
     }
   },
 );

@@ -21,9 +21,9 @@ import { verify } from "./verify";
 /** What offers can ask for, in the order of the manual. A new verb is one file and its line here. */
 export const verbs = [
   signUp,
-  enrol,
   open,
   contract,
+  enrol,
   verify,
   linkCard,
   deposit,
