@@ -15,7 +15,8 @@ every(
     const parts = [offer.requirements, offer.protection.authorisation];
     // A draft has no check to keep.
     if (offer.history.length > 0) parts.push(checkedWords(offer, today));
-    if (canTake(offer)) parts.push(riskLine(offer));
+    const label = offer.terms.invitation.by === "none" ? "Enlace a la web oficial" : "Publicidad";
+    if (canTake(offer)) parts.push(label, riskLine(offer));
     for (const part of parts) if (part) expect(text).toContain(plain(part));
   },
 );
