@@ -23,6 +23,7 @@ import { OfferTools } from "./offer-tools";
 import { Protection } from "./protection";
 import { RelatedPromos } from "./related-promos";
 import { Steps } from "./steps";
+import { Unpublished } from "./unpublished";
 
 interface PageProps {
   offer: Offer;
@@ -90,6 +91,7 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
           />
           <div className={styles.half}>
             <FinePrint offer={offer} />
+            <Unpublished offer={offer} />
             <OfferHistory offer={offer} />
           </div>
           <RelatedPromos

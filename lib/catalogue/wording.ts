@@ -11,8 +11,8 @@ const terms: readonly [RegExp, string][] = [
   ],
   [/\b(promos?|ofertas?)\b/i, "«promoción»"],
   [
-    /\bno (nos )?consta|\bno (lo )?tenemos confirmad|\bno conocemos|\bno tenemos (un|ningún) plazo/i,
-    "«No sabemos», y quién lo sabe",
+    /^no sabemos|\bno (nos )?consta|\bno (lo )?tenemos confirmad|\bno conocemos|\bno tenemos (un|ningún) plazo/i,
+    "el dato, o nada: lo que el proveedor no publica sale aparte",
   ],
   [/\b(referido|afiliad[oa]|padrino|ahijad[oa])s?\b/i, "«cliente» e «invitación»"],
 ];
@@ -63,9 +63,9 @@ export function wordingFaults(path: Path, text: string, brand: string): string[]
   if (!ANSWER.test(field)) return faults;
   if (text.length < SHORTEST_ANSWER)
     faults.push(
-      `una respuesta que se entienda sola, de ${SHORTEST_ANSWER} caracteres como mínimo: con un dato o con qué no sabemos`,
+      `una respuesta que se entienda sola, de ${SHORTEST_ANSWER} caracteres como mínimo: con un dato`,
     );
-  if (ONLY_SENDS_AWAY.test(text)) faults.push("un dato, o qué no sabemos, y después dónde mirarlo");
+  if (ONLY_SENDS_AWAY.test(text)) faults.push("un dato, y después dónde mirarlo");
   if (!text.includes(brand)) faults.push(`una respuesta que se entienda sola: nombra ${brand}`);
   return faults;
 }

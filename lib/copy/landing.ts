@@ -13,7 +13,7 @@ export const landingCopy = {
   parts: "Por partes",
   do: "Qué te piden",
   limit: "Plazo",
-  noLimit: "No sabemos si hay un plazo.",
+  noLimit: "Sin plazo publicado.",
   ifToday: "si empiezas hoy",
   /** Of deadlines that depend on the visitor's campaign. */
   shortest: "Último día del plazo más corto",
@@ -39,6 +39,10 @@ export const landingCopy = {
   faq: "Preguntas frecuentes",
   tools: "Tus herramientas",
   finePrint: "Letra pequeña",
+  /** What a visitor may miss, once. */
+  unpublished: (brand: string) => `Lo que ${brand} no publica`,
+  unpublishedNote: (brand: string) =>
+    `Si algo de esta lista te importa, pide a ${brand} que te lo confirme por escrito antes de registrarte.`,
   related: "Promos relacionadas",
   detail: "Ver detalle",
   /** Visually hidden after links whose text is the same for every offer. */

@@ -81,7 +81,7 @@ export function deadlineLines(offer: Pick<Offer, "deadlines" | "reward" | "terms
   const { items } = offer.deadlines;
   if (items.some(({ kind }) => kind !== "expected")) return items.map((item) => deadlineLine(offer, item));
   const arrivals = items.map((item) => usualArrival(offer, item));
-  return arrivals.map((line, place) => (place === 0 ? `No sabemos de ningún plazo. ${line}` : line));
+  return arrivals.map((line, place) => (place === 0 ? `Sin plazo publicado. ${line}` : line));
 }
 
 /** When the reward usually comes: «El regalo suele llegar en 24 a 48 horas». */

@@ -51,7 +51,7 @@ const inForm: Readonly<Record<Form, (sum: string, called: string | undefined) =>
   shares: (sum) => `${sum} en acciones`,
   points: (sum) => `${sum} en puntos`,
   invested: (sum) => `${sum} que quedan invertidos`,
-  unknown: (sum) => `${sum}, no sabemos de qué forma`,
+  unknown: (sum) => `${sum}, sin decir en qué forma`,
 };
 
 /** What is given where it is no cash, with its amount: «9.000 puntos (Avios)», «un vale de 5 €». Empty if nobody says. */

@@ -97,8 +97,8 @@ export function advertisingShortest(offer: Pick<Offer, "reward" | "invitation" |
 export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invitation" | "pays">): string {
   if (!invitation) return `Hoy ${site.brand} no gana nada por tu registro en ${brand}.`;
   if (pays === "none") return `${brand} no nos paga nada por tu registro.`;
-  if (pays === "unknown") return `Podemos recibir una comisión de ${brand}. No sabemos de cuánto.`;
-  return `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos, hasta el máximo que fijen sus condiciones: no sabemos cuál es.`;
+  if (pays === "unknown") return `Podemos recibir una comisión de ${brand}.`;
+  return `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos, hasta el máximo que fijen sus condiciones.`;
 }
 
 /** Who gains what by an offer's button, in a few words after `gainsCopy.title`. */
@@ -109,7 +109,7 @@ export function gainsInShort(offer: Pick<Offer, "reward" | "invitation" | "pays"
     offer.pays === "none"
       ? ", nada"
       : offer.pays === "unknown"
-        ? " podemos recibir una comisión, no sabemos de cuánto"
+        ? " podemos recibir una comisión"
         : `, ${offerCopy.atMost}${euros(offer.pays)}`;
   return `tú, ${inSentence(rewardOf(offer))}; nosotros${ours}`;
 }
@@ -160,7 +160,7 @@ export function protectionFacts(protection: Protection) {
     }),
     missing:
       questions.length > 0
-        ? `No sabemos con seguridad ${questions.join(" ni ")}: ${protection.authorisation ? "busca la entidad en los registros de ESMA y de la CNMV" : "míralo en la web oficial"}.`
+        ? `Sin confirmar: ${list(questions)}.${protection.authorisation ? " Busca la entidad en los registros de ESMA y de la CNMV." : ""}`
         : undefined,
   };
 }

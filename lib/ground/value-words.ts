@@ -30,7 +30,7 @@ export const netCopy = {
   /** Before a cost that is paid with the deposit. */
   fromDeposit: "Incluye",
   nothingMore: "Nada aparte del gasto",
-  noSpend: "No sabemos de ningún gasto que pida la promoción.",
+  noSpend: "Los requisitos no piden ningún gasto.",
   known: (most: number) => `Calculamos con ${euros(most)}, la mayor cantidad para la que sabemos la cifra.`,
   counted: (most: number) =>
     `La promoción vale para un máximo de ${euros(most)}: lo que pase de ahí no ahorra nada.`,
@@ -40,7 +40,7 @@ export const netCopy = {
   onlyForIt: "Si haces el gasto solo por la promoción:",
   /** Before what may be lost. */
   mayCost: "Puede costarte",
-  spendUnknown: "Hay que restar el gasto: no sabemos cuánto es.",
+  spendUnknown: "Falta restar el gasto que pide: su importe no está publicado.",
 } as const;
 
 /**

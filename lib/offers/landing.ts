@@ -70,7 +70,7 @@ const section = z.discriminatedUnion(
 
 const questionAndAnswer = z.strictObject({
   question: text(110, "pregunta"),
-  answer: sentence(600, "respuesta", "Nombra la marca y dice un dato, o qué no sabemos y quién lo sabe."),
+  answer: sentence(600, "respuesta", "Nombra la marca y dice un dato."),
 });
 
 /** Questions and answers, each once. */
@@ -106,6 +106,10 @@ export const landingSchema = z
     faq: questions(4, 8, "preguntas frecuentes"),
     doubts: questions(1, 10, "otras dudas").optional(),
     gains: z.array(text(240)).min(2).max(6).optional().meta({ label: "beneficio, por partes" }),
+    unpublished: z
+      .array(z.strictObject({ title: label(20, "de qué es"), text: text(240, "qué no se publica") }))
+      .max(4)
+      .meta({ label: "lo que no se publica" }),
     finePrint: z.array(sentence(240)).min(1).max(8).optional().meta({ label: "letra pequeña" }),
   })
   .meta({ label: "página", shown: "en su página" });

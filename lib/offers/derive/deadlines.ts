@@ -59,12 +59,6 @@ function nextMonth({ asked, main, context }: Parts): Deadlines["items"] {
   ];
 }
 
-/** That nobody says from which step the time of a gain counts. */
-const unknownStart = (when: object) =>
-  ` No sabemos desde qué paso se cuentan ${
-    "usually" in when && String(when.usually).endsWith("hours") ? "esas horas" : "los días"
-  }: pregúntaselo a su atención al cliente.`;
-
 /** Whether the time of a gain counts from something that can be done on the day of signing up. */
 function isSoon(after: string | undefined, asked: Parts["asked"]): boolean {
   if (!after || after === "sign-up") return true;
@@ -89,7 +83,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
             id: "regalo",
             kind: "expected",
             title: `Comprueba si ha llegado el ${context.reward}`,
-            text: `${arrival} La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde.${when.after ? "" : unknownStart(when)}`,
+            text: `${arrival} La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde.`,
             after: lapseOf("usually" in when ? when.usually : when.lapse),
             ...("usually" in when && { usually: `${gap?.when}` }),
           },
@@ -101,9 +95,9 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const note =
     arrival === undefined
       ? main
-        ? `No sabemos ${gain?.rate ? "cuándo paga {brand}" : "cuánto tarda {brand} en dar"} el ${context.reward}: mira si lo dicen las condiciones de su web oficial.`
-        : "No sabemos si {brand} da un plazo para cumplir los requisitos: míralo en su web oficial."
-      : "No sabemos si {brand} da un plazo para cumplir los requisitos: míralo en su web oficial.";
+        ? `{brand} no publica cuándo ${gain?.rate ? "paga" : "da"} el ${context.reward}.`
+        : "{brand} no publica un plazo para cumplir los requisitos."
+      : "{brand} no publica un plazo para cumplir los requisitos.";
   return {
     ...asked.find(({ words }) => words.start)?.words.start,
     items,

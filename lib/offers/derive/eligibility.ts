@@ -42,7 +42,7 @@ const newCustomer = (detail: string): Condition => ({
   failure: `La promoción es solo para nuevos clientes. ${detail}`,
 });
 
-const whoCounts = "No sabemos si cuenta como nuevo quien lo fue hace tiempo: pregúntalo antes.";
+const whoCounts = "Quien lo fue hace tiempo puede no contar como nuevo.";
 
 const byLink: Condition = {
   id: conditionIds.invitation,
@@ -159,7 +159,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
       ...(main && !isInterest && (when === undefined || when === "unknown")
         ? [`Cuándo llega el ${reward}.`]
         : []),
-      "Si la promoción sigue activa: puede cambiar.",
+      "Las condiciones del día en que te haces cliente: son las que valen.",
     ].slice(0, 4),
   };
 }

@@ -10,7 +10,10 @@ export interface Answer {
 }
 
 const OCU_LATE =
-  "No cuentes con ello en {brand}. Según la OCU, en los planes amigo de los bancos quien no abre la cuenta con el enlace o el código de un cliente no recibe nada. Si ya te has registrado, pregunta a su atención al cliente.";
+  "No cuentes con ello en {brand}. Según la OCU, en los planes amigo de los bancos quien no abre la cuenta con el enlace o el código de un cliente no recibe nada.";
+
+const OCU_CLIENT =
+  "Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que el regalo no llegue.";
 
 const complaints: Record<ClaimRoute, string> = {
   payment:
@@ -77,19 +80,12 @@ const questions = {
   },
   delay: (parts: Parts): Answer => {
     const { context, terms } = parts;
-    const { reward, joining } = context;
+    const { reward } = context;
     const known = arrivalWords(parts);
-    const when = parts.main?.gain.when;
-    const isUsual = typeof when === "object" && "usually" in when;
-    const unknown = parts.main?.gain.rate
-      ? `No sabemos cuándo paga {brand} el interés: pregúntaselo antes de ${joining.before}.`
-      : `No sabemos cuánto tarda {brand} en dar el ${reward}: pregúntaselo antes de ${joining.before}.`;
-    const since = isUsual
-      ? " No sabemos desde qué paso se cuentan: pregúntaselo a su atención al cliente."
-      : "";
+    const unknown = `{brand} no publica cuándo ${parts.main?.gain.rate ? "paga" : "da"} el ${reward}.`;
     return {
       question: `¿Cuánto tarda en llegar el ${reward} y qué hago si no llega o me lo deniegan?`,
-      answer: `${known ? `${known}${since}` : unknown} ${complaints[terms.claim?.route ?? "other"]}`,
+      answer: `${known ?? unknown} ${complaints[terms.claim?.route ?? "other"]}`,
     };
   },
   late: ({
@@ -108,10 +104,10 @@ const questions = {
       question,
       answer: isBank
         ? OCU_LATE
-        : `No sabemos si {brand} deja añadir un código de invitación a ${joining.joined}: pregúntaselo a su atención al cliente. Lo seguro es ${joining.withIt} desde el principio.`,
+        : `Lo seguro es ${joining.withIt} desde el principio: {brand} no publica si la invitación se puede añadir después.`,
     };
   },
-  client: ({ context: { reward, joining }, terms: { who } }: Parts): Answer | undefined => {
+  client: ({ context: { reward, isBank }, terms: { who } }: Parts): Answer | undefined => {
     if (who.existing) return undefined;
     const by = reward === "descuento" ? " por invitación" : "";
     const start = `No: el ${reward} de {brand}${by} es para nuevos clientes${who.opens ? ` en ${who.opens}` : ""}.`;
@@ -122,24 +118,7 @@ const questions = {
         question,
         answer: `Depende: el ${reward} de {brand} es para quien no ha sido cliente en {fresh}.`,
       };
-    const again =
-      joining.before === "registrarte"
-        ? "registrarte"
-        : joining.before === "contratar"
-          ? "contratar"
-          : joining.before === "pedirla"
-            ? "pedirla"
-            : "abrir otra";
-    const former =
-      joining.before === "pedirla"
-        ? "quien ya la tuvo"
-        : joining.before === "contratar"
-          ? "quien tuvo un contrato"
-          : "quien cerró su cuenta";
-    return {
-      question,
-      answer: `${start} No sabemos si cuenta como nuevo ${former} hace tiempo: pregúntaselo a su atención al cliente antes de ${again}.`,
-    };
+    return { question, answer: isBank ? `${start} ${OCU_CLIENT}` : start };
   },
   close: ({ context: { reward, joining, asks }, terms: { keeps, who } }: Parts): Answer | undefined => {
     if (asks("contract") || joining.before === "pedirla" || who.existing) return undefined;
@@ -156,7 +135,7 @@ const questions = {
         }
       : {
           question,
-          answer: `No sabemos si {brand} pide mantener la cuenta abierta: pregúntaselo antes de cerrarla, y comprueba que el ${reward} ha llegado.`,
+          answer: `Los requisitos de {brand} que conocemos no piden mantener la cuenta. Espera a que llegue el ${reward} antes de cerrarla.`,
         };
   },
   lose: ({ context, asked, main, terms: { who } }: Parts): Answer => {
@@ -166,18 +145,19 @@ const questions = {
       ...(invitation ? [invitation.loses] : []),
       ...asked.flatMap(({ isJoining, words }) => (!isJoining && words.loses ? [words.loses] : [])),
     ].map((reason) => `si ${reason}`);
-    const ocu =
-      isBank && invitation ? " Según la OCU, ser ya cliente es uno de los motivos más frecuentes." : "";
+    const ocu = isBank && invitation ? ` ${OCU_CLIENT}` : "";
     return {
       question: `¿Qué puede dejarme sin el ${reward}?`,
       answer: `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${either(reasons)}.${ocu}`,
     };
   },
   tax: ({ context: { reward, isMoney, isBank }, main }: Parts): Answer | undefined => {
+    // A discount is no income; of another form nobody says how it is taxed.
+    if (!main?.gain.rate && (!isMoney || main?.words.noGift)) return undefined;
     const question = `¿Hay que declarar el ${reward} a Hacienda?`;
-    const tax = main?.gain.tax;
     if (!main) return undefined;
-    if (main.gain.rate)
+    const { tax, rate } = main.gain;
+    if (rate)
       return {
         question,
         answer:
@@ -193,23 +173,14 @@ const questions = {
         question,
         answer:
           tax.basis === "supposed"
-            ? `Suponemos que {brand} retiene un {withheld} del ${reward}, como es habitual: pregúntaselo. Revisa tus datos fiscales al hacer la declaración.`
+            ? `Suponemos que {brand} retiene un {withheld} del ${reward}, como es habitual. Revisa tus datos fiscales al hacer la declaración.`
             : `{brand} retiene un {withheld} del ${reward}. Revisa tus datos fiscales al hacer la declaración.`,
-      };
-    if (main.words.noGift)
-      return {
-        question,
-        answer: `No sabemos si el ${reward} de {brand} se declara: no es un regalo en dinero, sino ${main.words.noGift}. Pregúntalo en la Agencia Tributaria.`,
-      };
-    if (isMoney && isBank)
-      return {
-        question,
-        answer:
-          "Un regalo en dinero como el de {brand} normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial). Revisa las bases y tus datos fiscales.",
       };
     return {
       question,
-      answer: `No sabemos si el ${reward} de {brand} se declara: pregúntaselo a {brand} y, con su respuesta, a la Agencia Tributaria.`,
+      answer: isBank
+        ? `${main?.gap.money ? `De los ${main.gap.money}` : "Del regalo en dinero"} de {brand}, lo normal es que 19 céntimos de cada euro sean para Hacienda: el regalo de un banco suele ser un rendimiento del capital mobiliario. Si {brand} retiene, ya va descontado. La calificación depende de las bases.`
+        : "Un regalo en dinero como el de {brand} normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).",
     };
   },
   inviter: ({ context: { isBank, invitation }, inviter }: Parts): Answer | undefined => {
@@ -222,25 +193,21 @@ const questions = {
         question: "¿A cuántos amigos puedo invitar después?",
         answer: inviter.gap.most
           ? `{brand} da a quien invita ${inviter.gap.money} por cada invitación válida, con un máximo de ${inviter.gap.most}.`
-          : `{brand} da a quien invita ${inviter.gap.money} por cada invitación válida. No sabemos cuál es el máximo: pregúntaselo a su atención al cliente.`,
+          : `{brand} da a quien invita ${inviter.gap.money} por cada invitación válida.${ocu}`,
       };
     const { thing } = inviter?.gain ?? {};
     if (thing)
       return {
         question: "¿Qué recibe quien me invita?",
-        answer: `Quien te invita a {brand} recibe ${thing}. No sabemos a cuántas personas podrás invitar tú: pregúntaselo a su atención al cliente.`,
+        answer: `Quien te invita a {brand} recibe ${thing}.`,
       };
-    return {
-      question: "¿Qué recibe quien me invita y a cuántos amigos puedo invitar después?",
-      answer: `No sabemos qué recibe quien te invita a {brand} ni a cuántas personas podrás invitar tú: pregúntaselo a su atención al cliente.${ocu}`,
-    };
+    return ocu
+      ? {
+          question: "¿A cuántos amigos puedo invitar después?",
+          answer: `{brand} no publica su máximo.${ocu}`,
+        }
+      : undefined;
   },
-  active: ({ context: { joining }, terms: { verifiedOn } }: Parts): Answer => ({
-    question: "¿Sigue activa la promoción?",
-    answer: verifiedOn
-      ? `La promoción de {brand} estaba activa cuando la comprobamos por última vez ({verifiedOn}). Puede cambiar o terminar sin aviso: antes de ${joining.before}, confírmala en su web oficial.`
-      : `No hemos comprobado aún la promoción de {brand}: antes de ${joining.before}, confírmala en su web oficial.`,
-  }),
 };
 
 export type QuestionName = keyof typeof questions;
@@ -253,4 +220,4 @@ export const answerTo = (name: QuestionName, parts: Parts): Answer | undefined =
 
 /** The questions of a page and its other doubts, where the file does not say which and in which order. */
 export const usualFaq: readonly QuestionName[] = ["what", "requirements", "delay", "lose"];
-export const usualDoubts: readonly QuestionName[] = ["late", "client", "close", "tax", "inviter", "active"];
+export const usualDoubts: readonly QuestionName[] = ["late", "client", "close", "tax", "inviter"];

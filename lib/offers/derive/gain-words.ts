@@ -80,7 +80,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       description: `Con una invitación, {brand} no te cobra ${waives.fee}${long} sobre un máximo de ${gap.cap}. Con ${gap.per} ahorras unos ${gap.saving}.`,
       step: {
         title: span ? `Durante ${span}, sin ${waives.fee}` : `Sin ${waives.fee}`,
-        text: `{brand} no te cobra ${waives.fee} sobre un máximo de ${gap.cap}. No sabemos desde qué día se cuenta el ${unit}: pregúntaselo antes de invertir.`,
+        text: `{brand} no te cobra ${waives.fee} sobre un máximo de ${gap.cap}.`,
       },
       ...(gain.for &&
         gain.for !== "ever" && {
@@ -88,7 +88,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
             id: "fin-de-la-promocion",
             kind: "ends" as const,
             title: `Fin del ${unit} sin comisión, si cuenta desde el alta`,
-            text: `Cuando pasa el ${unit}, {brand} te cobra su ${waives.fee}: mira la tarifa en su web oficial. No sabemos desde qué día cuenta el ${unit}: pregúntaselo.`,
+            text: `Cuando pasa el ${unit}, {brand} te cobra su ${waives.fee}. Contamos el ${unit} desde el alta.`,
             after: lapseOf(gain.for),
           },
         }),

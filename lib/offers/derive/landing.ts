@@ -6,6 +6,7 @@ import { answerTo, type QuestionName, questionNames, usualDoubts, usualFaq } fro
 import { gainLines } from "./gain-lines";
 import { typedAt } from "./joining";
 import type { Parts } from "./parts";
+import { unpublishedOf } from "./unpublished";
 
 type Landing = OfferRecord["landing"];
 
@@ -46,14 +47,13 @@ function stepsOf(parts: Parts): Point[] {
     ];
   if (steps.length >= 3) return steps;
   const { words } = main;
-  const known = arrivalWords(parts);
-  const arrival = known ?? "No sabemos cuánto tarda: pregúntaselo a su atención al cliente.";
+  const arrival = arrivalWords(parts);
   const gives = words.receives.startsWith("recibe ") && !words.receives.includes("campaña");
   const receive: Point = words.step ?? {
     title: `Recibe el ${reward}`,
     text: gives
-      ? `{brand} da ${smallFirst(words.benefit)}. ${arrival}`
-      : (known ?? `El ${reward} de {brand} es para quien cumple los requisitos. ${arrival}`),
+      ? present([`{brand} da ${smallFirst(words.benefit)}.`, arrival]).join(" ")
+      : (arrival ?? `El ${reward} de {brand} es para quien cumple los requisitos.`),
   };
   return [...steps, receive];
 }
@@ -99,6 +99,7 @@ export function landingOf(parts: Parts): Landing {
     sections: [],
     faq: answered(faq, parts),
     ...(doubts.length > 0 && { doubts: answered(doubts, parts) }),
+    unpublished: unpublishedOf(parts),
     finePrint: [
       ...asked.flatMap(({ words }) => words.finePrint ?? []),
       ...smallPrint(parts),

@@ -129,7 +129,7 @@ export function routeWords({ brand }: Pick<Offer, "brand">, { body }: Route): st
 }
 
 const USUAL_FACT = "Es el plazo habitual, contado desde el día del alta que has puesto.";
-const TIE_FACT = "No sabemos cuándo llega: contamos hasta ese día, desde el del alta que has puesto.";
+const TIE_FACT = "Contamos hasta ese día, desde el del alta que has puesto.";
 const GIVEN_FACT = "Es el día que has puesto.";
 
 /** How long a visitor has to write, where the time is short. */

@@ -78,8 +78,8 @@ export function sinceWords(
   blank: "usual" | "tie" | "unknown" | undefined,
 ): Readonly<Record<Grievance, { question: string; hint: string; missing: string }>> {
   const unknown = isDiscount(offer)
-    ? "No sabemos desde cuándo se aplica"
-    : `No sabemos cuándo llega el ${rewardNoun(offer)}`;
+    ? "La promoción no dice desde cuándo se aplica"
+    : `La promoción no dice cuándo llega el ${rewardNoun(offer)}`;
   const hints = {
     usual: "Si lo dejas en blanco, contamos el plazo habitual desde el alta.",
     tie: "Si lo dejas en blanco, contamos hasta que acaba lo que hay que mantener.",

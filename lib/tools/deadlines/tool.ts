@@ -39,7 +39,7 @@ export const deadlines: Tool = {
   tile: {
     verb: "Calcula tu fecha",
     result: ({ deadlines: { items } }) =>
-      items.length > 0 ? "Qué hacer después del alta" : "No sabemos de ningún plazo",
+      items.length > 0 ? "Qué hacer después del alta" : "Sin plazo publicado",
   },
 };
 
@@ -49,7 +49,7 @@ function promise(offer: Offer): { description: string; lead?: string } {
     brand,
     deadlines: { items },
   } = offer;
-  const none = `No sabemos de ningún plazo en la promoción de ${brand}: mira qué conviene comprobar antes de registrarte.`;
+  const none = `La promoción de ${brand} no tiene un plazo publicado: mira qué conviene tener en cuenta antes de registrarte.`;
   if (items.length === 0) return { description: none, lead: none };
   const chosen = `Elige el día ${startOf(offer)}`;
   // The day on which the reward usually comes is no limit.

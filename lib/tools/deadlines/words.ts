@@ -19,7 +19,7 @@ export const deadlinesCopy = {
   list: "Las fechas de esta promoción",
   answer: (offer: Pick<Offer, "deadlines">, day: CalendarDate) =>
     `Tus fechas si el día ${startOf(offer)} es el ${longDate(day)}`,
-  unknown: "Lo que no sabemos",
+  unknown: "Ten en cuenta",
   official: "Consultar la web oficial",
   download: "Descargar el calendario (.ics)",
   downloadText: `Se abre con tu aplicación de calendario. Lleva avisos para las nueve de la mañana de la víspera y, si el plazo lo permite, de ${days(REMINDERS[0])} antes: que suenen depende de tu aplicación. Este sitio no guarda la fecha que eliges.`,

@@ -44,7 +44,7 @@ export function pointWords(point: PlanPoint, before?: PlanPoint): string {
     case "back":
       return backWords(point.entry, point.euros, before?.entry === point.entry);
     case "gain":
-      return `No sabemos qué día llega ${giftOf(point.entry.pays)} de ${offer.brand}: ${planFigure(point.sum)}`;
+      return `Sin día publicado, ${giftOf(point.entry.pays)} de ${offer.brand}: ${planFigure(point.sum)}`;
     case "paid":
       return paidWords(point.entry, point.pay);
     case "deadline": {

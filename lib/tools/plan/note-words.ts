@@ -42,8 +42,8 @@ export function briefInsteadWords({ offer: { brand, value }, left, precision, ri
 /** The answer of a plan without any offer. */
 export function noneWords({ invested }: Pick<Plan, "invested">): string {
   return invested.length > 0
-    ? "Sin contar las de inversión, con estas respuestas no sabemos de ninguna promoción que te deje dinero."
-    : "Con estas respuestas no sabemos de ninguna promoción que te deje dinero.";
+    ? "Sin contar las de inversión, con estas respuestas ninguna promoción te deja dinero."
+    : "Con estas respuestas ninguna promoción te deja dinero.";
 }
 
 /** Whether something stands before the offers that ask for an investment. */

@@ -92,7 +92,7 @@ export const planCopy = {
   withheld: (rate: string) => `${rate.replace(" ", NBSP)} ya descontado`,
   supposed: " (lo suponemos)",
   salary: "Tu nómina",
-  forUnknown: "no sabemos hasta cuándo",
+  forUnknown: "sin final publicado",
   bills: "Recibos",
   things: "Además",
   dates: "Fechas",
@@ -103,7 +103,7 @@ export const planCopy = {
     left: (net: readonly string[]) =>
       `Lo que ganarías es el regalo menos lo que la promoción te hace gastar, antes de impuestos${net.length > 0 ? `, salvo en ${list(net)}: ahí ya están descontados` : ""}.`,
     salary:
-      "Tu nómina está cada vez en una sola promoción. Si no sabemos cuánto tiempo la pide, no la movemos más.",
+      "Tu nómina está cada vez en una sola promoción. Si la promoción no publica cuánto tiempo la pide, no la movemos más.",
     monthly: "Lo que llega cada mes cuenta entero, como si cumplieras lo que pide todos los meses.",
     spentAnyway: (brands: readonly string[]) =>
       `Harías de todos modos los gastos de ${list(brands)}: no los restamos.`,
@@ -114,7 +114,7 @@ export const planCopy = {
     delay: ({ brand, deadlines }: Pick<Offer, "brand" | "deadlines">) =>
       `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay ?? 0)} después de empezar.`,
     unpaid: (brand: string) =>
-      `No sabemos cuándo llega el regalo de ${brand}: no contamos con él para lo que viene después.`,
+      `${brand} no publica cuándo da el regalo: no contamos con él para lo que viene después.`,
     risk: "Lo que inviertes sigue siendo tuyo, pero puede perder valor, y venderlo puede costarte lo que costó comprarlo.",
     atOnce:
       "Eres nuevo cliente en las promociones del plan y haces todos los pasos el día en que empiezas cada una: si tardas más, lo que recibes puede llegar más tarde.",
@@ -209,8 +209,8 @@ const doubtWords: Readonly<
 > = {
   authorisation: (brand) =>
     `No podemos confirmar que ${brand} esté autorizada a prestar servicios en España.`,
-  "unknown-cost": () => "No sabemos cuánto es el gasto que pide, y por eso tampoco lo que ganarías.",
-  "unknown-risk": () => "No sabemos cuánto dinero se arriesga.",
+  "unknown-cost": () => "No publica cuánto es el gasto que pide, y sin eso no se puede calcular lo que ganarías.",
+  "unknown-risk": () => "No publica cuánto dinero se arriesga.",
 };
 
 /** Why nobody can say what an offer leaves, as its place in the plan says it. */

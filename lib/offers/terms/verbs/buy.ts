@@ -72,9 +72,9 @@ export const buy = verb({
         },
         step: {
           title: "Haz una primera compra",
-          text: "La promoción de {brand} pide una primera compra. No sabemos si tiene un importe mínimo: pregúntalo antes.",
+          text: "La promoción de {brand} pide una primera compra.",
         },
-        spend: [{ what: "Lo que gastes en una primera compra (no sabemos si tiene un importe mínimo)" }],
+        spend: [{ what: "Lo que gastes en una primera compra" }],
         loses: "no haces una primera compra que valga",
         box: ["Con primera compra"],
         unknowns: ["Si la primera compra tiene un importe mínimo y un plazo."],

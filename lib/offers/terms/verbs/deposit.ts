@@ -51,12 +51,11 @@ export const deposit = verb({
           ...(isEuros(amount) && { euros: gap.amount }),
           ...(back ? { hold: lapseOf(back.lapse) } : tie && { hold: lapseOf(tie.lapse) }),
           ...(back?.basis === "supposed" && {
-            supposed:
-              "Suponemos que puedes sacar el depósito de {brand} cuando llega el regalo: confírmalo antes, porque no sabemos desde cuándo se puede.",
+            supposed: "Suponemos que puedes sacar el depósito de {brand} cuando llega el regalo.",
           }),
           until: tie
             ? `El depósito inicial sigue siendo tuyo, pero la promoción de {brand} exige mantenerlo ${tie.gap}.`
-            : "El depósito inicial sigue siendo tuyo. No sabemos desde cuándo puedes retirarlo sin perder el regalo: pregúntaselo a {brand}.",
+            : "El depósito inicial sigue siendo tuyo: espera a tener el regalo de {brand} antes de moverlo.",
         },
       ],
       box: [`Depósito inicial${sum}`],

@@ -32,7 +32,7 @@ const losses = {
   nothing: "no pierdes el regalo ya recibido.",
   proportional: "devuelves una parte del regalo, en proporción al tiempo que falte.",
   all: "pierdes todo el regalo.",
-  unknown: "no sabemos qué pasa con el regalo: pregúntaselo a {brand}.",
+  unknown: "puedes perder el regalo: {brand} no publica cuánto.",
 } as const;
 
 /** Keeping something for a time: what happens if one does not is its tie. */

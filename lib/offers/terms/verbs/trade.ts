@@ -97,7 +97,7 @@ export const trade = verb({
         },
         step: {
           title: "Haz tus primeras operaciones",
-          text: `La promoción de {brand} pide hacer ${first}. No sabemos cuántas ni de cuánto: míralo antes en su web oficial.`,
+          text: `La promoción de {brand} pide hacer ${first}.`,
         },
         spend: [{ what: "Las comisiones de tus primeras operaciones" }],
         blocked: [
@@ -116,13 +116,13 @@ export const trade = verb({
     const each = about ? "de alrededor de" : "de al menos";
     const orders = `${many}${amount ? ` ${each} ${gap.amount}${isOne ? "" : " cada una"}` : ""}${when}`;
     const costs = cost?.of
-      ? ` Según ${cost.of}, hacer cada una cuesta además ${gap.cost}: compruébalo.`
+      ? ` Según ${cost.of}, hacer cada una cuesta además ${gap.cost}.`
       : cost
         ? ` Hacer cada una cuesta además ${gap.cost}.`
         : "";
     const size = amount
-      ? `Cada operación es ${each} ${gap.amount}.`
-      : "No sabemos de cuánto tiene que ser cada operación.";
+      ? `Cada operación en {brand} es ${each} ${gap.amount}.`
+      : `La promoción de {brand} pide ${gap.count}.`;
     return {
       clause: `completa ${orders}`,
       infinitive: `completar ${orders}`,
@@ -136,7 +136,7 @@ export const trade = verb({
       },
       step: {
         title: `Completa ${many}`,
-        text: `${size}${costs} No sabemos qué operaciones cuentan para el ${reward}: antes de hacerlas, míralo en la web oficial de {brand}.`,
+        text: `${size}${costs}`,
       },
       spend: cost
         ? [
@@ -147,7 +147,7 @@ export const trade = verb({
                 euros: `${gap.cost}`,
                 times: `${gap.count}`,
                 condition: `si cada operación cuesta ${gap.cost}`,
-                ...(cost.of && { note: `según ${cost.of}; compruébalo` }),
+                ...(cost.of && { note: `según ${cost.of}` }),
               },
               from: "deposit",
             },
