@@ -55,7 +55,10 @@ function setField(document: Document, [path, value]: Setting): boolean {
     if (isPending(before.comment)) before.comment = null;
     return true;
   }
-  return addField(document, path, written(value));
+  if (before === undefined) return addField(document, path, written(value));
+  // A word in place of a record.
+  document.setIn(path, written(value));
+  return true;
 }
 
 /** Adds a field in the schema's order, and the record around it if that is missing too. */

@@ -59,7 +59,8 @@ export function fieldRefusal(
     const isDraft = Object(parseDocument(text).toJS()).history?.length === 0;
     return `«${name}» la anota, con su entrada en el historial, el día en que la compruebas: npm run offers ${isDraft ? "enable" : "verify"} ${id}`;
   }
-  if (isCollection(before) && typeof after !== "object") {
+  const mayBeWord = !ownText && fieldAt(path)?.type === "string";
+  if (isCollection(before) && typeof after !== "object" && !mayBeWord) {
     const [first] = ownText ? [] : allFields(isSeq(before) ? [...path, 0] : path);
     const example = [...path, ...(first?.path.slice(path.length) ?? [0])].join(".");
     return `«${name}» tiene varias partes: nombra una, como ${example}`;

@@ -22,7 +22,9 @@ export async function liveLine({ site, now }: Work, { offers: all, sources }: St
   if (new URL(site).hostname === "localhost") return "En la web: nada que mirar sin NEXT_PUBLIC_SITE_URL.";
   const { version, versions = {}, builtAt = "", newestVerification, offers } = await stateOf(site);
   if (!offers) return `En la web: ${site}/estado.json no responde.`;
-  const counts = statuses.map((status) => `${offers[status]?.length ?? 0} ${statusNames[status].toLowerCase()}`);
+  const counts = statuses.map(
+    (status) => `${offers[status]?.length ?? 0} ${statusNames[status].toLowerCase()}`,
+  );
   const shown = counts.filter((count) => !count.startsWith("0")).join(", ");
   const isHere = (id: string) => all.some((offer) => offer.id === id && offer.enabled);
   const others = [...new Set([...Object.keys(sources.texts), ...Object.keys(versions)])].filter(

@@ -19,10 +19,10 @@ function figuresOf(id: string, text: string): [name: string, value: string][] {
   const placed = valuesIn({ campaign, invitation, who, asks, gives, keeps }, []).map(
     ({ path, value }): [string, string] => [path.join("."), String(value)],
   );
-  const named = Object.entries(Object(Object(data).facts)).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
+  const named = Object.entries(Object(Object(data).facts))
+    // A sum of several is no figure of the file.
+    .filter(([name]) => typeof parseDocument(text).getIn(fieldPath(text, name)) === "string")
+    .map(([name, value]): [string, string] => [name, String(value)]);
   return [...placed, ...named].filter(([, value]) => readQuantity(value));
 }
 

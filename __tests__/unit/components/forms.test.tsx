@@ -72,7 +72,7 @@ describe("the date of signing up", () => {
     const deadlines = { ...sample.deadlines, items: [] };
     render(<DeadlinesPage offer={sampleOffer({ deadlines })} today={today} />);
     expect(screen.queryByLabelText(/día/)).toBeNull();
-    expect(screen.getByText("No sabemos si hay otro plazo.")).toBeVisible();
+    expect(screen.getByText("No hay otro plazo publicado.")).toBeVisible();
   });
 });
 

@@ -53,7 +53,7 @@ const keep: Deadline = { ...first, kind: "keep", title: "Mantén la línea", aft
 const longer: Deadline = { ...first, id: "largo", after: { days: 90 } };
 
 test.each<[what: string, changes: Partial<Offer["deadlines"]>, limit: string]>([
-  ["where no deadline is known", { items: [] }, "No sabemos si hay un plazo."],
+  ["where no deadline is known", { items: [] }, "Sin plazo publicado."],
   ["of a deadline", {}, "30 días después del día del alta."],
   [
     "of one that counts from an activation some days later",

@@ -19,9 +19,10 @@ test("the start log warns about missing settings", async () => {
   expect(await start({ NODE_ENV: "test" })).toEqual([]);
 });
 
-test("a production start logs one line of JSON", async () => {
+test("a production start says what the browser keeps, and logs one line of JSON", async () => {
   expectWarnings();
-  const [line = "", ...more] = await start({ NODE_ENV: "production" });
+  const [notice, line = "", ...more] = await start({ NODE_ENV: "production" });
+  expect(notice).toMatch(/^\[configuración\] .*STORAGE_CONSENT/);
   expect(more).toEqual([]);
   expect(JSON.parse(line)).toMatchObject({ event: "start", level: "warn" });
 });

@@ -11,10 +11,10 @@ const failureOf = (more: object) =>
   catalogueOf([{ ...derivedFile, ...more }]).all[0]?.eligibility.conditions[0]?.failure;
 
 test("the answer uses the provider's definition of a new customer, if known", () => {
-  expect(failureOf({})).toMatch(/pregúntalo antes/);
+  expect(failureOf({})).toMatch(/puede no contar como nuevo/);
   expect(failureOf({})).not.toContain("OCU");
   const claim = { route: "payment" };
-  expect(failureOf({ claim })).toMatch(/OCU.*pregúntalo antes/);
+  expect(failureOf({ claim })).toMatch(/OCU.*puede no contar como nuevo/);
   const says = "Nuevo es quien empieza.";
   expect(failureOf({ claim, who: { fresh: "ever", says } })).toMatch(/OCU.*Nuevo es quien empieza\.$/);
 });

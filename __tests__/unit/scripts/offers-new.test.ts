@@ -48,7 +48,7 @@ test("on a terminal it asks verb after verb, field after field, and writes what 
   const typed = start([
     ...[...brand, ...people],
     // Verbs by number or by name; figures with Spanish units; Intro where something is not known.
-    ...["open", ""],
+    ...["open", "", ""],
     ...["deposit", "300 €", "campaign", ""],
     ...["keep", "el depósito", "183 días", "", "una parte"],
     "",
@@ -88,10 +88,10 @@ test("on a terminal it asks verb after verb, field after field, and writes what 
 });
 
 test("each question has the field's description and its options or an example, from the schema", async () => {
-  const { asked } = start([...brand, ...people, "open", "", "salary"]);
+  const { asked } = start([...brand, ...people, "open", "", "", "salary"]);
   await copy.offers("new");
   const [verbs = ""] = asked.filter((question) => question.startsWith("¿Qué pide primero?"));
-  expect(verbs).toContain("6. deposit: Ingresar dinero, que sigue siendo tuyo.");
+  expect(verbs).toMatch(/^\s*\d+\. deposit: Ingresar dinero, que sigue siendo tuyo\.$/m);
   expect(verbs).toContain("any: Basta con una de varias cosas");
   const amount = asked.at(-1);
   expect(amount).toContain(
@@ -104,7 +104,7 @@ test("each question has the field's description and its options or an example, f
 test("a wrong answer is told with its cure and asked again", async () => {
   const { faults } = start([
     ...[...brand, "lnik", "link", "", "pronto", "ever", ""],
-    ...["depositt", "open", ""],
+    ...["depositt", "open", "", ""],
     ...["deposit", "mucho", "300", "300 EUR", "ya", "", ""],
     ...["keep", "", "la casa", "deposit"],
   ]);
@@ -112,7 +112,7 @@ test("a wrong answer is told with its cure and asked again", async () => {
   expect(faults).toEqual([
     expect.stringContaining("link"),
     "ever, unknown o un plazo: 12 months",
-    expect.stringMatching(/^un número del 1 al 17, o un nombre de la lista: «deposit»/),
+    expect.stringMatching(/^un número del 1 al \d+, o un nombre de la lista: «deposit»/),
     "una cifra con su unidad: 10 EUR",
     "una cifra con su unidad: 10 EUR",
     expect.stringContaining("un plazo (30 days)"),
@@ -132,6 +132,7 @@ test("an entry with which the file would be wrong is told, and asked again", asy
     "open",
     "",
     "",
+    "",
     "1",
     "10 EUR",
     "",
@@ -147,7 +148,7 @@ test("an entry with which the file would be wrong is told, and asked again", asy
 });
 
 test("interrupted at any question, it leaves nothing half written", async () => {
-  const all = [...brand, ...people, "open", "", "", "1", "50 EUR", "", "", "", "", "", "", ...source];
+  const all = [...brand, ...people, "open", "", "", "", "1", "50 EUR", "", "", "", "", "", "", ...source];
   for (let length = 0; length < all.length; length += 5) {
     start(all.slice(0, length));
     expect((await copy.offers("new")).code).toBe(1);
@@ -163,7 +164,7 @@ test("alternatives are asked one by one, at least two", async () => {
     ...[...brand, ...people, "sign-up", "any"],
     ...["deposit", "50 EUR", "", ""],
     // One alone is no alternative.
-    ...["", "buy", "100 EUR", "", "", "30 días", "", ""],
+    ...["", "buy", "100 EUR", "", "", "", "30 días", "", ""],
     ...["1", "5 EUR", "", "", "", "", "", "", ...source],
   ]);
   expect((await copy.offers("new")).code).toBe(0);

@@ -13,9 +13,7 @@ test("protection lists the known facts in order, and names the unknown ones in o
   const protection = { title: "T", entity: "Una.", guarantee: "Ninguna.", country: false as const, sources };
   const { facts, missing } = protectionFacts(protection);
   expect(facts.map(({ text }) => text)).toEqual(["Una.", "Ninguna."]);
-  expect(missing).toBe(
-    "No sabemos con seguridad quién supervisa a la entidad ni qué queda sin cubrir: míralo en la web oficial.",
-  );
+  expect(missing).toBe("Sin confirmar: quién supervisa a la entidad y qué queda sin cubrir.");
   const rest = { country: false, supervisor: false, guarantee: false, notCovered: false } as const;
   expect(protectionFacts({ title: "T", entity: "Una.", ...rest, sources }).missing).toBeUndefined();
 });

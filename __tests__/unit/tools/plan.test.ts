@@ -45,7 +45,7 @@ test("an offer outside the plan says why", () => {
   const reasons = misfits.map((misfit) => `${misfit.offer.id}: ${plain(misfitText(misfit))}`);
   expect(reasons.sort()).toEqual([
     "amigo: La promoción de amigo solo da algo a quien invita.",
-    "bank: No sabemos cuánto es el gasto que pide, y por eso tampoco lo que ganarías.",
+    "bank: No publica cuánto es el gasto que pide, y sin eso no se puede calcular lo que ganarías.",
     "broker: Pide invertir, y has dicho que no quieres.",
     "cara: Con lo que puede costarte, no te dejaría nada.",
     "cerrada: No admite clientes nuevos desde el 1 de julio de 2026.",
@@ -56,7 +56,7 @@ test("an offer outside the plan says why", () => {
     "lottery: El regalo depende de la campaña.",
     "otra: Ya eres cliente, y es solo para nuevos clientes.",
     "pronto: Ese día aún no ha empezado: empieza el 1 de febrero de 2028.",
-    "riesgo: No sabemos cuánto dinero se arriesga.",
+    "riesgo: No publica cuánto dinero se arriesga.",
     "sueldo: Pide una nómina de al menos 900 € al mes.",
     "tarde: Ese día ya ha terminado: su último día es el 1 de noviembre de 2026.",
     "wallet: Ya eres cliente, y es solo para nuevos clientes.",
@@ -79,7 +79,7 @@ test("every gain of the plan stands on its line of time, also one whose day nobo
   const { points } = planFor([offers[0]!, gift], visitor(100), firstDay);
   expect(points.flatMap((point) => (gainOf(point) ? [plain(pointWords(point))] : []))).toEqual([
     "Suele llegar el regalo de broker: 10 €",
-    "No sabemos qué día llega el regalo de Regalo: 10 €",
+    "Sin día publicado, el regalo de Regalo: 10 €",
   ]);
 });
 

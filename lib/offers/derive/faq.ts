@@ -118,7 +118,7 @@ const questions = {
         question,
         answer: `Depende: el ${reward} de {brand} es para quien no ha sido cliente en {fresh}.`,
       };
-    return { question, answer: isBank ? `${start} ${OCU_CLIENT}` : start };
+    return { question, answer: isBank && reward === "regalo" ? `${start} ${OCU_CLIENT}` : start };
   },
   close: ({ context: { reward, joining, asks }, terms: { keeps, who } }: Parts): Answer | undefined => {
     if (asks("contract") || joining.before === "pedirla" || who.existing) return undefined;
@@ -145,7 +145,7 @@ const questions = {
       ...(invitation ? [invitation.loses] : []),
       ...asked.flatMap(({ isJoining, words }) => (!isJoining && words.loses ? [words.loses] : [])),
     ].map((reason) => `si ${reason}`);
-    const ocu = isBank && invitation ? ` ${OCU_CLIENT}` : "";
+    const ocu = isBank && invitation && reward === "regalo" ? ` ${OCU_CLIENT}` : "";
     return {
       question: `¿Qué puede dejarme sin el ${reward}?`,
       answer: `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${either(reasons)}.${ocu}`,

@@ -59,7 +59,7 @@ function shortWords([first, second, ...more]: readonly string[]): string[] {
   if (second === undefined) return [first];
   const count = more.length + 1;
   const rest = count === 1 ? "y una condición más" : `y ${count} condiciones más`;
-  return [...(count === 1 ? [`${first} y ${small(second)}`] : []), `${first} ${rest}`];
+  return [...(count === 1 ? [`${first} y ${small(second)}`] : []), `${first} ${rest}`, `${first} y algo más`];
 }
 
 /** The texts of cards, lists and search engines. */

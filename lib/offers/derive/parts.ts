@@ -74,6 +74,7 @@ function placeOf(field: string): Path {
   if (kind && place) return ["tiers", Number(place), kind];
   const inside: Readonly<Record<string, Path>> = {
     cost: ["cost", "each"],
+    withheld: ["tax", "withheld"],
     fee: ["waives", "rate"],
     cap: ["waives", "upTo"],
     saving: ["waives", "saving"],

@@ -207,12 +207,15 @@ function pointsOf(entry: PlanEntry, start: CalendarDate): PlanPoint[] {
   const sum = (end: keyof Span) => unknown.reduce((all, pay) => all + pay.sum[end], 0);
   return [
     { ...at(entry.start), kind: "start" },
-    ...deadlines.map(({ date, ...deadline }) => ({
-      ...at(date),
-      kind: "deadline" as const,
-      deadline,
-      isPayment: isTold && deadline.id === usual?.id,
-    })),
+    // Where the plan knows the day itself, the usual one of the page would be a second date for one gift.
+    ...deadlines
+      .filter(({ id }) => isTold || id !== usual?.id || unknown.length === pays.length)
+      .map(({ date, ...deadline }) => ({
+        ...at(date),
+        kind: "deadline" as const,
+        deadline,
+        isPayment: isTold && deadline.id === usual?.id,
+      })),
     ...(unknown.length > 0
       ? [{ ...at(last), kind: "gain" as const, sum: { least: sum("least"), most: sum("most") } }]
       : []),

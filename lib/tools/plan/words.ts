@@ -92,7 +92,7 @@ export const planCopy = {
   withheld: (rate: string) => `${rate.replace(" ", NBSP)} ya descontado`,
   supposed: " (lo suponemos)",
   salary: "Tu nómina",
-  forUnknown: "sin final publicado",
+  forUnknown: "sin plazo publicado",
   bills: "Recibos",
   things: "Además",
   dates: "Fechas",
@@ -209,7 +209,8 @@ const doubtWords: Readonly<
 > = {
   authorisation: (brand) =>
     `No podemos confirmar que ${brand} esté autorizada a prestar servicios en España.`,
-  "unknown-cost": () => "No publica cuánto es el gasto que pide, y sin eso no se puede calcular lo que ganarías.",
+  "unknown-cost": () =>
+    "No publica cuánto es el gasto que pide, y sin eso no se puede calcular lo que ganarías.",
   "unknown-risk": () => "No publica cuánto dinero se arriesga.",
 };
 
