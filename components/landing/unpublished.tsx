@@ -1,9 +1,10 @@
 import { Section } from "@/components/ui/section";
+import { OutwardLink } from "@/components/ui/text";
 import { landingCopy } from "@/lib/copy/landing";
 import type { Offer } from "@/lib/offers/offer";
 
 /** What the provider does not publish, once on a page, and what to do about it. */
-export function Unpublished({ offer: { brand, landing } }: { offer: Offer }) {
+export function Unpublished({ offer: { brand, landing, sourceUrl } }: { offer: Offer }) {
   if (landing.unpublished.length === 0) return null;
   return (
     <Section id="no-publica" title={landingCopy.unpublished(brand)}>
@@ -15,7 +16,12 @@ export function Unpublished({ offer: { brand, landing } }: { offer: Offer }) {
           </div>
         ))}
       </dl>
-      <p className="fine measure">{landingCopy.unpublishedNote(brand)}</p>
+      <p className="fine measure">
+        {landingCopy.unpublishedNote(brand)}{" "}
+        <OutwardLink href={sourceUrl} rel="nofollow noopener">
+          {landingCopy.conditions}
+        </OutwardLink>
+      </p>
     </Section>
   );
 }

@@ -41,8 +41,9 @@ export const landingCopy = {
   finePrint: "Letra pequeña",
   /** What a visitor may miss, once. */
   unpublished: (brand: string) => `Lo que ${brand} no publica`,
+  conditions: "Sus condiciones",
   unpublishedNote: (brand: string) =>
-    `Si algo de esta lista te importa, pide a ${brand} que te lo confirme por escrito antes de registrarte.`,
+    `Si te importa, pide a ${brand} que te lo confirme por escrito antes de registrarte.`,
   related: "Promos relacionadas",
   detail: "Ver detalle",
   /** Visually hidden after links whose text is the same for every offer. */

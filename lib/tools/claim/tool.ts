@@ -9,7 +9,7 @@ export const claim: Tool = {
   name: "Reclamar",
   words: ({ brand }) => ({
     title: `Reclama a ${brand} a tiempo`,
-    description: `Si lo anunciado por ${brand} no llega, te lo deniegan o te cobran algo: cuándo escribir, en qué plazo contestan y adónde ir, y la carta ya redactada.`,
+    description: `Si lo anunciado por ${brand} no llega, te lo deniegan o te cobran algo: cuándo escribir, en qué plazo contestan, adónde ir y la carta.`,
     lead: `Di qué ha pasado y verás cuándo escribir a ${brand}, qué plazo tiene para contestarte y adónde ir después. Este sitio no guarda lo que contestas.`,
   }),
   answer: (offer) => {

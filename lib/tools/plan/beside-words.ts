@@ -39,7 +39,7 @@ export function interestWords({ offer, euros: sum, missing }: Plan["interest"][n
     ({ tax }) => tax === "net" || tax === "none" || typeof tax === "object",
   );
   const moved = missing.length > 0 ? ` si mueves ${list(missing.map((resource) => names[resource]))}` : "";
-  const figure = sum < 1 ? "menos de 1 €" : `unos ${euros(Math.floor(sum))}`;
+  const figure = sum < 1 ? `menos de ${euros(1)}` : `unos ${euros(Math.floor(sum))}`;
   return present([
     `${offer.benefit}.`,
     `Con el dinero que el plan te deja libre serían ${figure} en doce meses${moved}${isNet ? "" : ", antes de impuestos"}.`,

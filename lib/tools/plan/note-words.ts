@@ -1,6 +1,7 @@
 import type { Plan, PlanEntry } from "./plan";
 import { euros, list, present } from "../../format/format";
 import { noteOf } from "../../ground/gains";
+import { joinFigures } from "../../format/quantity";
 import { lengthOf } from "../../ground/deadline-words";
 import { mayCost, planCopy, planFigure } from "./words";
 
@@ -130,7 +131,7 @@ export function monthlyWords({ offer, pays }: PlanEntry): string[] {
   return pays.flatMap(({ gain, each, dates }) => {
     if (dates.length === 1) return [];
     const every = `${planFigure(each)} al mes durante ${dates.length} meses, solo los meses en que cumplas lo que pide.`;
-    return [present([every, noteOf(offer, gain)]).join(" ")];
+    return [joinFigures(present([every, noteOf(offer, gain)]).join(" "))];
   });
 }
 
