@@ -72,7 +72,7 @@ describe("the date of signing up", () => {
     const deadlines = { ...sample.deadlines, items: [] };
     render(<DeadlinesPage offer={sampleOffer({ deadlines })} today={today} />);
     expect(screen.queryByLabelText(/día/)).toBeNull();
-    expect(screen.getByText("No hay otro plazo publicado.")).toBeVisible();
+    expect(screen.getByText("Muestra no publica otro plazo.")).toBeVisible();
   });
 });
 
