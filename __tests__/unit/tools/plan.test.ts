@@ -79,7 +79,7 @@ test("every gain of the plan stands on its line of time, also one whose day nobo
   const { points } = planFor([offers[0]!, gift], visitor(100), firstDay);
   expect(points.flatMap((point) => (gainOf(point) ? [plain(pointWords(point))] : []))).toEqual([
     "Suele llegar el regalo de broker: 10 €",
-    "Sin día publicado, el regalo de Regalo: 10 €",
+    "El regalo de Regalo, sin día publicado: 10 €",
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { PlanEntry, PlanPay, PlanPoint } from "./plan";
-import { count, euros, inSentence, list } from "../../format/format";
+import { asSentence, count, euros, inSentence, list } from "../../format/format";
 import { eventTitle } from "../../ground/calendar-words";
 import type { Span } from "../../ground/net-value";
 import { deadlineKindNames, lengthOf, sinceStart } from "../../ground/deadline-words";
@@ -44,7 +44,7 @@ export function pointWords(point: PlanPoint, before?: PlanPoint): string {
     case "back":
       return backWords(point.entry, point.euros, before?.entry === point.entry);
     case "gain":
-      return `Sin día publicado, ${giftOf(point.entry.pays)} de ${offer.brand}: ${planFigure(point.sum)}`;
+      return `${asSentence(giftOf(point.entry.pays))} de ${offer.brand}, sin día publicado: ${planFigure(point.sum)}`;
     case "paid":
       return paidWords(point.entry, point.pay);
     case "deadline": {

@@ -203,19 +203,19 @@ function pointsOf(entry: PlanEntry, start: CalendarDate): PlanPoint[] {
   // A deadline of the offer's page already says when its one gain arrives.
   const told = deadlines.find(({ id, date }) => id === usual?.id && pays[0]?.dates.join() === date);
   const isTold = told !== undefined && pays.length === 1;
+  // Where the plan knows the day of a gain, the page's usual day for it would be a second one.
+  const isDated = pays.some(({ dates: [first] }) => first !== undefined);
+  const shown = deadlines.filter(({ id }) => id !== usual?.id || isTold || !isDated);
   const unknown = pays.filter(({ dates: [first] }) => first === undefined);
   const sum = (end: keyof Span) => unknown.reduce((all, pay) => all + pay.sum[end], 0);
   return [
     { ...at(entry.start), kind: "start" },
-    // Where the plan knows the day itself, the usual one of the page would be a second date for one gift.
-    ...deadlines
-      .filter(({ id }) => isTold || id !== usual?.id || unknown.length === pays.length)
-      .map(({ date, ...deadline }) => ({
-        ...at(date),
-        kind: "deadline" as const,
-        deadline,
-        isPayment: isTold && deadline.id === usual?.id,
-      })),
+    ...shown.map(({ date, ...deadline }) => ({
+      ...at(date),
+      kind: "deadline" as const,
+      deadline,
+      isPayment: isTold && deadline.id === usual?.id,
+    })),
     ...(unknown.length > 0
       ? [{ ...at(last), kind: "gain" as const, sum: { least: sum("least"), most: sum("most") } }]
       : []),
