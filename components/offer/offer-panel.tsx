@@ -1,7 +1,7 @@
 import { invitationOf, lacksInvitation } from "@/lib/ground/invitation";
 import { Fragment, type ReactNode } from "react";
 import { Bullets, Marked, OutwardLink } from "@/components/ui/text";
-import { delayWords, isOneOf, lengthsOf, limitWords } from "@/lib/ground/deadline-words";
+import { delayWords, isOneOf, lengthsOf, limitWords, noLapse } from "@/lib/ground/deadline-words";
 import { beginningWords, landingCopy, rankingCopy } from "@/lib/copy/landing";
 import { gainsCopy, gainsInShort, usGain, youGain, riskLines } from "@/lib/ground/offer-words";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
@@ -169,7 +169,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const limits = firstLimits(offer);
   const [first] = limits;
-  if (!first) return landingCopy.noLimit;
+  if (!first) return `${noLapse(offer)}.`;
   const shortest = isOneOf(limits) && shortestOf(offer, limits, today);
   if (shortest)
     return (

@@ -13,7 +13,6 @@ export const landingCopy = {
   parts: "Por partes",
   do: "Qué te piden",
   limit: "Plazo",
-  noLimit: "Sin plazo publicado.",
   ifToday: "si empiezas hoy",
   /** Of deadlines that depend on the visitor's campaign. */
   shortest: "Último día del plazo más corto",

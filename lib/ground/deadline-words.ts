@@ -1,4 +1,4 @@
-import type { Lapse } from "../format/dates";
+import { type Lapse, longDate } from "../format/dates";
 import { inSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
@@ -17,8 +17,14 @@ const lapseKindNames = { ...deadlineKindNames, before: "Como muy tarde,", expect
 
 type Counted = Pick<Offer, "deadlines">;
 
-/** The answer where no deadline is known. */
-export const noLimitKnown = "Sin plazo conocido";
+/** The answer where no deadline counts from signing up: the last day that the offer names, if it does. */
+export function noLapse({ terms: { asks } }: Pick<Offer, "terms">): string {
+  const days = asks.flatMap((ask) =>
+    "within" in ask && typeof ask.within === "object" && "until" in ask.within ? [ask.within.until] : [],
+  );
+  const [first] = days.toSorted();
+  return first ? `Hasta el ${longDate(first)}` : "Sin plazo conocido";
+}
 
 /** The day from which an offer's deadlines count, as a complement of «día»: «del alta». */
 export function startOf({ deadlines: { start = "del alta" } }: Counted): string {
@@ -81,7 +87,7 @@ export function deadlineLines(offer: Pick<Offer, "deadlines" | "reward" | "terms
   const { items } = offer.deadlines;
   if (items.some(({ kind }) => kind !== "expected")) return items.map((item) => deadlineLine(offer, item));
   const arrivals = items.map((item) => usualArrival(offer, item));
-  return arrivals.map((line, place) => (place === 0 ? `Sin plazo publicado. ${line}` : line));
+  return arrivals.map((line, place) => (place === 0 ? `${noLapse(offer)}. ${line}` : line));
 }
 
 /** When the reward usually comes: «El regalo suele llegar en 24 a 48 horas». */

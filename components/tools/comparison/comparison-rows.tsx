@@ -6,7 +6,7 @@ import { RiskMarks } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
 import { OutwardLink } from "@/components/ui/text";
 import { comparisonCopy } from "@/lib/tools/comparison/words";
-import { lapseNote, lengthOf, countedDelay, isOneOf, lengthsOf } from "@/lib/ground/deadline-words";
+import { lapseNote, lengthOf, countedDelay, isOneOf, lengthsOf, noLapse } from "@/lib/ground/deadline-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { netCopy, type FigureWords, netWords, needsWords } from "@/lib/ground/value-words";
 import { categoryOf } from "@/lib/offers/categories";
@@ -40,9 +40,9 @@ const rows: Record<Criterion, Row> = {
       firstLimits(offer).length > 0 ? (
         <Limits offer={offer} today={today} />
       ) : (
-        <Unknown words={comparisonCopy.noDeadlines} />
+        <Unknown words={noLapse(offer)} />
       ),
-    comparable: (offer) => (firstLimits(offer).length === 0 ? landingCopy.noLimit : undefined),
+    comparable: (offer) => (firstLimits(offer).length === 0 ? noLapse(offer) : undefined),
   },
   validUntil: { show: ({ validUntil }) => validUntil && <Value text={longDate(validUntil)} /> },
   minutes: valueRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),

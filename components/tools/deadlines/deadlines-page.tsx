@@ -3,7 +3,7 @@ import { deadlinesCopy, pickText } from "@/lib/tools/deadlines/words";
 import { Button } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Marked, OutwardLink } from "@/components/ui/text";
-import { dayField, noLimitKnown } from "@/lib/ground/deadline-words";
+import { dayField, noLapse } from "@/lib/ground/deadline-words";
 import { officialSite } from "@/lib/copy/frame";
 import { type CalendarDate, daysBetween } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -57,11 +57,12 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
 }
 
 /** The answer where no deadline is known, with what is and where to look. */
-function NoDeadline({ offer: { deadlines, sourceUrl } }: Pick<Props, "offer">) {
+function NoDeadline({ offer }: Pick<Props, "offer">) {
+  const { deadlines, sourceUrl } = offer;
   return (
     <div className={classes("ticket ticket-wide", styles.none)}>
       <div className="ticket-face">
-        <h2 className="figure headline-figure">{noLimitKnown}</h2>
+        <h2 className="figure headline-figure">{noLapse(offer)}</h2>
       </div>
       <div className="stub">
         <p>

@@ -40,7 +40,6 @@ export const comparisonCopy = {
   noRisk: "Los requisitos que conocemos no piden invertir.",
   unknown: "No lo sabemos",
   deadlines: "Plazos",
-  noDeadlines: "Sin plazo publicado",
   order: "Las columnas siguen el orden editorial de la página de inicio.",
   /** The h1 of a comparison. */
   headingOf: (brands: readonly string[]) => `${list(brands)}, lado a lado`,

@@ -3,7 +3,7 @@ import {
   isOneOf,
   lapseNote,
   lengthOf,
-  noLimitKnown,
+  noLapse,
   ownLimit,
   sinceStart,
   spanOfLengths,
@@ -26,7 +26,7 @@ export const deadlines: Tool = {
     if (!first) {
       const [usual] = offer.deadlines.items;
       const more = usual ? usualArrival(offer, usual) : "Mira qué conviene comprobar antes de registrarte";
-      return { answer: noLimitKnown, isWords: true, more };
+      return { answer: noLapse(offer), isWords: true, more };
     }
     if (!isOneOf(limits)) return { answer: lengthOf(first.after), ...limitParts(offer, first) };
     return {
@@ -38,8 +38,7 @@ export const deadlines: Tool = {
   },
   tile: {
     verb: "Calcula tu fecha",
-    result: ({ deadlines: { items } }) =>
-      items.length > 0 ? "Qué hacer después del alta" : "Sin plazo publicado",
+    result: (offer) => (offer.deadlines.items.length > 0 ? "Qué hacer después del alta" : noLapse(offer)),
   },
 };
 
@@ -49,7 +48,7 @@ function promise(offer: Offer): { description: string; lead?: string } {
     brand,
     deadlines: { items },
   } = offer;
-  const none = `La promoción de ${brand} no tiene un plazo publicado: mira qué conviene tener en cuenta antes de registrarte.`;
+  const none = `La promoción de ${brand} no tiene un plazo que cuente desde el alta: mira qué conviene tener en cuenta antes.`;
   if (items.length === 0) return { description: none, lead: none };
   const chosen = `Elige el día ${startOf(offer)}`;
   // The day on which the reward usually comes is no limit.
