@@ -11,11 +11,13 @@ const failureOf = (more: object) =>
   catalogueOf([{ ...derivedFile, ...more }]).all[0]?.eligibility.conditions[0]?.failure;
 
 test("the answer uses the provider's definition of a new customer, if known", () => {
-  expect(failureOf({})).toMatch(/puede no contar como nuevo/);
+  expect(failureOf({})).toMatch(/Quien lo fue alguna vez no cuenta como nuevo\.$/);
+  expect(failureOf({ who: { fresh: "unknown" } })).toMatch(/puede no contar como nuevo\.$/);
   expect(failureOf({})).not.toContain("OCU");
   const claim = { route: "payment" };
-  expect(failureOf({ claim })).toMatch(/OCU.*puede no contar como nuevo/);
+  expect(failureOf({ claim })).toMatch(/OCU.*no cuenta como nuevo\.$/);
   const says = "Nuevo es quien empieza.";
+  expect(failureOf({ who: { fresh: "ever", says } })).toMatch(/Nuevo es quien empieza\.$/);
   expect(failureOf({ claim, who: { fresh: "ever", says } })).toMatch(/OCU.*Nuevo es quien empieza\.$/);
 });
 

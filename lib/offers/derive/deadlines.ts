@@ -3,17 +3,23 @@ import { lapseOf } from "../terms/figures";
 import { eventNames } from "../terms/references";
 import type { Parts } from "./parts";
 import { isDay, longDate } from "../../format/dates";
+import { list } from "../../format/format";
 
 type Deadlines = OfferRecord["deadlines"];
 
 /** When the gain arrives, as a sentence: «El regalo de PayPal suele llegar en 30 días.» Undefined if nobody says. */
-export function arrivalWords({ main, asked, context: { reward } }: Parts): string | undefined {
+export function arrivalWords(parts: Parts): string | undefined {
+  const arrives = arrivalVerb(parts);
+  return arrives && `El ${parts.context.reward} de {brand} ${arrives}.`;
+}
+
+/** The same without what arrives: «suele llegar en 30 días». */
+export function arrivalVerb({ main, asked }: Parts): string | undefined {
   const { gain, gap } = main ?? {};
   const when = gain?.when;
   if (!when || when === "unknown") return undefined;
-  const start = `El ${reward} de {brand}`;
-  if (when === "at-once") return `${start} llega al momento.`;
-  if ("usually" in when) return `${start} suele llegar en ${gap?.when}.`;
+  if (when === "at-once") return "llega al momento";
+  if ("usually" in when) return `suele llegar en ${gap?.when}`;
   const done = (id: string | undefined) => {
     const entry = id === undefined ? undefined : askedAs(id, asked);
     return entry?.words.infinitive ?? eventNames[id ?? ""];
@@ -21,17 +27,17 @@ export function arrivalWords({ main, asked, context: { reward } }: Parts): strin
   if ("lapse" in when) {
     const after = done(when.after);
     const long = `${/-/.test(when.lapse) ? "de " : ""}${gap?.when}`;
-    return after ? `${start} llega ${long} después de ${after}.` : `${start} llega en ${gap?.when}.`;
+    return after ? `llega ${long} después de ${after}` : `llega en ${gap?.when}`;
   }
-  if ("on" in when) return `${start} llega ${isDay(when.on) ? "el" : "en"} ${longDate(when.on)}.`;
+  if ("on" in when) return `llega ${isDay(when.on) ? "el" : "en"} ${longDate(when.on)}`;
   if ("rule" in when) {
     const [from, to] = when.days?.split("-") ?? [];
     return from && to
-      ? `${start} llega entre el ${from} y el ${to} del mes siguiente al de cumplir los requisitos.`
-      : `${start} llega el mes siguiente al de cumplir los requisitos.`;
+      ? `llega entre el ${from} y el ${to} del mes siguiente al de cumplir los requisitos`
+      : "llega el mes siguiente al de cumplir los requisitos";
   }
-  const after = done(when.after);
-  return `${start} llega después de ${after ?? "cumplir los requisitos"}.`;
+  const event = eventNames[when.after];
+  return event ? `llega con ${event}` : `llega después de ${done(when.after) ?? "cumplir los requisitos"}`;
 }
 
 /** The latest day of a gain that comes in the month after the requirements are met: they may take months themselves. */
@@ -45,8 +51,7 @@ function nextMonth({ asked, main, context }: Parts): Deadlines["items"] {
     0,
     ...ties.map((time) => (time.endsWith("months") ? Number.parseInt(time, 10) : 0)),
   );
-  const wait =
-    months > 0 ? ` Antes hay que cumplir los requisitos ${months === 1 ? "un mes" : `${months} meses`}.` : "";
+  const wait = months > 0 ? ` Antes hay que cumplirlos ${months === 1 ? "un mes" : `${months} meses`}.` : "";
   return [
     {
       id: "regalo",
@@ -92,12 +97,19 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const next = nextMonth(parts);
   const ends = main?.words.ends ? [main.words.ends] : [];
   const items = [...asked.flatMap(({ words }) => words.deadlines ?? []), ...expected, ...next, ...ends];
-  const note =
-    arrival === undefined
-      ? main
-        ? `{brand} no publica cuándo ${gain?.rate ? "paga" : "da"} el ${context.reward}.`
-        : "{brand} no publica un plazo para cumplir los requisitos."
+  // A last day is no lapse from signing up, so it is no item.
+  const fixed = asked.flatMap(({ ask, words }) => {
+    const time = "within" in ask ? ask.within : undefined;
+    return typeof time === "object" && "until" in time ? (words.infinitive ?? []) : [];
+  });
+  const limit =
+    fixed.length > 0
+      ? `La promoción de {brand} pide ${list(fixed)}.`
       : "{brand} no publica un plazo para cumplir los requisitos.";
+  const note =
+    arrival === undefined && main
+      ? `{brand} no publica cuándo ${gain?.rate ? "paga" : "da"} el ${context.reward}.`
+      : limit;
   return {
     ...asked.find(({ words }) => words.start)?.words.start,
     items,

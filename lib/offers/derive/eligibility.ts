@@ -1,7 +1,7 @@
 import { decimal, either } from "../../format/format";
 import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
-import { typedAt } from "./joining";
+import { lately, typedAt } from "./joining";
 import type { Parts } from "./parts";
 
 /** The fewest questions of a page. */
@@ -42,7 +42,8 @@ const newCustomer = (detail: string): Condition => ({
   failure: `La promoción es solo para nuevos clientes. ${detail}`,
 });
 
-const whoCounts = "Quien lo fue hace tiempo puede no contar como nuevo.";
+const MAY_NOT_COUNT = "Quien lo fue hace tiempo puede no contar como nuevo.";
+const NEVER_BEFORE = "Quien lo fue alguna vez no cuenta como nuevo.";
 
 const byLink: Condition = {
   id: conditionIds.invitation,
@@ -98,14 +99,15 @@ function whoConditions({ terms: { who }, context: { isBank, reward, invitation }
         id: conditionIds.newCustomer,
         question: "¿Llevas {fresh} o más sin ser cliente de {brand}, o no lo has sido nunca?",
         name: "Llevar {fresh} sin ser cliente de {brand}",
-        failure: `La promoción es para quien no ha sido cliente en {fresh}: si lo has sido, no tendrías el ${reward}.`,
+        failure: `La promoción es para quien no ha sido cliente ${lately(who)}: si lo has sido, no tendrías el ${reward}.`,
       },
       ...rest,
     ];
+  const counts = who.says ?? (who.fresh === "ever" ? NEVER_BEFORE : MAY_NOT_COUNT);
   const detail =
     isBank && invitation
-      ? `Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que el regalo de un plan amigo bancario no llegue. ${who.says ?? whoCounts}`
-      : whoCounts;
+      ? `Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que el regalo de un plan amigo bancario no llegue. ${counts}`
+      : counts;
   return [newCustomer(detail), ...rest];
 }
 
@@ -137,7 +139,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
           question: `¿Vas a ${joining.infinitive}?`,
           name: joining.infinitive.replace(/^./, (sign) => sign.toUpperCase()),
           failure: terms.who.existing
-            ? `La promoción de {brand} exige ${joining.infinitive}: si no, no tendrías el ${reward}.`
+            ? `Quien no se apunta no recibe el ${reward} de {brand}.`
             : `La promoción de {brand} es para quien se hace cliente: si no, no tendrías el ${reward}.`,
         },
       ];
@@ -146,7 +148,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
   const { not } = terms.who;
   const unknowns = [
     ...(not ? [`Si la promoción vale en tu caso: no vale para ${either(not)}.`] : []),
-    ...asked.flatMap(({ words }) => words.unknowns ?? []),
+    ...asked.flatMap(({ words }) => [...(words.unknowns ?? []), ...(words.lookUps ?? [])]),
     ...(terms.campaign?.places ? [`Si quedan plazas: hay ${decimal(terms.campaign.places)}.`] : []),
   ];
   const when = main?.gain.when;
@@ -159,7 +161,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
       ...(main && !isInterest && (when === undefined || when === "unknown")
         ? [`Cuándo llega el ${reward}.`]
         : []),
-      "Las condiciones del día en que te haces cliente: son las que valen.",
+      `Las condiciones del día en que ${terms.who.existing ? joining.signingUp : "te haces cliente"}: son las que valen.`,
     ].slice(0, 4),
   };
 }

@@ -1,4 +1,5 @@
 import { either, list } from "../../format/format";
+import { lately } from "./joining";
 import type { ClaimRoute } from "../claim-schema";
 import { arrivalWords } from "./deadlines";
 import type { Parts } from "./parts";
@@ -29,6 +30,10 @@ const complaints: Record<ClaimRoute, string> = {
   other:
     "Si no llega o te lo deniegan, reclama por escrito a su atención al cliente: tiene 15 días para contestar. Después puedes acudir a una oficina de consumo.",
 };
+
+/** Whether a client of some time ago counts as new. */
+const wasAway = ({ fresh }: Parts["terms"]["who"]) =>
+  fresh !== undefined && fresh !== "ever" && fresh !== "unknown";
 
 /** Whether there is something to do to take part: a customer only has to where he enrols. */
 const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.asks("enrol");
@@ -68,7 +73,9 @@ const questions = {
       : context.joining.infinitive;
     const customer = who.existing
       ? "ser ya cliente"
-      : `ser nuevo cliente${who.opens ? ` en ${who.opens}` : ""}`;
+      : wasAway(who)
+        ? `no haber sido cliente ${lately(who)}`
+        : `ser nuevo cliente${who.opens ? ` en ${who.opens}` : ""}`;
     const rest = asked.flatMap(({ isJoining, words }) =>
       !isJoining && words.infinitive ? [words.infinitive] : [],
     );
@@ -98,7 +105,12 @@ const questions = {
     if (late && late !== "no" && late !== "unknown")
       return {
         question,
-        answer: `Sí: en {brand} se puede añadir la invitación hasta {late} después. Confírmalo antes: lo seguro es ${joining.withIt} desde el principio.`,
+        answer: `Sí: en {brand} la invitación se puede añadir hasta {late} después de ${joining.infinitive}. Lo más seguro es usarla desde el principio.`,
+      };
+    if (late === "no")
+      return {
+        question,
+        answer: `No: en {brand} la invitación solo cuenta si la usas al ${joining.infinitive}. Después no se puede añadir.`,
       };
     return {
       question,
@@ -107,26 +119,33 @@ const questions = {
         : `Lo seguro es ${joining.withIt} desde el principio: {brand} no publica si la invitación se puede añadir después.`,
     };
   },
-  client: ({ context: { reward, isBank }, terms: { who } }: Parts): Answer | undefined => {
+  client: ({ context: { reward, isBank, invitation }, terms: { who } }: Parts): Answer | undefined => {
     if (who.existing) return undefined;
     const by = reward === "descuento" ? " por invitación" : "";
     const start = `No: el ${reward} de {brand}${by} es para nuevos clientes${who.opens ? ` en ${who.opens}` : ""}.`;
     const question = `¿Me dan el ${reward} si ya era cliente?`;
     if (who.says) return { question, answer: `${start} ${who.says}` };
-    if (who.fresh && who.fresh !== "ever" && who.fresh !== "unknown")
+    if (wasAway(who))
       return {
         question,
-        answer: `Depende: el ${reward} de {brand} es para quien no ha sido cliente en {fresh}.`,
+        answer: `Depende: el ${reward} de {brand} es para quien no ha sido cliente ${lately(who)}.`,
       };
-    return { question, answer: isBank && reward === "regalo" ? `${start} ${OCU_CLIENT}` : start };
+    return { question, answer: isBank && invitation ? `${start} ${OCU_CLIENT}` : start };
   },
-  close: ({ context: { reward, joining, asks }, terms: { keeps, who } }: Parts): Answer | undefined => {
+  close: ({
+    asked,
+    context: { reward, joining, asks },
+    terms: { keeps, who },
+  }: Parts): Answer | undefined => {
     if (asks("contract") || joining.before === "pedirla" || who.existing) return undefined;
     const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
-    if (asks("keep") || asks("salary"))
+    const [tie] = ["keep", "salary"].flatMap((verb) =>
+      asked.flatMap(({ ask, words }) => (ask.do === verb && words.infinitive ? [words.infinitive] : [])),
+    );
+    if (tie)
       return {
         question,
-        answer: `Antes de cerrar la cuenta de {brand}, comprueba que el ${reward} ha llegado y que ya no tienes que mantener nada: lo dicen los requisitos de la promoción.`,
+        answer: `No antes de que llegue el ${reward}: además, {brand} pide ${tie}.`,
       };
     return keeps === "none"
       ? {
@@ -141,7 +160,11 @@ const questions = {
   lose: ({ context, asked, main, terms: { who } }: Parts): Answer => {
     const { reward, invitation, isBank } = context;
     const reasons = [
-      ...(who.existing ? [] : ["ya eras cliente"]),
+      ...(who.existing
+        ? context.asks("enrol")
+          ? [`no ${context.joining.signingUp}`]
+          : []
+        : [wasAway(who) ? `has sido cliente ${lately(who)}` : "ya eras cliente"]),
       ...(invitation ? [invitation.loses] : []),
       ...asked.flatMap(({ isJoining, words }) => (!isJoining && words.loses ? [words.loses] : [])),
     ].map((reason) => `si ${reason}`);
@@ -152,11 +175,11 @@ const questions = {
     };
   },
   tax: ({ context: { reward, isMoney, isBank }, main }: Parts): Answer | undefined => {
-    // A discount is no income; of another form nobody says how it is taxed.
-    if (!main?.gain.rate && (!isMoney || main?.words.noGift)) return undefined;
+    // A discount is no income; of another form only the file says how it is taxed.
+    const { tax, rate } = main?.gain ?? {};
+    const isSaid = tax === "net" || tax === "gross" || typeof tax === "object";
+    if (!main || tax === "none" || (!rate && !isSaid && (!isMoney || main.words.noGift))) return undefined;
     const question = `¿Hay que declarar el ${reward} a Hacienda?`;
-    if (!main) return undefined;
-    const { tax, rate } = main.gain;
     if (rate)
       return {
         question,
@@ -188,13 +211,18 @@ const questions = {
     const ocu = isBank
       ? " Según la OCU, en los planes amigo de los bancos un cliente suele poder recibir el regalo de 5 a 10 veces."
       : "";
-    if (inviter?.gap.money)
+    if (inviter?.gap.money) {
+      const gets = `En {brand}, quien invita ${inviter.words.receives} por cada invitación válida`;
+      const { note } = inviter.gain;
       return {
         question: "¿A cuántos amigos puedo invitar después?",
-        answer: inviter.gap.most
-          ? `{brand} da a quien invita ${inviter.gap.money} por cada invitación válida, con un máximo de ${inviter.gap.most}.`
-          : `{brand} da a quien invita ${inviter.gap.money} por cada invitación válida.${ocu}`,
+        answer: note
+          ? `${gets}. ${note}`
+          : inviter.gap.most
+            ? `${gets}, con un máximo de ${inviter.gap.most}.`
+            : `${gets}.${ocu}`,
       };
+    }
     const { thing } = inviter?.gain ?? {};
     if (thing)
       return {

@@ -29,6 +29,13 @@ type Headline = Pick<
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
 const small = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase());
 
+/** What somebody gets, as said to the visitor: «recibe 50 € en su inversión» as «recibes 50 € en tu inversión». */
+const toYou = (text: string) =>
+  text
+    .replace(/\b(recibe|paga)\b/, "$1s")
+    .replace(/\bsu(s?) (?=inversión|nómina|recibos)/g, "tu$1 ")
+    .replace("lo que ingresa", "lo que ingreses");
+
 /** The first of some texts that is short enough once its figures are in place; the last if none is. */
 function fitting(texts: readonly string[], most: number, { facts, terms }: Parts): string {
   const words = (text: string) =>
@@ -71,9 +78,10 @@ export function headlineOf(parts: Parts): Headline {
   const isJoined = terms.who.existing && !context.asks("enrol");
   const clauses = asked.flatMap(({ isJoining, words }) => (!isJoining && words.clause ? [words.clause] : []));
   const benefit = main?.words.benefit ?? "Cobra solo quien te invita";
+  const becomes = joining.place ? `${joining.imperative} ${joining.place} {brand}` : joining.imperative;
   const receives = main
-    ? `Quien cumple los requisitos ${main.words.receives}.`
-    : "Cobra solo quien te invita: a ti no te da nada.";
+    ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${toYou(main.words.receives)}.`
+    : ": cobra solo quien te invita, a ti no te da nada.";
   const gain = small(benefit).replace(/ de regalo$/, "");
   const waived = main?.gain.waives && `{brand}: con invitación, ${main.gap.fee} de ${main.gain.waives.fee}`;
   const titles = invitation
@@ -92,8 +100,10 @@ export function headlineOf(parts: Parts): Headline {
     description: main?.words.description
       ? main.words.description
       : invitation
-        ? `Promoción de {brand} para quien llega con una invitación. ${receives}`
-        : `Promoción de {brand} ${terms.who.existing ? "para sus clientes" : "para nuevos clientes"}. ${receives}`,
+        ? `${becomes} con una invitación${receives}`
+        : terms.who.existing
+          ? `Si ya eres cliente de {brand}${receives}`
+          : `${becomes}${receives}`,
     requirements: `${capital(list(isJoined ? clauses : [joins, ...clauses]))}.`,
     condition: conditionOf(parts),
     callToAction: button,

@@ -124,6 +124,10 @@ const invitations = {
   },
 } as const;
 
+/** How long ago one may have been a customer last: «en los últimos 12 meses». */
+export const lately = ({ fresh }: Terms["who"]) =>
+  fresh?.startsWith("1 ") ? "en {fresh}" : "en los últimos {fresh}";
+
 /** Where the code of an invitation is typed in. */
 export function typedAt({ invitation: { typed } }: Terms, { signUp }: Joining): string {
   return typed ?? `al ${signUp}`;

@@ -1,7 +1,7 @@
-import { decimal, either, present } from "../../format/format";
+import { asSentence, decimal, either, present } from "../../format/format";
 import type { Point } from "../landing";
 import type { OfferRecord } from "../offer";
-import { arrivalWords } from "./deadlines";
+import { arrivalVerb, arrivalWords } from "./deadlines";
 import { answerTo, type QuestionName, questionNames, usualDoubts, usualFaq } from "./faq";
 import { gainLines } from "./gain-lines";
 import { typedAt } from "./joining";
@@ -48,11 +48,12 @@ function stepsOf(parts: Parts): Point[] {
   if (steps.length >= 3) return steps;
   const { words } = main;
   const arrival = arrivalWords(parts);
+  const arrives = arrivalVerb(parts);
   const gives = words.receives.startsWith("recibe ") && !words.receives.includes("campaña");
   const receive: Point = words.step ?? {
     title: `Recibe el ${reward}`,
     text: gives
-      ? present([`{brand} da ${smallFirst(words.benefit)}.`, arrival]).join(" ")
+      ? present([`{brand} da ${smallFirst(words.benefit)}.`, arrives && `${asSentence(arrives)}.`]).join(" ")
       : (arrival ?? `El ${reward} de {brand} es para quien cumple los requisitos.`),
   };
   return [...steps, receive];

@@ -41,7 +41,9 @@ export interface Parts {
     | undefined;
   /** What else the new client gets. */
   others: { gain: Gain; words: ReturnType<typeof gainWords> }[];
-  inviter: { gain: Gain; gap: Readonly<Record<string, string>> } | undefined;
+  inviter:
+    | { gain: Gain; gap: Readonly<Record<string, string>>; words: ReturnType<typeof gainWords> }
+    | undefined;
 }
 
 /** Names figures: each takes its own name, one that is taken a number behind it; the first of an ask with an `id`, that. */
@@ -102,23 +104,24 @@ function anyOf(all: readonly AskWords[]): AskWords {
   const infinitives = either(all.flatMap(({ infinitive }) => infinitive ?? []));
   return {
     clause: either(all.flatMap(({ clause }) => clause ?? [])),
-    infinitive: infinitives,
-    third: either(all.flatMap(({ third }) => third ?? [])),
+    infinitive: `hacer una de estas cosas (${infinitives})`,
+    third: `hace una de estas cosas (${infinitives})`,
     short: all[0]?.short ? `${all[0].short}, o una alternativa` : "Una de varias condiciones",
     question: {
       id: all.flatMap(({ question }) => question?.id ?? []).join("-o-"),
       question: `¿Vas a hacer una de estas cosas: ${infinitives}?`,
-      name: "Cumplir una de las alternativas",
+      name: "Hacer una de las cosas que valen",
       failure: `Basta con una de estas cosas: ${infinitives}. Sin ninguna no se cumplen los requisitos.`,
     },
     step: {
-      title: "Cumple una de las alternativas",
+      title: "Haz una de las cosas que valen",
       text: `En {brand} basta con una de estas cosas: ${infinitives}.`,
     },
-    spend: [{ what: "Lo que pida la alternativa que elijas" }],
+    spend: [{ what: "Lo que cueste la que elijas" }],
     assumptions: all[0]?.assumptions ?? [],
-    loses: "no cumples ninguna de las alternativas",
+    loses: "no haces ninguna de las cosas que valen",
     unknowns: all.flatMap(({ unknowns = [] }) => unknowns),
+    lookUps: all.flatMap(({ lookUps = [] }) => lookUps),
   };
 }
 
@@ -243,6 +246,18 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
         ? [{ gain: other, words: gainWords(other, gains[place]?.gap ?? {}, context) }]
         : [],
     ),
-    inviter: theirs < 0 ? undefined : { gain: gives[theirs] as Gain, gap: gains[theirs]?.gap ?? {} },
+    inviter: gives
+      .slice(theirs)
+      .flatMap((other) =>
+        other.to === "inviter"
+          ? [
+              {
+                gain: other,
+                gap: gains[theirs]?.gap ?? {},
+                words: gainWords(other, gains[theirs]?.gap ?? {}, context),
+              },
+            ]
+          : [],
+      )[0],
   };
 }

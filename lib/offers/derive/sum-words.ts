@@ -47,7 +47,7 @@ export function sumWords({ money, form, called, every, long }: Sum, sum: string,
       : {
           value: {
             kind: "unknown",
-            why: `El ${reward} no es dinero en tu cuenta: ${inSentence}.`,
+            why: `El ${reward} no es dinero en tu cuenta: ${form === "voucher" ? "es" : "son"} ${inSentence}.`,
             figure: short ?? named,
           },
           outside: outside(inSentence),

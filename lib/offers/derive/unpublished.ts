@@ -1,5 +1,6 @@
 import { inSentence, list } from "../../format/format";
 import type { Landing } from "../landing";
+import type { Gain } from "../terms/gain";
 import type { Parts } from "./parts";
 
 /** What the provider does not publish, in at most four lines: when, how much, what one must do, and for whom. */
@@ -15,7 +16,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
     [
       "Cuándo",
       [
-        main && isUnknown(when) && `cuándo llega el ${reward}`,
+        main && isUnknown(when) && startsWhen(main.gain, reward),
         countedFromNothing && `desde qué paso se cuenta lo que tarda el ${reward}`,
         campaign?.until === undefined && campaign?.season === undefined && "hasta qué día dura la promoción",
       ],
@@ -23,8 +24,9 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
     [
       "Cuánto",
       [
-        (isRange || limitedBy !== undefined) && `de qué depende el importe del ${reward}`,
-        isMoney && isUnknown(tax) && `si retiene impuestos del ${reward}`,
+        isRange && `de qué depende el importe del ${reward}`,
+        limitedBy !== undefined && `de cuánto es el ${reward} en cada caso: depende de ${limitedBy}`,
+        isMoney && limitedBy === undefined && isUnknown(tax) && `si retiene impuestos del ${reward}`,
       ],
     ],
     [
@@ -51,6 +53,19 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
   ];
   return lines.flatMap(([title, parts]) => {
     const said = parts.filter((part) => typeof part === "string");
-    return said.length > 0 ? [{ title, text: list(said) }] : [];
+    return said.length > 0 ? [{ title, text: listed(said) }] : [];
   });
+}
+
+/** When a gain begins, as far as it does not say: a discount of a year begins on a day, one for ever at once. */
+function startsWhen({ percent, waives, rate, for: time }: Gain, reward: string): string | false {
+  if (percent || waives) return time !== undefined && time !== "ever" && `desde qué día cuenta el ${reward}`;
+  return rate ? "cuándo paga el interés" : `cuándo llega el ${reward}`;
+}
+
+/** A list whose last item is set off by a comma where another has an «y» of its own. */
+function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  const first = items.slice(0, -1);
+  return first.some((item) => item.includes(" y ")) ? `${first.join(", ")}, y ${last}` : list(items);
 }

@@ -55,6 +55,8 @@ export interface AskWords {
   loses?: string;
   /** What the provider does not publish, as `remaining` has it: «Cuándo llega el regalo.» */
   unknowns?: string[];
+  /** What else a visitor has to look up before signing up, and the provider does say, as `remaining` has it. */
+  lookUps?: string[];
   finePrint?: string;
 }
 

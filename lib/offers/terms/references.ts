@@ -17,6 +17,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   "first-salary": "la primera nómina",
   "first-bill": "la primera factura",
   "first-payment": "el primer ingreso",
+  "first-transfer": "la primera transferencia",
 };
 
 /** The names of what an offer asks: the `id` of each, or its verb. */

@@ -15,6 +15,11 @@ export const buy = verb({
       .optional()
       .describe("El importe mínimo, de cada compra si son varias; sin este campo, no se sabe.")
       .meta({ label: "importe" }),
+    hasMinimum: z
+      .literal(true)
+      .optional()
+      .describe("true si hay un importe mínimo que solo se ve al comprar.")
+      .meta({ label: "mínimo que se ve al comprar" }),
     count: counted("purchases")
       .optional()
       .describe("Cuántas compras: 5 purchases. Sin este campo, una.")
@@ -37,7 +42,11 @@ export const buy = verb({
     count: count && { name: "purchases", what: "compras que hay que hacer", value: count },
     within: lapseFigure(time, "window", "plazo para la compra"),
   }),
-  words: ({ amount, count, differentDays, together, within: time }, gap, { asks, isBank, invitation }) => {
+  words: (
+    { amount, hasMinimum, count, differentDays, together, within: time },
+    gap,
+    { asks, isBank, invitation },
+  ) => {
     const when = inTime(time, gap.within);
     const days = differentDays ? ", en días distintos" : "";
     if (count) {
@@ -58,27 +67,35 @@ export const buy = verb({
         loses: `no haces las ${gap.count}`,
       };
     }
-    if (!amount)
+    if (!amount) {
+      const first = `una primera compra${hasMinimum ? " del mínimo que muestra {brand}" : ""}`;
       return {
-        clause: `haz una primera compra${when}`,
-        infinitive: `hacer una primera compra${when}`,
-        third: `hace una primera compra${when}`,
+        clause: `haz ${first}${when}`,
+        infinitive: `hacer ${first}${when}`,
+        third: `hace ${first}${when}`,
         short: "Haz una primera compra",
         question: {
           id: "compra",
-          question: `¿Vas a hacer una primera compra${when}?`,
+          question: `¿Vas a hacer ${first}${when}?`,
           name: "Hacer una primera compra",
-          failure: "Sin una primera compra no se cumplen los requisitos.",
+          failure: hasMinimum
+            ? "Sin una primera compra, o con una menor que el mínimo, no se cumplen los requisitos."
+            : "Sin una primera compra no se cumplen los requisitos.",
         },
         step: {
           title: "Haz una primera compra",
-          text: "La promoción de {brand} pide una primera compra.",
+          text: `La promoción de {brand} pide ${first}.`,
         },
         spend: [{ what: "Lo que gastes en una primera compra" }],
         loses: "no haces una primera compra que valga",
         box: ["Con primera compra"],
-        unknowns: ["Si la primera compra tiene un importe mínimo y un plazo."],
+        unknowns: [
+          hasMinimum
+            ? "De cuánto es el mínimo de la primera compra."
+            : "Si la primera compra tiene un importe mínimo y un plazo.",
+        ],
       };
+    }
     const counts = gap.within
       ? ` Contamos los ${gap.within} desde el alta: comprueba en la web oficial de {brand} que es así.`
       : "";

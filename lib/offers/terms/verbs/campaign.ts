@@ -81,7 +81,7 @@ export const campaign = verb({
       ],
       assumptions: ["Completas los pasos de la campaña en plazo."],
       loses: "completas tarde los pasos de la campaña",
-      unknowns: [
+      lookUps: [
         "Qué pasos pide la campaña y en qué fecha termina el plazo.",
         ...(invitees ? [`Si quien te invita no ha llegado al máximo de ${gap.invitees} por campaña.`] : []),
       ],

@@ -44,7 +44,7 @@ export const contract = verb({
       },
       spend: [{ what: "Lo que pagues en {brand} por encima de lo de ahora" }],
       loses: `no contratas ${all}`,
-      unknowns: ["Cuánto pagarás por el servicio, y si tiene permanencia."],
+      lookUps: ["Cuánto pagarás por el servicio, y si tiene permanencia."],
     };
   },
 });

@@ -37,7 +37,8 @@ export const invest = verb({
       blocked: [{ what: "Lo que inviertes", ...(sum && { euros: sum }), until: risk }],
       atRisk: sum ? { what: "Todo lo que inviertes", euros: sum } : undefined,
       loses: "no inviertes",
-      unknowns: ["Qué riesgo tiene lo que vas a invertir: puede perder valor."],
+      ...(!amount && { unknowns: ["De cuánto es el mínimo que hay que invertir."] }),
+      lookUps: ["Qué riesgo tiene lo que vas a invertir: puede perder valor."],
     };
     if (recommended && amount)
       return {
@@ -58,7 +59,7 @@ export const invest = verb({
           text: `En {brand} se recomiendan al menos ${gap.amount}. Si vas a invertir menos, pregunta antes si se admite.`,
         },
       };
-    const what = amount ? `al menos ${gap.amount}${when}` : `el mínimo que pide el plan${when}`;
+    const what = amount ? `al menos ${gap.amount}${when}` : `el mínimo del plan${when}`;
     return {
       ...common,
       clause: `invierte ${what}`,

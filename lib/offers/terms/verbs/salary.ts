@@ -47,7 +47,9 @@ export const salary = verb({
     const what = anyOf(accepts);
     const sum = amount ? ` de ${gap.amount} o más` : "";
     const long = time ? `, ${gap.for} seguidos` : "";
-    const all = `${what}${sum}${long}${inTime(start, gap.within)}`;
+    // «800 € o más en 6 meses» would be the sum of six months.
+    const begin = inTime(start, gap.within).replace(/^ en /, ", como muy tarde a los ");
+    const all = `${what}${sum}${long}${begin}`;
     return {
       clause: `trae ${all}`,
       infinitive: `traer ${all}`,
@@ -57,7 +59,7 @@ export const salary = verb({
         id: "nomina",
         question: `¿Vas a traer ${all}?`,
         name: `Traer ${accepts.length > 1 ? "un ingreso fijo" : "tu nómina"}${sum}${long}`,
-        failure: `El ${reward} exige ${what}${sum}${long}. Solo tienes una nómina: mientras esté en {brand}, no sirve para la promoción de otro banco.`,
+        failure: `El ${reward} exige ${what}${sum}${long}. Mientras lo que cobras llegue a {brand}, no sirve para la promoción de otro banco.`,
       },
       step: {
         title: "Trae tu nómina",
