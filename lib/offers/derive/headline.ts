@@ -57,6 +57,8 @@ function conditionOf(parts: Parts): string {
   const own = main.filter(({ words }) => !words.isFormality);
   const ways = [main.length > 0 ? main : all, ...(own.length > 0 ? [own] : [])];
   const texts = ways.flatMap((some) => shortWords(some.map(({ words }) => words.short ?? "")));
+  const [first, ...more] = (ways.at(-1) ?? []).flatMap(({ words }) => words.short ?? []);
+  if (first && more.length > 0) texts.push(`${first} y algo más`);
   return texts.length > 0 ? fitting(texts, 40, parts) : joining.imperative;
 }
 
@@ -66,7 +68,7 @@ function shortWords([first, second, ...more]: readonly string[]): string[] {
   if (second === undefined) return [first];
   const count = more.length + 1;
   const rest = count === 1 ? "y una condición más" : `y ${count} condiciones más`;
-  return [...(count === 1 ? [`${first} y ${small(second)}`] : []), `${first} ${rest}`, `${first} y algo más`];
+  return [...(count === 1 ? [`${first} y ${small(second)}`] : []), `${first} ${rest}`];
 }
 
 /** The texts of cards, lists and search engines. */
