@@ -75,7 +75,7 @@ export function lengthOf(after: Lapse): string {
 export function deadlineLine(offer: Counted, deadline: Deadline): string {
   const { kind, title, after } = deadline;
   if (kind === "keep") return `${title} al menos hasta ${lapseText(offer, after)}`;
-  if (kind === "expected") return `${title}: suele llegar en ${deadline.usually ?? lengthOf(after)}`;
+  if (kind === "expected") return `${title}: suele llegar ${usualTime(deadline)}`;
   return `${title}: ${kind === "ends" ? lapseText(offer, after) : inSentence(lapseLine(offer, deadline))}`;
 }
 
@@ -90,9 +90,13 @@ export function deadlineLines(offer: Pick<Offer, "deadlines" | "reward" | "terms
   return arrivals.map((line, place) => (place === 0 ? `${noLapse(offer)}. ${line}` : line));
 }
 
+/** «en 24 a 48 horas»; the next month is that after the requirements are met. */
+const usualTime = ({ usually, after }: Pick<Deadline, "usually" | "after">) =>
+  usually?.startsWith("el ") ? `${usually} al de cumplir los requisitos` : `en ${usually ?? lengthOf(after)}`;
+
 /** When the reward usually comes: «El regalo suele llegar en 24 a 48 horas». */
-export const usualArrival = (offer: Pick<Offer, "reward" | "terms">, { usually, after }: Deadline) =>
-  `${rewardOf(offer)} suele llegar en ${usually ?? lengthOf(after)}`;
+export const usualArrival = (offer: Pick<Offer, "reward" | "terms">, deadline: Deadline) =>
+  `${rewardOf(offer)} suele llegar ${usualTime(deadline)}`;
 
 /** The words around a deadline's date, as one sentence: «Mantén la línea al menos hasta el» … «.» */
 export function dateWords({

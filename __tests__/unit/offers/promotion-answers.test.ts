@@ -1,8 +1,8 @@
 // What pages answer of promotions of the market's shapes, and what they list as not published.
-import { noLapse } from "@/lib/ground/deadline-words";
+import { deadlineLines, noLapse } from "@/lib/ground/deadline-words";
 import type { Offer } from "@/lib/offers/offer";
 import { plain } from "./sample";
-import { payroll, interest, energy, customers, tied, promotion } from "./promotion-samples";
+import { payroll, interest, energy, customers, tied, nextMonth, promotion } from "./promotion-samples";
 
 const answersOf = ({ landing: { faq, doubts = [] } }: Offer) =>
   plain([...faq, ...doubts].map(({ answer }) => answer).join(" "));
@@ -76,4 +76,10 @@ test("a promotion with a last day is not said to have no limit", () => {
   const offer = promotion(customers);
   expect(offer.deadlines.note).not.toContain("no publica un plazo");
   expect(plain(noLapse(offer))).toMatch(/^Hasta el \d+ de \w+ de \d+$/);
+});
+
+test("a gift of the next month is said to come the month after the requirements are met", () => {
+  expect(deadlineLines(promotion(nextMonth)).join(" ")).toContain(
+    "suele llegar el mes siguiente al de cumplir los requisitos",
+  );
 });
