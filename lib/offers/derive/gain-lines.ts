@@ -1,4 +1,4 @@
-import { either } from "../../format/format";
+import { either, list } from "../../format/format";
 import type { Gain } from "../terms/gain";
 import { gainWords } from "./gain-words";
 import type { Parts } from "./parts";
@@ -17,18 +17,20 @@ type Line = Pick<Parts["others"][number], "gain" | "words">;
 
 /** A gain, and what it needs if that is not everything: «10 dólares en CRO por completar una operación». */
 function gainLine({ gain: { needs = [] }, words }: Line, { asked }: Parts): string {
-  const options = asked.flatMap((one) => one.options);
-  const things = needs.flatMap((name) => {
-    const found = options.find(({ ask }) => ask.id === name || ask.do === name);
-    return found?.words.infinitive ?? [];
+  // All that it needs; of alternatives, one is enough.
+  const things = asked.flatMap(({ options }) => {
+    const needed = options.filter(({ ask }) => needs.some((name) => ask.id === name || ask.do === name));
+    const infinitives = needed.flatMap(({ words: { infinitive } }) => infinitive ?? []);
+    return infinitives.length > 0 ? [either(infinitives)] : [];
   });
-  return things.length > 0 ? `${words.benefit} por ${either(things)}` : words.benefit;
+  return things.length > 0 ? `${words.benefit} por ${list(things)}` : words.benefit;
 }
 
-/** A further gain: in the file's own sentence if it has one; a second rate of interest follows the first. */
+/** A further gain: in the file's own sentence if that says its figure, else with it; a second rate of interest follows the first. */
 function otherLine(other: Line, parts: Parts): string {
-  if (other.gain.note) return other.gain.note;
-  const line = gainLine(other, parts);
+  const { note } = other.gain;
+  if (note && /[\d{]/.test(note)) return note;
+  const line = note ? `${gainLine(other, parts)}. ${note}` : gainLine(other, parts);
   return other.gain.rate && parts.main?.gain.rate ? `Después, ${line}` : line;
 }
 
