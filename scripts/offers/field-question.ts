@@ -57,7 +57,8 @@ function meantOne({ choices = {}, kind, type }: FieldInfo, typed: string): unkno
 
 /** The value of a field as it was typed; of a list, its entries between commas. */
 function meant({ info, schema }: Field, typed: string): unknown {
-  const text = typed.trim();
+  // Quotes are of the file, not of the value.
+  const text = typed.trim().replace(/^"([^"]*)"$/, "$1");
   if (!(schema instanceof z.ZodArray) || text.startsWith("[")) return meantOne(info, text);
   return text.split(/\s*,\s*/).map((one) => meantOne({ ...info, type: "string" }, one));
 }
