@@ -79,6 +79,11 @@ export function headlineOf(parts: Parts): Headline {
   // A customer who has nothing to do to take part becomes nothing.
   const isJoined = terms.who.existing && !context.asks("enrol");
   const clauses = asked.flatMap(({ isJoining, words }) => (!isJoining && words.clause ? [words.clause] : []));
+  // The steps' titles name the same things, without their figures.
+  const steps = asked.flatMap(({ isJoining, words }) =>
+    !isJoining && words.clause ? [small(words.step?.title ?? words.clause)] : [],
+  );
+  const sentence = (things: readonly string[]) => `${capital(list(isJoined ? things : [joins, ...things]))}.`;
   const benefit = main?.words.benefit ?? "Cobra solo quien te invita";
   const becomes = joining.place ? `${joining.imperative} ${joining.place} {brand}` : joining.imperative;
   const receives = main
@@ -106,7 +111,7 @@ export function headlineOf(parts: Parts): Headline {
         : terms.who.existing
           ? `Si ya eres cliente de {brand}${receives}`
           : `${becomes}${receives}`,
-    requirements: `${capital(list(isJoined ? clauses : [joins, ...clauses]))}.`,
+    requirements: fitting([clauses, steps].map(sentence), 160, parts),
     condition: conditionOf(parts),
     callToAction: button,
     seoTitle: fitting(titles, 60, parts),
