@@ -117,7 +117,7 @@ function anyOf(all: readonly AskWords[]): AskWords {
       title: "Haz una de las cosas que valen",
       text: `En {brand} basta con una de estas cosas: ${infinitives}.`,
     },
-    spend: [{ what: "Lo que cueste la que elijas" }],
+    spend: [{ what: "Lo que cueste la opción que elijas" }],
     assumptions: all[0]?.assumptions ?? [],
     loses: "no haces ninguna de las cosas que valen",
     unknowns: all.flatMap(({ unknowns = [] }) => unknowns),
@@ -246,18 +246,16 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
         ? [{ gain: other, words: gainWords(other, gains[place]?.gap ?? {}, context) }]
         : [],
     ),
-    inviter: gives
-      .slice(theirs)
-      .flatMap((other) =>
-        other.to === "inviter"
-          ? [
-              {
-                gain: other,
-                gap: gains[theirs]?.gap ?? {},
-                words: gainWords(other, gains[theirs]?.gap ?? {}, context),
-              },
-            ]
-          : [],
-      )[0],
+    inviter: gives.slice(theirs).flatMap((other) =>
+      other.to === "inviter"
+        ? [
+            {
+              gain: other,
+              gap: gains[theirs]?.gap ?? {},
+              words: gainWords(other, gains[theirs]?.gap ?? {}, context),
+            },
+          ]
+        : [],
+    )[0],
   };
 }

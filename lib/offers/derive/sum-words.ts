@@ -70,13 +70,13 @@ export function stageWords(stages: readonly Gain[], most: string, reward: string
     box: { figure: most, lines: ["Como máximo, por partes"] },
     value: {
       kind: "unknown",
-      why: `El ${reward} va por partes, hasta ${sum}: depende de cuáles cumplas.`,
+      why: `El ${reward} va por partes, hasta ${sum}: depende de las que completes.`,
       figure: sum,
       atMost: true,
     },
     outside:
       form === "cash"
-        ? `El ${reward} de {brand} va por partes: depende de cuáles cumplas.`
+        ? `El ${reward} de {brand} va por partes: depende de las que completes.`
         : outside(`hasta ${sum}`),
   };
 }

@@ -6,7 +6,7 @@ import { isRecommended } from "../../ground/value-words";
 import { comparison } from "./tool";
 import { firstLimits } from "../../ground/deadlines";
 import type { Offer } from "../../offers/offer";
-import { lengthOf, isOneOf, lengthsOf } from "../../ground/deadline-words";
+import { lengthOf, isOneOf, lengthsOf, noLapse } from "../../ground/deadline-words";
 
 /** The name of `sourceUrl`: not every provider has a public page of conditions. */
 export const sourceName = "Condiciones o web oficial";
@@ -90,9 +90,9 @@ export function summaryWords(offers: readonly Pick<Offer, "brand" | "reward" | "
 const limitNames = { before: "Plazo", keep: "Mínimo", ends: "Duración", expected: "Plazo" } as const;
 
 /** The deadline of an offer in short, as it stands on its ticket. */
-export function shortLimit(offer: Pick<Offer, "deadlines">): string {
+export function shortLimit(offer: Pick<Offer, "deadlines" | "terms">): string {
   const limits = firstLimits(offer);
-  if (limits.length === 0) return "Sin plazo conocido";
+  if (limits.length === 0) return noLapse(offer);
   return `${limitNames[limits[0]?.kind ?? "before"]}: ${isOneOf(limits) ? lengthsOf(limits) : list(limits.map(({ after }) => lengthOf(after)))}`;
 }
 
