@@ -2,7 +2,7 @@ import { OfferBar } from "@/components/offer/offer-bar";
 import { WhileOpen } from "@/components/offer/while-open";
 import { DraftMark } from "@/components/offer/draft-mark";
 import { SiteFrame } from "@/components/site/site-frame";
-import { Faq } from "@/components/ui/section";
+import { Faq, Section } from "@/components/ui/section";
 import type { Variant } from "@/lib/config/experiment";
 import { landingCopy } from "@/lib/copy/landing";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
@@ -13,7 +13,6 @@ import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
 import { offerGraph } from "@/lib/publish/structured-data";
 import { markTerms } from "@/lib/site/glossary";
-import { FinePrint } from "./fine-print";
 import { LandingClosing } from "./landing-closing";
 import { LandingHero } from "./landing-hero";
 import { LandingSection } from "./landing-section";
@@ -24,6 +23,8 @@ import { Protection } from "./protection";
 import { RelatedPromos } from "./related-promos";
 import { Steps } from "./steps";
 import { Unpublished } from "./unpublished";
+import { Bullets } from "@/components/ui/text";
+import { taxNote } from "@/lib/copy/tax";
 
 interface PageProps {
   offer: Offer;
@@ -114,4 +115,17 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
 /** The texts whose terms are linked to the glossary, in the order of the page. */
 function readInOrder({ requirements, landing: { steps, faq } }: Offer): string[] {
   return [requirements, ...steps.map(({ text }) => text), ...faq.map(({ answer }) => answer)];
+}
+
+/** The offer's fine print as a list, and the tax note where the gift is money or its tax is known. */
+function FinePrint({ offer }: { offer: Offer }) {
+  const { finePrint = [] } = offer.landing;
+  const tax = taxNote(offer);
+  if (finePrint.length === 0 && !tax) return null;
+  return (
+    <Section id="letra-pequena" title={landingCopy.finePrint}>
+      {finePrint.length > 0 && <Bullets items={finePrint} official={offer.sourceUrl} />}
+      {tax && <p className="fine measure">{tax}</p>}
+    </Section>
+  );
 }

@@ -5,9 +5,8 @@ import { answerHeaders, tooLong } from "@/lib/http/answer-headers";
 import { keepAddressesWhole } from "@/lib/http/whole-addresses";
 import { reportFailure } from "@/lib/http/report-failure";
 import { pageStyles } from "@/lib/site/page-styles";
-import type { HeadWords, Pictured } from "@/lib/site/head";
+import { type HeadWords, type Pictured, headLinks, headMetas } from "@/lib/site/head";
 import type { PageWords } from "@/lib/site/metadata";
-import { HeadTags } from "./head-tags";
 import { FailureMessage, NotFoundMessage } from "./error-messages";
 import { SiteDocument } from "./site-document";
 import { SiteFrame } from "./site-frame";
@@ -77,4 +76,21 @@ async function htmlResponse(url: string, status: number, page: Rendered): Promis
     status,
     headers: answerHeaders(status, css),
   });
+}
+
+/** The head of an answer. The empty style sheet, after what describes the page, is filled with the rules that it needs. */
+function HeadTags(words: HeadWords) {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <title>{words.title}</title>
+      {headMetas(words).map((attributes, place) => (
+        <meta key={place} {...attributes} />
+      ))}
+      {headLinks(words).map((attributes, place) => (
+        <link key={place} {...attributes} />
+      ))}
+      <style />
+    </>
+  );
 }

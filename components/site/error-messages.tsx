@@ -7,8 +7,9 @@ import { errorsCopy, noContactNote } from "@/lib/copy/errors";
 import { frameCopy } from "@/lib/copy/frame";
 import { mailLink } from "@/lib/format/contact-links";
 import { planPage } from "@/lib/site/pages";
-import { Message } from "./message";
 import styles from "./site.module.css";
+import type { ReactNode } from "react";
+import { classes } from "@/lib/format/format";
 
 /** How to write to us; while nobody would read it, other words. */
 function Help({ words, unread }: { words: string; unread: string | undefined }) {
@@ -84,5 +85,27 @@ export function FailureMessage() {
       <Help words={unexpectedCopy.report} unread={noContactNote(site)} />
       <Ways />
     </Message>
+  );
+}
+
+interface Props {
+  code?: string | undefined;
+  title: string;
+  text: string;
+  picture?: ReactNode;
+  /** What one can do now. */
+  children: ReactNode;
+}
+
+/** A page that only says one thing: not found, failed. */
+function Message({ code, title, text, picture, children }: Props) {
+  return (
+    <div className={classes("page", styles.message)}>
+      {picture}
+      {code && <p className="figure muted">{code}</p>}
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <div className="row not-printed">{children}</div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { attempt } from "./attempt";
 import { currentTracking, pageLocation } from "./attribution";
 import { leaveFor, openTab } from "./open-tab";
 import { append } from "./store";
-import { targetIn } from "./target-in";
+import { targetIn } from "./on-press";
 import { EARLY_CLICK, type EarlyClick, plainAddress, REFERRAL_LINKS } from "./visit-tracking";
 
 /** Original addresses of referral links. */

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { nearest } from "../format/nearest";
-import { DEFAULT_BRAND } from "./brand";
 import { build } from "./build";
 import * as validators from "./validators";
 
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The brand if none is configured. */
+const DEFAULT_BRAND = "PlanAmigo";
 
 /** Placeholder; nobody reads mail sent there. */
 export const EXAMPLE_EMAIL = "contacto@planamigo.example";

@@ -5,9 +5,9 @@ import { landingCopy } from "../copy/landing";
 import type { CalendarDate } from "../format/dates";
 import { catalogue } from "../catalogue";
 import { sitePages } from "../site/pages";
-import { frontMatter } from "./front-matter";
 import { planExamples } from "./llms";
-import { offerData } from "./open-data";
+import { offerData, type OpenOffer } from "./open-data";
+import { stringify } from "yaml";
 
 /** The names of the pages that have a twin in Markdown: `index`, `paypal`. */
 export function twinNames(): string[] {
@@ -28,4 +28,36 @@ export function twinOf(name: string, today: CalendarDate): { text: string; canon
     `${landingCopy.page}: <${canonical}>`,
   ];
   return { text: `${blocks.flat().join("\n\n")}\n`, canonical };
+}
+
+/** The fields of an offer's front matter. None is called `title`, which linters take for a second main heading. */
+const inFrontMatter: readonly (keyof OpenOffer)[] = [
+  "id",
+  "brand",
+  "category",
+  "url",
+  "officialUrl",
+  "sourceUrl",
+  "status",
+  "asOf",
+  "verifiedOn",
+  "validFrom",
+  "validUntil",
+  "risk",
+  "authorisationText",
+  "terms",
+  "gain",
+  "facts",
+  "deadlines",
+  "money",
+  "minutes",
+  "invitation",
+  "invitationCode",
+  "pays",
+];
+
+/** The YAML block at the top of an offer's Markdown twin: its data without the prose, which follows it. */
+export function frontMatter(offer: OpenOffer): string {
+  const fields = inFrontMatter.flatMap((name) => (offer[name] === undefined ? [] : [[name, offer[name]]]));
+  return `---\n${stringify(Object.fromEntries(fields), { lineWidth: 0, aliasDuplicateObjects: false })}---`;
 }

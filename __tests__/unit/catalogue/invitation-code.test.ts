@@ -3,7 +3,7 @@ import { dueFindings } from "@/lib/catalogue/due-findings";
 import { readOffers } from "@/lib/catalogue/read-offers";
 import { llmsText } from "@/lib/publish/llms";
 import { catalogue } from "@/lib/catalogue";
-import { frontMatter } from "@/lib/publish/front-matter";
+import { frontMatter } from "@/lib/publish/twin";
 import { offerTable } from "@/lib/publish/offer-table";
 import { offerData } from "@/lib/publish/open-data";
 import { noSettings, plain, sampleFile, sourcesOf, written } from "../offers/sample";

@@ -4,7 +4,7 @@ import { catalogue } from "@/lib/catalogue";
 import { changesAtom, changesJson } from "@/lib/publish/feeds";
 import { llmsText } from "@/lib/publish/llms";
 import { figuresOf } from "@/lib/publish/offer-figures";
-import { frontMatter } from "@/lib/publish/front-matter";
+import { frontMatter } from "@/lib/publish/twin";
 import { csvOf, offerTable } from "@/lib/publish/offer-table";
 import { offerData } from "@/lib/publish/open-data";
 import { buildIdentity, freshness } from "@/lib/publish/state";

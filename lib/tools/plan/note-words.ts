@@ -74,14 +74,6 @@ function partlyWords({ offer, needs, risk }: PlanEntry): string {
   return `${offer.brand}: tienes que poner ${euros(needs)}; ${euros(risk)} ${stays} perder valor.`;
 }
 
-/** An offer that asks for an investment, in a line: «pones 2.000 € y ahorras unos 12 € en un año». */
-export function investedLine({ offer: { value }, needs, left, precision }: PlanEntry): string {
-  const { gain } = value;
-  const figure = planFigure(left, precision);
-  const put = `${planCopy.put.toLowerCase()} ${euros(needs)}`;
-  return gain.kind === "share" ? `${put} y ahorras ${figure} ${gain.period}` : `${put} y te deja ${figure}`;
-}
-
 /** Whether all that an entry pays is left: then its two figures are one. */
 const isKept = ({ left, gain }: PlanEntry) => left.least === gain.least && left.most === gain.most;
 
