@@ -22,8 +22,7 @@ import { OfferTools } from "./offer-tools";
 import { Protection } from "./protection";
 import { RelatedPromos } from "./related-promos";
 import { Steps } from "./steps";
-import { Unpublished } from "./unpublished";
-import { Bullets } from "@/components/ui/text";
+import { Bullets, OutwardLink } from "@/components/ui/text";
 import { taxNote } from "@/lib/copy/tax";
 
 interface PageProps {
@@ -126,6 +125,29 @@ function FinePrint({ offer }: { offer: Offer }) {
     <Section id="letra-pequena" title={landingCopy.finePrint}>
       {finePrint.length > 0 && <Bullets items={finePrint} official={offer.sourceUrl} />}
       {tax && <p className="fine measure">{tax}</p>}
+    </Section>
+  );
+}
+
+/** What the provider does not publish, once on a page, and what to do about it. */
+function Unpublished({ offer: { brand, landing, sourceUrl } }: { offer: Offer }) {
+  if (landing.unpublished.length === 0) return null;
+  return (
+    <Section id="no-publica" title={landingCopy.unpublished(brand)}>
+      <dl className="stack measure">
+        {landing.unpublished.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="fine">{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="fine measure">
+        {landingCopy.unpublishedNote(brand)}{" "}
+        <OutwardLink href={sourceUrl} rel="nofollow noopener">
+          {landingCopy.conditions}
+        </OutwardLink>
+      </p>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from "@/components/ui/button";
+import { PillLinks } from "@/components/ui/pill";
 import { Picture } from "@/components/ui/picture";
 import { comparing } from "@/lib/tools/comparison/comparison";
 import { catalogue, firstNamed } from "@/lib/catalogue";
@@ -59,17 +60,7 @@ function Ways() {
     [planPage.path, planPage.name] as const,
     [comparing.path, frameCopy.compare] as const,
   ];
-  return (
-    <ul className={styles.ways}>
-      {ways.map(([path, name]) => (
-        <li key={path}>
-          <a className="pill" href={path}>
-            {name}
-          </a>{" "}
-        </li>
-      ))}
-    </ul>
-  );
+  return <PillLinks links={ways} className={styles.ways} />;
 }
 
 /** The error screen: the text from the specification, and what the visitor can do. It works without script. */

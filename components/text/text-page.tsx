@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PillLinks } from "@/components/ui/pill";
 import { comparing } from "@/lib/tools/comparison/comparison";
 import { classes } from "@/lib/format/format";
 import { frameCopy } from "@/lib/copy/frame";
@@ -73,17 +74,7 @@ function Ways() {
     [planPage.path, planPage.name],
     [comparing.path, frameCopy.compare],
   ] as const;
-  return (
-    <ul className={classes("row", styles.ways)}>
-      {ways.map(([path, name]) => (
-        <li key={path}>
-          <a className="pill" href={path}>
-            {name}
-          </a>{" "}
-        </li>
-      ))}
-    </ul>
-  );
+  return <PillLinks links={ways} className={classes("row", styles.ways)} />;
 }
 
 function Links({ contents }: { contents: Contents }) {

@@ -9,3 +9,24 @@ export function Pill({ label, ...input }: ComponentPropsWithoutRef<"input"> & { 
     </label>
   );
 }
+
+/** Links as pills, one after the other. */
+export function PillLinks({
+  links,
+  className,
+}: {
+  links: readonly (readonly [string, string])[];
+  className?: string | undefined;
+}) {
+  return (
+    <ul className={className}>
+      {links.map(([path, name]) => (
+        <li key={path}>
+          <a className="pill" href={path}>
+            {name}
+          </a>{" "}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,4 +1,4 @@
-import { wordmarkGlyphs } from "./wordmark-glyphs";
+import { glyphOf } from "./wordmark-glyphs";
 
 /** Tile for a brand colour that is too light for a white sign. */
 const DARK_TILE = "#181a20";
@@ -10,7 +10,7 @@ export function markColours(color: string): { tile: string; sign: string } {
   return carriesWhite ? { tile: color, sign: "#fff" } : { tile: DARK_TILE, sign: color };
 }
 
-/** The height of a capital, in the units of `wordmarkGlyphs`. */
+/** The height of a capital, in the units of the glyphs. */
 const CAPITAL = 66;
 
 /**
@@ -20,11 +20,11 @@ const CAPITAL = 66;
 export function drawMonogram(initials: string): { d: string; transform: string } {
   let width = 0;
   const letters = [...initials].map((letter) => {
-    const [advance, outline] = wordmarkGlyphs[letter] ?? [0, ""];
+    const { advance, path } = glyphOf(letter) ?? { advance: 0, path: "" };
     const left = width;
     width += advance;
     // Only where an outline begins is a position absolute.
-    return outline.replace(/M(-?\d+)/g, (_, x: string) => `M${Number(x) + left}`);
+    return path.replace(/M(-?\d+)/g, (_, x: string) => `M${Number(x) + left}`);
   });
   const scale = Math.min(0.36, 34 / width);
   const x = Math.round(24 - (width * scale) / 2);

@@ -1,4 +1,4 @@
-import { wordmarkGlyphs } from "./wordmark-glyphs";
+import { glyphOf } from "./wordmark-glyphs";
 
 /** Where the name begins, after the ticket. */
 const START = 122;
@@ -29,7 +29,7 @@ export function drawName(brand: string): DrawnName {
   let at = START;
   const parts: { path: string; at: number }[][] = [[], []];
   for (const [place, letter] of [...brand.normalize("NFC")].entries()) {
-    const [advance, path] = wordmarkGlyphs[letter] ?? [SPACE, ""];
+    const { advance, path } = glyphOf(letter) ?? { advance: SPACE, path: "" };
     if (path) parts[place < turn ? 0 : 1]?.push({ path, at });
     at += advance - TIGHT;
   }

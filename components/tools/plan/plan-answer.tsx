@@ -8,7 +8,7 @@ import { misfitText, planCopy, titleOf } from "@/lib/tools/plan/words";
 import { investedWords, noneWords, orderWords } from "@/lib/tools/plan/note-words";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { classes, euros } from "@/lib/format/format";
+import { classes, euros, present } from "@/lib/format/format";
 import type { Plan } from "@/lib/tools/plan/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
 import { planAssumptions } from "./plan-assumptions";
@@ -64,18 +64,15 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
       <div className={styles.suppose}>
         <Disclosure level={2} summary={planCopy.assumptions.title}>
           <Bullets
-            items={[
-              ...(isEmpty
-                ? []
-                : [
-                    planCopy.condition(
-                      entries.length + more.length + invested.length,
-                      isDated ? planCopy.from(start, today) : undefined,
-                    ),
-                  ]),
-              ...(risk > 0 ? [planCopy.atRisk(risk)] : []),
+            items={present([
+              !isEmpty &&
+                planCopy.condition(
+                  entries.length + more.length + invested.length,
+                  isDated ? planCopy.from(start, today) : undefined,
+                ),
+              risk > 0 && planCopy.atRisk(risk),
               ...planAssumptions(plan, input),
-            ]}
+            ])}
           />
         </Disclosure>
       </div>

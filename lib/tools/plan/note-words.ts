@@ -3,7 +3,7 @@ import { euros, list, present } from "../../format/format";
 import { noteOf } from "../../ground/gains";
 import { joinFigures } from "../../format/quantity";
 import { lengthOf } from "../../ground/deadline-words";
-import { mayCost, planCopy, planFigure } from "./words";
+import { mayCost, planCopy, planFigure, startsOf } from "./words";
 
 /** Says that this is the best plan (of all, or of those compared), and which groups are not in its sum. */
 export function orderWords({
@@ -145,13 +145,8 @@ export function briefTerms(offers: number): string {
 }
 
 /** The order in which a plan's offers begin, without dates: «A y B, luego C». */
-export function sequenceWords({ entries, points }: Pick<Plan, "entries" | "points">): string {
-  const groups = new Map<number, string[]>();
-  for (const { entry, kind, after } of points) {
-    if (kind !== "start" || (entries.length > 0 && !entries.includes(entry))) continue;
-    groups.set(after, [...(groups.get(after) ?? []), entry.offer.brand]);
-  }
-  const [first, next, ...later] = [...groups.values()].map(list);
+export function sequenceWords(plan: Pick<Plan, "entries" | "points">): string {
+  const [first, next, ...later] = startsOf(plan).map(({ brands }) => list(brands));
   if (!first) return "";
   if (!next) return `Empieza con ${first}`;
   return [first, `luego ${next}`, ...later.map((brands) => `después ${brands}`)].join(", ");

@@ -1,4 +1,5 @@
 import { type CalendarDate, addMonths, daysBetween, firstDay, lastDay } from "../../format/dates";
+import { present } from "../../format/format";
 import { centsOf, isCash, toCents, withoutTax, yoursOf } from "../../ground/gains";
 import { knownUpTo, needsOf, netValue, type Span } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
@@ -80,11 +81,10 @@ const isRiskUnsaid = ({ risk, terms }: Offer) =>
 export function doubtsOf(offer: Offer, input: PlanInput): Doubt[] {
   const isPayless =
     offer.value.outside !== undefined && (isShare(offer) || yoursOf(offer.terms).length === 0);
-  const outside: [Doubt, boolean][] = [
-    ["authorisation", offer.protection.authorisation !== undefined],
-    ["pays-nothing", isPayless],
-  ];
-  const found = outside.flatMap(([doubt, applies]) => (applies ? doubt : []));
+  const found = present<Doubt>([
+    offer.protection.authorisation !== undefined && "authorisation",
+    isPayless && "pays-nothing",
+  ]);
   // What is unknown is no reason of its own if the offer would be outside anyway.
   return found.length > 0 ? found : unknownsOf(offer, input);
 }
@@ -99,12 +99,11 @@ function unknownsOf(offer: Offer, input: PlanInput): Doubt[] {
     ? [{ ...spendingOf(value, input.costs[offer.id]), put: 0, risk: value.atRisk && 0 }]
     : ways.map((way) => costsOf(offer, way, input));
   const isRiskKnown = risk === undefined || costs.some((cost) => cost.risk !== undefined);
-  const doubts: [Doubt, boolean][] = [
-    ["unknown-gain", !isShare(offer) && !gains.some(isPaid)],
-    ["unknown-cost", !costs.some(isKnown)],
-    ["unknown-risk", !isRiskKnown || (!isShare(offer) && isRiskUnsaid(offer))],
-  ];
-  return doubts.flatMap(([doubt, applies]) => (applies ? doubt : []));
+  return present<Doubt>([
+    !isShare(offer) && !gains.some(isPaid) && "unknown-gain",
+    !costs.some(isKnown) && "unknown-cost",
+    (!isRiskKnown || (!isShare(offer) && isRiskUnsaid(offer))) && "unknown-risk",
+  ]);
 }
 
 /** What an offer whose gain depends on the money gives for it: alone, up to the last amount whose gain is known. */

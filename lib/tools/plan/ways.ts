@@ -1,4 +1,5 @@
 import type { Lapse } from "../../format/dates";
+import { present } from "../../format/format";
 import { centsOf, type Given, isCash, lapseIn, numberOf, yoursOf } from "../../ground/gains";
 import type { Gain } from "../../offers/terms/gain";
 import type { Terms } from "../../offers/terms/schema";
@@ -134,12 +135,11 @@ export type Resource = "salary" | "bills" | "line";
 
 /** Of what a way takes some. */
 export function resourcesOf({ asks, bills }: Way): Resource[] {
-  const found: [Resource, boolean][] = [
-    ["salary", asks.some((ask) => ask.do === "salary")],
-    ["bills", bills > 0],
-    ["line", asks.some((ask) => ask.do === "port")],
-  ];
-  return found.flatMap(([resource, isTaken]) => (isTaken ? resource : []));
+  return present<Resource>([
+    asks.some((ask) => ask.do === "salary") && "salary",
+    bills > 0 && "bills",
+    asks.some((ask) => ask.do === "port") && "line",
+  ]);
 }
 
 /** For how long a way takes the salary; undefined if it does not, `unknown` if nobody says. */

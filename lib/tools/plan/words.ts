@@ -193,15 +193,23 @@ export function startsSentence(
   { entries, points }: Pick<Plan, "entries" | "points">,
   isDated: boolean,
 ): string {
-  const groups = new Map<string, string[]>();
-  for (const { entry, kind, date, after } of points) {
-    if (kind !== "start" || (entries.length > 0 && !entries.includes(entry))) continue;
+  const parts = startsOf({ entries, points }).map(({ date, after, brands }) => {
     const later = after === 0 ? "el primer día" : `${count(after, "día", "días")} después`;
-    const when = isDated ? `el ${longDate(date)}` : later;
-    groups.set(when, [...(groups.get(when) ?? []), entry.offer.brand]);
-  }
-  const parts = [...groups].map(([when, brands]) => `con ${list(brands)} ${when}`);
+    return `con ${list(brands)} ${isDated ? `el ${longDate(date)}` : later}`;
+  });
   return parts.length > 0 ? `Empieza ${list(parts)}.` : "";
+}
+
+/** The days on which a plan's offers begin, with their brands. */
+export function startsOf({ entries, points }: Pick<Plan, "entries" | "points">) {
+  const starts = points.filter(
+    ({ entry, kind }) => kind === "start" && (entries.length === 0 || entries.includes(entry)),
+  );
+  const days = [...new Map(starts.map(({ date, after }) => [date, after]))];
+  return days.map(([date, after]) => {
+    const brands = starts.filter((start) => start.date === date).map(({ entry }) => entry.offer.brand);
+    return { date, after, brands };
+  });
 }
 
 const doubtWords: Readonly<
