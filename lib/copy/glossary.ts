@@ -1,5 +1,5 @@
 import { euros } from "../format/format";
-import { fillProse, headDay, headText } from "./prose/fill-prose";
+import { fillProse, headDay, headTexts } from "./prose/fill-prose";
 import { type Prose, ProseMistake } from "./prose/prose";
 import { prose } from "./prose/sources";
 
@@ -9,12 +9,7 @@ const page = prose.glosario;
 export const glossaryDate = headDay(page);
 
 /** The words around the entries. */
-export const glossaryCopy = {
-  name: headText(page, "name"),
-  title: headText(page, "title"),
-  description: headText(page, "description"),
-  summary: headText(page, "summary"),
-} as const;
+export const glossaryCopy = headTexts(page);
 
 /** The forms of a term that are linked in texts, by its anchor, where they are not its title alone. */
 const forms = formsOf(page);

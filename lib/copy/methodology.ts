@@ -9,7 +9,7 @@ import { noContactNote, unreadNote } from "./errors";
 import { disclosureOf, frameCopy } from "./frame";
 import { landingCopy } from "./landing";
 import { type LegalSection, mailBlocks, phoneBlocks } from "./legal";
-import { fillProse, headDay, headText } from "./prose/fill-prose";
+import { fillProse, headDay, headTexts } from "./prose/fill-prose";
 import { prose } from "./prose/sources";
 
 const page = prose.metodologia;
@@ -22,10 +22,7 @@ export const ROBOT = "planamigo-check";
 
 /** The head of the page. */
 export const methodologyCopy = {
-  name: headText(page, "name"),
-  title: headText(page, "title"),
-  description: headText(page, "description"),
-  summary: headText(page, "summary"),
+  ...headTexts(page),
   updated: frameCopy.updatedOn(methodologyDate),
 } as const;
 

@@ -1,3 +1,4 @@
+import { eventNames } from "../offers/terms/references";
 import { riskNames, risks } from "../offers/categories";
 import { thresholds } from "../offers/status";
 import { days } from "../format/quantity";
@@ -99,12 +100,8 @@ export const termWords = {
     ever: "siempre",
     month: "mes",
     "at-once": "al momento",
-    "sign-up": "el alta",
-    activation: "la activación",
-    "first-salary": "la primera nómina",
-    "first-bill": "la primera factura",
-    "first-payment": "el primer pago",
-  },
+    ...eventNames,
+  } as Readonly<Record<string, string>>,
   /** How one is invited. */
   by: {
     link: "con un enlace",

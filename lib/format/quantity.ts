@@ -1,4 +1,5 @@
 import { readAmount } from "./amount";
+import type { Lapse } from "./dates";
 import { count, decimal, euros, NBSP, percent } from "./format";
 
 /** The Spanish nouns, singular and plural, of the units in offers' files. */
@@ -62,6 +63,14 @@ export function readQuantity(text: string): Quantity | undefined {
   const unit = unitOf(word);
   if (least === undefined || !unit) return undefined;
   return { least: Number(least), ...(most && { most: Number(most) }), unit };
+}
+
+/** A length of time of an offer's file, of a range its end; hours round up to days. */
+export function lapseIn(text: string): Lapse {
+  const { least = 0, most = least, unit } = readQuantity(text) ?? {};
+  if (unit === "years") return { months: most * 12 };
+  if (unit === "months") return { months: most };
+  return { days: unit === "hours" ? Math.ceil(most / 24) : most };
 }
 
 /** A quantity as an offer's file writes it: `24-48 hours`. */

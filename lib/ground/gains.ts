@@ -1,4 +1,3 @@
-import type { Lapse } from "../format/dates";
 import { list } from "../format/format";
 import { quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
@@ -22,14 +21,6 @@ export function centsOf(amount: string | undefined): number | undefined {
 
 /** A number of an offer's file without its unit: «3 bills», «19 %». */
 export const numberOf = (quantity: string | undefined) => readQuantity(quantity ?? "")?.least;
-
-/** A length of time of an offer's file, of a range its end; hours round up to days. */
-export function lapseIn(text: string): Lapse {
-  const { least = 0, most = least, unit } = readQuantity(text) ?? {};
-  if (unit === "years") return { months: most * 12 };
-  if (unit === "months") return { months: most };
-  return { days: unit === "hours" ? Math.ceil(most / 24) : most };
-}
 
 /** Whether what is given is money in the account, which can be added to other money: only cash in euros is. */
 export function isCash({ money, form = "cash" }: Given): boolean {

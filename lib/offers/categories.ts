@@ -5,6 +5,8 @@ import type { ClaimRoute } from "./claim-schema";
 interface CategoryRecord {
   /** Its name in the filter and the comparison. */
   name: string;
+  /** What the button of an offer says. */
+  button: string;
   /** The providers of this kind, as sentences list them. */
   providers: readonly string[];
   /** Where a visitor can turn to after the provider, for a new offer's file; see `complaints` in the schema. */
@@ -34,12 +36,14 @@ export type ComplaintBody = keyof typeof complaintNames;
 const categoryRecords = {
   finanzas: {
     name: "Finanzas",
+    button: "Abrir cuenta en {brand}",
     providers: ["bancos", "brókeres"],
     complaints: ["banco-de-espana", "consumo"],
     route: "payment",
   },
   crypto: {
     name: "Cripto",
+    button: "Crear cuenta en {brand}",
     providers: ["plataformas de criptoactivos"],
     complaints: ["consumo"],
     route: "crypto",
@@ -47,24 +51,28 @@ const categoryRecords = {
   },
   telecom: {
     name: "Telecom",
+    button: "Ver tarifas {brand}",
     providers: ["operadores de telecomunicaciones"],
     complaints: ["teleco", "consumo"],
     route: "telecom",
   },
   energia: {
     name: "Energía",
+    button: "Ver tarifas {brand}",
     providers: ["compañías de energía"],
     complaints: ["consumo"],
     route: "other",
   },
   seguros: {
     name: "Seguros",
+    button: "Ver seguros {brand}",
     providers: ["aseguradoras"],
     complaints: ["dgsfp", "consumo"],
     route: "insurance",
   },
   tarjetas: {
     name: "Tarjetas",
+    button: "Pedir la tarjeta {brand}",
     providers: ["emisores de tarjetas"],
     complaints: ["banco-de-espana", "consumo"],
     route: "payment",

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { reservedIds } from "../config/addresses";
 import { versus } from "../config/paths";
-import { isCalendarDate, type Lapse, meantDate } from "../format/dates";
+import { isCalendarDate, meantDate } from "../format/dates";
 import { hiddenInAddress } from "../format/hidden";
-import { figureForm, quantityForm, readQuantity, type Unit } from "../format/quantity";
+import { figureForm, lapseIn, quantityForm, readQuantity, type Unit } from "../format/quantity";
 import { sitePictures } from "./hero-image";
 import { rightValue } from "./schema-messages";
 
@@ -153,8 +153,5 @@ export const times = figure(["times", "trades", "months", "years"], "3 times");
 
 /** A length of time, `30 days` or `3 months`. */
 export const lapse = quantity(["days", "months"], "30 days, 3 months")
-  .transform((value): Lapse => {
-    const { least = 0, unit } = readQuantity(value) ?? {};
-    return unit === "months" ? { months: least } : { days: least };
-  })
+  .transform(lapseIn)
   .meta({ kind: "figure" });

@@ -32,8 +32,7 @@ function valueWords(value: unknown, choices: Readonly<Record<string, string>> = 
   const quantity = readQuantity(text);
   if (quantity) return quantityWords(quantity);
   if (isCalendarDate(text)) return longDate(text);
-  const named = choices[text] ?? termWords.values[text as keyof typeof termWords.values];
-  return named ?? text;
+  return choices[text] ?? termWords.values[text] ?? text;
 }
 
 /** The fields of a record in words, «importe: 300 €», without those that its first words have said. */

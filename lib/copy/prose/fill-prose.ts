@@ -47,6 +47,14 @@ export function headText({ file, head }: Prose, name: string, values: ProseValue
   return fillText(text, values, file, 1);
 }
 
+/** What the list of pages says of a page. */
+export const headTexts = (page: Prose) => ({
+  name: headText(page, "name"),
+  title: headText(page, "title"),
+  description: headText(page, "description"),
+  summary: headText(page, "summary"),
+});
+
 /** The day of a page's last change. */
 export function headDay(page: Prose): CalendarDate {
   const day = headText(page, "date");

@@ -1,18 +1,8 @@
 import { list } from "../../format/format";
 import { quantityWords, readQuantity } from "../../format/quantity";
-import type { Category } from "../categories";
+import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
 import type { Parts } from "./parts";
-
-/** What the button of each kind of provider says. */
-const buttons: Record<Category, string> = {
-  finanzas: "Abrir cuenta en {brand}",
-  crypto: "Crear cuenta en {brand}",
-  telecom: "Ver tarifas {brand}",
-  energia: "Ver tarifas {brand}",
-  seguros: "Ver seguros {brand}",
-  tarjetas: "Pedir la tarjeta {brand}",
-};
 
 type Headline = Pick<
   OfferRecord,
@@ -100,7 +90,7 @@ export function headlineOf(parts: Parts): Headline {
       ]
     : [`{brand}: ${gain} y qué te piden`, `{brand}: ${gain}`, "Promoción de {brand}: qué da y qué te piden"];
   // «Abrir cuenta» is for who has none.
-  const button = terms.who.existing ? "Ir a {brand}" : buttons[terms.category];
+  const button = terms.who.existing ? "Ir a {brand}" : categoryOf(terms.category).button;
   return {
     benefit,
     ...(main?.words.short && { shortBenefit: main.words.short }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figureForm, quantityForm, readQuantity, type Unit } from "../../format/quantity";
+import { figureForm, lapseIn, quantityForm, readQuantity, type Unit } from "../../format/quantity";
 import { choice } from "../fields";
 
 /** Longest tie or lapse, in each unit. */
@@ -63,9 +63,8 @@ export const basis = choice(basisNames)
 /** Whether an amount is in euros, the only money that is counted. */
 export const isEuros = (value: string | undefined) => readQuantity(value ?? "")?.unit === "EUR";
 
-/** The length of a time as days or months, of a range its end; hours round up to days. */
+/** A length of time as a deadline's `after` has it: `90 days` or `3 months`, whatever its unit. */
 export function lapseOf(value: string): string {
-  const { least = 0, most = least, unit } = readQuantity(value) ?? {};
-  if (unit === "hours") return `${Math.ceil(most / 24)} days`;
-  return unit === "years" ? `${most * 12} months` : `${most} ${unit}`;
+  const [found] = Object.entries(lapseIn(value));
+  return found ? `${found[1]} ${found[0]}` : value;
 }

@@ -1,5 +1,5 @@
 import { addDays, addLapse, addMonths, type CalendarDate, lastDay } from "../../format/dates";
-import { lapseIn } from "../../ground/gains";
+import { lapseIn } from "../../format/quantity";
 import type { Terms } from "../../offers/terms/schema";
 import type { Ask } from "../../offers/terms/verbs";
 import { type Got, nameOf, salaryTime, timesOf, type Way } from "./ways";

@@ -1,5 +1,6 @@
 import { addDays, addLapse, type CalendarDate, daysBetween } from "../../format/dates";
-import { centsOf, lapseIn, numberOf, withoutTax, yoursOf } from "../../ground/gains";
+import { lapseIn } from "../../format/quantity";
+import { centsOf, numberOf, withoutTax, yoursOf } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
 import type { Candidate, Schedule } from "./schedule";
 import { windowOf } from "./terms";

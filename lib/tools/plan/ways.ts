@@ -1,6 +1,7 @@
 import type { Lapse } from "../../format/dates";
 import { present } from "../../format/format";
-import { centsOf, type Given, isCash, lapseIn, numberOf, yoursOf } from "../../ground/gains";
+import { lapseIn } from "../../format/quantity";
+import { centsOf, type Given, isCash, numberOf, yoursOf } from "../../ground/gains";
 import type { Gain } from "../../offers/terms/gain";
 import type { Terms } from "../../offers/terms/schema";
 import type { Ask } from "../../offers/terms/verbs";

@@ -205,9 +205,9 @@ export function startsOf({ entries, points }: Pick<Plan, "entries" | "points">) 
   const starts = points.filter(
     ({ entry, kind }) => kind === "start" && (entries.length === 0 || entries.includes(entry)),
   );
-  const days = [...new Map(starts.map(({ date, after }) => [date, after]))];
-  return days.map(([date, after]) => {
-    const brands = starts.filter((start) => start.date === date).map(({ entry }) => entry.offer.brand);
+  const days = [...new Map(starts.map(({ date, after }) => [after, date]))];
+  return days.map(([after, date]) => {
+    const brands = starts.filter((start) => start.after === after).map(({ entry }) => entry.offer.brand);
     return { date, after, brands };
   });
 }
