@@ -6,7 +6,7 @@ import { readDocument } from "./document";
 import { fieldPath } from "./edit";
 import { fileOf } from "./finding";
 
-/** The name that was meant by one that is none: of a figure, a text or a field, also by what an editor calls it. */
+/** The figure, text or field that an editor probably meant by an unknown name, which may be its label. */
 function meantName(name: string, path: readonly (string | number)[], facts: readonly string[]) {
   const fields = [...recordFields(), ...termsFields.allFields()].filter(
     ({ path: other }) => other.length === path.length,

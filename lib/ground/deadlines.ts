@@ -101,7 +101,7 @@ function calendarDays(values: readonly string[]): CalendarDate[] {
   return days.filter((day) => YEARS.test(day));
 }
 
-/** The first of them. */
+/** The first day that a calendar's address names for a parameter. */
 export const readCalendarDay = (values: readonly string[]): CalendarDate | undefined =>
   calendarDays(values)[0];
 

@@ -45,7 +45,7 @@ const words = {
   },
 } as const;
 
-/** The same of an offer; of one without invitation, nothing of it is ever said. */
+/** These words for an offer. Pages of an offer without invitations show none of them; those of `link` stand in. */
 export function invitationOf({ terms }: Invited): (typeof words)[keyof typeof words] {
   const { by } = terms.invitation;
   return words[by === "none" ? "link" : by];

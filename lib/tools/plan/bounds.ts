@@ -162,16 +162,16 @@ function clientOf(ways: readonly Candidate[]): Client {
   };
 }
 
-/** Those first that leave most for the room they take. */
+/** Sorts by net per unit of what is scarce, the greatest first. */
 function compareRates(a: Part | undefined, b: Part | undefined): number {
   const rateOf = (part: Part | undefined) => (part && part.size > 0 ? part.net / part.size : Infinity);
   const [first, second] = [rateOf(a), rateOf(b)];
   return first === second ? 0 : second - first;
 }
 
-/** Fills a room with parts in their order; with a piece of the first that does not fit. */
-function filled(clients: readonly Client[], partOf: (client: Client) => Part | undefined, room: number) {
-  let left = room;
+/** Fractional knapsack: fills a capacity with parts in their order, and with a fraction of the first that does not fit. */
+function filled(clients: readonly Client[], partOf: (client: Client) => Part | undefined, capacity: number) {
+  let left = capacity;
   let sum = 0;
   let isWhole = true;
   for (const client of clients) {

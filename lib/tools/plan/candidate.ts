@@ -54,7 +54,7 @@ export function candidateOf(terms: Terms, first: CalendarDate, place = 0): PlanC
   };
 }
 
-/** The days until something that is counted from a start, at least: months differ by three days. */
+/** Lower bound of the days from any start until `until(start)`: the lengths of months differ by up to three days. */
 function leastOf(until: (start: number) => number, last: number): number {
   const days = Math.min(until(0), until(last) - last);
   return days < 28 ? days : days - 3;

@@ -191,7 +191,7 @@ function spanOf(all: readonly Terms[]): Terms {
   return { ...first, net: span(({ net }) => net), gain: span(({ gain }) => gain) };
 }
 
-/** Of what an offer takes, that which the visitor does not have. */
+/** The resources that an offer takes and the visitor lacks. */
 function missingOf(offer: Offer, taken: readonly Resource[], input: PlanInput): Resource[] {
   const { salary, bills, line } = meansOf(input);
   const lacks = {

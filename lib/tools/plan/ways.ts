@@ -6,7 +6,7 @@ import type { Gain } from "../../offers/terms/gain";
 import type { Terms } from "../../offers/terms/schema";
 import type { Ask } from "../../offers/terms/verbs";
 
-/** What a visitor has of what promotions ask for besides money; none that he has not said. */
+/** The resources besides money that a visitor has; one that he has not mentioned counts as none. */
 export interface Means {
   /** Cents a month. */
   salary: number;
@@ -131,10 +131,10 @@ export function timesOf({ every, for: time }: Got): number {
   return Math.max(1, "months" in lapse ? lapse.months : Math.floor(lapse.days / 30));
 }
 
-/** What offers ask for besides money: of each a visitor has only so much. */
+/** What offers ask for besides money, and a visitor has a limited amount of. */
 export type Resource = "salary" | "bills" | "line";
 
-/** Of what a way takes some. */
+/** The resources that a way of taking an offer uses. */
 export function resourcesOf({ asks, bills }: Way): Resource[] {
   return present<Resource>([
     asks.some((ask) => ask.do === "salary") && "salary",
