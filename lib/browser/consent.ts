@@ -5,6 +5,7 @@ import { currentConsent, isPurposeAllowed, noteErasure, storedConsent } from "./
 import { onPress } from "./on-press";
 import { openTab } from "./open-tab";
 import { eraseEverything, eraseRefused, failClosed } from "./store";
+import { joinTabs, type News } from "./tabs";
 import type { EntryFunctions } from "./entry-functions";
 import { experimentLog } from "./variant";
 
@@ -167,22 +168,4 @@ function updateServices(): void {
   if (root.dataset.services === "{}") return;
   started = true;
   attemptLater("services", import("./apply-answer"), (part) => part.applyAnswer(entry));
-}
-
-/** What happened in another tab: an answer to the banner, or the erasure of everything. */
-type News = "answer" | "erasure";
-
-/** Calls `onNews` when another tab announces a change, and returns the function that announces one to them. */
-function joinTabs(onNews: (news: News) => void): (news: News) => void {
-  const open = () => {
-    const opened = new BroadcastChannel("consent");
-    opened.onmessage = ({ data }) => onNews(data);
-    return opened;
-  };
-  let channel = open();
-  addEventListener("pagehide", () => channel.close());
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) channel = open();
-  });
-  return (news) => channel.postMessage(news);
 }

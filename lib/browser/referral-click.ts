@@ -4,7 +4,7 @@ import { attempt } from "./attempt";
 import { currentTracking, pageLocation } from "./attribution";
 import { leaveFor, openTab } from "./open-tab";
 import { append } from "./store";
-import { targetIn } from "./on-press";
+import { targetIn } from "./target-in";
 import { EARLY_CLICK, type EarlyClick, plainAddress, REFERRAL_LINKS } from "./visit-tracking";
 
 /** Original addresses of referral links. */
@@ -16,7 +16,7 @@ const PATIENCE = 1500;
 /** Adds the visit's tracking parameters to every referral link when it is used, and reports clicks. */
 export function enhanceReferralLinks(): void {
   // The link is completed on pointerdown or focus, so that a middle click, the context menu or a copy use it too.
-  for (const type of ["pointerdown", "focusin", "contextmenu", "click"]) {
+  for (const type of ["pointerdown", "focusin", "contextmenu"]) {
     document.addEventListener(type, (event) => void linkOf(event), { capture: true });
   }
   document.addEventListener("click", (event) => {

@@ -164,7 +164,7 @@ test("alternatives are asked one by one, at least two", async () => {
     ...[...brand, ...people, "sign-up", "any"],
     ...["deposit", "50 EUR", "", ""],
     // One alone is no alternative.
-    ...["", "buy", "100 EUR", "", "", "", "30 días", "", ""],
+    ...["", "buy", "100 EUR", "", "", "", "", "30 días", "", ""],
     ...["1", "5 EUR", "", "", "", "", "", "", ...source],
   ]);
   expect((await copy.offers("new")).code).toBe(0);

@@ -96,7 +96,7 @@ describe("2.000 € and a payroll of 1.600 € in five banks", () => {
     ]);
     expect(figures(answer, "openbank")).toEqual(["Pones 300 €", "Impuestos ya descontados"]);
     expect(figures(answer, "ing")).toEqual(["Impuestos sin descontar", "Tu nómina 6 meses"]);
-    expect(figures(answer, "caixabank")).toEqual(["Tu nómina sin final publicado", "Recibos 3"]);
+    expect(figures(answer, "caixabank")).toEqual(["Tu nómina sin plazo publicado", "Recibos 3"]);
     expect(figures(plan({}), "unicaja")[0]).toBe("Impuestos 19 % ya descontado");
   });
 
