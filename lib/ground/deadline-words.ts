@@ -23,7 +23,7 @@ export function noLapse({ terms: { asks } }: Pick<Offer, "terms">): string {
     "within" in ask && typeof ask.within === "object" && "until" in ask.within ? [ask.within.until] : [],
   );
   const [first] = days.toSorted();
-  return first ? `Hasta el ${longDate(first)}` : "Sin plazo conocido";
+  return first ? `Hasta el ${longDate(first)}` : "Sin plazo publicado";
 }
 
 /** The day from which an offer's deadlines count, as a complement of «día»: «del alta». */

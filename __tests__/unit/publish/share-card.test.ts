@@ -46,7 +46,7 @@ test("the share picture of a tool shows the tool's answer, and the offer's gift 
     sample.condition,
   ]);
   expect(shown({ ...sample, deadlines: { ...deadlines, items: [] } })).toEqual([
-    "Sin plazo conocido",
+    "Sin plazo publicado",
     "Mira qué conviene comprobar antes de registrarte",
   ]);
   const cards = cardsOf({ ...sample, risk: "crypto" });
