@@ -4,14 +4,15 @@ import { quantityWords, readQuantity } from "@/lib/format/quantity";
 import { all, hrefs, plain, section, titled, words } from "../pages/dom";
 import { full, heroOf, type Landing } from "../pages/site";
 
-/** The pages of an offer, in both variants where it has two; skipped if an editor removed it. */
+/** The pages of an offer, in both variants where it has two; none if an editor removed it. */
 function pageOf(
   id: string,
   title: string,
   check: (page: Landing, fact: (name: string) => string) => unknown,
 ) {
   const own = full.landings.filter(({ offer }) => offer.id === id);
-  (own.length > 0 ? test : test.skip)(title, () => {
+  if (own.length === 0) return;
+  test(title, () => {
     for (const page of own) {
       const { facts = {} } = page.offer;
       const fact = (name: string) => {

@@ -130,7 +130,7 @@ function FinePrint({ offer }: { offer: Offer }) {
 }
 
 /** What the provider does not publish, once on a page, and what to do about it. */
-function Unpublished({ offer: { brand, landing, sourceUrl } }: { offer: Offer }) {
+function Unpublished({ offer: { brand, landing, sourceUrl, officialUrl } }: { offer: Offer }) {
   if (landing.unpublished.length === 0) return null;
   return (
     <Section id="no-publica" title={landingCopy.unpublished(brand)}>
@@ -143,10 +143,16 @@ function Unpublished({ offer: { brand, landing, sourceUrl } }: { offer: Offer })
         ))}
       </dl>
       <p className="fine measure">
-        {landingCopy.unpublishedNote(brand)}{" "}
-        <OutwardLink href={sourceUrl} rel="nofollow noopener">
-          {landingCopy.conditions}
-        </OutwardLink>
+        {landingCopy.unpublishedNote(brand)}
+        {/* The panel has the official site already. */}
+        {sourceUrl !== officialUrl && (
+          <>
+            {" "}
+            <OutwardLink href={sourceUrl} rel="nofollow noopener">
+              {landingCopy.conditions}
+            </OutwardLink>
+          </>
+        )}
       </p>
     </Section>
   );
