@@ -57,7 +57,7 @@ export const baseConfig: NextConfig = {
   // Used only at build time and in development.
   outputFileTracingExcludes: { "/*": ["node_modules/esbuild/**", "node_modules/@esbuild/**"] },
   redirects: async () => [slashRedirect],
-  rewrites: async () => rewriteRules,
+  rewrites: async () => rewriteRules({ comparisons: [] }),
 };
 
 const isType = ({ headers }: HeaderRule) => headers.some(({ key }) => key === "Content-Type");
@@ -65,5 +65,5 @@ const isType = ({ headers }: HeaderRule) => headers.some(({ key }) => key === "C
 /** No security headers in development: a policy would block its tools, and HSTS would force HTTPS on localhost. */
 export const developmentConfig: NextConfig = {
   ...baseConfig,
-  headers: async () => headerRules(namesOf([], [], [])).filter(isType),
+  headers: async () => headerRules(namesOf([], [])).filter(isType),
 };

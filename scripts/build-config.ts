@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path/posix";
 import type { NextConfig } from "next";
-import { catalogue } from "../lib/catalogue";
+import { catalogue, TOOLS_AHEAD } from "../lib/catalogue";
 import { namesOf } from "../lib/config/addresses";
 import { type BuildConstants, buildSettings } from "../lib/config/build";
 import { experiments } from "../lib/config/experiment";
@@ -9,10 +9,10 @@ import { site, siteEnvironment } from "../lib/config/site";
 import { configurationLine, siteWarnings, storageNotice } from "../lib/config/start-log";
 import { hashSource } from "../lib/http/hash-source";
 import { speculationRules } from "../lib/http/navigation-hints";
-import { headerRules, slashRedirect } from "../lib/http/rules";
+import { headerRules, rewriteRules } from "../lib/http/rules";
 import { securityRules } from "../lib/http/security-headers";
 import { bundleSiteScript } from "../lib/site/script";
-import { comparisonRedirects } from "../lib/tools/comparison/comparison";
+import { comparisonSlug, prerenderedComparisons } from "../lib/tools/comparison/comparison";
 import { baseConfig, commit } from "./base-config";
 import { writePageStyles } from "./lean/styles";
 
@@ -28,12 +28,16 @@ export async function buildConfig(): Promise<NextConfig> {
   const { distDir } = buildSettings(process.env);
   const warnings = siteWarnings(catalogue.enabled);
   const { entry, early, files } = await bundleSiteScript({ minify: true });
-  const ids = catalogue.enabled.map(({ id }) => id);
-  const names = namesOf(ids, files.keys(), publicFiles());
+  const { enabled } = catalogue;
+  const names = namesOf(files.keys(), publicFiles());
+  const ahead = {
+    comparisons: prerenderedComparisons(enabled).map(comparisonSlug),
+    tools: enabled.length > TOOLS_AHEAD ? enabled.slice(0, TOOLS_AHEAD).map(({ id }) => id) : undefined,
+  };
   return {
     ...baseConfig,
     headers: async () => [...headerRules(names), ...securityRules(names)],
-    redirects: async () => [slashRedirect, ...comparisonRedirects(catalogue.enabled)],
+    rewrites: async () => rewriteRules(ahead),
     compiler: {
       // Unlike this file, it runs once per build.
       runAfterProductionCompile: async () => {

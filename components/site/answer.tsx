@@ -24,6 +24,8 @@ interface AnswerPage {
   /** What the page has read of the query: with the canonical path, the address that gives the same answer again. */
   query?: string | undefined;
   content: ReactNode;
+  /** How long caches keep it; unless said, it is the visitor's alone. */
+  caching?: Parameters<typeof answerHeaders>[2];
 }
 
 /**
@@ -54,11 +56,11 @@ export function answer<Params>(make: (asked: Asked<Params>) => AnswerPage | Resp
 }
 
 /** A page to render; without an address of its own, it has a title only. */
-type Rendered = Pick<AnswerPage, "content" | "query"> & { words: HeadWords; path?: string };
+type Rendered = Pick<AnswerPage, "content" | "query" | "caching"> & { words: HeadWords; path?: string };
 
 /** Renders the whole document, then adds the styles that it needs. */
 async function htmlResponse(url: string, status: number, page: Rendered): Promise<Response> {
-  const { words, path = "", query, content } = page;
+  const { words, path = "", query, content, caching } = page;
   const address = [words.path ?? path, ...(query ? [query] : [])].join("?");
   // Imported when needed: the framework refuses a static import of React's renderer.
   const { prerender } = await import("react-dom/static.edge");
@@ -74,7 +76,7 @@ async function htmlResponse(url: string, status: number, page: Rendered): Promis
   const { tags, css } = await pageStyles(html, url);
   return new Response(keepAddressesWhole(html.replace("<style></style>", () => tags)), {
     status,
-    headers: answerHeaders(status, css),
+    headers: answerHeaders(status, css, caching),
   });
 }
 

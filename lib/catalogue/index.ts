@@ -1,4 +1,5 @@
 import { type CalendarDate, isOver, newest } from "../format/dates";
+import { build } from "../config/build";
 import { data } from "./data";
 import { type Catalogue, offerList } from "./offer-list";
 import type { Offer } from "../offers/offer";
@@ -6,6 +7,15 @@ import { isOpen } from "../offers/status";
 
 /** The offers of this build. */
 export const catalogue = offerList(data.offers);
+
+/** How many offers have their tools' pages built ahead, with a picture each; the others' are made on demand. */
+export const TOOLS_AHEAD = 75;
+
+/** The offers whose tools are built ahead; all in development, which builds nothing ahead. */
+export const withToolsAhead = catalogue.enabled.slice(
+  0,
+  build.distDir() === undefined ? undefined : TOOLS_AHEAD,
+);
 
 /** The order of every list, as `/metodologia` states it: by ascending weight, ended offers last. */
 export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(

@@ -10,16 +10,13 @@ import {
   fileTypes,
   legalPictureIds,
   pagePaths,
-  planAmounts,
   planOptions,
-  planPictureId,
   planQuery,
   privacyPath,
   refusalPath,
   termsPath,
   toolSegments,
   twinFolder,
-  versus,
 } from "./paths";
 
 /**
@@ -33,7 +30,7 @@ type Caching = "page" | "answer" | "picture" | "immutable" | "none";
 
 /** One address of the site, or one per offer, comparison or file. */
 export interface Address {
-  /** `:offer` stands for the id of an enabled offer; `:page`, `:share`, `:script`… for the names in `Names`. */
+  /** `:offer` stands for the id of an enabled offer, `:offers` for ids of a comparison; for `:script`… see `Names`. */
   path: `/${string}`;
   kind: Kind;
   caching: Caching;
@@ -77,8 +74,7 @@ export const addresses: readonly Address[] = [
   page(privacyPath),
   page("/:offer", indexed),
   ...Object.values(toolSegments).map((segment) => page(`/:offer/${segment}`)),
-  page(`/comparar/:offer${versus}:offer`),
-  page(`/comparar/:offer${versus}:offer${versus}:offer`),
+  page("/comparar/:offers"),
   { path: "/:offer/v/:variant", kind: "internal", caching: "none" },
   // The edge answers it.
   { path: refusalPath, kind: "internal", caching: "none", linked: true },
@@ -117,8 +113,6 @@ export const addresses: readonly Address[] = [
   file("/manifest.webmanifest", "page"),
   file("/.well-known/security.txt", "page"),
   file("/share/:share.png", "page"),
-  file(`/share/:offer${versus}:offer.png`, "page"),
-  file(`/share/:offer${versus}:offer${versus}:offer.png`, "page"),
   file("/assets/:script", "immutable", { type: utf8("text/javascript") }),
   file("/icon.svg", "picture"),
   file("/apple-icon.png", "picture"),
@@ -129,31 +123,17 @@ export const addresses: readonly Address[] = [
   file("/:picture", "page"),
 ];
 
-/** The names that stand in a build's addresses: `:offer`, `:page` … */
-export type Names = Readonly<
-  Record<"offer" | "page" | "share" | "script" | "hero" | "font" | "picture", readonly string[]>
->;
+/**
+ * The names of a build's files under which another build may have another file or none: no cache may keep their 404, so
+ * that header rules name them. All other rules go by shape: their number does not grow with the offers.
+ */
+export type Names = Readonly<Record<"script" | "hero" | "font" | "picture", readonly string[]>>;
 
-/** The names of a build: its enabled offers, the files of its script, and the files in `public`. */
-export function namesOf(
-  offers: readonly string[],
-  scripts: Iterable<string>,
-  publicFiles: readonly string[],
-): Names {
-  const own = Object.values(pagePaths).map((path) => path.slice(1));
+/** The names of a build: the files of its script, and those in `public`. */
+export function namesOf(scripts: Iterable<string>, publicFiles: readonly string[]): Names {
   const inFolder = (folder: string) =>
     publicFiles.flatMap((path) => (path.replace(/[^/]+$/, "") === folder ? [path.slice(folder.length)] : []));
   return {
-    offer: offers,
-    page: ["index", ...own, ...offers],
-    share: [
-      "inicio",
-      ...own,
-      ...Object.values(legalPictureIds),
-      ...planAmounts.map(planPictureId),
-      ...offers,
-      ...offers.flatMap((id) => Object.values(toolSegments).map((segment) => `${id}-${segment}`)),
-    ],
     script: [...scripts],
     hero: inFolder("/heroes/"),
     font: inFolder("/fonts/"),
@@ -162,40 +142,16 @@ export function namesOf(
 }
 
 const PARAMETER = /:(\w+)/g;
-/** Parameters with what joins them: as one, so that a pattern has one way to match a path, however long. */
-const PARAMETERS = new RegExp(`:\\w+(?:${versus}:\\w+)*`, "g");
-const PARAMETER_NAME = /:\w+/;
-
-/** The longest pattern, in characters: the framework refuses what it compiles to more than 4,096. */
-const LONGEST = 3500;
 
 /**
- * A path of the table as patterns of the framework that together match the names of a build and nothing else: one, none
- * where there are no names, several where many offers would make one too long.
+ * A path of the table as a pattern of the framework: of `Names`, it matches these alone; of anything else, whatever looks
+ * like it. Undefined where a build has none of the names.
  */
-export function sourcesOf(path: string, names: Names): string[] {
-  const kinds = [...path.matchAll(PARAMETER)].map(([, kind]) => kind as keyof Names);
-  const [before = "", ...after] = path.replaceAll(".", String.raw`\.`).split(PARAMETER_NAME);
-  return kinds.reduce<string[]>(
-    (sources, kind, place) =>
-      sources.flatMap((source) =>
-        alternatives(names[kind], LONGEST / kinds.length).map(
-          // Each parameter of a pattern needs a name of its own: `offer`, `offer1` …
-          (group) => `${source}:${kind}${place || ""}(${group})${after[place]}`,
-        ),
-      ),
-    [before],
-  );
-}
-
-/** The names as alternatives of a pattern, in groups of at most so many characters. */
-function alternatives(names: readonly string[], longest: number): string[] {
-  return names.map(escapeRegExp).reduce<string[]>((groups, name) => {
-    const joined = `${groups.at(-1)}|${name}`;
-    return groups.length > 0 && joined.length <= longest
-      ? [...groups.slice(0, -1), joined]
-      : [...groups, name];
-  }, []);
+export function sourceOf(path: string, names: Names): string | undefined {
+  const name = Object.keys(names).find((kind) => path.includes(`:${kind}`)) as keyof Names | undefined;
+  if (!name) return looseSource(path);
+  if (names[name].length === 0) return undefined;
+  return path.replace(`:${name}`, `:${name}(${names[name].map(escapeRegExp).join("|")})`);
 }
 
 /** The paths of the pages that search engines may show. */
@@ -206,13 +162,13 @@ export function indexedPaths(offers: readonly string[]): string[] {
   );
 }
 
-/** A pattern that also matches names that this build does not have: `/:slug/valor`, for rewrites. */
+/** A pattern that matches whatever looks like a path of the table: `/:slug/valor`. */
 export const looseSource = (path: string) =>
   path.replaceAll(".", String.raw`\.`).replace(PARAMETER, ":$1([a-z0-9-]+)");
 
 /** The same without names for what it matches, as a part of another pattern. */
 export const patternOf = (path: string) =>
-  path.replaceAll(".", String.raw`\.`).replace(PARAMETERS, String.raw`[\w.-]+`);
+  path.replaceAll(".", String.raw`\.`).replace(PARAMETER, String.raw`[\w.-]+`);
 
 const shapeOf = (path: string) => new RegExp(`^${patternOf(path)}$`);
 

@@ -6,12 +6,16 @@ import { isOverlong } from "./query-limit";
 import { cacheControl } from "./rules";
 import { POLICY } from "./security-headers";
 
-/** Headers of a page made per request. `css` is its inline style sheet; in development there is none and no policy. */
-export function answerHeaders(status: number, css: string | undefined): Record<string, string> {
+/** Headers of a page made on demand, which `caching` says how long caches keep. `css` is its inline style sheet; in development there is none and no policy. */
+export function answerHeaders(
+  status: number,
+  css: string | undefined,
+  caching: keyof typeof cacheControl = "answer",
+): Record<string, string> {
   const scripts = build.inlineScripts();
   return {
     "Content-Type": "text/html; charset=utf-8",
-    "Cache-Control": status === 200 ? cacheControl.answer : cacheControl.none,
+    "Cache-Control": cacheControl[status === 200 ? caching : "none"],
     ...(scripts &&
       css !== undefined && { [POLICY]: pagePolicy({ scripts: [scripts], styles: [hashSource(css)] }) }),
   };
@@ -30,4 +34,9 @@ export function seeOther(path: string): Response {
     status: 307,
     headers: { Location: path, "Cache-Control": cacheControl.answer },
   });
+}
+
+/** A redirect to the one address of a page, on the same host. */
+export function moved(path: string): Response {
+  return new Response(null, { status: 308, headers: { Location: path, "Cache-Control": cacheControl.none } });
 }

@@ -1,4 +1,5 @@
-import { type Address, addresses, looseSource, type Names, patternOf, sourcesOf } from "../config/addresses";
+import { type Address, addresses, looseSource, type Names, patternOf, sourceOf } from "../config/addresses";
+import { pagePaths, toolSegments } from "../config/paths";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
 
@@ -26,30 +27,33 @@ function rule(source: string, key: string, value: string): HeaderRule {
 const spelled = (names: readonly string[]) => names.flatMap((name) => [name, `amp;${name}`]);
 
 /** The rules for an address that is answered under another one when its query asks something. */
-function askedRules({ asked, caching, type = "" }: Address, names: Names): HeaderRule[] {
+function askedRules({ asked, caching, type = "" }: Address): HeaderRule[] {
   if (!asked) return [];
   const headers = [
     { key: "Cache-Control", value: cacheControl[caching] as string },
     { key: "Content-Type", value: type },
   ];
-  return sourcesOf(asked.at, names).flatMap((source) =>
-    spelled(asked.by).map((key) => ({ source, headers, has: [{ type: "query" as const, key }] })),
-  );
+  const source = looseSource(asked.at);
+  return spelled(asked.by).map((key) => ({ source, headers, has: [{ type: "query" as const, key }] }));
 }
 
 /**
- * Response headers by path; later rules win. A path that the table of addresses does not know is not cached. No source
- * may match a malformed path: the framework fails on it.
+ * Response headers by path; later rules win. A path that looks like none of the table is not cached; where it looks like
+ * one and is a 404 all the same, the server says so (`lib/http/site-response.ts`). No source may match a malformed path:
+ * the framework fails on it.
  */
 export function headerRules(names: Names): HeaderRule[] {
   const known = addresses
     .filter(({ kind }) => kind !== "internal")
-    .flatMap((address) => sourcesOf(address.path, names).map((source) => ({ ...address, source })));
+    .flatMap((address) => {
+      const source = sourceOf(address.path, names);
+      return source ? [{ ...address, source }] : [];
+    });
   return [
     // Everything but the framework's files.
     cacheRule(String.raw`/:path((?!_next/)[\w./-]*)`, cacheControl.none),
     ...known.map(({ source, caching }) => cacheRule(source, cacheControl[caching])),
-    ...addresses.flatMap((address) => askedRules(address, names)),
+    ...addresses.flatMap(askedRules),
     ...known.flatMap(({ source, type }) => (type ? [rule(source, "Content-Type", type)] : [])),
     // A router request (`rsc` header) gets another body under the same address: no cache may store it.
     {
@@ -73,14 +77,45 @@ export const slashRedirect = {
   permanent: true,
 };
 
-/** Handlers under another address: files for machines, and answers to what the query of a page asks. */
-export const rewriteRules = {
-  beforeFiles: addresses.flatMap(({ path, madeBy, asked }) => [
-    ...(madeBy ? [{ source: looseSource(path), destination: madeBy }] : []),
-    ...spelled(asked?.by ?? []).map((key) => ({
-      source: looseSource(asked?.at ?? path),
-      has: [{ type: "query" as const, key }],
-      destination: path,
-    })),
-  ]),
-};
+/** What is built ahead of the pages that are otherwise made on demand. */
+interface Ahead {
+  /** The last segments of comparisons. */
+  comparisons: readonly string[];
+  /** The offers with tools; undefined where all have. */
+  tools?: readonly string[] | undefined;
+}
+
+/** A parameter that is none of some names. The next piece of the path, or its end, follows the name. */
+const otherThan = (names: readonly string[], next: "/" | "$") =>
+  `((?!(?:${names.join("|")})${next})[a-z0-9-]+)`;
+
+/** Pages on demand: any number of comparisons, and the tools of further offers, with two rules. */
+const onDemand = ({ comparisons, tools }: Ahead) => [
+  {
+    source: `${pagePaths.comparison}/:offers${otherThan(["elegir", ...comparisons], "$")}`,
+    destination: "/files/comparison/:offers",
+  },
+  ...(tools
+    ? [
+        {
+          source: `/:slug${otherThan(tools, "/")}/:page(${Object.values(toolSegments).join("|")})`,
+          destination: "/files/tool/:slug/:page",
+        },
+      ]
+    : []),
+];
+
+/** Handlers under another address: files for machines, answers to what the query of a page asks, and pages on demand. */
+export const rewriteRules = (ahead: Ahead) => ({
+  beforeFiles: [
+    ...addresses.flatMap(({ path, madeBy, asked }) => [
+      ...(madeBy ? [{ source: looseSource(path), destination: madeBy }] : []),
+      ...spelled(asked?.by ?? []).map((key) => ({
+        source: looseSource(asked?.at ?? path),
+        has: [{ type: "query" as const, key }],
+        destination: path,
+      })),
+    ]),
+    ...onDemand(ahead),
+  ],
+});

@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { addresses, type Names, sourcesOf } from "../config/addresses";
+import { addresses, type Names, sourceOf } from "../config/addresses";
 
 /** A rule for the framework's `headers()`. */
 export type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig["headers"]>>>[number];
@@ -37,7 +37,9 @@ const shared = [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }];
 
 /** Header rules for all responses and for files; later rules win. Pages have their own policy (`page-policy.ts`). */
 export function securityRules(names: Names): HeaderRule[] {
-  const files = addresses.filter(({ kind }) => kind === "file").flatMap(({ path }) => sourcesOf(path, names));
+  const files = addresses
+    .filter(({ kind }) => kind === "file")
+    .flatMap(({ path }) => sourceOf(path, names) ?? []);
   return [
     { source: String.raw`/:path([\w./-]*)`, headers: all },
     { source: String.raw`/share/:file([\w.-]+)`, headers: shared },

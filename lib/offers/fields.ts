@@ -86,6 +86,7 @@ export const offerId = z
   .refine((id) => ![...reservedIds, ...sitePictures].includes(id), {
     error: "otro nombre: ese ya es una dirección de la web",
   })
+  .max(40, { error: "un nombre de 40 caracteres como mucho: es su dirección" })
   .refine((id) => !id.includes(versus), {
     error: `un nombre sin «${versus}», que separa las ofertas en la dirección de una comparación`,
   });

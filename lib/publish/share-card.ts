@@ -6,7 +6,7 @@ import { statusWords } from "../copy/status";
 import { tools } from "../tools";
 import { asSentence, euros, present } from "../format/format";
 import type { CalendarDate } from "../format/dates";
-import { catalogue, firstNamed } from "../catalogue";
+import { catalogue, firstNamed, withToolsAhead } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { shareCopy } from "../copy/share";
 import { offerCopy, warningAside, shortRisk } from "../ground/offer-words";
@@ -18,12 +18,12 @@ import {
   homePicture,
   offerPicture,
   pagePicture,
-  pictured,
   type SharePicture,
   toolPicture,
 } from "../site/metadata";
 import { legalPages, type SitePage, sitePages } from "../site/pages";
 import { picturedPlan } from "../site/plan-picture";
+import { prerenderedComparisons } from "../tools/comparison/comparison";
 import type { Line } from "./share-layout";
 
 /** What a share picture says, from top to bottom, on the two parts of its ticket. */
@@ -242,8 +242,9 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
   const { enabled } = catalogue;
   const cards = [
     homeCard(enabled, today),
-    ...enabled.flatMap((offer) => [offerCard(offer, today), ...toolCards(offer, today)]),
-    ...pictured(enabled).map(comparisonCard),
+    ...enabled.map((offer) => offerCard(offer, today)),
+    ...withToolsAhead.flatMap((offer) => toolCards(offer, today)),
+    ...prerenderedComparisons(enabled).map(comparisonCard),
     ...[...sitePages, ...Object.values(legalPages)].map(pageCard),
     ...planAmounts.map((money) => planCard(money, today)),
   ];

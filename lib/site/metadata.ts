@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { comparisonCopy, comparisonHead } from "../tools/comparison/words";
 import { homeCopy } from "../copy/home";
 import { asSentence, inSentence, present } from "../format/format";
-import { catalogue } from "../catalogue";
+import { catalogue, withToolsAhead } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { warningAside } from "../ground/offer-words";
 import { shareCopy } from "../copy/share";
@@ -46,9 +46,10 @@ export function pagePicture({ id, name }: Pick<SharePicture, "id" | "name">): Sh
   return { id, name: site.brand, headline: name };
 }
 
-/** The picture of an offer's tool: what the tool answers, and the offer. */
+/** The picture of an offer's tool: what the tool answers, and the offer; that of the offer where the tool has none. */
 export function toolPicture(offer: Offer, page: ToolId): SharePicture {
   const picture = offerPicture(offer);
+  if (!withToolsAhead.includes(offer)) return picture;
   const headline = answerText(tools[page].answer(offer));
   const alt = shareCopy.tool(tools[page].name, `${headline}. ${pictureAlt(picture)}`);
   return { ...picture, id: `${offer.id}-${toolSegments[page]}`, headline, alt };
@@ -57,16 +58,6 @@ export function toolPicture(offer: Offer, page: ToolId): SharePicture {
 /** The words and the place of an offer's tool when it answers, at its own address unless `path` says another. */
 export function toolAnswer(offer: Offer, page: ToolId, path: string = toolPath(offer, page)) {
   return { words: { ...tools[page].words(offer), path, picture: toolPicture(offer, page) }, path };
-}
-
-/** The most comparisons that get a picture of their own. */
-const MOST_PICTURED = 30;
-
-/** The comparisons that have a picture of their own: all, or the pairs, or none, as many as may be drawn. */
-export function pictured(enabled: readonly Offer[]): Offer[][] {
-  const all = prerenderedComparisons(enabled);
-  const pairs = all.filter(({ length }) => length === 2);
-  return [all, pairs].find(({ length }) => length <= MOST_PICTURED) ?? [];
 }
 
 /** The picture of some offers side by side. */
@@ -154,7 +145,7 @@ export function comparisonMetadata(offers: readonly Offer[]): Metadata {
 /** The picture of a comparison: its own, or that of the page where offers are chosen. */
 function comparisonPictureOrDefault(offers: readonly Offer[]): SharePicture {
   const own = comparisonPicture(offers);
-  const isPictured = pictured(catalogue.enabled).some((one) => comparisonSlug(one) === own.id);
+  const isPictured = prerenderedComparisons(catalogue.enabled).some((one) => comparisonSlug(one) === own.id);
   return isPictured ? own : pagePicture(choosePage);
 }
 

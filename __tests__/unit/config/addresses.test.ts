@@ -6,10 +6,14 @@ import { planOptions, planQuery, refusalPath } from "@/lib/config/paths";
 import { ERROR_PAGES } from "@/lib/http/edge-responses";
 import { PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
 import { headerRules, rewriteRules, slashRedirect } from "@/lib/http/rules";
+import type { Offer } from "@/lib/offers/offer";
+import { comparisonSlug, prerenderedComparisons } from "@/lib/tools/comparison/comparison";
+import { TOOLS_AHEAD } from "@/lib/catalogue";
 import { config } from "@/middleware";
 
 const files = ["/heroes/a-640.avif", "/fonts/a.woff2", "/icon-192.png"];
-const names = namesOf(["paypal", "lowi"], ["site-A.js"], files);
+const names = namesOf(["site-A.js"], files);
+const ahead = { comparisons: ["paypal-vs-lowi"], tools: ["paypal", "lowi"] };
 const host = "https://planamigo.example";
 
 /** Every page and handler of `app`, as the table writes its address. */
@@ -23,11 +27,12 @@ test("every page and handler of the site stands in the table of addresses", () =
   // One file serves several addresses of the table.
   const several = [
     "/:offer/:page",
-    "/comparar/:offers",
     "/share/:file",
     "/assets/:file",
     "/files/:path",
     "/files/markdown/:page",
+    "/files/comparison/:offers",
+    "/files/tool/:offer/:page",
   ];
   expect(paths).toEqual(expect.arrayContaining(served.filter((path) => !several.includes(path))));
 });
@@ -66,17 +71,46 @@ test.each([
 ])("%s is the same whatever its query", (path) => expect(asked(path)).toBe(false));
 
 const cachingOf = async (path: string) => {
-  const nextConfig = { headers: async () => headerRules(names), rewrites: async () => rewriteRules };
+  const nextConfig = { headers: async () => headerRules(names), rewrites: async () => rewriteRules(ahead) };
   return (await unstable_getResponseFromNextConfig({ url: host + path, nextConfig })).headers.get(
     "cache-control",
   );
 };
 
 test.each([
-  ...["/n26", "/n26/valor", "/n26.md", "/n26.atom", "/paypal/nada", "/nada", "/heroes/none.avif"],
-  ...["/fonts/none.woff2", "/share/none.png", "/comparar/paypal-vs-n26", "/fallo"],
+  ...["/paypal/nada", "/a/b/c", "/heroes/none.avif", "/fonts/none.woff2", "/none.png", "/assets/none.js"],
+  ...["/assets/site-B.js", "/x.html"],
 ])("no cache keeps %s, which this build does not have", async (path) => {
   expect(await cachingOf(path)).toBe("no-store");
+});
+
+const rewritten = async (path: string) => {
+  const nextConfig = { rewrites: async () => rewriteRules(ahead) };
+  const { headers } = await unstable_getResponseFromNextConfig({ url: host + path, nextConfig });
+  return headers.get("x-middleware-rewrite")?.replace(host, "");
+};
+
+test.each([
+  ["/comparar/paypal-vs-lowi", undefined],
+  ["/comparar/paypal-vs-lowi-vs-n26", "/files/comparison/paypal-vs-lowi-vs-n26"],
+  ["/comparar/lowi-vs-paypal", "/files/comparison/lowi-vs-paypal"],
+  ["/comparar/elegir", undefined],
+  ["/paypal/valor", undefined],
+  ["/paypal-2/valor", "/files/tool/paypal-2/valor"],
+  ["/paypal-2/valor?importe=5", "/paypal-2/valor/calculo?importe=5"],
+  ["/paypal-2/v/b", undefined],
+])("%s is built ahead, or made on demand by %s", async (path, handler) => {
+  expect(await rewritten(path)).toBe(handler);
+});
+
+test("the number of rules is the same for seven offers and for a thousand, and each is short", () => {
+  const id = (place: number) => `a-long-name-of-forty-characters-${place}`.padEnd(40, "x");
+  const ids = Array.from({ length: TOOLS_AHEAD }, (_, place) => id(place));
+  const comparisons = prerenderedComparisons(ids.map((name) => ({ id: name }) as Offer)).map(comparisonSlug);
+  const many = rewriteRules({ comparisons, tools: ids }).beforeFiles;
+  expect(headerRules(names).length + many.length).toBeLessThan(160);
+  // The framework refuses what it compiles to more than 4,096 characters.
+  expect(Math.max(...many.map(({ source }) => source.length))).toBeLessThan(3_600);
 });
 
 const redirected = async (path: string) => {

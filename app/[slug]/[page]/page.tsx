@@ -6,16 +6,14 @@ import { SiteFrame } from "@/components/site/site-frame";
 import { madridDate } from "@/lib/format/dates";
 import { toolPicture, unlistedMetadata } from "@/lib/site/metadata";
 import { toolAt, tools } from "@/lib/tools";
-import { catalogue } from "@/lib/catalogue";
+import { catalogue, withToolsAhead } from "@/lib/catalogue";
 
 type Props = PageProps<"/[slug]/[page]">;
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return catalogue.enabled.flatMap(({ id }) =>
-    Object.values(toolSegments).map((page) => ({ slug: id, page })),
-  );
+  return withToolsAhead.flatMap(({ id }) => Object.values(toolSegments).map((page) => ({ slug: id, page })));
 }
 
 async function read(params: Props["params"]) {

@@ -1,7 +1,7 @@
 import { ChoosePage } from "@/components/tools/comparison/choose-page";
 import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
 import { answer } from "@/components/site/answer";
-import { arePrerendered, comparing, comparisonPath, readChoice } from "@/lib/tools/comparison/comparison";
+import { comparing, comparisonPath, readChoice } from "@/lib/tools/comparison/comparison";
 import { given, queryWithout } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
 import { siteTools } from "@/lib/tools";
@@ -13,8 +13,8 @@ import { choosePage } from "@/lib/site/pages";
 export const dynamic = "force-dynamic";
 
 /**
- * Redirects a choice to its comparison, or renders one that is not prerendered: of four or more, that of the first three,
- * which names the others. A wrong choice returns the form as it was ticked, with the error above it.
+ * Redirects a choice to its comparison; of four or more, it renders that of the first three, which names the others. A
+ * wrong choice returns the form as it was ticked, with the error above it.
  */
 export const GET = answer(({ query }) => {
   const { enabled } = catalogue;
@@ -26,7 +26,7 @@ export const GET = answer(({ query }) => {
     return { words, path, content: <ChoosePage offers={enabled} refused={choice} /> };
   }
   const { offers, leftOut } = choice;
-  if (leftOut.length === 0 && arePrerendered(offers.length, enabled)) {
+  if (leftOut.length === 0) {
     const others = queryWithout(query, comparing.field);
     return seeOther([comparisonPath(offers, enabled), others].filter(Boolean).join("?"));
   }

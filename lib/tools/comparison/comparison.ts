@@ -6,8 +6,10 @@ import { type Choices, readChoices } from "../../ground/query";
 const FEWEST_COMPARED = 2;
 export const MOST_COMPARED = 3;
 
-/** By size: with up to this many enabled offers, all pairs (1,225 pages) or trios (220) are prerendered. */
-const PRERENDERED_UP_TO: Readonly<Record<number, number>> = { 2: 50, 3: 12 };
+/** How many comparisons are prerendered, each with a picture of its own. All others are made on demand. */
+const PRERENDERED = 30;
+/** Of how many offers: their pairs alone are as many. */
+const COMPARED_AHEAD = 9;
 
 /** Why a choice cannot be compared: fewer than two offers, or an answer that names no offer. */
 export type ChoiceFault = "few" | "unknown";
@@ -27,21 +29,19 @@ export const comparing = {
   field: comparedParameter,
 } as const;
 
-/** Every pair and trio that has a page built ahead, each in the order of the catalogue. */
-export function prerenderedComparisons(enabled: readonly Offer[]): Offer[][] {
-  const all = enabled.flatMap((first, i) =>
-    enabled.slice(i + 1).flatMap((other, j) => {
-      const trios = enabled.slice(i + j + 2).map((third) => [first, other, third]);
-      return [[first, other], ...trios];
-    }),
+/** The pairs, then the trios, of some offers, in their order. */
+function pairsAndTrios(offers: readonly Offer[]): Offer[][] {
+  const pairsOf = (some: readonly Offer[]) =>
+    some.flatMap((one, place) => some.slice(place + 1).map((other) => [one, other]));
+  const trios = offers.flatMap((one, place) =>
+    pairsOf(offers.slice(place + 1)).map((pair) => [one, ...pair]),
   );
-  return all.filter(({ length }) => arePrerendered(length, enabled));
+  return [...pairsOf(offers), ...trios];
 }
 
-/** Whether comparisons of this many offers are prerendered. */
-export function arePrerendered(size: number, enabled: readonly Offer[]): boolean {
-  return enabled.length <= (PRERENDERED_UP_TO[size] ?? 0);
-}
+/** The comparisons that are built ahead: of the first offers in the catalogue, as many as there is room for. */
+export const prerenderedComparisons = (enabled: readonly Offer[]): Offer[][] =>
+  pairsAndTrios(enabled.slice(0, COMPARED_AHEAD)).slice(0, PRERENDERED);
 
 /** The name of a comparison in its address: `paypal-vs-lowi`. */
 export function comparisonSlug(offers: readonly Pick<Offer, "id">[]): string {
@@ -51,17 +51,20 @@ export function comparisonSlug(offers: readonly Pick<Offer, "id">[]): string {
 /** The canonical path of a comparison, for any order of its offers. */
 export function comparisonPath(chosen: readonly Offer[], enabled: readonly Offer[]): `/${string}` {
   const ids = chosen.map(({ id }) => id);
-  const offers = inCatalogueOrder(ids, enabled);
-  if (arePrerendered(offers.length, enabled)) return `${comparing.path}/${comparisonSlug(offers)}`;
-  return `${comparing.choose}?${offers.map(({ id }) => `${comparing.field}=${id}`).join("&")}`;
+  return `${comparing.path}/${comparisonSlug(inCatalogueOrder(ids, enabled))}`;
 }
 
-/** The offers of a prerendered comparison's address; undefined for any other address. */
+/** The offers that a comparison's address names, in its own order; undefined if it names another or one of them twice. */
 export function findComparison(slug: string, enabled: readonly Offer[]): Offer[] | undefined {
-  const offers = inCatalogueOrder(slug.split(versus), enabled);
-  const isCanonical = comparisonSlug(offers) === slug && offers.length >= FEWEST_COMPARED;
-  return isCanonical && arePrerendered(offers.length, enabled) ? offers : undefined;
+  const ids = slug.split(versus);
+  const offers = ids.flatMap((id) => enabled.find((offer) => offer.id === id) ?? []);
+  const isWhole = offers.length === ids.length && new Set(ids).size === ids.length;
+  return isWhole && ids.length >= FEWEST_COMPARED ? offers : undefined;
 }
+
+/** The address that answers this choice, however many offers it has. */
+export const choicePath = (chosen: readonly Offer[]) =>
+  `${comparing.choose}?${comparing.field}=${comparisonSlug(chosen)}`;
 
 const SEPARATORS = new RegExp(`${versus}|[,;|]`, "i");
 
@@ -82,44 +85,6 @@ export function readChoice(sent: readonly string[], enabled: readonly Offer[]): 
     offers: inCatalogueOrder(ids.slice(0, MOST_COMPARED), enabled),
     leftOut: inCatalogueOrder(ids.slice(MOST_COMPARED), enabled),
   };
-}
-
-/**
- * Redirects the other orders of a pair or trio to its canonical path, six rules per offer; and four or more offers to
- * the comparison of the first three, which says so.
- */
-export function comparisonRedirects(enabled: readonly Offer[]) {
-  const ids = enabled.map(({ id }) => id);
-  const anyId = ids.join("|");
-  const four = [`:a(${anyId})`, `:b(${anyId})`, `:c(${anyId})`, ":rest([a-z0-9-]+)"];
-  const tooMany = {
-    ...redirect(four, []),
-    destination: `${comparing.choose}?${comparing.field}=${[":a", ":b", ":c", ":rest"].join(versus)}`,
-    permanent: false,
-  };
-  const orders = ids.flatMap((id, place) => {
-    const first = `:first(${ids.slice(0, place).join("|")})`;
-    const last = `:last(${ids.slice(place + 1).join("|")})`;
-    const trios = [
-      [first, last, id],
-      [id, first, last],
-      [id, last, first],
-      [last, first, id],
-      [last, id, first],
-    ].map((order) => redirect(order, [":first", id, ":last"]));
-    const isMiddle = place > 0 && place < ids.length - 1;
-    return [
-      ...(place > 0 && arePrerendered(2, enabled) ? [redirect([id, first], [":first", id])] : []),
-      ...(isMiddle && arePrerendered(3, enabled) ? trios : []),
-    ];
-  });
-  return arePrerendered(3, enabled) && ids.length > MOST_COMPARED ? [...orders, tooMany] : orders;
-}
-
-/** A permanent redirect from one order of ids or patterns to another. */
-function redirect(order: readonly string[], canonical: readonly string[]) {
-  const at = (ids: readonly string[]) => `${comparing.path}/${ids.join(versus)}`;
-  return { source: at(order), destination: at(canonical), permanent: true };
 }
 
 /** The enabled offers among these ids. */

@@ -1,0 +1,31 @@
+import { answer } from "@/components/site/answer";
+import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
+import { catalogue } from "@/lib/catalogue";
+import { madridDate } from "@/lib/format/dates";
+import { moved, seeOther } from "@/lib/http/answer-headers";
+import { comparisonWords } from "@/lib/site/metadata";
+import {
+  choicePath,
+  comparing,
+  comparisonPath,
+  comparisonSlug,
+  findComparison,
+  MOST_COMPARED,
+} from "@/lib/tools/comparison/comparison";
+
+export const dynamic = "force-dynamic";
+
+/**
+ * The comparison at an address that is not prerendered: `/comparar/lowi-vs-n26`. Another order of its offers redirects to
+ * the catalogue's, and four or more to the comparison of the first three, which says so.
+ */
+export const GET = answer<{ offers: string }>(({ params }) => {
+  const { enabled } = catalogue;
+  const offers = findComparison(params.offers, enabled);
+  if (!offers) return undefined;
+  if (offers.length > MOST_COMPARED) return seeOther(choicePath(offers));
+  const canonical = comparisonPath(offers, enabled);
+  if (canonical !== `${comparing.path}/${comparisonSlug(offers)}`) return moved(canonical);
+  const content = <ComparisonPage offers={offers} today={madridDate(new Date())} />;
+  return { words: comparisonWords(offers), path: comparing.path, content, caching: "page" };
+});

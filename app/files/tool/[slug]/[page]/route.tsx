@@ -1,0 +1,21 @@
+import { answer } from "@/components/site/answer";
+import { toolPages } from "@/components/tools";
+import { catalogue } from "@/lib/catalogue";
+import { madridDate } from "@/lib/format/dates";
+import { toolAnswer } from "@/lib/site/metadata";
+import { toolAt } from "@/lib/tools";
+
+export const dynamic = "force-dynamic";
+
+/** A tool of an offer that is not among the first: `/paypal/valor`. */
+export const GET = answer<{ slug: string; page: string }>(({ params }) => {
+  const offer = catalogue.find(params.slug);
+  const tool = toolAt(params.page);
+  if (!offer || !tool) return undefined;
+  const Content = toolPages[tool];
+  return {
+    ...toolAnswer(offer, tool),
+    content: <Content offer={offer} today={madridDate(new Date())} />,
+    caching: "page",
+  };
+});
