@@ -9,6 +9,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
 import { InvitationCode } from "./invitation-code";
+import { OfferLabel } from "./offer-label";
 import styles from "./offer-card.module.css";
 import { ReferralLink } from "./referral";
 import { NotEnded, WhileOpen } from "./while-open";
@@ -28,6 +29,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           <BrandMark offer={offer} as="copy" />
           <h3>{offer.brand}</h3>
           <DraftMark offer={offer} />
+          <OfferLabel offer={offer} today={today} />
         </div>
         <ClosedNotice offer={offer} />
         {(offer.risk || offer.protection.authorisation) && (

@@ -5,6 +5,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { asksForInvited } from "@/lib/offers/conditions";
 import { BrandMark, markId } from "./brand-mark";
 import { Benefit } from "./figure";
+import { OfferLabel } from "./offer-label";
 import styles from "./offer-rows.module.css";
 import { RiskMarks } from "./risk-mark";
 import { StatusLine } from "./status";
@@ -48,6 +49,7 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
               </td>
               <td role="cell" className={styles.terms}>
                 {offer.condition}
+                <OfferLabel offer={offer} today={today} />
               </td>
               <td role="cell" className={styles.meta}>
                 <StatusLine offer={offer} today={today} short />

@@ -18,6 +18,8 @@ export const openDataCopy = {
   id: "Nombre corto, estable.",
   brand: "Proveedor.",
   benefit: "Qué recibe el nuevo cliente.",
+  label:
+    "En qué es la primera de las promociones publicadas el día de asOf, según sus datos: el mayor regalo fijo, lo que menos pide, el pago más rápido… Falta si no lo es en nada.",
   requirements: "Qué tiene que hacer y en qué plazo.",
   risk: `Qué riesgo tiene el dinero: ${risks.map((risk) => `${risk}, ${riskNames[risk]}`).join("; ")}. Falta donde no sabemos de ninguno.`,
   riskText: "El mismo riesgo, como se lee en la web.",
@@ -118,6 +120,7 @@ export const tableColumns = {
   brand: "Marca",
   category: "Categoría",
   benefit: "Beneficio",
+  label: "En qué es la primera",
   gainLeast: "Se gana como mínimo (€)",
   gainMost: "Mayor ganancia con cifra conocida (€)",
   gainPercent: "Se gana (% de una cantidad)",

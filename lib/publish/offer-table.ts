@@ -37,6 +37,7 @@ function rowOf(offer: OpenOffer): Record<keyof typeof tableColumns, Cell> {
     ...offer,
     ...gainCells(offer),
     ...offer.termsText,
+    label: offer.label,
     needs: money.needs.amount,
     orMore: yesNo(money.needs.orMore),
     spend: money.spend.amount,

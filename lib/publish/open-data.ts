@@ -7,6 +7,7 @@ import { catalogue, contentDate, inOrder } from "../catalogue";
 import { calendarDate } from "../offers/fields";
 import { removeOwnKeys } from "../offers/json-schema";
 import { categories, risks } from "../offers/categories";
+import { labelOf } from "../ground/labels";
 import { usGain, riskLines } from "../ground/offer-words";
 import { openDataPaths } from "../config/paths";
 import { offerUrl, pageUrl, site } from "../config/site";
@@ -20,7 +21,7 @@ import { termsText, termsWords } from "./terms-words";
  * The version of the data's form: its first number changes when a field goes or means something else, the second when one is
  * added. `openDataCopy.version` promises it to whoever reads them.
  */
-export const OPEN_DATA_VERSION = "1.0";
+export const OPEN_DATA_VERSION = "1.1";
 
 const schemaUrl = `${site.url}${openDataPaths.schema}`;
 
@@ -32,6 +33,7 @@ const openOffer = z.object({
   brand: z.string().describe(openDataCopy.brand),
   category: z.enum(categories),
   benefit: z.string().describe(openDataCopy.benefit),
+  label: z.string().optional().describe(openDataCopy.label),
   description: z.string(),
   requirements: z.string().describe(openDataCopy.requirements),
   risk: z.enum(risks).optional().describe(openDataCopy.risk),
@@ -91,6 +93,7 @@ export function offerData(offer: Offer, today: CalendarDate): OpenOffer {
     termsText: termsWords(offer.terms),
     riskText: offer.risk && riskLines[offer.risk],
     authorisationText: offer.protection.authorisation,
+    label: labelOf(offer, today),
     url: offerUrl(offer),
     status: statusOn(offer, today),
     statusText: statusWords(offer, today),

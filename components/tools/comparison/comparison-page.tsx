@@ -2,6 +2,7 @@ import { siteTools } from "@/lib/tools";
 import { Fragment } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { Benefit, OfferFigure } from "@/components/offer/figure";
+import { OfferLabel } from "@/components/offer/offer-label";
 import { ReferralLink } from "@/components/offer/referral";
 import { WhileOpen } from "@/components/offer/while-open";
 import { RiskStatement, Unconfirmed } from "@/components/offer/authorisation";
@@ -222,6 +223,7 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
           <span className="visually-hidden">, </span>
           <span className={styles.condition}>{offer.condition}</span>
         </div>
+        <OfferLabel offer={offer} today={today} />
       </div>
       <WhileOpen offer={offer} today={today} otherwise={risk && <div className={stub}>{risk}</div>}>
         <div className={stub}>

@@ -1,0 +1,117 @@
+import { catalogue } from "../catalogue";
+import { type CalendarDate, lastDay, onDate } from "../format/dates";
+import { euros } from "../format/format";
+import { quantityWords, readQuantity } from "../format/quantity";
+import type { Offer } from "../offers/offer";
+import type { Ask } from "../offers/terms/verbs";
+import { isTakeable } from "../offers/status";
+import { isCash, yoursOf } from "./gains";
+import { isMoneyReward, needsOf, sumOfCosts } from "./net-value";
+
+interface Label {
+  /** What is compared: the least comes first. Undefined if it does not apply to an offer, or is not known of it. */
+  measure(offer: Offer): number | undefined;
+  words(offer: Offer): string;
+  /** Whether it stands too where no other offer has one to compare with. */
+  alone?: true;
+}
+
+/** The reasons to choose an offer: what is compared, and its words. An offer has the first of those that it wins. */
+const labels: Readonly<Record<string, Label>> = {
+  largest: {
+    measure: (offer) => {
+      const { gain } = offer.value;
+      return isMoneyReward(offer) && gain.kind === "amount" ? -gain.euros : undefined;
+    },
+    words: () => "El mayor regalo fijo",
+  },
+  least: {
+    measure: (offer) => {
+      const asked = moneyAsked(offer);
+      return asked && asked.needs + asked.spends;
+    },
+    words: (offer) => {
+      const { needs = 0, spends = 0 } = moneyAsked(offer) ?? {};
+      return needs + spends > 0 ? `Lo que menos pide: ${euros(needs || spends)}` : "No pide dinero";
+    },
+  },
+  fastest: {
+    measure: (offer) => {
+      const { least = 0, most = least, unit } = paymentTime(offer) ?? {};
+      return unit && most * (hoursIn[unit] ?? NaN);
+    },
+    words: (offer) => {
+      const time = paymentTime(offer);
+      return `El más rápido: ${time && time.least > 0 ? quantityWords(time) : "al momento"}`;
+    },
+    alone: true,
+  },
+  withoutInvestment: {
+    measure: ({ risk, value }) => Number(risk !== undefined || value.atRisk !== undefined),
+    words: () => "Sin invertir",
+  },
+  withoutSalary: {
+    measure: (offer) => Number(asksOf(offer).some(({ do: verb }) => verb === "salary")),
+    words: () => "Sin nómina",
+  },
+  ends: {
+    measure: ({ validUntil }) => validUntil && Date.parse(lastDay(validUntil)),
+    words: ({ validUntil = "" }) => `Termina ${onDate(validUntil)}`,
+    alone: true,
+  },
+};
+
+const hoursIn: Readonly<Record<string, number>> = { hours: 1, days: 24, months: 24 * 31, years: 24 * 366 };
+
+const asksOf = ({ terms: { asks } }: Pick<Offer, "terms">): Ask[] =>
+  asks.flatMap((entry) => ("any" in entry ? entry.any : [entry]));
+
+/** What an offer can ask for that is not told by an amount of money. */
+const beyondMoney: readonly string[] = ["contract", "salary", "bills", "habit", "port", "campaign"];
+
+/** The euros to put in at the start, and to spend in all, of an offer that asks for nothing else and says how much. */
+function moneyAsked(offer: Offer): Record<"needs" | "spends", number> | undefined {
+  const { euros: needs, orMore } = needsOf(offer.value);
+  const spends = sumOfCosts(offer.value.spend, 0);
+  if (needs === undefined || orMore || spends === undefined) return undefined;
+  return asksOf(offer).some(({ do: verb }) => beyondMoney.includes(verb)) ? undefined : { needs, spends };
+}
+
+/** How long the money takes after the last of what is asked, if the offer says so and nothing asked takes months itself. */
+function paymentTime(offer: Offer) {
+  const { when } = yoursOf(offer.terms).find(isCash) ?? {};
+  if (!isMoneyReward(offer) || asksOf(offer).some((ask) => "for" in ask && ask.for)) return undefined;
+  if (when === "at-once") return { least: 0, unit: "hours" } as const;
+  if (typeof when !== "object" || !("usually" in when || "lapse" in when)) return undefined;
+  return readQuantity("usually" in when ? when.usually : when.lapse);
+}
+
+/**
+ * One reason to choose each of some offers on a day, by their ids: only where an offer is strictly first, so that no two
+ * have the same. Offers that nobody can take, or whose provider's authorisation is not known, have none.
+ */
+export function labelsOf(offers: readonly Offer[], today: CalendarDate): ReadonlyMap<string, string> {
+  const compared = offers.filter(
+    (offer) => isTakeable(offer, today) && offer.protection.authorisation === undefined,
+  );
+  const found = new Map<string, string>();
+  for (const { measure, words, alone } of Object.values(labels)) {
+    const [first, second] = compared
+      .flatMap((offer) => {
+        const value = measure(offer);
+        return value === undefined ? [] : [{ offer, value }];
+      })
+      .sort((a, b) => a.value - b.value);
+    const isFirst = second ? first && first.value < second.value : alone;
+    if (first && isFirst && !found.has(first.offer.id)) found.set(first.offer.id, words(first.offer));
+  }
+  return found;
+}
+
+let kept: { today: CalendarDate; labels: ReadonlyMap<string, string> } | undefined;
+
+/** The label of an offer among all that the site shows, on a day; undefined if it has none. */
+export function labelOf({ id }: Pick<Offer, "id">, today: CalendarDate): string | undefined {
+  if (kept?.today !== today) kept = { today, labels: labelsOf(catalogue.enabled, today) };
+  return kept.labels.get(id);
+}
