@@ -4,6 +4,7 @@ import { checkOf } from "@/lib/offers/never-checked";
 import { indexedPaths } from "@/lib/config/addresses";
 import { pageUrl } from "@/lib/config/site";
 import { sitePages } from "@/lib/site/pages";
+import { listedPaths } from "@/lib/tools/list/list";
 
 /** The pages that may be indexed, each with the day of its newest check or change. */
 export default function sitemap(): MetadataRoute.Sitemap {
@@ -13,7 +14,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...sitePages.map((page) => [page.path, page.modifiedOn] as const),
     ...enabled.map((offer) => [offer.detailPath, checkOf(offer)] as const),
   ]);
-  return indexedPaths(enabled.map(({ id }) => id)).map((path) => {
-    return { url: pageUrl(path), lastModified: modified.get(path) };
+  return [...indexedPaths(enabled.map(({ id }) => id)), ...listedPaths(enabled)].map((path) => {
+    return { url: pageUrl(path), lastModified: modified.get(path) ?? contentDate };
   });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Graph } from "schema-dts";
 import { TextButton } from "@/components/ui/button";
-import { pagePaths, privacyPath, termsPath } from "@/lib/config/paths";
+import { listPath, pagePaths, privacyPath, termsPath } from "@/lib/config/paths";
 import { printedAddress, site } from "@/lib/config/site";
 import { consentCopy } from "@/lib/copy/consent";
 import { unreadNote } from "@/lib/copy/errors";
@@ -11,6 +11,7 @@ import { madridDate, yearOf } from "@/lib/format/dates";
 import { classes, inSentence } from "@/lib/format/format";
 import { catalogue, firstNamed } from "@/lib/catalogue";
 import { comparing } from "@/lib/tools/comparison/comparison";
+import { isListed } from "@/lib/tools/list/list";
 import { currentWithin, planPage, type SitePage, sitePages } from "@/lib/site/pages";
 import { BottomBar } from "./bottom-bar";
 import { StorageQuestion } from "./storage-question";
@@ -161,7 +162,13 @@ function OfferLinks({ path }: { path: string }) {
       {offers.map(({ id, detailPath, brand }) => (
         <NavItem key={id} href={detailPath} path={path} name={brand} />
       ))}
-      {more && <NavItem href="/#ofertas" path={path} name={frameCopy.allOffers} />}
+      {more && (
+        <NavItem
+          href={isListed(catalogue.enabled) ? listPath : "/#ofertas"}
+          path={path}
+          name={frameCopy.allOffers}
+        />
+      )}
     </>
   );
 }

@@ -9,6 +9,8 @@ import {
   feedPaths,
   fileTypes,
   legalPictureIds,
+  listNames,
+  listPath,
   pagePaths,
   planOptions,
   planQuery,
@@ -75,6 +77,8 @@ export const addresses: readonly Address[] = [
   page("/:offer", indexed),
   ...Object.values(toolSegments).map((segment) => page(`/:offer/${segment}`)),
   page("/comparar/:offers"),
+  page(listPath),
+  page(`${listPath}/:category`),
   { path: "/:offer/v/:variant", kind: "internal", caching: "none" },
   // The edge answers it.
   { path: refusalPath, kind: "internal", caching: "none", linked: true },
@@ -90,6 +94,11 @@ export const addresses: readonly Address[] = [
   }),
   answer("/:offer/reclamar/fechas", {
     asked: { at: "/:offer/reclamar", by: Object.values(claimQuery) },
+  }),
+  answer("/promociones/lista", {
+    linked: true,
+    asked: { at: listPath, by: Object.values(listNames) },
+    reads: "any",
   }),
   answer("/comparar/elegir", {
     linked: true,

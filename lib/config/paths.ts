@@ -54,6 +54,18 @@ export const toolPath = ({ detailPath }: { detailPath: `/${string}` }, tool: Too
 /** Separator of offers in the path of a comparison. */
 export const versus = "-vs-";
 
+/** The list of all promotions; of one category, `/promociones/finanzas`. */
+export const listPath = "/promociones";
+
+/** Its query parameters: `/promociones?filtro=sin-nomina&orden=antes&pagina=2`. */
+export const listNames = {
+  search: "buscar",
+  filter: "filtro",
+  category: "tipo",
+  order: "orden",
+  page: "pagina",
+} as const;
+
 /** Query parameters for a visitor's own amounts: `/indexa-capital/valor?importe=15.000`. */
 export const assumptionNames = ["importe", "comisiones"] as const;
 

@@ -26,20 +26,14 @@ const labels: Readonly<Record<string, Label>> = {
     words: () => "El mayor regalo fijo",
   },
   least: {
-    measure: (offer) => {
-      const asked = moneyAsked(offer);
-      return asked && asked.needs + asked.spends;
-    },
+    measure: eurosAsked,
     words: (offer) => {
       const { needs = 0, spends = 0 } = moneyAsked(offer) ?? {};
       return needs + spends > 0 ? `Lo que menos pide: ${euros(needs || spends)}` : "No pide dinero";
     },
   },
   fastest: {
-    measure: (offer) => {
-      const { least = 0, most = least, unit } = paymentTime(offer) ?? {};
-      return unit && most * (hoursIn[unit] ?? NaN);
-    },
+    measure: paymentHours,
     words: (offer) => {
       const time = paymentTime(offer);
       return `El más rápido: ${time && time.least > 0 ? quantityWords(time) : "al momento"}`;
@@ -55,7 +49,7 @@ const labels: Readonly<Record<string, Label>> = {
     words: () => "Sin nómina",
   },
   ends: {
-    measure: ({ validUntil }) => validUntil && Date.parse(lastDay(validUntil)),
+    measure: ({ validUntil }) => (validUntil ? Date.parse(lastDay(validUntil)) : undefined),
     words: ({ validUntil = "" }) => `Termina ${onDate(validUntil)}`,
     alone: true,
   },
@@ -75,6 +69,18 @@ function moneyAsked(offer: Offer): Record<"needs" | "spends", number> | undefine
   const spends = sumOfCosts(offer.value.spend, 0);
   if (needs === undefined || orMore || spends === undefined) return undefined;
   return asksOf(offer).some(({ do: verb }) => beyondMoney.includes(verb)) ? undefined : { needs, spends };
+}
+
+/** The euros to put in and to spend, where an offer asks for nothing else and says how much. */
+export function eurosAsked(offer: Offer): number | undefined {
+  const asked = moneyAsked(offer);
+  return asked && asked.needs + asked.spends;
+}
+
+/** The longest that the money takes, in hours, if the offer says so. */
+export function paymentHours(offer: Offer): number | undefined {
+  const time = paymentTime(offer);
+  return time && ("most" in time ? (time.most ?? time.least) : time.least) * (hoursIn[time.unit] ?? NaN);
 }
 
 /** How long the money takes after the last of what is asked, if the offer says so and nothing asked takes months itself. */

@@ -34,7 +34,7 @@ export function offerGraph(offer: Offer, today: CalendarDate): Graph {
 }
 
 /** schema.org data of a page that belongs to no offer, with the entities in `things`. */
-export function sitePageGraph(page: SitePage): Graph {
+export function sitePageGraph(page: Page & Pick<SitePage, "things">): Graph {
   return graph([webPage(page), ...(page.things ?? [])]);
 }
 

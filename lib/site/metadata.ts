@@ -161,3 +161,13 @@ export function unlistedMetadata(
     robots: { index: false },
   };
 }
+
+/** Metadata of a page of the list of promotions, which has no twin: the open data have every offer. */
+export function listMetadata(
+  words: Pick<PageWords, "title" | "description">,
+  path: string,
+  isIndexed: boolean,
+): Metadata {
+  const { robots, ...more } = unlistedMetadata(words, path);
+  return isIndexed ? more : { ...more, robots: robots ?? null };
+}

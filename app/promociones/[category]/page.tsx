@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { SiteFrame } from "@/components/site/site-frame";
+import { ListPage } from "@/components/tools/list/list-page";
+import { catalogue, contentDate } from "@/lib/catalogue";
+import { listPath } from "@/lib/config/paths";
+import { madridDate } from "@/lib/format/dates";
+import { sitePageGraph } from "@/lib/publish/structured-data";
+import { listMetadata } from "@/lib/site/metadata";
+import { categoriesOf, everything, isListed, listOf } from "@/lib/tools/list/list";
+import { listWords } from "@/lib/tools/list/words";
+
+type Props = PageProps<"/promociones/[category]">;
+
+export const dynamicParams = false;
+
+const { enabled } = catalogue;
+
+/** None while there are so few offers that a page for each kind would be thin. */
+export function generateStaticParams() {
+  return isListed(enabled) ? categoriesOf(enabled).map((category) => ({ category })) : [];
+}
+
+async function read(params: Props["params"]) {
+  const { category: name } = await params;
+  const category = categoriesOf(enabled).find((one) => one === name) ?? notFound();
+  const count = enabled.filter((offer) => offer.category === category).length;
+  return { category, path: `${listPath}/${category}`, words: listWords(category, count) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { path, words } = await read(params);
+  return listMetadata(words, path, true);
+}
+
+/** The first page of the promotions of one kind. */
+export default async function CategoryPage({ params }: Props) {
+  const { category, path, words } = await read(params);
+  const today = madridDate(new Date());
+  return (
+    <SiteFrame path={path} graph={sitePageGraph({ ...words, path, modifiedOn: contentDate })}>
+      <ListPage
+        list={listOf(enabled, today, { ...everything, category })}
+        offers={enabled}
+        category={category}
+        today={today}
+      />
+    </SiteFrame>
+  );
+}

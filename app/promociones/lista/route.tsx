@@ -1,0 +1,22 @@
+import { answer } from "@/components/site/answer";
+import { ListPage } from "@/components/tools/list/list-page";
+import { catalogue } from "@/lib/catalogue";
+import { listPath } from "@/lib/config/paths";
+import { madridDate } from "@/lib/format/dates";
+import { listQuery, readList } from "@/lib/tools/list/list";
+import { listWords } from "@/lib/tools/list/words";
+
+export const dynamic = "force-dynamic";
+
+/** The list of promotions as the query asks for it. Its public address is `/promociones?filtro=sin-nomina`. */
+export const GET = answer(({ query }) => {
+  const { enabled } = catalogue;
+  const today = madridDate(new Date());
+  const list = readList(query, enabled, today);
+  return {
+    words: { ...listWords(undefined, enabled.length), path: listPath },
+    path: listPath,
+    query: listQuery(list.wanted),
+    content: <ListPage list={list} offers={enabled} today={today} />,
+  };
+});

@@ -1,0 +1,181 @@
+import { OfferRows } from "@/components/offer/offer-rows";
+import { NoCodeNote } from "@/components/offer/no-code-note";
+import { StaleNote } from "@/components/offer/status";
+import { QuestionChoice } from "@/components/tools/question-field";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Pill } from "@/components/ui/pill";
+import { Section } from "@/components/ui/section";
+import { listNames, listPath } from "@/lib/config/paths";
+import { rankingCopy } from "@/lib/copy/landing";
+import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
+import { type Category, categoryOf } from "@/lib/offers/categories";
+import type { Offer } from "@/lib/offers/offer";
+import { isTakeable } from "@/lib/offers/status";
+import {
+  categoriesOf,
+  everything,
+  filterNames,
+  type List,
+  listAddress,
+  LONGEST_SEARCH,
+  orderNames,
+} from "@/lib/tools/list/list";
+import { filterWords, leftOut, listCopy, listFaultText, orderWords } from "@/lib/tools/list/words";
+import styles from "./list-page.module.css";
+
+interface Props {
+  /** What is shown of the list. */
+  list: List;
+  /** All that the site shows. */
+  offers: readonly Offer[];
+  /** The category whose page this is. */
+  category?: Category;
+  today: CalendarDate;
+}
+
+/** Every promotion, 24 a page, with search, filters and order: a form that needs no script. */
+export function ListPage({ list, offers, category, today }: Props) {
+  const { wanted, faults } = list;
+  return (
+    <article className={classes("page", styles.page)}>
+      <h1>{listCopy.heading(category)}</h1>
+      <Categories offers={offers} current={wanted.category} />
+      <ListForm list={list} />
+      <div id="lista" className={styles.answer}>
+        {faults.length > 0 && (
+          <div role="alert">
+            {faults.map((fault) => (
+              <p key={fault.fault} className="error">
+                {listFaultText(fault)}
+              </p>
+            ))}
+          </div>
+        )}
+        <Section id="encontradas" title={listCopy.found(list.count)} isAnswer>
+          {list.count > 0 ? <Found list={list} today={today} /> : <Nothing list={list} />}
+        </Section>
+      </div>
+    </article>
+  );
+}
+
+/** Links to the kinds of promotion, with the one that is shown marked. */
+function Categories({ offers, current }: Pick<Props, "offers"> & { current: Category | undefined }) {
+  const links = [undefined, ...categoriesOf(offers)];
+  if (links.length < 3) return null;
+  return (
+    <nav aria-label={listCopy.categories} className="not-printed">
+      <ul className="row">
+        {links.map((category) => (
+          <li key={category ?? ""}>
+            <a
+              className="pill"
+              href={listAddress({ ...everything, category })}
+              aria-current={category === current ? "page" : undefined}
+            >
+              {category ? categoryOf(category).name : listCopy.all}
+            </a>{" "}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What one asks of the list. */
+function ListForm({ list: { wanted } }: Pick<Props, "list">) {
+  return (
+    <form
+      action={listPath}
+      data-in-place="lista"
+      role="search"
+      className={classes("panel stack not-printed", styles.form)}
+    >
+      {wanted.category && <input type="hidden" name={listNames.category} value={wanted.category} />}
+      <Field
+        type="search"
+        name={listNames.search}
+        label={listCopy.search}
+        maxLength={LONGEST_SEARCH}
+        defaultValue={wanted.search}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <fieldset className="stack">
+        <legend>{listCopy.filters}</legend>
+        <div className="row">
+          {filterNames.map((filter) => (
+            <Pill
+              key={filter}
+              type="checkbox"
+              name={listNames.filter}
+              value={filter}
+              label={filterWords[filter]}
+              defaultChecked={wanted.filters.includes(filter)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <QuestionChoice
+        question={{ kind: "choice", name: listNames.order, label: listCopy.order, options: orderNames }}
+        labels={orderWords}
+        chosen={wanted.order}
+      />
+      <Button type="submit">{listCopy.submit}</Button>
+    </form>
+  );
+}
+
+/** The offers that were found, and links to further pages. */
+function Found({ list: { offers, wanted, pages }, today }: Pick<Props, "list" | "today">) {
+  const { page } = wanted;
+  return (
+    <>
+      <NoCodeNote offers={offers.filter((offer) => isTakeable(offer, today))} />
+      <StaleNote offers={offers} today={today} className="fine" />
+      <OfferRows offers={offers} today={today} labelledBy="encontradas-titulo" />
+      {pages > 1 && (
+        <nav aria-label={listCopy.pages} className="row not-printed">
+          {page > 1 && (
+            <a className="pill" rel="prev" href={listAddress({ ...wanted, page: page - 1 })}>
+              {listCopy.previous}
+            </a>
+          )}{" "}
+          <span>{listCopy.page(page, pages)}</span>{" "}
+          {page < pages && (
+            <a className="pill" rel="next" href={listAddress({ ...wanted, page: page + 1 })}>
+              {listCopy.next}
+            </a>
+          )}
+        </nav>
+      )}
+      <p className="fine">
+        {rankingCopy.text} <a href={rankingCopy.path}>{rankingCopy.link}</a>.
+      </p>
+    </>
+  );
+}
+
+/** Where nothing was found: what to leave out, and how much there is then. */
+function Nothing({ list: { looser, wanted } }: Pick<Props, "list">) {
+  return (
+    <>
+      <p>{listCopy.none}</p>
+      {looser.length > 0 && <p>{listCopy.loosen}</p>}
+      <ul className="stack">
+        {looser.map((less) => (
+          <li key={listAddress(less.wanted)}>
+            <a href={listAddress(less.wanted)} rel="nofollow">
+              {listCopy.without(leftOut(wanted, less.wanted), less.count)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={listPath}>{listCopy.name}</a>
+        </li>
+      </ul>
+    </>
+  );
+}

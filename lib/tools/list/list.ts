@@ -1,0 +1,201 @@
+import { inOrder } from "../../catalogue";
+import { listNames, listPath } from "../../config/paths";
+import type { CalendarDate } from "../../format/dates";
+import { unaccented } from "../../format/nearest";
+import { isByInvitation } from "../../ground/invitation";
+import { eurosAsked, paymentHours } from "../../ground/labels";
+import { isMoneyReward, netValue } from "../../ground/net-value";
+import { given, type Query, readChoices } from "../../ground/query";
+import { categories, type Category, categoryOf } from "../../offers/categories";
+import type { Offer } from "../../offers/offer";
+import { isTakeable } from "../../offers/status";
+
+/** How many offers a page of the list has. */
+const PER_PAGE = 24;
+
+/** How many letters of a search are read. */
+export const LONGEST_SEARCH = 100;
+
+/** Whether one can have what an offer gives without any of these. */
+const asksNone = ({ terms: { asks } }: Offer, ...verbs: string[]) =>
+  asks.every((entry) => ("any" in entry ? entry.any : [entry]).some((ask) => !verbs.includes(ask.do)));
+const MONTH = 31 * 24;
+
+/** What a visitor can ask of an offer, by its name in an address. */
+export const filters = {
+  "sin-nomina": (offer) => asksNone(offer, "salary"),
+  "sin-invertir": (offer) => !offer.risk && asksNone(offer, "trade", "invest"),
+  "sin-invitacion": (offer) => !isByInvitation(offer),
+  "sin-permanencia": (offer) =>
+    asksNone(offer, "keep") && !offer.deadlines.items.some(({ kind }) => kind === "keep"),
+  "en-un-mes": (offer) => (paymentHours(offer) ?? Infinity) <= MONTH,
+  dinero: isMoneyReward,
+} as const satisfies Record<string, (offer: Offer) => boolean>;
+
+export type Filter = keyof typeof filters;
+export const filterNames = Object.keys(filters) as Filter[];
+
+/** The orders of the list: what is measured of an offer; the least comes first, what is not known last. */
+export const orders = {
+  editorial: () => 0,
+  queda: (offer) => {
+    const left = netValue(offer.value).onlyForIt?.least;
+    return left === undefined || !isMoneyReward(offer) ? undefined : -left;
+  },
+  pide: eurosAsked,
+  antes: paymentHours,
+} as const satisfies Record<string, (offer: Offer) => number | undefined>;
+
+export type Order = keyof typeof orders;
+export const orderNames = Object.keys(orders) as Order[];
+
+/** What a visitor asks of the list. */
+export interface Wanted {
+  search: string;
+  filters: readonly Filter[];
+  category?: Category | undefined;
+  order: Order;
+  page: number;
+}
+
+/** What is said of an answer that cannot be used as it is. */
+export type ListFault =
+  | { fault: "filter" | "order" | "category"; typed: readonly string[] }
+  | { fault: "search" }
+  | { fault: "page"; typed: string; pages: number; shown: number };
+
+/** The list without a question. */
+export const everything: Wanted = { search: "", filters: [], order: "editorial", page: 1 };
+
+/** Reads what a visitor asks of the list: what cannot be used counts as not asked, and is among the faults. */
+function readWanted(query: Query) {
+  const faults: ListFault[] = [];
+  function read<Option extends string>(
+    name: string,
+    options: readonly Option[],
+    fault: "filter" | "order" | "category",
+  ) {
+    const { known, unknown } = readChoices(given(query, name), options);
+    if (unknown.length > 0) faults.push({ fault, typed: unknown });
+    return known;
+  }
+  const typed = given(query, listNames.search).join(" ");
+  if (typed.length > LONGEST_SEARCH) faults.push({ fault: "search" });
+  const [order = "editorial"] = read(listNames.order, orderNames, "order");
+  const [category] = read(listNames.category, categories, "category");
+  const wanted: Wanted = {
+    search: typed.slice(0, LONGEST_SEARCH).trim(),
+    filters: read(listNames.filter, filterNames, "filter"),
+    category,
+    order,
+    page: 1,
+  };
+  return { wanted, faults, page: given(query, listNames.page) };
+}
+
+/** The words of an offer in which a search looks. */
+const searched = (offer: Offer) =>
+  unaccented(
+    [offer.brand, categoryOf(offer.category).name, offer.benefit, offer.requirements, offer.description]
+      .filter(Boolean)
+      .join(" "),
+  );
+
+/** The offers that are all that is wanted: of a search, those with every one of its words. */
+function matching(offers: readonly Offer[], { search, filters: wanted, category }: Wanted): Offer[] {
+  const words = unaccented(search).split(/\s+/).filter(Boolean);
+  return offers.filter(
+    (offer) =>
+      (!category || offer.category === category) &&
+      wanted.every((filter) => filters[filter](offer)) &&
+      words.every((word) => searched(offer).includes(word)),
+  );
+}
+
+/** In the wanted order; those that nobody can take come last. */
+function sorted(offers: readonly Offer[], order: Order, today: CalendarDate): Offer[] {
+  const place = (offer: Offer) =>
+    isTakeable(offer, today) ? (orders[order](offer) ?? Number.MAX_VALUE) : Infinity;
+  return inOrder(offers, today).toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+}
+
+/** What to leave out of a question that no offer answers, with how many offers there are then. */
+function loosened(offers: readonly Offer[], wanted: Wanted) {
+  const less: Wanted[] = [
+    ...(wanted.search ? [{ ...wanted, search: "" }] : []),
+    ...(wanted.category ? [{ ...wanted, category: undefined }] : []),
+    ...wanted.filters.map((left) => ({ ...wanted, filters: wanted.filters.filter((one) => one !== left) })),
+  ];
+  return less
+    .map((other) => ({ wanted: other, count: matching(offers, other).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** A page of the list: what was asked, the offers that answer it, and what could not be used. */
+export function listOf(
+  offers: readonly Offer[],
+  today: CalendarDate,
+  asked: Wanted,
+  pageTyped: readonly string[] = [],
+) {
+  const found = sorted(matching(offers, asked), asked.order, today);
+  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
+  const [typed = "1"] = pageTyped;
+  const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
+  const page = Math.min(Math.max(number, 1), pages);
+  const faults: ListFault[] =
+    page === number ? [] : [{ fault: "page", typed: typed.slice(0, LONGEST_SEARCH), pages, shown: page }];
+  return {
+    wanted: { ...asked, page },
+    count: found.length,
+    pages,
+    offers: found.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+    looser: found.length === 0 ? loosened(offers, asked) : [],
+    faults,
+  };
+}
+
+export type List = ReturnType<typeof listOf>;
+
+/** The answer to a query. */
+export function readList(query: Query, offers: readonly Offer[], today: CalendarDate): List {
+  const { wanted, faults, page } = readWanted(query);
+  const answered = listOf(offers, today, wanted, page);
+  return { ...answered, faults: [...faults, ...answered.faults] };
+}
+
+/** The address of a page of the list: without a question, that of the list or of a category. */
+export function listAddress(wanted: Wanted): string {
+  const query = listQuery(wanted);
+  if (query === `${listNames.category}=${wanted.category}`) return `${listPath}/${wanted.category}`;
+  return [listPath, query].filter(Boolean).join("?");
+}
+
+/** The same as a query. */
+export function listQuery({ search, filters: wanted, category, order, page }: Wanted): string {
+  return String(
+    new URLSearchParams([
+      ...(search ? [[listNames.search, search]] : []),
+      ...(category ? [[listNames.category, category]] : []),
+      ...wanted.map((filter) => [listNames.filter, filter]),
+      ...(order === "editorial" ? [] : [[listNames.order, order]]),
+      ...(page > 1 ? [[listNames.page, String(page)]] : []),
+    ]),
+  );
+}
+
+/** From how many offers on pages link the list, and its categories have pages. */
+const LISTED_FROM = 13;
+
+/** Whether a site has so many offers that pages link the list. */
+export const isListed = (offers: readonly Offer[]) => offers.length >= LISTED_FROM;
+
+/** The categories of some offers. */
+export const categoriesOf = (offers: readonly Offer[]) =>
+  categories.filter((category) => offers.some((offer) => offer.category === category));
+
+/** The paths of the list's pages that search engines may show. */
+export function listedPaths(offers: readonly Offer[]): string[] {
+  if (!isListed(offers)) return [];
+  return [listPath, ...categoriesOf(offers).map((category) => `${listPath}/${category}`)];
+}

@@ -1,0 +1,81 @@
+import { count, inSentence, list } from "../../format/format";
+import { categoryOf, type Category } from "../../offers/categories";
+import { type Filter, LONGEST_SEARCH, type ListFault, type Order, type Wanted } from "./list";
+
+/** The words of the list of all promotions. */
+export const listCopy = {
+  name: "Todas las promociones",
+  heading: (category?: Category) =>
+    category ? `Promociones de ${list(categoryOf(category).providers)}` : "Todas las promociones",
+  description:
+    "Todas las promociones, con buscador, filtros y orden: sin nómina, sin invertir, lo que piden y cuándo pagan.",
+  categoryDescription: (category: Category, offers: number) =>
+    `${count(offers, "promoción", "promociones")} de ${list(categoryOf(category).providers)}: qué dan, qué piden y hasta cuándo.`,
+  search: "Busca por nombre o por palabra",
+  filters: "Quédate con las que son",
+  order: "Primero",
+  categories: "Tipo de promoción",
+  all: "Todas",
+  submit: "Ver promociones",
+  found: (offers: number) => count(offers, "promoción", "promociones"),
+  none: "Ninguna promoción cumple todo lo que pides.",
+  loosen: "Si quitas una condición:",
+  without: (what: string, offers: number) =>
+    `Sin pedir «${what}»: ${count(offers, "promoción", "promociones")}`,
+  pages: "Páginas de la lista",
+  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  previous: "Anterior",
+  next: "Siguiente",
+  /** The link to the list, where a page shows only the first offers. */
+  more: (offers: number) => `Ver las ${offers} promociones, con buscador y filtros`,
+} as const;
+
+export const filterWords: Readonly<Record<Filter, string>> = {
+  "sin-nomina": "Sin nómina",
+  "sin-invertir": "Sin invertir",
+  "sin-invitacion": "Sin invitación",
+  "sin-permanencia": "Sin permanencia",
+  "en-un-mes": "Cobras en un mes",
+  dinero: "Te dan dinero",
+};
+
+export const orderWords: Readonly<Record<Order, string>> = {
+  editorial: "Orden editorial",
+  queda: "Lo que te queda",
+  pide: "Lo que menos pide",
+  antes: "Lo que antes llega",
+};
+
+/** What a question no longer asks that another asked. */
+export function leftOut(from: Wanted, to: Wanted): string {
+  if (from.search !== to.search) return from.search;
+  if (from.category !== to.category && from.category) return categoryOf(from.category).name;
+  const [filter] = from.filters.filter((one) => !to.filters.includes(one));
+  return filter ? filterWords[filter] : "";
+}
+
+const kinds = { filter: "el filtro", order: "el orden", category: "el tipo" } as const;
+
+/** What is said of an answer that could not be used, and what the list shows instead. */
+export function listFaultText(fault: ListFault): string {
+  switch (fault.fault) {
+    case "search":
+      return `Buscamos solo los primeros ${LONGEST_SEARCH} caracteres de lo que has escrito.`;
+    case "page":
+      return `No hay página «${fault.typed}»: la lista tiene ${count(fault.pages, "página", "páginas")}. Te enseñamos la ${fault.shown}.`;
+    default:
+      return `No conocemos ${kinds[fault.fault]} ${list(fault.typed.map((typed) => `«${typed}»`))}: no lo tenemos en cuenta.`;
+  }
+}
+
+/** Title and description of the list, or of a category. */
+export function listWords(category: Category | undefined, offers: number) {
+  const heading = listCopy.heading(category);
+  return {
+    name: category ? categoryOf(category).name : listCopy.name,
+    title: category
+      ? heading
+      : `${heading}: ${inSentence(filterWords["sin-nomina"])}, ${inSentence(filterWords["sin-invertir"])}`,
+    description: category ? listCopy.categoryDescription(category, offers) : listCopy.description,
+  };
+}
