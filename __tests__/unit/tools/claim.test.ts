@@ -151,6 +151,38 @@ describe("what the form sends", () => {
     expect(letterPath(offer, claim)).toMatch(/\?alta=2026-11-01&hecho=no-llega$/);
   });
 
+  // The line is active 4 days after the sign-up and kept 3 months; then one month to write, one to be answered, three to go on.
+  test.each([
+    [
+      "2026-10-01",
+      "fact 2027-01-05, write 2027-01-06, write-by 2027-02-04, answer-by 2027-02-06, go 2027-02-07, go-until 2027-05-06",
+    ],
+    [
+      "2026-07-25",
+      "fact 2026-10-29, write 2026-11-23, write-by 2026-11-28, answer-by 2026-12-23, go 2026-12-24, go-until 2027-03-23",
+    ],
+    // That month is over: nobody says when the gift comes, so the days count from today.
+    ["2026-03-01", "write 2026-11-23, answer-by 2026-12-23, go 2026-12-24, go-until 2027-03-23"],
+  ])(
+    "a gift without a day is due when the line need no longer be kept; signed up on %s: %s",
+    (day, steps) => {
+      const keep = {
+        id: "linea",
+        kind: "keep",
+        title: "Mantén",
+        text: "Tres meses.",
+        after: { months: 3 },
+      } as const;
+      const tied: Offer["deadlines"] = { ...expected, delay: 4, items: [keep] };
+      const offer = offerOn("telecom", { deadlines: tied });
+      const claim = claimFor(offer, read(`alta=${day}&hecho=no-llega`, tied), TODAY);
+      expect(claim?.steps.map(({ id, date }) => `${id} ${date}`).join(", ")).toBe(steps);
+      expect(claim && claimLetter(offer, claim, "https://sitio.example/muestra", TODAY)).toContain(
+        "no he recibido",
+      );
+    },
+  );
+
   test.each([
     [{ validFrom: "2025-01-01" }, "2024-12-31", "early"],
     [{ validFrom: "2025-01-01" }, "2025-01-01", ""],
@@ -167,7 +199,6 @@ describe("what the form sends", () => {
   });
 
   test.each([
-    ["alta=2026-11-01&hecho=no-llega", "since"],
     ["alta=2026-11-01&hecho=cobro", "since"],
     ["alta=2026-11-01&hecho=cobro&desde=2026-10-31", "since"],
     ["alta=2026-11-01&hecho=cobro&desde=2026-11-24", "since"],

@@ -17,7 +17,7 @@ import {
   type UnreadAnswer,
 } from "../../ground/deadlines";
 import { given, type Query } from "../../ground/query";
-import { claimRoute, countsFromFact, type Period, type Route, waitsForTie } from "./routes";
+import { claimRoute, type Period, type Route, waitsForTie } from "./routes";
 import { addWorkingDays } from "../../ground/working-days";
 
 /** What can have happened, by its value in the address. */
@@ -38,24 +38,12 @@ export function conditionsOn({ history }: Pick<Offer, "history">, day: CalendarD
 
 /**
  * The day on which the benefit should have arrived, for somebody who met the requirements at once; undefined if unknown.
- * Where nobody says when, it is the end of what has to be kept, unless a time to complain runs from that day.
+ * Where nobody says when it comes, it is the end of what has to be kept.
  */
-export function expectedDay(
-  offer: Pick<Offer, "claim" | "deadlines">,
-  signUp: CalendarDate,
-): CalendarDate | undefined {
+export function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDate): CalendarDate | undefined {
   const dated = datedDeadlines(offer.deadlines.items, startAfter(offer, signUp));
-  return waitsForTie(offer)
-    ? dated.findLast(({ kind }) => kind === "keep")?.date
-    : dated.find(({ kind }) => kind === "expected")?.date;
-}
-
-/**
- * Whether the day on which the benefit should have arrived may stay unknown: the usual one stands in, or no day is
- * counted from it.
- */
-export function mayLeaveBlank(offer: Pick<Offer, "claim" | "deadlines">, signUp: CalendarDate): boolean {
-  return expectedDay(offer, signUp) !== undefined || !countsFromFact(claimRoute(offer));
+  const kind = waitsForTie(offer) ? "keep" : "expected";
+  return dated.findLast((deadline) => deadline.kind === kind)?.date;
 }
 
 /** What a visitor answered, read: each day, or its fault. `since` and `written` are undefined where none was given. */
@@ -124,9 +112,10 @@ export function claimFor(
     (writtenAnswer && !("day" in writtenAnswer))
   )
     return undefined;
-  const fact = since?.day ?? expectedDay(offer, signUp.day);
   const route = claimRoute(offer);
-  if (!fact && (grievance !== "no-llega" || countsFromFact(route))) return undefined;
+  const fact =
+    since?.day ?? (grievance === "no-llega" ? usualDay(offer, route, signUp.day, today) : undefined);
+  if (!fact && grievance !== "no-llega") return undefined;
   const firstDayToWrite = fact && grievance === "no-llega" ? addDays(fact, 1) : fact;
   const writeFrom = firstDayToWrite ?? signUp.day;
   const written = writtenAnswer?.day ?? (writeFrom > today ? writeFrom : today);
@@ -155,6 +144,21 @@ export function claimFor(
     conditions: isLate ? undefined : conditionsOn(offer, signUp.day),
   };
   return { ...claim, steps: stepsOf(claim) };
+}
+
+/**
+ * The day that stands for one left blank. The end of a tie is no published day: once the time to write that would count
+ * from it is over, there is none, and the visitor writes today.
+ */
+function usualDay(
+  offer: Pick<Offer, "deadlines">,
+  { write }: Route,
+  signUp: CalendarDate,
+  today: CalendarDate,
+) {
+  const day = expectedDay(offer, signUp);
+  const isOver = day && write && waitsForTie(offer) && addMonths(day, write.months) <= today;
+  return isOver ? undefined : day;
 }
 
 /** In the parameter of a claim, the day that nobody knows. */

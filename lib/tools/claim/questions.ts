@@ -4,7 +4,7 @@ import type { DayRange } from "../../ground/deadlines";
 import { type Query, quoted, given } from "../../ground/query";
 import { type ChoiceQuestion, type DayQuestion, isAsked, readAnswer } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
-import { type ClaimAnswers, expectedDay, type Grievance, grievances, mayLeaveBlank } from "./claim";
+import { type ClaimAnswers, expectedDay, type Grievance, grievances } from "./claim";
 import { claimRoute, waitsForTie } from "./routes";
 import { claimCopy, sinceWords, writtenHint } from "./words";
 
@@ -53,7 +53,6 @@ export function sinceQuestions(
   offer: Pick<Offer, "claim" | "deadlines" | "reward" | "terms">,
   today: CalendarDate,
 ) {
-  if (!mayLeaveBlank(offer, today)) return sinceWords(offer, undefined);
   if (waitsForTie(offer)) return sinceWords(offer, "tie");
   return sinceWords(offer, expectedDay(offer, today) === undefined ? "unknown" : "usual");
 }
@@ -70,9 +69,7 @@ export function readClaim(
   const grievance = known.length === 1 && unknown.length === 0 ? known[0] : undefined;
   const unread = grievance ? "" : quoted(given(query, claimQuery.grievance));
   const first = "day" in signUp ? signUp.day : signUpQuestion.range.first;
-  // As the form says it: one missing day is no mistake of another one.
-  const asked = "day" in signUp ? signUp.day : today;
-  const isOptional = !grievance || (grievance === "no-llega" && mayLeaveBlank(offer, asked));
+  const isOptional = !grievance || grievance === "no-llega";
   const last = grievance === "no-llega" ? addMonths(today, MONTHS_AHEAD) : today;
   const words = sinceQuestions(offer, today)[grievance ?? "no-llega"];
   const since = claimQuestions.since(words, { first, last });

@@ -222,10 +222,8 @@ export function routeOf(id: ClaimRoute): Route {
 export const claimRoute = ({ claim }: Pick<Offer, "claim">): Route => routeOf(claim?.route ?? "other");
 
 /** Whether nobody says when a benefit comes, so that one waits until what has to be kept is over. */
-export const waitsForTie = (offer: Pick<Offer, "claim" | "deadlines">) =>
-  !countsFromFact(claimRoute(offer)) &&
-  offer.deadlines.items.some(({ kind }) => kind === "keep") &&
-  !offer.deadlines.items.some(({ kind }) => kind === "expected");
+export const waitsForTie = ({ deadlines: { items } }: Pick<Offer, "deadlines">) =>
+  items.some(({ kind }) => kind === "keep") && !items.some(({ kind }) => kind === "expected");
 
 /** Whether the days of a claim count from the fact: if the time to write is long or unknown, they count from writing. */
 export const countsFromFact = ({ write }: Pick<Route, "write">) => write !== undefined && !write.far;

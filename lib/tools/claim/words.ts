@@ -71,11 +71,11 @@ export function grievanceNames(offer: Pick<Offer, "reward">): Readonly<Record<Gr
 
 /**
  * The question of the day of the fact, its help, and the error message if it is missing. `blank`: what an empty answer
- * to when the benefit was due means, if it may be empty.
+ * to when the benefit was due means.
  */
 export function sinceWords(
   offer: Pick<Offer, "reward" | "terms">,
-  blank: "usual" | "tie" | "unknown" | undefined,
+  blank: "usual" | "tie" | "unknown",
 ): Readonly<Record<Grievance, { question: string; hint: string; missing: string }>> {
   const unknown = isDiscount(offer)
     ? "La promoción no dice desde cuándo se aplica"
@@ -89,8 +89,8 @@ export function sinceWords(
     "no-llega": {
       question: `${
         isDiscount(offer) ? "¿Desde qué día debería haberse aplicado?" : "¿Qué día debería haber llegado?"
-      }${blank ? " (opcional)" : ""}`,
-      hint: blank ? hints[blank] : `${unknown}: busca el plazo en las condiciones que guardaste.`,
+      } (opcional)`,
+      hint: hints[blank],
       missing: isDiscount(offer)
         ? "Falta el día desde el que debería haberse aplicado."
         : "Falta el día en que debería haber llegado.",
