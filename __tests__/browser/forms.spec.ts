@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { claimQuery, toolPath } from "@/lib/config/paths";
-import { sinceWords } from "@/lib/tools/claim/words";
 import { comparisonCopy } from "@/lib/tools/comparison/words";
 import { eligibilityCopy, verdictWords } from "@/lib/tools/eligibility/words";
 import { tools } from "@/lib/tools";
@@ -90,16 +89,18 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test("a claim asks for the day of what happened, and says which day is missing", async ({ page }) => {
-      const questions = sinceWords(dated, "usual");
       await page.goto(toolPath(dated, "claim"));
-      for (const grievance of ["denegado", "cobro"] as const) {
+      for (const [grievance, question] of [
+        ["denegado", "¿Qué día te lo denegaron?"],
+        ["cobro", "¿Qué día te cobraron?"],
+      ] as const) {
         await page.locator(`label:has([value=${grievance}])`).click();
         const label = page.locator(`label[for=${claimQuery.since}] > span`);
-        expect(await visible(label)).toEqual([questions[grievance].question]);
+        expect(await visible(label)).toEqual([question]);
       }
       await page.locator(`#${claimQuery.signUp}`).fill(signUp);
       await page.locator("#tus-datos").getByRole("button").click();
-      await expect(page.locator(`#${claimQuery.since}-error`)).toHaveText(questions.cobro.missing);
+      await expect(page.locator(`#${claimQuery.since}-error`)).toHaveText("Falta el día en que te cobraron.");
       if (javaScriptEnabled) await expect(page.locator(`#${claimQuery.since}`)).toBeFocused();
     });
 

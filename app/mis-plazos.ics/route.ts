@@ -5,7 +5,7 @@ import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
-import { readClaims } from "@/lib/tools/claim/claim";
+import { readClaims } from "@/lib/tools/claim/addresses";
 import { readCalendar } from "@/lib/ground/deadlines";
 import { given, readQuery } from "@/lib/ground/query";
 import { deadlineCalendar } from "@/lib/publish/calendar";

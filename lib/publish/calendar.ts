@@ -4,9 +4,8 @@ import ical, {
   type ICalEvent,
   ICalEventTransparency,
 } from "ical-generator";
-import type { Claimed } from "../tools/claim/claim";
-import { claimCopy } from "../tools/claim/words";
-import { claimEventTitle, stepWords } from "../tools/claim/step-words";
+import type { Claimed } from "../tools/claim/addresses";
+import { claimCopy, claimEventTitle, stepWords } from "../tools/claim/words";
 import {
   alarmText,
   eventText,

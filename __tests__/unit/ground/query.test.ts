@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { readClaims } from "@/lib/tools/claim/claim";
-import { readClaim } from "@/lib/tools/claim/questions";
+import { readClaims } from "@/lib/tools/claim/addresses";
+import { readClaim } from "@/lib/tools/claim/claim";
 import { readChoice } from "@/lib/tools/comparison/comparison";
 import { readCalendar } from "@/lib/ground/deadlines";
 import { readAssumption } from "@/lib/tools/value/questions";

@@ -7,7 +7,7 @@ import { figureOf } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen, isTakeable } from "@/lib/offers/status";
 import { claimFor } from "@/lib/tools/claim/claim";
-import { claimLetter } from "@/lib/tools/claim/letter-words";
+import { claimLetter } from "@/lib/tools/claim/letter";
 import { proofChecklist } from "@/lib/tools/proof/words";
 import { plain } from "./sample";
 import {

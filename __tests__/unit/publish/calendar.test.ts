@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { readClaims } from "@/lib/tools/claim/claim";
+import { readClaims } from "@/lib/tools/claim/addresses";
 import { readQuery } from "@/lib/ground/query";
 import type { Offer } from "@/lib/offers/offer";
 import { deadlineCalendar as calendarOf } from "@/lib/publish/calendar";

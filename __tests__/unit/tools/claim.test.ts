@@ -1,21 +1,13 @@
-import {
-  type ClaimAnswers,
-  claimFor,
-  claimParameter,
-  conditionsOn,
-  type Grievance,
-  readClaims,
-} from "@/lib/tools/claim/claim";
-import { readClaim } from "@/lib/tools/claim/questions";
+import { claimParameter, letterPath, readClaims } from "@/lib/tools/claim/addresses";
+import { type ClaimAnswers, claimFor, conditionsOn, readClaim } from "@/lib/tools/claim/claim";
+import type { Grievance } from "@/lib/tools/claim/grievances";
+import { claimLetter } from "@/lib/tools/claim/letter";
 import { readQuery } from "@/lib/ground/query";
 import { holidays } from "@/lib/ground/holidays";
-import { claimAnswer } from "@/lib/tools/claim/words";
-import { stepWords } from "@/lib/tools/claim/step-words";
-import { claimLetter } from "@/lib/tools/claim/letter-words";
+import { claimAnswer, stepWords } from "@/lib/tools/claim/words";
 import { present } from "@/lib/format/format";
 import type { ClaimRoute } from "@/lib/offers/claim-schema";
 import type { Offer } from "@/lib/offers/offer";
-import { letterPath } from "@/lib/tools/claim/paths";
 import { sampleOffer } from "@/__tests__/unit/offers/sample";
 
 const TODAY = "2026-11-23";

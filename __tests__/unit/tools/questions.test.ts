@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { faultText } from "@/lib/ground/question-words";
 import { type Question, readAnswer } from "@/lib/ground/questions";
 import { readQuery } from "@/lib/ground/query";
-import { claimQuestions, sinceQuestions } from "@/lib/tools/claim/questions";
+import { claimQuestions } from "@/lib/tools/claim/claim";
+import { grievances } from "@/lib/tools/claim/grievances";
 import { dayQuestion } from "@/lib/tools/deadlines/questions";
 import { planQuestions } from "@/lib/tools/plan/questions";
 import { amountQuestion } from "@/lib/tools/value/questions";
@@ -15,7 +16,6 @@ const asked = valued("lowi", {
   spend: [{ what: "Cuota", asked: { question: "¿Cuánto?", euros: 3 } }],
 });
 const range = { first: "2021-11-23", last: today };
-const since = Object.values(sinceQuestions(offer, today));
 
 /** Every question of every form. */
 const questions: Question[] = [
@@ -23,7 +23,7 @@ const questions: Question[] = [
   dayQuestion(offer, today).question,
   claimQuestions.grievance,
   claimQuestions.signUp(today),
-  ...since.map((words) => claimQuestions.since(words, range)),
+  ...grievances.map((id) => claimQuestions.since(offer, id, today, range)),
   claimQuestions.written(offer, range),
   planQuestions.money,
   planQuestions.otherMoney,

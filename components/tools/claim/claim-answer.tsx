@@ -2,17 +2,27 @@ import { Button } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
 import { claimRoute, periodWords, routeOf } from "@/lib/tools/claim/routes";
-import type { Claim, Grievance } from "@/lib/tools/claim/claim";
+import { claimCalendarPath, letterPath } from "@/lib/tools/claim/addresses";
+import type { Claim } from "@/lib/tools/claim/claim";
+import type { Grievance } from "@/lib/tools/claim/grievances";
+import { blanks, claimLetter } from "@/lib/tools/claim/letter";
 import { citedPage } from "@/lib/config/site";
-import { claimAnswer, claimCopy, claimReason, complaintsCopy, stepDay } from "@/lib/tools/claim/words";
-import { mayBeOrder, routeWords, stepsAhead, stepWords } from "@/lib/tools/claim/step-words";
-import { blanks, claimLetter } from "@/lib/tools/claim/letter-words";
+import {
+  claimAnswer,
+  claimCopy,
+  claimReason,
+  complaintsCopy,
+  mayBeOrder,
+  routeWords,
+  stepDay,
+  stepsAhead,
+  stepWords,
+} from "@/lib/tools/claim/words";
 import { planCopy } from "@/lib/tools/plan/words";
 import { proofCopy } from "@/lib/tools/proof/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
-import { claimCalendarPath, letterPath } from "@/lib/tools/claim/paths";
 import styles from "./claim-answer.module.css";
 
 /** The form's anchor. */

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
-import { type ClaimAnswers, claimFor, type Grievance, grievances } from "@/lib/tools/claim/claim";
-import { claimQuestions, sinceQuestions } from "@/lib/tools/claim/questions";
+import { claimAnswerPath } from "@/lib/tools/claim/addresses";
+import { type ClaimAnswers, claimFor, claimQuestions } from "@/lib/tools/claim/claim";
+import { grievanceOf, grievances } from "@/lib/tools/claim/grievances";
 import { toolPath } from "@/lib/config/paths";
-import { claimCopy, grievanceNames } from "@/lib/tools/claim/words";
+import { claimCopy } from "@/lib/tools/claim/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
+import type { DayQuestion } from "@/lib/ground/questions";
 import type { Offer } from "@/lib/offers/offer";
-import { claimAnswerPath } from "@/lib/tools/claim/paths";
 import { ClaimAnswer, ClaimHelpers, ClaimPreview, claimFormId } from "./claim-answer";
 import { QuestionChoice, QuestionField } from "@/components/tools/question-field";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
@@ -47,12 +48,12 @@ function ClaimForm({ offer, today, answers }: Props) {
   const isAnswered = answers !== undefined && claimFor(offer, answers, today) !== undefined;
   const signUpQuestion = claimQuestions.signUp(today);
   const { range } = signUpQuestion;
-  const asked = sinceQuestions(offer, today);
+  const asked = grievances.map((id) => [id, claimQuestions.since(offer, id, today, range)] as const);
   /** One of three texts; the style sheet shows the one for what happened. */
-  const perGrievance = (text: (words: (typeof asked)[Grievance]) => ReactNode) =>
-    grievances.map((value) => (
-      <span key={value} data-grievance={value}>
-        {text(asked[value])}{" "}
+  const perGrievance = (text: (question: DayQuestion) => ReactNode) =>
+    asked.map(([id, question]) => (
+      <span key={id} data-grievance={id}>
+        {text(question)}{" "}
       </span>
     ));
   return (
@@ -67,7 +68,7 @@ function ClaimForm({ offer, today, answers }: Props) {
       <h2 className="visually-hidden">{claimCopy.form}</h2>
       <QuestionChoice
         question={claimQuestions.grievance}
-        labels={grievanceNames(offer)}
+        labels={Object.fromEntries(grievances.map((id) => [id, grievanceOf(id).name(offer)]))}
         chosen={grievance}
         fault={answers && !grievance ? claimCopy.chooseWhat(answers.unreadGrievance) : undefined}
       />
@@ -83,10 +84,10 @@ function ClaimForm({ offer, today, answers }: Props) {
       </div>
       <div className={styles.since}>
         <QuestionField
-          question={claimQuestions.since(asked[grievance ?? "no-llega"], range)}
+          question={claimQuestions.since(offer, grievance ?? "no-llega", today, range)}
           answer={since}
           today={today}
-          label={perGrievance(({ question }) => <b className="brand">{question}</b>)}
+          label={perGrievance(({ label }) => <b className="brand">{label}</b>)}
           hint={perGrievance(({ hint }) => hint)}
         />
       </div>

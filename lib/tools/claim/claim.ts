@@ -1,29 +1,101 @@
-import {
-  addDays,
-  addLapse,
-  addMonths,
-  type CalendarDate,
-  firstDay,
-  isDay,
-  lastDay,
-} from "../../format/dates";
+import { claimQuery } from "../../config/paths";
+import { addDays, addLapse, addMonths, type CalendarDate, firstDay, lastDay } from "../../format/dates";
+import { datedDeadlines, type DayAnswer, type DayRange, startAfter } from "../../ground/deadlines";
+import { given, type Query, quoted } from "../../ground/query";
+import { type ChoiceQuestion, type DayQuestion, isAsked, readAnswer } from "../../ground/questions";
+import { addWorkingDays } from "../../ground/working-days";
 import { promiseOf } from "../../offers/history";
 import type { Offer } from "../../offers/offer";
-import {
-  CLAIM_SUFFIX,
-  datedDeadlines,
-  type DayAnswer,
-  startAfter,
-  type UnreadAnswer,
-} from "../../ground/deadlines";
-import { given, type Query } from "../../ground/query";
-import { claimRoute, type Period, type Route, waitsForTie } from "./routes";
-import { addWorkingDays } from "../../ground/working-days";
+import { type BlankDay, type Grievance, grievanceOf, grievances, waitsForTie } from "./grievances";
+import { claimRoute, type Period, type Route } from "./routes";
 
-/** What can have happened, by its value in the address. */
-export const grievances = ["no-llega", "denegado", "cobro"] as const;
-/** One of them. */
-export type Grievance = (typeof grievances)[number];
+/** What a visitor answered, read: each day, or its fault. `since` and `written` are undefined where none was given. */
+export interface ClaimAnswers {
+  signUp: DayAnswer;
+  grievance: Grievance | undefined;
+  /** What the address says instead of what happened, to be quoted; undefined if it says nothing. */
+  unreadGrievance?: string;
+  /** The day on which the benefit was due, was refused, or the charge was made. */
+  since: DayAnswer | undefined;
+  /** The day of having written to the provider. */
+  written: DayAnswer | undefined;
+}
+
+/** The oldest sign-up, in months: a firm need not deal with facts older than five years. */
+const MONTHS_BACK = 60;
+/** The latest day on which a benefit can be due, in months from today. */
+const MONTHS_AHEAD = 24;
+
+/** What the form asks: each later question depends on the answers before it. */
+export const claimQuestions = {
+  grievance: {
+    kind: "choice",
+    name: claimQuery.grievance,
+    label: "¿Qué ha pasado?",
+    options: grievances,
+  } as ChoiceQuestion<Grievance>,
+
+  signUp: (today: CalendarDate): DayQuestion => ({
+    kind: "day",
+    name: claimQuery.signUp,
+    label: "Día del alta",
+    hint: "El día en que te registraste. Puede ser de los últimos cinco años.",
+    range: { first: addMonths(today, -MONTHS_BACK), last: today },
+  }),
+
+  /** The day of the fact, as it is asked for each thing that can have happened. */
+  since: (
+    offer: Pick<Offer, "deadlines" | "reward" | "terms">,
+    grievance: Grievance,
+    today: CalendarDate,
+    range: DayRange,
+  ): DayQuestion => {
+    const { since, missing } = grievanceOf(grievance);
+    const { question: label, hint } = since(offer, blankDay(offer, today));
+    const faults = missing ? { missing: () => missing } : {};
+    return { kind: "day", name: claimQuery.since, label, hint, range, faults };
+  },
+
+  written: (offer: Pick<Offer, "claim">, range: DayRange): DayQuestion => ({
+    kind: "day",
+    name: claimQuery.written,
+    label: "¿Qué día escribiste? (opcional)",
+    // Only what begins the period counts.
+    hint: `El día en que escribiste ${claimRoute(offer).service.toIts}. Un chat puede no contar. Déjalo en blanco si aún no lo has hecho.`,
+    range,
+  }),
+} as const;
+
+/** What a blank day of the fact means for an offer. */
+function blankDay(offer: Pick<Offer, "deadlines">, today: CalendarDate): BlankDay {
+  if (waitsForTie(offer)) return "tie";
+  return expectedDay(offer, today) === undefined ? "unknown" : "usual";
+}
+
+/** Reads the form. Nothing is guessed: a missing day that is needed is a fault. */
+export function readClaim(
+  query: Query,
+  offer: Pick<Offer, "claim" | "deadlines" | "reward" | "terms">,
+  today: CalendarDate,
+): ClaimAnswers {
+  const signUpQuestion = claimQuestions.signUp(today);
+  const signUp = readAnswer(signUpQuestion, query);
+  const { known, unknown } = readAnswer(claimQuestions.grievance, query);
+  const grievance = known.length === 1 && unknown.length === 0 ? known[0] : undefined;
+  const unread = grievance ? "" : quoted(given(query, claimQuery.grievance));
+  const first = "day" in signUp ? signUp.day : signUpQuestion.range.first;
+  const isOptional = !grievance || !grievanceOf(grievance).missing;
+  const last = grievance && isOptional ? addMonths(today, MONTHS_AHEAD) : today;
+  const since = claimQuestions.since(offer, grievance ?? "no-llega", today, { first, last });
+  const written = claimQuestions.written(offer, { first, last: today });
+  return {
+    signUp,
+    grievance,
+    ...(unread && { unreadGrievance: unread }),
+    since: !isAsked(since, query) && isOptional ? undefined : readAnswer(since, query),
+    written: isAsked(written, query) ? readAnswer(written, query) : undefined,
+  };
+}
 
 /**
  * The conditions known on a day, in the words that were recorded, and when they were read at the provider. Undefined
@@ -44,18 +116,6 @@ export function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDat
   const dated = datedDeadlines(offer.deadlines.items, startAfter(offer, signUp));
   const kind = waitsForTie(offer) ? "keep" : "expected";
   return dated.findLast((deadline) => deadline.kind === kind)?.date;
-}
-
-/** What a visitor answered, read: each day, or its fault. `since` and `written` are undefined where none was given. */
-export interface ClaimAnswers {
-  signUp: DayAnswer;
-  grievance: Grievance | undefined;
-  /** What the address says instead of what happened, to be quoted; undefined if it says nothing. */
-  unreadGrievance?: string;
-  /** The day on which the benefit was due, was refused, or the charge was made. */
-  since: DayAnswer | undefined;
-  /** The day of having written to the provider. */
-  written: DayAnswer | undefined;
 }
 
 /** A day of the line of time. */
@@ -105,23 +165,16 @@ export function claimFor(
   { signUp, grievance, since, written: writtenAnswer }: ClaimAnswers,
   today: CalendarDate,
 ): Claim | undefined {
-  if (
-    !grievance ||
-    !("day" in signUp) ||
-    (since && !("day" in since)) ||
-    (writtenAnswer && !("day" in writtenAnswer))
-  )
-    return undefined;
+  if (!grievance || "fault" in signUp || (since && "fault" in since)) return undefined;
+  if (writtenAnswer && "fault" in writtenAnswer) return undefined;
   const route = claimRoute(offer);
-  const fact =
-    since?.day ?? (grievance === "no-llega" ? usualDay(offer, route, signUp.day, today) : undefined);
-  if (!fact && grievance !== "no-llega") return undefined;
-  const firstDayToWrite = fact && grievance === "no-llega" ? addDays(fact, 1) : fact;
-  const writeFrom = firstDayToWrite ?? signUp.day;
+  const { missing, writesAfter, period } = grievanceOf(grievance);
+  const fact = since?.day ?? (missing ? undefined : usualDay(offer, route, signUp.day, today));
+  if (missing && !fact) return undefined;
+  const writeFrom = fact ? addDays(fact, writesAfter) : signUp.day;
   const written = writtenAnswer?.day ?? (writeFrom > today ? writeFrom : today);
-  const { charge, other } = route.answer;
-  const period = grievance === "cobro" ? charge : other;
-  const answerBy = after(written, period);
+  const { [period]: time, other } = route.answer;
+  const answerBy = after(written, time);
   const isLate = offer.validUntil !== undefined && signUp.day > lastDay(offer.validUntil);
   const start = route.until?.from === "answer" ? answerBy : written;
   const claim = {
@@ -136,7 +189,7 @@ export function claimFor(
     written,
     isAssumed: writtenAnswer === undefined,
     answerBy,
-    otherAnswerBy: period !== other ? after(written, other) : undefined,
+    otherAnswerBy: time !== other ? after(written, other) : undefined,
     goFrom: addDays(answerBy, 1),
     goUntil: start && route.until && addMonths(start, route.until.months),
     route,
@@ -159,52 +212,6 @@ function usualDay(
   const day = expectedDay(offer, signUp);
   const isOver = day && write && waitsForTie(offer) && addMonths(day, write.months) <= today;
   return isOver ? undefined : day;
-}
-
-/** In the parameter of a claim, the day that nobody knows. */
-const UNKNOWN_DAY = "sin-fecha";
-
-/** A claim as a parameter of a calendar's address: `paypal.reclamar=no-llega.2026-12-05`, then the day of writing. */
-export function claimParameter({ id }: Pick<Offer, "id">, claim: Claim): [name: string, value: string] {
-  const { grievance, fact, written, isAssumed } = claim;
-  return [
-    `${id}${CLAIM_SUFFIX}`,
-    [grievance, fact ?? UNKNOWN_DAY, ...(isAssumed ? [] : [written])].join("."),
-  ];
-}
-
-/** An offer and a claim about it. */
-export interface Claimed {
-  offer: Offer;
-  claim: Claim;
-}
-
-/** The claims that a calendar's address names, of each offer the first one that can be read; and what cannot. */
-export function readClaims(query: Query, offers: readonly Offer[], today: CalendarDate) {
-  const read: { claims: Claimed[]; unread: UnreadAnswer[] } = { claims: [], unread: [] };
-  for (const offer of offers) {
-    const name = `${offer.id}${CLAIM_SUFFIX}`;
-    const values = given(query, name);
-    const claims = values.map((value) => claimIn(value.toLowerCase(), offer, today));
-    const first = claims.find((claim) => claim !== undefined);
-    if (first) read.claims.push(first);
-    for (const [place, value] of values.entries())
-      if (!first || claims[place] !== first) read.unread.push([name, value]);
-  }
-  return read;
-}
-
-/** The claim in the parameter of an offer; undefined if it cannot be read. */
-function claimIn(value: string, offer: Offer, today: CalendarDate): Claimed | undefined {
-  const [code, fact = "", written] = value.split(".");
-  const grievance = grievances.find((known) => known === code);
-  const since = isDay(fact) ? { day: fact } : undefined;
-  if ((!since && fact !== UNKNOWN_DAY) || (written !== undefined && !isDay(written))) return undefined;
-  const writtenAnswer = written === undefined ? undefined : { day: written };
-  // The address names no day of signing up; a calendar shows no conditions.
-  const answers = { signUp: since ?? { day: today }, grievance, since, written: writtenAnswer };
-  const claim = claimFor(offer, answers, today);
-  return claim && { offer, claim };
 }
 
 /** The day a period after a day, which itself does not count. */

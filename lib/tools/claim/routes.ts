@@ -46,6 +46,9 @@ const helpdesk: Service = {
   write: "escribe",
 };
 
+/** What the period for an answer depends on: a charge, or anything else. */
+export type Case = "charge" | "other";
+
 /** The way of a claim: the service to write to, the periods, and the body to turn to then. */
 interface RouteRecord {
   service: Service;
@@ -54,8 +57,8 @@ interface RouteRecord {
    * the day is no date to note.
    */
   write?: { months: number; far?: true };
-  /** How long the provider has to answer: about a charge, and about anything else. */
-  answer: { charge: Period; other: Period };
+  /** How long the provider has to answer. */
+  answer: Readonly<Record<Case, Period>>;
   /** For which providers that time is another. */
   exception?: string;
   body: ComplaintBody;
@@ -70,7 +73,6 @@ interface RouteRecord {
 }
 
 const month = { months: 1 } as const;
-
 const consumerDays = { days: 15 } as const;
 
 const customerServiceAct = {
@@ -85,8 +87,13 @@ const consumerAct = {
 
 const customerServiceException = `Una empresa a la que se aplica la Ley 10/2025, por su tamaño o por dar un servicio básico, tiene ${days(15)} laborables, y ${days(5)} si la reclamación es por una factura o un cobro indebido.`;
 
-const firstStep = (to: string, isWritten: boolean) =>
-  isWritten ? `Si escribiste ${to}, ya has dado el primer paso` : `Primero hay que reclamar ${to}`;
+/** The reason where nobody has to be asked first; `end` is what follows the bodies. */
+const reasonWith =
+  (end: string): RouteRecord["reason"] =>
+  (to, then, isWritten) =>
+    isWritten
+      ? `Si escribiste ${to}, ya has dado el primer paso; después puedes acudir ${then}${end}`
+      : `Primero hay que reclamar ${to}; después puedes acudir ${then}${end}`;
 
 /** Any business that sells to consumers. */
 const business: RouteRecord = {
@@ -94,7 +101,7 @@ const business: RouteRecord = {
   answer: { charge: consumerDays, other: consumerDays },
   exception: customerServiceException,
   body: "consumo",
-  reason: (to, then, isWritten) => `${firstStep(to, isWritten)}; después puedes acudir ${then}.`,
+  reason: reasonWith("."),
   sources: [consumerAct, customerServiceAct],
 };
 
@@ -119,7 +126,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
     body: "cnmv",
     until: { months: 12, from: "written" },
     untilWords: (written) => `. Lo contamos ${written}, el día más temprano.`,
-    reason: (to, then, isWritten) => `${firstStep(to, isWritten)}; después puedes acudir ${then}.`,
+    reason: reasonWith("."),
     sources: [{ label: "CNMV, «Cómo reclamar»", url: "https://www.cnmv.es/" }, customerServiceAct],
   },
   insurance: {
@@ -128,7 +135,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
     body: "dgsfp",
     until: { months: 12, from: "written" },
     untilWords: (written) => ` ${written}.`,
-    reason: (to, then, isWritten) => `${firstStep(to, isWritten)}; después puedes acudir ${then}.`,
+    reason: reasonWith("."),
     sources: [customerServiceAct],
   },
   telecom: {
@@ -139,14 +146,12 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
     until: { months: 3, from: "answer" },
     untilWords: () =>
       " desde la respuesta o, si no la hay, desde que acaba el plazo para contestar. Si te contestan antes, cuenta desde ese día.",
-    reason: (to, then, isWritten) =>
-      `${firstStep(to, isWritten)}; después puedes acudir ${then} o a una Junta Arbitral de Consumo.`,
+    reason: reasonWith(" o a una Junta Arbitral de Consumo."),
     sources: [{ label: complaintNames.teleco, url: "https://usuariosteleco.digital.gob.es/" }],
   },
   crypto: {
     ...business,
-    reason: (to, then, isWritten) =>
-      `${firstStep(to, isWritten)}; después puedes acudir ${then}. Busca también la entidad en los registros de la CNMV y de ESMA.`,
+    reason: reasonWith(". Busca también la entidad en los registros de la CNMV y de ESMA."),
   },
   other: business,
 };
@@ -220,10 +225,6 @@ export function routeOf(id: ClaimRoute): Route {
 
 /** The route by which an offer is complained about; `other` if its file names none. */
 export const claimRoute = ({ claim }: Pick<Offer, "claim">): Route => routeOf(claim?.route ?? "other");
-
-/** Whether nobody says when a benefit comes, so that one waits until what has to be kept is over. */
-export const waitsForTie = ({ deadlines: { items } }: Pick<Offer, "deadlines">) =>
-  items.some(({ kind }) => kind === "keep") && !items.some(({ kind }) => kind === "expected");
 
 /** Whether the days of a claim count from the fact: if the time to write is long or unknown, they count from writing. */
 export const countsFromFact = ({ write }: Pick<Route, "write">) => write !== undefined && !write.far;

@@ -2,7 +2,7 @@ import { lengthOf } from "../../ground/deadline-words";
 import { days } from "../../format/quantity";
 import type { Tool } from "../tool";
 import { answerPeriods, claimRoute, type Period } from "./routes";
-import { routeWords } from "./step-words";
+import { routeWords } from "./words";
 
 export const claim: Tool = {
   when: "after",

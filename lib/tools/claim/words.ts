@@ -1,25 +1,21 @@
-import { rewardNoun } from "../../ground/offer-words";
-import type { Claim, Grievance } from "./claim";
-import { isDiscount } from "../../ground/net-value";
 import { addDays, type CalendarDate, longDate, onDate, shortDate, weekdayDate } from "../../format/dates";
-import { asSentence } from "../../format/format";
+import { asSentence, inSentence, present } from "../../format/format";
+import { rewardNoun } from "../../ground/offer-words";
+import { areHolidaysKnown } from "../../ground/working-days";
 import type { Offer } from "../../offers/offer";
-import { bodies, countsFromFact, type Route } from "./routes";
-import { mayBeOrder } from "./step-words";
+import type { Claim, ClaimStep } from "./claim";
+import { type Grievance, grievanceOf } from "./grievances";
+import { answerPeriods, bodies, countsFromFact, periodWords, type Route, routeOf } from "./routes";
 
 /** Words of the page that says by when and to whom a visitor can complain, with the letter. */
 export const claimCopy = {
   form: "Tu caso",
-  day: "Día del alta",
-  dayHint: "El día en que te registraste. Puede ser de los últimos cinco años.",
-  what: "¿Qué ha pasado?",
   chooseWhat: (typed?: string) =>
     `${typed ? `«${typed}» no es ninguna de estas respuestas. ` : ""}Elige qué ha pasado.`,
   submit: "Ver mis fechas",
   calendar: "Añadir estas fechas al calendario (.ics)",
   /** Opens the field of that day. */
   wroteAlready: "Ya he reclamado por escrito",
-  written: "¿Qué día escribiste? (opcional)",
   /** Lines to write on, on paper. */
   lines: ["Qué ha pasado", "Día del alta", "Día en que escribí"],
   assumed: (written: CalendarDate) =>
@@ -59,59 +55,6 @@ export const claimCopy = {
     mail: "Enviar por correo",
   },
 } as const;
-
-/** What can have happened, as the visitor would say it: a gift comes, a discount is applied. */
-export function grievanceNames(offer: Pick<Offer, "reward">): Readonly<Record<Grievance, string>> {
-  return {
-    "no-llega": isDiscount(offer) ? "No me lo han aplicado" : "No ha llegado",
-    denegado: "Me lo han denegado",
-    cobro: "Me han cobrado algo",
-  };
-}
-
-/**
- * The question of the day of the fact, its help, and the error message if it is missing. `blank`: what an empty answer
- * to when the benefit was due means.
- */
-export function sinceWords(
-  offer: Pick<Offer, "reward" | "terms">,
-  blank: "usual" | "tie" | "unknown",
-): Readonly<Record<Grievance, { question: string; hint: string; missing: string }>> {
-  const unknown = isDiscount(offer)
-    ? "La promoción no dice desde cuándo se aplica"
-    : `La promoción no dice cuándo llega el ${rewardNoun(offer)}`;
-  const hints = {
-    usual: "Si lo dejas en blanco, contamos el plazo habitual desde el alta.",
-    tie: "Si lo dejas en blanco, contamos hasta que acaba lo que hay que mantener.",
-    unknown: `Si no lo sabes, déjalo en blanco. ${unknown}: quizá lo digan las condiciones que guardaste.`,
-  };
-  return {
-    "no-llega": {
-      question: `${
-        isDiscount(offer) ? "¿Desde qué día debería haberse aplicado?" : "¿Qué día debería haber llegado?"
-      } (opcional)`,
-      hint: hints[blank],
-      missing: isDiscount(offer)
-        ? "Falta el día desde el que debería haberse aplicado."
-        : "Falta el día en que debería haber llegado.",
-    },
-    denegado: {
-      question: "¿Qué día te lo denegaron?",
-      hint: "La fecha del mensaje en que te lo dijeron.",
-      missing: "Falta el día en que te lo denegaron.",
-    },
-    cobro: {
-      question: "¿Qué día te cobraron?",
-      hint: "La fecha del cargo en tus movimientos.",
-      missing: "Falta el día en que te cobraron.",
-    },
-  };
-}
-
-/** What to enter as the day of having written: only what begins the period counts. */
-export function writtenHint({ service }: Route): string {
-  return `El día en que escribiste ${service.toIts}. Un chat puede no contar. Déjalo en blanco si aún no lo has hecho.`;
-}
 
 /** The answer's words, and the figure among them: a date, or «hoy». */
 interface ClaimAnswerWords {
@@ -184,6 +127,155 @@ export function claimReason(offer: Pick<Offer, "brand" | "risk">, claim: Claim, 
     ? `${body.to} o, si el cobro es por invertir, ${bodies.cnmv.to}`
     : body.to;
   return reason(to, then, !claim.isAssumed);
+}
+
+/** Which days a period in working days counts. */
+function workingDays({ written, answerBy = written }: Claim): string {
+  return areHolidaysKnown(written, answerBy)
+    ? "Los días laborables son de lunes a viernes, sin los festivos nacionales. Las fiestas locales pueden añadir días."
+    : "Contamos los días de lunes a viernes, porque no tenemos los festivos de ese año: cada uno añade un día.";
+}
+
+/** The offer, as far as the words of a claim depend on it. */
+type Claimed = Pick<Offer, "brand" | "claim" | "deadlines" | "risk" | "reward" | "terms">;
+
+/** Whether the benefit is a gift, which is no banking service: interest is one. */
+const isGift = (offer: Pick<Claimed, "reward" | "terms">) => rewardNoun(offer) !== "interés";
+
+/** Whether a charge may be for a payment service or for an order: the periods and the bodies differ. */
+export function mayBeOrder({ risk }: Pick<Offer, "risk">, claim: Pick<Claim, "otherAnswerBy">): boolean {
+  return risk === "investment" && claim.otherAnswerBy !== undefined;
+}
+
+/** Title and text of a day of the line of time; `more` about it stands apart from the line. */
+export function stepWords(
+  offer: Claimed,
+  claim: Claim,
+  id: ClaimStep["id"],
+): { title: string; text: string; more?: string } {
+  const { brand } = offer;
+  const { route, grievance, isAssumed, isUsual } = claim;
+  const onlyPayment = claim.otherAnswerBy ? ", si es un servicio de pago" : "";
+  switch (id) {
+    case "fact":
+      return grievanceOf(grievance).fact(offer, isUsual);
+    case "write":
+      return {
+        title: `Escribe ${route.service.to(brand)}`,
+        text: `Di a ${brand} qué se ofrecía, qué hiciste y ${grievanceOf(grievance).tells}. Guarda la copia y la fecha.`,
+      };
+    case "written":
+      return { title: `Escribiste a ${brand}`, text: "Guarda la copia, la fecha y la respuesta, si llega." };
+    case "write-by":
+      return { title: `Último día para escribir a ${brand}`, text: writeByText(route, brand) };
+    case "answer-by":
+      return {
+        title: `Último día para que ${brand} te conteste${onlyPayment}`,
+        text: answerText(offer, claim),
+        ...(route.exception && { more: route.exception }),
+      };
+    case "go":
+      return {
+        title: `Desde este día puedes ${route.go}${onlyPayment}`,
+        ...goTexts(offer, route, grievance),
+      };
+    case "go-until":
+      return { title: `Último día para acudir ${route.body.to}`, text: untilText(route, brand, isAssumed) };
+  }
+}
+
+function goTexts(offer: Claimed, { body }: Route, grievance: Grievance) {
+  const { brand, claim } = offer;
+  const reasons = [
+    ...(grievanceOf(grievance).period === "other" && isGift(offer)
+      ? ["un regalo no es un servicio de pago"]
+      : []),
+    ...(claim?.abroad ? ["puede decidir un organismo del país de la entidad"] : []),
+  ];
+  const competence = reasons.length > 0 ? `: ${reasons.join(", y ")}` : "";
+  return {
+    text: `Si ${brand} te contesta antes y no estás de acuerdo, no hace falta que esperes a este día.`,
+    more: present([body.isAsked && `Pregunta ${body.to} si es competente${competence}.`, body.where]).join(
+      " ",
+    ),
+  };
+}
+
+/**
+ * The steps of a claim before anything is answered, without days: whom to write to, how long the answer may take, and
+ * where to go then. `onScreen` is not true on paper.
+ */
+export function stepsAhead(offer: Claimed, route: Route) {
+  const { brand } = offer;
+  const { service, until, body } = route;
+  const { other, charge } = answerPeriods(route);
+  const forCharge = charge ? `; si es por un cobro de un servicio de pago, ${charge}` : "";
+  return [
+    {
+      title: `Escribe ${service.to(brand)}`,
+      text: present([countsFromFact(route) && timeToWrite(route), "Guarda la copia y la fecha."]).join(" "),
+      onScreen: "Aquí tendrás la carta.",
+    },
+    {
+      title: `Espera la respuesta de ${brand}`,
+      text: `Tiene ${other} para contestarte${forCharge}.`,
+    },
+    {
+      title: `Si no lo resuelve, puedes ${route.go}`,
+      text: until
+        ? present([body.isAsked && "Pregunta antes si es competente.", untilText(route, brand, true)]).join(
+            " ",
+          )
+        : (body.where ?? body.text),
+    },
+  ];
+}
+
+/** Where a claim goes, in one line: the answer of the page before anything is answered. */
+export function routeWords({ brand }: Pick<Offer, "brand">, { body }: Route): string {
+  return `Primero, a ${brand}; después, ${body.to}`;
+}
+
+/** How long a visitor has to write, where the time is short. */
+export const timeToWrite = ({ write }: Route) =>
+  `Tienes ${periodWords(write)} desde que sabes lo que ha pasado.`;
+
+function writeByText({ write }: Route, brand: string): string {
+  return `Tienes ${periodWords(write)} para escribir a ${brand} desde que conoces el hecho. Las fuentes no coinciden en qué día empieza a contar: tomamos el más temprano.`;
+}
+
+/** Why the provider has that long to answer. Only a charge has a day of its own for what is no payment service. */
+function answerText(offer: Claimed, claim: Claim): string {
+  const { brand } = offer;
+  const { route, otherAnswerBy } = claim;
+  const { other, charge } = answerPeriods(route);
+  if (!otherAnswerBy)
+    return charge && isGift(offer)
+      ? `${brand} tiene ${other} para contestar: ni un regalo ni su denegación son un servicio de pago.`
+      : `${brand} tiene ${other} para contestar.`;
+  if (!mayBeOrder(offer, claim))
+    return `${brand} tiene ${charge} si el cobro es de un servicio de pago; si no lo es, ${other}: hasta el ${longDate(otherAnswerBy)}. ${workingDays(claim)}`;
+  const { body } = routeOf("investment");
+  return [
+    `Si el cobro es de un servicio de pago, como una tarjeta o una transferencia, ${brand} tiene ${charge}.`,
+    workingDays(claim),
+    `Si el cobro es por invertir, tiene ${other}, hasta el ${longDate(otherAnswerBy)}; después puedes preguntar ${body.to} si tramita tu caso (${body.at}).`,
+  ].join(" ");
+}
+
+function untilText({ body, until, untilWords }: Route, brand: string, isAssumed: boolean): string {
+  const written = `desde que ${isAssumed ? "escribes" : "escribiste"} a ${brand}`;
+  return `Tienes ${periodWords(until)} para acudir ${body.to}${untilWords?.(written) ?? "."}`;
+}
+
+/** A day of the line of time in a calendar: «PayPal · Reclamación: último día para acudir al Banco de España». */
+export function claimEventTitle(offer: Claimed, claim: Claim, id: ClaimStep["id"]): string {
+  const { short } = claim.route.service;
+  if (id === "write" && short) return `Reclamación: escribe ${short} de ${offer.brand}`;
+  const { title } = stepWords(offer, claim, id);
+  return title.includes(offer.brand)
+    ? `Reclamación: ${inSentence(title)}`
+    : `${offer.brand} · Reclamación: ${inSentence(title)}`;
 }
 
 const dataAgency = "Agencia Española de Protección de Datos";

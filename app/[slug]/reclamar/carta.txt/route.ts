@@ -1,16 +1,16 @@
-import { claimFor, grievances } from "@/lib/tools/claim/claim";
-import { readClaim } from "@/lib/tools/claim/questions";
+import { claimFor, readClaim } from "@/lib/tools/claim/claim";
+import { grievances } from "@/lib/tools/claim/grievances";
 import { readQuery } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
 import { claimQuery, toolPath } from "@/lib/config/paths";
 import { citedPage, pageUrl } from "@/lib/config/site";
 import { claimCopy } from "@/lib/tools/claim/words";
-import { claimLetter } from "@/lib/tools/claim/letter-words";
+import { claimLetter } from "@/lib/tools/claim/letter";
 import { errorsCopy } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
-import { claimAnswerPath } from "@/lib/tools/claim/paths";
+import { claimAnswerPath } from "@/lib/tools/claim/addresses";
 
 export const dynamic = "force-dynamic";
 

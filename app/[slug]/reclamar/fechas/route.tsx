@@ -1,10 +1,9 @@
 import { answer } from "@/components/site/answer";
 import { ClaimPage } from "@/components/tools/claim/claim-page";
-import { claimFor } from "@/lib/tools/claim/claim";
-import { readClaim } from "@/lib/tools/claim/questions";
+import { claimFor, readClaim } from "@/lib/tools/claim/claim";
 import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
-import { claimQueryOf } from "@/lib/tools/claim/paths";
+import { claimQueryOf } from "@/lib/tools/claim/addresses";
 import { toolAnswer } from "@/lib/site/metadata";
 
 export const dynamic = "force-dynamic";

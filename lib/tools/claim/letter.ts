@@ -1,20 +1,9 @@
-import { invitationOf, isByInvitation } from "../../ground/invitation";
-import type { Claim } from "./claim";
-import { isDiscount } from "../../ground/net-value";
 import { type CalendarDate, longDate, onDate } from "../../format/dates";
 import { present } from "../../format/format";
+import { invitationOf, isByInvitation } from "../../ground/invitation";
 import type { Offer } from "../../offers/offer";
-
-/** Gaps that the visitor fills in, as wide as what belongs there; the widest has a line of its own. */
-const gap = {
-  amount: "_".repeat(15),
-  place: "_".repeat(25),
-  name: "_".repeat(45),
-  line: "_".repeat(80),
-};
-
-const GROUND =
-  "La oferta publicada vincula a quien la hace (artículo 61 del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios, Real Decreto Legislativo 1/2007).";
+import type { Claim } from "./claim";
+import { gap, grievanceOf } from "./grievances";
 
 /** Splits a letter into its words and its gaps, which alternate; a comma stays with its gap. */
 export const blanks = /(_{2,},?)/;
@@ -30,19 +19,7 @@ export function claimLetter(
   today: CalendarDate,
 ): string {
   const isInvited = isByInvitation({ terms });
-  const day = fact ? longDate(fact) : "";
-  const missing = isDiscount({ reward })
-    ? ["A día de hoy no se me ha aplicado lo anunciado.", day && `Lo esperaba desde el ${day}.`]
-    : ["A día de hoy no he recibido lo anunciado.", day && `Lo esperaba el ${day}.`];
-  const events = {
-    "no-llega": present(missing).join(" "),
-    denegado: `El ${day} me comunicaron que no me corresponde. El motivo que me dieron:\n${gap.line}`,
-    cobro: `El ${day} me cobraron este importe: ${gap.amount}\nEl concepto que figura es: ${gap.name}`,
-  };
-  const request =
-    grievance === "cobro"
-      ? "Que revisen ese cobro y, si no correspondía según las condiciones, lo devuelvan."
-      : "Que revisen mi caso y, si cumplo las condiciones, apliquen la promoción.";
+  const { event, request, doubt, ground } = grievanceOf(grievance);
   return `${[
     `En ${gap.place}, a ${longDate(today)}`,
     `Al servicio de atención al cliente de ${brand}`,
@@ -53,12 +30,12 @@ export function claimLetter(
       ? `Según las condiciones de la promoción, resumidas en ${page} y comprobadas ${onDate(conditions.edition)}, las últimas de las que tengo constancia hasta el día de mi alta, se ofrecía «${conditions.benefit}» y se pedía «${conditions.requirements.replace(/\.$/, "")}».`
       : "No tengo constancia de las condiciones publicadas el día de mi alta. Les pido que me las envíen.",
     `Hice cada paso de la promoción en estas fechas:\n${gap.line}`,
-    events[grievance],
-    ...(grievance === "cobro" ? [] : [GROUND]),
+    event({ reward }, fact ? longDate(fact) : ""),
+    ...present([ground]),
     [
       "Por todo ello, solicito:",
       `1. ${request}`,
-      `2. Si entienden que ${grievance === "cobro" ? "el cobro es correcto" : "no me corresponde"}, que me indiquen por escrito el motivo y la condición concreta en la que se basan.`,
+      `2. Si entienden que ${doubt}, que me indiquen por escrito el motivo y la condición concreta en la que se basan.`,
       "3. Que me confirmen la recepción de esta reclamación y su fecha.",
     ].join("\n"),
     `Adjunto copia de ${conditions ? "las condiciones, de " : ""}los justificantes de cada paso y, si las hay, de nuestras comunicaciones anteriores.`,

@@ -1,0 +1,80 @@
+import { calendarPath, claimQuery, downloadPath, toolPath } from "../../config/paths";
+import { type CalendarDate, isDay } from "../../format/dates";
+import { CLAIM_SUFFIX, type UnreadAnswer } from "../../ground/deadlines";
+import { given, type Query } from "../../ground/query";
+import type { Offer } from "../../offers/offer";
+import { type Claim, claimFor } from "./claim";
+import { grievances } from "./grievances";
+
+/** The answers of a claim as a query that gives the same claim again on any later day. */
+export function claimQueryOf({ signUp, grievance, fact, written, isAssumed }: Claim): string {
+  return String(
+    new URLSearchParams({
+      [claimQuery.signUp]: signUp,
+      [claimQuery.grievance]: grievance,
+      ...(fact && { [claimQuery.since]: fact }),
+      ...(!isAssumed && { [claimQuery.written]: written }),
+    }),
+  );
+}
+
+/** The address that answers the form whatever its query says: one without any answer gets its mistakes. */
+export const claimAnswerPath = (offer: Pick<Offer, "detailPath">) => `${toolPath(offer, "claim")}/fechas`;
+
+/** The address of a claim's letter as plain text. */
+export function letterPath(offer: Pick<Offer, "detailPath">, claim: Claim): string {
+  return `${toolPath(offer, "claim")}/carta.txt?${claimQueryOf(claim)}`;
+}
+
+/** The address of a calendar to download, with a claim's days and the deadlines of its offer. */
+export function claimCalendarPath(offer: Pick<Offer, "id" | "deadlines">, claim: Claim): string {
+  const [name, value] = claimParameter(offer, claim);
+  const signUp = offer.deadlines.items.length > 0 ? { [offer.id]: claim.signUp } : {};
+  return downloadPath(calendarPath({ ...signUp, [name]: value }));
+}
+
+/** In the parameter of a claim, the day that nobody knows. */
+const UNKNOWN_DAY = "sin-fecha";
+
+/** A claim as a parameter of a calendar's address: `paypal.reclamar=no-llega.2026-12-05`, then the day of writing. */
+export function claimParameter({ id }: Pick<Offer, "id">, claim: Claim): [name: string, value: string] {
+  const { grievance, fact, written, isAssumed } = claim;
+  return [
+    `${id}${CLAIM_SUFFIX}`,
+    [grievance, fact ?? UNKNOWN_DAY, ...(isAssumed ? [] : [written])].join("."),
+  ];
+}
+
+/** An offer and a claim about it. */
+export interface Claimed {
+  offer: Offer;
+  claim: Claim;
+}
+
+/** The claims that a calendar's address names, of each offer the first one that can be read; and what cannot. */
+export function readClaims(query: Query, offers: readonly Offer[], today: CalendarDate) {
+  const read: { claims: Claimed[]; unread: UnreadAnswer[] } = { claims: [], unread: [] };
+  for (const offer of offers) {
+    const name = `${offer.id}${CLAIM_SUFFIX}`;
+    const values = given(query, name);
+    const claims = values.map((value) => claimIn(value.toLowerCase(), offer, today));
+    const first = claims.find((claim) => claim !== undefined);
+    if (first) read.claims.push(first);
+    for (const [place, value] of values.entries())
+      if (!first || claims[place] !== first) read.unread.push([name, value]);
+  }
+  return read;
+}
+
+/** The claim in the parameter of an offer; undefined if it cannot be read. */
+function claimIn(value: string, offer: Offer, today: CalendarDate): Claimed | undefined {
+  const [code, fact = "", written] = value.split(".");
+  const grievance = grievances.find((known) => known === code);
+  const since = isDay(fact) ? { day: fact } : undefined;
+  if ((!since && fact !== UNKNOWN_DAY) || (written !== undefined && !isDay(written))) return undefined;
+  const writtenAnswer = written === undefined ? undefined : { day: written };
+  // The address names no day of signing up; a calendar shows no conditions.
+  const answers = { signUp: since ?? { day: today }, grievance, since, written: writtenAnswer };
+  const claim = claimFor(offer, answers, today);
+  return claim && { offer, claim };
+}

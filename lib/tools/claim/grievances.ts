@@ -1,0 +1,141 @@
+import { isDiscount } from "../../ground/net-value";
+import { rewardNoun } from "../../ground/offer-words";
+import type { Offer } from "../../offers/offer";
+import type { Case } from "./routes";
+
+/** What can have happened, by its value in the address. */
+export const grievances = ["no-llega", "denegado", "cobro"] as const;
+/** One of them. */
+export type Grievance = (typeof grievances)[number];
+
+/** What an empty answer to when the benefit was due means. */
+export type BlankDay = "usual" | "tie" | "unknown";
+
+/** Gaps of the letter that the visitor fills in, as wide as what belongs there; the widest has a line of its own. */
+export const gap = {
+  amount: "_".repeat(15),
+  place: "_".repeat(25),
+  name: "_".repeat(45),
+  line: "_".repeat(80),
+};
+
+type Complained = Pick<Offer, "deadlines" | "reward" | "terms">;
+
+/** All that differs by what happened: its question, its days, the words of its steps and of its letter. */
+interface GrievanceRecord {
+  /** As the visitor would say it: a gift comes, a discount is applied. */
+  name(offer: Pick<Offer, "reward">): string;
+  /** Which of a route's periods count. */
+  period: Case;
+  /** The question of the day of the fact, and its help. */
+  since(offer: Pick<Offer, "reward" | "terms">, blank: BlankDay): Record<"question" | "hint", string>;
+  /** The error message if that day is missing; without one, it may stay blank, and lie ahead. */
+  missing?: string;
+  /** How many days after the fact one may write. */
+  writesAfter: 0 | 1;
+  /** The day of the fact on the line of time. `isUsual`: it stands for a blank answer. */
+  fact(offer: Complained, isUsual: boolean): Record<"title" | "text", string>;
+  /** What to tell the provider, after what was offered and what was done. */
+  tells: string;
+  /** What the letter says happened, asks for, and wants explained. */
+  event(offer: Pick<Offer, "reward">, day: string): string;
+  request: string;
+  /** What the provider may think, after «si entienden que». */
+  doubt: string;
+  /** The law that the letter rests on. */
+  ground?: string;
+}
+
+const givenDay = "Es el día que has puesto.";
+
+/** What a promised benefit has in common, whether it has not come or was refused. */
+const promise = {
+  period: "other",
+  request: "Que revisen mi caso y, si cumplo las condiciones, apliquen la promoción.",
+  doubt: "no me corresponde",
+  ground:
+    "La oferta publicada vincula a quien la hace (artículo 61 del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios, Real Decreto Legislativo 1/2007).",
+  tells: "qué falta",
+} as const;
+
+const records: Readonly<Record<Grievance, GrievanceRecord>> = {
+  "no-llega": {
+    ...promise,
+    name: (offer) => (isDiscount(offer) ? "No me lo han aplicado" : "No ha llegado"),
+    since: (offer, blank) => {
+      const unknown = isDiscount(offer)
+        ? "La promoción no dice desde cuándo se aplica"
+        : `La promoción no dice cuándo llega el ${rewardNoun(offer)}`;
+      const hints: Record<BlankDay, string> = {
+        usual: "Si lo dejas en blanco, contamos el plazo habitual desde el alta.",
+        tie: "Si lo dejas en blanco, contamos hasta que acaba lo que hay que mantener.",
+        unknown: `Si no lo sabes, déjalo en blanco. ${unknown}: quizá lo digan las condiciones que guardaste.`,
+      };
+      return {
+        question: isDiscount(offer)
+          ? "¿Desde qué día debería haberse aplicado? (opcional)"
+          : "¿Qué día debería haber llegado? (opcional)",
+        hint: hints[blank],
+      };
+    },
+    writesAfter: 1,
+    fact: (offer, isUsual) => {
+      if (isUsual)
+        return waitsForTie(offer)
+          ? {
+              title: "Termina lo que hay que mantener",
+              text: "Contamos hasta ese día, desde el del alta que has puesto.",
+            }
+          : {
+              title: "El día en que suele llegar",
+              text: "Es el plazo habitual, contado desde el día del alta que has puesto.",
+            };
+      return {
+        title: isDiscount(offer)
+          ? "Debería haberse aplicado, según el día que has puesto"
+          : "Debería haber llegado, según el día que has puesto",
+        text: "",
+      };
+    },
+    event: (offer, day) =>
+      isDiscount(offer)
+        ? `A día de hoy no se me ha aplicado lo anunciado.${day && ` Lo esperaba desde el ${day}.`}`
+        : `A día de hoy no he recibido lo anunciado.${day && ` Lo esperaba el ${day}.`}`,
+  },
+  denegado: {
+    ...promise,
+    name: () => "Me lo han denegado",
+    since: () => ({
+      question: "¿Qué día te lo denegaron?",
+      hint: "La fecha del mensaje en que te lo dijeron.",
+    }),
+    missing: "Falta el día en que te lo denegaron.",
+    writesAfter: 0,
+    fact: () => ({ title: "Te lo denegaron", text: givenDay }),
+    event: (_, day) =>
+      `El ${day} me comunicaron que no me corresponde. El motivo que me dieron:\n${gap.line}`,
+  },
+  cobro: {
+    name: () => "Me han cobrado algo",
+    since: () => ({
+      question: "¿Qué día te cobraron?",
+      hint: "La fecha del cargo en tus movimientos.",
+    }),
+    missing: "Falta el día en que te cobraron.",
+    period: "charge",
+    writesAfter: 0,
+    fact: () => ({ title: "Te cobraron", text: givenDay }),
+    tells: "qué te cobraron",
+    event: (_, day) =>
+      `El ${day} me cobraron este importe: ${gap.amount}\nEl concepto que figura es: ${gap.name}`,
+    request: "Que revisen ese cobro y, si no correspondía según las condiciones, lo devuelvan.",
+    doubt: "el cobro es correcto",
+  },
+};
+
+/** Whether nobody says when a benefit comes, so that one waits until what has to be kept is over. */
+export const waitsForTie = ({ deadlines: { items } }: Pick<Offer, "deadlines">) =>
+  items.some(({ kind }) => kind === "keep") && !items.some(({ kind }) => kind === "expected");
+
+/** What is peculiar to what happened. */
+export const grievanceOf = (id: Grievance): GrievanceRecord => records[id];
