@@ -9,6 +9,7 @@ import { homeCopy } from "@/lib/copy/home";
 import { rankingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, euros } from "@/lib/format/format";
+import { publicSources } from "@/lib/offers/citations";
 import { catalogue, inOrder, newestChecked } from "@/lib/catalogue";
 import styles from "./home.module.css";
 import { OfferList } from "./offer-list";
@@ -83,7 +84,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
         <Section id="por-que" title={homeCopy.benefits.title}>
           <PointList points={homeCopy.benefits.points} />
         </Section>
-        <Faq title={homeCopy.faq.title} items={homeCopy.faq.items} />
+        <Faq title={homeCopy.faq.title} items={homeCopy.faq.items} links={publicSources} />
       </div>
       <Section
         id="cierre"

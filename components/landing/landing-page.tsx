@@ -8,6 +8,7 @@ import { landingCopy } from "@/lib/copy/landing";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { catalogue } from "@/lib/catalogue";
 import { comparisonPath } from "@/lib/tools/comparison/comparison";
+import { citationsOf } from "@/lib/offers/citations";
 import type { Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
@@ -55,7 +56,8 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
     value: { gain },
   } = offer;
   const related = catalogue.related(offer.id, (other) => isOpen(other, today));
-  const marks = markTerms(readInOrder(offer));
+  const links = citationsOf(offer);
+  const marks = markTerms(readInOrder(offer), { links });
   return (
     <div
       data-route="/[slug]"
@@ -87,7 +89,7 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
             items={landing.faq}
             more={landing.doubts}
             marks={marks}
-            official={offer.sourceUrl}
+            links={links}
           />
           <div className={styles.half}>
             <FinePrint offer={offer} />
@@ -123,7 +125,7 @@ function FinePrint({ offer }: { offer: Offer }) {
   if (finePrint.length === 0 && !tax) return null;
   return (
     <Section id="letra-pequena" title={landingCopy.finePrint}>
-      {finePrint.length > 0 && <Bullets items={finePrint} official={offer.sourceUrl} />}
+      {finePrint.length > 0 && <Bullets items={finePrint} links={citationsOf(offer)} />}
       {tax && <p className="fine measure">{tax}</p>}
     </Section>
   );

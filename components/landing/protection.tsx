@@ -1,12 +1,15 @@
 import { Disclosure, Section } from "@/components/ui/section";
-import { OutwardLink } from "@/components/ui/text";
+import { Marked, OutwardLink } from "@/components/ui/text";
 import { landingCopy } from "@/lib/copy/landing";
 import { protectionFacts, protectionNames } from "@/lib/ground/offer-words";
+import { citationsOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./protection.module.css";
 
 /** What protects the money, in three answers and a line of reason; beneath, who stands behind an offer, and the sources. */
-export function Protection({ offer: { protection } }: { offer: Pick<Offer, "protection"> }) {
+export function Protection({ offer }: { offer: Offer }) {
+  const { protection } = offer;
+  const links = citationsOf(offer);
   const { facts, missing } = protectionFacts(protection);
   const evidence = (
     <>
@@ -14,7 +17,9 @@ export function Protection({ offer: { protection } }: { offer: Pick<Offer, "prot
         {facts.map(({ name, text }) => (
           <div key={name}>
             <dt className="fine">{name}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Marked text={text} links={links} />
+            </dd>
           </div>
         ))}
         <div>
@@ -41,7 +46,11 @@ export function Protection({ offer: { protection } }: { offer: Pick<Offer, "prot
           ))}
         </dl>
       )}
-      {protection.note && <p className="measure">{protection.note}</p>}
+      {protection.note && (
+        <p className="measure">
+          <Marked text={protection.note} links={links} />
+        </p>
+      )}
       {protection.verdict ? <Disclosure summary={landingCopy.evidence}>{evidence}</Disclosure> : evidence}
     </Section>
   );

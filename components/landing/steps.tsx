@@ -6,10 +6,7 @@ import { minutes as minutesText } from "@/lib/format/quantity";
 import styles from "./steps.module.css";
 
 /** What to do, in order, and how long it takes. */
-export function Steps({
-  offer: { landing, minutes, sourceUrl },
-  marks,
-}: Pick<PanelProps, "offer" | "marks">) {
+export function Steps({ offer: { landing, minutes }, marks }: Pick<PanelProps, "offer" | "marks">) {
   return (
     <Section id="pasos" title={landingCopy.steps}>
       <ol className={styles.steps}>
@@ -17,7 +14,7 @@ export function Steps({
           <li key={title}>
             <h3>{title}</h3>
             <p className="hint">
-              <Marked text={text} marks={marks} official={sourceUrl} />
+              <Marked text={text} marks={marks} />
             </p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { frameCopy } from "@/lib/copy/frame";
 import { classes } from "@/lib/format/format";
+import type { Citation } from "@/lib/offers/citations";
 import type { FaqItem } from "@/lib/offers/landing";
 import type { Marks } from "@/lib/site/glossary";
 import { Marked } from "./text";
@@ -77,17 +78,17 @@ interface FaqProps {
   more?: readonly FaqItem[] | undefined;
   /** Glossary links of the answers. */
   marks?: Marks;
-  /** The target of «web oficial». */
-  official?: string;
+  /** The sources that the answers name. */
+  links?: readonly Citation[];
 }
 
 /** Questions with their answers, all in the page; of all of them, one is open at a time. */
-export function Faq({ title, className, items, more = [], marks, official }: FaqProps) {
+export function Faq({ title, className, items, more = [], marks, links }: FaqProps) {
   const questions = (some: readonly FaqItem[]) =>
     some.map(({ question, answer }) => (
       <Disclosure key={question} group="preguntas" summary={question}>
         <p>
-          <Marked text={answer} marks={marks} official={official} />
+          <Marked text={answer} marks={marks} links={links} />
         </p>
       </Disclosure>
     ));

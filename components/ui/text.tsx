@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { pagePaths } from "@/lib/config/paths";
-import { frameCopy, officialSite } from "@/lib/copy/frame";
+import { frameCopy } from "@/lib/copy/frame";
+import { type Citation, citedPieces } from "@/lib/offers/citations";
 import type { Point } from "@/lib/offers/landing";
 import type { Marks } from "@/lib/site/glossary";
 import styles from "./ui.module.css";
@@ -26,51 +27,42 @@ interface MarkedProps {
   text: string;
   /** Glossary links; undefined on a page without them. */
   marks?: Marks | undefined;
-  /** The target of «web oficial»: the page with the provider's terms. */
-  official?: string | undefined;
+  /** The sources that it names. */
+  links?: readonly Citation[] | undefined;
 }
 
-/** A text with its unfamiliar words linked to the glossary, and «web oficial» to the provider's terms. */
-export function Marked({ text, marks, official }: MarkedProps) {
-  return (marks?.get(text) ?? [text]).map((piece, place) =>
-    typeof piece === "string" ? (
-      <Fragment key={place}>{official ? withOfficialLink(piece, official) : piece}</Fragment>
-    ) : (
-      <a key={piece.id} href={`${pagePaths.glossary}#${piece.id}`} className={styles.term}>
+/**
+ * A text with its unfamiliar words linked to the glossary, and its sources to their pages: in the same tab, since a spoken
+ * «opens in a new tab» would interrupt the sentence.
+ */
+export function Marked({ text, marks, links = [] }: MarkedProps) {
+  return (marks?.get(text) ?? citedPieces(text, links)).map((piece, place) => {
+    if (typeof piece === "string") return <Fragment key={place}>{piece}</Fragment>;
+    return "url" in piece ? (
+      <a key={place} href={piece.url} rel="nofollow noopener noreferrer">
         {piece.words}
       </a>
-    ),
-  );
-}
-
-/** Opens in the same tab: a spoken «opens in a new tab» would interrupt the sentence. */
-function withOfficialLink(text: string, href: string) {
-  const { 0: words = "", index = 0 } = officialSite.exec(text) ?? {};
-  if (words === "") return text;
-  return (
-    <>
-      {text.slice(0, index)}
-      <a href={href} rel="nofollow noopener noreferrer">
-        {words}
+    ) : (
+      <a key={place} href={`${pagePaths.glossary}#${piece.id}`} className={styles.term}>
+        {piece.words}
       </a>
-      {text.slice(index + words.length)}
-    </>
-  );
+    );
+  });
 }
 
 interface BulletsProps {
   items: readonly string[];
-  /** The target of «web oficial». */
-  official?: string;
+  /** The sources that they name. */
+  links?: readonly Citation[] | undefined;
 }
 
 /** A list with bullets, in running text. */
-export function Bullets({ items, official }: BulletsProps) {
+export function Bullets({ items, links }: BulletsProps) {
   return (
     <ul className="bullets">
       {items.map((item) => (
         <li key={item}>
-          <Marked text={item} official={official} />
+          <Marked text={item} links={links} />
         </li>
       ))}
     </ul>

@@ -37,12 +37,6 @@ export const frameCopy = {
   disclosure: "Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.",
 } as const;
 
-/**
- * Matches «web oficial» in texts about an offer, to link it to the provider's terms. Not «a la web oficial»: there it
- * says where a button leads.
- */
-export const officialSite = /(?<!\ba la )web oficial/;
-
 /** The columns of a table of offers. */
 export const offerColumns = ["Promoción", "Beneficio", "Requisitos", "Fecha y riesgo"] as const;
 

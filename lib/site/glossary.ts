@@ -2,16 +2,29 @@ import type { Thing } from "schema-dts";
 import { glossary, glossaryCopy, type GlossaryTerm } from "../copy/glossary";
 import { pagePaths } from "../config/paths";
 import { escapeRegExp } from "../format/pattern";
+import { type Citation, type CitedPiece, citedPieces } from "../offers/citations";
 import { site } from "../config/site";
 
-/** A piece of a text: plain words, or words linked to their glossary entry. */
-export type Piece = string | { id: string; words: string };
+/** A piece of a text: plain words, or words linked to their source or to their glossary entry. */
+export type Piece = CitedPiece | { id: string; words: string };
 
 /** The texts of a page, each in pieces. */
 export type Marks = ReadonlyMap<string, readonly Piece[]>;
 
-/** Finds glossary words in a page's texts, in reading order. Only the first mention of each is linked. */
-export function markTerms(texts: readonly string[], terms: readonly GlossaryTerm[] = glossary): Marks {
+interface MarkOptions {
+  /** The sources that the texts name: such words lead to their page, not to the glossary. */
+  links?: readonly Citation[];
+  terms?: readonly GlossaryTerm[];
+}
+
+/**
+ * Finds sources and glossary words in a page's texts, in reading order. A source is linked in each text that names it, a
+ * glossary word at its first mention only.
+ */
+export function markTerms(
+  texts: readonly string[],
+  { links = [], terms = glossary }: MarkOptions = {},
+): Marks {
   const known = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [form.toLowerCase(), id])));
   const pattern = anyOf([...known.keys()]);
   const seen = new Set<string>();
@@ -27,7 +40,9 @@ export function markTerms(texts: readonly string[], terms: readonly GlossaryTerm
     }
     return [...pieces, text.slice(end)].filter((piece) => piece !== "");
   };
-  return new Map(texts.map((text) => [text, piecesOf(text)]));
+  const marked = (text: string) =>
+    citedPieces(text, links).flatMap((piece) => (typeof piece === "string" ? piecesOf(piece) : piece));
+  return new Map(texts.map((text) => [text, marked(text)]));
 }
 
 /** Matches whole words only; longer terms first, so that a term never wins over a longer one that starts with it. */

@@ -9,6 +9,7 @@ import { OfferPanel } from "@/components/offer/offer-panel";
 import { catalogue } from "@/lib/catalogue";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
+import { citationsOf } from "@/lib/offers/citations";
 import { sampleOffer, sampleOffers } from "../offers/sample";
 
 /** States that no offer of the built pages may have today; everything else is tested on those pages. */
@@ -28,7 +29,7 @@ test.each([
   ["Si la web oficial no lo indica, pregunta.", true],
   ["El botón lleva a la web oficial, sin código.", false],
 ])("«%s» links «web oficial» to the terms: %s", (text, leads) => {
-  render(<Marked text={text} official="https://bases.example/" />);
+  render(<Marked text={text} links={citationsOf(sampleOffer())} />);
   expect(document.body).toHaveTextContent(text);
   expect(screen.queryAllByRole("link")).toHaveLength(leads ? 1 : 0);
 });

@@ -53,7 +53,7 @@ test.each([
   const terms = forms.map(
     (forms): GlossaryTerm => ({ id: forms.join(), term: "T", definition: "D.", forms }),
   );
-  expect([...markTerms(texts.split("|"), terms).values()].map(written).join("|")).toBe(marked);
+  expect([...markTerms(texts.split("|"), { terms }).values()].map(written).join("|")).toBe(marked);
 });
 
 test("linking changes no word of any text, and links no entry twice", () => {
@@ -63,7 +63,9 @@ test("linking changes no word of any text, and links no entry twice", () => {
     fc.property(fc.array(text, { maxLength: 6 }), (texts) => {
       const marked = markTerms(texts);
       for (const [text, pieces] of marked) expect(written(pieces).replace(/[[\]]/g, "")).toBe(text);
-      const ids = [...marked.values()].flat().flatMap((piece) => (typeof piece === "string" ? [] : piece.id));
+      const ids = [...marked.values()]
+        .flat()
+        .flatMap((piece) => (typeof piece === "object" && "id" in piece ? piece.id : []));
       expect(new Set(ids).size).toBe(ids.length);
     }),
   );

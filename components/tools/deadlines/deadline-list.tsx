@@ -7,6 +7,7 @@ import { deadlineKindNames, lengthOf, sinceStart, countedDelay } from "@/lib/gro
 import { classes } from "@/lib/format/format";
 import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
 import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/ground/deadlines";
+import { citationsOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import { deadlineQuery, toolPath } from "@/lib/config/paths";
 import styles from "./deadlines-page.module.css";
@@ -54,7 +55,7 @@ export function DeadlineList({ offer, day, today }: Props) {
             title={<h3 className="brand">{item.title}</h3>}
           >
             <p className="hint">
-              <Marked text={item.text} official={offer.sourceUrl} />
+              <Marked text={item.text} links={citationsOf(offer)} />
             </p>
             {dated.length === 1 && calendar}
           </Dated>
@@ -77,7 +78,7 @@ export function DeadlineList({ offer, day, today }: Props) {
                   {delay && `. ${delay}`}
                 </p>
                 <p className="hint">
-                  <Marked text={item.text} official={offer.sourceUrl} />
+                  <Marked text={item.text} links={citationsOf(offer)} />
                 </p>
               </div>
             </li>
@@ -130,7 +131,7 @@ export function Dated({ offer, deadline, today, title, children }: DatedProps) {
         {away < 0 && (
           <p>
             <b>{deadlinesCopy.now}.</b>{" "}
-            <Marked text={nowText(kind, offer.brand)} official={offer.sourceUrl} />{" "}
+            <Marked text={nowText(kind, offer.brand)} links={citationsOf(offer)} />{" "}
             {state === "missed" && <a href={toolPath(offer, "claim")}>{deadlinesCopy.claim}</a>}
           </p>
         )}

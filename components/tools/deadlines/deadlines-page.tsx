@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Marked, OutwardLink } from "@/components/ui/text";
 import { dayField, noLapse } from "@/lib/ground/deadline-words";
-import { officialSite } from "@/lib/copy/frame";
+import { citationsOf, officialSite } from "@/lib/offers/citations";
 import { type CalendarDate, daysBetween } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { DayAnswer } from "@/lib/ground/deadlines";
@@ -66,7 +66,7 @@ function NoDeadline({ offer }: Pick<Props, "offer">) {
       </div>
       <div className="stub">
         <p>
-          <Marked text={deadlines.note} official={sourceUrl} />
+          <Marked text={deadlines.note} links={citationsOf(offer)} />
         </p>
         {!officialSite.test(deadlines.note) && (
           <p>

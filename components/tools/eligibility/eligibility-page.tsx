@@ -9,12 +9,13 @@ import { NotOpen, WhileOpen } from "@/components/offer/while-open";
 import { ButtonLink } from "@/components/ui/button";
 import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
-import { Bullets, OutwardLink } from "@/components/ui/text";
+import { Bullets, Marked, OutwardLink } from "@/components/ui/text";
 import { eligibilityCopy, type VerdictParts, verdictWords } from "@/lib/tools/eligibility/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
 import { asksForAuthorisation, type Condition, isDoubtful } from "@/lib/offers/conditions";
+import { citationsOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import { isTakeable } from "@/lib/offers/status";
 import { SpokenVerdict } from "./eligibility-spoken";
@@ -153,14 +154,14 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
           <Verdict parts={answer.doubtful} when={answer.ifDoubt} />
           <div className="stub">
             <p>{answer.doubting(joiningVerb(offer))}</p>
-            <Conditions conditions={conditions} doubtful />
+            <Conditions offer={offer} doubtful />
           </div>
         </div>
       )}
       <div className={classes("ticket", styles.outcome, styles.no)}>
         <Verdict parts={answer.failed} when={hasDoubts || stop ? answer.ifOtherNo : answer.ifAnyNo}>
           <p>{answer.failing}</p>
-          <Conditions conditions={conditions} />
+          <Conditions offer={offer} />
         </Verdict>
         <div className="stub">
           {/* Whoever says no to a condition may be saying no to its risk. */}
@@ -213,7 +214,7 @@ function Passed({ offer, today }: { offer: Offer; today: CalendarDate }) {
   return (
     <div className="stub">
       <p>{answer.checking(joiningVerb(offer))}</p>
-      <Bullets items={offer.eligibility.remaining} />
+      <Bullets items={offer.eligibility.remaining} links={citationsOf(offer)} />
       <p>
         <OutwardLink href={offer.sourceUrl}>{answer.official(offer.brand)}</OutwardLink>
       </p>
@@ -236,7 +237,7 @@ function Passed({ offer, today }: { offer: Offer; today: CalendarDate }) {
 }
 
 interface ConditionsProps {
-  conditions: Offer["eligibility"]["conditions"];
+  offer: Offer;
   /** Only conditions that a «no» leaves in doubt. */
   doubtful?: boolean;
 }
@@ -245,7 +246,8 @@ interface ConditionsProps {
  * The conditions answered with no, each with a link to its question; where the answer decides, also why. The one that
  * stops has a verdict of its own.
  */
-function Conditions({ conditions, doubtful = false }: ConditionsProps) {
+function Conditions({ offer, doubtful = false }: ConditionsProps) {
+  const { conditions } = offer.eligibility;
   return (
     <ul className="bullets">
       {conditions.map(
@@ -257,7 +259,11 @@ function Conditions({ conditions, doubtful = false }: ConditionsProps) {
               data-condition={place}
             >
               <a href={`#${condition.id}`}>{condition.name}</a>
-              {!doubtful && <span className={styles.why}>. {condition.failure}</span>}
+              {!doubtful && (
+                <span className={styles.why}>
+                  . <Marked text={condition.failure} links={citationsOf(offer)} />
+                </span>
+              )}
             </li>
           ),
       )}

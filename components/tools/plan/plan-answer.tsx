@@ -7,6 +7,7 @@ import { apartTitle, apartWords, besideCopy, interestWords, thingWords } from "@
 import { misfitText, planCopy, titleOf } from "@/lib/tools/plan/words";
 import { investedWords, noneWords, orderWords } from "@/lib/tools/plan/note-words";
 import type { CalendarDate } from "@/lib/format/dates";
+import { sourcesOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import { classes, euros, present } from "@/lib/format/format";
 import type { Plan } from "@/lib/tools/plan/plan";
@@ -73,6 +74,7 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
               risk > 0 && planCopy.atRisk(risk),
               ...planAssumptions(plan, input),
             ])}
+            links={[...entries, ...more, ...invested].flatMap(({ offer }) => sourcesOf(offer))}
           />
         </Disclosure>
       </div>

@@ -5,6 +5,8 @@ import { planOptions } from "@/lib/config/paths";
 import { classes } from "@/lib/format/format";
 import { asksForSpending, firstFault } from "@/lib/tools/plan/input";
 import { askedOf, planQuestions } from "@/lib/tools/plan/questions";
+import { sourcesOf } from "@/lib/offers/citations";
+import { Marked } from "@/components/ui/text";
 import { QuestionField } from "@/components/tools/question-field";
 import { type PlanDetails, wrong } from "./plan-details";
 import styles from "./plan.module.css";
@@ -57,6 +59,7 @@ export function PlanCosts(details: PlanDetails) {
                   question={question}
                   answer={faults.costs?.[offer.id] ?? { euros: each }}
                   today={details.today}
+                  hint={question.hint && <Marked text={question.hint} links={sourcesOf(offer)} />}
                 />
               </div>
             )

@@ -15,12 +15,13 @@ import {
   type Span,
   sumOfCosts,
 } from "@/lib/ground/net-value";
+import { citationsOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import type { Assumption, Value } from "@/lib/offers/value";
 import styles from "./value-figures.module.css";
 
 interface Props {
-  offer: Pick<Offer, "landing" | "value" | "minutes" | "sourceUrl">;
+  offer: Offer;
   /** The visitor's amount, in euros. */
   assumed: number;
   /** What the amount is; undefined if the benefit does not depend on one. */
@@ -38,6 +39,7 @@ interface Props {
 export function ValueFigures({ offer, assumed, assumption, isExample = false, wide }: Props) {
   const { value, minutes } = offer;
   const { spend, blocked } = value;
+  const links = citationsOf(offer);
   const net = netValue(value, assumed);
   const precision = precisionOf(value);
   const notes = notesOf(value, assumed);
@@ -67,7 +69,12 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
       <Section id="cuentas" title={netCopy.title} titleClass="brand" className="stub">
         <dl>
           <Line name={netCopy.gain} figure={net.gross && spanWords(net.gross, gainPrecision(value))}>
-            {notes.length > 0 && notes.map((note) => <p key={note}>{note}</p>)}
+            {notes.length > 0 &&
+              notes.map((note) => (
+                <p key={note}>
+                  <Marked text={note} links={links} />
+                </p>
+              ))}
             {offer.landing.gains && <Bullets items={offer.landing.gains} />}
           </Line>
           <Line name={netCopy.spend} figure={amountWords(net.spend, precision)}>
@@ -83,7 +90,7 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
                 : amountWords(sumOfCosts(blocked, assumed))
             }
           >
-            <Marked text={blocked.map(({ until }) => until).join(" ")} official={offer.sourceUrl} />
+            <Marked text={blocked.map(({ until }) => until).join(" ")} links={links} />
           </Line>
           <Line
             name={netCopy.time}

@@ -6,6 +6,7 @@ import { valueCopy } from "@/lib/tools/value/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { assumptionOf, usualAmount } from "@/lib/ground/net-value";
+import { type Citation, citationsOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import type { Assumption } from "@/lib/offers/value";
 import { QuestionField } from "@/components/tools/question-field";
@@ -26,12 +27,13 @@ interface Props {
  * assumptions. After a mistake the form comes first.
  */
 export function ValuePage({ offer, today, parsed }: Props) {
+  const links = citationsOf(offer);
   const assumption = assumptionOf(offer.value);
   const amount: ParsedAmount = parsed ?? { euros: usualAmount(offer.value) };
   const { euros, fault, unread } = amount;
   const isAnswered = parsed !== undefined && !fault && !unread;
   const form = assumption && (
-    <ValueForm assumption={assumption} parsed={amount} official={offer.sourceUrl} today={today} />
+    <ValueForm assumption={assumption} parsed={amount} links={links} today={today} />
   );
   const isExample = assumption && euros === assumption.usual && !fault;
   const suppositions = present([
@@ -56,7 +58,7 @@ export function ValuePage({ offer, today, parsed }: Props) {
         {!fault && form}
         <section id="supuestos">
           <Disclosure level={2} summary={valueCopy.assumptions.title}>
-            <Bullets items={suppositions} official={offer.sourceUrl} />
+            <Bullets items={suppositions} links={links} />
           </Disclosure>
         </section>
       </div>
@@ -67,12 +69,12 @@ export function ValuePage({ offer, today, parsed }: Props) {
 interface FormProps extends Pick<Props, "today"> {
   assumption: Assumption;
   parsed: ParsedAmount;
-  /** The target of «web oficial». */
-  official: string;
+  /** The sources that its note names. */
+  links: readonly Citation[];
 }
 
 /** The form for the visitor's amount. Submitting it puts the amount into the address. */
-function ValueForm({ assumption, parsed, official, today }: FormProps) {
+function ValueForm({ assumption, parsed, links, today }: FormProps) {
   const { least } = assumption;
   const question = amountQuestion(assumption);
   const { euros, typed, fault } = parsed;
@@ -90,7 +92,7 @@ function ValueForm({ assumption, parsed, official, today }: FormProps) {
       />
       {isLittle && (
         <p className="hint">
-          <Marked text={least.note} official={official} />
+          <Marked text={least.note} links={links} />
         </p>
       )}
     </form>

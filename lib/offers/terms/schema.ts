@@ -63,6 +63,12 @@ const source = z.strictObject({
     .meta({ label: "dirección" }),
   read: calendarDate.optional().describe("De cuándo es, o cuándo se leyó.").meta({ label: "leída" }),
   by: label(60, "quién", "Quién la publica.").optional(),
+  cited: z
+    .array(text(60))
+    .min(1)
+    .optional()
+    .describe("Con qué palabras la nombran los textos, que enlazan con ella: «sus bases», «El Mundo».")
+    .meta({ label: "cómo se nombra", shown: "en los textos que la nombran", examples: [["sus bases"]] }),
 });
 
 const fact = z.strictObject({
@@ -194,10 +200,10 @@ export const termsSchema = z
       .meta({ label: "aspecto", shown: "en toda la web" }),
     sources: z
       .array(source)
-      .max(6)
+      .max(8)
       .optional()
       .describe("Dónde se ha leído lo que dice este fichero.")
-      .meta({ label: "fuentes", shown: "no se ve: son de quien edita" }),
+      .meta({ label: "fuentes", shown: "en los textos, las que llevan cited" }),
     words: words.optional(),
     history: z
       .array(historyEntry)

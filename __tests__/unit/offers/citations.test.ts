@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { markTerms } from "@/lib/site/glossary";
+import { type CitedPiece, citationsOf, citedPieces } from "@/lib/offers/citations";
+import { sampleOffer } from "./sample";
+
+const links = [
+  { words: "sus bases", url: "https://bases.example/" },
+  { words: "sus bases de Alemania", url: "https://bases.example/de" },
+  { words: "la OCU", url: "https://ocu.example/" },
+];
+
+const written = (pieces: readonly CitedPiece[]) =>
+  pieces.map((piece) => (typeof piece === "string" ? piece : `[${piece.words}](${piece.url})`)).join("");
+
+test.each([
+  ["Según la OCU, no.", "Según [la OCU](https://ocu.example/), no."],
+  ["Según sus bases, y según sus bases.", "Según [sus bases](https://bases.example/), y según sus bases."],
+  ["Lo dicen sus bases de Alemania.", "Lo dicen [sus bases de Alemania](https://bases.example/de)."],
+  ["Mira la OCUlta.", "Mira la OCUlta."],
+])("the sources of «%s» lead to their pages: «%s»", (text, linked) => {
+  expect(written(citedPieces(text, links))).toBe(linked);
+});
+
+test("linking sources changes no word", () => {
+  const word = fc.constantFrom("sus bases", " de Alemania", "la OCU", ", ", "según ");
+  fc.assert(
+    fc.property(fc.array(word), (words) => {
+      const text = words.join("");
+      const pieces = citedPieces(text, links);
+      expect(pieces.map((piece) => (typeof piece === "string" ? piece : piece.words)).join("")).toBe(text);
+    }),
+  );
+});
+
+test("words that name a source lead there in every text, and not to the glossary", () => {
+  const texts = ["Según sus bases, sí.", "Según sus bases, no."];
+  const ids = [...markTerms(texts, { links }).values()]
+    .flat()
+    .map((piece) => typeof piece === "object" && "url" in piece);
+  expect(ids.filter(Boolean)).toHaveLength(2);
+});
+
+test("a source of an offer is known by its words, with the brand that the owner's setting gives", () => {
+  const { terms } = sampleOffer();
+  const sources = [
+    { cited: ["las bases de {brand}"], url: "https://bases.example/" },
+    { by: "Sin palabras", url: "https://otra.example/" },
+  ];
+  const offer = sampleOffer({ brand: "Otra marca", terms: { ...terms, sources } });
+  expect(citationsOf(offer)[0]).toEqual({ words: "las bases de Otra marca", url: "https://bases.example/" });
+  expect(citationsOf(offer).map(({ url }) => url)).not.toContain("https://otra.example/");
+});

@@ -1,0 +1,63 @@
+import { escapeRegExp } from "../format/pattern";
+import type { Offer } from "./offer";
+
+/** Words of a text, and the page to which they lead. */
+export interface Citation {
+  words: string;
+  url: string;
+}
+
+/** A piece of a text: plain words, or words that lead to their source. */
+export type CitedPiece = string | Citation;
+
+/** Sources that texts of any offer name, and those of the home page. */
+export const publicSources: readonly Citation[] = [
+  {
+    words: "la OCU",
+    url: "https://www.ocu.org/dinero/cuenta-bancaria/noticias/planes-amigo-bancarios",
+  },
+];
+
+const OFFICIAL = "web oficial";
+
+/**
+ * Matches «web oficial» in texts about an offer, to link it to the provider's terms. Not «a la web oficial»: there it
+ * says where a button leads.
+ */
+export const officialSite = new RegExp(`(?<!\\ba la )${OFFICIAL}`);
+
+/** What texts of an offer name as their source, each with its page. */
+export function sourcesOf({ brand, terms }: Pick<Offer, "brand" | "terms">): Citation[] {
+  const own = (terms.sources ?? []).flatMap(({ url, cited = [] }) =>
+    url ? cited.map((words) => ({ words: words.replaceAll("{brand}", brand), url })) : [],
+  );
+  return [...own, ...publicSources];
+}
+
+/** The same, and «web oficial». */
+export const citationsOf = (offer: Pick<Offer, "brand" | "terms" | "sourceUrl">): Citation[] => [
+  ...sourcesOf(offer),
+  { words: OFFICIAL, url: offer.sourceUrl },
+];
+
+/** A text in pieces, the first mention of each source apart; the longer of two names wins over the shorter. */
+export function citedPieces(text: string, citations: readonly Citation[]): CitedPiece[] {
+  const urls = new Map(citations.map(({ words, url }) => [words, url]));
+  const forms = [...urls.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((words) => (words === OFFICIAL ? officialSite.source : escapeRegExp(words)));
+  if (forms.length === 0) return [text];
+  const seen = new Set<string>();
+  const pieces: CitedPiece[] = [];
+  let end = 0;
+  for (const { 0: words, index } of text.matchAll(
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join("|")})(?![\\p{L}\\p{N}])`, "gu"),
+  )) {
+    const url = urls.get(words);
+    if (url === undefined || seen.has(url)) continue;
+    seen.add(url);
+    pieces.push(text.slice(end, index), { words, url });
+    end = index + words.length;
+  }
+  return [...pieces, text.slice(end)].filter((piece) => piece !== "");
+}
