@@ -1,4 +1,5 @@
 import { experiments } from "../config/experiment";
+import { uncited } from "./citing";
 import { factsIn, namesIn } from "./facts";
 import { errorAt, type Fault, type Finding, fileOf, type OfferDocument } from "./finding";
 import { fieldAt } from "../offers/field-info";
@@ -29,6 +30,7 @@ export function contentFindings(reading: Reading): Finding[] {
     ...references(reading),
     ...words,
     ...pending(reading),
+    ...(reading.record.enabled ? uncited(offer) : []),
     ...[activated, steps, unchecked, unlinked, netValue, risky, pictures, future].flatMap((check) =>
       check(reading),
     ),

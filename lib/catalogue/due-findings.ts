@@ -2,6 +2,7 @@ import { codeVariable, referralVariable } from "../config/validators";
 import { type CalendarDate, daysBetween, lastDay } from "../format/dates";
 import { list } from "../format/format";
 import { readQuantity } from "../format/quantity";
+import { doubtful } from "./citing";
 import { addressSlips, noteSlips } from "./edit-slips";
 import { readDocument } from "./document";
 import { type Fault, type Finding, fileOf } from "./finding";
@@ -34,7 +35,12 @@ export function dueFindings(state: State, ids: readonly string[]): Finding[] {
   const sorted = some.toSorted((a, b) => Number(b.enabled) - Number(a.enabled));
   return sorted.flatMap((offer) => {
     const document = readDocument(offer.id, sources.texts[offer.id] ?? "");
-    const faults = [...dateFaults(offer, today), ...linkFaults(offer), ...pendingFaults(document)];
+    const faults = [
+      ...dateFaults(offer, today),
+      ...linkFaults(offer),
+      ...doubtful(offer),
+      ...pendingFaults(document),
+    ];
     return faults.flatMap(([path, found, right]) => {
       const field = path.join(".");
       const place =

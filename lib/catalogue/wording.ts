@@ -43,9 +43,9 @@ const orphans: readonly [RegExp, string][] = [
 
 /** Texts of a page that are read alone: in a list of answers, aloud, in Markdown or by a search engine. */
 const ALONE = /^landing\.(steps|sections|faq|doubts|finePrint)\./;
-/** An answer that says nothing but where to look. */
-const ONLY_SENDS_AWAY =
-  /^(consulta|mira|míralo|lee|léelo|revisa|visita|búscalo|pregúnta(lo|selo))(?!\p{L})[^.]*\.$/iu;
+/** A sentence that says nothing but that something is not known, or where to look. */
+const HOLDS_NOTHING =
+  /^(consulta|compru[eé]ba|confirma|mira|míra|lee|léelo|revisa|visita|búsca|pregunta|pregúnta|no (lo )?sabemos|depende$)|(?<!\p{L})no (lo )?publica(?!\p{L})/iu;
 const ANSWER = /^landing\.(faq|doubts)\.\d+\.answer$/;
 
 const strays = (table: typeof terms, text: string) =>
@@ -65,7 +65,10 @@ export function wordingFaults(path: Path, text: string, brand: string): string[]
     faults.push(
       `una respuesta que se entienda sola, de ${SHORTEST_ANSWER} caracteres como mínimo: con un dato`,
     );
-  if (ONLY_SENDS_AWAY.test(text)) faults.push("un dato, y después dónde mirarlo");
+  if (text.split(/[.:;] /).every((part) => HOLDS_NOTHING.test(part)))
+    faults.push(
+      "un dato, y después dónde mirarlo; si no lo hay, quita la pregunta: lo que no se publica sale aparte",
+    );
   if (!text.includes(brand)) faults.push(`una respuesta que se entienda sola: nombra ${brand}`);
   return faults;
 }

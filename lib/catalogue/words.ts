@@ -32,7 +32,7 @@ export function pendingFaults(document: OfferDocument): Fault[] {
 const textKinds: readonly unknown[] = ["sentence", "label", "words"] satisfies TextKind[];
 
 /** Every text of a record that somebody reads, with its kind, as the schema says; facts and phrases are read inside them. */
-function textsOf(record: unknown, path: Path = []): { path: Path; text: string; kind: TextKind }[] {
+export function textsOf(record: unknown, path: Path = []): { path: Path; text: string; kind: TextKind }[] {
   if (typeof record === "string") {
     const kind = fieldAt(path)?.kind;
     return textKinds.includes(kind) ? [{ path, text: record, kind: kind as TextKind }] : [];

@@ -1,0 +1,18 @@
+import { doubtful } from "@/lib/catalogue/citing";
+import { sampleOffer } from "../offers/sample";
+
+/** The sample with this many answers that send the reader elsewhere. */
+function sending(times: number) {
+  const { landing } = sampleOffer();
+  const faq = Array.from({ length: times }, (_, place) => ({
+    question: `¿Y ${place}?`,
+    answer: "Muestra da un regalo: compruébalo en su web oficial.",
+  }));
+  return doubtful(sampleOffer({ landing: { ...landing, faq } }));
+}
+
+test("a page that often sends its reader elsewhere is told to its editor, with the places", () => {
+  expect(sending(8)).toEqual([]);
+  const [fault] = sending(9);
+  expect(fault?.[1]).toMatch(/^9 dudas y envíos a otra parte: «compruébalo» en landing\.faq\.0\.answer/);
+});
