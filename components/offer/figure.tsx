@@ -13,11 +13,12 @@ interface FigureProps {
 
 /** The headline figure of an offer. */
 export function OfferFigure({ offer: { value }, className, children }: FigureProps) {
-  const { text, atMost } = figureOf(value);
+  const { text, atMost, about, given } = figureOf(value);
   return (
     <span className={classes("figure", !text && "unknown", className)}>
-      {atMost && <small>{offerCopy.atMost}</small>}
+      {(atMost || about) && <small>{atMost ? offerCopy.atMost : offerCopy.about}</small>}
       {text ?? offerCopy.depends}
+      {given !== undefined && <small> {offerCopy.given(given)}</small>}
       {children}
     </span>
   );

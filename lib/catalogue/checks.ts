@@ -4,6 +4,8 @@ import { factsIn, namesIn } from "./facts";
 import { errorAt, type Fault, type Finding, fileOf, type OfferDocument } from "./finding";
 import { fieldAt } from "../offers/field-info";
 import { historyFault } from "./kept-history";
+import { euros } from "../format/format";
+import { figureOf } from "../offers/figure";
 import { heroImage, stripOf } from "../offers/hero-image";
 import type { Offer, OfferRecord } from "../offers/offer";
 import type { Sources } from "./read-sources";
@@ -31,7 +33,7 @@ export function contentFindings(reading: Reading): Finding[] {
     ...words,
     ...pending(reading),
     ...(reading.record.enabled ? uncited(offer) : []),
-    ...[activated, steps, unchecked, unlinked, netValue, risky, pictures, future].flatMap((check) =>
+    ...[activated, steps, unchecked, unlinked, netValue, sameCase, risky, pictures, future].flatMap((check) =>
       check(reading),
     ),
     // The history takes a text when it is right.
@@ -141,6 +143,17 @@ function netValue({ document: { data = {}, leaves } }: Reading): Fault[] {
     const which = promises ? `: ${promises}` : ", que ahora no dice ninguna";
     return [[path, value, `una cifra que prometa benefit o shortBenefit${which}`]];
   });
+}
+
+/** A short benefit that is a maximum («hasta 60 €») beside a condition whose amount does not reach it. */
+function sameCase({ offer: { shortBenefit, condition, value } }: Reading): Fault[] {
+  if (!figureOf(value).atMost && !/^(?:\p{L}+ )?hasta\s/iu.test(shortBenefit)) return [];
+  const { gain } = value;
+  const whole = gain.kind === "share" && gain.most ? euros((gain.most.euros * gain.per) / gain.euros) : "";
+  const asked = condition.match(/\d[\d.,]*\s€/g) ?? [];
+  if (asked.every((amount) => amount === whole || shortBenefit.includes(amount))) return [];
+  const right = `el importe con el que se llega a ese máximo${whole && `, ${whole}`}, o ninguno; o una cifra que valga para ${asked.join(" y ")}: en filas y tarjetas van juntos`;
+  return [[["condition"], condition, right]];
 }
 
 /** Money that may be lost is warned of beside each button. */

@@ -8,6 +8,9 @@ import { type Protection, protectionRows } from "../offers/protection";
 /** The words of an offer at a glance, the same in every place that shows one. */
 export const offerCopy = {
   atMost: "hasta ",
+  about: "unos ",
+  /** After a figure, for how much of the visitor's money it is. */
+  given: (amount: number) => `con\u00a0${euros(amount)}`,
   depends: "Depende",
   /** Before the links to the registers in which a provider's authorisation can be looked up. */
   registers: "Búscala antes en los registros públicos:",

@@ -2,17 +2,32 @@ import { euros, percent } from "../format/format";
 import { quantityWords } from "../format/quantity";
 import type { Value } from "./value";
 
+/** The headline figure of an offer. */
+interface Figure {
+  /** Undefined if the benefit is unknown beforehand. */
+  text?: string;
+  /** Whether it is a maximum («hasta»). */
+  atMost: boolean;
+  /** Of a share of the visitor's money: for how many euros of it, and whether about («unos 12 € con 2.000 €»). */
+  given?: number;
+  about?: boolean | undefined;
+}
+
 /**
- * The headline figure of an offer, from its net value: «10 €», «10 %», «30-90 €», «9.000 Avios». No `text` if the benefit is
- * unknown beforehand; `atMost` if the figure is a maximum («hasta»).
+ * The headline figure of an offer, from its net value: «10 €», «10 %», «30-90 €», «9.000 Avios». Where the least that one
+ * puts in is known, it is the figure for that, the same case as the condition beside it: «12 €», not «hasta 60 €».
  */
-export function figureOf({ gain }: Pick<Value, "gain">): { text?: string; atMost: boolean } {
+export function figureOf({ gain }: Pick<Value, "gain">): Figure {
   switch (gain.kind) {
     case "amount":
       return { text: euros(gain.euros), atMost: false };
     case "range":
       return { text: quantityWords({ ...gain, unit: "EUR" }), atMost: false };
     case "share":
+      if (gain.of.least) {
+        const cents = Math.floor((gain.of.least.euros * 100 * gain.euros) / gain.per);
+        return { text: euros(cents / 100), atMost: false, given: gain.of.least.euros, about: gain.about };
+      }
       return gain.most
         ? { text: euros(gain.most.euros), atMost: true }
         : { text: percent((gain.euros / gain.per) * 100), atMost: false };

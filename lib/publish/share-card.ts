@@ -64,14 +64,23 @@ function givesOf(benefit: string, figure: string | undefined): string {
   return amount ? after.replace(/^[:,]/, "").trim() : benefit;
 }
 
+/** The words before an offer's figure: «hasta», or «con 2.000 €, unos». */
+function beforeFigure({ value }: Offer): string {
+  const { atMost, about, given } = figureOf(value);
+  return present([
+    given !== undefined && `${offerCopy.given(given)},`,
+    (atMost || about) && (atMost ? offerCopy.atMost : offerCopy.about).trim(),
+  ]).join(" ");
+}
+
 /** The face of an offer's picture. */
 function offerFace(offer: Offer): Line[] {
   const { brand, shortBenefit, value, condition } = offer;
-  const { text, atMost } = figureOf(value);
+  const { text } = figureOf(value);
   return [
     { role: "title", text: brand, marks: [offer] },
     ...(text
-      ? [{ role: "figure" as const, text, before: atMost ? offerCopy.atMost : "" }]
+      ? [{ role: "figure" as const, text, before: beforeFigure(offer) }]
       : lines("words", offer.benefit)),
     ...lines("text", text && givesOf(shortBenefit, text), condition),
   ];
@@ -171,11 +180,11 @@ function listed(offers: readonly Offer[]): Line[] {
   const isExplained = offers.length <= EXPLAINED;
   return offers.flatMap((offer) => {
     const { brand, shortBenefit, value, condition, risk } = offer;
-    const { text, atMost } = figureOf(value);
+    const { text } = figureOf(value);
     // Where nothing explains a figure, it says itself that it is no gift but a saving.
     const before = present([
       !isExplained && value.gain.kind === "share" && shareCopy.saves,
-      atMost && offerCopy.atMost,
+      beforeFigure(offer),
     ]);
     const figure = { before: before.join(" "), text: text ?? offerCopy.depends };
     return [
