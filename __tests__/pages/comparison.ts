@@ -6,7 +6,11 @@ import { at, every, full, of } from "./site";
 
 every("a comparison has the same facts of each offer, in its column", of("comparison"), (page, build) => {
   const { catalogue, canTake } = build;
-  const offers = findComparison(page.path.split("/").at(-1) ?? "", catalogue.enabled) ?? [];
+  const chosen = findComparison(page.path.split("/").at(-1) ?? "", catalogue.enabled) ?? [];
+  const offers = [
+    ...chosen.filter(({ terms }) => !terms.closed),
+    ...chosen.filter(({ terms }) => terms.closed),
+  ];
   const rows = all("tr", page.main).map((row) => all("th, td", row).slice(1).map(words));
   const texts = offers.map(({ brand, shortBenefit, requirements }) => [
     brand,

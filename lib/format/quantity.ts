@@ -27,7 +27,7 @@ export type Unit = "EUR" | "%" | keyof typeof nouns;
 export const units = ["EUR", "%", ...Object.keys(nouns)] as readonly Unit[];
 
 /** A figure or a range of figures, with a unit: `10 EUR`, `24-48 hours`. */
-interface Quantity {
+export interface Quantity {
   least: number;
   /** The upper end of a range. */
   most?: number;

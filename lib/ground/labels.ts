@@ -1,7 +1,7 @@
 import { catalogue } from "../catalogue";
 import { type CalendarDate, lastDay, onDate } from "../format/dates";
 import { euros } from "../format/format";
-import { quantityWords, readQuantity } from "../format/quantity";
+import { type Quantity, quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
 import type { Ask } from "../offers/terms/verbs";
 import { isTakeable } from "../offers/status";
@@ -57,7 +57,8 @@ const labels: Readonly<Record<string, Label>> = {
 
 const hoursIn: Readonly<Record<string, number>> = { hours: 1, days: 24, months: 24 * 31, years: 24 * 366 };
 
-const asksOf = ({ terms: { asks } }: Pick<Offer, "terms">): Ask[] =>
+/** All that an offer asks for, alternatives among them. */
+export const asksOf = ({ terms: { asks } }: Pick<Offer, "terms">): Ask[] =>
   asks.flatMap((entry) => ("any" in entry ? entry.any : [entry]));
 
 /** What an offer can ask for that is not told by an amount of money. */
@@ -80,14 +81,14 @@ export function eurosAsked(offer: Offer): number | undefined {
 /** The longest that the money takes, in hours, if the offer says so. */
 export function paymentHours(offer: Offer): number | undefined {
   const time = paymentTime(offer);
-  return time && ("most" in time ? (time.most ?? time.least) : time.least) * (hoursIn[time.unit] ?? NaN);
+  return time && (time.most ?? time.least) * (hoursIn[time.unit] ?? NaN);
 }
 
 /** How long the money takes after the last of what is asked, if the offer says so and nothing asked takes months itself. */
-function paymentTime(offer: Offer) {
+function paymentTime(offer: Offer): Quantity | undefined {
   const { when } = yoursOf(offer.terms).find(isCash) ?? {};
   if (!isMoneyReward(offer) || asksOf(offer).some((ask) => "for" in ask && ask.for)) return undefined;
-  if (when === "at-once") return { least: 0, unit: "hours" } as const;
+  if (when === "at-once") return { least: 0, unit: "hours" };
   if (typeof when !== "object" || !("usually" in when || "lapse" in when)) return undefined;
   return readQuantity("usually" in when ? when.usually : when.lapse);
 }

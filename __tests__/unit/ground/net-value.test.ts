@@ -1,10 +1,9 @@
 import fc from "fast-check";
-import { summaryWords } from "@/lib/tools/comparison/words";
 import { remainderWords, spanWords, netWords, needsWords } from "@/lib/ground/value-words";
 import { limitsOf, netValue, precisionOf } from "@/lib/ground/net-value";
 import { readAssumption } from "@/lib/tools/value/questions";
 import type { Value } from "@/lib/offers/value";
-import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
+import { plain } from "@/__tests__/unit/offers/sample";
 
 /** Gains that depend on the visitor's amount: a saving, the same with a promised maximum, and a discount on fees. */
 const of = { name: "importe", label: "Cuánto", usual: 10_000 } as const;
@@ -144,25 +143,4 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
     plain(notes.length > 0 ? `${figure}: ${notes.join("; ")}` : figure),
   );
   expect(texts).toEqual([needs, left]);
-});
-
-test("a comparison says the gift, if all give the same, and the money to begin, of some as depending", () => {
-  const ten: Value = { ...none, gain: { kind: "amount", euros: 10 } };
-  const { terms } = sampleOffer();
-  const summary = (...values: [string, Value][]) =>
-    plain(summaryWords(values.map(([brand, value]) => ({ brand, reward: "money", terms, value }))));
-  const saver = ["A", { ...ten, blocked: [deposit] }] satisfies [string, Value];
-  expect(summary(saver, ["B", ten])).toBe(
-    "El mismo regalo con invitación: 10 €. Para empezar: 100 € en A y nada en B.",
-  );
-  expect(summary(saver, ["B", saver[1]])).toBe("El mismo regalo con invitación: 10 €.");
-  expect(summary(saver, ["B", gift])).toBe("Para empezar: 100 € en A y nada en B.");
-  expect(summary(saver, ["B", investment])).toBe(
-    "Para empezar: 100 € en A y 2.000 € en B (mínimo recomendado).",
-  );
-  expect(summary(saver, ["B", lottery])).toBe("Para empezar: 100 € en A; en B, depende.");
-  expect(summary(saver, ["B", ten], ["C", discount])).toBe(
-    "Para empezar: 100 € en A y nada en B; en C, depende.",
-  );
-  expect(summary(["A", lottery], ["B", discount])).toBe("");
 });

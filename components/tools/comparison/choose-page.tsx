@@ -4,7 +4,13 @@ import { Benefit } from "@/components/offer/figure";
 import rowStyles from "@/components/offer/offer-rows.module.css";
 import { RiskMarks } from "@/components/offer/risk-mark";
 import { Button } from "@/components/ui/button";
-import { type Choice, comparing, comparisonPath, MOST_COMPARED } from "@/lib/tools/comparison/comparison";
+import {
+  type Choice,
+  comparing,
+  comparisonPath,
+  lastClosed,
+  MOST_COMPARED,
+} from "@/lib/tools/comparison/comparison";
 import { comparisonCopy, choiceFault } from "@/lib/tools/comparison/words";
 import { siteTools } from "@/lib/tools";
 import { offerColumns } from "@/lib/copy/frame";
@@ -62,10 +68,6 @@ function Examples({ offers }: Pick<Props, "offers">) {
     </p>
   );
 }
-
-/** Those whose provider admits no new clients come last. */
-const lastClosed = (offers: readonly Offer[]) =>
-  offers.toSorted((a, b) => Number(Boolean(a.terms.closed)) - Number(Boolean(b.terms.closed)));
 
 /**
  * Boxes and labels are siblings, so that the style sheet sees when three are ticked: it dims the others and counts on

@@ -10,15 +10,16 @@ import { GravestMark, RiskMarks } from "@/components/offer/risk-mark";
 import { StaleNote } from "@/components/offer/status";
 import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
-import { comparisonCopy, shortLimit, summaryWords } from "@/lib/tools/comparison/words";
+import { differenceWords } from "@/lib/tools/comparison/difference";
+import { comparisonCopy, shortLimit } from "@/lib/tools/comparison/words";
 import { advertisingShort, advertisingShortest, advertisingLabel } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, list } from "@/lib/format/format";
-import { comparing } from "@/lib/tools/comparison/comparison";
+import { comparing, lastClosed } from "@/lib/tools/comparison/comparison";
 import { risks } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
-import { isOpen } from "@/lib/offers/status";
+import { isOpen, isTakeable } from "@/lib/offers/status";
 import { comparisonRows } from "./comparison-rows";
 import styles from "./comparison-page.module.css";
 
@@ -44,7 +45,8 @@ const OPEN_ROWS = 4;
  * differ. Further differences and, apart, what is equal are folded. Once the tickets have scrolled out, a low bar is left
  * of them, over the folded parts too.
  */
-export function ComparisonPage({ offers, leftOut = [], today }: Props) {
+export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
+  const offers = lastClosed(chosen);
   const rows = comparisonRows(offers, today);
   const equal = rows.filter(({ isEqual }) => isEqual);
   const isFolded = equal.length > 1;
@@ -56,7 +58,7 @@ export function ComparisonPage({ offers, leftOut = [], today }: Props) {
   const brands = offers.map(({ brand }) => brand);
   const rowsOf = (some: typeof rows) =>
     some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
-  const summary = offers.every((offer) => isOpen(offer, today)) && summaryWords(offers);
+  const summary = differenceWords(offers.filter((offer) => isTakeable(offer, today)));
   const columns = [<Hidden key="criterion" words={comparisonCopy.criterion} />, ...brands];
   return (
     <article className={classes("page", styles.page)}>
@@ -117,7 +119,8 @@ export function ComparisonPage({ offers, leftOut = [], today }: Props) {
       </div>
       <StaleNote offers={offers} today={today} className="fine measure" />
       <p className="fine measure not-printed">
-        {comparisonCopy.order} <a href={comparing.path}>{siteTools.comparison.name}</a>
+        {comparisonCopy.order(offers.some(({ terms }) => terms.closed !== undefined))}{" "}
+        <a href={comparing.path}>{siteTools.comparison.name}</a>
       </p>
     </article>
   );

@@ -87,6 +87,10 @@ export function readChoice(sent: readonly string[], enabled: readonly Offer[]): 
   };
 }
 
+/** Offers side by side: those whose provider admits no new clients come last. */
+export const lastClosed = (offers: readonly Offer[]): Offer[] =>
+  offers.toSorted((a, b) => Number(Boolean(a.terms.closed)) - Number(Boolean(b.terms.closed)));
+
 /** The enabled offers among these ids. */
 function inCatalogueOrder(ids: readonly string[], enabled: readonly Offer[]): Offer[] {
   return enabled.filter(({ id }) => ids.includes(id));

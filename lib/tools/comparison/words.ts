@@ -1,8 +1,5 @@
-import { isByInvitation } from "../../ground/invitation";
-import { euros, list, present } from "../../format/format";
+import { list } from "../../format/format";
 import type { ChoiceFault } from "./comparison";
-import { needsOf } from "../../ground/net-value";
-import { isRecommended } from "../../ground/value-words";
 import { comparison } from "./tool";
 import { firstLimits } from "../../ground/deadlines";
 import type { Offer } from "../../offers/offer";
@@ -40,7 +37,8 @@ export const comparisonCopy = {
   noRisk: "Los requisitos que conocemos no piden invertir.",
   unknown: "No lo sabemos",
   deadlines: "Plazos",
-  order: "Las columnas siguen el orden editorial de la página de inicio.",
+  order: (hasClosed: boolean) =>
+    `Las columnas siguen el orden editorial de la página de inicio${hasClosed ? ", con lo que no admite clientes nuevos al final" : ""}.`,
   /** The h1 of a comparison. */
   headingOf: (brands: readonly string[]) => `${list(brands)}, lado a lado`,
   /** Of four and more that were chosen. */
@@ -56,34 +54,6 @@ export function choiceFault(fault: ChoiceFault, known: number, unknown: readonly
     unknown: `No tenemos ninguna promoción de ${list(unknown.map((name) => `«${name}»`))}. Elige entre estas.`,
   };
   return texts[fault];
-}
-
-/**
- * The first differences in words: the gift if all are equal, then the money each needs; offers without a known amount come
- * last.
- */
-export function summaryWords(offers: readonly Pick<Offer, "brand" | "reward" | "terms" | "value">[]): string {
-  const gifts = offers.map(({ reward, value: { gain } }) =>
-    reward === "money" && gain.kind === "amount" ? gain.euros : undefined,
-  );
-  const [gift] = gifts;
-  const needs = offers.map(({ brand, value }) => ({ brand, value, ...needsOf(value) }));
-  const known = needs.flatMap(({ brand, value, euros: least, orMore }) => {
-    if (least === undefined) return [];
-    if (least === 0) return `nada en ${brand}`;
-    if (isRecommended(value)) return `${euros(least)} en ${brand} (mínimo recomendado)`;
-    return `${orMore ? "al menos " : ""}${euros(least)} en ${brand}`;
-  });
-  const depending = needs.flatMap(({ brand, euros: least }) => (least === undefined ? brand : []));
-  const isSame = new Set(needs.map(({ euros: least, orMore }) => `${least} ${orMore}`)).size === 1;
-  return present([
-    gift !== undefined &&
-      gifts.every((other) => other === gift) &&
-      `El mismo regalo${offers.every(isByInvitation) ? " con invitación" : ""}: ${euros(gift)}.`,
-    known.length > 0 &&
-      !isSame &&
-      `Para empezar: ${list(known)}${depending.length > 0 ? `; en ${list(depending)}, depende` : ""}.`,
-  ]).join(" ");
 }
 
 /** What a length of time is: a limit, the least, or how long the benefit lasts. */

@@ -1,0 +1,92 @@
+import { differenceWords } from "@/lib/tools/comparison/difference";
+import type { Value } from "@/lib/offers/value";
+import { plain, sampleOffer, share, valued } from "../offers/sample";
+
+const { terms } = sampleOffer();
+
+/** An offer of this gain that asks for a deposit and a purchase of so many euros, with so many at risk. */
+const offer = (
+  brand: string,
+  gain: number | Value["gain"],
+  deposit = 0,
+  spent = 0,
+  risk = 0,
+  more: object = {},
+) =>
+  valued(
+    brand,
+    {
+      gain: typeof gain === "number" ? { kind: "amount", euros: gain } : gain,
+      spend:
+        spent > 0 ? [{ what: "Compra", euros: spent, ...(deposit > 0 && { from: "deposit" as const }) }] : [],
+      blocked: deposit > 0 ? [{ what: "Depósito", euros: deposit, until: "Vuelve." }] : [],
+      ...(risk > 0 && { atRisk: { what: "Todo", euros: risk } }),
+      ...more,
+    },
+    { brand },
+  );
+
+const A = offer("A", 10, 100, 3, 3);
+const B = offer("B", 10, 0, 5);
+const line = offer("C", { kind: "range", least: 30, most: 90 }, 0, 0, 0, {
+  onlyIf: "si llevas tu línea a C",
+});
+const other = offer("D", { kind: "range", least: 50, most: 200 }, 0, 0, 0, { onlyIf: "si la llevas a D" });
+const invested = valued(
+  "E",
+  {
+    gain: { ...share, about: true },
+    blocked: [{ what: "Lo que inviertes", euros: "assumed", until: "Puede perder valor." }],
+    atRisk: { what: "Todo", euros: "assumed" },
+  },
+  { brand: "E" },
+);
+const unknown = offer("F", { kind: "unknown", why: "Depende." });
+const paid = { ...offer("G", 300), terms: { ...terms, asks: [{ do: "salary" }] } as never };
+
+test.each([
+  ["what more leaves, asks for and risks", [A, B], "A deja 2 € más, pero pide 95 € más y arriesga 3 €."],
+  ["the same in another order", [B, A], "A deja 2 € más, pero pide 95 € más y arriesga 3 €."],
+  [
+    "where both leave the same",
+    [offer("A", 10, 100), offer("B", 10)],
+    "Las dos dejan 10 €: B no pide dinero al empezar.",
+  ],
+  ["where nothing differs", [offer("A", 10), offer("B", 10)], "Las dos dejan 10 €."],
+  [
+    "a range, under its condition",
+    [line, B],
+    "Si llevas tu línea a C, deja 25-85 € más y no pide dinero al empezar.",
+  ],
+  [
+    "two ranges, of which none is sure to be more",
+    [line, other],
+    "Si llevas tu línea a C, deja 30-90 € y no pide dinero al empezar. Si la llevas a D, deja 50-200 € y no pide dinero al empezar.",
+  ],
+  [
+    "a share for the least that one puts in",
+    [B, invested],
+    "E, con 2.000 €, deja unos 7 € más, pero pide 1.995 € más y arriesga 2.000 €.",
+  ],
+  ["a payroll", [B, paid], "G deja 295 € más y no pide dinero al empezar, pero pide tu nómina."],
+  ["what depends", [B, unknown], "B deja 5 € y pide 5 €; en F, depende."],
+  ["nothing of two that depend", [unknown, { ...unknown, brand: "H" }], ""],
+  [
+    "of three, which are first in what",
+    [A, B, invested],
+    "E es la que más deja (unos 12 €); B, la que menos pide (5 €). Se arriesgan 3 € en A y 2.000 € en E.",
+  ],
+  [
+    "of three, the first in both",
+    [A, B, line],
+    "C es la que más deja (30-90 € si llevas tu línea a C) y la que menos pide (nada al empezar). Se arriesgan 3 € en A.",
+  ],
+  [
+    "of three, one that depends",
+    [A, B, unknown],
+    "A deja 2 € más, pero pide 95 € más y arriesga 3 €. En F, depende.",
+  ],
+  ["nothing of one that is left", [A], ""],
+])("a comparison opens with %s", (_what, offers, expected) =>
+  expect(plain(differenceWords(offers))).toBe(expected),
+);

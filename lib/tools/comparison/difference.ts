@@ -1,0 +1,136 @@
+import { asSentence, euros, inSentence, list, present } from "../../format/format";
+import { asksOf } from "../../ground/labels";
+import {
+  assumptionOf,
+  needsOf,
+  netValue,
+  type Precision,
+  precisionOf,
+  type Span,
+} from "../../ground/net-value";
+import { spanWords } from "../../ground/value-words";
+import type { Offer } from "../../offers/offer";
+
+type Compared = Pick<Offer, "brand" | "value" | "terms">;
+
+/** What an offer leaves, asks for at the start and puts at risk, in euros, all for the same amount of the visitor's. */
+interface Figures extends Compared {
+  left: Span;
+  precision: Precision;
+  needs: number;
+  risk: number;
+}
+
+/** Of a share of the visitor's money, for the least that one puts in. Undefined if a figure is not known beforehand. */
+function figuresOf({ brand, value, terms }: Compared): Figures | undefined {
+  const { least, usual } = assumptionOf(value) ?? {};
+  const amount = least?.euros ?? usual ?? 0;
+  const { onlyForIt: left } = netValue(value, amount);
+  const { euros: needs, orMore } = needsOf(value);
+  const { euros: lost = 0, times = 1 } = value.atRisk ?? {};
+  const isOpenEnded = orMore && least === undefined;
+  if (!left || left.least < 0 || needs === undefined || isOpenEnded) return undefined;
+  return {
+    ...{ brand, value, terms, left, needs, precision: precisionOf(value) },
+    risk: (lost === "assumed" ? amount : lost) * times,
+  };
+}
+
+/** An amount within a sentence: «unos 2 €». */
+const amountWords = (span: Span, precision: Precision = "exact") => inSentence(spanWords(span, precision));
+
+/**
+ * The subject of a sentence: the brand, of a share with the amount that the figure is for; of a range its condition, «Si
+ * llevas tu número a Lowi,».
+ */
+function subjectOf({ brand, value }: Compared): string {
+  const { least, usual } = assumptionOf(value) ?? {};
+  const amount = least?.euros ?? usual;
+  if (value.onlyIf) return `${asSentence(value.onlyIf)},`;
+  return amount === undefined ? brand : `${brand}, con ${euros(amount)},`;
+}
+
+/** What the comparison of some offers shows, in a sentence or two; empty if nothing can be said. */
+export function differenceWords(offers: readonly Compared[]): string {
+  if (offers.length < 2) return "";
+  const known = offers.flatMap((offer) => figuresOf(offer) ?? []);
+  const depending = offers.filter(({ brand }) => !known.some((one) => one.brand === brand));
+  const [one, other] = known;
+  if (!one) return "";
+  if (!other) return `${onlyWords(one)}; ${dependWords(depending)}.`;
+  const differs = known.length > 2 ? firstsOf(known) : betweenTwo(one, other);
+  return present([differs, depending.length > 0 && `${asSentence(dependWords(depending))}.`]).join(" ");
+}
+
+const dependWords = (offers: readonly Compared[]) => `en ${list(offers.map(({ brand }) => brand))}, depende`;
+
+const onlyWords = ({ needs, ...offer }: Figures) =>
+  `${subjectOf(offer)} deja ${amountWords(offer.left, offer.precision)} y ${needs > 0 ? `pide ${euros(needs)}` : "no pide dinero al empezar"}`;
+
+/** The one of two that leaves more, or, if both leave the same, that asks for less: what speaks for it and against it. */
+function betweenTwo(a: Figures, b: Figures): string {
+  const isSame = a.left.least === b.left.least && a.left.most === b.left.most;
+  const better = isSame ? a.needs - b.needs || a.risk - b.risk : b.left.least - a.left.least;
+  const [first, second] = better <= 0 ? [a, b] : [b, a];
+  const more = {
+    least: first.left.least - second.left.most,
+    most: first.left.most - second.left.least,
+  };
+  // Two ranges that overlap: nobody can say which leaves more.
+  if (!isSame && more.least < 0) return [a, b].map((one) => `${onlyWords(one)}.`).join(" ");
+  const precision = [a, b].some((one) => one.precision === "about") ? "about" : "exact";
+  const points = [...needPoints(first, second), ...salaryPoints(first, second), ...riskPoints(first, second)];
+  const wins = points.filter(({ isWin }) => isWin).map(({ words }) => words);
+  const costs = points.filter(({ isWin }) => !isWin).map(({ words }) => words);
+  if (isSame) {
+    const same = `Las dos dejan ${amountWords(a.left, precision)}`;
+    const rest = present([list(wins), costs.length > 0 && `${wins.length > 0 ? "pero " : ""}${list(costs)}`]);
+    return rest.length > 0 ? `${same}: ${first.brand} ${rest.join(", ")}.` : `${same}.`;
+  }
+  const gain = `deja ${amountWords(more, precision)} más`;
+  return `${subjectOf(first)} ${list([gain, ...wins])}${costs.length > 0 ? `, pero ${list(costs)}` : ""}.`;
+}
+
+function needPoints(first: Figures, second: Figures) {
+  const more = first.needs - second.needs;
+  if (more === 0) return [];
+  if (more > 0) return [{ isWin: false, words: `pide ${euros(more)} más` }];
+  return [
+    { isWin: true, words: first.needs > 0 ? `pide ${euros(-more)} menos` : "no pide dinero al empezar" },
+  ];
+}
+
+function salaryPoints(first: Figures, second: Figures) {
+  const [takes, otherTakes] = [first, second].map((one) =>
+    asksOf(one).some(({ do: verb }) => verb === "salary"),
+  );
+  if (takes === otherTakes) return [];
+  return [{ isWin: !takes, words: takes ? "pide tu nómina" : "no pide nómina" }];
+}
+
+function riskPoints(first: Figures, second: Figures) {
+  const more = first.risk - second.risk;
+  if (more === 0) return [];
+  if (more > 0) return [{ isWin: false, words: `arriesga ${euros(more)}${second.risk > 0 ? " más" : ""}` }];
+  return [{ isWin: true, words: first.risk > 0 ? `arriesga ${euros(-more)} menos` : "no arriesga dinero" }];
+}
+
+/** Of three: which leaves most and which asks for least, where one does, and what is at risk in which. */
+function firstsOf(all: readonly Figures[]): string {
+  const most = all.find((one) => all.every((other) => other === one || one.left.least > other.left.most));
+  const least = all.find((one) => all.every((other) => other === one || one.needs < other.needs));
+  const asked = least && (least.needs > 0 ? euros(least.needs) : "nada al empezar");
+  const gives =
+    most && `${amountWords(most.left, most.precision)}${most.value.onlyIf ? ` ${most.value.onlyIf}` : ""}`;
+  const firsts =
+    most && most === least
+      ? `${most.brand} es la que más deja (${gives}) y la que menos pide (${asked}).`
+      : present([
+          most && `${most.brand} es la que más deja (${gives})`,
+          least && `${least.brand}${most ? "," : " es"} la que menos pide (${asked})`,
+        ])
+          .map((words, place, { length }) => `${words}${place < length - 1 ? ";" : "."}`)
+          .join(" ");
+  const risks = all.filter(({ risk }) => risk > 0).map(({ brand, risk }) => `${euros(risk)} en ${brand}`);
+  return present([firsts, risks.length > 0 && `Se arriesgan ${list(risks)}.`]).join(" ");
+}
