@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { planFor } from "@/lib/tools/plan/plan";
 import { bestSchedule } from "@/lib/tools/plan/search";
-import type { PlanInput } from "@/lib/tools/plan/visitor";
+import type { PlanInput } from "@/lib/tools/plan/ways";
 import { type CalendarDate, daysBetween } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import type { Terms } from "@/lib/offers/terms/schema";

@@ -3,7 +3,7 @@ import { deadlinesCopy } from "@/lib/tools/deadlines/words";
 import { expect, test } from "@playwright/test";
 import { consentCopy } from "@/lib/copy/consent";
 import { spanWords } from "@/lib/ground/value-words";
-import { planCopy } from "@/lib/tools/plan/words";
+import { formCopy } from "@/lib/tools/plan/questions";
 import { addDays, madridDate } from "@/lib/format/dates";
 import { datedDeadlines } from "@/lib/ground/deadlines";
 import { gainPrecision, netValue } from "@/lib/ground/net-value";
@@ -125,7 +125,7 @@ for (const [name, open] of [
     test("the forms for the plan, the dates and the net value are answered", async () => {
       await visit("/plan");
       await press('label:has([name=dinero][value="500"])');
-      await press("main form button", planCopy.form.submit);
+      await press("main form button", formCopy.submit);
       await expect.poll(() => text("#respuesta-titulo")).toMatch(/^Tu plan con 500 €/);
 
       const items = dated?.deadlines.items ?? [];

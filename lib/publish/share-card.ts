@@ -1,7 +1,8 @@
 import { isByInvitation } from "../ground/invitation";
 import { planAmounts, toolIds } from "../config/paths";
-import { conditionOf, moreWords, planCopy } from "../tools/plan/words";
-import { briefInsteadWords, noneWords, sequenceWords } from "../tools/plan/note-words";
+import { conditionOf, moreWords } from "../tools/plan/words";
+import { briefInsteadWords, noneWords, sequenceWords } from "../tools/plan/answer-words";
+import { planQuestions } from "../tools/plan/questions";
 import { statusWords } from "../copy/status";
 import { tools } from "../tools";
 import { asSentence, euros, present } from "../format/format";
@@ -242,7 +243,7 @@ function pageCard(page: Pick<SitePage, "name" | "summary"> & { id: string }): Sh
   }
   const form =
     page.id === "plan" &&
-    lines("text", planCopy.form.money, planAmounts.map((money) => euros(money)).join(" · "));
+    lines("text", planQuestions.money.label, planAmounts.map((money) => euros(money)).join(" · "));
   return { ...picture, face: [...lines("words", picture.headline), ...(form || [])], stub: detail };
 }
 

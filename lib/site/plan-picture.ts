@@ -3,7 +3,7 @@ import { type PlanAnswers, readPlan, USUAL_MONEY } from "../tools/plan/input";
 import { catalogue } from "../catalogue";
 import { planAmounts, planNames, planPictureId } from "../config/paths";
 import { planCopy, planFigure, planSentence, startsSentence, totalWords } from "../tools/plan/words";
-import { insteadWords } from "../tools/plan/note-words";
+import { insteadWords } from "../tools/plan/answer-words";
 import { present } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import type { SharePicture } from "./metadata";

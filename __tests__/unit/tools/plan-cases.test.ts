@@ -1,6 +1,6 @@
 import { planFor } from "@/lib/tools/plan/plan";
 import { assumptionOf, needsOf, netValue } from "@/lib/ground/net-value";
-import type { PlanInput } from "@/lib/tools/plan/visitor";
+import type { PlanInput } from "@/lib/tools/plan/ways";
 import { catalogue } from "@/lib/catalogue";
 import { spanWords, netWords } from "@/lib/ground/value-words";
 import { planCopy, planSentence, startsSentence } from "@/lib/tools/plan/words";

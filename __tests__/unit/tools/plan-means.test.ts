@@ -1,11 +1,9 @@
-import { apartTitle, interestWords, thingWords } from "@/lib/tools/plan/beside-words";
+import { apartTitle, interestWords, planFigure, thingWords } from "@/lib/tools/plan/words";
+import type { PlanInput } from "@/lib/tools/plan/ways";
 import { readPlan } from "@/lib/tools/plan/input";
-import { pointWords } from "@/lib/tools/plan/line-words";
-import { entryFigures } from "@/lib/tools/plan/note-words";
+import { entryFigures, pointWords } from "@/lib/tools/plan/answer-words";
 import { type Plan, planFor } from "@/lib/tools/plan/plan";
 import { askedMeans } from "@/lib/tools/plan/sort";
-import type { PlanInput } from "@/lib/tools/plan/visitor";
-import { planFigure } from "@/lib/tools/plan/words";
 import { daysBetween } from "@/lib/format/dates";
 import { bruteForce, type Plain } from "@/__tests__/plan-brute-force";
 import {

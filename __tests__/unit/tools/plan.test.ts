@@ -1,8 +1,7 @@
 import { planFor } from "@/lib/tools/plan/plan";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
 import { misfitText, planSentence } from "@/lib/tools/plan/words";
-import { gainOf, pointWords } from "@/lib/tools/plan/line-words";
-import { investedWords, noneWords, partsWords } from "@/lib/tools/plan/note-words";
+import { gainOf, investedWords, noneWords, partsWords, pointWords } from "@/lib/tools/plan/answer-words";
 import type { Offer } from "@/lib/offers/offer";
 import { firstDay, offers, typed, visitor } from "@/__tests__/plan-offers";
 import { ids, plain } from "@/__tests__/unit/offers/sample";

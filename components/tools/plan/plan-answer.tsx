@@ -1,24 +1,48 @@
 import { Fragment } from "react";
 import { NoCodeNote } from "@/components/offer/no-code-note";
+import { Dated } from "@/components/tools/deadlines/deadline-list";
+import {
+  afterText,
+  gainOf,
+  investedWords,
+  noneWords,
+  orderWords,
+  planAssumptions,
+  pointWords,
+} from "@/lib/tools/plan/answer-words";
+import { planFormId } from "./plan-form";
+import { PlanFigure, PlanTickets, PlanTotal } from "./plan-ticket";
+import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets } from "@/components/ui/text";
-import { calendarPath, pagePaths, planAmounts } from "@/lib/config/paths";
-import { apartTitle, apartWords, besideCopy, interestWords, thingWords } from "@/lib/tools/plan/beside-words";
-import { misfitText, planCopy, titleOf } from "@/lib/tools/plan/words";
-import { investedWords, noneWords, orderWords } from "@/lib/tools/plan/note-words";
-import type { CalendarDate } from "@/lib/format/dates";
+import {
+  calendarPath,
+  deadlineQuery,
+  downloadPath,
+  pagePaths,
+  planAmounts,
+  toolPath,
+} from "@/lib/config/paths";
+import { site } from "@/lib/config/site";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
+import { classes, euros, present } from "@/lib/format/format";
+import { calendarCopy } from "@/lib/ground/calendar-words";
 import { sourcesOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
-import { classes, euros, present } from "@/lib/format/format";
-import type { Plan } from "@/lib/tools/plan/plan";
+import { deadlinesAnswerPath } from "@/lib/tools/deadlines/paths";
+import type { Plan, PlanPoint } from "@/lib/tools/plan/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
-import { planAssumptions } from "./plan-assumptions";
-import { planFormId } from "./plan-form";
-import { CalendarLinks } from "./calendar-links";
-import { PlanLine } from "./plan-line";
-import { PlanTickets } from "./plan-ticket";
-import { PlanTotal } from "./plan-total";
-import { PlanUnderway } from "./plan-underway";
+import {
+  apartTitle,
+  apartWords,
+  besideCopy,
+  interestWords,
+  misfitText,
+  planCopy,
+  planFigure,
+  thingWords,
+  titleOf,
+} from "@/lib/tools/plan/words";
 import styles from "./plan.module.css";
 
 interface Props {
@@ -41,9 +65,9 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
       {isDated && <OtherAmounts input={input} />}
       {isEmpty && <p>{noneWords(plan)}</p>}
       {!plan.isProven && <p className="hint">{planCopy.unproven}</p>}
-      <PlanLine points={points} isDated={isDated} />
+      <Timeline points={points} isDated={isDated} />
       {isDated && hasDates && <CalendarLinks path={calendarPath(plan.days)} />}
-      {underway.length > 0 && <PlanUnderway underway={underway} today={today} />}
+      {underway.length > 0 && <Underway underway={underway} today={today} />}
       <NoCodeNote offers={[...entries, ...more, ...invested, ...apart].map(({ offer }) => offer)} />
       <PlanTickets title={planCopy.sure} entries={entries} isDated={isDated} />
       <PlanTickets
@@ -128,6 +152,122 @@ function OtherAmounts({ input }: { input: PlanAnswers["input"] }) {
         {planCopy.change}
         <span className="visually-hidden"> {planCopy.changed}</span>
       </a>
+    </div>
+  );
+}
+
+/** What happens at a point, after another of the same day if there is one; what arrives is bold. */
+function PointWords({ point, before }: { point: PlanPoint; before: PlanPoint | undefined }) {
+  const words = pointWords(point, before);
+  const gain = gainOf(point);
+  if (!gain) return words;
+  return (
+    <>
+      {words.slice(0, words.length - planFigure(gain).length)}
+      <b>
+        +<PlanFigure span={gain} />
+      </b>
+    </>
+  );
+}
+
+/** The line of time: every day with its points or, if the first day is not known, the time after it. */
+function Timeline({ points, isDated }: { points: readonly PlanPoint[]; isDated: boolean }) {
+  if (points.length === 0) return null;
+  // A day with a deadline takes its time from it: «3 meses después de la activación».
+  const dated = [...points, ...points.filter(({ kind }) => kind === "deadline")];
+  const days = [...new Map(dated.map((point) => [point.date, point])).values()];
+  return (
+    <ol className="timeline" aria-label={planCopy.line}>
+      {days.map((day) => (
+        <li key={day.date}>
+          {isDated ? <time dateTime={day.date}>{longDate(day.date)}</time> : <b>{afterText(day)}</b>}
+          {points
+            .filter(({ date }) => date === day.date)
+            .map((point, place, ofDay) => (
+              <p
+                key={pointWords(point)}
+                className={point.kind === "back" || point.kind === "gain" ? "muted" : undefined}
+              >
+                <PointWords point={point} before={ofDay[place - 1]} />
+              </p>
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Promotions under way: the days left to each date, and what to do about a date that has passed. */
+function Underway({ underway, today }: Pick<Plan, "underway"> & Pick<Props, "today">) {
+  return (
+    <>
+      <h3>{planCopy.underway}</h3>
+      <ul className="stack">
+        {underway.map(({ offer, day, deadlines }) => (
+          <Fragment key={offer.id}>
+            {deadlines.map((deadline) => (
+              <Dated
+                key={deadline.id}
+                offer={offer}
+                deadline={deadline}
+                today={today}
+                title={<h4 className="brand">{`${offer.brand} · ${deadline.title}`}</h4>}
+              />
+            ))}
+            <li>
+              <a href={`${deadlinesAnswerPath(offer)}?${deadlineQuery.signUp}=${day}`} rel="nofollow">
+                {planCopy.allDates}
+                <span className="visually-hidden"> ({offer.brand})</span>
+              </a>{" "}
+              <a href={`${toolPath(offer, "claim")}?${deadlineQuery.signUp}=${day}`} rel="nofollow">
+                {planCopy.claim}
+                <span className="visually-hidden"> ({offer.brand})</span>
+              </a>
+            </li>
+          </Fragment>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const addressId = "direccion-del-calendario";
+
+/**
+ * Subscribe to the calendar of all dates, or download it. Where no program opens `webcal:`, nothing happens: the address
+ * stands there to be copied.
+ */
+function CalendarLinks({ path }: { path: string }) {
+  const address = `${site.url}${path}`;
+  return (
+    <div className={classes("not-printed stack", styles.calendar)}>
+      <div className={styles.links}>
+        <a className="pill" href={address.replace(/^https?:/, "webcal:")} rel="nofollow">
+          {calendarCopy.subscribe}
+        </a>{" "}
+        <a href={downloadPath(path)} rel="nofollow" download>
+          {calendarCopy.download}
+        </a>
+      </div>
+      <p className="hint">{calendarCopy.text}</p>
+      <Disclosure summary={calendarCopy.address}>
+        <code id={addressId} className={styles.address}>
+          {address}
+        </code>
+        <p className="row">
+          <Button
+            kind="secondary"
+            className="needs-script"
+            data-copy={addressId}
+            data-copied={calendarCopy.copied}
+          >
+            {calendarCopy.copy}
+          </Button>{" "}
+          <span role="status" />
+        </p>
+        <p className="hint">{calendarCopy.google}</p>
+      </Disclosure>
     </div>
   );
 }

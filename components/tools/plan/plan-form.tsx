@@ -1,15 +1,30 @@
+import { Fragment } from "react";
+import { QuestionChoice, QuestionField } from "@/components/tools/question-field";
+import { Marked } from "@/components/ui/text";
+import { sourcesOf } from "@/lib/offers/citations";
 import { Button } from "@/components/ui/button";
 import { Pill } from "@/components/ui/pill";
-import { planCopy, titleOf } from "@/lib/tools/plan/words";
 import { pagePaths, planAmounts, planNames, planOptions } from "@/lib/config/paths";
+import type { CalendarDate } from "@/lib/format/dates";
 import { classes, euros } from "@/lib/format/format";
-import { isSupposed, PlanCosts, Unread } from "./plan-costs";
-import { type PlanDetails, wrong } from "./plan-details";
-import { QuestionChoice, QuestionField } from "@/components/tools/question-field";
-import { firstFault } from "@/lib/tools/plan/input";
-import { NO, planQuestions, YES } from "@/lib/tools/plan/questions";
+import type { Offer } from "@/lib/offers/offer";
+import { askedOf, formCopy, NO, planQuestions, unreadTexts, YES } from "@/lib/tools/plan/questions";
+import { asksForSpending, firstFault, type PlanAnswers } from "@/lib/tools/plan/input";
 import { askedMeans } from "@/lib/tools/plan/sort";
+import { titleOf } from "@/lib/tools/plan/words";
 import styles from "./plan.module.css";
+
+/** What each question of the plan's form knows. */
+interface PlanDetails {
+  /** The offers whose provider one may already be a customer of. */
+  offers: readonly Offer[];
+  /** What was answered before. */
+  answers: PlanAnswers;
+  today: CalendarDate;
+}
+
+/** The target of `#respuesta` if an answer is wrong: the first wrong question. */
+const wrong = { id: "respuesta", tabIndex: -1 };
 
 /** The form's anchor. */
 export const planFormId = "tus-respuestas";
@@ -26,16 +41,16 @@ export function PlanForm({ details, isAnswered }: { details: PlanDetails; isAnsw
       id={planFormId}
       action={`${pagePaths.plan}#respuesta`}
       className={classes("not-printed", styles.form)}
-      aria-label={planCopy.form.title}
+      aria-label={formCopy.title}
       data-in-place="mi-plan"
     >
       <MoneyQuestion {...details} />
       <MeansQuestions {...details} />
       <Refinements {...details} />
       <Button type="submit" kind={isAnswered ? "secondary" : undefined}>
-        {planCopy.form.submit}
+        {formCopy.submit}
       </Button>
-      <p className={classes("fine", styles.kept)}>{planCopy.form.kept}</p>
+      <p className={classes("fine", styles.kept)}>{formCopy.kept}</p>
     </form>
   );
 }
@@ -61,7 +76,7 @@ function MoneyQuestion({ answers: { input, faults, otherMoney }, today }: PlanDe
           label={<span className="visually-hidden">{planQuestions.otherMoney.label}</span>}
           {...(!isOther && { defaultValue: otherMoney })}
         />
-        {otherMoney && <p className="fine">{planCopy.form.otherUnread(otherMoney, money)}</p>}
+        {otherMoney && <p className="fine">{formCopy.otherUnread(otherMoney, money)}</p>}
       </div>
     </QuestionChoice>
   );
@@ -99,7 +114,7 @@ function MeansQuestions({ offers, answers: { input, faults }, today }: PlanDetai
 
 /** «Otra», where the amounts stand in one line of a phone. */
 function OtherMoney() {
-  const [short, ...more] = planCopy.form.other.split(" ");
+  const [short, ...more] = planQuestions.otherMoney.label.split(" ");
   return (
     <span>
       {short}
@@ -126,7 +141,7 @@ function Refinements(details: PlanDetails) {
     <details open={isAnswered || isWrong || isSupposed(details)} className={styles.refine}>
       {/* A link to the summary, unlike one to the details, moves the focus. */}
       <summary id={planUnreadId} className={styles.summary}>
-        {planCopy.form.refine}
+        {formCopy.refine}
       </summary>
       <div className={classes("stack", styles.suppositions)}>
         <CustomerQuestion {...details} />
@@ -197,5 +212,82 @@ function StartQuestion({ answers: { input, faults }, today }: PlanDetails) {
         label={<span className="brand">{question.label}</span>}
       />
     </div>
+  );
+}
+
+/** Whether what the figures suppose was changed, or is wrong. */
+function isSupposed({ answers: { input, faults, unread } }: PlanDetails) {
+  return (
+    Object.keys(input.costs).length > 0 ||
+    input.spentAnyway.length > 0 ||
+    unread.spent.length > 0 ||
+    unread.costs.length > 0 ||
+    faults.costs !== undefined
+  );
+}
+
+/** Says beside a question what was sent for it and does not count. */
+function Unread({ answers, of }: Pick<PlanDetails, "answers"> & { of: keyof typeof unreadTexts }) {
+  const typed = answers.unread[of];
+  return typed.length > 0 && <p className="error">{unreadTexts[of](typed)}</p>;
+}
+
+/** What the figures suppose, to be changed: what an offer's costs are, and which of them the visitor has anyway. */
+function PlanCosts(details: PlanDetails) {
+  const {
+    offers,
+    answers: { input, faults, unread },
+  } = details;
+  const counted = offers.filter(({ id }) => !input.customerOf.includes(id));
+  // A wrong figure is shown, to be corrected, even if it would not count.
+  const asked = offers.filter(
+    (offer) => askedOf(offer) && (counted.includes(offer) || faults.costs?.[offer.id]),
+  );
+  const spending = counted.filter(asksForSpending);
+  const isWrong = firstFault(faults) === "costs";
+  const isEmpty = [...asked, ...spending, ...unread.spent, ...unread.costs].length === 0;
+  if (isEmpty) return null;
+  return (
+    <details open={isSupposed(details)} {...(isWrong && wrong)}>
+      <summary className={styles.summary}>{formCopy.suppose}</summary>
+      <div className={classes("stack", styles.suppositions)}>
+        <Unread of="costs" {...details} />
+        <Unread of="spent" {...details} />
+        {asked.map((offer) => {
+          const question = planQuestions.cost(offer);
+          const each = input.costs[offer.id] ?? askedOf(offer)?.euros ?? 0;
+          return (
+            question && (
+              <div key={offer.id} className="stack">
+                <QuestionField
+                  question={question}
+                  answer={faults.costs?.[offer.id] ?? { euros: each }}
+                  today={details.today}
+                  hint={question.hint && <Marked text={question.hint} links={sourcesOf(offer)} />}
+                />
+              </div>
+            )
+          );
+        })}
+        {spending.length > 0 && (
+          <fieldset className="stack">
+            <legend>{planQuestions.spent(spending).label}</legend>{" "}
+            {spending.map((offer) => (
+              <Fragment key={offer.id}>
+                <label className={styles.tick}>
+                  <input
+                    type="checkbox"
+                    name={planOptions.spent}
+                    value={offer.id}
+                    defaultChecked={input.spentAnyway.includes(offer.id)}
+                  />{" "}
+                  {formCopy.spentOn(offer)}
+                </label>{" "}
+              </Fragment>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </details>
   );
 }

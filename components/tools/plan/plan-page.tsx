@@ -1,6 +1,6 @@
 import { planCopy } from "@/lib/tools/plan/words";
+import { unreadNote } from "@/lib/tools/plan/questions";
 import { siteTools } from "@/lib/tools";
-import { unreadNote } from "@/lib/tools/plan/fault-words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";

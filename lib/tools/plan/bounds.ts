@@ -1,4 +1,58 @@
-import { type Candidate, hasMeans, type Purse } from "./schedule";
+/** Money that comes, and the day for a day of starting; infinite if it does not within the plan, or nobody says. */
+export interface Arrival {
+  cents: number;
+  on: (start: number) => number;
+}
+
+/** A way of taking an offer in time, for the search. Amounts are cents; days count from the visitor's first day, which is 0. */
+export interface Candidate {
+  /** Whose client one becomes: only once. */
+  client: string;
+  /** Cents that have to be there on the day it starts. */
+  needs: number;
+  /** Days until what was put in comes back, at least; infinite if it does not within the plan. */
+  hold: number;
+  /** What comes back, and what it pays. */
+  arrivals: readonly Arrival[];
+  /** What it leaves: gain less spend. */
+  net: number;
+  /** Cents at risk: they stay the visitor's, and are not counted as coming back. */
+  risk: number;
+  /** The first and last day on which it may start. */
+  first: number;
+  last: number;
+  /** The day from which the salary is free again, if it takes it; the days until then, at least. */
+  salaryUntil: ((start: number) => number) | undefined;
+  salaryDays: number;
+  /** How many bills it takes, and whether a line. */
+  bills: number;
+  line: boolean;
+  weight: number;
+  /** Its place among the ways of taking the offer. */
+  place: number;
+}
+
+/** Money that arrives on a later day, earliest first. */
+export type Arrivals = readonly (readonly [day: number, cents: number])[];
+
+/** What a visitor has from a day on. */
+export interface Purse {
+  day: number;
+  cash: number;
+  arrivals: Arrivals;
+  /** The day from which the salary is free. */
+  salaryFrom: number;
+  /** Bills that can still be moved, and whether a line can. */
+  bills: number;
+  line: boolean;
+}
+
+/** Whether there is still what an offer takes besides money. */
+export function hasMeans(purse: Purse, candidate: Candidate): boolean {
+  const { bills, line, salaryUntil, first, last } = candidate;
+  if (bills > purse.bills || (line && !purse.line)) return false;
+  return Math.max(purse.day, first, salaryUntil ? purse.salaryFrom : 0) <= last;
+}
 
 /** An upper bound of what the remaining offers can add to a plan, and a lower bound of its end. */
 export interface Outlook<C> {

@@ -11,10 +11,9 @@ import {
 } from "../../ground/query";
 import { isAsked, readAnswer } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
-import type { PlanInput } from "./visitor";
-import { askedMeans } from "./sort";
 import { askedOf, costField, NO, planQuestions, YES } from "./questions";
-import type { Resource } from "./ways";
+import { askedMeans } from "./sort";
+import type { PlanInput, Resource } from "./ways";
 
 /** The rejected answers, by question. */
 interface Faults {

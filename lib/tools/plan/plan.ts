@@ -1,16 +1,15 @@
-import { addDays, type CalendarDate, daysBetween, type Lapse } from "../../format/dates";
-import { thingsWords, toCents } from "../../ground/gains";
+import { addDays, addLapse, type CalendarDate, daysBetween, type Lapse } from "../../format/dates";
+import { lapseIn } from "../../format/quantity";
 import { datedDeadlines, startAfter, startParameter } from "../../ground/deadlines";
+import { centsOf, numberOf, thingsWords, toCents, withoutTax, yoursOf } from "../../ground/gains";
 import { gainPrecision, type Precision, precisionOf, type Span } from "../../ground/net-value";
 import type { Deadline } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
-import { candidateOf, daysOf } from "./candidate";
-import { freeMoney, interestOf } from "./interest";
-import { bestSchedule } from "./search";
+import { bestSchedule, type Schedule } from "./search";
+import type { Candidate } from "./bounds";
 import { type Beside, isTooExpensive, meansOf, type PlanMisfit, sortOffers } from "./sort";
-import { payment, type Terms, windowOf } from "./terms";
-import type { PlanInput } from "./visitor";
-import { type Got, resourcesOf, salaryTime } from "./ways";
+import { candidateOf, daysOf, payment, type Terms, windowOf } from "./terms";
+import { type Got, type PlanInput, resourcesOf, salaryTime } from "./ways";
 
 /** A gain in cash of an entry: what it is in all, and the days on which it is the visitor's; undefined if nobody says. */
 export interface PlanPay {
@@ -241,3 +240,43 @@ type Underway = ReturnType<typeof underwayOf>;
 
 /** Days until the next date; infinite if all have passed, which sorts them last. */
 const nextAway = ({ deadlines }: Underway) => deadlines.find(({ away }) => away >= 0)?.away ?? Infinity;
+
+/** The money that a plan leaves free on each day from the first to the last on which an offer may start, in cents. */
+export function freeMoney(
+  { steps }: Pick<Schedule<Candidate>, "steps">,
+  money: number,
+  days: number,
+): number[] {
+  const changes = new Array<number>(days).fill(0);
+  const change = (day: number, cents: number) => {
+    if (day < days) changes[day] = (changes[day] ?? 0) + cents;
+  };
+  change(0, money);
+  for (const { candidate, start } of steps) {
+    change(start, -candidate.needs);
+    for (const { cents, on } of candidate.arrivals) change(on(start), cents);
+  }
+  let cash = 0;
+  return changes.map((cents) => (cash += cents));
+}
+
+/**
+ * The interest of an offer on free money, in cents: its rates one after the other, each up to its limit, for as many days
+ * as `free` has.
+ */
+export function interestOf(offer: Offer, free: readonly number[], start: CalendarDate): number {
+  let { first } = windowOf(offer, start);
+  let sum = 0;
+  for (const { rate, upTo, for: time, tax } of yoursOf(offer.terms)) {
+    if (rate === undefined) continue;
+    const end =
+      time && time !== "ever"
+        ? daysBetween(start, addLapse(addDays(start, first), lapseIn(time)))
+        : free.length;
+    const limit = centsOf(upTo) ?? Infinity;
+    const counted = free.slice(first, end).reduce((all, cents) => all + Math.min(cents, limit), 0);
+    sum += withoutTax((counted * (numberOf(rate) ?? 0)) / 100 / 365, tax);
+    first = end;
+  }
+  return Math.floor(sum);
+}

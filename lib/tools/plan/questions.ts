@@ -1,12 +1,11 @@
 import { planAmounts, planNames, planOptions } from "../../config/paths";
 import { addMonths, type CalendarDate, longDate } from "../../format/dates";
-import { inSentence } from "../../format/format";
+import { euros, inSentence, list } from "../../format/format";
 import { dayField } from "../../ground/deadline-words";
 import { signUpRange } from "../../ground/deadlines";
 import { amountHint, blankIsToday } from "../../ground/question-words";
 import type { AmountQuestion, ChoiceQuestion, DayQuestion } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
-import { planCopy } from "./words";
 
 /** The latest day of starting, in months from today. */
 const MONTHS_AHEAD = 12;
@@ -29,7 +28,7 @@ export const planQuestions = {
   money: {
     kind: "choice",
     name: planNames.money,
-    label: planCopy.form.money,
+    label: "¿Cuánto dinero puedes mover?",
     options: [...planAmounts.map(String), planNames.otherMoney],
   } as ChoiceQuestion,
 
@@ -37,14 +36,14 @@ export const planQuestions = {
   otherMoney: {
     kind: "amount",
     name: planNames.otherMoney,
-    label: planCopy.form.other,
+    label: "Otra cantidad",
     hint: amountHint,
   } as AmountQuestion,
 
   customer: (offers: Offers): ChoiceQuestion => ({
     kind: "ticks",
     name: planNames.customer,
-    label: planCopy.form.customer,
+    label: "¿De quién ya eres cliente?",
     options: offers.map(({ id }) => id),
   }),
 
@@ -52,14 +51,14 @@ export const planQuestions = {
   joined: (offer: Offer, today: CalendarDate): DayQuestion => ({
     kind: "day",
     name: offer.id,
-    label: `${offer.brand}: ${inSentence(dayField(offer))}, ${planCopy.form.joined}`,
+    label: `${offer.brand}: ${inSentence(dayField(offer))}, si ya estás en su promoción`,
     range: signUpRange(offer, today),
   }),
 
   start: (today: CalendarDate): DayQuestion => ({
     kind: "day",
     name: planNames.start,
-    label: planCopy.form.start,
+    label: "¿Qué día empezarías?",
     hint: blankIsToday,
     range: { first: today, last: addMonths(today, MONTHS_AHEAD) },
     faults: {
@@ -72,35 +71,35 @@ export const planQuestions = {
   invest: {
     kind: "ticks",
     name: planOptions.invest,
-    label: planCopy.form.noRisk,
+    label: "No quiero invertir nada",
     options: [NO],
   } as ChoiceQuestion,
 
   salary: {
     kind: "amount",
     name: planOptions.salary,
-    label: planCopy.form.salary,
-    hint: planCopy.form.salaryHint,
+    label: "¿Puedes mover tu nómina? ¿De cuánto?",
+    hint: "En euros al mes. Si no puedes, déjalo en blanco.",
   } as AmountQuestion,
 
   bills: {
     kind: "amount",
     name: planOptions.bills,
-    label: planCopy.form.bills,
-    hint: planCopy.form.billsHint,
+    label: "¿Cuántos recibos puedes domiciliar en otro banco?",
+    hint: "Un número, como 3. Si no puedes mover ninguno, déjalo en blanco.",
   } as AmountQuestion,
 
   line: {
     kind: "ticks",
     name: planOptions.line,
-    label: planCopy.form.line,
+    label: "Puedo llevar mi línea a otra compañía",
     options: [YES],
   } as ChoiceQuestion,
 
   spent: (offers: Offers): ChoiceQuestion => ({
     kind: "ticks",
     name: planOptions.spent,
-    label: planCopy.form.spent,
+    label: "Gastos que harías de todos modos",
     options: offers.map(({ id }) => id),
   }),
 
@@ -112,8 +111,52 @@ export const planQuestions = {
         kind: "amount",
         name: costField(offer.id),
         label: asked.question,
-        hint: `${planCopy.form.supposed(asked.euros)}${asked.note ? `, ${asked.note}` : ""}.`,
+        hint: `Suponemos ${euros(asked.euros)}${asked.note ? `, ${asked.note}` : ""}.`,
       }
     );
   },
 } as const;
+
+/** The words of the form of «Mi plan» around its questions. */
+export const formCopy = {
+  title: "Tus respuestas",
+  refine: "Afinar: cliente, día y riesgo",
+  suppose: "Cambiar lo que suponemos",
+  spentOn: ({ brand, value: { spend } }: Pick<Offer, "brand" | "value">) =>
+    `${brand}: ${list(spend.map(({ what }) => inSentence(what)))}`,
+  /** An amount stands in the field for another one, and one of those offered is chosen. */
+  otherUnread: (typed: string, counted: number) =>
+    `El plan cuenta ${euros(counted)}, la cantidad elegida, y no lo que has escrito, «${typed}»: para contarlo, elige «Otra cantidad».`,
+  submit: "Ver mi plan",
+  kept: "No guardamos tus respuestas: quedan en la dirección de la página.",
+} as const;
+
+/** Names as they were typed: «caixa» y «lowy». */
+const named = (names: readonly string[]) => list(names.map((name) => `«${name}»`));
+
+/** What an address may say and no box of today has. */
+export type Unread = "customers" | "days" | "spent" | "costs" | "invest" | "means" | "line";
+
+/** Over the answer, where a part of the address does not count in it; the form says which. */
+export const unreadNote = {
+  text: "Hay algo en la dirección de la página que no hemos entendido y que no cuenta en el plan.",
+  link: "Ver qué es",
+} as const;
+
+/** Beside its question, what an address sends for it and no box has. */
+export const unreadTexts: Readonly<Record<Unread, (typed: readonly string[]) => string>> = {
+  customers: (names) =>
+    `No hay ninguna promoción de hoy con ${names.length === 1 ? "el nombre" : "los nombres"} ${named(names)}: el plan no ${names.length === 1 ? "la" : "las"} cuenta. Marca tus proveedores en la lista.`,
+  days: (names) =>
+    `La dirección de la página lleva una fecha de ${named(names)}, y hoy no tenemos sus plazos: no cuenta en el plan. Búscalos en las condiciones que guardaste.`,
+  spent: (names) =>
+    `La dirección de la página pide contar gastos de ${named(names)}, y no hay ninguna promoción de hoy con ${names.length === 1 ? "ese nombre" : "esos nombres"}: marca los tuyos en la lista.`,
+  costs: (names) =>
+    `La dirección de la página lleva un gasto de ${named(names)}, y no lo preguntamos: no cuenta en el plan.`,
+  means: (typed) =>
+    `La dirección de la página dice qué puedes mover, ${named(typed)}, y ninguna promoción de hoy lo pide: no cuenta en el plan.`,
+  line: (typed) =>
+    `La dirección de la página pone ${named(typed)} para tu línea, y aquí solo vale «si»: no lo hemos tenido en cuenta. Si puedes llevarla a otra compañía, marca la casilla.`,
+  invest: (typed) =>
+    `La dirección de la página pone ${named(typed)} para invertir, y aquí solo vale «no»: no lo hemos tenido en cuenta. Si no quieres invertir, marca la casilla.`,
+};

@@ -1,15 +1,136 @@
-import { Bounds, gcdOf, type Outlook, yieldOf } from "./bounds";
 import {
-  areEqual,
+  type Arrivals,
+  Bounds,
   type Candidate,
-  compareSchedules,
-  compareWeights,
-  isRedundantOrder,
-  type Schedule,
-  started,
+  gcdOf,
+  hasMeans,
+  type Outlook,
   type Purse,
-  type State,
-} from "./schedule";
+  yieldOf,
+} from "./bounds";
+
+/** An offer and the day on which it starts. */
+export interface Step<C> {
+  candidate: C;
+  start: number;
+}
+
+/** An ordered list of offers with their starts, which never decrease. */
+export interface Schedule<C> {
+  steps: readonly Step<C>[];
+  sum: number;
+  risk: number;
+  /** The last day on which something starts, comes back or is paid, as far as known. */
+  end: number;
+  /** The days on which its offers start, added up. */
+  starts: number;
+}
+
+/** A schedule that may go on: the day of its last start, and the money from then on, in cents. */
+export interface State<C> extends Schedule<C>, Purse {
+  /** The cash of that day before the last start. */
+  before: number;
+}
+
+/**
+ * Whether the last two starts, on one day, could also come in the order of their weights: then that order is searched
+ * instead.
+ */
+export function isRedundantOrder<C extends Candidate>(
+  { day, before, steps }: State<C>,
+  next: State<C>,
+): boolean {
+  const [last, following] = [steps.at(-1)?.candidate, next.steps.at(-1)?.candidate];
+  if (!last || !following || next.day !== day || following.weight > last.weight) return false;
+  if (last.salaryUntil && following.salaryUntil) return false;
+  return last.needs + following.needs <= before;
+}
+
+/** The state after starting an offer on the first possible day; undefined if there is none. */
+export function started<C extends Candidate>(state: State<C>, candidate: C): State<C> | undefined {
+  const { needs, last } = candidate;
+  if (!hasMeans(state, candidate)) return undefined;
+  let { day, cash } = state;
+  day = Math.max(day, candidate.first, candidate.salaryUntil ? state.salaryFrom : 0);
+  let place = 0;
+  for (; place < state.arrivals.length; place += 1) {
+    const [on, amount] = state.arrivals[place] as Arrivals[number];
+    if (on > day && cash >= needs) break;
+    day = Math.max(day, on);
+    cash += amount;
+  }
+  if (cash < needs || day > last) return undefined;
+  const returns = candidate.arrivals
+    .map(({ cents, on }) => [on(day), cents] as const)
+    .filter(([on]) => on < Infinity);
+  return {
+    steps: [...state.steps, { candidate, start: day }],
+    sum: state.sum + candidate.net,
+    risk: state.risk + candidate.risk,
+    end: Math.max(state.end, day, ...returns.map(([on]) => on)),
+    starts: state.starts + day,
+    day,
+    cash: cash - needs,
+    before: cash,
+    arrivals: [...state.arrivals.slice(place), ...returns.filter(([, amount]) => amount > 0)].sort(
+      ([a], [b]) => a - b,
+    ),
+    salaryFrom: candidate.salaryUntil?.(day) ?? state.salaryFrom,
+    bills: state.bills - candidate.bills,
+    line: state.line && !candidate.line,
+  };
+}
+
+/** Below zero if `a` is better: the declared order of preference. */
+export function compareSchedules<C extends Candidate>(a: Schedule<C>, b: Schedule<C>): number {
+  return (
+    b.sum - a.sum ||
+    a.risk - b.risk ||
+    a.steps.length - b.steps.length ||
+    a.end - b.end ||
+    a.starts - b.starts ||
+    compareWeights(a, b) ||
+    compareInOrder(a, b, ({ place }) => place)
+  );
+}
+
+type Steps<C> = Pick<Schedule<C>, "steps">;
+
+/** Below zero if the weights of `a`, compared in order, come first. */
+export function compareWeights<C extends Candidate>(a: Steps<C>, b: Steps<C>): number {
+  return compareInOrder(a, b, ({ weight }) => weight);
+}
+
+function compareInOrder<C>(
+  { steps: a }: Steps<C>,
+  { steps: b }: Steps<C>,
+  by: (candidate: C) => number,
+): number {
+  const differences = a
+    .slice(0, b.length)
+    .map(({ candidate }, place) => by(candidate) - by(b[place]!.candidate));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+
+/** Whether two offers differ in nothing but their weight. */
+export function areEqual(a: Candidate, b: Candidate): boolean {
+  const figures = ({
+    needs,
+    net,
+    risk,
+    first,
+    last,
+    hold,
+    arrivals,
+    salaryUntil,
+    bills,
+    line,
+  }: Candidate) => [
+    [needs, net, risk, first, last, hold, salaryUntil?.(0), bills, line].join(),
+    ...arrivals.map(({ cents, on }) => `${cents} ${on(0)} ${on(last)}`),
+  ];
+  return figures(a).join() === figures(b).join();
+}
 
 /** How often each half of the search looks at one offer, at most. Seven offers need a few thousand looks. */
 const EFFORT = 20_000;
@@ -99,35 +220,38 @@ class Search<C extends Candidate> {
   /** Finds the greatest sum. */
   forSum(root: State<C>): void {
     const seen = new Set<string>();
-    const visit = (state: State<C>) => {
-      this.keep(state);
-      const rest = this.bounds.outlookOf(state, this.unused(state, this.byYield));
-      if (this.reachableSum(state.sum + rest.sum) <= this.best.sum) return;
+    this.walk(root, this.byYield, (state, sum) => {
       const key = this.keyOf(state);
-      if (seen.has(key)) return;
+      if (sum <= this.best.sum || seen.has(key)) return true;
       seen.add(key);
-      for (const next of this.following(state, rest.possible))
-        if (this.looksLeft > 0 && !isRedundantOrder(state, next)) visit(next);
-    };
-    visit(root);
+      return false;
+    });
   }
 
   /** Finds the best order among the schedules that reach the greatest sum. */
   forOrder(root: State<C>): void {
     const seen = new Map<string, State<C>>();
-    const visit = (state: State<C>) => {
-      this.keep(state);
-      const rest = this.bounds.outlookOf(state, this.unused(state, this.offers));
-      if (this.reachableSum(state.sum + rest.sum) < this.best.sum) return;
-      if (this.isBeaten(state, rest)) return;
+    this.walk(root, this.offers, (state, sum, rest) => {
+      if (sum < this.best.sum || this.isBeaten(state, rest)) return true;
       const key = this.keyOf(state);
       const earlier = seen.get(key);
-      if (earlier && earlier.end <= state.end && compareStarts(earlier, state) <= 0) return;
+      if (earlier && earlier.end <= state.end && compareStarts(earlier, state) <= 0) return true;
       seen.set(key, state);
-      for (const next of this.following(state, rest.possible))
-        if (this.looksLeft > 0 && !isRedundantOrder(state, next)) visit(next);
-    };
-    visit(root);
+      return false;
+    });
+  }
+
+  /** Goes through the continuations of a state but those that `isHopeless` leaves out; `sum` is what they reach at most. */
+  private walk(
+    state: State<C>,
+    offers: readonly C[],
+    isHopeless: (state: State<C>, sum: number, rest: Outlook<C>) => boolean,
+  ): void {
+    this.keep(state);
+    const rest = this.bounds.outlookOf(state, this.unused(state, offers));
+    if (isHopeless(state, this.reachableSum(state.sum + rest.sum), rest)) return;
+    for (const next of this.following(state, rest.possible))
+      if (this.looksLeft > 0 && !isRedundantOrder(state, next)) this.walk(next, offers, isHopeless);
   }
 
   /** Whether no continuation of a state can be better than the best schedule, whose sum it can only equal. */

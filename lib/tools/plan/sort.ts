@@ -14,8 +14,7 @@ import {
   termsOf,
   windowOf,
 } from "./terms";
-import type { PlanInput } from "./visitor";
-import { everyAsk, type Resource, resourcesOf, waysOf } from "./ways";
+import { everyAsk, type PlanInput, type Resource, resourcesOf, waysOf } from "./ways";
 
 /** Why an offer is not in the plan. */
 export type PlanMisfit = { offer: Offer } & (

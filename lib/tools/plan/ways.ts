@@ -1,10 +1,34 @@
-import type { Lapse } from "../../format/dates";
+import { addDays, addLapse, addMonths, type CalendarDate, type Lapse, lastDay } from "../../format/dates";
 import { present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import { centsOf, type Given, isCash, numberOf, yoursOf } from "../../ground/gains";
 import type { Gain } from "../../offers/terms/gain";
 import type { Terms } from "../../offers/terms/schema";
 import type { Ask } from "../../offers/terms/verbs";
+
+/** A visitor's answers to the questions of «Mi plan». */
+export interface PlanInput {
+  /** Euros that the visitor can move. */
+  money: number;
+  /** Ids of the offers of providers that already have the visitor as a customer. */
+  customerOf: readonly string[];
+  /** The day from which deadlines count, by offer id, for promotions under way. */
+  joined: Readonly<Record<string, CalendarDate>>;
+  /** The day of signing up, if given. */
+  start?: CalendarDate;
+  /** Whether the visitor wants no money at risk at all. */
+  noRisk: boolean;
+  /** Ids of the offers whose spending the visitor would do without them too. */
+  spentAnyway: readonly string[];
+  /** The visitor's own answers, in euros, to what an offer asks about its costs, by offer id. */
+  costs: Readonly<Record<string, number>>;
+  /** Euros a month of the salary that he can move; 0 if none, undefined if he has not said. */
+  salary?: number | undefined;
+  /** How many bills he can move; undefined if he has not said. */
+  bills?: number | undefined;
+  /** Whether he can move a line, if he has said so. */
+  line?: true | undefined;
+}
 
 /** The resources besides money that a visitor has; one that he has not mentioned counts as none. */
 export interface Means {
@@ -148,4 +172,127 @@ export function salaryTime({ asks }: Pick<Way, "asks">): Lapse | "unknown" | und
   const ask = asks.find((ask) => ask.do === "salary");
   if (ask?.do !== "salary") return undefined;
   return ask.for ? lapseIn(ask.for) : "unknown";
+}
+
+/** The later of two days; undefined if one of them is unknown. */
+const later = (a: CalendarDate | undefined, b: CalendarDate | undefined) =>
+  a === undefined || b === undefined ? undefined : a > b ? a : b;
+
+const latest = (days: readonly (CalendarDate | undefined)[], first: CalendarDate) =>
+  days.reduce<CalendarDate | undefined>(later, first);
+
+/** The dates of a way of taking an offer, for who does every step on the first day on which it can be done. */
+export class Days {
+  /** The day from which everything counts: that of signing up or, with a line, of its activation. */
+  private readonly from: CalendarDate;
+
+  constructor(
+    private readonly start: CalendarDate,
+    private readonly way: Way,
+    private readonly campaign: Terms["campaign"],
+  ) {
+    const line = way.asks.find((ask) => ask.do === "port");
+    this.from = addDays(start, line?.do === "port" ? (line.takes?.days ?? 0) : 0);
+  }
+
+  /** The day on which something asked is done: what lasts, when its time is over. */
+  private doneOn(ask: Ask): CalendarDate | undefined {
+    switch (ask.do) {
+      case "keep": {
+        const first = this.keptFrom(ask);
+        return first && addLapse(first, lapseIn(ask.for));
+      }
+      case "salary":
+      case "habit":
+        return ask.for ? addLapse(this.from, lapseIn(ask.for)) : this.from;
+      default:
+        return this.from;
+    }
+  }
+
+  private keptFrom({ from }: Extract<Ask, { do: "keep" }>): CalendarDate | undefined {
+    if (from === undefined) return this.from;
+    if (from === "unknown") return undefined;
+    if (from === "campaign") return this.campaign?.until && lastDay(this.campaign.until);
+    if (typeof from === "string") return addLapse(this.from, lapseIn(from));
+    if ("until" in from) return lastDay(from.until);
+    const day = from.from === undefined ? this.from : this.named(from.from);
+    return day && addLapse(day, lapseIn(from.lapse));
+  }
+
+  /** The day of something by its name: of what is asked, or of an event whose day is known. */
+  private named(name: string): CalendarDate | undefined {
+    const ask = this.way.asks.find((ask) => nameOf(ask) === name);
+    if (ask) return this.doneOn(ask);
+    return { "sign-up": this.start, activation: this.from }[name];
+  }
+
+  /** The asks that a gain needs. */
+  private needsOf({ needs }: Got): readonly Ask[] {
+    return needs ? this.way.asks.filter((ask) => needs.includes(nameOf(ask))) : this.way.asks;
+  }
+
+  /** The day on which a gain arrives the first time; undefined if nobody says. */
+  private arrivesOn(gain: Got): CalendarDate | undefined {
+    const { when, every } = gain;
+    if (when === undefined && every) return addMonths(this.from, 1);
+    if (when === undefined || when === "unknown") return undefined;
+    const steps = this.needsOf(gain).filter((ask) => ask.do !== "keep");
+    const done = latest(
+      steps.map((ask) => this.doneOn(ask)),
+      this.from,
+    );
+    if (when === "at-once") return done;
+    if ("on" in when) return later(lastDay(when.on), this.start);
+    if ("rule" in when) return done && nextMonth(done, when.days);
+    const after = when.after === undefined ? done : this.named(when.after);
+    const lapse = "usually" in when ? when.usually : "lapse" in when ? when.lapse : "0 days";
+    return after && addLapse(after, lapseIn(lapse));
+  }
+
+  /** The day on which leaving no longer takes a gain back; the first if nothing does. */
+  private tiedUntil(gain: Got): CalendarDate | undefined {
+    const loses = this.way.asks.filter((ask) => gain.loses?.includes(nameOf(ask)));
+    const kept = this.needsOf(gain).filter((ask) => ask.do === "keep" && ask.breaks !== "nothing");
+    return latest(
+      [...loses, ...kept].map((ask) => this.doneOn(ask)),
+      this.start,
+    );
+  }
+
+  /** The days on which a gain is the visitor's for good, each month of it; undefined if nobody says. */
+  paysOn(gain: Got): (CalendarDate | undefined)[] {
+    const first = this.arrivesOn(gain);
+    const tied = this.tiedUntil(gain);
+    return Array.from({ length: timesOf(gain) }, (_, month) => later(first && addMonths(first, month), tied));
+  }
+
+  /** Whether a gain arrives before it is the visitor's for good. */
+  isTied(gain: Got): boolean {
+    const first = this.arrivesOn(gain);
+    const tied = this.tiedUntil(gain);
+    return first !== undefined && tied !== undefined && tied > first;
+  }
+
+  /** The day on which what was put in can be taken out again; undefined if nobody knows. */
+  backOn(): CalendarDate | undefined {
+    const ends = this.way.asks.flatMap((ask) => {
+      if (ask.do === "keep" && ask.what === "deposit") return [this.doneOn(ask)];
+      return ask.do === "deposit" && ask.back ? [addLapse(this.start, lapseIn(ask.back.lapse))] : [];
+    });
+    return ends.length > 0 ? latest(ends, this.start) : undefined;
+  }
+
+  /** The day from which the salary is free again; undefined if nobody knows. */
+  salaryUntil(): CalendarDate | undefined {
+    const time = salaryTime(this.way);
+    return time && time !== "unknown" ? addLapse(this.start, time) : undefined;
+  }
+}
+
+/** The last day of the month after a day; with «5-10», its 10th. */
+function nextMonth(day: CalendarDate, days: string | undefined): CalendarDate {
+  const month = addMonths(`${day.slice(0, 7)}-01`, 1);
+  const last = days?.split("-").at(-1);
+  return last ? `${month.slice(0, 8)}${last.padStart(2, "0")}` : lastDay(month.slice(0, 7));
 }

@@ -1,9 +1,89 @@
-import type { Plan, PlanEntry } from "./plan";
-import { euros, list, present } from "../../format/format";
-import { noteOf } from "../../ground/gains";
+import { asSentence, count, euros, inSentence, list, present } from "../../format/format";
 import { joinFigures } from "../../format/quantity";
-import { lengthOf } from "../../ground/deadline-words";
+import { eventTitle } from "../../ground/calendar-words";
+import { deadlineKindNames, lengthOf, sinceStart } from "../../ground/deadline-words";
+import { noteOf } from "../../ground/gains";
+import type { Span } from "../../ground/net-value";
+import type { Plan, PlanEntry, PlanPay, PlanPoint } from "./plan";
+import { askedOf } from "./questions";
+import type { PlanInput } from "./ways";
 import { mayCost, planCopy, planFigure, startsOf } from "./words";
+
+/** What arrives at a point of the line of time, if something does. */
+export function gainOf(point: PlanPoint): Span | undefined {
+  if (point.kind === "gain") return point.sum;
+  if (point.kind === "paid") return point.pay.sum;
+  return point.kind === "deadline" && point.isPayment ? point.entry.gain : undefined;
+}
+
+/** What one does on the day on which an offer begins: «pones 300 € y mueves tu nómina». */
+function startWords({ needs, left, salary, bills }: PlanEntry): string {
+  const does = [
+    ...(needs > 0 ? [`pones ${euros(needs)}`] : []),
+    ...(salary ? ["mueves tu nómina"] : []),
+    ...(bills > 0 ? [`domicilias ${count(bills, "recibo", "recibos")}`] : []),
+  ];
+  if (does.length > 0) return `: ${list(does)}`;
+  return left.least < left.most ? ", si te interesa" : "";
+}
+
+const giftOf = (pays: readonly PlanPay[]) => (pays.length > 1 ? "una parte del regalo" : "el regalo");
+
+/** What is paid on a day that the offer says. */
+function paidWords({ offer: { brand }, pays }: PlanEntry, { isTied, dates, each, sum }: PlanPay): string {
+  const gift = giftOf(pays);
+  const figure = planFigure(sum);
+  if (isTied) return `Ya no puedes perder ${gift} de ${brand}: ${figure}`;
+  if (dates.length === 1) return `Llega ${gift} de ${brand}: ${figure}`;
+  return `Empieza a llegar ${gift} de ${brand}, ${planFigure(each)} al mes durante ${dates.length} meses: ${figure}`;
+}
+
+/** What happens at a point of the line of time, after another of the same day if there is one. */
+export function pointWords(point: PlanPoint, before?: PlanPoint): string {
+  const { offer } = point.entry;
+  const gain = gainOf(point);
+  switch (point.kind) {
+    case "start":
+      return `Empieza con ${offer.brand}${startWords(point.entry)}`;
+    case "back":
+      return backWords(point.entry, point.euros, before?.entry === point.entry);
+    case "gain":
+      return `${asSentence(giftOf(point.entry.pays))} de ${offer.brand}, sin día publicado: ${planFigure(point.sum)}`;
+    case "paid":
+      return paidWords(point.entry, point.pay);
+    case "deadline": {
+      const { kind, title } = point.deadline;
+      if (gain) return `Suele llegar el regalo de ${offer.brand}: ${planFigure(gain)}`;
+      if (kind === "keep" || kind === "ends") return eventTitle(offer.brand, point.deadline);
+      return `${offer.brand} · ${deadlineKindNames[kind]}: ${inSentence(title)}`;
+    }
+  }
+}
+
+/**
+ * What comes back of what was put, and where the rest is: «Recuperas unos 94 € de Trade Republic (lo suponemos): gastas
+ * unos 3 € y quedan 3 € invertidos». The point before it may have named the offer.
+ */
+function backWords(
+  { offer, spend, risk, precision, back: coming }: PlanEntry,
+  back: number,
+  isNamed: boolean,
+): string {
+  const figure = (amount: number) => planFigure({ least: amount, most: amount }, precision);
+  const rest = [
+    ...(spend > 0 ? [`gastas ${figure(spend)}`] : []),
+    ...(risk > 0 ? [risk === 1 ? `queda ${euros(risk)} invertido` : `quedan ${euros(risk)} invertidos`] : []),
+  ];
+  const whole = `Recuperas ${figure(back)}${isNamed ? "" : ` de ${offer.brand}`}${coming?.isStated ? "" : " (lo suponemos)"}`;
+  return rest.length > 0 ? `${whole}: ${list(rest)}` : whole;
+}
+
+/** When a point comes if the plan's first day is not known: «El primer día», «2 días después», «3 meses después del alta». */
+export function afterText({ entry: { offer }, after, ...point }: PlanPoint): string {
+  if (point.kind === "deadline" && "months" in point.deadline.after)
+    return `${lengthOf(point.deadline.after)} ${sinceStart(offer)}`;
+  return after === 0 ? "El primer día" : `${count(after, "día", "días")} después`;
+}
 
 /** Says that this is the best plan (of all, or of those compared), and which groups are not in its sum. */
 export function orderWords({
@@ -150,4 +230,47 @@ export function sequenceWords(plan: Pick<Plan, "entries" | "points">): string {
   if (!first) return "";
   if (!next) return `Empieza con ${first}`;
   return [first, `luego ${next}`, ...later.map((brands) => `después ${brands}`)].join(", ");
+}
+
+/** What a plan supposes, one sentence each: only what its own offers need. */
+export function planAssumptions({ entries, more, invested }: Plan, input: PlanInput): string[] {
+  const shown = [...entries, ...more];
+  const all = [...shown, ...invested];
+  const { assumptions } = planCopy;
+  const anyway = all.filter(({ offer }) => input.spentAnyway.includes(offer.id));
+  return present(
+    [
+      all.length > 0 && assumptions.left(netBrands(all)),
+      anyway.length > 0 && assumptions.spentAnyway(anyway.map(({ offer }) => offer.brand)),
+      ...all.map(({ offer }) => {
+        const asked = input.spentAnyway.includes(offer.id) ? undefined : askedOf(offer);
+        const own = input.costs[offer.id];
+        if (!asked) return undefined;
+        return own === undefined
+          ? assumptions.asked(asked.question, asked.euros, asked.note)
+          : assumptions.answered(asked.question, own);
+      }),
+      ...entries.flatMap(({ offer }) => offer.value.blocked.map(({ supposed }) => supposed)),
+      ...entries.map(({ offer, pays }, place) =>
+        place < entries.length - 1 && pays.some(({ dates }) => dates.includes(undefined))
+          ? assumptions.unpaid(offer.brand)
+          : undefined,
+      ),
+      ...shown.map(
+        ({ offer }) => offer.deadlines.delay && offer.deadlines.items.length > 0 && assumptions.delay(offer),
+      ),
+      entries.some(({ salary }) => salary) && assumptions.salary,
+      all.some(({ pays }) => pays.some(({ dates }) => dates.length > 1)) && assumptions.monthly,
+      all.some(({ risk }) => risk > 0) && assumptions.risk,
+      all.length > 0 && assumptions.atOnce,
+      assumptions.official,
+    ].map((part) => part || ""),
+  );
+}
+
+/** Those of which what one gets is net of tax. */
+function netBrands(entries: readonly PlanEntry[]): string[] {
+  const isNet = ({ pays }: PlanEntry) =>
+    pays.length > 0 && pays.every(({ gain: { tax } }) => tax === "net" || typeof tax === "object");
+  return entries.filter(isNet).map(({ offer }) => offer.brand);
 }
