@@ -24,7 +24,7 @@ export function LandingClosing({ offer, today }: { offer: Offer; today: Calendar
       >
         {ended && <p>{endedText}</p>}
         <WhileOpen offer={offer} today={today}>
-          <ClosingTicket offer={offer} today={today} />
+          <ClosingTicket offer={offer} today={today} isOnPage />
         </WhileOpen>
         <p className="fine measure">{disclosureOf(offer)}</p>
       </Section>

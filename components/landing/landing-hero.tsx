@@ -4,7 +4,7 @@ import { BrandTitle } from "@/components/offer/brand-title";
 import { OfferPanel, PanelNote, type PanelProps } from "@/components/offer/offer-panel";
 import { WhileOpen } from "@/components/offer/while-open";
 import { Alternatives } from "@/components/offer/alternatives";
-import { ClosedNotice } from "@/components/offer/closed-notice";
+import { ClosedState } from "@/components/offer/closed-notice";
 import { Authorisation } from "@/components/offer/authorisation";
 import { StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
@@ -21,9 +21,9 @@ interface Props extends PanelProps {
 }
 
 /**
- * The top of a promotion's page. On a phone: title and lead, ticket, words, note, picture; from 44rem the picture is
- * beside title and words. A centred hero (variant b) has its three tiles under the lead at every width; the other variant begins
- * with its picture on a phone.
+ * The top of a promotion's page. On a phone: title, ticket, lead, words, note, picture; from 44rem the lead is under the
+ * title and the picture beside both. In an A/B test a phone's page begins with the picture, and a centred hero (variant b)
+ * has its three tiles before the ticket at every width.
  */
 export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
   const { offer, alternatives, today } = panel;
@@ -35,7 +35,6 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
         "entry",
         styles.hero,
         hero.layout === "centred" ? styles.centred : styles.split,
-        authorisation && styles.unconfirmed,
       )}
       data-layout={hero.layout}
     >
@@ -43,7 +42,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
         <h1>
           <BrandTitle title={titled(hero.title)} brand={offer.brand} />
         </h1>
-        <p className={classes("lead", authorisation && styles.late)}>{hero.lead}</p>
+        <p className={classes("lead", styles.lead)}>{hero.lead}</p>
         {hero.statusBadge && (
           <WhileOpen offer={offer} today={today}>
             <p className={classes("row fine", styles.badges)}>
@@ -58,7 +57,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
           {...panel}
           notice={
             offer.terms.closed ? (
-              <ClosedNotice offer={offer} />
+              <ClosedState offer={offer} />
             ) : (
               authorisation && (
                 <p className="notice linked">
@@ -75,7 +74,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
       </div>
       <div className={styles.words}>
         <WhileOpen offer={offer} today={today}>
-          {hero.badges.length > 0 && (
+          {hero.badges.length > 0 && !offer.terms.closed && (
             <ul className={classes("row fine", styles.badges)}>
               {hero.badges.map((badge) => (
                 <li key={badge}>{badge}</li>
@@ -86,7 +85,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
         </WhileOpen>
       </div>
       <div className={classes("entry", styles.note)}>
-        <PanelNote offer={offer} today={today} />
+        <PanelNote offer={offer} today={today} marks={panel.marks} />
       </div>
     </div>
   );

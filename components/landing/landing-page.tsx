@@ -14,6 +14,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { isOpen } from "@/lib/offers/status";
 import { offerGraph } from "@/lib/publish/structured-data";
 import { markTerms } from "@/lib/site/glossary";
+import { InvitationRequest } from "./invitation-request";
 import { LandingClosing } from "./landing-closing";
 import { LandingHero } from "./landing-hero";
 import { LandingSection } from "./landing-section";
@@ -78,6 +79,7 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
         />
         <div className={styles.body}>
           <Steps offer={offer} marks={marks} />
+          <InvitationRequest offer={offer} />
           <OfferTools offer={offer} today={today} />
           <Protection offer={offer} />
           {landing.sections.map((section) => (

@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 import { OutwardLink } from "@/components/ui/text";
-import { offerCopy, riskLines } from "@/lib/ground/offer-words";
+import { offerCopy, riskLineOf } from "@/lib/ground/offer-words";
 import { hostOf } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
+import { ClosedWords } from "./closed-notice";
 
 interface Props {
   offer: Pick<Offer, "protection">;
@@ -28,14 +29,15 @@ export function Authorisation({ offer: { protection }, short = false }: Props) {
   );
 }
 
-type Risky = Pick<Offer, "protection" | "risk">;
+type Risky = Pick<Offer, "brand" | "protection" | "risk" | "terms">;
 
 /**
  * The same before the offer's whole risk statement: the registers are linked there, in its own words (`RiskStatement`),
- * and here only if it does not name them all.
+ * and here only if it does not name them all. Where nobody new is admitted, that.
  */
 export function Unconfirmed({ offer }: { offer: Risky }) {
   const { authorisation } = offer.protection;
+  if (offer.terms.closed) return <ClosedWords offer={offer} />;
   if (!authorisation) return null;
   const words = statementOf(offer);
   const isNamed = [...registersOf(offer).keys()].every((name) => words.includes(name));
@@ -59,7 +61,7 @@ export function RiskStatement({ offer }: { offer: Risky }) {
 }
 
 /** The statement, with its abbreviations («CNMV») apart; empty without a risk. */
-const statementOf = ({ risk }: Risky) => (risk ? riskLines[risk].split(/\b([A-Z]{3,})\b/) : []);
+const statementOf = (offer: Risky) => riskLineOf(offer).split(/\b([A-Z]{3,})\b/);
 
 /** The addresses of the registers by their short names: «ESMA» of «ESMA: registro de MiCA». */
 function registersOf({ protection: { authorisation, sources } }: Risky) {

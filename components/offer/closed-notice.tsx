@@ -1,16 +1,30 @@
 import { OutwardLink } from "@/components/ui/text";
 import { closedWords } from "@/lib/copy/status";
 import { hostOf } from "@/lib/format/format";
+import { closedShort } from "@/lib/offers/status";
 import type { Offer } from "@/lib/offers/offer";
 
+type Closed = Pick<Offer, "brand" | "terms">;
+
 /** That the provider of an offer admits no new clients, with its source; nothing of one that does. */
-export function ClosedNotice({ offer }: { offer: Pick<Offer, "brand" | "terms"> }) {
-  const words = closedWords(offer);
+export function ClosedWords({ offer }: { offer: Closed }) {
   const { source } = offer.terms.closed ?? {};
-  if (!words || !source) return null;
+  if (!source) return null;
   return (
-    <p className="notice linked">
-      {words} <OutwardLink href={source}>{hostOf(source)}</OutwardLink>
-    </p>
+    <span className="linked">
+      {closedWords(offer)} <OutwardLink href={source}>{hostOf(source)}</OutwardLink>
+    </span>
+  );
+}
+
+/** The state in large words, and what is known of it: the first thing of a ticket. */
+export function ClosedState({ offer }: { offer: Closed }) {
+  return (
+    <div className="tight stack">
+      <p className="figure">{closedShort}</p>
+      <p>
+        <ClosedWords offer={offer} />
+      </p>
+    </div>
   );
 }

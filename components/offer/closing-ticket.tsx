@@ -3,7 +3,7 @@ import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
-import { WithoutGift } from "./no-code-note";
+import { MissingInvitation } from "./missing-invitation";
 import { Advertising, ReferralLink } from "./referral";
 import { StatusLine } from "./status";
 import { NotOpen, WhileOpen } from "./while-open";
@@ -11,12 +11,14 @@ import { NotOpen, WhileOpen } from "./while-open";
 interface Props {
   offer: Offer;
   today: CalendarDate;
+  /** Whether it is on the offer's own page, which has said how to get an invitation. */
+  isOnPage?: boolean;
   /** What ends the stub. */
   children?: ReactNode;
 }
 
 /** The offer's ticket at the end of a page: figure and condition on its face; date, risk and button on its stub. */
-export function ClosingTicket({ offer, today, children }: Props) {
+export function ClosingTicket({ offer, today, isOnPage = false, children }: Props) {
   return (
     <div className="ticket ticket-wide">
       <div className="ticket-face">
@@ -36,7 +38,18 @@ export function ClosingTicket({ offer, today, children }: Props) {
           <StatusLine offer={offer} today={today} />
         </p>
         <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
-          <Advertising offer={offer} withAuthorisation terms={<WithoutGift offer={offer} />}>
+          <Advertising
+            offer={offer}
+            withAuthorisation
+            isDisclosed={isOnPage}
+            terms={
+              <MissingInvitation
+                offer={offer}
+                page={isOnPage ? undefined : offer.detailPath}
+                isRepeated={isOnPage}
+              />
+            }
+          >
             <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>
           </Advertising>
         </WhileOpen>

@@ -1,6 +1,5 @@
-import { ClosedNotice } from "./closed-notice";
 import { isByInvitation } from "@/lib/ground/invitation";
-import { advertising, advertisingLabel, advertisingShort } from "@/lib/ground/offer-words";
+import { advertising, advertisingLabel, officialShort } from "@/lib/ground/offer-words";
 import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -31,12 +30,11 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           <DraftMark offer={offer} />
           <OfferLabel offer={offer} today={today} />
         </div>
-        <ClosedNotice offer={offer} />
-        {(offer.risk || offer.protection.authorisation) && (
+        {(offer.risk || offer.protection.authorisation || offer.terms.closed) && (
           <p className="notice">
             <Unconfirmed offer={offer} />
             {/* Without a space at the beginning, beside the triangle. */}
-            {offer.protection.authorisation && " "}
+            {(offer.protection.authorisation || offer.terms.closed) && " "}
             <RiskStatement offer={offer} />
           </p>
         )}
@@ -66,7 +64,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
         <div className={styles.check}>
           <StatusLine offer={offer} today={today} />{" "}
           <WhileOpen offer={offer} today={today}>
-            <span className="fine">{isByInvitation(offer) ? advertising : advertisingShort(offer)}</span>
+            <span className="fine">{offer.invitation && isByInvitation(offer) ? advertising : officialShort}</span>
           </WhileOpen>
         </div>
         <div className={styles.actions}>

@@ -1,9 +1,9 @@
 import { invitationOf, lacksInvitation } from "@/lib/ground/invitation";
 import { Fragment, type ReactNode } from "react";
 import { Bullets, Marked, OutwardLink } from "@/components/ui/text";
-import { delayWords, isOneOf, lengthsOf, limitWords, noLapse } from "@/lib/ground/deadline-words";
+import { delayWords, isOneOf, lastDayOf, lengthsOf, limitWords } from "@/lib/ground/deadline-words";
 import { beginningWords, landingCopy, rankingCopy } from "@/lib/copy/landing";
-import { gainsCopy, gainsInShort, usGain, youGain, riskLines } from "@/lib/ground/offer-words";
+import { gainsCopy, gainsInShort, usGain, youGain, riskLineOf } from "@/lib/ground/offer-words";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf, inSentence } from "@/lib/format/format";
@@ -13,7 +13,7 @@ import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Marks } from "@/lib/site/glossary";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
-import { WithoutGift } from "./no-code-note";
+import { MissingInvitation } from "./missing-invitation";
 import styles from "./offer-panel.module.css";
 import { Advertising, ReferralLink } from "./referral";
 import { NotOpen, WhileOpen } from "./while-open";
@@ -33,33 +33,30 @@ export interface PanelProps {
 }
 
 /**
- * The offer's ticket at the top of its page: figure and condition on the face; date, risk, who gains what in one line and
- * button on the stub. A link without a code says above the button that it gives nothing.
+ * The offer's ticket at the top of its page: figure and condition on the face; date, if one is known, risk, who gains what
+ * in one line and button on the stub. Where the invitation is missing, the first button leads to how one gets it.
  */
 export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelProps) {
   const face = classes("ticket-face", styles.face);
+  const { closed } = offer.terms;
+  const hasLimit = firstLimits(offer).length > 0 || lastDayOf(offer);
   const facts = (
     <>
-      <div className={classes(styles.benefit, isPhrase(offer) && styles.phrase)}>
+      <div className={classes(styles.benefit, isPhrase(offer) && styles.phrase, closed && styles.past)}>
         <dt className="fine">{giftTitle(offer)}</dt>
         <dd>
           <BrandMark offer={offer} />
           <Benefit text={isPhrase(offer) ? inSentence(offer.benefit) : offer.benefit} value={offer.value} />
         </dd>
       </div>
-      {offer.landing.gains && (
-        <Fact name={landingCopy.parts}>
-          <Bullets items={offer.landing.gains} />
-        </Fact>
-      )}
       <Fact name={landingCopy.do}>
-        <Marked text={offer.requirements} marks={marks} />
+        <Marked text={offer.condition} marks={marks} />
       </Fact>
     </>
   );
   return (
     <section id="oferta" aria-label={landingCopy.facts}>
-      <div className="ticket ticket-wide">
+      <div className={classes("ticket ticket-wide", closed && "over")}>
         {notice ? (
           <div className={face}>
             {notice}
@@ -69,19 +66,24 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
           <dl className={face}>{facts}</dl>
         )}
         <div className={classes("entry stub", styles.stub)}>
-          <dl>
-            <Fact name={landingCopy.limit}>
-              <Limit offer={offer} today={today} />
-            </Fact>
-            {offer.validUntil && <Fact name={landingCopy.validUntil}>{longDate(offer.validUntil)}</Fact>}
-          </dl>
+          {(hasLimit || offer.validUntil) && (
+            <dl>
+              {hasLimit && (
+                <Fact name={landingCopy.limit}>
+                  <Limit offer={offer} today={today} />
+                </Fact>
+              )}
+              {offer.validUntil && <Fact name={landingCopy.validUntil}>{longDate(offer.validUntil)}</Fact>}
+            </dl>
+          )}
+          {closed?.clients && <p className="tight">{closed.clients}</p>}
           <WhileOpen
             offer={offer}
             today={today}
             otherwise={
               <div className="fine">
                 <NotOpen offer={offer} today={today} />
-                {offer.risk && <p className="notice">{riskLines[offer.risk]}</p>}
+                {offer.risk && <p className="notice">{riskLineOf(offer)}</p>}
                 <Alternatives intro={notOpenCopy.alternatives} offers={alternatives} />
               </div>
             }
@@ -108,11 +110,11 @@ function isPhrase({ benefit, value }: Offer): boolean {
   return before !== "" && amount !== "" && value.gain.kind !== "range";
 }
 
-/** Who gains what, in one line that opens the rest; of a link without a code, that it gives nothing. */
+/** The way to a missing invitation; who gains what, in one line that opens the rest. */
 function Gains({ offer }: Pick<PanelProps, "offer">) {
   return (
     <>
-      <WithoutGift offer={offer} />
+      <MissingInvitation offer={offer} />
       <details className="fine">
         <summary className={styles.gains}>
           <span>
@@ -120,7 +122,7 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
           </span>
         </summary>
         <p>
-          {!lacksInvitation(offer) && `${gainsCopy.you}: ${youGain(offer)} `}
+          {!offer.terms.closed && `${gainsCopy.you}: ${youGain(offer)} `}
           {gainsCopy.us}: {usGain(offer)} {gainsCopy.order(offer)}{" "}
           <a href={rankingCopy.path}>{gainsCopy.orderLink}</a>.
         </p>
@@ -130,13 +132,22 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
 }
 
 /**
- * Small print under the ticket: when the offer was checked (once: if that is long ago, in the sentence that says so), what
+ * Small print under the ticket: what is asked in full, and what is given by its parts; when the offer was checked (once: if that is long ago, in the sentence that says so), what
  * its date supposes, and where the provider says it itself.
  */
-export function PanelNote({ offer, today }: Pick<PanelProps, "offer" | "today">) {
+export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "today" | "marks">) {
   const delay = delayWords(offer);
   return (
     <div className="entry fine measure">
+      {offer.landing.gains && (
+        <>
+          <p>{landingCopy.parts}:</p>
+          <Bullets items={offer.landing.gains} />
+        </>
+      )}
+      <p>
+        {landingCopy.inFull}: <Marked text={offer.requirements} marks={marks} />{" "}
+      </p>
       {!checkNote([offer], today) && (
         <p>
           <StatusLine offer={offer} today={today} />.{" "}
@@ -169,7 +180,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
   const limits = firstLimits(offer);
   const [first] = limits;
-  if (!first) return `${noLapse(offer)}.`;
+  if (!first) return `${lastDayOf(offer)}.`;
   const shortest = isOneOf(limits) && shortestOf(offer, limits, today);
   if (shortest)
     return (

@@ -5,12 +5,12 @@ import { ButtonLink } from "@/components/ui/button";
 import { site } from "@/lib/config/site";
 import { RiskStatement, Unconfirmed } from "./authorisation";
 import { frameCopy } from "@/lib/copy/frame";
-import { emptyLink, advertisingLabel, riskLines, riskStress } from "@/lib/ground/offer-words";
+import { advertisingLabel, officialLabel, riskLineOf, riskStress } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
 import { enrich } from "@/lib/privacy/tracking";
 
 interface LinkProps {
-  offer: Pick<Offer, "id" | "referralUrl" | "invitation" | "reward" | "terms">;
+  offer: Pick<Offer, "id" | "referralUrl" | "invitation" | "terms">;
   /** `secondary`: an outline, also where the link gives what the offer promises. */
   kind?: "secondary";
   className?: string | undefined;
@@ -27,7 +27,6 @@ interface LinkProps {
  * own link. It is filled only if it gives what the offer promises.
  */
 export function ReferralLink({ offer, kind, className, tabIndex, spoken = "", children }: LinkProps) {
-  const empty = emptyLink(offer);
   const href = enrich(offer.referralUrl, { refsrc: site.slug });
   return (
     <ButtonLink
@@ -42,16 +41,15 @@ export function ReferralLink({ offer, kind, className, tabIndex, spoken = "", ch
     >
       {children}
       <span className="visually-hidden">
-        {spoken && ` ${spoken}`}
-        {empty && `, ${empty}`} {frameCopy.opensNewTab}
+        {spoken && ` ${spoken}`} {frameCopy.opensNewTab}
       </span>
     </ButtonLink>
   );
 }
 
 /** The risk line as a notice, in its own words; of a long one, what matters most is bold. */
-function RiskNotice({ risk }: { risk: NonNullable<Offer["risk"]> }) {
-  const [before = "", after] = riskLines[risk].split(riskStress);
+function RiskNotice({ offer }: { offer: Pick<Offer, "risk" | "terms"> }) {
+  const [before = "", after] = riskLineOf(offer).split(riskStress);
   return (
     <p className="notice">
       {before}
@@ -63,8 +61,10 @@ function RiskNotice({ risk }: { risk: NonNullable<Offer["risk"]> }) {
 
 interface AdvertisingProps {
   offer: Pick<Offer, "brand" | "invitation" | "invitationCode" | "risk" | "protection" | "terms">;
-  /** Whether the warning also says that the provider's authorisation is unknown: where nothing above says it. */
+  /** Whether the warning also says what else speaks against the provider: where nothing above says it. */
   withAuthorisation?: boolean;
+  /** Whether the page says right below that there is no invitation. */
+  isDisclosed?: boolean;
   /** What the link gives, between the risk line and the label. */
   terms?: ReactNode;
   /** The id of the owner's code, where a button copies it: of one on a page. */
@@ -74,8 +74,8 @@ interface AdvertisingProps {
 }
 
 /** The advertising label and the risk line that precede a referral link. */
-export function Advertising({ offer, withAuthorisation = false, terms, codeId, children }: AdvertisingProps) {
-  const isUnconfirmed = withAuthorisation && offer.protection.authorisation;
+export function Advertising({ offer, withAuthorisation = false, isDisclosed = false, terms, codeId, children }: AdvertisingProps) {
+  const isUnconfirmed = withAuthorisation && (offer.protection.authorisation || offer.terms.closed);
   return (
     <div className="entry stack advertising">
       {isUnconfirmed ? (
@@ -83,10 +83,12 @@ export function Advertising({ offer, withAuthorisation = false, terms, codeId, c
           <Unconfirmed offer={offer} /> <RiskStatement offer={offer} />
         </p>
       ) : (
-        offer.risk && <RiskNotice risk={offer.risk} />
+        offer.risk && <RiskNotice offer={offer} />
       )}
       {terms}
-      <p className="fine not-printed">{advertisingLabel(offer)}</p>
+      <p className="fine not-printed">
+        {isDisclosed && lacksInvitation(offer) ? officialLabel(offer) : advertisingLabel(offer)}
+      </p>
       <InvitationCode offer={offer} id={codeId} />
       {children}
     </div>

@@ -1,9 +1,10 @@
 import { unconfirmed, shortRiskParts } from "@/lib/ground/offer-words";
 import { asSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
+import { closedShort } from "@/lib/offers/status";
 
 interface RiskProps {
-  offer: Pick<Offer, "risk" | "protection">;
+  offer: Pick<Offer, "risk" | "protection" | "terms">;
 }
 
 /** The short risk label, for rows and tables: on a phone the triangle and two words; screen readers read the whole. */
@@ -17,8 +18,9 @@ function RiskMark({ offer }: RiskProps) {
   );
 }
 
-/** What weighs most, in a place for one line: that nobody has confirmed the provider's authorisation, or its risk. */
+/** What weighs most, in a place for one line: that nobody new is admitted, that nobody has confirmed the provider, or its risk. */
 export function GravestMark({ offer }: RiskProps) {
+  if (offer.terms.closed) return <span className="risk">{closedShort}</span>;
   return offer.protection.authorisation ? <UnconfirmedMark /> : <RiskMark offer={offer} />;
 }
 
@@ -27,12 +29,12 @@ function UnconfirmedMark() {
   return <span className="risk">{asSentence(unconfirmed.short)}</span>;
 }
 
-/** The risk, and that nobody has confirmed the provider's authorisation: where an offer is chosen. */
+/** The risk, and that nobody has confirmed the provider's authorisation: where an offer is chosen, beside its status. */
 export function RiskMarks({ offer }: RiskProps) {
   return (
     <>
       <RiskMark offer={offer} />
-      {offer.protection.authorisation && (
+      {offer.protection.authorisation && !offer.terms.closed && (
         <>
           <span className="visually-hidden">.</span> <UnconfirmedMark />
         </>

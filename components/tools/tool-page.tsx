@@ -9,7 +9,8 @@ import { RiskMarks } from "@/components/offer/risk-mark";
 import { toolPageCopy } from "@/lib/copy/tool-page";
 import type { Tool } from "@/lib/tools/tool";
 import { Section } from "@/components/ui/section";
-import { riskLines } from "@/lib/ground/offer-words";
+import { closedWords } from "@/lib/copy/status";
+import { riskLineOf } from "@/lib/ground/offer-words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
@@ -139,8 +140,8 @@ function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
 }
 
 /** On paper the offer's warning, which goes with its button. The questions begin with the part about authorisation. */
-function PrintedRisk({ offer: { risk, protection }, page }: Pick<Props, "offer" | "page">) {
-  if (!risk) return null;
-  const authorisation = page !== "eligibility" && protection.authorisation;
-  return <p className="notice only-printed">{present([authorisation, riskLines[risk]]).join(" ")}</p>;
+function PrintedRisk({ offer, page }: Pick<Props, "offer" | "page">) {
+  if (!offer.risk) return null;
+  const doubt = page !== "eligibility" && (closedWords(offer) ?? offer.protection.authorisation);
+  return <p className="notice only-printed">{present([doubt, riskLineOf(offer)]).join(" ")}</p>;
 }

@@ -10,13 +10,14 @@ interface LinkProps {
   href: string;
   /** `rel` of the link; never `sponsored`, because it is unpaid. */
   rel?: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** An unpaid link to another site, in a new tab. */
-export function OutwardLink({ href, rel = "noopener noreferrer", children }: LinkProps) {
+export function OutwardLink({ href, rel = "noopener noreferrer", className, children }: LinkProps) {
   return (
-    <a href={href} target="_blank" rel={rel}>
+    <a href={href} target="_blank" rel={rel} className={className}>
       {children}
       <span className="visually-hidden"> {frameCopy.opensNewTab}</span>
     </a>

@@ -51,7 +51,6 @@ export function consentQuestion(
   const link = "cookies y registros";
   const { google, vercel, sentry } = services;
   const by = measurers(services);
-  const own = ["comparar versiones del sitio", "decir al proveedor cómo llegaste"];
   const several = google && vercel;
   const later = present([
     by &&
@@ -60,7 +59,7 @@ export function consentQuestion(
   ]);
   if (mode === "required") {
     const all = [
-      `que guardemos ${link} para ${list(own)}`,
+      `que guardemos ${link} para comparar versiones y decir cómo llegaste`,
       ...later.map(([who, , wished]) => `que ${who} ${wished}`),
     ];
     const [before = "", after = ""] = list(all).split(link);
@@ -70,7 +69,7 @@ export function consentQuestion(
   return {
     before: "Guardamos ",
     link,
-    after: ` desde tu primera visita para ${list(own)}; puedes rechazarlo.${also}`,
+    after: ` desde tu primera visita: pruebas y campañas; puedes rechazarlo.${also}`,
   };
 }
 

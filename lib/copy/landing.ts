@@ -29,6 +29,7 @@ export const landingCopy = {
   signedUp: "Ya me di de alta",
   benefit: "Qué recibes",
   requirements: "Qué te piden",
+  inFull: "Requisitos",
   audience: "Para quién",
   status: "Estado",
   source: "Web oficial",

@@ -2,7 +2,7 @@ import { type CalendarDate, monthsBetween, onDate, shortDate, shortMonth, sinceD
 import { quantityWords } from "../format/quantity";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
-import { isTakeable, statusNames, statusOn, type Validity } from "../offers/status";
+import { closedShort, isTakeable, statusNames, statusOn, type Validity } from "../offers/status";
 
 /**
  * What visitors read of a promotion's status on a day, the same wherever it stands: «Comprobada en septiembre de
@@ -31,12 +31,13 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
   }
 }
 
-/** That a provider admits no new clients, in a few words. */
-const closedShort = "No admite clientes nuevos";
-
-/** The same of an offer as a sentence; its source is linked beside it. Undefined of one that admits them. */
+/**
+ * That a provider admits no new clients as a sentence, in the file's own words if it has some; its source is linked beside
+ * it. Undefined of one that admits them.
+ */
 export function closedWords({ brand, terms }: Pick<Offer, "brand" | "terms">): string | undefined {
-  return terms.closed && `${brand} no admite clientes nuevos desde ${sinceDate(terms.closed.since)}.`;
+  const { since, says } = terms.closed ?? {};
+  return says ?? (since && `${brand} no admite clientes nuevos desde ${sinceDate(since)}.`);
 }
 
 /** The badge of a promotion that says whether it runs, as far as its last check shows. */

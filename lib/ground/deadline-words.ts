@@ -17,14 +17,17 @@ const lapseKindNames = { ...deadlineKindNames, before: "Como muy tarde,", expect
 
 type Counted = Pick<Offer, "deadlines">;
 
-/** The answer where no deadline counts from signing up: the last day that the offer names, if it does. */
-export function noLapse({ terms: { asks } }: Pick<Offer, "terms">): string {
+/** The last day that an offer names, where no deadline counts from signing up. */
+export function lastDayOf({ terms: { asks } }: Pick<Offer, "terms">): string | undefined {
   const days = asks.flatMap((ask) =>
     "within" in ask && typeof ask.within === "object" && "until" in ask.within ? [ask.within.until] : [],
   );
   const [first] = days.toSorted();
-  return first ? `Hasta el ${longDate(first)}` : "Sin plazo publicado";
+  return first && `Hasta el ${longDate(first)}`;
 }
+
+/** The answer where no deadline counts from signing up: that day or, if it names none, that. */
+export const noLapse = (offer: Pick<Offer, "terms">) => lastDayOf(offer) ?? "Sin plazo publicado";
 
 /** The day from which an offer's deadlines count, as a complement of «día»: «del alta». */
 export function startOf({ deadlines: { start = "del alta" } }: Counted): string {

@@ -1,3 +1,4 @@
+import { quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
 
 type Invited = Pick<Offer, "terms">;
@@ -8,6 +9,10 @@ export const isByInvitation = ({ terms }: Invited) => terms.invitation.by !== "n
 /** Whether an offer needs an invitation that this site does not have: its button does not give the benefit. */
 export const lacksInvitation = (offer: Invited & Pick<Offer, "invitation">) =>
   isByInvitation(offer) && !offer.invitation;
+
+/** Whether its page says how to get that invitation: not where nobody new is admitted. */
+export const needsInvitation = (offer: Invited & Pick<Offer, "invitation">) =>
+  lacksInvitation(offer) && !offer.terms.closed;
 
 /** What a visitor does to take part, after «antes de»: a customer signs up for the promotion alone. */
 export const joiningVerb = ({ terms }: Invited) => (terms.who.existing ? "apuntarte" : "registrarte");
@@ -21,6 +26,8 @@ const words = {
     register:
       "Regístrate desde el enlace de invitación que te ha dado un cliente: el nuestro no lleva código.",
     used: "El enlace o el código de invitación que usé es",
+    message: "Pásame tu enlace de invitación",
+    then: "Abre el enlace que te pase y regístrate desde él.",
   },
   code: {
     ask: "un código",
@@ -28,6 +35,8 @@ const words = {
     proofAsk: "un código de invitación",
     register: "Usa al registrarte el código que te ha dado un cliente: nuestro enlace no lo lleva.",
     used: "El código de invitación que usé es",
+    message: "Pásame tu código de invitación",
+    then: "Escribe el código que te pase",
   },
   "inviter-id": {
     ask: "su DNI",
@@ -35,6 +44,8 @@ const words = {
     proofAsk: "su DNI",
     register: "Da al registrarte el DNI del cliente que te invita: nuestro enlace no lo lleva.",
     used: "El DNI de quien me invitó es",
+    message: "Dame tu DNI para decir que me invitas",
+    then: "Da al registrarte el DNI de quien te invita.",
   },
   branch: {
     ask: "una invitación",
@@ -42,6 +53,8 @@ const words = {
     proofAsk: "una invitación",
     register: "Ve a la oficina con la invitación de un cliente: por nuestro enlace no hay invitación.",
     used: "Me invitó",
+    message: "Invítame",
+    then: "Ve a la oficina con su invitación.",
   },
 } as const;
 
@@ -55,4 +68,23 @@ export function invitationOf({ terms }: Invited): (typeof words)[keyof typeof wo
 export function askOf(offers: readonly Invited[]): string {
   const [first, ...more] = offers.map((offer) => invitationOf(offer).ask);
   return first !== undefined && more.every((ask) => ask === first) ? first : "una invitación";
+}
+
+/** How to get an invitation from a client: the message to send, where he finds it, and what to do with it. */
+export function invitationRequest({ brand, terms }: Pick<Offer, "brand" | "terms">) {
+  const { message, then } = invitationOf({ terms });
+  const { where, typed = `al ${joiningVerb({ terms })}` } = terms.invitation;
+  const gain = inviterGain({ terms });
+  return {
+    message: `¿Eres cliente de ${brand}? ${message}${gain ? ` y te llevas ${gain}` : ""}.`,
+    where: where ? `En la aplicación de ${brand}: ${where}.` : `En la aplicación de ${brand}, donde pone invitar o recomendar.`,
+    then: then.endsWith(".") ? then : `${then} ${typed}.`,
+  };
+}
+
+/** What the client who invites gets, where the file says its amount. */
+function inviterGain({ terms }: Invited): string | undefined {
+  const { money } = terms.gives.find(({ to }) => to === "inviter") ?? {};
+  const amount = typeof money === "string" ? readQuantity(money) : undefined;
+  return amount && quantityWords(amount);
 }

@@ -1,9 +1,10 @@
 import { invitationOf, isByInvitation, lacksInvitation } from "./invitation";
 import { isDiscount } from "./net-value";
 import { site } from "../config/site";
-import { euros, inSentence, list, present } from "../format/format";
+import { asSentence, euros, inSentence, list, present } from "../format/format";
 import type { Offer } from "../offers/offer";
 import { type Protection, protectionRows } from "../offers/protection";
+import { closedShort } from "../offers/status";
 
 /** The words of an offer at a glance, the same in every place that shows one. */
 export const offerCopy = {
@@ -15,11 +16,26 @@ export const offerCopy = {
   /** Before the links to the registers in which a provider's authorisation can be looked up. */
   registers: "Búscala antes en los registros públicos:",
   registersShort: "Búscala en",
-  /** Once beside a list whose buttons lead to official sites; what one asks a client for depends on the offers. */
-  withoutCode: (ask: string) =>
-    `Los botones que llevan a una web oficial sin código de invitación no dan el beneficio: pide antes ${ask} a un cliente.`,
-  /** What is bold in it. */
-  withoutCodeStress: "no dan el beneficio",
+  /** Once beside a list of offers of which some have no invitation; what one asks a client for depends on them. */
+  withoutInvitation: (ask: string) =>
+    `Donde pone «sin invitación», pide antes ${ask} a un cliente: la ficha dice cómo.`,
+} as const;
+
+/** How one gets an invitation that this site does not have. */
+export const requestCopy = {
+  missing: "Falta la invitación.",
+  action: "Pídela así",
+  /** The anchor of the part of an offer's page that says it. */
+  id: "invitacion",
+  title: "Cómo pedir la invitación",
+  send: "Envía este mensaje a un cliente",
+  copy: "Copiar",
+  /** What only screen readers read after it. */
+  copyRest: "el mensaje",
+  copied: "Mensaje copiado.",
+  chat: "Enviar por WhatsApp",
+  where: "Dónde la encuentra",
+  then: "Regístrate con ella",
 } as const;
 
 /** What an editor reads on an offer that visitors do not see yet. */
@@ -61,39 +77,31 @@ export function rewardNoun(offer: Pick<Offer, "reward" | "terms">): string {
   return offer.terms.gives.find(({ to }) => to === "you")?.rate ? "interés" : "regalo";
 }
 
-/** What a link without a code is, also to who hears the link alone; nothing of an offer that needs no invitation. */
-export function emptyLink(offer: Pick<Offer, "reward" | "invitation" | "terms">): string | undefined {
-  return lacksInvitation(offer) ? `enlace sin ${rewardNoun(offer)}` : undefined;
-}
-
 /** The same at the start of a sentence: «El regalo». */
 export function rewardOf(offer: Pick<Offer, "reward" | "terms">): string {
   return `El ${rewardNoun(offer)}`;
 }
 
-/** What the visitor gets by an offer's `link`, or that it gives nothing because it has no code. */
-export function youGain(offer: Pick<Offer, "reward" | "invitation" | "terms">, link = "Este enlace"): string {
-  return lacksInvitation(offer)
-    ? `${link} no da el ${rewardNoun(offer)}: pide ${invitationOf(offer).ask} a un cliente antes de registrarte.`
-    : `${rewardOf(offer)}, si cumples los requisitos.`;
+/** What the visitor gets, and on what condition. */
+export function youGain(offer: Pick<Offer, "reward" | "invitation" | "terms">): string {
+  const how = lacksInvitation(offer) ? `${inSentence(invitationOf(offer).withIt)} y si` : "si";
+  return `${rewardOf(offer)}, ${how} cumples los requisitos.`;
 }
 
 /** How the owner's invitation travels: the link itself, or a code to type in behind it. */
 const inviting = ({ invitationCode }: Pick<Offer, "invitationCode">) =>
   invitationCode ? `código de invitación, ${invitationCode}` : "enlace de invitación";
 
-/** «Publicidad» beside a referral link in a narrow place, and what kind of link it is: one without a code gives nothing. */
-export function advertisingShort(
-  offer: Pick<Offer, "reward" | "invitation" | "invitationCode" | "terms">,
-): string {
+/** «Publicidad» beside a referral link in a narrow place, and what kind of link it is; one that earns nothing is none. */
+export function advertisingShort(offer: Pick<Offer, "invitation" | "invitationCode" | "terms">): string {
   if (!isByInvitation(offer)) return officialShort;
-  return `${advertising} · ${emptyLink(offer) ?? inviting(offer)}`;
+  return offer.invitation ? `${advertising} · ${inviting(offer)}` : `${officialShort}, ${uninvited}`;
 }
 
-/** The same in a low bar, whose ticket above it has said it whole, and on the tickets of three side by side. */
-export function advertisingShortest(offer: Pick<Offer, "reward" | "invitation" | "terms">): string {
+/** The same on the tickets of three side by side. */
+export function advertisingShortest(offer: Pick<Offer, "invitation" | "terms">): string {
   if (!isByInvitation(offer)) return officialShort;
-  return offer.invitation ? advertising : `${advertising} · sin\u00a0${rewardNoun(offer)}`;
+  return offer.invitation ? advertising : asSentence(uninvited);
 }
 
 /** What the site gets by it, in a sentence. */
@@ -104,30 +112,24 @@ export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invit
   return `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos, hasta el máximo que fijen sus condiciones.`;
 }
 
-/** Who gains what by an offer's button, in a few words after `gainsCopy.title`. */
-export function gainsInShort(offer: Pick<Offer, "reward" | "invitation" | "pays" | "terms">): string {
-  if (!isByInvitation(offer)) return `tú, ${inSentence(rewardOf(offer))}; nosotros, nada`;
-  if (!offer.invitation) return "con este enlace, nadie";
-  const ours =
-    offer.pays === "none"
-      ? ", nada"
-      : offer.pays === "unknown"
-        ? " podemos recibir una comisión"
-        : `, ${offerCopy.atMost}${euros(offer.pays)}`;
-  return `tú, ${inSentence(rewardOf(offer))}; nosotros${ours}`;
+/** Who gains something by an offer's button, in a few words after `gainsCopy.title`. */
+export function gainsInShort(offer: Pick<Offer, "invitation" | "pays" | "terms">): string {
+  if (lacksInvitation(offer)) return "nosotros, nada";
+  return offer.invitation && offer.pays !== "none" ? "tú y nosotros" : "solo tú";
 }
 
 /** That a provider's authorisation is not known, in a few words. */
 export const unconfirmed = { short: "sin autorización confirmada", rest: "en España" } as const;
 
 /** What a sentence that leads to an offer says of it beside its name; empty if there is nothing to warn of. */
-export function warningAside({ risk, protection }: Pick<Offer, "risk" | "protection">): string {
-  return list(
-    present([
-      risk && inSentence(shortRisk),
-      protection.authorisation && `${unconfirmed.short} ${unconfirmed.rest}`,
-    ]),
-  );
+export function warningAside(offer: Pick<Offer, "risk" | "protection" | "terms">): string {
+  return list(present([offer.risk && inSentence(shortRisk), lackOf(offer)]));
+}
+
+/** What an offer lacks besides its risk, within a sentence: new clients, or a known authorisation. */
+export function lackOf({ protection, terms }: Pick<Offer, "protection" | "terms">): string | undefined {
+  if (terms.closed) return inSentence(closedShort);
+  return protection.authorisation && `${unconfirmed.short} ${unconfirmed.rest}`;
 }
 
 /** The names of the facts on the provider of an offer. */
@@ -171,20 +173,24 @@ export function protectionFacts(protection: Protection) {
 /** The word beside every referral link. */
 export const advertising = "Publicidad";
 
-/** Where there is little room, of a link that needs no invitation. */
-const officialShort = "Web oficial";
+/** Where there is little room, of a link that earns nothing. */
+export const officialShort = "Web oficial";
 
-/** The label before every referral link: that the link is advertising and whether it invites, or where it leads. */
+/** What is missing where this site has no invitation to an offer. */
+const uninvited = "sin\u00a0invitación";
+
+/** The label before every referral link: that the link is advertising and invites, or where it leads. */
 export function advertisingLabel(
   offer: Pick<Offer, "brand" | "invitation" | "invitationCode" | "terms">,
 ): string {
   const { brand, invitation, invitationCode } = offer;
-  // It earns nothing, and needs no invitation.
-  if (!isByInvitation(offer)) return `Enlace a la web oficial de ${brand}`;
-  return invitation
-    ? `${advertising} · ${invitationCode ? "con código" : "enlace"} de invitación de ${brand}`
-    : `${advertising} · enlace a la web oficial de ${brand}, sin código de invitación`;
+  if (!isByInvitation(offer)) return officialLabel(offer);
+  if (!invitation) return `${officialLabel(offer)}, ${uninvited}`;
+  return `${advertising} · ${invitationCode ? "con código" : "enlace"} de invitación de ${brand}`;
 }
+
+/** Where a link leads that earns nothing. */
+export const officialLabel = ({ brand }: Pick<Offer, "brand">) => `Enlace a la web oficial de ${brand}`;
 
 /** What is bold in a risk line that has it. */
 export const riskStress = "puedes perder todo el importe invertido";
@@ -194,10 +200,19 @@ export const shortRiskParts = { short: "Con riesgo", rest: "de perder dinero" } 
 /** The same in one text. */
 export const shortRisk = `${shortRiskParts.short} ${shortRiskParts.rest}`;
 
+const cryptoRisk =
+  "Los criptoactivos son de alto riesgo: puedes perder todo el importe invertido. Pueden no ser adecuados para inversores minoristas y no los cubre ningún fondo de garantía de depósitos.";
+
 /** The risk lines that stand above every button where money is at risk. */
 export const riskLines = {
   investment:
     "Invertir conlleva riesgo de pérdida; rentabilidades pasadas no garantizan rentabilidades futuras.",
   crypto:
-    "Los criptoactivos son de alto riesgo: puedes perder todo el importe invertido. Pueden no ser adecuados para inversores minoristas y no los cubre ningún fondo de garantía de depósitos. Antes de registrarte, comprueba en el registro de la CNMV y de ESMA que la entidad está autorizada a prestar el servicio en España.",
+    `${cryptoRisk} Antes de registrarte, comprueba en el registro de la CNMV y de ESMA que la entidad está autorizada a prestar el servicio en España.`,
 } as const;
+
+/** The risk line of an offer. Of one that admits no new clients, its state names the register instead. */
+export function riskLineOf({ risk, terms }: Pick<Offer, "risk" | "terms">): string {
+  if (risk === "crypto" && terms.closed) return cryptoRisk;
+  return risk ? riskLines[risk] : "";
+}

@@ -62,6 +62,9 @@ export function readStamp(stamp: string): Validity {
   return { verifiedOn, validUntil };
 }
 
+/** That a provider admits no new clients, in a few words. */
+export const closedShort = "No admite clientes nuevos";
+
 /** Each status in a word or two, for editors. */
 export const statusNames: Readonly<Record<Status, string>> = {
   upcoming: "Próxima",

@@ -45,7 +45,7 @@ function offerLine(offer: Offer, today: CalendarDate): string {
     `${condition}.`,
     offer.invitationCode ? `${codeCopy.label} ${offer.invitationCode}.` : [],
     risk ? `${shortRisk}.` : [],
-    protection.authorisation ?? [],
+    (!offer.terms.closed && protection.authorisation) || [],
     statusWords(offer, today),
   ];
   return sentences.flat().join(" ");

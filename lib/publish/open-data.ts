@@ -8,7 +8,7 @@ import { calendarDate } from "../offers/fields";
 import { removeOwnKeys } from "../offers/json-schema";
 import { categories, risks } from "../offers/categories";
 import { labelOf } from "../ground/labels";
-import { usGain, riskLines } from "../ground/offer-words";
+import { usGain, riskLineOf } from "../ground/offer-words";
 import { openDataPaths } from "../config/paths";
 import { offerUrl, pageUrl, site } from "../config/site";
 import { statuses, statusOn } from "../offers/status";
@@ -91,7 +91,7 @@ export function offerData(offer: Offer, today: CalendarDate): OpenOffer {
     ...figuresOf(offer),
     terms: openTermsOf(offer.terms),
     termsText: termsWords(offer.terms),
-    riskText: offer.risk && riskLines[offer.risk],
+    riskText: riskLineOf(offer) || undefined,
     authorisationText: offer.protection.authorisation,
     label: labelOf(offer, today),
     url: offerUrl(offer),

@@ -10,9 +10,9 @@ import type { CalendarDate } from "../format/dates";
 import { catalogue, firstNamed, withToolsAhead } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { shareCopy } from "../copy/share";
-import { offerCopy, warningAside, shortRisk } from "../ground/offer-words";
+import { lackOf, offerCopy, shortRisk } from "../ground/offer-words";
 import { figureOf, figureParts, splitBenefit } from "../offers/figure";
-import { isOpen } from "../offers/status";
+import { isOpen, isTakeable } from "../offers/status";
 import { audienceOf } from "../copy/landing";
 import {
   comparisonPicture,
@@ -41,15 +41,12 @@ const lines = (role: Line["role"], ...texts: readonly (string | false | undefine
 const grave = (...texts: readonly (string | false | undefined)[]): Line[] =>
   lines("grave", ...texts).map((line) => ({ ...line, isWarned: true }));
 
-/** What an offer lacks besides its risk, within a sentence. */
-const lackOf = ({ protection }: Offer) => warningAside({ protection });
-
 /** What speaks against the one offer that a picture is about. */
-const graveOf = (offer: Offer) => grave(offer.risk && shortRisk, asSentence(lackOf(offer)));
+const graveOf = (offer: Offer) => grave(offer.risk && shortRisk, asSentence(lackOf(offer) ?? ""));
 
 /** The same of some offers: what the triangle beside their names says, and what some lack besides. */
 function graveAmong(offers: readonly Offer[]): Line[] {
-  const lacks = new Set(offers.map(lackOf).filter(Boolean));
+  const lacks = new Set(offers.flatMap((offer) => lackOf(offer) ?? []));
   const brandsOf = (lack: string) =>
     offers.filter((offer) => lackOf(offer) === lack).map(({ brand }) => brand);
   return grave(
@@ -204,7 +201,7 @@ const ROWS = 5;
 
 /** The card of the home page: how many offers one can take on a day, with their names and figures. */
 function homeCard(enabled: readonly Offer[], today: CalendarDate): ShareCard {
-  const open = enabled.filter((offer) => isOpen(offer, today));
+  const open = enabled.filter((offer) => isTakeable(offer, today));
   const shown = open.length > ROWS ? open.slice(0, ROWS - 1) : open;
   const detail = lines("detail", shareCopy.homeDetail);
   if (open.length === 0) return { ...homePicture, face: lines("words", homePicture.headline), stub: detail };

@@ -1,10 +1,11 @@
 import type { Graph, Thing } from "schema-dts";
 import { contentDate } from "../catalogue";
 import { offerUrl, pageUrl, site } from "../config/site";
-import { riskLines } from "../ground/offer-words";
+import { riskLineOf } from "../ground/offer-words";
 import { frameCopy } from "../copy/frame";
 import { homeCopy } from "../copy/home";
 import { landingCopy } from "../copy/landing";
+import { closedWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { present } from "../format/format";
 import type { FaqItem } from "../offers/landing";
@@ -24,7 +25,7 @@ export function homeGraph(): Graph {
 /** An offer's page as schema.org data. No price or rating: none is known. Once it is over, no offer either. */
 export function offerGraph(offer: Offer, today: CalendarDate): Graph {
   const { seoTitle: title, seoDescription: description, detailPath: path, brand: name } = offer;
-  const ended = ["ended", "closed"].includes(statusOn(offer, today));
+  const ended = statusOn(offer, today) === "ended";
   const main = ended ? "preguntas" : "oferta";
   return graph([
     webPage({ path, name, title, description, modifiedOn: checkOf(offer), main }),
@@ -80,11 +81,12 @@ function offerThings(offer: Offer): Thing[] {
       url,
       name: offer.benefit,
       description: present([
-        offer.protection.authorisation,
+        closedWords(offer) ?? offer.protection.authorisation,
         offer.description,
-        offer.risk && riskLines[offer.risk],
+        riskLineOf(offer),
       ]).join(" "),
       offeredBy: { "@type": "Organization", name: offer.brand, url: offer.officialUrl },
+      ...(offer.terms.closed && { availability: "https://schema.org/Discontinued" as const }),
       ...(offer.validFrom && { validFrom: offer.validFrom }),
       ...(offer.validUntil && { validThrough: offer.validUntil }),
       ...(offer.region && { eligibleRegion: offer.region }),

@@ -1,4 +1,4 @@
-import { ClosedNotice } from "@/components/offer/closed-notice";
+import { ClosedState } from "@/components/offer/closed-notice";
 import { invitationOf, joiningVerb, lacksInvitation } from "@/lib/ground/invitation";
 import { toolPath } from "@/lib/config/paths";
 import type { ReactNode } from "react";
@@ -66,9 +66,10 @@ function Closed({ offer, today }: { offer: Offer; today: CalendarDate }) {
         <div className="ticket">
           <div className="ticket-face">
             <h3>{verdictWords(answer.failed)}</h3>
-            <ClosedNotice offer={offer} />
+            <ClosedState offer={offer} />
           </div>
           <div className="stub">
+            {offer.terms.closed?.clients && <p className="hint">{offer.terms.closed.clients}</p>}
             <Alternatives
               intro={answer.others}
               offers={catalogue.related(offer.id, (other) => !other.risk && isTakeable(other, today))}

@@ -14,11 +14,11 @@ import { sourceName } from "@/lib/tools/comparison/words";
 import { bodies, claimRoute, countsFromFact } from "@/lib/tools/claim/routes";
 import { complaintsCopy, timeToWrite } from "@/lib/tools/claim/words";
 import { dayField, deadlineLines } from "@/lib/ground/deadline-words";
-import { advertisingLabel, codeCopy, riskLines } from "@/lib/ground/offer-words";
+import { advertisingLabel, codeCopy, riskLineOf } from "@/lib/ground/offer-words";
 import { disclosureOf } from "@/lib/copy/frame";
 import { audienceOf, landingCopy } from "@/lib/copy/landing";
 import { proofChecklist, proofCopy } from "@/lib/tools/proof/words";
-import { statusWords } from "@/lib/copy/status";
+import { closedWords, statusWords } from "@/lib/copy/status";
 import { taxNote } from "@/lib/copy/tax";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf, present } from "@/lib/format/format";
@@ -148,7 +148,9 @@ function Conditions({ offer, today }: Props) {
         )}
       </dl>
       {offer.risk && (
-        <p className="notice">{present([offer.protection.authorisation, riskLines[offer.risk]]).join(" ")}</p>
+        <p className="notice">
+          {present([closedWords(offer) ?? offer.protection.authorisation, riskLineOf(offer)]).join(" ")}
+        </p>
       )}
       <div className={styles.small}>
         <Disclosure summary={proofCopy.details}>

@@ -89,8 +89,8 @@ export function headlineOf(parts: Parts): Headline {
         "Plan amigo de {brand}: qué da y qué te piden",
       ]
     : [`{brand}: ${gain} y qué te piden`, `{brand}: ${gain}`, "Promoción de {brand}: qué da y qué te piden"];
-  // «Abrir cuenta» is for who has none.
-  const button = terms.who.existing ? "Ir a {brand}" : categoryOf(terms.category).button;
+  // «Abrir cuenta» is for who has none and can have one.
+  const button = terms.who.existing || terms.closed ? "Ir a {brand}" : categoryOf(terms.category).button;
   return {
     benefit,
     ...(main?.words.short && { shortBenefit: main.words.short }),

@@ -46,6 +46,10 @@ export const invitation = z
       .optional()
       .describe("Dónde se escribe el código, si se sabe: «al abrir la cuenta, en Código promocional».")
       .meta({ label: "dónde se escribe el código" }),
+    where: text(80)
+      .optional()
+      .describe("Dónde la encuentra un cliente, si se sabe: «icono de perfil › Invitar a amigos y amigas».")
+      .meta({ label: "dónde la encuentra un cliente" }),
     uses: z
       .int()
       .min(1)

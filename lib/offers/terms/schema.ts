@@ -11,6 +11,7 @@ import {
   factValue,
   httpsUrl,
   label,
+  sentence,
   text,
   unpaidUrl,
 } from "../fields";
@@ -159,6 +160,8 @@ export const termsSchema = z
       .strictObject({
         since: calendarDate.describe("Desde qué día.").meta({ label: "desde" }),
         source: httpsUrl.describe("Dónde se ha leído.").meta({ label: "fuente" }),
+        says: sentence(240, "qué se sabe", "Qué se sabe, si no es «{brand} no admite clientes nuevos».").optional(),
+        clients: sentence(240, "sus clientes", "Qué puede hacer quien ya es cliente.").optional(),
       })
       .optional()
       .describe("Si el proveedor ya no admite clientes nuevos: desde cuándo, y dónde lo dice.")

@@ -1,0 +1,53 @@
+import { OutwardLink } from "@/components/ui/text";
+import { Section } from "@/components/ui/section";
+import { invitationRequest, needsInvitation } from "@/lib/ground/invitation";
+import { requestCopy } from "@/lib/ground/offer-words";
+import type { Offer } from "@/lib/offers/offer";
+import styles from "./steps.module.css";
+
+const MESSAGE = "invitacion-mensaje";
+
+/** How one gets an invitation where this site has none: the message to send, where a client finds it, what to do then. */
+export function InvitationRequest({ offer }: { offer: Offer }) {
+  if (!needsInvitation(offer)) return null;
+  const { message, where, then } = invitationRequest(offer);
+  return (
+    <Section id={requestCopy.id} title={requestCopy.title}>
+      <ol className={styles.steps}>
+        <li>
+          <h3>{requestCopy.send}</h3>
+          <div className="stack">
+            <p id={MESSAGE}>{message}</p>
+            <ul className="row not-printed">
+              <li>
+                <button
+                  type="button"
+                  className="pill needs-script"
+                  data-copy={MESSAGE}
+                  data-copied={requestCopy.copied}
+                >
+                  {requestCopy.copy}
+                  <span className="visually-hidden"> {requestCopy.copyRest}</span>
+                </button>{" "}
+                <span role="status" className="fine" />
+              </li>
+              <li>
+                <OutwardLink href={`https://wa.me/?text=${encodeURIComponent(message)}`} className="pill">
+                  {requestCopy.chat}
+                </OutwardLink>
+              </li>
+            </ul>
+          </div>
+        </li>
+        <li>
+          <h3>{requestCopy.where}</h3>
+          <p className="hint">{where}</p>
+        </li>
+        <li>
+          <h3>{requestCopy.then}</h3>
+          <p className="hint">{then}</p>
+        </li>
+      </ol>
+    </Section>
+  );
+}

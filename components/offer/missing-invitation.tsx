@@ -1,0 +1,26 @@
+import { ButtonLink } from "@/components/ui/button";
+import { needsInvitation } from "@/lib/ground/invitation";
+import { requestCopy } from "@/lib/ground/offer-words";
+import type { Offer } from "@/lib/offers/offer";
+import styles from "./missing-invitation.module.css";
+
+interface Props {
+  offer: Pick<Offer, "invitation" | "terms">;
+  /** The offer's page, unless the link is on it. */
+  page?: string | undefined;
+  /** Whether the page has said before that it is missing. */
+  isRepeated?: boolean;
+}
+
+/** That the invitation is missing, in one line with its cure: the button leads to how one gets it. */
+export function MissingInvitation({ offer, page = "", isRepeated = false }: Props) {
+  if (!needsInvitation(offer)) return null;
+  return (
+    <p className={styles.line}>
+      {!isRepeated && `${requestCopy.missing} `}
+      <ButtonLink href={`${page}#${requestCopy.id}`} className={styles.button}>
+        {isRepeated ? requestCopy.title : requestCopy.action}
+      </ButtonLink>
+    </p>
+  );
+}
