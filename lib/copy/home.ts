@@ -28,7 +28,6 @@ export const homeCopy = {
     newest: ({ brand, verifiedOn }: Pick<Offer, "brand" | "verifiedOn">) =>
       `La comprobación más reciente es la de ${brand}: ${longDate(verifiedOn)}.`,
     money: "¿Cuánto puedes mover?",
-    lead: "De cada promoción ves la condición, la fecha en que la comprobamos y el riesgo.",
   },
   offers: {
     title: "Ofertas destacadas",
@@ -49,11 +48,11 @@ export const homeCopy = {
     points: [
       {
         title: "Promociones reales, con la fecha de comprobación",
-        text: "Al lado de cada promoción está la fecha en que la comprobamos por última vez. Si esa fecha es antigua, te pedimos que confirmes la promoción en la web oficial.",
+        text: "Al lado de cada promoción está el día en que la comprobamos por última vez. Si hace tiempo de eso, también lo decimos.",
       },
       {
         title: "Condiciones explicadas, sin esconder la letra pequeña",
-        text: "Cada ficha dice qué recibes, qué tienes que hacer, en qué plazo y qué puede dejarte sin nada. Lo que no sabemos, también.",
+        text: "Cada ficha dice qué recibes, qué tienes que hacer, en qué plazo y qué puede dejarte sin nada. Lo que el proveedor no publica, también.",
       },
       {
         title: "Una comparación transparente y sencilla",
@@ -67,21 +66,21 @@ export const homeCopy = {
       {
         question: "¿Qué es un plan amigo?",
         answer:
-          "Un plan amigo es una promoción de invitación: un cliente comparte su enlace o código, y el proveedor da un regalo o un descuento al nuevo cliente, a quien invita o a los dos. Según la OCU, los de los bancos duran un tiempo limitado, y quien no usa ese enlace o código, o no sigue los pasos, no recibe nada.",
+          "Un plan amigo es una promoción de invitación: un cliente te pasa su enlace o su código, tú te haces cliente con él y el proveedor os da un regalo o un descuento a ti, a quien te invita o a los dos. Según la OCU, los de los bancos duran un tiempo limitado, quien no usa ese enlace o código, o no hace lo que se pide, no recibe nada, y el regalo normalmente tributa. Un cliente suele poder cobrar de 5 a 10 invitaciones.",
       },
       {
         question: `¿Cómo funciona ${site.brand}?`,
-        answer: `${site.brand} reúne promociones de invitación, explica qué dan y qué piden y enlaza con la web del proveedor. Si un enlace lleva nuestro código de invitación, podemos recibir una comisión; tu coste no cambia. Si no lo lleva, lo decimos junto al botón y no ganamos nada. Para usar ${site.brand} no hace falta registrarse.`,
+        answer: `${site.brand} reúne promociones de invitación, te dice qué dan, qué piden y cuánto te queda, y enlaza con la web del proveedor. Si un enlace lleva nuestro código de invitación, podemos recibir una comisión: ni tu coste ni el orden de la lista cambian. Si no lo lleva, lo decimos junto al botón y no ganamos nada. ${site.owner.name ? `Lo lleva ${site.owner.name}, y no` : "No"} hace falta registrarse para usarlo.`,
       },
       {
         question: "¿Hay que invertir dinero siempre?",
         answer:
-          "No, no siempre hay que invertir dinero. Unas promociones piden una inversión, un depósito o una compra mínima; otras, contratar o usar un servicio, que también puede costar dinero. La ficha de cada promoción dice qué pide.",
+          "No. Unas promociones piden invertir dinero, un depósito o una compra mínima; otras, contratar o usar un servicio, que también puede costar dinero. La ficha de cada promoción dice qué pide, y «¿Me compensa?», cuánto te queda.",
       },
       {
         question: "¿Dónde están las condiciones oficiales?",
         answer:
-          "Las condiciones oficiales están en la web de cada proveedor, y son las que valen. La ficha de cada promoción enlaza con esa web: léelas antes de registrarte, porque las promociones cambian.",
+          "Las condiciones oficiales están en la web de cada proveedor, y son las que valen. Cada ficha enlaza con la suya: léelas antes de registrarte, porque las promociones cambian.",
       },
     ],
   },

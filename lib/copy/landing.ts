@@ -75,7 +75,7 @@ export const landingCopy = {
 
 /** The ranking note beside every list of offers (RDL 24/2021). */
 export const rankingCopy = {
-  text: "Orden: criterio editorial. Lo decide quien edita el sitio, no el dinero que ganamos. Lo explicamos en la",
+  text: "Orden: criterio editorial. Cuentan lo que tienes que poner, lo seguro que es el regalo y lo que tarda, a juicio de quien edita; el dinero que ganamos, no. Lo explicamos en la",
   link: "metodología",
   path: `${pagePaths.methodology}#orden`,
 } as const;

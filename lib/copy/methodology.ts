@@ -31,7 +31,7 @@ export const methodologyCopy = {
  * shows them.
  */
 export function methodology(
-  site: Pick<Site, "brand" | "contactEmail" | "contactPhone">,
+  site: Pick<Site, "brand" | "contactEmail" | "contactPhone" | "owner">,
   offers: readonly (Pick<Offer, "brand" | "category" | "invitation" | "terms"> & {
     landing: { hero: { statusBadge?: boolean } };
   })[],
@@ -40,6 +40,8 @@ export function methodology(
   const files = Object.values(landingCopy.openDataFiles);
   return fillProse(page, {
     texts: {
+      marca: site.brand,
+      titular: site.owner.name,
       proveedores: providersOf(offers),
       programa: ROBOT,
       "dias-sin-comprobar": days(thresholds.unverified),
@@ -55,6 +57,7 @@ export function methodology(
       ficheros: [{ links: files.map(({ path, label }) => ({ link: label, url: path })) }],
     },
     facts: {
+      "hay-titular": Boolean(site.owner.name),
       "hay-ofertas": offers.length > 0,
       "hay-correo": !unreadNote(site),
       "hay-etiqueta": badged.length > 0,
