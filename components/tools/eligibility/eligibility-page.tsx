@@ -174,9 +174,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
         </div>
       </div>
       <div className={classes("ticket", styles.outcome, styles.yes)}>
-        <Verdict parts={answer.passed} when={answer.ifAllYes}>
-          <p>{answer.passedText(offer.brand)}</p>
-        </Verdict>
+        <Verdict parts={answer.passed} when={answer.ifAllYes} />
         <Passed offer={offer} today={today} />
       </div>
       <SpokenVerdict offer={offer} />
@@ -207,18 +205,13 @@ function Verdict({ parts: { figure, rest }, when, children }: VerdictProps) {
 }
 
 /**
- * What is left to check and to do: the offer's button or, where its link has no code, the proof to keep before signing up
- * elsewhere.
+ * What to do now, the offer's button or, where its link has no code, the proof to keep before signing up elsewhere; then
+ * what is left to check.
  */
 function Passed({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const { answer } = eligibilityCopy;
   return (
     <div className="stub">
-      <p>{answer.checking(joiningVerb(offer))}</p>
-      <Bullets items={offer.eligibility.remaining} links={citationsOf(offer)} />
-      <p>
-        <OutwardLink href={offer.sourceUrl}>{answer.official(offer.brand)}</OutwardLink>
-      </p>
       <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
         {lacksInvitation(offer) ? (
           <>
@@ -233,6 +226,12 @@ function Passed({ offer, today }: { offer: Offer; today: CalendarDate }) {
           </Advertising>
         )}
       </WhileOpen>
+      <p>{answer.checking(joiningVerb(offer))}</p>
+      <Bullets items={offer.eligibility.remaining} links={citationsOf(offer)} />
+      <p>
+        <OutwardLink href={offer.sourceUrl}>{answer.official(offer.brand)}</OutwardLink>
+      </p>
+      <p className="hint">{answer.passedText(offer.brand)}</p>
     </div>
   );
 }
