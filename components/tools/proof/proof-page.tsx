@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
 import { hasAddress, offerUrl } from "@/lib/config/site";
-import { correctionCopy, ownerNote } from "@/lib/copy/changes";
+import { ownerNote } from "@/lib/copy/changes";
 import { sourceName } from "@/lib/tools/comparison/words";
 import { bodies, claimRoute, countsFromFact } from "@/lib/tools/claim/routes";
 import { complaintsCopy, timeToWrite } from "@/lib/tools/claim/words";
@@ -119,7 +119,7 @@ function Conditions({ offer, today }: Props) {
     ],
     [proofCopy.checked, offer.verifiedOn !== NEVER_CHECKED && longDate(offer.verifiedOn)],
     [
-      correctionCopy.changed,
+      proofCopy.changed,
       change && present([`${longDate(change.date)}. ${change.summary}`, ownerNote(offer)]).join(" "),
     ],
     [landingCopy.status, statusWords(offer, today)],

@@ -10,6 +10,8 @@ export const proofCopy = {
   conditions: "Condiciones publicadas aquí",
   details: "Letra pequeña",
   checked: "Condiciones comprobadas",
+  /** Apart from it: an entry of the history may change words or add a warning, and check nothing. */
+  changed: "Último cambio del texto",
   link: "Enlace",
   /** What to do first where the link has no code. */
   askForCode: (brand: string, ask: string) => `Pide antes ${ask} a un cliente de ${brand}.`,
