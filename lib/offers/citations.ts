@@ -16,6 +16,10 @@ export const publicSources: readonly Citation[] = [
     words: "la OCU",
     url: "https://www.ocu.org/dinero/cuenta-bancaria/noticias/planes-amigo-bancarios",
   },
+  {
+    words: "Bolsamanía",
+    url: "https://bolsamania.com/declaracion-impuestos-renta/fiscalidad-de-las-promociones-de-los-bancos",
+  },
 ];
 
 const OFFICIAL = "web oficial";

@@ -116,7 +116,7 @@ const questions = {
       question,
       answer: isBank
         ? OCU_LATE
-        : `Lo seguro es ${joining.withIt} desde el principio: {brand} no publica si la invitación se puede añadir después.`,
+        : `Lo seguro es ${joining.infinitive} con la invitación desde el principio: {brand} no publica si se puede añadir después.`,
     };
   },
   client: ({ context: { reward, isBank, invitation }, terms: { who } }: Parts): Answer | undefined => {
@@ -202,7 +202,7 @@ const questions = {
     return {
       question,
       answer: isBank
-        ? `${main?.gap.money ? `De los ${main.gap.money}` : "Del regalo en dinero"} de {brand}, lo normal es que 19 céntimos de cada euro sean para Hacienda: el regalo de un banco suele ser un rendimiento del capital mobiliario. Si {brand} retiene, ya va descontado. La calificación depende de las bases.`
+        ? `${main?.gap.money ? `De los ${main.gap.money}` : "Del regalo en dinero"} de {brand}, lo normal es que 19 céntimos de cada euro sean para Hacienda: según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. Si {brand} retiene, ya va descontado. La calificación depende de las bases.`
         : "Un regalo en dinero como el de {brand} normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).",
     };
   },

@@ -12,7 +12,6 @@ const signUp: Joining = {
   signingUp: "te registras",
   event: "el registro",
   joined: "una cuenta ya abierta",
-  withIt: "registrarte con él",
   before: "registrarte",
 };
 
@@ -26,7 +25,6 @@ const contract: Joining = {
   signingUp: "te das de alta",
   event: "el alta",
   joined: "una línea ya contratada",
-  withIt: "darte de alta con él",
   before: "contratar",
 };
 
@@ -44,7 +42,6 @@ const order = (what: string): Joining => ({
   signingUp: "la pides",
   event: "la solicitud",
   joined: "una tarjeta ya pedida",
-  withIt: "pedirla con él",
   before: "pedirla",
 });
 
@@ -60,7 +57,6 @@ const takePart = (code: boolean | undefined): Joining => {
     signingUp: "te apuntas",
     event: "la inscripción",
     joined: "una inscripción ya hecha",
-    withIt: "apuntarte con él",
     before: "apuntarte",
   };
 };

@@ -18,8 +18,6 @@ export interface Joining {
   event: string;
   /** What one joins already has: «una cuenta ya abierta». */
   joined: string;
-  /** Joining it, with a pronoun: «registrarte con él». */
-  withIt: string;
   /** Where one confirms the offer, after «antes de»: «registrarte», «abrir la cuenta», «contratar». */
   before: string;
 }
