@@ -4,14 +4,14 @@ import type { Offer } from "../offers/offer";
 import { textsOf } from "./words";
 
 /** How many doubts, and how many times a reader is sent elsewhere, a page may have before a warning. */
-const MOST_DOUBTS = 8;
+const MOST_DOUBTS = 6;
 
 /** What follows «según» where it names a source: a page of the provider's, a newspaper, an authority. */
 const SOURCE =
   /(?<!\p{L})[Ss]egún ((?:(?:la|el|los|las|su|sus) )?(?:ayuda|blog|web|página|bases|términos|diario|revista|lista|\p{Lu})[^.;:)]*)/gu;
 
 const DOUBT =
-  /no (?:lo )?(?:publica|sabemos|podemos confirmar)|quizá|(?<!\p{L})(?:comprueba|compruébal[oa]|confirma|confírmal[oa]|consulta|consúltal[oa]|pregunta|pregúntal[oa]|míral[oa]|revisa|revísal[oa])(?!\p{L})/giu;
+  /no (?:lo )?(?:publica|sabemos|podemos confirmar)|quizá|(?<!\p{L})(?:comprueba|compruébal[oa]|confirma|confírmal[oa]|consulta|consúltal[oa]|pregunta|pregúntal[oa]|míral[oa]|revisa|revísal[oa]|te lo confirmen?)(?!\p{L})/giu;
 
 /** The texts that a visitor reads on an offer's page, or on what it prints. */
 const isOnPage = ([first, second]: Path) =>
