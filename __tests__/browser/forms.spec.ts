@@ -10,6 +10,7 @@ import { datedDeadlines } from "@/lib/ground/deadlines";
 import { categories } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
 import { canTake, expect, full, test } from "./fixtures";
+import { isUncovered } from "./overlaps";
 
 const { enabled } = full.catalogue;
 /** The offer with the highest count. */
@@ -86,6 +87,23 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/plan\?dinero=100#respuesta-titulo$/);
       await expect(page.locator("#respuesta-titulo .figure").first()).toBeInViewport();
       await expect(page.locator("#respuesta time").nth(2)).toBeInViewport();
+    });
+
+    test("the first step of the plan for 100 € is a button on the first screen, to that offer's ticket", async ({
+      page,
+    }) => {
+      for (const [width, height] of [
+        [360, 640],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto("/plan?dinero=100#respuesta-titulo");
+        const step = page.getByRole("link", { name: /^Primer paso: / });
+        await expect.poll(() => step.evaluate(isUncovered)).toBe(true);
+        await step.click();
+        await expect(page).toHaveURL(/#oferta$/);
+        await expect(page.locator("#oferta")).toBeInViewport();
+      }
     });
 
     test("a claim asks for the day of what happened, and says which day is missing", async ({ page }) => {

@@ -6,8 +6,6 @@ import type { Offer } from "@/lib/offers/offer";
 export function NoCodeNote({ offers }: { offers: readonly Pick<Offer, "invitation" | "terms">[] }) {
   const lacking = offers.filter(lacksInvitation);
   return (
-    lacking.length > 0 && (
-      <p className="hint not-printed">{offerCopy.withoutInvitation(askOf(lacking))}</p>
-    )
+    lacking.length > 0 && <p className="hint not-printed">{offerCopy.withoutInvitation(askOf(lacking))}</p>
   );
 }

@@ -64,7 +64,9 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
         <div className={styles.check}>
           <StatusLine offer={offer} today={today} />{" "}
           <WhileOpen offer={offer} today={today}>
-            <span className="fine">{offer.invitation && isByInvitation(offer) ? advertising : officialShort}</span>
+            <span className="fine">
+              {offer.invitation && isByInvitation(offer) ? advertising : officialShort}
+            </span>
           </WhileOpen>
         </div>
         <div className={styles.actions}>

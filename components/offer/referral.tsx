@@ -74,7 +74,14 @@ interface AdvertisingProps {
 }
 
 /** The advertising label and the risk line that precede a referral link. */
-export function Advertising({ offer, withAuthorisation = false, isDisclosed = false, terms, codeId, children }: AdvertisingProps) {
+export function Advertising({
+  offer,
+  withAuthorisation = false,
+  isDisclosed = false,
+  terms,
+  codeId,
+  children,
+}: AdvertisingProps) {
   const isUnconfirmed = withAuthorisation && (offer.protection.authorisation || offer.terms.closed);
   return (
     <div className="entry stack advertising">

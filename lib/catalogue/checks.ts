@@ -145,10 +145,14 @@ function netValue({ document: { data = {}, leaves } }: Reading): Fault[] {
   });
 }
 
-/** A short benefit that is a maximum («hasta 60 €») beside a condition whose amount does not reach it. */
+/**
+ * A short benefit that is a maximum («hasta 60 €») beside a condition whose amount does not reach it. That of a gift in
+ * parts is for all that the condition counts.
+ */
 function sameCase({ offer: { shortBenefit, condition, value } }: Reading): Fault[] {
-  if (!figureOf(value).atMost && !/^(?:\p{L}+ )?hasta\s/iu.test(shortBenefit)) return [];
   const { gain } = value;
+  const isMost = figureOf(value).atMost || /^(?:\p{L}+ )?hasta\s/iu.test(shortBenefit);
+  if (gain.kind === "unknown" || !isMost) return [];
   const whole = gain.kind === "share" && gain.most ? euros((gain.most.euros * gain.per) / gain.euros) : "";
   const asked = condition.match(/\d[\d.,]*\s€/g) ?? [];
   if (asked.every((amount) => amount === whole || shortBenefit.includes(amount))) return [];

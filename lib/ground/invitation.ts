@@ -77,7 +77,9 @@ export function invitationRequest({ brand, terms }: Pick<Offer, "brand" | "terms
   const gain = inviterGain({ terms });
   return {
     message: `¿Eres cliente de ${brand}? ${message}${gain ? ` y te llevas ${gain}` : ""}.`,
-    where: where ? `En la aplicación de ${brand}: ${where}.` : `En la aplicación de ${brand}, donde pone invitar o recomendar.`,
+    where: where
+      ? `En la aplicación de ${brand}: ${where}.`
+      : `En la aplicación de ${brand}, donde pone invitar o recomendar.`,
     then: then.endsWith(".") ? then : `${then} ${typed}.`,
   };
 }

@@ -207,8 +207,7 @@ const cryptoRisk =
 export const riskLines = {
   investment:
     "Invertir conlleva riesgo de pérdida; rentabilidades pasadas no garantizan rentabilidades futuras.",
-  crypto:
-    `${cryptoRisk} Antes de registrarte, comprueba en el registro de la CNMV y de ESMA que la entidad está autorizada a prestar el servicio en España.`,
+  crypto: `${cryptoRisk} Antes de registrarte, comprueba en el registro de la CNMV y de ESMA que la entidad está autorizada a prestar el servicio en España.`,
 } as const;
 
 /** The risk line of an offer. Of one that admits no new clients, its state names the register instead. */

@@ -1,7 +1,14 @@
 import { planFor } from "@/lib/tools/plan/plan";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
 import { misfitText, planSentence } from "@/lib/tools/plan/words";
-import { gainOf, investedWords, noneWords, partsWords, pointWords } from "@/lib/tools/plan/answer-words";
+import {
+  firstStep,
+  gainOf,
+  investedWords,
+  noneWords,
+  pointWords,
+  sumWords,
+} from "@/lib/tools/plan/answer-words";
 import type { Offer } from "@/lib/offers/offer";
 import { firstDay, offers, typed, visitor } from "@/__tests__/plan-offers";
 import { ids, plain } from "@/__tests__/unit/offers/sample";
@@ -65,13 +72,26 @@ test("an offer outside the plan says why", () => {
   expect(poor).toContain("Se recomiendan al menos 2.000 €, y es más de lo que puedes mover.");
 });
 
-test("the plan's figure says its parts where two or more add up to it in whole euros", () => {
-  const parts = (...own: typeof all) => plain(partsWords(planFor(own, visitor(100), firstDay)) ?? "");
-  expect(parts(gift, orders)).toBe("5 € de Regalo y unos 7 € de Órdenes");
-  expect(parts(gift)).toBe("");
-  // 5.50 € each: 6 € and 6 € are not 11 €.
+test("the plan's figure is shown as the sum that makes it, to the cent", () => {
+  const sum = (...own: typeof all) => plain(sumWords(planFor(own, visitor(100), firstDay)) ?? "");
+  expect(sum(gift, orders)).toBe("10 € + 10 € de regalo − 5 € − 3 € de gasto = unos 12 €");
+  expect(sum(gift)).toBe("10 € de regalo − 5 € de gasto = 5 €");
+  const [free] = typed({ id: "libre", asks: [{ do: "open" }], gives: [gain] });
+  // Nothing is to be added or subtracted.
+  expect(sum(free!)).toBe("");
   const asks = [{ do: "open" }, { do: "buy", amount: "4.50 EUR" }];
-  expect(parts(...typed({ id: "una", asks, gives: [gain] }, { id: "otra", asks, gives: [gain] }))).toBe("");
+  expect(sum(...typed({ id: "una", asks, gives: [gain] }, { id: "otra", asks, gives: [gain] }))).toBe(
+    "10 € + 10 € de regalo − 4,50 € − 4,50 € de gasto = 11 €",
+  );
+});
+
+test("the plan's first step is the first of its offers, or of those that may come on top, with its day", () => {
+  const step = (own: typeof all, today?: string) =>
+    firstStep(planFor(own, visitor(100), firstDay), today)?.words;
+  expect(step([gift, orders], firstDay)).toBe("Primer paso: Regalo, hoy");
+  expect(step([gift, orders], "2026-01-01")).toBe("Primer paso: Regalo, el 23 de noviembre");
+  expect(step([gift, orders])).toBe("Primer paso: Regalo");
+  expect(step([])).toBeUndefined();
 });
 
 test("every gain of the plan stands on its line of time, also one whose day nobody knows", () => {

@@ -11,7 +11,7 @@ import {
   pointWords,
 } from "@/lib/tools/plan/answer-words";
 import { planFormId } from "./plan-form";
-import { PlanFigure, PlanTickets, PlanTotal } from "./plan-ticket";
+import { PlanFigure, PlanTickets, PlanTotal, ticketId } from "./plan-ticket";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets } from "@/components/ui/text";
@@ -61,7 +61,7 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
   const hasDates = Object.keys(plan.days).length > 0;
   return (
     <section id="respuesta" className={classes("stack", styles.answer)}>
-      <PlanTotal plan={plan} answers={answers} isDated={isDated} />
+      <PlanTotal plan={plan} answers={answers} today={today} isDated={isDated} />
       {isDated && <OtherAmounts input={input} />}
       {isEmpty && <p>{noneWords(plan)}</p>}
       {!plan.isProven && <p className="hint">{planCopy.unproven}</p>}
@@ -160,6 +160,16 @@ function OtherAmounts({ input }: { input: PlanAnswers["input"] }) {
 function PointWords({ point, before }: { point: PlanPoint; before: PlanPoint | undefined }) {
   const words = pointWords(point, before);
   const gain = gainOf(point);
+  if (point.kind === "start") {
+    const { offer } = point.entry;
+    const end = words.indexOf(offer.brand) + offer.brand.length;
+    return (
+      <>
+        <a href={`#${ticketId(offer)}`}>{words.slice(0, end)}</a>
+        {words.slice(end)}
+      </>
+    );
+  }
   if (!gain) return words;
   return (
     <>

@@ -1,9 +1,11 @@
 import { BrandMark } from "@/components/offer/brand-mark";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
 import { ShareButton } from "@/components/site/share-button";
+import { ButtonLink } from "@/components/ui/button";
 import { pagePaths } from "@/lib/config/paths";
 import { landingCopy } from "@/lib/copy/landing";
-import { longDate } from "@/lib/format/dates";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
+import type { Offer } from "@/lib/offers/offer";
 import { classes } from "@/lib/format/format";
 import { dateWords, deadlineLine } from "@/lib/ground/deadline-words";
 import type { Precision, Span } from "@/lib/ground/net-value";
@@ -13,7 +15,8 @@ import {
   insteadWords,
   leftName,
   monthlyWords,
-  partsWords,
+  firstStep,
+  sumWords,
 } from "@/lib/tools/plan/answer-words";
 import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
@@ -48,6 +51,9 @@ interface Props {
   isDated: boolean;
 }
 
+/** The anchor of an offer's ticket. */
+export const ticketId = ({ id }: Pick<Offer, "id">) => `paso-${id}`;
+
 /** Offers of the plan as tickets, in their order, under a heading; nothing if there are none. */
 export function PlanTickets({ title, text, entries, isDated }: Props) {
   if (entries.length === 0) return null;
@@ -69,7 +75,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
   const { offer, start, left, precision, deadlines, back } = entry;
   const figures = entryFigures(entry);
   return (
-    <li className={classes("ticket ticket-wide", styles.ticket)}>
+    <li id={ticketId(offer)} className={classes("ticket ticket-wide", styles.ticket)}>
       <div className="ticket-face">
         <div className={styles.head}>
           <BrandMark offer={offer} />
@@ -134,89 +140,74 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
 }
 
 /**
- * The plan's figure and what may come on top, as a ticket. «Compartir» is on its stub, in view with the figure and not in
- * the heading, which would be read out with it. That takes the focus: a description would be said before its second line,
- * the figure.
+ * The plan's ticket, the same in every state: on its face the figure that is sure and beside it what may come on top, with
+ * the sum that makes it; on its stub the first step as a button, then what else matters. The heading takes the focus: a
+ * description would be said before its second line, the figure.
  */
 export function PlanTotal({
   plan,
   answers: { input },
+  today,
   isDated,
 }: {
   plan: Plan;
   answers: Pick<PlanAnswers, "input">;
+  today: CalendarDate;
   isDated: boolean;
 }) {
   const { entries, more, invested, total, risk } = plan;
-  const isEmpty = entries.length === 0 && more.length === 0;
+  const offers = entries.length + more.length + invested.length;
   const [best] = invested;
-  // Without a sum, the first of what may come is the figure.
-  const only = total > 0 ? undefined : more[0];
-  const beside = only ? more.slice(1) : more;
-  const parts = partsWords(plan);
-  const hasWords = beside.length > 0 || best !== undefined || only !== undefined;
-  const hasStub = hasWords || isDated;
-  // Under the figure. Where the figure itself is only what may come on top, on the stub.
-  const terms = (
-    <>
-      <p>{briefTerms(entries.length + more.length + invested.length)}</p>
-      {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
-    </>
-  );
+  // The first of what may come on top, unless it may cost: then it is a sentence.
+  const beside = more.find((entry) => !mayCost(entry));
+  const sum = sumWords(plan);
+  const step = firstStep(plan, isDated ? today : undefined);
   return (
-    <div className={classes("ticket", hasWords && "ticket-wide", hasWords ? styles.total : styles.bare)}>
-      <div className="ticket-face">
+    <div className={classes("ticket ticket-wide", styles.total)}>
+      <div className={classes("ticket-face", styles.sums)}>
         <h2 id="respuesta-titulo" tabIndex={-1}>
           <span>
-            {(isDated ? planCopy.withMoney : planCopy.example)(input.money)}:{" "}
-            {(!only || !mayCost(only)) && `${planCopy.wins} `}
-          </span>
-          <strong className={classes("figure", !(only && mayCost(only)) && "headline-figure")}>
-            {only ? <PlanFigure span={only.left} /> : totalWords(plan)}
-          </strong>
+            {(isDated ? planCopy.withMoney : planCopy.example)(input.money)}: {planCopy.wins}
+          </span>{" "}
+          <strong className="figure headline-figure">{totalWords(plan)}</strong>
         </h2>
-        {!isEmpty && (
-          <div className={classes("stack", styles.beside)}>
-            {only && <p>{conditionOf(only)}</p>}
-            {parts && <p>{parts}</p>}
-            {!only && terms}
-          </div>
+        {beside && (
+          <p>
+            <span className="figure headline-figure">
+              <span aria-hidden="true">+</span> <PlanFigure span={beside.left} />
+              <span className="visually-hidden"> {planCopy.onTop}</span>
+            </span>{" "}
+            {conditionOf(beside)}
+          </p>
         )}
+        {sum && <p className={styles.sum}>{sum}</p>}
+        {more
+          .filter((entry) => entry !== beside)
+          .map((entry) => (
+            <p key={entry.offer.id} className={styles.sum}>
+              {moreWords(entry, total)}
+            </p>
+          ))}
       </div>
-      {hasStub && (
-        <div className="stub">
-          <div className="row">
-            {hasWords && (
-              <div className={classes("stack", styles.beside)}>
-                {beside.map((entry) => (
-                  <p key={entry.offer.id}>
-                    {mayCost(entry) ? (
-                      moreWords(entry, total)
-                    ) : (
-                      <>
-                        <span className="figure">
-                          <PlanFigure span={entry.left} />
-                          {total > 0 && ` ${planCopy.onTop}`}
-                        </span>{" "}
-                        {conditionOf(entry)}
-                      </>
-                    )}
-                  </p>
-                ))}
-                {best && <p>{insteadWords(best)}</p>}
-                {only && terms}
-              </div>
-            )}{" "}
-            {isDated && (
-              <ShareButton
-                isPill
-                path={`${pagePaths.plan}?${planQueryOf({ ...input, start: plan.start })}`}
-                text={`${planSentence(plan, input.money)} ${startsSentence(plan, true)}`.trim()}
-              />
-            )}
-          </div>
+      <div className="stub">
+        {step && (
+          <ButtonLink kind={isDated ? undefined : "secondary"} href={`${step.entry.offer.detailPath}#oferta`}>
+            {step.words} <span aria-hidden="true">→</span>
+          </ButtonLink>
+        )}
+        {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
+        {best && <p>{insteadWords(best)}</p>}
+        <div className="row">
+          {offers > 0 && <p>{briefTerms(offers)}</p>}{" "}
+          {isDated && (
+            <ShareButton
+              isPill
+              path={`${pagePaths.plan}?${planQueryOf({ ...input, start: plan.start })}`}
+              text={`${planSentence(plan, input.money)} ${startsSentence(plan, true)}`.trim()}
+            />
+          )}
         </div>
-      )}
+      </div>
     </div>
   );
 }

@@ -160,7 +160,11 @@ export const termsSchema = z
       .strictObject({
         since: calendarDate.describe("Desde qué día.").meta({ label: "desde" }),
         source: httpsUrl.describe("Dónde se ha leído.").meta({ label: "fuente" }),
-        says: sentence(240, "qué se sabe", "Qué se sabe, si no es «{brand} no admite clientes nuevos».").optional(),
+        says: sentence(
+          240,
+          "qué se sabe",
+          "Qué se sabe, si no es «{brand} no admite clientes nuevos».",
+        ).optional(),
         clients: sentence(240, "sus clientes", "Qué puede hacer quien ya es cliente.").optional(),
       })
       .optional()

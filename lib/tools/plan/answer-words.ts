@@ -2,12 +2,13 @@ import { asSentence, count, euros, inSentence, list, present } from "../../forma
 import { joinFigures } from "../../format/quantity";
 import { eventTitle } from "../../ground/calendar-words";
 import { deadlineKindNames, lengthOf, sinceStart } from "../../ground/deadline-words";
-import { noteOf } from "../../ground/gains";
+import { noteOf, toCents } from "../../ground/gains";
+import { type CalendarDate, longDate } from "../../format/dates";
 import type { Span } from "../../ground/net-value";
 import type { Plan, PlanEntry, PlanPay, PlanPoint } from "./plan";
 import { askedOf } from "./questions";
 import type { PlanInput } from "./ways";
-import { mayCost, planCopy, planFigure, startsOf } from "./words";
+import { mayCost, planCopy, planFigure, startsOf, totalWords } from "./words";
 
 /** What arrives at a point of the line of time, if something does. */
 export function gainOf(point: PlanPoint): Span | undefined {
@@ -208,15 +209,32 @@ export function monthlyWords({ offer, pays }: PlanEntry): string[] {
 }
 
 /**
- * What the plan's figure is made of: «5 € de PayPal y unos 7 € de Trade Republic». Nothing if it is one promotion's, or
- * if the rounded parts are not the rounded sum.
+ * How the plan's figure comes about: «10 € + 10 € de regalo − 3 € − 5 € de gasto = unos 12 €». Nothing where the figure is
+ * one promotion's whole gift, or where the parts do not make it.
  */
-export function partsWords({ entries, total }: Pick<Plan, "entries" | "total">): string | undefined {
-  const sum = entries.reduce((euros, { left }) => euros + Math.round(left.least), 0);
-  if (entries.length < 2 || sum !== Math.round(total)) return undefined;
-  return list(
-    entries.map(({ left, precision, offer }) => `${planFigure(left, precision)} de ${offer.brand}`),
-  );
+export function sumWords(plan: Pick<Plan, "entries" | "total" | "precision">): string | undefined {
+  const { entries, total } = plan;
+  const gains = entries.map(({ gain }) => gain.least);
+  const spends = entries.map(({ spend }) => spend).filter((spend) => spend > 0);
+  const sum = [...gains, ...spends.map((spend) => -spend)].reduce((cents, one) => cents + toCents(one), 0);
+  if (gains.length + spends.length < 2 || sum !== toCents(total)) return undefined;
+  return present([
+    `${gains.map(euros).join(" + ")} de regalo`,
+    spends.length > 0 && `− ${spends.map(euros).join(" − ")} de gasto`,
+    `= ${totalWords(plan)}`,
+  ]).join(" ");
+}
+
+/** The offer that a plan begins with, and the words that lead to it: «Primer paso: Trade Republic, hoy». */
+export function firstStep(
+  { entries, more }: Pick<Plan, "entries" | "more">,
+  today: CalendarDate | undefined,
+): { entry: PlanEntry; words: string } | undefined {
+  const [entry] = [...entries, ...more];
+  if (!entry) return undefined;
+  const { offer, start } = entry;
+  const day = today && (start === today ? "hoy" : `el ${longDate(start).replace(/ de \d{4}$/, "")}`);
+  return { entry, words: `Primer paso: ${present([offer.brand, day]).join(", ")}` };
 }
 
 /** The conditions of the figure, under it, for a plan with this many offers. */
