@@ -3,23 +3,27 @@ import { OfferRows } from "@/components/offer/offer-rows";
 import { ButtonLink } from "@/components/ui/button";
 import { Faq, Section } from "@/components/ui/section";
 import { PointList } from "@/components/ui/text";
-import { pagePaths, planAmounts, planNames } from "@/lib/config/paths";
+import { site } from "@/lib/config/site";
 import { disclosureOf } from "@/lib/copy/frame";
 import { homeCopy } from "@/lib/copy/home";
 import { rankingCopy } from "@/lib/copy/landing";
+import { situationsOn } from "@/lib/copy/situations";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes, euros } from "@/lib/format/format";
+import { classes } from "@/lib/format/format";
 import { publicSources } from "@/lib/offers/citations";
 import { catalogue, inOrder, newestChecked } from "@/lib/catalogue";
+import { isTakeable } from "@/lib/offers/status";
 import styles from "./home.module.css";
 import { OfferList } from "./offer-list";
 
 /**
- * The home page, part by part. The first screen has the title, the plan's first question as links, and every offer as a
- * ticket in one row.
+ * The home page, part by part. The first screen has the title, what the site is, situations with what «Mi plan» answers
+ * to them, and every offer as a ticket in one row.
  */
 export function HomePage({ today }: { today: CalendarDate }) {
   const offers = inOrder(catalogue.enabled, today);
+  const open = offers.filter((offer) => isTakeable(offer, today));
+  const { name } = site.owner;
   const about = (
     <div className={styles.about}>
       {offers.length > 0 && (
@@ -34,31 +38,18 @@ export function HomePage({ today }: { today: CalendarDate }) {
       )}
       <p className="fine">
         {newestChecked && homeCopy.hero.newest(newestChecked)} {disclosureOf(...offers)}
+        {name && ` ${homeCopy.hero.owner(name)}`}
       </p>
     </div>
   );
   return (
-    <>
+    <div className={styles.home}>
       <div className={classes("page", styles.hero)}>
         <h1>{homeCopy.hero.title}</h1>
+        {open.length > 0 && <p className={styles.lead}>{homeCopy.hero.lead(open)}</p>}
         {offers.length > 0 ? (
           <>
-            <p role="group" aria-labelledby="dinero" className={classes("not-printed", styles.plan)}>
-              <span id="dinero">{homeCopy.hero.money}</span>
-              {planAmounts.map((amount, place) => (
-                <Fragment key={amount}>
-                  {place > 0 && <span className="visually-hidden">,</span>}{" "}
-                  {/* To the answer's heading, which takes the focus, so that it is said. */}
-                  <a
-                    className="pill"
-                    href={`${pagePaths.plan}?${planNames.money}=${amount}#respuesta-titulo`}
-                    rel="nofollow"
-                  >
-                    {euros(amount)}
-                  </a>
-                </Fragment>
-              ))}
-            </p>
+            <Situations today={today} />
             <section className={styles.quick}>
               <h2 id="comparacion" className="wide-only">
                 {homeCopy.comparison.title}
@@ -95,6 +86,29 @@ export function HomePage({ today }: { today: CalendarDate }) {
           <ButtonLink href="#ofertas">{homeCopy.closing.action}</ButtonLink>
         </p>
       </Section>
-    </>
+    </div>
+  );
+}
+
+/** What suits whom: links to answers of «Mi plan», each with its result in it. */
+function Situations({ today }: { today: CalendarDate }) {
+  const situations = situationsOn(today);
+  if (situations.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby="encaja" className={classes("not-printed", styles.plan)}>
+      <b id="encaja">{homeCopy.hero.situations}</b>
+      {situations.map(({ name, answer, path }) => (
+        <Fragment key={name}>
+          {" "}
+          <a className="pill" href={path} rel="nofollow">
+            {name}{" "}
+            <b>
+              <span aria-hidden="true">→</span>
+              <span className="visually-hidden">:</span> {answer}
+            </b>
+          </a>
+        </Fragment>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { isByInvitation } from "../ground/invitation";
 import { longDate, yearOf } from "../format/dates";
+import { decimal, inSentence } from "../format/format";
 import { catalogue, contentDate } from "../catalogue";
 import { providersOf } from "../offers/categories";
 import type { Offer } from "../offers/offer";
@@ -17,6 +18,23 @@ function homeDescription(providers: string): string {
   return texts.find(({ length }) => length <= LONGEST) ?? without;
 }
 
+const numbers = ["Una", "Dos", "Tres", "Cuatro", "Cinco", "Seis", "Siete", "Ocho", "Nueve", "Diez"];
+
+/** A small number in words, as a sentence begins with it. */
+const numberWord = (count: number) => numbers[count - 1] ?? decimal(count);
+
+/** What the site is, and who pays for it: the links that may earn something. */
+function heroLead(offers: readonly Pick<Offer, "invitation" | "pays">[]): string {
+  const paid = offers.filter(({ invitation, pays }) => invitation && pays !== "none").length;
+  const what =
+    offers.length === 1
+      ? "Una promoción por darte de alta, con lo que pide y hasta cuándo."
+      : `${numberWord(offers.length)} promociones por darte de alta, con lo que piden y hasta cuándo.`;
+  if (paid === 0) return `${what} Hoy no ganamos nada con ningún enlace.`;
+  const which = paid < offers.length ? inSentence(numberWord(paid)) : paid === 1 ? "ella" : "todas";
+  return `${what} Podemos cobrar comisión de ${which}; lo decimos antes de cada botón.`;
+}
+
 /** The words of the home page. */
 export const homeCopy = {
   /** For search engines. The year is the one of the newest check, never the build's. */
@@ -27,7 +45,9 @@ export const homeCopy = {
     /** The newest check: date and offer. */
     newest: ({ brand, verifiedOn }: Pick<Offer, "brand" | "verifiedOn">) =>
       `La comprobación más reciente es la de ${brand}: ${longDate(verifiedOn)}.`,
-    money: "¿Cuánto puedes mover?",
+    situations: "¿Qué te encaja?",
+    lead: heroLead,
+    owner: (name: string) => `Este sitio lo lleva ${name}.`,
   },
   offers: {
     title: "Ofertas destacadas",

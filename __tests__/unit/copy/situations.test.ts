@@ -1,0 +1,31 @@
+import { situationsOn } from "@/lib/copy/situations";
+import { type Typed, typed } from "../../plan-offers";
+import { plain } from "../offers/sample";
+
+const today = "2026-01-15";
+const open = { do: "open" };
+const gain = { to: "you", money: "10 EUR" };
+const gift = { id: "regalo", asks: [open, { do: "buy", amount: "5 EUR" }], gives: [gain] };
+const broker = {
+  id: "broker",
+  risk: "investment",
+  asks: [open, { do: "deposit", amount: "100 EUR" }, { do: "trade", count: "3 trades", amount: "1 EUR" }],
+  gives: [gain],
+};
+const line = {
+  id: "movil",
+  asks: [{ do: "contract", what: "telecom" }, { do: "port" }],
+  gives: [{ to: "you", money: { least: "30 EUR", most: "90 EUR" } }],
+};
+
+const answers = (...offers: Typed[]) =>
+  situationsOn(today, typed(...offers)).map(({ name, answer, path }) => plain(`${name}: ${answer} ${path}`));
+
+test("a situation that gives the same answer as one before, or none, is left out", () => {
+  expect(answers(gift)).toEqual(["Sin invertir: 5 € /plan?dinero=100&invertir=no#respuesta-titulo"]);
+  expect(answers(broker, line)).toEqual([
+    "Sin invertir: 30-90 € /plan?dinero=100&invertir=no#respuesta-titulo",
+    expect.stringMatching(/^Con 100 €: .* y 30-90 € \/plan\?dinero=100#respuesta-titulo$/),
+  ]);
+  expect(answers()).toEqual([]);
+});
