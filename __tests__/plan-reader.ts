@@ -181,7 +181,9 @@ function plainOf(
         })),
       ),
     ],
-    ...(salaryAsk && { salary: (start: number) => (time ? plus(first + start, time) - first : undefined) }),
+    ...(salaryAsk && {
+      salary: (start: number) => (time ? plus(first + start, time) - first : days.paidWhole(cash, start)),
+    }),
     ...{ bills, line },
     from: campaign?.from ? Math.max(0, dayNumber(campaign.from) - first) : 0,
     until: Math.min(horizon, until),
@@ -228,7 +230,26 @@ function daysOf(asks: readonly Ask[], first: number, campaign: Terms["campaign"]
     const lapse = "usually" in when ? when.usually : "lapse" in when ? when.lapse : "0 days";
     return after === undefined ? undefined : plus(after, lapse);
   };
+  const paid = (gain: Gain, month: number, start: number) => {
+    const from = first + start + delay;
+    const day = arrives(gain, from);
+    if (day === undefined) return undefined;
+    const ties = asks.filter(
+      (ask) =>
+        gain.loses?.includes(nameOf(ask)) ||
+        (ask.do === "keep" && ask.breaks !== "nothing" && (gain.needs?.includes(nameOf(ask)) ?? true)),
+    );
+    return Math.max(plus(day, `${month} months`), ...ties.map((ask) => done(ask, from))) - first;
+  };
   return {
+    paid,
+    /** The day on which all of some gains is paid for good. */
+    paidWhole: (cash: readonly Cash[], start: number) => {
+      const last = cash.map(({ gain }) => paid(gain, monthsOf(gain) - 1, start));
+      return last.some((day) => day === undefined)
+        ? undefined
+        : Math.max(start, ...last.map((day) => day ?? 0));
+    },
     back: (start: number) => {
       const from = first + start;
       const ends = asks.flatMap((ask) => {
@@ -236,17 +257,6 @@ function daysOf(asks: readonly Ask[], first: number, campaign: Terms["campaign"]
         return ask.do === "deposit" && ask.back ? plus(from, ask.back.lapse) : [];
       });
       return ends.length > 0 ? Math.max(from, ...ends) - first : undefined;
-    },
-    paid: (gain: Gain, month: number, start: number) => {
-      const from = first + start + delay;
-      const day = arrives(gain, from);
-      if (day === undefined) return undefined;
-      const ties = asks.filter(
-        (ask) =>
-          gain.loses?.includes(nameOf(ask)) ||
-          (ask.do === "keep" && ask.breaks !== "nothing" && (gain.needs?.includes(nameOf(ask)) ?? true)),
-      );
-      return Math.max(plus(day, `${month} months`), ...ties.map((ask) => done(ask, from))) - first;
     },
   };
 }

@@ -85,8 +85,9 @@ export const planAmounts = [0, 100, 500, 2000] as const;
 /** The name of the share picture of a plan with one of these amounts. */
 export const planPictureId = (money: number) => `plan-${money}`;
 
-/** Its other query parameters: what one buys anyway, «No quiero invertir nada», and what one can move. */
+/** Its other query parameters: whose client one was, what one buys anyway, «No quiero invertir nada», what one can move. */
 export const planOptions = {
+  former: "fui",
   spent: "gasto",
   invest: "invertir",
   salary: "nomina",

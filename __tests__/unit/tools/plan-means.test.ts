@@ -1,6 +1,8 @@
 import { apartTitle, interestWords, planFigure, thingWords } from "@/lib/tools/plan/words";
 import type { PlanInput } from "@/lib/tools/plan/ways";
-import { readPlan } from "@/lib/tools/plan/input";
+import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
+import { formerLabel } from "@/lib/tools/plan/questions";
+import type { Query } from "@/lib/ground/query";
 import { entryFigures, pointWords } from "@/lib/tools/plan/answer-words";
 import { type Plan, planFor } from "@/lib/tools/plan/plan";
 import { askedMeans } from "@/lib/tools/plan/sort";
@@ -15,6 +17,7 @@ import {
   purseOf,
   randomVisitor,
   thirty,
+  type Typed,
   typed,
   visitor,
 } from "@/__tests__/plan-offers";
@@ -154,6 +157,46 @@ test.each<[string, number, Partial<PlanInput>, string[]]>([
   ["number", 0, {}, []],
 ])("of %s, %d € and %j reach the best way within them", (id, money, more, answer) => {
   expect(started(planFor(named(id), visitor(money, more), firstDay))).toEqual(answer);
+});
+
+test("a payroll without a published time stays until the gift is the visitor's, or for good if nobody knows when", () => {
+  const salary = { do: "salary", amount: "600 EUR" };
+  const bank = (id: string, when: unknown, more: object[] = []) => {
+    return { id, asks: [{ do: "open" }, salary, ...more], gives: [{ to: "you", money: "100 EUR", when }] };
+  };
+  const kept = { do: "keep", what: "conditions", for: "3 months", breaks: "all" };
+  const paid = { lapse: "30 days", after: "salary" };
+  const plan = (...files: Typed[]) =>
+    started(planFor(typed(...files), visitor(0, { salary: 900 }), firstDay));
+  expect(plan(bank("una", paid), bank("otra", paid))).toEqual(["una 0: 100", "otra 30: 100"]);
+  // 23 November + 3 months = 23 February, 92 days.
+  expect(plan(bank("una", paid, [kept]), bank("otra", paid, [kept]))).toEqual(["una 0: 100", "otra 92: 100"]);
+  expect(plan(bank("una", "unknown"), bank("otra", "unknown"))).toEqual(["una 0: 100"]);
+});
+
+test("who was a client long ago is asked only where an offer says how long, and then counts as new", () => {
+  const buying = {
+    asks: [{ do: "open" }, { do: "buy", amount: "5 EUR" }],
+    gives: [{ to: "you", money: "9 EUR" }],
+  };
+  const [again, never] = typed(
+    { id: "vuelve", ...buying, who: { fresh: "12 months" } },
+    { id: "nunca", ...buying },
+  );
+  const all = [again!, never!];
+  expect(all.map((offer) => plain(formerLabel(offer) ?? ""))).toEqual([
+    "¿Lo fuiste hace más de 12 meses?",
+    "",
+  ]);
+  const read = (query: Query) => readPlan(query, all, firstDay);
+  const both = { cliente: ["vuelve", "nunca"] };
+  expect(started(planFor(all, read(both).input, firstDay))).toEqual([]);
+  const { input, unread } = read({ ...both, fui: ["vuelve", "nunca"] });
+  expect(started(planFor(all, input, firstDay))).toEqual(["vuelve 0: 4"]);
+  expect(unread.customers).toEqual(["nunca"]);
+  expect(
+    read(Object.fromEntries(new URLSearchParams(planQueryOf({ ...input, customerOf: [] })))).input.formerOf,
+  ).toEqual(["vuelve"]);
 });
 
 test("two accounts of one brand make one client", () => {

@@ -8,7 +8,15 @@ import { pagePaths, planAmounts, planNames, planOptions } from "@/lib/config/pat
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, euros } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
-import { askedOf, formCopy, NO, planQuestions, unreadTexts, YES } from "@/lib/tools/plan/questions";
+import {
+  askedOf,
+  formCopy,
+  formerLabel,
+  NO,
+  planQuestions,
+  unreadTexts,
+  YES,
+} from "@/lib/tools/plan/questions";
 import { asksForSpending, firstFault, type PlanAnswers } from "@/lib/tools/plan/input";
 import { askedMeans } from "@/lib/tools/plan/sort";
 import { titleOf } from "@/lib/tools/plan/words";
@@ -132,7 +140,7 @@ function Refinements(details: PlanDetails) {
   const isAnswered =
     input.noRisk ||
     input.start !== undefined ||
-    input.customerOf.length > 0 ||
+    [...input.customerOf, ...(input.formerOf ?? [])].length > 0 ||
     Object.keys(input.joined).length > 0;
   const isWrong =
     (faults.start ?? faults.joined) !== undefined ||
@@ -175,6 +183,7 @@ function CustomerQuestion(details: PlanDetails) {
         {offers.map((offer) => {
           const { id } = offer;
           const day = input.joined[id];
+          const former = formerLabel(offer);
           return (
             <div key={id} className={styles.customer}>
               <Pill
@@ -184,6 +193,17 @@ function CustomerQuestion(details: PlanDetails) {
                 defaultChecked={input.customerOf.includes(id)}
                 label={titleOf(offer)}
               />
+              {former && (
+                <label className={classes(styles.tick, styles.other)}>
+                  <input
+                    type="checkbox"
+                    name={planOptions.former}
+                    value={id}
+                    defaultChecked={input.formerOf?.includes(id)}
+                  />{" "}
+                  {former}
+                </label>
+              )}
               {offer.deadlines.items.length > 0 && (
                 <div className={styles.other}>
                   <QuestionField

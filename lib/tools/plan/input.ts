@@ -56,6 +56,7 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
   const ticked = readAnswer(planQuestions.customer(offers), query);
   // Who gives the day of signing up is a customer, whether the box is ticked or not.
   const customers = offers.filter(({ id }) => ticked.known.includes(id) || given(query, id).length > 0);
+  const former = readAnswer(planQuestions.former(offers), query);
   const joined = readJoined(query, customers, today);
   const costs = readCosts(query, offers);
   const spent = readAnswer(planQuestions.spent(offers), query);
@@ -64,6 +65,7 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
   const input: PlanInput = {
     money: money.euros,
     customerOf: customers.map(({ id }) => id),
+    ...(former.known.length > 0 && { formerOf: former.known }),
     joined: joined.days,
     ...(start && "day" in start && { start: start.day }),
     noRisk: invest.known.includes(NO),
@@ -79,7 +81,7 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
     ...means.faults,
   };
   const unread = {
-    customers: ticked.unknown,
+    customers: [...ticked.unknown, ...former.unknown],
     days: unreadDays(query, offers),
     spent: spent.unknown,
     costs: unreadCosts(query, offers),
@@ -201,6 +203,7 @@ export type PlanAnswers = ReturnType<typeof readPlan>;
 export function planQueryOf({
   money,
   customerOf,
+  formerOf = [],
   joined,
   start,
   noRisk,
@@ -214,6 +217,7 @@ export function planQueryOf({
     new URLSearchParams([
       [planNames.money, String(money).replace(".", ",")],
       ...customerOf.map((id) => [planNames.customer, id]),
+      ...formerOf.map((id) => [planOptions.former, id]),
       ...Object.entries(joined),
       ...(start ? [[planNames.start, start]] : []),
       ...(noRisk ? [[planOptions.invest, NO]] : []),

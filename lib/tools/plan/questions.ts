@@ -1,7 +1,8 @@
 import { planAmounts, planNames, planOptions } from "../../config/paths";
 import { addMonths, type CalendarDate, longDate } from "../../format/dates";
 import { euros, inSentence, list } from "../../format/format";
-import { dayField } from "../../ground/deadline-words";
+import { lapseIn } from "../../format/quantity";
+import { dayField, lengthOf } from "../../ground/deadline-words";
 import { signUpRange } from "../../ground/deadlines";
 import { amountHint, blankIsToday } from "../../ground/question-words";
 import type { AmountQuestion, ChoiceQuestion, DayQuestion } from "../../ground/questions";
@@ -19,6 +20,13 @@ export const costField = (id: string) => `coste-${id}`;
 /** The cost of an offer that its file asks about, if any. */
 export function askedOf({ value: { spend } }: Pick<Offer, "value">) {
   return spend.find(({ asked }) => asked)?.asked;
+}
+
+/** «¿Lo fuiste hace más de 12 meses?», where an offer says for how long one must not have been a customer. */
+export function formerLabel({ terms: { who } }: Pick<Offer, "terms">): string | undefined {
+  const { fresh = "unknown" } = who;
+  if (fresh === "ever" || fresh === "unknown") return undefined;
+  return `¿Lo fuiste hace más de ${lengthOf(lapseIn(fresh))}?`;
 }
 
 type Offers = readonly Pick<Offer, "id">[];
@@ -45,6 +53,14 @@ export const planQuestions = {
     name: planNames.customer,
     label: "¿De quién ya eres cliente?",
     options: offers.map(({ id }) => id),
+  }),
+
+  /** Whether the visitor was a customer so long ago that an offer takes him for new, for each offer that says so. */
+  former: (offers: readonly Pick<Offer, "id" | "terms">[]): ChoiceQuestion => ({
+    kind: "ticks",
+    name: planOptions.former,
+    label: "¿Lo fuiste hace tiempo?",
+    options: offers.flatMap((offer) => (formerLabel(offer) ? offer.id : [])),
   }),
 
   /** The day from which the deadlines of a promotion under way count. */

@@ -90,7 +90,7 @@ export function sortOffers(offers: readonly Offer[], input: PlanInput, start: Ca
   const brands = new Set(offers.filter(({ id }) => input.customerOf.includes(id)).map(({ brand }) => brand));
   for (const offer of offers.filter(({ id }) => !input.joined[id])) {
     const misfit =
-      brands.has(offer.brand) && !offer.terms.who.existing
+      brands.has(offer.brand) && !offer.terms.who.existing && !input.formerOf?.includes(offer.id)
         ? { offer, reason: "customer" as const }
         : misfitOf(offer, input, start);
     if (misfit) sorted.misfits.push(misfit);

@@ -12,6 +12,8 @@ export interface PlanInput {
   money: number;
   /** Ids of the offers of providers that already have the visitor as a customer. */
   customerOf: readonly string[];
+  /** Those of them whose customer the visitor was so long ago that he counts as new. */
+  formerOf?: readonly string[];
   /** The day from which deadlines count, by offer id, for promotions under way. */
   joined: Readonly<Record<string, CalendarDate>>;
   /** The day of signing up, if given. */
@@ -283,10 +285,17 @@ export class Days {
     return ends.length > 0 ? latest(ends, this.start) : undefined;
   }
 
-  /** The day from which the salary is free again; undefined if nobody knows. */
+  /**
+   * The day from which the salary is free again. Where nobody says how long it is asked for, it stays until what is paid
+   * is the visitor's for good; undefined if nobody says that either.
+   */
   salaryUntil(): CalendarDate | undefined {
     const time = salaryTime(this.way);
-    return time && time !== "unknown" ? addLapse(this.start, time) : undefined;
+    if (time && time !== "unknown") return addLapse(this.start, time);
+    return latest(
+      this.way.gains.filter(isCash).flatMap((gain) => this.paysOn(gain)),
+      this.start,
+    );
   }
 }
 

@@ -80,7 +80,7 @@ export const planCopy = {
     left: (net: readonly string[]) =>
       `Lo que ganarías es el regalo menos lo que la promoción te hace gastar, antes de impuestos${net.length > 0 ? `, salvo en ${list(net)}: ahí ya están descontados` : ""}.`,
     salary:
-      "Tu nómina está cada vez en una sola promoción. Si la promoción no publica cuánto tiempo la pide, no la movemos más.",
+      "Tu nómina está cada vez en una sola promoción. Si la promoción no publica cuánto tiempo la pide, la dejamos allí hasta que el regalo es tuyo; si tampoco publica cuándo, no la movemos más.",
     monthly: "Lo que llega cada mes cuenta entero, como si cumplieras lo que pide todos los meses.",
     spentAnyway: (brands: readonly string[]) =>
       `Harías de todos modos los gastos de ${list(brands)}: no los restamos.`,
