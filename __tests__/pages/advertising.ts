@@ -1,9 +1,9 @@
 import { all, isBefore, plain, words } from "./dom";
 import { type Build, every, landings, type Page, pages, referralsOf, riskLine } from "./site";
 
-/** The referral links of a page that are advertising: those of offers that need an invitation. */
+/** The referral links of a page that are advertising: those with an invitation. */
 const advertised = (page: Page, build: Build) =>
-  referralsOf(page, build).filter(({ offer }) => offer.terms.invitation.by !== "none");
+  referralsOf(page, build).filter(({ offer }) => offer.invitation);
 
 every(
   "the label «Publicidad» precedes a referral link, with only links to registers in between",
@@ -38,8 +38,9 @@ every("the label of the first link names the provider and the kind of link", pag
     if (!first) continue;
     const { brand, invitation, terms } = first.offer;
     expect(words(label)).toContain(brand);
-    if (terms.invitation.by !== "none")
-      expect(words(label)).toMatch(invitation ? /(enlace|código) de invitación/ : /sin código de invitación/);
+    if (invitation) expect(words(label)).toMatch(/^Publicidad .*(enlace|código) de invitación/);
+    else if (terms.invitation.by !== "none")
+      expect(words(label)).toBe(`Enlace a la web oficial de ${plain(brand)}, sin invitación`);
   }
 });
 
@@ -47,6 +48,26 @@ const invited = (build: Build) => landings(build).filter(({ offer }) => offer.in
 
 every("the page of an offer with a link of the owner's never says that there is none", invited, ({ text }) =>
   expect(text).not.toMatch(/aún no tenemos|no tengamos|ya tenemos/),
+);
+
+const lacking = (build: Build) =>
+  landings(build).filter(({ offer }) => !offer.invitation && offer.terms.invitation.by !== "none");
+
+every(
+  "a missing invitation is mentioned at most three times, and its cure leads to a part of the page",
+  lacking,
+  ({ main, offer }) => {
+    const mentions =
+      words(main).match(/[Ff]alta la invitación|sin invitación(?!,)|aún no tenemos enlace|no da el/g) ?? [];
+    expect(mentions.length).toBeLessThanOrEqual(3);
+    const [cure] = all("#oferta a[href='#invitacion']", main);
+    expect(cure === undefined).toBe(offer.terms.closed !== undefined);
+    if (!cure) return;
+    expect(words(cure)).toBe("Pídela así");
+    expect(words(main.querySelector("#invitacion-mensaje"))).toMatch(
+      `¿Eres cliente de ${plain(offer.brand)}?`,
+    );
+  },
 );
 
 every("no page calls a link without a code an invitation", pages, ({ text }, { catalogue }) => {

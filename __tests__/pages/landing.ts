@@ -14,7 +14,7 @@ says(
     const { lead, badges = [] } = heroOf(page) ?? {};
     const time = minutes ? `${minutes} minuto` : undefined;
     // The badges stand below the button.
-    return [lead, ...(canTake(page.offer) ? badges : []), ...reasons.map(({ text }) => text), time];
+    return [lead, ...(canTake(page.offer) && !page.offer.terms.closed ? badges : []), ...reasons.map(({ text }) => text), time];
   },
 );
 
@@ -33,7 +33,20 @@ every("an offer's page says once that its check is old, and only if it is", land
   expect(seen.map(words)).toEqual(note ? [plain(note)] : []);
 });
 
+every(
+  "that nobody new is admitted comes first in the ticket, with its source",
+  landings,
+  ({ main, offer }) => {
+    const { closed } = offer.terms;
+    const [first, second] = all("#oferta p", main);
+    if (!closed) return expect(words(first)).not.toBe("No admite clientes nuevos");
+    expect(words(first)).toBe("No admite clientes nuevos");
+    return expect(second ? hrefs(second) : []).toEqual([closed.source]);
+  },
+);
+
 every("a doubt about authorisation precedes the first button", landings, ({ main, offer }) => {
+  if (offer.terms.closed) return;
   const { authorisation, sources } = offer.protection;
   const [button] = all("a[data-referral]", main);
   if (!authorisation || !button) return;
@@ -80,8 +93,9 @@ every("the correction e-mail names offer, version and page", landings, ({ main, 
 every("who gains what, and how lists are ordered, is stated before the first button", landings, (page) => {
   const [button] = all("a[data-referral]", page.main);
   if (!button) return;
-  for (const sentence of [youGain(page.offer), usGain(page.offer)])
-    expect(page.text).toContain(plain(sentence));
+  // Nobody new gets anything where nobody new is admitted.
+  expect(page.text.includes(plain(youGain(page.offer)))).toBe(!page.offer.terms.closed);
+  expect(page.text).toContain(plain(usGain(page.offer)));
   const order = page.main.querySelector("a[href='/metodologia#orden']") ?? button;
   expect(isBefore(order, button)).toBe(true);
 });

@@ -12,10 +12,11 @@ every(
   (page, { today, canTake }) => {
     const { offer } = page;
     const text = readerText(page);
-    const parts = [offer.requirements, offer.protection.authorisation];
+    const { closed } = offer.terms;
+    const parts = [offer.requirements, closed ? closed.says : offer.protection.authorisation];
     // A draft has no check to keep.
     if (offer.history.length > 0) parts.push(checkedWords(offer, today));
-    const label = offer.terms.invitation.by === "none" ? "Enlace a la web oficial" : "Publicidad";
+    const label = offer.invitation ? "Publicidad" : "Enlace a la web oficial";
     if (canTake(offer)) parts.push(label, riskLine(offer));
     for (const part of parts) if (part) expect(text).toContain(plain(part));
   },

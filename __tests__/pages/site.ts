@@ -207,6 +207,7 @@ export function checkedWords(offer: Offer, today: CalendarDate): string {
   const status = statusOn(offer, today);
   if (status === "ended") return "Finalizada";
   if (status === "upcoming") return "Vigente desde";
+  if (status === "closed") return "No admite clientes nuevos";
   return offer.verifiedOn === NEVER_CHECKED
     ? "Sin comprobar"
     : plain(`Comprobada ${onDate(offer.verifiedOn)}`);

@@ -39,6 +39,7 @@ export function dueFindings(state: State, ids: readonly string[]): Finding[] {
       ...dateFaults(offer, today),
       ...linkFaults(offer),
       ...doubtful(offer),
+      ...lengthFaults(offer),
       ...pendingFaults(document),
     ];
     return faults.flatMap(([path, found, right]) => {
@@ -53,6 +54,26 @@ export function dueFindings(state: State, ids: readonly string[]): Finding[] {
       return isRefused ? [] : warning(place.file, place.field, found, right, line);
     });
   });
+}
+
+/** The longest title with which the button of a page is on the first screen of a small phone, in characters. */
+const LONGEST_TITLE = 60;
+
+/** A title of so many lines that the button is not on a phone's first screen; a closed offer has none to press. */
+function lengthFaults({ landing, terms }: Offer): Fault[] {
+  if (terms.closed) return [];
+  return [["hero", landing.hero] as const, ["heroB", landing.heroB] as const].flatMap(
+    ([name, hero]): Fault[] =>
+      hero && hero.title.length > LONGEST_TITLE
+        ? [
+            [
+              ["landing", name, "title"],
+              hero.title,
+              `un título de ${LONGEST_TITLE} caracteres como máximo: con ${hero.title.length}, en un móvil pequeño el botón no se ve sin bajar`,
+            ],
+          ]
+        : [],
+  );
 }
 
 function linkFaults(offer: Offer): Fault[] {
@@ -71,8 +92,12 @@ function linkFaults(offer: Offer): Fault[] {
 }
 
 function dateFaults(offer: Offer, today: string): Fault[] {
-  const { id, verifiedOn, validFrom, validUntil, sourceUrl } = offer;
+  const { id, verifiedOn, validFrom, validUntil, sourceUrl, terms } = offer;
   const status = statusOn(offer, today);
+  if (status === "closed") {
+    const right = `si ya consta en ${terms.closed?.source}, quita closed, mira los textos de words y después: npm run offers verify ${id}`;
+    return [[["closed", "since"], `${statusNames[status]} desde ${terms.closed?.since}`, right]];
+  }
   if (status === "current") return [];
   if (status === "upcoming") return [[["validFrom"], validFrom, "la fecha de su web oficial, si es otra"]];
   const withdraw = `si hay otra edición, sus fechas; si no: npm run offers disable ${id}`;

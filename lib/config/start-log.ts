@@ -1,3 +1,4 @@
+import { sinceDate } from "../format/dates";
 import { codeVariable, referralVariable } from "./validators";
 import {
   EXAMPLE_EMAIL,
@@ -23,7 +24,7 @@ interface Invited {
   invitation: boolean;
   invitationCode?: string | undefined;
   foreignHost?: string | undefined;
-  terms?: { invitation: { by: string } };
+  terms?: { invitation: { by: string }; closed?: { since: string; source: string } | undefined };
 }
 
 /** The variable that would give an offer the owner's invitation; undefined if none can. */
@@ -70,6 +71,11 @@ export function siteWarnings(offers: readonly Invited[], env: Environment = envi
       const place = missing(variable) ? `content/offers/${id}.yaml` : variable;
       return `${place} lleva a ${foreignHost}, que no parece de ${brand}: comprueba que es tu enlace de invitación. Si lo es, pon el dominio en invitationHosts de su fichero.`;
     }),
+    ...offers.flatMap(({ id, brand = id, terms }) =>
+      terms?.closed
+        ? `${brand} no admite clientes nuevos desde ${sinceDate(terms.closed.since)}: su ficha y las listas lo dicen, y no entra en ninguna suma. Para abrirla, cuando conste en ${terms.closed.source}, quita closed de content/offers/${id}.yaml.`
+        : [],
+    ),
     ...Object.entries(inOfferFile)
       .filter(([name]) => missing(name) && !uncoded.includes(name))
       .map(([name, what]) => `Falta ${name}: se usa ${what} del fichero de su oferta.`),

@@ -1,4 +1,3 @@
-import { isByInvitation } from "../ground/invitation";
 import { longDate, yearOf } from "../format/dates";
 import { decimal, inSentence } from "../format/format";
 import { catalogue, contentDate } from "../catalogue";
@@ -76,7 +75,7 @@ export const homeCopy = {
       },
       {
         title: "Una comparación transparente y sencilla",
-        text: `De todas las promociones ves lo mismo: qué dan, qué piden, su fecha y su riesgo. Junto a cada botón ${catalogue.enabled.every(isByInvitation) ? "hacia un proveedor" : "que puede darnos dinero"} pone «Publicidad».`,
+        text: "De todas las promociones ves lo mismo: qué dan, qué piden, su fecha y su riesgo. Junto a cada botón que puede darnos dinero pone «Publicidad».",
       },
     ],
   },

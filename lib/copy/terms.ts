@@ -1,6 +1,5 @@
 import { catalogue } from "../catalogue";
 import type { Site } from "../config/site";
-import { isByInvitation } from "../ground/invitation";
 import { riskLines } from "../ground/offer-words";
 import { unreadNote } from "./errors";
 import { audienceWords, disclosureOf, frameCopy, measuredWords, taxLine } from "./frame";
@@ -38,7 +37,6 @@ export function terms(site: Site): LegalDocument {
     },
     facts: {
       "hay-correo": !unreadNote(site),
-      "hay-sin-invitacion": !catalogue.enabled.every(isByInvitation),
     },
   };
   return {

@@ -14,9 +14,9 @@ import { sampleOffer, sampleOffers } from "../offers/sample";
 
 /** States that no offer of the built pages may have today; everything else is tested on those pages. */
 const today = "2026-01-15";
-const closed = [{ validUntil: "2026-01-14" }, { validFrom: "2026-01-16" }];
+const notOpen = [{ validUntil: "2026-01-14" }, { validFrom: "2026-01-16" }];
 
-test.each(closed)("a card does not link to the provider when the offer is not open: %j", (dates) => {
+test.each(notOpen)("a card does not link to the provider when the offer is not open: %j", (dates) => {
   render(<OfferCard offer={sampleOffer(dates)} today={today} />);
   const card = within(screen.getByRole("article"));
   expect(card.queryByText(/Publicidad/)).toBeNull();
@@ -53,8 +53,8 @@ const [first] = deadlines.items as [Deadline];
 const keep: Deadline = { ...first, kind: "keep", title: "Mantén la línea", after: { months: 3 } };
 const longer: Deadline = { ...first, id: "largo", after: { days: 90 } };
 
-test.each<[what: string, changes: Partial<Offer["deadlines"]>, limit: string]>([
-  ["where no deadline is known", { items: [] }, "Sin plazo publicado."],
+test.each<[what: string, changes: Partial<Offer["deadlines"]>, limit: string | undefined]>([
+  ["where no deadline is known: nothing", { items: [] }, undefined],
   ["of a deadline", {}, "30 días después del día del alta."],
   [
     "of one that counts from an activation some days later",
@@ -71,19 +71,20 @@ test.each<[what: string, changes: Partial<Offer["deadlines"]>, limit: string]>([
   render(
     <LandingHero offer={offer} hero={offer.landing.hero} alternatives={[]} today={today} marks={new Map()} />,
   );
-  expect(screen.getAllByRole("definition")[2]).toHaveTextContent(limit);
+  const [, , said] = screen.getAllByRole("definition");
+  expect(said?.textContent).toBe(limit);
   const asks = screen.queryAllByRole("link", { name: "Ya me di de alta" });
   const paths = asks.map((link) => link.getAttribute("href"));
   expect(paths).toEqual(offer.deadlines.items.length > 0 ? ["/muestra/plazos"] : []);
 });
 
 test.each([
-  // The card says it above its first button, with the label.
-  [false, 1, 2],
-  [true, 0, 0],
+  // The labels of the panel and the card say it; the bar has the way to it.
+  [false, 1, 3, ["#invitacion", "#invitacion"]],
+  [true, 0, 0, []],
 ])(
-  "with an invitation: %s, figures say %i times whose link gives them, and buttons %i times that theirs does not",
-  (invitation, figures, buttons) => {
+  "with an invitation: %s, figures say %i times whose link gives them, it is missing %i times, and the ways to it are %j",
+  (invitation, figures, missing, ways) => {
     const offer = sampleOffer({ invitation });
     render(
       <>
@@ -93,7 +94,9 @@ test.each([
       </>,
     );
     expect(screen.queryAllByText("Con el enlace de un cliente")).toHaveLength(figures);
-    expect(screen.queryAllByText(/no da el regalo|Publicidad · sin regalo/)).toHaveLength(buttons);
+    expect(screen.queryAllByText(/Falta la invitación|sin\sinvitación$/)).toHaveLength(missing);
+    const links = screen.queryAllByRole("link", { name: "Pídela así" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(ways);
   },
 );
 
@@ -128,14 +131,71 @@ test("an upcoming promotion has no button, and states its first day", () => {
 });
 
 test.each([
-  [undefined, 3],
-  // The bar on a phone is no referral link: it leads to the risk statement.
-  ["crypto", 2],
+  [undefined, true, 3],
+  // The bar on a phone is no referral link: it leads to the risk statement, or to how one gets an invitation.
+  ["crypto", true, 2],
+  [undefined, false, 2],
 ] as const)(
-  "with the risk %s, each of the %i referral links is marked with the offer's last day",
-  (risk, count) => {
-    show({ risk, validUntil: "2026-12-31" });
+  "with the risk %s and an invitation, %s, each of the %i referral links is marked with the offer's last day",
+  (risk, invitation, count) => {
+    show({ risk, invitation, validUntil: "2026-12-31" });
     expect(referrals()).toHaveLength(count);
     for (const link of referrals()) expect(link.closest("[data-until='2026-12-31']")).not.toBeNull();
   },
 );
+
+const { terms } = sampleOffer();
+const closed = { since: "2026-01", source: "https://esma.example/" };
+const inviter = { to: "inviter", money: "20 EUR" } as const;
+
+test.each<[by: Offer["terms"]["invitation"], gives: Offer["terms"]["gives"], message: string, where: RegExp]>(
+  [
+    [
+      { by: "link" },
+      terms.gives,
+      "¿Eres cliente de Muestra? Pásame tu enlace de invitación.",
+      /aplicación de Muestra, donde pone invitar o recomendar\.$/,
+    ],
+    [
+      { by: "code", where: "Perfil › Referidos" },
+      [...terms.gives, inviter],
+      "¿Eres cliente de Muestra? Pásame tu código de invitación y te llevas 20\u00a0€.",
+      /Perfil › Referidos\.$/,
+    ],
+  ],
+)(
+  "where the invitation is missing, the page has the message to ask for it: %j",
+  (invitation, gives, message, where) => {
+    show({ terms: { ...terms, invitation, gives } });
+    const part = within(
+      screen.getByRole("heading", { name: "Cómo pedir la invitación" }).closest("section")!,
+    );
+    const copy = part.getByRole("button", { name: "Copiar el mensaje" });
+    expect(document.getElementById(copy.dataset.copy ?? "")).toHaveTextContent(message);
+    expect(part.getByText(where)).toBeVisible();
+  },
+);
+
+test.each<[string, Partial<Offer>]>([
+  ["with the owner's invitation", { invitation: true }],
+  ["without invitations", { terms: { ...terms, invitation: { by: "none" } } }],
+  ["that admits no new clients", { terms: { ...terms, closed } }],
+])("an offer %s has no way to ask for one", (_, changes) => {
+  show(changes);
+  expect(screen.queryByRole("heading", { name: "Cómo pedir la invitación" })).toBeNull();
+  expect(document.body).not.toHaveTextContent(/Falta la invitación|Pídela así/);
+});
+
+test("an offer that admits no new clients says so before its figure, once, with its source, and its button is last", () => {
+  show({ terms: { ...terms, closed }, risk: "crypto", callToAction: "Ir a Muestra" });
+  const panel = screen.getByRole("region", { name: "La promoción en breve" });
+  const state = within(panel).getByText("No admite clientes nuevos");
+  expect(panel).toHaveTextContent(/^No admite clientes nuevos/);
+  expect(state.closest(".ticket-face")).toHaveTextContent(
+    /Muestra no admite clientes nuevos desde enero de 2026\./,
+  );
+  expect(panel).not.toHaveTextContent(/[Rr]ecibes|comprueba en el registro/);
+  const links = within(panel).getAllByRole("link");
+  expect(links[0]).toHaveAttribute("href", "https://esma.example/");
+  expect(links.at(-1)).toHaveTextContent(/^Ir a Muestra/);
+});

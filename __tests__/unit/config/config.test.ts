@@ -107,6 +107,21 @@ test("an offer without invitation asks for the variable of its own way, and of n
   ]);
 });
 
+test("the owner hears that an offer admits no new clients, and how it is opened again", () => {
+  const closed = { since: "2026-07-01", source: "https://esma.example/" };
+  const offer = {
+    id: "a",
+    brand: "Muestra",
+    invitation: true,
+    terms: { invitation: { by: "link" }, closed },
+  };
+  expect(siteWarnings([offer], complete)).toEqual([
+    expect.stringMatching(
+      /^Muestra no admite clientes nuevos desde el 1 de julio de 2026: .*esma\.example.*quita closed de content\/offers\/a\.yaml\.$/,
+    ),
+  ]);
+});
+
 test("one code in two offers is told", () => {
   const coded = ["a", "b"].map((id) => ({ id, invitation: true, invitationCode: "XYZ-1" }));
   expect(siteWarnings(coded, complete)).toEqual([

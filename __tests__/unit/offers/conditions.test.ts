@@ -44,7 +44,7 @@ test.each([
   );
   // Without a code the visitor may still ask for one: the answer is in doubt, not no.
   expect(Boolean(question?.doubt)).toBe(!invitation);
-  expect(advertisingLabel(offer!)).toMatch(invitation ? /enlace de invitación/ : /sin código de invitación/);
+  expect(advertisingLabel(offer!)).toMatch(invitation ? /enlace de invitación/ : /, sin\sinvitación$/);
   expect(usGain(offer!)).toMatch(invitation ? /comisión/ : /^Hoy .* no gana nada por tu registro/);
   expect(disclosureOf(offer!).includes("En Muestra aún no tenemos enlace de invitación")).toBe(!invitation);
 });

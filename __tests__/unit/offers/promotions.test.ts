@@ -2,7 +2,14 @@
 import { closedWords, statusWords } from "@/lib/copy/status";
 import { disclosureOf } from "@/lib/copy/frame";
 import { taxNote } from "@/lib/copy/tax";
-import { advertisingLabel, advertisingShortest, gainsInShort, youGain } from "@/lib/ground/offer-words";
+import {
+  advertisingLabel,
+  advertisingShortest,
+  gainsInShort,
+  riskLineOf,
+  warningAside,
+  youGain,
+} from "@/lib/ground/offer-words";
 import { figureOf } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import { isOpen, isTakeable } from "@/lib/offers/status";
@@ -146,8 +153,13 @@ test.each([
 });
 
 test.each([
-  ["a code", tied, "¿Tienes ya el código de un cliente de Muestra?", "pide un código a un cliente"],
-  ["an identity card", nextMonth, "¿Tienes ya el DNI del cliente de Muestra que te invita?", "pide su DNI"],
+  ["a code", tied, "¿Tienes ya el código de un cliente de Muestra?", "con el código de un cliente"],
+  [
+    "an identity card",
+    nextMonth,
+    "¿Tienes ya el DNI del cliente de Muestra que te invita?",
+    "con el DNI de un cliente",
+  ],
 ])("an invitation that is %s is asked for by its name", (_, yaml, question, advice) => {
   const offer = promotion(yaml);
   expect(offer.eligibility.conditions.map((one) => one.question)).toContain(question);
@@ -193,6 +205,14 @@ test("a provider that admits no new clients: nobody can take its offer, and its 
   expect(closedWords(offer)).toBe("Muestra no admite clientes nuevos desde el 1 de julio de 2026.");
   expect(offer.value.outside).toContain("no admite clientes nuevos");
   expect(closedWords(promotion(tied))).toBeUndefined();
+  // In the file's own words, it names the register itself.
+  const own = promotion(
+    closed.replace("closed: {", 'closed: {says: "No nos consta que {brand} esté autorizada.", '),
+  );
+  expect(closedWords(own)).toBe("No nos consta que Muestra esté autorizada.");
+  expect(warningAside(own)).toContain("no admite clientes nuevos");
+  expect(riskLineOf({ ...own, risk: "crypto" })).not.toContain("registro");
+  expect(offer.callToAction).toBe("Ir a Muestra");
 });
 
 test("only the inviter gains: no figure, and it says so", () => {

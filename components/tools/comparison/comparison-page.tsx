@@ -19,7 +19,7 @@ import { classes, list } from "@/lib/format/format";
 import { comparing, lastClosed } from "@/lib/tools/comparison/comparison";
 import { risks } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
-import { isOpen, isTakeable } from "@/lib/offers/status";
+import { closedShort, isOpen, isTakeable } from "@/lib/offers/status";
 import { comparisonRows } from "./comparison-rows";
 import styles from "./comparison-page.module.css";
 
@@ -230,7 +230,9 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
       </div>
       <WhileOpen offer={offer} today={today} otherwise={risk && <div className={stub}>{risk}</div>}>
         <div className={stub}>
-          <p className={classes("muted", styles.limit)}>{shortLimit(offer)}</p>
+          <p className={classes("muted", styles.limit)}>
+            {offer.terms.closed ? closedShort : shortLimit(offer)}
+          </p>
           {risk}
           <p className="fine">{(isTrio ? advertisingShortest : advertisingShort)(offer)}</p>
           <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>

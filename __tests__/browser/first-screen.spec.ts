@@ -1,0 +1,126 @@
+// A landing page on a phone's first screen, with the banner: its filled button, and what an A/B test leaves as it is.
+import type { Page } from "@playwright/test";
+import { canTake, expect, full, inTurn, plain, test } from "./fixtures";
+
+test.use({ consent: "unasked", contextOptions: { reducedMotion: "reduce" } });
+
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 375, height: 667 },
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+];
+
+const addressOf = ({ address }: { address: string }) => address;
+
+/** The top of the banner, and the bottom of the panel's filled button. */
+const edges = (page: Page) =>
+  page.evaluate(() => {
+    const filled = [...document.querySelectorAll("#oferta a[href]")].find(
+      (link) =>
+        link.getBoundingClientRect().height > 40 &&
+        getComputedStyle(link).backgroundColor !== "rgba(0, 0, 0, 0)",
+    );
+    const box = filled?.getBoundingClientRect();
+    return {
+      banner: document.querySelector("[data-ask]")?.getBoundingClientRect().top ?? 0,
+      top: box?.top ?? NaN,
+      bottom: box?.bottom ?? NaN,
+    };
+  });
+
+/** Texts of a page's top as long as an offer may have them without a warning of `offers check`. */
+function lengthen(): void {
+  const long = (most: number) =>
+    "Recibe un regalo de 1.000 € con tu nómina y tres compras de 100 € o más y ya está hoy".slice(0, most);
+  const put = (selector: string, text: string) => {
+    const element = document.querySelector(selector);
+    if (element) element.textContent = text;
+  };
+  put("[data-layout] h1", long(60));
+  const [benefit, condition, limit] = document.querySelectorAll("#oferta dd");
+  const figure = benefit?.querySelector(".figure");
+  if (benefit && figure) {
+    for (const node of [...benefit.childNodes]) if (node !== figure && node.nodeName !== "svg") node.remove();
+    figure.textContent = "1.000 € ";
+    figure.classList.add("above");
+    benefit.append(long(52));
+  }
+  if (condition) condition.textContent = long(40);
+  if (limit) limit.textContent = `${long(60)} el 28 nov. 2027, si empiezas hoy.`;
+}
+
+for (const site of ["default", "full"] as const)
+  test.describe(`in the ${site} build`, () => {
+    test.use({ site });
+    const { landings } = site === "full" ? full : plain;
+    const open = landings.filter(({ offer }) => canTake(offer) && !offer.terms.closed);
+
+    for (const face of ["ordinary", "wide"] as const)
+      test.describe(`in a font that is ${face}`, () => {
+        test.use({ face });
+
+        test("the filled button is on the first screen of every phone, above the banner", async ({
+          page,
+          context,
+        }) => {
+          expect(open).not.toHaveLength(0);
+          await inTurn(open, addressOf, async ({ address }) => {
+            for (const phone of PHONES) {
+              await context.clearCookies();
+              await page.setViewportSize(phone);
+              await page.goto(address);
+              await expect(page.locator("[data-ask]")).toBeVisible();
+              const { banner, bottom } = await edges(page);
+              expect(bottom, `${phone.width} px`).toBeLessThanOrEqual(banner);
+            }
+          });
+        });
+      });
+
+    test("it is there with the longest texts too", async ({ page, context }) => {
+      await inTurn(
+        open.filter(({ variant }) => !variant),
+        addressOf,
+        async ({ address }) => {
+          for (const phone of PHONES) {
+            await context.clearCookies();
+            await page.setViewportSize(phone);
+            await page.goto(address);
+            await expect(page.locator("[data-ask]")).toBeVisible();
+            await page.evaluate(lengthen);
+            const { banner, bottom } = await edges(page);
+            expect(bottom, `${phone.width} px`).toBeLessThanOrEqual(banner);
+          }
+        },
+      );
+    });
+
+    test("the variants of an A/B test have their button at one height", async ({ page, context }) => {
+      const slugs = new Set(landings.filter(({ variant }) => variant).map(({ offer }) => offer.detailPath));
+      for (const slug of slugs)
+        for (const phone of PHONES) {
+          await page.setViewportSize(phone);
+          const tops: number[] = [];
+          for (const variant of ["a", "b"]) {
+            await context.clearCookies();
+            await page.goto(`${slug}?v=${variant}`);
+            tops.push((await edges(page)).top);
+          }
+          const [a = NaN, b = NaN] = tops;
+          expect(Math.abs(a - b), `${phone.width} px`).toBeLessThanOrEqual(8);
+        }
+    });
+  });
+
+test.describe("where only the site's own records are asked for", () => {
+  test.use({ site: "default" });
+
+  test("the banner has two lines and its buttons", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/");
+    const banner = page.locator("[data-ask]");
+    await expect(banner).toBeVisible();
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(100);
+  });
+});
