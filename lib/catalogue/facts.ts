@@ -46,7 +46,7 @@ export function factFaults({ data = {}, leaves, terms }: OfferDocument): Fault[]
   // What the offer asks and gives may be a figure that none of its texts says.
   const extra = Object.keys(terms?.facts ?? {});
   const phrases = entriesOf(data.phrases);
-  const known = [...facts, ...phrases].map(([fact]) => fact);
+  const known = [...facts, ...entriesOf(data.sums), ...phrases].map(([fact]) => fact);
   const used = new Set(leaves.flatMap(({ value }) => namesIn(value)));
   const faults: Fault[] = [];
   const check = (path: Path, found: unknown, right: string | undefined, line?: number) => {
@@ -146,7 +146,7 @@ export function fillIn(
   const named = placeholderFields().map((field) => [field, data[field]] as const);
   const facts = entriesOf(data.facts);
   const current = facts.map(([fact, value]) => [fact, overrides[fact] ?? value] as const);
-  const all = [...named, ...facts];
+  const all = [...named, ...facts, ...entriesOf(data.sums)];
   const sources = new Map(all.map(([fact, value]) => [fact, overrides[fact] ?? String(value)]));
   const words = new Map([...sources].map(([fact, source]) => [fact, factWords(source) ?? source]));
   const { referralUrl = data.referralUrl } = overrides;
@@ -169,7 +169,7 @@ export function fillIn(
   };
   const filled = Object.entries(data).map(([key, value]) => {
     if (key === "facts" && facts.length > 0) return [key, Object.fromEntries(current)];
-    return [key, key === "facts" || key === "phrases" ? value : fill(value, [key])];
+    return [key, ["facts", "sums", "phrases"].includes(key) ? value : fill(value, [key])];
   });
   const brand = "brand" in data && { brand: overrides.brand ?? data.brand };
   return { ...Object.fromEntries(filled), ...brand, ...("referralUrl" in data && { referralUrl }) };

@@ -16,6 +16,7 @@ const lists = ["faq", "doubts"] as const;
 export function wordsFaults({ terms, overrides, data = {} }: OfferDocument): Fault[] {
   const words = Object(terms?.words) as Record<string, unknown>;
   const facts = Object(data.facts) as Record<string, string>;
+  const figures = { ...facts, ...Object(data.sums) } as Record<string, string>;
   const applied = overrides.map(({ name }) => name);
   const known = [...lists, "factNames", "phrases"] as string[];
   const unknown = Object.keys(words).filter((name) => !applied.includes(name) && !known.includes(name));
@@ -32,7 +33,7 @@ export function wordsFaults({ terms, overrides, data = {} }: OfferDocument): Fau
     ),
     ...answerFaults(terms, words),
     ...overrides.flatMap(({ name, derived, text }): Fault[] => {
-      const other = contradiction(derived, text, facts);
+      const other = contradiction(derived, text, figures);
       return other ? [[["words", name], text, other]] : [];
     }),
   ];

@@ -4,6 +4,7 @@ import type { Site } from "../config/site";
 import { count, list } from "../format/format";
 import { isByInvitation, lacksInvitation } from "../ground/invitation";
 import type { Offer } from "../offers/offer";
+import { isForNew } from "../offers/terms/people";
 
 /** Words of the frame that every page shares: header, footer, and what accompanies each referral link. */
 export const frameCopy = {
@@ -46,7 +47,7 @@ export const invitedNote = (offers: number) =>
 
 /** For whom the promotions of a site are. */
 export function audienceWords(offers: readonly Pick<Offer, "terms">[]): string {
-  const all = offers.some(({ terms }) => terms.who.existing)
+  const all = offers.some(({ terms }) => !isForNew(terms.who))
     ? "Casi todas las promociones"
     : "Las promociones";
   return `${all} son solo para nuevos clientes.`;

@@ -2,6 +2,7 @@ import { feedPaths, openDataPaths, pagePaths } from "../config/paths";
 import { type CalendarDate, firstDay, onDate } from "../format/dates";
 import { ownLimit } from "../ground/deadline-words";
 import type { Offer } from "../offers/offer";
+import { isForNew } from "../offers/terms/people";
 
 /** Words that every landing page shares. */
 export const landingCopy = {
@@ -80,9 +81,13 @@ export const rankingCopy = {
   path: `${pagePaths.methodology}#orden`,
 } as const;
 
-/** For whom an offer is. */
-export const audienceOf = ({ terms }: Pick<Offer, "terms">) =>
-  terms.who.existing ? "Solo clientes" : "Solo nuevos clientes";
+/** For whom an offer is, as far as it is known. */
+export const audienceOf = ({ terms: { who } }: Pick<Offer, "terms">) =>
+  who.existing
+    ? "Solo clientes"
+    : isForNew(who)
+      ? "Solo nuevos clientes"
+      : "No se sabe si también para clientes";
 
 /** When the promotion began or begins: «La promoción empezó el 1 de enero de 2025.» */
 export function beginningWords(validFrom: CalendarDate, today: CalendarDate): string {

@@ -1,4 +1,4 @@
-import { eventNames } from "../offers/terms/references";
+import { eventNames } from "../offers/terms/within";
 import { riskNames, risks } from "../offers/categories";
 import { thresholds } from "../offers/status";
 import { days } from "../format/quantity";
@@ -76,7 +76,7 @@ export const openDataCopy = {
   paysText: "Lo que gana hoy, como se lee en la web.",
   note: "Lo que hay que saber del historial: que hoy anunciamos otro beneficio que el anotado, y cuál cuenta.",
   history: "Qué ha cambiado, de lo más antiguo a lo más nuevo, y cómo quedaron beneficio y requisitos.",
-  verifiedOn: "Última comprobación: día, o mes si no se sabe el día.",
+  verifiedOn: "Última comprobación: día, o mes si no se sabe el día; null si nadie la ha comprobado.",
   newestVerification: "Última comprobación de cualquier promoción.",
   licence: {
     name: "Creative Commons Atribución 4.0 Internacional",

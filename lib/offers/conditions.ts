@@ -26,7 +26,7 @@ export const eligibilitySchema = z
     conditions: z
       .array(condition)
       .min(4)
-      .max(6)
+      .max(12)
       .refine((all) => distinct(all, ({ id }) => id), { error: "un id distinto para cada pregunta" })
       .meta({ label: "preguntas" }),
     remaining: z.array(sentence(240)).min(1).max(4).meta({ label: "por comprobar" }),
@@ -53,6 +53,8 @@ export const isDoubtful = (condition: Condition) =>
 /** Whether an offer asks for new customers who come by an invitation. */
 export function asksForInvited({ eligibility }: { eligibility: { conditions: readonly Condition[] } }) {
   return [conditionIds.newCustomer, conditionIds.invitation].every((asked) =>
-    eligibility.conditions.some(({ id }) => id === asked),
+    eligibility.conditions.some(
+      ({ id, doubt }) => id === asked && (id !== conditionIds.newCustomer || !doubt),
+    ),
   );
 }

@@ -25,7 +25,7 @@ export const deadlinesSchema = z
     delayUsually: label(100, "lo que suele tardar en empezar a contar").optional(),
     items: z
       .array(deadline)
-      .max(6)
+      .max(10)
       .refine((all) => distinct(all, ({ id }) => id), { error: "plazos con un id distinto cada uno" })
       .meta({ label: "plazos" }),
     note: sentence(320, "nota", "Qué no se sabe de los plazos y dónde mirarlo. Sale siempre."),

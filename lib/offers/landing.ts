@@ -93,7 +93,7 @@ export const landingSchema = z
     hero,
     // The other hero of an A/B test, only in the offer that has one.
     heroB: hero.optional().meta({ label: "cabecera b" }),
-    steps: z.array(point).min(2).max(6).meta({ label: "pasos" }),
+    steps: z.array(point).min(2).max(9).meta({ label: "pasos" }),
     // Whether the reloaded page glides to its top, where others jump.
     glides: z.boolean().optional().meta({ label: "se desliza al recargarla" }),
     pageViewTitle: label(60, "título en la analítica", "Si no es el del navegador.").optional(),

@@ -25,6 +25,10 @@ const onCards = { shown: "en tarjetas, página y comparación" };
 export const recordSchema = z
   .strictObject({
     facts: z.record(z.string(), z.string().meta({ kind: "figure" })).meta({ label: "datos" }),
+    /** Figures that follow from several facts: texts name them too. */
+    sums: z
+      .record(z.string(), z.string().meta({ kind: "figure" }))
+      .meta({ label: "sumas", shown: "en los textos" }),
     /** Of facts that are not of today's promotion, why. */
     factBasis: z
       .record(z.string(), choice(basisNames).meta({ label: "qué clase de dato es" }))

@@ -106,8 +106,8 @@ const atRisk = z.strictObject({
 export const valueSchema = z
   .strictObject({
     gain,
-    spend: z.array(spent).max(3).meta({ label: "lo que se gasta" }),
-    blocked: z.array(blocked).max(2).meta({ label: "dinero parado" }),
+    spend: z.array(spent).max(8).meta({ label: "lo que se gasta" }),
+    blocked: z.array(blocked).max(8).meta({ label: "dinero parado" }),
     atRisk: atRisk.optional().meta({ label: "dinero en riesgo" }),
     onlyIf: label(
       40,
@@ -115,7 +115,7 @@ export const valueSchema = z
       "Detrás de la cifra: «si llevas tu línea a {brand}».",
     ).optional(),
     outside: sentence(160, "por qué queda fuera de Mi plan").optional(),
-    assumptions: z.array(sentence(240)).min(1).max(5).meta({ label: "supuestos" }),
+    assumptions: z.array(sentence(320)).min(1).max(12).meta({ label: "supuestos" }),
   })
   .refine(
     ({ gain: { kind }, spend, blocked }) =>

@@ -50,6 +50,7 @@ function rowOf(offer: OpenOffer): Record<keyof typeof tableColumns, Cell> {
       .join("; "),
     risk: offer.risk && riskNames[offer.risk],
     authorisationText: offer.authorisationText,
+    verifiedOn: offer.verifiedOn ?? undefined,
     validFrom: offer.validFrom,
     validUntil: offer.validUntil,
     minutes: offer.minutes,

@@ -7,6 +7,7 @@ import { catalogue, contentDate, inOrder } from "../catalogue";
 import { calendarDate } from "../offers/fields";
 import { removeOwnKeys } from "../offers/json-schema";
 import { categories, risks } from "../offers/categories";
+import { checkOf } from "../offers/never-checked";
 import { labelOf } from "../ground/labels";
 import { usGain, riskLineOf } from "../ground/offer-words";
 import { openDataPaths } from "../config/paths";
@@ -52,7 +53,7 @@ const openOffer = z.object({
   invitationCode: z.string().optional().describe(openDataCopy.invitationCode),
   paysText: z.string().describe(openDataCopy.paysText),
   region: z.literal("ES").optional(),
-  verifiedOn: calendarDate.describe(openDataCopy.verifiedOn),
+  verifiedOn: calendarDate.nullable().describe(openDataCopy.verifiedOn),
   validFrom: calendarDate.optional(),
   validUntil: calendarDate.optional(),
   note: z.string().optional().describe(openDataCopy.note),
@@ -89,6 +90,7 @@ export function offerData(offer: Offer, today: CalendarDate): OpenOffer {
   return openOffer.parse({
     ...offer,
     ...figuresOf(offer),
+    verifiedOn: checkOf(offer) ?? null,
     terms: openTermsOf(offer.terms),
     termsText: termsWords(offer.terms),
     riskText: riskLineOf(offer) || undefined,

@@ -12,7 +12,8 @@ const failureOf = (more: object) =>
 
 test("the answer uses the provider's definition of a new customer, if known", () => {
   expect(failureOf({})).toMatch(/Quien lo fue alguna vez no cuenta como nuevo\.$/);
-  expect(failureOf({ who: { fresh: "unknown" } })).toMatch(/puede no contar como nuevo\.$/);
+  expect(failureOf({ who: { fresh: "new" } })).toMatch(/puede no contar como nuevo\.$/);
+  expect(failureOf({ who: { fresh: "unknown" } })).toContain("pregunta a Muestra");
   expect(failureOf({})).not.toContain("OCU");
   const claim = { route: "payment" };
   expect(failureOf({ claim })).toMatch(/OCU.*no cuenta como nuevo\.$/);

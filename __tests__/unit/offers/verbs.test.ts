@@ -126,7 +126,7 @@ test.each(table.map(([ask, clause, question, step, due]) => ({ ask, clause, ques
   "{ $ask } makes a clause, a question, a step and its deadline",
   ({ ask, clause, question, step, due }) => {
     const { requirements, eligibility, landing, deadlines } = recordOf(`[{ ${ask} }]`);
-    const joins = ask.startsWith("do: contract") ? "Date de alta" : "Regístrate";
+    const joins = /^do: (contract|port)/.test(ask) ? "Date de alta" : "Regístrate";
     expect(requirements.replace(" e ", " y ")).toBe(`${joins} con {link} y ${clause}.`);
     expect(eligibility.conditions).toContainEqual(expect.objectContaining({ question }));
     expect(landing.steps[1]?.title).toBe(step);

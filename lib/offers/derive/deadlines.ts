@@ -1,9 +1,13 @@
 import type { OfferRecord } from "../offer";
 import { lapseOf } from "../terms/figures";
-import { eventNames } from "../terms/references";
+import { isNeeded } from "../terms/references";
+import { eventNames } from "../terms/within";
+import type { Ask } from "../terms/verbs";
 import type { Parts } from "./parts";
+import { notPublished } from "./unpublished";
 import { isDay, longDate } from "../../format/dates";
 import { list } from "../../format/format";
+import { lapseIn } from "../../format/quantity";
 
 type Deadlines = OfferRecord["deadlines"];
 
@@ -11,6 +15,12 @@ type Deadlines = OfferRecord["deadlines"];
 export function arrivalWords(parts: Parts): string | undefined {
   const arrives = arrivalVerb(parts);
   return arrives && `El ${parts.context.reward} de {brand} ${arrives}.`;
+}
+
+/** That nobody says when the gain arrives, as a sentence. */
+export function unknownArrival({ main, context: { reward, publishes } }: Parts): string {
+  const does = main?.gain.rate ? "paga" : "da";
+  return `${notPublished(publishes, publishes ? `cuándo ${does} el ${reward}` : `cuándo ${does} {brand} el ${reward}`)}.`;
 }
 
 /** The same without what arrives: «suele llegar en 30 días». */
@@ -29,27 +39,34 @@ export function arrivalVerb({ main, asked }: Parts): string | undefined {
     const long = `${/-/.test(when.lapse) ? "de " : ""}${gap?.when}`;
     return after ? `llega ${long} después de ${after}` : `llega en ${gap?.when}`;
   }
-  if ("on" in when) return `llega ${isDay(when.on) ? "el" : "en"} ${longDate(when.on)}`;
-  if ("rule" in when) {
+  if ("on" in when || "rule" in when) {
     const [from, to] = when.days?.split("-") ?? [];
-    return from && to
-      ? `llega entre el ${from} y el ${to} del mes siguiente al de cumplir los requisitos`
-      : "llega el mes siguiente al de cumplir los requisitos";
+    const days = from && to && `llega entre el ${from} y el ${to}`;
+    if ("rule" in when)
+      return `${days ? `${days} del` : "llega el"} mes siguiente al de cumplir los requisitos`;
+    return days
+      ? `${days} de ${longDate(when.on)}`
+      : `llega ${isDay(when.on) ? "el" : "en"} ${longDate(when.on)}`;
   }
   const event = eventNames[when.after];
   return event ? `llega con ${event}` : `llega después de ${done(when.after) ?? "cumplir los requisitos"}`;
 }
 
 /** The latest day of a gain that comes in the month after the requirements are met: they may take months themselves. */
-function nextMonth({ asked, main, context }: Parts): Deadlines["items"] {
-  const when = main?.gain.when;
-  if (typeof when !== "object" || !("rule" in when)) return [];
-  const ties = asked.flatMap(({ ask }) =>
-    (ask.do === "salary" || ask.do === "keep" || ask.do === "habit") && ask.for ? [lapseOf(ask.for)] : [],
-  );
+function nextMonth({ asked, main, context, terms }: Parts): Deadlines["items"] {
+  const { gain } = main ?? {};
+  const when = gain?.when;
+  if (!gain || typeof when !== "object" || !("rule" in when)) return [];
+  const isTie = (ask: Ask) =>
+    gain.loses?.includes(ask.id ?? ask.do) && !gain.needs?.includes(ask.id ?? ask.do);
+  // What can only take the gain back later is not waited for.
   const months = Math.max(
     0,
-    ...ties.map((time) => (time.endsWith("months") ? Number.parseInt(time, 10) : 0)),
+    ...asked.flatMap(({ ask, options }) =>
+      isNeeded(ask, gain, terms.gives)
+        ? options.map((one) => ("for" in one.ask && !isTie(one.ask) ? monthsOf(one.ask.for) : 0))
+        : [],
+    ),
   );
   const wait = months > 0 ? ` Antes hay que cumplirlos ${months === 1 ? "un mes" : `${months} meses`}.` : "";
   return [
@@ -62,6 +79,12 @@ function nextMonth({ asked, main, context }: Parts): Deadlines["items"] {
       usually: "el mes siguiente",
     },
   ];
+}
+
+/** A length of time in months, rounded up. */
+function monthsOf(time = "0 days"): number {
+  const lapse = lapseIn(time);
+  return "months" in lapse ? lapse.months : Math.ceil(lapse.days / 30);
 }
 
 /** Whether the time of a gain counts from something that can be done on the day of signing up. */
@@ -97,19 +120,15 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const next = nextMonth(parts);
   const ends = main?.words.ends ? [main.words.ends] : [];
   const items = [...asked.flatMap(({ words }) => words.deadlines ?? []), ...expected, ...next, ...ends];
-  // A last day is no lapse from signing up, so it is no item.
-  const fixed = asked.flatMap(({ ask, words }) => {
-    const time = "within" in ask ? ask.within : undefined;
-    return typeof time === "object" && "until" in time ? (words.infinitive ?? []) : [];
-  });
+  // What has a time of its own; a last day is no lapse from signing up, so it is no item.
+  const timed = asked.flatMap(({ ask, words }) =>
+    "within" in ask && ask.within && ask.within !== "unknown" ? (words.infinitive ?? []) : [],
+  );
   const limit =
-    fixed.length > 0
-      ? `La promoción de {brand} pide ${list(fixed)}.`
-      : "{brand} no publica un plazo para cumplir los requisitos.";
-  const note =
-    arrival === undefined && main
-      ? `{brand} no publica cuándo ${gain?.rate ? "paga" : "da"} el ${context.reward}.`
-      : limit;
+    timed.length > 0
+      ? `La promoción de {brand} pide ${list(timed)}.`
+      : `${notPublished(context.publishes, "un plazo para cumplir los requisitos")}.`;
+  const note = arrival === undefined && main ? unknownArrival(parts) : limit;
   return {
     ...asked.find(({ words }) => words.start)?.words.start,
     items,

@@ -2,6 +2,8 @@ import { decimal, either } from "../../format/format";
 import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
 import { lately, typedAt } from "./joining";
+import type { Joining } from "../terms/context";
+import { isForNew, isForReturning } from "../terms/people";
 import type { Parts } from "./parts";
 
 /** The fewest questions of a page. */
@@ -34,6 +36,15 @@ const authorisation: Condition = {
     "No podemos confirmar que lo esté. Antes de registrarte, búscala en los registros de ESMA y de la CNMV, enlazados al principio de esta página: si no figura, no cuentes con que pueda prestarte el servicio.",
   doubt: true,
 };
+
+/** Whether one becomes a customer for the first time, where nobody says that the offer is for such only. */
+const firstTime = (joining: Joining): Condition => ({
+  id: conditionIds.newCustomer,
+  question: "¿Es la primera vez que te haces cliente de {brand}?",
+  name: "No haber sido cliente de {brand}",
+  failure: `Puede que la promoción no valga para quien es o ha sido cliente: pregunta a {brand} antes de ${joining.before}.`,
+  doubt: true,
+});
 
 const newCustomer = (detail: string): Condition => ({
   id: conditionIds.newCustomer,
@@ -71,7 +82,10 @@ const byCode = (where: string): Condition => ({
 });
 
 /** Who the offer is for: new customers, customers, or who has not been one for a time. */
-function whoConditions({ terms: { who }, context: { isBank, reward, invitation } }: Parts): Condition[] {
+function whoConditions({
+  terms: { who },
+  context: { isBank, reward, invitation, joining },
+}: Parts): Condition[] {
   const place = who.opens
     ? [
         {
@@ -93,7 +107,8 @@ function whoConditions({ terms: { who }, context: { isBank, reward, invitation }
       },
       ...rest,
     ];
-  if (who.fresh && who.fresh !== "ever" && who.fresh !== "unknown")
+  if (!isForNew(who)) return [firstTime(joining), ...rest];
+  if (isForReturning(who))
     return [
       {
         id: conditionIds.newCustomer,
@@ -138,9 +153,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
           id: "alta",
           question: `¿Vas a ${joining.infinitive}?`,
           name: joining.infinitive.replace(/^./, (sign) => sign.toUpperCase()),
-          failure: terms.who.existing
-            ? `Quien no se apunta no recibe el ${reward} de {brand}.`
-            : `La promoción de {brand} es para quien se hace cliente: si no, no tendrías el ${reward}.`,
+          failure: `${terms.who.existing ? "Quien no se apunta" : `Quien no ${joining.third}`} no recibe el ${reward} de {brand}.`,
         },
       ];
     }),
@@ -148,7 +161,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
   const { not } = terms.who;
   const unknowns = [
     ...(not ? [`Si la promoción vale en tu caso: no vale para ${either(not)}.`] : []),
-    ...asked.flatMap(({ words }) => [...(words.unknowns ?? []), ...(words.lookUps ?? [])]),
+    ...new Set(asked.flatMap(({ words }) => [...(words.unknowns ?? []), ...(words.lookUps ?? [])])),
     ...(terms.campaign?.places ? [`Si quedan plazas: hay ${decimal(terms.campaign.places)}.`] : []),
   ];
   const when = main?.gain.when;

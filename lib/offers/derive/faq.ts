@@ -1,7 +1,9 @@
-import { either, list } from "../../format/format";
+import { either, list, present } from "../../format/format";
+import { isForNew, isForReturning } from "../terms/people";
 import { lately } from "./joining";
 import type { ClaimRoute } from "../claim-schema";
-import { arrivalWords } from "./deadlines";
+import { sentencesApart } from "./apart";
+import { arrivalWords, unknownArrival } from "./deadlines";
 import type { Parts } from "./parts";
 
 /** A question of a page and its answer. */
@@ -30,10 +32,6 @@ const complaints: Record<ClaimRoute, string> = {
   other:
     "Si no llega o te lo deniegan, reclama por escrito a su atención al cliente: tiene 15 días para contestar. Después puedes acudir a una oficina de consumo.",
 };
-
-/** Whether a client of some time ago counts as new. */
-const wasAway = ({ fresh }: Parts["terms"]["who"]) =>
-  fresh !== undefined && fresh !== "ever" && fresh !== "unknown";
 
 /** Whether there is something to do to take part: a customer only has to where he enrols. */
 const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.asks("enrol");
@@ -65,6 +63,7 @@ const questions = {
     const {
       context,
       asked,
+      apart,
       main,
       terms: { who },
     } = parts;
@@ -72,27 +71,28 @@ const questions = {
       ? `${context.joining.infinitive} con una invitación`
       : context.joining.infinitive;
     const customer = who.existing
-      ? "ser ya cliente"
-      : wasAway(who)
-        ? `no haber sido cliente ${lately(who)}`
-        : `ser nuevo cliente${who.opens ? ` en ${who.opens}` : ""}`;
+      ? ["ser ya cliente"]
+      : isForReturning(who)
+        ? [`no haber sido cliente ${lately(who)}`]
+        : isForNew(who)
+          ? [`ser nuevo cliente${who.opens ? ` en ${who.opens}` : ""}`]
+          : [];
     const rest = asked.flatMap(({ isJoining, words }) =>
       !isJoining && words.infinitive ? [words.infinitive] : [],
     );
     const hasDiscount = context.reward === "descuento" ? "tener" : "recibir";
     return {
       question: "¿Qué requisitos tiene la promoción?",
-      answer: `Para ${main ? `${hasDiscount} ${main.words.the} de {brand}` : "que cobre quien te invita a {brand}"} debes ${list([customer, ...(hasToJoin(parts) ? [joins] : []), ...rest])}.`,
+      answer: `Para ${main ? `${hasDiscount} ${main.words.the} de {brand}` : "que cobre quien te invita a {brand}"} ${present([`debes ${list([...customer, ...(hasToJoin(parts) ? [joins] : []), ...rest])}.`, ...sentencesApart(apart, "infinitive", "debes también ")]).join(" ")}`,
     };
   },
   delay: (parts: Parts): Answer => {
     const { context, terms } = parts;
     const { reward } = context;
     const known = arrivalWords(parts);
-    const unknown = `{brand} no publica cuándo ${parts.main?.gain.rate ? "paga" : "da"} el ${reward}.`;
     return {
       question: `¿Cuánto tarda en llegar el ${reward} y qué hago si no llega o me lo deniegan?`,
-      answer: `${known ?? unknown} ${complaints[terms.claim?.route ?? "other"]}`,
+      answer: `${known ?? unknownArrival(parts)} ${complaints[terms.claim?.route ?? "other"]}`,
     };
   },
   late: ({
@@ -119,18 +119,27 @@ const questions = {
         : `Lo seguro es ${joining.infinitive} con la invitación desde el principio: {brand} no publica si se puede añadir después.`,
     };
   },
-  client: ({ context: { reward, isBank, invitation }, terms: { who } }: Parts): Answer | undefined => {
+  client: ({
+    context: { reward, isBank, invitation, joining },
+    terms: { who },
+  }: Parts): Answer | undefined => {
     if (who.existing) return undefined;
+    const ocu = isBank && invitation ? ` ${OCU_CLIENT}` : "";
+    if (!isForNew(who))
+      return {
+        question: `¿Me dan el ${reward} si ya era cliente?`,
+        answer: `Puede que no: pregunta a {brand} antes de ${joining.before} si la promoción vale para quien es o ha sido cliente.${ocu}`,
+      };
     const by = reward === "descuento" ? " por invitación" : "";
     const start = `No: el ${reward} de {brand}${by} es para nuevos clientes${who.opens ? ` en ${who.opens}` : ""}.`;
     const question = `¿Me dan el ${reward} si ya era cliente?`;
     if (who.says) return { question, answer: `${start} ${who.says}` };
-    if (wasAway(who))
+    if (isForReturning(who))
       return {
         question,
         answer: `Depende: el ${reward} de {brand} es para quien no ha sido cliente ${lately(who)}.`,
       };
-    return { question, answer: isBank && invitation ? `${start} ${OCU_CLIENT}` : start };
+    return { question, answer: `${start}${ocu}` };
   },
   close: ({
     asked,
@@ -157,21 +166,26 @@ const questions = {
           answer: `Los requisitos de {brand} que conocemos no piden mantener la cuenta. Espera a que llegue el ${reward} antes de cerrarla.`,
         };
   },
-  lose: ({ context, asked, main, terms: { who } }: Parts): Answer => {
+  lose: ({ context, asked, apart, isStaged, main, terms: { who } }: Parts): Answer => {
     const { reward, invitation, isBank } = context;
     const reasons = [
       ...(who.existing
         ? context.asks("enrol")
           ? [`no ${context.joining.signingUp}`]
           : []
-        : [wasAway(who) ? `has sido cliente ${lately(who)}` : "ya eras cliente"]),
+        : isForNew(who)
+          ? [isForReturning(who) ? `has sido cliente ${lately(who)}` : "ya eras cliente"]
+          : []),
       ...(invitation ? [invitation.loses] : []),
       ...asked.flatMap(({ isJoining, words }) => (!isJoining && words.loses ? [words.loses] : [])),
-    ].map((reason) => `si ${reason}`);
+    ];
+    const others = [...new Set(apart.map(({ gets }) => gets))];
+    const own = others.length > 0 ? ` Lo que se pide para ${list(others)} no quita lo demás.` : "";
+    const more = isStaged ? " Cada parte tiene además sus requisitos." : own;
     const ocu = isBank && invitation && reward === "regalo" ? ` ${OCU_CLIENT}` : "";
     return {
       question: `¿Qué puede dejarme sin el ${reward}?`,
-      answer: `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${either(reasons)}.${ocu}`,
+      answer: `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${either((reasons.length > 0 ? reasons : [`no ${context.joining.signingUp}`]).map((reason) => `si ${reason}`))}.${more}${ocu}`,
     };
   },
   tax: ({ context: { reward, isMoney, isBank }, main }: Parts): Answer | undefined => {

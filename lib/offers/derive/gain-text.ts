@@ -5,6 +5,8 @@ export interface GainWords {
   benefit: string;
   /** Where there is less room, if `benefit` is too long. */
   short?: string;
+  /** Where that is too long, too. */
+  shorter?: string;
   /** After «recibir»: «los 10 €», «el regalo». */
   the: string;
   /** What who fulfils all gets, as a verb: «recibe 10 €». */
@@ -28,3 +30,17 @@ export interface GainWords {
 
 /** Why the plan leaves out what is no money. */
 export const outside = (what: string) => `La promoción de {brand} no paga dinero: da ${what}.`;
+
+/** What somebody gets, as said to the visitor: «recibe 50 € en su inversión» as «recibes 50 € en tu inversión». */
+export const toYou = (text: string) =>
+  text
+    .replace(/\b(recibe|paga)\b/, "$1s")
+    .replace(/\bsu(s?) (?=inversión|nómina|recibos)/g, "tu$1 ")
+    .replace("lo que ingresa", "lo que ingreses");
+
+/** Getting a gain, «recibir 10 €»; `isMore` if it comes on top of another one: «recibir además 10 €». */
+export const getting = ({ receives }: GainWords, isMore = false) =>
+  receives
+    .replace(/^(no )?paga/, "$1pagar")
+    .replace(/^recibe/, "recibir")
+    .replace(/^(?:no )?\w+/, (verb) => (isMore ? `${verb} además` : verb));

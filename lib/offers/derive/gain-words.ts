@@ -44,13 +44,18 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       value: { kind: "unknown", why: `El ${reward} depende de ${gain.limitedBy ?? "la campaña"}.` },
     };
   if (typeof money === "object") {
-    const range = `${gap.least} a ${gap.most}`;
+    const each = gain.every ? " al mes" : "";
+    const range = `${gap.least} a ${gap.most}${each}`;
+    const ends = `${gap.least} - ${gap.most}`;
     return {
-      benefit: `De ${range} de ${reward}`,
+      benefit: `De ${range} de ${reward}${long}`,
+      short: `De ${range}`,
       the: `el ${reward}`,
-      receives: `recibe un ${reward} de ${range}`,
-      box: { figure: `${gap.least} - ${gap.most}`, lines: [] },
-      value: { kind: "range", least: `${gap.least}`, most: `${gap.most}` },
+      receives: `recibe un ${reward} de ${range}${long}`,
+      box: { figure: ends, lines: gain.every ? ["Al mes"] : [] },
+      value: gain.every
+        ? { kind: "unknown", why: `El ${reward} va por meses: de ${range}${long}.`, figure: `${ends}${each}` }
+        : { kind: "range", least: `${gap.least}`, most: `${gap.most}` },
     };
   }
   if (money !== undefined)
@@ -58,6 +63,8 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
   if (percent && of)
     return {
       benefit: `${gap.percent} de descuento en ${of.name}`,
+      short: `${gap.percent} de descuento en ${of.name}`,
+      shorter: `${gap.percent} de descuento`,
       the: `el ${reward}`,
       receives: `paga${long} un ${gap.percent} menos de ${of.name}`,
       box: { figure: `${gap.percent}`, lines: [`De descuento en ${of.name}`] },
@@ -151,8 +158,9 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
   const choice = thing ? [thing] : (any ?? []).flatMap((one) => one.thing ?? []);
   const things = either(choice);
   return {
-    benefit: asSentence(things),
+    benefit: things.length > 60 ? "Un regalo a elegir, que no es dinero" : asSentence(things),
     short: things,
+    shorter: "un regalo que no es dinero",
     the: `el ${reward}`,
     receives: `recibe ${things}`,
     noGift: things,

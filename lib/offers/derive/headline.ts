@@ -1,7 +1,9 @@
 import { list } from "../../format/format";
-import { quantityWords, readQuantity } from "../../format/quantity";
 import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
+import { toYou } from "./gain-text";
+import { sentencesApart } from "./apart";
+import { fitting } from "./facts";
 import type { Parts } from "./parts";
 
 type Headline = Pick<
@@ -19,27 +21,11 @@ type Headline = Pick<
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
 const small = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase());
 
-/** What somebody gets, as said to the visitor: «recibe 50 € en su inversión» as «recibes 50 € en tu inversión». */
-const toYou = (text: string) =>
-  text
-    .replace(/\b(recibe|paga)\b/, "$1s")
-    .replace(/\bsu(s?) (?=inversión|nómina|recibos)/g, "tu$1 ")
-    .replace("lo que ingresa", "lo que ingreses");
-
-/** The first of some texts that is short enough once its figures are in place; the last if none is. */
-function fitting(texts: readonly string[], most: number, { facts, terms }: Parts): string {
-  const words = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const quantity = readQuantity(facts.values[name] ?? "");
-      return quantity ? quantityWords(quantity) : terms.brand;
-    });
-  return texts.find((text) => words(text).length <= most) ?? texts.at(-1) ?? "";
-}
-
 /** The condition in short: that of the one thing asked, of two, or of the first with how many more there are. */
 function conditionOf(parts: Parts): string {
   const {
     asked,
+    isStaged,
     context: { joining },
   } = parts;
   const all = asked.filter(({ isJoining, words }) => !isJoining && words.short);
@@ -49,7 +35,11 @@ function conditionOf(parts: Parts): string {
   const texts = ways.flatMap((some) => shortWords(some.map(({ words }) => words.short ?? "")));
   const [first, ...more] = (ways.at(-1) ?? []).flatMap(({ words }) => words.short ?? []);
   if (first && more.length > 0) texts.push(`${first} y algo más`);
-  return texts.length > 0 ? fitting(texts, 40, parts) : joining.imperative;
+  if (isStaged)
+    texts.unshift(
+      ...[first ?? joining.imperative, joining.imperative].map((own) => `${own} y lo de cada parte`),
+    );
+  return texts.length > 0 ? fitting(texts, 40, parts.facts, parts.terms) : joining.imperative;
 }
 
 /** Some conditions in short, the longest wording first. */
@@ -63,7 +53,8 @@ function shortWords([first, second, ...more]: readonly string[]): string[] {
 
 /** The texts of cards, lists and search engines. */
 export function headlineOf(parts: Parts): Headline {
-  const { asked, main, context, terms } = parts;
+  const { asked, apart, isStaged, main, context, terms, facts } = parts;
+  const fits = (texts: readonly string[], most: number) => fitting(texts, most, facts, terms);
   const { joining, invitation } = context;
   const joins = `${joining.imperative}${invitation ? ` con ${invitation.by}` : ""}`;
   // A customer who has nothing to do to take part becomes nothing.
@@ -75,6 +66,8 @@ export function headlineOf(parts: Parts): Headline {
   );
   const sentence = (things: readonly string[]) => `${capital(list(isJoined ? things : [joins, ...things]))}.`;
   const benefit = main?.words.benefit ?? "Cobra solo quien te invita";
+  const { short: inShort = benefit, shorter = inShort } = main?.words ?? {};
+  const short = fits([inShort, shorter], 32);
   const becomes = joining.place ? `${joining.imperative} ${joining.place} {brand}` : joining.imperative;
   const receives = main
     ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${toYou(main.words.receives)}.`
@@ -93,7 +86,7 @@ export function headlineOf(parts: Parts): Headline {
   const button = terms.who.existing || terms.closed ? "Ir a {brand}" : categoryOf(terms.category).button;
   return {
     benefit,
-    ...(main?.words.short && { shortBenefit: main.words.short }),
+    ...(short !== benefit && { shortBenefit: short }),
     description: main?.words.description
       ? main.words.description
       : invitation
@@ -101,10 +94,16 @@ export function headlineOf(parts: Parts): Headline {
         : terms.who.existing
           ? `Si ya eres cliente de {brand}${receives}`
           : `${becomes}${receives}`,
-    requirements: fitting([clauses, steps].map(sentence), 160, parts),
+    requirements: fits(
+      [
+        [sentence(clauses), ...sentencesApart(apart, "clause")].join(" "),
+        ...[clauses, steps].map((all) => `${sentence(all)}${isStaged ? " Cada parte pide lo suyo." : ""}`),
+      ],
+      160,
+    ),
     condition: conditionOf(parts),
     callToAction: button,
-    seoTitle: fitting(titles, 60, parts),
+    seoTitle: fits(titles, 60),
     seoDescription: invitation
       ? "Plan amigo de {brand}: qué recibes con la invitación, qué tienes que hacer, pasos y preguntas frecuentes."
       : "Promoción de {brand}: qué da, qué tienes que hacer, pasos y preguntas frecuentes.",

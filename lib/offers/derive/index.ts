@@ -46,6 +46,7 @@ export function derive(terms: Terms, isInvited = false): Derived {
   const { brand, enabled, weight, category, risk, verifiedOn, region, minutes, campaign, look } = terms;
   const record = {
     facts: facts.values,
+    sums: facts.sums,
     factBasis: facts.basis,
     factNames: facts.names,
     phrases: terms.words?.phrases,

@@ -69,9 +69,9 @@ const open = (what: string): Joining => ({
   before: "abrir la cuenta",
 });
 
-/** Whether an ask is how one becomes a customer. */
+/** Whether an ask says no more than how one becomes a customer. */
 export function isJoining(entry: AskEntry): boolean {
-  if (entry.do === "contract") return entry.what === "telecom";
+  if (entry.do === "contract") return entry.what === "telecom" && entry.limit === undefined;
   return entry.do === "sign-up" || entry.do === "open" || entry.do === "enrol";
 }
 
@@ -80,8 +80,10 @@ export function joiningOf({ asks }: Terms): Joining {
   const first = asks.find(isJoining);
   if (first?.do === "open") return (first.product === "card" ? order : open)(first.what ?? "la cuenta");
   if (first?.do === "enrol") return takePart(first.code);
-  if (first?.do === "contract") return contract;
-  return asks.some((entry) => entry.do === "contract") ? service : signUp;
+  const all = asks.flatMap((entry) => ("any" in entry ? entry.any : [entry]));
+  const isLine = all.some((ask) => ask.do === "port" || (ask.do === "contract" && ask.what === "telecom"));
+  if (isLine) return contract;
+  return all.some((ask) => ask.do === "contract") ? service : signUp;
 }
 
 /** What sentences call an invitation, by how it travels. */

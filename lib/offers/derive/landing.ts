@@ -3,8 +3,11 @@ import type { Point } from "../landing";
 import type { OfferRecord } from "../offer";
 import { arrivalVerb, arrivalWords } from "./deadlines";
 import { answerTo, type QuestionName, questionNames, usualDoubts, usualFaq } from "./faq";
+import { fitting } from "./facts";
 import { gainLines } from "./gain-lines";
 import { typedAt } from "./joining";
+import { toYou } from "./gain-text";
+import { isForNew } from "../terms/people";
 import type { Parts } from "./parts";
 import { unpublishedOf } from "./unpublished";
 
@@ -12,14 +15,21 @@ type Landing = OfferRecord["landing"];
 
 /** The steps of a page: becoming a customer, what is asked, and the gain where they would be fewer than three. */
 function stepsOf(parts: Parts): Point[] {
-  const { asked, context, main } = parts;
+  const { asked, context, main, facts, terms } = parts;
+  const fits = (texts: readonly string[], most: number) => fitting(texts, most, facts, terms);
   const { joining, invitation, isInvited, reward } = context;
   const steps = asked.flatMap(({ isJoining, words }): Point[] => {
     if (!isJoining) return words.step ? [words.step] : [];
     if (!invitation)
       return [
         {
-          title: joining.place ? `${joining.imperative} ${joining.place} {brand}` : joining.imperative,
+          title: fits(
+            [
+              ...(joining.place ? [`${joining.imperative} ${joining.place} {brand}`] : []),
+              joining.imperative,
+            ],
+            60,
+          ),
           text: `Entra en la web oficial de {brand} y completa ${joining.event}.`,
         },
       ];
@@ -27,7 +37,7 @@ function stepsOf(parts: Parts): Point[] {
     const asks = `Antes de ${joining.signUp}, pide ${invitation.ask} a alguien que ya sea cliente de {brand}: sin él no cumples los requisitos.`;
     return [
       {
-        title: `${joining.imperative} con ${invitation.by}`,
+        title: fits([`${joining.imperative} con ${invitation.by}`, `Usa ${invitation.by}`], 60),
         text:
           by === "link" && isInvited
             ? `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}: si ${joining.signingUp} sin invitación, no cumples los requisitos.`
@@ -53,7 +63,10 @@ function stepsOf(parts: Parts): Point[] {
   const receive: Point = words.step ?? {
     title: `Recibe el ${reward}`,
     text: gives
-      ? present([`{brand} da ${smallFirst(words.benefit)}.`, arrives && `${asSentence(arrives)}.`]).join(" ")
+      ? present([
+          `{brand} da ${words.noGift ? toYou(words.receives).replace("recibes ", "") : smallFirst(words.benefit)}.`,
+          arrives && `${asSentence(arrives)}.`,
+        ]).join(" ")
       : (arrival ?? `El ${reward} de {brand} es para quien cumple los requisitos.`),
   };
   return [...steps, receive];
@@ -75,9 +88,12 @@ export function answered(entries: readonly Entry[], parts: Parts) {
 
 /** The words of the page of an offer. */
 export function landingOf(parts: Parts): Landing {
-  const { terms, asked, main, context } = parts;
+  const { terms, asked, main, context, facts } = parts;
   const { faq = usualFaq, doubts = usualDoubts } = terms.words ?? {};
-  const lines = asked.flatMap(({ words }) => words.box ?? []);
+  // A line that has no room says nothing that the requirements do not.
+  const lines = asked.flatMap(({ words }) =>
+    (words.box ?? []).filter((line) => fitting([line, ""], 48, facts, terms)),
+  );
   const figure = main?.words.box.figure ?? "Nada";
   const reward = `De ${context.reward}`;
   const gains = gainLines(parts);
@@ -90,7 +106,7 @@ export function landingOf(parts: Parts): Landing {
         ? `{brand}: con invitación, ${titleGain(parts)}`
         : `{brand}: ${titleGain(parts)}`,
       lead: main?.words.lead ?? "{description}",
-      badges: [terms.who.existing ? "Solo clientes" : "Solo nuevos clientes"],
+      badges: terms.who.existing ? ["Solo clientes"] : isForNew(terms.who) ? ["Solo nuevos clientes"] : [],
       box: { figure, lines: all.slice(0, 3) },
       ...(terms.look.strip && { hasStripImage: true }),
       imageAlt: "Una persona se hace cliente de {brand}.",

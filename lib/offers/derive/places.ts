@@ -1,6 +1,7 @@
 import type { OfferRecord } from "../offer";
 import { termsSchema } from "../terms/schema";
-import type { Parts, Path } from "./parts";
+import type { Path } from "./facts";
+import type { Parts } from "./parts";
 import type { Override } from "./words";
 
 /** A place in an offer's file: the field itself, or one of those from which it follows. */
@@ -35,6 +36,7 @@ export function placeIn(path: readonly PropertyKey[], made: Made): Place {
   const [top = "", next = ""] = path.map(String);
   const { factNames = {} } = terms.words ?? {};
   if (top === "words") return exact(path);
+  if (top === "sums") return around(facts.places[next] ?? ["asks"]);
   if (top === "facts") return exact(facts.places[next] ?? path);
   if (top === "factBasis") return around(facts.places[next] ?? ["facts", next]);
   if (top === "factNames")

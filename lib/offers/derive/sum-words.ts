@@ -17,20 +17,22 @@ export function sumWords({ money, form, called, every, long }: Sum, sum: string,
     cash: `${each} de ${reward}${long}`,
     saving: `${each} de ahorro${long}`,
     bill: `${each} de descuento en facturas${long}`,
-    voucher: `Vale de ${each}`,
-    crypto: `${each} en ${called ?? "criptomonedas"}`,
-    shares: `${each} en acciones`,
-    points: `${each} en puntos`,
-    invested: `${each} en tu inversión`,
-    unknown: `${each} de ${reward}`,
+    voucher: `Vale de ${each}${long}`,
+    crypto: `${each} en ${called ?? "criptomonedas"}${long}`,
+    shares: `${each} en acciones${long}`,
+    points: `${each} en puntos${long}`,
+    invested: `${each} en tu inversión${long}`,
+    unknown: `${each} de ${reward}${long}`,
   }[form];
-  const inSentence = form === "voucher" ? `un vale de ${each}` : form === "cash" ? `${each}${long}` : named;
-  const theirs = form === "invested" ? `${each} en su inversión` : inSentence;
-  const short = form === "bill" ? `${each} en facturas` : undefined;
+  const inSentence =
+    form === "voucher" ? `un vale de ${each}${long}` : form === "cash" ? `${each}${long}` : named;
+  const theirs = form === "invested" ? `${each} en su inversión${long}` : inSentence;
+  const short = form === "bill" ? `${each} en facturas` : named;
   const isCash = form === "cash" && isEuros(money) && !every;
   return {
     benefit: named,
-    ...(short && { short }),
+    short,
+    shorter: each,
     the: isCash ? `los ${sum}` : `el ${reward}`,
     receives: `recibe ${theirs}`,
     ...(form !== "cash" && form !== "unknown" && { noGift: inSentence }),
@@ -48,7 +50,7 @@ export function sumWords({ money, form, called, every, long }: Sum, sum: string,
           value: {
             kind: "unknown",
             why: `El ${reward} no es dinero en tu cuenta: ${form === "voucher" ? "es" : "son"} ${inSentence}.`,
-            figure: short ?? named,
+            figure: short,
           },
           outside: outside(inSentence),
         }),

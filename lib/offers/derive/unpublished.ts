@@ -1,6 +1,8 @@
-import { inSentence, list } from "../../format/format";
+import { hostOf, inSentence, list } from "../../format/format";
 import type { Landing } from "../landing";
 import type { Gain } from "../terms/gain";
+import { isForNew } from "../terms/people";
+import type { Terms } from "../terms/schema";
 import type { Parts } from "./parts";
 
 /** What the provider does not publish, in at most four lines: when, how much, what one must do, and for whom. */
@@ -32,16 +34,17 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
     [
       "Qué piden",
       [
-        ...asked
-          .flatMap(({ words }) => words.unknowns ?? [])
-          .map((unknown) => inSentence(unknown.replace(/\.$/, ""))),
+        ...[...new Set(asked.flatMap(({ words }) => words.unknowns ?? []))].map((unknown) =>
+          inSentence(unknown.replace(/\.$/, "")),
+        ),
         keeps === "unknown" && !asks("keep") && "si hay que mantener la cuenta después",
       ],
     ],
     [
       "Quién",
       [
-        !who.existing && isUnknown(who.fresh) && !who.says && "si cuenta como nuevo quien ya fue cliente",
+        !who.existing && !isForNew(who) && "si vale para quien es o ha sido cliente",
+        who.fresh === "new" && !who.says && "si cuenta como nuevo quien ya fue cliente",
         context.invitation && isUnknown(invitation.late) && "si la invitación se puede añadir después",
         context.invitation &&
           inviter &&
@@ -69,3 +72,16 @@ function listed(items: readonly string[]): string {
   const first = items.slice(0, -1);
   return first.some((item) => item.includes(" y ")) ? `${first.join(", ")}, y ${last}` : list(items);
 }
+
+/** Whether an offer's sources are the provider's own: what only others tell of it, it may well publish. */
+export function isPublisher({ brand, officialUrl, sources = [] }: Terms): boolean {
+  const host = hostOf(officialUrl);
+  const isOwn = ({ url, by = "" }: (typeof sources)[number]) =>
+    [brand, host.split(".")[0] ?? ""].some((name) => by.toLowerCase().startsWith(name.toLowerCase())) ||
+    (url !== undefined && hostOf(url).endsWith(host));
+  return sources.length === 0 || sources.some(isOwn);
+}
+
+/** That something is not known: what the provider does not publish or, where only others tell of it, what is not found. */
+export const notPublished = (publishes: boolean, what: string) =>
+  publishes ? `{brand} no publica ${what}` : `No hemos encontrado publicado ${what}`;

@@ -1,5 +1,5 @@
 import { allFields, fieldAt } from "../field-info";
-import type { Path } from "./parts";
+import type { Path } from "./facts";
 
 /** The fields of `words` that are no text of the record. */
 const own = ["faq", "doubts", "factNames", "phrases"];

@@ -14,6 +14,8 @@ export interface NamedFigure {
   basis?: "supposed" | "earlier" | undefined;
   /** Whether it stands behind the figures of what is asked: when a gain arrives, an example. */
   isLater?: boolean;
+  /** Whether it follows from other figures: texts name it, and open data do not list it. */
+  isSum?: boolean;
 }
 
 /** The figures of an ask or a gain, by the field that has them. */

@@ -1,9 +1,18 @@
 import { z } from "zod";
+import { nearest } from "../../format/nearest";
 import { askSchemas, verbs } from "./verbs";
 
-const verbError = `una cosa que se pueda pedir: ${verbs.map(({ name }) => name).join(", ")}`;
+const names = verbs.map(({ name }) => name);
 
-const single = z.discriminatedUnion("do", askSchemas, { error: verbError });
+/** The correction of a verb that does not exist: the one that was meant, if one is near, and those that there are. */
+function verbError(input: unknown, more = ""): string {
+  const meant = nearest(String(Object(input).do), names);
+  return `${meant ? `«${meant}», si es lo que querías decir; ` : ""}una cosa que se pueda pedir: ${names.join(", ")}${more}`;
+}
+
+const single = z.discriminatedUnion("do", askSchemas, {
+  error: ({ input }) => verbError(input),
+});
 
 const alternatives = z.strictObject({
   do: z.literal("any").optional(),
@@ -12,7 +21,7 @@ const alternatives = z.strictObject({
 
 /** One entry of `asks`: a verb, or alternatives of which one is enough. */
 export const ask = z.discriminatedUnion("do", [...askSchemas, alternatives], {
-  error: `${verbError}, o any: una lista de ellas`,
+  error: ({ input }) => verbError(input, ", o any: una lista de ellas"),
 });
 
 export type AskEntry = z.output<typeof ask>;

@@ -51,6 +51,8 @@ export interface Context {
   invitation?: InvitationWords | undefined;
   /** How long what is paid in has to be kept, and the name of that figure in braces; undefined if it need not be. */
   tie?: { lapse: string; gap: string } | undefined;
+  /** Whether what is not known here is known not to be published: the provider's own pages have been read. */
+  publishes: boolean;
   /** Whether the offer also asks for a verb. */
   asks: (name: string) => boolean;
 }

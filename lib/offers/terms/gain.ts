@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { assumptionNames } from "../../config/paths";
+import { readQuantity } from "../../format/quantity";
 import { calendarDate, choice, label, sentence, slug, text } from "../fields";
 import { basis, counted, euros, figure, lapse, money, percent } from "./figures";
 
@@ -7,6 +8,13 @@ const after = slug
   .optional()
   .describe("Desde qué: el nombre de algo que se pide.")
   .meta({ label: "desde qué" });
+
+const days = z
+  .string()
+  .regex(/^([1-9]|[12]\d|3[01])-([1-9]|[12]\d|3[01])$/, { error: "dos días del mes: 5-10" })
+  .optional()
+  .describe("Entre qué días del mes: 5-10.")
+  .meta({ label: "entre qué días", kind: "name" });
 
 /** When a gain arrives. */
 const when = z
@@ -27,20 +35,23 @@ const when = z
       z.strictObject({
         after: slug.describe("Cuando se ha hecho algo que se pide.").meta({ label: "después de qué" }),
       }),
-      z.strictObject({ on: calendarDate.describe("Un día o un mes fijo.").meta({ label: "qué día" }) }),
+      z.strictObject({
+        on: calendarDate.describe("Un día o un mes fijo.").meta({ label: "qué día" }),
+        days,
+      }),
       z.strictObject({
         rule: choice({ "next-month": "el mes siguiente" }).meta({ label: "regla" }),
-        days: text(12, "entre qué días", "Entre qué días: «5-10».").optional(),
+        days,
       }),
     ],
     {
       error:
-        "unknown, at-once, {usually: 24-48 hours}, {lapse: 14 days, after: deposit}, {after: salary}, {on: 2025-10} o {rule: next-month}",
+        "unknown, at-once, {usually: 24-48 hours}, {lapse: 14 days, after: deposit}, {after: salary}, {on: 2025-10, days: 16-31} o {rule: next-month}",
     },
   )
   .optional()
   .describe(
-    "Cuándo llega: unknown, at-once, {usually}, {lapse, after}, {after}, {on} o {rule: next-month, days: 5-10}.",
+    "Cuándo llega: unknown, at-once, {usually}, {lapse, after}, {after}, {on, days} o {rule: next-month, days: 5-10}.",
   )
   .meta({ label: "cuándo llega" });
 
@@ -188,7 +199,9 @@ const oneKind = `una sola clase de beneficio: ${kinds.join(", ")} o any`;
 /** One gain of the promotion, for the new client or for the inviter. */
 export const gain = z
   .strictObject({
-    to: choice({ you: "quien se registra", inviter: "quien invita" })
+    to: z
+      .enum(["you", "inviter"], { error: "you (quien se registra) o inviter (quien invita)" })
+      .meta({ kind: "choice", choices: { you: "quien se registra", inviter: "quien invita" } })
       .describe("Para quién: you o inviter.")
       .meta({ label: "para quién" }),
     ...what,
@@ -214,6 +227,25 @@ export const gain = z
         input: given.join(", ") || undefined,
         message: oneKind,
       });
+    const refuse = (path: PropertyKey[], input: unknown, message: string) =>
+      addIssue({ code: "custom", path, input, message });
+    const { money, percent, waives, of, tiers = [] } = value;
+    if ((percent || waives) && !of)
+      refuse(["of"], undefined, "de qué es la rebaja: {name, question, assumption, usual}");
+    if (typeof money === "object" && leastOf(money.least) >= leastOf(money.most))
+      refuse(["money", "most"], money.most, `una cantidad mayor que least, ${money.least}`);
+    for (const [place, { from, money: sum, thing }] of tiers.entries()) {
+      const at = ["tiers", place];
+      const before = tiers[place - 1];
+      if ((sum === undefined) === (thing === undefined))
+        refuse(at, from, `lo que da el escalón desde ${from}: money o thing, una de las dos cosas`);
+      if (before && readQuantity(before.from)?.unit !== readQuantity(from)?.unit)
+        refuse([...at, "from"], from, `la misma unidad que en el escalón anterior, ${before.from}`);
+      else if (before && leastOf(before.from) >= leastOf(from))
+        refuse([...at, "from"], from, `más que en el escalón anterior, ${before.from}: van de menos a más`);
+    }
   });
+
+const leastOf = (amount: string) => readQuantity(amount)?.least ?? 0;
 
 export type Gain = z.output<typeof gain>;

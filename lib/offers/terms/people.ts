@@ -64,10 +64,12 @@ export const invitation = z
 export const who = z
   .strictObject({
     fresh: z
-      .union([z.enum(["ever", "unknown"]), lapse], { error: "ever, unknown o un plazo: 12 months" })
+      .union([z.enum(["ever", "new", "unknown"]), lapse], {
+        error: "ever, new, unknown o un plazo: 12 months",
+      })
       .optional()
       .describe(
-        "Cuánto hace que no se es cliente: ever (nunca lo ha sido), 12 months, o unknown si no se sabe quién cuenta como nuevo.",
+        "Cuánto hace que no se es cliente: ever (nunca lo ha sido), 12 months, new si es para nuevos clientes y no se sabe quién cuenta como nuevo, o unknown si tampoco se sabe que sea para ellos.",
       )
       .meta({ label: "quién es nuevo" }),
     existing: z
@@ -92,3 +94,10 @@ export const who = z
   })
   .describe("Para quién es.")
   .meta({ label: "para quién", shown: "en su página" });
+
+/** Whether an offer is known to be for new customers. */
+export const isForNew = ({ fresh = "unknown", existing, says }: z.output<typeof who>) =>
+  !existing && (fresh !== "unknown" || says !== undefined);
+
+/** Whether a client of some time ago counts as new. */
+export const isForReturning = ({ fresh = "" }: z.output<typeof who>) => /\d/.test(fresh);

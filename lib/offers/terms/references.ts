@@ -1,7 +1,10 @@
 import type { z } from "zod";
+import { isOver } from "../../format/dates";
+import { list } from "../../format/format";
 import type { AskEntry } from "./asks";
 import type { Gain } from "./gain";
 import type { who as whoSchema } from "./people";
+import { eventNames } from "./within";
 
 /** The parts of an offer's file that name each other. */
 interface Named {
@@ -10,21 +13,31 @@ interface Named {
   who: z.output<typeof whoSchema>;
 }
 
-/** Days from which a lapse can count that are no ask of the offer. */
-export const eventNames: Readonly<Record<string, string>> = {
-  "sign-up": "el alta",
-  activation: "la activación",
-  "first-salary": "la primera nómina",
-  "first-bill": "la primera factura",
-  "first-payment": "el primer ingreso",
-  "first-transfer": "la primera transferencia",
-};
+/** The names of something that an offer asks: its `id` or its verb; of alternatives, each. */
+const namesOf = (entry: AskEntry): string[] =>
+  "any" in entry ? entry.any.map((one) => one.id ?? one.do) : [entry.id ?? entry.do];
 
-/** The names of what an offer asks: the `id` of each, or its verb. */
-function namesOf(asks: readonly AskEntry[]): string[] {
-  return asks.flatMap((entry) =>
-    "any" in entry ? entry.any.map((one) => one.id ?? one.do) : [entry.id ?? entry.do],
-  );
+/** What every gain needs unless another one says that it is its own: becoming a customer, proving who one is. */
+const formalities: readonly AskEntry["do"][] = [
+  "sign-up",
+  "open",
+  "contract",
+  "port",
+  "enrol",
+  "verify",
+  "check",
+];
+
+/**
+ * Whether a gain needs something that its offer asks: what its `needs` and `loses` name; without `needs`, all that no other
+ * gain to the new client names in its own.
+ */
+export function isNeeded(entry: AskEntry, gain: Gain, gives: readonly Gain[]): boolean {
+  const names = namesOf(entry);
+  const isIn = (all: readonly string[] = []) => names.some((name) => all.includes(name));
+  if (isIn(gain.needs) || isIn(gain.loses)) return true;
+  if (gives.some((other) => other !== gain && other.to === "you" && isIn(other.needs))) return false;
+  return gain.needs === undefined || formalities.includes(entry.do);
 }
 
 /** Refuses names of things that the offer does not ask, and one that is taken. */
@@ -32,7 +45,7 @@ export function refuseUnknownNames(
   { asks, gives }: Pick<Named, "asks" | "gives">,
   { addIssue }: z.RefinementCtx,
 ): void {
-  const names = namesOf(asks);
+  const names = asks.flatMap(namesOf);
   const events = Object.keys(eventNames);
   const right = (more: readonly string[]) => `algo que la oferta pida: ${[...names, ...more].join(", ")}`;
   const refuse = (path: PropertyKey[], input: unknown, message: string) =>
@@ -58,17 +71,61 @@ export function refuseUnknownNames(
       refuse(["asks", place, "id"], id, "un id distinto para cada cosa");
 }
 
+/** Refuses gains that are one: of one kind, for the same things. */
+export function refuseSameGain({ gives }: Pick<Named, "gives">, { addIssue }: z.RefinementCtx): void {
+  const keyOf = ({ to, needs, money, rate, form = "cash", every }: Gain) =>
+    needs && money !== undefined && rate === undefined
+      ? JSON.stringify([to, needs.toSorted(), form, every])
+      : undefined;
+  for (const [place, gain] of gives.entries()) {
+    const key = keyOf(gain);
+    if (key === undefined || gives.findIndex((other) => keyOf(other) === key) === place) continue;
+    const message =
+      "otras cosas en needs, o un solo beneficio con la suma: este pide lo mismo que uno anterior";
+    addIssue({ code: "custom", path: ["gives", place, "needs"], input: list(gain.needs ?? []), message });
+  }
+}
+
+/** Refuses last days and days of payment before the campaign begins. */
+export function refuseEarlyDays(
+  {
+    asks,
+    gives,
+    campaign,
+  }: Pick<Named, "asks" | "gives"> & { campaign?: { from?: string | undefined } | undefined },
+  { addIssue }: z.RefinementCtx,
+): void {
+  const from = campaign?.from;
+  if (!from) return;
+  const refuse = (path: PropertyKey[], day: string) => {
+    if (isOver(day, from))
+      addIssue({
+        code: "custom",
+        path,
+        input: day,
+        message: `un día igual o posterior a campaign.from, ${from}`,
+      });
+  };
+  for (const [place, entry] of asks.entries())
+    if ("within" in entry && typeof entry.within === "object" && "until" in entry.within)
+      refuse(["asks", place, "within", "until"], entry.within.until);
+  for (const [place, { when }] of gives.entries())
+    if (typeof when === "object" && "on" in when) refuse(["gives", place, "when", "on"], when.on);
+}
+
 /** Refuses an offer for new clients that does not say how one becomes one. */
 export function refuseNoJoining(
   { asks, who }: Pick<Named, "asks" | "who">,
   { addIssue }: z.RefinementCtx,
 ): void {
-  const joins = asks.some(({ do: verb }) => verb === "sign-up" || verb === "open" || verb === "contract");
+  const joins = asks
+    .flatMap((entry) => ("any" in entry ? entry.any : [entry]))
+    .some(({ do: verb }) => ["sign-up", "open", "contract", "port"].includes(verb));
   if (joins || who.existing) return;
   addIssue({
     code: "custom",
     path: ["asks"],
     input: asks.map(({ do: verb }) => verb ?? "any").join(", "),
-    message: "cómo te haces cliente, primero: sign-up, open o contract",
+    message: "cómo te haces cliente, primero: sign-up, open, contract o port",
   });
 }

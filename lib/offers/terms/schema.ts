@@ -22,7 +22,7 @@ import { basis, lapse } from "./figures";
 import { gain } from "./gain";
 import { words } from "./own-words";
 import { invitation, who } from "./people";
-import { refuseNoJoining, refuseUnknownNames } from "./references";
+import { refuseEarlyDays, refuseNoJoining, refuseSameGain, refuseUnknownNames } from "./references";
 
 /** The name of each category, as an editor's program shows it. */
 const categoryNames = Object.fromEntries(
@@ -226,6 +226,8 @@ export const termsSchema = z
   })
   .superRefine((terms, context) => refuseUnknownNames(terms, context))
   .superRefine((terms, context) => refuseNoJoining(terms, context))
+  .superRefine((terms, context) => refuseSameGain(terms, context))
+  .superRefine((terms, context) => refuseEarlyDays(terms, context))
   .refine(({ campaign: { from, until } = {} }) => !from || !until || !isOver(until, from), {
     path: ["campaign", "until"],
     error: "un día igual o posterior a campaign.from",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calendarDate, slug } from "../fields";
-import type { NamedFigure } from "./ask";
-import { basis, lapse } from "./figures";
+import type { AskWords, NamedFigure } from "./ask";
+import { basis, lapse, lapseOf } from "./figures";
 
 /** By when something has to be done: a lapse from a day, the days of the campaign, a date, or unknown. */
 export const within = z
@@ -39,12 +39,55 @@ export function lapseFigure(value: Within, name: string, what: string): NamedFig
   return "lapse" in value ? { name, what, value: value.lapse } : { name, what, value: value.until };
 }
 
+/** Days from which a lapse can count that are no ask of the offer. */
+export const eventNames: Readonly<Record<string, string>> = {
+  "sign-up": "el alta",
+  activation: "la activación",
+  "first-salary": "la primera nómina",
+  "first-bill": "la primera factura",
+  "first-payment": "el primer ingreso",
+  "first-transfer": "la primera transferencia",
+};
+
+/** Things asked from which a lapse often counts. */
+const doneNames: Readonly<Record<string, string>> = {
+  open: "la apertura de la cuenta",
+  contract: "el contrato",
+  verify: "la verificación de tu identidad",
+  deposit: "el depósito",
+  salary: "la primera nómina",
+  port: "la portabilidad",
+};
+
+/** From when a lapse counts, if that is another day than that of signing up. */
+const startOf = (value: Within) =>
+  typeof value === "object" && "from" in value && value.from !== "sign-up" ? value.from : undefined;
+
+/** How long somebody has from signing up, as a deadline counts it; undefined if no lapse from there is known. */
+export function lapseWithin(value: Within): string | undefined {
+  if (startOf(value)) return undefined;
+  const lapse = typeof value === "object" && "lapse" in value ? value.lapse : value;
+  return typeof lapse === "string" && /\d/.test(lapse) ? lapseOf(lapse) : undefined;
+}
+
+/** The words of an ask, with a deadline if it has a lapse from signing up and no deadline of its own says so. */
+export function withDeadline(ask: { do: string; within?: Within }, words: AskWords): AskWords {
+  const { deadlines = [], step, infinitive } = words;
+  const after = lapseWithin(ask.within);
+  if (!after || !step || !infinitive || deadlines.some(({ kind }) => kind === "before")) return words;
+  const text = `La promoción de {brand} pide ${infinitive}. Lo contamos desde el alta: comprueba en su web oficial que es así.`;
+  const due = { id: `plazo-${ask.do}`, kind: "before" as const, title: step.title, text, after };
+  return { ...words, deadlines: [due, ...deadlines] };
+}
+
 /** Whether a time is a fixed last day, and no lapse. */
 const isFixed = (value: Within) => typeof value === "object" && "until" in value;
 
 /** The end of a clause: « en 30 días», « hasta el 30 de septiembre de 2025», « durante la campaña»; empty if the time is unknown. */
 export function inTime(value: Within, gap: string | undefined): string {
   if (gap && isFixed(value)) return ` hasta el ${gap}`;
+  const start = startOf(value);
+  if (gap && start) return ` en ${gap} desde ${eventNames[start] ?? doneNames[start] ?? "el paso anterior"}`;
   if (gap) return ` en ${gap}`;
   return value === "campaign" ? " durante la campaña" : "";
 }

@@ -32,7 +32,7 @@ export const bills = verb({
       question: {
         id: "recibos",
         question: `¿Vas a domiciliar ${all}?`,
-        name: `Domiciliar ${all}`,
+        name: `Domiciliar ${count ? gap.count : "recibos"}${every ? ` cada ${gap.every}` : ""}`,
         failure: `La promoción pide domiciliar ${all}: ${count ? "con menos" : "sin ninguno"} no se cumplen los requisitos.`,
       },
       step: {

@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { type AskWords, does, shared, verb } from "../ask";
-import { counted, isEuros, lapseOf, money } from "../figures";
-import { inTime, lapseFigure, within } from "../within";
+import { readQuantity } from "../../../format/quantity";
+import { counted, isEuros, money } from "../figures";
+import { inTime, lapseFigure, lapseWithin, within } from "../within";
 
 const OCU_LATE =
   " Según la OCU, completar los pasos tarde es un motivo frecuente de que el regalo no llegue.";
+
+/** What several purchases of an amount cost together; undefined if it is not known, or no euros. */
+function totalOf(count: string | undefined, amount: string | undefined): string | undefined {
+  const [times, each] = [count, amount].map((text) => readQuantity(text ?? "")?.least);
+  return times && each && isEuros(amount) ? `${Math.round(times * each * 100) / 100} EUR` : undefined;
+}
 
 /** Buying with the provider's card or account: one purchase, or several. */
 export const buy = verb({
@@ -37,11 +44,15 @@ export const buy = verb({
     within,
     ...shared,
   }),
-  figures: ({ amount, count, within: time }) => ({
-    amount: amount && { name: "minimumPurchase", what: "compra mínima", value: amount },
-    count: count && { name: "purchases", what: "compras que hay que hacer", value: count },
-    within: lapseFigure(time, "window", "plazo para la compra"),
-  }),
+  figures: ({ amount, count, together, within: time }) => {
+    const total = together ? undefined : totalOf(count, amount);
+    return {
+      amount: amount && { name: "minimumPurchase", what: "compra mínima", value: amount },
+      count: count && { name: "purchases", what: "compras que hay que hacer", value: count },
+      within: lapseFigure(time, "window", "plazo para la compra"),
+      total: total && { name: "purchasesTotal", what: "compras en total", value: total, isSum: true },
+    };
+  },
   words: (
     { amount, hasMinimum, count, differentDays, together, within: time },
     gap,
@@ -49,8 +60,21 @@ export const buy = verb({
   ) => {
     const when = inTime(time, gap.within);
     const days = differentDays ? ", en días distintos" : "";
+    const lapse = lapseWithin(time);
+    const counts = lapse
+      ? ` Contamos los ${gap.within} desde el alta: comprueba en la web oficial de {brand} que es así.`
+      : "";
+    const link = asks("link-card")
+      ? "Vincula antes una tarjeta o cuenta y paga con {brand}."
+      : "Paga con {brand}.";
+    const deadline = (title: string): AskWords["deadlines"] =>
+      lapse ? [{ id: "primera-compra", kind: "before", title, text: `${link}${counts}`, after: lapse }] : [];
     if (count) {
-      const all = `${gap.count}${amount ? ` de al menos ${gap.amount} cada una` : ""}${days}${when}`;
+      const many = together
+        ? `${gap.count}${amount ? ` por ${gap.amount} en total` : ""}`
+        : `${gap.count}${amount ? ` de al menos ${gap.amount} cada una` : ""}`;
+      const all = `${many}${when}${days}`;
+      const sum = together ? gap.amount : gap.total;
       return {
         clause: `haz ${all}`,
         infinitive: `hacer ${all}`,
@@ -59,11 +83,15 @@ export const buy = verb({
         question: {
           id: "compra",
           question: `¿Vas a hacer ${all}?`,
-          name: `Hacer ${all}`,
+          name: `Hacer ${many}`,
           failure: `La promoción pide hacer ${all}: con menos no se cumplen los requisitos.`,
         },
         step: { title: `Haz ${gap.count}`, text: `La promoción de {brand} pide hacer ${all}.` },
-        spend: [{ what: `Las ${gap.count}` }],
+        spend: [
+          sum && isEuros(amount)
+            ? { what: `Las ${gap.count}, ${sum} en total`, euros: sum }
+            : { what: `Las ${gap.count}` },
+        ],
         loses: `no haces las ${gap.count}`,
       };
     }
@@ -92,28 +120,19 @@ export const buy = verb({
         unknowns: [
           hasMinimum
             ? "De cuánto es el mínimo de la primera compra."
-            : "Si la primera compra tiene un importe mínimo y un plazo.",
+            : when
+              ? "Si la primera compra tiene un importe mínimo."
+              : "Si la primera compra tiene un importe mínimo y un plazo.",
         ],
       };
     }
-    const counts = gap.within
-      ? ` Contamos los ${gap.within} desde el alta: comprueba en la web oficial de {brand} que es así.`
-      : "";
-    const link = asks("link-card")
-      ? "Vincula antes una tarjeta o cuenta y paga con {brand}."
-      : "Paga con {brand}.";
-    const lapse = typeof time === "object" && "lapse" in time ? time.lapse : time;
-    const deadline = (title: string): AskWords["deadlines"] =>
-      typeof lapse === "string" && gap.within
-        ? [{ id: "primera-compra", kind: "before", title, text: `${link}${counts}`, after: lapseOf(lapse) }]
-        : [];
     if (together) {
       const all = `${gap.amount} en total${when}`;
       return {
         clause: `compra por ${all}`,
         infinitive: `comprar por ${all}`,
         third: `compra por ${all}`,
-        short: `Compras por ${all}`,
+        short: `Compras por ${gap.amount} en total${lapse ? when : ""}`,
         question: {
           id: "compra",
           question: `¿Vas a comprar por ${all}?`,
@@ -122,7 +141,7 @@ export const buy = verb({
         },
         step: {
           title: `Compra por ${gap.amount} en total`,
-          text: `Paga con {brand} compras que sumen ${all}.${gap.within ? " Lo contamos desde el alta: compruébalo en su web oficial." : ""}`,
+          text: `Paga con {brand} compras que sumen ${all}.${lapse ? " Lo contamos desde el alta: compruébalo en su web oficial." : ""}`,
         },
         deadlines: deadline(`Llega a ${gap.amount} en compras`),
         spend: [
@@ -131,10 +150,8 @@ export const buy = verb({
         assumptions: [
           `Compras por el mínimo, ${gap.amount} en total. Si compras por más, el regalo es el mismo.`,
         ],
-        box: [`Compras por ${gap.amount}`, ...(gap.within ? [`Plazo de ${gap.within}`] : [])],
-        loses: gap.within
-          ? `no llegas a ${gap.amount} en compras en ${gap.within}`
-          : `no llegas a ${gap.amount} en compras`,
+        box: [`Compras por ${gap.amount}`, ...(lapse ? [`Plazo de ${gap.within}`] : [])],
+        loses: `no llegas a ${gap.amount} en compras${when}`,
         finePrint: `Las compras tienen que sumar ${all}.`,
       };
     }
@@ -142,18 +159,18 @@ export const buy = verb({
       clause: `compra por al menos ${gap.amount}${when}`,
       infinitive: `hacer una compra de al menos ${gap.amount}${when}`,
       third: `hace una compra de al menos ${gap.amount}${when}`,
-      short: `Compra de ${gap.amount} o más${when}`,
+      short: `Compra de ${gap.amount} o más${lapse ? when : ""}`,
       question: {
         id: "compra",
         question: `¿Vas a hacer una compra de al menos ${gap.amount}${when}?`,
         name: `Comprar por al menos ${gap.amount}${when}`,
-        failure: gap.within
+        failure: lapse
           ? `Una compra menor, o hecha pasados los ${gap.within}, no cumple los requisitos.${isBank && invitation ? OCU_LATE : ""}`
           : "Una compra menor no cumple los requisitos.",
       },
       step: {
         title: "Haz tu primera compra",
-        text: gap.within
+        text: lapse
           ? `Paga con {brand} una compra de al menos ${gap.amount}${when}. Los contamos desde el alta: compruébalo en su web oficial.`
           : `Paga con {brand} una compra de al menos ${gap.amount}${when}.`,
       },
@@ -168,10 +185,10 @@ export const buy = verb({
         `Compras por el mínimo, ${gap.amount}. Si compras por más, el regalo es el mismo.`,
         "La compra no tiene más costes, como envío o cambio de divisa.",
       ],
-      box: [`Compra mínima de ${gap.amount}`, ...(gap.within ? [`Plazo de ${gap.within}`] : [])],
-      loses: gap.within
+      box: [`Compra mínima de ${gap.amount}`, ...(lapse ? [`Plazo de ${gap.within}`] : [])],
+      loses: lapse
         ? `compras por menos de ${gap.amount} o pasados los ${gap.within}`
-        : `compras por menos de ${gap.amount}`,
+        : `no compras por al menos ${gap.amount}${when}`,
       finePrint: `Hay que hacer una compra mínima de ${gap.amount}${when}.`,
     };
   },

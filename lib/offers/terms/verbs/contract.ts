@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { text } from "../../fields";
-import { choice } from "../../fields";
+import { choice, text } from "../../fields";
 import { does, shared, verb } from "../ask";
 
 const services = {
@@ -25,7 +24,6 @@ export const contract = verb({
     ...shared,
   }),
   words: ({ what, limit }, _gap, { reward }) => {
-    if (what === "telecom") return {};
     const all = `${services[what]}${limit ? ` ${limit}` : ""}`;
     return {
       clause: `contrata ${all}`,
@@ -35,14 +33,14 @@ export const contract = verb({
       question: {
         id: "contrato",
         question: `¿Vas a contratar ${all}?`,
-        name: `Contratar ${all}`,
+        name: `Contratar ${services[what]}`,
         failure: `El ${reward} corresponde a quien contrata ${all} con {brand}.`,
       },
       step: {
         title: `Contrata ${services[what]}`,
         text: `Contrata con {brand} ${all}. Mira antes en su web oficial cuánto pagarás y si hay permanencia.`,
       },
-      spend: [{ what: "Lo que pagues en {brand} por encima de lo de ahora" }],
+      ...(what !== "telecom" && { spend: [{ what: "Lo que pagues en {brand} por encima de lo de ahora" }] }),
       loses: `no contratas ${all}`,
       lookUps: ["Cuánto pagarás por el servicio, y si tiene permanencia."],
     };

@@ -1,16 +1,50 @@
 import { z } from "zod";
-import { choice } from "../../fields";
+import { choice, text } from "../../fields";
 import { does, shared, verb } from "../ask";
 import { counted, euros, lapse } from "../figures";
 
-const habits = { card: "pagar con la tarjeta", bizum: "usar Bizum", saving: "ahorrar cada mes" } as const;
+/** What one does, as an imperative, an infinitive and of somebody else; its name, and what one fails to do. */
+const habits = {
+  card: {
+    clause: "paga con la tarjeta",
+    infinitive: "pagar con la tarjeta",
+    third: "paga con la tarjeta",
+    loses: "no usas la tarjeta",
+  },
+  bizum: { clause: "usa Bizum", infinitive: "usar Bizum", third: "usa Bizum", loses: "no usas Bizum" },
+  saving: {
+    clause: "ahorra cada mes",
+    infinitive: "ahorrar cada mes",
+    third: "ahorra cada mes",
+    loses: "dejas de ahorrar",
+  },
+  other: {
+    clause: "cumple los hábitos que pide {brand}",
+    infinitive: "cumplir los hábitos que pide {brand}",
+    third: "cumple los hábitos que pide {brand}",
+    loses: "dejas de cumplir los hábitos",
+  },
+} as const;
+
+const capital = (words: string) => words.replace(/^./, (sign) => sign.toUpperCase());
 
 /** Doing something again and again: paying with the card, Bizum. */
 export const habit = verb({
   name: "habit",
   schema: z.strictObject({
     do: does("habit", "Hacer algo una y otra vez: pagar con la tarjeta, usar Bizum."),
-    what: choice(habits).describe("Qué: card, bizum o saving.").meta({ label: "qué" }),
+    what: choice({
+      card: "pagar con la tarjeta",
+      bizum: "usar Bizum",
+      saving: "ahorrar cada mes",
+      other: "otra cosa",
+    })
+      .describe("Qué: card, bizum, saving u other.")
+      .meta({ label: "qué" }),
+    called: text(50)
+      .optional()
+      .describe("De other, qué es, con su artículo: «uno de los tres hábitos de BBVA».")
+      .meta({ label: "qué es" }),
     count: counted("purchases")
       .optional()
       .describe("Cuántas veces en cada periodo: 3 purchases.")
@@ -26,44 +60,37 @@ export const habit = verb({
     every: every && { name: "period", what: "cada cuánto", value: every },
     for: time && { name: "habitTime", what: "durante cuánto tiempo", value: time },
   }),
-  words: ({ what, count, amount, every, for: time }, gap, { reward }) => {
-    const period = every ? ` cada ${gap.every}` : "";
-    const long = time ? `, durante ${gap.for}` : "";
-    const sum = amount ? ` por al menos ${gap.amount}` : "";
-    const end = `${sum}${period}${long}`;
-    const times = count ? `hacer ${gap.count} con la tarjeta` : habits.card;
-    const infinitive = `${what === "card" ? times : habits[what]}${end}`;
-    const clauses = {
-      card: count ? `haz ${gap.count} con la tarjeta` : "paga con la tarjeta",
-      bizum: "usa Bizum",
-      saving: "ahorra cada mes",
+  words: ({ what, called, count, amount, every, for: time }, gap, { reward }) => {
+    const { loses, ...named } = habits[what];
+    const own = called !== undefined && {
+      clause: `cumple con ${called}`,
+      infinitive: `cumplir con ${called}`,
+      third: `cumple con ${called}`,
     };
-    const thirds = {
-      card: count ? `hace ${gap.count} con la tarjeta` : "paga con la tarjeta",
-      bizum: "usa Bizum",
-      saving: "ahorra cada mes",
+    const times = count !== undefined && {
+      clause: `haz ${gap.count} con la tarjeta`,
+      infinitive: `hacer ${gap.count} con la tarjeta`,
+      third: `hace ${gap.count} con la tarjeta`,
     };
-    const names = { card: "la tarjeta", bizum: "Bizum", saving: "el ahorro" };
+    const { clause, infinitive, third } = own || times || named;
+    const end = `${amount ? ` por al menos ${gap.amount}` : ""}${every ? ` cada ${gap.every}` : ""}${time ? `, durante ${gap.for}` : ""}`;
     return {
-      clause: `${clauses[what]}${end}`,
-      infinitive,
-      third: `${thirds[what]}${end}`,
-      short: `${clauses[what].replace(/^./, (sign) => sign.toUpperCase())}`,
+      clause: `${clause}${end}`,
+      infinitive: `${infinitive}${end}`,
+      third: `${third}${end}`,
+      short: capital(called ? "cumple los hábitos" : clause),
       question: {
-        id: `habito-${what}`,
-        question: `¿Vas a ${infinitive}?`,
-        name: infinitive.replace(/^./, (sign) => sign.toUpperCase()),
-        failure:
-          `El ${reward} depende de ${names[what]}: si dejas de usarlo, no cumples los requisitos.`.replace(
-            "la tarjeta: si dejas de usarlo",
-            "la tarjeta: si dejas de usarla",
-          ),
+        id: what === "other" ? "habito" : `habito-${what}`,
+        question: `¿Vas a ${infinitive}${end}?`,
+        name: capital(infinitive),
+        failure: `El ${reward} pide ${infinitive}${end}: si no lo haces, no cumples los requisitos.`,
       },
       step: {
-        title: what === "card" ? "Paga con la tarjeta" : what === "bizum" ? "Usa Bizum" : "Ahorra cada mes",
-        text: `La promoción de {brand} pide ${infinitive}.`,
+        title: capital(called ? "cumple los hábitos" : named.clause),
+        text: `La promoción de {brand} pide ${infinitive}${end}.`,
       },
-      loses: { card: "no usas la tarjeta", bizum: "no usas Bizum", saving: "dejas de ahorrar" }[what],
+      loses,
+      ...(what === "other" && { unknowns: ["Qué hábitos son."] }),
     };
   },
 });

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { text } from "../../fields";
-import { choice } from "../../fields";
+import { choice, text } from "../../fields";
 import { type AskWords, does, shared, verb } from "../ask";
+
+/** The most characters of a product's name in a short condition. */
+const ROOM = 35;
 
 /** The words of a card, which one asks for and does not open. */
 function ordered(what: string): AskWords {
@@ -9,7 +11,7 @@ function ordered(what: string): AskWords {
     clause: `pide ${what}`,
     infinitive: `pedir ${what}`,
     third: `pide ${what}`,
-    short: `Pide ${what}`,
+    short: what.length > ROOM ? "Pide la tarjeta" : `Pide ${what}`,
     question: {
       id: "pedir",
       question: `¿Vas a pedir ${what}?`,
@@ -46,7 +48,7 @@ export const open = verb({
           clause: `abre ${what}`,
           infinitive: `abrir ${what}`,
           third: `abre ${what}`,
-          short: `Abre ${what}`,
+          short: what.length > ROOM ? "Abre la cuenta" : `Abre ${what}`,
           question: {
             id: "abrir",
             question: `¿Vas a abrir ${what}?`,

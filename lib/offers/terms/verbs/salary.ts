@@ -16,7 +16,10 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** «una nómina, una pensión o una prestación». */
-const anyOf = (names: readonly Kind[]) => either(names.map((name) => kinds[name]));
+const anyOf = (names: readonly Kind[]) =>
+  names.length === Object.keys(kinds).length
+    ? "una nómina, pensión, prestación o transferencia mensual de otro banco"
+    : either(names.map((name) => kinds[name]));
 
 /** Having one's salary paid into the account. A visitor has one: two offers cannot have it at once. */
 export const salary = verb({
@@ -76,7 +79,12 @@ export const salary = verb({
             },
           ]
         : [],
-      loses: amount ? `lo que llega cada mes baja de ${gap.amount}` : "dejas de traer tu nómina",
+      loses:
+        amount && time
+          ? `lo que llega cada mes baja de ${gap.amount}`
+          : amount
+            ? `no traes ${all}`
+            : `no traes ${accepts.length > 1 ? what : "tu nómina"}`,
       ...(!amount && { unknowns: ["De cuánto tiene que ser la nómina."] }),
     };
   },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { either, list } from "../../../format/format";
 import { text } from "../../fields";
 import { type AskWords, does, shared, verb } from "../ask";
-import { basis, counted, eurosOrNone, money } from "../figures";
+import { basis, counted, eurosOrNone, isEuros, money } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
 const capital = (words: string) => words.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
@@ -39,7 +39,11 @@ export const trade = verb({
   }),
   figures: ({ count, amount, cost, within: time }) => ({
     count: count && { name: "trades", what: "operaciones que hay que completar", value: count },
-    amount: amount && { name: "trade", what: "importe aproximado de cada operación", value: amount },
+    amount: amount && {
+      name: "trade",
+      what: count ? "importe aproximado de cada operación" : "lo que hay que comprar o vender",
+      value: amount,
+    },
     cost: cost && { name: "order", what: "coste de cada operación", value: cost.each, basis: cost.basis },
     within: lapseFigure(time, "tradeWindow", "plazo para operar"),
   }),
@@ -83,23 +87,25 @@ export const trade = verb({
           loses: `no operas${where}`,
           ...discounted,
         };
-      const first = `tus primeras operaciones${where}${when}`;
+      const first = amount
+        ? `operaciones por al menos ${gap.amount}${where}${when}`
+        : `tus primeras operaciones${where}${when}`;
       return {
         clause: `haz ${first}`,
         infinitive: `hacer ${first}`,
-        third: `hace ${first.replace("tus", "sus")}`,
-        short: "Haz tus primeras operaciones",
+        third: `hace ${first.replace(/^tus/, "sus")}`,
+        short: amount ? `Opera por ${gap.amount}` : "Haz tus primeras operaciones",
         question: {
           id: "operar",
           question: `¿Vas a hacer ${first}?`,
-          name: `Hacer ${first}`,
+          name: amount ? `Operar por al menos ${gap.amount}` : "Hacer tus primeras operaciones",
           failure: `Sin hacer ${first} no se cumplen los requisitos. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.`,
         },
         step: {
-          title: "Haz tus primeras operaciones",
+          title: amount ? `Opera por al menos ${gap.amount}` : "Haz tus primeras operaciones",
           text: `La promoción de {brand} pide hacer ${first}.`,
         },
-        spend: [{ what: "Las comisiones de tus primeras operaciones" }],
+        spend: [{ what: "Las comisiones de tus operaciones" }],
         blocked: [
           {
             what: "Lo que inviertes",
@@ -107,14 +113,15 @@ export const trade = verb({
           },
         ],
         loses: `no haces ${first}`,
-        unknowns: ["Qué operaciones valen, cuántas y de cuánto."],
+        unknowns: [amount ? "Qué operaciones valen." : "Qué operaciones valen, cuántas y de cuánto."],
       };
     }
     const isOne = count.startsWith("1 ");
     const them = isOne ? "la operación" : `las ${gap.count}`;
     const many = isOne ? "una operación" : `${gap.count}`;
     const each = about ? "de alrededor de" : "de al menos";
-    const orders = `${many}${amount ? ` ${each} ${gap.amount}${isOne ? "" : " cada una"}` : ""}${when}`;
+    const sized = `${many}${amount ? ` ${each} ${gap.amount}${isOne ? "" : " cada una"}` : ""}`;
+    const orders = `${sized}${when}`;
     const costs = cost?.of
       ? ` Según ${cost.of}, hacer cada una cuesta además ${gap.cost}.`
       : cost
@@ -131,7 +138,7 @@ export const trade = verb({
       question: {
         id: "operaciones",
         question: `¿Vas a completar ${orders}?`,
-        name: `Completar ${orders}`,
+        name: `Completar ${sized}`,
         failure: `Sin completar ${orders} no se cumplen los requisitos. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.`,
       },
       step: {
@@ -154,7 +161,7 @@ export const trade = verb({
           ]
         : [{ what: `Lo que cueste hacer ${them}, si tienen comisión` }],
       box: [orders],
-      ...(amount && {
+      ...(isEuros(amount) && {
         atRisk: {
           what: `${capital(them)}, ${each} ${gap.amount}${isOne ? "" : " cada una"}`,
           euros: `${gap.amount}`,

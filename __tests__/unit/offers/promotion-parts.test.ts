@@ -1,0 +1,210 @@
+// What an offer asks for some of its gains only, by when, and whom it is for: no page says more than its file.
+import { figuresOf } from "@/lib/publish/offer-figures";
+import type { Offer } from "@/lib/offers/offer";
+import { verbs } from "@/lib/offers/terms/verbs";
+import { plain } from "./sample";
+import { nextMonth, promotion, staged } from "./promotion-samples";
+
+const answersOf = ({ landing: { faq, doubts = [] } }: Offer) =>
+  Object.fromEntries([...faq, ...doubts].map(({ question, answer }) => [question, plain(answer)]));
+
+const requirements = "¿Qué requisitos tiene la promoción?";
+const losses = "¿Qué puede dejarme sin el regalo?";
+
+test.each([
+  ["names its own", ", needs: [salary]", "[salary, habit]"],
+  ["needs all that no other names", "", "[habit]"],
+])("what a second gain needs is asked for that one alone, if the first %s", (_, first, second) => {
+  const offer = promotion(`
+who: {fresh: ever}
+asks: [{do: open}, {do: salary, amount: 800 EUR}, {do: habit, what: bizum}]
+gives: [{to: you, money: 50 EUR${first}}, {to: you, money: 20 EUR, every: month, needs: ${second}}]
+`);
+  expect(plain(offer.requirements)).toBe(
+    "Abre la cuenta y trae una nómina de 800 € o más. Para recibir además 20 € al mes, usa Bizum.",
+  );
+  expect(plain(offer.condition)).toBe("Nómina desde 800 €");
+  expect(answersOf(offer)).toMatchObject({
+    [requirements]:
+      "Para recibir los 50 € de Muestra debes ser nuevo cliente, abrir la cuenta y traer una nómina de 800 € o más. Para recibir además 20 € al mes, debes también usar Bizum.",
+    [losses]:
+      "Puedes quedarte sin los 50 € de Muestra si ya eras cliente o si no traes una nómina de 800 € o más. Lo que se pide para recibir además 20 € al mes no quita lo demás.",
+  });
+  const [bizum] = offer.eligibility.conditions.filter(({ id }) => id === "habito-bizum");
+  expect([bizum?.doubt, plain(bizum?.failure ?? "")]).toEqual([
+    true,
+    "Hace falta solo para recibir además 20 € al mes: el resto de la promoción de Muestra no lo pide.",
+  ]);
+});
+
+test("of gains that are parts of one sum each says what it asks, and none asks for all", () => {
+  const offer = promotion(`
+invitation: {by: link}
+asks: [{do: sign-up}, {do: buy, count: 1 purchases}, {do: deposit, amount: 50 EUR}]
+gives: [{to: you, money: 10 EUR, needs: [buy]}, {to: you, money: 15 EUR, needs: [deposit]}]
+`);
+  expect(plain(offer.benefit)).toBe("Hasta 25 € en 2 partes");
+  expect(answersOf(offer)[losses]).not.toMatch(/compra|depósito/);
+  expect(answersOf(offer)[requirements]).toContain("Para recibir 10 €, debes también hacer 1 compra");
+});
+
+test.each([
+  ["contracts", "{do: contract, what: energy}, {do: contract, what: insurance}", "energia", "Date de alta"],
+  ["lines", "{do: port}, {do: contract, what: telecom}", "telecom", "Date de alta"],
+  ["accounts", "{do: open, what: la Cuenta A}, {do: open, what: la Cuenta B}", "finanzas", "Regístrate"],
+])("alternatives can come first: two %s", (_, any, category, joins) => {
+  const offer = promotion(`
+category: ${category}
+invitation: {by: code}
+asks: [{any: [${any}]}]
+gives: [{to: you, money: 30 EUR}]
+`);
+  expect(offer.requirements).toMatch(new RegExp(`^${joins} con el código de un cliente y .* o `));
+  expect(offer.landing.steps[0]?.title).toBe(`${joins} con el código de un cliente`);
+  expect(offer.eligibility.conditions.map(({ id }) => id)).toContain("enlace");
+});
+
+test("a contract alone still says how one comes by the invitation", () => {
+  const { landing, eligibility } = promotion(`
+category: energia
+invitation: {by: code}
+asks: [{do: contract, what: energy}]
+gives: [{to: you, money: 25 EUR, form: bill}]
+`);
+  expect(landing.steps.map(({ title }) => title).slice(0, 2)).toEqual([
+    "Date de alta con el código de un cliente",
+    "Contrata la luz o el gas",
+  ]);
+  expect(eligibility.conditions.map(({ id }) => id)).toContain("enlace");
+});
+
+const claimable = (yaml: string) =>
+  promotion(yaml).deadlines.items.find(({ kind }) => kind === "expected")?.after;
+
+test("a gift of the next month waits for what it needs, not for what can only take it back", () => {
+  expect(claimable(nextMonth)).toEqual({ months: 8 });
+  expect(
+    claimable(`
+asks: [{do: open}, {do: salary, amount: 700 EUR}, {do: keep, what: conditions, for: 24 months, breaks: all}]
+gives: [{to: you, money: 250 EUR, when: {rule: next-month}, loses: [keep]}]
+`),
+  ).toEqual({ months: 2 });
+});
+
+test.each([
+  "buy, count: 5 purchases, amount: 10 EUR",
+  "buy",
+  "buy, amount: 5 EUR",
+  "buy, amount: 500 EUR, together: true",
+  "salary, amount: 800 EUR",
+  "deposit, amount: 300 EUR",
+  "invest, amount: 300 EUR",
+  "trade, count: 3 trades",
+  "trade, amount: 50 EUR",
+  "bills, count: 3 bills",
+])("{do: %s} within a time has a deadline", (ask) => {
+  const { deadlines } = promotion(`
+risk: investment
+asks: [{do: open}, {do: ${ask}, within: 30 days}]
+gives: [{to: you, money: 50 EUR}]
+`);
+  expect(deadlines.items).toMatchObject([{ kind: "before", after: { days: 30 } }]);
+});
+
+test("a time that counts from another day is no deadline from signing up, and says from which", () => {
+  const { deadlines, requirements: asked } = promotion(`
+asks: [{do: open}, {do: buy, amount: 5 EUR, within: {lapse: 30 days, from: first-bill}}]
+gives: [{to: you, money: 50 EUR, when: at-once}]
+`);
+  expect([deadlines.items, plain(asked)]).toEqual([
+    [],
+    "Abre la cuenta y compra por al menos 5 € en 30 días desde la primera factura.",
+  ]);
+  expect(deadlines.note).not.toContain("no publica un plazo");
+});
+
+test("several purchases of an amount cost their sum, which is no fact of the file", () => {
+  const offer = promotion(`
+asks: [{do: open}, {do: buy, count: 5 purchases, amount: 10 EUR}]
+gives: [{to: you, money: 60 EUR}]
+`);
+  expect(offer.value.spend).toMatchObject([{ euros: 50 }]);
+  expect(plain(offer.value.spend[0]?.what ?? "")).toBe("Las 5 compras, 50 € en total");
+  expect(figuresOf(offer).facts.map(({ name }) => name)).toEqual(["bonus", "minimumPurchase", "purchases"]);
+  expect(figuresOf(promotion(staged)).facts.map(({ name }) => name)).not.toContain("atMost");
+});
+
+test("where nobody says for whom an offer is, no text says that it is for new customers", () => {
+  const offer = promotion("asks: [{do: open}]\ngives: [{to: you, money: 50 EUR}]");
+  expect(JSON.stringify([offer.landing, offer.eligibility])).not.toMatch(/nuevos? clientes?|ya eras cliente/);
+  expect(answersOf(offer)["¿Me dan el regalo si ya era cliente?"]).toMatch(
+    /^Puede que no: pregunta a Muestra/,
+  );
+  const known = promotion("who: {fresh: new}\nasks: [{do: open}]\ngives: [{to: you, money: 50 EUR}]");
+  expect(known.landing.hero.badges).toEqual(["Solo nuevos clientes"]);
+});
+
+test.each([
+  ["{by: Un periódico}", /^No hemos encontrado publicado/],
+  ["{by: Muestra}", /^Muestra no publica/],
+  ["{url: https://ayuda.muestra.es/bases}", /^Muestra no publica/],
+])("a provider is said not to publish something only by whoever has read its pages: %s", (source, note) => {
+  const { deadlines } = promotion(`
+asks: [{do: open}]
+gives: [{to: you, money: 50 EUR}]
+sources: [${source}]
+`);
+  expect(deadlines.note).toMatch(note);
+});
+
+test("a voucher is given with its article, and a gift in fixed days of a month says which", () => {
+  const { landing } = promotion(`
+asks: [{do: open}]
+gives: [{to: you, money: 60 EUR, form: voucher, when: {on: 2026-10, days: 16-31}}]
+`);
+  expect(plain(landing.steps.at(-1)?.text ?? "")).toBe(
+    "Muestra da un vale de 60 €. Llega entre el 16 y el 31 de octubre de 2026.",
+  );
+});
+
+/** Each verb with everything that it can say, in its longest form. */
+const whole: Readonly<Record<string, string>> = {
+  "sign-up": "",
+  open: "product: card, what: la Tarjeta de Crédito Gran Viajero Familiar Oro 24",
+  contract: "what: insurance, limit: de hogar, con una prima de al menos trescientos euros al año",
+  enrol: "code: true",
+  verify: "",
+  "link-card": "",
+  deposit: "amount: 15000 EUR, within: {until: 2026-09-30}, back: {lapse: 24 months}",
+  keep: "what: conditions, for: 24 months, breaks: proportional",
+  buy: "count: 10 purchases, amount: 1000 EUR, differentDays: true, within: {until: 2026-09-30}",
+  trade: "count: 10 trades, amount: 1000 EUR, about: true, within: {until: 2026-09-30}",
+  invest: "amount: 15000 EUR, within: {until: 2026-09-30}",
+  salary: "amount: 2500 EUR, accepts: [salary, pension, benefit, transfer], for: 24 months, within: 6 months",
+  bills: "count: 6 bills, every: 6 months, within: {until: 2026-09-30}",
+  habit: "what: card, count: 10 purchases, amount: 1000 EUR, every: 3 months, for: 24 months",
+  port: "orNew: true, takes: {usually: 1 o 2 días, days: 4}",
+  campaign: "usually: {least: 30 days, most: 90 days}, invitees: 5 people",
+  check: "question: ¿La tienes?, name: Tenerla, failure: Sin ella no vale la promoción de Muestra.",
+};
+
+test.each(verbs.map(({ name }) => name))("what { do: %s } says has room, however much it is", (name) => {
+  const ask = `{do: ${name}, ${whole[name] ?? "?"}}`;
+  const written = (asks: string) => () =>
+    promotion(`risk: investment\nasks: [{do: open}, ${asks}]\ngives: [{to: you, money: 50 EUR}]`);
+  expect(written(ask)).not.toThrow();
+  expect(written(`{any: [${ask}, {do: trade, ${whole.trade}}]}`)).not.toThrow();
+});
+
+test("two things of one kind are two questions", () => {
+  const { eligibility } = promotion(`
+asks: [{do: open}, {do: habit, what: card}, {do: habit, id: otra, what: card, count: 3 purchases}]
+gives: [{to: you, money: 50 EUR}]
+`);
+  expect(eligibility.conditions.map(({ id }) => id)).toEqual([
+    "cliente-nuevo",
+    "alta",
+    "habito-card",
+    "habito-card-2",
+  ]);
+});

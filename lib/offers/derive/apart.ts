@@ -1,0 +1,44 @@
+import { list } from "../../format/format";
+import type { AskWords } from "../terms/ask";
+
+/** What is asked for some gains only, with what these are: «recibir además 20 €». */
+export interface Apart {
+  gets: string;
+  /** What it asks, in the requirements and as an infinitive. */
+  clause: string | undefined;
+  infinitive: string | undefined;
+}
+
+/**
+ * The words of something that is asked for some of the gains only: whoever does not do it has the others. `isPart` if the
+ * benefit is the sum of all of them, and so needs it at most.
+ */
+export function wordsApart(words: AskWords, gets: string, isPart: boolean): AskWords {
+  const { question, step, deadlines, unknowns, lookUps, infinitive, third, spend, blocked, atRisk } = words;
+  return {
+    ...(question && {
+      question: {
+        ...question,
+        failure: `Hace falta solo para ${gets}: el resto de la promoción de {brand} no lo pide.`,
+        doubt: true,
+      },
+    }),
+    ...(step && {
+      step: { title: step.title, text: infinitive ? `Para ${gets}, {brand} pide ${infinitive}.` : step.text },
+    }),
+    ...(deadlines && {
+      deadlines: deadlines.map((one) => ({ ...one, text: `Solo para ${gets}. ${one.text}` })),
+    }),
+    ...(unknowns && { unknowns }),
+    ...(lookUps && { lookUps }),
+    ...(isPart && { ...(third && { third }), ...(spend && { spend }), ...(blocked && { blocked }), atRisk }),
+  };
+}
+
+/** One sentence for each gain that asks for something of its own; `things` are clauses or infinitives. */
+export function sentencesApart(apart: readonly Apart[], field: "clause" | "infinitive", verb = ""): string[] {
+  return [...new Set(apart.map(({ gets }) => gets))].flatMap((gets) => {
+    const things = apart.flatMap((one) => (one.gets === gets ? (one[field] ?? []) : []));
+    return things.length > 0 ? [`Para ${gets}, ${verb}${list(things)}.`] : [];
+  });
+}
