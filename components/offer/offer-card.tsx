@@ -26,9 +26,11 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
       <div className={classes("ticket-face", styles.face)}>
         <div className={styles.name}>
           <BrandMark offer={offer} as="copy" />
-          <h3>{offer.brand}</h3>
+          <div>
+            <h3>{offer.brand}</h3>
+            <OfferLabel offer={offer} today={today} />
+          </div>
           <DraftMark offer={offer} />
-          <OfferLabel offer={offer} today={today} />
         </div>
         {(offer.risk || offer.protection.authorisation || offer.terms.closed) && (
           <p className="notice">

@@ -9,7 +9,11 @@ const gift = { id: "regalo", asks: [open, { do: "buy", amount: "5 EUR" }], gives
 const broker = {
   id: "broker",
   risk: "investment",
-  asks: [open, { do: "deposit", amount: "100 EUR" }, { do: "trade", count: "3 trades", amount: "1 EUR" }],
+  asks: [
+    open,
+    { do: "deposit", amount: "100 EUR" },
+    { do: "trade", count: "3 trades", amount: "1 EUR", cost: { each: "1 EUR" } },
+  ],
   gives: [gain],
 };
 const line = {
@@ -27,5 +31,5 @@ test("a situation that gives the same answer as one before, or none, is left out
     "Sin invertir: 30-90 € /plan?dinero=100&invertir=no#respuesta-titulo",
     expect.stringMatching(/^Con 100 €: .* y 30-90 € \/plan\?dinero=100#respuesta-titulo$/),
   ]);
-  expect(answers()).toEqual([]);
+  expect(answers({ id: "nada", asks: [open], gives: [{ to: "inviter", money: "10 EUR" }] })).toEqual([]);
 });

@@ -225,8 +225,8 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
           </span>
           <span className="visually-hidden">, </span>
           <span className={styles.condition}>{offer.condition}</span>
+          <OfferLabel offer={offer} today={today} />
         </div>
-        <OfferLabel offer={offer} today={today} />
       </div>
       <WhileOpen offer={offer} today={today} otherwise={risk && <div className={stub}>{risk}</div>}>
         <div className={stub}>
