@@ -9,6 +9,7 @@ import { type Asking, type Option, askField, askRecord, type Field, fieldsIn, pi
 
 /** What an editor says of a promotion, as its file writes it. */
 interface Told {
+  campaign: object;
   invitation: object;
   who: object;
   asks: object[];
@@ -23,14 +24,17 @@ export function toldText(template: string, told: Partial<Told>): string {
     Node: (_, node) => void Object.assign(node, { comment: null, commentBefore: null, spaceBefore: false }),
   });
   document.commentBefore = " yaml-language-server: $schema=schema.json";
-  const { sources = [], ...rest } = told;
+  const { campaign = {}, sources = [], ...rest } = told;
   for (const [name, value] of Object.entries(rest)) document.set(name, document.createNode(value));
-  const [map] = [document.contents];
-  if (isMap(map) && sources.length > 0) {
-    const after = map.items.findIndex(({ key }) => String(key) === "gives") + 1;
-    map.items.splice(after, 0, document.createPair("sources", sources));
-  }
-  for (const name of ["invitation", "who"]) flow(document.get(name));
+  const insert = (name: string, value: object, before: string) => {
+    const map = document.contents;
+    if (!isMap(map) || Object.keys(value).length === 0) return;
+    const place = map.items.findIndex(({ key }) => String(key) === before);
+    map.items.splice(place, 0, document.createPair(name, value));
+  };
+  insert("campaign", campaign, "invitation");
+  insert("sources", sources, "claim");
+  for (const name of ["campaign", "invitation", "who"]) flow(document.get(name));
   for (const name of ["asks", "gives", "sources"]) {
     const list = document.get(name);
     if (isSeq(list)) for (const item of list.items) flow(item);
@@ -113,17 +117,50 @@ async function entries(
   return all;
 }
 
+/** What goes back to the question before. */
+const BACK = /^atr[aá]s$/i;
+
 /** Asks for all that a promotion asks and gives, in the order of its file. Nothing is written. */
 export async function interview(asking: Asking, id: string, template: string): Promise<Told> {
+  const given: string[] = [];
+  // One step back: all is asked again, and every answer but the last is the one that was given.
+  for (;;) {
+    let place = 0;
+    let isBack = false;
+    const ask: Asking["ask"] = async (question, preset, fault) => {
+      const known = given[place];
+      place += 1;
+      if (known !== undefined) return known;
+      const typed = await asking.ask(question, preset, (answer) =>
+        BACK.test(answer.trim()) && given.length > 0 ? undefined : fault(answer),
+      );
+      isBack = BACK.test(typed.trim()) && given.length > 0;
+      if (isBack) throw new Error("back");
+      given.push(typed);
+      return typed;
+    };
+    const say: Asking["say"] = (text) => place >= given.length && asking.say(text);
+    try {
+      return await interviewOnce({ ask, say }, id, template);
+    } catch (error) {
+      if (!isBack) throw error;
+      given.pop();
+    }
+  }
+}
+
+async function interviewOnce(asking: Asking, id: string, template: string): Promise<Told> {
   const { say } = asking;
-  const { invitation: travels, who: people, sources: read } = termsSchema.shape;
-  const told: Told = { invitation: {}, who: {}, asks: [], gives: [], sources: [] };
+  const { campaign: days, invitation: travels, who: people, sources: read } = termsSchema.shape;
+  const told: Told = { campaign: {}, invitation: {}, who: {}, asks: [], gives: [], sources: [] };
   const faults = (more: Partial<Told>, part: string, place: number) => {
     const unknown = more.gives ? [] : [{ to: "you", money: "unknown" }];
     const text = toldText(template, { ...told, ...(unknown.length > 0 && { gives: unknown }), ...more });
     const isAt = ({ field }: Finding) => field === part || field.startsWith(`${part}.${place}`);
     return readDocument(id, text).findings.filter(isAt);
   };
+  say("«atrás» vuelve a la pregunta anterior.\nCuándo: los días en que admite altas, y cuántas.");
+  told.campaign = await askRecord(asking, days.unwrap());
   say("La invitación.");
   told.invitation = await askRecord(asking, travels, { first: ["by"] });
   say("Para quién es.");

@@ -171,7 +171,7 @@ gives: [{to: you, money: 60 EUR, form: voucher, when: {on: 2026-10, days: 16-31}
 const whole: Readonly<Record<string, string>> = {
   "sign-up": "",
   open: "product: card, what: la Tarjeta de Crédito Gran Viajero Familiar Oro 24",
-  contract: "what: insurance, limit: de hogar, con una prima de al menos trescientos euros al año",
+  contract: "what: insurance, limit: de hogar con una prima de al menos trescientos euros al año",
   enrol: "code: true",
   verify: "",
   "link-card": "",

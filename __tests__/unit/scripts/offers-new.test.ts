@@ -34,8 +34,10 @@ function terminal(answers: readonly string[]) {
 }
 
 const brand = ["Banco Nuevo", "", "finanzas", "https://www.banconuevo.es/"];
+/** No days of a campaign, and no places. */
+const always = ["", "", "", ""];
 /** A link, of which nothing more is known; new is who was none in a year, and nothing more is known. */
-const people = ["1", "", "12 meses", ""];
+const people = [...always, "1", "", "12 meses", ""];
 const source = ["https://www.diario.es/1", "17/11/2025", "Diario"];
 
 const start = (answers: readonly string[]) => {
@@ -103,7 +105,7 @@ test("each question has the field's description and its options or an example, f
 
 test("a wrong answer is told with its cure and asked again", async () => {
   const { faults } = start([
-    ...[...brand, "lnik", "link", "", "pronto", "ever", ""],
+    ...[...brand, ...always, "lnik", "link", "", "pronto", "ever", ""],
     ...["depositt", "open", "", ""],
     ...["deposit", "mucho", "300", "300 EUR", "ya", "", ""],
     ...["keep", "", "la casa", "deposit"],
@@ -111,7 +113,7 @@ test("a wrong answer is told with its cure and asked again", async () => {
   await copy.offers("new");
   expect(faults).toEqual([
     expect.stringContaining("link"),
-    "ever, unknown o un plazo: 12 months",
+    "ever, new, unknown o un plazo: 12 months",
     expect.stringMatching(/^un número del 1 al \d+, o un nombre de la lista: «deposit»/),
     "una cifra con su unidad: 10 EUR",
     "una cifra con su unidad: 10 EUR",
@@ -143,7 +145,7 @@ test("an entry with which the file would be wrong is told, and asked again", asy
     "",
   ]);
   const { output } = await copy.offers("new");
-  expect(output).toContain("cómo te haces cliente, primero: sign-up, open o contract");
+  expect(output).toContain("cómo te haces cliente, primero: sign-up, open, contract o port");
   expect(output).toMatch(/gives\.0\.loses\.0[^]*algo que la oferta pida: open/);
 });
 
@@ -178,6 +180,37 @@ test("alternatives are asked one by one, at least two", async () => {
       ],
     },
   ]);
+});
+
+test("«atrás» asks the question before again, and keeps every other answer", async () => {
+  const typed = start([
+    ...[...brand, "1 de enero de 2026", "2026-02-30", "atrás", "2026-01-15", "31/12/2026", "100", ""],
+    ...[
+      "atrás",
+      "",
+      "link",
+      "",
+      "ever",
+      "",
+      "open",
+      "",
+      "",
+      "deposit",
+      "300 EUR",
+      "atrás",
+      "400 EUR",
+      "",
+      "",
+      "",
+    ],
+    ...["1", "50 EUR", "", "", "", "", "", "", ...source],
+  ]);
+  const { code } = await copy.offers("new");
+  expect([code, typed.left]).toEqual([0, []]);
+  expect(parse(copy.read("banco-nuevo"))).toMatchObject({
+    campaign: { from: "2026-01-15", until: "2026-12-31", places: 100 },
+    asks: [{ do: "open" }, { do: "deposit", amount: "400 EUR" }],
+  });
 });
 
 test("without a terminal it says how to do it with the template", async () => {

@@ -7,11 +7,14 @@ export function anyOf(
   fits: (texts: readonly string[], most: number) => string,
 ): AskWords {
   const of = (words: (one: AskWords) => string | undefined) => either(all.flatMap((one) => words(one) ?? []));
-  const infinitives = of(({ infinitive }) => infinitive);
-  const names = of(({ question }) => question && inSentence(question.name));
+  const nameOf = ({ question }: AskWords) => question && inSentence(question.name);
+  const infinitives = of((one) => one.infinitive ?? nameOf(one));
+  const names = of(nameOf);
   const short = all[0]?.short && `${all[0].short}, o una alternativa`;
   return {
-    clause: of(({ clause }) => clause),
+    clause: all.every(({ clause }) => clause)
+      ? of(({ clause }) => clause)
+      : `haz una de estas cosas: ${infinitives}`,
     infinitive: `hacer una de estas cosas (${infinitives})`,
     third: `hace una de estas cosas (${infinitives})`,
     short: fits([...(short ? [short] : []), "Una de varias condiciones"], 40),

@@ -14,7 +14,12 @@ type Deadlines = OfferRecord["deadlines"];
 /** When the gain arrives, as a sentence: «El regalo de PayPal suele llegar en 30 días.» Undefined if nobody says. */
 export function arrivalWords(parts: Parts): string | undefined {
   const arrives = arrivalVerb(parts);
-  return arrives && `El ${parts.context.reward} de {brand} ${arrives}.`;
+  const { isStaged, main, others, context } = parts;
+  const differs = others.some(
+    ({ gain: { when } }) => JSON.stringify(when) !== JSON.stringify(main?.gain.when),
+  );
+  const what = isStaged && differs ? `La primera parte del ${context.reward}` : `El ${context.reward}`;
+  return arrives && `${what} de {brand} ${arrives}.`;
 }
 
 /** That nobody says when the gain arrives, as a sentence. */
@@ -63,7 +68,7 @@ function nextMonth({ asked, main, context, terms }: Parts): Deadlines["items"] {
   const months = Math.max(
     0,
     ...asked.flatMap(({ ask, options }) =>
-      isNeeded(ask, gain, terms.gives)
+      isNeeded(ask, gain, terms)
         ? options.map((one) => ("for" in one.ask && !isTie(one.ask) ? monthsOf(one.ask.for) : 0))
         : [],
     ),

@@ -215,9 +215,10 @@ const questions = {
       };
     return {
       question,
-      answer: isBank
-        ? `${main?.gap.money ? `De los ${main.gap.money}` : "Del regalo en dinero"} de {brand}, lo normal es que 19 céntimos de cada euro sean para Hacienda: según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. Si {brand} retiene, ya va descontado. La calificación depende de las bases.`
-        : "Un regalo en dinero como el de {brand} normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).",
+      answer:
+        isBank && isMoney
+          ? `${main?.gap.money ? `De los ${main.gap.money}` : "Del regalo en dinero"} de {brand}, lo normal es que 19 céntimos de cada euro sean para Hacienda: según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. Si {brand} retiene, ya va descontado. La calificación depende de las bases.`
+          : `Un regalo ${isMoney ? "en dinero " : ""}como el de {brand} normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).`,
     };
   },
   inviter: ({ context: { isBank, invitation }, inviter }: Parts): Answer | undefined => {

@@ -127,8 +127,8 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
   const yourGains = gives.filter(({ to }) => to === "you");
   // What no gain names for itself is asked of everybody.
   const isOwn = (entry: AskEntry) =>
-    firstGains.every((one) => isNeeded(entry, one, gives)) ||
-    !yourGains.some((one) => isNeeded(entry, one, gives));
+    firstGains.every((one) => isNeeded(entry, one, terms)) ||
+    !yourGains.some((one) => isNeeded(entry, one, terms));
   const isDiscount = gain?.percent !== undefined || gain?.waives !== undefined || gain?.form === "saving";
   const context: Context = {
     reward: isDiscount ? "descuento" : gain?.rate ? "interés" : "regalo",
@@ -173,7 +173,7 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
       ? undefined
       : list(
           allGains.flatMap(({ gain: one, words }) =>
-            one.to === "you" && isNeeded(entry, one, gives) ? getting(words, !stages.most) : [],
+            one.to === "you" && isNeeded(entry, one, terms) ? getting(words, !stages.most) : [],
           ),
         );
     if (gets) apart.push({ gets, clause: whole.clause, infinitive: whole.infinitive });

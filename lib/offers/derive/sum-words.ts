@@ -33,6 +33,7 @@ export function sumWords({ money, form, called, every, long }: Sum, sum: string,
     benefit: named,
     short,
     shorter: each,
+    ...(form === "voucher" && { title: inSentence }),
     the: isCash ? `los ${sum}` : `el ${reward}`,
     receives: `recibe ${theirs}`,
     ...(form !== "cash" && form !== "unknown" && { noGift: inSentence }),
@@ -60,8 +61,18 @@ export function sumWords({ money, form, called, every, long }: Sum, sum: string,
 /** Gains of one kind that are earned apart, each by what it needs: at most their sum. */
 export function stageWords(stages: readonly Gain[], most: string, reward: string): GainWords {
   const [{ form = "cash", called } = {}] = stages;
-  const what = { cash: "", crypto: ` en ${called ?? "criptomonedas"}`, bill: " en facturas" };
-  const sum = `${most}${Object.entries(what).find(([name]) => name === form)?.[1] ?? ""}`;
+  const what = {
+    cash: "",
+    saving: " de ahorro",
+    bill: " en facturas",
+    voucher: " en vales",
+    crypto: ` en ${called ?? "criptomonedas"}`,
+    shares: " en acciones",
+    points: " en puntos",
+    invested: " en tu inversión",
+    unknown: "",
+  };
+  const sum = `${most}${what[form]}`;
   return {
     benefit: `Hasta ${sum} en ${stages.length} partes`,
     short: `Hasta ${sum}`,

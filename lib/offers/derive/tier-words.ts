@@ -1,6 +1,7 @@
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
-import type { GainWords } from "./gain-text";
+import { either } from "../../format/format";
+import { type GainWords, outside } from "./gain-text";
 
 /** What the tiers go by, after «según»: as said to the visitor, and of somebody else. */
 function basisOf(tiers: NonNullable<Gain["tiers"]>, { asks }: Context): { yours: string; theirs: string } {
@@ -26,6 +27,24 @@ export function tierWords(
     ({ money, thing }, place) => `desde ${gap[`from${place}`]}, ${money ? gap[`money${place}`] : thing}`,
   );
   const { yours, theirs } = basisOf(tiers, context);
+  const assumptions = [`El ${reward} de {brand} va por escalones: ${steps.join("; ")}.`];
+  if (paid.length < 2) {
+    // No two amounts, so no range: a thing, or one amount and things.
+    const gives = either(
+      tiers.flatMap(({ money, thing }, place) => (money ? gap[`money${place}`] : thing) ?? []),
+    );
+    return {
+      benefit: `Un ${reward} según ${yours}`,
+      short: `${reward} según ${yours}`,
+      shorter: `${reward} por escalones`,
+      the: `el ${reward}`,
+      receives: `recibe ${gives} según ${theirs}`,
+      ...(paid.length === 0 && { noGift: gives, outside: outside(gives) }),
+      box: { figure: "Regalo", lines: [`Según ${yours}`] },
+      value: { kind: "unknown", why: `El ${reward} va por escalones: depende de ${yours}.` },
+      assumptions,
+    };
+  }
   return {
     benefit: `De ${range} según ${yours}`,
     short: `De ${range} de ${reward}`,
@@ -33,6 +52,6 @@ export function tierWords(
     receives: `recibe de ${range}${things.join("")} según ${theirs}`,
     box: { figure: `${gap[`money${first}`]} - ${gap[`money${last}`]}`, lines: [`Según ${yours}`] },
     value: { kind: "range", least: `${gap[`money${first}`]}`, most: `${gap[`money${last}`]}` },
-    assumptions: [`El ${reward} de {brand} va por escalones: ${steps.join("; ")}.`],
+    assumptions,
   };
 }

@@ -32,10 +32,16 @@ const formalities: readonly AskEntry["do"][] = [
  * Whether a gain needs something that its offer asks: what its `needs` and `loses` name; without `needs`, all that no other
  * gain to the new client names in its own.
  */
-export function isNeeded(entry: AskEntry, gain: Gain, gives: readonly Gain[]): boolean {
+export function isNeeded(
+  entry: AskEntry,
+  gain: Gain,
+  { asks, gives }: Pick<Named, "asks" | "gives">,
+): boolean {
   const names = namesOf(entry);
   const isIn = (all: readonly string[] = []) => names.some((name) => all.includes(name));
   if (isIn(gain.needs) || isIn(gain.loses)) return true;
+  // Nobody gets anything without becoming a customer.
+  if (entry === asks[0] && formalities.includes(entry.do)) return true;
   if (gives.some((other) => other !== gain && other.to === "you" && isIn(other.needs))) return false;
   return gain.needs === undefined || formalities.includes(entry.do);
 }

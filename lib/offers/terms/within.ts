@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { quantityWords, readQuantity } from "../../format/quantity";
 import { calendarDate, slug } from "../fields";
 import type { AskWords, NamedFigure } from "./ask";
 import { basis, lapse, lapseOf } from "./figures";
@@ -78,6 +79,14 @@ export function withDeadline(ask: { do: string; within?: Within }, words: AskWor
   const text = `La promoción de {brand} pide ${infinitive}. Lo contamos desde el alta: comprueba en su web oficial que es así.`;
   const due = { id: `plazo-${ask.do}`, kind: "before" as const, title: step.title, text, after };
   return { ...words, deadlines: [due, ...deadlines] };
+}
+
+/** How often, with its space: « cada 3 meses», « cada mes»; empty if nobody says. */
+export function eachTime(every: string | undefined, gap: string | undefined): string {
+  const { least, most, unit } = readQuantity(every ?? "") ?? {};
+  if (!unit) return "";
+  const isOne = least === 1 && most === undefined;
+  return ` cada ${isOne ? quantityWords({ least, unit }).replace(/^1\s/, "") : gap}`;
 }
 
 /** Whether a time is a fixed last day, and no lapse. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { does, shared, verb } from "../ask";
 import { counted, lapse } from "../figures";
-import { inTime, lapseFigure, within } from "../within";
+import { eachTime, inTime, lapseFigure, within } from "../within";
 
 /** Having bills charged to the account. */
 export const bills = verb({
@@ -23,7 +23,7 @@ export const bills = verb({
     within: lapseFigure(time, "billsWindow", "plazo para domiciliar"),
   }),
   words: ({ count, every, within: time }, gap) => {
-    const all = `${count ? gap.count : "recibos"}${every ? ` cada ${gap.every}` : ""}${inTime(time, gap.within)}`;
+    const all = `${count ? gap.count : "recibos"}${eachTime(every, gap.every)}${inTime(time, gap.within)}`;
     return {
       clause: `domicilia ${all}`,
       infinitive: `domiciliar ${all}`,
@@ -32,7 +32,7 @@ export const bills = verb({
       question: {
         id: "recibos",
         question: `¿Vas a domiciliar ${all}?`,
-        name: `Domiciliar ${count ? gap.count : "recibos"}${every ? ` cada ${gap.every}` : ""}`,
+        name: `Domiciliar ${count ? gap.count : "recibos"}${eachTime(every, gap.every)}`,
         failure: `La promoción pide domiciliar ${all}: ${count ? "con menos" : "sin ninguno"} no se cumplen los requisitos.`,
       },
       step: {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { choice, text } from "../../fields";
 import { does, shared, verb } from "../ask";
 import { counted, euros, lapse } from "../figures";
+import { eachTime } from "../within";
 
 /** What one does, as an imperative, an infinitive and of somebody else; its name, and what one fails to do. */
 const habits = {
@@ -73,7 +74,7 @@ export const habit = verb({
       third: `hace ${gap.count} con la tarjeta`,
     };
     const { clause, infinitive, third } = own || times || named;
-    const end = `${amount ? ` por al menos ${gap.amount}` : ""}${every ? ` cada ${gap.every}` : ""}${time ? `, durante ${gap.for}` : ""}`;
+    const end = `${amount ? ` por al menos ${gap.amount}` : ""}${eachTime(every, gap.every)}${time ? `, durante ${gap.for}` : ""}`;
     return {
       clause: `${clause}${end}`,
       infinitive: `${infinitive}${end}`,

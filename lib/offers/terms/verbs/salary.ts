@@ -18,7 +18,7 @@ type Kind = keyof typeof kinds;
 /** «una nómina, una pensión o una prestación». */
 const anyOf = (names: readonly Kind[]) =>
   names.length === Object.keys(kinds).length
-    ? "una nómina, pensión, prestación o transferencia mensual de otro banco"
+    ? "una nómina, pensión, prestación o transferencia mensual"
     : either(names.map((name) => kinds[name]));
 
 /** Having one's salary paid into the account. A visitor has one: two offers cannot have it at once. */
@@ -52,7 +52,7 @@ export const salary = verb({
     const long = time ? `, ${gap.for} seguidos` : "";
     // «800 € o más en 6 meses» would be the sum of six months.
     const begin = inTime(start, gap.within).replace(/^ en /, ", como muy tarde a los ");
-    const all = `${what}${sum}${long}${begin}`;
+    const all = `${what}${sum}${begin}${begin && long ? long.replace(", ", ", y ") : long}`;
     return {
       clause: `trae ${all}`,
       infinitive: `traer ${all}`,
