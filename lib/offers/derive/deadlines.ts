@@ -4,7 +4,7 @@ import { isNeeded } from "../terms/references";
 import { eventNames } from "../terms/within";
 import type { Ask } from "../terms/verbs";
 import type { Parts } from "./parts";
-import { notPublished } from "./unpublished";
+import { notPublished } from "./publisher";
 import { isDay, longDate } from "../../format/dates";
 import { list } from "../../format/format";
 import { lapseIn } from "../../format/quantity";

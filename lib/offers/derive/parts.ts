@@ -16,7 +16,7 @@ import { getting } from "./gain-text";
 import { gainWords } from "./gain-words";
 import { stageWords } from "./sum-words";
 import { invitationWords, isJoining, joiningOf } from "./joining";
-import { isPublisher } from "./unpublished";
+import { isPublisher } from "./publisher";
 
 /** Everything that the sections of a record are made from. */
 export interface Parts {

@@ -1,8 +1,7 @@
-import { hostOf, inSentence, list } from "../../format/format";
+import { inSentence, list } from "../../format/format";
 import type { Landing } from "../landing";
 import type { Gain } from "../terms/gain";
 import { isForNew } from "../terms/people";
-import type { Terms } from "../terms/schema";
 import type { Parts } from "./parts";
 
 /** What the provider does not publish, in at most four lines: when, how much, what one must do, and for whom. */
@@ -72,16 +71,3 @@ function listed(items: readonly string[]): string {
   const first = items.slice(0, -1);
   return first.some((item) => item.includes(" y ")) ? `${first.join(", ")}, y ${last}` : list(items);
 }
-
-/** Whether an offer's sources are the provider's own: what only others tell of it, it may well publish. */
-export function isPublisher({ brand, officialUrl, sources = [] }: Terms): boolean {
-  const host = hostOf(officialUrl);
-  const isOwn = ({ url, by = "" }: (typeof sources)[number]) =>
-    [brand, host.split(".")[0] ?? ""].some((name) => by.toLowerCase().startsWith(name.toLowerCase())) ||
-    (url !== undefined && hostOf(url).endsWith(host));
-  return sources.length === 0 || sources.some(isOwn);
-}
-
-/** That something is not known: what the provider does not publish or, where only others tell of it, what is not found. */
-export const notPublished = (publishes: boolean, what: string) =>
-  publishes ? `{brand} no publica ${what}` : `No hemos encontrado publicado ${what}`;

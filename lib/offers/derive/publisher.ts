@@ -1,0 +1,15 @@
+import { hostOf } from "../../format/format";
+import type { Terms } from "../terms/schema";
+
+/** Whether an offer's sources are the provider's own: what only others tell of it, it may well publish. */
+export function isPublisher({ brand, officialUrl, sources = [] }: Terms): boolean {
+  const host = hostOf(officialUrl);
+  const isOwn = ({ url, by = "" }: (typeof sources)[number]) =>
+    [brand, host.split(".")[0] ?? ""].some((name) => by.toLowerCase().startsWith(name.toLowerCase())) ||
+    (url !== undefined && hostOf(url).endsWith(host));
+  return sources.length === 0 || sources.some(isOwn);
+}
+
+/** That something is not known: what the provider does not publish or, where only others tell of it, what is not found. */
+export const notPublished = (publishes: boolean, what: string) =>
+  publishes ? `{brand} no publica ${what}` : `No hemos encontrado publicado ${what}`;
