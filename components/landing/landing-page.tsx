@@ -134,10 +134,11 @@ function FinePrint({ offer }: { offer: Offer }) {
 }
 
 /** What the provider does not publish, once on a page, and what to do about it. */
-function Unpublished({ offer: { brand, landing, sourceUrl, officialUrl } }: { offer: Offer }) {
+function Unpublished({ offer }: { offer: Offer }) {
+  const { brand, landing, sourceUrl, officialUrl } = offer;
   if (landing.unpublished.length === 0) return null;
   return (
-    <Section id="no-publica" title={landingCopy.unpublished(brand)}>
+    <Section id="no-publica" title={landingCopy.unpublished(offer)}>
       <dl className="stack measure">
         {landing.unpublished.map(({ title, text }) => (
           <div key={title}>

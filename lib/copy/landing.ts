@@ -2,6 +2,7 @@ import { feedPaths, openDataPaths, pagePaths } from "../config/paths";
 import { type CalendarDate, firstDay, onDate } from "../format/dates";
 import { ownLimit } from "../ground/deadline-words";
 import type { Offer } from "../offers/offer";
+import { isPublisher } from "../offers/derive/publisher";
 import { isForNew } from "../offers/terms/people";
 
 /** Words that every landing page shares. */
@@ -41,7 +42,8 @@ export const landingCopy = {
   tools: "Tus herramientas",
   finePrint: "Letra pequeña",
   /** What a visitor may miss, once. */
-  unpublished: (brand: string) => `Lo que ${brand} no publica`,
+  unpublished: ({ brand, terms }: Pick<Offer, "brand" | "terms">) =>
+    isPublisher(terms) ? `Lo que ${brand} no publica` : `Lo que no hemos encontrado de ${brand}`,
   conditions: "Sus condiciones",
   unpublishedNote: (brand: string) =>
     `Si te importa, pide a ${brand} que te lo confirme por escrito antes de registrarte.`,

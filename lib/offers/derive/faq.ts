@@ -4,6 +4,7 @@ import { lately } from "./joining";
 import type { ClaimRoute } from "../claim-schema";
 import { sentencesApart } from "./apart";
 import { arrivalWords, unknownArrival } from "./deadlines";
+import { notPublished } from "./publisher";
 import type { Parts } from "./parts";
 
 /** A question of a page and its answer. */
@@ -96,7 +97,7 @@ const questions = {
     };
   },
   late: ({
-    context: { isBank, joining, invitation: called },
+    context: { isBank, joining, invitation: called, publishes },
     terms: { invitation },
   }: Parts): Answer | undefined => {
     if (!called) return undefined;
@@ -116,7 +117,7 @@ const questions = {
       question,
       answer: isBank
         ? OCU_LATE
-        : `Lo seguro es ${joining.infinitive} con la invitación desde el principio: {brand} no publica si se puede añadir después.`,
+        : `Lo seguro es ${joining.withIt} desde el principio${publishes ? ": {brand} no publica" : " en {brand}: no hemos encontrado"} si la invitación se puede añadir después.`,
     };
   },
   client: ({
@@ -221,7 +222,7 @@ const questions = {
           : `Un regalo ${isMoney ? "en dinero " : ""}como el de {brand} normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).`,
     };
   },
-  inviter: ({ context: { isBank, invitation }, inviter }: Parts): Answer | undefined => {
+  inviter: ({ context: { isBank, invitation, publishes }, inviter }: Parts): Answer | undefined => {
     if (!invitation) return undefined;
     const ocu = isBank
       ? " Según la OCU, en los planes amigo de los bancos un cliente suele poder recibir el regalo de 5 a 10 veces."
@@ -247,7 +248,7 @@ const questions = {
     return ocu
       ? {
           question: "¿A cuántos amigos puedo invitar después?",
-          answer: `{brand} no publica su máximo.${ocu}`,
+          answer: `${notPublished(publishes, publishes ? "su máximo" : "el máximo de {brand}")}.${ocu}`,
         }
       : undefined;
   },

@@ -32,7 +32,7 @@ const losses = {
   nothing: "no pierdes el regalo ya recibido.",
   proportional: "devuelves una parte del regalo, en proporción al tiempo que falte.",
   all: "pierdes todo el regalo.",
-  unknown: "puedes perder el regalo: {brand} no publica cuánto.",
+  unknown: "puedes perder el regalo: pregunta a {brand} cuánto.",
 } as const;
 
 /** Keeping something for a time: what happens if one does not is its tie. */
