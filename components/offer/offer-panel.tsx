@@ -1,7 +1,14 @@
 import { invitationOf, lacksInvitation } from "@/lib/ground/invitation";
 import { Fragment, type ReactNode } from "react";
 import { Bullets, Marked, OutwardLink } from "@/components/ui/text";
-import { delayWords, isOneOf, lastDayOf, lengthsOf, limitWords } from "@/lib/ground/deadline-words";
+import {
+  deadlineKindNames,
+  delayWords,
+  isOneOf,
+  lastDayOf,
+  lengthsOf,
+  limitWords,
+} from "@/lib/ground/deadline-words";
 import { beginningWords, landingCopy, rankingCopy } from "@/lib/copy/landing";
 import { gainsCopy, gainsInShort, usGain, youGain, riskLineOf } from "@/lib/ground/offer-words";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
@@ -207,7 +214,7 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
     <b>{dates}</b>
   ) : (
     <>
-      {limitWords(first)} {dates}
+      {first.kind === "ends" ? deadlineKindNames.ends : limitWords(first)} {dates}
     </>
   );
 }
