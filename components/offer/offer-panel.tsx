@@ -46,7 +46,8 @@ export interface PanelProps {
 export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelProps) {
   const face = classes("ticket-face", styles.face);
   const { closed } = offer.terms;
-  const hasLimit = firstLimits(offer).length > 0 || lastDayOf(offer);
+  const [limit] = firstLimits(offer);
+  const hasLimit = limit || lastDayOf(offer);
   const facts = (
     <>
       <div className={classes(styles.benefit, isPhrase(offer) && styles.phrase, closed && styles.past)}>
@@ -76,7 +77,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
           {(hasLimit || offer.validUntil) && (
             <dl>
               {hasLimit && (
-                <Fact name={landingCopy.limit}>
+                <Fact name={limit?.kind === "ends" ? deadlineKindNames.ends : landingCopy.limit}>
                   <Limit offer={offer} today={today} />
                 </Fact>
               )}
@@ -196,8 +197,8 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
         <DueDate offer={offer} deadline={shortest} today={today} before={landingCopy.untilDay} ends />
       </>
     );
-  // «Plazo» needs no more words before its date.
-  const isNamed = first.kind === "before";
+  // «Plazo» or «Termina» needs no more words before its date.
+  const isNamed = first.kind === "before" || first.kind === "ends";
   const dates = limits.map((limit, place) => (
     <Fragment key={limit.id}>
       {place > 0 && ` ${landingCopy.or} `}
@@ -214,7 +215,7 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
     <b>{dates}</b>
   ) : (
     <>
-      {first.kind === "ends" ? deadlineKindNames.ends : limitWords(first)} {dates}
+      {limitWords(first)} {dates}
     </>
   );
 }
