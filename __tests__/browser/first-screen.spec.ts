@@ -100,6 +100,7 @@ test.describe("where only the site's own records are asked for", () => {
   test.use({ site: "default" });
 
   test("the filled button is on the first screen with the longest texts too", async ({ page, context }) => {
+    const open = plain.landings.filter(({ offer }) => canTake(offer) && !offer.terms.closed);
     await inTurn(
       open.filter(({ variant }) => !variant),
       addressOf,
