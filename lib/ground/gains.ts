@@ -1,5 +1,5 @@
 import { list } from "../format/format";
-import { quantityWords, readQuantity } from "../format/quantity";
+import { lapseIn, quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
 import type { Form, Gain } from "../offers/terms/gain";
 import type { Terms } from "../offers/terms/schema";
@@ -9,6 +9,14 @@ export type Given = Pick<Gain, "money" | "points" | "thing" | "form" | "called" 
 
 /** What the new client gets, in the order of the offer's file. */
 export const yoursOf = ({ gives }: Pick<Terms, "gives">): Gain[] => gives.filter(({ to }) => to === "you");
+
+/** How often a gain is given: once, or every month of its time; without an end, those of a year are counted. */
+export function timesOf({ every, for: time }: Given): number {
+  if (!every) return 1;
+  if (time === "ever") return 12;
+  const lapse = time ? lapseIn(time) : { months: 1 };
+  return Math.max(1, "months" in lapse ? lapse.months : Math.floor(lapse.days / 30));
+}
 
 /** Euros as a whole number of cents, in which the plan computes. */
 export const toCents = (euros: number) => Math.round(euros * 100);

@@ -3,7 +3,6 @@ import { render, screen, within } from "@testing-library/react";
 import { ChoosePage } from "@/components/tools/comparison/choose-page";
 import { OfferList } from "@/components/home/offer-list";
 import { PlanForm } from "@/components/tools/plan/plan-form";
-import { ClaimPage } from "@/components/tools/claim/claim-page";
 import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
 import { ValuePage } from "@/components/tools/value/value-page";
 import { readAssumption } from "@/lib/tools/value/questions";
@@ -61,19 +60,6 @@ describe("the date of signing up", () => {
     expect(field).toHaveFocus();
     expect(screen.queryByRole("link", { name: /calendario/ })).toBeNull();
   });
-
-  test("once all have passed, it offers no calendar, and still says the date", () => {
-    render(<DeadlinesPage offer={sample} today={today} signUp={{ day: "2025-01-10" }} />);
-    expect(screen.queryByRole("link", { name: /calendario/ })).toBeNull();
-    expect(screen.getByText(/9 de febrero de 2025$/)).toBeVisible();
-  });
-
-  test("is not asked where no deadline is known", () => {
-    const deadlines = { ...sample.deadlines, items: [] };
-    render(<DeadlinesPage offer={sampleOffer({ deadlines })} today={today} />);
-    expect(screen.queryByLabelText(/día/)).toBeNull();
-    expect(screen.getByText("Muestra no publica otro plazo.")).toBeVisible();
-  });
 });
 
 describe("the amount of the net value", () => {
@@ -93,25 +79,6 @@ describe("the amount of the net value", () => {
     expect(field()).toBeValid();
     expect(screen.getByText("Mínimo.")).toBeVisible();
   });
-
-  test("that cannot be read is kept, with the reason, and gets the focus", () => {
-    show("mucho");
-    expectFault(field(), /No entendemos esa cifra/);
-    expect(field()).toHaveValue("mucho");
-    expect(field()).toHaveFocus();
-  });
-});
-
-test("a claim without what happened asks for it in its group, and keeps the day that was typed", () => {
-  const signUp = { day: "2025-12-01" };
-  const answers = { signUp, grievance: undefined, since: undefined, written: undefined };
-  render(<ClaimPage offer={sample} today={today} answers={answers} />);
-  const group = screen.getByRole("group", { name: /qué ha pasado/i });
-  expect(group).toHaveAccessibleDescription("Elige qué ha pasado.");
-  expect(within(group).getAllByRole("radio").length).toBeGreaterThan(1);
-  expect(within(group).queryByRole("radio", { checked: true })).toBeNull();
-  expect(inputOf(/día .*alta|alta.* día|diste de alta/i)).toHaveValue("2025-12-01");
-  expect(screen.queryByRole("heading", { name: /carta/i })).toBeNull();
 });
 
 // An invalid choice: pages/comparison.ts.
@@ -136,10 +103,18 @@ describe("the form of the plan", () => {
   });
 
   test("says beside its question what was sent for it and is no answer, and opens the question", () => {
-    show({ dinero: "500", cliente: "caixa", invertir: "quizá", "coste-muestra-1": "5", vieja: "2026-01-10" });
+    show({
+      dinero: "500",
+      cliente: "caixa",
+      gasto: "nadie",
+      invertir: "quizá",
+      "coste-muestra-1": "5",
+      vieja: "2026-01-10",
+    });
     const customers = screen.getByRole("group", { name: /eres cliente/i });
     expect(within(customers).getByText(/con el nombre «caixa».*Marca tus proveedores/)).toBeVisible();
     expect(within(customers).getByText(/una fecha de «vieja»/)).toBeVisible();
+    expect(screen.getByText(/pide contar gastos de «nadie»/)).toBeVisible();
     expect(screen.getByText(/un gasto de «muestra-1», y no lo preguntamos/)).toBeVisible();
     expect(screen.getByText(/pone «quizá» para invertir, y aquí solo vale «no»/)).toBeVisible();
   });

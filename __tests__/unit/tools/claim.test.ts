@@ -103,12 +103,6 @@ describe("the answer in one line", () => {
   );
 });
 
-test("what is computed from a day that has not been written yet starts today, or when the benefit is overdue", () => {
-  const due = claimFor(offerOn("telecom"), answered("no-llega", "2026-11-01"), TODAY);
-  const ahead = claimFor(offerOn("telecom"), answered("no-llega", "2027-01-31"), TODAY);
-  expect([due?.written, due?.isAssumed, ahead?.written]).toEqual([TODAY, true, "2027-02-01"]);
-});
-
 describe("what the form sends", () => {
   const read = (query: string, deadlines?: Offer["deadlines"], route: ClaimRoute = "telecom") =>
     readClaim(readQuery(query), offerOn(route, deadlines && { deadlines }), TODAY);

@@ -202,33 +202,6 @@ test.each([
   expect(read).toEqual({ input: { ...none, ...input }, faults, unread, isMoneyMissing });
 });
 
-test("what the address sends for a box that there is not is named, and the others count", () => {
-  const lists = {
-    cliente: ["nadie", "regalo"],
-    gasto: ["nadie", "regalo"],
-    invertir: "quizá",
-    nomina: "1600",
-  };
-  const others = { nadie: "2026-01-10", "coste-regalo": "5", utm_campaign: "2026-01-10" };
-  const { input, unread } = readPlan({ ...lists, ...others }, all, today);
-  expect(input).toMatchObject({ customerOf: ["regalo"], spentAnyway: ["regalo"], noRisk: false });
-  const named = {
-    customers: ["nadie"],
-    spent: ["nadie"],
-    invest: ["quizá"],
-    days: ["nadie"],
-    costs: ["regalo"],
-    means: ["nomina=1600"],
-    line: [],
-  };
-  expect(unread).toEqual(named);
-});
-
-test("an amount typed before an offered one was chosen stays in its field", () => {
-  const { input, otherMoney } = readPlan({ dinero: "500", otro: "1.500,50" }, all, today);
-  expect([input.money, otherMoney]).toEqual([500, "1.500,50"]);
-});
-
 test("the address of a plan gives the same answers again", () => {
   const client = { cliente: "regalo", regalo: "2026-01-01", inicio: today };
   const query = { ...client, otro: "1.500,50", invertir: "no", gasto: "ordenes" };

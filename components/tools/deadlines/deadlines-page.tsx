@@ -1,4 +1,4 @@
-import { deadlinesAnswerPath } from "@/lib/tools/deadlines/paths";
+import { dayQuestion, deadlinesAnswerPath } from "@/lib/tools/deadlines/questions";
 import { deadlinesCopy, pickText } from "@/lib/tools/deadlines/words";
 import { Button } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -11,7 +11,6 @@ import type { DayAnswer } from "@/lib/ground/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { DeadlineList } from "./deadline-list";
 import { QuestionField } from "@/components/tools/question-field";
-import { dayQuestion } from "@/lib/tools/deadlines/questions";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
 import styles from "./deadlines-page.module.css";
 import { deadlineQuery } from "@/lib/config/paths";

@@ -29,7 +29,7 @@ import { classes, euros, present } from "@/lib/format/format";
 import { calendarCopy } from "@/lib/ground/calendar-words";
 import { sourcesOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
-import { deadlinesAnswerPath } from "@/lib/tools/deadlines/paths";
+import { deadlinesAnswerPath } from "@/lib/tools/deadlines/questions";
 import type { Plan, PlanPoint } from "@/lib/tools/plan/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
 import {

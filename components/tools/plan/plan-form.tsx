@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { QuestionChoice, QuestionField } from "@/components/tools/question-field";
+import { QuestionChoice, QuestionField, Tick } from "@/components/tools/question-field";
 import { Marked } from "@/components/ui/text";
 import { sourcesOf } from "@/lib/offers/citations";
 import { Button } from "@/components/ui/button";
@@ -111,10 +111,9 @@ function MeansQuestions({ offers, answers: { input, faults }, today }: PlanDetai
           );
         })}
       {asked.includes("line") && (
-        <label className={styles.tick}>
-          <input type="checkbox" name={planOptions.line} value={YES} defaultChecked={input.line} />{" "}
+        <Tick className={styles.tick} name={planOptions.line} value={YES} isTicked={input.line}>
           {planQuestions.line.label}
-        </label>
+        </Tick>
       )}
     </>
   );
@@ -137,11 +136,8 @@ function OtherMoney() {
  */
 function Refinements(details: PlanDetails) {
   const { input, faults, unread } = details.answers;
-  const isAnswered =
-    input.noRisk ||
-    input.start !== undefined ||
-    [...input.customerOf, ...(input.formerOf ?? [])].length > 0 ||
-    Object.keys(input.joined).length > 0;
+  const joined = [...input.customerOf, ...(input.formerOf ?? []), ...Object.keys(input.joined)];
+  const isAnswered = input.noRisk || input.start !== undefined || joined.length > 0;
   const isWrong =
     (faults.start ?? faults.joined) !== undefined ||
     [...unread.customers, ...unread.days, ...unread.invest, ...unread.means, ...unread.line].length > 0;
@@ -154,10 +150,9 @@ function Refinements(details: PlanDetails) {
       <div className={classes("stack", styles.suppositions)}>
         <CustomerQuestion {...details} />
         <StartQuestion {...details} />
-        <label className={styles.tick}>
-          <input type="checkbox" name={planOptions.invest} value={NO} defaultChecked={input.noRisk} />{" "}
+        <Tick className={styles.tick} name={planOptions.invest} value={NO} isTicked={input.noRisk}>
           {planQuestions.invest.label}
-        </label>{" "}
+        </Tick>{" "}
         <Unread of="invest" {...details} />
         <Unread of="means" {...details} />
         <Unread of="line" {...details} />
@@ -194,15 +189,16 @@ function CustomerQuestion(details: PlanDetails) {
                 label={titleOf(offer)}
               />
               {former && (
-                <label className={classes(styles.tick, styles.other)}>
-                  <input
-                    type="checkbox"
+                <div className={styles.other}>
+                  <Tick
+                    className={styles.tick}
                     name={planOptions.former}
                     value={id}
-                    defaultChecked={input.formerOf?.includes(id)}
-                  />{" "}
-                  {former}
-                </label>
+                    isTicked={input.formerOf?.includes(id)}
+                  >
+                    {former}
+                  </Tick>
+                </div>
               )}
               {offer.deadlines.items.length > 0 && (
                 <div className={styles.other}>
@@ -237,13 +233,8 @@ function StartQuestion({ answers: { input, faults }, today }: PlanDetails) {
 
 /** Whether what the figures suppose was changed, or is wrong. */
 function isSupposed({ answers: { input, faults, unread } }: PlanDetails) {
-  return (
-    Object.keys(input.costs).length > 0 ||
-    input.spentAnyway.length > 0 ||
-    unread.spent.length > 0 ||
-    unread.costs.length > 0 ||
-    faults.costs !== undefined
-  );
+  const changed = [...Object.keys(input.costs), ...input.spentAnyway, ...unread.spent, ...unread.costs];
+  return changed.length > 0 || faults.costs !== undefined;
 }
 
 /** Says beside a question what was sent for it and does not count. */
@@ -294,15 +285,14 @@ function PlanCosts(details: PlanDetails) {
             <legend>{planQuestions.spent(spending).label}</legend>{" "}
             {spending.map((offer) => (
               <Fragment key={offer.id}>
-                <label className={styles.tick}>
-                  <input
-                    type="checkbox"
-                    name={planOptions.spent}
-                    value={offer.id}
-                    defaultChecked={input.spentAnyway.includes(offer.id)}
-                  />{" "}
+                <Tick
+                  className={styles.tick}
+                  name={planOptions.spent}
+                  value={offer.id}
+                  isTicked={input.spentAnyway.includes(offer.id)}
+                >
                   {formCopy.spentOn(offer)}
-                </label>{" "}
+                </Tick>{" "}
               </Fragment>
             ))}
           </fieldset>

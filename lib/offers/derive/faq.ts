@@ -117,7 +117,7 @@ const questions = {
       question,
       answer: isBank
         ? OCU_LATE
-        : `Lo seguro es ${joining.withIt} desde el principio${publishes ? ": {brand} no publica" : " en {brand}: no hemos encontrado"} si la invitación se puede añadir después.`,
+        : `Lo seguro es ${joining.infinitive} con la invitación desde el principio${publishes ? ": {brand} no publica" : " en {brand}: no hemos encontrado"} si se puede añadir después.`,
     };
   },
   client: ({

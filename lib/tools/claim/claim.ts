@@ -112,7 +112,7 @@ export function conditionsOn({ history }: Pick<Offer, "history">, day: CalendarD
  * The day on which the benefit should have arrived, for somebody who met the requirements at once; undefined if unknown.
  * Where nobody says when it comes, it is the end of what has to be kept.
  */
-export function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDate): CalendarDate | undefined {
+function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDate): CalendarDate | undefined {
   const dated = datedDeadlines(offer.deadlines.items, startAfter(offer, signUp));
   const kind = waitsForTie(offer) ? "keep" : "expected";
   return dated.findLast((deadline) => deadline.kind === kind)?.date;

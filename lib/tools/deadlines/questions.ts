@@ -1,4 +1,4 @@
-import { deadlineQuery } from "../../config/paths";
+import { deadlineQuery, toolPath } from "../../config/paths";
 import type { CalendarDate } from "../../format/dates";
 import { present } from "../../format/format";
 import { quickPicks, signUpRange } from "../../ground/deadlines";
@@ -25,3 +25,7 @@ export function dayQuestion(
   } as const;
   return { question, picks, mayBeBlank };
 }
+
+/** The address that answers the form of «Plazos». */
+export const deadlinesAnswerPath = (offer: Pick<Offer, "detailPath">) =>
+  `${toolPath(offer, "deadlines")}/fechas`;

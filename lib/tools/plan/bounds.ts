@@ -71,10 +71,10 @@ function lossOf({ needs, arrivals }: Candidate): number {
   return arrivals.reduce((loss, { cents, on }) => (on(0) < Infinity ? loss - cents : loss), needs);
 }
 
-/** Net per cent that is gone for good; infinite if nothing is. */
-export function yieldOf(candidate: Candidate): number {
-  const loss = lossOf(candidate);
-  return loss > 0 ? candidate.net / loss : Infinity;
+/** Sorts by net per cent that is gone for good, the greatest first; those of which nothing is gone come before. */
+export function compareYields(a: Candidate, b: Candidate): number {
+  const [first, second] = [a, b].map((candidate) => ({ net: candidate.net, size: lossOf(candidate) }));
+  return compareRates(first, second);
 }
 
 /** What offers can add, and how much of something scarce they take at least. */

@@ -242,11 +242,7 @@ type Underway = ReturnType<typeof underwayOf>;
 const nextAway = ({ deadlines }: Underway) => deadlines.find(({ away }) => away >= 0)?.away ?? Infinity;
 
 /** The money that a plan leaves free on each day from the first to the last on which an offer may start, in cents. */
-export function freeMoney(
-  { steps }: Pick<Schedule<Candidate>, "steps">,
-  money: number,
-  days: number,
-): number[] {
+function freeMoney({ steps }: Pick<Schedule<Candidate>, "steps">, money: number, days: number): number[] {
   const changes = new Array<number>(days).fill(0);
   const change = (day: number, cents: number) => {
     if (day < days) changes[day] = (changes[day] ?? 0) + cents;
@@ -264,7 +260,7 @@ export function freeMoney(
  * The interest of an offer on free money, in cents: its rates one after the other, each up to its limit, for as many days
  * as `free` has.
  */
-export function interestOf(offer: Offer, free: readonly number[], start: CalendarDate): number {
+function interestOf(offer: Offer, free: readonly number[], start: CalendarDate): number {
   let { first } = windowOf(offer, start);
   let sum = 0;
   for (const { rate, upTo, for: time, tax } of yoursOf(offer.terms)) {

@@ -6,18 +6,12 @@ import {
   hasMeans,
   type Outlook,
   type Purse,
-  yieldOf,
+  compareYields,
 } from "./bounds";
-
-/** An offer and the day on which it starts. */
-export interface Step<C> {
-  candidate: C;
-  start: number;
-}
 
 /** An ordered list of offers with their starts, which never decrease. */
 export interface Schedule<C> {
-  steps: readonly Step<C>[];
+  steps: readonly { candidate: C; start: number }[];
   sum: number;
   risk: number;
   /** The last day on which something starts, comes back or is paid, as far as known. */
@@ -36,10 +30,7 @@ export interface State<C> extends Schedule<C>, Purse {
  * Whether the last two starts, on one day, could also come in the order of their weights: then that order is searched
  * instead.
  */
-export function isRedundantOrder<C extends Candidate>(
-  { day, before, steps }: State<C>,
-  next: State<C>,
-): boolean {
+function isRedundantOrder<C extends Candidate>({ day, before, steps }: State<C>, next: State<C>): boolean {
   const [last, following] = [steps.at(-1)?.candidate, next.steps.at(-1)?.candidate];
   if (!last || !following || next.day !== day || following.weight > last.weight) return false;
   if (last.salaryUntil && following.salaryUntil) return false;
@@ -47,7 +38,7 @@ export function isRedundantOrder<C extends Candidate>(
 }
 
 /** The state after starting an offer on the first possible day; undefined if there is none. */
-export function started<C extends Candidate>(state: State<C>, candidate: C): State<C> | undefined {
+function started<C extends Candidate>(state: State<C>, candidate: C): State<C> | undefined {
   const { needs, last } = candidate;
   if (!hasMeans(state, candidate)) return undefined;
   let { day, cash } = state;
@@ -82,7 +73,7 @@ export function started<C extends Candidate>(state: State<C>, candidate: C): Sta
 }
 
 /** Below zero if `a` is better: the declared order of preference. */
-export function compareSchedules<C extends Candidate>(a: Schedule<C>, b: Schedule<C>): number {
+function compareSchedules<C extends Candidate>(a: Schedule<C>, b: Schedule<C>): number {
   return (
     b.sum - a.sum ||
     a.risk - b.risk ||
@@ -97,7 +88,7 @@ export function compareSchedules<C extends Candidate>(a: Schedule<C>, b: Schedul
 type Steps<C> = Pick<Schedule<C>, "steps">;
 
 /** Below zero if the weights of `a`, compared in order, come first. */
-export function compareWeights<C extends Candidate>(a: Steps<C>, b: Steps<C>): number {
+function compareWeights<C extends Candidate>(a: Steps<C>, b: Steps<C>): number {
   return compareInOrder(a, b, ({ weight }) => weight);
 }
 
@@ -113,23 +104,13 @@ function compareInOrder<C>(
 }
 
 /** Whether two offers differ in nothing but their weight. */
-export function areEqual(a: Candidate, b: Candidate): boolean {
-  const figures = ({
-    needs,
-    net,
-    risk,
-    first,
-    last,
-    hold,
-    arrivals,
-    salaryUntil,
-    bills,
-    line,
-  }: Candidate) => [
-    [needs, net, risk, first, last, hold, salaryUntil?.(0), bills, line].join(),
-    ...arrivals.map(({ cents, on }) => `${cents} ${on(0)} ${on(last)}`),
-  ];
-  return figures(a).join() === figures(b).join();
+function areEqual(a: Candidate, b: Candidate): boolean {
+  const figures = ({ arrivals, salaryUntil, last, ...one }: Candidate) =>
+    [
+      ...[one.needs, one.net, one.risk, one.first, last, one.hold, salaryUntil?.(0), one.bills, one.line],
+      ...arrivals.flatMap(({ cents, on }) => [cents, on(0), on(last)]),
+    ].join();
+  return figures(a) === figures(b);
 }
 
 /** How often each half of the search looks at one offer, at most. Seven offers need a few thousand looks. */
@@ -235,7 +216,7 @@ class Search<C extends Candidate> {
       if (sum < this.best.sum || this.isBeaten(state, rest)) return true;
       const key = this.keyOf(state);
       const earlier = seen.get(key);
-      if (earlier && earlier.end <= state.end && compareStarts(earlier, state) <= 0) return true;
+      if (earlier && earlier.end <= state.end && isNoLater(earlier, state)) return true;
       seen.set(key, state);
       return false;
     });
@@ -309,11 +290,6 @@ const clientsOf = <C extends Candidate>({ steps }: State<C>): Set<string> =>
 /** Those whose money comes back sooner first; infinite days are equal. */
 const compareHolds = (a: Candidate, b: Candidate) => (a.hold === b.hold ? 0 : a.hold - b.hold);
 
-const compareYields = (a: Candidate, b: Candidate) => {
-  const [first, second] = [yieldOf(a), yieldOf(b)];
-  return first === second ? 0 : second - first;
-};
-
-/** Below zero if the offers of `a` start earlier, or else come in the order of their weights. */
-const compareStarts = <C extends Candidate>(a: State<C>, b: State<C>) =>
-  a.starts - b.starts || compareWeights(a, b);
+/** Whether the offers of `a` start no later than those of `b` or, if equally, come in the order of their weights. */
+const isNoLater = <C extends Candidate>(a: State<C>, b: State<C>) =>
+  (a.starts - b.starts || compareWeights(a, b)) <= 0;

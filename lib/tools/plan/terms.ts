@@ -1,21 +1,11 @@
 import { addDays, addMonths, type CalendarDate, daysBetween, firstDay, lastDay } from "../../format/dates";
 import { present } from "../../format/format";
-import { centsOf, isCash, numberOf, toCents, withoutTax, yoursOf } from "../../ground/gains";
+import { centsOf, isCash, numberOf, timesOf, toCents, withoutTax, yoursOf } from "../../ground/gains";
 import { askedCost, knownUpTo, needsOf, netValue, type Span } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
 import type { Ask } from "../../offers/terms/verbs";
 import type { Arrival, Candidate } from "./bounds";
-import {
-  Days,
-  everyAsk,
-  type Got,
-  type Means,
-  type PlanInput,
-  resourcesOf,
-  timesOf,
-  type Way,
-  waysOf,
-} from "./ways";
+import { Days, everyAsk, type Got, type Means, type PlanInput, resourcesOf, type Way, waysOf } from "./ways";
 
 /** Months ahead in which an offer may start. */
 const MONTHS_AHEAD = 12;
@@ -158,7 +148,7 @@ export function windowOf({ validFrom, validUntil }: Offer, start: CalendarDate) 
 }
 
 /** Cents that a way of taking an offer costs, asks for and puts at risk; `undefined` where nobody knows. */
-export interface Costs {
+interface Costs {
   /** Spent apart from what is put in, out of it, and later from the income. */
   apart: number | undefined;
   deposit: number | undefined;
@@ -202,7 +192,7 @@ const plus = (a: number | undefined, b: number | undefined) =>
  * What a way of taking an offer costs this visitor. What its editor says of the spending himself (`words`) counts in place
  * of what follows from what it asks.
  */
-export function costsOf({ id, terms, value }: Offer, { asks, deposit }: Way, input: PlanInput): Costs {
+function costsOf({ id, terms, value }: Offer, { asks, deposit }: Way, input: PlanInput): Costs {
   const each = input.costs[id];
   const all = asks.map((ask): Costs => ({ ...none, ...costOf(ask, each) }));
   const costs = all.reduce(
@@ -222,7 +212,7 @@ export function costsOf({ id, terms, value }: Offer, { asks, deposit }: Way, inp
 }
 
 /** What an offer's record says that one spends. */
-export function spendingOf({ spend }: Pick<Offer["value"], "spend">, each: number | undefined) {
+function spendingOf({ spend }: Pick<Offer["value"], "spend">, each: number | undefined) {
   const sums: Pick<Costs, "apart" | "deposit" | "income"> = { apart: 0, deposit: 0, income: 0 };
   for (const { euros, asked, from = "apart" } of spend) {
     const amount = asked ? askedCost(asked, each) : euros;

@@ -1,7 +1,7 @@
 import { addDays, addLapse, addMonths, type CalendarDate, type Lapse, lastDay } from "../../format/dates";
 import { present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
-import { centsOf, type Given, isCash, numberOf, yoursOf } from "../../ground/gains";
+import { centsOf, type Given, isCash, numberOf, timesOf, yoursOf } from "../../ground/gains";
 import type { Gain } from "../../offers/terms/gain";
 import type { Terms } from "../../offers/terms/schema";
 import type { Ask } from "../../offers/terms/verbs";
@@ -144,17 +144,6 @@ function chosen(any: Gain["any"]): Partial<Given> {
   const sum = (given: Given) =>
     isCash(given) && typeof given.money === "string" ? (centsOf(given.money) ?? 0) : 0;
   return any?.toSorted((a, b) => sum(b) - sum(a))[0] ?? {};
-}
-
-/** The times that a gain without an end is counted, if it is given every month. */
-const FOR_EVER = 12;
-
-/** How often a gain is given: once, or every month of its time. */
-export function timesOf({ every, for: time }: Got): number {
-  if (!every) return 1;
-  if (time === "ever") return FOR_EVER;
-  const lapse = time ? lapseIn(time) : { months: 1 };
-  return Math.max(1, "months" in lapse ? lapse.months : Math.floor(lapse.days / 30));
 }
 
 /** What offers ask for besides money, and a visitor has a limited amount of. */

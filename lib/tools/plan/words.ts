@@ -52,7 +52,6 @@ export const planCopy = {
   unproven:
     "Son tantas promociones que no hemos podido comparar todos los planes: puede haber otro con el que ganes más.",
   calculated: "Es un cálculo, no una recomendación.",
-  each: "Cada plan es con el que más ganas sin arriesgar más de lo que ganas. Lo que pone «si te interesa» o «Si ya pensabas invertir» no cuenta en él. Es un cálculo, no una recomendación.",
   left: "Lo que ganarías",
   /** The same for an entry that may cost more than it gives. */
   unsure: "Según lo que te corresponda",

@@ -1,4 +1,4 @@
-import { deadlinesAnswerPath } from "@/lib/tools/deadlines/paths";
+import { deadlinesAnswerPath } from "@/lib/tools/deadlines/questions";
 import { answer } from "@/components/site/answer";
 import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
 import { pickedDay, quickPicks, readDayAnswer, signUpRange } from "@/lib/ground/deadlines";
