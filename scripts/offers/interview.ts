@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { isMap, isSeq, parseDocument, visit } from "yaml";
 import { readDocument } from "@/lib/catalogue/document";
 import { type Finding, findingText } from "@/lib/catalogue/finding";
@@ -192,7 +191,8 @@ async function interviewOnce(asking: Asking, id: string, template: string): Prom
   if (told.gives.length === 0) told.gives = [{ to: "you", money: "unknown" }];
   say("De dónde sale.");
   const list = read.unwrap();
-  const source = await askRecord(asking, list.element as z.ZodType);
+  // A new file has no texts yet that could name it.
+  const source = await askRecord(asking, list.element.omit({ cited: true }));
   if (Object.keys(source).length > 0) told.sources = [source];
   return told;
 }
