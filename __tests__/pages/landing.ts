@@ -14,7 +14,12 @@ says(
     const { lead, badges = [] } = heroOf(page) ?? {};
     const time = minutes ? `${minutes} minuto` : undefined;
     // The badges stand below the button.
-    return [lead, ...(canTake(page.offer) && !page.offer.terms.closed ? badges : []), ...reasons.map(({ text }) => text), time];
+    return [
+      lead,
+      ...(canTake(page.offer) && !page.offer.terms.closed ? badges : []),
+      ...reasons.map(({ text }) => text),
+      time,
+    ];
   },
 );
 

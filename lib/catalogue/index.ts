@@ -12,10 +12,8 @@ export const catalogue = offerList(data.offers);
 export const TOOLS_AHEAD = 75;
 
 /** The offers whose tools are built ahead; all in development, which builds nothing ahead. */
-export const withToolsAhead = catalogue.enabled.slice(
-  0,
-  build.distDir() === undefined ? undefined : TOOLS_AHEAD,
-);
+export const withToolsAhead = (): readonly Offer[] =>
+  catalogue.enabled.slice(0, build.distDir() === undefined ? undefined : TOOLS_AHEAD);
 
 /** The order of every list, as `/metodologia` states it: by ascending weight, ended offers last. */
 export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(

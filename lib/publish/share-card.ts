@@ -250,7 +250,7 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
   const cards = [
     homeCard(enabled, today),
     ...enabled.map((offer) => offerCard(offer, today)),
-    ...withToolsAhead.flatMap((offer) => toolCards(offer, today)),
+    ...withToolsAhead().flatMap((offer) => toolCards(offer, today)),
     ...prerenderedComparisons(enabled).map(comparisonCard),
     ...[...sitePages, ...Object.values(legalPages)].map(pageCard),
     ...planAmounts.map((money) => planCard(money, today)),

@@ -49,7 +49,7 @@ export function pagePicture({ id, name }: Pick<SharePicture, "id" | "name">): Sh
 /** The picture of an offer's tool: what the tool answers, and the offer; that of the offer where the tool has none. */
 export function toolPicture(offer: Offer, page: ToolId): SharePicture {
   const picture = offerPicture(offer);
-  if (!withToolsAhead.includes(offer)) return picture;
+  if (!withToolsAhead().includes(offer)) return picture;
   const headline = answerText(tools[page].answer(offer));
   const alt = shareCopy.tool(tools[page].name, `${headline}. ${pictureAlt(picture)}`);
   return { ...picture, id: `${offer.id}-${toolSegments[page]}`, headline, alt };

@@ -28,7 +28,8 @@ function visibleText(html: string): string {
 /** Sends one request; the body is read only if it is text. Throws `Unread` on failure, timeout or too many bytes. */
 async function ask(url: URL, agent: string, redirect: RequestRedirect) {
   try {
-    const headers = { "user-agent": agent, "accept-language": "es-ES,es;q=0.9" };
+    // Of two requests to a site, the second would use a connection that the site may be closing.
+    const headers = { "user-agent": agent, "accept-language": "es-ES,es;q=0.9", connection: "close" };
     const signal = AbortSignal.timeout(LIMITS.milliseconds);
     const response = await fetch(url, { headers, signal, redirect });
     const { status, ok, url: address } = response;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openBuild } from "@/lib/http/built-files";
 import { expectConsole } from "../../console";
 
-const expectWarnings = () => expectConsole("warn", /^\[configuración\] .*NEXT_PUBLIC_/);
+const expectWarnings = () => expectConsole("warn", /^\[configuración\] ./);
 
 const start = async (env: Record<string, string>) => {
   jest.resetModules();

@@ -13,7 +13,9 @@ type Props = PageProps<"/[slug]/[page]">;
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return withToolsAhead.flatMap(({ id }) => Object.values(toolSegments).map((page) => ({ slug: id, page })));
+  return withToolsAhead().flatMap(({ id }) =>
+    Object.values(toolSegments).map((page) => ({ slug: id, page })),
+  );
 }
 
 async function read(params: Props["params"]) {
