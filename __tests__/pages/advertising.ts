@@ -1,4 +1,6 @@
 import { all, isBefore, plain, words } from "./dom";
+import { closedWords } from "@/lib/copy/status";
+import { citationsOf } from "@/lib/offers/citations";
 import { type Build, every, landings, type Page, pages, referralsOf, riskLine } from "./site";
 
 /** The referral links of a page that are advertising: those with an invitation. */
@@ -113,15 +115,19 @@ every("the risk statement precedes the referral link", pages, (page, build) => {
     before.setStart(part, 0);
     before.setEndBefore(link);
     expect(plain(before.toString())).toContain(riskLine(offer));
-    const { authorisation = "" } = offer.protection;
-    if (["/", "/plan"].includes(page.path)) expect(plain(before.toString())).toContain(plain(authorisation));
+    const graver = closedWords(offer) ?? offer.protection.authorisation ?? "";
+    if (["/", "/plan"].includes(page.path)) expect(plain(before.toString())).toContain(plain(graver));
   }
 });
 
 every("an offer's page also has unpaid links to the provider", landings, (page) => {
   const { officialUrl, sourceUrl } = page.offer;
   const unpaid = all("main a[rel~=nofollow]:not([data-referral])", page.document);
-  expect(new Set(unpaid.map((link) => link.getAttribute("href")))).toEqual(new Set([officialUrl, sourceUrl]));
+  const sources = citationsOf(page.offer).map(({ url }) => url);
+  const others = unpaid
+    .map((link) => link.getAttribute("href") ?? "")
+    .filter((url) => !sources.includes(url));
+  expect(new Set([...others, sourceUrl])).toEqual(new Set([officialUrl, sourceUrl]));
   if (page.offer.invitation)
     expect(page.text).toContain("Este enlace no lleva invitación: no ganamos nada si lo usas.");
 });

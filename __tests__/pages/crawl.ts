@@ -43,6 +43,7 @@ const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOStri
 const TYPED: Record<string, string[]> = {
   date: [day(1), day(-1), "2026-02-31"],
   text: ["5000", "1", "mucho"],
+  search: ["tarjeta", "zzz"],
 };
 
 /**

@@ -6,6 +6,7 @@ import { firstDay } from "@/lib/format/dates";
 import { inOrder } from "@/lib/catalogue";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
+import { listedPaths } from "@/lib/tools/list/list";
 import { changesIn } from "@/lib/offers/changes";
 import type { OpenOffer } from "@/lib/publish/open-data";
 import { markdownPath } from "@/lib/site/metadata";
@@ -83,7 +84,9 @@ each("the open data hold every offer with facts, status and history, in order", 
     const facts = { id, brand, benefit, requirements, verifiedOn, officialUrl, url: site.url + detailPath };
     const status = {
       status: statusOn(offer, today),
-      statusText: expect.stringMatching(/^(Comprobada|Sin comprobar|Vigente|Finalizada)/),
+      statusText: expect.stringMatching(
+        /^(Comprobada|Sin comprobar|Vigente|Finalizada|No admite clientes nuevos)/,
+      ),
     };
     return { ...facts, ...status, history: history.map(({ date, summary }) => ({ date, summary })) };
   });
@@ -112,7 +115,8 @@ each("the table and the twins' front matter say the same as the open data", (bui
     Beneficio: benefit,
     "Estado del día": asOf,
     "Código del estado": status,
-    Comprobada: verifiedOn,
+    // A draft was never checked.
+    Comprobada: verifiedOn ?? "",
     Ficha: url,
     "Dinero que necesitas (€)": String(money.needs.amount ?? ""),
     "Se gasta (€)": String(money.spend.amount ?? ""),
@@ -140,7 +144,8 @@ each(
     const { urlset } = new XMLParser({ parseTagValue: false }).parse(text);
     const entries: string[][] = urlset.url.map(({ loc = "", lastmod = "" }) => [loc, lastmod]);
     const { catalogue, site, sitePages, indexable, today, contentDate } = build;
-    const paths = new Set(indexable.map(({ document }) => linkTo(document, "canonical")));
+    const listed = listedPaths(catalogue.enabled).map((path) => site.url + path);
+    const paths = new Set([...indexable.map(({ document }) => linkTo(document, "canonical")), ...listed]);
     expect(entries.map(([loc]) => loc).sort()).toEqual([...paths].sort());
     // A draft was never checked.
     for (const { detailPath, verifiedOn, history } of catalogue.enabled)

@@ -4,6 +4,7 @@ import { isVariant, type Variant, VARIANT_PARAMETER } from "@/lib/config/experim
 import { type CalendarDate, madridDate, onDate } from "@/lib/format/dates";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
+import { listPath } from "@/lib/config/paths";
 import { isOpen, statusOn } from "@/lib/offers/status";
 import { buildEnvironment, type BuildName, buildNames } from "../builds";
 import type { Answer } from "../server";
@@ -11,7 +12,7 @@ import { addressOf, type Crawl, fileOf } from "./crawl";
 import { all as elements, plain, words } from "./dom";
 
 /** What a page is for. `tool`: a tool of an offer; `answer`: made from what the visitor asked. */
-type Kind = "home" | "offer" | "own" | "legal" | "tool" | "comparison" | "answer" | "missing";
+type Kind = "home" | "offer" | "own" | "legal" | "tool" | "list" | "comparison" | "answer" | "missing";
 
 /** A page of a build as a crawler gets it. */
 export interface Page extends Answer {
@@ -62,6 +63,7 @@ function readBuild(name: BuildName) {
     if (path === "/") return "home";
     if (path.startsWith("/legal/")) return "legal";
     if (isAnswer(path, searchParams)) return "answer";
+    if (`${path}/`.startsWith(`${listPath}/`)) return "list";
     if (offer) return path === offer.detailPath ? "offer" : "tool";
     return sitePages.some((page) => page.path === path) ? "own" : "comparison";
   };

@@ -1,6 +1,7 @@
 import { lacksInvitation } from "@/lib/ground/invitation";
 import { toolGroupsOf } from "@/lib/tools";
 import { toolIds, toolPath } from "@/lib/config/paths";
+import { isTakeable } from "@/lib/offers/status";
 import ICAL from "ical.js";
 import { bodies as publicBodies } from "@/lib/tools/claim/routes";
 import { lengthOf } from "@/lib/ground/deadline-words";
@@ -21,6 +22,8 @@ function tool(end: RegExp) {
 }
 
 const questions = tool(/\/me-la-daran$/);
+/** Where the questions are asked: a promotion that nobody can take asks none. */
+const asking = (build: Build) => questions(build).filter(({ offer }) => isTakeable(offer, build.today));
 const values = tool(/\/valor$/);
 const typedValues = tool(/\/valor\?/);
 const deadlines = tool(/\/plazos$/);
@@ -62,7 +65,7 @@ every("who has signed up, or is to sign up elsewhere, is shown no button", butto
   expect(hrefs(main).at(-1)).toBe(offer.detailPath);
 });
 
-says("the eligibility page explains every «no»", questions, ({ offer: { eligibility } }) => [
+says("the eligibility page explains every «no»", asking, ({ offer: { eligibility } }) => [
   ...eligibility.conditions.flatMap(({ question, name, failure }) => [question, name, failure]),
   ...eligibility.remaining,
 ]);

@@ -67,7 +67,7 @@ every("the links of a Markdown twin have words, are whole and lead somewhere", w
   expect(hrefs(body).filter((href) => !/^(https?|mailto):/.test(href))).toEqual([]);
   const own = hrefs(body).filter((href) => href.startsWith(build.site.url));
   expect(own.filter((href) => build.at(href, "/")?.status !== 200)).toEqual([]);
-  const links = hrefs(page.main, "a[rel~=noopener]:not([data-referral])");
+  const links = hrefs(page.main, "a[rel~=noopener]:not([data-referral], .pill)");
   expect(hrefs(body)).toEqual(expect.arrayContaining(links));
 });
 

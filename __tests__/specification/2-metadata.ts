@@ -1,4 +1,5 @@
 // docs/demands.md, D2.22 and D2.23: metadata for search engines and sharing, structured data, preview hosts.
+import { isListed } from "@/lib/tools/list/list";
 import { markdownPath } from "@/lib/site/metadata";
 import { ask } from "../pages/crawl";
 import { all, hrefs, plain, sizeOf } from "../pages/dom";
@@ -106,9 +107,10 @@ every(
 every(
   "terms, privacy and what else is not indexable: noindex; the 404 page: nofollow too",
   pages,
-  (page, { indexable }) => {
+  (page, { indexable, catalogue }) => {
     const hidden = [expect.stringMatching(page.kind === "missing" ? /^noindex, ?nofollow$/ : /^noindex/)];
-    expect(metaOf(page).robots ?? []).toEqual(indexable.includes(page) ? [] : hidden);
+    const isFound = indexable.includes(page) || (page.kind === "list" && isListed(catalogue.enabled));
+    expect(metaOf(page).robots ?? []).toEqual(isFound ? [] : hidden);
   },
 );
 

@@ -1,9 +1,8 @@
 import { SiteFrame } from "@/components/site/site-frame";
 import { ListPage } from "@/components/tools/list/list-page";
-import { catalogue, contentDate } from "@/lib/catalogue";
+import { catalogue } from "@/lib/catalogue";
 import { listPath } from "@/lib/config/paths";
 import { madridDate } from "@/lib/format/dates";
-import { sitePageGraph } from "@/lib/publish/structured-data";
 import { listMetadata } from "@/lib/site/metadata";
 import { everything, isListed, listOf } from "@/lib/tools/list/list";
 import { listWords } from "@/lib/tools/list/words";
@@ -17,7 +16,7 @@ export const metadata = listMetadata(words, listPath, isListed(enabled));
 export default function Page() {
   const today = madridDate(new Date());
   return (
-    <SiteFrame path={listPath} graph={sitePageGraph({ ...words, path: listPath, modifiedOn: contentDate })}>
+    <SiteFrame path={listPath}>
       <ListPage list={listOf(enabled, today, everything)} offers={enabled} today={today} />
     </SiteFrame>
   );

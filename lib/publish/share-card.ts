@@ -25,6 +25,7 @@ import {
 import { legalPages, type SitePage, sitePages } from "../site/pages";
 import { picturedPlan } from "../site/plan-picture";
 import { prerenderedComparisons } from "../tools/comparison/comparison";
+import { listPicture } from "../tools/list/words";
 import type { Line } from "./share-layout";
 
 /** What a share picture says, from top to bottom, on the two parts of its ticket. */
@@ -252,7 +253,7 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
     ...enabled.map((offer) => offerCard(offer, today)),
     ...withToolsAhead().flatMap((offer) => toolCards(offer, today)),
     ...prerenderedComparisons(enabled).map(comparisonCard),
-    ...[...sitePages, ...Object.values(legalPages)].map(pageCard),
+    ...[...sitePages, listPicture, ...Object.values(legalPages)].map(pageCard),
     ...planAmounts.map((money) => planCard(money, today)),
   ];
   return new Map(cards.map((card) => [`${card.id}.png`, card]));

@@ -5,7 +5,6 @@ import { riskLineOf } from "../ground/offer-words";
 import { frameCopy } from "../copy/frame";
 import { homeCopy } from "../copy/home";
 import { landingCopy } from "../copy/landing";
-import { closedWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { present } from "../format/format";
 import type { FaqItem } from "../offers/landing";
@@ -25,7 +24,7 @@ export function homeGraph(): Graph {
 /** An offer's page as schema.org data. No price or rating: none is known. Once it is over, no offer either. */
 export function offerGraph(offer: Offer, today: CalendarDate): Graph {
   const { seoTitle: title, seoDescription: description, detailPath: path, brand: name } = offer;
-  const ended = statusOn(offer, today) === "ended";
+  const ended = ["ended", "closed"].includes(statusOn(offer, today));
   const main = ended ? "preguntas" : "oferta";
   return graph([
     webPage({ path, name, title, description, modifiedOn: checkOf(offer), main }),
@@ -35,7 +34,7 @@ export function offerGraph(offer: Offer, today: CalendarDate): Graph {
 }
 
 /** schema.org data of a page that belongs to no offer, with the entities in `things`. */
-export function sitePageGraph(page: Page & Pick<SitePage, "things">): Graph {
+export function sitePageGraph(page: SitePage): Graph {
   return graph([webPage(page), ...(page.things ?? [])]);
 }
 
@@ -80,13 +79,8 @@ function offerThings(offer: Offer): Thing[] {
       "@id": `${url}#oferta`,
       url,
       name: offer.benefit,
-      description: present([
-        closedWords(offer) ?? offer.protection.authorisation,
-        offer.description,
-        riskLineOf(offer),
-      ]).join(" "),
+      description: present([offer.protection.authorisation, offer.description, riskLineOf(offer)]).join(" "),
       offeredBy: { "@type": "Organization", name: offer.brand, url: offer.officialUrl },
-      ...(offer.terms.closed && { availability: "https://schema.org/Discontinued" as const }),
       ...(offer.validFrom && { validFrom: offer.validFrom }),
       ...(offer.validUntil && { validThrough: offer.validUntil }),
       ...(offer.region && { eligibleRegion: offer.region }),

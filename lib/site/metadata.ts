@@ -8,6 +8,7 @@ import type { Offer } from "../offers/offer";
 import { warningAside } from "../ground/offer-words";
 import { shareCopy } from "../copy/share";
 import { tools } from "../tools";
+import { listPicture } from "../tools/list/words";
 import { comparisonPath, comparisonSlug, prerenderedComparisons } from "../tools/comparison/comparison";
 import { feedPaths, offerFeedPath, type ToolId, toolPath, toolSegments } from "../config/paths";
 import { choosePage, type SitePage } from "./pages";
@@ -168,6 +169,6 @@ export function listMetadata(
   path: string,
   isIndexed: boolean,
 ): Metadata {
-  const { robots, ...more } = unlistedMetadata(words, path);
+  const { robots, ...more } = unlistedMetadata(words, path, pagePicture(listPicture));
   return isIndexed ? more : { ...more, robots: robots ?? null };
 }

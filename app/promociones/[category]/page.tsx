@@ -2,10 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SiteFrame } from "@/components/site/site-frame";
 import { ListPage } from "@/components/tools/list/list-page";
-import { catalogue, contentDate } from "@/lib/catalogue";
+import { catalogue } from "@/lib/catalogue";
 import { listPath } from "@/lib/config/paths";
 import { madridDate } from "@/lib/format/dates";
-import { sitePageGraph } from "@/lib/publish/structured-data";
 import { listMetadata } from "@/lib/site/metadata";
 import { categoriesOf, everything, isListed, listOf } from "@/lib/tools/list/list";
 import { listWords } from "@/lib/tools/list/words";
@@ -35,10 +34,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The first page of the promotions of one kind. */
 export default async function CategoryPage({ params }: Props) {
-  const { category, path, words } = await read(params);
+  const { category, path } = await read(params);
   const today = madridDate(new Date());
   return (
-    <SiteFrame path={path} graph={sitePageGraph({ ...words, path, modifiedOn: contentDate })}>
+    <SiteFrame path={path}>
       <ListPage
         list={listOf(enabled, today, { ...everything, category })}
         offers={enabled}

@@ -4,7 +4,8 @@ import { catalogue } from "@/lib/catalogue";
 import { listPath } from "@/lib/config/paths";
 import { madridDate } from "@/lib/format/dates";
 import { listQuery, readList } from "@/lib/tools/list/list";
-import { listWords } from "@/lib/tools/list/words";
+import { pagePicture } from "@/lib/site/metadata";
+import { listPicture, listWords } from "@/lib/tools/list/words";
 
 export const dynamic = "force-dynamic";
 
@@ -14,7 +15,7 @@ export const GET = answer(({ query }) => {
   const today = madridDate(new Date());
   const list = readList(query, enabled, today);
   return {
-    words: { ...listWords(undefined, enabled.length), path: listPath },
+    words: { ...listWords(undefined, enabled.length), path: listPath, picture: pagePicture(listPicture) },
     path: listPath,
     query: listQuery(list.wanted),
     content: <ListPage list={list} offers={enabled} today={today} />,

@@ -30,6 +30,13 @@ export const listCopy = {
   more: (offers: number) => `Ver las ${offers} promociones, con buscador y filtros`,
 } as const;
 
+/** The list as its share picture names it. */
+export const listPicture = {
+  id: "promociones",
+  name: listCopy.name,
+  summary: "Con buscador, filtros y orden",
+} as const;
+
 export const filterWords: Readonly<Record<Filter, string>> = {
   "sin-nomina": "Sin nómina",
   "sin-invertir": "Sin invertir",

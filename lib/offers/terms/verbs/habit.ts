@@ -44,7 +44,7 @@ export const habit = verb({
       .meta({ label: "qué" }),
     called: text(50)
       .optional()
-      .describe("De other, qué es, con su artículo: «uno de los tres hábitos de BBVA».")
+      .describe("De other, qué es, con su artículo: «uno de tres hábitos».")
       .meta({ label: "qué es" }),
     count: counted("purchases")
       .optional()
