@@ -31,7 +31,7 @@ export const port = verb({
   }),
   words: ({ orNew, takes }, _gap, { reward }) => ({
     clause: orNew
-      ? `trae tu número con portabilidad (con una línea nueva, comprueba antes si hay ${reward})`
+      ? `trae tu número con portabilidad (con una línea nueva puede no haber ${reward})`
       : "trae tu número con portabilidad",
     infinitive: "traer tu número con portabilidad",
     third: "trae su número",
@@ -40,13 +40,13 @@ export const port = verb({
       id: "portabilidad",
       question: "¿Vas a traer tu número con portabilidad?",
       name: "Traer tu número con portabilidad",
-      failure: `El ${reward} corresponde a la portabilidad. Si contratas una línea nueva, pregunta antes a {brand} si te corresponde.`,
+      failure: `El ${reward} corresponde a la portabilidad. Con una línea nueva puede no haberlo.`,
       ...(orNew && { doubt: true }),
     },
     step: {
       title: orNew ? "Trae tu número o contrata una línea nueva" : "Trae tu número",
       text: `Para el ${reward}, pide la portabilidad de tu número a {brand}.${
-        orNew ? ` Con una línea nueva puede no haber ${reward}: pregúntalo antes de contratar.` : ""
+        orNew ? ` Con una línea nueva puede no haber ${reward}.` : ""
       }`,
     },
     ...(takes && {
