@@ -1,7 +1,9 @@
 import { nearest } from "../format/nearest";
 import { isCalendarDate, longDate, meantDate } from "../format/dates";
+import { euros } from "../format/format";
 import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
 import { fieldAt, placeholderFields } from "../offers/field-info";
+import { TAX, USUAL_TAX } from "../offers/tax";
 import { termsFields } from "../offers/terms/field-info";
 import { hasCode } from "./invitation-link";
 import type { Fault, Leaf, OfferDocument, Path } from "./finding";
@@ -27,6 +29,17 @@ function factWords(value: string): string | undefined {
   const quantity = readQuantity(value);
   if (quantity) return quantityWords(quantity);
   return isCalendarDate(value) ? longDate(value) : undefined;
+}
+
+/** The part of each sum that is tax, by the name that a text gives it: `bonusTax`. */
+function taxesOf(sources: ReadonlyMap<string, string>): [name: string, words: string][] {
+  const rate = readQuantity(sources.get("withheld") ?? "")?.least ?? USUAL_TAX;
+  return [...sources].flatMap(([fact, source]): [string, string][] => {
+    const { least, unit } = readQuantity(source) ?? {};
+    return least !== undefined && unit === "EUR"
+      ? [[`${fact}${TAX}`, euros(Math.round(least * rate) / 100)]]
+      : [];
+  });
 }
 
 /** The names in braces in a text, repetitions included. */
@@ -101,6 +114,10 @@ function rightFact(value: unknown): string | undefined {
   return `una cifra con su unidad (${units.join(", ")}) o una fecha: 10 EUR, 30 days, 2025-09`;
 }
 
+/** Whether a name is that of the tax on a known sum. */
+const isTaxOf = (known: readonly string[], name: string) =>
+  name.endsWith(TAX) && known.includes(name.slice(0, -TAX.length));
+
 /** The correction of a text, if one is needed; `known` are the names that may stand in braces. */
 function rightText(path: Path, text: unknown, known: readonly string[]): string | undefined {
   const [top] = path;
@@ -114,7 +131,7 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
     return "texto sin direcciones: una dirección va en su propio campo";
   if (/&(#\w+|[a-z]+);/i.test(text)) return "el signo mismo, no su código: «&», «€»";
   if (/^(#+|>|\*|-) |(^|\s)_\S.*\S_(\s|$)/.test(text)) return "texto sin marcas: ni «#» ni «*» ni «_»";
-  const unknown = namesIn(text).find((name) => !known.includes(name));
+  const unknown = namesIn(text).find((name) => !known.includes(name) && !isTaxOf(known, name));
   if (top === "history" && /[{}]/.test(text))
     return "la cifra escrita, «10 €»: el historial dice lo que había entonces";
   if (unknown !== undefined && known.includes(unknown.trim()))
@@ -149,6 +166,7 @@ export function fillIn(
   const all = [...named, ...facts, ...entriesOf(data.sums)];
   const sources = new Map(all.map(([fact, value]) => [fact, overrides[fact] ?? String(value)]));
   const words = new Map([...sources].map(([fact, source]) => [fact, factWords(source) ?? source]));
+  for (const [name, sum] of taxesOf(sources)) words.set(name, sum);
   const { referralUrl = data.referralUrl } = overrides;
   const hasInvitation = code !== undefined || hasCode(referralUrl, data);
   words.set(LINK, linkWords(hasInvitation, terms?.invitation.by === "code"));

@@ -1,9 +1,10 @@
 import { type CalendarDate, longDate } from "../format/dates";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
-import { count, list } from "../format/format";
+import { count, euros, list } from "../format/format";
 import { isByInvitation, lacksInvitation } from "../ground/invitation";
 import type { Offer } from "../offers/offer";
+import { USUAL_TAX } from "../offers/tax";
 import { isForNew } from "../offers/terms/people";
 
 /** Words of the frame that every page shares: header, footer, and what accompanies each referral link. */
@@ -79,9 +80,11 @@ export function independence({ brand }: Pick<Site, "brand">): string {
   return `${brand} es un comparador independiente, sin afiliación oficial con las empresas que aparecen. No es una entidad financiera ni da asesoramiento financiero.`;
 }
 
-/** The tax note for gifts of money. */
-export const taxLine =
-  "Un regalo en dinero normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial). Revisa las bases y tus datos fiscales.";
+/** The tax note for gifts of money: of a sum, or of one as an example. */
+export function taxLineOf(sum?: number): string {
+  const gift = sum === undefined ? `De un regalo de ${euros(10)}` : `De ${euros(sum)}`;
+  return `${gift}, lo normal es que ${euros(Math.round((sum ?? 10) * USUAL_TAX) / 100)} sean para Hacienda; si el proveedor retiene, ya va descontado. La calificación depende de las bases.`;
+}
 
 /** Storage and measurement in two sentences. */
 export function cookieNotice(site: Site): string {

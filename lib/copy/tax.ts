@@ -2,10 +2,8 @@ import { euros, list, percent } from "../format/format";
 import { readQuantity } from "../format/quantity";
 import { isMoneyReward, roundToHundredths } from "../ground/net-value";
 import type { Offer } from "../offers/offer";
-import { taxLine } from "./frame";
-
-/** What is usually withheld of a bank's gift, in percent. */
-const USUAL = 19;
+import { USUAL_TAX } from "../offers/tax";
+import { taxLineOf } from "./frame";
 
 /** Whether the offer says that tax is already taken off its gift. */
 export const isNet = ({ terms }: Pick<Offer, "terms">) =>
@@ -25,8 +23,8 @@ const leftOf = (sums: readonly number[], rate: number) =>
   list(sums.map((sum) => `${euros(roundToHundredths((sum * (100 - rate)) / 100))} de ${euros(sum)}`));
 
 /**
- * What is left of a gift after tax, if the offer says whether it is net or gross or what is withheld; else the line for
- * gifts of money. Undefined for what is no money and nobody withholds from.
+ * What is left of a gift after tax, if the offer says whether it is net or gross or what is withheld; else what is usually
+ * tax of a gift of money. Undefined for what is no money and nobody withholds from.
  */
 export function taxNote(offer: Pick<Offer, "brand" | "reward" | "terms">): string | undefined {
   const gain = offer.terms.gives.find(({ to }) => to === "you");
@@ -36,7 +34,7 @@ export function taxNote(offer: Pick<Offer, "brand" | "reward" | "terms">): strin
     if (tax === "net")
       return `Los impuestos de ${list(sums.map(euros))} ya están descontados: es lo que llega a tu cuenta.`;
     if (tax === "gross")
-      return `El regalo es de ${list(sums.map(euros))} antes de impuestos: con la retención habitual, del ${percent(USUAL)}, te quedarían ${leftOf(sums, USUAL)}.`;
+      return `El regalo es de ${list(sums.map(euros))} antes de impuestos: con la retención habitual, del ${percent(USUAL_TAX)}, te quedarían ${leftOf(sums, USUAL_TAX)}.`;
     if (typeof tax === "object") {
       const rate = readQuantity(tax.withheld)?.least ?? 0;
       return tax.basis === "supposed"
@@ -44,5 +42,5 @@ export function taxNote(offer: Pick<Offer, "brand" | "reward" | "terms">): strin
         : `${offer.brand} retiene un ${percent(rate)}: te quedan ${leftOf(sums, rate)}.`;
     }
   }
-  return isMoneyReward(offer) ? taxLine : undefined;
+  return isMoneyReward(offer) ? taxLineOf(sums.length === 1 ? sums[0] : undefined) : undefined;
 }

@@ -16,7 +16,7 @@ import { isOpen, isTakeable } from "@/lib/offers/status";
 import { claimFor } from "@/lib/tools/claim/claim";
 import { claimLetter } from "@/lib/tools/claim/letter";
 import { proofChecklist } from "@/lib/tools/proof/words";
-import { plain } from "./sample";
+import { catalogueOf, plain, sampleFile } from "./sample";
 import {
   payroll,
   tiered,
@@ -180,7 +180,7 @@ test("interest has no tax unknown, no gift and no invested money", () => {
   expect([value.blocked, value.atRisk]).toEqual([[], undefined]);
   expect(JSON.stringify(landing)).not.toMatch(/regalo|invert/i);
   expect(landing.doubts?.map(({ answer }) => answer).join(" ")).toContain(
-    "los intereses de Muestra tributan",
+    "De cada euro de intereses de Muestra, lo normal es que 19 céntimos sean para Hacienda",
   );
 });
 
@@ -191,6 +191,37 @@ test("what has to be kept is waited for before a claim, and months of payroll be
       ?.fact;
   };
   expect([dayOf(tied), dayOf(nextMonth)]).toEqual(["2026-07-12", "2026-09-10"]);
+});
+
+test.each([
+  ["tax: unknown, money: 10 EUR", "De los 10 € de Muestra, lo normal es que 1,90 € sean para Hacienda: "],
+  [
+    "tax: unknown, money: {least: 30 EUR, most: 90 EUR}",
+    "De cada euro del regalo de Muestra, lo normal es que 19",
+  ],
+  [
+    "tax: {withheld: 21 %}, money: 50 EUR",
+    "De los 50 € de Muestra, 10,50 € son para Hacienda: Muestra retiene un 21 %",
+  ],
+  ["tax: net, money: 50 EUR", "Los 50 € de Muestra llegan con la retención ya descontada."],
+])("what is asked about tax is answered with the sum first: %s", (gain, beginning) => {
+  const { landing } = promotion(`
+asks: [{do: open}]
+gives: [{to: you, ${gain}}]
+`);
+  const found = landing.doubts?.find(
+    ({ question }) => question === "¿Hay que declarar el regalo a Hacienda?",
+  );
+  expect(plain(found?.answer ?? "").slice(0, beginning.length)).toBe(beginning);
+});
+
+test("a sum that the owner sets is the one whose tax is told", () => {
+  const [offer] = catalogueOf([{ ...sampleFile, words: { ...sampleFile.words, doubts: ["tax"] } }], {
+    facts: { muestra: { bonus: "15 EUR" } },
+  }).all;
+  expect(plain(JSON.stringify(offer?.landing))).toContain(
+    "De los 15 € de Muestra, 2,85 € serían para Hacienda",
+  );
 });
 
 test("a provider that admits no new clients: nobody can take its offer, and its state says so", () => {
@@ -213,6 +244,10 @@ test("a provider that admits no new clients: nobody can take its offer, and its 
   expect(warningAside(own)).toContain("no admite clientes nuevos");
   expect(riskLineOf({ ...own, risk: "crypto" })).not.toContain("registro");
   expect(offer.callToAction).toBe("Ir a Muestra");
+  const [step] = offer.landing.steps;
+  const requirements = offer.landing.faq.find(({ question }) => question.startsWith("¿Qué requisitos"));
+  for (const text of [step?.text, requirements?.answer])
+    expect(plain(text ?? "")).toMatch(/^Muestra no admite clientes nuevos desde el 1 de julio de 2026\. /);
 });
 
 test("only the inviter gains: no figure, and it says so", () => {

@@ -1,11 +1,12 @@
 import { either, list, present } from "../../format/format";
 import { isForNew, isForReturning } from "../terms/people";
-import { lately } from "./joining";
+import { closedSince, lately } from "./joining";
 import type { ClaimRoute } from "../claim-schema";
 import { sentencesApart } from "./apart";
 import { arrivalWords, unknownArrival } from "./deadlines";
 import { notPublished } from "./publisher";
 import type { Parts } from "./parts";
+import { taxAnswer } from "./tax-answer";
 
 /** A question of a page and its answer. */
 export interface Answer {
@@ -21,7 +22,7 @@ const OCU_CLIENT =
 
 const complaints: Record<ClaimRoute, string> = {
   payment:
-    "Si no llega o te lo deniegan, reclama por escrito a su servicio de atención al cliente (SAC): tiene un mes para contestar. Después, puedes preguntar al Banco de España si tramita tu caso.",
+    "Si no llega o te lo deniegan, reclama por escrito a su servicio de atención al cliente (SAC): tiene un mes para contestar. Después puedes preguntar al Banco de España si tramita tu caso.",
   investment:
     "Si no llega o te lo deniegan, reclama por escrito a su servicio de atención al cliente (SAC): tiene un mes para contestar. Después puedes acudir a la CNMV.",
   insurance:
@@ -82,8 +83,15 @@ const questions = {
       !isJoining && words.infinitive ? [words.infinitive] : [],
     );
     const hasDiscount = context.reward === "descuento" ? "tener" : "recibir";
+    const closed = closedSince(parts.terms);
+    const question = "¿Qué requisitos tiene la promoción?";
+    if (closed)
+      return {
+        question,
+        answer: `${closed} La promoción pide ${list([...customer, ...(hasToJoin(parts) ? [joins] : []), ...rest])}.`,
+      };
     return {
-      question: "¿Qué requisitos tiene la promoción?",
+      question,
       answer: `Para ${main ? `${hasDiscount} ${main.words.the} de {brand}` : "que cobre quien te invita a {brand}"} ${present([`debes ${list([...customer, ...(hasToJoin(parts) ? [joins] : []), ...rest])}.`, ...sentencesApart(apart, "infinitive", "debes también ")]).join(" ")}`,
     };
   },
@@ -120,16 +128,12 @@ const questions = {
         : `Lo seguro es ${joining.infinitive} con la invitación desde el principio${publishes ? ": {brand} no publica" : " en {brand}: no hemos encontrado"} si se puede añadir después.`,
     };
   },
-  client: ({
-    context: { reward, isBank, invitation, joining },
-    terms: { who },
-  }: Parts): Answer | undefined => {
+  client: ({ context: { reward, joining }, terms: { who } }: Parts): Answer | undefined => {
     if (who.existing) return undefined;
-    const ocu = isBank && invitation ? ` ${OCU_CLIENT}` : "";
     if (!isForNew(who))
       return {
         question: `¿Me dan el ${reward} si ya era cliente?`,
-        answer: `Puede que no: pregunta a {brand} antes de ${joining.before} si la promoción vale para quien es o ha sido cliente.${ocu}`,
+        answer: `Puede que no: pregunta a {brand} antes de ${joining.before} si la promoción vale para quien es o ha sido cliente.`,
       };
     const by = reward === "descuento" ? " por invitación" : "";
     const start = `No: el ${reward} de {brand}${by} es para nuevos clientes${who.opens ? ` en ${who.opens}` : ""}.`;
@@ -140,7 +144,7 @@ const questions = {
         question,
         answer: `Depende: el ${reward} de {brand} es para quien no ha sido cliente ${lately(who)}.`,
       };
-    return { question, answer: `${start}${ocu}` };
+    return { question, answer: start };
   },
   close: ({
     asked,
@@ -155,7 +159,7 @@ const questions = {
     if (tie)
       return {
         question,
-        answer: `No antes de que llegue el ${reward}: además, {brand} pide ${tie}.`,
+        answer: `No antes de que llegue el ${reward} ni de cumplir lo que pide {brand}: ${tie}.`,
       };
     return keeps === "none"
       ? {
@@ -189,38 +193,11 @@ const questions = {
       answer: `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${either((reasons.length > 0 ? reasons : [`no ${context.joining.signingUp}`]).map((reason) => `si ${reason}`))}.${more}${ocu}`,
     };
   },
-  tax: ({ context: { reward, isMoney, isBank }, main }: Parts): Answer | undefined => {
-    // A discount is no income; of another form only the file says how it is taxed.
-    const { tax, rate } = main?.gain ?? {};
-    const isSaid = tax === "net" || tax === "gross" || typeof tax === "object";
-    if (!main || tax === "none" || (!rate && !isSaid && (!isMoney || main.words.noGift))) return undefined;
-    const question = `¿Hay que declarar el ${reward} a Hacienda?`;
-    if (rate)
-      return {
-        question,
-        answer:
-          "Sí: los intereses de {brand} tributan, y los bancos en España retienen una parte al pagarlos. Revisa tus datos fiscales al hacer la declaración.",
-      };
-    if (tax === "net")
-      return {
-        question,
-        answer: `El ${reward} de {brand} llega con la retención ya descontada. Revisa tus datos fiscales al hacer la declaración.`,
-      };
-    if (typeof tax === "object")
-      return {
-        question,
-        answer:
-          tax.basis === "supposed"
-            ? `Suponemos que {brand} retiene un {withheld} del ${reward}, como es habitual. Revisa tus datos fiscales al hacer la declaración.`
-            : `{brand} retiene un {withheld} del ${reward}. Revisa tus datos fiscales al hacer la declaración.`,
-      };
-    return {
-      question,
-      answer:
-        isBank && isMoney
-          ? `${main?.gap.money ? `De los ${main.gap.money}` : "Del regalo en dinero"} de {brand}, lo normal es que 19 céntimos de cada euro sean para Hacienda: según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. Si {brand} retiene, ya va descontado. La calificación depende de las bases.`
-          : `Un regalo ${isMoney ? "en dinero " : ""}como el de {brand} normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).`,
-    };
+  tax: (parts: Parts): Answer | undefined => {
+    const answer = taxAnswer(parts);
+    return answer
+      ? { question: `¿Hay que declarar el ${parts.context.reward} a Hacienda?`, answer }
+      : undefined;
   },
   inviter: ({ context: { isBank, invitation, publishes }, inviter }: Parts): Answer | undefined => {
     if (!invitation) return undefined;

@@ -1,3 +1,4 @@
+import { sinceDate } from "../../format/dates";
 import type { InvitationWords, Joining } from "../terms/context";
 import type { AskEntry } from "../terms/asks";
 import type { Terms } from "../terms/schema";
@@ -125,6 +126,10 @@ const invitations = {
 /** How long ago one may have been a customer last: «en los últimos 12 meses». */
 export const lately = ({ fresh }: Terms["who"]) =>
   fresh?.startsWith("1 ") ? "en {fresh}" : "en los últimos {fresh}";
+
+/** That the provider admits no new clients, as a sentence; undefined if it does. */
+export const closedSince = ({ closed }: Terms) =>
+  closed && `{brand} no admite clientes nuevos desde ${sinceDate(closed.since)}.`;
 
 /** Where the code of an invitation is typed in. */
 export function typedAt({ invitation: { typed } }: Terms, { signUp }: Joining): string {

@@ -5,7 +5,7 @@ import { arrivalVerb, arrivalWords } from "./deadlines";
 import { answerTo, type QuestionName, questionNames, usualDoubts, usualFaq } from "./faq";
 import { fitting } from "./facts";
 import { gainLines } from "./gain-lines";
-import { typedAt } from "./joining";
+import { closedSince, typedAt } from "./joining";
 import { toYou } from "./gain-text";
 import { isForNew } from "../terms/people";
 import type { Parts } from "./parts";
@@ -34,7 +34,10 @@ function stepsOf(parts: Parts): Point[] {
         },
       ];
     const { by } = parts.terms.invitation;
-    const asks = `Antes de ${joining.signUp}, pide ${invitation.ask} a alguien que ya sea cliente de {brand}: sin él no cumples los requisitos.`;
+    const closed = closedSince(terms);
+    const asks = closed
+      ? `${closed} La promoción pide que ${joining.event} sea con ${invitation.client}.`
+      : `Antes de ${joining.signUp}, pide ${invitation.ask} a alguien que ya sea cliente de {brand}: sin él no cumples los requisitos.`;
     return [
       {
         title: fits([`${joining.imperative} con ${invitation.by}`, `Usa ${invitation.by}`], 60),

@@ -1,4 +1,4 @@
-import { sinceDate } from "../../format/dates";
+import { closedSince } from "./joining";
 import type { OfferRecord } from "../offer";
 import type { Parts } from "./parts";
 
@@ -9,7 +9,7 @@ export function valueOf({ terms, asked, main, context: { reward } }: Parts): Val
   const all = asked.map(({ words }) => words);
   const own = [...(main?.words.assumptions ?? []), ...all.flatMap(({ assumptions = [] }) => assumptions)];
   const atRisk = all.find((words) => words.atRisk)?.atRisk;
-  const closed = terms.closed && `{brand} no admite clientes nuevos desde ${sinceDate(terms.closed.since)}.`;
+  const closed = closedSince(terms);
   const outside =
     closed ?? (main ? main.words.outside : "La promoción de {brand} solo da algo a quien invita.");
   return {
