@@ -15,6 +15,7 @@ import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf, inSentence } from "@/lib/format/format";
 import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
+import { sourcesOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Marks } from "@/lib/site/glossary";
@@ -84,7 +85,11 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
               {offer.validUntil && <Fact name={landingCopy.validUntil}>{longDate(offer.validUntil)}</Fact>}
             </dl>
           )}
-          {closed?.clients && <p className="tight">{closed.clients}</p>}
+          {closed?.clients && (
+            <p className="tight">
+              <Marked text={closed.clients} links={sourcesOf(offer)} />
+            </p>
+          )}
           <WhileOpen
             offer={offer}
             today={today}

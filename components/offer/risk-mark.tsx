@@ -29,10 +29,21 @@ function UnconfirmedMark() {
   return <span className="risk">{asSentence(unconfirmed.short)}</span>;
 }
 
+interface RiskMarksProps extends RiskProps {
+  /** Whether no status stands beside it: then it begins with that nobody new is admitted. */
+  isAlone?: boolean;
+}
+
 /** The risk, and that nobody has confirmed the provider's authorisation: where an offer is chosen, beside its status. */
-export function RiskMarks({ offer }: RiskProps) {
+export function RiskMarks({ offer, isAlone = false }: RiskMarksProps) {
   return (
     <>
+      {isAlone && offer.terms.closed && (
+        <>
+          <span className="risk">{closedShort}</span>
+          <span className="visually-hidden">.</span>{" "}
+        </>
+      )}
       <RiskMark offer={offer} />
       {offer.protection.authorisation && !offer.terms.closed && (
         <>

@@ -84,7 +84,7 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
         <span className={styles.sign} aria-hidden="true" />
         {offer.risk && (
           <span className={styles.risks}>
-            <RiskMarks offer={offer} />
+            <RiskMarks offer={offer} isAlone />
           </span>
         )}
       </a>

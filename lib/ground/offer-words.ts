@@ -123,7 +123,7 @@ export const unconfirmed = { short: "sin autorización confirmada", rest: "en Es
 
 /** What a sentence that leads to an offer says of it beside its name; empty if there is nothing to warn of. */
 export function warningAside(offer: Pick<Offer, "risk" | "protection" | "terms">): string {
-  return list(present([offer.risk && inSentence(shortRisk), lackOf(offer)]));
+  return list(present([lackOf(offer), offer.risk && inSentence(shortRisk)]));
 }
 
 /** What an offer lacks besides its risk, within a sentence: new clients, or a known authorisation. */
@@ -163,10 +163,7 @@ export function protectionFacts(protection: Protection) {
       const text = protection[row];
       return text ? { name: protectionNames[row], text } : [];
     }),
-    missing:
-      questions.length > 0
-        ? `Sin confirmar: ${list(questions)}.${protection.authorisation ? " Busca la entidad en los registros de ESMA y de la CNMV." : ""}`
-        : undefined,
+    missing: questions.length > 0 ? `Sin confirmar: ${list(questions)}.` : undefined,
   };
 }
 

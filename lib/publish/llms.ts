@@ -9,7 +9,7 @@ import { landingCopy } from "../copy/landing";
 import { shareCopy } from "../copy/share";
 import { statusWords } from "../copy/status";
 import { type CalendarDate, longDate } from "../format/dates";
-import { euros, inSentence } from "../format/format";
+import { asSentence, euros, inSentence } from "../format/format";
 import type { Offer } from "../offers/offer";
 import { markdownPath } from "../site/metadata";
 import { sitePages } from "../site/pages";
@@ -40,13 +40,16 @@ export function llmsText(today: CalendarDate): string {
 
 function offerLine(offer: Offer, today: CalendarDate): string {
   const { brand, detailPath, shortBenefit, condition, risk, protection } = offer;
+  const { closed } = offer.terms;
+  const status = statusWords(offer, today);
+  const benefit = `${isByInvitation(offer) ? `${inSentence(shareCopy.invited)}, ` : ""}${inSentence(shortBenefit)}.`;
   const sentences = [
-    `${twinLink(brand, detailPath)}: ${isByInvitation(offer) ? `${inSentence(shareCopy.invited)}, ` : ""}${inSentence(shortBenefit)}.`,
+    `${twinLink(brand, detailPath)}: ${closed ? `${inSentence(status)}. ${asSentence(benefit)}` : benefit}`,
     `${condition}.`,
     offer.invitationCode ? `${codeCopy.label} ${offer.invitationCode}.` : [],
     risk ? `${shortRisk}.` : [],
-    (!offer.terms.closed && protection.authorisation) || [],
-    statusWords(offer, today),
+    (!closed && protection.authorisation) || [],
+    closed ? [] : status,
   ];
   return sentences.flat().join(" ");
 }

@@ -37,7 +37,10 @@ export const homePicture: SharePicture = { id: "inicio", name: site.brand, headl
 /** The picture of an offer's page. */
 export function offerPicture(offer: Offer): SharePicture {
   const { id, brand, benefit, shortBenefit, condition } = offer;
-  const parts = [inSentence(shortBenefit), condition, shareCopy.invited, asSentence(warningAside(offer))];
+  const warning = asSentence(warningAside(offer));
+  const parts = offer.terms.closed
+    ? [inSentence(warning), shortBenefit, condition]
+    : [inSentence(shortBenefit), condition, shareCopy.invited, warning];
   const alt = `${brand}: ${present(parts).join(". ")}.`;
   return { id, name: brand, headline: benefit, alt };
 }

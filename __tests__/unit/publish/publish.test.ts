@@ -53,6 +53,15 @@ test("that nobody has confirmed an authorisation is said in every format", () =>
     expect(text).toContain(authorisation);
 });
 
+test("the index for language models says that nobody new is admitted before what one would get", () => {
+  const { terms } = sampleOffer();
+  const closed = { since: "2026-07-01", source: "https://www.esma.europa.eu/", says: "No.", clients: "No." };
+  jest.replaceProperty(catalogue, "enabled", [sampleOffer({ terms: { ...terms, closed } })]);
+  const line = llmsText("2026-11-23").match(/^- \[Muestra\].*/m)?.[0] ?? "";
+  expect(line).toMatch(/\): no admite clientes nuevos desde /);
+  expect(line.match(/admite clientes/g)).toHaveLength(1);
+});
+
 const figures = (facts: object, factBasis?: Offer["factBasis"]) =>
   figuresOf(sampleOffer({ facts: { ...facts } as Record<string, string>, factBasis })).facts;
 

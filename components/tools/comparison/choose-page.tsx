@@ -112,7 +112,7 @@ function Choices({ offers, refused }: Props) {
                     {offer.condition}
                     {offer.risk && <span className="visually-hidden">,</span>}
                   </span>{" "}
-                  <RiskMarks offer={offer} />
+                  <RiskMarks offer={offer} isAlone />
                 </span>{" "}
               </label>
               {/* For text browsers, which would run one into the other. */}

@@ -15,7 +15,7 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
 import { asksForAuthorisation, type Condition, isDoubtful } from "@/lib/offers/conditions";
-import { citationsOf } from "@/lib/offers/citations";
+import { citationsOf, sourcesOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import { isTakeable } from "@/lib/offers/status";
 import { SpokenVerdict } from "./eligibility-spoken";
@@ -69,7 +69,11 @@ function Closed({ offer, today }: { offer: Offer; today: CalendarDate }) {
             <ClosedState offer={offer} />
           </div>
           <div className="stub">
-            {offer.terms.closed?.clients && <p className="hint">{offer.terms.closed.clients}</p>}
+            {offer.terms.closed?.clients && (
+              <p className="hint">
+                <Marked text={offer.terms.closed.clients} links={sourcesOf(offer)} />
+              </p>
+            )}
             <Alternatives
               intro={answer.others}
               offers={catalogue.related(offer.id, (other) => !other.risk && isTakeable(other, today))}

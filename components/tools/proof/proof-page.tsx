@@ -1,4 +1,4 @@
-import { invitationOf, lacksInvitation } from "@/lib/ground/invitation";
+import { invitationOf, needsInvitation } from "@/lib/ground/invitation";
 import { toolPath } from "@/lib/config/paths";
 import type { ReactNode } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
@@ -163,7 +163,7 @@ function Conditions({ offer, today }: Props) {
 
 /** What the link gives, or what to ask for first. */
 const linkNote = (offer: Offer) =>
-  lacksInvitation(offer)
+  needsInvitation(offer)
     ? proofCopy.askForCode(offer.brand, invitationOf(offer).proofAsk)
     : disclosureOf(offer);
 
