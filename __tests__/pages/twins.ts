@@ -23,12 +23,16 @@ function readTwin(build: Build, page: Page) {
 function isForEyes(element: Element): boolean {
   const isControls = element.matches("form, fieldset") && !element.querySelector(".ticket");
   const isMenu = element.matches("li") && element.firstElementChild?.matches(".pill");
+  const around = [...(element.parentElement?.childNodes ?? [])];
+  const isSentence = around.some((node) => node.nodeType === 3 && node.nodeValue?.trim());
   return (
     isControls ||
     isMenu === true ||
+    (element.matches(`a[href^="#"]`) && (!isSentence || element.matches(".not-printed"))) ||
     element.matches(
-      `script, style, template, svg, button, legend, nav, a[href^="#"], summary.not-printed, .needs-script,
-       [aria-hidden=true], [hidden], [role=group], [role=status], #cierre, #otras`,
+      `script, style, template, svg, button, legend, nav, summary.not-printed, .needs-script,
+       [aria-hidden=true], [hidden], [role=group], [role=status], #cierre, #otras,
+       :is(h2, h3, h4) + .visually-hidden`,
     )
   );
 }
@@ -48,6 +52,10 @@ every("a Markdown twin says what its page says, all of it and in order", withTwi
   const around = (text = "") =>
     text.slice(Math.max(0, difference - 40), difference < 0 ? undefined : difference + 80);
   expect(around(twin)).toBe(around(own));
+});
+
+every("no line of a Markdown twin begins with what ends a sentence", withTwin, (page, build) => {
+  expect(readTwin(build, page).text.match(/^[ ]*[.,:;].*/gm) ?? []).toEqual([]);
 });
 
 every("a Markdown twin has the parts of its page, and no HTML", withTwin, (page, build) => {

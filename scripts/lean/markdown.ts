@@ -16,8 +16,10 @@ const LEFT_OUT = [
   "script, style, template, svg, picture, img",
   "button, input, select, textarea, legend, summary.not-printed, [role=status], .needs-script",
   "form:not(:has(.ticket)), fieldset:not(:has(.ticket))",
-  "nav, a[href^='#'], li:has(> .pill), [role=group]",
+  "nav, a.not-printed[href^='#'], li:has(> .pill), [role=group]",
   "[aria-hidden=true], [hidden], #cierre, #otras",
+  // A point that screen readers need after a heading, which ends a line here.
+  ":is(h2, h3, h4) + .visually-hidden",
 ].join();
 
 const toMarkdown = unified()
@@ -47,6 +49,7 @@ const text = (value: string) => ({ type: "text", value }) as const;
 function prepare(main: Element, address: string): void {
   // Nothing is made of a template.
   for (const one of selectAll(LEFT_OUT, main)) Object.assign(one, element("template"));
+  for (const parent of selectAll(":has(> a[href^='#'])", main)) keepWords(parent);
   for (const link of selectAll("a", main)) completeLink(link, address);
   for (const figure of selectAll("span.figure", main)) figure.tagName = "strong";
   for (const notice of selectAll("p.notice", main)) notice.tagName = "blockquote";
@@ -58,6 +61,13 @@ function prepare(main: Element, address: string): void {
   for (const list of selectAll("ul:has(> li :is(h3, h4))", main))
     for (const one of [list, ...selectAll(":scope > li", list)]) one.tagName = "div";
   separate(main);
+}
+
+/** Of links to a place of the page, those inside a sentence are words; the others are left out. */
+function keepWords(parent: Element): void {
+  const isSentence = parent.children.some((node) => node.type === "text" && node.value.trim());
+  for (const link of selectAll(":scope > a[href^='#']", parent))
+    Object.assign(link, element(isSentence ? "span" : "template", ...link.children));
 }
 
 /** Makes a link absolute. A referral link leads to its button, before which the page names risk and advertising. */
