@@ -202,10 +202,13 @@ export function pickedDay(sent: string | string[] | undefined, today: CalendarDa
   return ago === undefined ? undefined : addDays(today, -ago);
 }
 
-/** The deadlines to show first: those of the same kind as the first that is not `expected`. */
+/** The deadlines to show first: those of the same kind as the first that is not `expected`, each length of time once. */
 export function firstLimits({ deadlines: { items } }: Pick<Offer, "deadlines">): Deadline[] {
   const first = items.find(({ kind }) => kind !== "expected");
-  return items.filter(({ kind }) => kind === first?.kind);
+  const limits = items.filter(({ kind }) => kind === first?.kind);
+  const sameLength = (limit: Deadline) =>
+    limits.find(({ after }) => JSON.stringify(after) === JSON.stringify(limit.after));
+  return limits.filter((limit) => limit.kind !== "before" || sameLength(limit) === limit);
 }
 
 /** The deadline that comes first for who signs up on a day. */

@@ -3,6 +3,7 @@ import {
   deadlineState,
   dueDate,
   dueStamp,
+  firstLimits,
   pickedDay,
   quickPicks,
   readCalendar,
@@ -125,4 +126,10 @@ test.each([
   const offer = { deadlines: { items: [deadline], note: "Nada.", ...(delay && { delay }) } };
   expect(dueDate(dueStamp(offer, deadline), signUp)).toBe(date);
   expect(datedDeadlines([deadline], startAfter(offer, signUp))).toEqual([expect.objectContaining({ date })]);
+});
+
+test("limits of one length are one limit, and none is called the shortest", () => {
+  const { deadlines } = sampleOffer();
+  const items = ["uno", "dos"].map((id) => ({ ...(deadlines.items[0] as Deadline), id }));
+  expect(firstLimits({ deadlines: { ...deadlines, items } }).map(({ id }) => id)).toEqual(["uno"]);
 });

@@ -24,7 +24,10 @@ export function wordsApart(words: AskWords, gets: string, isPart: boolean): AskW
       },
     }),
     ...(step && {
-      step: { title: step.title, text: infinitive ? `Para ${gets}, {brand} pide ${infinitive}.` : step.text },
+      step: {
+        title: step.title,
+        text: infinitive ? `Para ${gets}, {brand} ${asking(infinitive)}.` : step.text,
+      },
     }),
     ...(deadlines && {
       deadlines: deadlines.map((one) => ({ ...one, text: `Solo para ${gets}. ${one.text}` })),
@@ -34,6 +37,9 @@ export function wordsApart(words: AskWords, gets: string, isPart: boolean): AskW
     ...(isPart && { ...(third && { third }), ...(spend && { spend }), ...(blocked && { blocked }), atRisk }),
   };
 }
+
+/** That a provider asks for something: not «pide pedir». */
+const asking = (infinitive: string) => `${infinitive.startsWith("pedir ") ? "exige" : "pide"} ${infinitive}`;
 
 /** One sentence for each gain that asks for something of its own; `things` are clauses or infinitives. */
 export function sentencesApart(apart: readonly Apart[], field: "clause" | "infinitive", verb = ""): string[] {
