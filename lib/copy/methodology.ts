@@ -1,4 +1,4 @@
-import { isByInvitation, lacksInvitation } from "../ground/invitation";
+import { isByInvitation } from "../ground/invitation";
 import type { Site } from "../config/site";
 import { list } from "../format/format";
 import { days } from "../format/quantity";
@@ -61,7 +61,6 @@ export function methodology(
       "hay-ofertas": offers.length > 0,
       "hay-correo": !unreadNote(site),
       "hay-etiqueta": badged.length > 0,
-      "falta-algun-enlace": offers.some(lacksInvitation),
       "hay-sin-invitacion": !offers.every(isByInvitation),
     },
   });
