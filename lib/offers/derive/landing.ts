@@ -41,8 +41,9 @@ function stepsOf(parts: Parts): Point[] {
     return [
       {
         title: fits([`${joining.imperative} con ${invitation.by}`, `Usa ${invitation.by}`], 60),
-        text:
-          by === "link" && isInvited
+        text: closed
+          ? asks
+          : by === "link" && isInvited
             ? `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}: si ${joining.signingUp} sin invitación, no cumples los requisitos.`
             : by === "code" && isInvited
               ? `Copia nuestro código de invitación de {brand} y escríbelo ${typedAt(parts.terms, joining)}: si ${joining.signingUp} sin él, no cumples los requisitos.`
