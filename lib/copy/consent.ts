@@ -87,17 +87,17 @@ export function consentChoices(services: BrowserServices, mode: StorageMode): Ch
   const words: Record<Purpose, Omit<Choice, "purpose">> = {
     records: {
       title: "Versión y registros",
-      text: "Qué versión de una página te toca en una prueba, cómo llegaste y qué enlaces publicitarios pulsas. Se guarda en tu navegador; la cookie de la prueba llega también a este sitio.",
+      text: "Qué versión de una página te toca en una prueba, cómo llegaste y qué botones de promociones pulsas. Se guarda en tu navegador; la cookie de la prueba llega también a este sitio.",
       already: informed,
     },
     campaign: {
       title: "Datos de campaña al proveedor",
-      text: `El enlace publicitario que pulses dirá al proveedor por qué campaña llegaste (por ejemplo, gclid). Si ${informed ? "lo desactivas" : "no lo activas"}, solo llevará refsrc: el de la dirección con la que llegaste o, si no lo había, uno que identifica a este sitio.`,
+      text: `El botón de la promoción que pulses dirá al proveedor por qué campaña llegaste (por ejemplo, gclid). Si ${informed ? "lo desactivas" : "no lo activas"}, solo llevará refsrc: el de la dirección con la que llegaste o, si no lo había, uno que identifica a este sitio.`,
       already: informed,
     },
     measurement: {
       title: `Medición con ${measurers(services)}`,
-      text: `Las páginas que ves${services.vercel ? ", cuánto tardan en cargar" : ""}, la versión que te tocó en la prueba A/B, cómo llegaste y los enlaces publicitarios que pulsas, con ${list([...(services.google ? ["un identificador de tu navegador"] : []), "datos del dispositivo", "una ubicación aproximada"])}.`,
+      text: `Las páginas que ves${services.vercel ? ", cuánto tardan en cargar" : ""}, la versión que te tocó en la prueba A/B, cómo llegaste y los botones de promociones que pulsas, con ${list([...(services.google ? ["un identificador de tu navegador"] : []), "datos del dispositivo", "una ubicación aproximada"])}.`,
       already: false,
     },
     replay: {

@@ -22,7 +22,7 @@ const purposes = (isMeasured: boolean): Record<StoredItem["id"], string> => ({
   variant: "La versión de la página que te ha tocado en la prueba A/B, «a» o «b».",
   experimentEvents: `Cuándo viste la página de la prueba, con qué dirección y en qué versión${isMeasured ? "; y si esa visita y tu primer clic en su enlace ya se contaron en la analítica" : ""}.`,
   referralClicks:
-    "Qué enlaces publicitarios pulsaste, cuándo, desde qué página y con qué parámetros de campaña.",
+    "Qué botones de promociones pulsaste, cuándo, desde qué página y con qué parámetros de campaña.",
   tracking: "Los parámetros de campaña con los que llegaste.",
   lastSource: "Desde qué fuente llegaste la última vez.",
   lastVisit: "Cuándo llegaste la última vez con parámetros de campaña.",
@@ -80,10 +80,10 @@ function recordsLeave(site: Site): string {
   const { google, vercel } = servicesOf(site);
   const measurers = present([google && "Google Analytics", vercel && "Vercel"]);
   const answer = site.storageConsent === "informed" ? "no lo has rechazado" : "lo has aceptado";
-  const provider = `si pulsas un enlace publicitario y ${answer}, el proveedor de la promoción recibe los parámetros de campaña`;
+  const provider = `si pulsas el botón de una promoción y ${answer}, el proveedor de la promoción recibe los parámetros de campaña`;
   if (measurers.length === 0)
     return `Los registros locales se quedan en tu navegador, con una excepción: ${provider}.`;
-  return `Los registros locales se quedan en tu navegador, con dos excepciones: ${provider}; y, si aceptas la medición, ${list(measurers)} ${measurers.length > 1 ? "reciben" : "recibe"} la versión que te tocó y los enlaces publicitarios que pulsas.`;
+  return `Los registros locales se quedan en tu navegador, con dos excepciones: ${provider}; y, si aceptas la medición, ${list(measurers)} ${measurers.length > 1 ? "reciben" : "recibe"} la versión que te tocó y los botones de promociones que pulsas.`;
 }
 
 function duration({ id, kind, days, cap }: StoredItem): string {

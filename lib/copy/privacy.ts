@@ -17,7 +17,7 @@ import {
 import { cookies } from "./privacy-storage";
 
 /** The day of the last change of these words. */
-export const privacyDate: CalendarDate = "2026-11-23";
+export const privacyDate: CalendarDate = "2026-11-28";
 
 /** The privacy policy: the sections of `/legal/privacidad` that apply to this configuration. */
 export function privacy(site: Site): LegalDocument {
@@ -39,11 +39,11 @@ export function privacy(site: Site): LegalDocument {
         bulleted([
           "Datos de conexión: cuando pides una página, el proveedor de alojamiento recibe tu dirección IP, la dirección de la página y lo que envía tu navegador, como su nombre y su versión.",
           "Datos guardados en tu navegador: los detalla el apartado «Analítica y cookies».",
-          `Parámetros de campaña: son los que puede llevar la dirección con la que llegas (${list(trackingParameters)}). Si pulsas un enlace publicitario, el que lleva al lado la palabra «Publicidad», se añaden a él${informed ? ", salvo que hayas dicho que no: entonces" : " si lo has aceptado; si no,"} solo se añade refsrc. Si falta refsrc, ponemos uno que identifica a este sitio.`,
+          `Parámetros de campaña: son los que puede llevar la dirección con la que llegas (${list(trackingParameters)}). Si pulsas el botón de una promoción, el que lleva a la web del proveedor, con nuestra invitación o sin ella, se añaden a su dirección${informed ? ", salvo que hayas dicho que no: entonces" : " si lo has aceptado; si no,"} solo se añade refsrc. Si falta refsrc, ponemos uno que identifica a este sitio.`,
           `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: no lo guardamos. A veces forma parte de la dirección de la página: entonces la recibe el proveedor de alojamiento; si te suscribes al calendario o compartes la dirección, también tu servicio de calendario o la persona con quien la compartas.`,
           isRead && "Correos: si nos escribes, tu dirección y lo que nos cuentes.",
           google &&
-            "Google Analytics, solo si lo aceptas: un identificador de tu navegador, las páginas que ves, la versión que te tocó en la prueba A/B, cómo llegaste, los enlaces publicitarios que pulsas, datos del dispositivo y una ubicación aproximada.",
+            "Google Analytics, solo si lo aceptas: un identificador de tu navegador, las páginas que ves, la versión que te tocó en la prueba A/B, cómo llegaste, los botones de promociones que pulsas, datos del dispositivo y una ubicación aproximada.",
           vercel &&
             "Vercel Web Analytics y Vercel Speed Insights, solo si los aceptas: las páginas que ves y cuánto tardan en cargar, la versión que te tocó en la prueba A/B y si pulsas el enlace de esa página, cómo llegaste, datos del dispositivo y una ubicación aproximada.",
           sentry &&
@@ -56,12 +56,12 @@ export function privacy(site: Site): LegalDocument {
       section("finalidades", "Finalidades", [
         bulleted([
           "Enviarte las páginas y protegerlas de fallos y abusos.",
-          "Comparar dos versiones de una página (prueba A/B), mostrarte siempre la misma y llevar, en tu navegador, un registro de cuál viste y de los enlaces publicitarios que pulsas.",
-          "Recordar cómo llegaste y añadirlo al enlace publicitario que pulses, para que el proveedor de la promoción sepa de dónde viene la visita.",
+          "Comparar dos versiones de una página (prueba A/B), mostrarte siempre la misma y llevar, en tu navegador, un registro de cuál viste y de los botones de promociones que pulsas.",
+          "Recordar cómo llegaste y añadirlo al botón de la promoción que pulses, para que el proveedor de la promoción sepa de dónde viene la visita.",
           "Recordar lo que elegiste sobre las cookies.",
           isRead ? "Responder a tus correos y atender tus derechos." : "Atender tus derechos.",
           (google || vercel) &&
-            `Medir las visitas${vercel ? ", la velocidad de las páginas" : ""} y los clics en enlaces publicitarios.`,
+            `Medir las visitas${vercel ? ", la velocidad de las páginas" : ""} y los clics en los botones de las promociones.`,
           sentry &&
             "Detectar y corregir errores y medir el rendimiento, en nuestro servidor y, si lo aceptas, en tu navegador, también con la grabación de algunas visitas.",
         ]),
@@ -73,7 +73,7 @@ export function privacy(site: Site): LegalDocument {
         bulleted([
           `${site.onPlatform ? "Vercel, nuestro proveedor de alojamiento" : "El proveedor de alojamiento"}, que trata los datos de conexión para entregarte las páginas y protegerlas.`,
           isRead && "El servicio de correo que usamos, si nos escribes.",
-          "El proveedor de la promoción, si pulsas su enlace: recibe tu visita y, en un enlace publicitario, los parámetros de campaña. Es responsable de lo que haga con esos datos.",
+          "El proveedor de la promoción, si pulsas su enlace: recibe tu visita y, con el botón de la promoción, los parámetros de campaña. Es responsable de lo que haga con esos datos.",
           google && "Google, si aceptas Google Analytics.",
           vercel &&
             "Vercel también, si aceptas la medición, por Vercel Web Analytics y Vercel Speed Insights, si están activados en nuestra cuenta.",

@@ -105,3 +105,9 @@ test.each([true, false])(
     expect(/no tengamos|no tenemos enlace/.test(text)).toBe(!invitation);
   },
 );
+
+test("the privacy policy says that campaign parameters go with every button, not with advertising alone", () => {
+  const policy = privacy(readSite({}));
+  expect(words(policy, "datos")).toContain("con nuestra invitación o sin ella, se añaden a su dirección");
+  expect(words(policy)).not.toContain("publicitario");
+});
