@@ -15,6 +15,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { isOpen, isTakeable } from "@/lib/offers/status";
 import { claimFor } from "@/lib/tools/claim/claim";
 import { claimLetter } from "@/lib/tools/claim/letter";
+import { eligibility } from "@/lib/tools/eligibility/tool";
 import { proofChecklist } from "@/lib/tools/proof/words";
 import { catalogueOf, plain, sampleFile } from "./sample";
 import {
@@ -244,6 +245,8 @@ test("a provider that admits no new clients: nobody can take its offer, and its 
   expect(warningAside(own)).toContain("no admite clientes nuevos");
   expect(riskLineOf({ ...own, risk: "crypto" })).not.toContain("registro");
   expect(offer.callToAction).toBe("Ir a Muestra");
+  expect(eligibility.tile.result(offer)).toBe("No admite clientes nuevos");
+  expect(eligibility.words(offer).lead).toBeUndefined();
   const [step] = offer.landing.steps;
   const requirements = offer.landing.faq.find(({ question }) => question.startsWith("¿Qué requisitos"));
   for (const text of [step?.text, requirements?.answer])

@@ -14,7 +14,7 @@ import { sourceName } from "@/lib/tools/comparison/words";
 import { bodies, claimRoute, countsFromFact } from "@/lib/tools/claim/routes";
 import { complaintsCopy, timeToWrite } from "@/lib/tools/claim/words";
 import { dayField, deadlineLines } from "@/lib/ground/deadline-words";
-import { advertisingLabel, codeCopy, riskLineOf } from "@/lib/ground/offer-words";
+import { advertisingLabel, codeCopy, riskLineOf, usGain } from "@/lib/ground/offer-words";
 import { disclosureOf } from "@/lib/copy/frame";
 import { audienceOf, landingCopy } from "@/lib/copy/landing";
 import { proofChecklist, proofCopy } from "@/lib/tools/proof/words";
@@ -161,11 +161,11 @@ function Conditions({ offer, today }: Props) {
   );
 }
 
-/** What the link gives, or what to ask for first. */
-const linkNote = (offer: Offer) =>
-  needsInvitation(offer)
-    ? proofCopy.askForCode(offer.brand, invitationOf(offer).proofAsk)
-    : disclosureOf(offer);
+/** What the link gives, or what to ask for first; of a provider that admits nobody new, that it earns nothing. */
+function linkNote(offer: Offer): string {
+  if (needsInvitation(offer)) return proofCopy.askForCode(offer.brand, invitationOf(offer).proofAsk);
+  return offer.terms.closed ? usGain(offer) : disclosureOf(offer);
+}
 
 /** How to claim: first to the provider, then to the bodies for its kind of service. */
 function Claim({ offer }: { offer: Pick<Offer, "brand" | "claim" | "complaints" | "detailPath"> }) {

@@ -1,19 +1,23 @@
 import { count } from "../../format/format";
+import { closedShort } from "../../offers/status";
 import { inShort, type Tool } from "../tool";
 
 export const eligibility: Tool = {
   when: "before",
   name: "¿Cumplo los requisitos?",
   leftOutOnPhones: " los requisitos",
-  words: ({ brand }) => ({
+  words: ({ brand, terms }) => ({
     title: `¿Cumplo los requisitos de ${brand}?`,
-    description: `Responde sí o no y sabrás si cumples los requisitos que conocemos de la promoción de ${brand}, o cuál te falta.`,
-    lead: `Responde sí o no y sabrás si cumples los requisitos que conocemos de ${brand}. Lo que contestes no se guarda ni se envía.`,
+    description: terms.closed
+      ? `${brand} no admite clientes nuevos: por qué, desde cuándo y qué pueden hacer los que ya tiene.`
+      : `Responde sí o no y sabrás si cumples los requisitos que conocemos de la promoción de ${brand}, o cuál te falta.`,
+    ...(!terms.closed && {
+      lead: `Responde sí o no y sabrás si cumples los requisitos que conocemos de ${brand}. Lo que contestes no se guarda ni se envía.`,
+    }),
   }),
-  answer: ({ eligibility: { conditions }, condition }) => ({
-    answer: count(conditions.length, "pregunta", "preguntas"),
-    note: "de sí o no",
-    more: condition,
-  }),
+  answer: ({ eligibility: { conditions }, condition, terms }) =>
+    terms.closed
+      ? { answer: closedShort, isWords: true }
+      : { answer: count(conditions.length, "pregunta", "preguntas"), note: "de sí o no", more: condition },
   tile: { verb: "Mira si cumples", result: (offer) => inShort(eligibility.answer(offer)) },
 };
