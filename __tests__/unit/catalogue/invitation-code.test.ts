@@ -32,7 +32,7 @@ test("an offer whose invitation is a code has it by the owner's variable, and sa
   expect(offer).toMatchObject({ invitation: true, invitationCode: "XYZ-9876" });
   expect(plain(offer!.requirements)).toMatch(/^Abre la cuenta con un código de invitación/);
   expect(offer!.landing.steps[0]!.text).toBe(
-    "Copia nuestro código de invitación de Muestra y escríbelo al registrarte: si te registras sin él, no cumples los requisitos.",
+    "Copia nuestro código de invitación de Muestra y escríbelo al registrarte.",
   );
   expect(offer!.eligibility.conditions.find(({ id }) => id === "enlace")!.question).toBe(
     "¿Vas a escribir un código de invitación al registrarte, el nuestro o el de otro cliente?",
@@ -42,7 +42,7 @@ test("an offer whose invitation is a code has it by the owner's variable, and sa
 test("the file may say where the code is typed in", () => {
   const { offers } = read(draft({ by: "code", typed: "en Perfil, «Tengo un código»" }), own);
   const [offer] = offers;
-  expect(offer!.landing.steps[0]!.text).toContain("escríbelo en Perfil, «Tengo un código»:");
+  expect(offer!.landing.steps[0]!.text).toContain("escríbelo en Perfil, «Tengo un código».");
 });
 
 test("without a code it is as an offer without invitation, and what is due names its variable", () => {

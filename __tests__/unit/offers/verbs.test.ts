@@ -145,6 +145,26 @@ test("every verb that a requirement can name stands in the table", () => {
   );
 });
 
+/** Asks of which something is supposed, or said by somebody else: it belongs to the questions and to the evidence. */
+const unsure = [
+  "do: buy, amount: 50 EUR, together: true, within: 30 days",
+  "do: invest, amount: 100 EUR, recommended: true",
+  "do: port, orNew: true",
+  "do: trade, count: 3 trades, amount: 1 EUR, cost: { each: 1 EUR, basis: supposed, of: Finanztip }",
+];
+
+test.each([...table.map(([ask]) => ask), ...unsure])(
+  "the steps of { %s } say what to do, without source or doubt",
+  (ask) => {
+    const { steps } = recordOf(`[{ ${ask} }]`).landing;
+    expect(steps.length).toBeGreaterThanOrEqual(2);
+    for (const { text } of steps)
+      expect(text).not.toMatch(
+        /según|suponemos|contamos|sabemos|puede no|pregunta|comprueba|compruébalo|su web/i,
+      );
+  },
+);
+
 test("alternatives are one requirement, of which one is enough", () => {
   const { requirements, eligibility } = recordOf(
     "[{ any: [{ do: salary, amount: 600 EUR }, { do: bills, count: 3 bills }] }]",

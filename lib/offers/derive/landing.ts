@@ -37,16 +37,16 @@ function stepsOf(parts: Parts): Point[] {
     const closed = closedSince(terms);
     const asks = closed
       ? `${closed} La promoción pide que ${joining.event} sea con ${invitation.client}.`
-      : `Antes de ${joining.signUp}, pide ${invitation.ask} a alguien que ya sea cliente de {brand}: sin él no cumples los requisitos.`;
+      : `Antes de ${joining.signUp}, pide ${invitation.ask} a alguien que ya sea cliente de {brand}.`;
     return [
       {
         title: fits([`${joining.imperative} con ${invitation.by}`, `Usa ${invitation.by}`], 60),
         text: closed
           ? asks
           : by === "link" && isInvited
-            ? `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}: si ${joining.signingUp} sin invitación, no cumples los requisitos.`
+            ? `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}.`
             : by === "code" && isInvited
-              ? `Copia nuestro código de invitación de {brand} y escríbelo ${typedAt(parts.terms, joining)}: si ${joining.signingUp} sin él, no cumples los requisitos.`
+              ? `Copia nuestro código de invitación de {brand} y escríbelo ${typedAt(parts.terms, joining)}.`
               : asks,
       },
     ];

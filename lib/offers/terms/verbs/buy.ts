@@ -141,7 +141,7 @@ export const buy = verb({
         },
         step: {
           title: `Compra por ${gap.amount} en total`,
-          text: `Paga con {brand} compras que sumen ${all}.${lapse ? " Lo contamos desde el alta: compruébalo en su web oficial." : ""}`,
+          text: `Paga con {brand} compras que sumen ${all}.`,
         },
         deadlines: deadline(`Llega a ${gap.amount} en compras`),
         spend: [
@@ -170,9 +170,7 @@ export const buy = verb({
       },
       step: {
         title: "Haz tu primera compra",
-        text: lapse
-          ? `Paga con {brand} una compra de al menos ${gap.amount}${when}. Los contamos desde el alta: compruébalo en su web oficial.`
-          : `Paga con {brand} una compra de al menos ${gap.amount}${when}.`,
+        text: `Paga con {brand} una compra de al menos ${gap.amount}${when}.`,
       },
       deadlines: deadline(`Haz tu primera compra de al menos ${gap.amount}`),
       spend: [

@@ -50,9 +50,9 @@ export const campaign = verb({
       },
       step: {
         title: "Completa los pasos de la campaña en plazo",
-        text: `${
-          usually ? `El plazo de las campañas de {brand} suele ser de ${start} a ${gap.most}. ` : ""
-        }Si completas tarde los pasos que pide la tuya, el ${reward} puede no llegar.`,
+        text: `Completa en {brand} los pasos que pide tu campaña.${
+          usually ? ` El plazo suele ser de ${start} a ${gap.most}.` : ""
+        }`,
       },
       ...(usually && {
         deadlines: [

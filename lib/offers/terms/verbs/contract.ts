@@ -38,7 +38,7 @@ export const contract = verb({
       },
       step: {
         title: `Contrata ${services[what]}`,
-        text: `Contrata con {brand} ${all}. Mira antes en su web oficial cuánto pagarás y si hay permanencia.`,
+        text: `Contrata con {brand} ${all}. Mira antes cuánto pagarás y si hay permanencia.`,
       },
       ...(what !== "telecom" && { spend: [{ what: "Lo que pagues en {brand} por encima de lo de ahora" }] }),
       loses: `no contratas ${all}`,

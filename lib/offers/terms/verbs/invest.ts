@@ -56,7 +56,7 @@ export const invest = verb({
         },
         step: {
           title: `Invierte (se recomiendan al menos ${gap.amount})`,
-          text: `En {brand} se recomiendan al menos ${gap.amount}. Si vas a invertir menos, pregunta antes si se admite.`,
+          text: `Invierte desde tu cuenta nueva de {brand}. ${risk}`,
         },
       };
     const what = amount ? `al menos ${gap.amount}${when}` : `el mínimo del plan${when}`;

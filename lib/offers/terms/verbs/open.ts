@@ -20,7 +20,7 @@ function ordered(what: string): AskWords {
     },
     step: {
       title: `Pide ${what}`,
-      text: `La promoción de {brand} exige ${what}. Cómo se pide lo dice su web oficial.`,
+      text: `La promoción de {brand} exige ${what}.`,
     },
     loses: `no pides ${what}`,
   };
@@ -57,7 +57,7 @@ export const open = verb({
           },
           step: {
             title: `Abre ${what}`,
-            text: `La promoción de {brand} pide abrir ${what}. Cómo se hace lo dice su web oficial.`,
+            text: `La promoción de {brand} pide abrir ${what}.`,
           },
           loses: `no abres ${what}`,
         },

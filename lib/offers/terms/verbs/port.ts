@@ -45,9 +45,7 @@ export const port = verb({
     },
     step: {
       title: orNew ? "Trae tu número o contrata una línea nueva" : "Trae tu número",
-      text: `Para el ${reward}, pide la portabilidad de tu número a {brand}.${
-        orNew ? ` Con una línea nueva puede no haber ${reward}.` : ""
-      }`,
+      text: `Para el ${reward}, pide la portabilidad de tu número a {brand}.`,
     },
     ...(takes && {
       start: {

@@ -122,14 +122,6 @@ export const trade = verb({
     const each = about ? "de alrededor de" : "de al menos";
     const sized = `${many}${amount ? ` ${each} ${gap.amount}${isOne ? "" : " cada una"}` : ""}`;
     const orders = `${sized}${when}`;
-    const costs = cost?.of
-      ? ` Según ${cost.of}, hacer cada una cuesta además ${gap.cost}.`
-      : cost
-        ? ` Hacer cada una cuesta además ${gap.cost}.`
-        : "";
-    const size = amount
-      ? `Cada operación en {brand} es ${each} ${gap.amount}.`
-      : `La promoción de {brand} pide ${gap.count}.`;
     return {
       clause: `completa ${orders}`,
       infinitive: `completar ${orders}`,
@@ -143,7 +135,7 @@ export const trade = verb({
       },
       step: {
         title: `Completa ${many}`,
-        text: `${size}${costs}`,
+        text: `Haz en {brand} ${orders}.`,
       },
       spend: cost
         ? [

@@ -19,7 +19,7 @@ export const verify = verb({
     },
     step: {
       title: "Verifica tu identidad (KYC)",
-      text: "{brand} exige comprobar quién eres. Qué documentos pide lo dice su web oficial.",
+      text: "{brand} exige comprobar quién eres: completa la verificación en tu cuenta nueva.",
     },
     isFormality: true,
     loses: "no verificas tu identidad",
