@@ -41,7 +41,10 @@ for (const javaScriptEnabled of [true, false])
 
     test("a visitor gets from an offer to its dates and the calendar file", async ({ page }) => {
       await page.goto(dated.detailPath);
-      await page.getByRole("main").getByRole("link", { name: tools.deadlines.tile.verb }).click();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: tools.deadlines.line.title(dated) })
+        .click();
       await expect(page).toHaveURL(toolPath(dated, "deadlines"));
       if (javaScriptEnabled) await page.locator("html[data-ready]").waitFor();
       await page.locator("input[name=alta]").fill(signUp);

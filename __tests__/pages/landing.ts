@@ -1,4 +1,5 @@
 import { protectionFacts, usGain, youGain } from "@/lib/ground/offer-words";
+import { type ToolId, toolPath } from "@/lib/config/paths";
 import { checkNote } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
 import { asSentence } from "@/lib/format/format";
@@ -66,12 +67,47 @@ every("an offer's page cites the sources of its protection facts", landings, (pa
 });
 
 every(
-  "the top of an offer's page links to the protection section and the deadlines",
+  "the top of an offer's page links to its safety, and to the dates and the claim of who has signed up",
   landings,
   ({ main, offer }) => {
     const ways = hrefs(main.querySelector("[data-layout]") ?? main);
-    expect(ways).toContain("#proteccion");
-    expect(ways.includes(`${offer.detailPath}/plazos`)).toBe(offer.deadlines.items.length > 0);
+    for (const way of ["#proteccion", toolPath(offer, "claim")]) expect(ways).toContain(way);
+    expect(ways.includes(toolPath(offer, "deadlines"))).toBe(offer.deadlines.items.length > 0);
+  },
+);
+
+every("an offer's page has its parts in the order of a decision", landings, ({ main, offer }) => {
+  const { landing, protection } = offer;
+  const parts = all("section", main).map((part) => words(part.querySelector("h2")));
+  const inOrder = [
+    "Cómo funciona",
+    protection.title,
+    "Tus herramientas",
+    "Preguntas frecuentes",
+    "Letra pequeña",
+    ...parts.filter((title) => /^Lo que .* (no publica|no hemos encontrado)/.test(title)),
+    ...landing.sections.map(({ title }) => title),
+    "Historial",
+    "Promos relacionadas",
+  ]
+    .map(plain)
+    .filter((title) => parts.includes(title));
+  expect(parts.filter((title) => inOrder.includes(title))).toEqual(inOrder);
+});
+
+every(
+  "the tools of an offer stand in two groups, before and after signing up",
+  landings,
+  ({ main, offer }) => {
+    const groups = all("#herramientas h3", main).map((title) => [
+      words(title),
+      hrefs(title.parentElement ?? main),
+    ]);
+    const paths = (ids: readonly ToolId[]) => ids.map((id) => toolPath(offer, id));
+    expect(groups).toEqual([
+      ["Antes", paths(["eligibility", "value", "proof"])],
+      ["Ya me di de alta", paths(["deadlines", "claim"])],
+    ]);
   },
 );
 

@@ -10,6 +10,8 @@ import { StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
 import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes, titled } from "@/lib/format/format";
+import { toolGroups } from "@/lib/tools";
+import { claimCopy } from "@/lib/tools/claim/words";
 import { stripOf } from "@/lib/offers/hero-image";
 import type { Hero } from "@/lib/offers/landing";
 import styles from "./landing-hero.module.css";
@@ -91,14 +93,15 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
   );
 }
 
-/** Links to the offer's safety, and to the dates of somebody who has signed up. */
+/** Links to the offer's safety, and for somebody who has signed up: to the dates, and to what to do without the gift. */
 function HeroLinks({ offer }: Pick<Props, "offer">) {
   const links = [
     ["#proteccion", landingCopy.safe],
-    offer.deadlines.items.length > 0 && [toolPath(offer, "deadlines"), landingCopy.signedUp],
+    offer.deadlines.items.length > 0 && [toolPath(offer, "deadlines"), toolGroups.after],
+    [toolPath(offer, "claim"), claimCopy.missing],
   ].filter((link) => link !== false);
   return (
-    <p className={"row not-printed"}>
+    <p className={classes("row not-printed", styles.ways)}>
       {links.map(([href, words]) => (
         <Fragment key={href}>
           <a href={href} className={styles.way}>

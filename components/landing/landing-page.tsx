@@ -6,6 +6,7 @@ import { Faq, Section } from "@/components/ui/section";
 import type { Variant } from "@/lib/config/experiment";
 import { landingCopy } from "@/lib/copy/landing";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
 import { comparisonPath } from "@/lib/tools/comparison/comparison";
 import { citationsOf } from "@/lib/offers/citations";
@@ -50,7 +51,10 @@ interface Props extends PageProps {
   today: CalendarDate;
 }
 
-/** A promotion's page, part by part. */
+/**
+ * A promotion's page, in the order of a decision: what it gives and asks, what to do, whether it is safe, what to reckon
+ * before and after signing up, questions, what is not said above; then what else is known, and other offers.
+ */
 export function LandingPage({ offer, hero, variant, today }: Props) {
   const {
     landing,
@@ -80,11 +84,8 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
         <div className={styles.body}>
           <Steps offer={offer} marks={marks} />
           <InvitationRequest offer={offer} />
-          <OfferTools offer={offer} today={today} />
           <Protection offer={offer} />
-          {landing.sections.map((section) => (
-            <LandingSection key={section.title} section={section} today={today} />
-          ))}
+          <OfferTools offer={offer} today={today} />
           <Faq
             title={landingCopy.faq}
             className={styles.half}
@@ -96,8 +97,11 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
           <div className={styles.half}>
             <FinePrint offer={offer} />
             <Unpublished offer={offer} />
-            <OfferHistory offer={offer} />
           </div>
+          {landing.sections.map((section) => (
+            <LandingSection key={section.title} section={section} today={today} />
+          ))}
+          <OfferHistory offer={offer} />
           <RelatedPromos
             offers={related}
             today={today}
@@ -126,7 +130,7 @@ function FinePrint({ offer }: { offer: Offer }) {
   const tax = taxNote(offer);
   if (finePrint.length === 0 && !tax) return null;
   return (
-    <Section id="letra-pequena" title={landingCopy.finePrint}>
+    <Section id="letra-pequena" title={landingCopy.finePrint} className="stack tight">
       {finePrint.length > 0 && <Bullets items={finePrint} links={citationsOf(offer)} />}
       {tax && <p className="fine measure">{tax}</p>}
     </Section>
@@ -141,8 +145,8 @@ function Unpublished({ offer }: { offer: Offer }) {
     <Section id="no-publica" title={landingCopy.unpublished(offer)}>
       <dl className="stack measure">
         {landing.unpublished.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="fine">{title}</dt>
+          <div key={title} className={classes("tight", styles.unknown)}>
+            <dt>{title}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { tools, toolsOf } from "@/lib/tools";
+import { toolGroupsOf, tools } from "@/lib/tools";
 import { type ToolId } from "@/lib/config/paths";
 import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
@@ -10,25 +10,35 @@ import type { Offer } from "@/lib/offers/offer";
 import { splitBenefit } from "@/lib/offers/figure";
 import styles from "./offer-tools.module.css";
 
-/** The tools of an offer as tiles: what each does, and what it answers. */
+/** The tools of an offer, before and after signing up: a line each, with what it answers. */
 export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate }) {
   return (
     <Section id="herramientas" title={landingCopy.tools} className="stack not-printed">
-      <ul className={styles.tiles}>
-        {toolsOf(offer).map(({ id, path, tile }) => (
-          <li key={id}>
-            <a href={path} className="whole">
-              {tile.verb}
-            </a>
-            <span className="visually-hidden">:</span> <ToolResult offer={offer} id={id} today={today} />
-          </li>
+      <div className={styles.groups}>
+        {toolGroupsOf(offer).map((group) => (
+          <div key={group.title}>
+            <h3>{group.title}</h3>
+            <ul>
+              {group.links.map(({ id, path, line }) => (
+                <li key={id} className={styles.line}>
+                  <a href={path} className="whole">
+                    {line.title(offer)}
+                  </a>
+                  <span className="visually-hidden">:</span>{" "}
+                  <span className="fine">
+                    <ToolResult offer={offer} id={id} today={today} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </Section>
   );
 }
 
-/** What a tool answers: a date or an amount in large figures with its terms, else a few words. */
+/** What a tool answers: a date or an amount with its terms, else a few words. */
 function ToolResult({ offer, id, today }: { offer: Offer; id: ToolId; today: CalendarDate }) {
   const limits = firstLimits(offer);
   const shortest = isOneOf(limits) ? shortestOf(offer, limits, today) : undefined;
@@ -36,28 +46,18 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: ToolId; today: Cal
   if (id === "deadlines" && first)
     return (
       <>
-        <span className="fine">
-          {shortest ? landingCopy.shortest : deadlineKindNames[first.kind]}, {landingCopy.ifToday}
-          <span className="visually-hidden">:</span>
-        </span>{" "}
-        <b className="brand">
+        {shortest ? landingCopy.shortest : deadlineKindNames[first.kind]}, {landingCopy.ifToday}:{" "}
+        <b>
           <DueDate offer={offer} deadline={first} today={today} short />
         </b>
       </>
     );
-  const result = tools[id].tile.result(offer);
-  const { before, amount, after } = splitBenefit(result);
-  if (!amount) return <span>{result}</span>;
+  const { before, amount, after } = splitBenefit(tools[id].line.result(offer));
   return (
     <>
-      <b className="brand">
-        {before}
-        {amount}
-      </b>
-      <span className="fine">
-        <span className="visually-hidden">{/^, /.exec(after)?.[0]}</span>
-        {after.replace(/^, /, "")}
-      </span>
+      {before}
+      {amount && <b>{amount}</b>}
+      {after}
     </>
   );
 }

@@ -28,7 +28,6 @@ export const landingCopy = {
   signUpDay: "del día del alta",
   safe: "¿Es\u00a0seguro?",
   evidence: "Quién está detrás y dónde comprobarlo",
-  signedUp: "Ya me di de alta",
   benefit: "Qué recibes",
   requirements: "Qué te piden",
   inFull: "Requisitos",

@@ -16,7 +16,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = { eligibility, value, proof
 export const siteTools = { plan, comparison } as const;
 
 /** The headings under which the tools of an offer are linked. */
-const groups = { before: "Antes de registrarte", after: "¿Ya te registraste?" } as const;
+export const toolGroups = { before: "Antes", after: "Ya me di de alta" } as const;
 
 /** The tool with this last segment in its address. */
 export function toolAt(segment: string): ToolId | undefined {
@@ -32,6 +32,6 @@ export function toolsOf(offer: Pick<Offer, "detailPath">) {
 export function toolGroupsOf(offer: Pick<Offer, "detailPath">) {
   const links = toolsOf(offer);
   return (["before", "after"] as const).map((when) => {
-    return { title: groups[when], links: links.filter((link) => link.when === when) };
+    return { title: toolGroups[when], links: links.filter((link) => link.when === when) };
   });
 }

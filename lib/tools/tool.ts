@@ -26,8 +26,8 @@ export interface Tool {
   words(offer: Offer): { title: string; description: string; lead?: string | undefined };
   /** What it answers before anything is entered. All of it stands on its page too. */
   answer(offer: Offer): ToolAnswer;
-  /** Its tile on the offer's page: what the visitor does, and what the visitor gets. */
-  tile: { verb: string; result(offer: Offer): string };
+  /** Its line on the offer's page: what the visitor does or wants, and what the visitor gets. */
+  line: { title(offer: Offer): string; result(offer: Offer): string };
 }
 
 /** A tool for all offers, with a page of its own: name, title and description, and its subject in a few words. */

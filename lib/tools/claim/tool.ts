@@ -1,8 +1,9 @@
 import { lengthOf } from "../../ground/deadline-words";
 import { days } from "../../format/quantity";
+import { rewardNoun } from "../../ground/offer-words";
 import type { Tool } from "../tool";
 import { answerPeriods, claimRoute, type Period } from "./routes";
-import { routeWords } from "./words";
+import { claimCopy, routeWords } from "./words";
 
 export const claim: Tool = {
   when: "after",
@@ -22,8 +23,8 @@ export const claim: Tool = {
       more: charge ? `Si es por un cobro de un servicio de pago, ${charge}` : more,
     };
   },
-  tile: {
-    verb: "Reclama a tiempo",
+  line: {
+    title: (offer) => `${claimCopy.missing} el ${rewardNoun(offer)}`,
     result: () => "Tus fechas y la carta",
   },
 };

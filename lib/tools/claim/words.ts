@@ -9,6 +9,8 @@ import { answerPeriods, bodies, countsFromFact, periodWords, type Route, routeOf
 
 /** Words of the page that says by when and to whom a visitor can complain, with the letter. */
 export const claimCopy = {
+  /** The words of the link to it, from the top of an offer's page. */
+  missing: "No me llega",
   form: "Tu caso",
   chooseWhat: (typed?: string) =>
     `${typed ? `«${typed}» no es ninguna de estas respuestas. ` : ""}Elige qué ha pasado.`,

@@ -36,8 +36,8 @@ export const deadlines: Tool = {
       more: offer.condition,
     };
   },
-  tile: {
-    verb: "Calcula tu fecha",
+  line: {
+    title: () => "Tu fecha",
     result: (offer) => (offer.deadlines.items.length > 0 ? "Qué hacer después del alta" : noLapse(offer)),
   },
 };

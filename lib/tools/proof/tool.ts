@@ -15,5 +15,5 @@ export const proof: Tool = {
     note: "para imprimir",
     more: "Las condiciones, una lista para marcar y líneas para tus fechas",
   }),
-  tile: { verb: "Guarda la prueba", result: (offer) => inShort(proof.answer(offer)) },
+  line: { title: () => "Guarda la prueba", result: (offer) => inShort(proof.answer(offer)) },
 };

@@ -25,5 +25,5 @@ export const value: Tool = {
       more,
     };
   },
-  tile: { verb: "Calcula qué te queda", result: (offer) => netExample(offer.value) },
+  line: { title: () => "Calcula qué te queda", result: (offer) => netExample(offer.value) },
 };
