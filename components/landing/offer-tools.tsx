@@ -53,10 +53,13 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: ToolId; today: Cal
       </>
     );
   const { before, amount, after } = splitBenefit(tools[id].line.result(offer));
+  if (!amount) return before;
   return (
     <>
-      {before}
-      {amount && <b>{amount}</b>}
+      <b>
+        {before}
+        {amount}
+      </b>
       {after}
     </>
   );
