@@ -208,3 +208,36 @@ gives: [{to: you, money: 50 EUR}]
     "habito-card-2",
   ]);
 });
+
+test.each([
+  ["tiers", "tiers: [{from: 1000 EUR, money: 50 EUR}, {from: 10000 EUR, money: 150 EUR}]"],
+  ["a range", "money: {least: 50 EUR, most: 150 EUR}"],
+])("of shares by %s the benefit says so, and they are in no sum of money", (_, given) => {
+  const { benefit, shortBenefit, value, landing } = promotion(`
+risk: investment
+asks: [{do: open}, {do: deposit, amount: 1000 EUR}]
+gives: [{to: you, ${given}, form: shares}]
+`);
+  expect(plain(benefit)).toBe("De 50 € a 150 € en acciones");
+  expect(plain(shortBenefit)).toBe("De 50 € a 150 € en acciones");
+  expect(value.gain.kind).toBe("unknown");
+  expect(plain(value.outside ?? "")).toMatch(
+    /^La promoción de Muestra no paga dinero: da de 50 € a 150 € en/,
+  );
+  expect(landing.gains?.map(plain) ?? []).not.toContain("Desde 1.000 €: 50 €");
+});
+
+test.each([
+  [
+    "that has figures of its own",
+    "Los 3 Bizum, antes del día 30.",
+    "25 puntos por usar Bizum. Los 3 Bizum, antes del día 30.",
+  ],
+  ["that says the gain's figure", "{points} más con Bizum.", "25 puntos más con Bizum."],
+])("a note %s does not take the place of what a further gain is", (_, note, line) => {
+  const { landing } = promotion(`
+asks: [{do: open}, {do: habit, what: bizum}]
+gives: [{to: you, money: 50 EUR, needs: [open]}, {to: you, points: 25 points, needs: [habit], note: "${note}"}]
+`);
+  expect(landing.gains?.map(plain)).toContain(line);
+});

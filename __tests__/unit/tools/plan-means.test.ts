@@ -203,6 +203,16 @@ test("two accounts of one brand make one client", () => {
   );
 });
 
+test.each(["bills", "recibos"])("gifts by how many %s are moved take them", (unit) => {
+  const tiers = [
+    { from: `1 ${unit}`, money: "5 EUR" },
+    { from: `3 ${unit}`, money: "30 EUR" },
+  ];
+  const bank = { asks: [{ do: "open" }, { do: "bills" }], gives: [{ to: "you", tiers, when: "at-once" }] };
+  const both = typed({ id: "una", ...bank }, { id: "otra", ...bank });
+  expect(started(planFor(both, visitor(0, { bills: 3 }), firstDay))).toEqual(["una 0: 30"]);
+});
+
 /** Lives through a plan day by day, with what was read apart from it; the first thing that is spent twice, if any. */
 function spentTwice({ entries }: Plan, ways: readonly Plain[], input: PlanInput): string | undefined {
   const purse = purseOf(input);

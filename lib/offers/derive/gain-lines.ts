@@ -1,7 +1,9 @@
 import { either, list } from "../../format/format";
+import { isOfBills } from "../terms/figures";
 import type { Gain } from "../terms/gain";
 import { gainWords } from "./gain-words";
 import type { Parts } from "./parts";
+import { inForm } from "./sum-words";
 
 /** What the new client gets, a line each, where it goes by tiers or is several things; else none. */
 export function gainLines(parts: Parts): string[] {
@@ -13,7 +15,8 @@ export function gainLines(parts: Parts): string[] {
   return [gainLine(first, parts), ...others.map((other) => otherLine(other, parts))];
 }
 
-type Line = Pick<Parts["others"][number], "gain" | "words">;
+type Other = Parts["others"][number];
+type Line = Pick<Other, "gain" | "words">;
 
 /** A gain, and what it needs if that is not everything: «10 dólares en CRO por completar una operación». */
 function gainLine({ gain: { needs = [] }, words }: Line, { asked }: Parts): string {
@@ -27,9 +30,9 @@ function gainLine({ gain: { needs = [] }, words }: Line, { asked }: Parts): stri
 }
 
 /** A further gain: in the file's own sentence if that says its figure, else with it; a second rate of interest follows the first. */
-function otherLine(other: Line, parts: Parts): string {
+function otherLine(other: Other, parts: Parts): string {
   const { note } = other.gain;
-  if (note && /[\d{]/.test(note)) return note;
+  if (note && Object.values(other.gap).some((figure) => note.includes(figure))) return note;
   const line = note ? `${gainLine(other, parts)}. ${note}` : gainLine(other, parts);
   return other.gain.rate && parts.main?.gain.rate ? `Después, ${line}` : line;
 }
@@ -37,9 +40,9 @@ function otherLine(other: Line, parts: Parts): string {
 /** Each tier: from how much, and what it gives. */
 function tierLines({ gain, gap }: NonNullable<Parts["main"]>, { context }: Parts): string[] {
   return (gain.tiers ?? []).map(({ from, money, thing }: NonNullable<Gain["tiers"]>[number], place) => {
-    const gives = money ? gap[`money${place}`] : thing;
+    const gives = money ? `${gap[`money${place}`]}${inForm(gain)}` : thing;
     const amount = gap[`from${place}`];
-    if (from.endsWith("bills")) return `Con ${amount}: ${gives}`;
+    if (isOfBills(from)) return `Con ${amount}: ${gives}`;
     return `Desde ${amount}${context.asks("salary") ? " al mes" : ""}: ${gives}`;
   });
 }

@@ -31,6 +31,17 @@ export interface GainWords {
 /** Why the plan leaves out what is no money. */
 export const outside = (what: string) => `La promoción de {brand} no paga dinero: da ${what}.`;
 
+/** Between two amounts in something else than money, «50 € a 150 € en acciones»: in no sum of money. */
+export const noMoneyRange = (words: string, figure: string, reward: string) => ({
+  noGift: `de ${words}`,
+  value: {
+    kind: "unknown" as const,
+    why: `El ${reward} no es dinero en tu cuenta: va de ${words}.`,
+    figure,
+  },
+  outside: outside(`de ${words}`),
+});
+
 /** What somebody gets, as said to the visitor: «recibe 50 € en su inversión» as «recibes 50 € en tu inversión». */
 export const toYou = (text: string) =>
   text

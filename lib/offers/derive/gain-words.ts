@@ -3,8 +3,8 @@ import type { Gain } from "../terms/gain";
 import { lapseOf } from "../terms/figures";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
 import { quantityWords, readQuantity } from "../../format/quantity";
-import { type GainWords, outside } from "./gain-text";
-import { sumWords } from "./sum-words";
+import { type GainWords, noMoneyRange, outside } from "./gain-text";
+import { inForm, sumWords } from "./sum-words";
 import { tierWords } from "./tier-words";
 
 /** A benefit that is no money: why it is in no sum, and its figure in its own unit. */
@@ -47,6 +47,17 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
     const each = gain.every ? " al mes" : "";
     const range = `${gap.least} a ${gap.most}${each}`;
     const ends = `${gap.least} - ${gap.most}`;
+    const what = inForm(gain);
+    if (what)
+      return {
+        benefit: `De ${range}${what}${long}`,
+        short: `De ${range}${what}`,
+        shorter: `De ${range}`,
+        the: `el ${reward}`,
+        receives: `recibe de ${range}${what.replace("tu ", "su ")}${long}`,
+        box: { figure: ends, lines: [asSentence(what.trim())] },
+        ...noMoneyRange(`${range}${what}${long}`, `${ends}${each}${what}`, reward),
+      };
     return {
       benefit: `De ${range} de ${reward}${long}`,
       short: `De ${range}`,
@@ -154,7 +165,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       outside: outside(words),
     };
   }
-  if (tiers) return tierWords(tiers, gap, context);
+  if (tiers) return tierWords(tiers, gap, { ...context, what: inForm(gain) });
   const choice = thing ? [thing] : (any ?? []).flatMap((one) => one.thing ?? []);
   const things = either(choice);
   return {

@@ -41,7 +41,7 @@ export interface Parts {
     | { gain: Gain; path: Path; gap: Readonly<Record<string, string>>; words: ReturnType<typeof gainWords> }
     | undefined;
   /** What else the new client gets. */
-  others: { gain: Gain; words: ReturnType<typeof gainWords> }[];
+  others: { gain: Gain; gap: Readonly<Record<string, string>>; words: ReturnType<typeof gainWords> }[];
   inviter:
     | { gain: Gain; gap: Readonly<Record<string, string>>; words: ReturnType<typeof gainWords> }
     | undefined;
@@ -148,10 +148,10 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
     facts.sums.atMost = stages.most;
     facts.places.atMost = ["gives", yours];
   }
-  const allGains = gives.map((one, place) => ({
-    gain: one,
-    words: gainWords(one, gains[place]?.gap ?? {}, context),
-  }));
+  const allGains = gives.map((one, place) => {
+    const { gap = {} } = gains[place] ?? {};
+    return { gain: one, gap, words: gainWords(one, gap, context) };
+  });
   const apart: Apart[] = [];
   const seen: string[] = [];
   const all = asked.map(({ entry, path, all: some }, place) => {
@@ -196,8 +196,6 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
         : gainWords(gain, gains[yours]?.gap ?? {}, context),
     },
     others: allGains.filter(({ gain: { to } }, place) => to === "you" && place !== yours),
-    inviter: allGains.flatMap((other, place) =>
-      place === theirs ? [{ ...other, gap: gains[place]?.gap ?? {} }] : [],
-    )[0],
+    inviter: allGains[theirs],
   };
 }

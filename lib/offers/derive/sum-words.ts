@@ -58,10 +58,9 @@ export function sumWords({ money, form, called, every, long }: Sum, sum: string,
   };
 }
 
-/** Gains of one kind that are earned apart, each by what it needs: at most their sum. */
-export function stageWords(stages: readonly Gain[], most: string, reward: string): GainWords {
-  const [{ form = "cash", called } = {}] = stages;
-  const what = {
+/** What a sum is in, behind it, where it is not cash: « en acciones». */
+export function inForm({ form = "cash", called }: Pick<Gain, "form" | "called">): string {
+  return {
     cash: "",
     saving: " de ahorro",
     bill: " en facturas",
@@ -71,8 +70,13 @@ export function stageWords(stages: readonly Gain[], most: string, reward: string
     points: " en puntos",
     invested: " en tu inversión",
     unknown: "",
-  };
-  const sum = `${most}${what[form]}`;
+  }[form];
+}
+
+/** Gains of one kind that are earned apart, each by what it needs: at most their sum. */
+export function stageWords(stages: readonly Gain[], most: string, reward: string): GainWords {
+  const [{ form = "cash", called } = {}] = stages;
+  const sum = `${most}${inForm({ form, called })}`;
   return {
     benefit: `Hasta ${sum} en ${stages.length} partes`,
     short: `Hasta ${sum}`,

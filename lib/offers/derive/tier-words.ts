@@ -1,37 +1,39 @@
 import type { Context } from "../terms/context";
+import { isOfBills } from "../terms/figures";
 import type { Gain } from "../terms/gain";
-import { either } from "../../format/format";
-import { type GainWords, outside } from "./gain-text";
+import { asSentence, either } from "../../format/format";
+import { type GainWords, noMoneyRange, outside } from "./gain-text";
 
 /** What the tiers go by, after «según»: as said to the visitor, and of somebody else. */
 function basisOf(tiers: NonNullable<Gain["tiers"]>, { asks }: Context): { yours: string; theirs: string } {
-  if (tiers.some(({ from }) => from.endsWith("bills")))
+  if (tiers.some(({ from }) => isOfBills(from)))
     return { yours: "tus recibos", theirs: "sus recibos" };
   return asks("salary")
     ? { yours: "tu nómina", theirs: "su nómina" }
     : { yours: "lo que ingreses", theirs: "lo que ingresa" };
 }
 
-/** A gain in steps by an amount that the visitor brings. */
+/** A gain in steps by an amount that the visitor brings; `what` is what its sums are in, if not cash: « en acciones». */
 export function tierWords(
   tiers: NonNullable<Gain["tiers"]>,
   gap: Readonly<Record<string, string>>,
-  context: Context,
+  context: Context & { what: string },
 ): GainWords {
-  const { reward } = context;
+  const { reward, what } = context;
   const paid = tiers.flatMap(({ money }, place) => (money ? [place] : []));
   const [first = 0, last = first] = [paid[0], paid.at(-1)];
   const range = `${gap[`money${first}`]} a ${gap[`money${last}`]}`;
   const things = tiers.flatMap(({ thing }) => thing ?? []).map((thing) => `, o ${thing},`);
   const steps = tiers.map(
-    ({ money, thing }, place) => `desde ${gap[`from${place}`]}, ${money ? gap[`money${place}`] : thing}`,
+    ({ money, thing }, place) =>
+      `desde ${gap[`from${place}`]}, ${money ? `${gap[`money${place}`]}${what}` : thing}`,
   );
   const { yours, theirs } = basisOf(tiers, context);
   const assumptions = [`El ${reward} de {brand} va por escalones: ${steps.join("; ")}.`];
   if (paid.length < 2) {
     // No two amounts, so no range: a thing, or one amount and things.
     const gives = either(
-      tiers.flatMap(({ money, thing }, place) => (money ? gap[`money${place}`] : thing) ?? []),
+      tiers.flatMap(({ money, thing }, place) => (money ? `${gap[`money${place}`]}${what}` : thing) ?? []),
     );
     return {
       benefit: `Un ${reward} según ${yours}`,
@@ -45,12 +47,24 @@ export function tierWords(
       assumptions,
     };
   }
+  const ends = `${gap[`money${first}`]} - ${gap[`money${last}`]}`;
+  if (what)
+    return {
+      benefit: `De ${range}${what}`,
+      short: `De ${range}${what}`,
+      shorter: `De ${range}`,
+      the: `el ${reward}`,
+      receives: `recibe de ${range}${what.replace("tu ", "su ")}${things.join("")} según ${theirs}`,
+      box: { figure: ends, lines: [asSentence(what.trim()), `Según ${yours}`] },
+      ...noMoneyRange(`${range}${what}`, `${ends}${what}`, reward),
+      assumptions,
+    };
   return {
     benefit: `De ${range} según ${yours}`,
     short: `De ${range} de ${reward}`,
     the: `el ${reward}`,
     receives: `recibe de ${range}${things.join("")} según ${theirs}`,
-    box: { figure: `${gap[`money${first}`]} - ${gap[`money${last}`]}`, lines: [`Según ${yours}`] },
+    box: { figure: ends, lines: [`Según ${yours}`] },
     value: { kind: "range", least: `${gap[`money${first}`]}`, most: `${gap[`money${last}`]}` },
     assumptions,
   };

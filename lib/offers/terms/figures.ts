@@ -63,6 +63,9 @@ export const basis = choice(basisNames)
 /** Whether an amount is in euros, the only money that is counted. */
 export const isEuros = (value: string | undefined) => readQuantity(value ?? "")?.unit === "EUR";
 
+/** Whether a figure counts bills: «3 bills», «3 recibos». */
+export const isOfBills = (value: string | undefined) => readQuantity(value ?? "")?.unit === "bills";
+
 /** A length of time as a deadline's `after` has it: `90 days` or `3 months`, whatever its unit. */
 export function lapseOf(value: string): string {
   const [found] = Object.entries(lapseIn(value));

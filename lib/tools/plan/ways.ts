@@ -2,6 +2,7 @@ import { addDays, addLapse, addMonths, type CalendarDate, type Lapse, lastDay } 
 import { present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import { centsOf, type Given, isCash, numberOf, timesOf, yoursOf } from "../../ground/gains";
+import { isOfBills } from "../../offers/terms/figures";
 import type { Gain } from "../../offers/terms/gain";
 import type { Terms } from "../../offers/terms/schema";
 import type { Ask } from "../../offers/terms/verbs";
@@ -125,7 +126,7 @@ function tiersOf({ asks, gains }: { asks: readonly Ask[]; gains: readonly Gain[]
       const found = tiers.map(({ from, ...given }) => ({ from, got: { ...gain, ...given } }));
       return ways.flatMap((way) => {
         const add = (got: Got, more: Partial<Way>) => ({ ...way, gains: [...way.gains, got], ...more });
-        if (found[0]?.from.endsWith("bills"))
+        if (isOfBills(found[0]?.from))
           return found.map(({ from, got }) => add(got, { bills: Math.max(way.bills, numberOf(from) ?? 0) }));
         if (!hasSalary)
           return found.map(({ from, got }) =>
