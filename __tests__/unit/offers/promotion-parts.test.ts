@@ -241,3 +241,29 @@ gives: [{to: you, money: 50 EUR, needs: [open]}, {to: you, points: 25 points, ne
 `);
   expect(landing.gains?.map(plain)).toContain(line);
 });
+
+test("a habit other than the card is never said as purchases, and its last day is a deadline", () => {
+  const { requirements, landing, deadlines, eligibility } = promotion(`
+asks: [{do: open}, {do: salary, amount: 800 EUR}, {do: habit, what: bizum, count: 3 times, within: 30 days}]
+gives: [{to: you, money: 50 EUR, needs: [salary]}, {to: you, points: 25 points, needs: [habit]}]
+`);
+  expect(plain(requirements)).toContain("Para recibir además 25 puntos, usa Bizum 3 veces en 30 días.");
+  expect(landing.gains?.map(plain)).toContain("25 puntos por usar Bizum 3 veces en 30 días");
+  expect(eligibility.conditions.map(({ question }) => plain(question))).toContain(
+    "¿Vas a usar Bizum 3 veces en 30 días?",
+  );
+  expect(deadlines.items.map(({ title, after }) => [title, after])).toContainEqual([
+    "Usa Bizum",
+    { days: 30 },
+  ]);
+});
+
+test("figures written in Spanish are read as those in English", () => {
+  const of = (bills: string, times: string) =>
+    promotion(`
+asks: [{do: open}, {do: bills}, {do: habit, what: card, count: ${times}}]
+gives: [{to: you, tiers: [{from: 1 ${bills}, money: 5 EUR}, {from: 2 ${bills}, money: 10 EUR}], needs: [bills, habit]}]
+`);
+  const texts = ({ requirements, landing }: Offer) => [requirements, landing.gains].flat();
+  expect(texts(of("recibos", "3 compras"))).toEqual(texts(of("bills", "3 purchases")));
+});

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { readQuantity } from "../../../format/quantity";
 import { choice, text } from "../../fields";
 import { does, shared, verb } from "../ask";
-import { counted, euros, lapse } from "../figures";
-import { eachTime } from "../within";
+import { euros, figure, lapse } from "../figures";
+import { eachTime, inTime, lapseFigure, within } from "../within";
 
 /** What one does, as an imperative, an infinitive and of somebody else; its name, and what one fails to do. */
 const habits = {
@@ -27,54 +28,64 @@ const habits = {
   },
 } as const;
 
+/** Whether a count is of purchases: what is no card is done so many times. */
+const isPurchases = (count: string | undefined) => readQuantity(count ?? "")?.unit === "purchases";
+
 const capital = (words: string) => words.replace(/^./, (sign) => sign.toUpperCase());
 
 /** Doing something again and again: paying with the card, Bizum. */
 export const habit = verb({
   name: "habit",
-  schema: z.strictObject({
-    do: does("habit", "Hacer algo una y otra vez: pagar con la tarjeta, usar Bizum."),
-    what: choice({
-      card: "pagar con la tarjeta",
-      bizum: "usar Bizum",
-      saving: "ahorrar cada mes",
-      other: "otra cosa",
+  schema: z
+    .strictObject({
+      do: does("habit", "Hacer algo una y otra vez: pagar con la tarjeta, usar Bizum."),
+      what: choice({
+        card: "pagar con la tarjeta",
+        bizum: "usar Bizum",
+        saving: "ahorrar cada mes",
+        other: "otra cosa",
+      })
+        .describe("Qué: card, bizum, saving u other.")
+        .meta({ label: "qué" }),
+      called: text(50)
+        .optional()
+        .describe("De other, qué es, con su artículo: «uno de tres hábitos».")
+        .meta({ label: "qué es" }),
+      count: figure(["purchases", "times"], "3 purchases, o 3 times si no son compras")
+        .optional()
+        .describe("Cuántas veces en cada periodo: 3 purchases con la tarjeta; de lo demás, 3 times.")
+        .meta({ label: "cuántas veces" }),
+      amount: euros.optional().describe("De cuánto en cada periodo.").meta({ label: "importe" }),
+      every: lapse.optional().describe("Cada cuánto: 3 months.").meta({ label: "cada cuánto" }),
+      for: lapse.optional().describe("Durante cuánto tiempo.").meta({ label: "cuánto tiempo" }),
+      within,
+      ...shared,
     })
-      .describe("Qué: card, bizum, saving u other.")
-      .meta({ label: "qué" }),
-    called: text(50)
-      .optional()
-      .describe("De other, qué es, con su artículo: «uno de tres hábitos».")
-      .meta({ label: "qué es" }),
-    count: counted("purchases")
-      .optional()
-      .describe("Cuántas veces en cada periodo: 3 purchases.")
-      .meta({ label: "cuántas veces" }),
-    amount: euros.optional().describe("De cuánto en cada periodo.").meta({ label: "importe" }),
-    every: lapse.optional().describe("Cada cuánto: 3 months.").meta({ label: "cada cuánto" }),
-    for: lapse.optional().describe("Durante cuánto tiempo.").meta({ label: "cuánto tiempo" }),
-    ...shared,
-  }),
-  figures: ({ count, amount, every, for: time }) => ({
+    .superRefine(({ what, count }, { addIssue }) => {
+      if (what !== "card" && isPurchases(count))
+        addIssue({ code: "custom", path: ["count"], input: count, message: "cuántas veces: 3 times" });
+    }),
+  figures: ({ count, amount, every, for: time, within: limit }) => ({
     count: count && { name: "uses", what: "veces en cada periodo", value: count },
     amount: amount && { name: "usesAmount", what: "importe en cada periodo", value: amount },
     every: every && { name: "period", what: "cada cuánto", value: every },
     for: time && { name: "habitTime", what: "durante cuánto tiempo", value: time },
+    within: lapseFigure(limit, "habitWindow", "plazo para hacerlo"),
   }),
-  words: ({ what, called, count, amount, every, for: time }, gap, { reward }) => {
+  words: ({ what, called, count, amount, every, for: time, within: limit }, gap, { reward }) => {
     const { loses, ...named } = habits[what];
     const own = called !== undefined && {
       clause: `cumple con ${called}`,
       infinitive: `cumplir con ${called}`,
       third: `cumple con ${called}`,
     };
-    const times = count !== undefined && {
+    const purchases = isPurchases(count) && {
       clause: `haz ${gap.count} con la tarjeta`,
       infinitive: `hacer ${gap.count} con la tarjeta`,
       third: `hace ${gap.count} con la tarjeta`,
     };
-    const { clause, infinitive, third } = own || times || named;
-    const end = `${amount ? ` por al menos ${gap.amount}` : ""}${eachTime(every, gap.every)}${time ? `, durante ${gap.for}` : ""}`;
+    const { clause, infinitive, third } = own || purchases || named;
+    const end = `${count && (own || !purchases) ? ` ${gap.count}` : ""}${amount ? ` por al menos ${gap.amount}` : ""}${eachTime(every, gap.every)}${inTime(limit, gap.within)}${time ? `, durante ${gap.for}` : ""}`;
     return {
       clause: `${clause}${end}`,
       infinitive: `${infinitive}${end}`,
