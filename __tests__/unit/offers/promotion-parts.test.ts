@@ -267,3 +267,45 @@ gives: [{to: you, tiers: [{from: 1 ${bills}, money: 5 EUR}, {from: 2 ${bills}, m
   const texts = ({ requirements, landing }: Offer) => [requirements, landing.gains].flat();
   expect(texts(of("recibos", "3 compras"))).toEqual(texts(of("bills", "3 purchases")));
 });
+
+test("what is noted of the inviter's gain stands where the inviter is spoken of, and nowhere else", () => {
+  const { landing } = promotion(`
+invitation: {by: code}
+asks: [{do: contract, what: energy}]
+gives: [{to: you, money: 60 EUR}, {to: inviter, money: 40 EUR, form: voucher, note: "{brand} da el vale tras la segunda factura."}]
+`);
+  expect(
+    Object.values(
+      answersOf(
+        promotion(`
+invitation: {by: code}
+asks: [{do: contract, what: energy}]
+gives: [{to: you, money: 60 EUR}, {to: inviter, money: 40 EUR, form: voucher, note: "{brand} da el vale tras la segunda factura."}]
+`),
+      ),
+    ).join(" "),
+  ).toContain("por cada invitación válida. Muestra da el vale tras la segunda factura.");
+  expect(landing.finePrint?.join(" ")).not.toContain("vale tras");
+});
+
+test("of a contract one keeps the contract", () => {
+  const { requirements } = promotion(`
+asks: [{do: contract, what: energy}, {do: keep, what: contract, for: 12 months, breaks: proportional}]
+gives: [{to: you, money: 60 EUR}]
+`);
+  expect(plain(requirements)).toBe("Date de alta, contrata la luz o el gas y mantén el contrato 12 meses.");
+});
+
+test("a card is named where one asks before it: no «pedirla» without what", () => {
+  const offer = promotion(`
+who: {fresh: unknown}
+asks: [{do: open, what: la tarjeta, product: card}]
+gives: [{to: you, points: 6000 points}]
+`);
+  const said = [
+    ...Object.values(answersOf(offer)),
+    ...offer.eligibility.conditions.map(({ failure }) => failure),
+  ];
+  expect(said.join(" ")).toContain("pregunta a Muestra antes de pedir la tarjeta");
+  expect(said.join(" ")).not.toMatch(/antes de pedirla/);
+});

@@ -146,12 +146,11 @@ const questions = {
       };
     return { question, answer: start };
   },
-  close: ({
-    asked,
-    context: { reward, joining, asks },
-    terms: { keeps, who },
-  }: Parts): Answer | undefined => {
-    if (asks("contract") || joining.before === "pedirla" || who.existing) return undefined;
+  close: ({ asked, context: { reward, asks }, terms: { keeps, who } }: Parts): Answer | undefined => {
+    const isCard = asked.some(
+      ({ ask, isJoining }) => isJoining && ask.do === "open" && ask.product === "card",
+    );
+    if (asks("contract") || isCard || who.existing) return undefined;
     const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
     const [tie] = ["keep", "salary"].flatMap((verb) =>
       asked.flatMap(({ ask, words }) => (ask.do === verb && words.infinitive ? [words.infinitive] : [])),

@@ -38,12 +38,12 @@ const order = (what: string): Joining => ({
   place: "de",
   infinitive: `pedir ${what}`,
   third: `pide ${what}`,
-  signUp: "pedirla",
-  mine: "pedirla",
-  signingUp: "la pides",
+  signUp: `pedir ${what}`,
+  mine: `pedir ${what}`,
+  signingUp: `pides ${what}`,
   event: "la solicitud",
   joined: "una tarjeta ya pedida",
-  before: "pedirla",
+  before: `pedir ${what}`,
 });
 
 /** What a customer does to take part in a promotion for customers. */

@@ -101,6 +101,7 @@ export function landingOf(parts: Parts): Landing {
   const figure = main?.words.box.figure ?? "Nada";
   const reward = `De ${context.reward}`;
   const gains = gainLines(parts);
+  const answers = [...answered(faq, parts), ...answered(doubts, parts)].map(({ answer }) => answer);
   const own = main ? main.words.box.lines : ["Cobra solo quien te invita"];
   const all = [...(own.length > 0 ? own : [reward]), ...lines];
   return {
@@ -123,7 +124,7 @@ export function landingOf(parts: Parts): Landing {
     unpublished: unpublishedOf(parts),
     finePrint: [
       ...asked.flatMap(({ words }) => words.finePrint ?? []),
-      ...smallPrint(parts),
+      ...smallPrint(parts).filter((text) => !answers.some((answer) => answer.includes(text))),
       "La promoción de {brand} puede cambiar o terminar.",
     ],
   };

@@ -20,6 +20,12 @@ const kept = {
     left: "cierras la cuenta",
     early: "Si la cierras antes",
   },
+  contract: {
+    name: "el contrato",
+    pronoun: "mantenerlo",
+    left: "te das de baja",
+    early: "Si te das de baja antes",
+  },
   conditions: {
     name: "las condiciones",
     pronoun: "mantenerlas",
@@ -45,9 +51,10 @@ export const keep = verb({
       deposit: "el depósito",
       line: "la línea",
       account: "la cuenta",
+      contract: "el contrato",
       conditions: "las condiciones",
     })
-      .describe("Qué se mantiene: deposit, line, account o conditions.")
+      .describe("Qué se mantiene: deposit, line, account, contract (el de luz, gas o seguro) o conditions.")
       .meta({ label: "qué se mantiene" }),
     for: lapse.describe("Cuánto tiempo: 183 days, 24 months.").meta({ label: "cuánto tiempo" }),
     from: within
@@ -87,7 +94,7 @@ export const keep = verb({
       },
       deadlines: [
         {
-          id: `mantener-${what === "line" ? "la-linea" : what === "account" ? "la-cuenta" : what === "deposit" ? "el-deposito" : "las-condiciones"}`,
+          id: `mantener-${name.normalize("NFD").replace(/\p{M}/gu, "").replace(" ", "-")}`,
           kind: "keep",
           title: `Mantén ${name}`,
           text: `${early}, ${loss} Contamos los ${gap.for} desde el alta: pregunta a {brand} si cuenta desde otro día.`,
