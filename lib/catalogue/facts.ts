@@ -110,6 +110,9 @@ function rightFact(value: unknown): string | undefined {
   if (factWords(text)) return undefined;
   const meant = meantDate(text) ?? meantQuantity(text);
   if (meant) return `${meant}${/\d\.\d{3}/.test(text) ? ", sin puntos de millar" : ""}`;
+  const [, working] =
+    /^(\d+) (?:(?:días )?(?:laborables|hábiles)|(?:working|business) days)$/.exec(text) ?? [];
+  if (working) return `${Math.ceil((Number(working) * 7) / 5)} days: los laborables, en días naturales`;
   if (/\d,\d{3}(?!\d)/.test(text)) return "la cifra sin coma de millar, y los decimales con punto: 15000 EUR";
   return `una cifra con su unidad (${units.join(", ")}) o una fecha: 10 EUR, 30 days, 2025-09`;
 }

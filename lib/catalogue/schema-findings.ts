@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { nearest } from "../format/nearest";
 import type { fieldsOf } from "../offers/field-info";
+import { verbs } from "../offers/terms/verbs";
 import { errorAt, type Finding, type OfferDocument, type Path } from "./finding";
 
 /** Leaves out issues that follow from a wrong type: a text in place of a list has no right length. */
@@ -30,10 +31,16 @@ function issueFindings(
 ): Finding[] {
   const valueAt = (path: Path) => path.reduce<unknown>((value, key) => Object(value)[key], record);
   if (issue.code !== "unrecognized_keys") return [valueFinding(document, issue, valueAt(issue.path))];
-  const known = allFields(issue.path).map(({ path }) => String(path[issue.path.length]));
+  const verb = verbs.find(({ name }) => name === Object(valueAt(issue.path)).do);
+  const known = verb
+    ? Object.keys(verb.schema.shape).filter((field) => field !== "do")
+    : allFields(issue.path).map(({ path }) => String(path[issue.path.length]));
+  const what = verb
+    ? `un campo de «${verb.name}»: ${known.join(", ")}`
+    : "un campo que exista: este sobra o está mal escrito";
   return issue.keys.map((key) => {
     const meant = nearest(key, [...new Set(known)]);
-    const right = `un campo que exista: este sobra o está mal escrito${meant ? `. ¿Querías decir «${meant}»?` : ""}`;
+    const right = `${what}${meant ? `. ¿Querías decir «${meant}»?` : ""}`;
     const path = [...issue.path, key];
     return errorAt(document, path, valueAt(path), right);
   });

@@ -69,6 +69,7 @@ export function wordingFaults(path: Path, text: string, brand: string): string[]
     faults.push(
       "un dato, y después dónde mirarlo; si no lo hay, quita la pregunta: lo que no se publica sale aparte",
     );
-  if (!text.includes(brand)) faults.push(`una respuesta que se entienda sola: nombra ${brand}`);
+  if (![brand, "{brand}"].some((name) => text.includes(name)))
+    faults.push(`una respuesta que se entienda sola: nombra ${brand}`);
   return faults;
 }

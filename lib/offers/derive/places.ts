@@ -49,6 +49,8 @@ export function placeIn(path: readonly PropertyKey[], made: Made): Place {
   if (Object.hasOwn(termsSchema.shape, top)) return exact(path);
   const answer = answerPlace(path, terms);
   if (answer) return exact(answer);
+  const note = notePlace(path, made);
+  if (note) return exact(note);
   const ask = askPlace(path, made);
   if (ask) return around(ask);
   const isGain = ["benefit", "shortBenefit", "reward"].includes(top) || (top === "value" && next === "gain");
@@ -63,6 +65,13 @@ function answerPlace(path: readonly PropertyKey[], { words }: Parts["terms"]): P
   if (typeof entry !== "object" || entry === null) return undefined;
   const at = ["words", list, Number(place)];
   return part === "answer" ? [...at, Object.keys(entry)[0] ?? ""] : at;
+}
+
+/** The place of the note of a gain that a text says. */
+function notePlace(path: readonly PropertyKey[], { parts: { terms }, record }: Made): Path | undefined {
+  const text = path.reduce<unknown>((value, key) => Object(value)[key], record);
+  const place = terms.gives.findIndex(({ note }) => note && String(text).includes(note));
+  return place < 0 ? undefined : ["gives", place, "note"];
 }
 
 /** The place of the ask that a question, a deadline or a step follows from. */
