@@ -8,12 +8,28 @@ import { isOpen } from "../offers/status";
 /** The offers of this build. */
 export const catalogue = offerList(data.offers);
 
-/** How many offers have their tools' pages built ahead, with a picture each; the others' are made on demand. */
+/** How many offers have their tools' pages built ahead; the others' are made on demand. */
 export const TOOLS_AHEAD = 75;
 
-/** The offers whose tools are built ahead; all in development, which builds nothing ahead. */
-export const withToolsAhead = (): readonly Offer[] =>
-  catalogue.enabled.slice(0, build.distDir() === undefined ? undefined : TOOLS_AHEAD);
+/** How many offers have a picture for each of their tools; those of the others show the offer's. */
+const TOOLS_PICTURED = 12;
+
+/** The first enabled offers; all in development, which builds nothing ahead. */
+const ahead = (count: number): readonly Offer[] =>
+  catalogue.enabled.slice(0, build.distDir() === undefined ? undefined : count);
+
+/** The offers whose tools are built ahead, and those whose tools have pictures. */
+export const withToolsAhead = () => ahead(TOOLS_AHEAD);
+export const withToolPictures = () => ahead(TOOLS_PICTURED);
+
+/** How many offers a page or a form shows one by one: of more, it shows the first ones or asks for names. */
+const SHOWN_WHOLE = 24;
+
+/** Whether there are more offers than a page or a form shows one by one. */
+export const areMany = (offers: readonly unknown[]) => offers.length > SHOWN_WHOLE;
+
+/** The first offers of a long list, as many as a page shows one by one. */
+export const firstShown = <O>(offers: readonly O[]): readonly O[] => offers.slice(0, SHOWN_WHOLE);
 
 /** The order of every list, as `/metodologia` states it: by ascending weight, ended offers last. */
 export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(

@@ -7,7 +7,7 @@ import { statusWords } from "../copy/status";
 import { tools } from "../tools";
 import { asSentence, euros, present } from "../format/format";
 import type { CalendarDate } from "../format/dates";
-import { catalogue, firstNamed, withToolsAhead } from "../catalogue";
+import { catalogue, firstNamed, withToolPictures } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { shareCopy } from "../copy/share";
 import { lackOf, offerCopy, shortRisk } from "../ground/offer-words";
@@ -251,7 +251,7 @@ export function shareCards(today: CalendarDate): ReadonlyMap<string, ShareCard> 
   const cards = [
     homeCard(enabled, today),
     ...enabled.map((offer) => offerCard(offer, today)),
-    ...withToolsAhead().flatMap((offer) => toolCards(offer, today)),
+    ...withToolPictures().flatMap((offer) => toolCards(offer, today)),
     ...prerenderedComparisons(enabled).map(comparisonCard),
     ...[...sitePages, listPicture, ...Object.values(legalPages)].map(pageCard),
     ...planAmounts.map((money) => planCard(money, today)),

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { comparisonCopy, comparisonHead } from "../tools/comparison/words";
 import { homeCopy } from "../copy/home";
 import { asSentence, inSentence, present } from "../format/format";
-import { catalogue, withToolsAhead } from "../catalogue";
+import { catalogue, withToolPictures } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { warningAside } from "../ground/offer-words";
 import { shareCopy } from "../copy/share";
@@ -53,7 +53,7 @@ export function pagePicture({ id, name }: Pick<SharePicture, "id" | "name">): Sh
 /** The picture of an offer's tool: what the tool answers, and the offer; that of the offer where the tool has none. */
 export function toolPicture(offer: Offer, page: ToolId): SharePicture {
   const picture = offerPicture(offer);
-  if (!withToolsAhead().includes(offer)) return picture;
+  if (!withToolPictures().includes(offer)) return picture;
   const headline = answerText(tools[page].answer(offer));
   const alt = shareCopy.tool(tools[page].name, `${headline}. ${pictureAlt(picture)}`);
   return { ...picture, id: `${offer.id}-${toolSegments[page]}`, headline, alt };
