@@ -3,6 +3,7 @@ import { OfferRows } from "@/components/offer/offer-rows";
 import { ButtonLink } from "@/components/ui/button";
 import { Faq, Section } from "@/components/ui/section";
 import { PointList } from "@/components/ui/text";
+import { listPath } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
 import { disclosureOf } from "@/lib/copy/frame";
 import { homeCopy } from "@/lib/copy/home";
@@ -11,23 +12,27 @@ import { situationsOn } from "@/lib/copy/situations";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { publicSources } from "@/lib/offers/citations";
-import { catalogue, inOrder, newestChecked } from "@/lib/catalogue";
+import { areMany, catalogue, firstShown, inOrder, newestChecked } from "@/lib/catalogue";
 import { isTakeable } from "@/lib/offers/status";
+import { isListed } from "@/lib/tools/list/list";
+import { listCopy } from "@/lib/tools/list/words";
 import styles from "./home.module.css";
 import { OfferList } from "./offer-list";
 
 /**
  * The home page, part by part. The first screen has the title, what the site is, situations with what «Mi plan» answers
- * to them, and every offer as a ticket in one row.
+ * to them, and every offer as a ticket in one row; of many offers, the first ones and a link to the list of all.
  */
 export function HomePage({ today }: { today: CalendarDate }) {
   const offers = inOrder(catalogue.enabled, today);
   const open = offers.filter((offer) => isTakeable(offer, today));
+  const shown = firstShown(offers);
+  const all = areMany(offers) ? listPath : "#ofertas";
   const { name } = site.owner;
   const about = (
     <div className={styles.about}>
       {offers.length > 0 && (
-        <ButtonLink kind="secondary" href="#ofertas" className="not-printed">
+        <ButtonLink kind="secondary" href={all} className="not-printed">
           {homeCopy.comparison.action}
         </ButtonLink>
       )}
@@ -54,7 +59,13 @@ export function HomePage({ today }: { today: CalendarDate }) {
               <h2 id="comparacion" className="wide-only">
                 {homeCopy.comparison.title}
               </h2>
-              <OfferRows offers={offers} today={today} labelledBy="comparacion" />
+              <OfferRows offers={shown} today={today} labelledBy="comparacion" />
+              {isListed(offers) && (
+                <p>
+                  {shown.length < offers.length && `${listCopy.rest(shown.length, offers.length)} `}
+                  <a href={listPath}>{listCopy.more(offers.length)}</a>
+                </p>
+              )}
               {about}
             </section>
           </>
@@ -83,7 +94,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
         className={classes("band row not-printed", styles.closing)}
       >
         <p>
-          <ButtonLink href="#ofertas">{homeCopy.closing.action}</ButtonLink>
+          <ButtonLink href={all}>{homeCopy.closing.action}</ButtonLink>
         </p>
       </Section>
     </div>

@@ -1,14 +1,19 @@
+import { Fragment } from "react";
 import { OfferCard } from "@/components/offer/offer-card";
 import { NoCodeNote } from "@/components/offer/no-code-note";
 import { StaleNote } from "@/components/offer/status";
 import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
+import { areMany } from "@/lib/catalogue";
+import { listPath } from "@/lib/config/paths";
 import { homeCopy } from "@/lib/copy/home";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, decimal } from "@/lib/format/format";
-import { type Category, categories, categoryOf } from "@/lib/offers/categories";
+import { type Category, categoryOf } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
 import { isTakeable } from "@/lib/offers/status";
+import { categoriesOf, everything, listAddress } from "@/lib/tools/list/list";
+import { listCopy as allCopy } from "@/lib/tools/list/words";
 import styles from "./home.module.css";
 
 interface Props {
@@ -19,8 +24,15 @@ interface Props {
 
 const listCopy = homeCopy.offers;
 
-/** Every enabled offer, one card each, with the filter by kind of provider; or that there is none. */
-export function OfferList({ offers, today }: Props) {
+/** How many cards there are if there are many offers: a card has twice the elements of a row. */
+const FEATURED = 4;
+
+/**
+ * Every enabled offer, one card each, with the filter by kind of provider; or that there is none. Of many offers there
+ * are the first ones, and links to the list of all and of each kind.
+ */
+export function OfferList({ offers: all, today }: Props) {
+  const offers = areMany(all) ? all.slice(0, FEATURED) : all;
   if (offers.length === 0) {
     return (
       <Section id="ofertas" title={listCopy.title} className="band stack">
@@ -33,7 +45,7 @@ export function OfferList({ offers, today }: Props) {
     <Section id="ofertas" title={listCopy.title} className={classes("band stack not-printed", styles.offers)}>
       <NoCodeNote offers={offers.filter((offer) => isTakeable(offer, today))} />
       <StaleNote offers={offers} today={today} className="fine" />
-      <CategoryFilter offers={offers} />
+      {areMany(all) ? <CategoryLinks offers={all} /> : <CategoryFilter offers={all} />}
       <ul className="stack">
         {offers.map((offer) => (
           <li key={offer.id} data-category={offer.category}>
@@ -41,9 +53,32 @@ export function OfferList({ offers, today }: Props) {
           </li>
         ))}
       </ul>
+      {areMany(all) && (
+        <p>
+          {allCopy.rest(offers.length, all.length)} <a href={listPath}>{allCopy.more(all.length)}</a>
+        </p>
+      )}
     </Section>
   );
 }
+
+/** The kinds of provider, with the number of offers of each, as links to their pages of the list. */
+function CategoryLinks({ offers }: Pick<Props, "offers">) {
+  return (
+    <nav aria-label={allCopy.categories} className="row">
+      {categoriesOf(offers).map((category) => (
+        <Fragment key={category}>
+          <a className="pill" href={listAddress({ ...everything, category })}>
+            {counted(categoryOf(category).name, countOf(offers, category))}
+          </a>{" "}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}
+
+const countOf = (offers: readonly Offer[], category: Category) =>
+  offers.filter((offer) => offer.category === category).length;
 
 /**
  * The filter by kind of provider, with the number of offers of each; kinds without an offer are left out, and a list of
@@ -51,8 +86,7 @@ export function OfferList({ offers, today }: Props) {
  * `:has()` belongs to is named: otherwise every node that the script adds anywhere would restyle the whole page.
  */
 function CategoryFilter({ offers }: Pick<Props, "offers">) {
-  const countOf = (category: Category) => offers.filter((offer) => offer.category === category).length;
-  const present = categories.filter((category) => countOf(category) > 0);
+  const present = categoriesOf(offers);
   if (present.length < 2) return null;
   const others = present.map(
     (category) => `fieldset:has([value=${category}]:checked)~ul>:not([data-category=${category}])`,
@@ -77,7 +111,7 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
           type="radio"
           name="tipo"
           value={category}
-          label={counted(categoryOf(category).name, countOf(category))}
+          label={counted(categoryOf(category).name, countOf(offers, category))}
         />
       ))}
     </fieldset>

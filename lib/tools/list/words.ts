@@ -1,4 +1,4 @@
-import { count, inSentence, list } from "../../format/format";
+import { count, decimal, inSentence, list } from "../../format/format";
 import { categoryOf, type Category } from "../../offers/categories";
 import { type Filter, LONGEST_SEARCH, type ListFault, type Order, type Wanted } from "./list";
 
@@ -27,7 +27,10 @@ export const listCopy = {
   previous: "Anterior",
   next: "Siguiente",
   /** The link to the list, where a page shows only the first offers. */
-  more: (offers: number) => `Ver las ${offers} promociones, con buscador y filtros`,
+  more: (offers: number) => `Ver las ${decimal(offers)} promociones, con buscador y filtros`,
+  /** Before that link, if some are not there. */
+  rest: (shown: number, offers: number) =>
+    `Aquí ves las ${shown} primeras; hay ${decimal(offers - shown)} más.`,
 } as const;
 
 /** The list as its share picture names it. */
