@@ -3,7 +3,7 @@ import { classes } from "@/lib/format/format";
 import styles from "./ui.module.css";
 
 interface Props extends Omit<ComponentPropsWithoutRef<"input">, "children"> {
-  /** The input's name, and its id. */
+  /** The input's name, and its id unless another is given. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -14,15 +14,15 @@ interface Props extends Omit<ComponentPropsWithoutRef<"input">, "children"> {
 }
 
 /** A question with one input: label, hint and, after a wrong answer, the error message. */
-export function Field({ name, label, hint, fault, button, ...input }: Props) {
+export function Field({ name, id = name, label, hint, fault, button, ...input }: Props) {
   const isDate = input.type === "date";
   return (
     <>
-      <label htmlFor={name} id={isDate ? `${name}-etiqueta` : undefined}>
+      <label htmlFor={id} id={isDate ? `${id}-etiqueta` : undefined}>
         {label}
       </label>
       {fault && (
-        <p id={`${name}-error`} className="error">
+        <p id={`${id}-error`} className="error">
           {fault}
         </p>
       )}
@@ -32,24 +32,22 @@ export function Field({ name, label, hint, fault, button, ...input }: Props) {
         role={isDate ? "group" : undefined}
         aria-labelledby={
           isDate
-            ? classes(`${name}-etiqueta`, fault && `${name}-error`, hint ? `${name}-ayuda` : undefined)
+            ? classes(`${id}-etiqueta`, fault && `${id}-error`, hint ? `${id}-ayuda` : undefined)
             : undefined
         }
       >
         <input
           className={styles.input}
           {...input}
-          id={name}
+          id={id}
           name={name}
           aria-invalid={fault ? true : undefined}
-          aria-describedby={
-            classes(fault && `${name}-error`, hint ? `${name}-ayuda` : undefined) || undefined
-          }
+          aria-describedby={classes(fault && `${id}-error`, hint ? `${id}-ayuda` : undefined) || undefined}
         />
         {!hint && button}
       </div>
       {hint && (
-        <p id={`${name}-ayuda`} className="fine">
+        <p id={`${id}-ayuda`} className="fine">
           {hint}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { LARGEST } from "../format/amount";
 import { type CalendarDate, longDate, numericDate } from "../format/dates";
-import { euros } from "../format/format";
+import { decimal, euros } from "../format/format";
 import type { AmountQuestion, DayQuestion, Fault } from "./questions";
 
 /** How to write an amount. */
@@ -47,3 +47,9 @@ const ownText = (
   fault: "missing" | "early" | "late",
   typed: CalendarDate = "",
 ) => (question.kind === "day" ? question.faults?.[fault]?.(typed) : undefined);
+
+/** The words around names of offers that one types. */
+export const offerNamesCopy = {
+  all: (names: number) => `Ver los ${decimal(names)} nombres, por letra`,
+  hint: "Escribe sus nombres, separados por comas.",
+} as const;

@@ -6,6 +6,7 @@ import { PlanForm } from "@/components/tools/plan/plan-form";
 import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
 import { ValuePage } from "@/components/tools/value/value-page";
 import { readAssumption } from "@/lib/tools/value/questions";
+import { type Choice, readChoice } from "@/lib/tools/comparison/comparison";
 import { readPlan } from "@/lib/tools/plan/input";
 import type { Category } from "@/lib/offers/categories";
 import { sampleOffer, sampleOffers, share, valued } from "../offers/sample";
@@ -13,6 +14,7 @@ import { sampleOffer, sampleOffers, share, valued } from "../offers/sample";
 /** Forms as visitors and screen readers meet them: by role, name and description. */
 const today = "2026-01-15";
 const sample = sampleOffer();
+type Refused = Extract<Choice, { fault: string }>;
 
 /** The field of a question: a date's group has the same label. */
 const inputOf = (label: RegExp) => screen.getByLabelText(label, { selector: "input" });
@@ -86,6 +88,40 @@ test("the choice of offers to compare is not offered with fewer than two", () =>
   render(<ChoosePage offers={sampleOffers(1)} />);
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+describe("with more offers than a form shows one by one", () => {
+  const offers = sampleOffers(300);
+
+  test("the names to compare are typed; wrong ones come back with the reason, and all names are there", () => {
+    render(<ChoosePage offers={offers} refused={readChoice(["muestra 7, caixa"], offers) as Refused} />);
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    const fields = screen.getAllByRole("combobox").map((field) => (field as HTMLInputElement).value);
+    expect(fields).toEqual(["Muestra 7", "caixa", ""]);
+    expect(screen.getByRole("alert")).toHaveTextContent("ninguna promoción de «caixa»");
+    expect(screen.getByText(/^Muestra 1, Muestra 10, /, { exact: false })).toBeInTheDocument();
+  });
+
+  test("whose client one is is typed: who was typed becomes a box, and who is unknown stays in the field", () => {
+    const answers = readPlan({ cliente: "Muestra 250, nadie" }, offers, today);
+    render(<PlanForm details={{ offers, answers, today }} />);
+    const customers = screen.getByRole("group", { name: /eres cliente/i });
+    expect(within(customers).getByRole("combobox")).toHaveValue("nadie");
+    expect(within(customers).getByText(/con el nombre «nadie»/)).toBeVisible();
+    const ticked = within(customers).getAllByRole("checkbox", { checked: true });
+    expect(ticked.map((box) => (box as HTMLInputElement).value)).toEqual(["muestra-250"]);
+  });
+
+  test("the home page has a few cards, and links to the list and to each kind instead of a filter", () => {
+    render(<OfferList offers={offers} today={today} />);
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.getAllByRole("article").length).toBeLessThan(10);
+    expect(screen.getByText(/hay 29\d más/)).toBeVisible();
+    expect(screen.getByRole("link", { name: /Ver las 300 promociones/ })).toHaveAttribute(
+      "href",
+      "/promociones",
+    );
+  });
 });
 
 describe("the form of the plan", () => {

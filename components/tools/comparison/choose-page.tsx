@@ -3,7 +3,13 @@ import { BrandMark } from "@/components/offer/brand-mark";
 import { Benefit } from "@/components/offer/figure";
 import rowStyles from "@/components/offer/offer-rows.module.css";
 import { RiskMarks } from "@/components/offer/risk-mark";
+import { OfferNames, offerNamesId } from "@/components/tools/offer-names";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { areMany } from "@/lib/catalogue";
+import { listPath } from "@/lib/config/paths";
+import { titleOf } from "@/lib/ground/offer-names";
+import { listCopy } from "@/lib/tools/list/words";
 import {
   type Choice,
   comparing,
@@ -41,7 +47,12 @@ export function ChoosePage({ offers, refused }: Props) {
           <p className="error">{choiceFault(refused.fault, refused.known.length, refused.unknown)}</p>
         </div>
       )}
-      {offers.length < 2 ? <p>{comparisonCopy.none}</p> : <Choices offers={offers} refused={refused} />}
+      {offers.length < 2 && <p>{comparisonCopy.none}</p>}
+      {areMany(offers) ? (
+        <TypedChoices offers={offers} refused={refused} />
+      ) : (
+        offers.length > 1 && <Choices offers={offers} refused={refused} />
+      )}
       <Examples offers={offers} />
     </article>
   );
@@ -66,6 +77,36 @@ function Examples({ offers }: Pick<Props, "offers">) {
         </Fragment>
       ))}
     </p>
+  );
+}
+
+/** Of many offers, the names are typed. What was typed comes back, to be corrected. */
+function TypedChoices({ offers, refused }: Props) {
+  const typed = refused ? [...refused.known.map(titleOf), ...refused.unknown] : [];
+  return (
+    <form action={comparing.choose} className="stack">
+      <fieldset className="stack" aria-describedby={refused && "aviso"}>
+        <legend className="visually-hidden">{siteTools.comparison.summary}</legend>
+        {comparisonCopy.names.map((label, place) => (
+          <Field
+            key={label}
+            id={`${comparing.field}-${place + 1}`}
+            name={comparing.field}
+            label={label}
+            list={offerNamesId}
+            defaultValue={typed[place]}
+            autoComplete="off"
+          />
+        ))}
+      </fieldset>
+      <p className="not-printed">
+        <Button type="submit">{comparisonCopy.submit}</Button>
+      </p>
+      <OfferNames offers={offers} />
+      <p>
+        <a href={listPath}>{listCopy.more(offers.length)}</a>
+      </p>
+    </form>
   );
 }
 

@@ -4,13 +4,13 @@ import { Dated } from "@/components/tools/deadlines/deadline-list";
 import {
   afterText,
   gainOf,
-  investedWords,
   noneWords,
   orderWords,
   planAssumptions,
   pointWords,
 } from "@/lib/tools/plan/answer-words";
 import { planFormId } from "./plan-form";
+import { PlanAlternatives } from "./plan-alternatives";
 import { PlanFigure, PlanTickets, PlanTotal, ticketId } from "./plan-ticket";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
@@ -28,21 +28,10 @@ import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, euros, present } from "@/lib/format/format";
 import { calendarCopy } from "@/lib/ground/calendar-words";
 import { sourcesOf } from "@/lib/offers/citations";
-import type { Offer } from "@/lib/offers/offer";
 import { deadlinesAnswerPath } from "@/lib/tools/deadlines/questions";
 import type { Plan, PlanPoint } from "@/lib/tools/plan/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
-import {
-  apartTitle,
-  apartWords,
-  besideCopy,
-  interestWords,
-  misfitText,
-  planCopy,
-  planFigure,
-  thingWords,
-  titleOf,
-} from "@/lib/tools/plan/words";
+import { planCopy, planFigure } from "@/lib/tools/plan/words";
 import styles from "./plan.module.css";
 
 interface Props {
@@ -51,12 +40,14 @@ interface Props {
   today: CalendarDate;
   /** Whether the visitor has asked: then the first day is known. Otherwise it is an example, with the time after it. */
   isDated: boolean;
+  /** Whether there are so many offers that all but the plan is folded. */
+  isLong?: boolean;
 }
 
 /** The plan: its figure, what may come on top, the line of time, the offers in their order, and what stays outside. */
-export function PlanAnswer({ plan, answers, today, isDated }: Props) {
+export function PlanAnswer({ plan, answers, today, isDated, isLong = false }: Props) {
   const { input } = answers;
-  const { entries, more, invested, apart, interest, things, misfits, underway, points, risk, start } = plan;
+  const { entries, more, invested, apart, underway, points, risk, start } = plan;
   const isEmpty = entries.length === 0 && more.length === 0;
   const hasDates = Object.keys(plan.days).length > 0;
   return (
@@ -75,16 +66,7 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
         entries={more}
         isDated={isDated}
       />
-      <PlanTickets
-        title={planCopy.invested}
-        text={investedWords(plan)}
-        entries={invested}
-        isDated={isDated}
-      />
-      <PlanTickets title={apartTitle(plan)} text={apartWords(plan)} entries={apart} isDated={isDated} />
-      <Lines title={besideCopy.interest} all={interest} wordsOf={interestWords} />
-      <Lines title={besideCopy.things} all={things} wordsOf={thingWords} />
-      <Lines title={planCopy.misfits} all={misfits} wordsOf={misfitText} />
+      <PlanAlternatives plan={plan} isLong={isLong} isDated={isDated} />
       {entries.length > 0 && <p className="hint">{orderWords(plan)}</p>}
       <div className={styles.suppose}>
         <Disclosure level={2} summary={planCopy.assumptions.title}>
@@ -103,31 +85,6 @@ export function PlanAnswer({ plan, answers, today, isDated }: Props) {
         </Disclosure>
       </div>
     </section>
-  );
-}
-
-/** Offers with what is said of each, a line each, under a heading; nothing if there are none. */
-function Lines<One extends { offer: Offer }>({
-  title,
-  all,
-  wordsOf,
-}: {
-  title: string;
-  all: readonly One[];
-  wordsOf: (one: One) => string;
-}) {
-  if (all.length === 0) return null;
-  return (
-    <>
-      <h3>{title}</h3>
-      <ul className={classes("hint stack", styles.outside)}>
-        {all.map((one) => (
-          <li key={one.offer.id}>
-            <a href={one.offer.detailPath}>{titleOf(one.offer)}</a>: {wordsOf(one)}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -1,38 +1,18 @@
-import { Fragment } from "react";
 import { QuestionChoice, QuestionField, Tick } from "@/components/tools/question-field";
-import { Marked } from "@/components/ui/text";
-import { sourcesOf } from "@/lib/offers/citations";
+import { titleOf } from "@/lib/ground/offer-names";
+import { OfferNames, offerNamesId } from "@/components/tools/offer-names";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
+import { areMany } from "@/lib/catalogue";
 import { pagePaths, planAmounts, planNames, planOptions } from "@/lib/config/paths";
-import type { CalendarDate } from "@/lib/format/dates";
 import { classes, euros } from "@/lib/format/format";
-import type { Offer } from "@/lib/offers/offer";
-import {
-  askedOf,
-  formCopy,
-  formerLabel,
-  NO,
-  planQuestions,
-  unreadTexts,
-  YES,
-} from "@/lib/tools/plan/questions";
-import { asksForSpending, firstFault, type PlanAnswers } from "@/lib/tools/plan/input";
+import { offerNamesCopy } from "@/lib/ground/question-words";
+import { formCopy, formerLabel, NO, planQuestions, YES } from "@/lib/tools/plan/questions";
+import { firstFault } from "@/lib/tools/plan/input";
 import { askedMeans } from "@/lib/tools/plan/sort";
-import { titleOf } from "@/lib/tools/plan/words";
+import { isSupposed, PlanCosts, type PlanDetails, Unread, wrong } from "./plan-costs";
 import styles from "./plan.module.css";
-
-/** What each question of the plan's form knows. */
-interface PlanDetails {
-  /** The offers whose provider one may already be a customer of. */
-  offers: readonly Offer[];
-  /** What was answered before. */
-  answers: PlanAnswers;
-  today: CalendarDate;
-}
-
-/** The target of `#respuesta` if an answer is wrong: the first wrong question. */
-const wrong = { id: "respuesta", tabIndex: -1 };
 
 /** The form's anchor. */
 export const planFormId = "tus-respuestas";
@@ -162,20 +142,37 @@ function Refinements(details: PlanDetails) {
   );
 }
 
-/** Asks for the day of signing up of each promotion that the visitor has joined, to show its dates. */
+/**
+ * Asks for the day of signing up of each promotion that the visitor has joined, to show its dates. Of many offers, their
+ * names are typed, and those that were typed become boxes.
+ */
 function CustomerQuestion(details: PlanDetails) {
   const {
     offers,
-    answers: { input, faults },
+    answers: { input, faults, unread },
     today,
   } = details;
+  const isTyped = areMany(offers);
+  const boxed = isTyped ? offers.filter(({ id }) => input.customerOf.includes(id)) : offers;
   return (
     <fieldset className="stack" {...(firstFault(faults) === "joined" && wrong)}>
       <legend>{planQuestions.customer(offers).label}</legend>
       <Unread of="customers" {...details} />
       <Unread of="days" {...details} />
+      {isTyped && (
+        <>
+          <Field
+            name={planNames.customer}
+            label={offerNamesCopy.hint}
+            list={offerNamesId}
+            defaultValue={unread.customers.join(", ")}
+            autoComplete="off"
+          />
+          <OfferNames offers={offers} />
+        </>
+      )}
       <div className="row">
-        {offers.map((offer) => {
+        {boxed.map((offer) => {
           const { id } = offer;
           const day = input.joined[id];
           const former = formerLabel(offer);
@@ -228,76 +225,5 @@ function StartQuestion({ answers: { input, faults }, today }: PlanDetails) {
         label={<span className="brand">{question.label}</span>}
       />
     </div>
-  );
-}
-
-/** Whether what the figures suppose was changed, or is wrong. */
-function isSupposed({ answers: { input, faults, unread } }: PlanDetails) {
-  const changed = [...Object.keys(input.costs), ...input.spentAnyway, ...unread.spent, ...unread.costs];
-  return changed.length > 0 || faults.costs !== undefined;
-}
-
-/** Says beside a question what was sent for it and does not count. */
-function Unread({ answers, of }: Pick<PlanDetails, "answers"> & { of: keyof typeof unreadTexts }) {
-  const typed = answers.unread[of];
-  return typed.length > 0 && <p className="error">{unreadTexts[of](typed)}</p>;
-}
-
-/** What the figures suppose, to be changed: what an offer's costs are, and which of them the visitor has anyway. */
-function PlanCosts(details: PlanDetails) {
-  const {
-    offers,
-    answers: { input, faults, unread },
-  } = details;
-  const counted = offers.filter(({ id }) => !input.customerOf.includes(id));
-  // A wrong figure is shown, to be corrected, even if it would not count.
-  const asked = offers.filter(
-    (offer) => askedOf(offer) && (counted.includes(offer) || faults.costs?.[offer.id]),
-  );
-  const spending = counted.filter(asksForSpending);
-  const isWrong = firstFault(faults) === "costs";
-  const isEmpty = [...asked, ...spending, ...unread.spent, ...unread.costs].length === 0;
-  if (isEmpty) return null;
-  return (
-    <details open={isSupposed(details)} {...(isWrong && wrong)}>
-      <summary className={styles.summary}>{formCopy.suppose}</summary>
-      <div className={classes("stack", styles.suppositions)}>
-        <Unread of="costs" {...details} />
-        <Unread of="spent" {...details} />
-        {asked.map((offer) => {
-          const question = planQuestions.cost(offer);
-          const each = input.costs[offer.id] ?? askedOf(offer)?.euros ?? 0;
-          return (
-            question && (
-              <div key={offer.id} className="stack">
-                <QuestionField
-                  question={question}
-                  answer={faults.costs?.[offer.id] ?? { euros: each }}
-                  today={details.today}
-                  hint={question.hint && <Marked text={question.hint} links={sourcesOf(offer)} />}
-                />
-              </div>
-            )
-          );
-        })}
-        {spending.length > 0 && (
-          <fieldset className="stack">
-            <legend>{planQuestions.spent(spending).label}</legend>{" "}
-            {spending.map((offer) => (
-              <Fragment key={offer.id}>
-                <Tick
-                  className={styles.tick}
-                  name={planOptions.spent}
-                  value={offer.id}
-                  isTicked={input.spentAnyway.includes(offer.id)}
-                >
-                  {formCopy.spentOn(offer)}
-                </Tick>{" "}
-              </Fragment>
-            ))}
-          </fieldset>
-        )}
-      </div>
-    </details>
   );
 }

@@ -3,7 +3,7 @@ import { unreadNote } from "@/lib/tools/plan/questions";
 import { siteTools } from "@/lib/tools";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
-import { catalogue } from "@/lib/catalogue";
+import { areMany, catalogue } from "@/lib/catalogue";
 import type { Query } from "@/lib/ground/query";
 import { planFor } from "@/lib/tools/plan/plan";
 import { readPlan } from "@/lib/tools/plan/input";
@@ -35,8 +35,8 @@ type PlanPageData = ReturnType<typeof planPageData>;
  * «Mi plan»: the questions, and the plan; by default for the usual answers. Once answered, the plan comes first: on a
  * phone it is on the first screen. A wrong answer gets no plan.
  */
-export function PlanPage({ data: { plan, ...data } }: { data: PlanPageData }) {
-  const { answers, isDated, today } = data;
+export function PlanPage({ data }: { data: PlanPageData }) {
+  const { plan, answers, isDated, today } = data;
   const isAnswered = plan !== undefined && isDated;
   const isUnread = Object.values(answers.unread).some(({ length }) => length > 0);
   const form = <PlanForm details={data} isAnswered={isAnswered} />;
@@ -58,7 +58,13 @@ export function PlanPage({ data: { plan, ...data } }: { data: PlanPageData }) {
       )}
       {!isAnswered && form}
       {plan ? (
-        <PlanAnswer plan={plan} answers={answers} today={today} isDated={isDated} />
+        <PlanAnswer
+          plan={plan}
+          answers={answers}
+          today={today}
+          isDated={isDated}
+          isLong={areMany(data.offers)}
+        />
       ) : (
         <p className={classes("panel", styles.answer, styles.wrong)}>{planCopy.wrong}</p>
       )}

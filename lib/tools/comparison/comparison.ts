@@ -1,6 +1,7 @@
 import type { Offer } from "../../offers/offer";
 import { comparedParameter, pagePaths, versus } from "../../config/paths";
-import { type Choices, readChoices } from "../../ground/query";
+import { readOffers } from "../../ground/offer-names";
+import type { Choices } from "../../ground/query";
 
 /** How many offers one comparison has. */
 const FEWEST_COMPARED = 2;
@@ -69,15 +70,14 @@ export const choicePath = (chosen: readonly Offer[]) =>
 const SEPARATORS = new RegExp(`${versus}|[,;|]`, "i");
 
 /**
- * Reads the ids that the form sends, or an address of four and more (`a-vs-b-vs-c-vs-d`). An offer chosen twice counts
- * once.
+ * Reads the ids or the names that the form sends, or an address of four and more (`a-vs-b-vs-c-vs-d`). An offer chosen
+ * twice counts once.
  */
 export function readChoice(sent: readonly string[], enabled: readonly Offer[]): Choice {
   const single = sent.flatMap((value) => value.split(SEPARATORS));
-  const options = enabled.map(({ id }) => id);
-  const { unknown } = readChoices(single, options);
+  const { unknown } = readOffers(single, enabled);
   // One by one: of four, the first three that were chosen are compared.
-  const ids = [...new Set(single.flatMap((value) => readChoices([value], options).known))];
+  const ids = [...new Set(single.flatMap((value) => readOffers([value], enabled).known))];
   const known = inCatalogueOrder(ids, enabled);
   if (unknown.length > 0) return { fault: "unknown", known, unknown };
   if (known.length < FEWEST_COMPARED) return { fault: "few", known, unknown };

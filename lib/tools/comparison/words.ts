@@ -13,6 +13,8 @@ export const comparisonCopy = {
   heading: "Compara dos o tres promociones",
   submit: "Comparar",
   examples: "Por ejemplo",
+  /** The fields for names, where there are too many offers for a box each. */
+  names: ["Primera promoción", "Segunda promoción", "Tercera, si quieres"],
   /** Over the requirement and the risk of each. */
   asked: "Requisitos y riesgo",
   none: "Hoy no hay promociones suficientes para comparar.",

@@ -9,6 +9,7 @@ import {
   readAmountAnswer,
   readChoices,
 } from "../../ground/query";
+import { readOffers } from "../../ground/offer-names";
 import { isAsked, readAnswer } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
 import { askedOf, costField, NO, planQuestions, YES } from "./questions";
@@ -53,7 +54,7 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
   const money = readMoney(query);
   const startQuestion = planQuestions.start(today);
   const start = isAsked(startQuestion, query) ? readAnswer(startQuestion, query) : undefined;
-  const ticked = readAnswer(planQuestions.customer(offers), query);
+  const ticked = readOffers(given(query, planNames.customer), offers);
   // Who gives the day of signing up is a customer, whether the box is ticked or not.
   const customers = offers.filter(({ id }) => ticked.known.includes(id) || given(query, id).length > 0);
   const former = readAnswer(planQuestions.former(offers), query);

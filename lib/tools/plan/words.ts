@@ -98,10 +98,6 @@ export const planCopy = {
   },
 } as const;
 
-/** An offer beside others of its brand: «Openbank (Recibos)». */
-export const titleOf = ({ brand, terms: { name } }: Pick<Offer, "brand" | "terms">) =>
-  name ? `${brand} (${name})` : brand;
-
 /** Whether it may be a loss or a gain. */
 const isMixed = ({ least, most }: Span) => least < 0 && most > 0;
 

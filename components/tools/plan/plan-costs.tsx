@@ -1,0 +1,107 @@
+import { Fragment } from "react";
+import { QuestionField, Tick } from "@/components/tools/question-field";
+import { Marked } from "@/components/ui/text";
+import { areMany } from "@/lib/catalogue";
+import { planOptions } from "@/lib/config/paths";
+import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
+import { sourcesOf } from "@/lib/offers/citations";
+import type { Offer } from "@/lib/offers/offer";
+import { asksForSpending, firstFault, type PlanAnswers } from "@/lib/tools/plan/input";
+import type { Plan } from "@/lib/tools/plan/plan";
+import { askedOf, formCopy, planQuestions, unreadTexts } from "@/lib/tools/plan/questions";
+import styles from "./plan.module.css";
+
+/** What each question of the plan's form knows. */
+export interface PlanDetails {
+  /** The offers whose provider one may already be a customer of. */
+  offers: readonly Offer[];
+  /** What was answered before. */
+  answers: PlanAnswers;
+  /** The plan for them; undefined if one of them is wrong. */
+  plan?: Plan | undefined;
+  today: CalendarDate;
+}
+
+/** The target of `#respuesta` if an answer is wrong: the first wrong question. */
+export const wrong = { id: "respuesta", tabIndex: -1 };
+
+/** Whether what the figures suppose was changed, or is wrong. */
+export function isSupposed({ answers: { input, faults, unread } }: PlanDetails) {
+  const changed = [...Object.keys(input.costs), ...input.spentAnyway, ...unread.spent, ...unread.costs];
+  return changed.length > 0 || faults.costs !== undefined;
+}
+
+/** Says beside a question what was sent for it and does not count. */
+export function Unread({ answers, of }: Pick<PlanDetails, "answers"> & { of: keyof typeof unreadTexts }) {
+  const typed = answers.unread[of];
+  return typed.length > 0 && <p className="error">{unreadTexts[of](typed)}</p>;
+}
+
+/** The offers whose costs are asked about: those that count for the visitor; of many, those of his plan. */
+function inPlay({ offers, answers: { input }, plan }: PlanDetails): readonly Offer[] {
+  const counted = offers.filter(({ id }) => !input.customerOf.includes(id));
+  if (!areMany(offers)) return counted;
+  const planned = plan ? [...plan.entries, ...plan.more].map(({ offer }) => offer.id) : [];
+  const own = new Set([...planned, ...input.spentAnyway, ...Object.keys(input.costs)]);
+  return counted.filter(({ id }) => own.has(id));
+}
+
+/** What the figures suppose, to be changed: what an offer's costs are, and which of them the visitor has anyway. */
+export function PlanCosts(details: PlanDetails) {
+  const {
+    offers,
+    answers: { input, faults, unread },
+  } = details;
+  const counted = inPlay(details);
+  // A wrong figure is shown, to be corrected, even if it would not count.
+  const asked = offers.filter(
+    (offer) => askedOf(offer) && (counted.includes(offer) || faults.costs?.[offer.id]),
+  );
+  const spending = counted.filter(asksForSpending);
+  const isWrong = firstFault(faults) === "costs";
+  const isEmpty = [...asked, ...spending, ...unread.spent, ...unread.costs].length === 0;
+  if (isEmpty) return null;
+  return (
+    <details open={isSupposed(details)} {...(isWrong && wrong)}>
+      <summary className={styles.summary}>{formCopy.suppose}</summary>
+      <div className={classes("stack", styles.suppositions)}>
+        <Unread of="costs" {...details} />
+        <Unread of="spent" {...details} />
+        {asked.map((offer) => {
+          const question = planQuestions.cost(offer);
+          const each = input.costs[offer.id] ?? askedOf(offer)?.euros ?? 0;
+          return (
+            question && (
+              <div key={offer.id} className="stack">
+                <QuestionField
+                  question={question}
+                  answer={faults.costs?.[offer.id] ?? { euros: each }}
+                  today={details.today}
+                  hint={question.hint && <Marked text={question.hint} links={sourcesOf(offer)} />}
+                />
+              </div>
+            )
+          );
+        })}
+        {spending.length > 0 && (
+          <fieldset className="stack">
+            <legend>{planQuestions.spent(spending).label}</legend>{" "}
+            {spending.map((offer) => (
+              <Fragment key={offer.id}>
+                <Tick
+                  className={styles.tick}
+                  name={planOptions.spent}
+                  value={offer.id}
+                  isTicked={input.spentAnyway.includes(offer.id)}
+                >
+                  {formCopy.spentOn(offer)}
+                </Tick>{" "}
+              </Fragment>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { unaccented } from "../format/nearest";
+import type { Offer } from "../offers/offer";
+import { type Choices, readChoices } from "./query";
+
+type Named = Pick<Offer, "id" | "brand" | "terms">;
+
+/** An offer beside others of its brand: «Openbank (Recibos)». */
+export const titleOf = ({ brand, terms: { name } }: Pick<Named, "brand" | "terms">) =>
+  name ? `${brand} (${name})` : brand;
+
+const nameOf = (text: string) => unaccented(text).replace(/\s+/g, " ").trim();
+
+/**
+ * Reads which offers are meant, by id as boxes send them or by name as visitors type them: «PayPal, Trade Republic». The
+ * name of a brand means all its offers.
+ */
+export function readOffers(values: readonly string[], offers: readonly Named[]): Choices<string> {
+  const ids = new Map<string, string[]>();
+  const add = (name: string, id: string) => ids.set(nameOf(name), [...(ids.get(nameOf(name)) ?? []), id]);
+  for (const offer of offers) {
+    add(offer.brand, offer.id);
+    if (titleOf(offer) !== offer.brand) add(titleOf(offer), offer.id);
+  }
+  const known = new Set(offers.map(({ id }) => id));
+  const pieces = values.flatMap((value) => value.split(/[,;|]/));
+  const meant = pieces.flatMap((piece) => {
+    const name = nameOf(piece);
+    return known.has(name) ? name : (ids.get(name) ?? piece);
+  });
+  return readChoices(meant, [...known]);
+}
+
+/** The names of offers by their first letter, in the order of the alphabet; what begins with no letter comes first. */
+export function byLetter(names: readonly string[]): (readonly [letter: string, names: readonly string[]])[] {
+  const sorted = names.toSorted((a, b) => a.localeCompare(b, "es"));
+  const letterOf = (name: string) => (/^\p{L}/u.test(name) ? unaccented(name).charAt(0).toUpperCase() : "#");
+  const letters = [...new Set(sorted.map(letterOf))];
+  return letters.map((letter) => [letter, sorted.filter((name) => letterOf(name) === letter)] as const);
+}
