@@ -1,59 +1,49 @@
 import { execFile } from "node:child_process";
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { type Document, parseDocument } from "yaml";
 import { addDays, madridDate } from "@/lib/format/dates";
-import { readSources } from "@/lib/catalogue/read-sources";
 import { builds, buildEnvironment } from "../builds";
 import { copyRepository } from "./copy";
-import { ask, startServer } from "../server";
+import { type Answer, ask, startServer } from "../server";
+import { changed, manyOffers } from "./many-offers";
 
 const root = resolve(".next-offers");
 const PORT = builds.default.port + 8;
-/** Maximum size of the home page with 50 offers, gzip. */
+/** Maximum size of the home page without an offer to take, brotli. */
 const HOME_BYTES = 20_000;
 
-function changed(change: (offer: Document) => void): Record<string, string> {
-  const entries = Object.entries(readSources(process.cwd()).texts).map(([id, text]) => {
-    const offer = parseDocument(text);
-    change(offer);
-    return [id, String(offer)];
-  });
-  return Object.fromEntries(entries);
+/** Largest home page with many offers: brotli, in bytes, and its elements. */
+const MANY_BYTES = 20_000;
+const MANY_ELEMENTS = 700;
+
+/** What a build's framework matches each request against, and the comparisons that are built ahead. */
+function countsOf(folder: string) {
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, ".next", name), "utf8"));
+  const { headers, redirects, rewrites } = read("routes-manifest.json");
+  const paths = Object.keys(read("prerender-manifest.json").routes);
+  return {
+    rules: [headers, redirects, ...Object.values(rewrites)].flat().length,
+    comparisons: paths.filter((path) => /^\/comparar\/[^/]+-vs-[^/]+$/.test(path)).length,
+  };
 }
 
-/** The given number of offers: the editors' own, all enabled, and copies of them. */
-function many(count: number): Record<string, string> {
-  const offers = changed((offer) => offer.set("enabled", true));
-  const own = Object.entries(offers);
-  for (let place = own.length; place < count; place++) {
-    const [id, text] = own[place % own.length] ?? ["", ""];
-    // Each answer has to name its own offer; a line may break within the name.
-    const brand = new RegExp(String(parseDocument(text).get("brand")).replaceAll(" ", String.raw`\s+`), "g");
-    const offer = parseDocument(text.replace(brand, `Marca ${place}`));
-    offer.set("weight", 1000 + place);
-    offer.setIn(["words", "callToAction"], "Crear cuenta");
-    offer.deleteIn(["look", "image"]);
-    offer.deleteIn(["look", "strip"]);
-    offer.deleteIn(["words", "landing.heroB"]);
-    offers[`${id}-${place}`] = String(offer);
-  }
-  return offers;
-}
+/** Questions that nobody means to ask: each gets a page with a sentence, which no search engine shows. */
+const names = Array.from({ length: 200 }, (_, place) => `nadie-${place}`);
+const hostile = [
+  `/promociones?buscar=${names.join("+")}`,
+  "/promociones?buscar=%00%01%1b%7f&filtro=nada&orden=nada&pagina=999999",
+  `/plan?dinero=100&cliente=${names.join(",")}`,
+  "/plan?dinero=100&cliente=%00%1b&coste-%00=1",
+  `/comparar/elegir?${names.map((name) => `oferta=${name}`).join("&")}`,
+  "/comparar/elegir?oferta=%00&oferta=%1b%7f",
+];
 
 const yesterday = addDays(madridDate(new Date()), -1);
-const cases: [name: string, texts: Record<string, string>, homeBytes: number, links: boolean][] = [
-  ["no offer shown", changed((offer) => offer.set("enabled", false)), HOME_BYTES, false],
-  [
-    "offers that have all ended",
-    changed((offer) => offer.setIn(["campaign", "until"], yesterday)),
-    HOME_BYTES,
-    false,
-  ],
-  ["50 offers", many(50), HOME_BYTES, true],
-  ["200 offers", many(200), 2 * HOME_BYTES, true],
+const few: [name: string, texts: Record<string, string>][] = [
+  ["no offer shown", changed((offer) => offer.set("enabled", false))],
+  ["offers that have all ended", changed((offer) => offer.setIn(["campaign", "until"], yesterday))],
 ];
 
 // The tests share one folder and one port.
@@ -61,31 +51,57 @@ test.describe.configure({ mode: "default" });
 
 test.beforeAll(() => copyRepository(root, /^(__tests__|content)\//));
 
-for (const [name, texts, homeBytes, links] of cases)
-  test(`with ${name}, the site builds and answers`, async () => {
-    test.setTimeout(900_000);
-    rmSync(join(root, "content"), { recursive: true, force: true });
-    cpSync("content", join(root, "content"), { recursive: true });
-    for (const [id, text] of Object.entries(texts))
-      writeFileSync(join(root, "content/offers", `${id}.yaml`), text);
-    const begin = Date.now();
-    await promisify(execFile)("npm", ["run", "build"], { cwd: root, env: buildEnvironment("default") });
-    const seconds = (Date.now() - begin) / 1000;
-    const server = await startServer("default", PORT, { cwd: root });
-    try {
-      const before = server.output().length;
-      const home = await ask(PORT, "/", { headers: { "accept-encoding": "gzip" } });
-      console.info(`${name}: built in ${seconds.toFixed(0)} s, home page ${home.sent} B`);
-      expect(home.sent).toBeLessThanOrEqual(homeBytes);
-      expect(home.text.includes(" data-referral=")).toBe(links);
-      const { text: sitemap } = await ask(PORT, "/sitemap.xml");
-      const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
-        ([, address = ""]) => new URL(address).pathname,
-      );
-      for (const address of [...pages, "/plan?dinero=500", "/ofertas.json", "/cambios.atom"])
-        expect((await ask(PORT, address)).status, address).toBe(200);
-      expect(server.output().slice(before)).toBe("");
-    } finally {
-      await server.end();
-    }
-  });
+/** Builds the site with these offers, asks for every page of its sitemap, and hands over its home page. */
+async function visit(
+  name: string,
+  texts: Record<string, string>,
+  more: (home: Answer) => void | Promise<void>,
+) {
+  test.setTimeout(900_000);
+  rmSync(join(root, "content"), { recursive: true, force: true });
+  cpSync("content", join(root, "content"), { recursive: true });
+  for (const [id, text] of Object.entries(texts))
+    writeFileSync(join(root, "content/offers", `${id}.yaml`), text);
+  const begin = Date.now();
+  await promisify(execFile)("npm", ["run", "build"], { cwd: root, env: buildEnvironment("default") });
+  const seconds = (Date.now() - begin) / 1000;
+  const server = await startServer("default", PORT, { cwd: root });
+  try {
+    const before = server.output().length;
+    const home = await ask(PORT, "/", { headers: { "accept-encoding": "br" } });
+    console.info(`${name}: built in ${seconds.toFixed(0)} s, home page ${home.sent} B`);
+    const { text: sitemap } = await ask(PORT, "/sitemap.xml");
+    const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
+    for (const address of [...pages, "/plan?dinero=500", "/ofertas.json", "/cambios.atom"])
+      expect((await ask(PORT, address)).status, address).toBe(200);
+    await more(home);
+    expect(server.output().slice(before)).toBe("");
+  } finally {
+    await server.end();
+  }
+}
+
+const isLinked = ({ text }: Answer) => text.includes(" data-referral=");
+
+for (const [name, texts] of few)
+  test(`with ${name}, the site builds and answers`, () =>
+    visit(name, texts, (home) => {
+      expect(home.sent).toBeLessThanOrEqual(HOME_BYTES);
+      expect(isLinked(home)).toBe(false);
+    }));
+
+for (const count of [50, 200])
+  test(`with ${count} offers, pages and rules are as few and as small, and hostile questions get a sentence`, () =>
+    visit(`${count} offers`, manyOffers(count), async (home) => {
+      expect(isLinked(home)).toBe(true);
+      expect(home.sent).toBeLessThanOrEqual(MANY_BYTES);
+      expect(home.text.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(MANY_ELEMENTS);
+      expect(countsOf(root)).toEqual({ rules: countsOf(".").rules, comparisons: 30 });
+      for (const address of hostile) {
+        const { status, text, headers } = await ask(PORT, address);
+        expect([status, address], address).toEqual([200, address]);
+        expect(`${String(headers["x-robots-tag"])} ${text}`, address).toContain("noindex");
+        expect(text, address).toMatch(/class="[^"]*error|Ninguna promoción cumple/);
+      }
+      expect((await ask(PORT, `/promociones?buscar=${"a".repeat(10_000)}`)).status).toBe(414);
+    }));
