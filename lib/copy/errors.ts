@@ -39,5 +39,4 @@ export const errorsCopy = {
     query === ""
       ? "La dirección que has abierto no lleva ningún dato."
       : `La dirección que has abierto lleva «${query}».`,
-  tooLong: "La dirección es demasiado larga: la página no lee tantos datos.",
 } as const;

@@ -1,5 +1,5 @@
 import { build } from "../config/build";
-import { errorsCopy } from "../copy/errors";
+import { refusalCopy } from "../copy/refusals";
 import { hashSource } from "./hash-source";
 import { pagePolicy } from "./page-policy";
 import { isOverlong } from "./query-limit";
@@ -25,7 +25,7 @@ export function answerHeaders(
 export function tooLong(search: string): Response | undefined {
   if (!isOverlong(search.slice(1))) return undefined;
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cacheControl.none };
-  return new Response(`${errorsCopy.tooLong}\n`, { status: 414, headers });
+  return new Response(`${refusalCopy.tooLong}\n`, { status: 414, headers });
 }
 
 /** A redirect of a form's address to the address of its answer, on the same host. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { isAnswer } from "../config/addresses";
 import { missingPath } from "../config/paths";
+import { refusalCopy } from "../copy/refusals";
 import { parametersOf } from "../privacy/tracking";
 import { isPreviewHost } from "./preview-hosts";
 import { isOverlong } from "./query-limit";
@@ -28,15 +29,16 @@ export function guard(request: IncomingMessage, response: ServerResponse): boole
   if (!url.startsWith("/")) return refuse(response, 400);
   if (NOT_PUBLIC.test(path)) request.url = missingPath;
   if (!isOverlong(query)) return false;
-  if (isAnswer(path, parametersOf(query))) return refuse(response, 414);
+  if (isAnswer(path, parametersOf(query))) return refuse(response, 414, refusalCopy.tooLong);
   // A prerendered page is the same whatever its query.
   request.url = path;
   return false;
 }
 
-function refuse(response: ServerResponse, status: number): true {
+function refuse(response: ServerResponse, status: number, words?: string): true {
   response.statusCode = status;
-  response.end();
+  if (words) response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  response.end(words && `${words}\n`);
   return true;
 }
 

@@ -200,6 +200,12 @@ test.each([
   },
 );
 
+test("an answer's address that is too long is refused with a sentence", async () => {
+  const { status, headers: sent, text } = await ask(port(), `/promociones?buscar=${"a".repeat(10_000)}`);
+  expect([status, sent["content-type"]]).toEqual([414, "text/plain; charset=utf-8"]);
+  expect(text).toBe("La dirección es demasiado larga: la página no lee tantos datos.\n");
+});
+
 test("an offer of another protocol is ignored, and the page is sent", async () => {
   handle = sendPage;
   const upgrade = { connection: "Upgrade", upgrade: "websocket", "sec-websocket-key": "x" };
