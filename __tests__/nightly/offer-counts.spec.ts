@@ -15,7 +15,7 @@ const PORT = builds.default.port + 8;
 const HOME_BYTES = 20_000;
 
 /** Largest home page with many offers: brotli, in bytes, and its elements. */
-const MANY_BYTES = 20_000;
+const MANY_BYTES = 15_000;
 const MANY_ELEMENTS = 700;
 
 /** What a build's framework matches each request against, and the comparisons that are built ahead. */

@@ -25,7 +25,7 @@ interface Props {
 const listCopy = homeCopy.offers;
 
 /** How many cards there are if there are many offers: a card has twice the elements of a row. */
-const FEATURED = 4;
+const FEATURED = 3;
 
 /**
  * Every enabled offer, one card each, with the filter by kind of provider; or that there is none. Of many offers there
