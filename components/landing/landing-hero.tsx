@@ -54,7 +54,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
         )}
       </div>
       <HeroMedia offer={offer} hero={hero} isPictureFirst={isPictureFirst} />
-      <div className={styles.ticket}>
+      <div className={classes("entry", styles.ticket)}>
         <OfferPanel
           {...panel}
           notice={
