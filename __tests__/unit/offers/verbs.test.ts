@@ -84,8 +84,8 @@ const table: [ask: string, clause: string, question: string, step: string, deadl
   ],
   [
     "do: salary, amount: 700 EUR, accepts: [salary, pension, transfer], for: 6 months",
-    "trae una nómina, una pensión o una transferencia mensual de otro banco de {salary} o más, {salaryTime} seguidos",
-    "¿Vas a traer una nómina, una pensión o una transferencia mensual de otro banco de {salary} o más, {salaryTime} seguidos?",
+    "trae una nómina, una pensión o una transferencia mensual de otro banco de {salary} o más durante {salaryTime} seguidos",
+    "¿Vas a traer una nómina, una pensión o una transferencia mensual de otro banco de {salary} o más durante {salaryTime} seguidos?",
     "Trae tu nómina",
     { kind: "keep", title: "Mantén tu nómina", after: "6 months" },
   ],

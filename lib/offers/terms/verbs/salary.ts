@@ -49,10 +49,10 @@ export const salary = verb({
   words: ({ amount, accepts = ["salary" as const], for: time, within: start }, gap, { reward }) => {
     const what = anyOf(accepts);
     const sum = amount ? ` de ${gap.amount} o más` : "";
-    const long = time ? `, ${gap.for} seguidos` : "";
     // «800 € o más en 6 meses» would be the sum of six months.
     const begin = inTime(start, gap.within).replace(/^ en /, ", como muy tarde a los ");
-    const all = `${what}${sum}${begin}${begin && long ? long.replace(", ", ", y ") : long}`;
+    const long = time ? `${begin ? ", y" : " durante"} ${gap.for} seguidos` : "";
+    const all = `${what}${sum}${begin}${long}`;
     return {
       clause: `trae ${all}`,
       infinitive: `traer ${all}`,
