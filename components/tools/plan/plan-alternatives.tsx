@@ -29,7 +29,7 @@ interface Props {
 
 /** What does not count in the plan, and why; of many offers folded, and what is outside by reason. */
 export function PlanAlternatives({ plan, isDated, isLong }: Props) {
-  const { invested, apart, interest, things, misfits } = plan;
+  const { entries, more, invested, apart, interest, things, misfits } = plan;
   if (!isLong)
     return (
       <>
@@ -37,11 +37,13 @@ export function PlanAlternatives({ plan, isDated, isLong }: Props) {
         <Lines title={planCopy.misfits} all={misfits} wordsOf={misfitText} />
       </>
     );
-  const beside = invested.length + apart.length + interest.length + things.length;
+  const added = entries.length > 0 ? more : [];
+  const beside = added.length + invested.length + apart.length + interest.length + things.length;
   return (
     <>
       {beside > 0 && (
         <Disclosure summary={planOfManyCopy.beside(beside)}>
+          <PlanTickets title={planCopy.more} entries={added} isDated={isDated} />
           <Beside plan={plan} isDated={isDated} isLong={isLong} />
         </Disclosure>
       )}

@@ -61,11 +61,13 @@ export function PlanAnswer({ plan, answers, today, isDated, isLong = false }: Pr
       {underway.length > 0 && <Underway underway={underway} today={today} />}
       <NoCodeNote offers={[...entries, ...more, ...invested, ...apart].map(({ offer }) => offer)} />
       <PlanTickets title={planCopy.sure} entries={entries} isDated={isDated} />
-      <PlanTickets
-        title={entries.length > 0 ? planCopy.more : planCopy.onlyMore}
-        entries={more}
-        isDated={isDated}
-      />
+      {!(isLong && entries.length > 0) && (
+        <PlanTickets
+          title={entries.length > 0 ? planCopy.more : planCopy.onlyMore}
+          entries={more}
+          isDated={isDated}
+        />
+      )}
       <PlanAlternatives plan={plan} isLong={isLong} isDated={isDated} />
       {entries.length > 0 && <p className="hint">{orderWords(plan)}</p>}
       <div className={styles.suppose}>
