@@ -245,7 +245,7 @@ test("a provider that admits no new clients: nobody can take its offer, and its 
   expect(warningAside(own)).toContain("no admite clientes nuevos");
   expect(riskLineOf({ ...own, risk: "crypto" })).not.toContain("registro");
   expect(offer.callToAction).toBe("Ir a Muestra");
-  expect(eligibility.tile.result(offer)).toBe("No admite clientes nuevos");
+  expect(eligibility.line.result(offer)).toBe("No admite clientes nuevos");
   expect(eligibility.words(offer).lead).toBeUndefined();
   const [step] = offer.landing.steps;
   const requirements = offer.landing.faq.find(({ question }) => question.startsWith("¿Qué requisitos"));
