@@ -6,8 +6,7 @@ import { type GainWords, noMoneyRange, outside } from "./gain-text";
 
 /** What the tiers go by, after «según»: as said to the visitor, and of somebody else. */
 function basisOf(tiers: NonNullable<Gain["tiers"]>, { asks }: Context): { yours: string; theirs: string } {
-  if (tiers.some(({ from }) => isOfBills(from)))
-    return { yours: "tus recibos", theirs: "sus recibos" };
+  if (tiers.some(({ from }) => isOfBills(from))) return { yours: "tus recibos", theirs: "sus recibos" };
   return asks("salary")
     ? { yours: "tu nómina", theirs: "su nómina" }
     : { yours: "lo que ingreses", theirs: "lo que ingresa" };
