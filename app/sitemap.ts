@@ -12,9 +12,10 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const modified = new Map([
     ["/", contentDate],
     ...sitePages.map((page) => [page.path, page.modifiedOn] as const),
+    ...listedPaths(enabled).map((path) => [path, contentDate] as const),
     ...enabled.map((offer) => [offer.detailPath, checkOf(offer)] as const),
   ]);
   return [...indexedPaths(enabled.map(({ id }) => id)), ...listedPaths(enabled)].map((path) => {
-    return { url: pageUrl(path), lastModified: modified.get(path) ?? contentDate };
+    return { url: pageUrl(path), lastModified: modified.get(path) };
   });
 }

@@ -81,7 +81,12 @@ each("the open data hold every offer with facts, status and history, in order", 
   const { catalogue, today, site } = build;
   const offers = inOrder(catalogue.enabled, today).map((offer) => {
     const { id, brand, benefit, requirements, verifiedOn, officialUrl, detailPath, history } = offer;
-    const facts = { id, brand, benefit, requirements, verifiedOn, officialUrl, url: site.url + detailPath };
+    // A draft was never checked.
+    const checked = history.length > 0 ? verifiedOn : null;
+    const facts = {
+      ...{ id, brand, benefit, requirements, officialUrl },
+      ...{ verifiedOn: checked, url: site.url + detailPath },
+    };
     const status = {
       status: statusOn(offer, today),
       statusText: expect.stringMatching(

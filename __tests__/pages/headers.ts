@@ -1,4 +1,5 @@
 import { compressFully } from "@/lib/http/encoding";
+import { comparing, comparisonSlug, prerenderedComparisons } from "@/lib/tools/comparison/comparison";
 import { refusalPath } from "@/lib/config/paths";
 import { createHash } from "node:crypto";
 import { VARIANT_PARAMETER } from "@/lib/config/experiment";
@@ -69,8 +70,14 @@ every("a policy names the hosts of the configured services and no others", pages
   expect(new Set(hosts)).toEqual(new Set([...(site.analytics.id ? google : []), ...reports]));
 });
 
-const prerendered = (build: Build) =>
-  pages(build).filter(({ kind }) => kind !== "answer" && kind !== "missing");
+const prerendered = (build: Build) => {
+  const comparisons = prerenderedComparisons(build.catalogue.enabled).map(
+    (offers) => `${comparing.path}/${comparisonSlug(offers)}`,
+  );
+  return pages(build).filter(({ kind, path }) =>
+    kind === "comparison" ? comparisons.includes(path) : kind !== "answer" && kind !== "missing",
+  );
+};
 
 every(
   "a prerendered page comes in brotli, smaller than in gzip, and is a 304 while it is unchanged",

@@ -1,8 +1,10 @@
 import { OutwardLink } from "@/components/ui/text";
+import { TextButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { invitationRequest, needsInvitation } from "@/lib/ground/invitation";
 import { requestCopy } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
+import heroStyles from "./landing-hero.module.css";
 import styles from "./steps.module.css";
 
 const MESSAGE = "invitacion-mensaje";
@@ -20,19 +22,17 @@ export function InvitationRequest({ offer }: { offer: Offer }) {
             <p id={MESSAGE}>{message}</p>
             <ul className="row not-printed">
               <li>
-                <button
-                  type="button"
-                  className="pill needs-script"
-                  data-copy={MESSAGE}
-                  data-copied={requestCopy.copied}
-                >
+                <TextButton className="needs-script" data-copy={MESSAGE} data-copied={requestCopy.copied}>
                   {requestCopy.copy}
                   <span className="visually-hidden"> {requestCopy.copyRest}</span>
-                </button>{" "}
+                </TextButton>{" "}
                 <span role="status" className="fine" />
               </li>
               <li>
-                <OutwardLink href={`https://wa.me/?text=${encodeURIComponent(message)}`} className="pill">
+                <OutwardLink
+                  href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+                  className={heroStyles.way}
+                >
                   {requestCopy.chat}
                 </OutwardLink>
               </li>

@@ -18,8 +18,9 @@ const TOOLS_PICTURED = 12;
 const ahead = (count: number): readonly Offer[] =>
   catalogue.enabled.slice(0, build.distDir() === undefined ? undefined : count);
 
-/** The offers whose tools are built ahead, and those whose tools have pictures. */
+/** The offers whose tools are built ahead. */
 export const withToolsAhead = () => ahead(TOOLS_AHEAD);
+/** The offers whose tools have pictures. */
 export const withToolPictures = () => ahead(TOOLS_PICTURED);
 
 /** How many offers a page or a form shows one by one: of more, it shows the first ones or asks for names. */

@@ -5,6 +5,7 @@ import { riskLineOf } from "../ground/offer-words";
 import { frameCopy } from "../copy/frame";
 import { homeCopy } from "../copy/home";
 import { landingCopy } from "../copy/landing";
+import { closedWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { present } from "../format/format";
 import type { FaqItem } from "../offers/landing";
@@ -24,7 +25,7 @@ export function homeGraph(): Graph {
 /** An offer's page as schema.org data. No price or rating: none is known. Once it is over, no offer either. */
 export function offerGraph(offer: Offer, today: CalendarDate): Graph {
   const { seoTitle: title, seoDescription: description, detailPath: path, brand: name } = offer;
-  const ended = ["ended", "closed"].includes(statusOn(offer, today));
+  const ended = statusOn(offer, today) === "ended";
   const main = ended ? "preguntas" : "oferta";
   return graph([
     webPage({ path, name, title, description, modifiedOn: checkOf(offer), main }),
@@ -79,7 +80,11 @@ function offerThings(offer: Offer): Thing[] {
       "@id": `${url}#oferta`,
       url,
       name: offer.benefit,
-      description: present([offer.protection.authorisation, offer.description, riskLineOf(offer)]).join(" "),
+      description: present([
+        closedWords(offer) ?? offer.protection.authorisation,
+        offer.description,
+        riskLineOf(offer),
+      ]).join(" "),
       offeredBy: { "@type": "Organization", name: offer.brand, url: offer.officialUrl },
       ...(offer.validFrom && { validFrom: offer.validFrom }),
       ...(offer.validUntil && { validThrough: offer.validUntil }),
