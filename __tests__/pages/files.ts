@@ -5,6 +5,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { firstDay } from "@/lib/format/dates";
 import { inOrder } from "@/lib/catalogue";
 import type { Offer } from "@/lib/offers/offer";
+import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import { statusOn } from "@/lib/offers/status";
 import { listedPaths } from "@/lib/tools/list/list";
 import { changesIn } from "@/lib/offers/changes";
@@ -134,7 +135,8 @@ each("the table and the twins' front matter say the same as the open data", (bui
     const [, block = ""] = /^---\n([^]*?)\n---\n/.exec(twinOf(build, `/${offer.id}`)?.text ?? "") ?? [];
     // A twin is of the day of its build, the data are of today.
     const { asOf, status, ...front } = parse(block);
-    expect([asOf, status]).toEqual([build.today, statusOn(offer, build.today)]);
+    const validity = { ...offer, verifiedOn: offer.verifiedOn ?? NEVER_CHECKED };
+    expect([asOf, status]).toEqual([build.today, statusOn(validity, build.today)]);
     const { facts, gain, deadlines, money, pays } = offer;
     expect(front).toMatchObject({ facts, gain, deadlines, money, pays });
     expect(offer).toMatchObject(front);

@@ -20,23 +20,19 @@ export function InvitationRequest({ offer }: { offer: Offer }) {
           <h3>{requestCopy.send}</h3>
           <div className="stack">
             <p id={MESSAGE}>{message}</p>
-            <ul className="row not-printed">
-              <li>
-                <TextButton className="needs-script" data-copy={MESSAGE} data-copied={requestCopy.copied}>
-                  {requestCopy.copy}
-                  <span className="visually-hidden"> {requestCopy.copyRest}</span>
-                </TextButton>{" "}
-                <span role="status" className="fine" />
-              </li>
-              <li>
-                <OutwardLink
-                  href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-                  className={heroStyles.way}
-                >
-                  {requestCopy.chat}
-                </OutwardLink>
-              </li>
-            </ul>
+            <p className="row not-printed">
+              <TextButton className="needs-script" data-copy={MESSAGE} data-copied={requestCopy.copied}>
+                {requestCopy.copy}
+                <span className="visually-hidden"> {requestCopy.copyRest}</span>
+              </TextButton>{" "}
+              <span role="status" className="fine" />{" "}
+              <OutwardLink
+                href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+                className={heroStyles.way}
+              >
+                {requestCopy.chat}
+              </OutwardLink>
+            </p>
           </div>
         </li>
         <li>
