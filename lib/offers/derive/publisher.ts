@@ -1,13 +1,17 @@
 import { hostOf } from "../../format/format";
 import type { Terms } from "../terms/schema";
 
-/** Whether an offer's sources are the provider's own: what only others tell of it, it may well publish. */
+/**
+ * Whether an offer's facts are read at the provider's own: what only others tell of it, it may well publish. A source that
+ * a text cites backs that text alone.
+ */
 export function isPublisher({ brand, officialUrl, sources = [] }: Terms): boolean {
   const host = hostOf(officialUrl);
   const isOwn = ({ url, by = "" }: (typeof sources)[number]) =>
     [brand, host.split(".")[0] ?? ""].some((name) => by.toLowerCase().startsWith(name.toLowerCase())) ||
     (url !== undefined && hostOf(url).endsWith(host));
-  return sources.length === 0 || sources.some(isOwn);
+  const read = sources.filter(({ cited }) => !cited);
+  return read.length === 0 || read.some(isOwn);
 }
 
 /** That something is not known: what the provider does not publish or, where only others tell of it, what is not found. */
