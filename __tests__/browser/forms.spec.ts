@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { claimQuery, toolPath } from "@/lib/config/paths";
 import { comparisonCopy } from "@/lib/tools/comparison/words";
+import { joiningVerb } from "@/lib/ground/invitation";
 import { eligibilityCopy, verdictWords } from "@/lib/tools/eligibility/words";
 import { tools } from "@/lib/tools";
 import { madridDate } from "@/lib/format/dates";
@@ -18,7 +19,8 @@ const mostBy = (count: (offer: Offer) => number) =>
   enabled.toSorted((a, b) => count(b) - count(a))[0] as Offer;
 
 const dated = mostBy((offer) => (canTake(offer) ? offer.deadlines.items.length : 0));
-const asked = mostBy((offer) => offer.eligibility.conditions.length);
+// One that nobody can take asks nothing.
+const asked = mostBy(({ eligibility, terms }) => (terms.closed ? 0 : eligibility.conditions.length));
 const { conditions, remaining } = asked.eligibility;
 const words = eligibilityCopy.answer;
 /** A day on which every offer that can be taken accepts a visitor. */
@@ -176,7 +178,9 @@ test.describe("without script", () => {
       const said = verdictWords(doubtful ? words.doubtful : words.failed);
       expect(shown).toEqual([said]);
       const names = failing.map(({ name }) => `${name}.`).join(" ");
-      const reasons = doubtful ? `${words.doubting} ${names}` : `${words.failing} ${names} ${words.enough}`;
+      const reasons = doubtful
+        ? `${words.doubting(joiningVerb(asked))} ${names}`
+        : `${words.failing} ${names} ${words.enough}`;
       await expectSpoken(page, `${said}. ${reasons}`);
     };
     for (const condition of conditions) {
@@ -261,10 +265,11 @@ test.describe("a browser without :has()", () => {
     const failures = conditions.map(({ failure }) => plainText(`${words.ifNo} ${failure}`));
     expect(await visible(page.locator("fieldset > p"))).toEqual(failures);
     const outcome = outcomeOf(page);
-    for (const text of [words.ifAnyNo, words.ifAllYes, verdictWords(words.passed)])
-      await expect(outcome.getByText(text, { exact: true })).toBeVisible();
     const doubtful = conditions.filter(({ doubt }) => doubt);
-    const all = [...[...conditions, ...doubtful].map(({ name }) => name), ...remaining].map(plainText);
+    const ifNo = doubtful.length > 0 ? [words.ifDoubt, words.ifOtherNo] : [words.ifAnyNo];
+    for (const text of [...ifNo, words.ifAllYes, verdictWords(words.passed)])
+      await expect(outcome.getByText(text, { exact: true })).toBeVisible();
+    const all = [...[...doubtful, ...conditions].map(({ name }) => name), ...remaining].map(plainText);
     expect(await visible(outcome.locator("li"))).toEqual(all);
     await expect(page.locator("#respuesta [aria-live]")).toBeHidden();
   });

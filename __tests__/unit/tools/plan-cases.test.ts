@@ -4,8 +4,8 @@ import type { PlanInput } from "@/lib/tools/plan/ways";
 import { catalogue } from "@/lib/catalogue";
 import { spanWords, netWords } from "@/lib/ground/value-words";
 import { planCopy, planSentence, startsSentence } from "@/lib/tools/plan/words";
-import { draws, figureSets, firstDay, offers, visitor } from "@/__tests__/plan-offers";
-import { plain } from "@/__tests__/unit/offers/sample";
+import { draws, figureSets, firstDay, named, offers, visitor } from "@/__tests__/plan-offers";
+import { catalogueOf, plain } from "@/__tests__/unit/offers/sample";
 
 const all: PlanInput["customerOf"] = ["broker", "wallet", "line", "funds"];
 
@@ -126,4 +126,11 @@ test("points and calendar hold the dates of the plan's own offers, and no other"
     "wallet.empieza": "2026-11-25",
     "line.empieza": "2026-11-23",
   });
+});
+
+test("what the owner's settings replace counts in the plan too", () => {
+  const [file] = named("wallet").map(({ terms }) => ({ ...terms, id: "wallet" }));
+  const [set] = catalogueOf([file!], { facts: { wallet: { bonus: "25 EUR" } }, offersPreview: ["*"] }).all;
+  // 25 − 5.
+  expect(planFor([set!], visitor(5), firstDay).total).toBe(20);
 });

@@ -21,7 +21,7 @@ import {
   typed,
   visitor,
 } from "@/__tests__/plan-offers";
-import { catalogueOf, ids, plain } from "@/__tests__/unit/offers/sample";
+import { ids, plain } from "@/__tests__/unit/offers/sample";
 
 const banks = named("openbank", "ing", "caixabank", "unicaja", "ibercaja");
 const started = ({ entries }: Plan) =>
@@ -296,11 +296,4 @@ test("they are read with their faults, and what nobody asks for is told", () => 
     unread: ["quizá"],
   });
   expect(read({ nomina: "1600", linea: "si" }, [...offers]).unread).toEqual(["nomina=1600", "linea=si"]);
-});
-
-test("what the owner's settings replace counts in the plan too", () => {
-  const [file] = named("wallet").map(({ terms }) => ({ ...terms, id: "wallet" }));
-  const [set] = catalogueOf([file!], { facts: { wallet: { bonus: "25 EUR" } }, offersPreview: ["*"] }).all;
-  // 25 − 5.
-  expect(planFor([set!], visitor(5), firstDay).total).toBe(20);
 });

@@ -1,0 +1,64 @@
+// What an offer's own words and units become in its texts.
+import type { Offer } from "@/lib/offers/offer";
+import { promotion } from "./promotion-samples";
+import { plain } from "./sample";
+
+const answersOf = ({ landing: { faq, doubts = [] } }: Offer) =>
+  [...faq, ...doubts].map(({ answer }) => plain(answer));
+
+test("a habit other than the card is never said as purchases, and its last day is a deadline", () => {
+  const { requirements, landing, deadlines, eligibility } = promotion(`
+asks: [{do: open}, {do: salary, amount: 800 EUR}, {do: habit, what: bizum, count: 3 times, within: 30 days}]
+gives: [{to: you, money: 50 EUR, needs: [salary]}, {to: you, points: 25 points, needs: [habit]}]
+`);
+  expect(plain(requirements)).toContain("Para recibir además 25 puntos, usa Bizum 3 veces en 30 días.");
+  expect(landing.gains?.map(plain)).toContain("25 puntos por usar Bizum 3 veces en 30 días");
+  expect(eligibility.conditions.map(({ question }) => plain(question))).toContain(
+    "¿Vas a usar Bizum 3 veces en 30 días?",
+  );
+  expect(deadlines.items.map(({ title, after }) => [title, after])).toContainEqual([
+    "Usa Bizum",
+    { days: 30 },
+  ]);
+});
+
+test("figures written in Spanish are read as those in English", () => {
+  const of = (bills: string, times: string) =>
+    promotion(`
+asks: [{do: open}, {do: bills}, {do: habit, what: card, count: ${times}}]
+gives: [{to: you, tiers: [{from: 1 ${bills}, money: 5 EUR}, {from: 2 ${bills}, money: 10 EUR}], needs: [bills, habit]}]
+`);
+  const texts = ({ requirements, landing }: Offer) => [requirements, landing.gains].flat();
+  expect(texts(of("recibos", "3 compras"))).toEqual(texts(of("bills", "3 purchases")));
+});
+
+test("what is noted of the inviter's gain stands where the inviter is spoken of, and nowhere else", () => {
+  const offer = promotion(`
+invitation: {by: code}
+asks: [{do: contract, what: energy}]
+gives: [{to: you, money: 60 EUR}, {to: inviter, money: 40 EUR, form: voucher, note: "{brand} da el vale tras la segunda factura."}]
+`);
+  expect(answersOf(offer).join(" ")).toContain(
+    "por cada invitación válida. Muestra da el vale tras la segunda factura.",
+  );
+  expect(offer.landing.finePrint?.join(" ")).not.toContain("vale tras");
+});
+
+test("of a contract one keeps the contract", () => {
+  const { requirements } = promotion(`
+asks: [{do: contract, what: energy}, {do: keep, what: contract, for: 12 months, breaks: proportional}]
+gives: [{to: you, money: 60 EUR}]
+`);
+  expect(plain(requirements)).toBe("Date de alta, contrata la luz o el gas y mantén el contrato 12 meses.");
+});
+
+test("a card is named where one asks before it: no «pedirla» without what", () => {
+  const offer = promotion(`
+who: {fresh: unknown}
+asks: [{do: open, what: la tarjeta, product: card}]
+gives: [{to: you, points: 6000 points}]
+`);
+  const said = [...answersOf(offer), ...offer.eligibility.conditions.map(({ failure }) => failure)];
+  expect(said.join(" ")).toContain("pregunta a Muestra antes de pedir la tarjeta");
+  expect(said.join(" ")).not.toMatch(/antes de pedirla/);
+});
