@@ -5,6 +5,7 @@ import { experimentAt, type Variant } from "@/lib/config/experiment";
 import { readSite } from "@/lib/config/site";
 import { madridDate } from "@/lib/format/dates";
 import { createCatalogue, settingsOf } from "@/lib/catalogue/catalogue";
+import { listedPaths } from "@/lib/tools/list/list";
 import { comparisonPath } from "@/lib/tools/comparison/comparison";
 import type { Offer } from "@/lib/offers/offer";
 import { readSources } from "@/lib/catalogue/read-sources";
@@ -166,6 +167,7 @@ function fixturesOf(name: BuildName) {
   const compared = enabled.filter(canTake).slice(0, 3);
   const rest = [
     ...["/", "/legal/terminos", "/legal/privacidad", ...sitePages.map(({ path }) => path)],
+    ...listedPaths(enabled).slice(0, 2),
     ...(compared.length > 1 ? [comparisonPath(compared, enabled)] : []),
   ];
   const pathsOf = (offers: readonly Offer[]) =>

@@ -207,10 +207,11 @@ test.describe("without script", () => {
     await expect(page.locator("main :checked")).toHaveCount(0);
   });
 
-  test("a «no» to whether the provider is authorised stops the questions, with the registers", async ({
-    page,
-  }) => {
-    for (const offer of enabled.filter(({ protection }) => protection.authorisation)) {
+  const unsure = enabled.filter(({ protection, terms }) => protection.authorisation && !terms.closed);
+  for (const offer of unsure)
+    test(`a «no» to whether ${offer.brand} is authorised stops the questions, with the registers`, async ({
+      page,
+    }) => {
       const [first] = offer.eligibility.conditions;
       await page.goto(toolPath(offer, "eligibility"));
       await choice(page, first?.id ?? "", "no").check();
@@ -221,8 +222,17 @@ test.describe("without script", () => {
       for (const { url } of offer.protection.sources)
         await expect(outcome.locator(`a[href="${url}"]`)).toBeVisible();
       expect(await visible(page.locator("main legend"))).toHaveLength(1);
-    }
-  });
+    });
+
+  for (const offer of enabled.filter(({ terms }) => terms.closed))
+    test(`where ${offer.brand} admits no new clients, the answer stands there and nothing is asked`, async ({
+      page,
+    }) => {
+      await page.goto(toolPath(offer, "eligibility"));
+      await expect(page.getByRole("heading", { name: verdictWords(words.failed) })).toBeVisible();
+      await expect(page.locator("main")).toContainText("No admite clientes nuevos");
+      await expect(page.locator("main input")).toHaveCount(0);
+    });
 
   test("the filter shows the offers of the chosen category; the printed page shows all", async ({ page }) => {
     await page.goto("/");

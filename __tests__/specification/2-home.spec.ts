@@ -54,9 +54,9 @@ for (const colorScheme of ["light", "dark"] as const)
             isOfItsWords: true,
             arrow: expect.stringContaining("\u2197"),
           });
-          // The button of an offer that needs no invitation earns nothing: it is no advertising.
-          const words =
-            offer.terms.invitation.by === "none" ? /^Enlace a la web oficial de / : /^Publicidad · /;
+          // Without an invitation, or where nobody new is admitted, the button earns nothing: it is no advertising.
+          const isUnpaid = offer.terms.invitation.by === "none" || offer.terms.closed;
+          const words = isUnpaid ? /^Enlace a la web oficial de / : /^Publicidad · /;
           const label = await boxOf(card.getByText(words).first());
           expect(label.width, "visible, not only read out").toBeGreaterThan(100);
           expect(label.bottom).toBeLessThanOrEqual(box.y);
