@@ -25,13 +25,13 @@ export function InvitationRequest({ offer }: { offer: Offer }) {
                 {requestCopy.copy}
                 <span className="visually-hidden"> {requestCopy.copyRest}</span>
               </TextButton>{" "}
-              <span role="status" className="fine" />{" "}
               <OutwardLink
                 href={`https://wa.me/?text=${encodeURIComponent(message)}`}
                 className={heroStyles.way}
               >
                 {requestCopy.chat}
               </OutwardLink>
+              <span role="status" className="fine" />
             </p>
           </div>
         </li>
