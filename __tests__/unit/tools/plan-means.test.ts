@@ -179,17 +179,22 @@ test("who was a client long ago is asked only where an offer says how long, and 
     asks: [{ do: "open" }, { do: "buy", amount: "5 EUR" }],
     gives: [{ to: "you", money: "9 EUR" }],
   };
-  const all = typed({ id: "vuelve", ...buying, who: { fresh: "12 months" } }, { id: "nunca", ...buying });
+  const all = typed(
+    { id: "vuelve", ...buying, who: { fresh: "12 months" } },
+    { id: "nunca", ...buying },
+    { id: "nuevo", ...buying, who: { fresh: "new" } },
+  );
   expect(all.map((offer) => plain(formerLabel(offer) ?? ""))).toEqual([
     "¿Lo fuiste hace más de 12 meses?",
     "",
+    "",
   ]);
   const read = (query: Query) => readPlan(query, all, firstDay);
-  const both = { cliente: ["vuelve", "nunca"] };
+  const both = { cliente: ["vuelve", "nunca", "nuevo"] };
   expect(started(planFor(all, read(both).input, firstDay))).toEqual([]);
-  const { input, unread } = read({ ...both, fui: ["vuelve", "nunca"] });
+  const { input, unread } = read({ ...both, fui: ["vuelve", "nunca", "nuevo"] });
   expect(started(planFor(all, input, firstDay))).toEqual(["vuelve 0: 4"]);
-  expect(unread.customers).toEqual(["nunca"]);
+  expect(unread.customers).toEqual(["nunca", "nuevo"]);
   const again = Object.fromEntries(new URLSearchParams(planQueryOf({ ...input, customerOf: [] })));
   expect(read(again).input.formerOf).toEqual(["vuelve"]);
 });

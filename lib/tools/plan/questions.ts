@@ -7,6 +7,7 @@ import { signUpRange } from "../../ground/deadlines";
 import { amountHint, blankIsToday } from "../../ground/question-words";
 import type { AmountQuestion, ChoiceQuestion, DayQuestion } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
+import { isForReturning } from "../../offers/terms/people";
 
 /** The latest day of starting, in months from today. */
 const MONTHS_AHEAD = 12;
@@ -24,9 +25,7 @@ export function askedOf({ value: { spend } }: Pick<Offer, "value">) {
 
 /** «¿Lo fuiste hace más de 12 meses?», where an offer says for how long one must not have been a customer. */
 export function formerLabel({ terms: { who } }: Pick<Offer, "terms">): string | undefined {
-  const { fresh = "unknown" } = who;
-  if (fresh === "ever" || fresh === "unknown") return undefined;
-  return `¿Lo fuiste hace más de ${lengthOf(lapseIn(fresh))}?`;
+  return isForReturning(who) ? `¿Lo fuiste hace más de ${lengthOf(lapseIn(`${who.fresh}`))}?` : undefined;
 }
 
 type Offers = readonly Pick<Offer, "id">[];

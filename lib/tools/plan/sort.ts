@@ -166,13 +166,16 @@ function sortBeyond(offer: Offer, input: PlanInput, sorted: Sorted): void {
   else sorted.things.push({ offer, what, missing });
 }
 
-/** What an offer leaves with whatever it asks for: the best way at each of its levels of salary, the least first. */
+/**
+ * What an offer leaves with whatever it asks for: the best way at each of its levels of salary, the least first. As in the
+ * sum, a way that leaves a known amount comes before one whose amount depends.
+ */
 function beyond(offer: Offer, input: PlanInput): Terms[] {
   const levels = salaryLevels(offer);
   return levels.flatMap((salary) => {
-    const [best] = termsOf(offer, input, { ...boundless, salary })
-      .filter(({ net }) => net.most > 0)
-      .toSorted(byNet);
+    const ways = termsOf(offer, input, { ...boundless, salary }).filter(({ net }) => net.most > 0);
+    const sure = ways.filter(isSure);
+    const [best] = (sure.length > 0 ? sure : ways).toSorted(byNet);
     return best ?? [];
   });
 }
