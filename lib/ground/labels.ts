@@ -2,6 +2,7 @@ import { catalogue } from "../catalogue";
 import { type CalendarDate, lastDay, onDate } from "../format/dates";
 import { euros } from "../format/format";
 import { type Quantity, quantityWords, readQuantity } from "../format/quantity";
+import { checkOf } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import type { Ask } from "../offers/terms/verbs";
 import { isTakeable } from "../offers/status";
@@ -95,11 +96,15 @@ function paymentTime(offer: Offer): Quantity | undefined {
 
 /**
  * One reason to choose each of some offers on a day, by their ids: only where an offer is strictly first, so that no two
- * have the same. Offers that nobody can take, or whose provider's authorisation is not known, have none.
+ * have the same. Offers that nobody can take, that nobody has checked, or whose provider's authorisation is not known,
+ * have none, and are compared with none.
  */
 export function labelsOf(offers: readonly Offer[], today: CalendarDate): ReadonlyMap<string, string> {
   const compared = offers.filter(
-    (offer) => isTakeable(offer, today) && offer.protection.authorisation === undefined,
+    (offer) =>
+      isTakeable(offer, today) &&
+      checkOf(offer) !== undefined &&
+      offer.protection.authorisation === undefined,
   );
   const found = new Map<string, string>();
   for (const { measure, words, alone } of Object.values(labels)) {

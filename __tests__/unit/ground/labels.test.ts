@@ -32,6 +32,11 @@ test.each<[what: string, offers: Offer[], expected: Record<string, string>]>([
     [offer("a", 20, 9), offer("b", 10, 5), offer("c", 5, 9)],
     { a: "El mayor regalo fijo", b: "Lo que menos pide: 5 €" },
   ],
+  [
+    "nothing for an offer that nobody has checked, nor against it",
+    [offer("a", 30, 9, { verifiedOn: "2000-01" }), offer("b", 20, 7), offer("c", 10, 5)],
+    { b: "El mayor regalo fijo", c: "Lo que menos pide: 5 €" },
+  ],
   ["nothing of two that are equal", [offer("a", 10, 5), offer("b", 10, 5)], {}],
   [
     "one reason an offer, the first: the second has none of its own",
