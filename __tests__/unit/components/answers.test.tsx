@@ -35,7 +35,7 @@ describe("a comparison", () => {
     const [one, other] = sampleOffers(2);
     render(<ComparisonPage offers={[{ ...one!, minutes: 5 }, other!]} today={today} />);
     const cells = screen.getAllByRole("row").map((row) => within(row).queryAllByRole("cell").map(textOf));
-    expect(cells).toContainEqual(["5 minutos", "No lo sabemos"]);
+    expect(cells).toContainEqual(["5 minutos", "Sin dato"]);
   });
 
   test("writes «Depende» where nobody knows what is left", () => {

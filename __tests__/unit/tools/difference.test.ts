@@ -74,12 +74,17 @@ test.each([
   [
     "of three, which are first in what",
     [A, B, invested],
-    "E es la que más deja (unos 12 €); B, la que menos pide (5 €). Se arriesgan 3 € en A y 2.000 € en E.",
+    "E es la que más deja (unos 12 €); B, la que menos dinero pide (5 €). Se arriesgan 3 € en A y 2.000 € en E.",
   ],
   [
     "of three, the first in both",
     [A, B, line],
-    "C es la que más deja (30-90 € si llevas tu línea a C) y la que menos pide (nada al empezar). Se arriesgan 3 € en A.",
+    "C es la que más deja (30-90 € si llevas tu línea a C) y no pide dinero al empezar. Se arriesgan 3 € en A.",
+  ],
+  [
+    "of three, the first in both, which asks for a payroll",
+    [A, B, paid],
+    "G es la que más deja (300 €) y no pide dinero al empezar, pero sí tu nómina. Se arriesgan 3 € en A.",
   ],
   [
     "of three, one that depends",

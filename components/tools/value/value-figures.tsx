@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { valueCopy } from "@/lib/tools/value/words";
 import { Section } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
-import { comparisonCopy } from "@/lib/tools/comparison/words";
 import { costWords, netCopy, remainderWords, spanWords, suppositions } from "@/lib/ground/value-words";
 import { classes, present } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
@@ -92,11 +91,7 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
           >
             <Marked text={blocked.map(({ until }) => until).join(" ")} links={links} />
           </Line>
-          <Line
-            name={netCopy.time}
-            figure={minutes ? minutesText(minutes) : undefined}
-            unknown={comparisonCopy.unknown}
-          />
+          {minutes && <Line name={netCopy.time} figure={minutesText(minutes)} />}
         </dl>
       </Section>
     </div>
@@ -167,18 +162,16 @@ interface LineProps {
   name: string;
   /** Undefined if it is not known. */
   figure: string | undefined;
-  /** Shown in place of an unknown figure: in grey, because it is not a fact. */
-  unknown?: string;
   children?: ReactNode;
 }
 
-function Line({ name, figure, unknown = netCopy.depends, children }: LineProps) {
+function Line({ name, figure, children }: LineProps) {
   return (
     <div className={styles.line}>
       <dt>{name}</dt>
       <dd>
         <span className={classes(figure === undefined ? "muted" : "brand", styles.amount)}>
-          {figure ?? unknown}
+          {figure ?? netCopy.depends}
         </span>
         {children && <div className="hint">{children}</div>}
       </dd>

@@ -100,10 +100,10 @@ function needPoints(first: Figures, second: Figures) {
   ];
 }
 
+const takesSalary = (offer: Figures) => asksOf(offer).some(({ do: verb }) => verb === "salary");
+
 function salaryPoints(first: Figures, second: Figures) {
-  const [takes, otherTakes] = [first, second].map((one) =>
-    asksOf(one).some(({ do: verb }) => verb === "salary"),
-  );
+  const [takes, otherTakes] = [first, second].map(takesSalary);
   if (takes === otherTakes) return [];
   return [{ isWin: !takes, words: takes ? "pide tu nómina" : "no pide nómina" }];
 }
@@ -115,19 +115,22 @@ function riskPoints(first: Figures, second: Figures) {
   return [{ isWin: true, words: first.risk > 0 ? `arriesga ${euros(-more)} menos` : "no arriesga dinero" }];
 }
 
-/** Of three: which leaves most and which asks for least, where one does, and what is at risk in which. */
+/** Of three: which leaves most and which asks for least money, where one does, and what is at risk in which. */
 function firstsOf(all: readonly Figures[]): string {
   const most = all.find((one) => all.every((other) => other === one || one.left.least > other.left.most));
   const least = all.find((one) => all.every((other) => other === one || one.needs < other.needs));
-  const asked = least && (least.needs > 0 ? euros(least.needs) : "nada al empezar");
+  const salary = least && takesSalary(least) ? ", pero sí tu nómina" : "";
   const gives =
     most && `${amountWords(most.left, most.precision)}${most.value.onlyIf ? ` ${most.value.onlyIf}` : ""}`;
+  const asks =
+    least &&
+    (least.needs > 0 ? `la que menos dinero pide (${euros(least.needs)})` : "no pide dinero al empezar");
   const firsts =
     most && most === least
-      ? `${most.brand} es la que más deja (${gives}) y la que menos pide (${asked}).`
+      ? `${most.brand} es la que más deja (${gives}) y ${asks}${salary}.`
       : present([
           most && `${most.brand} es la que más deja (${gives})`,
-          least && `${least.brand}${most ? "," : " es"} la que menos pide (${asked})`,
+          least && `${least.brand}${least.needs === 0 ? "" : most ? "," : " es"} ${asks}${salary}`,
         ])
           .map((words, place, { length }) => `${words}${place < length - 1 ? ";" : "."}`)
           .join(" ");

@@ -37,7 +37,7 @@ export const comparisonCopy = {
   more: "Más detalles",
   go: "Ver oferta",
   noRisk: "Los requisitos que conocemos no piden invertir.",
-  unknown: "No lo sabemos",
+  unknown: "Sin dato",
   deadlines: "Plazos",
   order: (hasClosed: boolean) =>
     `Las columnas siguen el orden editorial de la página de inicio${hasClosed ? ", con lo que no admite clientes nuevos al final" : ""}.`,
