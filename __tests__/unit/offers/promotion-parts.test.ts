@@ -145,17 +145,22 @@ test("where nobody says for whom an offer is, no text says that it is for new cu
 });
 
 test.each([
-  ["{by: Un periódico}", /^No hemos encontrado publicado/],
-  ["{by: Muestra}", /^Muestra no publica/],
-  ["{url: https://ayuda.muestra.es/bases}", /^Muestra no publica/],
-])("a provider is said not to publish something only by whoever has read its pages: %s", (source, note) => {
-  const { deadlines } = promotion(`
+  ["{by: Un periódico}", "verifiedOn: 2026-09-01", /^No hemos encontrado publicado/],
+  ["{by: Muestra}", "verifiedOn: 2026-09-01", /^Muestra no publica/],
+  ["{by: Muestra}", "", /^No hemos encontrado publicado/],
+  ["{url: https://ayuda.muestra.es/bases}", "verifiedOn: 2026-09-01", /^Muestra no publica/],
+])(
+  "a provider is said not to publish something only by whoever checked its pages: %s %s",
+  (source, checked, note) => {
+    const { deadlines } = promotion(`
 asks: [{do: open}]
 gives: [{to: you, money: 50 EUR}]
 sources: [${source}]
+${checked}
 `);
-  expect(deadlines.note).toMatch(note);
-});
+    expect(deadlines.note).toMatch(note);
+  },
+);
 
 test("a voucher is given with its article, and a gift in fixed days of a month says which", () => {
   const { landing } = promotion(`

@@ -2,10 +2,11 @@ import { hostOf } from "../../format/format";
 import type { Terms } from "../terms/schema";
 
 /**
- * Whether an offer's facts are read at the provider's own: what only others tell of it, it may well publish. A source that
- * a text cites backs that text alone.
+ * Whether somebody has checked an offer's facts at the provider's own pages: what only others tell of it, or nobody has
+ * looked for, it may well publish. A source that a text cites backs that text alone.
  */
-export function isPublisher({ brand, officialUrl, sources = [] }: Terms): boolean {
+export function isPublisher({ brand, officialUrl, verifiedOn, sources = [] }: Terms): boolean {
+  if (!verifiedOn) return false;
   const host = hostOf(officialUrl);
   const isOwn = ({ url, by = "" }: (typeof sources)[number]) =>
     [brand, host.split(".")[0] ?? ""].some((name) => by.toLowerCase().startsWith(name.toLowerCase())) ||
