@@ -1,4 +1,4 @@
-import { protectionFacts, usGain, youGain } from "@/lib/ground/offer-words";
+import { isBacked, protectionFacts, usGain, youGain } from "@/lib/ground/offer-words";
 import { type ToolId, toolPath } from "@/lib/config/paths";
 import { checkNote } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
@@ -29,8 +29,9 @@ says("an offer's page says when it was checked", landings, ({ offer }, { today }
 ]);
 
 says("an offer's page states who the provider is and what protects the money", landings, ({ offer }) => {
-  const { facts, missing } = protectionFacts(offer.protection);
-  return [offer.protection.title, ...facts.map(({ text }) => text), offer.protection.note, missing];
+  const { protection } = offer;
+  if (!isBacked(offer)) return [];
+  return [protection.title, ...protectionFacts(protection).map(({ text }) => text), protection.note];
 });
 
 every("an offer's page says once that its check is old, and only if it is", landings, (page, { today }) => {

@@ -8,6 +8,7 @@ import { ClosedState } from "@/components/offer/closed-notice";
 import { Authorisation } from "@/components/offer/authorisation";
 import { StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
+import { isBacked } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes, titled } from "@/lib/format/format";
 import { toolGroups } from "@/lib/tools";
@@ -96,7 +97,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
 /** Links to the offer's safety, and for somebody who has signed up: to the dates, and to what to do without the gift. */
 function HeroLinks({ offer }: Pick<Props, "offer">) {
   const links = [
-    ["#proteccion", landingCopy.safe],
+    isBacked(offer) && ["#proteccion", landingCopy.safe],
     offer.deadlines.items.length > 0 && [toolPath(offer, "deadlines"), toolGroups.after],
     [toolPath(offer, "claim"), claimCopy.missing],
   ].filter((link) => link !== false);

@@ -1,38 +1,38 @@
 import { Disclosure, Section } from "@/components/ui/section";
 import { Marked, OutwardLink } from "@/components/ui/text";
 import { landingCopy } from "@/lib/copy/landing";
-import { protectionFacts, protectionNames } from "@/lib/ground/offer-words";
+import { isBacked, protectionFacts, protectionNames } from "@/lib/ground/offer-words";
 import { citationsOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./protection.module.css";
 
-/** What protects the money, in three answers and a line of reason; beneath, who stands behind an offer, and the sources. */
+/**
+ * What protects the money, in three answers and a line of reason; beneath, who stands behind an offer, and the sources.
+ * Nothing where nothing of it is known.
+ */
 export function Protection({ offer }: { offer: Offer }) {
   const { protection } = offer;
   const links = citationsOf(offer);
-  const { facts, missing } = protectionFacts(protection);
+  if (!isBacked(offer)) return null;
   const evidence = (
-    <>
-      <dl className="stack two-printed">
-        {facts.map(({ name, text }) => (
-          <div key={name}>
-            <dt className="fine">{name}</dt>
-            <dd>
-              <Marked text={text} links={links} />
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt className="fine">{protectionNames.sources}</dt>
-          {protection.sources.map(({ label, url }) => (
-            <dd key={url}>
-              <OutwardLink href={url}>{label}</OutwardLink>
-            </dd>
-          ))}
+    <dl className="stack two-printed">
+      {protectionFacts(protection).map(({ name, text }) => (
+        <div key={name}>
+          <dt className="fine">{name}</dt>
+          <dd>
+            <Marked text={text} links={links} />
+          </dd>
         </div>
-      </dl>
-      {missing && <p className="fine measure">{missing}</p>}
-    </>
+      ))}
+      <div>
+        <dt className="fine">{protectionNames.sources}</dt>
+        {protection.sources.map(({ label, url }) => (
+          <dd key={url}>
+            <OutwardLink href={url}>{label}</OutwardLink>
+          </dd>
+        ))}
+      </div>
+    </dl>
   );
   return (
     <Section id="proteccion" title={protection.title}>

@@ -142,30 +142,16 @@ export const protectionNames = {
   sources: "Dónde comprobarlo",
 } as const;
 
-const protectionQuestions: Readonly<Record<(typeof protectionRows)[number], string>> = {
-  entity: "qué entidad es",
-  country: "de qué país es la entidad",
-  supervisor: "quién supervisa a la entidad",
-  guarantee: "qué garantía tiene el dinero",
-  notCovered: "qué queda sin cubrir",
-};
+/** What is known of who stands behind an offer, in its order. */
+export const protectionFacts = (protection: Protection) =>
+  protectionRows.flatMap((row) => {
+    const text = protection[row];
+    return text ? { name: protectionNames[row], text } : [];
+  });
 
-/** The facts that apply to a provider, in their order, and one sentence that names the unknown ones. */
-export function protectionFacts(protection: Protection) {
-  const unknown = protectionRows.filter((row) => protection[row] === undefined);
-  // «… de qué país es la entidad ni quién la supervisa»: named once.
-  const isNamed = unknown.includes("entity") || unknown.includes("country");
-  const questions = unknown.map((row) =>
-    row === "supervisor" && isNamed ? "quién la supervisa" : protectionQuestions[row],
-  );
-  return {
-    facts: protectionRows.flatMap((row) => {
-      const text = protection[row];
-      return text ? { name: protectionNames[row], text } : [];
-    }),
-    missing: questions.length > 0 ? `Sin confirmar: ${list(questions)}.` : undefined,
-  };
-}
+/** Whether anything is known of who stands behind an offer. */
+export const isBacked = ({ protection }: Pick<Offer, "protection">) =>
+  protection.verdict !== undefined || protection.note !== undefined || protectionFacts(protection).length > 0;
 
 /** The word beside every referral link. */
 export const advertising = "Publicidad";

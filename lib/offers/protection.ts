@@ -1,13 +1,12 @@
 import type { z } from "zod";
 import { backing, known } from "./terms/backing";
 
-const { title, entity, sources } = backing.shape;
+const { title, sources } = backing.shape;
 
 /** Who stands behind an offer, as pages say it: what its file leaves out is said, supervisor and guarantee are sentences. */
 export const protectionSchema = backing
   .extend({
     title: title.unwrap(),
-    entity: entity.unwrap(),
     supervisor: known("supervisión", "Quién la supervisa"),
     guarantee: known("garantía", "El fondo de garantía, su límite por persona y banco, y qué cubre"),
     sources: sources.unwrap(),

@@ -5,17 +5,15 @@ import { planFor } from "@/lib/tools/plan/plan";
 import { readPlan } from "@/lib/tools/plan/input";
 import { editUrl } from "@/lib/site/corrections";
 import { catalogue } from "@/lib/catalogue";
-import { protectionFacts } from "@/lib/ground/offer-words";
+import { isBacked, protectionFacts } from "@/lib/ground/offer-words";
 import { planPictureFor } from "@/lib/site/plan-picture";
 
-test("protection lists the known facts in order, and names the unknown ones in one sentence", () => {
+test("protection lists the known facts in order", () => {
   const sources = [{ label: "Fuente", url: "https://a.example/" }];
-  const protection = { title: "T", entity: "Una.", guarantee: "Ninguna.", country: false as const, sources };
-  const { facts, missing } = protectionFacts(protection);
-  expect(facts.map(({ text }) => text)).toEqual(["Una.", "Ninguna."]);
-  expect(missing).toBe("Sin confirmar: quién supervisa a la entidad y qué queda sin cubrir.");
-  const rest = { country: false, supervisor: false, guarantee: false, notCovered: false } as const;
-  expect(protectionFacts({ title: "T", entity: "Una.", ...rest, sources }).missing).toBeUndefined();
+  const protection = { title: "T", guarantee: "Ninguna.", entity: "Una.", country: false as const, sources };
+  expect(protectionFacts(protection).map(({ text }) => text)).toEqual(["Una.", "Ninguna."]);
+  expect(isBacked({ protection })).toBe(true);
+  expect(isBacked({ protection: { title: "T", country: false, sources } })).toBe(false);
 });
 
 test.each([

@@ -28,7 +28,7 @@ export function protectionOf({ terms }: Parts): Protection {
   const shown = verdict ?? (answers.length > 0 ? answers : undefined);
   return {
     title: title ?? (covered ? "Quién está detrás y qué cubre la garantía" : "Quién está detrás"),
-    entity: entity ?? "{brand} es la marca con la que se anuncia la promoción.",
+    ...(entity && { entity }),
     ...(authorisation && { authorisation }),
     ...(shown && { verdict: shown }),
     ...(authorisation ? country !== undefined && { country } : { country: country ?? false }),
