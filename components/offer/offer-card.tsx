@@ -1,4 +1,4 @@
-import { isByInvitation } from "@/lib/ground/invitation";
+import { isByInvitation, needsInvitation } from "@/lib/ground/invitation";
 import { advertising, advertisingLabel, officialShort } from "@/lib/ground/offer-words";
 import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
@@ -11,6 +11,7 @@ import { InvitationCode } from "./invitation-code";
 import { OfferLabel } from "./offer-label";
 import styles from "./offer-card.module.css";
 import { ReferralLink } from "./referral";
+import { ButtonLink } from "@/components/ui/button";
 import { NotEnded, WhileOpen } from "./while-open";
 import { RiskStatement, Unconfirmed } from "./authorisation";
 import { DraftMark } from "./draft-mark";
@@ -77,12 +78,26 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
               {homeCopy.offers.go}
             </ReferralLink>
           </WhileOpen>{" "}
-          <a href={offer.detailPath} className={styles.detail}>
-            {landingCopy.detail}
-            <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
-          </a>
+          <DetailLink offer={offer} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** The way to the offer's page: a filled button where one has to get an invitation first, which that page tells how. */
+function DetailLink({ offer }: { offer: Offer }) {
+  const words = (
+    <>
+      {landingCopy.detail}
+      <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
+    </>
+  );
+  return needsInvitation(offer) ? (
+    <ButtonLink href={offer.detailPath}>{words}</ButtonLink>
+  ) : (
+    <a href={offer.detailPath} className={styles.detail}>
+      {words}
+    </a>
   );
 }

@@ -1,4 +1,5 @@
 import { BrandMark } from "@/components/offer/brand-mark";
+import { MissingInvitation } from "@/components/offer/missing-invitation";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
 import { ShareButton } from "@/components/site/share-button";
 import { ButtonLink } from "@/components/ui/button";
@@ -125,7 +126,10 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
           ))}
           {!back && offer.value.blocked.map(({ what, until }) => <li key={what}>{until}</li>)}
         </ul>
-        <Advertising offer={offer}>
+        <Advertising
+          offer={offer}
+          terms={<MissingInvitation offer={offer} page={offer.detailPath} isRepeated />}
+        >
           <ReferralLink offer={offer}>{offer.callToAction}</ReferralLink>{" "}
           <p className="hint not-printed">
             <a href={offer.detailPath}>
