@@ -5,6 +5,7 @@ import { homeCopy } from "../copy/home";
 import { asSentence, inSentence, present } from "../format/format";
 import { catalogue, withToolPictures } from "../catalogue";
 import type { Offer } from "../offers/offer";
+import { isByInvitation } from "../ground/invitation";
 import { warningAside } from "../ground/offer-words";
 import { shareCopy } from "../copy/share";
 import { tools } from "../tools";
@@ -40,8 +41,10 @@ export function offerPicture(offer: Offer): SharePicture {
   const warning = asSentence(warningAside(offer));
   const parts = offer.terms.closed
     ? [inSentence(warning), shortBenefit, condition]
-    : [inSentence(shortBenefit), condition, shareCopy.invited, warning];
-  const alt = `${brand}: ${present(parts).join(". ")}.`;
+    : [inSentence(shortBenefit), condition, isByInvitation(offer) && shareCopy.invited, warning];
+  const alt = `${brand}: ${present(parts)
+    .map((part) => part.replace(/\.$/, ""))
+    .join(". ")}.`;
   return { id, name: brand, headline: benefit, alt };
 }
 

@@ -85,7 +85,7 @@ const consumerAct = {
   url: "https://www.boe.es/buscar/act.php?id=BOE-A-2007-20555",
 } as const;
 
-const customerServiceException = `Una empresa a la que se aplica la Ley 10/2025, por su tamaño o por dar un servicio básico, tiene ${days(15)} laborables, y ${days(5)} si la reclamación es por una factura o un cobro indebido.`;
+const customerServiceException = `Una empresa a la que se aplica la Ley 10/2025, por su tamaño o por dar un servicio básico, tiene ${days(15)} laborables, y 5 si la reclamación es por una factura o un cobro indebido.`;
 
 /** The reason where nobody has to be asked first; `end` is what follows the bodies. */
 const reasonWith =
