@@ -22,6 +22,14 @@ import { StatusLine } from "./status";
  * button on the stub. Its mark is a copy of the one in `OfferRows`.
  */
 export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  // Its page says how to get an invitation: the way there is the filled button, where one is missing.
+  const asks = needsInvitation(offer);
+  const detail = (
+    <>
+      {landingCopy.detail}
+      <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
+    </>
+  );
   return (
     <article className={classes("ticket ticket-wide", styles.card)}>
       <div className={classes("ticket-face", styles.face)}>
@@ -72,32 +80,20 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
             </span>
           </WhileOpen>
         </div>
-        <div className={styles.actions}>
+        <div className={classes(styles.actions, asks && styles.asks)}>
+          {asks && <ButtonLink href={offer.detailPath}>{detail}</ButtonLink>}{" "}
           <WhileOpen offer={offer} today={today}>
             <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>
               {homeCopy.offers.go}
             </ReferralLink>
           </WhileOpen>{" "}
-          <DetailLink offer={offer} />
+          {!asks && (
+            <a href={offer.detailPath} className={styles.detail}>
+              {detail}
+            </a>
+          )}
         </div>
       </div>
     </article>
-  );
-}
-
-/** The way to the offer's page: a filled button where one has to get an invitation first, which that page tells how. */
-function DetailLink({ offer }: { offer: Offer }) {
-  const words = (
-    <>
-      {landingCopy.detail}
-      <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
-    </>
-  );
-  return needsInvitation(offer) ? (
-    <ButtonLink href={offer.detailPath}>{words}</ButtonLink>
-  ) : (
-    <a href={offer.detailPath} className={styles.detail}>
-      {words}
-    </a>
   );
 }
