@@ -1,6 +1,6 @@
 import { planFor } from "@/lib/tools/plan/plan";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
-import { misfitText, planSentence } from "@/lib/tools/plan/words";
+import { briefTerms, misfitText, planSentence } from "@/lib/tools/plan/words";
 import {
   firstStep,
   gainOf,
@@ -208,4 +208,18 @@ test("the address of a plan gives the same answers again", () => {
   const input = { ...readPlan(query, all, today).input, costs: { ordenes: 0.5 } };
   const again = new URLSearchParams(planQueryOf(input));
   expect(readPlan(Object.fromEntries(again), all, today).input).toEqual(input);
+});
+
+test("the conditions name an invitation where one is needed", () => {
+  const [invited, open] = ["link", "none"].map(
+    (by) => ({ terms: { invitation: { by } } }) as Pick<Offer, "terms">,
+  );
+  const words = (...offers: (typeof invited)[]) =>
+    plain(briefTerms(offers.filter((one) => one !== undefined)));
+  expect(words(invited)).toBe("Con una invitación y cumpliendo las condiciones de la promoción");
+  expect(words(invited, invited)).toBe("Con una invitación en cada promoción y cumpliendo sus condiciones");
+  expect(words(invited, open)).toBe(
+    "Con una invitación donde la promoción la pide y cumpliendo sus condiciones",
+  );
+  expect(words(open, open)).toBe("Cumpliendo sus condiciones");
 });

@@ -11,7 +11,6 @@ import { classes } from "@/lib/format/format";
 import { dateWords, deadlineLine } from "@/lib/ground/deadline-words";
 import type { Precision, Span } from "@/lib/ground/net-value";
 import {
-  briefTerms,
   entryFigures,
   insteadWords,
   leftName,
@@ -22,6 +21,7 @@ import {
 import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
 import {
+  briefTerms,
   conditionOf,
   mayCost,
   moreWords,
@@ -160,7 +160,7 @@ export function PlanTotal({
   isDated: boolean;
 }) {
   const { entries, more, invested, total, risk } = plan;
-  const offers = entries.length + more.length + invested.length;
+  const offers = [...entries, ...more, ...invested].map(({ offer }) => offer);
   const [best] = invested;
   // The first of what may come on top, unless it may cost: then it is a sentence.
   const beside = more.find((entry) => !mayCost(entry));
@@ -202,7 +202,7 @@ export function PlanTotal({
         {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
         {best && <p>{insteadWords(best)}</p>}
         <div className="row">
-          {offers > 0 && <p>{briefTerms(offers)}</p>}{" "}
+          {offers.length > 0 && <p>{briefTerms(offers)}</p>}{" "}
           {isDated && (
             <ShareButton
               isPill

@@ -237,11 +237,6 @@ export function firstStep(
   return { entry, words: `Primer paso: ${present([offer.brand, day]).join(", ")}` };
 }
 
-/** The conditions of the figure, under it, for a plan with this many offers. */
-export function briefTerms(offers: number): string {
-  return `Con una invitación${offers > 1 ? " en cada promoción" : ""} y cumpliendo sus condiciones`;
-}
-
 /** The order in which a plan's offers begin, without dates: «A y B, luego C». */
 export function sequenceWords(plan: Pick<Plan, "entries" | "points">): string {
   const [first, next, ...later] = startsOf(plan).map(({ brands }) => list(brands));

@@ -2,6 +2,7 @@ import { type CalendarDate, longDate, sinceDate } from "../../format/dates";
 import { asSentence, count, either, euros, inSentence, list, NBSP, present } from "../../format/format";
 import { days } from "../../format/quantity";
 import { startOf } from "../../ground/deadline-words";
+import { isByInvitation } from "../../ground/invitation";
 import { yoursOf } from "../../ground/gains";
 import type { Precision, Span } from "../../ground/net-value";
 import { spanWords } from "../../ground/value-words";
@@ -32,7 +33,6 @@ export const planCopy = {
   wins: "ganarías",
   briefRisk: (amount: number) => `En riesgo: ${euros(amount)} de tu dinero`,
   /** The conditions of the figure, wherever it stands without the page: shared, in a picture, in Markdown. */
-  terms: "Hace falta una invitación en cada promoción y cumplir sus condiciones.",
   /** Where the address answers other questions and not this one. */
   noMoney: (counted: number) =>
     `Falta decir cuánto dinero puedes mover: mientras tanto, contamos ${euros(counted)}. Lo demás sigue como lo has puesto.`,
@@ -139,9 +139,23 @@ export function conditionOf({ offer: { brand, value } }: PlanEntry): string {
   return value.onlyIf ?? `con ${brand}`;
 }
 
+/** The conditions of the figure of some offers, under it. */
+export function briefTerms(offers: readonly Pick<Offer, "terms">[]): string {
+  const invited = offers.filter(isByInvitation);
+  const conditions = offers.length === 1 ? "las condiciones de la promoción" : "sus condiciones";
+  if (invited.length === 0) return `Cumpliendo ${conditions}`;
+  const where =
+    invited.length < offers.length
+      ? " donde la promoción la pide"
+      : offers.length > 1
+        ? " en cada promoción"
+        : "";
+  return `Con una invitación${where} y cumpliendo ${conditions}`;
+}
+
 /** The plan in one text: figure, conditions, money at risk. */
 export function planSentence(
-  plan_: Pick<Plan, "total" | "precision" | "more" | "risk">,
+  plan_: Pick<Plan, "total" | "precision" | "entries" | "more" | "risk">,
   money: number,
 ): string {
   const { total, more } = plan_;
@@ -152,7 +166,7 @@ export function planSentence(
   return [
     `${planCopy.withMoney(money)}: ${figures}.`,
     ...apart.map((entry) => `${moreWords(entry, total)}.`),
-    ...(isEmpty ? [] : [planCopy.terms]),
+    ...(isEmpty ? [] : [`${briefTerms([...plan_.entries, ...more].map(({ offer }) => offer))}.`]),
     ...(plan_.risk > 0 ? [planCopy.atRisk(plan_.risk)] : []),
   ].join(" ");
 }
