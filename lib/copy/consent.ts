@@ -48,7 +48,8 @@ export function consentQuestion(
   services: BrowserServices,
   mode: StorageMode,
 ): { before: string; link: string; after: string } {
-  const link = "cookies y registros";
+  const link = "cookies";
+  const own = "para comparar versiones del sitio y decir al proveedor cómo llegaste";
   const { google, vercel, sentry } = services;
   const by = measurers(services);
   const several = google && vercel;
@@ -58,18 +59,15 @@ export function consentQuestion(
     sentry && (["Sentry", "graba errores y visitas", "grabe errores y visitas"] as const),
   ]);
   if (mode === "required") {
-    const all = [
-      `que guardemos ${link} para comparar versiones y decir cómo llegaste`,
-      ...later.map(([who, , wished]) => `que ${who} ${wished}`),
-    ];
-    const [before = "", after = ""] = list(all).split(link);
-    return { before: `¿Aceptas ${before}`, link, after: `${after}?` };
+    const all = [own, ...later.map(([who, , wished]) => `que ${who} ${wished}`)];
+    return { before: "¿Aceptas ", link, after: ` ${list(all)}?` };
   }
-  const also = later.length > 0 ? ` Si aceptas, ${list(later.map(([who, does]) => `${who} ${does}`))}.` : "";
+  // Two lines on a phone; the button says that one may refuse. What waits for a yes takes more of them.
+  const also = later.length > 0 && list(later.map(([who, does]) => `${who} ${does}`));
   return {
-    before: "Guardamos ",
+    before: "Ya guardamos ",
     link,
-    after: ` desde tu primera visita: pruebas y campañas; puedes rechazarlo.${also}`,
+    after: ` ${own}${also ? `; puedes rechazarlo. Si aceptas, ${also}.` : "."}`,
   };
 }
 

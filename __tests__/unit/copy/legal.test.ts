@@ -73,14 +73,13 @@ test.each([
   (used, measurer, recorded) => {
     for (const mode of ["informed", "required"] as const) {
       const text = Object.values(consentQuestion(used, mode)).join("");
+      expect(text).toMatch(/comparar versiones del sitio.* decir al proveedor cómo llegaste/);
       expect(
         /(?:aceptas,| que) ((?:Google|Vercel)[\w ]*?) mid(?:e|en|a|an) visitas/.exec(text)?.[1] ?? false,
       ).toBe(measurer);
       expect(/Sentry grab[ae] errores y visitas/.test(text)).toBe(recorded);
       expect(text).toMatch(
-        mode === "informed"
-          ? /^Guardamos cookies y registros desde tu primera visita: pruebas y campañas; puedes rechazarlo\./
-          : /^¿Aceptas que guardemos cookies y registros para comparar versiones y decir cómo llegaste[?, ]/,
+        mode === "informed" ? /^Ya guardamos cookies para / : /^¿Aceptas cookies para .*\?$/,
       );
     }
   },
