@@ -68,7 +68,7 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
         : `La promoción no dice cuándo llega el ${rewardNoun(offer)}`;
       const hints: Record<BlankDay, string> = {
         usual: "Si lo dejas en blanco, contamos el plazo habitual desde el alta.",
-        tie: "Si lo dejas en blanco, contamos hasta que acaba lo que hay que mantener.",
+        tie: "Si lo dejas en blanco, contamos desde que acaba lo que hay que mantener o, si ya ha pasado el plazo para escribir, desde hoy.",
         unknown: `Si no lo sabes, déjalo en blanco. ${unknown}: quizá lo digan las condiciones que guardaste.`,
       };
       return {
