@@ -13,15 +13,12 @@ import styles from "./landing-page.module.css";
 /** The end of the page: the ticket while the promotion runs and how the site earns, then the way to all offers. */
 export function LandingClosing({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const ended = statusOn(offer, today) === "ended";
-  const { title, endedTitle, endedText } = landingCopy.closing;
+  const { title, closedTitle, endedTitle, endedText } = landingCopy.closing;
+  const heading = ended ? endedTitle : offer.terms.closed ? closedTitle : title;
   const { others } = landingCopy;
   return (
     <>
-      <Section
-        id="cierre"
-        title={(ended ? endedTitle : title)(offer.brand)}
-        className="band stack not-printed"
-      >
+      <Section id="cierre" title={heading(offer.brand)} className="band stack not-printed">
         {ended && <p>{endedText}</p>}
         <WhileOpen offer={offer} today={today}>
           <ClosingTicket offer={offer} today={today} isOnPage />

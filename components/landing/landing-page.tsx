@@ -139,7 +139,7 @@ function FinePrint({ offer }: { offer: Offer }) {
 
 /** What the provider does not publish, once on a page, and what to do about it. */
 function Unpublished({ offer }: { offer: Offer }) {
-  const { brand, landing, sourceUrl, officialUrl } = offer;
+  const { brand, landing, sourceUrl, officialUrl, terms } = offer;
   if (landing.unpublished.length === 0) return null;
   return (
     <Section id="no-publica" title={landingCopy.unpublished(offer)}>
@@ -152,7 +152,8 @@ function Unpublished({ offer }: { offer: Offer }) {
         ))}
       </dl>
       <p className="fine measure">
-        {landingCopy.unpublishedNote(brand)}
+        {/* Nobody can ask before signing up where nobody new is admitted. */}
+        {!terms.closed && landingCopy.unpublishedNote(brand)}
         {/* The panel has the official site already. */}
         {sourceUrl !== officialUrl && (
           <>

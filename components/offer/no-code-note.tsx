@@ -1,11 +1,18 @@
-import { askOf, lacksInvitation } from "@/lib/ground/invitation";
+import { askOf, lacksInvitation, needsInvitation } from "@/lib/ground/invitation";
 import { offerCopy } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
 
 /** Once beside a list of offers: what «sin invitación» means there. */
-export function NoCodeNote({ offers }: { offers: readonly Pick<Offer, "invitation" | "terms">[] }) {
-  const lacking = offers.filter(lacksInvitation);
+export function NoCodeNote({ offers }: { offers: readonly Pick<Offer, "brand" | "invitation" | "terms">[] }) {
+  const asked = offers.filter(needsInvitation);
+  if (asked.length === 0) return null;
+  const closed = offers.filter((offer) => lacksInvitation(offer) && offer.terms.closed);
   return (
-    lacking.length > 0 && <p className="hint not-printed">{offerCopy.withoutInvitation(askOf(lacking))}</p>
+    <p className="hint not-printed">
+      {offerCopy.withoutInvitation(
+        askOf(asked),
+        closed.map(({ brand }) => brand),
+      )}
+    </p>
   );
 }

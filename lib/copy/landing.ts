@@ -1,7 +1,9 @@
 import { feedPaths, openDataPaths, pagePaths } from "../config/paths";
 import { type CalendarDate, firstDay, onDate } from "../format/dates";
 import { ownLimit } from "../ground/deadline-words";
+import { inSentence } from "../format/format";
 import type { Offer } from "../offers/offer";
+import { closedShort } from "../offers/status";
 import { isPublisher } from "../offers/derive/publisher";
 import { isForNew } from "../offers/terms/people";
 
@@ -61,6 +63,7 @@ export const landingCopy = {
   /** The words before the last button, or in its place once the promotion is over. */
   closing: {
     title: (brand: string) => `¿Te encaja la promoción de ${brand}?`,
+    closedTitle: (brand: string) => `${brand} ${inSentence(closedShort)}`,
     endedTitle: (brand: string) => `La promoción de ${brand} ha terminado`,
     endedText: "Ya no se puede aceptar. Mira las que tenemos ahora.",
   },

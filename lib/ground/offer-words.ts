@@ -16,9 +16,19 @@ export const offerCopy = {
   /** Before the links to the registers in which a provider's authorisation can be looked up. */
   registers: "Búscala antes en los registros públicos:",
   registersShort: "Búscala en",
-  /** Once beside a list of offers of which some have no invitation; what one asks a client for depends on them. */
-  withoutInvitation: (ask: string) =>
-    `Donde pone «sin invitación», pide antes ${ask} a un cliente: la ficha dice cómo.`,
+  /**
+   * Once beside a list of offers of which some have no invitation; what one asks a client for depends on them. `closed`
+   * are those that have none either, and admit nobody new.
+   */
+  withoutInvitation: (ask: string, closed: readonly string[]) => {
+    const none =
+      closed.length > 0 &&
+      `En ${list(closed)} no te serviría: no ${closed.length > 1 ? "admiten" : "admite"} clientes nuevos.`;
+    return present([
+      `Donde pone «sin invitación», pide antes ${ask} a un cliente: la ficha dice cómo.`,
+      none,
+    ]).join(" ");
+  },
 } as const;
 
 /** How one gets an invitation that this site does not have. */

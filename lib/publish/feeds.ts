@@ -2,6 +2,7 @@ import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { changeWords, ownerNote } from "../copy/changes";
 import { shortRisk } from "../ground/offer-words";
 import { shareCopy } from "../copy/share";
+import { closedFrom } from "../copy/status";
 import { type Change, changeAnchor, latestChanges } from "../offers/changes";
 import { type CalendarDate, firstDay } from "../format/dates";
 import { present } from "../format/format";
@@ -44,15 +45,26 @@ function description({ about, offers }: Feed): string {
   return present([about, ...offers.map(ownerNote)]).join(" ");
 }
 
-/** An entry. It says what changed that day and nothing that depends on today, so that its text and date go together. */
+/**
+ * An entry. It says what changed that day and nothing that depends on today, so that its text and date go together. One
+ * from before the provider closed says so, with the day, and counts as changed when the history said it.
+ */
 function entryOf(change: Change) {
-  const { offer, date, summary } = change;
+  const { offer, date, summary, place } = change;
+  const newest = offer.history.at(-1);
+  const closed = place < offer.history.length ? offer.terms.closed : undefined;
   return {
     url: `${offerUrl(offer)}#${changeAnchor(change)}`,
     title: `${offer.brand}. ${summary}`,
     date: noon(date),
+    updated: noon(closed && newest ? newest.date : date),
     // Named here too: a program may show the text without its title.
-    text: [`${offer.brand}.`, changeWords(change), ...(offer.risk ? [`${shortRisk}.`] : [])].join(" "),
+    text: present([
+      `${offer.brand}.`,
+      changeWords(change),
+      closed && `${closedFrom(closed.since)}.`,
+      offer.risk && `${shortRisk}.`,
+    ]).join(" "),
   };
 }
 
@@ -73,12 +85,12 @@ function atomOf(feed: Feed, self: string): string {
       { href: `${site.url}${self}`, rel: "self", type: "application/atom+xml" },
     ],
     xml: { lang: LANGUAGE },
-    entries: entries.map(({ url, title, date, text }) => ({
+    entries: entries.map(({ url, title, date, updated, text }) => ({
       id: url,
       title: { value: title },
       links: [{ href: url, rel: "alternate", type: "text/html" }],
       published: date,
-      updated: date,
+      updated,
       content: { value: text, type: "text" },
     })),
   });
@@ -99,13 +111,13 @@ export function changesJson(): string {
     description: description(feed),
     language: LANGUAGE,
     authors: [author],
-    items: entriesOf(feed).map(({ url, title, date, text }) => ({
+    items: entriesOf(feed).map(({ url, title, date, updated, text }) => ({
       id: url,
       url,
       title,
       content_text: text,
       date_published: date,
-      date_modified: date,
+      date_modified: updated,
     })),
   });
   return JSON.stringify(json, null, 2);

@@ -5,6 +5,7 @@ import { Marked } from "@/components/ui/text";
 import { OfferBar } from "@/components/offer/offer-bar";
 import { LandingHero } from "@/components/landing/landing-hero";
 import { OfferCard } from "@/components/offer/offer-card";
+import { NoCodeNote } from "@/components/offer/no-code-note";
 import { OfferPanel } from "@/components/offer/offer-panel";
 import { catalogue } from "@/lib/catalogue";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
@@ -198,4 +199,24 @@ test("an offer that admits no new clients says so before its figure, once, with 
   const links = within(panel).getAllByRole("link");
   expect(links[0]).toHaveAttribute("href", "https://esma.example/");
   expect(links.at(-1)).toHaveTextContent(/^Ir a Muestra/);
+  expect(screen.getByRole("heading", { name: "Muestra no admite clientes nuevos" })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/te encaja|antes de registrarte/i);
+});
+
+test.each<[what: string, changes: Partial<Offer>[], note: string]>([
+  [
+    "open ones",
+    [{}, {}],
+    "Donde pone «sin invitación», pide antes un enlace a un cliente: la ficha dice cómo.",
+  ],
+  [
+    "an open one and one that admits nobody new",
+    [{}, { terms: { ...terms, closed } }],
+    "Donde pone «sin invitación», pide antes un enlace a un cliente: la ficha dice cómo. En Muestra 2 no te serviría: no admite clientes nuevos.",
+  ],
+  ["one that admits nobody new", [{ terms: { ...terms, closed } }], ""],
+])("beside a list of %s, what «sin invitación» means there holds for each", (_, changes, note) => {
+  const offers = sampleOffers(changes.length, (place) => changes[place - 1] ?? {});
+  const { container } = render(<NoCodeNote offers={offers} />);
+  expect(container).toHaveTextContent(note || /^$/);
 });

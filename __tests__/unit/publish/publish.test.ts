@@ -20,6 +20,25 @@ test("the feeds add an amount that a setting overrides to what the history says"
     expect(feed).toContain("Hoy anunciamos 15 € de regalo; cuenta el importe que te muestre Muestra.");
 });
 
+test("an entry of a feed from before a provider closed says so, with the day, and counts as changed then", () => {
+  const closed = { since: "2026-07-01", source: "https://www.esma.europa.eu/", says: "No.", clients: "No." };
+  const history: Offer["history"] = [
+    { date: "2025-09", summary: "Primera publicación." },
+    { date: "2026-07-02", summary: "Cerrada a clientes nuevos." },
+  ];
+  const offer = sampleOffer({ history, terms: { ...sample.terms, closed } });
+  jest.replaceProperty(catalogue, "enabled", [offer]);
+  const entries: object[] = JSON.parse(changesJson()).items;
+  expect(entries).toMatchObject([
+    { content_text: "Muestra. Cerrada a clientes nuevos.", date_modified: "2026-07-02T12:00:00.000Z" },
+    {
+      content_text: "Muestra. Primera publicación. No admite clientes nuevos desde el 1 de julio de 2026.",
+      date_published: "2025-09-01T12:00:00.000Z",
+      date_modified: "2026-07-02T12:00:00.000Z",
+    },
+  ]);
+});
+
 test("the structured data of an offer with a risk contain the risk statement", () => {
   const things: object[] = Object(offerGraph({ ...sample, risk: "crypto" }, today))["@graph"];
   expect(things).toContainEqual(

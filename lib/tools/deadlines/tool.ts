@@ -25,8 +25,7 @@ export const deadlines: Tool = {
     const [first] = limits;
     if (!first) {
       const [usual] = offer.deadlines.items;
-      const more = usual ? usualArrival(offer, usual) : "Mira qué conviene comprobar antes de registrarte";
-      return { answer: noLapse(offer), isWords: true, more };
+      return { answer: noLapse(offer), isWords: true, ...(usual && { more: usualArrival(offer, usual) }) };
     }
     if (!isOneOf(limits)) return { answer: lengthOf(first.after), ...limitParts(offer, first) };
     return {
@@ -48,8 +47,11 @@ function promise(offer: Offer): { description: string; lead?: string } {
     brand,
     deadlines: { items },
   } = offer;
-  const none = `La promoción de ${brand} no tiene un plazo que cuente desde el alta: mira qué conviene tener en cuenta antes.`;
-  if (items.length === 0) return { description: none, lead: none };
+  // The page's answer says it, and the note beside it what is known.
+  if (items.length === 0)
+    return {
+      description: `La promoción de ${brand} no tiene ningún plazo publicado que cuente desde el alta.`,
+    };
   const chosen = `Elige el día ${startOf(offer)}`;
   // The day on which the reward usually comes is no limit.
   if (items.every(({ kind }) => kind === "expected")) {

@@ -7,7 +7,7 @@ export const proof: Tool = {
   words: ({ brand, terms }) => ({
     title: `Guarda la prueba: ${brand}`,
     description: `Las condiciones de la promoción de ${brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
-    lead: `Guarda esta hoja antes de ${joiningVerb({ terms })}: lleva las condiciones, una lista para marcar y líneas para tus fechas. Si el beneficio de ${brand} no llega, te ayudará a demostrar qué se ofrecía y qué hiciste.`,
+    lead: `Guarda esta hoja ${terms.closed ? "si ya eres cliente" : `antes de ${joiningVerb({ terms })}`}: lleva las condiciones, una lista para marcar y líneas para tus fechas. Si el beneficio de ${brand} no llega, te ayudará a demostrar qué se ofrecía y qué hiciste.`,
   }),
   answer: () => ({
     answer: "Una hoja",
