@@ -1,7 +1,7 @@
 import { type CalendarDate, longDate } from "../format/dates";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
-import { count, euros, list } from "../format/format";
+import { count, euros, list, percent } from "../format/format";
 import { isByInvitation, lacksInvitation } from "../ground/invitation";
 import type { Offer } from "../offers/offer";
 import { USUAL_TAX } from "../offers/tax";
@@ -80,10 +80,13 @@ export function independence({ brand }: Pick<Site, "brand">): string {
   return `${brand} es un comparador independiente, sin afiliación oficial con las empresas que aparecen. No es una entidad financiera ni da asesoramiento financiero.`;
 }
 
-/** The tax note for gifts of money: of a sum, or of one as an example. */
+/** The tax note for gifts of money: of a sum, or of any. */
 export function taxLineOf(sum?: number): string {
-  const gift = sum === undefined ? `De un regalo de ${euros(10)}` : `De ${euros(sum)}`;
-  return `${gift}, lo normal es que ${euros(Math.round((sum ?? 10) * USUAL_TAX) / 100)} sean para Hacienda; si el proveedor retiene, ya va descontado. La calificación depende de las bases.`;
+  const part =
+    sum === undefined
+      ? `De un regalo en dinero, lo normal es que un ${percent(USUAL_TAX)} sea`
+      : `De ${euros(sum)}, lo normal es que ${euros(Math.round(sum * USUAL_TAX) / 100)} sean`;
+  return `${part} para Hacienda; si el proveedor retiene, ya va descontado. Cómo tributa exactamente depende de las bases.`;
 }
 
 /** Storage and measurement in two sentences. */

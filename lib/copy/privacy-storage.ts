@@ -112,7 +112,7 @@ function services(site: Site): string[] {
   const { google, vercel, sentry } = servicesOf(site);
   return [
     google || vercel
-      ? "La analítica no se descarga ni se activa hasta que la aceptas. Si retiras el consentimiento, se detiene y se borra lo que había guardado en tu navegador. No se usa para publicidad."
+      ? "La analítica no se descarga ni se activa hasta que la aceptas. Si retiras el consentimiento, se detiene y se borra lo que había guardado en tu navegador."
       : "Hoy este sitio no usa analítica.",
     sentry
       ? `Solo si lo aceptas, Sentry recoge los errores que ocurren en tu navegador, mide el rendimiento y graba algunas visitas: una de cada\u00a0${1 / sampleRates.replays}, y también las que tienen un error, con los textos ocultos y sin el contenido de las páginas en las que preguntamos algo. No se descarga ni se activa hasta que lo aceptas. Se detiene si retiras el consentimiento.`

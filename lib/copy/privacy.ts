@@ -39,11 +39,11 @@ export function privacy(site: Site): LegalDocument {
         bulleted([
           "Datos de conexión: cuando pides una página, el proveedor de alojamiento recibe tu dirección IP, la dirección de la página y lo que envía tu navegador, como su nombre y su versión.",
           "Datos guardados en tu navegador: los detalla el apartado «Analítica y cookies».",
-          `Parámetros de campaña: son los que puede llevar la dirección con la que llegas (${list(trackingParameters)}). Si pulsas el botón de una promoción, el que lleva a la web del proveedor, con nuestra invitación o sin ella, se añaden a su dirección${informed ? ", salvo que hayas dicho que no: entonces" : " si lo has aceptado; si no,"} solo se añade refsrc. Si falta refsrc, ponemos uno que identifica a este sitio.`,
+          `Parámetros de campaña: son los que puede llevar la dirección con la que llegas (${list(trackingParameters)}). Si pulsas el botón de una promoción, con nuestra invitación o sin ella, se añaden a la dirección del proveedor${informed ? ". Si has dicho que no," : " si lo has aceptado; si no,"} solo se añade refsrc. Si falta refsrc, ponemos uno que identifica a este sitio.`,
           `Lo que eliges en los filtros, los cálculos y otras herramientas del sitio: no lo guardamos. A veces forma parte de la dirección de la página: entonces la recibe el proveedor de alojamiento; si te suscribes al calendario o compartes la dirección, también tu servicio de calendario o la persona con quien la compartas.`,
           isRead && "Correos: si nos escribes, tu dirección y lo que nos cuentes.",
           google &&
-            "Google Analytics, solo si lo aceptas: un identificador de tu navegador, las páginas que ves, la versión que te tocó en la prueba A/B, cómo llegaste, los botones de promociones que pulsas, datos del dispositivo y una ubicación aproximada.",
+            "Google Analytics, solo si lo aceptas: un identificador de tu navegador, las páginas que ves, la versión que te tocó en la prueba A/B, cómo llegaste, los botones de promociones que pulsas, datos del dispositivo y tu dirección IP, con la que calcula una ubicación aproximada.",
           vercel &&
             "Vercel Web Analytics y Vercel Speed Insights, solo si los aceptas: las páginas que ves y cuánto tardan en cargar, la versión que te tocó en la prueba A/B y si pulsas el enlace de esa página, cómo llegaste, datos del dispositivo y una ubicación aproximada.",
           sentry &&
@@ -122,6 +122,7 @@ export function privacy(site: Site): LegalDocument {
 function legalBasis(site: Site): LegalBlock {
   const { google, vercel, sentry } = servicesOf(site);
   const informed = site.storageConsent === "informed";
+  const isLocal = !site.url.startsWith("https:");
   const stored = "la prueba A/B y los registros que se guardan en tu navegador";
   const agreed = present([
     !informed && stored,
@@ -136,12 +137,15 @@ function legalBasis(site: Site): LegalBlock {
       ? "que el proveedor de la promoción sepa de dónde viene la visita"
       : "que el proveedor de la promoción sepa, si pulsas su enlace, de qué sitio vienes",
     !unreadNote(site) && "atender tus correos",
-    informed && `mejorar el sitio y saber qué enlace te trajo, con ${stored}`,
+    informed && !isLocal && `mejorar el sitio y saber qué enlace te trajo, con ${stored}`,
     sentry && "saber cuándo falla nuestro servidor y cuánto tarda",
   ]);
   return bulleted([
     agreed.length > 0 &&
       `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI): ${agreed.join("; ")}. Puedes retirarlo en cualquier momento, con la misma facilidad con que lo diste. Lo que se hizo antes sigue siendo lícito.`,
+    informed &&
+      isLocal &&
+      `Este sitio está en pruebas: ${stored} empiezan en tu primera visita, y puedes evitarlos y borrarlos con «Rechazar». En una dirección pública, si no se configura otra cosa, esperan a que los aceptes (artículo 22.2 de la LSSI).`,
     `Nuestro interés legítimo (artículo 6.1.f del RGPD): ${interests.join("; ")}. ${objection(site)}`,
     "Cumplir una obligación legal (artículo 6.1.c del RGPD): recordar tu elección sobre las cookies y atender tus derechos.",
   ]);

@@ -242,7 +242,7 @@ describe("the letter", () => {
   });
 
   test("rests on the published offer, which binds who makes it; a letter about a charge does not", () => {
-    const ground = "artículo 61 del texto refundido";
+    const ground = "artículo 61.2 del texto refundido";
     expect(letterOf("2026-01-01")).toContain(ground);
     const charge = claimFor(offer, answered("cobro", "2026-11-01"), TODAY);
     expect(charge && claimLetter(offer, charge, "https://sitio.example/muestra", TODAY)).not.toContain(

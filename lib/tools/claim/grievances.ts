@@ -54,7 +54,7 @@ const promise = {
   request: "Que revisen mi caso y, si cumplo las condiciones, apliquen la promoción.",
   doubt: "no me corresponde",
   ground:
-    "La oferta publicada vincula a quien la hace (artículo 61 del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios, Real Decreto Legislativo 1/2007).",
+    "El contenido de una oferta o promoción es exigible, aunque no figure en el contrato (artículo 61.2 del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios, Real Decreto Legislativo 1/2007).",
   tells: "qué falta",
 } as const;
 

@@ -181,7 +181,7 @@ export const bodies: Readonly<Record<ComplaintBody, Body>> = {
     isAsked: true,
     text: "Para servicios bancarios y de pago. Un regalo no es uno de ellos: pregunta antes si puede tramitar tu caso, sobre todo si la entidad es de otro país.",
     url: "https://www.bde.es/",
-    where: `Puedes escribirle en su web o por correo postal: Departamento de Conducta de Entidades, calle Alcalá 48, 28014 Madrid. Como norma, emite su informe en ${days(90)}.`,
+    where: `Puedes escribirle en su web o por correo postal: Departamento de Conducta de Entidades, calle Alcalá 48, 28014 Madrid. Como norma, emite su informe en ${days(90)} naturales, y no obliga a la entidad.`,
   },
   cnmv: {
     name: complaintNames.cnmv,
