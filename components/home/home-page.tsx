@@ -51,7 +51,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
     <div className={styles.home}>
       <div className={classes("page", styles.hero)}>
         <h1>{homeCopy.hero.title}</h1>
-        {open.length > 0 && <p className={styles.lead}>{homeCopy.hero.lead(open)}</p>}
+        {open.length > 0 && <p className={styles.lead}>{homeCopy.hero.lead(open, offers.length)}</p>}
         {offers.length > 0 ? (
           <>
             <Situations today={today} />

@@ -2,6 +2,7 @@ import { longDate, yearOf } from "../format/dates";
 import { decimal, inSentence } from "../format/format";
 import { catalogue, contentDate } from "../catalogue";
 import { providersOf } from "../offers/categories";
+import { NEVER_CHECKED } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import { site } from "../config/site";
 
@@ -13,22 +14,30 @@ function homeDescription(providers: string): string {
   const texts = ["qué recibes, qué te piden y en qué plazo", "qué dan y qué piden"].map(
     (says) => `Compara planes amigo de ${providers}: ${says}.`,
   );
-  const without = "Compara planes amigo por clase de proveedor: qué recibes, qué te piden y en qué plazo.";
+  const without =
+    "Compara promociones por darte de alta en España: qué recibes, qué te piden y en qué plazo.";
   return texts.find(({ length }) => length <= LONGEST) ?? without;
 }
 
-const numbers = ["Una", "Dos", "Tres", "Cuatro", "Cinco", "Seis", "Siete", "Ocho", "Nueve", "Diez"];
+const numbers =
+  "Una Dos Tres Cuatro Cinco Seis Siete Ocho Nueve Diez Once Doce Trece Catorce Quince Dieciséis Diecisiete Dieciocho Diecinueve Veinte".split(
+    " ",
+  );
 
 /** A small number in words, as a sentence begins with it. */
 const numberWord = (count: number) => numbers[count - 1] ?? decimal(count);
 
-/** What the site is, and who pays for it: the links that may earn something. */
-function heroLead(offers: readonly Pick<Offer, "invitation" | "pays">[]): string {
+/**
+ * What the site is, and who pays for it: the links that may earn something. `offers` are those that one can take; `all`
+ * may have others beside them.
+ */
+function heroLead(offers: readonly Pick<Offer, "invitation" | "pays">[], all = offers.length): string {
+  const open = all > offers.length ? (offers.length === 1 ? " abierta" : " abiertas") : "";
   const paid = offers.filter(({ invitation, pays }) => invitation && pays !== "none").length;
   const what =
     offers.length === 1
-      ? "Una promoción por darte de alta, con lo que pide y hasta cuándo."
-      : `${numberWord(offers.length)} promociones por darte de alta, con lo que piden y hasta cuándo.`;
+      ? `Una promoción${open} por darte de alta: qué da, qué pide y cuánto te queda.`
+      : `${numberWord(offers.length)} promociones${open} por darte de alta: qué dan, qué piden y cuánto te queda.`;
   if (paid === 0) return `${what} Hoy no ganamos nada con ningún enlace.`;
   const which = paid < offers.length ? inSentence(numberWord(paid)) : paid === 1 ? "ella" : "todas";
   return `${what} Podemos cobrar comisión de ${which}; lo decimos antes de cada botón.`;
@@ -67,7 +76,7 @@ export const homeCopy = {
     points: [
       {
         title: "Promociones reales, con la fecha de comprobación",
-        text: "Al lado de cada promoción está el día en que la comprobamos por última vez. Si hace tiempo de eso, también lo decimos.",
+        text: `Al lado de cada promoción está la fecha en que la comprobamos por última vez${catalogue.enabled.some(({ verifiedOn }) => verifiedOn === NEVER_CHECKED) ? ", o «Sin comprobar»" : ""}. Si hace tiempo de eso, también lo decimos.`,
       },
       {
         title: "Condiciones explicadas, sin esconder la letra pequeña",
@@ -85,7 +94,7 @@ export const homeCopy = {
       {
         question: "¿Qué es un plan amigo?",
         answer:
-          "Un plan amigo es una promoción de invitación: un cliente te pasa su enlace o su código, tú te haces cliente con él y el proveedor os da un regalo o un descuento a ti, a quien te invita o a los dos. Según la OCU, los de los bancos duran un tiempo limitado, quien no usa ese enlace o código, o no hace lo que se pide, no recibe nada, y el regalo normalmente tributa. Un cliente suele poder cobrar de 5 a 10 invitaciones.",
+          "Un plan amigo es una promoción de invitación: un cliente te pasa su enlace o su código, tú te haces cliente con él y el proveedor os da un regalo o un descuento a ti, a quien te invita o a los dos. Según la OCU, los de los bancos duran un tiempo limitado y el regalo normalmente tributa. Quien no usa el enlace o el código, o no sigue los pasos, no recibe nada. Un cliente suele poder recibir el regalo por 5 a 10 invitaciones.",
       },
       {
         question: `¿Cómo funciona ${site.brand}?`,
@@ -94,7 +103,7 @@ export const homeCopy = {
       {
         question: "¿Hay que invertir dinero siempre?",
         answer:
-          "No. Unas promociones piden invertir dinero, un depósito o una compra mínima; otras, contratar o usar un servicio, que también puede costar dinero. La ficha de cada promoción dice qué pide, y «¿Me compensa?», cuánto te queda.",
+          "No. Unas promociones piden invertir, hacer un depósito o comprar por un importe mínimo; otras, contratar o usar un servicio, que también puede costar dinero. La ficha de cada promoción dice qué pide, y «¿Me compensa?», cuánto te queda.",
       },
       {
         question: "¿Dónde están las condiciones oficiales?",
