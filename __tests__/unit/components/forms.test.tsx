@@ -105,7 +105,7 @@ describe("with more offers than a form shows one by one", () => {
   test("whose client one is is typed: who was typed becomes a box, and who is unknown stays in the field", () => {
     const answers = readPlan({ cliente: "Muestra 250, nadie" }, offers, today);
     render(<PlanForm details={{ offers, answers, today }} />);
-    const customers = screen.getByRole("group", { name: /eres cliente/i });
+    const customers = screen.getByRole("group", { name: /eres ya cliente/i });
     expect(within(customers).getByRole("combobox")).toHaveValue("nadie");
     expect(within(customers).getByText(/con el nombre «nadie»/)).toBeVisible();
     const ticked = within(customers).getAllByRole("checkbox", { checked: true });
@@ -147,7 +147,7 @@ describe("the form of the plan", () => {
       "coste-muestra-1": "5",
       vieja: "2026-01-10",
     });
-    const customers = screen.getByRole("group", { name: /eres cliente/i });
+    const customers = screen.getByRole("group", { name: /eres ya cliente/i });
     expect(within(customers).getByText(/con el nombre «caixa».*Marca tus proveedores/)).toBeVisible();
     expect(within(customers).getByText(/una fecha de «vieja»/)).toBeVisible();
     expect(screen.getByText(/pide contar gastos de «nadie»/)).toBeVisible();

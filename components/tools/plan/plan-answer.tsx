@@ -8,6 +8,7 @@ import {
   orderWords,
   planAssumptions,
   pointWords,
+  resaleOf,
 } from "@/lib/tools/plan/answer-words";
 import { planFormId } from "./plan-form";
 import { PlanAlternatives } from "./plan-alternatives";
@@ -79,7 +80,7 @@ export function PlanAnswer({ plan, answers, today, isDated, isLong = false }: Pr
                   entries.length + more.length + invested.length,
                   isDated ? planCopy.from(start, today) : undefined,
                 ),
-              risk > 0 && planCopy.atRisk(risk),
+              risk > 0 && planCopy.atRisk(risk, resaleOf(entries)),
               ...planAssumptions(plan, input),
             ])}
             links={[...entries, ...more, ...invested].flatMap(({ offer }) => sourcesOf(offer))}

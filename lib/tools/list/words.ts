@@ -10,10 +10,10 @@ export const listCopy = {
   description:
     "Todas las promociones, con buscador, filtros y orden: sin nómina, sin invertir, lo que piden y cuándo pagan.",
   categoryDescription: (category: Category, offers: number) =>
-    `${count(offers, "promoción", "promociones")} de ${list(categoryOf(category).providers)}: qué dan, qué piden y hasta cuándo.`,
+    `${count(offers, "promoción", "promociones")} de ${list(categoryOf(category).providers)}: qué dan, qué piden y sus plazos.`,
   search: "Busca por nombre o por palabra",
-  filters: "Quédate con las que son",
-  order: "Primero",
+  filters: "Muestra solo",
+  order: "Ordenar por",
   categories: "Tipo de promoción",
   all: "Todas",
   submit: "Ver promociones",
@@ -43,17 +43,17 @@ export const listPicture = {
 export const filterWords: Readonly<Record<Filter, string>> = {
   "sin-nomina": "Sin nómina",
   "sin-invertir": "Sin invertir",
-  "sin-invitacion": "Sin invitación",
+  "sin-invitacion": "No piden invitación",
   "sin-permanencia": "Sin permanencia",
   "en-un-mes": "Cobras en un mes",
   dinero: "Te dan dinero",
 };
 
 export const orderWords: Readonly<Record<Order, string>> = {
-  editorial: "Orden editorial",
+  editorial: "Criterio editorial",
   queda: "Lo que te queda",
   pide: "Lo que menos pide",
-  antes: "Lo que antes llega",
+  antes: "Lo que antes paga",
 };
 
 /** What a question no longer asks that another asked. */

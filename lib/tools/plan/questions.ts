@@ -35,7 +35,7 @@ export const planQuestions = {
   money: {
     kind: "choice",
     name: planNames.money,
-    label: "¿Cuánto dinero puedes mover?",
+    label: "¿Con cuánto dinero cuentas?",
     options: [...planAmounts.map(String), planNames.otherMoney],
   } as ChoiceQuestion,
 
@@ -50,7 +50,7 @@ export const planQuestions = {
   customer: (offers: Offers): ChoiceQuestion => ({
     kind: "ticks",
     name: planNames.customer,
-    label: "¿De quién ya eres cliente?",
+    label: "¿De quién eres ya cliente?",
     options: offers.map(({ id }) => id),
   }),
 

@@ -6,6 +6,6 @@ export const plan: SiteTool = {
   name: "Mi plan",
   title: "Mi plan: qué promociones te encajan y cuándo",
   description:
-    "Di cuánto dinero puedes mover, de quién ya eres cliente y qué día empezarías: verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
+    "Di con cuánto dinero cuentas, de quién eres ya cliente y qué día empezarías: verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
   summary: "Qué hacer, en qué orden y lo que ganarías",
 };

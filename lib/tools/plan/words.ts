@@ -14,7 +14,7 @@ import type { Resource } from "./ways";
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
 export const planCopy = {
-  lead: "Di cuánto dinero puedes mover y verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
+  lead: "Di con cuánto dinero cuentas y verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
   /** Under the figure of the answer: the same answers with another amount, and a link to the form. */
   otherMoney: "Con otra cantidad",
   change: "Cambiar",
@@ -35,9 +35,14 @@ export const planCopy = {
   /** The conditions of the figure, wherever it stands without the page: shared, in a picture, in Markdown. */
   /** Where the address answers other questions and not this one. */
   noMoney: (counted: number) =>
-    `Falta decir cuánto dinero puedes mover: mientras tanto, contamos ${euros(counted)}. Lo demás sigue como lo has puesto.`,
-  atRisk: (amount: number) =>
-    `De tu dinero, ${euros(amount)} ${amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden"} perder valor.`,
+    `Falta decir con cuánto dinero cuentas: mientras tanto, calculamos con ${euros(counted)}. Lo demás sigue como lo has puesto.`,
+  /** `resale` is what selling it may cost. */
+  atRisk: (amount: number, resale = 0) => {
+    const [stays, them] =
+      amount === 1 ? ["queda invertido y puede", "lo"] : ["quedan invertidos y pueden", "los"];
+    const sold = resale > 0 ? `; vender${them} puede costarte otros ${euros(resale)}` : "";
+    return `De tu dinero, ${euros(amount)} ${stays} perder valor${sold}.`;
+  },
   noneAtRisk: "No tienes que invertir dinero.",
   line: "Cuándo pasa cada cosa",
   sure: "Sin arriesgar más de lo que ganas",
@@ -91,7 +96,7 @@ export const planCopy = {
       `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay ?? 0)} después de empezar.`,
     unpaid: (brand: string) =>
       `${brand} no publica cuándo da el regalo: no contamos con él para lo que viene después.`,
-    risk: "Lo que inviertes sigue siendo tuyo, pero puede perder valor, y venderlo puede costarte lo que costó comprarlo.",
+    risk: "Lo que inviertes sigue siendo tuyo: no cuenta como gasto. Si lo vendes, resta lo que cueste venderlo.",
     atOnce:
       "Eres nuevo cliente en las promociones del plan y haces todos los pasos el día en que empiezas cada una: si tardas más, lo que recibes puede llegar más tarde.",
     official: "Valen las condiciones de la web oficial.",
