@@ -11,7 +11,7 @@ const FEWEST = 4;
 
 const official = (day: string): Condition => ({
   id: "condiciones",
-  question: "¿Has comprobado que la web oficial dice lo mismo?",
+  question: "¿Has visto en la web oficial que la promoción sigue y pide lo mismo que aquí?",
   name: "Comprobar las condiciones oficiales",
   failure: `Las condiciones pueden cambiar: las que valen son las que muestra {brand} ${day}.`,
   doubt: true,
@@ -66,10 +66,10 @@ const byLink: Condition = {
 
 const byLinkOfOthers: Condition = {
   id: conditionIds.invitation,
-  question: "¿Tienes ya un enlace o un código de invitación de un cliente de {brand}?",
-  name: "Tener un enlace o un código de invitación",
+  question: "¿Tienes ya un enlace de invitación de un cliente de {brand}?",
+  name: "Tener un enlace de invitación",
   failure:
-    "Pide un enlace o un código a un cliente de {brand} antes de registrarte: nosotros aún no tenemos. Sin invitación no se cumplen los requisitos.",
+    "Pide un enlace a un cliente de {brand} antes de registrarte: nosotros aún no tenemos. Sin invitación no se cumplen los requisitos.",
   doubt: true,
 };
 

@@ -41,10 +41,8 @@ const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.
 /** The questions that every offer answers, by name, in the order of a page. */
 const questions = {
   what: (parts: Parts): Answer => {
-    const { context, asked, main, inviter } = parts;
-    const programme = context.invitation
-      ? "El plan amigo de {brand} es su programa de invitación"
-      : "La promoción de {brand} es para quien cumple sus requisitos";
+    const { context, asked, main, inviter, isStaged } = parts;
+    const programme = "El plan amigo de {brand} es su programa de invitación";
     const question = context.invitation
       ? "¿Qué es el plan amigo de {brand}?"
       : "¿Qué es la promoción de {brand}?";
@@ -57,9 +55,16 @@ const questions = {
         question,
         answer: `${programme}: cuando alguien ${joins} y cumple los requisitos, el nuevo cliente recibe ${main.gap.money} y quien lo invita, ${inviter.gap.money}.`,
       };
-    const rest = asked.flatMap(({ isJoining, words }) => (!isJoining && words.third ? [words.third] : []));
+    // Of a benefit in parts, each asks for things of its own.
+    const rest = asked.flatMap(({ isJoining, words }) =>
+      !isJoining && words.third && (!isStaged || words.isFormality) ? [words.third] : [],
+    );
     const does = hasToJoin(parts) ? [joins, ...rest] : rest;
-    return { question, answer: `${programme}: quien ${list(does)} ${main.words.receives}.` };
+    const gets = isStaged ? main.words.receives.replace(/^recibe /, "puede recibir ") : main.words.receives;
+    return {
+      question,
+      answer: `${context.invitation ? `${programme}:` : "En la promoción de {brand},"} quien ${list(does)} ${gets}.${isStaged ? " Cada parte pide algo distinto." : ""}`,
+    };
   },
   requirements: (parts: Parts): Answer => {
     const {
@@ -105,7 +110,7 @@ const questions = {
     };
   },
   late: ({
-    context: { isBank, joining, invitation: called, publishes },
+    context: { isBank, joining, invitation: called },
     terms: { invitation },
   }: Parts): Answer | undefined => {
     if (!called) return undefined;
@@ -125,7 +130,7 @@ const questions = {
       question,
       answer: isBank
         ? OCU_LATE
-        : `Lo seguro es ${joining.infinitive} con la invitación desde el principio${publishes ? ": {brand} no publica" : " en {brand}: no hemos encontrado"} si se puede añadir después.`,
+        : `No cuentes con ello: los requisitos de {brand} piden ${joining.infinitive} con la invitación.`,
     };
   },
   client: ({ context: { reward, joining }, terms: { who } }: Parts): Answer | undefined => {
@@ -150,7 +155,7 @@ const questions = {
     const isCard = asked.some(
       ({ ask, isJoining }) => isJoining && ask.do === "open" && ask.product === "card",
     );
-    if (asks("contract") || isCard || who.existing) return undefined;
+    if (asks("contract") || isCard || who.existing || reward === "interés") return undefined;
     const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
     const [tie] = ["keep", "salary"].flatMap((verb) =>
       asked.flatMap(({ ask, words }) => (ask.do === verb && words.infinitive ? [words.infinitive] : [])),
@@ -158,7 +163,7 @@ const questions = {
     if (tie)
       return {
         question,
-        answer: `No antes de que llegue el ${reward} ni de cumplir lo que pide {brand}: ${tie}.`,
+        answer: `Sí, cuando haya llegado el ${reward} y hayas cumplido lo que pide {brand}: ${tie}. Antes, no.`,
       };
     return keeps === "none"
       ? {

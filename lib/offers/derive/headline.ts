@@ -37,7 +37,7 @@ function conditionOf(parts: Parts): string {
   if (first && more.length > 0) texts.push(`${first} y algo más`);
   if (isStaged)
     texts.unshift(
-      ...[first ?? joining.imperative, joining.imperative].map((own) => `${own} y lo de cada parte`),
+      ...[first ?? joining.imperative, joining.imperative].map((own) => `${own}; cada parte pide algo más`),
     );
   return texts.length > 0 ? fitting(texts, 40, parts.facts, parts.terms) : joining.imperative;
 }
@@ -97,7 +97,9 @@ export function headlineOf(parts: Parts): Headline {
     requirements: fits(
       [
         [sentence(clauses), ...sentencesApart(apart, "clause")].join(" "),
-        ...[clauses, steps].map((all) => `${sentence(all)}${isStaged ? " Cada parte pide lo suyo." : ""}`),
+        ...[clauses, steps].map(
+          (all) => `${sentence(all)}${isStaged ? " Cada parte pide algo distinto." : ""}`,
+        ),
       ],
       160,
     ),

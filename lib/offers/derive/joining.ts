@@ -92,7 +92,7 @@ const invitations = {
   link: {
     by: "{link}",
     client: "el enlace de un cliente",
-    has: "¿Tienes ya un enlace o un código de invitación de un cliente de {brand}?",
+    has: "¿Tienes ya un enlace de invitación de un cliente de {brand}?",
     added: "el código",
     ask: "un enlace de invitación",
     loses: "no usas un enlace de invitación",
