@@ -1,4 +1,4 @@
-import { invitationOf, lacksInvitation } from "@/lib/ground/invitation";
+import { invitationOf, joiningVerb, lacksInvitation } from "@/lib/ground/invitation";
 import { Fragment, type ReactNode } from "react";
 import { Bullets, Marked, OutwardLink } from "@/components/ui/text";
 import {
@@ -11,11 +11,13 @@ import {
 } from "@/lib/ground/deadline-words";
 import { beginningWords, landingCopy, rankingCopy } from "@/lib/copy/landing";
 import { gainsCopy, gainsInShort, usGain, youGain, riskLineOf } from "@/lib/ground/offer-words";
+import { isRecommended } from "@/lib/ground/value-words";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf, inSentence } from "@/lib/format/format";
 import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
 import { sourcesOf } from "@/lib/offers/citations";
+import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Marks } from "@/lib/site/glossary";
@@ -55,7 +57,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
         <dt className="fine">{giftTitle(offer)}</dt>
         <dd>
           <BrandMark offer={offer} />
-          <Benefit text={isPhrase(offer) ? inSentence(offer.benefit) : offer.benefit} value={offer.value} />
+          <Benefit text={benefitOf(offer)} value={offer.value} />
         </dd>
       </div>
       <Fact name={landingCopy.do}>
@@ -117,9 +119,19 @@ function giftTitle(offer: Offer): string {
   return lacksInvitation(offer) ? invitationOf(offer).withIt : landingCopy.receive;
 }
 
+/**
+ * The benefit as the figure shows it. Of a share of the visitor's money the short one: its figure is for the amount that
+ * the condition names.
+ */
+function benefitOf(offer: Offer): string {
+  if (isRecommended(offer.value)) return offer.shortBenefit;
+  return isPhrase(offer) ? inSentence(offer.benefit) : offer.benefit;
+}
+
 /** Whether words precede the figure: «Ahorra hasta 60 €». Those of a range are only read out. */
 function isPhrase({ benefit, value }: Offer): boolean {
   const { before, amount } = splitBenefit(benefit, figureOf(value).text);
+  if (isRecommended(value)) return false;
   return before !== "" && amount !== "" && value.gain.kind !== "range";
 }
 
@@ -164,6 +176,7 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
       {!checkNote([offer], today) && (
         <p>
           <StatusLine offer={offer} today={today} />.{" "}
+          {offer.verifiedOn === NEVER_CHECKED && landingCopy.unchecked(joiningVerb(offer))}
         </p>
       )}
       <StaleNote offers={[offer]} today={today} />{" "}

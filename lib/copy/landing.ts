@@ -36,6 +36,8 @@ export const landingCopy = {
   audience: "Para quién",
   status: "Estado",
   source: "Web oficial",
+  /** Of a promotion that nobody has checked. */
+  unchecked: (before: string) => `Léela en la web oficial antes de ${before}.`,
   /** Beside the official link: what it is not. */
   unpaid:
     "Este enlace no lleva invitación: no ganamos nada si lo usas. Sin invitación no se cumplen los requisitos.",

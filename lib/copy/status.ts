@@ -25,14 +25,11 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
     case "unverified":
       return checked;
     case "closed":
-      return short ? closedShort : closedFrom(terms?.closed?.since ?? "");
+      return short ? closedShort : `${closedShort} desde ${sinceDate(terms?.closed?.since ?? "")}`;
     case "ended":
       return validUntil ? `Finalizada ${onDate(validUntil)}` : statusNames[status];
   }
 }
-
-/** That a provider admits no new clients, and since when. */
-export const closedFrom = (since: CalendarDate) => `${closedShort} desde ${sinceDate(since)}`;
 
 /**
  * That a provider admits no new clients as a sentence, in the file's own words if it has some; its source is linked beside

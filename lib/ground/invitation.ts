@@ -22,12 +22,12 @@ const words = {
   link: {
     ask: "un enlace",
     withIt: "Con el enlace de un cliente",
-    proofAsk: "un enlace o un código de invitación",
+    proofAsk: "un enlace de invitación",
     register:
       "Regístrate desde el enlace de invitación que te ha dado un cliente: el nuestro no lleva código.",
     used: "El enlace o el código de invitación que usé es",
     message: "Pásame tu enlace de invitación",
-    then: "Abre el enlace que te pase y regístrate desde él.",
+    then: "Abre el enlace que te pase y date de alta desde él.",
   },
   code: {
     ask: "un código",
@@ -75,14 +75,19 @@ export function invitationRequest({ brand, terms }: Pick<Offer, "brand" | "terms
   const { message, then } = invitationOf({ terms });
   const { where, typed = `al ${joiningVerb({ terms })}` } = terms.invitation;
   const gain = inviterGain({ terms });
+  const earns = gain ? ` y te llevas ${gain}` : gainsSomething({ terms }) ? ": tú también ganas" : "";
   return {
-    message: `¿Eres cliente de ${brand}? ${message}${gain ? ` y te llevas ${gain}` : ""}.`,
+    message: `¿Eres cliente de ${brand}? ${message}${earns}.`,
     where: where
       ? `En la aplicación de ${brand}: ${where}.`
-      : `En la aplicación de ${brand}, donde pone invitar o recomendar.`,
+      : `En la aplicación de ${brand}, donde pone «invitar» o «recomendar».`,
     then: then.endsWith(".") ? then : `${then} ${typed}.`,
   };
 }
+
+/** Whether the file says that the client who invites gets something that is no amount. */
+const gainsSomething = ({ terms }: Invited) =>
+  terms.gives.some(({ to, thing }) => to === "inviter" && thing !== undefined);
 
 /** What the client who invites gets, where the file says its amount. */
 function inviterGain({ terms }: Invited): string | undefined {

@@ -44,8 +44,8 @@ export const requestCopy = {
   copyRest: "el mensaje",
   copied: "Mensaje copiado.",
   chat: "Enviar por WhatsApp",
-  where: "Dónde la encuentra",
-  then: "Regístrate con ella",
+  where: "Dónde encuentra la invitación",
+  then: "Úsala al darte de alta",
 } as const;
 
 /** What an editor reads on an offer that visitors do not see yet. */
@@ -93,7 +93,11 @@ export function rewardOf(offer: Pick<Offer, "reward" | "terms">): string {
 }
 
 /** What the visitor gets, and on what condition. */
-export function youGain(offer: Pick<Offer, "reward" | "invitation" | "terms">): string {
+export function youGain(offer: Pick<Offer, "reward" | "invitation" | "terms" | "value">): string {
+  const { gain } = offer.value;
+  // Whether the visitor gets anything depends on the campaign, and then meeting what it asks is not enough.
+  if (gain.kind === "unknown" && offer.terms.gives.some(({ to, limitedBy }) => to === "you" && limitedBy))
+    return gain.why;
   const how = lacksInvitation(offer) ? `${inSentence(invitationOf(offer).withIt)} y si` : "si";
   return `${rewardOf(offer)}, ${how} cumples los requisitos.`;
 }

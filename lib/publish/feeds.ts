@@ -2,14 +2,14 @@ import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { changeWords, ownerNote } from "../copy/changes";
 import { shortRisk } from "../ground/offer-words";
 import { shareCopy } from "../copy/share";
-import { closedFrom } from "../copy/status";
 import { type Change, changeAnchor, latestChanges } from "../offers/changes";
-import { type CalendarDate, firstDay } from "../format/dates";
+import { type CalendarDate, firstDay, sinceDate } from "../format/dates";
 import { present } from "../format/format";
 import { catalogue } from "../catalogue";
 import { feedPaths, offerFeedPath } from "../config/paths";
 import { OPEN_DATA_LICENCE } from "./open-data";
 import type { Offer } from "../offers/offer";
+import { closedShort } from "../offers/status";
 import { offerUrl, pageUrl, site } from "../config/site";
 import { changesPage } from "../site/pages";
 
@@ -62,7 +62,7 @@ function entryOf(change: Change) {
     text: present([
       `${offer.brand}.`,
       changeWords(change),
-      closed && `${closedFrom(closed.since)}.`,
+      closed && `${closedShort} desde ${sinceDate(closed.since)}.`,
       offer.risk && `${shortRisk}.`,
     ]).join(" "),
   };

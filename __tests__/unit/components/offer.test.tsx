@@ -155,7 +155,13 @@ test.each<[by: Offer["terms"]["invitation"], gives: Offer["terms"]["gives"], mes
       { by: "link" },
       terms.gives,
       "¿Eres cliente de Muestra? Pásame tu enlace de invitación.",
-      /aplicación de Muestra, donde pone invitar o recomendar\.$/,
+      /aplicación de Muestra, donde pone «invitar» o «recomendar»\.$/,
+    ],
+    [
+      { by: "link", where: "Perfil › Referidos" },
+      [...terms.gives, { to: "inviter", thing: "el regalo que muestra su aplicación" }],
+      "¿Eres cliente de Muestra? Pásame tu enlace de invitación: tú también ganas.",
+      /Perfil › Referidos\.$/,
     ],
     [
       { by: "code", where: "Perfil › Referidos" },
