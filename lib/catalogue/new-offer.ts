@@ -65,7 +65,6 @@ export function newOfferText(
     weight,
     risk,
     joins: all.category === "telecom" ? "{do: contract, what: telecom}" : "{do: sign-up}",
-    route: record?.route ?? "other",
     monogram: first + second,
   };
   return { id: all.id, text: template.replace(/@(\w+)@/g, (_, name: string) => values[name] ?? "") };

@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from "node:util";
 import { nearest } from "../format/nearest";
 import { readQuantity } from "../format/quantity";
-import { list } from "../format/format";
+import { list, NBSP } from "../format/format";
 import { answered } from "../offers/derive/landing";
-import { questionNames } from "../offers/derive/faq";
+import { answerTo, questionNames } from "../offers/derive/faq";
 import { partsOf } from "../offers/derive/parts";
 import { textNames } from "../offers/derive/words";
+import type { Terms } from "../offers/terms/schema";
 import { namesIn } from "./facts";
 import { errorAt, type Fault, type Finding, type OfferDocument } from "./finding";
 
@@ -84,12 +84,34 @@ function contradiction(
   return `la cifra de la oferta, por su nombre: ${list(names.map(([name]) => `{${name}}`))}`;
 }
 
-/** Texts of a file that say word for word what follows from it anyway. */
+/** Texts of a file that say word for word what follows from it anyway, also where they write out the brand or a phrase. */
 export function equalWords(document: OfferDocument): Finding[] {
-  return document.overrides
-    .filter(({ derived, text }) => isDeepStrictEqual(derived, text))
-    .map(({ name, text }) => ({
-      ...errorAt(document, ["words", name], text, "bórralo: sin él sale el mismo texto"),
-      level: "warning",
-    }));
+  const { terms, overrides } = document;
+  if (!terms) return [];
+  const read = (value: unknown) => asRead(value, terms);
+  const texts = overrides.flatMap(({ name, derived, text }): Fault[] =>
+    read(derived) === read(text) ? [[["words", name], text, "bórralo: sin él sale el mismo texto"]] : [],
+  );
+  const parts = partsOf(terms, false);
+  const written = questionNames.flatMap((name) => {
+    const answer = answerTo(name, parts);
+    return answer ? [{ name, answer: read(answer) }] : [];
+  });
+  const answers = lists.flatMap((name) =>
+    (terms.words?.[name] ?? []).flatMap((entry, place): Fault[] => {
+      const [own] = typeof entry === "string" ? [] : answered([entry], parts);
+      const equal = own && written.find(({ answer }) => answer === read(own));
+      const right = `su nombre solo, que da la misma respuesta: - ${equal?.name}`;
+      return equal ? [[["words", name, place], own.question, right]] : [];
+    }),
+  );
+  return [...texts, ...answers].map((fault) => ({ ...errorAt(document, ...fault), level: "warning" }));
+}
+
+/** A text as its page has it, but for its figures: with the brand and the offer's own phrases in it. */
+function asRead(value: unknown, { brand, words }: Terms): string {
+  const names: Readonly<Record<string, string>> = { brand, ...words?.phrases };
+  return JSON.stringify(value ?? null)
+    .replace(/\{(\w+)\}/g, (gap, name: string) => names[name] ?? gap)
+    .replaceAll(NBSP, " ");
 }

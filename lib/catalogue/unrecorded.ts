@@ -62,8 +62,8 @@ export function gainSlips(before: OfferDocument, document: OfferDocument): Findi
   const isNoted = all?.slice(old?.length).some((entry) => Object(entry).summary !== UNCHANGED);
   // What is promised is asked for by itself; nobody has seen what a draft said before.
   // Of a figure that cannot be read, nobody knows whether it has changed.
-  if (document.findings.length > 0 || !old?.length || isNoted || changedFigures(document).length > 0)
-    return [];
+  if ([before, document].some(({ findings }) => findings.length > 0)) return [];
+  if (!old?.length || isNoted || changedFigures(document).length > 0) return [];
   const path = ["value", "gain"];
   const changed = differences(Object(was?.value).gain, Object(is?.value).gain, path).find(
     // A visitor types the amount «of» which it is a share: the file has an example.

@@ -9,9 +9,9 @@ interface CategoryRecord {
   button: string;
   /** The providers of this kind, as sentences list them. */
   providers: readonly string[];
-  /** Where a visitor can turn to after the provider, for a new offer's file; see `complaints` in the schema. */
+  /** Where a visitor can turn to after the provider, if its file does not say; see `complaints` in the schema. */
   complaints: readonly ComplaintBody[];
-  /** By which procedure most of them are complained about, for a new offer's file; see `claim` in the schema. */
+  /** By which procedure they are complained about, if an offer's file does not say; see `claim` in the schema. */
   route: ClaimRoute;
   /** The risk that every offer of this kind warns of. */
   risk?: Risk;
@@ -84,9 +84,21 @@ export type Category = keyof typeof categoryRecords;
 export const categories = Object.keys(categoryRecords) as Category[];
 export const risks = Object.keys(riskNames) as Risk[];
 
+/** What of an offer's file decides how it is complained about. */
+interface Complained {
+  category: Category;
+  risk?: Risk | undefined;
+  claim?: { route?: ClaimRoute | undefined } | undefined;
+}
+
 /** The record of a category. */
 export function categoryOf(category: Category): CategoryRecord {
   return categoryRecords[category];
+}
+
+/** By which procedure an offer is complained about: as its file says, else as its kind. */
+export function claimRouteOf({ claim, risk, category }: Complained): ClaimRoute {
+  return claim?.route ?? (risk === "investment" ? "investment" : categoryOf(category).route);
 }
 
 /** The kinds of provider of some offers, as a sentence lists them: «bancos, brókeres y operadores». */

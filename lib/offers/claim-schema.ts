@@ -14,30 +14,37 @@ export const routeNames = {
 
 export type ClaimRoute = keyof typeof routeNames;
 
-/** How to complain about an offer in time. Without it, the page says what is left: consumer office and arbitration. */
-export const claimSchema = z
+const whole = {
+  description: "Reclamar a tiempo: por qué vía se reclama y quién puede decidir.",
+  label: "reclamación",
+  shown: "en Reclamar",
+};
+
+/** How to complain about an offer in time, as its file says it: by what its kind does not tell. */
+export const claimTerms = z
   .strictObject({
     route: choice(routeNames)
+      .optional()
       .describe(
-        "La vía por la que se reclama: payment (banco o entidad de pago), investment (empresa de inversión), insurance (aseguradora), telecom (operador), crypto (criptoactivos) u other (otra).",
+        "La vía por la que se reclama: payment (banco o entidad de pago), investment (empresa de inversión), insurance (aseguradora), telecom (operador), crypto (criptoactivos) u other (otra). Sin este campo, la de su clase; con risk: investment, investment.",
       )
       .meta({ label: "vía" }),
-    abroad: z
-      .strictObject({
-        text: sentence(220, "texto", "El organismo de otro país que también puede decidir, en una frase."),
-        source: sourceSchema
-          .optional()
-          .describe("Dónde lo dice el proveedor, si lo dice.")
-          .meta({ label: "fuente" }),
-      })
+    abroad: sentence(
+      220,
+      "organismo de otro país",
+      "Solo si la entidad es de otro país y puede decidir un organismo de allí: cuál, en una frase.",
+    ).optional(),
+    source: sourceSchema
       .optional()
-      .describe("Solo si la entidad es de otro país y puede decidir un organismo de allí.")
-      .meta({ label: "organismo de otro país" }),
+      .describe("De abroad: dónde lo dice el proveedor, si lo dice.")
+      .meta({ label: "fuente" }),
     email: z
       .email({ error: "una dirección de correo, como reclamaciones@banco.example" })
       .optional()
       .describe("La dirección de correo para reclamaciones, si el proveedor la publica. Nunca una supuesta.")
       .meta({ label: "correo para reclamaciones", kind: "address" }),
   })
-  .describe("Reclamar a tiempo: por qué vía se reclama y quién puede decidir.")
-  .meta({ label: "reclamación", shown: "en Reclamar" });
+  .meta(whole);
+
+/** The same, its route told. */
+export const claimSchema = claimTerms.required({ route: true }).meta(whole);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hostOf } from "../format/format";
+import { claimSchema } from "./claim-schema";
 import { eligibilitySchema } from "./conditions";
 import { deadlinesSchema } from "./deadlines-schema";
 import { calendarDate, choice, label, sentence } from "./fields";
@@ -51,7 +52,10 @@ export const recordSchema = z
     verifiedOn: shape.verifiedOn.meta({ placeholder: true }),
     validFrom: calendarDate.optional().meta({ label: "primer día", ...onCards }),
     validUntil: calendarDate.optional().meta({ label: "último día", ...onCards }),
-    region: shape.region,
+    region: z
+      .literal("ES")
+      .optional()
+      .meta({ label: "país", kind: "choice", choices: { ES: "España" }, shown: "en los datos abiertos" }),
     minutes: shape.minutes,
     referralUrl: shape.referralUrl.unwrap(),
     invitationHosts: shape.invitation.shape.hosts,
@@ -89,7 +93,7 @@ export const recordSchema = z
     seoDescription: sentence(155, "descripción en buscadores").meta({ shown: "en los buscadores" }),
     pays: shape.pays.unwrap(),
     complaints: shape.complaints.unwrap(),
-    claim: shape.claim,
+    claim: claimSchema,
     protection: protectionSchema,
     deadlines: deadlinesSchema,
     eligibility: eligibilitySchema,

@@ -1,7 +1,7 @@
-import type { z } from "zod";
-import { backing, known } from "./terms/backing";
+import { z } from "zod";
+import { backing, known, sourceSchema } from "./terms/backing";
 
-const { title, sources } = backing.shape;
+const { title } = backing.shape;
 
 /** Who stands behind an offer, as pages say it: what its file leaves out is said, supervisor and guarantee are sentences. */
 export const protectionSchema = backing
@@ -9,7 +9,7 @@ export const protectionSchema = backing
     title: title.unwrap(),
     supervisor: known("supervisión", "Quién la supervisa"),
     guarantee: known("garantía", "El fondo de garantía, su límite por persona y banco, y qué cubre"),
-    sources: sources.unwrap(),
+    sources: z.array(sourceSchema).min(1).meta({ label: "fuentes" }),
   })
   .meta({ label: "protección", shown: "en su página" });
 

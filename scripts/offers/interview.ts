@@ -32,7 +32,7 @@ export function toldText(template: string, told: Partial<Told>): string {
     map.items.splice(place, 0, document.createPair(name, value));
   };
   insert("campaign", campaign, "invitation");
-  insert("sources", sources, "claim");
+  insert("sources", sources, "protection");
   for (const name of ["campaign", "invitation", "who"]) flow(document.get(name));
   for (const name of ["asks", "gives", "sources"]) {
     const list = document.get(name);
@@ -191,8 +191,8 @@ async function interviewOnce(asking: Asking, id: string, template: string): Prom
   if (told.gives.length === 0) told.gives = [{ to: "you", money: "unknown" }];
   say("De dónde sale.");
   const list = read.unwrap();
-  // A new file has no texts yet that could name it.
-  const source = await askRecord(asking, list.element.omit({ cited: true }));
+  // A new file has no texts yet that could name it, nor who stands behind it.
+  const source = await askRecord(asking, list.element.omit({ cited: true, label: true }));
   if (Object.keys(source).length > 0) told.sources = [source];
   return told;
 }

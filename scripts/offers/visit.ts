@@ -141,7 +141,8 @@ async function faultOf(url: string, agent: string): Promise<string | undefined> 
 
 /** Visits the addresses in offers, one after another, and returns which failed. */
 export async function linkFindings(offers: readonly Offer[], agent: string): Promise<Finding[]> {
-  const places = offers.flatMap(({ id, terms: { sources = [] }, ...offer }) =>
+  // Those of who stands behind an offer are among its sources.
+  const places = offers.flatMap(({ id, terms: { sources = [] }, protection: _, ...offer }) =>
     addressesIn({ ...offer, sources }).map((address) => ({ id, ...address })),
   );
   const findings: Finding[] = [];

@@ -83,3 +83,34 @@ test("a gift of the next month is said to come the month after the requirements 
     "suele llegar el mes siguiente al de cumplir los requisitos",
   );
 });
+
+test.each([
+  ["a bank", "claim: {}\ncategory: finanzas", "payment", "Banco de España"],
+  ["an investment", "claim: {}\nrisk: investment", "investment", "CNMV"],
+  ["an insurer", "claim: {}\ncategory: seguros", "insurance", "Dirección General de Seguros"],
+  ["an energy company", "claim: {}\ncategory: energia", "other", "oficina de consumo"],
+  ["a bank that invests", "risk: investment\nclaim: {route: payment}", "payment", "Banco de España"],
+])("%s is complained about as its kind is, unless its file says otherwise", (_, yaml, route, body) => {
+  const offer = promotion(`${yaml}\nasks: [{do: open}]\ngives: [{to: you, money: 50 EUR}]`);
+  expect(offer.claim.route).toBe(route);
+  expect(answersOf(offer)).toContain(body);
+});
+
+test("of crypto-assets every page says that no fund covers them", () => {
+  const { protection } = promotion(`
+category: crypto
+risk: crypto
+asks: [{do: sign-up}]
+gives: [{to: you, money: 5 EUR, form: voucher}]
+words: {faq: [what, requirements, delay, risk]}
+`);
+  expect(protection).toMatchObject({
+    entity: "Muestra es una plataforma de criptoactivos.",
+    guarantee: "Ningún fondo de garantía de depósitos cubre tu dinero.",
+    notCovered: false,
+    verdict: [
+      { answer: "No", risk: true },
+      { answer: "Sí", risk: true },
+    ],
+  });
+});

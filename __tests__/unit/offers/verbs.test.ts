@@ -190,7 +190,7 @@ test.each([
   ["points: 9000 points, called: Avios", "9.000\u00a0Avios", { kind: "unknown" }],
   [
     "rate: 5.09 %, upTo: 12000 EUR, for: 1 year",
-    "{rate} TAE hasta {upTo} durante un\u00a0año",
+    "{rate} TAE hasta {upTo} durante un año",
     { kind: "unknown" },
   ],
   ["thing: una acción al azar", "Una acción al azar", { kind: "unknown" }],

@@ -65,8 +65,8 @@ test.each<[from: string, to: string, says: string]>([
     "los textos de la web dicen «descuento», y no «regalo».",
   ],
   [
-    "\ncomplaints:",
-    "\nclaim:\n  route: telecom\ncomplaints:",
+    "route: other",
+    "route: telecom",
     "Reclamar dice otros plazos y otro organismo, los de «operador de telecomunicaciones».",
   ],
 ])("what follows from the change of %j into %j is told", async (from, to, says) => {
@@ -94,9 +94,9 @@ test("an entry put into a list, or taken out, is told alone", async () => {
 test("a fact is told with every text that it changes; a comment changes nothing", async () => {
   const lines = await diffOf([["amount: 100000 EUR", "amount: 50000 EUR"]]);
   expect(lines).toEqual([
-    "Muestra: en resumen, cambia esto: 1 dato y 1 texto o campo. Se ve en su ficha.",
+    "Muestra: en resumen, cambia esto: 1 dato y 2 textos o campos. Se ve en su ficha.",
     "Muestra: datos, «guarantee»: 100.000 € → 50.000 €",
-    "Muestra: con esos datos cambian también: protección, garantía",
+    "Muestra: con esos datos cambian también: protección, en tres respuestas, n.º 1, respuesta; protección, garantía",
   ]);
   copy.write("muestra", `${sampleText}# Una nota.\n`);
   expect((await copy.offers("diff")).output).toBe("Nada cambia para los visitantes.");

@@ -9,7 +9,7 @@ function draft(id: string, weight: number, sources: object[], more: object = {})
   const [, text] = written({
     ...{ ...sampleFile, verifiedOn: undefined, referralUrl: undefined },
     ...{ brand: `Banco ${weight}`, enabled: false, weight, words: {}, history: [] },
-    ...(sources.length > 0 && { sources }),
+    sources,
     ...more,
   });
   return [id, text];

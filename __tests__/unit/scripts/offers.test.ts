@@ -234,7 +234,7 @@ describe("npm run offers", () => {
       return Object.defineProperty(new Response("", { status }), "url", { value: String(url) });
     });
     const { output } = await copy.offers("check", "--links");
-    expect(output).toMatch(/protection\.sources\.0\.url.*\n.*https:\/\/www\.fuente\.example\/ responde 404/);
+    expect(output).toMatch(/sources\.0\.url.*\n.*https:\/\/www\.fuente\.example\/ responde 404/);
     expect(output.match(/responde/g)).toHaveLength(1);
   });
 });

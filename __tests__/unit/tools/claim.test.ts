@@ -69,8 +69,8 @@ test.each([
   expect(stepWords(offer, claim, "answer-by").text).toMatch(words);
 });
 
-test("an offer without a route leaves the consumer office", () => {
-  const offer = sampleOffer({ claim: undefined });
+test("of a firm of no kind with a procedure of its own, the consumer office is left", () => {
+  const offer = offerOn("other");
   const claim = claimFor(offer, answered("denegado", "2026-11-01", "2026-11-02"), TODAY);
   expect(claim && claimAnswer(offer, claim, TODAY).before).toContain("oficina de consumo");
 });

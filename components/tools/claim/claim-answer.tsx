@@ -130,7 +130,7 @@ function Timeline({ offer, claim, today }: Props) {
 function Letter({ offer, claim, today }: Props) {
   const { letter } = claimCopy;
   const text = claimLetter(offer, claim, citedPage(offer), today);
-  const { email } = offer.claim ?? {};
+  const { email } = offer.claim;
   return (
     <Section id="carta" title={letter.title} className={classes("stack", styles.sheet)}>
       <p>{letter.lead}</p>
@@ -222,18 +222,18 @@ interface HelpersProps extends Pick<Props, "offer"> {
 
 /** Who else may decide or help. */
 export function ClaimHelpers({ offer, grievance }: HelpersProps) {
-  const { abroad } = offer.claim ?? {};
+  const { abroad, source } = offer.claim;
   return (
     <section id="ayuda" className={styles.helpers}>
       <Disclosure level={2} summary={claimCopy.further}>
         <ul className="stack">
           {abroad && (
             <li>
-              {abroad.text} {claimCopy.finNet}
-              {abroad.source && (
+              {abroad} {claimCopy.finNet}
+              {source && (
                 <>
                   {" "}
-                  <OutwardLink href={abroad.source.url}>{abroad.source.label}</OutwardLink>
+                  <OutwardLink href={source.url}>{source.label}</OutwardLink>
                 </>
               )}
             </li>

@@ -159,6 +159,8 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
     }),
   ];
   const { not } = terms.who;
+  const opens = context.isBank && joining.event === "el registro" ? "abres la cuenta" : "te haces cliente";
+  const day = terms.who.existing ? joining.signingUp : opens;
   const unknowns = [
     ...(not ? [`Si la promoción vale en tu caso: no vale para ${either(not)}.`] : []),
     ...new Set(asked.flatMap(({ words }) => [...(words.unknowns ?? []), ...(words.lookUps ?? [])])),
@@ -174,7 +176,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
       ...(main && !isInterest && (when === undefined || when === "unknown")
         ? [`Cuándo llega el ${reward}.`]
         : []),
-      `Las condiciones del día en que ${terms.who.existing ? joining.signingUp : "te haces cliente"}: son las que valen.`,
+      `Las condiciones del día en que ${day}: son las que valen.`,
     ].slice(0, 4),
   };
 }

@@ -62,7 +62,7 @@ function placeOf(field: string): Path {
 /** Adds the figures of an offer that belong to nothing that it asks or gives. */
 export function addOwn(
   facts: Facts,
-  { protection: { guarantee }, invitation, who, facts: own = {} }: Terms,
+  { protection: { guarantee, authorisation }, risk, invitation, who, closed, facts: own = {} }: Terms,
 ): void {
   const add = (name: string, value: string, what: string, place: Path) => {
     facts.values[name] = value;
@@ -70,11 +70,12 @@ export function addOwn(
     facts.places[name] = place;
   };
   if (typeof guarantee === "object")
-    add("guarantee", guarantee.amount, guarantee.what ?? "garantía del efectivo, por persona y banco", [
-      "protection",
+    add(
       "guarantee",
-      "amount",
-    ]);
+      guarantee.amount,
+      guarantee.what ?? `garantía ${risk ? "del efectivo" : "de depósitos"}, por persona y banco`,
+      ["protection", "guarantee", "amount"],
+    );
   // A lapse has a figure; «no», «ever» and «unknown» have none.
   if (/\d/.test(invitation.late ?? ""))
     add("late", `${invitation.late}`, "plazo para añadir la invitación", ["invitation", "late"]);
@@ -83,6 +84,10 @@ export function addOwn(
     add(name, value, what, ["facts", name, "value"]);
     if (basis) facts.basis[name] = basis;
   }
+  const why = authorisation
+    ? "sin autorización no hay clientes nuevos en la UE"
+    : "no admite clientes nuevos";
+  if (closed) add("noNewClients", closed.since, `${why} desde`, ["closed", "since"]);
 }
 
 /** Corrects the places of figures that stand in a record of their own. */

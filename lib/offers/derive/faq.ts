@@ -1,6 +1,7 @@
 import { either, list, present } from "../../format/format";
 import { isForNew, isForReturning } from "../terms/people";
 import { closedSince, lately } from "./joining";
+import { claimRouteOf } from "../categories";
 import type { ClaimRoute } from "../claim-schema";
 import { sentencesApart } from "./apart";
 import { arrivalWords, unknownArrival } from "./deadlines";
@@ -106,7 +107,7 @@ const questions = {
     const known = arrivalWords(parts);
     return {
       question: `¿Cuánto tarda en llegar el ${reward} y qué hago si no llega o me lo deniegan?`,
-      answer: `${known ?? unknownArrival(parts)} ${complaints[terms.claim?.route ?? "other"]}`,
+      answer: `${known ?? unknownArrival(parts)} ${complaints[claimRouteOf(terms)]}`,
     };
   },
   late: ({
@@ -196,6 +197,16 @@ const questions = {
       question: `¿Qué puede dejarme sin el ${reward}?`,
       answer: `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${either((reasons.length > 0 ? reasons : [`no ${context.joining.signingUp}`]).map((reason) => `si ${reason}`))}.${more}${ocu}`,
     };
+  },
+  risk: ({ terms: { category, risk } }: Parts): Answer | undefined => {
+    const question = "¿Qué riesgos tiene?";
+    if (category === "crypto")
+      return {
+        question,
+        answer:
+          "Con {brand} puedes perder todo el importe que inviertas: los criptoactivos son de alto riesgo y no los cubre ningún fondo de garantía de depósitos.",
+      };
+    return risk && { question, answer: "Lo que inviertes con {brand} puede perder valor." };
   },
   tax: (parts: Parts): Answer | undefined => {
     const answer = taxAnswer(parts);

@@ -23,7 +23,7 @@ function timeWords(time: string): string {
   const quantity = readQuantity(time);
   if (!quantity) return "";
   const isOne = quantity.least === 1 && quantity.most === undefined;
-  return isOne ? quantityWords(quantity).replace(/^1/, "un") : quantityWords(quantity);
+  return isOne ? quantityWords(quantity).replace(/^1\s/, "un ") : quantityWords(quantity);
 }
 
 /** The words of the gain that an offer promises. */
@@ -32,7 +32,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
   const { money, percent, rate, points, thing, waives, tiers, form = "cash", called, of, any } = gain;
   const long = lasting(gain.for);
   const span = gain.for && gain.for !== "ever" ? timeWords(gain.for) : undefined;
-  const unit = span?.replace(/^un /, "") ?? "plazo";
+  const unit = span?.replace(/^un\s/, "") ?? "plazo";
   if (money === "unknown")
     return {
       benefit: `Regalo de invitación según ${gain.limitedBy ?? "la campaña"}`,

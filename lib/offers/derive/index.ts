@@ -1,4 +1,4 @@
-import { categoryOf } from "../categories";
+import { categoryOf, claimRouteOf } from "../categories";
 import type { OfferRecord } from "../offer";
 import { isEuros } from "../terms/figures";
 import type { Terms } from "../terms/schema";
@@ -26,8 +26,8 @@ const inviterPays = (inviter: Parts["inviter"]) =>
   isEuros(inviter?.gain.money as string | undefined) ? inviter?.gap.money : undefined;
 
 /** Who can be asked for help after the provider: of an investment firm, other than of the other providers of its kind. */
-const complaintsOf = ({ category, claim }: Terms): OfferRecord["complaints"] =>
-  claim?.route === "investment" ? ["cnmv", "consumo"] : [...categoryOf(category).complaints];
+const complaintsOf = (terms: Terms): OfferRecord["complaints"] =>
+  claimRouteOf(terms) === "investment" ? ["cnmv", "consumo"] : [...categoryOf(terms.category).complaints];
 
 /** In which form the benefit comes, as pages speak of it. */
 function rewardOf({ main, context }: Parts): OfferRecord["reward"] {
@@ -43,7 +43,7 @@ function rewardOf({ main, context }: Parts): OfferRecord["reward"] {
 export function derive(terms: Terms, isInvited = false): Derived {
   const parts = partsOf(terms, isInvited);
   const { facts, inviter } = parts;
-  const { brand, enabled, weight, category, risk, verifiedOn, region, minutes, campaign, look } = terms;
+  const { brand, enabled, weight, category, risk, verifiedOn, minutes, campaign, look, who } = terms;
   const record = {
     facts: facts.values,
     sums: facts.sums,
@@ -59,7 +59,7 @@ export function derive(terms: Terms, isInvited = false): Derived {
     verifiedOn,
     validFrom: campaign?.from,
     validUntil: campaign?.until,
-    region,
+    region: who.opens === "España" ? "ES" : undefined,
     minutes,
     referralUrl: terms.referralUrl ?? terms.officialUrl,
     invitationHosts: terms.invitation.hosts,
@@ -71,7 +71,7 @@ export function derive(terms: Terms, isInvited = false): Derived {
     ...headlineOf(parts),
     pays: terms.pays ?? inviterPays(inviter) ?? "unknown",
     complaints: terms.complaints ?? complaintsOf(terms),
-    claim: terms.claim,
+    claim: { ...terms.claim, route: claimRouteOf(terms) },
     protection: protectionOf(parts),
     deadlines: deadlinesOf(parts),
     eligibility: eligibilityOf(parts),

@@ -111,7 +111,7 @@ export function landingOf(parts: Parts): Landing {
         ? `{brand}: con invitación, ${titleGain(parts)}`
         : `{brand}: ${titleGain(parts)}`,
       lead: main?.words.lead ?? "{description}",
-      badges: terms.who.existing ? ["Solo clientes"] : isForNew(terms.who) ? ["Solo nuevos clientes"] : [],
+      badges: badgesOf(terms.who),
       box: { figure, lines: all.slice(0, 3) },
       ...(terms.look.strip && { hasStripImage: true }),
       imageAlt: "Una persona se hace cliente de {brand}.",
@@ -128,6 +128,13 @@ export function landingOf(parts: Parts): Landing {
       "La promoción de {brand} puede cambiar o terminar.",
     ],
   };
+}
+
+/** For whom the offer is, as a badge. */
+function badgesOf(who: Parts["terms"]["who"]): string[] {
+  if (who.existing) return ["Solo clientes"];
+  if (!isForNew(who)) return [];
+  return [who.opens ? `Nuevos clientes en ${who.opens}` : "Solo nuevos clientes"];
 }
 
 /** What the file says besides, a sentence each. */

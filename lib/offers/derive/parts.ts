@@ -1,5 +1,6 @@
 import { list } from "../../format/format";
 import { readQuantity } from "../../format/quantity";
+import { claimRouteOf } from "../categories";
 import type { AskWords } from "../terms/ask";
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
@@ -96,7 +97,7 @@ function distinctIds(words: AskWords, seen: string[]): AskWords {
  */
 export function partsOf(terms: Terms, isInvited: boolean): Parts {
   const facts: Facts = { values: {}, sums: {}, names: {}, basis: {}, places: {} };
-  const { asks, gives, claim, category } = terms;
+  const { asks, gives, category } = terms;
   const simple: Ask[] = asks.flatMap((entry) => ("any" in entry ? entry.any : [entry]));
   const yours = gives.findIndex(({ to }) => to === "you");
   const theirs = gives.findIndex(({ to }) => to === "inviter");
@@ -132,7 +133,7 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
   const isDiscount = gain?.percent !== undefined || gain?.waives !== undefined || gain?.form === "saving";
   const context: Context = {
     reward: isDiscount ? "descuento" : gain?.rate ? "interés" : "regalo",
-    isBank: claim?.route === "payment" && ["finanzas", "tarjetas"].includes(category),
+    isBank: claimRouteOf(terms) === "payment" && ["finanzas", "tarjetas"].includes(category),
     isMoney: Boolean(gain?.money ?? gain?.tiers) && ["cash", undefined].includes(gain?.form),
     joining: joiningOf(terms),
     isByAmount: gain?.of !== undefined,

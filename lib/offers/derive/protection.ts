@@ -5,13 +5,19 @@ type Protection = OfferRecord["protection"];
 
 /** Who stands behind an offer: the sentences and answers that follow from the file. */
 export function protectionOf({ terms }: Parts): Protection {
-  const { protection, risk, officialUrl } = terms;
-  const { title, entity, authorisation, verdict, country, supervisor, guarantee, notCovered, note, sources } =
+  const { protection, category, risk, officialUrl } = terms;
+  const { title, entity, authorisation, verdict, country, supervisor, note } = protection;
+  // No fund covers what is kept with a platform of crypto-assets.
+  const isCrypto = category === "crypto";
+  const { guarantee = isCrypto ? "Ningún fondo de garantía de depósitos cubre tu dinero." : undefined } =
     protection;
+  const { notCovered = isCrypto ? false : undefined } = protection;
   const known = typeof supervisor === "object" ? supervisor : undefined;
   const covered = typeof guarantee === "object";
   const who = known?.country === "España" ? known.name : `${known?.name}, de ${known?.country}`;
+  const sources = (terms.sources ?? []).flatMap(({ label, url }) => (label && url ? { label, url } : []));
   const answers: NonNullable<Protection["verdict"]> = [
+    ...(authorisation ? [{ question: "¿Autorizada en España?", answer: "Sin confirmar", risk: true }] : []),
     ...(known
       ? [
           {
@@ -20,15 +26,31 @@ export function protectionOf({ terms }: Parts): Protection {
           },
         ]
       : []),
+    ...(covered
+      ? [
+          {
+            question: `¿Tu ${risk ? "efectivo" : "dinero"} tiene garantía?`,
+            answer: "Hasta {guarantee} por persona y banco",
+          },
+        ]
+      : []),
+    ...(isCrypto ? [{ question: "¿Cubre un fondo de garantía tu dinero?", answer: "No", risk: true }] : []),
     ...(risk === "investment"
       ? [{ question: "¿Puedes perder dinero?", answer: "Sí, con lo que inviertas", risk: true }]
       : []),
     ...(risk === "crypto" ? [{ question: "¿Puedes perderlo todo?", answer: "Sí", risk: true }] : []),
   ];
-  const shown = verdict ?? (answers.length > 0 ? answers : undefined);
+  const shown = verdict ?? (answers.length > 0 ? answers.slice(0, 3) : undefined);
+  const provider = entity ?? (isCrypto ? "{brand} es una plataforma de criptoactivos." : undefined);
   return {
-    title: title ?? (covered ? "Quién está detrás y qué cubre la garantía" : "Quién está detrás"),
-    ...(entity && { entity }),
+    title:
+      title ??
+      (authorisation
+        ? "Autorización y protección"
+        : covered
+          ? "Quién está detrás y qué cubre la garantía"
+          : "Quién está detrás"),
+    ...(provider && { entity: provider }),
     ...(authorisation && { authorisation }),
     ...(shown && { verdict: shown }),
     ...(authorisation ? country !== undefined && { country } : { country: country ?? false }),
@@ -39,6 +61,6 @@ export function protectionOf({ terms }: Parts): Protection {
     ...(guarantee !== undefined && { guarantee: covered ? guarantee.says : guarantee }),
     ...(notCovered !== undefined && { notCovered }),
     ...(note && { note }),
-    sources: sources ?? [{ label: "Web oficial de {brand}", url: officialUrl }],
+    sources: sources.length > 0 ? sources : [{ label: "Web oficial de {brand}", url: officialUrl }],
   };
 }

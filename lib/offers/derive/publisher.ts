@@ -3,7 +3,8 @@ import type { Terms } from "../terms/schema";
 
 /**
  * Whether somebody has checked an offer's facts at the provider's own pages: what only others tell of it, or nobody has
- * looked for, it may well publish. A source that a text cites backs that text alone.
+ * looked for, it may well publish. A source that a text cites backs that text alone, and one with a label who
+ * stands behind the offer.
  */
 export function isPublisher({ brand, officialUrl, verifiedOn, sources = [] }: Terms): boolean {
   if (!verifiedOn) return false;

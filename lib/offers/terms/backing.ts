@@ -55,7 +55,7 @@ export const backing = z
     authorisation: sentence(
       220,
       "autorización",
-      "Solo si nadie sabe con seguridad si puede prestar servicio en España: que no se puede confirmar, y sources son los registros donde buscarlo. Es lo primero que dice la página.",
+      "Solo si nadie sabe con seguridad si puede prestar servicio en España: que no se puede confirmar; las fuentes con label son los registros donde buscarlo. Es lo primero que dice la página.",
     ).optional(),
     verdict: z
       .array(answer)
@@ -84,13 +84,6 @@ export const backing = z
       .meta({ label: "garantía" }),
     notCovered: known("qué no está cubierto", "Qué no cubre ningún fondo"),
     note: sentence(320, "nota", "Algo más que saber antes de confiarle dinero.").optional(),
-    sources: z
-      .array(sourceSchema)
-      .min(1)
-      .max(3)
-      .describe("Dónde se ha leído. Sin este campo, su web oficial.")
-      .meta({ label: "fuentes" })
-      .optional(),
   })
   .describe("Quién está detrás y qué pasa con el dinero. Solo lo que dice una fuente.")
   .meta({ label: "protección", shown: "en su página" });

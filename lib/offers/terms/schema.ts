@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CalendarDate, isCalendarDate, isOver } from "../../format/dates";
 import { list } from "../../format/format";
 import { type Category, categories, categoryOf, complaintNames, riskNames } from "../categories";
-import { claimSchema } from "../claim-schema";
+import { claimTerms } from "../claim-schema";
 import {
   calendarDate,
   choice,
@@ -70,6 +70,11 @@ const source = z.strictObject({
     .optional()
     .describe("Con qué palabras la nombran los textos, que enlazan con ella: «sus bases», «El Mundo».")
     .meta({ label: "cómo se nombra", shown: "en los textos que la nombran", examples: [["sus bases"]] }),
+  label: label(
+    60,
+    "rótulo",
+    "Si es fuente de quién está detrás, qué página es: sale allí con su enlace. Como mucho, tres.",
+  ).optional(),
 });
 
 const fact = z.strictObject({
@@ -113,11 +118,6 @@ export const termsSchema = z
         "Última comprobación en su web oficial. La ponen «npm run offers verify» y «enable»; sin este campo, nadie la ha comprobado.",
       )
       .meta({ label: "comprobada", shown: "en tarjetas, página y comparación" }),
-    region: z
-      .literal("ES")
-      .optional()
-      .describe("El único país donde vale, si el proveedor lo dice.")
-      .meta({ label: "país", shown: "en los datos abiertos", kind: "choice", choices: { ES: "España" } }),
     minutes: z
       .int()
       .min(1)
@@ -200,7 +200,7 @@ export const termsSchema = z
       .describe("A quién se puede reclamar después de al proveedor. Sin este campo, los de su clase.")
       .meta({ label: "dónde reclamar", shown: "en Guarda la prueba" })
       .optional(),
-    claim: claimSchema.optional(),
+    claim: claimTerms.optional(),
     protection: backing,
     look: look
       .describe("Su color, sus iniciales y sus imágenes.")
@@ -208,9 +208,18 @@ export const termsSchema = z
     sources: z
       .array(source)
       .max(8)
+      .refine((all) => all.filter((one) => one.label).length <= 3, {
+        error: "tres con label, como mucho: las de quién está detrás",
+      })
+      .refine((all) => all.every(({ label: shown, url }) => !shown || url), {
+        error: "con url, la que lleva label: sale con su enlace",
+      })
       .optional()
       .describe("Dónde se ha leído lo que dice este fichero.")
-      .meta({ label: "fuentes", shown: "en los textos, las que llevan cited" }),
+      .meta({
+        label: "fuentes",
+        shown: "en los textos, las que llevan cited; en su página, las que llevan label",
+      }),
     words: words.optional(),
     history: z
       .array(historyEntry)

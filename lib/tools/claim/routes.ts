@@ -223,8 +223,8 @@ export function routeOf(id: ClaimRoute): Route {
   return { ...routes[id], id, body, go: `${body.isAsked ? "preguntar" : "acudir"} ${body.to}` };
 }
 
-/** The route by which an offer is complained about; `other` if its file names none. */
-export const claimRoute = ({ claim }: Pick<Offer, "claim">): Route => routeOf(claim?.route ?? "other");
+/** The route by which an offer is complained about. */
+export const claimRoute = ({ claim }: Pick<Offer, "claim">): Route => routeOf(claim.route);
 
 /** Whether the days of a claim count from the fact: if the time to write is long or unknown, they count from writing. */
 export const countsFromFact = ({ write }: Pick<Route, "write">) => write !== undefined && !write.far;

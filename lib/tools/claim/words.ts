@@ -192,7 +192,7 @@ function goTexts(offer: Claimed, { body }: Route, grievance: Grievance) {
     ...(grievanceOf(grievance).period === "other" && isGift(offer)
       ? ["un regalo no es un servicio de pago"]
       : []),
-    ...(claim?.abroad ? ["puede decidir un organismo del país de la entidad"] : []),
+    ...(claim.abroad ? ["puede decidir un organismo del país de la entidad"] : []),
   ];
   const competence = reasons.length > 0 ? `: ${reasons.join(", y ")}` : "";
   return {

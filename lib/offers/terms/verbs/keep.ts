@@ -72,10 +72,8 @@ export const keep = verb({
   }),
   words: ({ what, for: time, breaks }, gap, { reward }: Context) => {
     const { name, pronoun, left, early } = kept[what];
-    const loss =
-      what === "line" && breaks === "all"
-        ? "no cumples los requisitos."
-        : losses[breaks].replace("regalo", reward);
+    const isLine = what === "line" && breaks === "all";
+    const loss = isLine ? "no cumples los requisitos." : losses[breaks].replace("regalo", reward);
     return {
       clause: `mantén ${name} ${gap.for}`,
       infinitive: `mantener ${name} ${gap.for}`,
@@ -88,10 +86,15 @@ export const keep = verb({
         failure: `El ${reward} exige ${pronoun} ${gap.for}. ${early}, ${loss}`,
         ...(breaks === "proportional" || breaks === "nothing" ? { doubt: true } : {}),
       },
-      step: {
-        title: `Mantén ${name} ${gap.for}`,
-        text: `El ${reward} de {brand} exige mantener ${name} ${gap.for}. ${early}, ${loss}`,
-      },
+      step: isLine
+        ? {
+            title: `Mantén la línea ${gap.for} para recibir el ${reward}`,
+            text: `No des de baja la línea de {brand} antes de ${gap.for}.`,
+          }
+        : {
+            title: `Mantén ${name} ${gap.for}`,
+            text: `El ${reward} de {brand} exige mantener ${name} ${gap.for}. ${early}, ${loss}`,
+          },
       deadlines: [
         {
           id: `mantener-${name.normalize("NFD").replace(/\p{M}/gu, "").replace(" ", "-")}`,
