@@ -27,6 +27,8 @@ import { RelatedPromos } from "./related-promos";
 import { Steps } from "./steps";
 import { Bullets, OutwardLink } from "@/components/ui/text";
 import { taxNote } from "@/lib/copy/tax";
+import { rewardNoun } from "@/lib/ground/offer-words";
+import { taxQuestion } from "@/lib/offers/derive/tax-answer";
 
 interface PageProps {
   offer: Offer;
@@ -124,10 +126,11 @@ function readInOrder({ requirements, landing: { steps, faq } }: Offer): string[]
   return [requirements, ...steps.map(({ text }) => text), ...faq.map(({ answer }) => answer)];
 }
 
-/** The offer's fine print as a list, and the tax note where the gift is money or its tax is known. */
+/** The offer's fine print as a list, and the tax note where the gift is money or its tax is known, unless it is asked. */
 function FinePrint({ offer }: { offer: Offer }) {
-  const { finePrint = [] } = offer.landing;
-  const tax = taxNote(offer);
+  const { faq, doubts = [], finePrint = [] } = offer.landing;
+  const asked = taxQuestion(rewardNoun(offer));
+  const tax = [...faq, ...doubts].some(({ question }) => question === asked) ? undefined : taxNote(offer);
   if (finePrint.length === 0 && !tax) return null;
   return (
     <Section id="letra-pequena" title={landingCopy.finePrint} className="stack tight">

@@ -5,9 +5,8 @@ import { claimRouteOf } from "../categories";
 import type { ClaimRoute } from "../claim-schema";
 import { sentencesApart } from "./apart";
 import { arrivalWords, unknownArrival } from "./deadlines";
-import { notPublished } from "./publisher";
 import type { Parts } from "./parts";
-import { taxAnswer } from "./tax-answer";
+import { taxAnswer, taxQuestion } from "./tax-answer";
 
 /** A question of a page and its answer. */
 export interface Answer {
@@ -173,7 +172,7 @@ const questions = {
         }
       : {
           question,
-          answer: `Los requisitos de {brand} que conocemos no piden mantener la cuenta. Espera a que llegue el ${reward} antes de cerrarla.`,
+          answer: `Sí, cuando haya llegado el ${reward}: los requisitos de {brand} que conocemos no piden mantener la cuenta.`,
         };
   },
   lose: ({ context, asked, apart, isStaged, main, terms: { who } }: Parts): Answer => {
@@ -210,14 +209,12 @@ const questions = {
   },
   tax: (parts: Parts): Answer | undefined => {
     const answer = taxAnswer(parts);
-    return answer
-      ? { question: `¿Hay que declarar el ${parts.context.reward} a Hacienda?`, answer }
-      : undefined;
+    return answer ? { question: taxQuestion(parts.context.reward), answer } : undefined;
   },
-  inviter: ({ context: { isBank, invitation, publishes }, inviter }: Parts): Answer | undefined => {
+  inviter: ({ context: { isBank, invitation }, inviter }: Parts): Answer | undefined => {
     if (!invitation) return undefined;
     const ocu = isBank
-      ? " Según la OCU, en los planes amigo de los bancos un cliente suele poder recibir el regalo de 5 a 10 veces."
+      ? "Según la OCU, en los planes amigo de los bancos, como el de {brand}, un cliente suele poder recibir el regalo de 5 a 10 veces."
       : "";
     if (inviter?.gap.money) {
       const gets = `En {brand}, quien invita ${inviter.words.receives} por cada invitación válida`;
@@ -228,7 +225,7 @@ const questions = {
           ? `${gets}. ${note}`
           : inviter.gap.most
             ? `${gets}, con un máximo de ${inviter.gap.most}.`
-            : `${gets}.${ocu}`,
+            : present([ocu, `${gets}.`]).join(" "),
       };
     }
     const { thing } = inviter?.gain ?? {};
@@ -237,12 +234,7 @@ const questions = {
         question: "¿Qué recibe quien me invita?",
         answer: `Quien te invita a {brand} recibe ${thing}.`,
       };
-    return ocu
-      ? {
-          question: "¿A cuántos amigos puedo invitar después?",
-          answer: `${notPublished(publishes, publishes ? "su máximo" : "el máximo de {brand}")}.${ocu}`,
-        }
-      : undefined;
+    return ocu ? { question: "¿A cuántos amigos puedo invitar después?", answer: ocu } : undefined;
   },
 };
 

@@ -2,6 +2,9 @@ import { list } from "../../format/format";
 import { TAX } from "../tax";
 import type { Parts } from "./parts";
 
+/** The question that every page asks of it, the gain being a «regalo» or an «interés». */
+export const taxQuestion = (reward: string) => `¿Hay que declarar el ${reward} a Hacienda?`;
+
 /** What of a gain is tax: the sum first. Undefined for what is no income, or of which the file does not say how it is taxed. */
 export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts): string | undefined {
   // A discount is no income; of another form only the file says how it is taxed.
@@ -26,10 +29,10 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
     return tax.basis === "supposed"
       ? `${of("")} serían para Hacienda: suponemos que {brand} retiene un {withheld}, como es habitual.`
       : `${of("")} son para Hacienda: {brand} retiene un {withheld} del ${reward}.`;
-  const end = "Si {brand} retiene, ya va descontado. La calificación depende de las bases.";
+  const end = "Si {brand} retiene, ya va descontado. Cómo tributa exactamente depende de las bases.";
   if (isBank && isMoney)
     return `${of("lo normal es que ")} sean para Hacienda: según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. ${end}`;
   if (isMoney)
     return `${of("")} serían para Hacienda si tributa como el regalo de un banco, que según Bolsamanía suele ser un rendimiento del capital mobiliario. ${end}`;
-  return "Un regalo como el de {brand} normalmente tributa; la calificación depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).";
+  return "Un regalo como el de {brand} normalmente tributa; cómo, depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).";
 }
