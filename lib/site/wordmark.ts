@@ -20,18 +20,25 @@ interface DrawnName {
   parts: readonly { path: string; at: number }[][];
 }
 
+/** A brand's name, split before its last capital: `Plan` and `Amigo`. */
+export function splitName(brand: string): [first: string, last: string] {
+  const turn = Math.max(brand.search(/\p{Lu}[^\p{Lu}]*$/u), 0);
+  return [brand.slice(0, turn), brand.slice(turn)];
+}
+
 /**
- * A brand's name as paths, split before its last capital: `Plan` and `Amigo`. A letter that is not drawn leaves a gap;
- * the name stands beside the drawing as text for screen readers.
+ * A brand's name as paths, for pictures, in its two parts. A letter that is not drawn leaves a gap; the picture's text
+ * alternative has the name.
  */
 export function drawName(brand: string): DrawnName {
-  const turn = Math.max(brand.search(/\p{Lu}[^\p{Lu}]*$/u), 0);
   let at = START;
-  const parts: { path: string; at: number }[][] = [[], []];
-  for (const [place, letter] of [...brand.normalize("NFC")].entries()) {
-    const { advance, path } = glyphOf(letter) ?? { advance: SPACE, path: "" };
-    if (path) parts[place < turn ? 0 : 1]?.push({ path, at });
-    at += advance - TIGHT;
-  }
+  const draw = (part: string) =>
+    [...part].flatMap((letter) => {
+      const { advance, path } = glyphOf(letter) ?? { advance: SPACE, path: "" };
+      const drawn = path ? [{ path, at }] : [];
+      at += advance - TIGHT;
+      return drawn;
+    });
+  const parts = splitName(brand.normalize("NFC")).map(draw);
   return { width: at, parts };
 }
