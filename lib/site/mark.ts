@@ -15,7 +15,7 @@ const CAPITAL = 66;
 
 /**
  * One or two initials as a path in the middle of a tile of 48 by 48. Drawn, they need no font, and are neither read aloud
- * nor printed as text. The letters of the wordmark; one that is not among them is left out.
+ * nor printed as text. A letter that is not drawn is left out.
  */
 export function drawMonogram(initials: string): { d: string; transform: string } {
   let width = 0;
