@@ -21,7 +21,7 @@ export function LandingSection({ section, today }: { section: SectionData; today
       if (open.length === 0) return null;
       return (
         // Of other offers: the sheet is about this one.
-        <Section id="comparativa" title={section.title} className="stack not-printed">
+        <Section id="comparativa" title={section.title} isLabel className="stack not-printed">
           <OfferRows labelledBy="comparativa-titulo" offers={open} today={today} />
         </Section>
       );

@@ -8,9 +8,11 @@ import { Marked } from "./text";
 import styles from "./ui.module.css";
 
 interface SectionProps {
-  /** The anchor of the part; its title takes `<id>-titulo`. */
+  /** The anchor of the part. */
   id: string;
   title: ReactNode;
+  /** Whether something takes its name from the title, whose id is `<id>-titulo`; that of an answer has it always. */
+  isLabel?: boolean;
   className?: string;
   titleClass?: string;
   /** Whether it is an answer, to whose title the focus goes. */
@@ -26,15 +28,15 @@ export function Section({
   title,
   className = "stack",
   titleClass,
+  isLabel = false,
   isAnswer = false,
   describedBy,
   children,
 }: SectionProps) {
-  const titleId = `${id}-titulo`;
   return (
     <section id={id} className={className}>
       <h2
-        id={titleId}
+        id={isLabel || isAnswer ? `${id}-titulo` : undefined}
         className={titleClass}
         tabIndex={isAnswer ? -1 : undefined}
         aria-describedby={describedBy}

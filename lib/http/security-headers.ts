@@ -13,8 +13,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   // Providers see our origin but not the page. The referral code travels in the link, so it works without a referrer.
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy":
-    "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), screen-wake-lock=(), usb=()",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };

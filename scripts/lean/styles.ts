@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
 import postcss, { type ChildNode } from "postcss";
 import parseSelector, { type Selector } from "postcss-selector-parser";
 import { type Needs, type StylePiece, STYLES_FILE, stylesFor } from "../../lib/site/page-styles";
-import { attribute, elementsOf, remove } from "./document";
+import { attribute, elementsOf, remove, textOf } from "./document";
 
 /**
  * Inlines the style sheets as one: one request less before the first paint. What the page does not need is left out, and
@@ -21,16 +21,18 @@ export async function inlineStyles(document: Tree.Document, distDir: string): Pr
   // The answer to a form replaces a part of the page: it has the framework's names.
   const isAnswered = elements.some((element) => attribute(element, "data-in-place") !== undefined);
   const css = isAnswered ? rules : shortenNames(rules, elements);
-  const [style] = parseFragment(`<style>${css}</style>`).childNodes;
   const [head] = elementsOf(document, "head");
-  if (!style || !head) throw new Error("no style sheet, or no head");
-  const styles = [style, ...elementsOf(head, "style")];
-  [...links, ...styles.slice(1)].forEach(remove);
+  if (!head) throw new Error("no head");
+  // A page's own rules, such as the home page's filter: in one element, which needs one hash in the policy.
+  const own = elementsOf(head, "style");
+  const [style] = parseFragment(`<style>${css}${own.map(textOf).join("")}</style>`).childNodes;
+  if (!style) throw new Error("no style sheet");
+  [...links, ...own].forEach(remove);
   const isOurScript = (node: Tree.ChildNode) =>
     "tagName" in node && attribute(node, "data-script") !== undefined;
   const place = head.childNodes.findIndex(isOurScript);
-  head.childNodes.splice(place < 0 ? head.childNodes.length : place, 0, ...styles);
-  for (const one of styles) one.parentNode = head;
+  head.childNodes.splice(place < 0 ? head.childNodes.length : place, 0, style);
+  style.parentNode = head;
 }
 
 /** The name of a custom property, in a declaration or a value; not `--font`, with which tests set a face of their own. */
