@@ -79,6 +79,19 @@ for (const site of ["default", "full"] as const)
         });
       });
 
+    test("who waits for a gift finds what to do on the first screen of the lowest phone", async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await inTurn(landings, addressOf, async ({ address }) => {
+        await context.clearCookies();
+        await page.goto(address);
+        const way = await page.getByRole("link", { name: "No me llega", exact: true }).boundingBox();
+        expect((way?.y ?? NaN) + (way?.height ?? NaN)).toBeLessThanOrEqual(640);
+      });
+    });
+
     test("the variants of an A/B test have their button at one height", async ({ page, context }) => {
       const slugs = new Set(landings.filter(({ variant }) => variant).map(({ offer }) => offer.detailPath));
       for (const slug of slugs)

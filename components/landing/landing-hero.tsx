@@ -56,6 +56,8 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
       </div>
       <HeroMedia offer={offer} hero={hero} isPictureFirst={isPictureFirst} />
       <div className={classes("entry", styles.ticket)}>
+        {/* Of an offer that nobody new can take, those come who are clients. */}
+        {offer.terms.closed && <HeroLinks offer={offer} />}
         <OfferPanel
           {...panel}
           notice={
@@ -73,7 +75,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
             )
           }
         />
-        <HeroLinks offer={offer} />
+        {!offer.terms.closed && <HeroLinks offer={offer} />}
       </div>
       <div className={styles.words}>
         <WhileOpen offer={offer} today={today}>
