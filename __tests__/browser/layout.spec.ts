@@ -1,4 +1,4 @@
-import { toolPath } from "@/lib/config/paths";
+import { listPath, toolPath } from "@/lib/config/paths";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import { comparisonPath } from "@/lib/tools/comparison/comparison";
@@ -64,6 +64,29 @@ test.describe("in the widest font", () => {
             if (percent === 100) expect(await page.evaluate(overlaps)).toEqual([]);
           }
         }
+      });
+    });
+});
+
+test.describe("in a list of offers, in the widest font", () => {
+  test.use({ face: "wide" });
+
+  for (const width of [360, 390, 768, 1280])
+    test(`a figure keeps its unit on its line and in its column at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await inTurn(["/", listPath], String, async (address) => {
+        await page.goto(address);
+        const broken = await page.locator("td .figure").evaluateAll((figures) =>
+          figures.flatMap((figure) => {
+            const text = document.createRange();
+            text.selectNodeContents(figure);
+            const lines = new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+            const column = figure.closest("td")?.getBoundingClientRect().right ?? 0;
+            const isWhole = figure.querySelector("small") || lines.size === 1;
+            return isWhole && text.getBoundingClientRect().right <= column ? [] : [figure.textContent];
+          }),
+        );
+        expect(broken).toEqual([]);
       });
     });
 });
@@ -170,6 +193,12 @@ test.describe("on a phone", () => {
     );
     expect(labels.length).toBeGreaterThan(0);
     for (const { column, content } of labels) expect(content).toBe(`"${column}" / ""`);
+  });
+
+  test("what the list of promotions found begins on the first screen", async ({ page }) => {
+    await page.goto(listPath);
+    const found = await page.getByRole("heading", { level: 2 }).first().boundingBox();
+    expect(found?.y).toBeLessThan(600);
   });
 
   test("a comparison shows two offers side by side, then under a low bar, and nothing moves", async ({

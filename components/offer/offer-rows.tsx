@@ -3,6 +3,7 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { asksForInvited } from "@/lib/offers/conditions";
+import { figureOf } from "@/lib/offers/figure";
 import { BrandMark, markId } from "./brand-mark";
 import { Benefit } from "./figure";
 import { OfferLabel } from "./offer-label";
@@ -16,6 +17,9 @@ interface Props {
   /** The id of the heading above. */
   labelledBy: string;
 }
+
+/** Whether a figure with its unit is too wide for its column at the size of others: «50 dólares». */
+const isLong = ({ value }: Offer) => (figureOf(value).text ?? "").length > 8;
 
 /**
  * Offers in a table, a ticket each: benefit, condition, date and risk. Each line is a link to the offer's page. The
@@ -44,7 +48,7 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
                 <BrandMark offer={offer} as={marks.indexOf(markId(offer)) === place ? "original" : "copy"} />
                 <a href={offer.detailPath}>{offer.brand}</a>
               </th>
-              <td role="cell" className={classes("tear", styles.benefit)}>
+              <td role="cell" className={classes("tear", styles.benefit, isLong(offer) && styles.long)}>
                 <Benefit text={offer.shortBenefit} value={offer.value} />
               </td>
               <td role="cell" className={styles.terms}>

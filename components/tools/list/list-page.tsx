@@ -1,7 +1,6 @@
 import { OfferRows } from "@/components/offer/offer-rows";
 import { NoCodeNote } from "@/components/offer/no-code-note";
 import { StaleNote } from "@/components/offer/status";
-import { QuestionChoice } from "@/components/tools/question-field";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
@@ -84,7 +83,7 @@ function Categories({ offers, current }: Pick<Props, "offers"> & { current: Cate
   );
 }
 
-/** What one asks of the list. */
+/** What one asks of the list: words and order and, folded until one is chosen, filters. */
 function ListForm({ list: { wanted } }: Pick<Props, "list">) {
   return (
     <form
@@ -103,9 +102,25 @@ function ListForm({ list: { wanted } }: Pick<Props, "list">) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <fieldset className="stack">
-        <legend>{listCopy.filters}</legend>
-        <div className="row">
+      <div className={styles.order}>
+        <label htmlFor={listNames.order}>{listCopy.order}</label>
+        <select
+          id={listNames.order}
+          name={listNames.order}
+          defaultValue={wanted.order}
+          className={styles.select}
+        >
+          {orderNames.map((order) => (
+            <option key={order} value={order}>
+              {orderWords[order]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <details open={wanted.filters.length > 0}>
+        <summary>{listCopy.filters}</summary>
+        <fieldset className={styles.filters}>
+          <legend className="visually-hidden">{listCopy.filters}</legend>
           {filterNames.map((filter) => (
             <Pill
               key={filter}
@@ -116,13 +131,8 @@ function ListForm({ list: { wanted } }: Pick<Props, "list">) {
               defaultChecked={wanted.filters.includes(filter)}
             />
           ))}
-        </div>
-      </fieldset>
-      <QuestionChoice
-        question={{ kind: "choice", name: listNames.order, label: listCopy.order, options: orderNames }}
-        labels={orderWords}
-        chosen={wanted.order}
-      />
+        </fieldset>
+      </details>
       <Button type="submit">{listCopy.submit}</Button>
     </form>
   );
