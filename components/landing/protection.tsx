@@ -47,7 +47,7 @@ export function Protection({ offer }: { offer: Offer }) {
         </dl>
       )}
       {protection.note && (
-        <p className="measure">
+        <p className="tight measure">
           <Marked text={protection.note} links={links} />
         </p>
       )}

@@ -23,10 +23,13 @@ export function ClosingTicket({ offer, today, isOnPage = false, children }: Prop
     <div className="ticket ticket-wide">
       <div className="ticket-face">
         <div className="stack">
-          <p className="row brand">
-            <BrandMark offer={offer} />
-            {offer.brand}
-          </p>
+          {/* On its own page, the title above has the name. */}
+          {!isOnPage && (
+            <p className="row brand">
+              <BrandMark offer={offer} />
+              {offer.brand}
+            </p>
+          )}
           <p>
             <Benefit text={offer.shortBenefit} value={offer.value} />
           </p>
