@@ -107,6 +107,8 @@ test.each([true, false])(
 
 test("the privacy policy says that campaign parameters go with every button, not with advertising alone", () => {
   const policy = privacy(readSite({}));
-  expect(words(policy, "datos")).toContain("con nuestra invitación o sin ella, se añaden a la dirección del proveedor");
+  expect(words(policy, "datos")).toContain(
+    "con nuestra invitación o sin ella, se añaden a la dirección del proveedor",
+  );
   expect(words(policy)).not.toContain("publicitario");
 });

@@ -78,7 +78,7 @@ test.each([
 ])("the plan with %d € in words", (money, sentences) => {
   const plan = planFor(offers, visitor(money), firstDay);
   const words = plain(`${planSentence(plan, money)} ${startsSentence(plan, false)}`);
-  expect(words.replace("Cumpliendo sus condiciones.", "(…)")).toBe(sentences);
+  expect(words.replace(/Cumpliendo [^.]+\./, "(…)")).toBe(sentences);
 });
 
 test.each([
