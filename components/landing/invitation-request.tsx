@@ -12,12 +12,12 @@ const MESSAGE = "invitacion-mensaje";
 /** How one gets an invitation where this site has none: the message to send, where a client finds it, what to do then. */
 export function InvitationRequest({ offer }: { offer: Offer }) {
   if (!needsInvitation(offer)) return null;
-  const { message, where, then } = invitationRequest(offer);
+  const { send, message, where, then } = invitationRequest(offer);
   return (
     <Section id={requestCopy.id} title={requestCopy.title}>
       <ol className={styles.steps}>
         <li>
-          <h3>{requestCopy.send}</h3>
+          <h3>{send}</h3>
           <div className="stack">
             <p id={MESSAGE}>{message}</p>
             <p className="row not-printed">

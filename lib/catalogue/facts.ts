@@ -4,6 +4,8 @@ import { euros } from "../format/format";
 import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
 import { fieldAt, placeholderFields } from "../offers/field-info";
 import { TAX, USUAL_TAX } from "../offers/tax";
+import { giverOf } from "../offers/terms/people";
+import type { Terms } from "../offers/terms/schema";
 import { termsFields } from "../offers/terms/field-info";
 import { hasCode } from "./invitation-link";
 import type { Fault, Leaf, OfferDocument, Path } from "./finding";
@@ -13,9 +15,9 @@ export type Overrides = Readonly<Record<string, string | undefined>>;
 
 /** `{link}` in a text: whose link or code to sign up with. It follows the owner's invitation, so it is no fact of the file. */
 const LINK = "link";
-const linkWords = (invitation: boolean, isCode: boolean) => {
-  const what = isCode ? "código" : "enlace";
-  return invitation ? `un ${what} de invitación` : `el ${what} de un cliente`;
+const linkWords = (isOwn: boolean, invitation?: Terms["invitation"]) => {
+  const what = invitation?.by === "code" ? "código" : "enlace";
+  return isOwn ? `un ${what} de invitación` : `el ${what} de ${giverOf(invitation ?? {})}`;
 };
 
 /** Whether a field holds a quantity: a fact is filled in there as written (`10 EUR`), not in words. */
@@ -172,7 +174,7 @@ export function fillIn(
   for (const [name, sum] of taxesOf(sources)) words.set(name, sum);
   const { referralUrl = data.referralUrl } = overrides;
   const hasInvitation = code !== undefined || hasCode(referralUrl, data);
-  words.set(LINK, linkWords(hasInvitation, terms?.invitation.by === "code"));
+  words.set(LINK, linkWords(hasInvitation, terms?.invitation));
   const put = (text: string, values: ReadonlyMap<string, string>) =>
     text.replace(placeholder, (_, fact: string) => values.get(fact) ?? "");
   for (const [phrase, text] of entriesOf(data.phrases)) words.set(phrase, put(String(text), words));

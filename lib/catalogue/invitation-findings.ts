@@ -52,11 +52,14 @@ export function invitationFindings(readings: readonly Reading[], settings: LinkS
   });
 }
 
-/** A link with a code of an offer that says that it has no invitation. */
-const uninvited = ({ terms, invitation, officialUrl }: Offer) =>
-  terms.invitation.by === "none" && invitation
-    ? `${officialUrl}, o ningún enlace: la oferta dice que no hay invitación (invitation: {by: none})`
-    : undefined;
+/** A link with a code of an offer that says that it has no invitation, or that none travels as a link. */
+function uninvited({ terms, invitation, officialUrl }: Offer): string | undefined {
+  const { by } = terms.invitation;
+  if (!invitation || by === "link" || by === "code") return undefined;
+  const why = by === "none" ? "no hay invitación" : "no se invita con un enlace";
+  return `${officialUrl}, o ningún enlace: la oferta dice que ${why} (invitation: {by: ${by}})`;
+}
+
 /** What would be right in place of a code for an offer whose invitation travels in another way. */
 function otherWay({ id, brand, terms }: Offer): string | undefined {
   const file = fileOf(id);
@@ -67,6 +70,8 @@ function otherWay({ id, brand, terms }: Offer): string | undefined {
       return `nada: a ${brand} se invita con un enlace, que va en ${referralVariable(id)}. Si es con un código, pon «invitation: {by: code}» en ${file}`;
     case "inviter-id":
       return `nada: a ${brand} se invita con el DNI de quien invita, y un DNI no se publica`;
+    case "email":
+      return `nada: a ${brand} se invita por correo, según ${file}`;
     case "branch":
       return `nada: a ${brand} se invita en una oficina, según ${file}`;
     default:

@@ -109,6 +109,7 @@ export const termWords = {
     link: "con un enlace",
     code: "con un código",
     "inviter-id": "con el DNI de quien invita",
+    email: "por correo",
     branch: "en una oficina",
     none: "no hay invitación",
   },

@@ -1,5 +1,6 @@
 import { quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
+import { giverOf } from "../offers/terms/people";
 
 type Invited = Pick<Offer, "terms">;
 
@@ -17,23 +18,22 @@ export const needsInvitation = (offer: Invited & Pick<Offer, "invitation">) =>
 /** What a visitor does to take part, after «antes de»: a customer signs up for the promotion alone. */
 export const joiningVerb = ({ terms }: Invited) => (terms.who.existing ? "apuntarte" : "registrarte");
 
-/** What one asks a client for, and what one has from him, by how an invitation travels. */
-const words = {
+/** What one asks somebody for, and what one has from him, by how an invitation travels. */
+const words = (giver: string) => ({
   link: {
     ask: "un enlace",
-    withIt: "Con el enlace de un cliente",
+    withIt: `Con el enlace de ${giver}`,
     proofAsk: "un enlace de invitación",
-    register:
-      "Regístrate desde el enlace de invitación que te ha dado un cliente: el nuestro no lleva código.",
+    register: `Regístrate desde el enlace de invitación que te ha dado ${giver}: el nuestro no lleva código.`,
     used: "El enlace o el código de invitación que usé es",
     message: "Pásame tu enlace de invitación",
     then: "Abre el enlace que te pase y date de alta desde él.",
   },
   code: {
     ask: "un código",
-    withIt: "Con el código de un cliente",
+    withIt: `Con el código de ${giver}`,
     proofAsk: "un código de invitación",
-    register: "Usa al registrarte el código que te ha dado un cliente: nuestro enlace no lo lleva.",
+    register: `Usa al registrarte el código que te ha dado ${giver}: nuestro enlace no lo lleva.`,
     used: "El código de invitación que usé es",
     message: "Pásame tu código de invitación",
     then: "Escribe el código que te pase",
@@ -47,6 +47,15 @@ const words = {
     message: "Dame tu DNI para decir que me invitas",
     then: "Da al registrarte el DNI de quien te invita.",
   },
+  email: {
+    ask: "una invitación por correo",
+    withIt: "Con la invitación de un cliente",
+    proofAsk: "una invitación por correo",
+    register: "Regístrate desde la invitación que te ha llegado por correo: nuestro enlace no la lleva.",
+    used: "Me llegó por correo la invitación de",
+    message: "Invítame por correo",
+    then: "Abre el correo que te llegue y regístrate desde él.",
+  },
   branch: {
     ask: "una invitación",
     withIt: "Con la invitación de un cliente",
@@ -56,31 +65,35 @@ const words = {
     message: "Invítame",
     then: "Ve a la oficina con su invitación.",
   },
-} as const;
+});
 
 /** These words for an offer. Pages of an offer without invitations show none of them; those of `link` stand in. */
-export function invitationOf({ terms }: Invited): (typeof words)[keyof typeof words] {
-  const { by } = terms.invitation;
-  return words[by === "none" ? "link" : by];
+export function invitationOf({ terms: { invitation } }: Invited) {
+  const giver = giverOf(invitation);
+  return { giver, ...words(giver)[invitation.by === "none" ? "link" : invitation.by] };
 }
 
-/** What one asks clients for before signing up with several offers: «un enlace», or «una invitación» if it differs. */
+/** What one asks whom for before signing up with several offers: «un enlace a un cliente», or «una invitación» if it differs. */
 export function askOf(offers: readonly Invited[]): string {
-  const [first, ...more] = offers.map((offer) => invitationOf(offer).ask);
+  const [first, ...more] = offers.map(invitationOf).map(({ ask, giver }) => `${ask} a ${giver}`);
   return first !== undefined && more.every((ask) => ask === first) ? first : "una invitación";
 }
 
-/** How to get an invitation from a client: the message to send, where he finds it, and what to do with it. */
+/** How to get an invitation: whom to send which message, where he finds it, and what to do with it. */
 export function invitationRequest({ brand, terms }: Pick<Offer, "brand" | "terms">) {
-  const { message, then } = invitationOf({ terms });
+  const { giver, message, then } = invitationOf({ terms });
   const { where, typed = `al ${joiningVerb({ terms })}` } = terms.invitation;
   const gain = inviterGain({ terms });
   const earns = gain ? ` y te llevas ${gain}` : gainsSomething({ terms }) ? ": tú también ganas" : "";
+  const isPartner = terms.invitation.from === "partners";
   return {
-    message: `¿Eres cliente de ${brand}? ${message}${earns}.`,
-    where: where
-      ? `En la aplicación de ${brand}: ${where}.`
-      : `En la aplicación de ${brand}, donde pone «invitar» o «recomendar».`,
+    send: `Envía este mensaje a ${giver}`,
+    message: `¿${isPartner ? "Colaboras con" : "Eres cliente de"} ${brand}? ${message}${earns}.`,
+    where: isPartner
+      ? `En lo que publican los colaboradores de ${brand}: los de otros clientes no valen.`
+      : where
+        ? `En la aplicación de ${brand}: ${where}.`
+        : `En la aplicación de ${brand}, donde pone «invitar» o «recomendar».`,
     then: then.endsWith(".") ? then : `${then} ${typed}.`,
   };
 }

@@ -24,10 +24,7 @@ export const offerCopy = {
     const none =
       closed.length > 0 &&
       `En ${list(closed)} no te serviría: no ${closed.length > 1 ? "admiten" : "admite"} clientes nuevos.`;
-    return present([
-      `Donde pone «sin invitación», pide antes ${ask} a un cliente: la ficha dice cómo.`,
-      none,
-    ]).join(" ");
+    return present([`Donde pone «sin invitación», pide antes ${ask}: la ficha dice cómo.`, none]).join(" ");
   },
 } as const;
 
@@ -38,7 +35,6 @@ export const requestCopy = {
   /** The anchor of the part of an offer's page that says it. */
   id: "invitacion",
   title: "Cómo pedir la invitación",
-  send: "Envía este mensaje a un cliente",
   copy: "Copiar",
   /** What only screen readers read after it. */
   copyRest: "el mensaje",

@@ -99,6 +99,7 @@ test("an offer without invitation asks for the variable of its own way, and of n
     by("c", "none"),
     by("d", "inviter-id"),
     by("e", "branch"),
+    by("f", "email"),
   ];
   expect(siteWarnings(uninvited, complete)).toEqual([
     expect.stringMatching(

@@ -172,22 +172,25 @@ gives: [{to: you, money: 60 EUR, form: voucher, when: {on: 2026-10, days: 16-31}
   );
 });
 
+const later = "later: {fee: 145 EUR, every: month, after: 24 months}";
+const not = `not: [${["las tarjetas regalo", "los juegos de azar", "las transferencias", "las retiradas de efectivo", "los impuestos"].join(", ")}]`;
+
 /** Each verb with everything that it can say, in its longest form. */
 const whole: Readonly<Record<string, string>> = {
   "sign-up": "",
-  open: "product: card, what: la Tarjeta de Crédito Gran Viajero Familiar Oro 24",
-  contract: "what: insurance, limit: de hogar con una prima de al menos trescientos euros al año",
+  open: `product: card, what: la Tarjeta de Crédito Gran Viajero Familiar Oro 24, within: 24 months, ${later}`,
+  contract: `what: insurance, limit: de hogar con una prima de al menos 300 al año, within: {until: 2026-09-30}, active: {until: 2026-12-31}, ${later}`,
   enrol: "code: true",
   verify: "",
   "link-card": "",
   deposit: "amount: 15000 EUR, within: {until: 2026-09-30}, back: {lapse: 24 months}",
   keep: "what: conditions, for: 24 months, breaks: proportional",
-  buy: "count: 10 purchases, amount: 1000 EUR, differentDays: true, within: {until: 2026-09-30}",
-  trade: "count: 10 trades, amount: 1000 EUR, about: true, within: {until: 2026-09-30}",
+  buy: `count: 10 purchases, amount: 1000 EUR, differentDays: true, within: {until: 2026-09-30}, ${not}`,
+  trade: `count: 10 trades, amount: 1000 EUR, about: true, within: {until: 2026-09-30}, ${not}`,
   invest: "amount: 15000 EUR, within: {until: 2026-09-30}",
   salary: "amount: 2500 EUR, accepts: [salary, pension, benefit, transfer], for: 24 months, within: 6 months",
   bills: "count: 6 bills, every: 6 months, within: {until: 2026-09-30}",
-  habit: "what: card, count: 10 purchases, amount: 1000 EUR, every: 3 months, for: 24 months",
+  habit: `what: card, count: 10 purchases, amount: 1000 EUR, every: 3 months, for: 24 months, ${not}`,
   port: "orNew: true, takes: {usually: 1 o 2 días, days: 4}",
   campaign: "usually: {least: 30 days, most: 90 days}, invitees: 5 people",
   check: "question: ¿La tienes?, name: Tenerla, failure: Sin ella no vale la promoción de Muestra.",

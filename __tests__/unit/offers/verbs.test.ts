@@ -218,6 +218,10 @@ test.each([
     { invitation: { by: "inviter-id" } },
     "Regístrate con el DNI de quien te invita y verifica tu identidad (KYC).",
   ],
+  [
+    { invitation: { by: "email" } },
+    "Regístrate con la invitación de un cliente y verifica tu identidad (KYC).",
+  ],
   [{ who: { existing: true } }, "Verifica tu identidad (KYC)."],
 ])("%j: who comes and how says the requirement", (more, requirements) => {
   expect(recordOf("[{ do: verify }]", more).requirements).toBe(requirements);

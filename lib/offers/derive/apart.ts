@@ -1,5 +1,6 @@
 import { list } from "../../format/format";
 import type { AskWords } from "../terms/ask";
+import { asking } from "../terms/within";
 
 /** What is asked for some gains only, with what these are: «recibir además 20 €». */
 export interface Apart {
@@ -14,7 +15,8 @@ export interface Apart {
  * benefit is the sum of all of them, and so needs it at most.
  */
 export function wordsApart(words: AskWords, gets: string, isPart: boolean): AskWords {
-  const { question, step, deadlines, unknowns, lookUps, infinitive, third, spend, blocked, atRisk } = words;
+  const { question, step, deadlines, unknowns, lookUps, infinitive, third, spend, blocked, atRisk, later } =
+    words;
   return {
     ...(question && {
       question: {
@@ -34,12 +36,10 @@ export function wordsApart(words: AskWords, gets: string, isPart: boolean): AskW
     }),
     ...(unknowns && { unknowns }),
     ...(lookUps && { lookUps }),
+    ...(later && { later }),
     ...(isPart && { ...(third && { third }), ...(spend && { spend }), ...(blocked && { blocked }), atRisk }),
   };
 }
-
-/** That a provider asks for something: not «pide pedir». */
-const asking = (infinitive: string) => `${infinitive.startsWith("pedir ") ? "exige" : "pide"} ${infinitive}`;
 
 /** One sentence for each gain that asks for something of its own; `things` are clauses or infinitives. */
 export function sentencesApart(apart: readonly Apart[], field: "clause" | "infinitive", verb = ""): string[] {

@@ -1,7 +1,7 @@
 import type { OfferRecord } from "../offer";
 import { lapseOf } from "../terms/figures";
 import { isNeeded } from "../terms/references";
-import { eventNames } from "../terms/within";
+import { eventNames, timeNamed } from "../terms/within";
 import type { Ask } from "../terms/verbs";
 import type { Parts } from "./parts";
 import { notPublished } from "./publisher";
@@ -35,14 +35,16 @@ export function arrivalVerb({ main, asked }: Parts): string | undefined {
   if (!when || when === "unknown") return undefined;
   if (when === "at-once") return "llega al momento";
   if ("usually" in when) return `suele llegar en ${gap?.when}`;
+  const count = "count" in when ? when.count : undefined;
   const done = (id: string | undefined) => {
     const entry = id === undefined ? undefined : askedAs(id, asked);
+    if (id !== undefined && count) return timeNamed(entry?.ask.do ?? id, count);
     return entry?.words.infinitive ?? eventNames[id ?? ""];
   };
   if ("lapse" in when) {
     const after = done(when.after);
     const long = `${/-/.test(when.lapse) ? "de " : ""}${gap?.when}`;
-    return after ? `llega ${long} después de ${after}` : `llega en ${gap?.when}`;
+    return after ? `llega ${long} ${afterwards(after)}` : `llega en ${gap?.when}`;
   }
   if ("on" in when || "rule" in when) {
     const [from, to] = when.days?.split("-") ?? [];
@@ -53,9 +55,12 @@ export function arrivalVerb({ main, asked }: Parts): string | undefined {
       ? `${days} de ${longDate(when.on)}`
       : `llega ${isDay(when.on) ? "el" : "en"} ${longDate(when.on)}`;
   }
-  const event = eventNames[when.after];
-  return event ? `llega con ${event}` : `llega después de ${done(when.after) ?? "cumplir los requisitos"}`;
+  const event = count ? undefined : eventNames[when.after];
+  return event ? `llega con ${event}` : `llega ${afterwards(done(when.after) ?? "cumplir los requisitos")}`;
 }
+
+/** «después del tercer recibo» */
+const afterwards = (what: string) => `después de ${what}`.replace(" de el ", " del ");
 
 /** The latest day of a gain that comes in the month after the requirements are met: they may take months themselves. */
 function nextMonth({ asked, main, context, terms }: Parts): Deadlines["items"] {
@@ -110,7 +115,8 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const when = gain?.when;
   const arrival = arrivalWords(parts);
   const expected: Deadlines["items"] =
-    typeof when === "object" && ("usually" in when || ("lapse" in when && isSoon(when.after, asked)))
+    typeof when === "object" &&
+    ("usually" in when || ("lapse" in when && !when.count && isSoon(when.after, asked)))
       ? [
           {
             id: "regalo",

@@ -3,7 +3,7 @@ import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
 import { lately, typedAt } from "./joining";
 import type { Joining } from "../terms/context";
-import { isForNew, isForReturning } from "../terms/people";
+import { giverOf, isForNew, isForReturning } from "../terms/people";
 import type { Parts } from "./parts";
 
 /** The fewest questions of a page. */
@@ -56,27 +56,26 @@ const newCustomer = (detail: string): Condition => ({
 const MAY_NOT_COUNT = "Quien lo fue hace tiempo puede no contar como nuevo.";
 const NEVER_BEFORE = "Quien lo fue alguna vez no cuenta como nuevo.";
 
-const byLink: Condition = {
+const byLink = (other: string): Condition => ({
   id: conditionIds.invitation,
-  question: "¿Vas a registrarte con un enlace de invitación, el nuestro o el de otro cliente?",
+  question: `¿Vas a registrarte con un enlace de invitación, el nuestro o el de ${other}?`,
   name: "Registrarte con un enlace de invitación",
   failure:
     "Sin invitación no se cumplen los requisitos. Nuestro enlace está en el botón de la ficha de {brand}: ábrelo antes de empezar el registro.",
-};
+});
 
-const byLinkOfOthers: Condition = {
+const byLinkOfOthers = (giver: string): Condition => ({
   id: conditionIds.invitation,
-  question: "¿Tienes ya un enlace de invitación de un cliente de {brand}?",
+  question: `¿Tienes ya un enlace de invitación de ${giver} de {brand}?`,
   name: "Tener un enlace de invitación",
-  failure:
-    "Pide un enlace a un cliente de {brand} antes de registrarte: nosotros aún no tenemos. Sin invitación no se cumplen los requisitos.",
+  failure: `Pide un enlace a ${giver} de {brand} antes de registrarte: nosotros aún no tenemos. Sin invitación no se cumplen los requisitos.`,
   doubt: true,
-};
+});
 
 /** Whether one signs up with the owner's code, which is typed in at the provider. */
-const byCode = (where: string): Condition => ({
+const byCode = (where: string, other: string): Condition => ({
   id: conditionIds.invitation,
-  question: `¿Vas a escribir un código de invitación ${where}, el nuestro o el de otro cliente?`,
+  question: `¿Vas a escribir un código de invitación ${where}, el nuestro o el de ${other}?`,
   name: "Escribir un código de invitación",
   failure: `Sin invitación no se cumplen los requisitos. Nuestro código está en la ficha de {brand}: escríbelo ${where}.`,
 });
@@ -130,21 +129,23 @@ function whoConditions({
 export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
   const { terms, asked, context, main } = parts;
   const { joining, invitation, isInvited, reward } = context;
+  const giver = giverOf(terms.invitation);
+  const other = giver.replace("un ", "otro ");
   const conditions: Condition[] = [
     ...(terms.protection.authorisation ? [authorisation] : []),
     ...whoConditions(parts),
     ...asked.flatMap(({ isJoining, words }): Condition[] => {
       if (!isJoining) return words.question ? [words.question] : [];
       const { by } = terms.invitation;
-      if (by === "link") return [isInvited ? byLink : byLinkOfOthers];
-      if (by === "code" && isInvited) return [byCode(typedAt(terms, joining))];
+      if (by === "link") return [isInvited ? byLink(other) : byLinkOfOthers(giver)];
+      if (by === "code" && isInvited) return [byCode(typedAt(terms, joining), other)];
       if (invitation)
         return [
           {
             id: conditionIds.invitation,
             question: invitation.has,
             name: `Tener ${invitation.client}`,
-            failure: `Pide ${invitation.ask} a un cliente de {brand} antes de ${joining.signUp}: si ${invitation.loses}, no cumples los requisitos.`,
+            failure: `Pide ${invitation.ask} a ${giver} de {brand} antes de ${joining.signUp}: si ${invitation.loses}, no cumples los requisitos.`,
             doubt: true,
           },
         ];

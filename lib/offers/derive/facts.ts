@@ -55,6 +55,8 @@ function placeOf(field: string): Path {
     saving: ["waives", "saving"],
     per: ["waives", "per"],
     total: ["amount"],
+    laterFee: ["later", "fee"],
+    laterAfter: ["later", "after"],
   };
   return inside[field] ?? [field];
 }

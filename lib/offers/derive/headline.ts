@@ -97,9 +97,11 @@ export function headlineOf(parts: Parts): Headline {
     requirements: fits(
       [
         [sentence(clauses), ...sentencesApart(apart, "clause")].join(" "),
-        ...[clauses, steps].map(
-          (all) => `${sentence(all)}${isStaged ? " Cada parte pide algo distinto." : ""}`,
-        ),
+        // As many whole clauses as there is room for.
+        ...[...clauses.keys(), clauses.length]
+          .toReversed()
+          .map((whole) => [...clauses.slice(0, whole), ...steps.slice(whole)])
+          .map((all) => `${sentence(all)}${isStaged ? " Cada parte pide algo distinto." : ""}`),
       ],
       160,
     ),

@@ -1,6 +1,7 @@
 import { sinceDate } from "../../format/dates";
 import type { InvitationWords, Joining } from "../terms/context";
 import type { AskEntry } from "../terms/asks";
+import { giverOf } from "../terms/people";
 import type { Terms } from "../terms/schema";
 
 const signUp: Joining = {
@@ -72,7 +73,8 @@ const open = (what: string): Joining => ({
 
 /** Whether an ask says no more than how one becomes a customer. */
 export function isJoining(entry: AskEntry): boolean {
-  if (entry.do === "contract") return entry.what === "telecom" && entry.limit === undefined;
+  if (entry.do === "contract")
+    return entry.what === "telecom" && [entry.limit, entry.within, entry.active].every((one) => !one);
   return entry.do === "sign-up" || entry.do === "open" || entry.do === "enrol";
 }
 
@@ -87,20 +89,20 @@ export function joiningOf({ asks }: Terms): Joining {
   return all.some((ask) => ask.do === "contract") ? service : signUp;
 }
 
-/** What sentences call an invitation, by how it travels. */
-const invitations = {
+/** What sentences call an invitation that somebody gives, by how it travels. */
+const invitations = (giver: string): Readonly<Record<string, InvitationWords>> => ({
   link: {
     by: "{link}",
-    client: "el enlace de un cliente",
-    has: "¿Tienes ya un enlace de invitación de un cliente de {brand}?",
+    client: `el enlace de ${giver}`,
+    has: `¿Tienes ya un enlace de invitación de ${giver} de {brand}?`,
     added: "el código",
     ask: "un enlace de invitación",
     loses: "no usas un enlace de invitación",
   },
   code: {
     by: "{link}",
-    client: "el código de un cliente",
-    has: "¿Tienes ya el código de un cliente de {brand}?",
+    client: `el código de ${giver}`,
+    has: `¿Tienes ya el código de ${giver} de {brand}?`,
     added: "el código",
     ask: "un código de invitación",
     loses: "no usas un código de invitación",
@@ -113,6 +115,14 @@ const invitations = {
     ask: "su DNI",
     loses: "no das el DNI de quien te invita",
   },
+  email: {
+    by: "la invitación de un cliente",
+    client: "la invitación de un cliente",
+    has: "¿Te ha llegado ya por correo la invitación de un cliente de {brand}?",
+    added: "la invitación",
+    ask: "una invitación por correo",
+    loses: "no usas la invitación que llega por correo",
+  },
   branch: {
     by: "la invitación de un cliente",
     client: "la invitación de un cliente",
@@ -121,7 +131,7 @@ const invitations = {
     ask: "una invitación",
     loses: "no llegas con la invitación de un cliente",
   },
-} as const;
+});
 
 /** How long ago one may have been a customer last: «en los últimos 12 meses». */
 export const lately = ({ fresh }: Terms["who"]) =>
@@ -137,6 +147,5 @@ export function typedAt({ invitation: { typed } }: Terms, { signUp }: Joining): 
 }
 
 /** What sentences call the invitation of an offer; undefined if there is none. */
-export function invitationWords({ invitation: { by } }: Terms): InvitationWords | undefined {
-  return by === "none" ? undefined : invitations[by];
-}
+export const invitationWords = ({ invitation }: Terms): InvitationWords | undefined =>
+  invitations(giverOf(invitation))[invitation.by];

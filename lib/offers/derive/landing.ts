@@ -7,49 +7,48 @@ import { fitting } from "./facts";
 import { gainLines } from "./gain-lines";
 import { closedSince, typedAt } from "./joining";
 import { toYou } from "./gain-text";
-import { isForNew } from "../terms/people";
+import { giverOf, isForNew } from "../terms/people";
 import type { Parts } from "./parts";
 import { unpublishedOf } from "./unpublished";
 
 type Landing = OfferRecord["landing"];
 
+/** The step by which one becomes a customer: with the invitation, where there is one. */
+function joiningStep({ terms, context, facts }: Parts): Point {
+  const fits = (texts: readonly string[], most: number) => fitting(texts, most, facts, terms);
+  const { joining, invitation, isInvited } = context;
+  if (!invitation)
+    return {
+      title: fits(
+        [...(joining.place ? [`${joining.imperative} ${joining.place} {brand}`] : []), joining.imperative],
+        60,
+      ),
+      text: `Entra en la web oficial de {brand} y completa ${joining.event}.`,
+    };
+  const { by, from } = terms.invitation;
+  const closed = closedSince(terms);
+  const giver = from
+    ? `${giverOf(terms.invitation)} de {brand}: el de otro cliente no vale`
+    : "alguien que ya sea cliente de {brand}";
+  return {
+    title: fits([`${joining.imperative} con ${invitation.by}`, `Usa ${invitation.by}`], 60),
+    text: closed
+      ? `${closed} La promoción pide que ${joining.event} sea con ${invitation.client}.`
+      : by === "link" && isInvited
+        ? `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}.`
+        : by === "code" && isInvited
+          ? `Copia nuestro código de invitación de {brand} y escríbelo ${typedAt(terms, joining)}.`
+          : `Antes de ${joining.signUp}, pide ${invitation.ask} a ${giver}.`,
+  };
+}
+
 /** The steps of a page: becoming a customer, what is asked, and the gain where they would be fewer than three. */
 function stepsOf(parts: Parts): Point[] {
-  const { asked, context, main, facts, terms } = parts;
-  const fits = (texts: readonly string[], most: number) => fitting(texts, most, facts, terms);
-  const { joining, invitation, isInvited, reward } = context;
+  const { asked, context, main } = parts;
+  const { reward } = context;
   const steps = asked.flatMap(({ isJoining, words }): Point[] => {
-    if (!isJoining) return words.step ? [words.step] : [];
-    if (!invitation)
-      return [
-        {
-          title: fits(
-            [
-              ...(joining.place ? [`${joining.imperative} ${joining.place} {brand}`] : []),
-              joining.imperative,
-            ],
-            60,
-          ),
-          text: `Entra en la web oficial de {brand} y completa ${joining.event}.`,
-        },
-      ];
-    const { by } = parts.terms.invitation;
-    const closed = closedSince(terms);
-    const asks = closed
-      ? `${closed} La promoción pide que ${joining.event} sea con ${invitation.client}.`
-      : `Antes de ${joining.signUp}, pide ${invitation.ask} a alguien que ya sea cliente de {brand}.`;
-    return [
-      {
-        title: fits([`${joining.imperative} con ${invitation.by}`, `Usa ${invitation.by}`], 60),
-        text: closed
-          ? asks
-          : by === "link" && isInvited
-            ? `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}.`
-            : by === "code" && isInvited
-              ? `Copia nuestro código de invitación de {brand} y escríbelo ${typedAt(parts.terms, joining)}.`
-              : asks,
-      },
-    ];
+    const step = isJoining ? joiningStep(parts) : words.step;
+    return step ? [{ ...step, text: present([step.text, words.later]).join(" ") }] : [];
   });
   if (!main)
     return [
@@ -123,7 +122,7 @@ export function landingOf(parts: Parts): Landing {
     ...(doubts.length > 0 && { doubts: answered(doubts, parts) }),
     unpublished: unpublishedOf(parts),
     finePrint: [
-      ...asked.flatMap(({ words }) => words.finePrint ?? []),
+      ...asked.flatMap(({ words: { finePrint = [], later } }) => (later ? [...finePrint, later] : finePrint)),
       ...smallPrint(parts).filter((text) => !answers.some((answer) => answer.includes(text))),
       "La promoción de {brand} puede cambiar o terminar.",
     ],

@@ -8,6 +8,7 @@ import type { AskEntry } from "../terms/asks";
 import { isNeeded } from "../terms/references";
 import type { Terms } from "../terms/schema";
 import { type Ask, verbOf } from "../terms/verbs";
+import { withNotCounted } from "../terms/not-counted";
 import { withDeadline } from "../terms/within";
 import { anyOf } from "./alternatives";
 import { type Apart, wordsApart } from "./apart";
@@ -158,7 +159,10 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
   const all = asked.map(({ entry, path, all: some }, place) => {
     const options = some.map(({ ask, gap }) => ({
       ask,
-      words: withDeadline(ask, verbOf(ask).words(ask, gap, context)),
+      words: withNotCounted(
+        withDeadline(ask, verbOf(ask).words(ask, gap, context)),
+        "not" in ask ? ask.not : undefined,
+      ),
     }));
     const [only, ...more] = options.map(({ words }) => words);
     const whole = distinctIds(

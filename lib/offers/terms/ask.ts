@@ -59,7 +59,9 @@ export interface AskWords {
   unknowns?: string[];
   /** What else a visitor has to look up before signing up, and the provider does say, as `remaining` has it. */
   lookUps?: string[];
-  finePrint?: string;
+  finePrint?: string[];
+  /** What it costs once a time without cost is over, as a sentence. */
+  later?: string;
 }
 
 /** What every ask may say of itself. */

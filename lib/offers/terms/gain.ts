@@ -9,6 +9,14 @@ const after = slug
   .describe("Desde qué: el nombre de algo que se pide.")
   .meta({ label: "desde qué" });
 
+const count = z
+  .int()
+  .min(2)
+  .max(12)
+  .optional()
+  .describe("De after, cuántas veces, si no es una: 2, la segunda nómina.")
+  .meta({ label: "cuántas veces" });
+
 const days = z
   .string()
   .regex(/^([1-9]|[12]\d|3[01])-([1-9]|[12]\d|3[01])$/, { error: "dos días del mes: 5-10" })
@@ -30,10 +38,12 @@ const when = z
       z.strictObject({
         lapse: lapse.describe("Lo que tarda.").meta({ label: "lo que tarda" }),
         after,
+        count,
         basis,
       }),
       z.strictObject({
         after: slug.describe("Cuando se ha hecho algo que se pide.").meta({ label: "después de qué" }),
+        count,
       }),
       z.strictObject({
         on: calendarDate.describe("Un día o un mes fijo.").meta({ label: "qué día" }),
@@ -46,7 +56,7 @@ const when = z
     ],
     {
       error:
-        "unknown, at-once, {usually: 24-48 hours}, {lapse: 14 days, after: deposit}, {after: salary}, {on: 2025-10, days: 16-31} o {rule: next-month}",
+        "unknown, at-once, {usually: 24-48 hours}, {lapse: 14 days, after: deposit}, {after: salary, count: 2}, {on: 2025-10, days: 16-31} o {rule: next-month}",
     },
   )
   .optional()

@@ -31,11 +31,18 @@ export const invitation = z
       link: "un enlace",
       code: "un código",
       "inviter-id": "el DNI de quien invita",
+      email: "por correo",
       branch: "en una oficina",
       none: "no hay invitación",
     })
-      .describe("Cómo viaja: link, code, inviter-id, branch o none (sin invitación).")
+      .describe("Cómo viaja: link, code, inviter-id, email, branch o none (sin invitación).")
       .meta({ label: "cómo viaja" }),
+    from: choice({ partners: "sus colaboradores" })
+      .optional()
+      .describe(
+        "partners si solo valen los enlaces o códigos de sus colaboradores, y no los de otros clientes.",
+      )
+      .meta({ label: "de quién" }),
     hosts: invitationHosts.optional(),
     late: z
       .union([z.enum(["no", "unknown"]), lapse], { error: "no, unknown o un plazo: 7 days" })
@@ -57,8 +64,16 @@ export const invitation = z
       .describe("Cuántas veces puede invitar un cliente, si se sabe.")
       .meta({ label: "veces" }),
   })
+  .refine(({ by, from }) => !from || by === "link" || by === "code", {
+    path: ["from"],
+    error: "nada: solo un enlace (link) o un código (code) puede ser de un colaborador",
+  })
   .describe("La invitación: cómo se transmite.")
   .meta({ label: "invitación", shown: "en su página" });
+
+/** Who gives the invitation: «un cliente», or a partner of the provider where a client's does not count. */
+export const giverOf = ({ from }: Pick<z.output<typeof invitation>, "from">) =>
+  from === "partners" ? "un colaborador" : "un cliente";
 
 /** Who an offer is for. */
 export const who = z

@@ -4,7 +4,7 @@ import { list } from "../../format/format";
 import type { AskEntry } from "./asks";
 import type { Gain } from "./gain";
 import type { who as whoSchema } from "./people";
-import { eventNames } from "./within";
+import { eventNames, timesNames } from "./within";
 
 /** The parts of an offer's file that name each other. */
 interface Named {
@@ -64,6 +64,14 @@ export function refuseUnknownNames(
     const after = typeof when === "object" && "after" in when ? when.after : undefined;
     if (after !== undefined && ![...names, ...events].includes(after))
       refuse(["gives", place, "when", "after"], after, right(events));
+    const count = typeof when === "object" && "count" in when ? when.count : undefined;
+    const counted = asks.find((entry) => namesOf(entry).includes(after ?? ""))?.do ?? after ?? "";
+    if (count !== undefined && !(counted in timesNames))
+      refuse(
+        ["gives", place, "when", "count"],
+        count,
+        `nada, o after con algo que se repita: ${Object.keys(timesNames).join(", ")}`,
+      );
   }
   for (const [place, entry] of asks.entries()) {
     const time = "within" in entry ? entry.within : undefined;
@@ -117,6 +125,19 @@ export function refuseEarlyDays(
       refuse(["asks", place, "within", "until"], entry.within.until);
   for (const [place, { when }] of gives.entries())
     if (typeof when === "object" && "on" in when) refuse(["gives", place, "when", "on"], when.on);
+}
+
+/** Refuses a time for what comes first: the days on which one can sign up are the campaign's. */
+export function refuseTimedJoining({ asks }: Pick<Named, "asks">, { addIssue }: z.RefinementCtx): void {
+  const place = asks.findIndex(({ do: verb }) => verb === "open" || verb === "sign-up");
+  const first = asks[place];
+  if (first?.do === "open" && first.within !== undefined)
+    addIssue({
+      code: "custom",
+      path: ["asks", place, "within"],
+      input: JSON.stringify(first.within),
+      message: "nada: hasta cuándo se puede abrir va en campaign: {until: …}",
+    });
 }
 
 /** Refuses an offer for new clients that does not say how one becomes one. */

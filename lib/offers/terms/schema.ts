@@ -22,7 +22,13 @@ import { basis, lapse } from "./figures";
 import { gain } from "./gain";
 import { words } from "./own-words";
 import { invitation, who } from "./people";
-import { refuseEarlyDays, refuseNoJoining, refuseSameGain, refuseUnknownNames } from "./references";
+import {
+  refuseEarlyDays,
+  refuseNoJoining,
+  refuseSameGain,
+  refuseTimedJoining,
+  refuseUnknownNames,
+} from "./references";
 
 /** The name of each category, as an editor's program shows it. */
 const categoryNames = Object.fromEntries(
@@ -235,6 +241,7 @@ export const termsSchema = z
   })
   .superRefine((terms, context) => refuseUnknownNames(terms, context))
   .superRefine((terms, context) => refuseNoJoining(terms, context))
+  .superRefine((terms, context) => refuseTimedJoining(terms, context))
   .superRefine((terms, context) => refuseSameGain(terms, context))
   .superRefine((terms, context) => refuseEarlyDays(terms, context))
   .refine(({ campaign: { from, until } = {} }) => !from || !until || !isOver(until, from), {

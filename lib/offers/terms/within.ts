@@ -50,6 +50,28 @@ export const eventNames: Readonly<Record<string, string>> = {
   "first-transfer": "la primera transferencia",
 };
 
+/** What comes again and again, so that a gain can arrive after the second: its article and its name. */
+export const timesNames: Readonly<Record<string, readonly [article: "la" | "el", name: string]>> = {
+  salary: ["la", "nómina"],
+  "first-salary": ["la", "nómina"],
+  bills: ["el", "recibo"],
+  "first-bill": ["la", "factura"],
+  buy: ["la", "compra"],
+  trade: ["la", "operación"],
+};
+
+const ordinals = ["segund", "tercer", "cuart", "quint", "sext", "séptim", "octav", "noven", "décim"];
+
+/** Which of several it is: «la segunda nómina», «el tercer recibo», «la nómina número 12». */
+export function timeNamed(name: string, count: number): string | undefined {
+  const [article, noun] = timesNames[name] ?? [];
+  if (!article) return undefined;
+  const ordinal = ordinals[count - 2];
+  if (!ordinal) return `${article} ${noun} número ${count}`;
+  const ending = article === "la" ? "a" : ordinal === "tercer" ? "" : "o";
+  return `${article} ${ordinal}${ending} ${noun}`;
+}
+
 /** Things asked from which a lapse often counts. */
 const doneNames: Readonly<Record<string, string>> = {
   open: "la apertura de la cuenta",
@@ -71,12 +93,16 @@ export function lapseWithin(value: Within): string | undefined {
   return typeof lapse === "string" && /\d/.test(lapse) ? lapseOf(lapse) : undefined;
 }
 
+/** That a provider asks for something: not «pide pedir». */
+export const asking = (infinitive: string) =>
+  `${infinitive.startsWith("pedir ") ? "exige" : "pide"} ${infinitive}`;
+
 /** The words of an ask, with a deadline if it has a lapse from signing up and no deadline of its own says so. */
 export function withDeadline(ask: { do: string; within?: Within }, words: AskWords): AskWords {
   const { deadlines = [], step, infinitive } = words;
   const after = lapseWithin(ask.within);
   if (!after || !step || !infinitive || deadlines.some(({ kind }) => kind === "before")) return words;
-  const text = `La promoción de {brand} pide ${infinitive}. Lo contamos desde el alta: comprueba en su web oficial que es así.`;
+  const text = `La promoción de {brand} ${asking(infinitive)}. Lo contamos desde el alta: comprueba en su web oficial que es así.`;
   const due = { id: `plazo-${ask.do}`, kind: "before" as const, title: step.title, text, after };
   return { ...words, deadlines: [due, ...deadlines] };
 }
@@ -91,6 +117,12 @@ export function eachTime(every: string | undefined, gap: string | undefined): st
 
 /** Whether a time is a fixed last day, and no lapse. */
 const isFixed = (value: Within) => typeof value === "object" && "until" in value;
+
+/** The end of a clause of something that is done once: « en los primeros 6 meses», or as `inTime`. */
+export function inFirst(value: Within, gap: string | undefined): string {
+  const isOne = /^1\D/.test(lapseFigure(value, "", "")?.value ?? "");
+  return inTime(value, gap).replace(/^ en (?=\{\w+\}$)/, isOne ? " en " : " en los primeros ");
+}
 
 /** The end of a clause: « en 30 días», « hasta el 30 de septiembre de 2025», « durante la campaña»; empty if the time is unknown. */
 export function inTime(value: Within, gap: string | undefined): string {

@@ -219,6 +219,12 @@ export class Days {
     return { "sign-up": this.start, activation: this.from }[name];
   }
 
+  /** Whether something that is asked comes every month. */
+  private isMonthly(name = ""): boolean {
+    const ask = this.way.asks.find((one) => nameOf(one) === name);
+    return ask?.do === "salary" || ask?.do === "bills";
+  }
+
   /** The asks that a gain needs. */
   private needsOf({ needs }: Got): readonly Ask[] {
     return needs ? this.way.asks.filter((ask) => needs.includes(nameOf(ask))) : this.way.asks;
@@ -239,7 +245,9 @@ export class Days {
     if ("rule" in when) return done && nextMonth(done, when.days);
     const after = when.after === undefined ? done : this.named(when.after);
     const lapse = "usually" in when ? when.usually : "lapse" in when ? when.lapse : "0 days";
-    return after && addLapse(after, lapseIn(lapse));
+    // The second payroll comes a month after the first, as bills do.
+    const times = "count" in when && when.count && this.isMonthly(when.after) ? when.count - 1 : 0;
+    return after && addLapse(addMonths(after, times), lapseIn(lapse));
   }
 
   /** The day on which leaving no longer takes a gain back; the first if nothing does. */

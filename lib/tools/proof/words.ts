@@ -14,7 +14,8 @@ export const proofCopy = {
   changed: "Último cambio del texto",
   link: "Enlace",
   /** What to do first where the link has no code. */
-  askForCode: (brand: string, ask: string) => `Pide antes ${ask} a un cliente de ${brand}.`,
+  askForCode: (brand: string, { proofAsk, giver }: { proofAsk: string; giver: string }) =>
+    `Pide antes ${proofAsk} a ${giver} de ${brand}.`,
   deadlines: "Plazos",
   keep: "Qué guardar",
   unsaved: "Lo que marcas no se guarda en este sitio. Si imprimes la hoja, sale marcado.",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type AskWords, does, shared, verb } from "../ask";
 import { readQuantity } from "../../../format/quantity";
 import { counted, isEuros, money } from "../figures";
+import { notCounted } from "../not-counted";
 import { inTime, lapseFigure, lapseWithin, within } from "../within";
 
 const OCU_LATE =
@@ -42,6 +43,7 @@ export const buy = verb({
       .describe("true si el importe es el de todas las compras juntas.")
       .meta({ label: "en total" }),
     within,
+    not: notCounted,
     ...shared,
   }),
   figures: ({ amount, count, together, within: time }) => {
@@ -152,7 +154,7 @@ export const buy = verb({
         ],
         box: [`Compras por ${gap.amount}`, ...(lapse ? [`Plazo de ${gap.within}`] : [])],
         loses: `no llegas a ${gap.amount} en compras${when}`,
-        finePrint: `Las compras tienen que sumar ${all}.`,
+        finePrint: [`Las compras tienen que sumar ${all}.`],
       };
     }
     return {
@@ -187,7 +189,7 @@ export const buy = verb({
       loses: lapse
         ? `compras por menos de ${gap.amount} o pasados los ${gap.within}`
         : `no compras por al menos ${gap.amount}${when}`,
-      finePrint: `Hay que hacer una compra mínima de ${gap.amount}${when}.`,
+      finePrint: [`Hay que hacer una compra mínima de ${gap.amount}${when}.`],
     };
   },
 });

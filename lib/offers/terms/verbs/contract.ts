@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { choice, text } from "../../fields";
 import { does, shared, verb } from "../ask";
+import { laterCost, laterFigures, laterWords } from "../later-cost";
+import { inFirst, lapseFigure, within } from "../within";
 
 const services = {
   telecom: "una línea",
@@ -21,10 +23,24 @@ export const contract = verb({
       .optional()
       .describe("Para qué contratos vale: «con una potencia de menos de 15 kW».")
       .meta({ label: "para cuáles" }),
+    within,
+    active: within
+      .unwrap()
+      .optional()
+      .describe("Hasta cuándo tiene que estar activo el servicio: 30 days o {until: una fecha}.")
+      .meta({ label: "activo hasta cuándo" }),
+    later: laterCost,
     ...shared,
   }),
-  words: ({ what, limit }, _gap, { reward }) => {
-    const all = `${services[what]}${limit ? ` ${limit}` : ""}`;
+  figures: ({ within: time, active, later }) => ({
+    within: lapseFigure(time, "contractWindow", "plazo para contratar"),
+    active: lapseFigure(active, "activeWindow", "plazo para tener activo el servicio"),
+    ...laterFigures(later),
+  }),
+  words: ({ what, limit, within: time, active, later }, gap, { reward }) => {
+    const running = inFirst(active, gap.active);
+    const when = `${inFirst(time, gap.within)}${running && `, y con el servicio activo${running}`}`;
+    const all = `${services[what]}${limit ? ` ${limit}` : ""}${when}`;
     return {
       clause: `contrata ${all}`,
       infinitive: `contratar ${all}`,
@@ -32,7 +48,8 @@ export const contract = verb({
       short: `Contrata ${services[what]}`,
       question: {
         id: "contrato",
-        question: `¿Vas a contratar ${all}?`,
+        // Both days leave no room for which contracts count; what a «no» means says it.
+        question: `¿Vas a contratar ${running ? `${services[what]}${when}` : all}?`,
         name: `Contratar ${services[what]}`,
         failure: `El ${reward} corresponde a quien contrata ${all} con {brand}.`,
       },
@@ -42,6 +59,7 @@ export const contract = verb({
       },
       ...(what !== "telecom" && { spend: [{ what: "Lo que pagues en {brand} por encima de lo de ahora" }] }),
       loses: `no contratas ${all}`,
+      ...laterWords(later, gap, "el servicio"),
       lookUps: ["Cuánto pagarás por el servicio, y si tiene permanencia."],
     };
   },

@@ -3,6 +3,7 @@ import { readQuantity } from "../../../format/quantity";
 import { choice, text } from "../../fields";
 import { does, shared, verb } from "../ask";
 import { euros, figure, lapse } from "../figures";
+import { notCounted } from "../not-counted";
 import { eachTime, inTime, lapseFigure, within } from "../within";
 
 /** What one does, as an imperative, an infinitive and of somebody else; its name, and what one fails to do. */
@@ -59,6 +60,7 @@ export const habit = verb({
       every: lapse.optional().describe("Cada cuánto: 3 months.").meta({ label: "cada cuánto" }),
       for: lapse.optional().describe("Durante cuánto tiempo.").meta({ label: "cuánto tiempo" }),
       within,
+      not: notCounted,
       ...shared,
     })
     .superRefine(({ what, count }, { addIssue }) => {

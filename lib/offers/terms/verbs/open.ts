@@ -1,28 +1,30 @@
 import { z } from "zod";
 import { choice, text } from "../../fields";
 import { type AskWords, does, shared, verb } from "../ask";
+import { laterCost, laterFigures, laterWords } from "../later-cost";
+import { inFirst, lapseFigure, within } from "../within";
 
 /** The most characters of a product's name in a short condition. */
 const ROOM = 35;
 
 /** The words of a card, which one asks for and does not open. */
-function ordered(what: string): AskWords {
+function ordered(what: string, when: string): AskWords {
   return {
-    clause: `pide ${what}`,
-    infinitive: `pedir ${what}`,
-    third: `pide ${what}`,
+    clause: `pide ${what}${when}`,
+    infinitive: `pedir ${what}${when}`,
+    third: `pide ${what}${when}`,
     short: what.length > ROOM ? "Pide la tarjeta" : `Pide ${what}`,
     question: {
       id: "pedir",
-      question: `¿Vas a pedir ${what}?`,
+      question: `¿Vas a pedir ${what}${when}?`,
       name: `Pedir ${what}`,
       failure: `La promoción exige ${what}: sin ella no se cumplen los requisitos.`,
     },
     step: {
       title: `Pide ${what}`,
-      text: `La promoción de {brand} exige ${what}.`,
+      text: `La promoción de {brand} exige ${what}${when}.`,
     },
-    loses: `no pides ${what}`,
+    loses: `no pides ${what}${when}`,
   };
 }
 
@@ -39,26 +41,36 @@ export const open = verb({
       .optional()
       .describe("card si es una tarjeta, que se pide; sin este campo, una cuenta, que se abre.")
       .meta({ label: "qué clase de producto" }),
+    within,
+    later: laterCost,
     ...shared,
   }),
-  words: ({ what = "la cuenta", product }) =>
-    product === "card"
-      ? ordered(what)
+  figures: ({ within: time, later }) => ({
+    within: lapseFigure(time, "openWindow", "plazo para abrirlo o pedirlo"),
+    ...laterFigures(later),
+  }),
+  words: ({ what = "la cuenta", product, within: time, later }, gap) => {
+    const when = inFirst(time, gap.within);
+    const costs = laterWords(later, gap, what);
+    return product === "card"
+      ? { ...ordered(what, when), ...costs }
       : {
-          clause: `abre ${what}`,
-          infinitive: `abrir ${what}`,
-          third: `abre ${what}`,
+          clause: `abre ${what}${when}`,
+          infinitive: `abrir ${what}${when}`,
+          third: `abre ${what}${when}`,
           short: what.length > ROOM ? "Abre la cuenta" : `Abre ${what}`,
           question: {
             id: "abrir",
-            question: `¿Vas a abrir ${what}?`,
+            question: `¿Vas a abrir ${what}${when}?`,
             name: `Abrir ${what}`,
             failure: `La promoción pide abrir ${what}: si no, no se cumplen los requisitos.`,
           },
           step: {
             title: `Abre ${what}`,
-            text: `La promoción de {brand} pide abrir ${what}.`,
+            text: `La promoción de {brand} pide abrir ${what}${when}.`,
           },
-          loses: `no abres ${what}`,
-        },
+          loses: `no abres ${what}${when}`,
+          ...costs,
+        };
+  },
 });

@@ -3,6 +3,7 @@ import { either, list } from "../../../format/format";
 import { text } from "../../fields";
 import { type AskWords, does, shared, verb } from "../ask";
 import { basis, counted, eurosOrNone, isEuros, money } from "../figures";
+import { notCounted } from "../not-counted";
 import { inTime, lapseFigure, within } from "../within";
 
 const capital = (words: string) => words.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
@@ -35,6 +36,7 @@ export const trade = verb({
       .describe("Lo que cuesta operar, aparte de lo que se invierte.")
       .meta({ label: "coste" }),
     within,
+    not: notCounted,
     ...shared,
   }),
   figures: ({ count, amount, cost, within: time }) => ({

@@ -1,0 +1,83 @@
+// Last days, the second payroll, what does not count, and what costs something later: every page says them.
+import type { Offer } from "@/lib/offers/offer";
+import { plain } from "./sample";
+import { promotion } from "./promotion-samples";
+
+const answersOf = ({ landing: { faq } }: Offer) => plain(faq.map(({ answer }) => answer).join(" "));
+
+test("a contract has a last day, and one by which it has to be active", () => {
+  const { requirements, eligibility, landing } = promotion(`
+category: telecom
+invitation: {by: code}
+asks: [{do: contract, what: telecom, within: {until: 2027-05-30}, active: {until: 2027-05-31}}]
+gives: [{to: you, money: 50 EUR, form: bill}]
+`);
+  const days = "hasta el 30 de mayo de 2027, y con el servicio activo hasta el 31 de mayo de 2027";
+  expect(plain(requirements)).toBe(`Date de alta con el código de un cliente y contrata una línea ${days}.`);
+  expect(plain(JSON.stringify(eligibility))).toContain(`¿Vas a contratar una línea ${days}?`);
+  expect(plain(JSON.stringify(landing.faq))).toContain(`si no contratas una línea ${days}`);
+});
+
+test("a contract within a lapse has its deadline", () => {
+  const { requirements, deadlines } = promotion(`
+category: energia
+asks: [{do: contract, what: energy, within: 30 days}]
+gives: [{to: you, money: 50 EUR, form: bill}]
+`);
+  expect(plain(requirements)).toContain("contrata la luz o el gas en los primeros 30 días");
+  expect(deadlines.items).toMatchObject([{ kind: "before", after: { days: 30 } }]);
+});
+
+test.each([
+  ["{after: salary, count: 2}", "después de la segunda nómina"],
+  ["{lapse: 10 days, after: salary, count: 3}", "10 días después de la tercera nómina"],
+  ["{after: bills, count: 3}", "después del tercer recibo"],
+  ["{after: first-bill, count: 2}", "después de la segunda factura"],
+  ["{after: salary, count: 12}", "después de la nómina número 12"],
+  ["{lapse: 10 days, after: first-payment}", "10 días después del primer ingreso"],
+])("a gift of { when: %s } arrives %s", (when, words) => {
+  const offer = promotion(`
+asks: [{do: open}, {do: salary, amount: 800 EUR}, {do: bills}]
+gives: [{to: you, money: 50 EUR, when: ${when}}]
+`);
+  expect(answersOf(offer)).toContain(`El regalo de Muestra llega ${words}.`);
+  expect(offer.deadlines.items.filter(({ kind }) => kind === "expected")).toEqual([]);
+});
+
+test("what is done once has no second time", () => {
+  const twice = () =>
+    promotion("asks: [{do: open}]\ngives: [{to: you, money: 5 EUR, when: {after: open, count: 2}}]");
+  expect(twice).toThrow(/after con algo que se repita: salary/);
+});
+
+test.each([
+  ["{do: buy, amount: 5 EUR", "si no compras por al menos 5 €"],
+  ["{do: buy, count: 3 purchases", "si no haces las 3 compras"],
+  ["{do: habit, what: card, count: 3 purchases, every: 1 month", "si no usas la tarjeta"],
+])("what does not count of %s} is told where it can cost the gift", (ask, loses) => {
+  const offer = promotion(`
+asks: [{do: open}, ${ask}, not: [las tarjetas regalo, el juego]}]
+gives: [{to: you, money: 50 EUR}]
+`);
+  const all = "las tarjetas regalo y el juego";
+  expect(answersOf(offer)).toContain(`${loses}, o si lo que haces no cuenta (${all})`);
+  expect(offer.landing.finePrint?.map(plain)).toContain(`En la promoción de Muestra no cuentan: ${all}.`);
+  expect(plain(offer.landing.steps[1]?.text ?? "")).toContain(`No cuentan: ${all}.`);
+});
+
+test.each([
+  ["that comes first", "[{do: open, product: card, what: la tarjeta, LATER}]", 0],
+  ["that follows", "[{do: open}, {do: open, id: tarjeta, product: card, what: la tarjeta, LATER}]", 1],
+])("a card %s and costs something later says when, in its step, its dates and its sums", (_, asks, step) => {
+  const { landing, deadlines, value } = promotion(`
+asks: ${asks.replace("LATER", "later: {fee: 45 EUR, every: year, after: 1 year}")}
+gives: [{to: you, money: 50 EUR}]
+`);
+  const costs = "Después de 1 año, la tarjeta de Muestra cuesta 45 € al año.";
+  expect(plain(landing.steps[step]?.text ?? "")).toContain(costs);
+  expect(landing.finePrint?.map(plain)).toContain(costs);
+  expect(deadlines.items).toContainEqual(
+    expect.objectContaining({ kind: "ends", title: "Empieza la cuota", after: { months: 12 } }),
+  );
+  expect(value.assumptions.map(plain)).toContain("No contamos lo que cuesta después de 1 año: 45 € al año.");
+});
