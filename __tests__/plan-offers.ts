@@ -48,7 +48,18 @@ export function typed(...files: readonly Typed[]): Offer[] {
 }
 
 /** Thirty offers with terms of every shape; no editor changes them. */
-export const thirty = typed(...(parse(readFileSync(join(__dirname, "plan-offers.yaml"), "utf8")) as Typed[]));
+
+const files = parse(readFileSync(join(__dirname, "plan-offers.yaml"), "utf8")) as Typed[];
+export const thirty = typed(...files);
+
+/** The same once more, of other brands and with each amount greater by three tenths. */
+export const sixty = typed(...files, ...files.map(dearer));
+
+function dearer(file: Typed): Typed {
+  const more = (_: string, amount: string) => `${Math.round(Number(amount) * 130) / 100} EUR`;
+  const text = JSON.stringify(file).replaceAll(/([\d.]+) EUR/g, more);
+  return { ...(JSON.parse(text) as Typed), id: `${file.id}-2`, brand: `${String(file.brand ?? file.id)}-2` };
+}
 
 /** The first seven: the offers of the plan's definition. */
 export const offers = thirty.slice(0, 7);
@@ -177,12 +188,10 @@ function searched(plain: readonly Plain[], purse: Purse): Found {
     plain.map(({ id, brand, comes, salary, from, until, way, ...same }) => {
       const known = (on: (start: number) => number | undefined) => (start: number) => on(start) ?? Infinity;
       const salaryUntil = salary && known(salary);
-      const [back] = comes;
       return {
         ...same,
         ...{ id, client: brand, first: from, last: until, place: way, salaryUntil },
         salaryDays: salaryUntil?.(0) ?? 0,
-        hold: back?.on(0) ?? Infinity,
         arrivals: comes.map(({ cents, on }) => ({ cents, on: known(on) })),
       };
     }),

@@ -258,7 +258,7 @@ function mostOf(ways: readonly Plain[]): number {
   return [...best.values()].reduce((all, net) => all + net, payroll.sum);
 }
 
-test("of thirty offers no answer spends anything twice, or leaves more than is possible", () => {
+test("of thirty offers no answer spends anything twice, or leaves more than is possible, and each is proven to leave most", () => {
   const random = dice(11);
   for (let done = 0; done < 15; done += 1) {
     const input = randomVisitor(random, thirty);
@@ -267,6 +267,7 @@ test("of thirty offers no answer spends anything twice, or leaves more than is p
     const caseName = JSON.stringify(input);
     expect([caseName, spentTwice(plan, ways, input)]).toEqual([caseName, undefined]);
     expect(Math.round(plan.total * 100)).toBeLessThanOrEqual(mostOf(ways));
+    expect([caseName, plan.isProven]).toEqual([caseName, true]);
   }
 });
 

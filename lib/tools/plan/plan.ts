@@ -5,8 +5,9 @@ import { centsOf, numberOf, thingsWords, toCents, withoutTax, yoursOf } from "..
 import { gainPrecision, type Precision, precisionOf, type Span } from "../../ground/net-value";
 import type { Deadline } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
-import { bestSchedule, type Schedule } from "./search";
-import type { Candidate } from "./bounds";
+import type { Schedule } from "./order";
+import { bestSchedule } from "./search";
+import type { Candidate } from "./candidate";
 import { type Beside, isTooExpensive, meansOf, type PlanMisfit, sortOffers } from "./sort";
 import { candidateOf, daysOf, payment, type Terms, windowOf } from "./terms";
 import { type Got, type PlanInput, resourcesOf, salaryTime } from "./ways";

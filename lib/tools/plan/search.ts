@@ -1,120 +1,13 @@
-import {
-  type Arrivals,
-  Bounds,
-  type Candidate,
-  gcdOf,
-  hasMeans,
-  type Outlook,
-  type Purse,
-  compareYields,
-} from "./bounds";
+import { Bounds, growthOf, type Means, meansAfter } from "./bounds";
+import type { Candidate, Purse } from "./candidate";
+import { type Client, clientsOf, twinsOf } from "./clients";
+import { canTakeAll, type Effort, Orders, type Schedule } from "./order";
 
-/** An ordered list of offers with their starts, which never decrease. */
-export interface Schedule<C> {
-  steps: readonly { candidate: C; start: number }[];
-  sum: number;
-  risk: number;
-  /** The last day on which something starts, comes back or is paid, as far as known. */
-  end: number;
-  /** The days on which its offers start, added up. */
-  starts: number;
-}
-
-/** A schedule that may go on: the day of its last start, and the money from then on, in cents. */
-export interface State<C> extends Schedule<C>, Purse {
-  /** The cash of that day before the last start. */
-  before: number;
-}
-
-/**
- * Whether the last two starts, on one day, could also come in the order of their weights: then that order is searched
- * instead.
- */
-function isRedundantOrder<C extends Candidate>({ day, before, steps }: State<C>, next: State<C>): boolean {
-  const [last, following] = [steps.at(-1)?.candidate, next.steps.at(-1)?.candidate];
-  if (!last || !following || next.day !== day || following.weight > last.weight) return false;
-  if (last.salaryUntil && following.salaryUntil) return false;
-  return last.needs + following.needs <= before;
-}
-
-/** The state after starting an offer on the first possible day; undefined if there is none. */
-function started<C extends Candidate>(state: State<C>, candidate: C): State<C> | undefined {
-  const { needs, last } = candidate;
-  if (!hasMeans(state, candidate)) return undefined;
-  let { day, cash } = state;
-  day = Math.max(day, candidate.first, candidate.salaryUntil ? state.salaryFrom : 0);
-  let place = 0;
-  for (; place < state.arrivals.length; place += 1) {
-    const [on, amount] = state.arrivals[place] as Arrivals[number];
-    if (on > day && cash >= needs) break;
-    day = Math.max(day, on);
-    cash += amount;
-  }
-  if (cash < needs || day > last) return undefined;
-  const returns = candidate.arrivals
-    .map(({ cents, on }) => [on(day), cents] as const)
-    .filter(([on]) => on < Infinity);
-  return {
-    steps: [...state.steps, { candidate, start: day }],
-    sum: state.sum + candidate.net,
-    risk: state.risk + candidate.risk,
-    end: Math.max(state.end, day, ...returns.map(([on]) => on)),
-    starts: state.starts + day,
-    day,
-    cash: cash - needs,
-    before: cash,
-    arrivals: [...state.arrivals.slice(place), ...returns.filter(([, amount]) => amount > 0)].sort(
-      ([a], [b]) => a - b,
-    ),
-    salaryFrom: candidate.salaryUntil?.(day) ?? state.salaryFrom,
-    bills: state.bills - candidate.bills,
-    line: state.line && !candidate.line,
-  };
-}
-
-/** Below zero if `a` is better: the declared order of preference. */
-function compareSchedules<C extends Candidate>(a: Schedule<C>, b: Schedule<C>): number {
-  return (
-    b.sum - a.sum ||
-    a.risk - b.risk ||
-    a.steps.length - b.steps.length ||
-    a.end - b.end ||
-    a.starts - b.starts ||
-    compareWeights(a, b) ||
-    compareInOrder(a, b, ({ place }) => place)
-  );
-}
-
-type Steps<C> = Pick<Schedule<C>, "steps">;
-
-/** Below zero if the weights of `a`, compared in order, come first. */
-function compareWeights<C extends Candidate>(a: Steps<C>, b: Steps<C>): number {
-  return compareInOrder(a, b, ({ weight }) => weight);
-}
-
-function compareInOrder<C>(
-  { steps: a }: Steps<C>,
-  { steps: b }: Steps<C>,
-  by: (candidate: C) => number,
-): number {
-  const differences = a
-    .slice(0, b.length)
-    .map(({ candidate }, place) => by(candidate) - by(b[place]!.candidate));
-  return differences.find((difference) => difference !== 0) ?? 0;
-}
-
-/** Whether two offers differ in nothing but their weight. */
-function areEqual(a: Candidate, b: Candidate): boolean {
-  const figures = ({ arrivals, salaryUntil, last, ...one }: Candidate) =>
-    [
-      ...[one.needs, one.net, one.risk, one.first, last, one.hold, salaryUntil?.(0), one.bills, one.line],
-      ...arrivals.flatMap(({ cents, on }) => [cents, on(0), on(last)]),
-    ].join();
-  return figures(a) === figures(b);
-}
-
-/** How often each half of the search looks at one offer, at most. Seven offers need a few thousand looks. */
-const EFFORT = 20_000;
+/** How many looks at an offer it takes at most to choose offers, and to find their best order. Seven need a few hundred. */
+const CHOICE = 8000;
+const ORDER = 2500;
+/** And to know whether a first, simple choice can be had. */
+const FIRST = 200;
 
 /** What a visitor begins with. Cents, and what offers ask for besides. */
 interface Start {
@@ -125,171 +18,115 @@ interface Start {
 
 /**
  * The schedule that leaves most; of several, the one with least at risk, fewest offers, earliest end, earliest starts,
- * least weights in order. Searched depth first with bounds (docs/decisions/0008-best-plan.md): first the greatest sum, then the best
- * order that reaches it. `isProven` is false if the search for the sum stopped after `effort` looks:
- * then there may be a better one.
+ * least weights in order (docs/decisions/0008-best-plan.md). `isProven` is false if the search stopped before it was known that no
+ * choice leaves more, with less risk or fewer offers.
  */
 export function bestSchedule<C extends Candidate>(
   candidates: readonly C[],
   { money, bills = 0, line = false }: Start,
-  effort = EFFORT,
 ): Schedule<C> & { isProven: boolean } {
-  const offers = candidates
-    .filter(({ net, first, last }) => net > 0 && first <= last)
+  const purse: Purse = { day: 0, cash: money, arrivals: [], salaryFrom: 0 };
+  const means: Means = { days: 0, bills, line, cents: money };
+  const ways = candidates
+    .filter((way) => way.net > 0 && way.first <= way.last && way.bills <= bills && (line || !way.line))
     .toSorted((a, b) => a.weight - b.weight);
-  const purse: Purse = { day: 0, cash: money, arrivals: [], salaryFrom: 0, bills, line };
-  const root: State<C> = { ...purse, steps: [], sum: 0, risk: 0, end: 0, starts: 0, before: money };
-  const search = new Search(offers, effort);
-  search.tryGreedyOrders(root);
-  search.forSum(root);
-  const isProven = search.looksLeft > 0;
-  search.looksLeft = effort;
-  search.forOrder(root);
-  const { steps, sum, risk, end, starts } = search.best;
-  return { steps, sum, risk, end, starts, isProven };
+  const search = new Search(reachable(ways, means), purse);
+  const root: Node<C> = { place: 0, ways: [], value: 0, means, most: Infinity, isPossible: true };
+  search.dive(root);
+  search.walk(root, (most) => most <= search.best.value);
+  const isProven = search.effort.looks > 0;
+  const orders = new Orders<C>(purse, ORDER);
+  orders.try(search.best.ways);
+  search.effort = orders.effort;
+  search.onFound = ({ ways }) => orders.try(ways);
+  search.walk(root, (most) => most < search.best.value);
+  const { steps = [], end = 0, starts = 0 } = orders.best ?? {};
+  const sum = (of: (way: C) => number) => steps.reduce((all, { candidate }) => all + of(candidate), 0);
+  return { steps, sum: sum(({ net }) => net), risk: sum(({ risk }) => risk), end, starts, isProven };
 }
 
-/** The state of a search: the best schedule so far, and how many looks at an offer are left. */
+/** Who may become a client of whom, without what not even all the others pay for. */
+function reachable<C extends Candidate>(ways: readonly C[], means: Means): Client<C>[] {
+  const clients = clientsOf(ways);
+  const most = means.cents + growthOf(clients)(0, means);
+  const within = ways.filter(({ needs }) => needs <= most);
+  return within.length === ways.length ? clients : reachable(within, means);
+}
+
+/** A choice among the first clients. */
+interface Node<C> {
+  /** The first client that is not decided. */
+  place: number;
+  ways: readonly C[];
+  value: number;
+  means: Means;
+  /** The value that it can reach at most. */
+  most: number;
+  /** Whether its offers can all be taken without what others bring. */
+  isPossible: boolean;
+}
+
+/** A search among the choices of offers; each is then put in an order. */
 class Search<C extends Candidate> {
-  best: Schedule<C> = { steps: [], sum: 0, risk: 0, end: 0, starts: 0 };
-  private readonly gcd: number;
+  effort: Effort = { looks: CHOICE };
+  best: Pick<Node<C>, "ways" | "value"> = { ways: [], value: 0 };
+  onFound = (node: Node<C>): void => {
+    this.best = node;
+  };
   private readonly bounds: Bounds<C>;
-  private readonly byYield: readonly C[];
-  private readonly places: ReadonlyMap<C, number>;
-  private readonly equals: ReadonlyMap<C, readonly C[]>;
+  private readonly growth: (place: number, means: Means) => number;
+  private readonly twins: ReadonlyMap<C, C>;
 
   constructor(
-    private readonly offers: readonly C[],
-    public looksLeft: number,
+    private readonly clients: readonly Client<C>[],
+    private readonly purse: Purse,
   ) {
-    this.gcd = gcdOf(offers.map(({ net }) => net));
-    this.bounds = new Bounds(offers);
-    this.byYield = offers.toSorted(compareYields);
-    this.places = new Map(offers.map((offer, place) => [offer, place]));
-    const single = offers.filter(
-      ({ client }) => offers.filter((other) => other.client === client).length === 1,
-    );
-    this.equals = new Map(
-      single.map((offer, place) => [offer, single.slice(0, place).filter((other) => areEqual(offer, other))]),
-    );
+    this.bounds = new Bounds(clients);
+    this.growth = growthOf(clients);
+    this.twins = twinsOf(clients);
   }
 
-  /** Tries a few simple orders, so that the bounds have something to compare with. */
-  tryGreedyOrders(root: State<C>): void {
-    const orders: ((a: C, b: C) => number)[] = [
-      (a, b) => a.weight - b.weight,
-      compareYields,
-      (a, b) => a.needs - b.needs,
-      (a, b) => b.needs - a.needs,
-      compareHolds,
-      (a, b) => compareHolds(b, a),
-      (a, b) => a.salaryDays - b.salaryDays || b.net - a.net,
-    ];
-    for (const order of orders)
-      for (const isSoonest of [false, true]) {
-        const sorted = this.offers.toSorted(order);
-        let state: State<C> | undefined = root;
-        while (state) {
-          this.keep(state);
-          const next: State<C>[] = this.following(state, sorted);
-          const day: number = Math.min(...next.map((following) => following.day));
-          state = isSoonest ? next.find((following) => following.day === day) : next[0];
-        }
+  /** Takes what promises most, one client after the other, so that there is something to compare with. */
+  dive(node: Node<C>): void {
+    if (node.place === this.clients.length) this.best = node;
+    else
+      for (const next of this.after(node))
+        if (next.ways === node.ways || canTakeAll(this.purse, next.ways, { looks: FIRST }))
+          return this.dive(next);
+  }
+
+  /** Goes through all choices but the hopeless ones. */
+  walk(node: Node<C>, isHopeless: (most: number) => boolean): void {
+    const { effort, purse } = this;
+    if (node.place === this.clients.length) {
+      if (node.isPossible || canTakeAll(purse, node.ways, effort)) this.onFound(node);
+      return;
+    }
+    for (const next of this.after(node)) {
+      if (effort.looks <= 0 || isHopeless(next.most)) return;
+      if (next.ways !== node.ways) {
+        const growth = this.growth(next.place, next.means);
+        if (!canTakeAll({ ...purse, cash: purse.cash + growth }, next.ways, effort)) continue;
+        next.isPossible = growth === 0;
       }
+      this.walk(next, isHopeless);
+    }
   }
 
-  /** Finds the greatest sum. */
-  forSum(root: State<C>): void {
-    const seen = new Set<string>();
-    this.walk(root, this.byYield, (state, sum) => {
-      const key = this.keyOf(state);
-      if (sum <= this.best.sum || seen.has(key)) return true;
-      seen.add(key);
-      return false;
-    });
-  }
-
-  /** Finds the best order among the schedules that reach the greatest sum. */
-  forOrder(root: State<C>): void {
-    const seen = new Map<string, State<C>>();
-    this.walk(root, this.offers, (state, sum, rest) => {
-      if (sum < this.best.sum || this.isBeaten(state, rest)) return true;
-      const key = this.keyOf(state);
-      const earlier = seen.get(key);
-      if (earlier && earlier.end <= state.end && isNoLater(earlier, state)) return true;
-      seen.set(key, state);
-      return false;
-    });
-  }
-
-  /** Goes through the continuations of a state but those that `isHopeless` leaves out; `sum` is what they reach at most. */
-  private walk(
-    state: State<C>,
-    offers: readonly C[],
-    isHopeless: (state: State<C>, sum: number, rest: Outlook<C>) => boolean,
-  ): void {
-    this.keep(state);
-    const rest = this.bounds.outlookOf(state, this.unused(state, offers));
-    if (isHopeless(state, this.reachableSum(state.sum + rest.sum), rest)) return;
-    for (const next of this.following(state, rest.possible))
-      if (this.looksLeft > 0 && !isRedundantOrder(state, next)) this.walk(next, offers, isHopeless);
-  }
-
-  /** Whether no continuation of a state can be better than the best schedule, whose sum it can only equal. */
-  private isBeaten(state: State<C>, rest: Outlook<C>): boolean {
-    const { best } = this;
-    const missing = best.sum - state.sum;
-    if (this.reachableSum(state.sum + rest.sum) > best.sum || missing < 0) return false;
-    const most = rest.possible.reduce((all, { net }) => Math.max(all, net), 1);
-    const count = rest.isWhole ? rest.possible.length : Math.ceil(missing / most);
-    const risk = state.risk + (rest.isWhole ? rest.risk : 0);
-    const end = rest.isWhole ? Math.max(state.end, rest.end) : state.end;
-    const least =
-      risk - best.risk ||
-      state.steps.length + count - best.steps.length ||
-      end - best.end ||
-      state.starts + count * state.day - best.starts;
-    return least > 0 || (least === 0 && missing > 0 && compareWeights(state, best) > 0);
-  }
-
-  private keep(state: State<C>): void {
-    if (compareSchedules(state, this.best) < 0) this.best = state;
-  }
-
-  /** The states after starting one more of these offers. Of equal offers only the one with the least weight starts. */
-  private following(state: State<C>, offers: readonly C[]): State<C>[] {
-    const used = clientsOf(state);
-    return offers.flatMap((offer) => {
-      this.looksLeft -= 1;
-      if (used.has(offer.client) || this.equals.get(offer)?.some(({ client }) => !used.has(client)))
-        return [];
-      return started(state, offer) ?? [];
-    });
-  }
-
-  private unused(state: State<C>, offers: readonly C[]): C[] {
-    this.looksLeft -= offers.length / 2;
-    const used = clientsOf(state);
-    return offers.filter(({ client }) => !used.has(client));
-  }
-
-  private keyOf({ steps, day, cash, arrivals, salaryFrom }: State<C>): string {
-    const used = steps.map(({ candidate }) => this.places.get(candidate) ?? 0).sort((a, b) => a - b);
-    return `${used}|${day}|${cash}|${arrivals.join()}|${Math.max(day, salaryFrom)}`;
-  }
-
-  /** The greatest sum up to this one: sums are multiples of the nets' greatest common divisor. */
-  private reachableSum(sum: number): number {
-    return sum - (sum % this.gcd);
+  /** The choices with one client more, the most promising first. */
+  private after(node: Node<C>): Node<C>[] {
+    const client = this.clients[node.place]!;
+    const place = node.place + 1;
+    const next = [{ ...node, place, most: node.value + this.bounds.of(place, node.means) }];
+    for (const choice of client.choices) {
+      const means = meansAfter(node.means, choice, client);
+      const twin = this.twins.get(choice.way);
+      if (!means || (twin && !node.ways.includes(twin))) continue;
+      const value = node.value + choice.value;
+      const most = value + this.bounds.of(place, means);
+      next.push({ place, ways: [...node.ways, choice.way], value, means, most, isPossible: false });
+    }
+    this.effort.looks -= next.length;
+    return next.sort((a, b) => b.most - a.most);
   }
 }
-
-const clientsOf = <C extends Candidate>({ steps }: State<C>): Set<string> =>
-  new Set(steps.map(({ candidate }) => candidate.client));
-
-/** Those whose money comes back sooner first; infinite days are equal. */
-const compareHolds = (a: Candidate, b: Candidate) => (a.hold === b.hold ? 0 : a.hold - b.hold);
-
-/** Whether the offers of `a` start no later than those of `b` or, if equally, come in the order of their weights. */
-const isNoLater = <C extends Candidate>(a: State<C>, b: State<C>) =>
-  (a.starts - b.starts || compareWeights(a, b)) <= 0;

@@ -4,7 +4,7 @@ import { centsOf, isCash, numberOf, timesOf, toCents, withoutTax, yoursOf } from
 import { askedCost, knownUpTo, needsOf, netValue, type Span } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
 import type { Ask } from "../../offers/terms/verbs";
-import type { Arrival, Candidate } from "./bounds";
+import type { Arrival, Candidate } from "./candidate";
 import { Days, everyAsk, type Got, type Means, type PlanInput, resourcesOf, type Way, waysOf } from "./ways";
 
 /** Months ahead in which an offer may start. */
@@ -269,7 +269,6 @@ export function candidateOf(terms: Terms, first: CalendarDate, place = 0): PlanC
     weight: offer.weight,
     place,
     ...window,
-    hold: leastOf(backOn, window.last),
     arrivals: [{ cents: back, on: backOn }, ...arrivals],
     salaryUntil,
     salaryDays: salaryUntil ? leastOf(salaryUntil, window.last) : 0,

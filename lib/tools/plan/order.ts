@@ -1,0 +1,176 @@
+import { type Candidate, type Purse, started } from "./candidate";
+
+/** An ordered list of offers with their starts, which never decrease. */
+export interface Schedule<C> {
+  steps: readonly { candidate: C; start: number }[];
+  sum: number;
+  risk: number;
+  /** The last day on which something starts, comes back or is paid, as far as known. */
+  end: number;
+  /** The days on which its offers start, added up. */
+  starts: number;
+}
+
+/** How many looks at an offer are left. */
+export interface Effort {
+  looks: number;
+}
+
+/** What can start next, and what is left then: the first to start come first, those of one day in the given order. */
+function* soonestFirst<C extends Candidate>(purse: Purse, ways: readonly C[], effort: Effort) {
+  const later: [C, Purse][] = [];
+  for (const way of ways) {
+    effort.looks -= 1;
+    const after = started(purse, way);
+    if (after?.day === purse.day) yield [way, after] as const;
+    else if (after) later.push([way, after]);
+  }
+  yield* later.sort(([, a], [, b]) => a.day - b.day);
+}
+
+const without = <One>(all: readonly One[], one: One) => all.filter((other) => other !== one);
+
+/** Whether offers can all be taken, in some order; false too when the effort is spent. */
+export function canTakeAll<C extends Candidate>(root: Purse, ways: readonly C[], effort: Effort): boolean {
+  const waiting = ways.filter(({ needs, salaryUntil }) => needs > 0 || salaryUntil);
+  const places = new Map(waiting.map((way, place) => [way, place]));
+  const seen = new Set<string>();
+  const canGoOn = (purse: Purse, left: readonly C[]): boolean => {
+    const { day, cash, arrivals, salaryFrom } = purse;
+    if (left.some((way) => firstDayOf(purse, way) > way.last)) return false;
+    const needs = left.reduce((sum, way) => sum + way.needs, 0);
+    if (needs <= cash && !left.some(({ salaryUntil }) => salaryUntil)) return true;
+    const key = `${left.map((way) => places.get(way))}|${day}|${cash}|${arrivals.join()}|${salaryFrom}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    for (const [way, after] of soonestFirst(purse, left, effort)) {
+      if (effort.looks <= 0) return false;
+      if (canGoOn(after, without(left, way))) return true;
+    }
+    return false;
+  };
+  // What takes nothing has its first day, and brings what it brings.
+  const free = ways.filter((way) => !places.has(way));
+  const comes = free.flatMap(({ first, arrivals }) =>
+    arrivals.map(({ cents, on }) => [on(first), cents] as const),
+  );
+  const arrivals = comes.filter(([day, cents]) => day < Infinity && cents > 0).sort(([a], [b]) => a - b);
+  return canGoOn(
+    { ...root, arrivals },
+    waiting.sort((a, b) => a.salaryDays - b.salaryDays || b.net - a.net),
+  );
+}
+
+/** The first day on which an offer could start if there were money for it. */
+const firstDayOf = ({ day, salaryFrom }: Purse, { first, salaryUntil }: Candidate) =>
+  Math.max(day, first, salaryUntil ? salaryFrom : 0);
+
+/** The last day on which something of an offer that starts on a day comes back or is paid, as far as known. */
+function endOf({ arrivals }: Candidate, day: number): number {
+  let end = day;
+  for (const { on } of arrivals) {
+    const comes = on(day);
+    if (comes < Infinity && comes > end) end = comes;
+  }
+  return end;
+}
+
+/** A list of the first offers of a choice. */
+type State<C> = Omit<Schedule<C>, "sum" | "risk"> & { purse: Purse };
+
+/**
+ * Finds the best order, among those of choices that leave the same with as much risk and as many offers: the earliest end,
+ * the earliest starts, the least weights in order.
+ */
+export class Orders<C extends Candidate> {
+  best: State<C> | undefined;
+  readonly effort: Effort;
+
+  constructor(
+    private readonly root: Purse,
+    looks: number,
+  ) {
+    this.effort = { looks };
+  }
+
+  /** Tries the orders of a choice; one is found whatever the effort. */
+  try(ways: readonly C[]): void {
+    const sorted = ways.toSorted((a, b) => a.weight - b.weight);
+    const places = new Map(sorted.map((way, place) => [way, place]));
+    // The starts with which a part of the offers was begun, by what was left.
+    const seen = new Map<string, number[][]>();
+    const walk = (state: State<C>, left: readonly C[]) => {
+      if (left.length === 0 && (!this.best || compareOrders(state, this.best) < 0)) this.best = state;
+      if (left.length === 0 || this.isBeaten(state, left)) return;
+      const key = left.map((way) => places.get(way)).join();
+      const starts: number[] = [];
+      for (const { candidate, start } of state.steps) starts[places.get(candidate)!] = start;
+      const earlier = seen.get(key) ?? [];
+      if (earlier.some((other) => other.every((day, place) => day <= starts[place]!))) return;
+      seen.set(key, [...earlier, starts]);
+      for (const [way, purse] of soonestFirst(state.purse, left, this.effort)) {
+        if (this.best && this.effort.looks <= 0) return;
+        const { day } = purse;
+        const steps = [...state.steps, { candidate: way, start: day }];
+        const end = Math.max(state.end, endOf(way, day));
+        walk({ purse, steps, end, starts: state.starts + day }, without(left, way));
+      }
+    };
+    walk({ purse: this.root, steps: [], end: 0, starts: 0 }, sorted);
+  }
+
+  /** Whether no list that goes on so is better than the best one, even if there were money for all at once. */
+  private isBeaten({ purse, steps, end, starts }: State<C>, left: readonly C[]): boolean {
+    if (left.some((way) => firstDayOf(purse, way) > way.last)) return true;
+    const { best } = this;
+    if (!best) return false;
+    const rest = left.filter(({ salaryUntil }) => !salaryUntil);
+    const least = inTurn(
+      left.filter(({ salaryUntil }) => salaryUntil),
+      Math.max(purse.day, purse.salaryFrom),
+      rest.reduce((latest, way) => Math.max(latest, endOf(way, firstDayOf(purse, way))), end),
+      rest.reduce((sum, way) => sum + firstDayOf(purse, way), starts),
+    );
+    const ahead = least.end - best.end || least.starts - best.starts;
+    return ahead > 0 || (ahead === 0 && compareSteps({ steps }, best, ({ weight }) => weight) > 0);
+  }
+}
+
+type Times = Pick<Schedule<unknown>, "end" | "starts">;
+
+/** How many payrolls are tried in every order. */
+const MOST_IN_TURN = 5;
+
+/** The earliest end and starts of what takes the payroll in turn from a day on; infinite if it cannot. */
+function inTurn(ways: readonly Candidate[], from: number, end: number, starts: number): Times {
+  if (ways.length === 0 || ways.length > MOST_IN_TURN) return { end, starts: starts + ways.length * from };
+  let best: Times = { end: Infinity, starts: Infinity };
+  for (const way of ways) {
+    const day = Math.max(from, way.first);
+    if (day > way.last) return { end: Infinity, starts: Infinity };
+    const until = way.salaryUntil?.(day) ?? day;
+    const times = inTurn(without(ways, way), until, Math.max(end, endOf(way, day)), starts + day);
+    if (times.end < best.end || (times.end === best.end && times.starts < best.starts)) best = times;
+  }
+  return best;
+}
+
+/** Below zero if `a` is better. */
+function compareOrders<C extends Candidate>(a: State<C>, b: State<C>): number {
+  return (
+    a.end - b.end ||
+    a.starts - b.starts ||
+    compareSteps(a, b, ({ weight }) => weight) ||
+    compareSteps(a, b, ({ place }) => place)
+  );
+}
+
+/** Below zero if the figures of `a`, compared in order, come first. */
+function compareSteps<C>(
+  { steps: a }: Pick<Schedule<C>, "steps">,
+  { steps: b }: Pick<Schedule<C>, "steps">,
+  by: (candidate: C) => number,
+): number {
+  const differences = a.map(({ candidate }, place) => by(candidate) - by(b[place]!.candidate));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
