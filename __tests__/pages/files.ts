@@ -193,9 +193,9 @@ function atomOf(build: Build, path: string) {
   type Link = Record<"rel" | "href", string>;
   const linkOf = (links: Link[], rel: string) => links.find((link) => link.rel === rel)?.href;
   expect([feed["xml:lang"], linkOf(feed.link, "self")]).toEqual(["es-ES", build.site.url + path]);
-  return (feed.entry ?? []).map((entry: Record<"id" | "title" | "updated", string> & { link: Link[] }) => {
-    const { id, title, updated, link } = entry;
-    return { id, url: linkOf(link, "alternate"), title, day: dayOf(updated) };
+  return (feed.entry ?? []).map((entry: Record<"id" | "title" | "published", string> & { link: Link[] }) => {
+    const { id, title, published, link } = entry;
+    return { id, url: linkOf(link, "alternate"), title, day: dayOf(published) };
   });
 }
 
@@ -207,8 +207,8 @@ each("the feeds list every change, newest first, with stable ids", (build) => {
   const json = JSON.parse(textOf(build, "/cambios.json"));
   const authors = [{ name: build.site.brand, url: build.site.url }];
   expect(json).toMatchObject({ version: "https://jsonfeed.org/version/1.1", language: "es-ES", authors });
-  const items = json.items.map(({ id, url, title, date_modified }: Record<string, string>) => {
-    return { id, url, title, day: dayOf(date_modified) };
+  const items = json.items.map(({ id, url, title, date_published }: Record<string, string>) => {
+    return { id, url, title, day: dayOf(date_published) };
   });
   expect(items).toEqual(changesOf(build, enabled));
 });

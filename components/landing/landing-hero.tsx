@@ -11,6 +11,7 @@ import { Picture } from "@/components/ui/picture";
 import { isBacked } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes, titled } from "@/lib/format/format";
+import { statusOn } from "@/lib/offers/status";
 import { toolGroups } from "@/lib/tools";
 import { claimCopy } from "@/lib/tools/claim/words";
 import { stripOf } from "@/lib/offers/hero-image";
@@ -31,6 +32,7 @@ interface Props extends PanelProps {
 export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
   const { offer, alternatives, today } = panel;
   const { authorisation } = offer.protection;
+  const isOver = statusOn(offer, today) === "ended";
   return (
     <div
       className={classes(
@@ -45,7 +47,9 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
         <h1>
           <BrandTitle title={titled(hero.title)} brand={offer.brand} />
         </h1>
-        <p className={classes("lead", styles.lead)}>{hero.lead}</p>
+        <p className={classes("lead", styles.lead)}>
+          {offer.validUntil && isOver ? landingCopy.endedLead(offer.brand, offer.validUntil) : hero.lead}
+        </p>
         {hero.statusBadge && (
           <WhileOpen offer={offer} today={today}>
             <p className={classes("row fine", styles.badges)}>

@@ -20,6 +20,7 @@ import { sourcesOf } from "@/lib/offers/citations";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
+import { statusOn } from "@/lib/offers/status";
 import type { Marks } from "@/lib/site/glossary";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
@@ -50,11 +51,12 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
   const face = classes("ticket-face", styles.face);
   const { closed } = offer.terms;
   const [limit] = firstLimits(offer);
-  const hasLimit = limit || lastDayOf(offer);
+  const isOver = statusOn(offer, today) === "ended";
+  const hasLimit = !isOver && (limit || lastDayOf(offer));
   const facts = (
     <>
       <div className={classes(styles.benefit, isPhrase(offer) && styles.phrase, closed && styles.past)}>
-        <dt className="fine">{giftTitle(offer)}</dt>
+        <dt className="fine">{isOver ? landingCopy.gave : giftTitle(offer)}</dt>
         <dd>
           <BrandMark offer={offer} />
           <Benefit text={benefitOf(offer)} value={offer.value} />
@@ -169,6 +171,11 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
           <p>{landingCopy.parts}:</p>
           <Bullets items={offer.landing.gains} />
         </>
+      )}
+      {isRecommended(offer.value) && (
+        <p>
+          {landingCopy.benefit}: {offer.benefit}.
+        </p>
       )}
       <p>
         {landingCopy.inFull}: <Marked text={offer.requirements} marks={marks} />{" "}

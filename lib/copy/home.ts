@@ -15,7 +15,7 @@ function homeDescription(providers: string): string {
     (says) => `Compara planes amigo de ${providers}: ${says}.`,
   );
   const without =
-    "Compara promociones por darte de alta en España: qué recibes, qué te piden y en qué plazo.";
+    "Compara planes amigo y otras promociones en España: qué recibes, qué te piden y en qué plazo.";
   return texts.find(({ length }) => length <= LONGEST) ?? without;
 }
 

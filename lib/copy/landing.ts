@@ -15,6 +15,10 @@ export const landingCopy = {
   promised: "Lo que dice la promoción",
   /** Of a benefit in tiers, or of several things. */
   parts: "Por partes",
+  /** Of a promotion that is over. */
+  gave: "Daba",
+  endedLead: (brand: string, day: CalendarDate) =>
+    `La promoción de ${brand} terminó ${onDate(day)}. Aquí queda lo que daba y lo que pedía.`,
   do: "Qué te piden",
   limit: "Plazo",
   ifToday: "si empiezas hoy",

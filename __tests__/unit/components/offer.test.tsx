@@ -121,6 +121,10 @@ test("an ended promotion keeps its page, without a button, and links to others",
   show({ validUntil: "2026-01-14" });
   expect(referrals()).toEqual([]);
   expect(document.body).toHaveTextContent("Finalizada el 14 de enero de 2026");
+  expect(document.body).toHaveTextContent("La promoción de Muestra terminó el 14 de enero de 2026.");
+  const panel = screen.getByRole("region", { name: "La promoción en breve" });
+  expect(panel).toHaveTextContent(/^Daba/);
+  expect(panel).not.toHaveTextContent(/Recibes|si empiezas hoy/);
   expect(screen.getByRole("heading", { level: 1, name: /^Diez euros de\sregalo$/ })).toBeVisible();
   expect(hrefs("Promos relacionadas")).toEqual(expect.arrayContaining(["/muestra-1", "/muestra-2"]));
 });

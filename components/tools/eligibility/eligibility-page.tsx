@@ -11,13 +11,14 @@ import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
 import { Bullets, Marked, OutwardLink } from "@/components/ui/text";
 import { eligibilityCopy, type VerdictParts, verdictWords } from "@/lib/tools/eligibility/words";
+import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
 import { asksForAuthorisation, type Condition, isDoubtful } from "@/lib/offers/conditions";
 import { citationsOf, sourcesOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
-import { isTakeable } from "@/lib/offers/status";
+import { isTakeable, statusOn } from "@/lib/offers/status";
 import { SpokenVerdict } from "./eligibility-spoken";
 import { ToolPage } from "@/components/tools/tool-page";
 import styles from "./eligibility-page.module.css";
@@ -30,6 +31,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
   const { conditions } = offer.eligibility;
   // Nobody new is admitted, whatever he answers.
   if (offer.terms.closed) return <Closed offer={offer} today={today} />;
+  if (statusOn(offer, today) === "ended") return <Ended offer={offer} today={today} />;
   return (
     // Who has a customer's link is to sign up there: a button without a code would only mislead.
     <ToolPage offer={offer} page="eligibility" buttonless={lacksInvitation(offer)} today={today}>
@@ -78,6 +80,23 @@ function Closed({ offer, today }: { offer: Offer; today: CalendarDate }) {
               intro={answer.others}
               offers={catalogue.related(offer.id, (other) => !other.risk && isTakeable(other, today))}
             />
+          </div>
+        </div>
+      </Section>
+    </ToolPage>
+  );
+}
+
+/** The same once the promotion is over. */
+function Ended({ offer, today }: { offer: Offer; today: CalendarDate }) {
+  const { endedTitle, endedText } = landingCopy.closing;
+  return (
+    <ToolPage offer={offer} page="eligibility" answered buttonless today={today}>
+      <Section id="respuesta" title={eligibilityCopy.answer.title} isAnswer>
+        <div className="ticket">
+          <div className="ticket-face">
+            <h3>{endedTitle(offer.brand)}</h3>
+            <p>{endedText}</p>
           </div>
         </div>
       </Section>

@@ -8,7 +8,6 @@ import {
   orderWords,
   planAssumptions,
   pointWords,
-  resaleOf,
 } from "@/lib/tools/plan/answer-words";
 import { planFormId } from "./plan-form";
 import { PlanAlternatives } from "./plan-alternatives";
@@ -32,7 +31,7 @@ import { sourcesOf } from "@/lib/offers/citations";
 import { deadlinesAnswerPath } from "@/lib/tools/deadlines/questions";
 import type { Plan, PlanPoint } from "@/lib/tools/plan/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
-import { planCopy, planFigure } from "@/lib/tools/plan/words";
+import { planCopy, resaleOf, planFigure } from "@/lib/tools/plan/words";
 import styles from "./plan.module.css";
 
 interface Props {

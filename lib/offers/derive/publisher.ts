@@ -12,7 +12,7 @@ export function isPublisher({ brand, officialUrl, verifiedOn, sources = [] }: Te
   const isOwn = ({ url, by = "" }: (typeof sources)[number]) =>
     [brand, host.split(".")[0] ?? ""].some((name) => by.toLowerCase().startsWith(name.toLowerCase())) ||
     (url !== undefined && hostOf(url).endsWith(host));
-  const read = sources.filter(({ cited }) => !cited);
+  const read = sources.filter(({ cited, label }) => !cited && !label);
   return read.length === 0 || read.some(isOwn);
 }
 

@@ -3,7 +3,6 @@ import { joinFigures } from "../../format/quantity";
 import { eventTitle } from "../../ground/calendar-words";
 import { deadlineKindNames, lengthOf, sinceStart } from "../../ground/deadline-words";
 import { noteOf, toCents } from "../../ground/gains";
-import { asksOf } from "../../ground/labels";
 import { type CalendarDate, longDate } from "../../format/dates";
 import type { Span } from "../../ground/net-value";
 import type { Plan, PlanEntry, PlanPay, PlanPoint } from "./plan";
@@ -237,12 +236,6 @@ export function firstStep(
   const day = today && (start === today ? "hoy" : `el ${longDate(start).replace(/ de \d{4}$/, "")}`);
   return { entry, words: `Primer paso: ${present([offer.brand, day]).join(", ")}` };
 }
-
-/** What selling again what is invested may cost: as much as its orders did, of offers that ask for orders. */
-export const resaleOf = (entries: readonly PlanEntry[]) =>
-  entries
-    .filter(({ offer, risk }) => risk > 0 && asksOf(offer).some(({ do: verb }) => verb === "trade"))
-    .reduce((sum, { spend }) => sum + spend, 0);
 
 /** The order in which a plan's offers begin, without dates: «A y B, luego C». */
 export function sequenceWords(plan: Pick<Plan, "entries" | "points">): string {

@@ -4,6 +4,7 @@ import { days } from "../../format/quantity";
 import { startOf } from "../../ground/deadline-words";
 import { isByInvitation } from "../../ground/invitation";
 import { yoursOf } from "../../ground/gains";
+import { asksOf } from "../../ground/labels";
 import type { Precision, Span } from "../../ground/net-value";
 import { spanWords } from "../../ground/value-words";
 import type { Offer } from "../../offers/offer";
@@ -102,6 +103,12 @@ export const planCopy = {
     official: "Valen las condiciones de la web oficial.",
   },
 } as const;
+
+/** What selling again what is invested may cost: as much as its orders did, of offers that ask for orders. */
+export const resaleOf = (entries: readonly PlanEntry[]) =>
+  entries
+    .filter(({ offer, risk }) => risk > 0 && asksOf(offer).some(({ do: verb }) => verb === "trade"))
+    .reduce((sum, { spend }) => sum + spend, 0);
 
 /** Whether it may be a loss or a gain. */
 const isMixed = ({ least, most }: Span) => least < 0 && most > 0;

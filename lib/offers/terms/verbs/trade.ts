@@ -120,6 +120,9 @@ export const trade = verb({
     }
     const isOne = count.startsWith("1 ");
     const them = isOne ? "la operación" : `las ${gap.count}`;
+    const costs = isOne
+      ? "Lo que cueste hacer la operación, si tiene comisión"
+      : `Lo que cueste hacer las ${gap.count}, si tienen comisión`;
     const many = isOne ? "una operación" : `${gap.count}`;
     const each = about ? "de alrededor de" : "de al menos";
     const sized = `${many}${amount ? ` ${each} ${gap.amount}${isOne ? "" : " cada una"}` : ""}`;
@@ -142,7 +145,7 @@ export const trade = verb({
       spend: cost
         ? [
             {
-              what: `Lo que cueste hacer ${them}, si tienen comisión`,
+              what: costs,
               asked: {
                 question: "¿Cuánto puede costarte cada operación en {brand}?",
                 euros: `${gap.cost}`,
@@ -153,7 +156,7 @@ export const trade = verb({
               from: "deposit",
             },
           ]
-        : [{ what: `Lo que cueste hacer ${them}, si tienen comisión` }],
+        : [{ what: costs }],
       box: [orders],
       ...(isEuros(amount) && {
         atRisk: {
