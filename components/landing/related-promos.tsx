@@ -1,3 +1,4 @@
+import { titleOf } from "@/lib/ground/offer-names";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { RiskMarks } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
@@ -27,7 +28,7 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
             <TicketFace offer={offer}>
               <h3 className="row">
                 <BrandMark offer={offer} />
-                {offer.brand}
+                {titleOf(offer)}
               </h3>
             </TicketFace>
             <div className="stub">
@@ -38,7 +39,7 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
               </p>{" "}
               <a href={offer.detailPath} className="whole">
                 {landingCopy.detail}
-                <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
+                <span className="visually-hidden"> {landingCopy.detailOf(titleOf(offer))}</span>
               </a>
             </div>
           </li>

@@ -1,3 +1,4 @@
+import { titleOf } from "@/lib/ground/offer-names";
 import { isByInvitation, needsInvitation } from "@/lib/ground/invitation";
 import { advertising, advertisingLabel, officialShort } from "@/lib/ground/offer-words";
 import { homeCopy } from "@/lib/copy/home";
@@ -27,7 +28,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
   const detail = (
     <>
       {landingCopy.detail}
-      <span className="visually-hidden"> {landingCopy.detailOf(offer.brand)}</span>
+      <span className="visually-hidden"> {landingCopy.detailOf(titleOf(offer))}</span>
     </>
   );
   return (
@@ -36,7 +37,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
         <div className={styles.name}>
           <BrandMark offer={offer} as="copy" />
           <div>
-            <h3>{offer.brand}</h3>
+            <h3>{titleOf(offer)}</h3>
             <OfferLabel offer={offer} today={today} />
           </div>
           <DraftMark offer={offer} />
@@ -60,7 +61,12 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
         >
           <p className="fine">{advertisingLabel(offer)}</p>
           <InvitationCode offer={offer} />
-          <ReferralLink offer={offer} kind="secondary" className={styles.benefit} spoken={`(${offer.brand})`}>
+          <ReferralLink
+            offer={offer}
+            kind="secondary"
+            className={styles.benefit}
+            spoken={`(${titleOf(offer)})`}
+          >
             <Benefit text={offer.benefit} value={offer.value} isName />
           </ReferralLink>
         </WhileOpen>
@@ -83,7 +89,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
         <div className={classes(styles.actions, asks && styles.asks)}>
           {asks && <ButtonLink href={offer.detailPath}>{detail}</ButtonLink>}{" "}
           <WhileOpen offer={offer} today={today}>
-            <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>
+            <ReferralLink offer={offer} spoken={landingCopy.detailOf(titleOf(offer))}>
               {homeCopy.offers.go}
             </ReferralLink>
           </WhileOpen>{" "}

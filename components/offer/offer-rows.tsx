@@ -1,3 +1,4 @@
+import { titleOf } from "@/lib/ground/offer-names";
 import { invitedNote, offerColumns } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -46,7 +47,7 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
             <tr key={offer.id} role="row" className={classes("ticket", styles.row)}>
               <th role="rowheader" scope="row" className={styles.name}>
                 <BrandMark offer={offer} as={marks.indexOf(markId(offer)) === place ? "original" : "copy"} />
-                <a href={offer.detailPath}>{offer.brand}</a>
+                <a href={offer.detailPath}>{titleOf(offer)}</a>
               </th>
               <td role="cell" className={classes("tear", styles.benefit, isLong(offer) && styles.long)}>
                 <Benefit text={offer.shortBenefit} value={offer.value} />

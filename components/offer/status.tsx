@@ -1,5 +1,6 @@
 import { badgeWords, checkNote, statusWords } from "@/lib/copy/status";
 import type { CalendarDate } from "@/lib/format/dates";
+import { checkOf } from "@/lib/offers/never-checked";
 import { isTakeable, statusStamp, validityStamp, type Validity } from "@/lib/offers/status";
 
 interface StatusProps {
@@ -31,7 +32,8 @@ interface StaleProps {
  * day of the build the one in `data-aged`, later its own.
  */
 export function StaleNote({ offers, today, className }: StaleProps) {
-  const open = offers.filter((offer) => isTakeable(offer, today));
+  // What nobody has checked has no age.
+  const open = offers.filter((offer) => checkOf(offer) && isTakeable(offer, today));
   if (open.length === 0) return null;
   const note = checkNote(offers, today);
   return (
@@ -48,6 +50,6 @@ export function StaleNote({ offers, today, className }: StaleProps) {
 
 /** Whether a promotion runs, above the button of its page; the site's script corrects it on a later day. */
 export function StatusBadge({ offer, today }: { offer: Validity; today: CalendarDate }) {
-  const stamp = isTakeable(offer, today) ? validityStamp(offer) : undefined;
+  const stamp = checkOf(offer) && isTakeable(offer, today) ? validityStamp(offer) : undefined;
   return <span data-badge={stamp}>{badgeWords(offer, today)}</span>;
 }

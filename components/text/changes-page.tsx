@@ -1,3 +1,4 @@
+import { titleOf } from "@/lib/ground/offer-names";
 import { Section } from "@/components/ui/section";
 import { changesCopy, noteBeside } from "@/lib/copy/changes";
 import { landingCopy } from "@/lib/copy/landing";
@@ -17,12 +18,12 @@ export function ChangesPage() {
     <TextPage
       title={changesCopy.name}
       intro={changesCopy.description}
-      contents={sections.map(({ offer }) => ({ id: offer.id, title: offer.brand }))}
+      contents={sections.map(({ offer }) => ({ id: offer.id, title: titleOf(offer) }))}
       isIndexed
     >
       {sections.length > 0 ? (
         sections.map(({ offer, changes: own }) => (
-          <Section key={offer.id} id={offer.id} title={offer.brand}>
+          <Section key={offer.id} id={offer.id} title={titleOf(offer)}>
             <div className="stack">
               <ol>
                 {own.map((change) => (
@@ -30,7 +31,7 @@ export function ChangesPage() {
                 ))}
               </ol>
               <p>
-                <a href={offer.detailPath}>{changesCopy.offerOf(offer.brand)}</a>
+                <a href={offer.detailPath}>{changesCopy.offerOf(titleOf(offer))}</a>
               </p>
             </div>
           </Section>

@@ -1,3 +1,4 @@
+import { titled, titleOf } from "@/lib/ground/offer-names";
 import { toolGroupsOf, tools } from "@/lib/tools";
 import { type ToolId } from "@/lib/config/paths";
 import { Fragment, type ReactNode } from "react";
@@ -35,7 +36,7 @@ export const toolId = "herramienta";
 
 /** The frame of a tool page: heading, links to the other tools, content, and the offer with its button. */
 export function ToolPage({ offer, page, answered = false, buttonless = false, today, children }: Props) {
-  const { title, lead } = tools[page].words(offer);
+  const { title, lead } = tools[page].words(titled(offer));
   return (
     <article id={toolId} className={classes("page", styles.page)}>
       <header className="stack">
@@ -49,7 +50,7 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
       {children}
       {buttonless ? (
         <p className={classes("hint", styles.toOffer)}>
-          <a href={offer.detailPath}>{toolPageCopy.offer(offer.brand)}</a>
+          <a href={offer.detailPath}>{toolPageCopy.offer(titleOf(offer))}</a>
         </p>
       ) : (
         <Closing offer={offer} today={today} />
@@ -126,7 +127,7 @@ function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
   return (
     <Section
       id="cierre"
-      title={toolPageCopy.offer(offer.brand)}
+      title={toolPageCopy.offer(titleOf(offer))}
       className={styles.closing}
       titleClass="visually-hidden"
     >

@@ -17,6 +17,7 @@ export const openDataCopy = {
   asOf: "El día para el que vale status, en hora de Madrid: el día en que se pide el fichero.",
   id: "Nombre corto, estable.",
   brand: "Proveedor.",
+  name: "Nombre de la promoción, si lo tiene: distingue dos de un proveedor.",
   benefit: "Qué recibe el nuevo cliente.",
   label:
     "En qué es la primera de las promociones publicadas el día de asOf, según sus datos: el mayor regalo fijo, lo que menos pide, el pago más rápido… Falta si no lo es en nada.",

@@ -8,6 +8,12 @@ type Named = Pick<Offer, "id" | "brand" | "terms">;
 export const titleOf = ({ brand, terms: { name } }: Pick<Named, "brand" | "terms">) =>
   name ? `${brand} (${name})` : brand;
 
+/** An offer whose brand is its title: wherever two promotions of a brand stand, each is told by its name. */
+export const titled = <O extends Pick<Named, "brand" | "terms">>(offer: O): O => ({
+  ...offer,
+  brand: titleOf(offer),
+});
+
 const nameOf = (text: string) => unaccented(text).replace(/\s+/g, " ").trim();
 
 /**

@@ -1,3 +1,4 @@
+import { titleOf } from "../ground/offer-names";
 import ical, {
   ICalAlarmType,
   type ICalCalendar,
@@ -26,6 +27,8 @@ import {
 import { contentDate } from "../catalogue";
 import { pagePaths, toolPath } from "../config/paths";
 import { offerUrl, site } from "../config/site";
+import { present } from "../format/format";
+import { checkOf } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 
 /** What a calendar shows: days of signing up, and what else its address names. */
@@ -61,8 +64,11 @@ export function deadlineCalendar(
   const prodId = { company: site.slug, product, language: "ES" };
   const calendar = ical(name ? { prodId, name, ttl: REFRESH } : { prodId });
   const asOf = (day: CalendarDate) => (name ? midnight(firstDay(day)) : now);
-  const stampOf: StampOf = ({ verifiedOn, history }, moved = "") =>
-    asOf(newest([verifiedOn, ...history.map(({ date }) => date), moved]));
+  // A draft that nobody has checked has no date of its own: its event is as old as the content.
+  const stampOf: StampOf = (offer, moved) => {
+    const dates = present([checkOf(offer), ...offer.history.map(({ date }) => date), moved]);
+    return asOf(newest(dates.length > 0 ? dates : [contentDate]));
+  };
   for (const one of starts) addStart(calendar, one, stampOf);
   for (const signedUp of signUps) addDeadlines(calendar, signedUp, stampOf);
   for (const claimed of claims) addClaim(calendar, claimed, stampOf, madridDate(now));
@@ -103,7 +109,7 @@ function addNote(
 /** Adds an all-day event for each deadline. UIDs are stable, and `SEQUENCE` grows with the offer's history. */
 function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stampOf: StampOf): void {
   for (const deadline of datedDeadlines(offer.deadlines.items, day)) {
-    const summary = eventTitle(offer.brand, deadline);
+    const summary = eventTitle(titleOf(offer), deadline);
     const event = calendar.createEvent({
       ...allDay(`${offer.id}.${deadline.id}`, deadline.date, stampOf(offer)),
       sequence: offer.history.length - 1,

@@ -1,3 +1,4 @@
+import { titleOf } from "../ground/offer-names";
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { changeWords, ownerNote } from "../copy/changes";
 import { shortRisk } from "../ground/offer-words";
@@ -55,12 +56,12 @@ function entryOf(change: Change) {
   const closed = place < offer.history.length ? offer.terms.closed : undefined;
   return {
     url: `${offerUrl(offer)}#${changeAnchor(change)}`,
-    title: `${offer.brand}. ${summary}`,
+    title: `${titleOf(offer)}. ${summary}`,
     date: noon(date),
     updated: noon(closed && newest ? newest.date : date),
     // Named here too: a program may show the text without its title.
     text: present([
-      `${offer.brand}.`,
+      `${titleOf(offer)}.`,
       changeWords(change),
       closed && `${closedShort} desde ${sinceDate(closed.since)}.`,
       offer.risk && `${shortRisk}.`,
@@ -131,8 +132,8 @@ export function offerAtom(id: string): string | undefined {
   return atomOf(
     {
       id: page,
-      title: shareCopy.offerFeed(offer.brand),
-      about: shareCopy.offerFeedDescription(offer.brand),
+      title: shareCopy.offerFeed(titleOf(offer)),
+      about: shareCopy.offerFeedDescription(titleOf(offer)),
       page,
       offers: [offer],
     },

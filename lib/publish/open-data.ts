@@ -32,6 +32,7 @@ export const OPEN_DATA_LICENCE = openDataCopy.licence.url;
 const openOffer = z.object({
   id: z.string().describe(openDataCopy.id),
   brand: z.string().describe(openDataCopy.brand),
+  name: z.string().optional().describe(openDataCopy.name),
   category: z.enum(categories),
   benefit: z.string().describe(openDataCopy.benefit),
   label: z.string().optional().describe(openDataCopy.label),
@@ -90,6 +91,7 @@ export function offerData(offer: Offer, today: CalendarDate): OpenOffer {
   return openOffer.parse({
     ...offer,
     ...figuresOf(offer),
+    name: offer.terms.name,
     verifiedOn: checkOf(offer) ?? null,
     terms: openTermsOf(offer.terms),
     termsText: termsWords(offer.terms),

@@ -1,3 +1,4 @@
+import { titled, titleOf } from "../ground/offer-names";
 import { isByInvitation } from "../ground/invitation";
 import { planAmounts, toolIds } from "../config/paths";
 import { conditionOf, moreWords } from "../tools/plan/words";
@@ -110,12 +111,12 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
     return {
       ...toolPicture(offer, page),
       face: [
-        { role: "title", text: tools[page].words(offer).title, marks: [offer] },
+        { role: "title", text: tools[page].words(titled(offer)).title, marks: [offer] },
         { role: isWords ? "words" : "figure", text: answer, ...(before && { before }) },
         ...lines("text", note, more),
       ],
       stub: [
-        ...lines("lead", offer.brand),
+        ...lines("lead", titleOf(offer)),
         ...lines(
           "detail",
           asSentence(offer.shortBenefit),

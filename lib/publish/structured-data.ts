@@ -1,3 +1,4 @@
+import { titleOf } from "../ground/offer-names";
 import type { Graph, Thing } from "schema-dts";
 import { contentDate } from "../catalogue";
 import { offerUrl, pageUrl, site } from "../config/site";
@@ -79,7 +80,7 @@ function offerThings(offer: Offer): Thing[] {
       "@type": "Offer",
       "@id": `${url}#oferta`,
       url,
-      name: offer.benefit,
+      name: offer.terms.name ? `${offer.terms.name}: ${offer.benefit}` : offer.benefit,
       description: present([
         closedWords(offer) ?? offer.protection.authorisation,
         offer.description,
@@ -93,7 +94,7 @@ function offerThings(offer: Offer): Thing[] {
     {
       "@type": "HowTo",
       "@id": `${url}#pasos`,
-      name: landingCopy.stepsOf(offer.brand),
+      name: landingCopy.stepsOf(titleOf(offer)),
       ...(offer.minutes && { totalTime: `PT${offer.minutes}M` }),
       step: offer.landing.steps.map(({ title, text }, place) => {
         return { "@type": "HowToStep", position: place + 1, name: title, text };

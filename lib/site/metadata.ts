@@ -1,3 +1,4 @@
+import { titled, titleOf } from "../ground/offer-names";
 import { answerText } from "../tools/tool";
 import type { Metadata } from "next";
 import { comparisonCopy, comparisonHead } from "../tools/comparison/words";
@@ -64,7 +65,7 @@ export function toolPicture(offer: Offer, page: ToolId): SharePicture {
 
 /** The words and the place of an offer's tool when it answers, at its own address unless `path` says another. */
 export function toolAnswer(offer: Offer, page: ToolId, path: string = toolPath(offer, page)) {
-  return { words: { ...tools[page].words(offer), path, picture: toolPicture(offer, page) }, path };
+  return { words: { ...tools[page].words(titled(offer)), path, picture: toolPicture(offer, page) }, path };
 }
 
 /** The picture of some offers side by side. */
@@ -123,7 +124,7 @@ export function homeMetadata(): Metadata {
 export function offerMetadata(offer: Offer): Metadata {
   const { seoTitle: title, seoDescription: description, detailPath: path } = offer;
   const { alternates, ...more } = publicMetadata({ title, description, path }, offerPicture(offer));
-  const own = { url: offerFeedPath(offer), title: shareCopy.offerFeed(offer.brand) };
+  const own = { url: offerFeedPath(offer), title: shareCopy.offerFeed(titleOf(offer)) };
   const atom = [...feedLinks["application/atom+xml"], own];
   return {
     ...more,
@@ -138,7 +139,7 @@ export function sitePageMetadata(page: SitePage, picture = pagePicture(page)): M
 
 /** Title, description, canonical path and picture of some offers side by side. */
 export function comparisonWords(offers: readonly Offer[]): PageWords & { picture: SharePicture } {
-  const head = comparisonHead(offers.map(({ brand }) => brand));
+  const head = comparisonHead(offers.map(titleOf));
   const path = comparisonPath(offers, catalogue.enabled);
   return { ...head, path, picture: comparisonPictureOrDefault(offers) };
 }

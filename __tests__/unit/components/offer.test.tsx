@@ -6,10 +6,13 @@ import { OfferBar } from "@/components/offer/offer-bar";
 import { LandingHero } from "@/components/landing/landing-hero";
 import { OfferCard } from "@/components/offer/offer-card";
 import { NoCodeNote } from "@/components/offer/no-code-note";
+import { OfferRows } from "@/components/offer/offer-rows";
+import { StaleNote, StatusBadge } from "@/components/offer/status";
 import { OfferPanel } from "@/components/offer/offer-panel";
 import { catalogue } from "@/lib/catalogue";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
+import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import { citationsOf } from "@/lib/offers/citations";
 import { plain, sampleOffer, sampleOffers } from "../offers/sample";
 
@@ -229,4 +232,43 @@ test.each<[what: string, changes: Partial<Offer>[], note: string]>([
   const offers = sampleOffers(changes.length, (place) => changes[place - 1] ?? {});
   const { container } = render(<NoCodeNote offers={offers} />);
   expect(container).toHaveTextContent(note || /^$/);
+});
+
+test("two promotions of a brand are told apart by name in the list, on their cards and beside each other", () => {
+  const twins = ["Nómina", "Recibos"].map((name, place) => {
+    const { terms } = sampleOffer();
+    return sampleOffer({
+      id: `muestra-${place}`,
+      detailPath: `/muestra-${place}`,
+      terms: { ...terms, name },
+    });
+  });
+  render(
+    <>
+      <h2 id="lista">Promociones</h2>
+      <OfferRows offers={twins} today={today} labelledBy="lista" />
+      {twins.map((offer) => (
+        <OfferCard key={offer.id} offer={offer} today={today} />
+      ))}
+    </>,
+  );
+  for (const name of ["Muestra (Nómina)", "Muestra (Recibos)"]) {
+    expect(screen.getByRole("link", { name })).toBeTruthy();
+    expect(screen.getByRole("heading", { name, level: 3 })).toBeTruthy();
+    expect(
+      screen.getAllByRole("link", { name: new RegExp(`de ${name.replace(/[()]/g, "\\$&")}`) }),
+    ).not.toEqual([]);
+  }
+});
+
+test("what nobody has checked has no age: neither note nor badge says a date of another century", () => {
+  const draft = sampleOffer({ verifiedOn: NEVER_CHECKED });
+  const { container } = render(
+    <>
+      <StaleNote offers={[draft]} today={today} />
+      <StatusBadge offer={draft} today={today} />
+    </>,
+  );
+  expect(container.innerHTML).not.toContain("2000");
+  expect(container.textContent).toBe("Sin comprobar");
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { readClaims } from "@/lib/tools/claim/addresses";
 import { readQuery } from "@/lib/ground/query";
+import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { deadlineCalendar as calendarOf } from "@/lib/publish/calendar";
 import { sampleOffer } from "../offers/sample";
@@ -162,4 +163,10 @@ test("any text of an editor is parsed back unchanged, from lines of at most 75 b
     }),
     { numRuns: 50 },
   );
+});
+
+test("an event of a draft that nobody has checked is as old as the content, not of another century", () => {
+  const draft = sampleOffer({ verifiedOn: NEVER_CHECKED, history: [] });
+  const [event] = read(deadlineCalendar([{ offer: draft, day: "2026-11-21" }], "Mis plazos"));
+  expect(String(event?.component.getFirstPropertyValue("dtstamp"))).toMatch(/^202[5-9]|^20[3-9]/);
 });

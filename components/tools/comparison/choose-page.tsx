@@ -72,7 +72,7 @@ function Examples({ offers }: Pick<Props, "offers">) {
         <Fragment key={other.id}>
           {place > 0 && " "}
           <a className="pill" href={comparisonPath([first, other], offers)}>
-            {list([first.brand, other.brand])}
+            {list([first, other].map(titleOf))}
           </a>
         </Fragment>
       ))}
@@ -141,7 +141,7 @@ function Choices({ offers, refused }: Props) {
               >
                 <span className={rowStyles.name}>
                   <BrandMark offer={offer} />
-                  {offer.brand}
+                  {titleOf(offer)}
                   <span className="visually-hidden">,</span>
                 </span>{" "}
                 <span className={classes("tear", rowStyles.benefit)}>

@@ -1,3 +1,4 @@
+import { titled, titleOf } from "@/lib/ground/offer-names";
 import { siteTools } from "@/lib/tools";
 import { Fragment } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
@@ -55,10 +56,10 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
   const isTrio = offers.length > 2;
   // A phone then shows only a short summary: under the long warning the banner would cover the buttons.
   const isWarned = offers.some(isUnconfirmed);
-  const brands = offers.map(({ brand }) => brand);
+  const brands = offers.map(titleOf);
   const rowsOf = (some: typeof rows) =>
     some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
-  const summary = differenceWords(offers.filter((offer) => isTakeable(offer, today)));
+  const summary = differenceWords(offers.filter((offer) => isTakeable(offer, today)).map(titled));
   const columns = [<Hidden key="criterion" words={comparisonCopy.criterion} />, ...brands];
   return (
     <article className={classes("page", styles.page)}>
@@ -140,7 +141,7 @@ function StuckHead({ offers, today }: Props) {
         <div key={offer.id} className={styles.short}>
           <p>
             <b>
-              <BrandMark offer={offer} /> {offer.brand}
+              <BrandMark offer={offer} /> {titleOf(offer)}
             </b>{" "}
             <OfferFigure offer={offer} /> <GravestMark offer={offer} />
           </p>
@@ -217,7 +218,7 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
     <div className={classes("ticket", styles.head)}>
       <div className={classes("ticket-face", styles.face)}>
         <a href={offer.detailPath} className={styles.brand}>
-          <BrandMark offer={offer} /> {offer.brand}
+          <BrandMark offer={offer} /> {titleOf(offer)}
         </a>{" "}
         <div>
           <span className={styles.benefit}>
@@ -235,7 +236,7 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
           </p>
           {risk}
           <p className="fine">{(isTrio ? advertisingShortest : advertisingShort)(offer)}</p>
-          <ReferralLink offer={offer} spoken={landingCopy.detailOf(offer.brand)}>
+          <ReferralLink offer={offer} spoken={landingCopy.detailOf(titleOf(offer))}>
             {comparisonCopy.go}
           </ReferralLink>
         </div>

@@ -1,3 +1,4 @@
+import { titleOf } from "@/lib/ground/offer-names";
 import { Fragment } from "react";
 import { NoCodeNote } from "@/components/offer/no-code-note";
 import { Dated } from "@/components/tools/deadlines/deadline-list";
@@ -181,17 +182,17 @@ function Underway({ underway, today }: Pick<Plan, "underway"> & Pick<Props, "tod
                 offer={offer}
                 deadline={deadline}
                 today={today}
-                title={<h4 className="brand">{`${offer.brand} · ${deadline.title}`}</h4>}
+                title={<h4 className="brand">{`${titleOf(offer)} · ${deadline.title}`}</h4>}
               />
             ))}
             <li>
               <a href={`${deadlinesAnswerPath(offer)}?${deadlineQuery.signUp}=${day}`} rel="nofollow">
                 {planCopy.allDates}
-                <span className="visually-hidden"> ({offer.brand})</span>
+                <span className="visually-hidden"> ({titleOf(offer)})</span>
               </a>{" "}
               <a href={`${toolPath(offer, "claim")}?${deadlineQuery.signUp}=${day}`} rel="nofollow">
                 {planCopy.claim}
-                <span className="visually-hidden"> ({offer.brand})</span>
+                <span className="visually-hidden"> ({titleOf(offer)})</span>
               </a>
             </li>
           </Fragment>

@@ -1,3 +1,4 @@
+import { titleOf } from "@/lib/ground/offer-names";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { MissingInvitation } from "@/components/offer/missing-invitation";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
@@ -80,7 +81,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
       <div className="ticket-face">
         <div className={styles.head}>
           <BrandMark offer={offer} />
-          <h4 className="brand">{offer.brand}</h4>
+          <h4 className="brand">{titleOf(offer)}</h4>
         </div>
         <p>
           <span className="hint">{leftName(entry)}</span>{" "}
@@ -134,7 +135,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
           <p className="hint not-printed">
             <a href={offer.detailPath}>
               {landingCopy.detail}
-              <span className="visually-hidden"> ({offer.brand})</span>
+              <span className="visually-hidden"> ({titleOf(offer)})</span>
             </a>
           </p>
         </Advertising>

@@ -51,6 +51,9 @@ function shortWords([first, second, ...more]: readonly string[]): string[] {
   return [...(count === 1 ? [`${first} y ${small(second)}`] : []), `${first} ${rest}`];
 }
 
+/** The brand, with the name that tells a promotion from another of its brand. */
+export const titledBrand = ({ name }: Parts["terms"]) => (name ? `{brand} (${name})` : "{brand}");
+
 /** The texts of cards, lists and search engines. */
 export function headlineOf(parts: Parts): Headline {
   const { asked, apart, isStaged, main, context, terms, facts } = parts;
@@ -73,15 +76,21 @@ export function headlineOf(parts: Parts): Headline {
     ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${toYou(main.words.receives)}.`
     : ": cobra solo quien te invita, a ti no te da nada.";
   const gain = small(benefit).replace(/ de regalo$/, "");
-  const waived = main?.gain.waives && `{brand}: con invitación, ${main.gap.fee} de ${main.gain.waives.fee}`;
+  const brand = titledBrand(terms);
+  const waived = main?.gain.waives && `${brand}: con invitación, ${main.gap.fee} de ${main.gain.waives.fee}`;
   const titles = invitation
     ? [
         ...(waived ? [waived] : []),
-        `{brand}: ${gain} con invitación y qué te piden`,
-        `{brand}: ${gain} con invitación`,
-        "Plan amigo de {brand}: qué da y qué te piden",
+        `${brand}: ${gain} con invitación y qué te piden`,
+        `${brand}: ${gain} con invitación`,
+        `Plan amigo de ${brand}: qué da y qué te piden`,
       ]
-    : [`{brand}: ${gain} y qué te piden`, `{brand}: ${gain}`, "Promoción de {brand}: qué da y qué te piden"];
+    : [
+        `${brand}: ${gain} y qué te piden`,
+        `${brand}: ${gain}`,
+        `Promoción de ${brand}: qué da y qué te piden`,
+      ];
+  titles.push(`${brand}: qué te piden`, brand, "{brand}: qué da la promoción y qué te piden");
   // «Abrir cuenta» is for who has none and can have one.
   const button = terms.who.existing || terms.closed ? "Ir a {brand}" : categoryOf(terms.category).button;
   return {

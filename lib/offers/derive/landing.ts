@@ -4,6 +4,7 @@ import type { OfferRecord } from "../offer";
 import { arrivalVerb, arrivalWords } from "./deadlines";
 import { answerTo, type QuestionName, questionNames, usualDoubts, usualFaq } from "./faq";
 import { fitting } from "./facts";
+import { titledBrand } from "./headline";
 import { gainLines } from "./gain-lines";
 import { closedSince, typedAt } from "./joining";
 import { toYou } from "./gain-text";
@@ -106,9 +107,14 @@ export function landingOf(parts: Parts): Landing {
   return {
     hero: {
       layout: "split",
-      title: context.invitation
-        ? `{brand}: con invitación, ${titleGain(parts)}`
-        : `{brand}: ${titleGain(parts)}`,
+      title: fitting(
+        [titledBrand(terms), "{brand}"].map(
+          (brand) => `${brand}: ${context.invitation ? "con invitación, " : ""}${titleGain(parts)}`,
+        ),
+        80,
+        facts,
+        terms,
+      ),
       lead: main?.words.lead ?? "{description}",
       badges: badgesOf(terms.who),
       box: { figure, lines: all.slice(0, 3) },
