@@ -85,6 +85,25 @@ test("the plan's figure is shown as the sum that makes it, to the cent", () => {
   );
 });
 
+test("a sum of many gifts adds them first", () => {
+  const eight = typed(...Array.from({ length: 8 }, (_, place) => ({ id: `regalo-${place}`, ...buying })));
+  const plan = planFor(eight, visitor(100), firstDay);
+  expect(plain(sumWords(plan) ?? "")).toBe("80 € de regalo − 40 € de gasto = 40 €");
+});
+
+test("of many that may come on top, the three that leave most are named and dated, and the others counted", () => {
+  const line = (most: number) => ({
+    ...{ id: `linea-${most}`, category: "telecom", asks: [{ do: "sign-up" }] },
+    gives: [{ to: "you", money: { least: "30 EUR", most: `${most} EUR` }, form: "unknown" }],
+  });
+  const { more, further, points } = planFor(typed(...[50, 90, 60, 80, 70].map(line)), visitor(0), firstDay);
+  expect([ids(more), ids(further)]).toEqual([
+    ["linea-90", "linea-80", "linea-70"],
+    ["linea-60", "linea-50"],
+  ]);
+  expect(new Set(points.map(({ entry }) => entry.offer.id)).size).toBe(3);
+});
+
 test("the plan's first step is the first of its offers, or of those that may come on top, with its day", () => {
   const step = (own: typeof all, today?: string) =>
     firstStep(planFor(own, visitor(100), firstDay), today)?.words;

@@ -29,7 +29,7 @@ interface Props {
 
 /** What does not count in the plan, and why; of many offers folded, and what is outside by reason. */
 export function PlanAlternatives({ plan, isDated, isLong }: Props) {
-  const { entries, more, invested, apart, interest, things, misfits } = plan;
+  const { entries, more, further, invested, apart, interest, things, misfits } = plan;
   if (!isLong)
     return (
       <>
@@ -37,7 +37,7 @@ export function PlanAlternatives({ plan, isDated, isLong }: Props) {
         <Lines title={planCopy.misfits} all={misfits} wordsOf={misfitText} />
       </>
     );
-  const added = entries.length > 0 ? more : [];
+  const added = entries.length > 0 ? [...more, ...further] : [];
   const beside = added.length + invested.length + apart.length + interest.length + things.length;
   return (
     <>

@@ -19,6 +19,7 @@ import {
   firstStep,
   sumWords,
 } from "@/lib/tools/plan/answer-words";
+import { planOfManyCopy } from "@/lib/tools/plan/many-words";
 import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
 import {
@@ -160,7 +161,7 @@ export function PlanTotal({
   today: CalendarDate;
   isDated: boolean;
 }) {
-  const { entries, more, invested, total, risk } = plan;
+  const { entries, more, further, invested, total, risk } = plan;
   const offers = [...entries, ...more, ...invested].map(({ offer }) => offer);
   const [best] = invested;
   // The first of what may come on top, unless it may cost: then it is a sentence.
@@ -193,6 +194,7 @@ export function PlanTotal({
               {moreWords(entry, total)}
             </p>
           ))}
+        {further.length > 0 && <p className={styles.sum}>{planOfManyCopy.onTop(further.length)}</p>}
       </div>
       <div className="stub">
         {step && (

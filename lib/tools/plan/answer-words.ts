@@ -8,6 +8,7 @@ import type { Span } from "../../ground/net-value";
 import type { Plan, PlanEntry, PlanPay, PlanPoint } from "./plan";
 import { askedOf } from "./questions";
 import type { PlanInput } from "./ways";
+import { summands } from "./many-words";
 import { mayCost, planCopy, planFigure, startsOf, totalWords } from "./words";
 
 /** What arrives at a point of the line of time, if something does. */
@@ -219,8 +220,8 @@ export function sumWords(plan: Pick<Plan, "entries" | "total" | "precision">): s
   const sum = [...gains, ...spends.map((spend) => -spend)].reduce((cents, one) => cents + toCents(one), 0);
   if (gains.length + spends.length < 2 || sum !== toCents(total)) return undefined;
   return present([
-    `${gains.map(euros).join(" + ")} de regalo`,
-    spends.length > 0 && `− ${spends.map(euros).join(" − ")} de gasto`,
+    `${summands(gains).map(euros).join(" + ")} de regalo`,
+    spends.length > 0 && `− ${summands(spends).map(euros).join(" − ")} de gasto`,
     `= ${totalWords(plan)}`,
   ]).join(" ");
 }

@@ -1,4 +1,5 @@
 import { count, decimal } from "../../format/format";
+import { toCents } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
 import type { PlanMisfit } from "./sort";
 
@@ -6,6 +7,7 @@ import type { PlanMisfit } from "./sort";
 export const planOfManyCopy = {
   beside: (offers: number) => `Otras posibilidades, que no cuentan en el plan (${decimal(offers)})`,
   outside: (offers: number) => `Fuera de tu plan: ${count(offers, "promoción", "promociones")}, por motivo`,
+  onTop: (offers: number) => `Y ${decimal(offers)} más así, más abajo`,
   rest: (offers: number) => `Y ${decimal(offers)} más, que dejan menos:`,
 } as const;
 
@@ -34,3 +36,12 @@ export function misfitGroups(misfits: readonly PlanMisfit[]): { words: string; o
     offers: misfits.flatMap((misfit) => (misfit.reason === reason ? misfit.offer : [])),
   }));
 }
+
+/** Amounts that a sum adds one by one, at most. */
+const MOST_SUMMANDS = 7;
+
+/** Amounts to be added one by one; as one if they are many. */
+export const summands = (amounts: readonly number[]) =>
+  amounts.length > MOST_SUMMANDS
+    ? [amounts.reduce((cents, amount) => cents + toCents(amount), 0) / 100]
+    : amounts;

@@ -85,7 +85,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   const isTaken = (offer: Offer) => entries.some((entry) => entry.offer.brand === offer.brand);
   const leftOver = new Map(sure.filter(({ offer }) => !isTaken(offer)).map((terms) => [terms.offer, terms]));
   const alone = (terms: Terms) => entryOf(terms, addDays(start, windowOf(terms.offer, start).first));
-  const more = ranges.map(alone);
+  const { more, further } = mostOf(ranges.map(alone));
   const lent = interestAmong(interest, entries);
   return {
     start,
@@ -102,6 +102,8 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     isProven: best.isProven,
     /** What may come on top, between two amounts: «30-90 € si llevas tu línea a Lowi». Not in the sum. */
     more,
+    /** The same of the others, where many may come on top: they leave less, and have no dates in the plan. */
+    further,
     /** «Si ya pensabas invertir»: each alone, with the same money, best first. Not in the sum. */
     invested: invested.map(alone).sort((a, b) => b.left.least - a.left.least),
     /** «Si mueves tu nómina»: each alone, with what nobody has answered, best first. Not in the sum. */
@@ -140,6 +142,16 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
 
 /** A plan as `planFor` returns it: amounts in euros. */
 export type Plan = ReturnType<typeof planFor>;
+
+/** How many offers that may come on top of the sum are named beside it, at most. */
+const MOST_BESIDE = 3;
+
+/** Of many that may come on top of the sum, those that leave most; the others are further ones. */
+function mostOf(ranges: readonly PlanEntry[]) {
+  if (ranges.length <= MOST_BESIDE) return { more: ranges, further: [] };
+  const sorted = ranges.toSorted((a, b) => b.left.most - a.left.most || b.left.least - a.left.least);
+  return { more: sorted.slice(0, MOST_BESIDE), further: sorted.slice(MOST_BESIDE) };
+}
 
 /** An interest for which the plan leaves the salary free, and those for which it does not. */
 function interestAmong(all: readonly Beside[], entries: readonly PlanEntry[]) {
