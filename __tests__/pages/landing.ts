@@ -2,6 +2,7 @@ import { isBacked, protectionFacts, usGain, youGain } from "@/lib/ground/offer-w
 import { type ToolId, toolPath } from "@/lib/config/paths";
 import { checkNote } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
+import { statusOn } from "@/lib/offers/status";
 import { asSentence } from "@/lib/format/format";
 import { all, hrefs, isBefore, plain, section, words } from "./dom";
 import { checkedWords, every, heroOf, landings, RISKS, says } from "./site";
@@ -9,14 +10,15 @@ import { checkedWords, every, heroOf, landings, RISKS, says } from "./site";
 says(
   "an offer's page states its lead, its badges, its reasons and its time",
   landings,
-  (page, { canTake }) => {
-    const { landing, minutes } = page.offer;
+  (page, { canTake, today }) => {
+    const { landing, minutes, validUntil } = page.offer;
     const reasons = landing.sections.flatMap((section) => (section.kind === "reasons" ? section.points : []));
     const { lead, badges = [] } = heroOf(page) ?? {};
     const time = minutes ? `${minutes} minuto` : undefined;
     // The badges stand below the button.
     return [
-      lead,
+      // Of a promotion that is over, in the past.
+      validUntil && statusOn(page.offer, today) === "ended" ? `terminó el ${longDate(validUntil)}` : lead,
       ...(canTake(page.offer) && !page.offer.terms.closed ? badges : []),
       ...reasons.map(({ text }) => text),
       time,

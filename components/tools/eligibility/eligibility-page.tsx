@@ -91,7 +91,7 @@ function Closed({ offer, today }: { offer: Offer; today: CalendarDate }) {
 function Ended({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const { endedTitle, endedText } = landingCopy.closing;
   return (
-    <ToolPage offer={offer} page="eligibility" answered buttonless today={today}>
+    <ToolPage offer={offer} page="eligibility" answered today={today}>
       <Section id="respuesta" title={eligibilityCopy.answer.title} isAnswer>
         <div className="ticket">
           <div className="ticket-face">
