@@ -1,4 +1,9 @@
-/** What the site says, as plain text, where it refuses a request before any page is made. */
+/** What the site says where it refuses a request before any page is made. */
 export const refusalCopy = {
-  tooLong: "La dirección es demasiado larga: la página no lee tantos datos.",
+  tooLong: {
+    title: "La dirección es demasiado larga",
+    text: "Esta página no lee tantos datos.",
+    again: "Empieza de nuevo sin ellos",
+    home: "Ve al inicio",
+  },
 } as const;

@@ -1,10 +1,10 @@
 import { build } from "../config/build";
-import { refusalCopy } from "../copy/refusals";
 import { hashSource } from "./hash-source";
 import { pagePolicy } from "./page-policy";
 import { isOverlong } from "./query-limit";
 import { cacheControl } from "./rules";
 import { POLICY } from "./security-headers";
+import { tooLongPage } from "./too-long-page";
 
 /** Headers of a page made on demand, which `caching` says how long caches keep. `css` is its inline style sheet; in development there is none and no policy. */
 export function answerHeaders(
@@ -24,8 +24,8 @@ export function answerHeaders(
 /** The refusal of a query that no form of the site sends; undefined for any other. */
 export function tooLong(search: string): Response | undefined {
   if (!isOverlong(search.slice(1))) return undefined;
-  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cacheControl.none };
-  return new Response(`${refusalCopy.tooLong}\n`, { status: 414, headers });
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": cacheControl.none };
+  return new Response(tooLongPage, { status: 414, headers });
 }
 
 /** A redirect of a form's address to the address of its answer, on the same host. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { isAnswer } from "../config/addresses";
 import { missingPath } from "../config/paths";
-import { refusalCopy } from "../copy/refusals";
+import { tooLongPage } from "./too-long-page";
 import { parametersOf } from "../privacy/tracking";
 import { isPreviewHost } from "./preview-hosts";
 import { isOverlong } from "./query-limit";
@@ -29,16 +29,16 @@ export function guard(request: IncomingMessage, response: ServerResponse): boole
   if (!url.startsWith("/")) return refuse(response, 400);
   if (NOT_PUBLIC.test(path)) request.url = missingPath;
   if (!isOverlong(query)) return false;
-  if (isAnswer(path, parametersOf(query))) return refuse(response, 414, refusalCopy.tooLong);
+  if (isAnswer(path, parametersOf(query))) return refuse(response, 414, tooLongPage);
   // A prerendered page is the same whatever its query.
   request.url = path;
   return false;
 }
 
-function refuse(response: ServerResponse, status: number, words?: string): true {
+function refuse(response: ServerResponse, status: number, page?: string): true {
   response.statusCode = status;
-  if (words) response.setHeader("Content-Type", "text/plain; charset=utf-8");
-  response.end(words && `${words}\n`);
+  if (page) response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.end(page);
   return true;
 }
 

@@ -200,10 +200,12 @@ test.each([
   },
 );
 
-test("an answer's address that is too long is refused with a sentence", async () => {
+test("an answer's address that is too long is refused with a page that leads back", async () => {
   const { status, headers: sent, text } = await ask(port(), `/promociones?buscar=${"a".repeat(10_000)}`);
-  expect([status, sent["content-type"]]).toEqual([414, "text/plain; charset=utf-8"]);
-  expect(text).toBe("La dirección es demasiado larga: la página no lee tantos datos.\n");
+  expect([status, sent["content-type"]]).toEqual([414, "text/html; charset=utf-8"]);
+  expect(text).toContain("<h1>La dirección es demasiado larga</h1>");
+  expect(text).toContain('<a href="?">Empieza de nuevo sin ellos</a>');
+  expect(text).not.toContain("aaa");
 });
 
 test("an offer of another protocol is ignored, and the page is sent", async () => {
