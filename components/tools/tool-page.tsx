@@ -36,7 +36,8 @@ export const toolId = "herramienta";
 
 /** The frame of a tool page: heading, links to the other tools, content, and the offer with its button. */
 export function ToolPage({ offer, page, answered = false, buttonless = false, today, children }: Props) {
-  const { title, lead } = tools[page].words(titled(offer));
+  const { title } = tools[page].words(titled(offer));
+  const { lead } = tools[page].words(offer);
   return (
     <article id={toolId} className={classes("page", styles.page)}>
       <header className="stack">

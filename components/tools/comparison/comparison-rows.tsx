@@ -1,3 +1,4 @@
+import { titleOf } from "@/lib/ground/offer-names";
 import { toolsOf } from "@/lib/tools";
 import { Fragment, type ReactNode } from "react";
 import { WhileOpen } from "@/components/offer/while-open";
@@ -183,7 +184,7 @@ function Tools({ offer }: { offer: Offer }) {
         <li key={id}>
           <a href={path}>
             {name}
-            <span className="visually-hidden"> ({offer.brand})</span>
+            <span className="visually-hidden"> ({titleOf(offer)})</span>
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { titleOf } from "../../ground/offer-names";
 import { planAmounts, planNames, planOptions } from "../../config/paths";
 import { addMonths, type CalendarDate, longDate } from "../../format/dates";
 import { euros, inSentence, list } from "../../format/format";
@@ -66,7 +67,7 @@ export const planQuestions = {
   joined: (offer: Offer, today: CalendarDate): DayQuestion => ({
     kind: "day",
     name: offer.id,
-    label: `${offer.brand}: ${inSentence(dayField(offer))}, si ya estás en su promoción`,
+    label: `${titleOf(offer)}: ${inSentence(dayField(offer))}, si ya estás en su promoción`,
     range: signUpRange(offer, today),
   }),
 
