@@ -12,7 +12,7 @@ invitation: {by: code}
 asks: [{do: contract, what: telecom, within: {until: 2027-05-30}, active: {until: 2027-05-31}}]
 gives: [{to: you, money: 50 EUR, form: bill}]
 `);
-  const days = "hasta el 30 de mayo de 2027, y con el servicio activo hasta el 31 de mayo de 2027";
+  const days = "hasta el 30 de mayo de 2027, y con el servicio activo el 31 de mayo de 2027 como muy tarde";
   expect(plain(requirements)).toBe(`Date de alta con el código de un cliente y contrata una línea ${days}.`);
   expect(plain(JSON.stringify(eligibility))).toContain(`¿Vas a contratar una línea ${days}?`);
   expect(plain(JSON.stringify(landing.faq))).toContain(`si no contratas una línea ${days}`);
@@ -80,4 +80,31 @@ gives: [{to: you, money: 50 EUR}]
     expect.objectContaining({ kind: "ends", title: "Empieza la cuota", after: { months: 12 } }),
   );
   expect(value.assumptions.map(plain)).toContain("No contamos lo que cuesta después de 1 año: 45 € al año.");
+});
+
+const share = (form: string, invitation = "none") =>
+  promotion(`
+invitation: {by: ${invitation}}
+who: {fresh: new}
+asks: [{do: open}, {do: keep, what: account, for: 12 months, breaks: nothing}]
+gives:
+  - to: you
+    percent: 3 %
+    of: {name: lo que traspasas, question: Cuánto vas a traspasar, assumption: importe, usual: 10000 EUR}
+    ${form}
+words: {doubts: [client]}
+`);
+
+test("a share that is paid out is a gift; one that is not charged, a discount", () => {
+  const [gift, discount] = [share("form: invested"), share("for: 1 year")];
+  expect(plain(gift.benefit)).toBe("3 % de lo que traspasas");
+  expect(plain(gift.description)).toContain("recibes un 3 % de lo que traspasas en tu inversión");
+  expect(plain(discount.benefit)).toBe("3 % de descuento en lo que traspasas");
+  expect(JSON.stringify(gift)).not.toContain("descuento");
+});
+
+test("what can be left early costs nothing, and a discount without invitation speaks of none", () => {
+  const { faq, doubts = [] } = share("for: 1 year").landing;
+  expect(plain(faq.at(-1)?.answer ?? "")).not.toContain("antes de 12 meses");
+  expect(doubts[0]?.answer).toBe("No: el descuento de Muestra es para nuevos clientes.");
 });

@@ -1,7 +1,7 @@
 import type { OfferRecord } from "../offer";
 import { lapseOf } from "../terms/figures";
 import { isNeeded } from "../terms/references";
-import { eventNames, timeNamed } from "../terms/within";
+import { asking, eventNames, timeNamed } from "../terms/within";
 import type { Ask } from "../terms/verbs";
 import type { Parts } from "./parts";
 import { notPublished } from "./publisher";
@@ -137,7 +137,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
   );
   const limit =
     timed.length > 0
-      ? `La promoción de {brand} pide ${list(timed)}.`
+      ? `La promoción de {brand} ${asking(list(timed))}.`
       : `${notPublished(context.publishes, "un plazo para cumplir los requisitos")}.`;
   const note = arrival === undefined && main ? unknownArrival(parts) : limit;
   return {

@@ -133,14 +133,14 @@ const questions = {
         : `No cuentes con ello: los requisitos de {brand} piden ${joining.infinitive} con la invitación.`,
     };
   },
-  client: ({ context: { reward, joining }, terms: { who } }: Parts): Answer | undefined => {
+  client: ({ context: { reward, joining, invitation }, terms: { who } }: Parts): Answer | undefined => {
     if (who.existing) return undefined;
     if (!isForNew(who))
       return {
         question: `¿Me dan el ${reward} si ya era cliente?`,
         answer: `Puede que no: pregunta a {brand} antes de ${joining.before} si la promoción vale para quien es o ha sido cliente.`,
       };
-    const by = reward === "descuento" ? " por invitación" : "";
+    const by = reward === "descuento" && invitation ? " por invitación" : "";
     const start = `No: el ${reward} de {brand}${by} es para nuevos clientes${who.opens ? ` en ${who.opens}` : ""}.`;
     const question = `¿Me dan el ${reward} si ya era cliente?`;
     if (who.says) return { question, answer: `${start} ${who.says}` };

@@ -40,8 +40,8 @@ export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
       typeof money === "object" ? { name: "least", what: "regalo mínimo", value: money.least } : undefined,
     most: typeof money === "object" ? { name: "most", what: "regalo máximo", value: money.most } : undefined,
     percent: percent && {
-      name: "discount",
-      what: `descuento en ${gain.of?.name ?? "lo que pagas"}`,
+      name: gain.form === undefined ? "discount" : "share",
+      what: `${gain.form === undefined ? "descuento en" : "parte de"} ${gain.of?.name ?? "lo que pagas"}`,
       value: percent,
     },
     withheld:

@@ -71,6 +71,27 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
   }
   if (money !== undefined)
     return sumWords({ money, form, called, every: gain.every, long }, `${gap.money}`, reward);
+  if (percent && of && reward !== "descuento") {
+    const share = `un ${gap.percent} de ${of.name}${inForm(gain)}`;
+    return {
+      benefit: `${gap.percent} de ${of.name}${long}`,
+      short: `${gap.percent} de ${of.name}`,
+      shorter: `${gap.percent} de ${reward}`,
+      the: `el ${reward}`,
+      receives: `recibe${long} ${share.replace("tu ", "su ")}`,
+      noGift: share,
+      box: { figure: `${gap.percent}`, lines: [`De ${of.name}`] },
+      value: {
+        kind: "share",
+        euros: `${gap.percent}`,
+        per: "100 EUR",
+        ...(gain.upTo && { upTo: gap.upTo }),
+        period: "en total",
+        of: { name: of.assumption, label: of.question, usual: of.usual },
+      },
+      outside: `El ${reward} de {brand} es ${share}: depende de cuánto sea.`,
+    };
+  }
   if (percent && of)
     return {
       benefit: `${gap.percent} de descuento en ${of.name}`,

@@ -131,7 +131,9 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
   const isOwn = (entry: AskEntry) =>
     firstGains.every((one) => isNeeded(entry, one, terms)) ||
     !yourGains.some((one) => isNeeded(entry, one, terms));
-  const isDiscount = gain?.percent !== undefined || gain?.waives !== undefined || gain?.form === "saving";
+  // A share that is paid out, and not left out of a bill, is a gift.
+  const isShare = gain?.percent !== undefined && gain.form === undefined;
+  const isDiscount = isShare || gain?.waives !== undefined || gain?.form === "saving";
   const context: Context = {
     reward: isDiscount ? "descuento" : gain?.rate ? "interés" : "regalo",
     isBank: claimRouteOf(terms) === "payment" && ["finanzas", "tarjetas"].includes(category),

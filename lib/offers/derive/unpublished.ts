@@ -60,8 +60,9 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
 }
 
 /** When a gain begins, as far as it does not say: a discount of a year begins on a day, one for ever at once. */
-function startsWhen({ percent, waives, rate, for: time }: Gain, reward: string): string | false {
-  if (percent || waives) return time !== undefined && time !== "ever" && `desde qué día cuenta el ${reward}`;
+function startsWhen({ percent, form, waives, rate, for: time }: Gain, reward: string): string | false {
+  if ((percent && form === undefined) || waives)
+    return time !== undefined && time !== "ever" && `desde qué día cuenta el ${reward}`;
   return rate ? "cuándo paga el interés" : `cuándo llega el ${reward}`;
 }
 

@@ -38,7 +38,8 @@ export const contract = verb({
     ...laterFigures(later),
   }),
   words: ({ what, limit, within: time, active, later }, gap, { reward }) => {
-    const running = inFirst(active, gap.active);
+    // «hasta el 31» would be the day on which it ends.
+    const running = inFirst(active, gap.active).replace(/^ hasta el (.*)$/, " el $1 como muy tarde");
     const when = `${inFirst(time, gap.within)}${running && `, y con el servicio activo${running}`}`;
     const all = `${services[what]}${limit ? ` ${limit}` : ""}${when}`;
     return {

@@ -105,7 +105,7 @@ export const keep = verb({
         },
       ],
       box: [`Mantener ${name.replace(/^(el|la|las) /, "")} ${gap.for}`],
-      loses: `${left} antes de ${gap.for}`,
+      ...(breaks !== "nothing" && { loses: `${left} antes de ${gap.for}` }),
       ...(breaks === "unknown" && { unknowns: [`Qué pasa si dejas de mantener ${name} antes.`] }),
     };
   },
