@@ -142,8 +142,8 @@ async function faultOf(url: string, agent: string): Promise<string | undefined> 
 /** Visits the addresses in offers, one after another, and returns which failed. */
 export async function linkFindings(offers: readonly Offer[], agent: string): Promise<Finding[]> {
   // Those of who stands behind an offer are among its sources.
-  const places = offers.flatMap(({ id, terms: { sources = [] }, protection: _, ...offer }) =>
-    addressesIn({ ...offer, sources }).map((address) => ({ id, ...address })),
+  const places = offers.flatMap(({ id, terms: { sources = [] }, ...offer }) =>
+    addressesIn({ ...offer, protection: undefined, sources }).map((address) => ({ id, ...address })),
   );
   const findings: Finding[] = [];
   for (const url of new Set(places.map((place) => place.url))) {

@@ -149,7 +149,11 @@ test.each([
   ["{by: Muestra}", "verifiedOn: 2026-09-01", /^Muestra no publica/],
   ["{by: Muestra}", "", /^No hemos encontrado publicado/],
   ["{url: https://ayuda.muestra.es/bases}", "verifiedOn: 2026-09-01", /^Muestra no publica/],
-  ["{url: https://www.registro.es/, label: Registro público}", "verifiedOn: 2026-09-01", /^Muestra no publica/],
+  [
+    "{url: https://www.registro.es/, label: Registro público}",
+    "verifiedOn: 2026-09-01",
+    /^Muestra no publica/,
+  ],
 ])(
   "a provider is said not to publish something only by whoever checked its pages: %s %s",
   (source, checked, note) => {

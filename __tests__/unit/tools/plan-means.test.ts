@@ -1,4 +1,5 @@
-import { apartTitle, interestWords, planFigure, thingWords } from "@/lib/tools/plan/words";
+import { apartTitle, interestWords, thingWords } from "@/lib/tools/plan/beside-words";
+import { planFigure } from "@/lib/tools/plan/words";
 import type { PlanInput } from "@/lib/tools/plan/ways";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
 import { formerLabel } from "@/lib/tools/plan/questions";

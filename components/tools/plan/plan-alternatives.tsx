@@ -9,15 +9,8 @@ import { listCopy } from "@/lib/tools/list/words";
 import { investedWords } from "@/lib/tools/plan/answer-words";
 import { misfitGroups, planOfManyCopy } from "@/lib/tools/plan/many-words";
 import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
-import {
-  apartTitle,
-  apartWords,
-  besideCopy,
-  interestWords,
-  misfitText,
-  planCopy,
-  thingWords,
-} from "@/lib/tools/plan/words";
+import { apartTitle, apartWords, besideCopy, interestWords, thingWords } from "@/lib/tools/plan/beside-words";
+import { misfitText, planCopy } from "@/lib/tools/plan/words";
 import { PlanTickets } from "./plan-ticket";
 import styles from "./plan.module.css";
 

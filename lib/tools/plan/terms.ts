@@ -5,7 +5,8 @@ import { askedCost, knownUpTo, needsOf, netValue, type Span } from "../../ground
 import type { Offer } from "../../offers/offer";
 import type { Ask } from "../../offers/terms/verbs";
 import type { Arrival, Candidate } from "./candidate";
-import { Days, everyAsk, type Got, type Means, type PlanInput, resourcesOf, type Way, waysOf } from "./ways";
+import { Days } from "./days";
+import { everyAsk, type Got, type Means, type PlanInput, resourcesOf, type Way, waysOf } from "./ways";
 
 /** Months ahead in which an offer may start. */
 const MONTHS_AHEAD = 12;

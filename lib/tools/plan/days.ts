@@ -1,0 +1,144 @@
+import { addDays, addLapse, addMonths, type CalendarDate, lastDay } from "../../format/dates";
+import { lapseIn } from "../../format/quantity";
+import { isCash, timesOf } from "../../ground/gains";
+import type { Terms } from "../../offers/terms/schema";
+import type { Ask } from "../../offers/terms/verbs";
+import { type Got, nameOf, salaryTime, type Way } from "./ways";
+
+/** The later of two days; undefined if one of them is unknown. */
+const later = (a: CalendarDate | undefined, b: CalendarDate | undefined) =>
+  a === undefined || b === undefined ? undefined : a > b ? a : b;
+
+const latest = (days: readonly (CalendarDate | undefined)[], first: CalendarDate) =>
+  days.reduce<CalendarDate | undefined>(later, first);
+
+/** The dates of a way of taking an offer, for who does every step on the first day on which it can be done. */
+export class Days {
+  /** The day from which everything counts: that of signing up or, with a line, of its activation. */
+  private readonly from: CalendarDate;
+
+  constructor(
+    private readonly start: CalendarDate,
+    private readonly way: Way,
+    private readonly campaign: Terms["campaign"],
+  ) {
+    const line = way.asks.find((ask) => ask.do === "port");
+    this.from = addDays(start, line?.do === "port" ? (line.takes?.days ?? 0) : 0);
+  }
+
+  /** The day on which something asked is done: what lasts, when its time is over. */
+  private doneOn(ask: Ask): CalendarDate | undefined {
+    switch (ask.do) {
+      case "keep": {
+        const first = this.keptFrom(ask);
+        return first && addLapse(first, lapseIn(ask.for));
+      }
+      case "salary":
+      case "habit":
+        return ask.for ? addLapse(this.from, lapseIn(ask.for)) : this.from;
+      default:
+        return this.from;
+    }
+  }
+
+  private keptFrom({ from }: Extract<Ask, { do: "keep" }>): CalendarDate | undefined {
+    if (from === undefined) return this.from;
+    if (from === "unknown") return undefined;
+    if (from === "campaign") return this.campaign?.until && lastDay(this.campaign.until);
+    if (typeof from === "string") return addLapse(this.from, lapseIn(from));
+    if ("until" in from) return lastDay(from.until);
+    const day = from.from === undefined ? this.from : this.named(from.from);
+    return day && addLapse(day, lapseIn(from.lapse));
+  }
+
+  /** The day of something by its name: of what is asked, or of an event whose day is known. */
+  private named(name: string): CalendarDate | undefined {
+    const ask = this.way.asks.find((ask) => nameOf(ask) === name);
+    if (ask) return this.doneOn(ask);
+    return { "sign-up": this.start, activation: this.from }[name];
+  }
+
+  /** Whether something that is asked comes every month. */
+  private isMonthly(name = ""): boolean {
+    const ask = this.way.asks.find((one) => nameOf(one) === name);
+    return ask?.do === "salary" || ask?.do === "bills";
+  }
+
+  /** The asks that a gain needs. */
+  private needsOf({ needs }: Got): readonly Ask[] {
+    return needs ? this.way.asks.filter((ask) => needs.includes(nameOf(ask))) : this.way.asks;
+  }
+
+  /** The day on which a gain arrives the first time; undefined if nobody says. */
+  private arrivesOn(gain: Got): CalendarDate | undefined {
+    const { when, every } = gain;
+    if (when === undefined && every) return addMonths(this.from, 1);
+    if (when === undefined || when === "unknown") return undefined;
+    const steps = this.needsOf(gain).filter((ask) => ask.do !== "keep");
+    const done = latest(
+      steps.map((ask) => this.doneOn(ask)),
+      this.from,
+    );
+    if (when === "at-once") return done;
+    if ("on" in when) return later(lastDay(when.on), this.start);
+    if ("rule" in when) return done && nextMonth(done, when.days);
+    const after = when.after === undefined ? done : this.named(when.after);
+    const lapse = "usually" in when ? when.usually : "lapse" in when ? when.lapse : "0 days";
+    // The second payroll comes a month after the first, as bills do.
+    const times = "count" in when && when.count && this.isMonthly(when.after) ? when.count - 1 : 0;
+    return after && addLapse(addMonths(after, times), lapseIn(lapse));
+  }
+
+  /** The day on which leaving no longer takes a gain back; the first if nothing does. */
+  private tiedUntil(gain: Got): CalendarDate | undefined {
+    const loses = this.way.asks.filter((ask) => gain.loses?.includes(nameOf(ask)));
+    const kept = this.needsOf(gain).filter((ask) => ask.do === "keep" && ask.breaks !== "nothing");
+    return latest(
+      [...loses, ...kept].map((ask) => this.doneOn(ask)),
+      this.start,
+    );
+  }
+
+  /** The days on which a gain is the visitor's for good, each month of it; undefined if nobody says. */
+  paysOn(gain: Got): (CalendarDate | undefined)[] {
+    const first = this.arrivesOn(gain);
+    const tied = this.tiedUntil(gain);
+    return Array.from({ length: timesOf(gain) }, (_, month) => later(first && addMonths(first, month), tied));
+  }
+
+  /** Whether a gain arrives before it is the visitor's for good. */
+  isTied(gain: Got): boolean {
+    const first = this.arrivesOn(gain);
+    const tied = this.tiedUntil(gain);
+    return first !== undefined && tied !== undefined && tied > first;
+  }
+
+  /** The day on which what was put in can be taken out again; undefined if nobody knows. */
+  backOn(): CalendarDate | undefined {
+    const ends = this.way.asks.flatMap((ask) => {
+      if (ask.do === "keep" && ask.what === "deposit") return [this.doneOn(ask)];
+      return ask.do === "deposit" && ask.back ? [addLapse(this.start, lapseIn(ask.back.lapse))] : [];
+    });
+    return ends.length > 0 ? latest(ends, this.start) : undefined;
+  }
+
+  /**
+   * The day from which the salary is free again. Where nobody says how long it is asked for, it stays until what is paid
+   * is the visitor's for good; undefined if nobody says that either.
+   */
+  salaryUntil(): CalendarDate | undefined {
+    const time = salaryTime(this.way);
+    if (time && time !== "unknown") return addLapse(this.start, time);
+    return latest(
+      this.way.gains.filter(isCash).flatMap((gain) => this.paysOn(gain)),
+      this.start,
+    );
+  }
+}
+
+/** The last day of the month after a day; with «5-10», its 10th. */
+function nextMonth(day: CalendarDate, days: string | undefined): CalendarDate {
+  const month = addMonths(`${day.slice(0, 7)}-01`, 1);
+  const last = days?.split("-").at(-1);
+  return last ? `${month.slice(0, 8)}${last.padStart(2, "0")}` : lastDay(month.slice(0, 7));
+}
