@@ -13,12 +13,16 @@ every("a hero comes first", home, ({ main }) => {
   expect(h1 && h2 && isBefore(h1, h2)).toBe(true);
 });
 
+/** A brand, with the name of its promotion where it has one: «BBVA (Nómina)». */
+const title = ({ brand, terms: { name } }: Build["catalogue"]["all"][number]) =>
+  name ? `${brand} (${name})` : brand;
+
 describe("«Ofertas destacadas»", () => {
   every("has the anchor ofertas and one card per enabled offer, in order", home, (page, build) => {
     const part = section(page, "Ofertas destacadas");
     expect(part.id).toBe("ofertas");
-    const brands = all("article", part).map((card) => words(card.querySelector("h3")));
-    expect(brands).toEqual(ordered(build).map(({ brand }) => brand));
+    const titles = all("article", part).map((card) => words(card.querySelector("h3")));
+    expect(titles).toEqual(ordered(build).map(title));
   });
 
   const parts: Record<string, (card: Element, offer: Build["catalogue"]["all"][number]) => unknown> = {
@@ -27,7 +31,7 @@ describe("«Ofertas destacadas»", () => {
         `#${markId(offer)}`,
       ]);
       expect(card.ownerDocument.getElementById(markId(offer))).not.toBeNull();
-      expect(words(card.querySelector("h3"))).toBe(offer.brand);
+      expect(words(card.querySelector("h3"))).toBe(title(offer));
     },
     "the benefit as a button linking out": (card, { id, benefit }) =>
       // A range is written short on a button, which is called what one sees.

@@ -152,10 +152,11 @@ describe("structured data", () => {
   const open = ({ landings, canTake }: Build) => landings.filter(({ offer }) => canTake(offer));
 
   every("offer, with its benefit, provider, dates and country", open, (page) => {
-    const { benefit, brand, validFrom, validUntil, region } = page.offer;
+    const { benefit, brand, validFrom, validUntil, region, terms } = page.offer;
+    const name = terms.name ? `${terms.name}: ${benefit}` : benefit;
     const known = Object.entries({ validFrom, validThrough: validUntil, eligibleRegion: region });
     const expected = Object.fromEntries(known.filter(([, value]) => value));
-    expect(thingOf(page, "Offer")).toMatchObject({ name: benefit, offeredBy: { name: brand }, ...expected });
+    expect(thingOf(page, "Offer")).toMatchObject({ name, offeredBy: { name: brand }, ...expected });
   });
 
   every("D2.22: how-to on every landing page, its time only where it is known", open, (page) => {

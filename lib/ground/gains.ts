@@ -3,9 +3,14 @@ import { lapseIn, quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
 import type { Form, Gain } from "../offers/terms/gain";
 import type { Terms } from "../offers/terms/schema";
+import type { Ask } from "../offers/terms/verbs";
 
 /** What is given once: a gain, or one of those that the client chooses from. */
 export type Given = Pick<Gain, "money" | "points" | "thing" | "form" | "called" | "every" | "for" | "note">;
+
+/** All that an offer asks for, alternatives among them. */
+export const everyAsk = ({ asks }: Pick<Terms, "asks">): Ask[] =>
+  asks.flatMap((entry) => ("any" in entry ? entry.any : [entry]));
 
 /** What the new client gets, in the order of the offer's file. */
 export const yoursOf = ({ gives }: Pick<Terms, "gives">): Gain[] => gives.filter(({ to }) => to === "you");

@@ -4,9 +4,8 @@ import { euros } from "../format/format";
 import { type Quantity, quantityWords, readQuantity } from "../format/quantity";
 import { checkOf } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
-import type { Ask } from "../offers/terms/verbs";
 import { isTakeable } from "../offers/status";
-import { isCash, yoursOf } from "./gains";
+import { everyAsk, isCash, yoursOf } from "./gains";
 import { isMoneyReward, needsOf, sumOfCosts } from "./net-value";
 
 interface Label {
@@ -46,7 +45,7 @@ const labels: Readonly<Record<string, Label>> = {
     words: () => "Sin invertir",
   },
   withoutSalary: {
-    measure: (offer) => Number(asksOf(offer).some(({ do: verb }) => verb === "salary")),
+    measure: (offer) => Number(everyAsk(offer.terms).some(({ do: verb }) => verb === "salary")),
     words: () => "Sin nómina",
   },
   ends: {
@@ -58,10 +57,6 @@ const labels: Readonly<Record<string, Label>> = {
 
 const hoursIn: Readonly<Record<string, number>> = { hours: 1, days: 24, months: 24 * 31, years: 24 * 366 };
 
-/** All that an offer asks for, alternatives among them. */
-export const asksOf = ({ terms: { asks } }: Pick<Offer, "terms">): Ask[] =>
-  asks.flatMap((entry) => ("any" in entry ? entry.any : [entry]));
-
 /** What an offer can ask for that is not told by an amount of money. */
 const beyondMoney: readonly string[] = ["contract", "salary", "bills", "habit", "port", "campaign"];
 
@@ -70,7 +65,9 @@ function moneyAsked(offer: Offer): Record<"needs" | "spends", number> | undefine
   const { euros: needs, orMore } = needsOf(offer.value);
   const spends = sumOfCosts(offer.value.spend, 0);
   if (needs === undefined || orMore || spends === undefined) return undefined;
-  return asksOf(offer).some(({ do: verb }) => beyondMoney.includes(verb)) ? undefined : { needs, spends };
+  return everyAsk(offer.terms).some(({ do: verb }) => beyondMoney.includes(verb))
+    ? undefined
+    : { needs, spends };
 }
 
 /** The euros to put in and to spend, where an offer asks for nothing else and says how much. */
@@ -88,7 +85,7 @@ export function paymentHours(offer: Offer): number | undefined {
 /** How long the money takes after the last of what is asked, if the offer says so and nothing asked takes months itself. */
 function paymentTime(offer: Offer): Quantity | undefined {
   const { when } = yoursOf(offer.terms).find(isCash) ?? {};
-  if (!isMoneyReward(offer) || asksOf(offer).some((ask) => "for" in ask && ask.for)) return undefined;
+  if (!isMoneyReward(offer) || everyAsk(offer.terms).some((ask) => "for" in ask && ask.for)) return undefined;
   if (when === "at-once") return { least: 0, unit: "hours" };
   if (typeof when !== "object" || !("usually" in when || "lapse" in when)) return undefined;
   return readQuantity("usually" in when ? when.usually : when.lapse);

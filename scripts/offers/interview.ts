@@ -64,7 +64,8 @@ async function askVerb(
   if (!verb) return name === undefined ? undefined : { any: await askAny(asking) };
   const isAgain = known.some((one) => Object(one).do === name);
   const more = await askRecord(asking, verb.schema, {
-    without: ["do", "source", ...(isAgain ? [] : ["id"])],
+    // What few promotions have is left to the manual.
+    without: ["do", "source", "later", "not", ...(isAgain ? [] : ["id"])],
   });
   return { do: verb.name, ...more };
 }

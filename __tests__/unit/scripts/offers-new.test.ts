@@ -50,7 +50,7 @@ test("on a terminal it asks verb after verb, field after field, and writes what 
   const typed = start([
     ...[...brand, ...people],
     // Verbs by number or by name; figures with Spanish units; Intro where something is not known.
-    ...["open", "", ""],
+    ...["open", "", "", ""],
     ...["deposit", "300 €", "campaign", ""],
     ...["keep", "el depósito", "183 días", "", "una parte"],
     "",
@@ -90,7 +90,7 @@ test("on a terminal it asks verb after verb, field after field, and writes what 
 });
 
 test("each question has the field's description and its options or an example, from the schema", async () => {
-  const { asked } = start([...brand, ...people, "open", "", "", "salary"]);
+  const { asked } = start([...brand, ...people, "open", "", "", "", "salary"]);
   await copy.offers("new");
   const [verbs = ""] = asked.filter((question) => question.startsWith("¿Qué pide primero?"));
   expect(verbs).toMatch(/^\s*\d+\. deposit: Ingresar dinero, que sigue siendo tuyo\.$/m);
@@ -106,7 +106,7 @@ test("each question has the field's description and its options or an example, f
 test("a wrong answer is told with its cure and asked again", async () => {
   const { faults } = start([
     ...[...brand, ...always, "lnik", "link", "", "pronto", "ever", ""],
-    ...["depositt", "open", "", ""],
+    ...["depositt", "open", "", "", ""],
     ...["deposit", "mucho", "300", "300 EUR", "ya", "", ""],
     ...["keep", "", "la casa", "deposit"],
   ]);
@@ -135,6 +135,7 @@ test("an entry with which the file would be wrong is told, and asked again", asy
     "",
     "",
     "",
+    "",
     "1",
     "10 EUR",
     "",
@@ -150,7 +151,7 @@ test("an entry with which the file would be wrong is told, and asked again", asy
 });
 
 test("interrupted at any question, it leaves nothing half written", async () => {
-  const all = [...brand, ...people, "open", "", "", "", "1", "50 EUR", "", "", "", "", "", "", ...source];
+  const all = [...brand, ...people, "open", "", "", "", "", "1", "50 EUR", "", "", "", "", "", "", ...source];
   for (let length = 0; length < all.length; length += 5) {
     start(all.slice(0, length));
     expect((await copy.offers("new")).code).toBe(1);
@@ -193,6 +194,7 @@ test("«atrás» asks the question before again, and keeps every other answer", 
       "ever",
       "",
       "open",
+      "",
       "",
       "",
       "deposit",

@@ -3,7 +3,6 @@ import { planFigure } from "@/lib/tools/plan/words";
 import type { PlanInput } from "@/lib/tools/plan/ways";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
 import { formerLabel } from "@/lib/tools/plan/questions";
-import type { Query } from "@/lib/ground/query";
 import { entryFigures, pointWords } from "@/lib/tools/plan/answer-words";
 import { type Plan, planFor } from "@/lib/tools/plan/plan";
 import { askedMeans } from "@/lib/tools/plan/sort";
@@ -176,7 +175,8 @@ test("a payroll without a published time stays until the gift is the visitor's, 
 });
 
 test("who was a client long ago is asked only where an offer says how long, and then counts as new", () => {
-  const buying = { asks: [{ do: "buy", amount: "5 EUR" }], gives: [{ to: "you", money: "9 EUR" }] };
+  const asks = [{ do: "open" }, { do: "buy", amount: "5 EUR" }];
+  const buying = { asks, gives: [{ to: "you", money: "9 EUR" }] };
   const all = typed(
     { id: "vuelve", ...buying, who: { fresh: "12 months" } },
     { id: "nunca", ...buying },
@@ -184,14 +184,13 @@ test("who was a client long ago is asked only where an offer says how long, and 
   );
   const labels = all.flatMap((offer) => formerLabel(offer) ?? []);
   expect(labels.map(plain)).toEqual(["¿Lo fuiste hace más de 12 meses?"]);
-  const read = (query: Query) => readPlan(query, all, firstDay);
   const cliente = ["vuelve", "nunca", "nuevo"];
-  expect(started(planFor(all, read({ cliente }).input, firstDay))).toEqual([]);
-  const { input, unread } = read({ cliente, fui: cliente });
+  expect(started(planFor(all, readPlan({ cliente }, all, firstDay).input, firstDay))).toEqual([]);
+  const { input, unread } = readPlan({ cliente, fui: cliente }, all, firstDay);
   expect(started(planFor(all, input, firstDay))).toEqual(["vuelve 0: 4"]);
   expect(unread.customers).toEqual(["nunca", "nuevo"]);
   const again = Object.fromEntries(new URLSearchParams(planQueryOf({ ...input, customerOf: [] })));
-  expect(read(again).input.formerOf).toEqual(["vuelve"]);
+  expect(readPlan(again, all, firstDay).input.formerOf).toEqual(["vuelve"]);
 });
 
 test("two accounts of one brand make one client", () => {

@@ -18,6 +18,7 @@ export const laterCost = z
 
 type LaterCost = z.output<typeof laterCost>;
 
+/** The figures of it, under the names by which texts call them. */
 export const laterFigures = (later: LaterCost): Figures => ({
   laterFee: later && { name: "laterFee", what: "cuota cuando deja de ser gratis", value: later.fee },
   laterAfter: later && { name: "freeTime", what: "tiempo sin cuota", value: later.after },

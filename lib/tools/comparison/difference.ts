@@ -1,5 +1,5 @@
 import { asSentence, euros, inSentence, list, present } from "../../format/format";
-import { asksOf } from "../../ground/labels";
+import { everyAsk } from "../../ground/gains";
 import {
   assumptionOf,
   needsOf,
@@ -100,7 +100,7 @@ function needPoints(first: Figures, second: Figures) {
   ];
 }
 
-const takesSalary = (offer: Figures) => asksOf(offer).some(({ do: verb }) => verb === "salary");
+const takesSalary = (offer: Figures) => everyAsk(offer.terms).some(({ do: verb }) => verb === "salary");
 
 function salaryPoints(first: Figures, second: Figures) {
   const [takes, otherTakes] = [first, second].map(takesSalary);

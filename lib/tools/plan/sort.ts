@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../../format/dates";
-import { centsOf, isCash, thingsWords, toCents, yoursOf } from "../../ground/gains";
+import { centsOf, everyAsk, isCash, thingsWords, toCents, yoursOf } from "../../ground/gains";
 import type { Span } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
 import { statusOn } from "../../offers/status";
@@ -14,7 +14,7 @@ import {
   termsOf,
   windowOf,
 } from "./terms";
-import { everyAsk, type PlanInput, type Resource, resourcesOf, waysOf } from "./ways";
+import { type PlanInput, type Resource, resourcesOf, waysOf } from "./ways";
 
 /** Why an offer is not in the plan. */
 export type PlanMisfit = { offer: Offer } & (

@@ -1,12 +1,21 @@
 import { addDays, addMonths, type CalendarDate, daysBetween, firstDay, lastDay } from "../../format/dates";
 import { present } from "../../format/format";
-import { centsOf, isCash, numberOf, timesOf, toCents, withoutTax, yoursOf } from "../../ground/gains";
+import {
+  everyAsk,
+  centsOf,
+  isCash,
+  numberOf,
+  timesOf,
+  toCents,
+  withoutTax,
+  yoursOf,
+} from "../../ground/gains";
 import { askedCost, knownUpTo, needsOf, netValue, type Span } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
 import type { Ask } from "../../offers/terms/verbs";
 import type { Arrival, Candidate } from "./candidate";
 import { Days } from "./days";
-import { everyAsk, type Got, type Means, type PlanInput, resourcesOf, type Way, waysOf } from "./ways";
+import { type Got, type Means, type PlanInput, resourcesOf, type Way, waysOf } from "./ways";
 
 /** Months ahead in which an offer may start. */
 const MONTHS_AHEAD = 12;

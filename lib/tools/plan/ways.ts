@@ -59,10 +59,6 @@ export interface Way {
 /** The name by which gains speak of something that is asked. */
 export const nameOf = ({ id, do: verb }: Ask) => id ?? verb;
 
-/** What an offer asks, each of its alternatives too. */
-export const everyAsk = ({ asks }: Pick<Terms, "asks">): Ask[] =>
-  asks.flatMap((entry) => ("any" in entry ? entry.any : [entry]));
-
 /**
  * Every way of taking an offer that is within some means: one of each alternatives (several, if each has a gain of its
  * own), all gains or only the first ones, and one of its tiers.

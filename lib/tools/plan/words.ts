@@ -2,8 +2,8 @@ import { type CalendarDate, longDate, sinceDate } from "../../format/dates";
 import { asSentence, count, euros, inSentence, list, NBSP } from "../../format/format";
 import { days } from "../../format/quantity";
 import { startOf } from "../../ground/deadline-words";
+import { everyAsk } from "../../ground/gains";
 import { isByInvitation } from "../../ground/invitation";
-import { asksOf } from "../../ground/labels";
 import type { Precision, Span } from "../../ground/net-value";
 import { spanWords } from "../../ground/value-words";
 import type { Offer } from "../../offers/offer";
@@ -105,7 +105,7 @@ export const planCopy = {
 /** What selling again what is invested may cost: as much as its orders did, of offers that ask for orders. */
 export const resaleOf = (entries: readonly PlanEntry[]) =>
   entries
-    .filter(({ offer, risk }) => risk > 0 && asksOf(offer).some(({ do: verb }) => verb === "trade"))
+    .filter(({ offer, risk }) => risk > 0 && everyAsk(offer.terms).some(({ do: verb }) => verb === "trade"))
     .reduce((sum, { spend }) => sum + spend, 0);
 
 /** Whether it may be a loss or a gain. */
