@@ -239,10 +239,11 @@ test.describe("without script", () => {
     const shown = () => page.locator("#ofertas article:visible h3").allTextContents();
     // Ended offers come last.
     const listed = inOrder(enabled, signUp);
-    const brandsOf = (category: string) =>
-      listed.filter((offer) => offer.category === category).map(({ brand }) => brand);
+    const titles = (offers: typeof listed) =>
+      offers.map(({ brand, terms: { name } }) => (name ? `${brand} (${name})` : brand));
+    const titlesOf = (category: string) => titles(listed.filter((offer) => offer.category === category));
     await page.getByRole("radio", { name: /^Todas/ }).focus();
-    for (const category of categories.filter((name) => brandsOf(name).length > 0)) {
+    for (const category of categories.filter((name) => titlesOf(name).length > 0)) {
       await page.keyboard.press("ArrowRight");
       const button = page.locator(`[value="${category}"]`);
       await expect(button).toBeFocused();
@@ -250,12 +251,10 @@ test.describe("without script", () => {
       expect(await button.locator("xpath=..").evaluate((label) => getComputedStyle(label).outlineStyle)).toBe(
         "solid",
       );
-      expect(await shown()).toEqual(brandsOf(category));
+      expect(await shown()).toEqual(titlesOf(category));
     }
     await page.emulateMedia({ media: "print" });
-    await expect(page.locator("main tbody").getByRole("rowheader")).toContainText(
-      listed.map(({ brand }) => brand),
-    );
+    await expect(page.locator("main tbody").getByRole("rowheader")).toContainText(titles(listed));
     await expect(page.getByRole("radio").first()).not.toBeVisible();
   });
 });

@@ -3,10 +3,15 @@ import type { Locator, Page } from "@playwright/test";
 import { canTake, expect, full, scriptOf, test } from "../browser/fixtures";
 import { isUncovered } from "../browser/overlaps";
 import { tabFrom } from "../browser/services";
+import type { Offer } from "@/lib/offers/offer";
 
 const cards = (page: Page) => page.locator("#ofertas article");
 const cardOf = (page: Page, brand: string) =>
   cards(page).filter({ has: page.getByRole("heading", { name: brand, exact: true }) });
+
+/** A brand, with the name of its promotion where it has one: «BBVA (Nómina)». */
+const titleOf = ({ brand, terms: { name } }: Pick<Offer, "brand" | "terms">) =>
+  name ? `${brand} (${name})` : brand;
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -39,7 +44,7 @@ for (const colorScheme of ["light", "dark"] as const)
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         for (const offer of full.catalogue.enabled.filter(canTake)) {
-          const card = cardOf(page, offer.brand);
+          const card = cardOf(page, titleOf(offer));
           const benefit = card.locator("a[data-referral]").first();
           const box = await boxOf(benefit);
           expect(box.height).toBeGreaterThanOrEqual(44);
