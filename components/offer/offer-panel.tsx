@@ -17,7 +17,7 @@ import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf, inSentence } from "@/lib/format/format";
 import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
 import { sourcesOf } from "@/lib/offers/citations";
-import { NEVER_CHECKED } from "@/lib/offers/never-checked";
+import { checkOf } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import { statusOn } from "@/lib/offers/status";
@@ -183,7 +183,7 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
       {!checkNote([offer], today) && (
         <p>
           <StatusLine offer={offer} today={today} />.{" "}
-          {offer.verifiedOn === NEVER_CHECKED && landingCopy.unchecked(joiningVerb(offer))}
+          {!checkOf(offer) && landingCopy.unchecked(joiningVerb(offer))}
         </p>
       )}
       <StaleNote offers={[offer]} today={today} />{" "}
