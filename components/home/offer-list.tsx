@@ -83,13 +83,14 @@ const countOf = (offers: readonly Offer[], category: Category) =>
 /**
  * The filter by kind of provider, with the number of offers of each; kinds without an offer are left out, and a list of
  * one kind has no filter. A style hides the others without script: it is written here, because it names the kinds. What
- * `:has()` belongs to is named: otherwise every node that the script adds anywhere would restyle the whole page.
+ * `:has()` belongs to is named, and so is what it hides: otherwise every node that the script adds or moves would restyle
+ * the whole page.
  */
 function CategoryFilter({ offers }: Pick<Props, "offers">) {
   const present = categoriesOf(offers);
   if (present.length < 2) return null;
   const others = present.map(
-    (category) => `fieldset:has([value=${category}]:checked)~ul>:not([data-category=${category}])`,
+    (category) => `fieldset:has([value=${category}]:checked)~ul>[data-category]:not([data-category=${category}])`,
   );
   return (
     <fieldset className={classes("row", styles.filter)}>
