@@ -51,17 +51,15 @@ export class Days {
     return day && addLapse(day, lapseIn(from.lapse));
   }
 
-  /** The day of something by its name: of what is asked, or of an event whose day is known. */
-  private named(name: string): CalendarDate | undefined {
+  /**
+   * The day of something by its name: of what is asked, or of an event whose day is known. Of what comes every month, as
+   * payrolls and bills do, the one of that number.
+   */
+  private named(name: string, number?: number): CalendarDate | undefined {
     const ask = this.way.asks.find((ask) => nameOf(ask) === name);
+    if (number && (ask?.do === "salary" || ask?.do === "bills")) return addMonths(this.from, number - 1);
     if (ask) return this.doneOn(ask);
     return { "sign-up": this.start, activation: this.from }[name];
-  }
-
-  /** Whether something that is asked comes every month. */
-  private isMonthly(name = ""): boolean {
-    const ask = this.way.asks.find((one) => nameOf(one) === name);
-    return ask?.do === "salary" || ask?.do === "bills";
   }
 
   /** The asks that a gain needs. */
@@ -82,11 +80,10 @@ export class Days {
     if (when === "at-once") return done;
     if ("on" in when) return later(lastDay(when.on), this.start);
     if ("rule" in when) return done && nextMonth(done, when.days);
-    const after = when.after === undefined ? done : this.named(when.after);
     const lapse = "usually" in when ? when.usually : "lapse" in when ? when.lapse : "0 days";
-    // The second payroll comes a month after the first, as bills do.
-    const times = "count" in when && when.count && this.isMonthly(when.after) ? when.count - 1 : 0;
-    return after && addLapse(addMonths(after, times), lapseIn(lapse));
+    const count = "count" in when ? when.count : undefined;
+    const after = when.after === undefined ? done : this.named(when.after, count);
+    return after && addLapse(after, lapseIn(lapse));
   }
 
   /** The day on which leaving no longer takes a gain back; the first if nothing does. */

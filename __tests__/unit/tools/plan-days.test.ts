@@ -1,0 +1,47 @@
+import { waysOf } from "@/lib/tools/plan/ways";
+import { Days } from "@/lib/tools/plan/days";
+import { boundless } from "@/lib/tools/plan/terms";
+import { parse } from "yaml";
+import { type Typed, typed } from "@/__tests__/plan-offers";
+
+/** The days on which the first gain of an offer is the visitor's, who starts on 30 January 2027. */
+function daysOf(yaml: string) {
+  const [offer] = typed({ ...(parse(yaml) as Typed), id: "una" });
+  const [way] = waysOf(offer!.terms, boundless);
+  return new Days("2027-01-30", way!).paysOn(way!.gains[0]!);
+}
+
+// The first payroll or bill is that of the first day; each of the others comes a month after the one before.
+test.each([
+  ["salary", "after: salary, count: 2", "2027-02-28"],
+  ["salary", "after: salary, count: 3", "2027-03-30"],
+  ["salary, for: 6 months", "after: salary, count: 2", "2027-02-28"],
+  ["salary, for: 6 months", "after: salary", "2027-07-30"],
+  ["salary", "lapse: 14 days, after: salary, count: 2", "2027-03-14"],
+  ["salary", "lapse: 1 months, after: salary, count: 12", "2028-01-30"],
+  ["bills, count: 3 bills", "after: bills, count: 4", "2027-04-30"],
+  ["bills, id: recibos", "lapse: 10 days, after: recibos, count: 2", "2027-03-10"],
+])("with { do: %s } a gift { when: { %s } } is there on %s", (ask, when, day) => {
+  const asks = `asks: [{do: open}, {do: ${ask}}]`;
+  expect(daysOf(`${asks}\ngives: [{to: you, money: 50 EUR, when: {${when}}}]`)).toEqual([day]);
+});
+
+test("a tie is waited for after the payroll that brings the gift", () => {
+  expect(
+    daysOf(`
+asks: [{do: open}, {do: salary}, {do: keep, what: conditions, for: 6 months, breaks: all}]
+gives: [{to: you, money: 50 EUR, when: {after: salary, count: 2}}]
+`),
+  ).toEqual(["2027-07-30"]);
+});
+
+test("a line counts its bills from the day on which it works", () => {
+  // 30 January + 4 days = 3 February; its third bill two months later.
+  expect(
+    daysOf(`
+category: telecom
+asks: [{do: contract, what: telecom}, {do: port, takes: {usually: 4 días, days: 4}}, {do: bills}]
+gives: [{to: you, money: 50 EUR, when: {after: bills, count: 3}}]
+`),
+  ).toEqual(["2027-04-03"]);
+});
