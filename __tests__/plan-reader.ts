@@ -162,7 +162,7 @@ function plainOf(
 
   const base = Math.max(put, inside + risk);
   const gain = cash.reduce((sum, one) => sum + one.cents * monthsOf(one.gain), 0);
-  const days = daysOf(asks, first, campaign);
+  const days = daysOf(asks, first);
   const salaryAsk = ofVerb("salary");
   const time = salaryAsk?.do === "salary" ? salaryAsk.for : undefined;
   const horizon = plus(first, "12 months") - first;
@@ -197,14 +197,11 @@ function monthsOf({ every, for: time }: Gain): number {
 }
 
 /** When money is back and paid, for a day of starting. */
-function daysOf(asks: readonly Ask[], first: number, campaign: Terms["campaign"]) {
+function daysOf(asks: readonly Ask[], first: number) {
   const port = asks.find((ask) => ask.do === "port");
   const delay = port?.do === "port" ? (port.takes?.days ?? 0) : 0;
   const done = (ask: Ask, from: number): number => {
-    if (ask.do === "keep") {
-      if (ask.from === "campaign") return plus(dayNumber(campaign?.until ?? ""), ask.for);
-      return plus(from, ask.for);
-    }
+    if (ask.do === "keep") return plus(from, ask.for);
     return (ask.do === "salary" || ask.do === "habit") && ask.for ? plus(from, ask.for) : from;
   };
   const byName = (name: string, from: number) => {

@@ -1,7 +1,6 @@
 import { addDays, addLapse, addMonths, type CalendarDate, lastDay } from "../../format/dates";
 import { lapseIn } from "../../format/quantity";
 import { isCash, timesOf } from "../../ground/gains";
-import type { Terms } from "../../offers/terms/schema";
 import type { Ask } from "../../offers/terms/verbs";
 import { type Got, nameOf, salaryTime, type Way } from "./ways";
 
@@ -20,7 +19,6 @@ export class Days {
   constructor(
     private readonly start: CalendarDate,
     private readonly way: Way,
-    private readonly campaign: Terms["campaign"],
   ) {
     const line = way.asks.find((ask) => ask.do === "port");
     this.from = addDays(start, line?.do === "port" ? (line.takes?.days ?? 0) : 0);
@@ -29,26 +27,13 @@ export class Days {
   /** The day on which something asked is done: what lasts, when its time is over. */
   private doneOn(ask: Ask): CalendarDate | undefined {
     switch (ask.do) {
-      case "keep": {
-        const first = this.keptFrom(ask);
-        return first && addLapse(first, lapseIn(ask.for));
-      }
+      case "keep":
       case "salary":
       case "habit":
         return ask.for ? addLapse(this.from, lapseIn(ask.for)) : this.from;
       default:
         return this.from;
     }
-  }
-
-  private keptFrom({ from }: Extract<Ask, { do: "keep" }>): CalendarDate | undefined {
-    if (from === undefined) return this.from;
-    if (from === "unknown") return undefined;
-    if (from === "campaign") return this.campaign?.until && lastDay(this.campaign.until);
-    if (typeof from === "string") return addLapse(this.from, lapseIn(from));
-    if ("until" in from) return lastDay(from.until);
-    const day = from.from === undefined ? this.from : this.named(from.from);
-    return day && addLapse(day, lapseIn(from.lapse));
   }
 
   /**

@@ -243,8 +243,7 @@ interface PlanCandidate extends Candidate {
 }
 
 /** The dates of a way of taking an offer that starts on a day. */
-export const daysOf = ({ offer, way }: Pick<Terms, "offer" | "way">, start: CalendarDate) =>
-  new Days(start, way, offer.terms.campaign);
+export const daysOf = ({ way }: Pick<Terms, "way">, start: CalendarDate) => new Days(start, way);
 
 /** A way of taking an offer, for the search. Days count from the visitor's first day, `first`. */
 export function candidateOf(terms: Terms, first: CalendarDate, place = 0): PlanCandidate {

@@ -3,7 +3,6 @@ import { choice } from "../../fields";
 import { does, shared, verb } from "../ask";
 import { lapse, lapseOf } from "../figures";
 import type { Context } from "../context";
-import { within } from "../within";
 
 /** What can be kept: with its article, and as a pronoun at the end of «mantener». */
 const kept = {
@@ -57,11 +56,6 @@ export const keep = verb({
       .describe("Qué se mantiene: deposit, line, account, contract (el de luz, gas o seguro) o conditions.")
       .meta({ label: "qué se mantiene" }),
     for: lapse.describe("Cuánto tiempo: 183 days, 24 months.").meta({ label: "cuánto tiempo" }),
-    from: within
-      .unwrap()
-      .optional()
-      .describe("Desde cuándo se cuenta, si no es desde que se hace.")
-      .meta({ label: "desde cuándo" }),
     breaks: choice({ nothing: "nada", proportional: "una parte", all: "todo", unknown: "no se sabe" })
       .describe("Qué se pierde si se deja antes: nothing, proportional, all o unknown.")
       .meta({ label: "qué se pierde" }),
