@@ -5,7 +5,7 @@ import { count, euros, list, percent } from "../format/format";
 import { isByInvitation, lacksInvitation } from "../ground/invitation";
 import type { Offer } from "../offers/offer";
 import { USUAL_TAX } from "../offers/tax";
-import { isForNew } from "../offers/terms/people";
+import { isForNew, isForReturning } from "../offers/terms/people";
 
 /** Words of the frame that every page shares: header, footer, and what accompanies each referral link. */
 export const frameCopy = {
@@ -48,7 +48,7 @@ export const invitedNote = (offers: number) =>
 
 /** For whom the promotions of a site are. */
 export function audienceWords(offers: readonly Pick<Offer, "terms">[]): string {
-  const all = offers.some(({ terms }) => !isForNew(terms.who))
+  const all = offers.some(({ terms: { who } }) => !isForNew(who) || isForReturning(who))
     ? "Casi todas las promociones"
     : "Las promociones";
   return `${all} son solo para nuevos clientes.`;

@@ -2,10 +2,11 @@ import { feedPaths, openDataPaths, pagePaths } from "../config/paths";
 import { type CalendarDate, firstDay, onDate } from "../format/dates";
 import { ownLimit } from "../ground/deadline-words";
 import { inSentence } from "../format/format";
+import { quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
 import { closedShort } from "../offers/status";
 import { isPublisher } from "../offers/derive/publisher";
-import { isForNew } from "../offers/terms/people";
+import { isForNew, newOrReturning } from "../offers/terms/people";
 
 /** Words that every landing page shares. */
 export const landingCopy = {
@@ -92,12 +93,12 @@ export const rankingCopy = {
 } as const;
 
 /** For whom an offer is, as far as it is known. */
-export const audienceOf = ({ terms: { who } }: Pick<Offer, "terms">) =>
-  who.existing
-    ? "Solo clientes"
-    : isForNew(who)
-      ? "Solo nuevos clientes"
-      : "No se sabe si también para clientes";
+export function audienceOf({ terms: { who } }: Pick<Offer, "terms">): string {
+  if (who.existing) return "Solo clientes";
+  if (!isForNew(who)) return "No se sabe si también para clientes";
+  const time = readQuantity(who.fresh ?? "");
+  return time ? newOrReturning(quantityWords(time)) : "Solo nuevos clientes";
+}
 
 /** When the promotion began or begins: «La promoción empezó el 1 de enero de 2025.» */
 export function beginningWords(validFrom: CalendarDate, today: CalendarDate): string {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { distinct, label, sentence, slug, text } from "./fields";
+import { isForReturning } from "./terms/people";
 
 /** A yes/no question about one condition of an offer. «Sí» keeps the benefit; «no» loses it or puts it in doubt. */
 export const question = {
@@ -50,8 +51,15 @@ export const asksForAuthorisation = ({ id, doubt }: Condition) =>
 export const isDoubtful = (condition: Condition) =>
   condition.doubt === true && !asksForAuthorisation(condition);
 
-/** Whether an offer asks for new customers who come by an invitation. */
-export function asksForInvited({ eligibility }: { eligibility: { conditions: readonly Condition[] } }) {
+/** What of an offer says whom it is for. */
+interface Asked {
+  eligibility: { conditions: readonly Condition[] };
+  terms: { who: Parameters<typeof isForReturning>[0] };
+}
+
+/** Whether an offer asks for new customers who come by an invitation; it admits none of some time ago. */
+export function asksForInvited({ eligibility, terms }: Asked) {
+  if (isForReturning(terms.who)) return false;
   return [conditionIds.newCustomer, conditionIds.invitation].every((asked) =>
     eligibility.conditions.some(
       ({ id, doubt }) => id === asked && (id !== conditionIds.newCustomer || !doubt),

@@ -143,12 +143,11 @@ const questions = {
     const by = reward === "descuento" && invitation ? " por invitación" : "";
     const start = `No: el ${reward} de {brand}${by} es para nuevos clientes${who.opens ? ` en ${who.opens}` : ""}.`;
     const question = `¿Me dan el ${reward} si ya era cliente?`;
+    if (isForReturning(who)) {
+      const known = `Depende: el ${reward} de {brand} es para quien no ha sido cliente ${lately(who)}.`;
+      return { question, answer: present([known, who.says]).join(" ") };
+    }
     if (who.says) return { question, answer: `${start} ${who.says}` };
-    if (isForReturning(who))
-      return {
-        question,
-        answer: `Depende: el ${reward} de {brand} es para quien no ha sido cliente ${lately(who)}.`,
-      };
     return { question, answer: start };
   },
   close: ({ asked, context: { reward, asks }, terms: { keeps, who } }: Parts): Answer | undefined => {

@@ -8,7 +8,7 @@ import { titledBrand } from "./headline";
 import { gainLines } from "./gain-lines";
 import { closedSince, typedAt } from "./joining";
 import { toYou } from "./gain-text";
-import { giverOf, isForNew } from "../terms/people";
+import { giverOf, isForNew, isForReturning, newOrReturning } from "../terms/people";
 import type { Parts } from "./parts";
 import { unpublishedOf } from "./unpublished";
 
@@ -139,6 +139,7 @@ export function landingOf(parts: Parts): Landing {
 function badgesOf(who: Parts["terms"]["who"]): string[] {
   if (who.existing) return ["Solo clientes"];
   if (!isForNew(who)) return [];
+  if (isForReturning(who)) return [newOrReturning("{fresh}"), ...(who.opens ? [`Solo en ${who.opens}`] : [])];
   return [who.opens ? `Nuevos clientes en ${who.opens}` : "Solo nuevos clientes"];
 }
 

@@ -116,3 +116,6 @@ export const isForNew = ({ fresh = "unknown", existing, says }: z.output<typeof 
 
 /** Whether a client of some time ago counts as new. */
 export const isForReturning = ({ fresh = "" }: z.output<typeof who>) => /\d/.test(fresh);
+
+/** For whom an offer is where a client of some time ago counts as new, in short. */
+export const newOrReturning = (time: string) => `Nuevos clientes, o ${time} sin serlo`;
