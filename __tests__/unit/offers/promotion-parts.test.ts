@@ -1,5 +1,8 @@
 // What an offer asks for some of its gains only, by when, and whom it is for: no page says more than its file.
 import { figuresOf } from "@/lib/publish/offer-figures";
+import { audienceWords } from "@/lib/copy/frame";
+import { audienceOf } from "@/lib/copy/landing";
+import { asksForInvited } from "@/lib/offers/conditions";
 import type { Offer } from "@/lib/offers/offer";
 import { verbs } from "@/lib/offers/terms/verbs";
 import { plain } from "./sample";
@@ -142,6 +145,53 @@ test("where nobody says for whom an offer is, no text says that it is for new cu
   );
   const known = promotion("who: {fresh: new}\nasks: [{do: open}]\ngives: [{to: you, money: 50 EUR}]");
   expect(known.landing.hero.badges).toEqual(["Solo nuevos clientes"]);
+});
+
+test.each([
+  ["fresh: 6 months", ["Nuevos clientes, o 6 meses sin serlo"]],
+  ["fresh: 1 years, opens: España", ["Nuevos clientes, o 1 año sin serlo", "Solo en España"]],
+  ["fresh: ever", ["Solo nuevos clientes"]],
+])("who: {%s} is said in short as it is", (who, badges) => {
+  const offer = promotion(`
+who: {${who}}
+invitation: {by: link}
+asks: [{do: open}]
+gives: [{to: you, money: 50 EUR}]
+`);
+  expect(offer.landing.hero.badges.map(plain)).toEqual(badges);
+  expect(plain(audienceOf(offer))).toBe(badges[0]);
+  // Below a table of offers stands that all are for new customers; at the foot of a page, that nearly all are.
+  expect([asksForInvited(offer), audienceWords([offer]).startsWith("Las promociones")]).toEqual(
+    who === "fresh: ever" ? [true, true] : [false, false],
+  );
+});
+
+test.each([
+  ["what: electricity", "Contrata la luz"],
+  ["what: gas", "Contrata el gas"],
+  ["what: dual", "Contrata la luz y el gas"],
+  ["what: energy", "Contrata la luz o el gas"],
+  ["what: telecom, called: la fibra con una línea móvil", "Contrata la fibra con una línea móvil"],
+])("{do: contract, %s} is said as it is", (contract, step) => {
+  const { landing, eligibility, condition } = promotion(`
+asks: [{do: sign-up}, {do: contract, ${contract}}]
+gives: [{to: you, money: 50 EUR, form: bill}]
+`);
+  expect([landing.steps[1]?.title, condition]).toEqual([step, step]);
+  expect(eligibility.conditions[2]?.question).toBe(`¿Vas a ${step.replace("Contrata", "contratar")}?`);
+});
+
+test.each([
+  ["", true],
+  [", {do: keep, what: contract, for: 12 months, breaks: all}", false],
+  [", {do: keep, what: line, for: 12 months, breaks: all}", false],
+  [", {do: keep, what: account, for: 12 months, breaks: all}", true],
+])("whether there is a commitment is to be looked up, unless the file says it%s", (keep, isAsked) => {
+  const { landing, eligibility } = promotion(`
+asks: [{do: sign-up}, {do: contract, what: electricity}${keep}]
+gives: [{to: you, money: 50 EUR, form: bill}]
+`);
+  expect(/permanencia/.test(JSON.stringify([landing, eligibility]))).toBe(isAsked);
 });
 
 test.each([

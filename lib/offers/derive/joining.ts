@@ -74,7 +74,9 @@ const open = (what: string): Joining => ({
 /** Whether an ask says no more than how one becomes a customer. */
 export function isJoining(entry: AskEntry): boolean {
   if (entry.do === "contract")
-    return entry.what === "telecom" && [entry.limit, entry.within, entry.active].every((one) => !one);
+    return (
+      entry.what === "telecom" && [entry.called, entry.limit, entry.within, entry.active].every((one) => !one)
+    );
   return entry.do === "sign-up" || entry.do === "open" || entry.do === "enrol";
 }
 

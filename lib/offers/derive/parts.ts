@@ -144,7 +144,8 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
     invitation: invitationWords(terms),
     tie: tieOf(asked.flatMap(({ entry, all }) => (isOwn(entry) ? all : []))),
     publishes: isPublisher(terms),
-    asks: (name) => simple.some(({ do: verb }) => verb === name),
+    asks: (name, what) =>
+      simple.some((ask) => ask.do === name && (what === undefined || ("what" in ask && ask.what === what))),
   };
   const fits = (texts: readonly string[], most: number) => fitting(texts, most, facts, terms);
   const joins = asked.findIndex(({ entry }) => isJoining(entry));

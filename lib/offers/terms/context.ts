@@ -53,6 +53,6 @@ export interface Context {
   tie?: { lapse: string; gap: string } | undefined;
   /** Whether what is not known here is known not to be published: the provider's own pages have been read. */
   publishes: boolean;
-  /** Whether the offer also asks for a verb. */
-  asks: (name: string) => boolean;
+  /** Whether the offer also asks for a verb; with `what`, of that kind. */
+  asks: (name: string, what?: string) => boolean;
 }

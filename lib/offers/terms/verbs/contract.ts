@@ -6,10 +6,16 @@ import { inFirst, lapseFigure, within } from "../within";
 
 const services = {
   telecom: "una línea",
+  electricity: "la luz",
+  gas: "el gas",
+  dual: "la luz y el gas",
   energy: "la luz o el gas",
   insurance: "un seguro",
   other: "el servicio",
 } as const;
+
+/** The most characters of a service in a short condition. */
+const ROOM = 31;
 
 /** Taking out a service that is paid for: telecommunications, energy, insurance. */
 export const contract = verb({
@@ -17,8 +23,14 @@ export const contract = verb({
   schema: z.strictObject({
     do: does("contract", "Contratar un servicio: telecomunicaciones, energía, un seguro."),
     what: choice(services)
-      .describe("Qué se contrata: telecom, energy, insurance u other.")
+      .describe(
+        "Qué se contrata: telecom, electricity (la luz), gas, dual (la luz y el gas), energy (la luz o el gas, basta con uno), insurance u other.",
+      )
       .meta({ label: "qué se contrata" }),
+    called: text(40)
+      .optional()
+      .describe("Qué es, con su artículo, si su clase dice poco: «la fibra con una línea móvil».")
+      .meta({ label: "qué es" }),
     limit: text(60)
       .optional()
       .describe("Para qué contratos vale: «con una potencia de menos de 15 kW».")
@@ -37,31 +49,33 @@ export const contract = verb({
     active: lapseFigure(active, "activeWindow", "plazo para tener activo el servicio"),
     ...laterFigures(later),
   }),
-  words: ({ what, limit, within: time, active, later }, gap, { reward }) => {
+  words: ({ what, called, limit, within: time, active, later }, gap, { reward, asks }) => {
+    const service = called ?? services[what];
+    const tied = asks("keep", "contract") || asks("keep", "line");
     // «hasta el 31» would be the day on which it ends.
     const running = inFirst(active, gap.active).replace(/^ hasta el (.*)$/, " el $1 como muy tarde");
     const when = `${inFirst(time, gap.within)}${running && `, y con el servicio activo${running}`}`;
-    const all = `${services[what]}${limit ? ` ${limit}` : ""}${when}`;
+    const all = `${service}${limit ? ` ${limit}` : ""}${when}`;
     return {
       clause: `contrata ${all}`,
       infinitive: `contratar ${all}`,
       third: `contrata ${all}`,
-      short: `Contrata ${services[what]}`,
+      short: `Contrata ${service.length > ROOM ? services[what] : service}`,
       question: {
         id: "contrato",
         // Both days leave no room for which contracts count; what a «no» means says it.
-        question: `¿Vas a contratar ${running ? `${services[what]}${when}` : all}?`,
-        name: `Contratar ${services[what]}`,
+        question: `¿Vas a contratar ${running ? `${service}${when}` : all}?`,
+        name: `Contratar ${service}`,
         failure: `El ${reward} corresponde a quien contrata ${all} con {brand}.`,
       },
       step: {
-        title: `Contrata ${services[what]}`,
-        text: `Contrata con {brand} ${all}. Mira antes cuánto pagarás y si hay permanencia.`,
+        title: `Contrata ${service}`,
+        text: `Contrata con {brand} ${all}. Mira antes cuánto pagarás${tied ? "" : " y si hay permanencia"}.`,
       },
       ...(what !== "telecom" && { spend: [{ what: "Lo que pagues en {brand} por encima de lo de ahora" }] }),
       loses: `no contratas ${all}`,
       ...laterWords(later, gap, "el servicio"),
-      lookUps: ["Cuánto pagarás por el servicio, y si tiene permanencia."],
+      lookUps: [`Cuánto pagarás por el servicio${tied ? "" : ", y si tiene permanencia"}.`],
     };
   },
 });
