@@ -234,7 +234,7 @@ const not = `not: [${["las tarjetas regalo", "los juegos de azar", "las transfer
 const whole: Readonly<Record<string, string>> = {
   "sign-up": "",
   open: `product: card, what: la Tarjeta de Crédito Gran Viajero Familiar Oro 24, within: 24 months, ${later}`,
-  contract: `what: insurance, limit: de hogar con una prima de al menos 300 al año, within: {until: 2026-09-30}, active: {until: 2026-12-31}, ${later}`,
+  contract: `what: insurance, limit: de hogar con una prima de al menos 300 al año, within: {until: 2026-09-30}, activeBy: 2026-12-31, ${later.replace("fee", "what: el servicio de mantenimiento, fee")}`,
   enrol: "code: true",
   verify: "",
   "link-card": "",

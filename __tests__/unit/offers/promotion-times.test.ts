@@ -9,10 +9,10 @@ test("a contract has a last day, and one by which it has to be active", () => {
   const { requirements, eligibility, landing } = promotion(`
 category: telecom
 invitation: {by: code}
-asks: [{do: contract, what: telecom, within: {until: 2027-05-30}, active: {until: 2027-05-31}}]
+asks: [{do: contract, what: telecom, within: {until: 2027-05-30}, activeBy: 2027-05-31}]
 gives: [{to: you, money: 50 EUR, form: bill}]
 `);
-  const days = "hasta el 30 de mayo de 2027, y con el servicio activo el 31 de mayo de 2027 como muy tarde";
+  const days = "hasta el 30 de mayo de 2027 (con el servicio activo el 31 de mayo de 2027 como muy tarde)";
   expect(plain(requirements)).toBe(`Date de alta con el código de un cliente y contrata una línea ${days}.`);
   expect(plain(JSON.stringify(eligibility))).toContain(`¿Vas a contratar una línea ${days}?`);
   expect(plain(JSON.stringify(landing.faq))).toContain(`si no contratas una línea ${days}`);
@@ -80,6 +80,36 @@ gives: [{to: you, money: 50 EUR}]
     expect.objectContaining({ kind: "ends", title: "Empieza la cuota", after: { months: 12 } }),
   );
   expect(value.assumptions.map(plain)).toContain("No contamos lo que cuesta después de 1 año: 45 € al año.");
+});
+
+test.each([
+  [
+    "what: el mantenimiento",
+    "el mantenimiento de Muestra cuesta 4 € al mes",
+    "Empieza a pagarse el mantenimiento",
+  ],
+  [
+    "what: la asistencia, cancel: true",
+    "la asistencia de Muestra cuesta 4 € al mes, si no la cancelas antes",
+    "Empieza a pagarse la asistencia",
+  ],
+  [
+    "what: los extras, cancel: true",
+    "los extras de Muestra cuestan 4 € al mes, si no los cancelas antes",
+    "Empiezan a pagarse los extras",
+  ],
+])("of a contract, what costs something later (%s) is no price of the service", (what, costs, title) => {
+  const { landing, deadlines, value } = promotion(`
+category: energia
+asks: [{do: contract, what: energy, later: {${what}, fee: 4 EUR, every: month, after: 1 year}}]
+gives: [{to: you, money: 50 EUR, form: bill}]
+`);
+  const sentence = `Después de 1 año, ${costs}.`;
+  expect(landing.finePrint?.map(plain)).toContain(sentence);
+  expect(plain(landing.steps[1]?.text ?? "")).toContain(sentence);
+  expect(deadlines.items).toContainEqual(expect.objectContaining({ kind: "ends", title }));
+  expect(value.assumptions.map(plain).join()).toContain(title.replace(/^Empiezan? a pagarse/, "").trim());
+  expect(JSON.stringify(landing)).not.toContain("el servicio de Muestra cuesta");
 });
 
 const share = (form: string, invitation = "none") =>

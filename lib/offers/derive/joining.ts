@@ -75,7 +75,8 @@ const open = (what: string): Joining => ({
 export function isJoining(entry: AskEntry): boolean {
   if (entry.do === "contract")
     return (
-      entry.what === "telecom" && [entry.called, entry.limit, entry.within, entry.active].every((one) => !one)
+      entry.what === "telecom" &&
+      [entry.called, entry.limit, entry.within, entry.activeBy].every((one) => !one)
     );
   return entry.do === "sign-up" || entry.do === "open" || entry.do === "enrol";
 }

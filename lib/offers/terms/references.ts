@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isOver } from "../../format/dates";
+import { isCalendarDate, isOver } from "../../format/dates";
 import { list } from "../../format/format";
 import type { AskEntry } from "./asks";
 import type { Gain } from "./gain";
@@ -120,9 +120,12 @@ export function refuseEarlyDays(
         message: `un día igual o posterior a campaign.from, ${from}`,
       });
   };
-  for (const [place, entry] of asks.entries())
+  for (const [place, entry] of asks.entries()) {
     if ("within" in entry && typeof entry.within === "object" && "until" in entry.within)
       refuse(["asks", place, "within", "until"], entry.within.until);
+    if ("activeBy" in entry && isCalendarDate(entry.activeBy ?? ""))
+      refuse(["asks", place, "activeBy"], entry.activeBy ?? "");
+  }
   for (const [place, { when }] of gives.entries())
     if (typeof when === "object" && "on" in when) refuse(["gives", place, "when", "on"], when.on);
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { choice, text } from "../../fields";
+import { isCalendarDate } from "../../../format/dates";
+import { calendarDate, choice, text } from "../../fields";
 import { does, shared, verb } from "../ask";
-import { laterCost, laterFigures, laterWords } from "../later-cost";
+import { lapse } from "../figures";
+import { laterFigures, laterWords, namedLaterCost } from "../later-cost";
 import { inFirst, lapseFigure, within } from "../within";
 
 const services = {
@@ -36,25 +38,27 @@ export const contract = verb({
       .describe("Para qué contratos vale: «con una potencia de menos de 15 kW».")
       .meta({ label: "para cuáles" }),
     within,
-    active: within
-      .unwrap()
+    activeBy: z
+      .union([lapse, calendarDate], { error: "un plazo (30 days) o un día: 2027-01-15" })
       .optional()
-      .describe("Hasta cuándo tiene que estar activo el servicio: 30 days o {until: una fecha}.")
-      .meta({ label: "activo hasta cuándo" }),
-    later: laterCost,
+      .describe("Cuándo tiene que estar ya activo el servicio, como muy tarde: 30 days o una fecha.")
+      .meta({ label: "activo como muy tarde" }),
+    later: namedLaterCost,
     ...shared,
   }),
-  figures: ({ within: time, active, later }) => ({
+  figures: ({ within: time, activeBy, later }) => ({
     within: lapseFigure(time, "contractWindow", "plazo para contratar"),
-    active: lapseFigure(active, "activeWindow", "plazo para tener activo el servicio"),
+    activeBy: lapseFigure(activeBy, "activeWindow", "cuándo tiene que estar activo el servicio"),
     ...laterFigures(later),
   }),
-  words: ({ what, called, limit, within: time, active, later }, gap, { reward, asks }) => {
+  words: ({ what, called, limit, within: time, activeBy, later }, gap, { reward, asks }) => {
     const service = called ?? services[what];
     const tied = asks("keep", "contract") || asks("keep", "line");
     // «hasta el 31» would be the day on which it ends.
-    const running = inFirst(active, gap.active).replace(/^ hasta el (.*)$/, " el $1 como muy tarde");
-    const when = `${inFirst(time, gap.within)}${running && `, y con el servicio activo${running}`}`;
+    const running = isCalendarDate(activeBy ?? "")
+      ? ` el ${gap.activeBy} como muy tarde`
+      : inFirst(activeBy, gap.activeBy);
+    const when = `${inFirst(time, gap.within)}${running && ` (con el servicio activo${running})`}`;
     const all = `${service}${limit ? ` ${limit}` : ""}${when}`;
     return {
       clause: `contrata ${all}`,
@@ -66,7 +70,7 @@ export const contract = verb({
         // Both days leave no room for which contracts count; what a «no» means says it.
         question: `¿Vas a contratar ${running ? `${service}${when}` : all}?`,
         name: `Contratar ${service}`,
-        failure: `El ${reward} corresponde a quien contrata ${all} con {brand}.`,
+        failure: `El ${reward} corresponde a quien contrata con {brand} ${all}.`,
       },
       step: {
         title: `Contrata ${service}`,
@@ -74,7 +78,7 @@ export const contract = verb({
       },
       ...(what !== "telecom" && { spend: [{ what: "Lo que pagues en {brand} por encima de lo de ahora" }] }),
       loses: `no contratas ${all}`,
-      ...laterWords(later, gap, "el servicio"),
+      ...laterWords(later, gap),
       lookUps: [`Cuánto pagarás por el servicio${tied ? "" : ", y si tiene permanencia"}.`],
     };
   },
