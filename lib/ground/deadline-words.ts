@@ -98,8 +98,14 @@ const usualTime = ({ usually, after }: Pick<Deadline, "usually" | "after">) =>
   usually?.startsWith("el ") ? `${usually} al de cumplir los requisitos` : `en ${usually ?? lengthOf(after)}`;
 
 /** When the reward usually comes: «El regalo suele llegar en 24 a 48 horas». */
-export const usualArrival = (offer: Pick<Offer, "reward" | "terms">, deadline: Deadline) =>
-  `${rewardOf(offer)} suele llegar ${usualTime(deadline)}`;
+export function usualArrival(
+  offer: Pick<Offer, "deadlines" | "reward" | "terms">,
+  deadline: Deadline,
+): string {
+  // Of a reward in instalments, the title says which of them it is.
+  if (offer.terms.gives.some(({ instalments }) => instalments)) return deadlineLine(offer, deadline);
+  return `${rewardOf(offer)} suele llegar ${usualTime(deadline)}`;
+}
 
 /** The words around a deadline's date, as one sentence: «Mantén la línea al menos hasta el» … «.» */
 export function dateWords({

@@ -3,6 +3,7 @@ import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
 import { lately, typedAt } from "./joining";
 import type { Joining } from "../terms/context";
+import { isTimed } from "../terms/gain";
 import { giverOf, isForNew, isForReturning } from "../terms/people";
 import type { Parts } from "./parts";
 
@@ -167,16 +168,13 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
     ...new Set(asked.flatMap(({ words }) => [...(words.unknowns ?? []), ...(words.lookUps ?? [])])),
     ...(terms.campaign?.places ? [`Si quedan plazas: hay ${decimal(terms.campaign.places)}.`] : []),
   ];
-  const when = main?.gain.when;
   const isInterest = main?.gain.rate !== undefined;
   return {
     conditions:
       conditions.length < FEWEST ? [...conditions, ...padding(conditions.length, parts)] : conditions,
     remaining: [
       ...unknowns,
-      ...(main && !isInterest && (when === undefined || when === "unknown")
-        ? [`Cuándo llega el ${reward}.`]
-        : []),
+      ...(main && !isInterest && !isTimed(main.gain) ? [`Cuándo llega el ${reward}.`] : []),
       `Las condiciones del día en que ${day}: son las que valen.`,
     ].slice(0, 4),
   };

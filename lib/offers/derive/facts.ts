@@ -47,6 +47,8 @@ const camel = (id: string) => id.replace(/-(\w)/g, (_, sign: string) => sign.toU
 function placeOf(field: string): Path {
   const [, kind, place] = /^(from|money)(\d)$/.exec(field) ?? [];
   if (kind && place) return ["tiers", Number(place), kind];
+  const [, time, part] = /^part(When)?(\d)$/.exec(field) ?? [];
+  if (part) return ["instalments", Number(part), time ? "when" : "money"];
   const inside: Readonly<Record<string, Path>> = {
     cost: ["cost", "each"],
     withheld: ["tax", "withheld"],

@@ -4,7 +4,7 @@ import { closedSince, lately } from "./joining";
 import { claimRouteOf } from "../categories";
 import type { ClaimRoute } from "../claim-schema";
 import { sentencesApart } from "./apart";
-import { arrivalWords, unknownArrival } from "./deadlines";
+import { arrivalWords, unknownArrival } from "./arrivals";
 import type { Parts } from "./parts";
 import { taxAnswer, taxQuestion } from "./tax-answer";
 

@@ -1,20 +1,32 @@
 import type { Figures } from "../terms/ask";
 import type { Gain } from "../terms/gain";
 
+/** The lapse after which a gain arrives; undefined if its time is no lapse. */
+function lapseUntil(when: Gain["when"]): string | undefined {
+  if (typeof when !== "object") return undefined;
+  return "usually" in when ? when.usually : "lapse" in when ? when.lapse : undefined;
+}
+
 /** The figures of a gain by field; those of the inviter have names of their own. */
 export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
-  const { to, money, percent, rate, points, waives, upTo, tiers, when } = gain;
+  const { to, money, percent, rate, points, waives, upTo, tiers, when, instalments = [] } = gain;
   const reward = hasKnownInviter ? "regalo al nuevo cliente" : "regalo";
-  const time =
-    when && typeof when === "object"
-      ? "usually" in when
-        ? when.usually
-        : "lapse" in when
-          ? when.lapse
-          : undefined
-      : undefined;
+  const time = lapseUntil(when);
   const arrival: Figures = {
     when: time && { name: "payment", what: "lo que suele tardar el regalo", value: time, isLater: true },
+    ...Object.fromEntries(
+      instalments.flatMap((one, place): [string, Figures[string]][] => {
+        const [name, what] = [`part${place + 1}`, `parte ${place + 1} del regalo`];
+        const wait = lapseUntil(one.when);
+        return [
+          [`part${place}`, { name, what, value: one.money, isLater: true }],
+          [
+            `partWhen${place}`,
+            wait && { name: `${name}Payment`, what: `lo que tarda la ${what}`, value: wait, isLater: true },
+          ],
+        ];
+      }),
+    ),
   };
   if (to === "inviter")
     return {
@@ -34,7 +46,7 @@ export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
   return {
     money:
       typeof money === "string" && money !== "unknown"
-        ? { name: "bonus", what: reward, value: money }
+        ? { name: "bonus", what: reward, value: money, isSum: instalments.length > 0 }
         : undefined,
     least:
       typeof money === "object" ? { name: "least", what: "regalo mínimo", value: money.least } : undefined,

@@ -1,6 +1,7 @@
 import { either, list } from "../../format/format";
 import { isOfBills } from "../terms/figures";
 import type { Gain } from "../terms/gain";
+import { instalmentLines } from "./arrivals";
 import { gainWords } from "./gain-words";
 import type { Parts } from "./parts";
 import { inForm } from "./sum-words";
@@ -10,6 +11,8 @@ export function gainLines(parts: Parts): string[] {
   const { main, others } = parts;
   if (!main) return [];
   if (main.gain.tiers) return [...tierLines(main, parts), ...others.map((other) => otherLine(other, parts))];
+  const instalments = instalmentLines(main, parts);
+  if (instalments.length > 0) return [...instalments, ...others.map((other) => otherLine(other, parts))];
   if (others.length === 0) return [];
   const first = { gain: main.gain, words: gainWords(main.gain, main.gap, parts.context) };
   return [gainLine(first, parts), ...others.map((other) => otherLine(other, parts))];

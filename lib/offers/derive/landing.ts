@@ -1,7 +1,7 @@
 import { asSentence, decimal, either, present } from "../../format/format";
 import type { Point } from "../landing";
 import type { OfferRecord } from "../offer";
-import { arrivalVerb, arrivalWords } from "./deadlines";
+import { arrivalVerb, arrivalWords } from "./arrivals";
 import { answerTo, type QuestionName, questionNames, usualDoubts, usualFaq } from "./faq";
 import { fitting } from "./facts";
 import { titledBrand } from "./headline";
@@ -59,7 +59,7 @@ function stepsOf(parts: Parts): Point[] {
         text: "{brand} da el regalo a quien te invita cuando cumples los requisitos. A ti no te da nada.",
       },
     ];
-  if (steps.length >= 3) return steps;
+  if (steps.length >= 3 && !main.gain.instalments) return steps;
   const { words } = main;
   const arrival = arrivalWords(parts);
   const arrives = arrivalVerb(parts);

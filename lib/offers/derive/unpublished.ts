@@ -1,6 +1,6 @@
 import { inSentence, list } from "../../format/format";
 import type { Landing } from "../landing";
-import type { Gain } from "../terms/gain";
+import { type Gain, isTimed, timesOfGain } from "../terms/gain";
 import { isForNew } from "../terms/people";
 import type { Parts } from "./parts";
 
@@ -9,15 +9,18 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
   const { terms, asked, main, inviter, context } = parts;
   const { reward, isMoney, asks } = context;
   const { who, keeps, campaign, invitation } = terms;
-  const { when, tax, money, limitedBy } = main?.gain ?? {};
+  const { tax, money, limitedBy } = main?.gain ?? {};
+  const times = main ? timesOfGain(main.gain).map(({ when }) => when) : [];
   const isUnknown = (value: unknown) => value === undefined || value === "unknown";
   const isRange = typeof money === "object";
-  const countedFromNothing = typeof when === "object" && "usually" in when && !when.after;
+  const countedFromNothing = times.some(
+    (when) => typeof when === "object" && "usually" in when && !when.after,
+  );
   const lines: [title: string, parts: (string | false | undefined)[]][] = [
     [
       "Cuándo",
       [
-        main && isUnknown(when) && startsWhen(main.gain, reward),
+        main && !isTimed(main.gain) && startsWhen(main.gain, reward),
         countedFromNothing && `desde qué paso se cuenta lo que tarda el ${reward}`,
         campaign?.until === undefined && campaign?.season === undefined && "hasta qué día dura la promoción",
       ],

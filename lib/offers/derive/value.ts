@@ -1,13 +1,25 @@
 import { closedSince } from "./joining";
+import { arrivalWords } from "./arrivals";
 import type { OfferRecord } from "../offer";
 import type { Parts } from "./parts";
 
 type Value = OfferRecord["value"];
 
 /** What the offer leaves: what one gets, spends, puts in and may lose. */
-export function valueOf({ terms, asked, main, context: { reward } }: Parts): Value {
+export function valueOf(parts: Parts): Value {
+  const {
+    terms,
+    asked,
+    main,
+    context: { reward },
+  } = parts;
   const all = asked.map(({ words }) => words);
-  const own = [...(main?.words.assumptions ?? []), ...all.flatMap(({ assumptions = [] }) => assumptions)];
+  const comes = main?.gain.instalments && arrivalWords(parts);
+  const own = [
+    ...(main?.words.assumptions ?? []),
+    ...(comes ? [comes] : []),
+    ...all.flatMap(({ assumptions = [] }) => assumptions),
+  ];
   const atRisk = all.find((words) => words.atRisk)?.atRisk;
   const closed = closedSince(terms);
   const outside =

@@ -151,6 +151,11 @@ const what = {
     .meta({ label: "escalones" }),
 };
 
+const instalment = z.strictObject({
+  money: money.describe("Cuánto.").meta({ label: "cantidad" }),
+  when: when.unwrap().describe("Cuándo llega: como en when.").meta({ label: "cuándo llega" }),
+});
+
 const terms = {
   called: text(30, "cómo se llama", "Cómo se llama lo que se da: «Avios», «CRO».").optional(),
   form: choice(formNames)
@@ -204,7 +209,7 @@ const single = z.strictObject({ ...what, ...terms });
 
 const kinds = Object.keys(what) as (keyof typeof what)[];
 
-const oneKind = `una sola clase de beneficio: ${kinds.join(", ")} o any`;
+const oneKind = `una sola clase de beneficio: ${kinds.join(", ")}, instalments o any`;
 
 /** One gain of the promotion, for the new client or for the inviter. */
 export const gain = z
@@ -222,6 +227,13 @@ export const gain = z
       .describe("Lo que elige el cliente, una cosa entre varias.")
       .meta({ label: "a elegir" }),
     ...terms,
+    instalments: z
+      .array(instalment)
+      .min(2)
+      .max(6)
+      .optional()
+      .describe("En lugar de money y when, si llega en varias veces: cuánto y cuándo cada una.")
+      .meta({ label: "en varias veces" }),
     most: figure(["friends", "people", "times", "EUR"], "10 friends")
       .optional()
       .describe("Lo máximo de quien invita: 10 friends o 500 EUR.")
@@ -229,7 +241,9 @@ export const gain = z
     limitedBy: text(60, "depende de", "Por qué el importe no se sabe: «la campaña».").optional(),
   })
   .superRefine((value, { addIssue }) => {
-    const given = [...kinds, "any" as const].filter((kind) => value[kind] !== undefined);
+    const given = [...kinds, "instalments" as const, "any" as const].filter(
+      (kind) => value[kind] !== undefined,
+    );
     if (given.length !== 1)
       addIssue({
         code: "custom",
@@ -239,11 +253,15 @@ export const gain = z
       });
     const refuse = (path: PropertyKey[], input: unknown, message: string) =>
       addIssue({ code: "custom", path, input, message });
-    const { money, percent, waives, of, tiers = [] } = value;
+    const { money, percent, waives, of, tiers = [], instalments } = value;
     if ((percent || waives) && !of)
       refuse(["of"], undefined, "de qué es la rebaja: {name, question, assumption, usual}");
     if (typeof money === "object" && leastOf(money.least) >= leastOf(money.most))
       refuse(["money", "most"], money.most, `una cantidad mayor que least, ${money.least}`);
+    const units = new Set(instalments?.map((one) => readQuantity(one.money)?.unit));
+    if (units.size > 1) refuse(["instalments"], [...units].join(", "), "todas las partes en la misma moneda");
+    if (instalments && value.when !== undefined)
+      refuse(["when"], JSON.stringify(value.when), "nada: cuándo llega cada parte lo dice instalments");
     for (const [place, { from, money: sum, thing }] of tiers.entries()) {
       const at = ["tiers", place];
       const before = tiers[place - 1];
@@ -254,8 +272,26 @@ export const gain = z
       else if (before && leastOf(before.from) >= leastOf(from))
         refuse([...at, "from"], from, `más que en el escalón anterior, ${before.from}: van de menos a más`);
     }
-  });
+  })
+  // In instalments a gain is their sum, which no file says twice.
+  .overwrite((value) => (value.instalments ? { ...value, money: sumOf(value.instalments) } : value));
+
+/** What some instalments add up to: «50 EUR». */
+function sumOf(instalments: readonly z.output<typeof instalment>[]): string {
+  const cents = instalments.reduce((all, one) => all + Math.round(100 * leastOf(one.money)), 0);
+  return `${cents / 100} ${readQuantity(instalments[0]?.money ?? "")?.unit}`;
+}
 
 const leastOf = (amount: string) => readQuantity(amount)?.least ?? 0;
 
 export type Gain = z.output<typeof gain>;
+
+/** The times at which a gain arrives, with the place of each in it. */
+export const timesOfGain = ({ when: time, instalments }: Pick<Gain, "when" | "instalments">) =>
+  instalments?.map((one, place) => ({ when: one.when, path: ["instalments", place, "when"] })) ?? [
+    { when: time, path: ["when"] },
+  ];
+
+/** Whether somebody says when a gain arrives: of one in instalments, each of them. */
+export const isTimed = (given: Pick<Gain, "when" | "instalments">) =>
+  timesOfGain(given).every(({ when: time }) => time !== undefined && time !== "unknown");

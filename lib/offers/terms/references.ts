@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { isCalendarDate, isOver } from "../../format/dates";
 import { list } from "../../format/format";
 import type { AskEntry } from "./asks";
-import type { Gain } from "./gain";
+import { type Gain, timesOfGain } from "./gain";
 import type { who as whoSchema } from "./people";
 import { eventNames, timesNames } from "./within";
 
@@ -60,18 +60,20 @@ export function refuseUnknownNames(
     for (const field of ["needs", "loses"] as const)
       for (const [i, name] of (gain[field] ?? []).entries())
         if (!names.includes(name)) refuse(["gives", place, field, i], name, right([]));
-    const { when } = gain;
-    const after = typeof when === "object" && "after" in when ? when.after : undefined;
-    if (after !== undefined && ![...names, ...events].includes(after))
-      refuse(["gives", place, "when", "after"], after, right(events));
-    const count = typeof when === "object" && "count" in when ? when.count : undefined;
-    const counted = asks.find((entry) => namesOf(entry).includes(after ?? ""))?.do ?? after ?? "";
-    if (count !== undefined && !(counted in timesNames))
-      refuse(
-        ["gives", place, "when", "count"],
-        count,
-        `nada, o after con algo que se repita: ${Object.keys(timesNames).join(", ")}`,
-      );
+    for (const { when, path } of timesOfGain(gain)) {
+      const at = ["gives", place, ...path];
+      const after = typeof when === "object" && "after" in when ? when.after : undefined;
+      if (after !== undefined && ![...names, ...events].includes(after))
+        refuse([...at, "after"], after, right(events));
+      const count = typeof when === "object" && "count" in when ? when.count : undefined;
+      const counted = asks.find((entry) => namesOf(entry).includes(after ?? ""))?.do ?? after ?? "";
+      if (count !== undefined && !(counted in timesNames))
+        refuse(
+          [...at, "count"],
+          count,
+          `nada, o after con algo que se repita: ${Object.keys(timesNames).join(", ")}`,
+        );
+    }
   }
   for (const [place, entry] of asks.entries()) {
     const time = "within" in entry ? entry.within : undefined;
@@ -87,16 +89,19 @@ export function refuseUnknownNames(
 
 /** Refuses gains that are one: of one kind, for the same things. */
 export function refuseSameGain({ gives }: Pick<Named, "gives">, { addIssue }: z.RefinementCtx): void {
-  const keyOf = ({ to, needs, money, rate, form = "cash", every }: Gain) =>
-    needs && money !== undefined && rate === undefined
-      ? JSON.stringify([to, needs.toSorted(), form, every])
-      : undefined;
+  const keyOf = ({ to, needs, loses, tax, money, rate, form = "cash", called, every, instalments }: Gain) => {
+    if (money === undefined || rate !== undefined || (!needs && typeof money === "object")) return undefined;
+    const own = needs ? [] : [loses?.toSorted(), tax, called, instalments];
+    return JSON.stringify([to, needs?.toSorted(), form, every, ...own]);
+  };
   for (const [place, gain] of gives.entries()) {
     const key = keyOf(gain);
     if (key === undefined || gives.findIndex((other) => keyOf(other) === key) === place) continue;
-    const message =
-      "otras cosas en needs, o un solo beneficio con la suma: este pide lo mismo que uno anterior";
-    addIssue({ code: "custom", path: ["gives", place, "needs"], input: list(gain.needs ?? []), message });
+    const message = gain.needs
+      ? "otras cosas en needs, o un solo beneficio con la suma: este pide lo mismo que uno anterior"
+      : "un solo beneficio: con la suma en money o, si llega en varias veces, cada una en instalments";
+    const [path, input] = gain.needs ? ["needs", list(gain.needs)] : ["money", gain.money];
+    addIssue({ code: "custom", path: ["gives", place, path], input, message });
   }
 }
 
@@ -126,8 +131,9 @@ export function refuseEarlyDays(
     if ("activeBy" in entry && isCalendarDate(entry.activeBy ?? ""))
       refuse(["asks", place, "activeBy"], entry.activeBy ?? "");
   }
-  for (const [place, { when }] of gives.entries())
-    if (typeof when === "object" && "on" in when) refuse(["gives", place, "when", "on"], when.on);
+  for (const [place, gain] of gives.entries())
+    for (const { when, path } of timesOfGain(gain))
+      if (typeof when === "object" && "on" in when) refuse(["gives", place, ...path, "on"], when.on);
 }
 
 /** Refuses a time for what comes first: the days on which one can sign up are the campaign's. */

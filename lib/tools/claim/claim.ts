@@ -6,7 +6,7 @@ import { type ChoiceQuestion, type DayQuestion, isAsked, readAnswer } from "../.
 import { addWorkingDays } from "../../ground/working-days";
 import { promiseOf } from "../../offers/history";
 import type { Offer } from "../../offers/offer";
-import { type BlankDay, type Grievance, grievanceOf, grievances, waitsForTie } from "./grievances";
+import { type BlankDay, type Grievance, grievanceOf, grievances, isTold, waitsForTie } from "./grievances";
 import { claimRoute, type Period, type Route } from "./routes";
 
 /** What a visitor answered, read: each day, or its fault. `since` and `written` are undefined where none was given. */
@@ -67,9 +67,10 @@ export const claimQuestions = {
 } as const;
 
 /** What a blank day of the fact means for an offer. */
-function blankDay(offer: Pick<Offer, "deadlines">, today: CalendarDate): BlankDay {
+function blankDay(offer: Pick<Offer, "deadlines" | "terms">, today: CalendarDate): BlankDay {
   if (waitsForTie(offer)) return "tie";
-  return expectedDay(offer, today) === undefined ? "unknown" : "usual";
+  if (expectedDay(offer, today) !== undefined) return "usual";
+  return isTold(offer) ? "told" : "unknown";
 }
 
 /** Reads the form. Nothing is guessed: a missing day that is needed is a fault. */
@@ -112,7 +113,10 @@ export function conditionsOn({ history }: Pick<Offer, "history">, day: CalendarD
  * The day on which the benefit should have arrived, for somebody who met the requirements at once; undefined if unknown.
  * Where nobody says when it comes, it is the end of what has to be kept.
  */
-function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDate): CalendarDate | undefined {
+function expectedDay(
+  offer: Pick<Offer, "deadlines" | "terms">,
+  signUp: CalendarDate,
+): CalendarDate | undefined {
   const dated = datedDeadlines(offer.deadlines.items, startAfter(offer, signUp));
   const kind = waitsForTie(offer) ? "keep" : "expected";
   return dated.findLast((deadline) => deadline.kind === kind)?.date;
@@ -161,7 +165,7 @@ export interface Claim {
 
 /** The claim that follows from a visitor's answers; undefined while one is missing or wrong. */
 export function claimFor(
-  offer: Pick<Offer, "claim" | "deadlines" | "history" | "validFrom" | "validUntil">,
+  offer: Pick<Offer, "claim" | "deadlines" | "history" | "terms" | "validFrom" | "validUntil">,
   { signUp, grievance, since, written: writtenAnswer }: ClaimAnswers,
   today: CalendarDate,
 ): Claim | undefined {
@@ -204,7 +208,7 @@ export function claimFor(
  * from it is over, there is none, and the visitor writes today.
  */
 function usualDay(
-  offer: Pick<Offer, "deadlines">,
+  offer: Pick<Offer, "deadlines" | "terms">,
   { write }: Route,
   signUp: CalendarDate,
   today: CalendarDate,

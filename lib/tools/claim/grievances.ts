@@ -1,6 +1,8 @@
+import { yoursOf } from "../../ground/gains";
 import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
 import type { Offer } from "../../offers/offer";
+import { isTimed } from "../../offers/terms/gain";
 import type { Case } from "./routes";
 
 /** What can have happened, by its value in the address. */
@@ -9,7 +11,7 @@ export const grievances = ["no-llega", "denegado", "cobro"] as const;
 export type Grievance = (typeof grievances)[number];
 
 /** What an empty answer to when the benefit was due means. */
-export type BlankDay = "usual" | "tie" | "unknown";
+export type BlankDay = "usual" | "tie" | "told" | "unknown";
 
 /** Gaps of the letter that the visitor fills in, as wide as what belongs there; the widest has a line of its own. */
 export const gap = {
@@ -69,6 +71,7 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
       const hints: Record<BlankDay, string> = {
         usual: "Si lo dejas en blanco, contamos el plazo habitual desde el alta.",
         tie: "Si lo dejas en blanco, contamos desde que acaba lo que hay que mantener o, si ya ha pasado el plazo para escribir, desde hoy.",
+        told: `Si no lo sabes, déjalo en blanco. Cuándo ${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)} está en «Plazos».`,
         unknown: `Si no lo sabes, déjalo en blanco. ${unknown}: quizá lo digan las condiciones que guardaste.`,
       };
       return {
@@ -134,8 +137,16 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
 };
 
 /** Whether nobody says when a benefit comes, so that one waits until what has to be kept is over. */
-export const waitsForTie = ({ deadlines: { items } }: Pick<Offer, "deadlines">) =>
-  items.some(({ kind }) => kind === "keep") && !items.some(({ kind }) => kind === "expected");
+export const waitsForTie = ({ deadlines: { items }, terms }: Pick<Offer, "deadlines" | "terms">) =>
+  items.some(({ kind }) => kind === "keep") &&
+  !items.some(({ kind }) => kind === "expected") &&
+  !isTold({ terms });
+
+/** Whether the conditions say when all that they give comes, be it a day that does not count from signing up. */
+export function isTold({ terms }: Pick<Offer, "terms">): boolean {
+  const gains = yoursOf(terms);
+  return gains.length > 0 && gains.every(isTimed);
+}
 
 /** What is peculiar to what happened. */
 export const grievanceOf = (id: Grievance): GrievanceRecord => records[id];

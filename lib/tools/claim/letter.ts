@@ -1,7 +1,9 @@
 import { type CalendarDate, longDate, onDate } from "../../format/dates";
-import { present } from "../../format/format";
+import { list, present } from "../../format/format";
 import { invitationOf, isByInvitation } from "../../ground/invitation";
 import type { Offer } from "../../offers/offer";
+import { yoursOf } from "../../ground/gains";
+import { rewardNoun } from "../../ground/offer-words";
 import type { Claim } from "./claim";
 import { gap, grievanceOf } from "./grievances";
 
@@ -13,13 +15,15 @@ export const blanks = /(_{2,},?)/;
  * for what the conditions say and never asserts that the benefit is owed. `page` names the offer's page.
  */
 export function claimLetter(
-  { brand, reward, terms }: Pick<Offer, "brand" | "reward" | "terms">,
+  { brand, landing, reward, terms }: Pick<Offer, "brand" | "landing" | "reward" | "terms">,
   { signUp, grievance, fact, conditions }: Claim,
   page: string,
   today: CalendarDate,
 ): string {
   const isInvited = isByInvitation({ terms });
-  const { event, request, doubt, ground } = grievanceOf(grievance);
+  const { event, request, doubt, ground, period } = grievanceOf(grievance);
+  const noun = rewardNoun({ reward, terms });
+  const inParts = period === "other" && yoursOf(terms).some(({ instalments }) => instalments);
   return `${[
     `En ${gap.place}, a ${longDate(today)}`,
     `Al servicio de atención al cliente de ${brand}`,
@@ -31,7 +35,11 @@ export function claimLetter(
       : "No tengo constancia de las condiciones publicadas el día de mi alta. Les pido que me las envíen.",
     `Hice cada paso de la promoción en estas fechas:\n${gap.line}`,
     event({ reward }, fact ? longDate(fact) : ""),
-    ...present([ground]),
+    ...present([
+      inParts &&
+        `El ${noun} llega por partes: ${list(landing.gains ?? [])}. La que me falta es:\n${gap.line}`,
+      ground,
+    ]),
     [
       "Por todo ello, solicito:",
       `1. ${request}`,

@@ -217,7 +217,7 @@ function pointsOf(entry: PlanEntry, start: CalendarDate): PlanPoint[] {
   const isTold = told !== undefined && pays.length === 1;
   // Where the plan knows the day of a gain, the page's usual day for it would be a second one.
   const isDated = pays.some(({ dates: [first] }) => first !== undefined);
-  const shown = deadlines.filter(({ id }) => id !== usual?.id || isTold || !isDated);
+  const shown = deadlines.filter(({ kind }) => kind !== "expected" || isTold || !isDated);
   const unknown = pays.filter(({ dates: [first] }) => first === undefined);
   const sum = (end: keyof Span) => unknown.reduce((all, pay) => all + pay.sum[end], 0);
   return [

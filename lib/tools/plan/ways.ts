@@ -118,7 +118,8 @@ function tiersOf({ asks, gains }: { asks: readonly Ask[]; gains: readonly Gain[]
   const hasSalary = asks.some((ask) => ask.do === "salary");
   return gains.reduce<Way[]>(
     (ways, { tiers, any, ...gain }) => {
-      if (!tiers) return ways.map((way) => ({ ...way, gains: [...way.gains, { ...gain, ...chosen(any) }] }));
+      if (!tiers)
+        return ways.map((way) => ({ ...way, gains: [...way.gains, ...eachOf({ ...gain, ...chosen(any) })] }));
       const found = tiers.map(({ from, ...given }) => ({ from, got: { ...gain, ...given } }));
       return ways.flatMap((way) => {
         const add = (got: Got, more: Partial<Way>) => ({ ...way, gains: [...way.gains, got], ...more });
@@ -135,6 +136,10 @@ function tiersOf({ asks, gains }: { asks: readonly Ask[]; gains: readonly Gain[]
     [{ asks, gains: [], bills, deposit: 0 }],
   );
 }
+
+/** A gain in money as what arrives each time: in instalments, each with its sum and its day. */
+const eachOf = ({ instalments, ...gain }: Got): Got[] =>
+  instalments && isCash(gain) ? instalments.map((one) => ({ ...gain, ...one })) : [gain];
 
 /** Of several gains the one in most cash; the first if none is cash. */
 function chosen(any: Gain["any"]): Partial<Given> {

@@ -1,0 +1,130 @@
+import { isDay, longDate } from "../../format/dates";
+import { asSentence, inSentence, list, NBSP } from "../../format/format";
+import type { Gain } from "../terms/gain";
+import { eventNames, timeNamed } from "../terms/within";
+import type { Parts } from "./parts";
+import { notPublished } from "./publisher";
+import { inForm } from "./sum-words";
+
+type When = NonNullable<Gain["when"]>;
+
+/** One of the times at which a gain arrives, with the names of its figures; the sum only where it comes in instalments. */
+export interface Arrival {
+  when: Gain["when"];
+  /** The name of its lapse. */
+  lapse: string | undefined;
+  /** The name of its sum. */
+  sum?: string | undefined;
+}
+
+/** The times at which a gain arrives: one, or one for each instalment. */
+export function arrivalsOf({ gain, gap }: Pick<Parts["others"][number], "gain" | "gap">): Arrival[] {
+  const { when, instalments } = gain;
+  if (!instalments) return [{ when, lapse: gap.when }];
+  return instalments.map((one, place) => ({
+    when: one.when,
+    lapse: gap[`partWhen${place}`],
+    sum: gap[`part${place}`],
+  }));
+}
+
+const ordinals = ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"];
+
+/** What arrives: «el regalo», «la segunda parte del regalo». */
+export const instalmentName = (reward: string, place: number, { sum }: Arrival) =>
+  sum ? `la ${ordinals[place]} parte del ${reward}` : `el ${reward}`;
+
+/** What is asked by a name: an `id`, or the verb. */
+export const askedAs = (name: string, asked: Parts["asked"]) =>
+  asked.find(({ ask }) => ask.do === name || ("id" in ask && ask.id === name));
+
+/** When something arrives, with its verb apart: «llega» «10 días después de la tercera nómina». */
+function timeWords(
+  when: When,
+  lapse: string | undefined,
+  { asked, main }: Parts,
+): [verb: string, time: string] {
+  if (when === "unknown") return ["llega", "en un día que no se ha publicado"];
+  if (when === "at-once") return ["llega", "al momento"];
+  if ("usually" in when) return ["suele llegar", `en ${lapse}`];
+  const count = "count" in when ? when.count : undefined;
+  const done = (id: string | undefined) => {
+    const entry = id === undefined ? undefined : askedAs(id, asked);
+    if (id !== undefined && count) return timeNamed(entry?.ask.do ?? id, count);
+    return entry?.words.infinitive ?? eventNames[id ?? ""];
+  };
+  if ("lapse" in when) {
+    const after = done(when.after);
+    const long = `${/-/.test(when.lapse) ? "de " : ""}${lapse}`;
+    return ["llega", after ? `${long} ${afterwards(after)}` : `en ${lapse}`];
+  }
+  if ("on" in when || "rule" in when) {
+    const [from, to] = when.days?.split("-") ?? [];
+    const days = from && to && `entre el ${from} y el ${to}`;
+    if ("rule" in when)
+      return ["llega", `${days ? `${days} del` : "el"} mes siguiente al de cumplir los requisitos`];
+    return [
+      "llega",
+      days ? `${days} de ${longDate(when.on)}` : `${isDay(when.on) ? "el" : "en"} ${longDate(when.on)}`,
+    ];
+  }
+  // What is taken off a bill comes with it.
+  const isOff = main?.gain.form === "bill" && /factura/.test(eventNames[when.after] ?? "");
+  const named = done(when.after);
+  if (isOff && count) return ["llega", `con ${named}`];
+  const event = count ? undefined : eventNames[when.after];
+  return ["llega", event ? `con ${event}` : afterwards(named ?? "cumplir los requisitos")];
+}
+
+/** «después del tercer recibo» */
+const afterwards = (what: string) => `después de ${what}`.replace(" de el ", " del ");
+
+/** Each instalment of a gain, with its time: «25 € en facturas con la segunda factura»; none if it comes at once. */
+export function instalmentLines(one: Pick<Parts["others"][number], "gain" | "gap">, parts: Parts): string[] {
+  return arrivalsOf(one).flatMap(({ when = "unknown", lapse, sum }) => {
+    if (!sum) return [];
+    const [verb, time] = timeWords(when, lapse, parts);
+    // «25 € con la segunda factura»: what they are taken off is said.
+    const form = /factura/.test(time) ? "" : inForm(one.gain);
+    // Two figures do not touch: «40 €, 10 días después».
+    const apart = /^(?:de )?\{/.test(time) ? "," : "";
+    return [`${sum}${form}${apart} ${verb === "llega" ? time : `normalmente ${time}`}`];
+  });
+}
+
+/** When a gain arrives, without what arrives: «suele llegar en 30 días», «llega en 2 partes: 25 € al momento y …». */
+function verbOf(one: Pick<Parts["others"][number], "gain" | "gap">, parts: Parts): string | undefined {
+  const { gain, gap } = one;
+  const lines = instalmentLines(one, parts);
+  if (lines.length > 0) return `llega en ${lines.length}${NBSP}partes: ${list(lines)}`;
+  if (!gain.when || gain.when === "unknown") return undefined;
+  return timeWords(gain.when, gap.when, parts).join(" ");
+}
+
+/** The same of the gain that the offer promises. */
+export const arrivalVerb = (parts: Parts) => parts.main && verbOf(parts.main, parts);
+
+/** When the gain arrives, as a sentence, and the others with another time: «El regalo de PayPal suele llegar en 30 días.» Undefined if nobody says. */
+export function arrivalWords(parts: Parts): string | undefined {
+  const arrives = arrivalVerb(parts);
+  const { isStaged, main, others, context } = parts;
+  const differing = others.filter(
+    ({ gain: { when } }) => JSON.stringify(when) !== JSON.stringify(main?.gain.when),
+  );
+  const what = differing.length > 0 ? `La primera parte del ${context.reward}` : `El ${context.reward}`;
+  const more = differing.flatMap((other) => {
+    const verb = verbOf(other, parts);
+    return verb ? [`Otra parte, ${inSentence(other.words.benefit)}, ${verb}.`] : [];
+  });
+  const isApart = isStaged || more.length > 0;
+  return arrives && [`${isApart ? what : `El ${context.reward}`} de {brand} ${arrives}.`, ...more].join(" ");
+}
+
+/** That nobody says when the gain arrives, as a sentence. */
+export function unknownArrival({ main, context: { reward, publishes } }: Parts): string {
+  const does = main?.gain.rate ? "paga" : "da";
+  return `${notPublished(publishes, publishes ? `cuándo ${does} el ${reward}` : `cuándo ${does} {brand} el ${reward}`)}.`;
+}
+
+/** The title of the day on which a gain, or an instalment of it, should be there. */
+export const checkTitle = (what: string) => asSentence(`comprueba si ha llegado ${what}`);
