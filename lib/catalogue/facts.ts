@@ -3,7 +3,7 @@ import { isCalendarDate, longDate, meantDate } from "../format/dates";
 import { euros } from "../format/format";
 import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
 import { fieldAt, placeholderFields } from "../offers/field-info";
-import { TAX, USUAL_TAX } from "../offers/tax";
+import { NET, TAX, USUAL_TAX, withheldOf } from "../offers/tax";
 import { giverOf } from "../offers/terms/people";
 import type { Terms } from "../offers/terms/schema";
 import { termsFields } from "../offers/terms/field-info";
@@ -33,14 +33,17 @@ function factWords(value: string): string | undefined {
   return isCalendarDate(value) ? longDate(value) : undefined;
 }
 
-/** The part of each sum that is tax, by the name that a text gives it: `bonusTax`. */
+/** The part of each sum that is tax, and what is left of it, by the names that texts give them: `bonusTax`, `bonusNet`. */
 function taxesOf(sources: ReadonlyMap<string, string>): [name: string, words: string][] {
-  const rate = readQuantity(sources.get("withheld") ?? "")?.least ?? USUAL_TAX;
   return [...sources].flatMap(([fact, source]): [string, string][] => {
     const { least, unit } = readQuantity(source) ?? {};
-    return least !== undefined && unit === "EUR"
-      ? [[`${fact}${TAX}`, euros(Math.round(least * rate) / 100)]]
-      : [];
+    if (least === undefined || unit !== "EUR") return [];
+    const rate = readQuantity(sources.get(withheldOf(fact)) ?? "")?.least ?? USUAL_TAX;
+    const cents = Math.round(least * rate);
+    return [
+      [`${fact}${TAX}`, euros(cents / 100)],
+      [`${fact}${NET}`, euros(Math.round(100 * least - cents) / 100)],
+    ];
   });
 }
 
@@ -119,9 +122,9 @@ function rightFact(value: unknown): string | undefined {
   return `una cifra con su unidad (${units.join(", ")}) o una fecha: 10 EUR, 30 days, 2025-09`;
 }
 
-/** Whether a name is that of the tax on a known sum. */
+/** Whether a name is that of the tax on a known sum, or of what is left of it. */
 const isTaxOf = (known: readonly string[], name: string) =>
-  name.endsWith(TAX) && known.includes(name.slice(0, -TAX.length));
+  [TAX, NET].some((end) => name.endsWith(end) && known.includes(name.slice(0, -end.length)));
 
 /** The correction of a text, if one is needed; `known` are the names that may stand in braces. */
 function rightText(path: Path, text: unknown, known: readonly string[]): string | undefined {

@@ -56,7 +56,7 @@ test("what an inviter gets is told in its form and with its condition", () => {
 });
 
 test("a gift that the file says is taxed is told so, in whatever form it comes", () => {
-  expect(answersOf(promotion(robot))).toContain("Muestra retiene un 19 % del regalo.");
+  expect(answersOf(promotion(robot))).toContain("Muestra retiene un 19 % del regalo, y quedan 40,50 €.");
 });
 
 test("what consumers' organisations say of invitations is said of invitations only", () => {
@@ -113,4 +113,65 @@ words: {faq: [what, requirements, delay, risk]}
       { answer: "Sí", risk: true },
     ],
   });
+});
+
+test.each([
+  ["most: 20 friends", "recibe 25 € por cada invitación válida, con un máximo de 20 amigos."],
+  ["mostYearly: 300 EUR", "recibe 25 € por cada invitación válida, con un máximo de 300 € al año."],
+  [
+    "most: 500 EUR, mostYearly: 10 friends",
+    "recibe 25 € por cada invitación válida, con un máximo de 500 € en total y de 10 amigos al año.",
+  ],
+  ["most: 20 friends, note: Solo en España.", "con un máximo de 20 amigos. Solo en España."],
+  [
+    "tax: {withheld: 19 %}",
+    "recibe 25 € (antes de impuestos: se retiene el 19 % y quedan 20,25 €) por cada invitación válida.",
+  ],
+  ["tax: gross", "recibe 25 € (antes de impuestos) por cada invitación válida."],
+  ["tax: net", "recibe 25 € (con la retención ya descontada) por cada invitación válida."],
+])("what the inviter gets is said with its limits and its tax: %s", (terms, words) => {
+  const offer = promotion(`
+invitation: {by: code}
+asks: [{do: open}]
+gives: [{to: you, money: 10 EUR, tax: {withheld: 20 %}}, {to: inviter, money: 25 EUR, ${terms}}]
+`);
+  expect(answersOf(offer)).toContain(words);
+  expect(answersOf(offer)).toContain("Muestra retiene un 20 % del regalo, y quedan 8 €.");
+});
+
+const until = "campaign: {until: 2026-12-31";
+test.each([
+  [`${until}}`, "Último día para abrir la cuenta: el 31 de diciembre de 2026."],
+  [
+    `${until}, places: 5000}`,
+    "Último día para abrir la cuenta: el 31 de diciembre de 2026, o antes si se llenan las 5.000 plazas.",
+  ],
+  ["campaign: {until: 2026-11}", "Último día para abrir la cuenta: el 30 de noviembre de 2026."],
+  ["campaign: {places: 5000}", "Hay 5.000 plazas."],
+])("the last day of { %s } is said once, with the step by which one joins", (campaign, words) => {
+  const { landing } = promotion(`
+${campaign}
+asks: [{do: open}, {do: verify}]
+gives: [{to: you, money: 10 EUR}]
+`);
+  expect(plain(landing.steps[0]?.text ?? "")).toContain(words);
+  expect(plain(JSON.stringify(landing)).match(/Último día|5\.000/g)).toHaveLength(
+    words.match(/Último día|5\.000/g)?.length ?? 0,
+  );
+});
+
+test("a last day that another step says is not said twice, and nobody calls it unpublished", () => {
+  const offer = promotion(`
+category: energia
+campaign: {until: 2026-12-15}
+asks: [{do: contract, what: energy, within: {until: 2026-12-15}}]
+gives: [{to: you, money: 50 EUR, form: bill}]
+`);
+  expect(JSON.stringify(offer.landing)).not.toContain("Último día");
+  const own = promotion(`
+category: energia
+asks: [{do: contract, what: energy, within: {until: 2026-12-15}}]
+gives: [{to: you, money: 50 EUR, form: bill}]
+`);
+  expect(unpublishedOf(own)).not.toContain("hasta qué día dura la promoción");
 });

@@ -3,7 +3,7 @@ import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
 import { lately, typedAt } from "./joining";
 import type { Joining } from "../terms/context";
-import { isTimed } from "../terms/gain";
+import { isTimed } from "../terms/when";
 import { giverOf, isForNew, isForReturning } from "../terms/people";
 import type { Parts } from "./parts";
 

@@ -6,7 +6,7 @@ import type { ClaimRoute } from "../claim-schema";
 import { sentencesApart } from "./apart";
 import { arrivalWords, unknownArrival } from "./arrivals";
 import type { Parts } from "./parts";
-import { taxAnswer, taxQuestion } from "./tax-answer";
+import { inviterTax, taxAnswer, taxQuestion } from "./tax-answer";
 
 /** A question of a page and its answer. */
 export interface Answer {
@@ -216,15 +216,17 @@ const questions = {
       ? "Según la OCU, en los planes amigo de los bancos, como el de {brand}, un cliente suele poder recibir el regalo de 5 a 10 veces."
       : "";
     if (inviter?.gap.money) {
-      const gets = `En {brand}, quien invita ${inviter.words.receives} por cada invitación válida`;
-      const { note } = inviter.gain;
+      const { gain, gap } = inviter;
+      const { most, mostYearly } = gap;
+      const limits = present([
+        most && `de ${most}${mostYearly ? " en total" : ""}`,
+        mostYearly && `de ${mostYearly} al año`,
+      ]);
+      const limit = limits.length > 0 ? `, con un máximo ${list(limits)}` : "";
+      const gets = `En {brand}, quien invita ${inviter.words.receives}${inviterTax(inviter)} por cada invitación válida${limit}.`;
       return {
         question: "¿A cuántos amigos puedo invitar después?",
-        answer: note
-          ? `${gets}. ${note}`
-          : inviter.gap.most
-            ? `${gets}, con un máximo de ${inviter.gap.most}.`
-            : present([ocu, `${gets}.`]).join(" "),
+        answer: present([!gain.note && !limit && ocu, gets, gain.note]).join(" "),
       };
     }
     const { thing } = inviter?.gain ?? {};

@@ -35,6 +35,20 @@ export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
           ? { name: "referrerBonus", what: "regalo a quien invita", value: money }
           : undefined,
       most: gain.most && { name: "inviterMost", what: "máximo de quien invita", value: gain.most },
+      mostYearly: gain.mostYearly && {
+        name: "inviterYearly",
+        what: "máximo al año de quien invita",
+        value: gain.mostYearly,
+      },
+      withheld:
+        typeof gain.tax === "object"
+          ? {
+              name: "inviterWithheld",
+              what: "retención a quien invita",
+              value: gain.tax.withheld,
+              basis: gain.tax.basis,
+            }
+          : undefined,
     };
   const steps = (tiers ?? []).flatMap(({ from, money: sum }, place): [string, Figures[string]][] => [
     [`from${place}`, { name: `tier${place + 1}`, what: `escalón ${place + 1}`, value: from }],

@@ -1,3 +1,4 @@
+import { lastDay, longDate } from "../../format/dates";
 import { asSentence, decimal, either, present } from "../../format/format";
 import type { Point } from "../landing";
 import type { OfferRecord } from "../offer";
@@ -43,13 +44,33 @@ function joiningStep({ terms, context, facts }: Parts): Point {
   };
 }
 
+/** Until when one can take part, for whom it helps to act: with the step by which one does. Nothing that another step says. */
+function lastDayWords({
+  terms: { campaign = {}, asks, closed },
+  context: { joining },
+}: Parts): string | false {
+  const { until, places } = campaign;
+  const isSaid = asks.some(
+    (ask) =>
+      "within" in ask &&
+      typeof ask.within === "object" &&
+      "until" in ask.within &&
+      ask.within.until === until,
+  );
+  if (closed || (!until && !places)) return false;
+  if (!until || isSaid) return places !== undefined && `Hay ${decimal(places)} plazas.`;
+  const full = places ? `, o antes si se llenan las ${decimal(places)} plazas` : "";
+  return `Último día para ${joining.infinitive}: el ${longDate(lastDay(until))}${full}.`;
+}
+
 /** The steps of a page: becoming a customer, what is asked, and the gain where they would be fewer than three. */
 function stepsOf(parts: Parts): Point[] {
   const { asked, context, main } = parts;
   const { reward } = context;
   const steps = asked.flatMap(({ isJoining, words }): Point[] => {
     const step = isJoining ? joiningStep(parts) : words.step;
-    return step ? [{ ...step, text: present([step.text, words.later]).join(" ") }] : [];
+    const last = isJoining && lastDayWords(parts);
+    return step ? [{ ...step, text: present([step.text, last, words.later]).join(" ") }] : [];
   });
   if (!main)
     return [
@@ -144,11 +165,13 @@ function badgesOf(who: Parts["terms"]["who"]): string[] {
 }
 
 /** What the file says besides, a sentence each. */
-function smallPrint({ terms: { gives, who, campaign }, others }: Parts): string[] {
+function smallPrint({ terms: { gives, who, campaign }, asked, others }: Parts): string[] {
   return present([
     ...gives.flatMap((gain) => (others.some((other) => other.gain === gain) ? [] : (gain.note ?? []))),
     who.not && `La promoción de {brand} no vale para ${either(who.not)}.`,
+    // The step by which one joins says it, if there is one.
     campaign?.places !== undefined &&
+      !asked.some(({ isJoining }) => isJoining) &&
       `La promoción de {brand} es para ${decimal(campaign.places)} clientes como máximo.`,
     campaign?.season && `La promoción de {brand} que conocemos es de ${campaign.season}.`,
   ]);

@@ -1,5 +1,5 @@
 import { list } from "../../format/format";
-import { TAX } from "../tax";
+import { NET, TAX } from "../tax";
 import type { Parts } from "./parts";
 
 /** The question that every page asks of it, the gain being a «regalo» or an «interés». */
@@ -28,11 +28,21 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
   if (typeof tax === "object")
     return tax.basis === "supposed"
       ? `${of("")} serían para Hacienda: suponemos que {brand} retiene un {withheld}, como es habitual.`
-      : `${of("")} son para Hacienda: {brand} retiene un {withheld} del ${reward}.`;
+      : `${of("")} son para Hacienda: {brand} retiene un {withheld} del ${reward}${sums.length === 1 ? `, y quedan ${sum?.replace("}", `${NET}}`)}` : ""}.`;
   const end = "Si {brand} retiene, ya va descontado. Cómo tributa exactamente depende de las bases.";
   if (isBank && isMoney)
     return `${of("lo normal es que ")} sean para Hacienda: según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. ${end}`;
   if (isMoney)
     return `${of("")} serían para Hacienda si tributa como el regalo de un banco, que según Bolsamanía suele ser un rendimiento del capital mobiliario. ${end}`;
   return "Un regalo como el de {brand} normalmente tributa; cómo, depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).";
+}
+
+/** Of the inviter's gain, behind it: whether tax is still to be taken off, as far as the file says. */
+export function inviterTax({ gain, gap }: NonNullable<Parts["inviter"]>): string {
+  if (gain.tax === "net") return " (con la retención ya descontada)";
+  if (gain.tax === "gross") return " (antes de impuestos)";
+  if (typeof gain.tax !== "object") return "";
+  const left = gap.money?.replace("}", `${NET}}`);
+  const says = gain.tax.basis === "supposed" ? "si se retiene" : "se retiene";
+  return ` (antes de impuestos: ${says} el ${gap.withheld}${left ? ` y quedan ${left}` : ""})`;
 }

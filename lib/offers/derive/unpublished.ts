@@ -1,6 +1,8 @@
 import { inSentence, list } from "../../format/format";
 import type { Landing } from "../landing";
-import { type Gain, isTimed, timesOfGain } from "../terms/gain";
+import type { AskEntry } from "../terms/asks";
+import type { Gain } from "../terms/gain";
+import { isTimed, timesOfGain } from "../terms/when";
 import { isForNew } from "../terms/people";
 import type { Parts } from "./parts";
 
@@ -22,7 +24,10 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
       [
         main && !isTimed(main.gain) && startsWhen(main.gain, reward),
         countedFromNothing && `desde qué paso se cuenta lo que tarda el ${reward}`,
-        campaign?.until === undefined && campaign?.season === undefined && "hasta qué día dura la promoción",
+        campaign?.until === undefined &&
+          campaign?.season === undefined &&
+          !terms.asks.some(isLastDay) &&
+          "hasta qué día dura la promoción",
       ],
     ],
     [
@@ -61,6 +66,13 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
     return said.length > 0 ? [{ title, text: listed(said) }] : [];
   });
 }
+
+/** Whether something asked names the last day for becoming a customer. */
+const isLastDay = (ask: AskEntry) =>
+  (ask.do === "contract" || ask.do === "port" || ask.do === "enrol") &&
+  "within" in ask &&
+  typeof ask.within === "object" &&
+  "until" in ask.within;
 
 /** When a gain begins, as far as it does not say: a discount of a year begins on a day, one for ever at once. */
 function startsWhen({ percent, form, waives, rate, for: time }: Gain, reward: string): string | false {

@@ -1,69 +1,9 @@
 import { z } from "zod";
 import { assumptionNames } from "../../config/paths";
 import { readQuantity } from "../../format/quantity";
-import { calendarDate, choice, label, sentence, slug, text } from "../fields";
+import { choice, label, sentence, slug, text } from "../fields";
 import { basis, counted, euros, figure, lapse, money, percent } from "./figures";
-
-const after = slug
-  .optional()
-  .describe("Desde qué: el nombre de algo que se pide.")
-  .meta({ label: "desde qué" });
-
-const count = z
-  .int()
-  .min(2)
-  .max(12)
-  .optional()
-  .describe("De after, cuántas veces, si no es una: 2, la segunda nómina.")
-  .meta({ label: "cuántas veces" });
-
-const days = z
-  .string()
-  .regex(/^([1-9]|[12]\d|3[01])-([1-9]|[12]\d|3[01])$/, { error: "dos días del mes: 5-10" })
-  .optional()
-  .describe("Entre qué días del mes: 5-10.")
-  .meta({ label: "entre qué días", kind: "name" });
-
-/** When a gain arrives. */
-const when = z
-  .union(
-    [
-      z.literal("unknown"),
-      z.literal("at-once"),
-      z.strictObject({
-        usually: lapse.describe("Lo que suele tardar: 24-48 hours.").meta({ label: "lo que suele tardar" }),
-        after,
-        basis,
-      }),
-      z.strictObject({
-        lapse: lapse.describe("Lo que tarda.").meta({ label: "lo que tarda" }),
-        after,
-        count,
-        basis,
-      }),
-      z.strictObject({
-        after: slug.describe("Cuando se ha hecho algo que se pide.").meta({ label: "después de qué" }),
-        count,
-      }),
-      z.strictObject({
-        on: calendarDate.describe("Un día o un mes fijo.").meta({ label: "qué día" }),
-        days,
-      }),
-      z.strictObject({
-        rule: choice({ "next-month": "el mes siguiente" }).meta({ label: "regla" }),
-        days,
-      }),
-    ],
-    {
-      error:
-        "unknown, at-once, {usually: 24-48 hours}, {lapse: 14 days, after: deposit}, {after: salary, count: 2}, {on: 2025-10, days: 16-31} o {rule: next-month}",
-    },
-  )
-  .optional()
-  .describe(
-    "Cuándo llega: unknown, at-once, {usually}, {lapse, after}, {after}, {on, days} o {rule: next-month, days: 5-10}.",
-  )
-  .meta({ label: "cuándo llega" });
+import { instalments, sumOf, when } from "./when";
 
 const tax = z
   .union(
@@ -78,7 +18,7 @@ const tax = z
   )
   .optional()
   .describe(
-    "gross (antes de impuestos), net (ya descontados), none, unknown o {withheld: 19 %}, si se retiene.",
+    "gross (antes de impuestos), net (ya descontados), none, unknown o {withheld: 19 %}: antes de impuestos, y de ahí se retiene eso.",
   )
   .meta({ label: "impuestos" });
 
@@ -151,11 +91,6 @@ const what = {
     .meta({ label: "escalones" }),
 };
 
-const instalment = z.strictObject({
-  money: money.describe("Cuánto.").meta({ label: "cantidad" }),
-  when: when.unwrap().describe("Cuándo llega: como en when.").meta({ label: "cuándo llega" }),
-});
-
 const terms = {
   called: text(30, "cómo se llama", "Cómo se llama lo que se da: «Avios», «CRO».").optional(),
   form: choice(formNames)
@@ -205,6 +140,8 @@ const terms = {
   note: sentence(200, "nota", "Algo más que se sabe, en una frase.").optional(),
 };
 
+const mostOfInviter = figure(["friends", "people", "times", "EUR"], "10 friends");
+
 const single = z.strictObject({ ...what, ...terms });
 
 const kinds = Object.keys(what) as (keyof typeof what)[];
@@ -227,17 +164,15 @@ export const gain = z
       .describe("Lo que elige el cliente, una cosa entre varias.")
       .meta({ label: "a elegir" }),
     ...terms,
-    instalments: z
-      .array(instalment)
-      .min(2)
-      .max(6)
+    instalments,
+    most: mostOfInviter
       .optional()
-      .describe("En lugar de money y when, si llega en varias veces: cuánto y cuándo cada una.")
-      .meta({ label: "en varias veces" }),
-    most: figure(["friends", "people", "times", "EUR"], "10 friends")
-      .optional()
-      .describe("Lo máximo de quien invita: 10 friends o 500 EUR.")
+      .describe("Lo máximo de quien invita, en total: 10 friends o 500 EUR.")
       .meta({ label: "máximo" }),
+    mostYearly: mostOfInviter
+      .optional()
+      .describe("Lo máximo de quien invita al año: 20 friends o 300 EUR.")
+      .meta({ label: "máximo al año" }),
     limitedBy: text(60, "depende de", "Por qué el importe no se sabe: «la campaña».").optional(),
   })
   .superRefine((value, { addIssue }) => {
@@ -276,22 +211,6 @@ export const gain = z
   // In instalments a gain is their sum, which no file says twice.
   .overwrite((value) => (value.instalments ? { ...value, money: sumOf(value.instalments) } : value));
 
-/** What some instalments add up to: «50 EUR». */
-function sumOf(instalments: readonly z.output<typeof instalment>[]): string {
-  const cents = instalments.reduce((all, one) => all + Math.round(100 * leastOf(one.money)), 0);
-  return `${cents / 100} ${readQuantity(instalments[0]?.money ?? "")?.unit}`;
-}
-
 const leastOf = (amount: string) => readQuantity(amount)?.least ?? 0;
 
 export type Gain = z.output<typeof gain>;
-
-/** The times at which a gain arrives, with the place of each in it. */
-export const timesOfGain = ({ when: time, instalments }: Pick<Gain, "when" | "instalments">) =>
-  instalments?.map((one, place) => ({ when: one.when, path: ["instalments", place, "when"] })) ?? [
-    { when: time, path: ["when"] },
-  ];
-
-/** Whether somebody says when a gain arrives: of one in instalments, each of them. */
-export const isTimed = (given: Pick<Gain, "when" | "instalments">) =>
-  timesOfGain(given).every(({ when: time }) => time !== undefined && time !== "unknown");

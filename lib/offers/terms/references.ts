@@ -2,8 +2,9 @@ import type { z } from "zod";
 import { isCalendarDate, isOver } from "../../format/dates";
 import { list } from "../../format/format";
 import type { AskEntry } from "./asks";
-import { type Gain, timesOfGain } from "./gain";
+import type { Gain } from "./gain";
 import type { who as whoSchema } from "./people";
+import { timesOfGain } from "./when";
 import { eventNames, timesNames } from "./within";
 
 /** The parts of an offer's file that name each other. */
@@ -115,9 +116,10 @@ export function refuseEarlyDays(
   { addIssue }: z.RefinementCtx,
 ): void {
   const from = campaign?.from;
-  if (!from) return;
+  // A day that does not exist is a mistake of its own field.
+  if (!from || !isCalendarDate(from)) return;
   const refuse = (path: PropertyKey[], day: string) => {
-    if (isOver(day, from))
+    if (isCalendarDate(day) && isOver(day, from))
       addIssue({
         code: "custom",
         path,
@@ -128,8 +130,7 @@ export function refuseEarlyDays(
   for (const [place, entry] of asks.entries()) {
     if ("within" in entry && typeof entry.within === "object" && "until" in entry.within)
       refuse(["asks", place, "within", "until"], entry.within.until);
-    if ("activeBy" in entry && isCalendarDate(entry.activeBy ?? ""))
-      refuse(["asks", place, "activeBy"], entry.activeBy ?? "");
+    if ("activeBy" in entry) refuse(["asks", place, "activeBy"], entry.activeBy ?? "");
   }
   for (const [place, gain] of gives.entries())
     for (const { when, path } of timesOfGain(gain))

@@ -244,7 +244,7 @@ export const termsSchema = z
   .superRefine((terms, context) => refuseTimedJoining(terms, context))
   .superRefine((terms, context) => refuseSameGain(terms, context))
   .superRefine((terms, context) => refuseEarlyDays(terms, context))
-  .refine(({ campaign: { from, until } = {} }) => !from || !until || !isOver(until, from), {
+  .refine(({ campaign: { from = "", until = "" } = {} }) => !areDates(from, until) || !isOver(until, from), {
     path: ["campaign", "until"],
     error: "un día igual o posterior a campaign.from",
   })
@@ -262,10 +262,12 @@ export const termsSchema = z
     },
   );
 
+/** Whether days exist: one that does not is a mistake of its own field. */
+const areDates = (...days: CalendarDate[]) => days.every(isCalendarDate);
+
 /** Whether a change is not later than the last check. True for invalid dates, which their own field reports. */
 function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {
-  const known = isCalendarDate(change) && isCalendarDate(verification);
-  return !known || !isOver(verification, change);
+  return !areDates(change, verification) || !isOver(verification, change);
 }
 
 export type Terms = z.output<typeof termsSchema>;

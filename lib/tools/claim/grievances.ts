@@ -2,7 +2,7 @@ import { yoursOf } from "../../ground/gains";
 import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
 import type { Offer } from "../../offers/offer";
-import { isTimed } from "../../offers/terms/gain";
+import { isTimed } from "../../offers/terms/when";
 import type { Case } from "./routes";
 
 /** What can have happened, by its value in the address. */

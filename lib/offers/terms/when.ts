@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { readQuantity } from "../../format/quantity";
+import { calendarDate, choice, slug } from "../fields";
+import { basis, lapse, money } from "./figures";
+
+const after = slug
+  .optional()
+  .describe("Desde qué: el nombre de algo que se pide.")
+  .meta({ label: "desde qué" });
+
+const count = z
+  .int()
+  .min(2)
+  .max(12)
+  .optional()
+  .describe("De after, cuántas veces, si no es una: 2, la segunda nómina.")
+  .meta({ label: "cuántas veces" });
+
+const days = z
+  .string()
+  .regex(/^([1-9]|[12]\d|3[01])-([1-9]|[12]\d|3[01])$/, { error: "dos días del mes: 5-10" })
+  .optional()
+  .describe("Entre qué días del mes: 5-10.")
+  .meta({ label: "entre qué días", kind: "name" });
+
+/** When a gain arrives. */
+export const when = z
+  .union(
+    [
+      z.literal("unknown"),
+      z.literal("at-once"),
+      z.strictObject({
+        usually: lapse.describe("Lo que suele tardar: 24-48 hours.").meta({ label: "lo que suele tardar" }),
+        after,
+        basis,
+      }),
+      z.strictObject({
+        lapse: lapse.describe("Lo que tarda.").meta({ label: "lo que tarda" }),
+        after,
+        count,
+        basis,
+      }),
+      z.strictObject({
+        after: slug.describe("Cuando se ha hecho algo que se pide.").meta({ label: "después de qué" }),
+        count,
+      }),
+      z.strictObject({
+        on: calendarDate.describe("Un día o un mes fijo.").meta({ label: "qué día" }),
+        days,
+      }),
+      z.strictObject({
+        rule: choice({ "next-month": "el mes siguiente" }).meta({ label: "regla" }),
+        days,
+      }),
+    ],
+    {
+      error:
+        "unknown, at-once, {usually: 24-48 hours}, {lapse: 14 days, after: deposit}, {after: salary, count: 2}, {on: 2025-10, days: 16-31} o {rule: next-month}",
+    },
+  )
+  .optional()
+  .describe(
+    "Cuándo llega: unknown, at-once, {usually}, {lapse, after}, {after}, {on, days} o {rule: next-month, days: 5-10}.",
+  )
+  .meta({ label: "cuándo llega" });
+
+const instalment = z.strictObject({
+  money: money.describe("Cuánto.").meta({ label: "cantidad" }),
+  when: when.unwrap().describe("Cuándo llega: como en when.").meta({ label: "cuándo llega" }),
+});
+
+/** A gain that comes in several times: how much and when, each. */
+export const instalments = z
+  .array(instalment)
+  .min(2)
+  .max(6)
+  .optional()
+  .describe("En lugar de money y when, si llega en varias veces: cuánto y cuándo cada una.")
+  .meta({ label: "en varias veces" });
+
+/** What some instalments add up to: «50 EUR». */
+export function sumOf(all: readonly z.output<typeof instalment>[]): string {
+  const cents = all.reduce((sum, one) => sum + Math.round(100 * (readQuantity(one.money)?.least ?? 0)), 0);
+  return `${cents / 100} ${readQuantity(all[0]?.money ?? "")?.unit}`;
+}
+
+/** What an offer's file says of when a gain arrives. */
+type Timed = { when?: z.output<typeof when>; instalments?: z.output<typeof instalments> };
+
+/** The times at which a gain arrives, with the place of each in it. */
+export const timesOfGain = ({ when: time, instalments: all }: Timed) =>
+  all?.map((one, place) => ({ when: one.when, path: ["instalments", place, "when"] })) ?? [
+    { when: time, path: ["when"] },
+  ];
+
+/** Whether somebody says when a gain arrives: of one in instalments, each of them. */
+export const isTimed = (given: Timed) =>
+  timesOfGain(given).every(({ when: time }) => time !== undefined && time !== "unknown");
