@@ -12,7 +12,7 @@ import {
   type YAMLMap,
 } from "yaml";
 import { hiddenIn } from "../format/hidden";
-import { readQuantity } from "../format/quantity";
+import { meantQuantity, readQuantity } from "../format/quantity";
 import { errorAt, type Fault, type Finding, type Leaf, type Path } from "./finding";
 import { explainSyntaxError } from "./syntax-messages";
 
@@ -73,8 +73,15 @@ export function parseFile(id: string, text: string): YamlFile {
     );
 
   const leaves: Leaf[] = [];
-  const faults: Fault[] = [];
+  const faults: Fault[] = splitFigures(document.contents, []).map(([path, found, right, node]) => [
+    path,
+    found,
+    right,
+    lineAt(node),
+  ]);
+  const split = faults.map(([path]) => path.join("."));
   for (const [path, node] of scalarsIn(document.contents, [])) {
+    if (split.includes(path.join("."))) continue;
     const line = lineAt(node);
     const source = text.slice(node.range[0], node.range[1]);
     const right = scalarSlip(node, source);
@@ -118,8 +125,29 @@ function scalarsIn(node: unknown, path: Path): [path: Path, node: ParsedNode][] 
   return node ? [[path, node as ParsedNode]] : [];
 }
 
+/** Each figure with a comma in braces, `{amount: 25,50 EUR}`: YAML reads two fields, `amount: 25` and `50 EUR`. */
+function splitFigures(node: unknown, path: Path): [path: Path, found: string, right: string, node: Node][] {
+  if (isSeq(node)) return node.items.flatMap((item, place) => splitFigures(item, [...path, place]));
+  if (!isMap(node)) return [];
+  return node.items.flatMap(({ key, value }, place): ReturnType<typeof splitFigures> => {
+    const name = String(isScalar(key) ? key.value : key);
+    const next = node.items[place + 1];
+    const rest = next && isScalar(next.key) && isBare(next.value) ? String(next.key.value) : "";
+    const start = isScalar(value) ? (value.source ?? String(value.value)) : "";
+    if (!node.flow || !/^\d[\d.]*$/.test(start) || !/^\d/.test(rest))
+      return splitFigures(value, [...path, name]);
+    const [, decimals = "", unit = ""] = /^(\d+)\s*(.*)$/.exec(rest) ?? [];
+    const units = start.replaceAll(".", "");
+    const meant = decimals.length === 3 ? `${units}${decimals}` : `${units}.${decimals}`;
+    const [, known = ""] = meantQuantity(`1 ${unit}`)?.split(" ") ?? [];
+    const right = `sin coma, que entre llaves separa dos campos: ${name}: ${`${meant} ${known}`.trim()}`;
+    return [[[...path, name], `${start},${rest}`, right, key as Node]];
+  });
+}
+
+const isBare = (value: unknown) => value === null || (isScalar(value) && value.value === null);
+
 function isPlaceholder({ flow, items }: YAMLMap): boolean {
-  const isBare = (value: unknown) => value === null || (isScalar(value) && value.value === null);
   return Boolean(flow) && items.length > 0 && items.every(({ value }) => isBare(value));
 }
 

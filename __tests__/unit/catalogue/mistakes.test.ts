@@ -53,6 +53,17 @@ test.each(slips)("the mistake $to in place of $from is reported", ({ from, to, f
   expect(correct).not.toMatch(/correcto: nada$/);
 });
 
+test.each([
+  ["campaign: {from: 2026-01-01, until: 2026-06-31}", "campaign.until"],
+  ["campaign: {from: 2026-06-31, until: 2026-12-31}", "campaign.from"],
+  ["campaign: {from: 2026-07-01, until: 2026-12-31}", "asks.1.within.until", "within: {until: 2026-06-31}"],
+])("a day that does not exist is one mistake: %s", (campaign, field, time = "within: 30 days") => {
+  const text = `${sampleText.replace("within: 30 days", time)}\n${campaign}\n`;
+  const found = findingsIn({ muestra: text });
+  expect(found).toEqual([expect.stringContaining(`· ${field}`)]);
+  expect(found[0]).toContain("una fecha que exista");
+});
+
 test("figures may be written as in Spanish", () => {
   const spanish = sampleText
     .replace("money: 10 EUR", "money: 10 €")
