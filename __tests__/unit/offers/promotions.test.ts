@@ -147,6 +147,7 @@ test.each([
   ["interest", interest],
   ["points", points],
   ["a promotion for customers", customers],
+  ["a gift of the campaign", "asks: [{do: open}]\ngives: [{to: you, money: unknown, limitedBy: la campaña}]"],
 ])("%s without invitation speaks of none, and its link is no advertising", (_, yaml) => {
   const words = wordsOf(promotion(yaml));
   expect(words).not.toMatch(/invit|plan amigo|enlace de un cliente|Publicidad|no claim/i);

@@ -195,6 +195,7 @@ test.each([
   ],
   ["thing: una acción al azar", "Una acción al azar", { kind: "unknown" }],
   ["money: unknown, limitedBy: la campaña", "Regalo de invitación según la campaña", { kind: "unknown" }],
+  ["money: unknown", "Regalo de importe por confirmar", { kind: "unknown" }],
   [
     "tiers: [{ from: 900 EUR, money: 150 EUR }, { from: 1500 EUR, money: 250 EUR }]",
     "De {gift1} a {gift2} según lo que ingreses",

@@ -4,6 +4,7 @@ import { lapseOf } from "../terms/figures";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
 import { quantityWords, readQuantity } from "../../format/quantity";
 import { type GainWords, noMoneyRange, outside } from "./gain-text";
+import { notPublished } from "./publisher";
 import { inForm, sumWords } from "./sum-words";
 import { tierWords } from "./tier-words";
 
@@ -33,15 +34,24 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
   const long = lasting(gain.for);
   const span = gain.for && gain.for !== "ever" ? timeWords(gain.for) : undefined;
   const unit = span?.replace(/^un\s/, "") ?? "plazo";
-  if (money === "unknown")
+  if (money === "unknown" && gain.limitedBy)
     return {
-      benefit: `Regalo de invitación según ${gain.limitedBy ?? "la campaña"}`,
+      benefit: `Regalo${context.invitation ? " de invitación" : ""} según ${gain.limitedBy}`,
       short: "regalo según la campaña",
-      title: `un ${reward} según ${gain.limitedBy ?? "la campaña"}`,
+      title: `un ${reward} según ${gain.limitedBy}`,
       the: `el ${reward}`,
       receives: `recibe el ${reward} de la campaña`,
       box: { figure: "Regalo", lines: ["Según la campaña"] },
-      value: { kind: "unknown", why: `El ${reward} depende de ${gain.limitedBy ?? "la campaña"}.` },
+      value: { kind: "unknown", why: `El ${reward} depende de ${gain.limitedBy}.` },
+    };
+  if (money === "unknown")
+    return {
+      benefit: "Regalo de importe por confirmar",
+      title: "un regalo de importe por confirmar",
+      the: `el ${reward}`,
+      receives: `recibe un ${reward} de importe por confirmar`,
+      box: { figure: "Regalo", lines: ["De importe por confirmar"] },
+      value: { kind: "unknown", why: `${notPublished(context.publishes, `de cuánto es el ${reward}`)}.` },
     };
   if (typeof money === "object") {
     const each = gain.every ? " al mes" : "";

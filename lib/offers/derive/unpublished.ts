@@ -34,6 +34,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
       "Cuánto",
       [
         isRange && `de qué depende el importe del ${reward}`,
+        money === "unknown" && limitedBy === undefined && `de cuánto es el ${reward}`,
         limitedBy !== undefined && `de cuánto es el ${reward} en cada caso: depende de ${limitedBy}`,
         isMoney && limitedBy === undefined && isUnknown(tax) && `si retiene impuestos del ${reward}`,
       ],
