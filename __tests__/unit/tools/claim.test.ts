@@ -4,7 +4,7 @@ import type { Grievance } from "@/lib/tools/claim/grievances";
 import { claimLetter } from "@/lib/tools/claim/letter";
 import { readQuery } from "@/lib/ground/query";
 import { holidays } from "@/lib/ground/holidays";
-import { claimAnswer, stepWords } from "@/lib/tools/claim/words";
+import { claimAnswer, claimReason, stepWords } from "@/lib/tools/claim/words";
 import { present } from "@/lib/format/format";
 import type { ClaimRoute } from "@/lib/offers/claim-schema";
 import type { Offer } from "@/lib/offers/offer";
@@ -88,7 +88,7 @@ describe("the answer in one line", () => {
     ["telecom", "2027-01-02", "", "Escribe entre el 3 ene. 2027 y el 1 feb. 2027"],
     ["telecom", "2026-11-10", "", "Escribe desde hoy y hasta el 9 dic. 2026"],
     ["telecom", "2026-10-01", "", "El plazo para escribir terminó el 31 oct. 2026"],
-    [bank, "2026-11-10", "", "Puedes escribir desde hoy"],
+    [bank, "2026-11-10", "", "Ya puedes escribir"],
     // Written: waiting, not answered in time, and too late for the body.
     [bank, "2026-11-01", "2026-11-10", "Muestra tiene hasta el 10 dic. 2026 para contestarte"],
     [bank, "2026-10-01", "2026-10-10", "Ya puedes preguntar al Banco de España, hasta el 10 oct. 2027"],
@@ -128,7 +128,7 @@ describe("what the form sends", () => {
     const offer = offerOn("payment", { deadlines: none });
     const claim = claimFor(offer, read("alta=2026-11-01&hecho=no-llega", none, "payment"), TODAY);
     if (!claim) throw new Error("no claim");
-    expect(claimAnswer(offer, claim, TODAY)).toEqual({ before: "Puedes escribir desde", figure: "hoy" });
+    expect(claimAnswer(offer, claim, TODAY)).toEqual({ before: "Ya puedes escribir" });
     expect(claim.steps.map(({ id }) => id)).toEqual(["write", "answer-by", "go", "go-until"]);
     expect([claim.isUsual, claim.answerBy]).toEqual([false, "2026-12-23"]);
     const letter = claimLetter(offer, claim, "https://sitio.example/muestra", TODAY);
@@ -142,16 +142,25 @@ describe("what the form sends", () => {
     [
       "2026-10-01",
       "fact 2027-01-05, write 2027-01-06, write-by 2027-02-04, answer-by 2027-02-06, go 2027-02-07, go-until 2027-05-06",
+      "Puedes escribir ya; lo más seguro es entre el 6 ene. 2027 y el 4 feb. 2027",
+      /Lo esperaba el _+\./,
     ],
     [
       "2026-07-25",
       "fact 2026-10-29, write 2026-11-23, write-by 2026-11-28, answer-by 2026-12-23, go 2026-12-24, go-until 2027-03-23",
+      "Escribe desde hoy y hasta el 28 nov. 2026",
+      /Lo esperaba el 29 de octubre de 2026\./,
     ],
-    // That month is over: nobody says when the gift comes, so the days count from today.
-    ["2026-03-01", "write 2026-11-23, answer-by 2026-12-23, go 2026-12-24, go-until 2027-03-23"],
+    // That month is over: nobody says when the gift comes, so the days count from today, and the page says what is over.
+    [
+      "2026-03-01",
+      "write 2026-11-23, answer-by 2026-12-23, go 2026-12-24, go-until 2027-03-23",
+      "Escribe hoy",
+      /no he recibido lo anunciado\.\n/,
+    ],
   ])(
-    "a gift without a day is due when the line need no longer be kept; signed up on %s: %s",
-    (day, steps) => {
+    "a gift without a day may be due before the line need no longer be kept; signed up on %s: %s",
+    (day, steps, answer, says) => {
       const keep = {
         id: "linea",
         kind: "keep",
@@ -162,10 +171,17 @@ describe("what the form sends", () => {
       const tied: Offer["deadlines"] = { ...expected, delay: 4, items: [keep] };
       const offer = offerOn("telecom", { deadlines: tied });
       const claim = claimFor(offer, read(`alta=${day}&hecho=no-llega`, tied), TODAY);
-      expect(claim?.steps.map(({ id, date }) => `${id} ${date}`).join(", ")).toBe(steps);
-      expect(claim && claimLetter(offer, claim, "https://sitio.example/muestra", TODAY)).toContain(
-        "no he recibido",
-      );
+      if (!claim) throw new Error("no claim");
+      expect(claim.steps.map(({ id, date }) => `${id} ${date}`).join(", ")).toBe(steps);
+      const { before, figure } = claimAnswer(offer, claim, TODAY);
+      expect(`${before} ${figure}`.replaceAll("\u00a0", " ")).toBe(answer);
+      expect(claimLetter(offer, claim, "https://sitio.example/muestra", TODAY)).toMatch(says);
+      const isOver = !claim.fact;
+      expect(/terminó el 4 de julio de 2026/.test(claimReason(offer, claim, TODAY))).toBe(isOver);
+      if (isOver)
+        expect(
+          readClaims(readQuery("muestra.reclamar=no-llega.sin-fecha"), [offer], TODAY).claims[0]?.claim.fact,
+        ).toBeUndefined();
     },
   );
 
@@ -236,9 +252,12 @@ describe("the letter", () => {
     expect(letterOf(signUp)).toContain(benefit);
   });
 
-  test("asks for the conditions where the sign-up is older than the first known ones", () => {
+  test("has room for what was promised, and asks for the conditions, where the sign-up is older than the first known ones", () => {
     expect(conditionsOn(offer, "2025-08-31")).toBeUndefined();
-    expect(letterOf("2025-08-31")).toContain("No tengo constancia de las condiciones");
+    expect(letterOf("2025-08-31")).toMatch(
+      /anunciaba:\n_+\nY pedía:\n_+\nLes pido que me envíen las condiciones/,
+    );
+    expect(letterOf("2025-08-31")).not.toContain("constancia");
   });
 
   test("rests on the published offer, which binds who makes it; a letter about a charge does not", () => {

@@ -75,6 +75,8 @@ function claimIn(value: string, offer: Offer, today: CalendarDate): Claimed | un
   const writtenAnswer = written === undefined ? undefined : { day: written };
   // The address names no day of signing up; a calendar shows no conditions.
   const answers = { signUp: since ?? { day: today }, grievance, since, written: writtenAnswer };
-  const claim = claimFor(offer, answers, today);
+  // Nor may a day that nobody knows be counted from one of signing up.
+  const dayless = since ? offer : { ...offer, deadlines: { ...offer.deadlines, items: [] } };
+  const claim = claimFor(dayless, answers, today);
   return claim && { offer, claim };
 }

@@ -136,6 +136,10 @@ export interface Claim {
   fact?: CalendarDate | undefined;
   /** Whether `fact` is the usual day after signing up, because the visitor left it blank. */
   isUsual: boolean;
+  /** Whether it is the end of what has to be kept: no day is published, so that the benefit may be due before. */
+  isTieEnd: boolean;
+  /** The last day to write, counted from the end of what had to be kept, once it has passed: `fact` is not known then. */
+  lapsedOn?: CalendarDate | undefined;
   /** Whether the promotion had not begun on the day of signing up. */
   isEarly: boolean;
   /** Whether it had ended before that day. */
@@ -173,7 +177,8 @@ export function claimFor(
   if (writtenAnswer && "fault" in writtenAnswer) return undefined;
   const route = claimRoute(offer);
   const { missing, writesAfter, period } = grievanceOf(grievance);
-  const fact = since?.day ?? (missing ? undefined : usualDay(offer, route, signUp.day, today));
+  const usual = since || missing ? {} : usualDay(offer, route, signUp.day, today);
+  const fact = since?.day ?? usual.day;
   if (missing && !fact) return undefined;
   const writeFrom = fact ? addDays(fact, writesAfter) : signUp.day;
   const written = writtenAnswer?.day ?? (writeFrom > today ? writeFrom : today);
@@ -185,7 +190,9 @@ export function claimFor(
     grievance,
     signUp: signUp.day,
     fact,
-    isUsual: fact !== undefined && since === undefined,
+    isUsual: usual.day !== undefined,
+    isTieEnd: usual.day !== undefined && waitsForTie(offer),
+    lapsedOn: usual.lapsedOn,
     isEarly: offer.validFrom !== undefined && signUp.day < firstDay(offer.validFrom),
     isLate,
     writeFrom,
@@ -205,17 +212,17 @@ export function claimFor(
 
 /**
  * The day that stands for one left blank. The end of a tie is no published day: once the time to write that would count
- * from it is over, there is none, and the visitor writes today.
+ * from it is over, there is only the day on which it ended, and the visitor writes today.
  */
 function usualDay(
   offer: Pick<Offer, "deadlines" | "terms">,
   { write }: Route,
   signUp: CalendarDate,
   today: CalendarDate,
-) {
+): { day?: CalendarDate | undefined; lapsedOn?: CalendarDate } {
   const day = expectedDay(offer, signUp);
-  const isOver = day && write && waitsForTie(offer) && addMonths(day, write.months) <= today;
-  return isOver ? undefined : day;
+  const writeBefore = day && write && waitsForTie(offer) ? addMonths(day, write.months) : undefined;
+  return writeBefore && writeBefore <= today ? { lapsedOn: addDays(writeBefore, -1) } : { day };
 }
 
 /** The day a period after a day, which itself does not count. */

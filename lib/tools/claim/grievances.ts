@@ -39,7 +39,7 @@ interface GrievanceRecord {
   fact(offer: Complained, isUsual: boolean): Record<"title" | "text", string>;
   /** What to tell the provider, after what was offered and what was done. */
   tells: string;
-  /** What the letter says happened, asks for, and wants explained. */
+  /** What the letter says happened, asks for, and wants explained; `day` is empty if nobody knows it, or a gap. */
   event(offer: Pick<Offer, "reward">, day: string): string;
   request: string;
   /** What the provider may think, after «si entienden que». */
@@ -70,7 +70,7 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
         : `La promoción no dice cuándo llega el ${rewardNoun(offer)}`;
       const hints: Record<BlankDay, string> = {
         usual: "Si lo dejas en blanco, contamos el plazo habitual desde el alta.",
-        tie: "Si lo dejas en blanco, contamos desde que acaba lo que hay que mantener o, si ya ha pasado el plazo para escribir, desde hoy.",
+        tie: "Pon el que digan tus condiciones. Si lo dejas en blanco, contamos desde que acaba lo que hay que mantener o, si ya ha pasado el plazo para escribir, desde hoy.",
         told: `Si no lo sabes, déjalo en blanco. Cuándo ${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)} está en «Plazos».`,
         unknown: `Si no lo sabes, déjalo en blanco. ${unknown}: quizá lo digan las condiciones que guardaste.`,
       };

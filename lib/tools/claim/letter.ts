@@ -12,7 +12,8 @@ export const blanks = /(_{2,},?)/;
 
 /**
  * The letter to the provider, as plain text: the conditions of the day of signing up, what was done and when. It asks
- * for what the conditions say and never asserts that the benefit is owed. `page` names the offer's page.
+ * for what the conditions say and never asserts that the benefit is owed. `page` names the offer's page. Where nobody
+ * knows those conditions, or the day of the fact has not come yet, it has gaps for them.
  */
 export function claimLetter(
   { brand, landing, reward, terms }: Pick<Offer, "brand" | "landing" | "reward" | "terms">,
@@ -31,10 +32,10 @@ export function claimLetter(
     [`Nombre y apellidos: ${gap.name}`, `Correo, teléfono o número de mi cuenta: ${gap.name}`].join("\n"),
     `Me ${terms.who.existing ? "apunté a la promoción de" : "di de alta en"} ${brand} el ${longDate(signUp)}.${isInvited ? ` ${invitationOf({ terms }).used}:\n${gap.name}` : ""}`,
     conditions
-      ? `Según las condiciones de la promoción, resumidas en ${page} y comprobadas ${onDate(conditions.edition)}, las últimas de las que tengo constancia hasta el día de mi alta, se ofrecía «${conditions.benefit}» y se pedía «${conditions.requirements.replace(/\.$/, "")}».`
-      : "No tengo constancia de las condiciones publicadas el día de mi alta. Les pido que me las envíen.",
+      ? `La promoción, como la resume ${page} (condiciones comprobadas ${onDate(conditions.edition)}), anunciaba: «${conditions.benefit}». Y pedía: «${conditions.requirements.replace(/\.$/, "")}».`
+      : `La promoción anunciaba:\n${gap.line}\nY pedía:\n${gap.line}\nLes pido que me envíen las condiciones que estaban publicadas ese día.`,
     `Hice cada paso de la promoción en estas fechas:\n${gap.line}`,
-    event({ reward }, fact ? longDate(fact) : ""),
+    event({ reward }, fact ? (fact <= today ? longDate(fact) : gap.amount) : ""),
     ...present([
       inParts &&
         `El ${noun} llega por partes: ${list(landing.gains ?? [])}. La que me falta es:\n${gap.line}`,
@@ -46,7 +47,7 @@ export function claimLetter(
       `2. Si entienden que ${doubt}, que me indiquen por escrito el motivo y la condición concreta en la que se basan.`,
       "3. Que me confirmen la recepción de esta reclamación y su fecha.",
     ].join("\n"),
-    `Adjunto copia de ${conditions ? "las condiciones, de " : ""}los justificantes de cada paso y, si las hay, de nuestras comunicaciones anteriores.`,
+    `Adjunto copia de los justificantes de cada paso y, si las tengo, de las condiciones y de nuestras comunicaciones anteriores.`,
     ["Atentamente,", gap.name].join("\n\n"),
   ].join("\n\n")}\n`;
 }

@@ -27,7 +27,7 @@ export const claimCopy = {
   /** Where a firm need not deal with facts that are so old. */
   refusal: (period: string) => `La entidad puede no atenderte si han pasado ${period} desde los hechos.`,
   unknownEdition: (first: CalendarDate) =>
-    `No tenemos las condiciones que había el día de tu alta: las primeras las recogimos ${onDate(first)}. La carta pide las de tu día.`,
+    `No tenemos las condiciones que había el día de tu alta: las primeras las recogimos ${onDate(first)}. La carta deja huecos para lo que se anunciaba, y pide las de tu día.`,
   /** For a day of signing up before the promotion began. */
   early: ({ brand }: Pick<Offer, "brand">, signUp: CalendarDate, first: CalendarDate) =>
     `Te diste de alta el ${longDate(signUp)}, y la promoción de ${brand} que conocemos empezó ${onDate(first)}: puede que la tuya fuera otra, o que no la hubiera. Antes de reclamar, busca las condiciones de tu día.`,
@@ -49,7 +49,7 @@ export const claimCopy = {
   },
   letter: {
     title: "La carta",
-    lead: "Completa los huecos y envíala por un canal del que te quede copia. Adjunta los justificantes.",
+    lead: "Completa los huecos y corrige lo que no coincida con las condiciones que guardaste. Envíala por un canal del que te quede copia, con los justificantes.",
     copy: "Copiar la carta",
     copied: "Carta copiada",
     print: "Imprimir la carta",
@@ -68,7 +68,7 @@ interface ClaimAnswerWords {
   isOver?: true;
 }
 
-/** The answer of a claim. It says «hoy»: only pages that are made on request may show it. */
+/** The answer of a claim on a day: only pages that are made on request may show it. */
 export function claimAnswer(
   offer: Pick<Offer, "brand" | "risk">,
   claim: Claim,
@@ -105,14 +105,24 @@ export function claimAnswer(
       isOver: true,
     };
   const isAhead = claim.writeFrom > today;
-  if (countsFromFact(route) && claim.writeBefore) {
+  const waits = isAhead && claim.isTieEnd;
+  if (countsFromFact(route)) {
+    if (!claim.writeBefore) return { before: "Escribe", figure: "hoy" };
     const from = isAhead ? `entre el ${shortDate(claim.writeFrom)} y el` : "desde hoy y hasta el";
-    return { before: `Escribe ${from}`, figure: shortDate(addDays(claim.writeBefore, -1)) };
+    return {
+      before: waits ? `${mayWrite} ${from}` : `Escribe ${from}`,
+      figure: shortDate(addDays(claim.writeBefore, -1)),
+    };
   }
-  return isAhead
-    ? { before: "Puedes escribir desde el", figure: shortDate(claim.writeFrom) }
-    : { before: "Puedes escribir desde", figure: "hoy" };
+  if (!isAhead) return { before: "Ya puedes escribir" };
+  return {
+    before: waits ? `${mayWrite} desde el` : "Puedes escribir desde el",
+    figure: shortDate(claim.writeFrom),
+  };
 }
+
+/** Where nobody says when a benefit comes, it may be due before what has to be kept is over. */
+const mayWrite = "Puedes escribir ya; lo más seguro es";
 
 /** A day of the line of time, «hoy» before it where it is today's. */
 export function stepDay(date: CalendarDate, today: CalendarDate): string {
@@ -123,6 +133,14 @@ export function stepDay(date: CalendarDate, today: CalendarDate): string {
 export function claimReason(offer: Pick<Offer, "brand" | "risk">, claim: Claim, today: CalendarDate): string {
   const { service, body, reason } = claim.route;
   const to = service.to(offer.brand);
+  if (claim.isAssumed && claim.isTieEnd && claim.writeFrom > today)
+    return `Si tus condiciones daban un día y ya ha pasado, escribe hoy ${to}. Si no lo daban, lo más seguro es escribir cuando termine lo que hay que mantener.`;
+  if (claim.isAssumed && countsFromFact(claim.route) && !claim.fact)
+    return present([
+      `Tienes ${periodWords(claim.route.write)} desde que sabes que no llega: si lo supiste antes, puede que ${offer.brand} no te atienda.`,
+      claim.lapsedOn &&
+        `Contado desde que acabó lo que había que mantener, ese plazo terminó el ${longDate(claim.lapsedOn)}.`,
+    ]).join(" ");
   if (claim.isAssumed && claim.writeBefore && claim.writeBefore <= today)
     return `Aún puedes escribir ${to}, pero puede que no te atienda: las fechas siguientes solo valen si lo hace.`;
   const then = mayBeOrder(offer, claim)
