@@ -29,7 +29,7 @@ const labels: Readonly<Record<string, Label>> = {
     measure: eurosAsked,
     words: (offer) => {
       const { needs = 0, spends = 0 } = moneyAsked(offer) ?? {};
-      return needs + spends > 0 ? `Lo que menos pide: ${euros(needs || spends)}` : "No pide dinero";
+      return needs + spends > 0 ? `Solo pide ${euros(needs || spends)}` : "No pide dinero";
     },
   },
   fastest: {

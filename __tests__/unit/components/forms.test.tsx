@@ -2,11 +2,13 @@
 import { render, screen, within } from "@testing-library/react";
 import { ChoosePage } from "@/components/tools/comparison/choose-page";
 import { OfferList } from "@/components/home/offer-list";
+import { ListPage } from "@/components/tools/list/list-page";
 import { PlanForm } from "@/components/tools/plan/plan-form";
 import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
 import { ValuePage } from "@/components/tools/value/value-page";
 import { readAssumption } from "@/lib/tools/value/questions";
 import { type Choice, readChoice } from "@/lib/tools/comparison/comparison";
+import { readList } from "@/lib/tools/list/list";
 import { readPlan } from "@/lib/tools/plan/input";
 import type { Category } from "@/lib/offers/categories";
 import { sampleOffer, sampleOffers, share, valued } from "../offers/sample";
@@ -49,6 +51,19 @@ describe("the filter of the home page", () => {
     expect(show("crypto", "crypto")).toEqual([]);
     expect(show()).toEqual([]);
     expect(screen.getByText(/^Hoy no hay ninguna promoción activa/)).toBeVisible();
+  });
+});
+
+describe("the list", () => {
+  test.each([
+    [{}, /^Orden: criterio editorial\./],
+    [{ orden: "queda" }, /^Orden: lo que te queda, de más a menos\. Van al final .* no sabemos/],
+    [{ orden: "pide" }, /^Orden: el dinero que hay que poner .* de menos a más\. Van al final/],
+    [{ orden: "antes" }, /^Orden: lo que tarda .* de menos a más\. Van al final/],
+  ])("of %j says how it is ordered, and where the unknown goes", (query, order) => {
+    const offers = sampleOffers(2);
+    render(<ListPage list={readList(query, offers, today)} offers={offers} today={today} />);
+    expect(screen.getByText(/^Orden:/)).toHaveTextContent(order);
   });
 });
 

@@ -47,6 +47,7 @@ test.each<[Record<string, string | string[]>, string[]]>([
   [{ filtro: "sin-nomina" }, ["Cúbica", "Bolsa", "Atada", "Cerrada"]],
   [{ filtro: ["sin-nomina", "sin-invertir"] }, ["Cúbica", "Atada", "Cerrada"]],
   [{ filtro: "sin-permanencia,sin-invertir" }, ["Cúbica", "Nómina", "Cerrada"]],
+  [{ filtro: "sin-permanencia" }, ["Cúbica", "Nómina", "Bolsa", "Cerrada"]],
   [{ filtro: "en-un-mes" }, ["Nómina", "Bolsa"]],
   [{ orden: "queda" }, ["Nómina", "Bolsa", "Atada", "Cúbica", "Cerrada"]],
   [{ orden: "antes" }, ["Bolsa", "Nómina", "Cúbica", "Atada", "Cerrada"]],
@@ -60,6 +61,13 @@ test("without a payroll counts what may be done instead of it", () => {
   const either = offer("Recibos", 5, []);
   const all = [{ ...either, terms: { ...either.terms, asks: [instead] } as unknown as Offer["terms"] }];
   expect(found({ filtro: "sin-nomina" }, all)).toEqual(["Recibos"]);
+});
+
+test("what has to go on for months is a tie, whatever it is", () => {
+  const habit = offer("Hábito", 5, []);
+  const asks = [{ do: "habit", what: "card", for: "12 months" }];
+  const all = [{ ...habit, terms: { ...habit.terms, asks } as unknown as Offer["terms"] }];
+  expect(found({ filtro: "sin-permanencia" }, all)).toEqual([]);
 });
 
 const many = sampleOffers(60);

@@ -21,7 +21,14 @@ import {
   LONGEST_SEARCH,
   orderNames,
 } from "@/lib/tools/list/list";
-import { filterWords, leftOut, listCopy, listFaultText, orderWords } from "@/lib/tools/list/words";
+import {
+  filterWords,
+  leftOut,
+  listCopy,
+  listFaultText,
+  orderNotes,
+  orderWords,
+} from "@/lib/tools/list/words";
 import styles from "./list-page.module.css";
 
 interface Props {
@@ -162,7 +169,8 @@ function Found({ list: { offers, wanted, pages }, today }: Pick<Props, "list" | 
         </nav>
       )}
       <p className="fine">
-        {rankingCopy.text} <a href={rankingCopy.path}>{rankingCopy.link}</a>.
+        {wanted.order === "editorial" ? rankingCopy.text : orderNotes[wanted.order]}{" "}
+        <a href={rankingCopy.path}>{rankingCopy.link}</a>.
       </p>
     </>
   );

@@ -9,6 +9,7 @@ import { given, type Query, readChoices } from "../../ground/query";
 import { categories, type Category, categoryOf } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
 import { isTakeable } from "../../offers/status";
+import type { Ask } from "../../offers/terms/verbs";
 
 /** How many offers a page of the list has. */
 const PER_PAGE = 24;
@@ -16,18 +17,27 @@ const PER_PAGE = 24;
 /** How many letters of a search are read. */
 export const LONGEST_SEARCH = 100;
 
-/** Whether one can have what an offer gives without any of these. */
-const asksNone = ({ terms: { asks } }: Offer, ...verbs: string[]) =>
-  asks.every((entry) => ("any" in entry ? entry.any : [entry]).some((ask) => !verbs.includes(ask.do)));
+/** Whether one can have what an offer gives without anything of a kind. */
+const asksNone = ({ terms: { asks } }: Offer, isOfKind: (ask: Ask) => boolean) =>
+  asks.every((entry) => ("any" in entry ? entry.any : [entry]).some((ask) => !isOfKind(ask)));
+
+const isOneOf =
+  (...verbs: string[]) =>
+  (ask: Ask) =>
+    verbs.includes(ask.do);
+
+/** Whether something has to go on for a time. */
+const lasts = (ask: Ask) => ask.do === "keep" || ("for" in ask && ask.for !== undefined);
+
 const MONTH = 31 * 24;
 
 /** What a visitor can ask of an offer, by its name in an address. */
 export const filters = {
-  "sin-nomina": (offer) => asksNone(offer, "salary"),
-  "sin-invertir": (offer) => !offer.risk && asksNone(offer, "trade", "invest"),
+  "sin-nomina": (offer) => asksNone(offer, isOneOf("salary")),
+  "sin-invertir": (offer) => !offer.risk && asksNone(offer, isOneOf("trade", "invest")),
   "sin-invitacion": (offer) => !isByInvitation(offer),
   "sin-permanencia": (offer) =>
-    asksNone(offer, "keep") && !offer.deadlines.items.some(({ kind }) => kind === "keep"),
+    asksNone(offer, lasts) && !offer.deadlines.items.some(({ kind }) => kind === "keep"),
   "en-un-mes": (offer) => (paymentHours(offer) ?? Infinity) <= MONTH,
   dinero: isMoneyReward,
 } as const satisfies Record<string, (offer: Offer) => boolean>;

@@ -21,7 +21,7 @@ export const listCopy = {
   none: "Ninguna promoción cumple todo lo que pides.",
   loosen: "Si quitas una condición:",
   without: (what: string, offers: number) =>
-    `Sin pedir «${what}»: ${count(offers, "promoción", "promociones")}`,
+    `Sin buscar «${what}»: ${count(offers, "promoción", "promociones")}`,
   pages: "Páginas de la lista",
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
   previous: "Anterior",
@@ -44,7 +44,8 @@ export const filterWords: Readonly<Record<Filter, string>> = {
   "sin-nomina": "Sin nómina",
   "sin-invertir": "Sin invertir",
   "sin-invitacion": "No piden invitación",
-  "sin-permanencia": "Sin permanencia",
+  // Of most, nobody says whether there is one.
+  "sin-permanencia": "Sin permanencia conocida",
   "en-un-mes": "Cobras en un mes",
   dinero: "Te dan dinero",
 };
@@ -52,8 +53,17 @@ export const filterWords: Readonly<Record<Filter, string>> = {
 export const orderWords: Readonly<Record<Order, string>> = {
   editorial: "Criterio editorial",
   queda: "Lo que te queda",
-  pide: "Lo que menos pide",
+  pide: "Menos dinero que poner",
   antes: "Lo que antes paga",
+};
+
+/** How the list is ordered, and where those are of which that is not known (RDL 24/2021). */
+export const orderNotes: Readonly<Record<Exclude<Order, "editorial">, string>> = {
+  queda:
+    "Orden: lo que te queda, de más a menos. Van al final las que dependen de algo que no sabemos y las que no dan dinero, según nuestro criterio editorial, explicado en la",
+  pide: "Orden: el dinero que hay que poner o gastar, de menos a más. Van al final las que no dicen cuánto y las que piden algo que no es solo dinero, como una nómina o un contrato, según nuestro criterio editorial, explicado en la",
+  antes:
+    "Orden: lo que tarda en llegar el dinero, de menos a más. Van al final las que no dicen cuándo pagan, las que piden algo durante meses y las que no dan dinero, según nuestro criterio editorial, explicado en la",
 };
 
 /** What a question no longer asks that another asked. */
