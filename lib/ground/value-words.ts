@@ -11,6 +11,7 @@ import {
   type Precision,
   precisionOf,
   type Span,
+  usualAmount,
 } from "./net-value";
 
 /** The words around an offer's figures, in every place that shows them. */
@@ -40,7 +41,7 @@ export const netCopy = {
   onlyForIt: "Si haces el gasto solo por la promoción:",
   /** Before what may be lost. */
   mayCost: "Puede costarte",
-  spendUnknown: "Falta restar el gasto que pide: su importe no está publicado.",
+  spendUnknown: "Falta restar el gasto que pide: no hemos visto su importe.",
 } as const;
 
 /**
@@ -103,8 +104,8 @@ export function needsWords(value: Value): FigureWords {
   return { figure: spanWords({ least, most: least }, orMore ? "least" : "exact"), notes };
 }
 
-/** The net value for a visitor who takes the offer only for the benefit; by an example amount if it depends on one. */
-export function netWords(value: Value): FigureWords {
+/** The net value for a visitor who takes the offer only for the benefit; of an example `amount` if it depends on one. */
+export function netWords(value: Value, amount = usualAmount(value)): FigureWords {
   const { gain, spend } = value;
   if (isShareOfUnknown(value)) {
     const [fees] = spend.filter(({ euros: cost }) => cost === "assumed");
@@ -112,15 +113,14 @@ export function netWords(value: Value): FigureWords {
     const saved = fees && !atMost ? [`Ahorras un ${text} de ${inSentence(fees.what)}`] : [];
     return { figure: undefined, notes: saved };
   }
-  const { gross, spend: cost, onlyForIt } = netValue(value);
-  const usual = assumptionOf(value)?.usual ?? 0;
+  const { gross, spend: cost, onlyForIt } = netValue(value, amount);
   const precision = precisionOf(value);
   if (!gross) return { figure: undefined, notes: gain.kind === "unknown" ? [gain.why] : [] };
   if (!onlyForIt) {
     const costs = spend.flatMap(({ what, euros: known }) => (known === undefined ? inSentence(what) : []));
     return { figure: undefined, notes: [`${spanWords(gross, gainPrecision(value))} menos ${list(costs)}`] };
   }
-  const example = gain.kind === "share" ? [`Ejemplo: con ${euros(usual)}, ${gain.period}`] : [];
+  const example = gain.kind === "share" ? [`Ejemplo: con ${euros(amount)}, ${gain.period}`] : [];
   const saved = cost ? [`${netCopy.anyway} ${spanWords(gross, gainPrecision(value))}`] : [];
   return {
     figure: remainderWords(onlyForIt, precision),

@@ -64,9 +64,9 @@ test.each([
     "Si llevas tu línea a C, deja 30-90 € y no pide dinero al empezar. Si la llevas a D, deja 50-200 € y no pide dinero al empezar.",
   ],
   [
-    "a share for the least that one puts in",
+    "a share of the promotion's own round figure, for the least that one puts in, without saying that it is more",
     [B, invested],
-    "E, con 2.000 €, deja unos 7 € más, pero pide 1.995 € más y arriesga 2.000 €.",
+    "B deja 5 € y pide 5 €. E, con 2.000 €, deja unos 12 € (según la cifra de la promoción), pide 2.000 € y arriesga 2.000 €.",
   ],
   ["a payroll", [B, paid], "G deja 295 € más y no pide dinero al empezar, pero pide tu nómina."],
   ["what depends", [B, unknown], "B deja 5 € y pide 5 €; en F, depende."],
@@ -74,7 +74,7 @@ test.each([
   [
     "of three, which are first in what",
     [A, B, invested],
-    "E es la que más deja (unos 12 €); B, la que menos dinero pide (5 €). Se arriesgan 3 € en A y 2.000 € en E.",
+    "B es la que menos dinero pide (5 €). Se arriesgan 3 € en A y 2.000 € en E.",
   ],
   [
     "of three, the first in both",

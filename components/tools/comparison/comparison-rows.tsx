@@ -9,6 +9,7 @@ import { OutwardLink } from "@/components/ui/text";
 import { comparisonCopy } from "@/lib/tools/comparison/words";
 import { lapseNote, lengthOf, countedDelay, isOneOf, lengthsOf, noLapse } from "@/lib/ground/deadline-words";
 import { landingCopy } from "@/lib/copy/landing";
+import { assumptionOf } from "@/lib/ground/net-value";
 import { netCopy, type FigureWords, netWords, needsWords } from "@/lib/ground/value-words";
 import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
@@ -35,7 +36,8 @@ interface Row {
 const rows: Record<Criterion, Row> = {
   requirements: { show: ({ requirements }) => requirements },
   needs: figureRow(needsWords),
-  left: figureRow(netWords),
+  // Of the least that one puts in, as the money that is needed and the difference are.
+  left: figureRow((value) => netWords(value, assumptionOf(value)?.least?.euros)),
   due: {
     show: (offer, today) =>
       firstLimits(offer).length > 0 ? (

@@ -2,6 +2,7 @@ import { asSentence, euros, inSentence, list, present } from "../../format/forma
 import { everyAsk } from "../../ground/gains";
 import {
   assumptionOf,
+  gainPrecision,
   needsOf,
   netValue,
   type Precision,
@@ -64,8 +65,15 @@ export function differenceWords(offers: readonly Compared[]): string {
 
 const dependWords = (offers: readonly Compared[]) => `en ${list(offers.map(({ brand }) => brand))}, depende`;
 
-const onlyWords = ({ needs, ...offer }: Figures) =>
-  `${subjectOf(offer)} deja ${amountWords(offer.left, offer.precision)} y ${needs > 0 ? `pide ${euros(needs)}` : "no pide dinero al empezar"}`;
+/** Whether what an offer leaves is a share of the promotion's own round figure: nobody is told that it is more or less. */
+const isRough = ({ value }: Compared) => gainPrecision(value) === "about";
+
+function onlyWords({ needs, risk, ...offer }: Figures): string {
+  const says = isRough(offer) ? " (según la cifra de la promoción)" : "";
+  const asks = needs > 0 ? `pide ${euros(needs)}` : "no pide dinero al empezar";
+  const leaves = `deja ${amountWords(offer.left, offer.precision)}${says}`;
+  return `${subjectOf(offer)} ${list([leaves, asks, ...(says && risk > 0 ? [`arriesga ${euros(risk)}`] : [])])}`;
+}
 
 /** The one of two that leaves more, or, if both leave the same, that asks for less: what speaks for it and against it. */
 function betweenTwo(a: Figures, b: Figures): string {
@@ -76,8 +84,9 @@ function betweenTwo(a: Figures, b: Figures): string {
     least: first.left.least - second.left.most,
     most: first.left.most - second.left.least,
   };
-  // Two ranges that overlap: nobody can say which leaves more.
-  if (!isSame && more.least < 0) return [a, b].map((one) => `${onlyWords(one)}.`).join(" ");
+  // Two ranges that overlap, or a rough figure: nobody can say which leaves more.
+  if ((!isSame && more.least < 0) || [a, b].some(isRough))
+    return [a, b].map((one) => `${onlyWords(one)}.`).join(" ");
   const precision = [a, b].some((one) => one.precision === "about") ? "about" : "exact";
   const points = [...needPoints(first, second), ...salaryPoints(first, second), ...riskPoints(first, second)];
   const wins = points.filter(({ isWin }) => isWin).map(({ words }) => words);
@@ -117,7 +126,9 @@ function riskPoints(first: Figures, second: Figures) {
 
 /** Of three: which leaves most and which asks for least money, where one does, and what is at risk in which. */
 function firstsOf(all: readonly Figures[]): string {
-  const most = all.find((one) => all.every((other) => other === one || one.left.least > other.left.most));
+  const most = all.find(
+    (one) => !isRough(one) && all.every((other) => other === one || one.left.least > other.left.most),
+  );
   const least = all.find((one) => all.every((other) => other === one || one.needs < other.needs));
   const salary = least && takesSalary(least) ? ", pero sí tu nómina" : "";
   const gives =
