@@ -26,7 +26,8 @@ interface Cash {
 const number = (text: string | undefined) => Number(text?.split(" ")[0]?.split("-").at(-1));
 const cents = (text: unknown) =>
   typeof text === "string" && text.endsWith(" EUR") ? Math.round(number(text) * 100) : undefined;
-const verbs: Record<string, boolean> = { "sign-up": true, open: true, contract: true, verify: true };
+/** What every gain needs. */
+const verbs = ["sign-up", "open", "contract", "port", "enrol", "verify", "check"];
 const nameOf = (ask: Ask) => ask.id ?? ask.do;
 
 /** A day of the calendar as a number of days, and back. */
@@ -83,7 +84,7 @@ export function waysOf(id: string, weight: number, terms: Terms, answers: Answer
       const gains = reached.slice(0, stage);
       const needed = gains.flatMap(({ needs = [], loses = [] }) => [...needs, ...loses]);
       const isWhole = gains.some(({ needs }) => !needs);
-      const asks = all.filter((ask) => isWhole || verbs[ask.do] || needed.includes(nameOf(ask)));
+      const asks = all.filter((ask) => isWhole || verbs.includes(ask.do) || needed.includes(nameOf(ask)));
       for (const [cash, deposit, bills] of tiers(gains, asks, answers)) add(asks, cash, deposit, bills);
     }
   }

@@ -5,6 +5,7 @@ import { type Quantity, quantityWords, readQuantity } from "../format/quantity";
 import { checkOf } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import { isTakeable } from "../offers/status";
+import { verbOf } from "../offers/terms/verbs";
 import { everyAsk, isCash, yoursOf } from "./gains";
 import { isMoneyReward, needsOf, sumOfCosts } from "./net-value";
 
@@ -45,7 +46,7 @@ const labels: Readonly<Record<string, Label>> = {
     words: () => "Sin invertir",
   },
   withoutSalary: {
-    measure: (offer) => Number(everyAsk(offer.terms).some(({ do: verb }) => verb === "salary")),
+    measure: (offer) => Number(everyAsk(offer.terms).some((ask) => verbOf(ask).takes === "salary")),
     words: () => "Sin nómina",
   },
   ends: {
@@ -57,15 +58,12 @@ const labels: Readonly<Record<string, Label>> = {
 
 const hoursIn: Readonly<Record<string, number>> = { hours: 1, days: 24, months: 24 * 31, years: 24 * 366 };
 
-/** What an offer can ask for that is not told by an amount of money. */
-const beyondMoney: readonly string[] = ["contract", "salary", "bills", "habit", "port", "campaign"];
-
 /** The euros to put in at the start, and to spend in all, of an offer that asks for nothing else and says how much. */
 function moneyAsked(offer: Offer): Record<"needs" | "spends", number> | undefined {
   const { euros: needs, orMore } = needsOf(offer.value);
   const spends = sumOfCosts(offer.value.spend, 0);
   if (needs === undefined || orMore || spends === undefined) return undefined;
-  return everyAsk(offer.terms).some(({ do: verb }) => beyondMoney.includes(verb))
+  return everyAsk(offer.terms).some((ask) => !["nothing", "money"].includes(verbOf(ask).takes))
     ? undefined
     : { needs, spends };
 }

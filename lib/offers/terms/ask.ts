@@ -76,12 +76,51 @@ export const shared = {
     .meta({ label: "fuente" }),
 };
 
+/** An amount of an offer's file, so many times. */
+interface Price {
+  /** Undefined if nobody says how much. */
+  each: string | undefined;
+  /** Undefined if it is once. */
+  times?: string | undefined;
+  /** Whether the visitor's own figure takes the place of `each`. */
+  isAnswered?: true;
+}
+
+/** What something that is asked costs, asks to put in and puts at risk: nothing where a member is missing. */
+export interface Cost {
+  /** What is spent apart from what is put in. */
+  apart?: Price;
+  /** What is spent out of what is put in. */
+  deposit?: Price;
+  /** What is put in and stays the visitor's. */
+  put?: Price;
+  risk?: Price;
+}
+
+/** The cost of what has none. */
+export const free = (): Cost => ({});
+
+/** An amount that nobody says. */
+export const unpriced: Price = { each: undefined };
+
+/** The time of what is done at once. */
+export const atOnce = (): undefined => undefined;
+
 /** One thing that offers ask for: its fields, its figures and its words. One file per verb. */
 export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.ZodType> {
   name: Ask["do"];
   schema: Schema;
-  /** The filter of offers that do not ask for it: «sin nómina». */
-  without?: string;
+  /** Whether one becomes a customer by it, every gain needs it, or only the gains that name it do. */
+  role: "joining" | "formality" | "task";
+  /**
+   * What of the visitor's it takes: money, as `cost` says; his salary, of his bills, a line, which he has only so many of;
+   * `more` than an amount can tell.
+   */
+  takes: "nothing" | "money" | "salary" | "bills" | "line" | "more";
+  /** What it costs: «Mi plan» counts no more than this. */
+  cost(ask: Ask): Cost;
+  /** How long it takes until it is done: the lapse of its file; undefined if it is done at once. */
+  lasts(ask: Ask): string | undefined;
   /** Its figures by field: the first is the one that an `id` renames. */
   figures(ask: Ask): Figures;
   /** Its words; `gap` has the name of each figure in braces. */

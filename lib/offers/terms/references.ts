@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { isCalendarDate, isOver } from "../../format/dates";
-import { list } from "../../format/format";
+import { either, list } from "../../format/format";
 import type { AskEntry } from "./asks";
 import type { Gain } from "./gain";
 import type { who as whoSchema } from "./people";
+import { verbOf, verbs } from "./verbs";
 import { timesOfGain } from "./when";
 import { eventNames, timesNames } from "./within";
 
@@ -18,16 +19,8 @@ interface Named {
 const namesOf = (entry: AskEntry): string[] =>
   "any" in entry ? entry.any.map((one) => one.id ?? one.do) : [entry.id ?? entry.do];
 
-/** What every gain needs unless another one says that it is its own: becoming a customer, proving who one is. */
-const formalities: readonly AskEntry["do"][] = [
-  "sign-up",
-  "open",
-  "contract",
-  "port",
-  "enrol",
-  "verify",
-  "check",
-];
+/** Whether every gain needs it unless another one says that it is its own. */
+const isFormality = (entry: AskEntry) => !("any" in entry) && verbOf(entry).role !== "task";
 
 /**
  * Whether a gain needs something that its offer asks: what its `needs` and `loses` name; without `needs`, all that no other
@@ -42,9 +35,9 @@ export function isNeeded(
   const isIn = (all: readonly string[] = []) => names.some((name) => all.includes(name));
   if (isIn(gain.needs) || isIn(gain.loses)) return true;
   // Nobody gets anything without becoming a customer.
-  if (entry === asks[0] && formalities.includes(entry.do)) return true;
+  if (entry === asks[0] && isFormality(entry)) return true;
   if (gives.some((other) => other !== gain && other.to === "you" && isIn(other.needs))) return false;
-  return gain.needs === undefined || formalities.includes(entry.do);
+  return gain.needs === undefined || isFormality(entry);
 }
 
 /** Refuses names of things that the offer does not ask, and one that is taken. */
@@ -150,6 +143,8 @@ export function refuseTimedJoining({ asks }: Pick<Named, "asks">, { addIssue }: 
     });
 }
 
+const waysIn = verbs.filter(({ role }) => role === "joining").map(({ name }) => name);
+
 /** Refuses an offer for new clients that does not say how one becomes one. */
 export function refuseNoJoining(
   { asks, who }: Pick<Named, "asks" | "who">,
@@ -157,12 +152,12 @@ export function refuseNoJoining(
 ): void {
   const joins = asks
     .flatMap((entry) => ("any" in entry ? entry.any : [entry]))
-    .some(({ do: verb }) => ["sign-up", "open", "contract", "port"].includes(verb));
+    .some((ask) => verbOf(ask).role === "joining");
   if (joins || who.existing) return;
   addIssue({
     code: "custom",
     path: ["asks"],
     input: asks.map(({ do: verb }) => verb ?? "any").join(", "),
-    message: "cómo te haces cliente, primero: sign-up, open, contract o port",
+    message: `cómo te haces cliente, primero: ${either(waysIn)}`,
   });
 }

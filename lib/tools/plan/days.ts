@@ -1,7 +1,7 @@
 import { addDays, addLapse, addMonths, type CalendarDate, lastDay } from "../../format/dates";
 import { lapseIn } from "../../format/quantity";
 import { isCash, timesOf } from "../../ground/gains";
-import type { Ask } from "../../offers/terms/verbs";
+import { type Ask, verbOf } from "../../offers/terms/verbs";
 import { type Got, nameOf, salaryTime, type Way } from "./ways";
 
 /** The later of two days; undefined if one of them is unknown. */
@@ -26,14 +26,8 @@ export class Days {
 
   /** The day on which something asked is done: what lasts, when its time is over. */
   private doneOn(ask: Ask): CalendarDate | undefined {
-    switch (ask.do) {
-      case "keep":
-      case "salary":
-      case "habit":
-        return ask.for ? addLapse(this.from, lapseIn(ask.for)) : this.from;
-      default:
-        return this.from;
-    }
+    const time = verbOf(ask).lasts(ask);
+    return time ? addLapse(this.from, lapseIn(time)) : this.from;
   }
 
   /**

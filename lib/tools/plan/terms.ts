@@ -12,7 +12,7 @@ import {
 } from "../../ground/gains";
 import { askedCost, knownUpTo, needsOf, netValue, type Span } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
-import type { Ask } from "../../offers/terms/verbs";
+import { type Ask, verbOf } from "../../offers/terms/verbs";
 import type { Arrival, Candidate } from "./candidate";
 import { Days } from "./days";
 import { type Got, type Means, type PlanInput, resourcesOf, type Way, waysOf } from "./ways";
@@ -85,7 +85,7 @@ export function termsOf(offer: Offer, input: PlanInput, means: Means): Terms[] {
 
 /** Whether an offer warns of a risk and asks for nothing that has one. */
 const isRiskUnsaid = ({ risk, terms }: Offer) =>
-  risk !== undefined && !everyAsk(terms).some((ask) => ask.do === "trade" || ask.do === "invest");
+  risk !== undefined && everyAsk(terms).every((ask) => verbOf(ask).cost(ask).risk === undefined);
 
 /** Why nobody can say what an offer leaves; none if its terms are known, or if it pays no money. */
 export function doubtsOf(offer: Offer, input: PlanInput): Doubt[] {
@@ -170,29 +170,15 @@ interface Costs {
 
 const none: Costs = { apart: 0, deposit: 0, income: 0, put: 0, risk: 0 };
 
-/** What an ask costs; `each` is the visitor's answer to what it may cost each time. */
-function costOf(ask: Ask, each: number | undefined): Partial<Costs> {
-  switch (ask.do) {
-    case "buy":
-      return { apart: times(numberOf(ask.count) ?? 1, centsOf(ask.amount)) };
-    case "deposit":
-      return { put: centsOf(ask.amount) };
-    case "invest":
-      return { put: centsOf(ask.amount), risk: centsOf(ask.amount) };
-    case "trade": {
-      if (!ask.count) return { risk: undefined };
-      const count = numberOf(ask.count) ?? 1;
-      const cost = each === undefined ? centsOf(ask.cost?.each) : toCents(each);
-      return { deposit: times(count, cost), risk: times(count, centsOf(ask.amount)) };
-    }
-    case "contract":
-      return ask.what === "telecom" ? {} : { apart: undefined };
-    default:
-      return {};
+/** What an ask costs; `answer` is the visitor's to what it may cost each time. */
+function costOf(ask: Ask, answer: number | undefined): Costs {
+  const costs = { ...none };
+  for (const [name, { each, times, isAnswered }] of Object.entries(verbOf(ask).cost(ask))) {
+    const cents = isAnswered && answer !== undefined ? toCents(answer) : centsOf(each);
+    costs[name as keyof Costs] = cents === undefined ? undefined : (numberOf(times) ?? 1) * cents;
   }
+  return costs;
 }
-
-const times = (count: number, cents: number | undefined) => (cents === undefined ? undefined : count * cents);
 
 /** Adds figures of which one may be unknown. */
 const plus = (a: number | undefined, b: number | undefined) =>
@@ -204,17 +190,18 @@ const plus = (a: number | undefined, b: number | undefined) =>
  */
 function costsOf({ id, terms, value }: Offer, { asks, deposit }: Way, input: PlanInput): Costs {
   const each = input.costs[id];
-  const all = asks.map((ask): Costs => ({ ...none, ...costOf(ask, each) }));
-  const costs = all.reduce(
-    (sum, one) => ({
-      apart: plus(sum.apart, one.apart),
-      deposit: plus(sum.deposit, one.deposit),
-      income: plus(sum.income, one.income),
-      put: plus(sum.put, one.put),
-      risk: plus(sum.risk, one.risk),
-    }),
-    none,
-  );
+  const costs = asks
+    .map((ask) => costOf(ask, each))
+    .reduce(
+      (sum, one) => ({
+        apart: plus(sum.apart, one.apart),
+        deposit: plus(sum.deposit, one.deposit),
+        income: plus(sum.income, one.income),
+        put: plus(sum.put, one.put),
+        risk: plus(sum.risk, one.risk),
+      }),
+      none,
+    );
   const put = deposit > 0 ? Math.max(deposit, costs.put ?? 0) : costs.put;
   if (input.spentAnyway.includes(id)) return { ...costs, put, apart: 0, deposit: 0, income: 0 };
   if (!Object.hasOwn(terms.words ?? {}, "value.spend")) return { ...costs, put };

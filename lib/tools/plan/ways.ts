@@ -5,7 +5,7 @@ import { centsOf, type Given, isCash, numberOf, yoursOf } from "../../ground/gai
 import { isOfBills } from "../../offers/terms/figures";
 import type { Gain } from "../../offers/terms/gain";
 import type { Terms } from "../../offers/terms/schema";
-import type { Ask } from "../../offers/terms/verbs";
+import { type Ask, verbOf } from "../../offers/terms/verbs";
 
 /** A visitor's answers to the questions of «Mi plan». */
 export interface PlanInput {
@@ -70,7 +70,7 @@ export function waysOf(terms: Pick<Terms, "asks" | "gives">, means: Means): Way[
     .flatMap((stage) => tiersOf(stage, means))
     .filter(({ asks, bills }) => {
       const isPaid = asks.every((ask) => ask.do !== "salary" || means.salary >= (centsOf(ask.amount) ?? 1));
-      return isPaid && bills <= means.bills && (means.line || asks.every((ask) => ask.do !== "port"));
+      return isPaid && bills <= means.bills && (means.line || !takes(asks, "line"));
     });
 }
 
@@ -94,8 +94,6 @@ function subsets(all: readonly Ask[], named: ReadonlySet<string>): Ask[][] {
   );
 }
 
-const joining: readonly Ask["do"][] = ["sign-up", "open", "contract", "verify"];
-
 /** The first gains of a way, with what these need: one way for each number of them that asks for more than the one before. */
 function stagesOf(all: readonly Ask[], gains: readonly Gain[]): { asks: Ask[]; gains: Gain[] }[] {
   const names = all.map(nameOf);
@@ -105,7 +103,7 @@ function stagesOf(all: readonly Ask[], gains: readonly Gain[]): { asks: Ask[]; g
     const needed = new Set(taken.flatMap(({ needs = [], loses = [] }) => [...needs, ...loses]));
     const isWhole = taken.some(({ needs }) => needs === undefined);
     return {
-      asks: all.filter((ask) => isWhole || joining.includes(ask.do) || needed.has(nameOf(ask))),
+      asks: all.filter((ask) => isWhole || verbOf(ask).role !== "task" || needed.has(nameOf(ask))),
       gains: taken,
     };
   });
@@ -115,7 +113,7 @@ function stagesOf(all: readonly Ask[], gains: readonly Gain[]): { asks: Ask[]; g
 /** The tiers that a stage may reach: by salary the one that it reaches, by deposit or bills any. */
 function tiersOf({ asks, gains }: { asks: readonly Ask[]; gains: readonly Gain[] }, means: Means): Way[] {
   const bills = asks.reduce((sum, ask) => sum + (ask.do === "bills" ? (numberOf(ask.count) ?? 1) : 0), 0);
-  const hasSalary = asks.some((ask) => ask.do === "salary");
+  const hasSalary = takes(asks, "salary");
   return gains.reduce<Way[]>(
     (ways, { tiers, any, ...gain }) => {
       if (!tiers)
@@ -151,12 +149,15 @@ function chosen(any: Gain["any"]): Partial<Given> {
 /** What offers ask for besides money, and a visitor has a limited amount of. */
 export type Resource = "salary" | "bills" | "line";
 
+const takes = (asks: readonly Ask[], resource: Resource) =>
+  asks.some((ask) => verbOf(ask).takes === resource);
+
 /** The resources that a way of taking an offer uses. */
 export function resourcesOf({ asks, bills }: Way): Resource[] {
   return present<Resource>([
-    asks.some((ask) => ask.do === "salary") && "salary",
+    takes(asks, "salary") && "salary",
     bills > 0 && "bills",
-    asks.some((ask) => ask.do === "port") && "line",
+    takes(asks, "line") && "line",
   ]);
 }
 

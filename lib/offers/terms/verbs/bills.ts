@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { does, shared, verb } from "../ask";
+import { atOnce, does, free, shared, verb } from "../ask";
 import { counted, lapse } from "../figures";
 import { eachTime, inTime, lapseFigure, within } from "../within";
 
 /** Having bills charged to the account. */
 export const bills = verb({
   name: "bills",
-  without: "sin recibos",
+  role: "task",
+  takes: "bills",
+  cost: free,
+  lasts: atOnce,
   schema: z.strictObject({
     do: does("bills", "Domiciliar recibos."),
     count: counted("bills")

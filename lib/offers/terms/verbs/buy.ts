@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type AskWords, does, shared, verb } from "../ask";
+import { type AskWords, atOnce, does, shared, verb } from "../ask";
 import { readQuantity } from "../../../format/quantity";
 import { counted, isEuros, money } from "../figures";
 import { notCounted } from "../not-counted";
@@ -17,6 +17,10 @@ function totalOf(count: string | undefined, amount: string | undefined): string 
 /** Buying with the provider's card or account: one purchase, or several. */
 export const buy = verb({
   name: "buy",
+  role: "task",
+  takes: "money",
+  cost: ({ count, amount }) => ({ apart: { each: amount, times: count } }),
+  lasts: atOnce,
   schema: z.strictObject({
     do: does("buy", "Comprar con su tarjeta o su cuenta."),
     amount: money

@@ -1,10 +1,14 @@
 import { z } from "zod";
-import { does, shared, verb } from "../ask";
+import { atOnce, does, free, shared, verb } from "../ask";
 import { figure, lapse } from "../figures";
 
 /** What only the campaign says: the steps it asks for, in a time that campaigns usually give. */
 export const campaign = verb({
   name: "campaign",
+  role: "task",
+  takes: "more",
+  cost: free,
+  lasts: atOnce,
   schema: z.strictObject({
     do: does("campaign", "Lo que diga cada campaña, si cambia de una a otra."),
     usually: z

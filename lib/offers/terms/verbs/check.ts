@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { question } from "../../conditions";
 import { point } from "../../landing";
-import { does, shared, verb } from "../ask";
+import { atOnce, does, free, shared, verb } from "../ask";
 
 /** Something to look up before signing up, in words of this offer alone: it stands in no list of requirements. */
 export const check = verb({
   name: "check",
+  role: "formality",
+  takes: "nothing",
+  cost: free,
+  lasts: atOnce,
   schema: z.strictObject({
     do: does("check", "Algo que comprobar antes de registrarse, con sus propias palabras."),
     ...question,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isCalendarDate } from "../../../format/dates";
 import { calendarDate, choice, text } from "../../fields";
-import { does, shared, verb } from "../ask";
+import { atOnce, does, shared, unpriced, verb } from "../ask";
 import { lapse } from "../figures";
 import { laterFigures, laterWords, namedLaterCost } from "../later-cost";
 import { inFirst, lapseFigure, within } from "../within";
@@ -22,6 +22,10 @@ const ROOM = 31;
 /** Taking out a service that is paid for: telecommunications, energy, insurance. */
 export const contract = verb({
   name: "contract",
+  role: "joining",
+  takes: "more",
+  cost: ({ what }) => (what === "telecom" ? {} : { apart: unpriced }),
+  lasts: atOnce,
   schema: z.strictObject({
     do: does("contract", "Contratar un servicio: telecomunicaciones, energía, un seguro."),
     what: choice(services)

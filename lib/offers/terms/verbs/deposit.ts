@@ -1,11 +1,15 @@
 import { z } from "zod";
-import { does, shared, verb } from "../ask";
+import { atOnce, does, shared, verb } from "../ask";
 import { basis, isEuros, lapse, lapseOf, money } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
 /** Paying in money that stays the customer's own. */
 export const deposit = verb({
   name: "deposit",
+  role: "task",
+  takes: "money",
+  cost: ({ amount }) => ({ put: { each: amount } }),
+  lasts: atOnce,
   schema: z.strictObject({
     do: does("deposit", "Ingresar dinero, que sigue siendo tuyo."),
     amount: money

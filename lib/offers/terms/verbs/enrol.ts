@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { does, shared, verb } from "../ask";
+import { atOnce, does, free, shared, verb } from "../ask";
 
 /** How a customer takes part in a promotion for customers; what it says is in `joining.ts`, as of signing up. */
 export const enrol = verb({
   name: "enrol",
+  role: "formality",
+  takes: "nothing",
+  cost: free,
+  lasts: atOnce,
   schema: z.strictObject({
     do: does("enrol", "Apuntarse a la promoción, si es para clientes."),
     code: z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readQuantity } from "../../../format/quantity";
 import { choice, text } from "../../fields";
-import { does, shared, verb } from "../ask";
+import { does, free, shared, verb } from "../ask";
 import { euros, figure, lapse } from "../figures";
 import { notCounted } from "../not-counted";
 import { eachTime, inTime, lapseFigure, within } from "../within";
@@ -37,6 +37,10 @@ const capital = (words: string) => words.replace(/^./, (sign) => sign.toUpperCas
 /** Doing something again and again: paying with the card, Bizum. */
 export const habit = verb({
   name: "habit",
+  role: "task",
+  takes: "more",
+  cost: free,
+  lasts: ({ for: time }) => time,
   schema: z
     .strictObject({
       do: does("habit", "Hacer algo una y otra vez: pagar con la tarjeta, usar Bizum."),

@@ -51,7 +51,9 @@ type SchemasOf<All extends readonly { schema: unknown }[]> = {
 /** The verbs' schemas, as a union takes them. */
 export const askSchemas = verbs.map(({ schema }) => schema) as unknown as SchemasOf<[...Verbs]>;
 
+const byName = new Map<string, unknown>(verbs.map((verb) => [verb.name, verb]));
+
 /** The record of a verb. */
 export function verbOf(ask: Ask): Verb<Ask> {
-  return verbs.find(({ name }) => name === ask.do) as unknown as Verb<Ask>;
+  return byName.get(ask.do) as Verb<Ask>;
 }

@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { does, shared, verb } from "../ask";
+import { atOnce, does, shared, verb } from "../ask";
 import { euros } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
 /** Putting money into an investment: how much depends on the visitor. */
 export const invest = verb({
   name: "invest",
-  without: "sin invertir",
+  role: "task",
+  takes: "money",
+  cost: ({ amount }) => ({ put: { each: amount }, risk: { each: amount } }),
+  lasts: atOnce,
   schema: z.strictObject({
     do: does("invest", "Invertir: el dinero sigue siendo tuyo, pero puede perder valor."),
     amount: euros

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice } from "../../fields";
-import { does, shared, verb } from "../ask";
+import { does, free, shared, verb } from "../ask";
 import { lapse, lapseOf } from "../figures";
 import type { Context } from "../context";
 
@@ -43,7 +43,10 @@ const losses = {
 /** Keeping something for a time: what happens if one does not is its tie. */
 export const keep = verb({
   name: "keep",
-  without: "sin permanencia",
+  role: "task",
+  takes: "nothing",
+  cost: free,
+  lasts: ({ for: time }) => time,
   schema: z.strictObject({
     do: does("keep", "Mantener algo durante un tiempo."),
     what: choice({

@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { does, shared, verb } from "../ask";
+import { atOnce, does, free, shared, verb } from "../ask";
 
 /** Linking a card or a bank account of one's own. */
 export const linkCard = verb({
   name: "link-card",
+  role: "task",
+  takes: "nothing",
+  cost: free,
+  lasts: atOnce,
   schema: z.strictObject({
     do: does("link-card", "Vincular una tarjeta o una cuenta de otro banco."),
     ...shared,

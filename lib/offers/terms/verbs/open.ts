@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, text } from "../../fields";
-import { type AskWords, does, shared, verb } from "../ask";
+import { type AskWords, atOnce, does, free, shared, verb } from "../ask";
 import { laterCost, laterFigures, laterWords } from "../later-cost";
 import { inFirst, lapseFigure, within } from "../within";
 
@@ -31,6 +31,10 @@ function ordered(what: string, when: string): AskWords {
 /** Opening a product: becoming a customer where it comes first, one more step where another verb has done that. */
 export const open = verb({
   name: "open",
+  role: "joining",
+  takes: "nothing",
+  cost: free,
+  lasts: atOnce,
   schema: z.strictObject({
     do: does("open", "Abrir un producto: una cuenta, una tarjeta."),
     what: text(50)

@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { text } from "../../fields";
-import { does, shared, verb } from "../ask";
+import { atOnce, does, free, shared, verb } from "../ask";
 
 /** Bringing a line with its number. A visitor brings a line once: it is a resource, as a salary is. */
 export const port = verb({
   name: "port",
+  role: "joining",
+  takes: "line",
+  cost: free,
+  lasts: atOnce,
   schema: z.strictObject({
     do: does("port", "Traer una línea con portabilidad."),
     orNew: z

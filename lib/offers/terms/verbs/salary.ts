@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { either } from "../../../format/format";
 import { choice } from "../../fields";
-import { does, shared, verb } from "../ask";
+import { does, free, shared, verb } from "../ask";
 import { euros, lapse, lapseOf } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
@@ -24,7 +24,10 @@ const anyOf = (names: readonly Kind[]) =>
 /** Having one's salary paid into the account. A visitor has one: two offers cannot have it at once. */
 export const salary = verb({
   name: "salary",
-  without: "sin nómina",
+  role: "task",
+  takes: "salary",
+  cost: free,
+  lasts: ({ for: time }) => time,
   schema: z.strictObject({
     do: does("salary", "Llevar la nómina, la pensión u otro ingreso de cada mes."),
     amount: euros

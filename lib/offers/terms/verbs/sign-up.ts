@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { does, shared, verb } from "../ask";
+import { atOnce, does, free, shared, verb } from "../ask";
 
 /** Becoming a customer without more; what it says is in `joining.ts`, because every sentence speaks of it. */
 export const signUp = verb({
   name: "sign-up",
+  role: "joining",
+  takes: "nothing",
+  cost: free,
+  lasts: atOnce,
   schema: z.strictObject({ do: does("sign-up", "Registrarse."), ...shared }),
   words: () => ({}),
 });

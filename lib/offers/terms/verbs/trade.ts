@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { either, list } from "../../../format/format";
 import { text } from "../../fields";
-import { type AskWords, does, shared, verb } from "../ask";
+import { type AskWords, atOnce, does, shared, unpriced, verb } from "../ask";
 import { basis, counted, eurosOrNone, isEuros, money } from "../figures";
 import { notCounted } from "../not-counted";
 import { inTime, lapseFigure, within } from "../within";
@@ -11,7 +11,16 @@ const capital = (words: string) => words.replace(/^\p{Ll}/u, (sign) => sign.toUp
 /** Trading: buying and selling what can lose its value. */
 export const trade = verb({
   name: "trade",
-  without: "sin invertir",
+  role: "task",
+  takes: "money",
+  cost: ({ count, amount, cost }) =>
+    count
+      ? {
+          deposit: { each: cost?.each, times: count, isAnswered: true },
+          risk: { each: amount, times: count },
+        }
+      : { risk: unpriced },
+  lasts: atOnce,
   schema: z.strictObject({
     do: does("trade", "Operar: comprar o vender lo que puede perder valor."),
     count: counted("trades")

@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { does, shared, verb } from "../ask";
+import { atOnce, does, free, shared, verb } from "../ask";
 
 /** Proving who one is (KYC). */
 export const verify = verb({
   name: "verify",
+  role: "formality",
+  takes: "nothing",
+  cost: free,
+  lasts: atOnce,
   schema: z.strictObject({ do: does("verify", "Verificar la identidad (KYC)."), ...shared }),
   words: () => ({
     clause: "verifica tu identidad (KYC)",
