@@ -64,7 +64,7 @@ const noDirectives = [
   ...restrict(perRequest, "ExpressionStatement[directive=/^use (server|cache)/]"),
 ];
 const noSpanish = restrict(
-  "Spanish stands in content, lib/copy, lib/ground and lib/tools.",
+  "Spanish stands in content, lib/offers, lib/ground, lib/tools and lib/copy.",
   `Literal[value=${SPANISH}]`,
   `TemplateElement[value.raw=${SPANISH}]`,
 );
@@ -75,7 +75,7 @@ const noClock = restrict(
   "MemberExpression[object.name='Math'][property.name='random']",
 );
 const noWords = restrict(
-  "Words stand in content, lib/copy, lib/ground and lib/tools.",
+  "Words stand in content, lib/offers, lib/ground, lib/tools and lib/copy.",
   `JSXText[value=${LETTERS}]`,
   `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=${LETTERS}]`,
   `JSXAttribute[name.name=${SPOKEN}] > Literal[value=${LETTERS}]`,

@@ -1,4 +1,3 @@
-import { toolPath } from "@/lib/config/paths";
 import { Fragment } from "react";
 import { BrandTitle } from "@/components/offer/brand-title";
 import { OfferPanel, PanelNote, type PanelProps } from "@/components/offer/offer-panel";
@@ -12,8 +11,7 @@ import { isBacked } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes, titled } from "@/lib/format/format";
 import { statusOn } from "@/lib/offers/status";
-import { toolGroups } from "@/lib/tools";
-import { claimCopy } from "@/lib/tools/claim/words";
+import { toolsOf } from "@/lib/tools";
 import { stripOf } from "@/lib/offers/hero-image";
 import type { Hero } from "@/lib/offers/landing";
 import styles from "./landing-hero.module.css";
@@ -103,10 +101,12 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
 /** Links to the offer's safety, and for somebody who has signed up: to the dates, and to what to do without the gift. */
 function HeroLinks({ offer }: Pick<Props, "offer">) {
   const links = [
-    isBacked(offer) && ["#proteccion", landingCopy.safe],
-    offer.deadlines.items.length > 0 && [toolPath(offer, "deadlines"), toolGroups.after],
-    [toolPath(offer, "claim"), claimCopy.missing],
-  ].filter((link) => link !== false);
+    ...(isBacked(offer) ? [["#proteccion", landingCopy.safe] as const] : []),
+    ...toolsOf(offer).flatMap(({ path, heroLink }) => {
+      const words = heroLink?.(offer);
+      return words ? [[path, words] as const] : [];
+    }),
+  ];
   return (
     <p className={classes("row not-printed", styles.ways)}>
       {links.map(([href, words]) => (

@@ -2,8 +2,6 @@ import { toolGroupsOf, tools } from "@/lib/tools";
 import { type ToolId } from "@/lib/config/paths";
 import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
-import { deadlineKindNames, isOneOf } from "@/lib/ground/deadline-words";
-import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
@@ -40,15 +38,13 @@ export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate
 
 /** What a tool answers: a date or an amount with its terms, else a few words. */
 function ToolResult({ offer, id, today }: { offer: Offer; id: ToolId; today: CalendarDate }) {
-  const limits = firstLimits(offer);
-  const shortest = isOneOf(limits) ? shortestOf(offer, limits, today) : undefined;
-  const first = shortest ?? offer.deadlines.items[0];
-  if (id === "deadlines" && first)
+  const due = tools[id].due?.(offer, today);
+  if (due)
     return (
       <>
-        {shortest ? landingCopy.shortest : deadlineKindNames[first.kind]}, {landingCopy.ifToday}:{" "}
+        {due.what}, {landingCopy.ifToday}:{" "}
         <b>
-          <DueDate offer={offer} deadline={first} today={today} short />
+          <DueDate offer={offer} deadline={due.deadline} today={today} short />
         </b>
       </>
     );

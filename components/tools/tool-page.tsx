@@ -56,7 +56,7 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
       ) : (
         <Closing offer={offer} today={today} />
       )}
-      {page !== "proof" && <PrintedRisk offer={offer} page={page} />}
+      {!tools[page].isSheet && <PrintedRisk offer={offer} page={page} />}
     </article>
   );
 }
@@ -67,8 +67,8 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   const { amount, after } = splitBenefit(offer.shortBenefit, figureOf(offer.value).text);
   const gives = amount ? after.trim() : offer.shortBenefit;
   return (
-    // The sheet of «Prueba» begins with the offer's ticket.
-    <div className={classes(styles.navigation, page === "proof" && "not-printed")}>
+    // A sheet begins with the offer's ticket.
+    <div className={classes(styles.navigation, tools[page].isSheet && "not-printed")}>
       <a href={offer.detailPath} className={classes("ticket", styles.offer)}>
         <span className={classes("brand", styles.name)}>
           <BrandMark offer={offer} />
@@ -141,9 +141,9 @@ function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
   );
 }
 
-/** On paper the offer's warning, which goes with its button. The questions begin with the part about authorisation. */
+/** On paper the offer's warning, which goes with its button. */
 function PrintedRisk({ offer, page }: Pick<Props, "offer" | "page">) {
   if (!offer.risk) return null;
-  const doubt = page !== "eligibility" && (closedWords(offer) ?? offer.protection.authorisation);
+  const doubt = !tools[page].saysDoubt && (closedWords(offer) ?? offer.protection.authorisation);
   return <p className="notice only-printed">{present([doubt, riskLineOf(offer)]).join(" ")}</p>;
 }

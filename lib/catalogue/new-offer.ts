@@ -2,7 +2,7 @@ import { type Category, categories, categoryOf, complaintNames } from "../offers
 import { routeNames } from "../offers/claim-schema";
 import { errorAt, type Finding, type OfferDocument } from "./finding";
 
-/** What the template tells its writer to write, in the place of each such text: without names of facts. */
+/** Placeholder texts of the template. They must not contain {facts}. */
 const INSTRUCTION = /"PENDIENTE: ([^"{}]*)"/g;
 
 /** The texts of an offer that are still the template's instruction, with only its mark taken away. */
@@ -64,7 +64,7 @@ export function newOfferText(
     ...names,
     weight,
     risk,
-    joins: all.category === "telecom" ? "{do: contract, what: telecom}" : "{do: sign-up}",
+    joins: record?.joins ?? "{do: sign-up}",
     monogram: first + second,
   };
   return { id: all.id, text: template.replace(/@(\w+)@/g, (_, name: string) => values[name] ?? "") };

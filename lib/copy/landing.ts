@@ -24,7 +24,6 @@ export const landingCopy = {
   limit: "Plazo",
   ifToday: "si empiezas hoy",
   /** Of deadlines that depend on the visitor's campaign. */
-  shortest: "Último día del plazo más corto",
   /** Before a date that only the browser knows. */
   onDay: "el",
   or: "o",

@@ -13,6 +13,9 @@ export const deadlineKindNames: Readonly<Record<DeadlineKind, string>> = {
   expected: "Fecha habitual",
 };
 
+/** Of several last days of which a visitor has one. */
+export const shortestDay = "Último día del plazo más corto";
+
 const lapseKindNames = { ...deadlineKindNames, before: "Como muy tarde,", expected: "Normalmente" };
 
 type Counted = Pick<Offer, "deadlines">;

@@ -15,6 +15,12 @@ interface CategoryRecord {
   route: ClaimRoute;
   /** The risk that every offer of this kind warns of. */
   risk?: Risk;
+  /** Whether they are banks or payment firms, of which the OCU's advice speaks. */
+  isBank?: true;
+  /** What such a provider is, if no guarantee fund covers what is kept with it: «una plataforma de criptoactivos». */
+  unguaranteed?: string;
+  /** How one becomes a customer, in the file of a new offer, if not by signing up. */
+  joins?: string;
 }
 
 /** Kinds of risk to the visitor's money, the lesser first. */
@@ -40,6 +46,7 @@ const categoryRecords = {
     providers: ["bancos", "brókeres"],
     complaints: ["banco-de-espana", "consumo"],
     route: "payment",
+    isBank: true,
   },
   crypto: {
     name: "Cripto",
@@ -48,6 +55,7 @@ const categoryRecords = {
     complaints: ["consumo"],
     route: "crypto",
     risk: "crypto",
+    unguaranteed: "una plataforma de criptoactivos",
   },
   telecom: {
     name: "Telecom",
@@ -55,6 +63,7 @@ const categoryRecords = {
     providers: ["operadores de telecomunicaciones"],
     complaints: ["teleco", "consumo"],
     route: "telecom",
+    joins: "{do: contract, what: telecom}",
   },
   energia: {
     name: "Energía",
@@ -76,6 +85,7 @@ const categoryRecords = {
     providers: ["emisores de tarjetas"],
     complaints: ["banco-de-espana", "consumo"],
     route: "payment",
+    isBank: true,
   },
 } as const satisfies Record<string, CategoryRecord>;
 

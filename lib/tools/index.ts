@@ -6,7 +6,7 @@ import { deadlines } from "./deadlines/tool";
 import { eligibility } from "./eligibility/tool";
 import { plan } from "./plan/tool";
 import { proof } from "./proof/tool";
-import type { Tool } from "./tool";
+import { type Tool, toolGroups } from "./tool";
 import { value } from "./value/tool";
 
 /** The tools of an offer. */
@@ -14,9 +14,6 @@ export const tools: Readonly<Record<ToolId, Tool>> = { eligibility, value, proof
 
 /** The tools for all offers. */
 export const siteTools = { plan, comparison } as const;
-
-/** The headings under which the tools of an offer are linked. */
-export const toolGroups = { before: "Antes", after: "Ya me di de alta" } as const;
 
 /** The tool with this last segment in its address. */
 export function toolAt(segment: string): ToolId | undefined {

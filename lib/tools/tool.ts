@@ -1,5 +1,7 @@
 import type { PagePath } from "../config/paths";
+import type { CalendarDate } from "../format/dates";
 import { asSentence, present } from "../format/format";
+import type { Deadline } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
 
 /** What a tool answers before a visitor enters anything, in the sizes of a picture. */
@@ -28,7 +30,18 @@ export interface Tool {
   answer(offer: Offer): ToolAnswer;
   /** Its line on the offer's page: what the visitor does or wants, and what the visitor gets. */
   line: { title(offer: Offer): string; result(offer: Offer): string };
+  /** Its line's result, if it is a deadline for who begins today. */
+  due?(offer: Offer, today: CalendarDate): { what: string; deadline: Deadline } | undefined;
+  /** Its link in the first screen of the offer's page, for who has signed up; undefined if the offer needs none. */
+  heroLink?(offer: Offer): string | undefined;
+  /** Whether its page is a sheet to print, with the offer and its risk on it. */
+  isSheet?: true;
+  /** Whether its page says, at its beginning, that the provider has no authorisation or is closed. */
+  saysDoubt?: true;
 }
+
+/** The headings under which the tools of an offer are linked. */
+export const toolGroups = { before: "Antes", after: "Ya me di de alta" } as const;
 
 /** A tool for all offers, with a page of its own: name, title and description, and its subject in a few words. */
 export type SiteTool = Record<"name" | "title" | "description" | "summary", string> & { path: PagePath };

@@ -7,7 +7,15 @@ import { RiskMarks } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
 import { OutwardLink } from "@/components/ui/text";
 import { comparisonCopy } from "@/lib/tools/comparison/words";
-import { lapseNote, lengthOf, countedDelay, isOneOf, lengthsOf, noLapse } from "@/lib/ground/deadline-words";
+import {
+  lapseNote,
+  lengthOf,
+  countedDelay,
+  isOneOf,
+  lengthsOf,
+  noLapse,
+  shortestDay,
+} from "@/lib/ground/deadline-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { assumptionOf } from "@/lib/ground/net-value";
 import { netCopy, type FigureWords, netWords, needsWords } from "@/lib/ground/value-words";
@@ -160,7 +168,7 @@ function ShortestLimit({ offer, today, limits }: { offer: Offer; today: Calendar
       <Value text={lengthsOf(limits)} /> <p>{landingCopy.ownLimit}</p>
       <WhileOpen offer={offer} today={today}>
         <Due offer={offer} deadline={shortest} today={today} />
-        <p>{landingCopy.shortest}</p>
+        <p>{shortestDay}</p>
       </WhileOpen>
     </>
   );

@@ -1,7 +1,7 @@
 import { either, list, present } from "../../format/format";
 import { isForNew, isForReturning } from "../terms/people";
 import { closedSince, lately } from "./joining";
-import { claimRouteOf } from "../categories";
+import { categoryOf, claimRouteOf } from "../categories";
 import type { ClaimRoute } from "../claim-schema";
 import { sentencesApart } from "./apart";
 import { arrivalWords, unknownArrival } from "./arrivals";
@@ -198,7 +198,7 @@ const questions = {
   },
   risk: ({ terms: { category, risk } }: Parts): Answer | undefined => {
     const question = "¿Qué riesgos tiene?";
-    if (category === "crypto")
+    if (categoryOf(category).risk === "crypto")
       return {
         question,
         answer:

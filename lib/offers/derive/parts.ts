@@ -1,6 +1,6 @@
 import { list } from "../../format/format";
 import { readQuantity } from "../../format/quantity";
-import { claimRouteOf } from "../categories";
+import { categoryOf, claimRouteOf } from "../categories";
 import type { AskWords } from "../terms/ask";
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
@@ -136,7 +136,7 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
   const isDiscount = isShare || gain?.waives !== undefined || gain?.form === "saving";
   const context: Context = {
     reward: isDiscount ? "descuento" : gain?.rate ? "interés" : "regalo",
-    isBank: claimRouteOf(terms) === "payment" && ["finanzas", "tarjetas"].includes(category),
+    isBank: claimRouteOf(terms) === "payment" && categoryOf(category).isBank === true,
     isMoney: Boolean(gain?.money ?? gain?.tiers) && ["cash", undefined].includes(gain?.form),
     joining: joiningOf(terms),
     isByAmount: gain?.of !== undefined,

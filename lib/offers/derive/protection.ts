@@ -1,3 +1,4 @@
+import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
 import type { Parts } from "./parts";
 
@@ -7,11 +8,10 @@ type Protection = OfferRecord["protection"];
 export function protectionOf({ terms }: Parts): Protection {
   const { protection, category, risk, officialUrl } = terms;
   const { title, entity, authorisation, verdict, country, supervisor, note } = protection;
-  // No fund covers what is kept with a platform of crypto-assets.
-  const isCrypto = category === "crypto";
-  const { guarantee = isCrypto ? "Ningún fondo de garantía de depósitos cubre tu dinero." : undefined } =
+  const { unguaranteed } = categoryOf(category);
+  const { guarantee = unguaranteed ? "Ningún fondo de garantía de depósitos cubre tu dinero." : undefined } =
     protection;
-  const { notCovered = isCrypto ? false : undefined } = protection;
+  const { notCovered = unguaranteed ? false : undefined } = protection;
   const known = typeof supervisor === "object" ? supervisor : undefined;
   const covered = typeof guarantee === "object";
   const who = known?.country === "España" ? known.name : `${known?.name}, de ${known?.country}`;
@@ -34,14 +34,16 @@ export function protectionOf({ terms }: Parts): Protection {
           },
         ]
       : []),
-    ...(isCrypto ? [{ question: "¿Cubre un fondo de garantía tu dinero?", answer: "No", risk: true }] : []),
+    ...(unguaranteed
+      ? [{ question: "¿Cubre un fondo de garantía tu dinero?", answer: "No", risk: true }]
+      : []),
     ...(risk === "investment"
       ? [{ question: "¿Puedes perder dinero?", answer: "Sí, con lo que inviertas", risk: true }]
       : []),
     ...(risk === "crypto" ? [{ question: "¿Puedes perderlo todo?", answer: "Sí", risk: true }] : []),
   ];
   const shown = verdict ?? (answers.length > 0 ? answers.slice(0, 3) : undefined);
-  const provider = entity ?? (isCrypto ? "{brand} es una plataforma de criptoactivos." : undefined);
+  const provider = entity ?? (unguaranteed && `{brand} es ${unguaranteed}.`);
   return {
     title:
       title ??

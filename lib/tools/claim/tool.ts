@@ -27,6 +27,7 @@ export const claim: Tool = {
     title: (offer) => `${claimCopy.missing} el ${rewardNoun(offer)}`,
     result: () => "Tus fechas y la carta",
   },
+  heroLink: () => claimCopy.missing,
 };
 
 /** A period in figures: «1 mes», «15 días laborables». */

@@ -1,20 +1,22 @@
 import { asSentence, inSentence } from "../../format/format";
 import {
+  deadlineKindNames,
   isOneOf,
   lapseNote,
   lengthOf,
   noLapse,
   ownLimit,
+  shortestDay,
   sinceStart,
   spanOfLengths,
   startOf,
   usualArrival,
 } from "../../ground/deadline-words";
-import { firstLimits } from "../../ground/deadlines";
+import { firstLimits, shortestOf } from "../../ground/deadlines";
 import { rewardOf } from "../../ground/offer-words";
 import type { Deadline } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
-import type { Tool, ToolAnswer } from "../tool";
+import { type Tool, type ToolAnswer, toolGroups } from "../tool";
 
 export const deadlines: Tool = {
   when: "after",
@@ -39,6 +41,14 @@ export const deadlines: Tool = {
     title: () => "Tu fecha",
     result: (offer) => (offer.deadlines.items.length > 0 ? "Qué hacer después del alta" : noLapse(offer)),
   },
+  due: (offer, today) => {
+    const limits = firstLimits(offer);
+    const shortest = isOneOf(limits) ? shortestOf(offer, limits, today) : undefined;
+    const [first] = offer.deadlines.items;
+    if (shortest) return { what: shortestDay, deadline: shortest };
+    return first && { what: deadlineKindNames[first.kind], deadline: first };
+  },
+  heroLink: ({ deadlines: { items } }) => (items.length > 0 ? toolGroups.after : undefined),
 };
 
 /** What the page promises: dates, when the reward usually comes, or what to check where nothing is known. */

@@ -19,5 +19,6 @@ export const eligibility: Tool = {
     terms.closed
       ? { answer: closedShort, isWords: true }
       : { answer: count(conditions.length, "pregunta", "preguntas"), note: "de sí o no", more: condition },
+  saysDoubt: true,
   line: { title: () => "Mira si cumples", result: (offer) => inShort(eligibility.answer(offer)) },
 };

@@ -15,5 +15,6 @@ export const proof: Tool = {
     note: "para imprimir",
     more: "Las condiciones, una lista para marcar y líneas para tus fechas",
   }),
+  isSheet: true,
   line: { title: () => "Guarda la prueba", result: (offer) => inShort(proof.answer(offer)) },
 };
