@@ -36,14 +36,15 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
     // Who has a customer's link is to sign up there: a button without a code would only mislead.
     <ToolPage offer={offer} page="eligibility" buttonless={lacksInvitation(offer)} today={today}>
       <form method="dialog" autoComplete="off" className={styles.form}>
+        <FailedOnly conditions={conditions} />
         {offer.protection.authorisation && (
           <p className="notice linked">
             <Authorisation offer={offer} />
           </p>
         )}
         <div className={styles.questions}>
-          {conditions.map((condition, place) => (
-            <Question key={condition.id} condition={condition} place={place} />
+          {conditions.map((condition) => (
+            <Question key={condition.id} condition={condition} />
           ))}
         </div>
         <p className={classes("not-printed", styles.toAnswer)}>
@@ -104,14 +105,16 @@ function Ended({ offer, today }: { offer: Offer; today: CalendarDate }) {
   );
 }
 
-interface QuestionProps {
-  condition: Condition;
-  /** Its index, which links it to its condition in the answer. */
-  place: number;
+/** A verdict names a condition once its question is answered with no. A style written here, because it names the questions. */
+function FailedOnly({ conditions }: Pick<Offer["eligibility"], "conditions">) {
+  const others = conditions.map(
+    ({ id }) => `form:not(:has([name="${id}"][value=no]:checked)) [data-condition="${id}"]`,
+  );
+  return <style href="failed" precedence="default">{`${others.join(",")}{display:none}`}</style>;
 }
 
 /** A question with its two answers and, after a «no», what that means. */
-function Question({ condition, place }: QuestionProps) {
+function Question({ condition }: { condition: Condition }) {
   const { id, question, failure } = condition;
   return (
     <fieldset
@@ -119,7 +122,7 @@ function Question({ condition, place }: QuestionProps) {
       // The verdict's links lead here, and the question is read out.
       tabIndex={-1}
       className={classes("panel stack", styles.question)}
-      data-question={place}
+      data-question=""
       data-doubt={isDoubtful(condition) ? "" : undefined}
       data-stop={asksForAuthorisation(condition) ? "" : undefined}
     >
@@ -274,12 +277,12 @@ function Conditions({ offer, doubtful = false }: ConditionsProps) {
   return (
     <ul className="bullets">
       {conditions.map(
-        (condition, place) =>
+        (condition) =>
           (doubtful ? isDoubtful(condition) : !asksForAuthorisation(condition)) && (
             <li
               key={condition.id}
-              className={classes(styles.condition, !doubtful && isDoubtful(condition) && styles.doubtful)}
-              data-condition={place}
+              className={!doubtful && isDoubtful(condition) ? styles.doubtful : undefined}
+              data-condition={condition.id}
             >
               <a href={`#${condition.id}`}>{condition.name}</a>
               {!doubtful && (

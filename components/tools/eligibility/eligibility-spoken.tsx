@@ -47,8 +47,8 @@ const Line = ({ className, children }: { className: string | undefined; children
 
 /** The conditions answered with no. */
 const Names = ({ conditions }: { conditions: readonly Condition[] }) =>
-  conditions.map(({ id, name }, place) => (
-    <span key={id} className={styles.condition} data-condition={place}>
+  conditions.map(({ id, name }) => (
+    <span key={id} data-condition={id}>
       {name}.{" "}
     </span>
   ));
