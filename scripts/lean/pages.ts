@@ -8,7 +8,6 @@ import { type BuiltFiles, DIGEST, FILES_LIST } from "../../lib/http/built-files"
 import { compressFully, encodings, isText } from "../../lib/http/encoding";
 import { filePolicy, POLICY } from "../../lib/http/security-headers";
 import { clientComponent, perRequest } from "../refused.mjs";
-import { checkOutput } from "./check";
 import { pageMarkdown } from "./markdown";
 import { policyOf, stripFramework } from "./strip";
 import { inlineStyles, readManifest } from "./styles";
@@ -49,7 +48,6 @@ export async function makePagesLean(distDir: string): Promise<Made> {
   await writeFilePolicies(names, server, made);
   const digests = await noteDigests(made.keys());
   await writeFileList(distDir, failure, digests);
-  await checkOutput(made.keys());
   return made;
 }
 
@@ -205,13 +203,16 @@ async function refuseUnfinished(distDir: string): Promise<void> {
 function withPolicy(html: string, policy: string): string {
   // `frame-ancestors` is valid in headers only.
   const content = policy.replace(/; frame-ancestors [^;]*/, "");
-  return html.replace('<meta charset="utf-8">', `$&<meta http-equiv="${POLICY}" content="${content}">`);
+  const place = '<meta charset="utf-8">';
+  if (!html.includes(place)) throw new Error(`${failurePath}: no place for its policy`);
+  return html.replace(place, `$&<meta http-equiv="${POLICY}" content="${content}">`);
 }
 
 const metaOf = (file: string) => file.replace(/\.\w+$/, ".meta");
 
-/** What the framework keeps beside a file; of its own error pages, nothing. */
-const readMeta = async (file: string) => JSON.parse(await readFile(metaOf(file), "utf8").catch(() => "null"));
+/** What the framework keeps beside a file; beside its own two error pages, nothing. Throws if it keeps it elsewhere. */
+const readMeta = async (file: string) =>
+  file.includes("/server/pages/") ? undefined : JSON.parse(await readFile(metaOf(file), "utf8"));
 
 async function addToMeta(file: string, headers: Record<string, string>): Promise<void> {
   const meta = await readMeta(file);
