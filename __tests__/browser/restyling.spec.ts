@@ -23,7 +23,9 @@ test("a node that the script adds to a page restyles little of it", async ({ bro
   await inTurn(full.kinds, String, async (address) => {
     await page.goto(address);
     const inHead = () =>
-      restyled(browser, page, () => page.evaluate(() => document.head.append(document.createElement("link"))));
+      restyled(browser, page, () =>
+        page.evaluate(() => document.head.append(document.createElement("link"))),
+      );
     // Once a face that arrives late has had its own.
     await expect.poll(inHead).toBeLessThan(100);
   });

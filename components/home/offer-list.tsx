@@ -90,7 +90,8 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
   const present = categoriesOf(offers);
   if (present.length < 2) return null;
   const others = present.map(
-    (category) => `fieldset:has([value=${category}]:checked)~ul>[data-category]:not([data-category=${category}])`,
+    (category) =>
+      `fieldset:has([value=${category}]:checked)~ul>[data-category]:not([data-category=${category}])`,
   );
   return (
     <fieldset className={classes("row", styles.filter)}>
