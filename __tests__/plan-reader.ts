@@ -14,7 +14,9 @@ export interface Answers {
   spentAnyway: boolean;
 }
 
-type Ask = Exclude<Terms["asks"][number], { any: unknown }>;
+type Entry = Terms["asks"][number];
+type Option = Extract<Entry, { any: unknown }>["any"][number];
+type Ask = Exclude<Entry, { any: unknown }>;
 type Gain = Terms["gives"][number];
 
 /** One gain as a way gives it: cents each time. */
@@ -51,6 +53,9 @@ const lastOfMonth = (day: number, months = 0) => {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1 + months, 0) / 86_400_000;
 };
 
+/** What an option asks: one thing, or all of several. */
+const within = (option: Option): Ask[] => ("all" in option ? option.all : [option]);
+
 /** Every set of asks that takes one of each alternatives; several, if gains name them. */
 function sets({ asks, gives }: Terms): Ask[][] {
   const named = gives.flatMap(({ needs = [] }) => needs);
@@ -59,8 +64,9 @@ function sets({ asks, gives }: Terms): Ask[][] {
     const choices: Ask[][] = [];
     if ("any" in entry)
       for (let bits = 1; bits < 2 ** entry.any.length; bits += 1) {
-        const some = entry.any.filter((_, place) => (bits >> place) % 2 === 1);
-        if (some.length === 1 || some.every((ask) => named.includes(nameOf(ask)))) choices.push(some);
+        const some = entry.any.filter((_, place) => (bits >> place) % 2 === 1).map(within);
+        if (some.length === 1 || some.every((option) => option.some((ask) => named.includes(nameOf(ask)))))
+          choices.push(some.flat());
       }
     else choices.push([entry]);
     all = all.flatMap((before) => choices.map((more) => [...before, ...more]));

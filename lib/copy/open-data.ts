@@ -12,7 +12,7 @@ export const openDataCopy = {
   version:
     "La versión de la forma de los datos, «mayor.menor». La menor sube cuando se añade un campo o un valor: pasa por alto los que no conozcas. La mayor sube cuando un campo desaparece, cambia de nombre o significa otra cosa.",
   terms:
-    "Lo que la promoción pide y da, y a quién, con cada cifra en su unidad: campaign, los días de alta; invitation, cómo se invita (by: link, code, inviter-id, branch o none); who, para quién; asks, lo que pide, en su orden (do dice qué; any, que basta con una); gives, lo que da, a quien se registra (to: you) y a quien invita (to: inviter), con su forma (form), sus impuestos (tax) y cuándo llega (when). Lo que falta o es unknown no se sabe. Solo form: cash es dinero, y ninguna cantidad se convierte de moneda.",
+    "Lo que la promoción pide y da, y a quién, con cada cifra en su unidad: campaign, los días de alta; invitation, cómo se invita (by: link, code, inviter-id, branch o none); who, para quién; asks, lo que pide, en su orden (do dice qué; any, que basta con una; all, que van juntas); gives, lo que da, a quien se registra (to: you) y a quien invita (to: inviter), con su forma (form), sus impuestos (tax) y cuándo llega (when). Lo que falta o es unknown no se sabe. Solo form: cash es dinero, y ninguna cantidad se convierte de moneda.",
   termsText: "Lo mismo, en palabras.",
   asOf: "El día para el que vale status, en hora de Madrid: el día en que se pide el fichero.",
   id: "Nombre corto, estable.",

@@ -1,6 +1,7 @@
 import { list } from "../format/format";
 import { lapseIn, quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
+import { optionsOf } from "../offers/terms/asks";
 import type { Form, Gain } from "../offers/terms/gain";
 import type { Terms } from "../offers/terms/schema";
 import type { Ask } from "../offers/terms/verbs";
@@ -10,7 +11,7 @@ export type Given = Pick<Gain, "money" | "points" | "thing" | "form" | "called" 
 
 /** All that an offer asks for, alternatives among them. */
 export const everyAsk = ({ asks }: Pick<Terms, "asks">): Ask[] =>
-  asks.flatMap((entry) => ("any" in entry ? entry.any : [entry]));
+  asks.flatMap((entry) => optionsOf(entry).flat());
 
 /** What the new client gets, in the order of the offer's file. */
 export const yoursOf = ({ gives }: Pick<Terms, "gives">): Gain[] => gives.filter(({ to }) => to === "you");

@@ -4,6 +4,7 @@ import { removeOwnKeys } from "../offers/json-schema";
 import { termsFields } from "../offers/terms/field-info";
 import { termsSchema } from "../offers/terms/schema";
 import type { Terms } from "../offers/terms/schema";
+import type { Ask } from "../offers/terms/verbs";
 
 /** What of an offer's file says what it asks and gives, to whom and until when. */
 const published = ["campaign", "invitation", "who", "closed", "asks", "gives", "keeps"] as const;
@@ -27,13 +28,20 @@ function typed(value: unknown, path: Path): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typed(item, [...path, key])]));
 }
 
+const withId = (ask: Ask) => ({ id: ask.do, ...ask });
+
 /** What a file may leave unsaid, said: the name of each ask, and of a gain that it is cash and that its tax is unknown. */
 function explicit({ asks, gives }: Terms): Pick<Terms, "asks" | "gives"> {
   return {
     asks: asks.map((entry) =>
       "any" in entry
-        ? { do: "any", any: entry.any.map((one) => ({ id: one.do, ...one })) }
-        : { id: entry.do, ...entry },
+        ? {
+            do: "any",
+            any: entry.any.map((one) =>
+              "all" in one ? { do: "all", all: one.all.map(withId) } : withId(one),
+            ),
+          }
+        : withId(entry),
     ) as Terms["asks"],
     gives: gives.map((gain) => ({
       ...gain,

@@ -5,7 +5,7 @@ import { longDate, isCalendarDate } from "../format/dates";
 import { inSentence, list } from "../format/format";
 import { quantityWords, readQuantity } from "../format/quantity";
 import { fieldsOf } from "../offers/field-info";
-import type { AskEntry } from "../offers/terms/asks";
+import { type AskEntry, optionsOf, placedAsks } from "../offers/terms/asks";
 import { formNames, type Gain, gain as gainSchema } from "../offers/terms/gain";
 import type { Terms } from "../offers/terms/schema";
 import { type Ask, verbOf, verbs } from "../offers/terms/verbs";
@@ -75,7 +75,9 @@ function asksWords(asks: readonly AskEntry[]): string {
   return asks
     .map((entry) =>
       "any" in entry
-        ? `${termWords.any} ${entry.any.map((ask) => inSentence(askWords(ask))).join(" / ")}`
+        ? `${termWords.any} ${optionsOf(entry)
+            .map((option) => option.map((ask) => inSentence(askWords(ask))).join(" + "))
+            .join(" / ")}`
         : askWords(entry),
     )
     .join(". ");
@@ -87,8 +89,9 @@ const gainWords = (gain: Gain, asked: Readonly<Record<string, string>>) =>
 
 /** What an offer asks and gives, in words: in which form the new client's gains come and how they are taxed, each once. */
 export function termsWords({ asks, gives, invitation }: Terms): z.infer<typeof termsText> {
-  const all = asks.flatMap((entry) => ("any" in entry ? entry.any : [entry]));
-  const asked = Object.fromEntries(all.map((ask) => [ask.id ?? ask.do, inSentence(verbWords(ask))]));
+  const asked = Object.fromEntries(
+    placedAsks(asks).map(({ ask }) => [ask.id ?? ask.do, inSentence(verbWords(ask))]),
+  );
   const of = (to: Gain["to"]) =>
     gives
       .filter((gain) => gain.to === to)

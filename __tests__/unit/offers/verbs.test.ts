@@ -169,9 +169,11 @@ test("alternatives are one requirement, of which one is enough", () => {
   const { requirements, eligibility } = recordOf(
     "[{ any: [{ do: salary, amount: 600 EUR }, { do: bills, count: 3 bills }] }]",
   );
-  expect(requirements).toBe("Regístrate con {link} y trae una nómina de {salary} o más o domicilia {bills}.");
+  expect(requirements).toBe(
+    "Regístrate con {link} y trae una nómina de {salary} o más, o domicilia {bills}.",
+  );
   expect(eligibility.conditions[2]).toMatchObject({
-    question: "¿Vas a hacer una de estas cosas: traer una nómina de {salary} o más o domiciliar {bills}?",
+    question: "¿Vas a hacer una de estas cosas: traer una nómina de {salary} o más, o domiciliar {bills}?",
   });
 });
 

@@ -2,7 +2,8 @@ import { waysOf } from "@/lib/tools/plan/ways";
 import { Days } from "@/lib/tools/plan/days";
 import { boundless } from "@/lib/tools/plan/terms";
 import { parse } from "yaml";
-import { type Typed, typed } from "@/__tests__/plan-offers";
+import { planFor } from "@/lib/tools/plan/plan";
+import { firstDay, named, type Typed, typed, visitor } from "@/__tests__/plan-offers";
 
 /** The days on which the first gain of an offer is the visitor's, who starts on 30 January 2027. */
 function daysOf(yaml: string) {
@@ -44,4 +45,10 @@ asks: [{do: contract, what: telecom}, {do: port, takes: {usually: 4 días, days:
 gives: [{to: you, money: 50 EUR, when: {after: bills, count: 3}}]
 `),
   ).toEqual(["2027-04-03"]);
+});
+
+test("what an option asks to keep holds the money of whoever takes it, and of nobody else", () => {
+  const back = (money: number) => planFor(named("either"), visitor(money), firstDay).entries[0]?.back;
+  // 500 kept 30 days from 15 December; a purchase of 20 brings nothing back.
+  expect([back(500)?.date, back(20)]).toEqual(["2027-01-14", undefined]);
 });

@@ -1,39 +1,68 @@
-import { either, inSentence } from "../../format/format";
+import { either, inSentence, list } from "../../format/format";
 import type { AskWords } from "../terms/ask";
 
-/** The words of alternatives, of which one is enough. `fits` takes the first of some texts that has room, once it is filled in. */
+interface About {
+  /** Takes the first of some texts that has room, once it is filled in. */
+  fits: (texts: readonly string[], most: number) => string;
+  /** Whether an option has a time of its own. */
+  isTimed: boolean;
+  /** Whether an option asks to invest. */
+  isRisky: boolean;
+}
+
+/** What somebody does, within a sentence: «hacer 3 compras». */
+export const nameOf = ({ question }: AskWords) => question && inSentence(question.name);
+
+/** A choice in words; items that are lists themselves are set off: «hacer a y b, o c». */
+function choice(items: readonly string[]): string {
+  if (items.length < 2 || !items.some((item) => /,| y | o /.test(item))) return either(items);
+  const mark = items.length > 2 ? ";" : ",";
+  return `${items.slice(0, -1).join("; ")}${mark} o ${items.at(-1)}`;
+}
+
+/** The words of alternatives, of which one is enough; each option has all that it asks. */
 export function anyOf(
-  all: readonly AskWords[],
-  fits: (texts: readonly string[], most: number) => string,
+  options: readonly (readonly AskWords[])[],
+  { fits, isTimed, isRisky }: About,
 ): AskWords {
-  const of = (words: (one: AskWords) => string | undefined) => either(all.flatMap((one) => words(one) ?? []));
-  const nameOf = ({ question }: AskWords) => question && inSentence(question.name);
+  const all = options.flat();
+  const of = (words: (one: AskWords) => string | undefined) =>
+    choice(options.map((option) => list(option.flatMap((one) => words(one) ?? []))).filter(Boolean));
   const infinitives = of((one) => one.infinitive ?? nameOf(one));
   const names = of(nameOf);
-  const short = all[0]?.short && `${all[0].short}, o una alternativa`;
+  const isSimple = options.every((option) => option.length === 1);
+  const short = all[0]?.short && `${all[0].short}${isSimple ? "" : " y algo más"}, o una alternativa`;
+  const titles = of(({ step, clause }) => (step ? inSentence(step.title) : clause));
+  const atRisk = all.find((one) => one.atRisk)?.atRisk;
+  const none = "Sin ninguna no se cumplen los requisitos.";
   return {
-    clause: all.every(({ clause }) => clause)
-      ? of(({ clause }) => clause)
-      : `haz una de estas cosas: ${infinitives}`,
+    clause:
+      isSimple && all.every(({ clause }) => clause)
+        ? of(({ clause }) => clause)
+        : `haz una de estas cosas: ${infinitives}`,
+    brief: isSimple ? titles : `elige: ${titles}`,
     infinitive: `hacer una de estas cosas (${infinitives})`,
     third: `hace una de estas cosas (${infinitives})`,
     short: fits([...(short ? [short] : []), "Una de varias condiciones"], 40),
     question: {
-      id: all.flatMap(({ question }) => question?.id ?? []).join("-o-"),
+      id: options
+        .map((option) => option.flatMap(({ question }) => question?.id ?? []).join("-y-"))
+        .filter(Boolean)
+        .join("-o-"),
       question: fits(
         [
           `¿Vas a hacer una de estas cosas: ${infinitives}?`,
           `¿Vas a hacer una de estas cosas: ${names}?`,
+          ...(isTimed ? [`¿Vas a ${names}, dentro de plazo?`] : []),
+          `¿Vas a ${names}?`,
+          `¿Vas a cumplir una opción (${titles})?`,
           "¿Vas a hacer una de las cosas que valen?",
         ],
         140,
       ),
       name: "Hacer una de las cosas que valen",
       failure: fits(
-        [
-          `Basta con una de estas cosas: ${infinitives}. Sin ninguna no se cumplen los requisitos.`,
-          `Basta con una de estas cosas: ${names}. Sin ninguna no se cumplen los requisitos.`,
-        ],
+        [infinitives, names].map((what) => `Basta con una de estas cosas: ${what}. ${none}`),
         320,
       ),
     },
@@ -52,9 +81,15 @@ export function anyOf(
       blocked: [
         {
           what: "Lo que ingreses o inviertas, según la opción que elijas",
-          until: "Si eliges una opción que pide poner dinero en {brand}, sigue siendo tuyo.",
+          until: `Si eliges una opción que pide poner dinero en {brand}, sigue siendo tuyo${isRisky ? ", pero lo que inviertas puede perder valor" : ""}.`,
         },
       ],
+    }),
+    ...(atRisk && {
+      atRisk: {
+        ...atRisk,
+        what: fits([`${atRisk.what}, si es la opción que eliges`, "Lo que inviertas"], 80),
+      },
     }),
     loses: "no haces ninguna de las cosas que valen",
     unknowns: all.flatMap(({ unknowns = [] }) => unknowns),

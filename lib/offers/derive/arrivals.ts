@@ -34,9 +34,13 @@ const ordinals = ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"];
 export const instalmentName = (reward: string, place: number, { sum }: Arrival) =>
   sum ? `la ${ordinals[place]} parte del ${reward}` : `el ${reward}`;
 
-/** What is asked by a name: an `id`, or the verb. */
-export const askedAs = (name: string, asked: Parts["asked"]) =>
-  asked.find(({ ask }) => ask.do === name || ("id" in ask && ask.id === name));
+/** What is asked by a name, an `id` or the verb; also inside an option. */
+export function askedAs(name: string, asked: Parts["asked"]) {
+  const all = asked.flatMap(({ options, words }) =>
+    options.length === 1 ? options.flat().map(({ ask }) => ({ ask, words })) : options.flat(),
+  );
+  return all.find(({ ask }) => ask.do === name || ask.id === name);
+}
 
 /** When something arrives, with its verb apart: «llega» «10 días después de la tercera nómina». */
 function timeWords(
@@ -49,9 +53,9 @@ function timeWords(
   if ("usually" in when) return ["suele llegar", `en ${lapse}`];
   const count = "count" in when ? when.count : undefined;
   const done = (id: string | undefined) => {
-    const entry = id === undefined ? undefined : askedAs(id, asked);
-    if (id !== undefined && count) return timeNamed(entry?.ask.do ?? id, count);
-    return entry?.words.infinitive ?? eventNames[id ?? ""];
+    const found = id === undefined ? undefined : askedAs(id, asked);
+    if (id !== undefined && count) return timeNamed(found?.ask.do ?? id, count);
+    return found?.words.infinitive ?? eventNames[id ?? ""];
   };
   if ("lapse" in when) {
     const after = done(when.after);

@@ -2,9 +2,10 @@ import { asSentence, list } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import type { OfferRecord } from "../offer";
 import { lapseOf } from "../terms/figures";
+import type { Gain } from "../terms/gain";
 import { isNeeded } from "../terms/references";
 import type { Ask } from "../terms/verbs";
-import { asking } from "../terms/within";
+import { asking, isTimed } from "../terms/within";
 import {
   type Arrival,
   arrivalsOf,
@@ -20,21 +21,20 @@ import { notPublished } from "./publisher";
 type Deadlines = OfferRecord["deadlines"];
 type Item = Deadlines["items"][number];
 
-/** How many months the requirements of the gain last themselves. */
-function monthsAsked({ asked, main, terms }: Parts): number {
+/** Whether something asked can only take a gain back later. */
+const isTie = (ask: Ask, { needs, loses }: Gain) =>
+  loses?.includes(ask.id ?? ask.do) && !needs?.includes(ask.id ?? ask.do);
+
+/** How many months the requirements of the gain last themselves, and whether whichever option one chooses. */
+function monthsAsked({ asked, main, terms }: Parts): { months: number; isForAll: boolean } {
   const { gain } = main ?? {};
-  if (!gain) return 0;
-  const isTie = (ask: Ask) =>
-    gain.loses?.includes(ask.id ?? ask.do) && !gain.needs?.includes(ask.id ?? ask.do);
+  if (!gain) return { months: 0, isForAll: true };
+  const needed = asked.flatMap(({ ask, options }) => (isNeeded(ask, gain, terms) ? [options] : []));
   // What can only take the gain back later is not waited for.
-  return Math.max(
-    0,
-    ...asked.flatMap(({ ask, options }) =>
-      isNeeded(ask, gain, terms)
-        ? options.map((one) => ("for" in one.ask && !isTie(one.ask) ? monthsOf(one.ask.for) : 0))
-        : [],
-    ),
-  );
+  const longest = (all: typeof needed) =>
+    Math.max(0, ...all.flat(2).map(({ ask }) => ("for" in ask && !isTie(ask, gain) ? monthsOf(ask.for) : 0)));
+  const months = longest(needed);
+  return { months, isForAll: longest(needed.filter(({ length }) => length === 1)) === months };
 }
 
 /** A length of time in months, rounded up. */
@@ -44,10 +44,18 @@ function monthsOf(time = "0 days"): number {
 }
 
 /** Whether the time of a gain counts from something that can be done on the day of signing up. */
-function isSoon(after: string | undefined, asked: Parts["asked"]): boolean {
-  if (!after || after === "sign-up") return true;
+function isSoon(after: string | undefined, { asked, main, terms }: Parts): boolean {
+  if (after === "sign-up") return true;
+  // Without a name it counts from having done all that the gain needs.
+  if (!after)
+    return !asked.some(
+      ({ ask, options }) =>
+        main &&
+        isNeeded(ask, main.gain, terms) &&
+        options.every((option) => option.some((one) => "for" in one.ask && !isTie(one.ask, main.gain))),
+    );
   const { ask } = askedAs(after, asked) ?? {};
-  return ask !== undefined && !["keep", "salary", "habit", "bills"].includes(ask.do ?? "");
+  return ask !== undefined && !["keep", "salary", "habit", "bills"].includes(ask.do);
 }
 
 /** The day by which something that the offer gives should be there, as far as it counts from signing up. */
@@ -55,13 +63,14 @@ function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<
   if (typeof when !== "object") return [];
   const title = checkTitle(what);
   if ("rule" in when) {
-    const months = monthsAsked(parts);
-    const wait =
-      months > 0 ? ` Antes hay que cumplirlos ${months === 1 ? "un mes" : `${months} meses`}.` : "";
+    const { months, isForAll } = monthsAsked(parts);
+    const time = months === 1 ? "un mes" : `${months} meses`;
+    const which = isForAll ? "" : ", según la opción que elijas, hasta";
+    const wait = months > 0 ? ` Antes hay que cumplirlos${which} ${time}.` : "";
     const text = `${asSentence(what)} de {brand} llega el mes siguiente al de cumplir los requisitos.${wait} La fecha es la más tardía, si los cumples cuanto antes.`;
     return [{ kind: "expected", title, text, after: `${months + 2} months`, usually: "el mes siguiente" }];
   }
-  const isCounted = "usually" in when || ("lapse" in when && !when.count && isSoon(when.after, parts.asked));
+  const isCounted = "usually" in when || ("lapse" in when && !when.count && isSoon(when.after, parts));
   if (!isCounted) return [];
   const text = `${arrivalWords(parts)} La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde.`;
   const after = lapseOf("usually" in when ? when.usually : when.lapse);
@@ -84,8 +93,8 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const isEnd = ({ kind }: Item) => kind === "ends";
   const items = [...own.filter((one) => !isEnd(one)), ...own.filter(isEnd), ...expected, ...ends];
   // What has a time of its own; a last day is no lapse from signing up, so it is no item.
-  const timed = asked.flatMap(({ ask, words }) =>
-    "within" in ask && ask.within && ask.within !== "unknown" ? (words.infinitive ?? []) : [],
+  const timed = asked.flatMap(({ options, words }) =>
+    options.flat().some(({ ask }) => isTimed(ask)) ? (words.infinitive ?? []) : [],
   );
   const limit =
     timed.length > 0

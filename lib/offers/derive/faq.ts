@@ -157,7 +157,13 @@ const questions = {
     if (asks("contract") || isCard || who.existing || reward === "interés") return undefined;
     const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
     const [tie] = ["keep", "salary"].flatMap((verb) =>
-      asked.flatMap(({ ask, words }) => (ask.do === verb && words.infinitive ? [words.infinitive] : [])),
+      asked.flatMap(({ options }) => {
+        const all = options.flatMap((option) =>
+          option.flatMap(({ ask, words: { infinitive } }) => (ask.do === verb && infinitive) || []),
+        );
+        const only = options.length > 1 ? ", si es la opción que eliges" : "";
+        return all.length > 0 ? [`${either([...new Set(all)])}${only}`] : [];
+      }),
     );
     if (tie)
       return {

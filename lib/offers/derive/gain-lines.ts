@@ -25,8 +25,11 @@ type Line = Pick<Other, "gain" | "words">;
 function gainLine({ gain: { needs = [] }, words }: Line, { asked }: Parts): string {
   // All that it needs; of alternatives, one is enough.
   const things = asked.flatMap(({ options }) => {
-    const needed = options.filter(({ ask }) => needs.some((name) => ask.id === name || ask.do === name));
-    const infinitives = needed.flatMap(({ words: { infinitive } }) => infinitive ?? []);
+    const infinitives = options.flatMap((option) => {
+      const needed = option.filter(({ ask }) => needs.some((name) => ask.id === name || ask.do === name));
+      const all = needed.flatMap(({ words: { infinitive } }) => infinitive ?? []);
+      return all.length > 0 ? [list(all)] : [];
+    });
     return infinitives.length > 0 ? [either(infinitives)] : [];
   });
   return things.length > 0 ? `${words.benefit} por ${list(things)}` : words.benefit;

@@ -34,7 +34,7 @@ function conditionOf(parts: Parts): string {
   const ways = [main.length > 0 ? main : all, ...(own.length > 0 ? [own] : [])];
   const texts = ways.flatMap((some) => shortWords(some.map(({ words }) => words.short ?? "")));
   const [first, ...more] = (ways.at(-1) ?? []).flatMap(({ words }) => words.short ?? []);
-  if (first && more.length > 0) texts.push(`${first} y algo más`);
+  if (first && more.length > 0) texts.push(`${first} y algo más`, "Varias condiciones");
   if (isStaged)
     texts.unshift(
       ...[first ?? joining.imperative, joining.imperative].map((own) => `${own}; cada parte pide algo más`),
@@ -65,7 +65,7 @@ export function headlineOf(parts: Parts): Headline {
   const clauses = asked.flatMap(({ isJoining, words }) => (!isJoining && words.clause ? [words.clause] : []));
   // The steps' titles name the same things, without their figures.
   const steps = asked.flatMap(({ isJoining, words }) =>
-    !isJoining && words.clause ? [small(words.step?.title ?? words.clause)] : [],
+    !isJoining && words.clause ? [words.brief ?? small(words.step?.title ?? words.clause)] : [],
   );
   const sentence = (things: readonly string[]) => `${capital(list(isJoined ? things : [joins, ...things]))}.`;
   const benefit = main?.words.benefit ?? "Cobra solo quien te invita";

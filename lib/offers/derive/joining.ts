@@ -1,6 +1,6 @@
 import { sinceDate } from "../../format/dates";
 import type { InvitationWords, Joining } from "../terms/context";
-import type { AskEntry } from "../terms/asks";
+import { type AskEntry, placedAsks } from "../terms/asks";
 import { giverOf } from "../terms/people";
 import type { Terms } from "../terms/schema";
 
@@ -86,7 +86,7 @@ export function joiningOf({ asks }: Terms): Joining {
   const first = asks.find(isJoining);
   if (first?.do === "open") return (first.product === "card" ? order : open)(first.what ?? "la cuenta");
   if (first?.do === "enrol") return takePart(first.code);
-  const all = asks.flatMap((entry) => ("any" in entry ? entry.any : [entry]));
+  const all = placedAsks(asks).map(({ ask }) => ask);
   const isLine = all.some((ask) => ask.do === "port" || (ask.do === "contract" && ask.what === "telecom"));
   if (isLine) return contract;
   return all.some((ask) => ask.do === "contract") ? service : signUp;

@@ -4,13 +4,13 @@ import { categoryOf, claimRouteOf } from "../categories";
 import type { AskWords } from "../terms/ask";
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
-import type { AskEntry } from "../terms/asks";
+import { type AskEntry, placedAsks, placedOptions } from "../terms/asks";
 import { isNeeded } from "../terms/references";
 import type { Terms } from "../terms/schema";
 import { type Ask, verbOf } from "../terms/verbs";
-import { withNotCounted } from "../terms/not-counted";
-import { withDeadline } from "../terms/within";
-import { anyOf } from "./alternatives";
+import { type NotCounted, withNotCounted } from "../terms/not-counted";
+import { isTimed, withDeadline } from "../terms/within";
+import { anyOf, nameOf } from "./alternatives";
 import { type Apart, wordsApart } from "./apart";
 import { addOwn, type Facts, fitting, named, type Path, settled } from "./facts";
 import { gainFigures } from "./gain-figures";
@@ -31,8 +31,8 @@ export interface Parts {
     path: Path;
     isJoining: boolean;
     words: AskWords;
-    /** Of alternatives, each; else the one thing. */
-    options: { ask: Ask; words: AskWords }[];
+    /** Of alternatives, each with all that it asks; else the one thing. */
+    options: { ask: Ask; words: AskWords }[][];
   }[];
   /** Whether the benefit is the sum of several gains, each with something of its own to do. */
   isStaged: boolean;
@@ -99,7 +99,7 @@ function distinctIds(words: AskWords, seen: string[]): AskWords {
 export function partsOf(terms: Terms, isInvited: boolean): Parts {
   const facts: Facts = { values: {}, sums: {}, names: {}, basis: {}, places: {} };
   const { asks, gives, category } = terms;
-  const simple: Ask[] = asks.flatMap((entry) => ("any" in entry ? entry.any : [entry]));
+  const simple = placedAsks(asks).map(({ ask }) => ask);
   const yours = gives.findIndex(({ to }) => to === "you");
   const theirs = gives.findIndex(({ to }) => to === "inviter");
   const hasKnownInviter =
@@ -109,13 +109,13 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
   );
   for (const gain of gains) gain.add(false);
   const asked = entriesOf(terms).map(({ entry, path }) => {
-    const options = "any" in entry ? entry.any : [entry];
-    const all = options.map((ask, option) => {
-      const place = "any" in entry ? [...path, "any", option] : path;
-      const figures = named(facts, verbOf(ask).figures(ask), place, ask.id);
-      figures.add(false);
-      return { ask, gap: figures.gap };
-    });
+    const all = placedOptions(entry).map((option) =>
+      option.map(({ ask, path: inside }) => {
+        const figures = named(facts, verbOf(ask).figures(ask), [...path, ...inside], ask.id);
+        figures.add(false);
+        return { ask, gap: figures.gap };
+      }),
+    );
     return { entry, path, all };
   });
   for (const gain of gains) gain.add(true);
@@ -142,7 +142,8 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
     isByAmount: gain?.of !== undefined,
     isInvited,
     invitation: invitationWords(terms),
-    tie: tieOf(asked.flatMap(({ entry, all }) => (isOwn(entry) ? all : []))),
+    // What an option asks to keep binds only who takes it.
+    tie: tieOf(asked.flatMap(({ entry, all }) => (isOwn(entry) && all.length === 1 ? all.flat() : []))),
     publishes: isPublisher(terms),
     asks: (name, what) =>
       simple.some((ask) => ask.do === name && (what === undefined || ("what" in ask && ask.what === what))),
@@ -160,23 +161,26 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
   const apart: Apart[] = [];
   const seen: string[] = [];
   const all = asked.map(({ entry, path, all: some }, place) => {
-    const options = some.map(({ ask, gap }) => ({
-      ask,
-      words: withNotCounted(
-        withDeadline(ask, verbOf(ask).words(ask, gap, context)),
-        "not" in ask ? ask.not : undefined,
-      ),
-    }));
-    const [only, ...more] = options.map(({ words }) => words);
+    const options = some.map((option) => {
+      const own = { ...context, tie: tieOf(option) ?? context.tie };
+      return option.map(({ ask, gap }) => ({
+        ask,
+        words: withDeadline(ask, verbOf(ask).words(ask, gap, own)),
+      }));
+    });
+    const [[only] = [], ...more] = options;
+    const isOne = only !== undefined && more.length === 0;
+    const told = options.map((option) => option.map(({ words }) => words));
+    const does = options.flat().map(({ ask }) => ask);
+    const isRisky = does.some(({ do: verb }) => verb === "trade" || verb === "invest");
     const whole = distinctIds(
-      only && more.length === 0
-        ? only
-        : anyOf(
-            options.map(({ words }) => words),
-            fits,
-          ),
+      isOne ? only.words : anyOf(told, { fits, isTimed: does.some(isTimed), isRisky }),
       seen,
     );
+    const uncounted = options.flat().flatMap(({ ask, words }): NotCounted[] => {
+      const not = "not" in ask ? ask.not : undefined;
+      return not ? [{ not, ...(!isOne && { option: nameOf(words) ?? words.infinitive }) }] : [];
+    });
     const gets = isOwn(entry)
       ? undefined
       : list(
@@ -185,7 +189,8 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
           ),
         );
     if (gets) apart.push({ gets, clause: whole.clause, infinitive: whole.infinitive });
-    const words = gets ? wordsApart(whole, gets, stages.most !== undefined) : whole;
+    const own = gets ? wordsApart(whole, gets, stages.most !== undefined) : whole;
+    const words = withNotCounted(own, uncounted, fits);
     return { ask: entry, path, isJoining: place === joins, words, options };
   });
   return {

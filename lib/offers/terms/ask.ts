@@ -31,6 +31,8 @@ interface Raw {
 export interface AskWords {
   /** In the requirements, as an imperative: «vincula una tarjeta o cuenta». Without it the offer does not ask for it by name. */
   clause?: string;
+  /** The same where there is no room, if the title of its step does not say it: «deposita 300 € o trae tu nómina». */
+  brief?: string;
   /** What one has to do: «vincular una tarjeta o cuenta». */
   infinitive?: string;
   /** What somebody does who does it: «hace una primera compra». */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nearest } from "../../format/nearest";
-import { askSchemas, verbs } from "./verbs";
+import { type Ask, askSchemas, verbs } from "./verbs";
 
 const names = verbs.map(({ name }) => name);
 
@@ -14,9 +14,23 @@ const single = z.discriminatedUnion("do", askSchemas, {
   error: ({ input }) => verbError(input),
 });
 
+const together = z.strictObject({
+  do: z.literal("all").optional(),
+  all: z
+    .array(single)
+    .min(2)
+    .max(4)
+    .describe("Si esa opción pide varias cosas, todas ellas.")
+    .meta({ label: "todas estas" }),
+});
+
+const option = z.discriminatedUnion("do", [...askSchemas, together], {
+  error: ({ input }) => verbError(input, ", o all: una lista de las que van juntas"),
+});
+
 const alternatives = z.strictObject({
   do: z.literal("any").optional(),
-  any: z.array(single).min(2).max(4).describe("Basta con una de estas.").meta({ label: "una de estas" }),
+  any: z.array(option).min(2).max(4).describe("Basta con una de estas.").meta({ label: "una de estas" }),
 });
 
 /** One entry of `asks`: a verb, or alternatives of which one is enough. */
@@ -25,3 +39,31 @@ export const ask = z.discriminatedUnion("do", [...askSchemas, alternatives], {
 });
 
 export type AskEntry = z.output<typeof ask>;
+
+/** Something asked, with its place inside its entry of the file. */
+export interface Placed {
+  ask: Ask;
+  path: readonly (string | number)[];
+}
+
+/** The options of an entry, each with all that it asks: alternatives have several, anything else is its only one. */
+export function placedOptions(entry: AskEntry): Placed[][] {
+  if (!("any" in entry)) return [[{ ask: entry, path: [] }]];
+  return entry.any.map((option, place) =>
+    "all" in option
+      ? option.all.map((ask, inside) => ({ ask, path: ["any", place, "all", inside] }))
+      : [{ ask: option, path: ["any", place] }],
+  );
+}
+
+/** The same without places. */
+export const optionsOf = (entry: AskEntry): Ask[][] =>
+  placedOptions(entry).map((option) => option.map(({ ask }) => ask));
+
+/** All that an offer asks for, alternatives among it, with its place in the file. */
+export const placedAsks = (asks: readonly AskEntry[]): Placed[] =>
+  asks.flatMap((entry, place) =>
+    placedOptions(entry)
+      .flat()
+      .map(({ ask, path }) => ({ ask, path: ["asks", place, ...path] })),
+  );

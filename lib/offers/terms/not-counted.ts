@@ -12,15 +12,42 @@ export const notCounted = z
   .describe("Qué no cuenta, con su artículo: [las tarjetas regalo, el juego, las transferencias].")
   .meta({ label: "qué no cuenta" });
 
-/** The words of an ask, with what does not count: in its step, the fine print, and among what loses the gain. */
-export function withNotCounted(words: AskWords, not: z.output<typeof notCounted>): AskWords {
-  if (!not) return words;
-  const { step, loses, finePrint = [] } = words;
-  const all = list(not);
+/** What does not count of one thing that is asked; `option` names it, as an infinitive, where it is one of several. */
+export interface NotCounted {
+  not: readonly string[];
+  option?: string | undefined;
+}
+
+/** Takes the first of some texts that has room, once it is filled in. */
+type Fits = (texts: readonly string[], most: number) => string;
+
+/**
+ * The words of an ask with what does not count of it: in its step, in what a «no» means, among what to look up and what
+ * loses the gain, and in the fine print.
+ */
+export function withNotCounted(words: AskWords, all: readonly NotCounted[], fits: Fits): AskWords {
+  if (all.length === 0) return words;
+  const { step, question, loses, finePrint = [], lookUps = [] } = words;
+  const said = all.map(({ not, option }) =>
+    option ? `Si eliges ${option}, no cuentan: ${list(not)}.` : `No cuentan: ${list(not)}.`,
+  );
+  const names = list([...new Set(all.flatMap(({ not }) => not))]);
+  const also = (text: string) => fits([[text, ...said].join(" "), text], 320);
   return {
     ...words,
-    ...(step && { step: { ...step, text: `${step.text} No cuentan: ${all}.` } }),
-    ...(loses && { loses: `${loses}, o si lo que haces no cuenta (${all})` }),
-    finePrint: [...finePrint, `En la promoción de {brand} no cuentan: ${all}.`],
+    ...(step && { step: { ...step, text: also(step.text) } }),
+    ...(question && { question: { ...question, failure: also(question.failure) } }),
+    ...(loses && { loses: `${loses}, o si lo que haces no cuenta (${names})` }),
+    lookUps: [...lookUps, `Si lo que haces cuenta: no cuentan ${names}.`],
+    finePrint: [
+      ...finePrint,
+      ...said.map((text) => {
+        const full = text.replace(
+          /^(No|Si)/,
+          (word) => `En la promoción de {brand}${word === "No" ? " no" : ", si"}`,
+        );
+        return fits([full, `En la promoción de {brand} no cuentan: ${names}.`], 240);
+      }),
+    ],
   };
 }

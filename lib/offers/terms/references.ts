@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { isCalendarDate, isOver } from "../../format/dates";
 import { either, list } from "../../format/format";
-import type { AskEntry } from "./asks";
+import { type AskEntry, optionsOf, placedAsks } from "./asks";
 import type { Gain } from "./gain";
 import type { who as whoSchema } from "./people";
-import { verbOf, verbs } from "./verbs";
+import { type Ask, verbOf, verbs } from "./verbs";
 import { timesOfGain } from "./when";
 import { eventNames, timesNames } from "./within";
 
@@ -15,9 +15,11 @@ interface Named {
   who: z.output<typeof whoSchema>;
 }
 
-/** The names of something that an offer asks: its `id` or its verb; of alternatives, each. */
-const namesOf = (entry: AskEntry): string[] =>
-  "any" in entry ? entry.any.map((one) => one.id ?? one.do) : [entry.id ?? entry.do];
+/** The name of something that an offer asks: its `id` or its verb. */
+const nameOf = ({ id, do: verb }: Ask) => id ?? verb;
+
+/** The names of an entry; of alternatives, those of all that they ask. */
+const namesOf = (entry: AskEntry): string[] => optionsOf(entry).flat().map(nameOf);
 
 /** Whether every gain needs it unless another one says that it is its own. */
 const isFormality = (entry: AskEntry) => !("any" in entry) && verbOf(entry).role !== "task";
@@ -45,7 +47,8 @@ export function refuseUnknownNames(
   { asks, gives }: Pick<Named, "asks" | "gives">,
   { addIssue }: z.RefinementCtx,
 ): void {
-  const names = asks.flatMap(namesOf);
+  const all = placedAsks(asks);
+  const names = all.map(({ ask }) => nameOf(ask));
   const events = Object.keys(eventNames);
   const right = (more: readonly string[]) => `algo que la oferta pida: ${[...names, ...more].join(", ")}`;
   const refuse = (path: PropertyKey[], input: unknown, message: string) =>
@@ -60,7 +63,7 @@ export function refuseUnknownNames(
       if (after !== undefined && ![...names, ...events].includes(after))
         refuse([...at, "after"], after, right(events));
       const count = typeof when === "object" && "count" in when ? when.count : undefined;
-      const counted = asks.find((entry) => namesOf(entry).includes(after ?? ""))?.do ?? after ?? "";
+      const counted = all.find(({ ask }) => nameOf(ask) === after)?.ask.do ?? after ?? "";
       if (count !== undefined && !(counted in timesNames))
         refuse(
           [...at, "count"],
@@ -69,16 +72,31 @@ export function refuseUnknownNames(
         );
     }
   }
-  for (const [place, entry] of asks.entries()) {
-    const time = "within" in entry ? entry.within : undefined;
+  for (const { ask, path } of all) {
+    const time = "within" in ask ? ask.within : undefined;
     const from = typeof time === "object" && "from" in time ? time.from : undefined;
     if (from !== undefined && ![...names, ...events].includes(from))
-      refuse(["asks", place, "within", "from"], from, right(events));
+      refuse([...path, "within", "from"], from, right(events));
   }
-  const ids = asks.flatMap((entry, place) => ("id" in entry && entry.id ? [{ id: entry.id, place }] : []));
-  for (const { id, place } of ids)
-    if (ids.some((other) => other.id === id && other.place < place))
-      refuse(["asks", place, "id"], id, "un id distinto para cada cosa");
+  for (const [place, { ask, path }] of all.entries())
+    if (ask.id && all.slice(0, place).some((other) => other.ask.id === ask.id))
+      refuse([...path, "id"], ask.id, "un id distinto para cada cosa");
+}
+
+/** Refuses that a deposit which only some options ask for has to be kept by everybody. */
+export function refuseLooseKeep({ asks }: Pick<Named, "asks">, { addIssue }: z.RefinementCtx): void {
+  const place = asks.findIndex((entry) => entry.do === "keep" && entry.what === "deposit");
+  const puts = (option: readonly Ask[]) =>
+    option.some(({ do: verb }) => ["deposit", "invest"].includes(verb));
+  const isForAll = asks.some((entry) => optionsOf(entry).every(puts));
+  if (place < 0 || isForAll || !asks.some((entry) => optionsOf(entry).some(puts))) return;
+  addIssue({
+    code: "custom",
+    path: ["asks", place],
+    input: "keep",
+    message:
+      "el keep dentro de la opción que pide el depósito, que así obliga solo a quien la elige: any: [{all: [{do: deposit, …}, {do: keep, …}]}, …]",
+  });
 }
 
 /** Refuses gains that are one: of one kind, for the same things. */
@@ -120,10 +138,10 @@ export function refuseEarlyDays(
         message: `un día igual o posterior a campaign.from, ${from}`,
       });
   };
-  for (const [place, entry] of asks.entries()) {
-    if ("within" in entry && typeof entry.within === "object" && "until" in entry.within)
-      refuse(["asks", place, "within", "until"], entry.within.until);
-    if ("activeBy" in entry) refuse(["asks", place, "activeBy"], entry.activeBy ?? "");
+  for (const { ask, path } of placedAsks(asks)) {
+    if ("within" in ask && typeof ask.within === "object" && "until" in ask.within)
+      refuse([...path, "within", "until"], ask.within.until);
+    if ("activeBy" in ask) refuse([...path, "activeBy"], ask.activeBy ?? "");
   }
   for (const [place, gain] of gives.entries())
     for (const { when, path } of timesOfGain(gain))
@@ -150,9 +168,7 @@ export function refuseNoJoining(
   { asks, who }: Pick<Named, "asks" | "who">,
   { addIssue }: z.RefinementCtx,
 ): void {
-  const joins = asks
-    .flatMap((entry) => ("any" in entry ? entry.any : [entry]))
-    .some((ask) => verbOf(ask).role === "joining");
+  const joins = placedAsks(asks).some(({ ask }) => verbOf(ask).role === "joining");
   if (joins || who.existing) return;
   addIssue({
     code: "custom",

@@ -24,6 +24,7 @@ import { words } from "./own-words";
 import { invitation, who } from "./people";
 import {
   refuseEarlyDays,
+  refuseLooseKeep,
   refuseNoJoining,
   refuseSameGain,
   refuseTimedJoining,
@@ -241,6 +242,7 @@ export const termsSchema = z
   })
   .superRefine((terms, context) => refuseUnknownNames(terms, context))
   .superRefine((terms, context) => refuseNoJoining(terms, context))
+  .superRefine((terms, context) => refuseLooseKeep(terms, context))
   .superRefine((terms, context) => refuseTimedJoining(terms, context))
   .superRefine((terms, context) => refuseSameGain(terms, context))
   .superRefine((terms, context) => refuseEarlyDays(terms, context))

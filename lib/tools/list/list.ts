@@ -8,6 +8,7 @@ import { isMoneyReward, netValue } from "../../ground/net-value";
 import { given, type Query, readChoices } from "../../ground/query";
 import { categories, type Category, categoryOf } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
+import { optionsOf } from "../../offers/terms/asks";
 import { isTakeable } from "../../offers/status";
 import type { Ask } from "../../offers/terms/verbs";
 
@@ -19,7 +20,7 @@ export const LONGEST_SEARCH = 100;
 
 /** Whether one can have what an offer gives without anything of a kind. */
 const asksNone = ({ terms: { asks } }: Offer, isOfKind: (ask: Ask) => boolean) =>
-  asks.every((entry) => ("any" in entry ? entry.any : [entry]).some((ask) => !isOfKind(ask)));
+  asks.every((entry) => optionsOf(entry).some((all) => !all.some(isOfKind)));
 
 const isOneOf =
   (...verbs: string[]) =>

@@ -3,6 +3,7 @@ import { present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import { centsOf, type Given, isCash, numberOf, yoursOf } from "../../ground/gains";
 import { isOfBills } from "../../offers/terms/figures";
+import { optionsOf } from "../../offers/terms/asks";
 import type { Gain } from "../../offers/terms/gain";
 import type { Terms } from "../../offers/terms/schema";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
@@ -79,19 +80,23 @@ function choices({ asks, gives }: Pick<Terms, "asks" | "gives">): Ask[][] {
   const named = new Set(gives.flatMap(({ needs }) => needs ?? []));
   return asks.reduce<Ask[][]>(
     (all, entry) => {
-      const sets = "any" in entry ? subsets(entry.any, named) : [[entry]];
+      const sets = subsets(optionsOf(entry), named);
       return all.flatMap((before) => sets.map((set) => [...before, ...set]));
     },
     [[]],
   );
 }
 
-/** One of several things; and more of them, if each has a gain of its own. */
-function subsets(all: readonly Ask[], named: ReadonlySet<string>): Ask[][] {
-  const every = all.reduce<Ask[][]>((sets, ask) => [...sets, ...sets.map((set) => [...set, ask])], [[]]);
-  return every.filter(
-    (set) => set.length === 1 || (set.length > 1 && set.every((ask) => named.has(nameOf(ask)))),
+/** One of several options, with all that it asks; and more of them, if each has a gain of its own. */
+function subsets(options: readonly Ask[][], named: ReadonlySet<string>): Ask[][] {
+  const every = options.reduce<Ask[][][]>(
+    (sets, one) => [...sets, ...sets.map((set) => [...set, one])],
+    [[]],
   );
+  const hasOwnGain = (option: readonly Ask[]) => option.some((ask) => named.has(nameOf(ask)));
+  return every
+    .filter((set) => set.length === 1 || (set.length > 1 && set.every(hasOwnGain)))
+    .map((set) => set.flat());
 }
 
 /** The first gains of a way, with what these need: one way for each number of them that asks for more than the one before. */

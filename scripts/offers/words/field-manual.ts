@@ -95,7 +95,7 @@ export function fieldManual(): string {
     "",
     "## Lo que se puede pedir",
     "",
-    "Cada elemento de `asks` es uno de estos, con `do`, o `any` con varios, de los que basta uno.",
+    "Cada elemento de `asks` es uno de estos, con `do`, o `any` con varios, de los que basta uno; una opción que pide varias cosas es `{all: [...]}`.",
     ...verbTables(),
     "",
     "## Los textos, por su nombre",

@@ -17,7 +17,7 @@ const services = {
 } as const;
 
 /** The most characters of a service in a short condition. */
-const ROOM = 31;
+const ROOM = 20;
 
 /** Taking out a service that is paid for: telecommunications, energy, insurance. */
 export const contract = verb({
@@ -68,7 +68,7 @@ export const contract = verb({
       clause: `contrata ${all}`,
       infinitive: `contratar ${all}`,
       third: `contrata ${all}`,
-      short: `Contrata ${service.length > ROOM ? services[what] : service}`,
+      short: `Contrata ${service.length > ROOM ? services.other : service}`,
       question: {
         id: "contrato",
         // Both days leave no room for which contracts count; what a «no» means says it.

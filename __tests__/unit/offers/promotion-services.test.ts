@@ -1,0 +1,30 @@
+// A service that is contracted: what it is, and whether it ties the visitor.
+import { promotion } from "./promotion-samples";
+
+test.each([
+  ["what: electricity", "Contrata la luz"],
+  ["what: gas", "Contrata el gas"],
+  ["what: dual", "Contrata la luz y el gas"],
+  ["what: energy", "Contrata la luz o el gas"],
+  ["what: telecom, called: la fibra y el móvil", "Contrata la fibra y el móvil"],
+])("{do: contract, %s} is said as it is", (contract, step) => {
+  const { landing, eligibility, condition } = promotion(`
+asks: [{do: sign-up}, {do: contract, ${contract}}]
+gives: [{to: you, money: 50 EUR, form: bill}]
+`);
+  expect([landing.steps[1]?.title, condition]).toEqual([step, step]);
+  expect(eligibility.conditions[2]?.question).toBe(`¿Vas a ${step.replace("Contrata", "contratar")}?`);
+});
+
+test.each([
+  ["", true],
+  [", {do: keep, what: contract, for: 12 months, breaks: all}", false],
+  [", {do: keep, what: line, for: 12 months, breaks: all}", false],
+  [", {do: keep, what: account, for: 12 months, breaks: all}", true],
+])("whether there is a commitment is to be looked up, unless the file says it%s", (keep, isAsked) => {
+  const { landing, eligibility } = promotion(`
+asks: [{do: sign-up}, {do: contract, what: electricity}${keep}]
+gives: [{to: you, money: 50 EUR, form: bill}]
+`);
+  expect(/permanencia/.test(JSON.stringify([landing, eligibility]))).toBe(isAsked);
+});
