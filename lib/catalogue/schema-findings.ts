@@ -31,6 +31,11 @@ function issueFindings(
 ): Finding[] {
   const valueAt = (path: Path) => path.reduce<unknown>((value, key) => Object(value)[key], record);
   if (issue.code !== "unrecognized_keys") return [valueFinding(document, issue, valueAt(issue.path))];
+  // A record may say itself why it has no more fields; once, however many there are.
+  if (issue.message)
+    return [
+      valueFinding(document, { ...issue, path: [...issue.path, issue.keys[0] ?? ""] }, issue.keys.join(", ")),
+    ];
   const verb = verbs.find(({ name }) => name === Object(valueAt(issue.path)).do);
   const known = verb
     ? Object.keys(verb.schema.shape).filter((field) => field !== "do")

@@ -19,6 +19,9 @@ export function rightValue(issue: z.core.$ZodRawIssue): string | undefined {
       return Array.isArray(issue.options)
         ? `una de estas opciones: ${issue.options.filter(Boolean).join(", ")}`
         : undefined;
+    case "unrecognized_keys":
+      // Which fields there are says who knows the place, unless the record itself says why it has no more.
+      return "";
     case "too_small":
     case "too_big":
       return rightSize(issue);

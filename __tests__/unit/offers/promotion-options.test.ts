@@ -171,3 +171,13 @@ gives: [{to: you, money: 25 EUR}]
 `);
   expect(written).toThrow(`asks.1.any.0.all.0.${field}`);
 });
+
+test("of gifts to choose from each is said, also the one in money", () => {
+  const { benefit, value, landing } = promotion(`
+asks: [{do: open}, {do: salary, amount: 800 EUR}]
+gives: [{to: you, any: [{money: 150 EUR}, {points: 9000 points, called: Avios}, {money: 200 EUR, form: voucher}]}]
+`);
+  expect(plain(benefit)).toBe("150 €, 9.000 Avios o un vale de 200 €");
+  expect(plain(landing.steps.at(-1)?.text ?? "")).toContain("150 €, 9.000 Avios o un vale de 200 €");
+  expect(value.outside).toBeUndefined();
+});

@@ -49,6 +49,8 @@ function placeOf(field: string): Path {
   if (kind && place) return ["tiers", Number(place), kind];
   const [, time, part] = /^part(When)?(\d)$/.exec(field) ?? [];
   if (part) return ["instalments", Number(part), time ? "when" : "money"];
+  const [, choice] = /^any(\d)$/.exec(field) ?? [];
+  if (choice) return ["any", Number(choice), "money"];
   const inside: Readonly<Record<string, Path>> = {
     cost: ["cost", "each"],
     withheld: ["tax", "withheld"],

@@ -9,7 +9,7 @@ function lapseUntil(when: Gain["when"]): string | undefined {
 
 /** The figures of a gain by field; those of the inviter have names of their own. */
 export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
-  const { to, money, percent, rate, points, waives, upTo, tiers, when, instalments = [] } = gain;
+  const { to, money, percent, rate, points, waives, upTo, tiers, any, when, instalments = [] } = gain;
   const reward = hasKnownInviter ? "regalo al nuevo cliente" : "regalo";
   const time = lapseUntil(when);
   const arrival: Figures = {
@@ -57,6 +57,10 @@ export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
       sum ? { name: `gift${place + 1}`, what: `regalo del escalón ${place + 1}`, value: sum } : undefined,
     ],
   ]);
+  const chosen = (any ?? []).map(({ money: sum }, place): [string, Figures[string]] => [
+    `any${place}`,
+    sum ? { name: `choice${place + 1}`, what: `regalo a elegir, ${place + 1}`, value: sum } : undefined,
+  ]);
   return {
     money:
       typeof money === "string" && money !== "unknown"
@@ -86,7 +90,7 @@ export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
       isLater: true,
     },
     per: waives && { name: "savingBase", what: "inversión de ejemplo", value: waives.per, isLater: true },
-    ...Object.fromEntries(steps),
+    ...Object.fromEntries([...steps, ...chosen]),
     ...arrival,
   };
 }

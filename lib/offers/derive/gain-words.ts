@@ -27,6 +27,18 @@ function timeWords(time: string): string {
   return isOne ? quantityWords(quantity).replace(/^1\s/, "un ") : quantityWords(quantity);
 }
 
+/** One of the things from which the client chooses: «150 €», «un vale de 30 €», «9.000 Avios», «un altavoz». */
+function choiceWords(
+  { points, thing, form, called }: NonNullable<Gain["any"]>[number],
+  sum: string | undefined,
+): string {
+  if (thing) return thing;
+  if (sum) return form === "voucher" ? `un vale de ${sum}` : `${sum}${inForm({ form, called })}`;
+  const quantity = readQuantity(points ?? "");
+  if (!quantity) return "";
+  return called ? `${decimal(quantity.least)}${NBSP}${called}` : quantityWords(quantity);
+}
+
 /** The words of the gain that an offer promises. */
 export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, context: Context): GainWords {
   const { reward } = context;
@@ -197,8 +209,18 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
     };
   }
   if (tiers) return tierWords(tiers, gap, { ...context, what: inForm(gain) });
-  const choice = thing ? [thing] : (any ?? []).flatMap((one) => one.thing ?? []);
+  const choice = thing ? [thing] : (any ?? []).map((one, place) => choiceWords(one, gap[`any${place}`]));
   const things = either(choice);
+  if (any?.some(({ money: sum, form: kind = "cash" }) => sum && kind === "cash"))
+    return {
+      benefit: things.length > 60 ? "Un regalo a elegir" : asSentence(things),
+      short: things,
+      shorter: "un regalo a elegir",
+      the: `el ${reward}`,
+      receives: `recibe ${things}`,
+      box: { figure: "Regalo", lines: choice.slice(0, 2).map(asSentence) },
+      value: { kind: "unknown", why: `El ${reward} se elige: ${things}.` },
+    };
   return {
     benefit: things.length > 60 ? "Un regalo a elegir, que no es dinero" : asSentence(things),
     short: things,

@@ -142,7 +142,24 @@ const terms = {
 
 const mostOfInviter = figure(["friends", "people", "times", "EUR"], "10 friends");
 
-const single = z.strictObject({ ...what, ...terms });
+const ofAll =
+  "nada: cada cosa a elegir es money, points o thing, con form y called; lo demás es de todas y va fuera de any. Si cada una pide algo distinto, son dos beneficios con su needs, si se ganan los dos, o dos promociones en dos ficheros, si solo se gana uno";
+
+/** One of the things from which the client chooses: all come at the same time, for the same. */
+const single = z
+  .strictObject(
+    {
+      money: money.optional().describe("Cuánto: 10 EUR.").meta({ label: "cantidad" }),
+      points: what.points,
+      thing: what.thing,
+      form: terms.form,
+      called: terms.called,
+    },
+    { error: ({ code }) => (code === "unrecognized_keys" ? ofAll : undefined) },
+  )
+  .refine(({ money: sum, points, thing }) => [sum, points, thing].filter(Boolean).length === 1, {
+    error: "una sola de las tres: money, points o thing",
+  });
 
 const kinds = Object.keys(what) as (keyof typeof what)[];
 

@@ -56,7 +56,9 @@ export const keep = verb({
       contract: "el contrato",
       conditions: "las condiciones",
     })
-      .describe("Qué se mantiene: deposit, line, account, contract (el de luz, gas o seguro) o conditions.")
+      .describe(
+        "Qué se mantiene: deposit, line, account, contract (el de luz, gas, fibra o seguro) o conditions.",
+      )
       .meta({ label: "qué se mantiene" }),
     for: lapse.describe("Cuánto tiempo: 183 days, 24 months.").meta({ label: "cuánto tiempo" }),
     breaks: choice({ nothing: "nada", proportional: "una parte", all: "todo", unknown: "no se sabe" })
