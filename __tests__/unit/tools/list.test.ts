@@ -56,11 +56,16 @@ test.each<[Record<string, string | string[]>, string[]]>([
   [{ buscar: "<script>" }, []],
 ])("%j finds %j", (query, brands) => expect(found(query)).toEqual(brands));
 
-test("without a payroll counts what may be done instead of it", () => {
-  const instead = { any: [{ do: "salary" }, { do: "bills" }] };
+test.each([
+  ["sin-nomina", [{ any: [{ do: "salary" }, { do: "bills" }] }], ["Recibos"]],
+  ["sin-nomina", [{ any: [{ do: "salary" }, { all: [{ do: "salary" }, { do: "bills" }] }] }], []],
+  ["sin-permanencia", [{ any: [{ all: [{ do: "deposit" }, { do: "keep" }] }, { do: "buy" }] }], ["Recibos"]],
+  ["sin-permanencia", [{ do: "deposit" }, { do: "keep" }], []],
+  ["sin-permanencia", [{ do: "salary", for: "6 months" }], []],
+])("%s counts what may be done instead of it", (filtro, asks, brands) => {
   const either = offer("Recibos", 5, []);
-  const all = [{ ...either, terms: { ...either.terms, asks: [instead] } as unknown as Offer["terms"] }];
-  expect(found({ filtro: "sin-nomina" }, all)).toEqual(["Recibos"]);
+  const all = [{ ...either, terms: { ...either.terms, asks } as unknown as Offer["terms"] }];
+  expect(found({ filtro }, all)).toEqual(brands);
 });
 
 test("what has to go on for months is a tie, whatever it is", () => {

@@ -9,6 +9,7 @@ import { given, type Query, readChoices } from "../../ground/query";
 import { categories, type Category, categoryOf } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
 import { optionsOf } from "../../offers/terms/asks";
+import type { Ask } from "../../offers/terms/verbs";
 import { isTakeable } from "../../offers/status";
 import type { Ask } from "../../offers/terms/verbs";
 
@@ -37,8 +38,7 @@ export const filters = {
   "sin-nomina": (offer) => asksNone(offer, isOneOf("salary")),
   "sin-invertir": (offer) => !offer.risk && asksNone(offer, isOneOf("trade", "invest")),
   "sin-invitacion": (offer) => !isByInvitation(offer),
-  "sin-permanencia": (offer) =>
-    asksNone(offer, lasts) && !offer.deadlines.items.some(({ kind }) => kind === "keep"),
+  "sin-permanencia": (offer) => asksNone(offer, lasts),
   "en-un-mes": (offer) => (paymentHours(offer) ?? Infinity) <= MONTH,
   dinero: isMoneyReward,
 } as const satisfies Record<string, (offer: Offer) => boolean>;
