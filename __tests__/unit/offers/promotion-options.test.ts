@@ -51,7 +51,10 @@ test("each option's days are dates, for whoever takes it", () => {
     "expected 2027-02-10",
   ]);
   const ofOptions = dated.filter(({ kind }) => kind !== "expected");
-  for (const { text } of ofOptions) expect(text).toMatch(/^Solo si es la opción que eliges\. /);
+  for (const { title, text } of ofOptions) {
+    expect(title).toMatch(/ \(una opción\)$/);
+    expect(text).toMatch(/^Solo si es la opción que eliges\. /);
+  }
   expect(offer.deadlines.note).not.toContain("publicado un plazo");
 });
 

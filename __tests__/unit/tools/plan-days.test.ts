@@ -52,3 +52,30 @@ test("what an option asks to keep holds the money of whoever takes it, and of no
   // 500 kept 30 days from 15 December; a purchase of 20 brings nothing back.
   expect([back(500)?.date, back(20)]).toEqual(["2027-01-14", undefined]);
 });
+
+test.each([
+  // 1.000 euros put in by 23 December, and kept from 23 November to 23 February; three purchases of 20.
+  [1000, ["before 2026-12-23", "keep 2027-02-23"]],
+  [60, ["before 2026-12-23"]],
+])("with %d € the plan has the deadlines of the option taken, and no other's", (money, days) => {
+  const offers = typed({
+    id: "una",
+    asks: [
+      { do: "open" },
+      {
+        any: [
+          {
+            all: [
+              { do: "deposit", amount: "1000 EUR", within: "30 days" },
+              { do: "keep", what: "deposit", for: "3 months", breaks: "all" },
+            ],
+          },
+          { do: "buy", count: "3 purchases", amount: "20 EUR", within: "30 days" },
+        ],
+      },
+    ],
+    gives: [{ to: "you", money: "70 EUR", when: "unknown" }],
+  });
+  const [entry] = planFor(offers, visitor(money), firstDay).entries;
+  expect(entry?.deadlines.map(({ kind, date }) => `${kind} ${date}`)).toEqual(days);
+});

@@ -74,7 +74,11 @@ export function anyOf(
       ),
     },
     deadlines: all.flatMap(({ deadlines = [] }) =>
-      deadlines.map((one) => ({ ...one, text: `Solo si es la opción que eliges. ${one.text}` })),
+      deadlines.map((one) => ({
+        ...one,
+        title: fits([`${one.title} (una opción)`, `${one.title} (opción)`, one.title], 60),
+        text: `Solo si es la opción que eliges. ${one.text}`,
+      })),
     ),
     ...(all.some(({ spend }) => spend) && { spend: [{ what: "Lo que cueste la opción que elijas" }] }),
     ...(all.some(({ blocked }) => blocked) && {

@@ -113,7 +113,7 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
       option.map(({ ask, path: inside }) => {
         const figures = named(facts, verbOf(ask).figures(ask), [...path, ...inside], ask.id);
         figures.add(false);
-        return { ask, gap: figures.gap };
+        return { ask, gap: figures.gap, path: [...path, ...inside] };
       }),
     );
     return { entry, path, all };
@@ -163,10 +163,11 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
   const all = asked.map(({ entry, path, all: some }, place) => {
     const options = some.map((option) => {
       const own = { ...context, tie: tieOf(option) ?? context.tie };
-      return option.map(({ ask, gap }) => ({
-        ask,
-        words: withDeadline(ask, verbOf(ask).words(ask, gap, own)),
-      }));
+      return option.map(({ ask, gap, path: at }) => {
+        const words = withDeadline(ask, verbOf(ask).words(ask, gap, own));
+        const deadlines = words.deadlines?.map((one) => ({ ...one, ask: at.join(".") }));
+        return { ask, words: deadlines ? { ...words, deadlines } : words };
+      });
     });
     const [[only] = [], ...more] = options;
     const isOne = only !== undefined && more.length === 0;

@@ -202,8 +202,17 @@ function entryOf(terms: Terms, start: CalendarDate): PlanEntry {
     salary: salaryTime(way),
     bills: way.bills,
     ...(backOn && back > 0 && { back: { euros: back / 100, date: backOn, isStated: !isSupposed } }),
-    deadlines: datedDeadlines(offer.deadlines.items, startAfter(offer, start)),
+    deadlines: datedDeadlines(offer.deadlines.items, startAfter(offer, start)).filter((deadline) =>
+      isOf(deadline, terms),
+    ),
   };
+}
+
+/** Whether a deadline is of a way of taking an offer: not of what only another option, or a later gain, asks for. */
+function isOf({ ask }: Deadline, { offer, way }: Terms): boolean {
+  if (ask === undefined) return true;
+  const asked = ask.split(".").reduce<unknown>((value, key) => Object(value)[key], offer.terms);
+  return way.asks.some((one) => one === asked);
 }
 
 /** The dated points of an entry; `start` is the plan's first day. */
