@@ -128,6 +128,16 @@ gives: [{to: you, money: 25 EUR}]
   expect(value.blocked[0]?.until).toMatch(/lo que inviertas puede perder valor/);
 });
 
+test("where an option costs nothing the gift is left whole, and that it is chosen is said", () => {
+  expect(offer.value.spend).toEqual([]);
+  expect(offer.value.assumptions.map(plain)).toEqual([`Eliges algo que no cuesta nada: ${all}.`]);
+  const both = promotion(`
+asks: [{do: open}, {any: [${buy}, {do: buy, id: otra, amount: 100 EUR}]}]
+gives: [{to: you, money: 25 EUR}]
+`);
+  expect(both.value.spend).toEqual([{ what: "Lo que cueste la opción que elijas" }]);
+});
+
 test("a gift that counts from something in an option names it", () => {
   const { deadlines } = promotion(`
 asks: [{do: open}, {any: [${deposit}, {do: habit, what: bizum}]}]

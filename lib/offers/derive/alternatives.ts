@@ -34,6 +34,9 @@ export function anyOf(
   const short = all[0]?.short && `${all[0].short}${isSimple ? "" : " y algo más"}, o una alternativa`;
   const titles = of(({ step, clause }) => (step ? inSentence(step.title) : clause));
   const atRisk = all.find((one) => one.atRisk)?.atRisk;
+  const isFree = ({ spend, infinitive }: AskWords) => !spend && infinitive !== undefined;
+  const costs = all.some(({ spend }) => spend);
+  const free = options.find((option) => option.every(isFree));
   const none = "Sin ninguna no se cumplen los requisitos.";
   return {
     clause:
@@ -80,7 +83,20 @@ export function anyOf(
         text: `Solo si es la opción que eliges. ${one.text}`,
       })),
     ),
-    ...(all.some(({ spend }) => spend) && { spend: [{ what: "Lo que cueste la opción que elijas" }] }),
+    ...(costs &&
+      (free
+        ? {
+            assumptions: [
+              fits(
+                [({ infinitive }: AskWords) => infinitive, nameOf].map(
+                  (words) =>
+                    `Eliges algo que no cuesta nada: ${list(free.flatMap((one) => words(one) ?? []))}.`,
+                ),
+                320,
+              ),
+            ],
+          }
+        : { spend: [{ what: "Lo que cueste la opción que elijas" }] })),
     ...(all.some(({ blocked }) => blocked) && {
       blocked: [
         {
