@@ -7,6 +7,7 @@ import { tools } from "@/lib/tools";
 import { madridDate } from "@/lib/format/dates";
 import { inOrder } from "@/lib/catalogue";
 import { comparisonPath } from "@/lib/tools/comparison/comparison";
+import { titleOf } from "@/lib/ground/offer-names";
 import { datedDeadlines } from "@/lib/ground/deadlines";
 import { categories } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
@@ -239,9 +240,7 @@ test.describe("without script", () => {
     const shown = () => page.locator("#ofertas article:visible h3").allTextContents();
     // Ended offers come last.
     const listed = inOrder(enabled, signUp);
-    const titles = (offers: typeof listed) =>
-      offers.map(({ brand, terms: { name } }) => (name ? `${brand} (${name})` : brand));
-    const titlesOf = (category: string) => titles(listed.filter((offer) => offer.category === category));
+    const titlesOf = (category: string) => listed.filter((offer) => offer.category === category).map(titleOf);
     await page.getByRole("radio", { name: /^Todas/ }).focus();
     for (const category of categories.filter((name) => titlesOf(name).length > 0)) {
       await page.keyboard.press("ArrowRight");
@@ -254,7 +253,7 @@ test.describe("without script", () => {
       expect(await shown()).toEqual(titlesOf(category));
     }
     await page.emulateMedia({ media: "print" });
-    await expect(page.locator("main tbody").getByRole("rowheader")).toContainText(titles(listed));
+    await expect(page.locator("main tbody").getByRole("rowheader")).toContainText(listed.map(titleOf));
     await expect(page.getByRole("radio").first()).not.toBeVisible();
   });
 });

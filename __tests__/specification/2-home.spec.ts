@@ -3,15 +3,11 @@ import type { Locator, Page } from "@playwright/test";
 import { canTake, expect, full, scriptOf, test } from "../browser/fixtures";
 import { isUncovered } from "../browser/overlaps";
 import { tabFrom } from "../browser/services";
-import type { Offer } from "@/lib/offers/offer";
+import { titleOf } from "@/lib/ground/offer-names";
 
 const cards = (page: Page) => page.locator("#ofertas article");
 const cardOf = (page: Page, brand: string) =>
   cards(page).filter({ has: page.getByRole("heading", { name: brand, exact: true }) });
-
-/** A brand, with the name of its promotion where it has one: «BBVA (Nómina)». */
-const titleOf = ({ brand, terms: { name } }: Pick<Offer, "brand" | "terms">) =>
-  name ? `${brand} (${name})` : brand;
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();

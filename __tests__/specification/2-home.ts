@@ -1,6 +1,7 @@
 // docs/demands.md, D2.4 to D2.9: the home page.
 import { markId } from "@/components/offer/brand-mark";
 import { inOrder } from "@/lib/catalogue";
+import { titleOf } from "@/lib/ground/offer-names";
 import { all, hrefs, isBefore, plain, section, titled, words } from "../pages/dom";
 import { type Build, checkedWords, each, every, of } from "../pages/site";
 
@@ -13,16 +14,12 @@ every("a hero comes first", home, ({ main }) => {
   expect(h1 && h2 && isBefore(h1, h2)).toBe(true);
 });
 
-/** A brand, with the name of its promotion where it has one: «BBVA (Nómina)». */
-const title = ({ brand, terms: { name } }: Build["catalogue"]["all"][number]) =>
-  name ? `${brand} (${name})` : brand;
-
 describe("«Ofertas destacadas»", () => {
   every("has the anchor ofertas and one card per enabled offer, in order", home, (page, build) => {
     const part = section(page, "Ofertas destacadas");
     expect(part.id).toBe("ofertas");
     const titles = all("article", part).map((card) => words(card.querySelector("h3")));
-    expect(titles).toEqual(ordered(build).map(title));
+    expect(titles).toEqual(ordered(build).map(titleOf));
   });
 
   const parts: Record<string, (card: Element, offer: Build["catalogue"]["all"][number]) => unknown> = {
@@ -31,7 +28,7 @@ describe("«Ofertas destacadas»", () => {
         `#${markId(offer)}`,
       ]);
       expect(card.ownerDocument.getElementById(markId(offer))).not.toBeNull();
-      expect(words(card.querySelector("h3"))).toBe(title(offer));
+      expect(words(card.querySelector("h3"))).toBe(titleOf(offer));
     },
     "the benefit as a button linking out": (card, { id, benefit }) =>
       // A range is written short on a button, which is called what one sees.

@@ -12,12 +12,12 @@ import { parseFile } from "./yaml-file";
 /**
  * Reads an offer's file and makes the record that follows from it. Mistakes of syntax, in the file's form, in its facts and
  * in its own texts are in `findings`, with their line. `own` is the owner's invitation: a link in place of that of the file,
- * or a code.
+ * or a code; and whether its titles tell the promotion by its name from others of its brand.
  */
 export function readDocument(
   id: string,
   text: string,
-  own: { link?: string | undefined; code?: string | undefined } = {},
+  own: { link?: string | undefined; code?: string | undefined; isNamed?: boolean } = {},
 ): OfferDocument {
   const file = parseFile(id, text);
   const written = file.leaves;
@@ -39,7 +39,10 @@ export function readDocument(
   const terms = parsed.data;
   const hasOwnCode = terms.invitation.by === "code" && own.code !== undefined;
   const isInvited = hasOwnCode || hasCode(own.link ?? terms.referralUrl ?? terms.officialUrl, terms);
-  const { record, overrides, placeOf } = derive(terms, isInvited);
+  const { record, overrides, placeOf } = derive(
+    own.isNamed === false ? { ...terms, name: undefined } : terms,
+    isInvited,
+  );
   const lineOf: OfferDocument["lineOf"] = (path) => file.lineOf(placeOf(path).path);
   const comments = new Map(written.map(({ path, comment }) => [path.join("."), comment]));
   const leaves = valuesIn(record, []).flatMap(({ path, value }): Leaf[] => {

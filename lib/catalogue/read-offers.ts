@@ -40,11 +40,7 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
   const readings: Extract<ReturnType<typeof readOffer>, { offer: Offer }>[] = [];
   for (const [id, right] of goneOffers(ids, sources.committed))
     findings.push(wrong(fileOf(id), undefined, right));
-  for (const id of ids) {
-    const document = readDocument(id, sources.texts[id] ?? "", {
-      link: settings.referralUrls[id],
-      code: settings.referralCodes?.[id],
-    });
+  for (const document of readDocuments(sources, settings)) {
     const read = readOffer(document, settings);
     const lost = historyFault(document, sources.committed);
     if (lost) findings.push(errorAt(document, ...lost));
@@ -66,8 +62,35 @@ export function readOffers(sources: Sources, settings: Settings): { offers: Offe
   return { offers: offers.sort((a, b) => a.weight - b.weight), findings };
 }
 
-function readOffer(document: OfferDocument, settings: Settings) {
-  const { id } = document;
+/** An offer's file as it is read here, and whether its name stands beside its brand. */
+type Named = OfferDocument & { isNamed: boolean };
+
+const isPreviewed = (id: string, { offersPreview }: Settings) =>
+  offersPreview.some((shown) => shown === EVERY || shown === id);
+
+/** The files of the offers. The name of a promotion stands beside its brand where another one of the brand is seen, too. */
+function readDocuments({ texts }: Sources, settings: Settings): Named[] {
+  const read = (id: string, more = {}) => {
+    const own = { link: settings.referralUrls[id], code: settings.referralCodes?.[id] };
+    return readDocument(id, texts[id] ?? "", { ...own, ...more });
+  };
+  const documents = Object.keys(texts).map((id) => read(id));
+  const isSeen = ({ id, terms }: OfferDocument) => terms?.enabled || isPreviewed(id, settings);
+  return documents.map((document) => {
+    const { id, terms } = document;
+    const isNamed =
+      terms?.name !== undefined &&
+      documents.some(
+        (other) =>
+          other !== document && other.terms?.brand === terms.brand && (isSeen(other) || !isSeen(document)),
+      );
+    const isOne = terms?.name !== undefined && !isNamed;
+    return { ...(isOne ? read(id, { isNamed: false }) : document), isNamed };
+  });
+}
+
+function readOffer(document: Named, settings: Settings) {
+  const { id, isNamed } = document;
   const idIssues = offerId.safeParse(id).error?.issues ?? [];
   const mistakes = [...idIssues.map(({ message }) => wrong(fileOf(id), id, message)), ...document.findings];
   if (mistakes.length > 0)
@@ -86,7 +109,7 @@ function readOffer(document: OfferDocument, settings: Settings) {
   }
   const file = withDefaults(parsed.data);
   const invitation = invitationCode !== undefined || hasCode(file.referralUrl, file);
-  const previewed = settings.offersPreview.some((shown) => shown === EVERY || shown === id);
+  const previewed = isPreviewed(id, settings);
   const offer: Offer = {
     ...file,
     terms: filledTerms(document, overrides, invitationCode),
@@ -94,6 +117,7 @@ function readOffer(document: OfferDocument, settings: Settings) {
     ...(invitationCode !== undefined && { invitationCode }),
     foreignHost: foreignHost(file),
     id,
+    isNamed,
     enabled: file.enabled || previewed,
     draft: previewed && !file.enabled,
     detailPath: `/${id}`,

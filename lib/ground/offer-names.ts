@@ -2,14 +2,14 @@ import { unaccented } from "../format/nearest";
 import type { Offer } from "../offers/offer";
 import { type Choices, readChoices } from "./query";
 
-type Named = Pick<Offer, "id" | "brand" | "terms">;
+type Named = Pick<Offer, "id" | "brand" | "isNamed" | "terms">;
 
 /** An offer beside others of its brand: «Openbank (Recibos)». */
-export const titleOf = ({ brand, terms: { name } }: Pick<Named, "brand" | "terms">) =>
-  name ? `${brand} (${name})` : brand;
+export const titleOf = ({ brand, isNamed, terms: { name } }: Pick<Named, "brand" | "isNamed" | "terms">) =>
+  isNamed && name ? `${brand} (${name})` : brand;
 
 /** An offer whose brand is its title: wherever two promotions of a brand stand, each is told by its name. */
-export const titled = <O extends Pick<Named, "brand" | "terms">>(offer: O): O => ({
+export const titled = <O extends Pick<Named, "brand" | "isNamed" | "terms">>(offer: O): O => ({
   ...offer,
   brand: titleOf(offer),
 });

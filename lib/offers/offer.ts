@@ -125,6 +125,8 @@ export type Offer = ReturnType<typeof withDefaults> & {
   /** The name of its file and the path of its page (`/paypal`); never changed. */
   id: string;
   detailPath: `/${string}`;
+  /** Whether its name stands beside its brand: this site shows another promotion of the brand, too. */
+  isNamed: boolean;
   /** What its file says it asks and gives, from which its texts follow. */
   terms: Terms;
   /** Whether the owner has an invitation, a link or a code: without one, steps and questions say where to get it. */

@@ -7,6 +7,7 @@ import { changesOf, deletionWords, type Written } from "./words/offer-changes";
 import { publicationWords, statusNames, statusOn } from "@/lib/offers/status";
 import { type Finding, fileOf, findingText, folders } from "@/lib/catalogue/finding";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
+import { titleOf } from "@/lib/ground/offer-names";
 import { sitePictures, stripOf } from "@/lib/offers/hero-image";
 import type { Offer } from "@/lib/offers/offer";
 import { visitWords } from "@/lib/catalogue/official-page";
@@ -122,7 +123,10 @@ export async function changes(work: Work, commit = "HEAD", now = readState(work)
   const gone = Object.keys(before.texts).filter((id) => !(id in sources.texts));
   return [
     ...(findings.length > 0 ? [`Antes hay que corregir:\n${findings.map(findingText).join("\n")}`] : []),
-    ...gone.map((id) => deletionWords(id, recordOf(work, before, id)?.filled)),
+    ...gone.map((id) => {
+      const was = earlier.find((offer) => offer.id === id);
+      return deletionWords(id, recordOf(work, before, id)?.filled, was && titleOf(was));
+    }),
     ...offers.flatMap((offer) => {
       const after = recordOf(work, sources, offer.id);
       const record = recordOf(work, before, offer.id);
@@ -134,11 +138,13 @@ export async function changes(work: Work, commit = "HEAD", now = readState(work)
 }
 
 /** Which texts an offer says in its own way now, and which no more. Nothing of a new offer: it is shown whole. */
-function ownWords({ id, brand }: Offer, before: string | undefined, after: string | undefined): string[] {
+function ownWords(offer: Offer, before: string | undefined, after: string | undefined): string[] {
   if (before === undefined || after === undefined) return [];
-  const [was, is] = [before, after].map((text) => readDocument(id, text).overrides.map(({ name }) => name));
+  const [was, is] = [before, after].map((text) =>
+    readDocument(offer.id, text).overrides.map(({ name }) => name),
+  );
   const line = (what: string, names: readonly string[] = []) =>
-    names.length > 0 ? [`${brand}: ${what}: ${names.join(", ")}`] : [];
+    names.length > 0 ? [`${titleOf(offer)}: ${what}: ${names.join(", ")}`] : [];
   return [
     ...line(
       "textos que pasan a ser propios",

@@ -16,7 +16,18 @@ const base = {
   history: [],
 };
 
-/** An offer whose file says this; what it does not say is as in `base`. */
+/** Offers whose files say this; what one does not say is as in `base`. */
+export function promotions(
+  yaml: readonly string[],
+  offersPreview: readonly string[] = ["*"],
+): readonly Offer[] {
+  const files = yaml.map((text, place) => {
+    return { ...base, id: `muestra-${place + 1}`, weight: place + 1, ...(parse(text) as object) };
+  });
+  return catalogueOf(files, { offersPreview }).all;
+}
+
+/** An offer whose file says this. */
 export function promotion(yaml: string): Offer {
   const [offer] = catalogueOf([{ ...base, ...(parse(yaml) as object) }], { offersPreview: ["*"] }).all;
   if (!offer) throw new Error("no offer");

@@ -63,6 +63,23 @@ test.each<[form: string, text: string, words: string, line: string]>([
   expect(copy.read("muestra")).toContain(line);
 });
 
+test("of two promotions of a brand, a form means the one that it names, else the one that is published", async () => {
+  const recibos = sampleText
+    .replace("weight: 1", "weight: 2\nname: Recibos")
+    .replace(/history:[^]*?(?=words:)/, "history: []\n");
+  copy.write(
+    "muestra-recibos",
+    recibos.replace("enabled: true", "enabled: false").replace(/verifiedOn: .*\n/, ""),
+  );
+  for (const [named, id] of [
+    ["Muestra", "muestra"],
+    ["muestra (recibos)", "muestra-recibos"],
+  ] as const) {
+    await applyForm(copy.work(), figure({ Oferta: named }));
+    expect(copy.read(id)).toContain("money: 20 EUR");
+  }
+});
+
 test.each<[what: string, text: string, words: RegExp]>([
   ["an offer that does not exist", figure({ Oferta: "bizum" }), /No hay ninguna oferta «bizum»/],
   ["a path for an offer", figure({ Oferta: "../../package" }), /No hay ninguna oferta/],

@@ -138,3 +138,24 @@ test("the loss of a file is told with all that goes with it; a draft's is not mi
     ),
   );
 });
+
+test("of two promotions of a brand, each line says whose it is", async () => {
+  const named = (name: string) => sampleText.replace('brand: "Muestra"', `brand: "Muestra"\nname: ${name}`);
+  const pair = copyOf({
+    muestra: named("Nómina"),
+    "muestra-recibos": named("Recibos").replace("weight: 1", "weight: 2"),
+  });
+  pair.write(
+    "muestra-recibos",
+    pair.read("muestra-recibos").replace("category: finanzas", "category: telecom"),
+  );
+  pair.write("muestra-oro", named("Oro").replace("weight: 1", "weight: 3"));
+  const { output } = await pair.offers("diff");
+  expect(output).toContain("Muestra (Recibos): clase de proveedor: Finanzas → Telecom");
+  expect(output).toContain("Muestra (Oro): oferta nueva");
+  rmSync(join(pair.root, "content/offers/muestra.yaml"));
+  expect((await pair.offers("diff")).output).toContain(
+    "Muestra (Nómina): se borra, y con ella su historial.",
+  );
+  pair.remove();
+});

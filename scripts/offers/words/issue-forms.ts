@@ -1,3 +1,4 @@
+import { titleOf } from "@/lib/ground/offer-names";
 import { stringify } from "yaml";
 import { plainText } from "@/lib/catalogue/characters";
 import { hiddenIn } from "@/lib/format/hidden";
@@ -182,10 +183,20 @@ function answerFault({ label, optional }: Field, answer: string): string | undef
   return hidden && `«${label}»: lleva ${hidden}, que no se ve. Bórralo todo y escríbelo a mano.`;
 }
 
-/** The id that is meant by a page's address, `/paypal/valor`, by a brand or by the id itself, in any case. */
-export function meantOffer(offers: readonly Pick<Offer, "id" | "brand">[], named: string): string {
-  const branded = offers.find(({ brand }) => unaccented(brand) === unaccented(named));
-  if (branded) return branded.id;
+/**
+ * The id that is meant by a page's address, `/paypal/valor`, by a brand that has one promotion, by its name beside that, or
+ * by the id itself, in any case.
+ */
+export function meantOffer(
+  offers: readonly Pick<Offer, "id" | "brand" | "enabled" | "terms">[],
+  named: string,
+): string {
+  const isMeant = (text: string) => unaccented(text) === unaccented(named);
+  const titled = offers.filter((offer) => isMeant(titleOf({ ...offer, isNamed: true })));
+  const branded = offers.filter(({ brand }) => isMeant(brand));
+  const [meant, another] =
+    [titled, branded.filter(({ enabled }) => enabled), branded].find(({ length }) => length > 0) ?? [];
+  if (meant && !another) return meant.id;
   const steps = named
     .toLowerCase()
     .replace(/^https?:\/\/[^/]+/, "")

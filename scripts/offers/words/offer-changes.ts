@@ -11,6 +11,7 @@ import { allFields, fieldAt, fieldWords } from "@/lib/offers/field-info";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
+import { titleOf } from "@/lib/ground/offer-names";
 import { netCopy, remainderWords } from "@/lib/ground/value-words";
 import { usGain } from "@/lib/ground/offer-words";
 import { doubtText } from "@/lib/tools/plan/words";
@@ -48,16 +49,17 @@ export function changesOf(
   after: Written,
   today: CalendarDate,
 ): string[] {
-  const { brand, enabled } = offer;
+  const { enabled } = offer;
+  const title = titleOf(offer);
   if (!before)
     return [
-      `${brand}: oferta nueva, ${enabled ? "publicada" : "en borrador"}. Esto dice:`,
+      `${title}: oferta nueva, ${enabled ? "publicada" : "en borrador"}. Esto dice:`,
       ...whole(after.filled),
     ];
   const wasEnabled = before.filled.enabled === true;
-  if (enabled && !wasEnabled) return [`${brand}: se publica. Esto dice:`, ...whole(after.filled)];
+  if (enabled && !wasEnabled) return [`${title}: se publica. Esto dice:`, ...whole(after.filled)];
   const isWithdrawn = wasEnabled && !enabled;
-  const withdrawn = isWithdrawn ? [`${brand}: se retira de la web. ${WITHDRAWN}`] : [];
+  const withdrawn = isWithdrawn ? [`${title}: se retira de la web. ${WITHDRAWN}`] : [];
   const hidden = enabled || isWithdrawn ? "" : " (sin publicar)";
   const all = differences({ ...before.filled, enabled }, { ...after.filled, enabled });
   // Texts that differ by a fact alone; what is promised is told in full all the same.
@@ -77,7 +79,7 @@ export function changesOf(
   const [hadCode, hasCodeNow] = [before, after].map(({ filled }) => hasCode(filled.referralUrl, filled));
   if (hadCode !== hasCodeNow) lines.push(invitationWords({ ...offer, invitation: Boolean(hasCodeNow) }));
   const sums = all.length > 1 && withdrawn.length === 0 ? [summaryOf(all)] : [];
-  return [...withdrawn, ...[...sums, ...lines].map((line) => `${brand}${hidden}: ${line}`)];
+  return [...withdrawn, ...[...sums, ...lines].map((line) => `${title}${hidden}: ${line}`)];
 }
 
 /** What a link that becomes an invitation, or no longer is one, changes on the page. */
@@ -90,10 +92,9 @@ const NO_PAGE = "Su página responde 404, y sale de las listas, las comparacione
 const WITHDRAWN = `${NO_PAGE}; los calendarios ya suscritos siguen.`;
 
 /** What visitors lose with an offer's file. A draft that was never published is missed by nobody. */
-export function deletionWords(id: string, filled: Fields | undefined): string {
-  const brand = String(filled?.brand ?? id);
-  if (Array.isArray(filled?.history) && filled.history.length === 0) return `${brand}: se borra su borrador.`;
-  return `${brand}: se borra, y con ella su historial. ${NO_PAGE}; los calendarios ya suscritos dejan de funcionar.`;
+export function deletionWords(id: string, filled: Fields | undefined, title = id): string {
+  if (Array.isArray(filled?.history) && filled.history.length === 0) return `${title}: se borra su borrador.`;
+  return `${title}: se borra, y con ella su historial. ${NO_PAGE}; los calendarios ya suscritos dejan de funcionar.`;
 }
 
 /** What follows from a change and stands in no field: button, status, Mi plan, the note on taxes, the way to complain. */
