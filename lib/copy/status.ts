@@ -13,7 +13,8 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
   const status = statusOn(offer, today);
   const { verifiedOn, validFrom, validUntil, terms } = offer;
   const checked =
-    verifiedOn === NEVER_CHECKED
+    // Of a stamp without a check, the date is empty.
+    verifiedOn <= NEVER_CHECKED
       ? "Sin comprobar"
       : `Comprobada ${short ? shortMonth(verifiedOn) : onDate(verifiedOn)}`;
   switch (status) {

@@ -1,4 +1,5 @@
 import { type CalendarDate, daysBetween, firstDay, isOver } from "../format/dates";
+import { checkOf } from "./never-checked";
 import type { Offer } from "./offer";
 
 /** Days since the last check after which a promotion is due for one, and after which it is unverified. */
@@ -30,8 +31,9 @@ export function statusOn(
   if (terms?.closed && firstDay(terms.closed.since) <= today) return "closed";
   if (validFrom && today < firstDay(validFrom)) return "upcoming";
   const age = daysBetween(verifiedOn, today);
-  if (age > thresholds.unverified) return "unverified";
-  return age > thresholds.due ? "due" : "current";
+  // Without a check, the age is no number.
+  if (age <= thresholds.due) return "current";
+  return age <= thresholds.unverified ? "due" : "unverified";
 }
 
 /** Whether an offer has begun and has not ended. Otherwise it has no button. */
@@ -51,9 +53,10 @@ export function statusStamp(offer: Validity, today: CalendarDate): string | unde
   return status === "unverified" && !offer.validUntil ? undefined : validityStamp(offer);
 }
 
-/** The date of the last check and, if there is one, the last day: «2025-09-25/2026-01-31». */
+/** The date of the last check and, if there is one, the last day: «2025-09-25/2026-01-31», «/2026-01-31» without a check. */
 export function validityStamp({ verifiedOn, validUntil }: Validity): string {
-  return validUntil ? `${verifiedOn}/${validUntil}` : verifiedOn;
+  const check = checkOf({ verifiedOn }) ?? "";
+  return validUntil ? `${check}/${validUntil}` : check;
 }
 
 /** The dates of a stamp that `validityStamp` made. */

@@ -45,7 +45,7 @@ test.each<[dates: object, today: string, words: string]>([
 });
 
 const day = fc
-  .date({ min: new Date("2000-01-01"), max: new Date("2090-01-01"), noInvalidDate: true })
+  .date({ min: new Date("2001-01-01"), max: new Date("2090-01-01"), noInvalidDate: true })
   .map(madridDate);
 const date = fc.oneof(
   day,
@@ -90,6 +90,17 @@ test("a note that adds the age of checks is no longer, so that it needs no furth
       expect(aged?.length ?? 0).toBeLessThanOrEqual(dated?.length ?? 0);
     }),
   );
+});
+
+test("the stamp of a draft with a last day has no check, and says the same on any later day", () => {
+  const draft = { verifiedOn: NEVER_CHECKED, validUntil: "2026-12-31" };
+  const stamp = statusStamp(draft, "2026-11-23") ?? "";
+  expect(stamp).toBe("/2026-12-31");
+  for (const today of ["2026-11-23", "2026-12-31", "2027-01-01"])
+    expect([statusOn(readStamp(stamp), today), statusWords(readStamp(stamp), today)]).toEqual([
+      statusOn(draft, today),
+      statusWords(draft, today),
+    ]);
 });
 
 test("nothing dates the check of a draft that nobody has checked", () => {
