@@ -100,7 +100,9 @@ export function invitationRequest({ brand, terms }: Pick<Offer, "brand" | "terms
 
 /** Whether the file says that the client who invites gets something that is no amount. */
 const gainsSomething = ({ terms }: Invited) =>
-  terms.gives.some(({ to, thing }) => to === "inviter" && thing !== undefined);
+  terms.gives.some(
+    ({ to, thing, percent, points }) => to === "inviter" && [thing, percent, points].some(Boolean),
+  );
 
 /** What the client who invites gets, where the file says its amount. */
 function inviterGain({ terms }: Invited): string | undefined {

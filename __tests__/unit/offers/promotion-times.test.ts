@@ -129,7 +129,7 @@ test("a share that is paid out is a gift; one that is not charged, a discount", 
   const [gift, discount] = [share("form: invested"), share("for: 1 year")];
   expect(plain(gift.benefit)).toBe("3 % de lo que traspasas");
   expect(plain(gift.description)).toContain("recibes un 3 % de lo que traspasas en tu inversión");
-  expect(plain(discount.benefit)).toBe("3 % de descuento en lo que traspasas");
+  expect(plain(discount.benefit)).toBe("3 % de descuento en lo que traspasas durante un año");
   expect(JSON.stringify(gift)).not.toContain("descuento");
 });
 
@@ -137,4 +137,47 @@ test("what can be left early costs nothing, and a discount without invitation sp
   const { faq, doubts = [] } = share("for: 1 year").landing;
   expect(plain(faq.at(-1)?.answer ?? "")).not.toContain("antes de 12 meses");
   expect(doubts[0]?.answer).toBe("No: el descuento de Muestra es para nuevos clientes.");
+});
+
+const gym = promotion(`
+category: telecom
+invitation: {by: code}
+asks: [{do: sign-up}, {do: contract, what: other}]
+gives:
+  - to: you
+    percent: 50 %
+    of: &fee {name: la cuota, question: Cuánto cuesta la cuota, assumption: importe, usual: 40 EUR}
+    for: 1 month
+    when: at-once
+  - {to: inviter, percent: 50 %, of: *fee, for: 1 month, most: 5 friends}
+`);
+
+test("a discount of a month says so, is applied, and depends on what one pays", () => {
+  expect(plain(gym.benefit)).toBe("50 % de descuento en la cuota durante un mes");
+  expect(answersOf(gym)).toContain("El descuento de Muestra se aplica al momento.");
+  expect(gym.value.gain).toMatchObject({ kind: "share", period: "en un mes" });
+  expect(gym.value.outside).toContain("rebaja la cuota, y depende de cuánto pagues.");
+});
+
+test("an inviter who gets a discount is told, and nobody calls it unpublished", () => {
+  const { doubts = [], unpublished } = gym.landing;
+  expect(plain(doubts.at(-1)?.answer ?? "")).toBe(
+    "En Muestra, quien invita paga durante un mes un 50 % menos de la cuota por cada invitación válida, con un máximo de 5 amigos.",
+  );
+  expect(unpublished.map(({ text }) => text).join()).not.toContain("qué recibe quien te invita");
+});
+
+test("a share says the most that it can be, and that it is before tax", () => {
+  const offer = share("form: cash\n    upTo: 30000 EUR\n    tax: gross");
+  expect(plain(offer.benefit)).toBe("3 % de lo que traspasas, hasta 900 €");
+  expect(plain(offer.landing.faq[0]?.answer ?? "")).toContain(
+    "recibe un 3 % de lo que traspasas, hasta 900 €",
+  );
+  const taxed = promotion(`
+asks: [{do: open}]
+gives: [{to: you, thing: una acción, tax: gross}]
+`);
+  expect(plain((taxed.landing.doubts ?? []).map(({ answer }) => answer).join(" "))).toContain(
+    "Muestra da la cifra antes de impuestos.",
+  );
 });

@@ -102,7 +102,10 @@ function verbOf(one: Pick<Parts["others"][number], "gain" | "gap">, parts: Parts
   const lines = instalmentLines(one, parts);
   if (lines.length > 0) return `llega en ${lines.length}${NBSP}partes: ${list(lines)}`;
   if (!gain.when || gain.when === "unknown") return undefined;
-  return timeWords(gain.when, gap.when, parts).join(" ");
+  const [verb, time] = timeWords(gain.when, gap.when, parts);
+  // A discount does not come, it is applied.
+  const isDiscount = parts.context.reward === "descuento";
+  return `${isDiscount ? verb.replace("llegar", "aplicarse").replace("llega", "se aplica") : verb} ${time}`;
 }
 
 /** The same of the gain that the offer promises. */

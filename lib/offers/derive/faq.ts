@@ -221,7 +221,8 @@ const questions = {
     const ocu = isBank
       ? "Según la OCU, en los planes amigo de los bancos, como el de {brand}, un cliente suele poder recibir el regalo de 5 a 10 veces."
       : "";
-    if (inviter?.gap.money) {
+    const { thing } = inviter?.gain ?? {};
+    if (inviter && ["money", "percent", "points"].some((kind) => inviter.gap[kind])) {
       const { gain, gap } = inviter;
       const { most, mostYearly } = gap;
       const limits = present([
@@ -235,7 +236,6 @@ const questions = {
         answer: present([!gain.note && !limit && ocu, gets, gain.note]).join(" "),
       };
     }
-    const { thing } = inviter?.gain ?? {};
     if (thing)
       return {
         question: "¿Qué recibe quien me invita?",

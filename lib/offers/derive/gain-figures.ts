@@ -1,5 +1,12 @@
+import { readQuantity } from "../../format/quantity";
 import type { Figures } from "../terms/ask";
 import type { Gain } from "../terms/gain";
+
+/** So many percent of an amount: «900 EUR». */
+function shareOf(percent: string, amount: string): string {
+  const [share = 0, whole = 0] = [percent, amount].map((one) => readQuantity(one)?.least);
+  return `${Math.round(share * whole) / 100} EUR`;
+}
 
 /** The lapse after which a gain arrives; undefined if its time is no lapse. */
 function lapseUntil(when: Gain["when"]): string | undefined {
@@ -34,6 +41,12 @@ export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
         typeof money === "string" && money !== "unknown"
           ? { name: "referrerBonus", what: "regalo a quien invita", value: money }
           : undefined,
+      percent: percent && {
+        name: "inviterShare",
+        what: `parte de ${gain.of?.name ?? "lo que paga"} para quien invita`,
+        value: percent,
+      },
+      points: points && { name: "inviterPoints", what: "puntos para quien invita", value: points },
       most: gain.most && { name: "inviterMost", what: "máximo de quien invita", value: gain.most },
       mostYearly: gain.mostYearly && {
         name: "inviterYearly",
@@ -81,6 +94,10 @@ export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
     rate: rate && { name: "rate", what: "interés (TAE)", value: rate },
     points: points && { name: "points", what: "puntos", value: points },
     upTo: upTo && { name: "upTo", what: "hasta cuánto cuenta", value: upTo },
+    shareMost:
+      percent && upTo
+        ? { name: "shareMost", what: "lo máximo", value: shareOf(percent, upTo), isSum: true }
+        : undefined,
     fee: waives && { name: "fee", what: waives.fee, value: waives.rate },
     cap: waives && { name: "cap", what: `máximo sin ${waives.fee}`, value: waives.upTo },
     saving: waives && {

@@ -94,9 +94,10 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
   if (money !== undefined)
     return sumWords({ money, form, called, every: gain.every, long }, `${gap.money}`, reward);
   if (percent && of && reward !== "descuento") {
-    const share = `un ${gap.percent} de ${of.name}${inForm(gain)}`;
+    const most = gap.shareMost ? `, hasta ${gap.shareMost}` : "";
+    const share = `un ${gap.percent} de ${of.name}${inForm(gain)}${most}`;
     return {
-      benefit: `${gap.percent} de ${of.name}${long}`,
+      benefit: `${gap.percent} de ${of.name}${most}${long}`,
       short: `${gap.percent} de ${of.name}`,
       shorter: `${gap.percent} de ${reward}`,
       the: `el ${reward}`,
@@ -116,7 +117,8 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
   }
   if (percent && of)
     return {
-      benefit: `${gap.percent} de descuento en ${of.name}`,
+      // One for ever does not end.
+      benefit: `${gap.percent} de descuento en ${of.name}${gain.for === "ever" ? "" : long}`,
       short: `${gap.percent} de descuento en ${of.name}`,
       shorter: `${gap.percent} de descuento`,
       the: `el ${reward}`,
@@ -126,11 +128,11 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
         kind: "share",
         euros: `${gap.percent}`,
         per: "100 EUR",
-        period: "al año",
+        period: span ? `en ${span}` : "al año",
         of: { name: of.assumption, label: of.question, usual: of.usual },
       },
       noGift: `${of.name} que no pagas`,
-      outside: `La promoción de {brand} no paga nada por sí sola: rebaja ${of.name} que dependen de lo que operes.`,
+      outside: `La promoción de {brand} no paga nada por sí sola: rebaja ${of.name}${context.asks("trade") ? " que dependen de lo que operes" : ", y depende de cuánto pagues"}.`,
     };
   if (waives && of)
     return {

@@ -63,6 +63,13 @@ function stagesOf(gives: readonly Gain[]): { all: readonly Gain[]; most?: string
   return { all, most: `${sums.reduce((sum, { least }) => sum + least, 0)} ${first.unit}` };
 }
 
+/** What a gain is called. A share that is paid out, and not left out of a bill, is a gift. */
+function rewardOf(gain: Gain | undefined): Context["reward"] {
+  const isShare = gain?.percent !== undefined && gain.form === undefined;
+  if (isShare || gain?.waives !== undefined || gain?.form === "saving") return "descuento";
+  return gain?.rate ? "interés" : "regalo";
+}
+
 /** How long a deposit has to be kept, and the name of the figure. */
 function tieOf(asked: readonly { ask: Ask; gap: Readonly<Record<string, string>> }[]): Context["tie"] {
   return asked.flatMap(({ ask, gap }) =>
@@ -131,11 +138,8 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
   const isOwn = (entry: AskEntry) =>
     firstGains.every((one) => isNeeded(entry, one, terms)) ||
     !yourGains.some((one) => isNeeded(entry, one, terms));
-  // A share that is paid out, and not left out of a bill, is a gift.
-  const isShare = gain?.percent !== undefined && gain.form === undefined;
-  const isDiscount = isShare || gain?.waives !== undefined || gain?.form === "saving";
   const context: Context = {
-    reward: isDiscount ? "descuento" : gain?.rate ? "interés" : "regalo",
+    reward: rewardOf(gain),
     isBank: claimRouteOf(terms) === "payment" && categoryOf(category).isBank === true,
     isMoney: Boolean(gain?.money ?? gain?.tiers) && ["cash", undefined].includes(gain?.form),
     joining: joiningOf(terms),
@@ -156,7 +160,8 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
   }
   const allGains = gives.map((one, place) => {
     const { gap = {} } = gains[place] ?? {};
-    return { gain: one, gap, words: gainWords(one, gap, context) };
+    const own = one.to === "inviter" ? { ...context, reward: rewardOf(one) } : context;
+    return { gain: one, gap, words: gainWords(one, gap, own) };
   });
   const apart: Apart[] = [];
   const seen: string[] = [];

@@ -34,7 +34,8 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
     return `${of("lo normal es que ")} sean para Hacienda: según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. ${end}`;
   if (isMoney)
     return `${of("")} serían para Hacienda si tributa como el regalo de un banco, que según Bolsamanía suele ser un rendimiento del capital mobiliario. ${end}`;
-  return "Un regalo como el de {brand} normalmente tributa; cómo, depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).";
+  const gross = tax === "gross" ? "{brand} da la cifra antes de impuestos. " : "";
+  return `${gross}Un regalo como el de {brand} normalmente tributa; cómo, depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).`;
 }
 
 /** Of the inviter's gain, behind it: whether tax is still to be taken off, as far as the file says. */

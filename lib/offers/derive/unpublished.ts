@@ -57,7 +57,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
         context.invitation &&
           inviter &&
           isUnknown(inviter.gain.money) &&
-          !inviter.gain.thing &&
+          !["thing", "percent", "points"].some((kind) => kind in inviter.gain) &&
           "qué recibe quien te invita",
       ],
     ],
