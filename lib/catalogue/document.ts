@@ -14,11 +14,25 @@ import { parseFile } from "./yaml-file";
  * in its own texts are in `findings`, with their line. `own` is the owner's invitation: a link in place of that of the file,
  * or a code; and whether its titles tell the promotion by its name from others of its brand.
  */
-export function readDocument(
-  id: string,
-  text: string,
-  own: { link?: string | undefined; code?: string | undefined; isNamed?: boolean } = {},
-): OfferDocument {
+export function readDocument(id: string, text: string, own: OwnInvitation = {}): OfferDocument {
+  const key = JSON.stringify([text, own.link, own.code, own.isNamed]);
+  const known = recent.get(id) ?? [];
+  const document = known.find((one) => one.key === key)?.document ?? makeDocument(id, text, own);
+  recent.set(id, [{ key, document }, ...known.filter((one) => one.key !== key)].slice(0, KEPT));
+  return document;
+}
+
+interface OwnInvitation {
+  link?: string | undefined;
+  code?: string | undefined;
+  isNamed?: boolean;
+}
+
+/** The last documents of each offer: a check asks for each several times, as it is and as it was. */
+const recent = new Map<string, { key: string; document: OfferDocument }[]>();
+const KEPT = 3;
+
+function makeDocument(id: string, text: string, own: OwnInvitation): OfferDocument {
   const file = parseFile(id, text);
   const written = file.leaves;
   const asWritten: OfferDocument = {

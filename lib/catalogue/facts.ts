@@ -30,8 +30,14 @@ const placeholder = /\{([^{}]*)\}/g;
 function factWords(value: string): string | undefined {
   const quantity = readQuantity(value);
   if (quantity) return quantityWords(quantity);
-  return isCalendarDate(value) ? longDate(value) : undefined;
+  if (!isCalendarDate(value)) return undefined;
+  const words = knownDates.get(value) ?? longDate(value);
+  knownDates.set(value, words);
+  return words;
 }
+
+/** Dates in words: making them takes long, and offers share them. */
+const knownDates = new Map<string, string>();
 
 /** The part of each sum that is tax, and what is left of it, by the names that texts give them: `bonusTax`, `bonusNet`. */
 function taxesOf(sources: ReadonlyMap<string, string>): [name: string, words: string][] {
@@ -81,8 +87,8 @@ export function factFaults({ data = {}, leaves, terms }: OfferDocument): Fault[]
     else if (namesIn(value).some((name) => phrases.some(([phrase]) => phrase === name)))
       check(path, value, "datos de facts, no otras frases de phrases");
   }
-  for (const { path, value, line } of leaves)
-    check(path, value, rightText(path, value, [...placeholderFields(), LINK, ...known]), line);
+  const named = [...placeholderFields(), LINK, ...known];
+  for (const { path, value, line } of leaves) check(path, value, rightText(path, value, named), line);
   const ours = [...extra, ...phrases.map(([name]) => name)];
   for (const fact of ours.filter((name) => validName.test(name) && !used.has(name))) {
     const top = extra.includes(fact) ? "facts" : "phrases";

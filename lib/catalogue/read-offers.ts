@@ -122,7 +122,8 @@ function readOffer(document: Named, settings: Settings) {
     draft: previewed && !file.enabled,
     detailPath: `/${id}`,
   };
-  return { document, record: fillIn(document, {}) as OfferRecord, offer };
+  const isAsWritten = Object.values({ ...overrides, invitationCode }).every((value) => value === undefined);
+  return { document, record: (isAsWritten ? filled : fillIn(document, {})) as OfferRecord, offer };
 }
 
 /** What the file says, with the settings' figures and brand in place of its own, and in its texts the figures they name. */

@@ -47,6 +47,7 @@ export function fieldsOf(schemaOf: () => z.ZodType) {
   let root: Node | undefined;
   const schema = () => (root ??= z.toJSONSchema(schemaOf(), { io: "input" }) as Node);
   const cache = new Map<string, FieldInfo | undefined>();
+  let placeholders: readonly string[] | undefined;
 
   function nodesAt(path: Path): Node[] {
     return path.reduce<Node[]>(
@@ -64,10 +65,7 @@ export function fieldsOf(schemaOf: () => z.ZodType) {
 
   /** What the schema says of a field, the first of its alternatives before the others; undefined if there is no such field. */
   function fieldAt(path: Path): FieldInfo | undefined {
-    const key = path
-      .map(String)
-      .join(".")
-      .replace(/(?<=^|\.)\d+(?=\.|$)/g, "0");
+    const key = path.map((step) => (/^\d+$/.test(String(step)) ? "0" : String(step))).join(".");
     if (!cache.has(key)) cache.set(key, readField(path));
     return cache.get(key);
   }
@@ -104,8 +102,9 @@ export function fieldsOf(schemaOf: () => z.ZodType) {
   }
 
   /** The names of the fields that texts may name in braces, like a fact. */
-  function placeholderFields(): string[] {
-    return Object.keys(schema().properties ?? {}).filter((name) => fieldAt([name])?.placeholder);
+  function placeholderFields(): readonly string[] {
+    placeholders ??= Object.keys(schema().properties ?? {}).filter((name) => fieldAt([name])?.placeholder);
+    return placeholders;
   }
 
   return { fieldAt, fieldWords, shownAt, allFields, placeholderFields };

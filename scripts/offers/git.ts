@@ -12,6 +12,7 @@ import { Refusal } from "./refusal";
 interface GitAnswer {
   ok: boolean;
   out: string;
+  bytes: Buffer;
   /** What git says beside its output, in its own words. */
   message: string;
 }
@@ -20,13 +21,21 @@ interface GitAnswer {
 const TIMEOUT = 120_000;
 
 /** Runs git in a folder. Its messages are in English, so that `gitCure` recognises them. */
-function spawnGit(root: string, args: readonly string[], variables: Record<string, string> = {}): GitAnswer {
+function spawnGit(
+  root: string,
+  args: readonly string[],
+  { input = "", ...variables }: Record<string, string> = {},
+): GitAnswer {
   const env = { ...process.env, LC_ALL: "C", ...variables };
   const { error, status, stdout, stderr } = spawnSync("git", args, {
-    ...{ cwd: root, env, encoding: "utf8", timeout: TIMEOUT, stdio: ["ignore", "pipe", "pipe"] },
+    ...{ cwd: root, env, input, timeout: TIMEOUT, maxBuffer: Number.POSITIVE_INFINITY },
   });
   const failure = error ? `${error.message}\n` : "";
-  return { ok: status === 0, out: (stdout ?? "").trimEnd(), message: `${failure}${stderr ?? ""}`.trim() };
+  const bytes = stdout ?? Buffer.alloc(0);
+  return {
+    ...{ ok: status === 0, out: String(bytes).trimEnd(), bytes },
+    message: `${failure}${stderr ?? ""}`.trim(),
+  };
 }
 
 /** Runs a git command that may fail. */
@@ -51,9 +60,17 @@ function quoted(args: readonly string[], reported: string): string {
 /** The texts at a commit of the offers in a list of files. */
 function textsAt(root: string, commit: string, list: string): Record<string, string> {
   const ids = list.split("\n").flatMap((file) => /([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
-  const texts = ids.map(
-    (id) => [id, plainText(`${runGit(root, "show", `${commit}:${fileOf(id)}`)}\n`)] as const,
-  );
+  const input = ids.map((id) => `${commit}:${fileOf(id)}\n`).join("");
+  // One process for all files: each is a line with its size, its bytes and a line end.
+  const args = ["cat-file", "--batch=%(objectsize)"];
+  const answer = spawnGit(root, args, { input });
+  outputOf(args, answer);
+  let end = -1;
+  const texts = ids.map((id) => {
+    const begin = answer.bytes.indexOf("\n", end + 1) + 1;
+    end = begin + Number(answer.bytes.subarray(end + 1, begin));
+    return [id, plainText(`${answer.bytes.toString("utf8", begin, end).trimEnd()}\n`)] as const;
+  });
   return Object.fromEntries(texts);
 }
 
