@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from "next/constants";
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from "next/constants";
 import { buildSettings } from "./lib/config/build";
 import { servingConfig } from "./lib/config/serving";
 
@@ -16,9 +16,9 @@ export default async function configure(phase: string): Promise<NextConfig> {
     return buildConfig();
   }
   // Without the offers, so that a mistake in one does not keep the development server from starting.
-  const { baseConfig, developmentConfig }: typeof import("./scripts/base-config") = load(
+  const { baseConfig }: typeof import("./scripts/base-config") = load(
     "./scripts/base-config.ts",
     import.meta.url,
   );
-  return phase === PHASE_DEVELOPMENT_SERVER ? developmentConfig : baseConfig;
+  return baseConfig;
 }

@@ -3,11 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { folders } from "../lib/catalogue/finding";
-import { namesOf } from "../lib/config/addresses";
 import { buildSettings } from "../lib/config/build";
 import { servingConfig } from "../lib/config/serving";
-import { headerRules, rewriteRules, slashRedirect } from "../lib/http/rules";
-import type { HeaderRule } from "../lib/http/security-headers";
+import { rewriteRules, slashRedirect } from "../lib/http/rules";
 import { suspect } from "./refused.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -25,7 +23,10 @@ export function commit(): string {
   return (stdout ?? "").trim();
 }
 
-/** What every use of the framework but serving is told. */
+/**
+ * What every use of the framework but serving is told. No headers: in development a policy would block its tools, and
+ * HSTS would force HTTPS on localhost.
+ */
 export const baseConfig: NextConfig = {
   // A platform that collects the pages itself does not find them once an adapter ran.
   ...(!settings.collectsPages && { adapterPath: join(root, "scripts/lean-adapter.mjs") }),
@@ -58,12 +59,4 @@ export const baseConfig: NextConfig = {
   outputFileTracingExcludes: { "/*": ["node_modules/esbuild/**", "node_modules/@esbuild/**"] },
   redirects: async () => [slashRedirect],
   rewrites: async () => rewriteRules({ comparisons: [] }),
-};
-
-const isType = ({ headers }: HeaderRule) => headers.some(({ key }) => key === "Content-Type");
-
-/** No security headers in development: a policy would block its tools, and HSTS would force HTTPS on localhost. */
-export const developmentConfig: NextConfig = {
-  ...baseConfig,
-  headers: async () => headerRules(namesOf([], [])).filter(isType),
 };

@@ -5,5 +5,6 @@ export const dynamic = "force-static";
 
 /** The public state of the site; `npm run offers publish` polls it for the new version. */
 export function GET() {
-  return Response.json(buildState(new Date()));
+  const headers = { "Content-Type": "application/json; charset=utf-8" };
+  return Response.json(buildState(new Date()), { headers });
 }

@@ -6,7 +6,6 @@ import {
   comparedParameter,
   deadlineQuery,
   failurePath,
-  feedPaths,
   fileTypes,
   legalPictureIds,
   listNames,
@@ -44,18 +43,15 @@ export interface Address {
   asked?: { at: `/${string}`; by: readonly string[] };
   /** Query parameters on which an answer or a file depends, besides those in `asked`; `any`: those with names of offers. */
   reads?: readonly string[] | "any";
-  /** Media type, where a header rule has to set it: the framework compresses a response only then. */
-  type?: string;
   /** The handler that makes the file, where it is not at its own path. */
   madeBy?: `/${string}`;
 }
 
-const utf8 = (type: string) => `${type}; charset=utf-8`;
 const page = (path: Address["path"], more: Partial<Address> = {}): Address => {
   return { path, kind: "page", caching: "page", ...more };
 };
 const answer = (path: Address["path"], more: Partial<Address> = {}): Address => {
-  return { path, kind: "answer", caching: "answer", type: utf8("text/html"), ...more };
+  return { path, kind: "answer", caching: "answer", ...more };
 };
 const file = (path: Address["path"], caching: Caching, more: Partial<Address> = {}): Address => {
   return { path, kind: "file", caching, ...more };
@@ -106,23 +102,21 @@ export const addresses: readonly Address[] = [
     reads: "any",
   }),
 
-  ...Object.entries(fileTypes).map(([path, type]) =>
-    file(path as Address["path"], "page", { type: utf8(type), madeBy: `/files${path}` }),
-  ),
-  file("/:offer.atom", "page", { type: utf8(fileTypes[feedPaths.atom]), madeBy: "/files/:offer.atom" }),
-  file("/:page.md", "page", { type: utf8("text/markdown"), madeBy: `${twinFolder}:page` }),
+  ...Object.keys(fileTypes).map((path) => file(path as Address["path"], "page", { madeBy: `/files${path}` })),
+  file("/:offer.atom", "page", { madeBy: "/files/:offer.atom" }),
+  file("/:page.md", "page", { madeBy: `${twinFolder}:page` }),
   file("/:offer/plazos/calendario.ics", "answer", { reads: [deadlineQuery.signUp] }),
   file("/:offer/reclamar/carta.txt", "answer", { reads: Object.values(claimQuery) }),
   file("/mis-plazos.ics", "answer", { reads: "any" }),
   // `npm run offers` compares it with the files.
-  file("/estado.json", "answer", { type: utf8("application/json") }),
+  file("/estado.json", "answer"),
   file("/healthz", "none"),
-  file("/sitemap.xml", "page", { type: "application/xml" }),
+  file("/sitemap.xml", "page"),
   file("/robots.txt", "page"),
   file("/manifest.webmanifest", "page"),
   file("/.well-known/security.txt", "page"),
   file("/share/:share.png", "page"),
-  file("/assets/:script", "immutable", { type: utf8("text/javascript") }),
+  file("/assets/:script", "immutable"),
   file("/icon.svg", "picture"),
   file("/apple-icon.png", "picture"),
   file("/favicon.ico", "picture"),
@@ -136,7 +130,9 @@ export const addresses: readonly Address[] = [
  * The names of a build's files under which another build may have another file or none: no cache may keep their 404, so
  * that header rules name them. All other rules go by shape: their number does not grow with the offers.
  */
-export type Names = Readonly<Record<"script" | "hero" | "font" | "picture", readonly string[]>>;
+export type Names = Readonly<Record<(typeof kinds)[number], readonly string[]>>;
+
+const kinds = ["script", "hero", "font", "picture"] as const;
 
 /** The names of a build: the files of its script, and those in `public`. */
 export function namesOf(scripts: Iterable<string>, publicFiles: readonly string[]): Names {
@@ -153,14 +149,32 @@ export function namesOf(scripts: Iterable<string>, publicFiles: readonly string[
 const PARAMETER = /:(\w+)/g;
 
 /**
- * A path of the table as a pattern of the framework: of `Names`, it matches these alone; of anything else, whatever looks
- * like it. Undefined where a build has none of the names.
+ * Some paths of the table as one pattern of the framework, or none: of `Names`, it matches those that are `meant`, and
+ * nothing else; of anything else, whatever looks like it.
  */
-export function sourceOf(path: string, names: Names): string | undefined {
-  const name = Object.keys(names).find((kind) => path.includes(`:${kind}`)) as keyof Names | undefined;
-  if (!name) return looseSource(path);
-  if (names[name].length === 0) return undefined;
-  return path.replace(`:${name}`, `:${name}(${names[name].map(escapeRegExp).join("|")})`);
+export function sourcesOf(paths: readonly string[], names: Names, meant = /./): string[] {
+  const patterns = paths.flatMap((path) => {
+    const kind = kinds.find((kind) => path.includes(`:${kind}`));
+    if (!kind) return bare(path, "[a-z0-9-]+").slice(1);
+    const known = names[kind].filter((name) => meant.test(name));
+    return known.length > 0 ? path.slice(1).replace(`:${kind}`, oneOf(known)) : [];
+  });
+  return patterns.length > 0 ? [`/:path(${patterns.join("|")})`] : [];
+}
+
+/** Names as a pattern, in which those that differ in their beginning alone share the rest: it has to stay short. */
+function oneOf(names: readonly string[]): string {
+  const parts = names.map((name) => /^(.+?)((?:-\d+)?\\\.\w+)$/.exec(escapeRegExp(name)) ?? ["", name]);
+  const endings = grouped(parts.map(([, stem = "", ending = ""]) => [stem, ending]));
+  const stems = grouped([...endings].map(([stem, list]) => [list.join("|"), stem]));
+  return `(?:${[...stems].map(([list, some]) => `(?:${some.join("|")})(?:${list})`).join("|")})`;
+}
+
+/** The second of each pair, by the first. */
+function grouped(pairs: readonly (readonly [string, string])[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);
+  return groups;
 }
 
 /** The paths of the pages that search engines may show. */
@@ -176,8 +190,9 @@ export const looseSource = (path: string) =>
   path.replaceAll(".", String.raw`\.`).replace(PARAMETER, ":$1([a-z0-9-]+)");
 
 /** The same without names for what it matches, as a part of another pattern. */
-export const patternOf = (path: string) =>
-  path.replaceAll(".", String.raw`\.`).replace(PARAMETER, String.raw`[\w.-]+`);
+export const patternOf = (path: string) => bare(path, String.raw`[\w.-]+`);
+
+const bare = (path: string, name: string) => path.replaceAll(".", String.raw`\.`).replace(PARAMETER, name);
 
 const shapeOf = (path: string) => new RegExp(`^${patternOf(path)}$`);
 

@@ -1,4 +1,4 @@
-import { type Address, addresses, looseSource, type Names, patternOf, sourceOf } from "../config/addresses";
+import { type Address, addresses, looseSource, type Names, patternOf, sourcesOf } from "../config/addresses";
 import { pagePaths, toolSegments } from "../config/paths";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
@@ -17,44 +17,52 @@ export const cacheControl = {
   none: "no-store",
 } as const;
 
-const cacheRule = (source: string, value: string) => rule(source, "Cache-Control", value);
+type Caching = keyof typeof cacheControl;
 
-function rule(source: string, key: string, value: string): HeaderRule {
-  return { source, headers: [{ key, value }] };
-}
+const cacheRule = (source: string, value: string): HeaderRule => {
+  return { source, headers: [{ key: "Cache-Control", value }] };
+};
 
 /** Parameters, also as mail programs spell the second and later ones of a query: `parametersOf` reads both. */
 const spelled = (names: readonly string[]) => names.flatMap((name) => [name, `amp;${name}`]);
 
-/** The rules for an address that is answered under another one when its query asks something. */
-function askedRules({ asked, caching, type = "" }: Address): HeaderRule[] {
+const parameter = (key: string) => ({ type: "query" as const, key });
+
+/** How many conditions a rule may have on Vercel. */
+const MOST_CONDITIONS = 16;
+
+/** Of an address that answers for a page when the query asks something: whatever else is asked, it is the page. */
+function askedRules({ asked, caching }: Address): HeaderRule[] {
   if (!asked) return [];
-  const headers = [
-    { key: "Cache-Control", value: cacheControl[caching] as string },
-    { key: "Content-Type", value: type },
-  ];
   const source = looseSource(asked.at);
-  return spelled(asked.by).map((key) => ({ source, headers, has: [{ type: "query" as const, key }] }));
+  const by = spelled(asked.by).map(parameter);
+  const answer = cacheRule(source, cacheControl[caching]);
+  return [
+    { ...cacheRule(source, cacheControl.page), missing: by.slice(0, MOST_CONDITIONS) },
+    ...by.slice(MOST_CONDITIONS).map((one) => ({ ...answer, has: [one] })),
+  ];
 }
 
+/** Every way of caching; what looks like an offer's page, and is none, is in a later one. */
+const inOrder: readonly Caching[] = ["page", "answer", "picture", "immutable", "none"];
+
 /**
- * Response headers by path; later rules win. A path that looks like none of the table is not cached; where it looks like
- * one and is a 404 all the same, the server says so (`lib/http/site-response.ts`). No source may match a malformed path:
- * the framework fails on it.
+ * Response headers by path, one rule for each way of caching; later rules win. A path that looks like none of the table is
+ * not cached; where it looks like one and is a 404 all the same, the server says so (`lib/http/site-response.ts`). No
+ * source may match a malformed path: the framework fails on it.
  */
 export function headerRules(names: Names): HeaderRule[] {
-  const known = addresses
-    .filter(({ kind }) => kind !== "internal")
-    .flatMap((address) => {
-      const source = sourceOf(address.path, names);
-      return source ? [{ ...address, source }] : [];
-    });
+  const pathsOf = (caching: Caching) =>
+    addresses
+      .filter((address) => address.kind !== "internal" && address.caching === caching)
+      .flatMap(({ path, asked }) => [path, ...(asked ? [asked.at] : [])]);
   return [
     // Everything but the framework's files.
     cacheRule(String.raw`/:path((?!_next/)[\w./-]*)`, cacheControl.none),
-    ...known.map(({ source, caching }) => cacheRule(source, cacheControl[caching])),
+    ...inOrder.flatMap((caching) =>
+      sourcesOf(pathsOf(caching), names).map((source) => cacheRule(source, cacheControl[caching])),
+    ),
     ...addresses.flatMap(askedRules),
-    ...known.flatMap(({ source, type }) => (type ? [rule(source, "Content-Type", type)] : [])),
     // A router request (`rsc` header) gets another body under the same address: no cache may store it.
     {
       ...cacheRule(String.raw`/:path((?!_next/)[\w./-]*)`, "private, no-store"),
@@ -112,7 +120,7 @@ export const rewriteRules = (ahead: Ahead) => ({
       ...(madeBy ? [{ source: looseSource(path), destination: madeBy }] : []),
       ...spelled(asked?.by ?? []).map((key) => ({
         source: looseSource(asked?.at ?? path),
-        has: [{ type: "query" as const, key }],
+        has: [parameter(key)],
         destination: path,
       })),
     ]),

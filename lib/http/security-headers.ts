@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { addresses, type Names, sourceOf } from "../config/addresses";
+import { addresses, type Names, sourcesOf } from "../config/addresses";
 
 /** A rule for the framework's `headers()`. */
 export type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig["headers"]>>>[number];
@@ -36,20 +36,19 @@ const shared = [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }];
 
 /** Header rules for all responses and for files; later rules win. Pages have their own policy (`page-policy.ts`). */
 export function securityRules(names: Names): HeaderRule[] {
-  const files = addresses
-    .filter(({ kind }) => kind === "file")
-    .flatMap(({ path }) => sourceOf(path, names) ?? []);
+  const files = addresses.filter(({ kind }) => kind === "file").map(({ path }) => path);
+  // A whole name in the place of a parameter has its own ending.
+  const shown = files.filter((path) => SHOWN.test(path) || /\/:\w+$/.test(path));
   return [
     { source: String.raw`/:path([\w./-]*)`, headers: all },
     { source: String.raw`/share/:file([\w.-]+)`, headers: shared },
     { source: String.raw`/:file([\w.-]+\.(?:json|csv|atom|md|txt|png|svg|ico))`, headers: shared },
-    ...files.map((source) => policyRule(source, source.replace(/[()|]/g, ""))),
-    policyRule(String.raw`/_next/static/:file([\w./~-]*)`, "/_next/static/chunks/a.js"),
+    ...[...sourcesOf(files, names), String.raw`/_next/static/:file([\w./~-]*)`].map(policyRule("")),
+    ...sourcesOf(shown, names, SHOWN).map(policyRule("a.png")),
   ];
 }
 
-/** A rule with the policy of files that match `source`; `example` is a path of that kind, because its ending decides. */
-const policyRule = (source: string, example: string) => ({
-  source,
-  headers: [{ key: POLICY, value: filePolicy(example) }],
-});
+/** A rule with the policy of files of a kind; `example` is one of them: its ending decides. */
+const policyRule = (example: string) => (source: string) => {
+  return { source, headers: [{ key: POLICY, value: filePolicy(example) }] };
+};

@@ -6,6 +6,7 @@ import { planOptions, planQuery, refusalPath } from "@/lib/config/paths";
 import { ERROR_PAGES } from "@/lib/http/edge-responses";
 import { PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
 import { headerRules, rewriteRules, slashRedirect } from "@/lib/http/rules";
+import { securityRules } from "@/lib/http/security-headers";
 import type { Offer } from "@/lib/offers/offer";
 import { comparisonSlug, prerenderedComparisons } from "@/lib/tools/comparison/comparison";
 import { TOOLS_AHEAD } from "@/lib/catalogue";
@@ -103,14 +104,19 @@ test.each([
   expect(await rewritten(path)).toBe(handler);
 });
 
-test("the number of rules is the same for seven offers and for a thousand, and each is short", () => {
+test("seven offers and a thousand have as few rules, each short, also where 150 have pictures", () => {
   const id = (place: number) => `a-long-name-of-forty-characters-${place}`.padEnd(40, "x");
   const ids = Array.from({ length: TOOLS_AHEAD }, (_, place) => id(place));
   const comparisons = prerenderedComparisons(ids.map((name) => ({ id: name }) as Offer)).map(comparisonSlug);
   const many = rewriteRules({ comparisons, tools: ids }).beforeFiles;
-  expect(headerRules(names).length + many.length).toBeLessThan(180);
+  const sizes = ["-640.avif", "-640.webp", "-960.avif", "-960.webp", "-1280.avif", "-1280.webp", ".svg"];
+  const brands = Array.from({ length: 150 }, (_, place) => `brand-${place}-of-spain`);
+  const pictures = brands.flatMap((brand) => sizes.map((size) => `/heroes/${brand}${size}`));
+  const pictured = namesOf(["site-A.js"], [...files, ...pictures]);
+  const rules = [...headerRules(pictured), ...securityRules(pictured), ...many, slashRedirect];
+  expect(rules.length).toBeLessThanOrEqual(110);
   // The framework refuses what it compiles to more than 4,096 characters.
-  expect(Math.max(...many.map(({ source }) => source.length))).toBeLessThan(3_600);
+  expect(Math.max(...rules.map(({ source }) => source.length))).toBeLessThan(3_600);
 });
 
 const redirected = async (path: string) => {
