@@ -2,19 +2,15 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { folders } from "../lib/catalogue/finding";
 import { buildSettings } from "../lib/config/build";
 import { servingConfig } from "../lib/config/serving";
 import { rewriteRules, slashRedirect } from "../lib/http/rules";
+import { dataRules } from "./data-modules";
 import { suspect } from "./refused.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 const settings = buildSettings(process.env);
-
-const dataLoader = (...folders: string[]) => ({
-  loaders: [{ loader: "./scripts/data-loader.mjs", options: { folders } }],
-});
 
 /** The commit that is built; empty without git. */
 export function commit(): string {
@@ -40,11 +36,8 @@ export const baseConfig: NextConfig = {
   agentRules: false,
   turbopack: {
     root,
-    // Bundles what these modules export, and runs them again in development when a file of their folders changes.
     rules: {
-      "**/lib/catalogue/data.ts": dataLoader(...Object.values(folders)),
-      "**/lib/ground/holidays.ts": dataLoader(),
-      "**/lib/copy/prose/sources.ts": dataLoader("content/pages"),
+      ...dataRules(),
       "**/{app,components}/**/*.{ts,tsx}": {
         condition: { content: suspect },
         loaders: ["./scripts/refused-loader.mjs"],

@@ -14,6 +14,7 @@ import { securityRules } from "../lib/http/security-headers";
 import { bundleSiteScript } from "../lib/site/script";
 import { comparisonSlug, prerenderedComparisons } from "../lib/tools/comparison/comparison";
 import { baseConfig, commit } from "./base-config";
+import { dataRules, writeData } from "./data-modules";
 import { writePageStyles } from "./lean/styles";
 
 function publicFiles(): string[] {
@@ -36,6 +37,10 @@ export async function buildConfig(): Promise<NextConfig> {
   };
   return {
     ...baseConfig,
+    turbopack: {
+      ...baseConfig.turbopack,
+      rules: { ...baseConfig.turbopack?.rules, ...dataRules(writeData(distDir)) },
+    },
     headers: async () => [...headerRules(names), ...securityRules(names)],
     rewrites: async () => rewriteRules(ahead),
     compiler: {
