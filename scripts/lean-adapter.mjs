@@ -16,9 +16,9 @@ const adapter = {
   },
 
   async onBuildComplete(context) {
-    const { tsImport } = await import("tsx/esm/api");
+    const { loadBundled } = await import("./bundled.mjs");
     /** @type {typeof import("./lean/pages")} */
-    const { makePagesLean } = await tsImport("./lean/pages.ts", import.meta.url);
+    const { makePagesLean } = await loadBundled("scripts/lean/pages.ts", context.distDir);
     const made = await makePagesLean(context.distDir);
     for (const output of context.outputs.prerenders) {
       const file = made.get(output.fallback?.filePath ?? "");

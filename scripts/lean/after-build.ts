@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSettings } from "../../lib/config/build";
 import { bundleServer } from "../bundle-server";
-import { makePagesLean } from "./pages";
+import { loadBundled } from "../bundled.mjs";
 
 /**
  * Runs after `next build`: adds our server. On Vercel without its adapter (see `scripts/base-config.ts`) the pages are not done
@@ -13,6 +13,7 @@ async function finish(distDir: string): Promise<void> {
   await bundleServer(distDir);
   // Where the adapter ran, the pages are done.
   if (existsSync(join(distDir, "server/route-cache"))) return;
+  const { makePagesLean }: typeof import("./pages") = await loadBundled("scripts/lean/pages.ts", distDir);
   const made = await makePagesLean(distDir);
   const list = join(distDir, "prerender-manifest.json");
   const manifest = JSON.parse(await readFile(list, "utf8"));

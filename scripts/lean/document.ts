@@ -4,11 +4,16 @@ import type { DefaultTreeAdapterTypes as Tree } from "parse5";
  * All descendants of a node, templates included, as a list, so that nodes may be removed during the loop.
  */
 export function nodesOf(parent: Tree.ParentNode): Tree.ChildNode[] {
-  return parent.childNodes.flatMap((node) => [
-    node,
-    ...("content" in node ? nodesOf(node.content) : []),
-    ...("childNodes" in node ? nodesOf(node) : []),
-  ]);
+  const nodes: Tree.ChildNode[] = [];
+  const add = ({ childNodes }: Tree.ParentNode) => {
+    for (const node of childNodes) {
+      nodes.push(node);
+      if ("content" in node) add(node.content);
+      if ("childNodes" in node) add(node);
+    }
+  };
+  add(parent);
+  return nodes;
 }
 
 /** All elements below a node, or those with this tag. */

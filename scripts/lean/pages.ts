@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { gzipSync } from "node:zlib";
 import { parse } from "parse5";
 import { failurePath, frameworkErrorPaths, TWIN_TEXT, twinFolder } from "../../lib/config/paths";
 import { type BuiltFiles, DIGEST, FILES_LIST } from "../../lib/http/built-files";
@@ -15,10 +14,11 @@ import { inlineStyles, readManifest } from "./styles";
 /** Headers and size of each file of the build, by path. */
 type Made = Map<string, { headers: Record<string, string>; bytes: number }>;
 
-/** The page for what fails: its file, and its HTML. */
+/** The page for what fails: its file, its HTML and its policy. */
 interface Failure {
   name: string;
   html: string;
+  policy: string;
 }
 
 /** Client components that need no script: the framework's own. */
@@ -70,16 +70,13 @@ async function writeFilePolicies(names: readonly string[], server: string, made:
 async function leanPages(names: readonly string[], distDir: string, made: Made): Promise<Failure> {
   const server = join(distDir, "server");
   const pages = names.filter((name) => name.endsWith(".html"));
-  const total = { before: 0, after: 0, largest: 0 };
+  const total = { before: 0, after: 0 };
   let failure: Failure | undefined;
-  const write = async (name: string, before: string, html: string) => {
+  const write = async (name: string, html: string, policy: string) => {
     const file = join(server, name);
-    const policy = policyOf(parse(html));
     await writeFile(file, name.startsWith("pages/") ? withPolicy(html, policy) : html);
     await keepPolicy(made, file, policy, Buffer.byteLength(html));
-    total.before += gzipSync(before).length;
-    total.after += gzipSync(html).length;
-    total.largest = Math.max(total.largest, gzipSync(html).length);
+    total.after += html.length;
   };
   for (const name of pages) {
     const page = addressOf(name);
@@ -88,15 +85,15 @@ async function leanPages(names: readonly string[], distDir: string, made: Made):
     const document = parse(before);
     await inlineStyles(document, distDir);
     const html = stripFramework(document, page);
-    if (page === failurePath) failure = { name, html };
-    await write(name, before, html);
+    const policy = policyOf(document);
+    if (page === failurePath) failure = { name, html, policy };
+    await write(name, html, policy);
+    total.before += before.length;
   }
   if (!failure) throw new Error(`${failurePath}: no page for what fails`);
   for (const name of pages.filter((name) => isFrameworkError(addressOf(name))))
-    await write(name, await readFile(join(server, name), "utf8"), failure.html);
-  console.info(
-    `${pages.length} lean pages: ${total.before} → ${total.after} bytes with gzip, the largest ${total.largest}`,
-  );
+    await write(name, failure.html, failure.policy);
+  console.info(`${pages.length} lean pages: ${total.before} → ${total.after} characters`);
   return failure;
 }
 
@@ -127,17 +124,20 @@ async function writeTwins(names: readonly string[], server: string): Promise<voi
  */
 async function noteDigests(files: Iterable<string>): Promise<Map<string, string>> {
   const prerendered = new Map<string, string>();
-  for (const file of files) {
+  const note = async (file: string) => {
     const meta = await readMeta(file);
-    if (!meta) continue;
+    if (!meta) return;
     const body = await readFile(file);
     const digest = createHash("sha256").update(body).digest("base64url").slice(0, 16);
     prerendered.set(digest, file);
     await addToMeta(file, { [DIGEST]: digest });
     if (file.endsWith(".html") || isText(String(meta.headers?.["content-type"])))
       for (const [encoding, ending] of encodings)
-        await writeFile(file + ending, compressFully(body, encoding));
-  }
+        await writeFile(file + ending, await compressFully(body, encoding));
+  };
+  const all = [...files];
+  // Node compresses four texts at once.
+  while (all.length > 0) await Promise.all(all.splice(0, 32).map(note));
   return prerendered;
 }
 
@@ -145,7 +145,7 @@ async function noteDigests(files: Iterable<string>): Promise<Map<string, string>
 async function writeFileList(distDir: string, failure: Failure, digests: Map<string, string>): Promise<void> {
   const list: BuiltFiles = {
     errorPage: join("server", failure.name),
-    errorPolicy: policyOf(parse(failure.html)),
+    errorPolicy: failure.policy,
     prerendered: Object.fromEntries([...digests].map(([digest, file]) => [digest, relative(distDir, file)])),
     bytes: {},
   };
