@@ -45,8 +45,14 @@ export const baseConfig: NextConfig = {
     },
   },
   typescript: { ignoreBuildErrors: settings.areTypesChecked },
-  // With this, types are found through next-env.d.ts and a build does not rewrite tsconfig.json.
-  experimental: { ...servingConfig.experimental, strictRouteTypes: true },
+  experimental: {
+    ...servingConfig.experimental,
+    // With this, types are found through next-env.d.ts and a build does not rewrite tsconfig.json.
+    strictRouteTypes: true,
+    // Production reads none; `npx next build --debug-prerender` names the functions of a page that fails in a build.
+    turbopackSourceMaps: process.env.NODE_ENV !== "production",
+  },
+  enablePrerenderSourceMaps: false,
   serverExternalPackages: ["esbuild"],
   // Used only at build time and in development.
   outputFileTracingExcludes: { "/*": ["node_modules/esbuild/**", "node_modules/@esbuild/**"] },

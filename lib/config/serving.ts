@@ -10,5 +10,6 @@ export const servingConfig = {
   // Pages come from the files of the build, and only from there: one that is lost and put back is served again, and what
   // the framework renders in the meantime is kept nowhere.
   cacheMaxMemorySize: 0,
-  experimental: { isrFlushToDisk: false },
+  // A handler is loaded when it is first asked for: all at the start would hold the first answer up.
+  experimental: { isrFlushToDisk: false, preloadEntriesOnStart: false },
 } as const satisfies NextConfig;
