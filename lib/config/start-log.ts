@@ -119,8 +119,12 @@ export function storageNotice(env: Environment = environment): string {
       ? "No se guarda nada en el navegador hasta que el visitante acepta (required)"
       : "La cookie de la prueba A/B y los registros propios se guardan desde la primera visita, y el aviso lo dice (informed)";
   const kind = storageConsent === "required" ? "pública" : "de este equipo";
+  const isEarly = storageConsent === "informed" && url.startsWith("https:");
+  const law = isEarly
+    ? " La dirección es pública, y el artículo 22.2 de la LSSI pide el consentimiento antes: con required no se guarda nada sin él."
+    : "";
   return env.STORAGE_CONSENT?.trim()
-    ? `${kept}: lo dice STORAGE_CONSENT.`
+    ? `${kept}: lo dice STORAGE_CONSENT.${law}`
     : `${kept}: la dirección, ${url}, es ${kind}, y STORAGE_CONSENT no dice otra cosa.`;
 }
 

@@ -48,7 +48,6 @@ export function consentQuestion(
   services: BrowserServices,
   mode: StorageMode,
 ): { before: string; link: string; after: string } {
-  const link = "cookies";
   const own = "para comparar versiones del sitio y decir al proveedor cómo llegaste";
   const { google, vercel, sentry } = services;
   const by = measurers(services);
@@ -60,14 +59,14 @@ export function consentQuestion(
   ]);
   if (mode === "required") {
     const all = [own, ...later.map(([who, , wished]) => `que ${who} ${wished}`)];
-    return { before: "¿Aceptas ", link, after: ` ${list(all)}?` };
+    return { before: "¿Aceptas ", link: "cookies", after: ` ${list(all)}?` };
   }
   // Two lines on a phone; the button says that one may refuse. What waits for a yes takes more of them.
   const also = later.length > 0 && list(later.map(([who, does]) => `${who} ${does}`));
   return {
-    before: "Ya guardamos ",
-    link,
-    after: ` ${own}${also ? `; puedes rechazarlo. Si aceptas, ${also}.` : "."}`,
+    before: "Guardamos ",
+    link: "qué versión ves y cómo llegaste",
+    after: `, y esto se lo decimos al proveedor; puedes rechazarlo.${also ? ` Si aceptas, ${also}.` : ""}`,
   };
 }
 

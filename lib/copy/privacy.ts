@@ -137,15 +137,16 @@ function legalBasis(site: Site): LegalBlock {
       ? "que el proveedor de la promoción sepa de dónde viene la visita"
       : "que el proveedor de la promoción sepa, si pulsas su enlace, de qué sitio vienes",
     !unreadNote(site) && "atender tus correos",
-    informed && !isLocal && `mejorar el sitio y saber qué enlace te trajo, con ${stored}`,
     sentry && "saber cuándo falla nuestro servidor y cuánto tarda",
   ]);
   return bulleted([
     agreed.length > 0 &&
       `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI): ${agreed.join("; ")}. Puedes retirarlo en cualquier momento, con la misma facilidad con que lo diste. Lo que se hizo antes sigue siendo lícito.`,
+    // No legal basis is named where there is none: storing what is not needed takes consent.
     informed &&
-      isLocal &&
-      `Este sitio está en pruebas: ${stored} empiezan en tu primera visita, y puedes evitarlos y borrarlos con «Rechazar». En una dirección pública, si no se configura otra cosa, esperan a que los aceptes (artículo 22.2 de la LSSI).`,
+      (isLocal
+        ? `Este sitio está en pruebas: ${stored} empiezan en tu primera visita, y puedes evitarlos y borrarlos con «Rechazar». En una dirección pública, si no se configura otra cosa, esperan a que los aceptes (artículo 22.2 de la LSSI).`
+        : `Por decisión del titular, ${stored} empiezan en tu primera visita, antes de que contestes: puedes evitarlos y borrarlos con «Rechazar».`),
     `Nuestro interés legítimo (artículo 6.1.f del RGPD): ${interests.join("; ")}. ${objection(site)}`,
     "Cumplir una obligación legal (artículo 6.1.c del RGPD): recordar tu elección sobre las cookies y atender tus derechos.",
   ]);

@@ -2,7 +2,7 @@ import { catalogue } from "../catalogue";
 import type { Site } from "../config/site";
 import { riskLines } from "../ground/offer-words";
 import { unreadNote } from "./errors";
-import { audienceWords, disclosureOf, frameCopy, measuredWords, taxLineOf } from "./frame";
+import { audienceWords, disclosureOf, frameCopy, measuredWords } from "./frame";
 import { contactBlocks, type LegalDocument, ownerBlocks } from "./legal";
 import { openDataCopy } from "./open-data";
 import { fillProse, headDay, headText } from "./prose/fill-prose";
@@ -27,7 +27,6 @@ export function terms(site: Site): LegalDocument {
       comision: disclosureOf(...catalogue.enabled),
       "riesgo-inversion": riskLines.investment,
       "riesgo-cripto": riskLines.crypto,
-      impuestos: taxLineOf(),
       medicion: measuredWords(site),
     },
     blocks: {

@@ -163,7 +163,7 @@ test.each<[Environment, string]>([
   ],
   [
     { NEXT_PUBLIC_SITE_URL: "https://a.es", STORAGE_CONSENT: "informed" },
-    "La cookie de la prueba A/B y los registros propios se guardan desde la primera visita, y el aviso lo dice (informed): lo dice STORAGE_CONSENT.",
+    "La cookie de la prueba A/B y los registros propios se guardan desde la primera visita, y el aviso lo dice (informed): lo dice STORAGE_CONSENT. La dirección es pública, y el artículo 22.2 de la LSSI pide el consentimiento antes: con required no se guarda nada sin él.",
   ],
   [
     {},

@@ -73,13 +73,14 @@ test.each([
   (used, measurer, recorded) => {
     for (const mode of ["informed", "required"] as const) {
       const text = Object.values(consentQuestion(used, mode)).join("");
-      expect(text).toMatch(/comparar versiones del sitio.* decir al proveedor cómo llegaste/);
       expect(
         /(?:aceptas,| que) ((?:Google|Vercel)[\w ]*?) mid(?:e|en|a|an) visitas/.exec(text)?.[1] ?? false,
       ).toBe(measurer);
       expect(/Sentry grab[ae] errores y visitas/.test(text)).toBe(recorded);
       expect(text).toMatch(
-        mode === "informed" ? /^Ya guardamos cookies para / : /^¿Aceptas cookies para .*\?$/,
+        mode === "informed"
+          ? /^Guardamos qué versión ves y cómo llegaste, .* al proveedor; puedes rechazarlo\./
+          : /^¿Aceptas cookies para comparar versiones del sitio.* decir al proveedor cómo llegaste.*\?$/,
       );
     }
   },
@@ -102,6 +103,16 @@ test.each([true, false])(
   (invitation) => {
     const text = JSON.stringify(methodology(readSite({}), [sampleOffer({ invitation })]));
     expect(/no tengamos|no tenemos enlace/.test(text)).toBe(!invitation);
+  },
+);
+
+test.each(["https://a.es", "http://localhost:3000"])(
+  "what is kept before an answer at %s rests on no legitimate interest (LSSI art. 22.2)",
+  (NEXT_PUBLIC_SITE_URL) => {
+    const policy = privacy(readSite({ NEXT_PUBLIC_SITE_URL, STORAGE_CONSENT: "informed" }));
+    const basis = words(policy, "base-juridica");
+    expect(basis).toMatch(/la prueba A\/B y los registros .* empiezan en tu primera visita/);
+    expect(basis).not.toMatch(/interés legítimo[^"]*(prueba A\/B|registros)/);
   },
 );
 
