@@ -57,7 +57,11 @@ test.each<[from: string, to: string, says: string]>([
     "desde el 23 de noviembre de 2026 sale como finalizada, sin botón; su página se queda.",
   ],
   ["amount: 5 EUR", "amount: 7 EUR", "lo que te queda, en ¿Me compensa?: «5 €» → «3 €»"],
-  ["weight: 1", "weight: 1\nrisk: investment", "sale de Mi plan: «No publica cuánto dinero se arriesga.»"],
+  [
+    "weight: 1",
+    "weight: 1\nrisk: investment",
+    "sale de Mi plan: «No hemos visto cuánto dinero se arriesga.»",
+  ],
   ["money: 10 EUR", "money: 10 EUR\n    form: unknown", "deja de salir la línea de impuestos."],
   [
     "money: 10 EUR",

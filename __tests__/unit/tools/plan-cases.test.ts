@@ -65,15 +65,15 @@ test.each<[money: number, answer: string, more?: Partial<PlanInput>]>([
 
 // «(…)»: the sentence of the terms, which is the same for every plan.
 test.each([
-  [0, "Tu plan con 0 €: 30-90 € si llevas tu línea. (…) Empieza con line el primer día."],
-  [5, "Tu plan con 5 €: 5 € y 30-90 € más si llevas tu línea. (…) Empieza con wallet el primer día."],
+  [0, "Un plan con 0 €: 30-90 € si llevas tu línea. (…) Empieza con line el primer día."],
+  [5, "Un plan con 5 €: 5 € y 30-90 € más si llevas tu línea. (…) Empieza con wallet el primer día."],
   [
     100,
-    "Tu plan con 100 €: unos 12 € y 30-90 € más si llevas tu línea. (…) De tu dinero, 3 € quedan invertidos y pueden perder valor. Empieza con broker el primer día y con wallet 2 días después.",
+    "Un plan con 100 €: unos 12 € y 30-90 € más si llevas tu línea. (…) Del dinero, 3 € quedan invertidos y pueden perder valor. Empieza con broker el primer día y con wallet 2 días después.",
   ],
   [
     500,
-    "Tu plan con 500 €: unos 12 € y 30-90 € más si llevas tu línea. (…) De tu dinero, 3 € quedan invertidos y pueden perder valor. Empieza con broker y wallet el primer día.",
+    "Un plan con 500 €: unos 12 € y 30-90 € más si llevas tu línea. (…) Del dinero, 3 € quedan invertidos y pueden perder valor. Empieza con broker y wallet el primer día.",
   ],
 ])("the plan with %d € in words", (money, sentences) => {
   const plan = planFor(offers, visitor(money), firstDay);

@@ -88,16 +88,16 @@ describe("2.000 € and a payroll of 1.600 € in five banks", () => {
       "2027-05-23 Empieza con caixabank: mueves tu nómina y domicilias 3 recibos",
       // 23 November + 183 days.
       "2027-05-25 openbank · Mantén el depósito al menos hasta este día",
-      "2027-05-25 El regalo de openbank, sin día publicado: 50 €",
+      "2027-05-25 El regalo de openbank, sin día conocido: 50 €",
       "2027-05-25 Recuperas 300 €",
       // The month after the sixth.
       "2027-06-30 Llega el regalo de ing: 250 €",
       "2029-05-23 caixabank · Mantén las condiciones al menos hasta este día",
-      "2029-05-23 El regalo de caixabank, sin día publicado: 250 €",
+      "2029-05-23 El regalo de caixabank, sin día conocido: 250 €",
     ]);
     expect(figures(answer, "openbank")).toEqual(["Pones 300 €", "Impuestos ya descontados"]);
     expect(figures(answer, "ing")).toEqual(["Impuestos sin descontar", "Tu nómina 6 meses"]);
-    expect(figures(answer, "caixabank")).toEqual(["Tu nómina sin plazo publicado", "Recibos 3"]);
+    expect(figures(answer, "caixabank")).toEqual(["Tu nómina sin plazo conocido", "Recibos 3"]);
     expect(figures(plan({}), "unicaja")[0]).toBe("Impuestos 19 % ya descontado");
   });
 

@@ -51,7 +51,7 @@ test("an offer outside the plan says why", () => {
   const reasons = misfits.map((misfit) => `${misfit.offer.id}: ${plain(misfitText(misfit))}`);
   expect(reasons.sort()).toEqual([
     "amigo: La promoción de amigo solo da algo a quien invita.",
-    "bank: No publica cuánto es el gasto que pide, y sin eso no se puede calcular lo que ganarías.",
+    "bank: No hemos visto cuánto es el gasto que pide, y sin eso no se puede calcular lo que ganarías.",
     "broker: Pide invertir, y has dicho que no quieres.",
     "cara: Con lo que puede costarte, no te dejaría nada.",
     "cerrada: No admite clientes nuevos desde el 1 de julio de 2026.",
@@ -62,7 +62,7 @@ test("an offer outside the plan says why", () => {
     "lottery: El regalo depende de la campaña.",
     "otra: Ya eres cliente, y es solo para nuevos clientes.",
     "pronto: Ese día aún no ha empezado: empieza el 1 de febrero de 2028.",
-    "riesgo: No publica cuánto dinero se arriesga.",
+    "riesgo: No hemos visto cuánto dinero se arriesga.",
     "sueldo: Pide una nómina de al menos 900 € al mes.",
     "tarde: Ese día ya ha terminado: su último día es el 1 de noviembre de 2026.",
     "wallet: Ya eres cliente, y es solo para nuevos clientes.",
@@ -117,7 +117,7 @@ test("every gain of the plan stands on its line of time, also one whose day nobo
   const { points } = planFor([offers[0]!, gift], visitor(100), firstDay);
   expect(points.flatMap((point) => (gainOf(point) ? [plain(pointWords(point))] : []))).toEqual([
     "Suele llegar el regalo de broker: 10 €",
-    "El regalo de Regalo, sin día publicado: 10 €",
+    "El regalo de Regalo, sin día conocido: 10 €",
   ]);
 });
 
@@ -158,7 +158,7 @@ test("what may cost more than it gives is a sentence of its own, never an additi
   const dear = typed({ id: "portada", asks: [{ do: "open" }, { do: "verify" }], gives: [range], words });
   const said = (own: typeof all) => plain(planSentence(planFor(own, visitor(100), firstDay), 100));
   expect(said([gift, ...dear])).toContain(
-    "Tu plan con 100 €: 5 €. Si la llevas, puede costarte hasta 15 € o dejarte hasta 45 €.",
+    "Un plan con 100 €: 5 €. Si la llevas, puede costarte hasta 15 € o dejarte hasta 45 €.",
   );
   expect(said(dear)).toContain("puede costarte hasta 15 € o dejarte hasta 45 € si la llevas.");
 });
@@ -229,10 +229,13 @@ test("the address of a plan gives the same answers again", () => {
   expect(readPlan(Object.fromEntries(again), all, today).input).toEqual(input);
 });
 
-test("the conditions name an invitation where one is needed", () => {
-  const [invited, open] = ["link", "none"].map(
-    (by) => ({ terms: { invitation: { by } } }) as Pick<Offer, "terms">,
-  );
+test("the conditions name an invitation where one is needed, tax that is not taken off, and what nobody checked", () => {
+  const offerBy = (by: string, tax: string, verifiedOn = "2026-01") =>
+    ({ brand: "Una", verifiedOn, terms: { invitation: { by }, gives: [{ to: "you", tax }] } }) as Pick<
+      Offer,
+      "brand" | "terms" | "verifiedOn"
+    >;
+  const [invited, open] = ["link", "none"].map((by) => offerBy(by, "net"));
   const words = (...offers: (typeof invited)[]) =>
     plain(briefTerms(offers.filter((one) => one !== undefined)));
   expect(words(invited)).toBe("Con una invitación y cumpliendo las condiciones de la promoción");
@@ -241,4 +244,7 @@ test("the conditions name an invitation where one is needed", () => {
     "Con una invitación donde la promoción la pide y cumpliendo sus condiciones",
   );
   expect(words(open, open)).toBe("Cumpliendo sus condiciones");
+  expect(words(open, offerBy("none", "unknown", "2000-01"))).toBe(
+    "Cumpliendo sus condiciones, antes de impuestos; Una, sin comprobar",
+  );
 });

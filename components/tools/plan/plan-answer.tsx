@@ -146,26 +146,36 @@ function PointWords({ point, before }: { point: PlanPoint; before: PlanPoint | u
 /** The line of time: every day with its points or, if the first day is not known, the time after it. */
 function Timeline({ points, isDated }: { points: readonly PlanPoint[]; isDated: boolean }) {
   if (points.length === 0) return null;
+  // A gift whose day nobody knows stands under none.
+  const undated = points.filter(({ kind }) => kind === "gain");
   // A day with a deadline takes its time from it: «3 meses después de la activación».
-  const dated = [...points, ...points.filter(({ kind }) => kind === "deadline")];
+  const known = points.filter((point) => !undated.includes(point));
+  const dated = [...known, ...known.filter(({ kind }) => kind === "deadline")];
   const days = [...new Map(dated.map((point) => [point.date, point])).values()];
   return (
     <ol className="timeline" aria-label={planCopy.line}>
       {days.map((day) => (
         <li key={day.date}>
           {isDated ? <time dateTime={day.date}>{longDate(day.date)}</time> : <b>{afterText(day)}</b>}
-          {points
+          {known
             .filter(({ date }) => date === day.date)
             .map((point, place, ofDay) => (
-              <p
-                key={pointWords(point)}
-                className={point.kind === "back" || point.kind === "gain" ? "muted" : undefined}
-              >
+              <p key={pointWords(point)} className={point.kind === "back" ? "muted" : undefined}>
                 <PointWords point={point} before={ofDay[place - 1]} />
               </p>
             ))}
         </li>
       ))}
+      {undated.length > 0 && (
+        <li>
+          <b>{planCopy.undated}</b>
+          {undated.map((point) => (
+            <p key={pointWords(point)} className="muted">
+              <PointWords point={point} before={undefined} />
+            </p>
+          ))}
+        </li>
+      )}
     </ol>
   );
 }

@@ -31,7 +31,6 @@ import {
   planFigure,
   planSentence,
   rangeAloud,
-  startsSentence,
   totalWords,
 } from "@/lib/tools/plan/words";
 import styles from "./plan.module.css";
@@ -210,7 +209,7 @@ export function PlanTotal({
             <ShareButton
               isPill
               path={`${pagePaths.plan}?${planQueryOf({ ...input, start: plan.start })}`}
-              text={`${planSentence(plan, input.money)} ${startsSentence(plan, true)}`.trim()}
+              text={planSentence(plan, input.money)}
             />
           )}
         </div>

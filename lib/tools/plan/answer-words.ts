@@ -50,7 +50,7 @@ export function pointWords(point: PlanPoint, before?: PlanPoint): string {
     case "back":
       return backWords(point.entry, point.euros, before?.entry === point.entry);
     case "gain":
-      return `${asSentence(giftOf(point.entry.pays))} de ${offer.brand}, sin día publicado: ${planFigure(point.sum)}`;
+      return `${asSentence(giftOf(point.entry.pays))} de ${offer.brand}, sin día conocido: ${planFigure(point.sum)}`;
     case "paid":
       return paidWords(point.entry, point.pay);
     case "deadline": {

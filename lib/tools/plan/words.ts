@@ -6,10 +6,14 @@ import { everyAsk } from "../../ground/gains";
 import { isByInvitation } from "../../ground/invitation";
 import type { Precision, Span } from "../../ground/net-value";
 import { spanWords } from "../../ground/value-words";
+import { checkOf } from "../../offers/never-checked";
 import type { Offer } from "../../offers/offer";
 import type { Plan, PlanEntry } from "./plan";
 import type { PlanMisfit } from "./sort";
 import type { Doubt } from "./terms";
+
+const staysWords = (amount: number) =>
+  amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden";
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
 export const planCopy = {
@@ -37,13 +41,14 @@ export const planCopy = {
     `Falta decir con cuánto dinero cuentas: mientras tanto, calculamos con ${euros(counted)}. Lo demás sigue como lo has puesto.`,
   /** `resale` is what selling it may cost. */
   atRisk: (amount: number, resale = 0) => {
-    const [stays, them] =
-      amount === 1 ? ["queda invertido y puede", "lo"] : ["quedan invertidos y pueden", "los"];
+    const them = amount === 1 ? "lo" : "los";
     const sold = resale > 0 ? `; vender${them} puede costarte otros ${euros(resale)}` : "";
-    return `De tu dinero, ${euros(amount)} ${stays} perder valor${sold}.`;
+    return `De tu dinero, ${euros(amount)} ${staysWords(amount)} perder valor${sold}.`;
   },
   noneAtRisk: "No tienes que invertir dinero.",
   line: "Cuándo pasa cada cosa",
+  /** After the days: what comes on one that nobody knows. */
+  undated: "Más adelante",
   sure: "Sin arriesgar más de lo que ganas",
   more: "Aparte, según lo que te corresponda",
   /** The same where nothing else is in the plan. */
@@ -72,7 +77,7 @@ export const planCopy = {
   withheld: (rate: string) => `${rate.replace(" ", NBSP)} ya descontado`,
   supposed: " (lo suponemos)",
   salary: "Tu nómina",
-  forUnknown: "sin plazo publicado",
+  forUnknown: "sin plazo conocido",
   bills: "Recibos",
   things: "Además",
   dates: "Fechas",
@@ -83,7 +88,7 @@ export const planCopy = {
     left: (net: readonly string[]) =>
       `Lo que ganarías es el regalo menos lo que la promoción te hace gastar, antes de impuestos${net.length > 0 ? `, salvo en ${list(net)}: ahí ya están descontados` : ""}.`,
     salary:
-      "Tu nómina está cada vez en una sola promoción. Si la promoción no publica cuánto tiempo la pide, la dejamos allí hasta que el regalo es tuyo; si tampoco publica cuándo, no la movemos más.",
+      "Tu nómina está cada vez en una sola promoción. Si no hemos visto cuánto tiempo la pide una promoción, la dejamos allí hasta que el regalo es tuyo; si tampoco cuándo llega, no la movemos más.",
     monthly: "Lo que llega cada mes cuenta entero, como si cumplieras lo que pide todos los meses.",
     spentAnyway: (brands: readonly string[]) =>
       `Harías de todos modos los gastos de ${list(brands)}: no los restamos.`,
@@ -94,7 +99,7 @@ export const planCopy = {
     delay: ({ brand, deadlines }: Pick<Offer, "brand" | "deadlines">) =>
       `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay ?? 0)} después de empezar.`,
     unpaid: (brand: string) =>
-      `${brand} no publica cuándo da el regalo: no contamos con él para lo que viene después.`,
+      `No hemos visto cuándo da ${brand} el regalo: no contamos con él para lo que viene después.`,
     risk: "Lo que inviertes sigue siendo tuyo: no cuenta como gasto. Si lo vendes, resta lo que cueste venderlo.",
     atOnce:
       "Eres nuevo cliente en las promociones del plan y haces todos los pasos el día en que empiezas cada una: si tardas más, lo que recibes puede llegar más tarde.",
@@ -149,10 +154,17 @@ export function conditionOf({ offer: { brand, value } }: PlanEntry): string {
   return value.onlyIf ?? `con ${brand}`;
 }
 
+/** Whether tax is taken off what an offer gives already. */
+const isNetOf = ({ terms: { gives } }: Pick<Offer, "terms">) =>
+  gives.every(({ to, tax }) => to !== "you" || tax === "net" || tax === "none" || typeof tax === "object");
+
 /** The conditions of the figure of some offers, under it. */
-export function briefTerms(offers: readonly Pick<Offer, "terms">[]): string {
+export function briefTerms(offers: readonly Pick<Offer, "terms" | "brand" | "verifiedOn">[]): string {
   const invited = offers.filter(isByInvitation);
-  const conditions = offers.length === 1 ? "las condiciones de la promoción" : "sus condiciones";
+  const gross = offers.every(isNetOf) ? "" : ", antes de impuestos";
+  const unchecked = offers.filter((offer) => checkOf(offer) === undefined).map(({ brand }) => brand);
+  const doubt = unchecked.length > 0 ? `; ${list(unchecked)}, sin comprobar` : "";
+  const conditions = `${offers.length === 1 ? "las condiciones de la promoción" : "sus condiciones"}${gross}${doubt}`;
   if (invited.length === 0) return `Cumpliendo ${conditions}`;
   const where =
     invited.length < offers.length
@@ -163,7 +175,7 @@ export function briefTerms(offers: readonly Pick<Offer, "terms">[]): string {
   return `Con una invitación${where} y cumpliendo ${conditions}`;
 }
 
-/** The plan in one text: figure, conditions, money at risk. */
+/** The plan in one text, for who reads it without the page: figure, conditions, money at risk. It is nobody's own. */
 export function planSentence(
   plan_: Pick<Plan, "total" | "precision" | "entries" | "more" | "risk">,
   money: number,
@@ -174,10 +186,10 @@ export function planSentence(
   const isEmpty = total === 0 && more.length === 0;
   const figures = list([...(total > 0 || isEmpty ? [totalWords(plan_)] : []), ...added]);
   return [
-    `${planCopy.withMoney(money)}: ${figures}.`,
+    `Un plan con ${euros(money)}: ${figures}.`,
     ...apart.map((entry) => `${moreWords(entry, total)}.`),
     ...(isEmpty ? [] : [`${briefTerms([...plan_.entries, ...more].map(({ offer }) => offer))}.`]),
-    ...(plan_.risk > 0 ? [planCopy.atRisk(plan_.risk)] : []),
+    ...(plan_.risk > 0 ? [`Del dinero, ${euros(plan_.risk)} ${staysWords(plan_.risk)} perder valor.`] : []),
   ].join(" ");
 }
 
@@ -214,8 +226,8 @@ const doubtWords: Readonly<
   authorisation: (brand) =>
     `No podemos confirmar que ${brand} esté autorizada a prestar servicios en España.`,
   "unknown-cost": () =>
-    "No publica cuánto es el gasto que pide, y sin eso no se puede calcular lo que ganarías.",
-  "unknown-risk": () => "No publica cuánto dinero se arriesga.",
+    "No hemos visto cuánto es el gasto que pide, y sin eso no se puede calcular lo que ganarías.",
+  "unknown-risk": () => "No hemos visto cuánto dinero se arriesga.",
 };
 
 /** Why nobody can say what an offer leaves, as its place in the plan says it. */
