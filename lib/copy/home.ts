@@ -29,15 +29,17 @@ const numberWord = (count: number) => numbers[count - 1] ?? decimal(count);
 
 /**
  * What the site is, and who pays for it: the links that may earn something. `offers` are those that one can take; `all`
- * may have others beside them.
+ * may have others beside them. It does not say that one can: nobody has looked today.
  */
 function heroLead(offers: readonly Pick<Offer, "invitation" | "pays">[], all = offers.length): string {
-  const open = all > offers.length ? (offers.length === 1 ? " abierta" : " abiertas") : "";
+  const rest = all - offers.length;
   const paid = offers.filter(({ invitation, pays }) => invitation && pays !== "none").length;
-  const what =
-    offers.length === 1
-      ? `Una promoción${open} por darte de alta: qué da, qué pide y cuánto te queda.`
-      : `${numberWord(offers.length)} promociones${open} por darte de alta: qué dan, qué piden y cuánto te queda.`;
+  const what = [
+    all === 1
+      ? "Una promoción por darte de alta: qué da, qué pide y cuánto te queda."
+      : `${numberWord(all)} promociones por darte de alta: qué dan, qué piden y cuánto te queda.`,
+    ...(rest > 0 ? [`${numberWord(rest)} no se ${rest === 1 ? "puede" : "pueden"} aceptar hoy.`] : []),
+  ].join(" ");
   if (paid === 0) return `${what} Hoy no ganamos nada con ningún enlace.`;
   const which = paid < offers.length ? inSentence(numberWord(paid)) : paid === 1 ? "ella" : "todas";
   return `${what} Podemos cobrar comisión de ${which}; lo decimos antes de cada botón.`;
@@ -80,7 +82,7 @@ export const homeCopy = {
       },
       {
         title: "Condiciones explicadas, sin esconder la letra pequeña",
-        text: "Cada ficha dice qué recibes, qué tienes que hacer, en qué plazo y qué puede dejarte sin nada. Lo que el proveedor no publica, también.",
+        text: "Cada ficha dice qué recibes, qué tienes que hacer, en qué plazo y qué puede dejarte sin nada. Lo que no hemos visto publicado, también.",
       },
       {
         title: "Una comparación transparente y sencilla",

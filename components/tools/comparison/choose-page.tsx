@@ -63,7 +63,7 @@ const PAIRS = 3;
 
 /** Links to comparisons of the first offer with those after it. */
 function Examples({ offers }: Pick<Props, "offers">) {
-  const [first, ...others] = offers;
+  const [first, ...others] = offers.filter(({ terms }) => !terms.closed);
   if (!first || others.length < 2) return null;
   return (
     <p className={classes("hint not-printed", styles.examples)}>

@@ -130,6 +130,9 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
 /** The name of what needs none on the screen. */
 const Hidden = ({ words }: { words: string }) => <span className="visually-hidden">{words}</span>;
 
+/** The words of the button: of a provider that admits nobody new there is no offer to see. */
+const goOf = ({ terms, callToAction }: Offer) => (terms.closed ? callToAction : comparisonCopy.go);
+
 /**
  * Name, figure and button of each ticket in a low bar at the top of the window. It is hidden until the tickets have
  * scrolled away, and takes no room, so that nothing moves. Screen readers and the keyboard have the tickets' own links.
@@ -149,7 +152,7 @@ function StuckHead({ offers, today }: Props) {
             <div className={styles.foot}>
               <p className="fine">{advertisingShortest(offer)}</p>
               <ReferralLink offer={offer} tabIndex={-1}>
-                {comparisonCopy.go}
+                {goOf(offer)}
               </ReferralLink>
             </div>
           </WhileOpen>
@@ -236,8 +239,11 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
           </p>
           {risk}
           <p className="fine">{(isTrio ? advertisingShortest : advertisingShort)(offer)}</p>
-          <ReferralLink offer={offer} spoken={landingCopy.detailOf(titleOf(offer))}>
-            {comparisonCopy.go}
+          <ReferralLink
+            offer={offer}
+            {...(!offer.terms.closed && { spoken: landingCopy.detailOf(titleOf(offer)) })}
+          >
+            {goOf(offer)}
           </ReferralLink>
         </div>
       </WhileOpen>
