@@ -84,7 +84,7 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
           marks={marks}
         />
         <div className={styles.body}>
-          <Steps offer={offer} marks={marks} />
+          <Steps offer={offer} marks={marks} today={today} />
           <InvitationRequest offer={offer} />
           <Protection offer={offer} />
           <OfferTools offer={offer} today={today} />

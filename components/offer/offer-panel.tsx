@@ -20,7 +20,7 @@ import { sourcesOf } from "@/lib/offers/citations";
 import { checkOf } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
-import { statusOn } from "@/lib/offers/status";
+import { isTakeable, statusOn } from "@/lib/offers/status";
 import type { Marks } from "@/lib/site/glossary";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
@@ -183,7 +183,7 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
       {!checkNote([offer], today) && (
         <p>
           <StatusLine offer={offer} today={today} />.{" "}
-          {!checkOf(offer) && landingCopy.unchecked(joiningVerb(offer))}
+          {!checkOf(offer) && isTakeable(offer, today) && landingCopy.unchecked(joiningVerb(offer))}
         </p>
       )}
       <StaleNote offers={[offer]} today={today} />{" "}

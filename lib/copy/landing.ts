@@ -41,7 +41,7 @@ export const landingCopy = {
   status: "Estado",
   source: "Web oficial",
   /** Of a promotion that nobody has checked. */
-  unchecked: (before: string) => `Léela en la web oficial antes de ${before}.`,
+  unchecked: (before: string) => `Lee las condiciones en la web oficial antes de ${before}.`,
   /** Beside the official link: what it is not. */
   unpaid:
     "Este enlace no lleva invitación: no ganamos nada si lo usas. Sin invitación no se cumplen los requisitos.",
@@ -64,6 +64,8 @@ export const landingCopy = {
   validFrom: "Primer día",
   validUntil: "Último día",
   steps: "Cómo funciona",
+  /** Of a promotion that is over. */
+  endedSteps: "Cómo funcionaba",
   stepsOf: (brand: string) => `Cómo funciona la promoción de ${brand}`,
   duration: (minutes: string) => `Tiempo de dedicación: unos ${minutes}, sin contar la espera.`,
   /** The words before the last button, or in its place once the promotion is over. */
@@ -91,10 +93,10 @@ export const rankingCopy = {
   path: `${pagePaths.methodology}#orden`,
 } as const;
 
-/** For whom an offer is, as far as it is known. */
-export function audienceOf({ terms: { who } }: Pick<Offer, "terms">): string {
+/** For whom an offer is; undefined if that is not known. */
+export function audienceOf({ terms: { who } }: Pick<Offer, "terms">): string | undefined {
   if (who.existing) return "Solo clientes";
-  if (!isForNew(who)) return "No se sabe si también para clientes";
+  if (!isForNew(who)) return undefined;
   const time = readQuantity(who.fresh ?? "");
   return time ? newOrReturning(quantityWords(time)) : "Solo nuevos clientes";
 }
