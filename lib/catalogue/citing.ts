@@ -11,7 +11,7 @@ const SOURCE =
   /(?<!\p{L})[Ss]egún ((?:(?:la|el|los|las|su|sus) )?(?:ayuda|blog|web|página|bases|términos|diario|revista|lista|\p{Lu})[^.;:)]*)/gu;
 
 const DOUBT =
-  /no (?:lo )?(?:publica|sabemos|podemos confirmar)|quizá|(?<!\p{L})(?:comprueba|compruébal[oa]|confirma|confírmal[oa]|consulta|consúltal[oa]|pregunta|pregúntal[oa]|míral[oa]|revisa|revísal[oa]|te lo confirmen?)(?!\p{L})/giu;
+  /no hemos (?:visto|encontrado)|no (?:lo )?(?:publica|sabemos|podemos confirmar)|quizá|(?<!\p{L})(?:comprueba|compruébal[oa]|confirma|confírmal[oa]|consulta|consúltal[oa]|pregunta|pregúntal[oa]|míral[oa]|revisa|revísal[oa]|te lo confirmen?)(?!\p{L})/giu;
 
 /** The texts that a visitor reads on an offer's page, or on what it prints. */
 const isOnPage = ([first, second]: Path) =>

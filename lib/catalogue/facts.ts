@@ -2,6 +2,8 @@ import { nearest } from "../format/nearest";
 import { isCalendarDate, longDate, meantDate } from "../format/dates";
 import { euros } from "../format/format";
 import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
+import { claimRouteOf } from "../offers/categories";
+import { answerTime, complaintWords } from "../offers/claim-periods";
 import { fieldAt, placeholderFields } from "../offers/field-info";
 import { NET, TAX, USUAL_TAX, withheldOf } from "../offers/tax";
 import { giverOf } from "../offers/terms/people";
@@ -19,6 +21,18 @@ const linkWords = (isOwn: boolean, invitation?: Terms["invitation"]) => {
   const what = invitation?.by === "code" ? "código" : "enlace";
   return isOwn ? `un ${what} de invitación` : `el ${what} de ${giverOf(invitation ?? {})}`;
 };
+
+/** `{complaint}` and `{answerTime}`: the law's periods, which belong to the kind of provider. */
+function complaintPhrases(terms: Terms | undefined): [name: string, words: string][] {
+  const route = terms ? claimRouteOf(terms) : "other";
+  return [
+    ["complaint", complaintWords(route)],
+    ["answerTime", answerTime(route)],
+  ];
+}
+
+/** The names that every file may use, besides those of its own facts. */
+const builtIn = [LINK, "complaint", "answerTime"];
 
 /** Whether a field holds a quantity: a fact is filled in there as written (`10 EUR`), not in words. */
 const isQuantity = (path: Path) => fieldAt(path)?.kind === "figure";
@@ -87,7 +101,7 @@ export function factFaults({ data = {}, leaves, terms }: OfferDocument): Fault[]
     else if (namesIn(value).some((name) => phrases.some(([phrase]) => phrase === name)))
       check(path, value, "datos de facts, no otras frases de phrases");
   }
-  const named = [...placeholderFields(), LINK, ...known];
+  const named = [...placeholderFields(), ...builtIn, ...known];
   for (const { path, value, line } of leaves) check(path, value, rightText(path, value, named), line);
   const ours = [...extra, ...phrases.map(([name]) => name)];
   for (const fact of ours.filter((name) => validName.test(name) && !used.has(name))) {
@@ -184,6 +198,7 @@ export function fillIn(
   const { referralUrl = data.referralUrl } = overrides;
   const hasInvitation = code !== undefined || hasCode(referralUrl, data);
   words.set(LINK, linkWords(hasInvitation, terms?.invitation));
+  for (const [name, phrase] of complaintPhrases(terms)) words.set(name, phrase);
   const put = (text: string, values: ReadonlyMap<string, string>) =>
     text.replace(placeholder, (_, fact: string) => values.get(fact) ?? "");
   for (const [phrase, text] of entriesOf(data.phrases)) words.set(phrase, put(String(text), words));

@@ -45,7 +45,7 @@ const orphans: readonly [RegExp, string][] = [
 const ALONE = /^landing\.(steps|sections|faq|doubts|finePrint)\./;
 /** A sentence that says nothing but that something is not known, or where to look. */
 const HOLDS_NOTHING =
-  /^(consulta|compru[eé]ba|confirma|mira|míra|lee|léelo|revisa|visita|búsca|pregunta|pregúnta|no (lo )?sabemos|depende$)|(?<!\p{L})no (lo )?publica(?!\p{L})/iu;
+  /^(consulta|compru[eé]ba|confirma|mira|míra|lee|léelo|revisa|visita|búsca|pregunta|pregúnta|no (lo )?sabemos|depende$)|(?<!\p{L})no (lo )?publica(?!\p{L})|no hemos (visto|encontrado)/iu;
 const ANSWER = /^landing\.(faq|doubts)\.\d+\.answer$/;
 
 const strays = (table: typeof terms, text: string) =>

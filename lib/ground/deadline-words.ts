@@ -30,7 +30,7 @@ export function lastDayOf({ terms: { asks } }: Pick<Offer, "terms">): string | u
 }
 
 /** The answer where no deadline counts from signing up: that day or, if it names none, that. */
-export const noLapse = (offer: Pick<Offer, "terms">) => lastDayOf(offer) ?? "Sin plazo publicado";
+export const noLapse = (offer: Pick<Offer, "terms">) => lastDayOf(offer) ?? "Sin plazo conocido";
 
 /** The day from which an offer's deadlines count, as a complement of «día»: «del alta». */
 export function startOf({ deadlines: { start = "del alta" } }: Counted): string {
@@ -76,38 +76,43 @@ export function lengthOf(after: Lapse): string {
 
 /**
  * A deadline with its title, without a chosen day: «Haz tu primera compra: como muy tarde, 30 días después del alta»,
- * «Comprueba si ha llegado el regalo: suele llegar en 24 a 48 horas».
+ * «Comprueba si ha llegado el regalo: suele tardar de 24 a 48 horas».
  */
 export function deadlineLine(offer: Counted, deadline: Deadline): string {
   const { kind, title, after } = deadline;
   if (kind === "keep") return `${title} al menos hasta ${lapseText(offer, after)}`;
-  if (kind === "expected") return `${title}: suele llegar ${usualTime(deadline)}`;
+  if (kind === "expected") return `${title}: ${usualTime(deadline)}`;
   return `${title}: ${kind === "ends" ? lapseText(offer, after) : inSentence(lapseLine(offer, deadline))}`;
 }
 
 /**
  * Every deadline of an offer as `deadlineLine` says it. A day on which the reward is expected is no limit: if there is
- * nothing else, the first line says that none is known.
+ * nothing else, a line after it says that none is known.
  */
 export function deadlineLines(offer: Pick<Offer, "deadlines" | "reward" | "terms">): string[] {
   const { items } = offer.deadlines;
   if (items.some(({ kind }) => kind !== "expected")) return items.map((item) => deadlineLine(offer, item));
-  const arrivals = items.map((item) => usualArrival(offer, item));
-  return arrivals.map((line, place) => (place === 0 ? `${noLapse(offer)}. ${line}` : line));
+  return [
+    ...items.map((item) => usualArrival(offer, item)),
+    ...(items.length > 0 ? [lastDayOf(offer) ?? "No hemos visto un plazo para cumplir los requisitos"] : []),
+  ];
 }
 
-/** «en 24 a 48 horas»; the next month is that after the requirements are met. */
-const usualTime = ({ usually, after }: Pick<Deadline, "usually" | "after">) =>
-  usually?.startsWith("el ") ? `${usually} al de cumplir los requisitos` : `en ${usually ?? lengthOf(after)}`;
+/** «suele tardar de 24 a 48 horas»; the next month is that after the requirements are met. */
+function usualTime({ usually, after }: Pick<Deadline, "usually" | "after">): string {
+  if (usually?.startsWith("el ")) return `suele llegar ${usually} al de cumplir los requisitos`;
+  const time = usually ?? lengthOf(after);
+  return `suele tardar ${/\sa\s/.test(time) ? "de " : ""}${time}`;
+}
 
-/** When the reward usually comes: «El regalo suele llegar en 24 a 48 horas». */
+/** When the reward usually comes: «El regalo suele tardar de 24 a 48 horas». */
 export function usualArrival(
   offer: Pick<Offer, "deadlines" | "reward" | "terms">,
   deadline: Deadline,
 ): string {
   // Of a reward in instalments, the title says which of them it is.
   if (offer.terms.gives.some(({ instalments }) => instalments)) return deadlineLine(offer, deadline);
-  return `${rewardOf(offer)} suele llegar ${usualTime(deadline)}`;
+  return `${rewardOf(offer)} ${usualTime(deadline)}`;
 }
 
 /** The words around a deadline's date, as one sentence: «Mantén la línea al menos hasta el» … «.» */

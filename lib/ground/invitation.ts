@@ -84,7 +84,12 @@ export function invitationRequest({ brand, terms }: Pick<Offer, "brand" | "terms
   const { giver, message, then } = invitationOf({ terms });
   const { where, typed = `al ${joiningVerb({ terms })}` } = terms.invitation;
   const gain = inviterGain({ terms });
-  const earns = gain ? ` y te llevas ${gain}` : gainsSomething({ terms }) ? ": tú también ganas" : "";
+  // What the promotion says depends on its edition, and on what the invited person does.
+  const earns = gain
+    ? `: según la promoción, te llevas ${gain}`
+    : gainsSomething({ terms })
+      ? ": según la promoción, tú también ganas"
+      : "";
   const isPartner = terms.invitation.from === "partners";
   return {
     send: `Envía este mensaje a ${giver}`,

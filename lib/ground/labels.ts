@@ -37,7 +37,7 @@ const labels: Readonly<Record<string, Label>> = {
     measure: paymentHours,
     words: (offer) => {
       const time = paymentTime(offer);
-      return `El más rápido: ${time && time.least > 0 ? quantityWords(time) : "al momento"}`;
+      return `El más rápido: ${time && time.least > 0 ? `${time.most ? "de " : ""}${quantityWords(time)}` : "al momento"}`;
     },
     alone: true,
   },

@@ -167,13 +167,13 @@ test.each<[by: Offer["terms"]["invitation"], gives: Offer["terms"]["gives"], mes
     [
       { by: "link", where: "Perfil › Referidos" },
       [...terms.gives, { to: "inviter", thing: "el regalo que muestra su aplicación" }],
-      "¿Eres cliente de Muestra? Pásame tu enlace de invitación: tú también ganas.",
+      "¿Eres cliente de Muestra? Pásame tu enlace de invitación: según la promoción, tú también ganas.",
       /Perfil › Referidos\.$/,
     ],
     [
       { by: "code", where: "Perfil › Referidos" },
       [...terms.gives, inviter],
-      "¿Eres cliente de Muestra? Pásame tu código de invitación y te llevas 20 €.",
+      "¿Eres cliente de Muestra? Pásame tu código de invitación: según la promoción, te llevas 20 €.",
       /Perfil › Referidos\.$/,
     ],
   ],

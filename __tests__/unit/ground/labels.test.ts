@@ -46,7 +46,7 @@ test.each<[what: string, offers: Offer[], expected: Record<string, string>]>([
   [
     "the shortest time to the money, even if no other says one",
     [offer("a", 10, 5, paid({ usually: "24-48 hours" })), offer("b", 10, 5, paid("unknown"))],
-    { a: "El más rápido: 24 a 48 horas" },
+    { a: "El más rápido: de 24 a 48 horas" },
   ],
   [
     "of two times, by the longer end of each",

@@ -74,7 +74,7 @@ test("who may have been a customer long ago is told since when, in every answer"
 
 test("a promotion with a last day is not said to have no limit", () => {
   const offer = promotion(customers);
-  expect(offer.deadlines.note).not.toContain("no publica un plazo");
+  expect(offer.deadlines.note).not.toContain("No hemos visto un plazo");
   expect(plain(noLapse(offer))).toMatch(/^Hasta el \d+ de \w+ de \d+$/);
 });
 

@@ -24,7 +24,8 @@ test("a code of a partner is asked of a partner, and no page sends for a client'
   expect(textOf(offer)).not.toMatch(/(?:código|enlace) de un cliente|a un cliente/);
   expect(invitationRequest(offer)).toMatchObject({
     send: "Envía este mensaje a un colaborador",
-    message: "¿Colaboras con Muestra? Pásame tu código de invitación y te llevas 50\u00a0€.",
+    message:
+      "¿Colaboras con Muestra? Pásame tu código de invitación: según la promoción, te llevas 50\u00a0€.",
   });
   expect(askOf([offer])).toBe("un código a un colaborador");
   expect(askOf([offer, invited("{by: code}")])).toBe("una invitación");

@@ -87,7 +87,7 @@ test.each<[what: string, yaml: string, texts: Record<string, unknown>]>([
     {
       benefit: "9.000 Avios",
       figure: "9.000 Avios",
-      requirements: "Pide la tarjeta y compra por 2.000 € en total en 4 meses.",
+      requirements: "Pide la tarjeta y gasta 2.000 € en total en 4 meses.",
       callToAction: "Pedir la tarjeta Muestra",
       gains: undefined,
     },

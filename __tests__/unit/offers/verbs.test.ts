@@ -59,7 +59,7 @@ const table: [ask: string, clause: string, question: string, step: string, deadl
   ],
   [
     "do: buy, amount: 5 EUR, within: 30 days",
-    "compra por al menos {minimumPurchase} en {window}",
+    "haz una compra de al menos {minimumPurchase} en {window}",
     "¿Vas a hacer una compra de al menos {minimumPurchase} en {window}?",
     "Haz tu primera compra",
     { kind: "before", title: "Haz tu primera compra de al menos {minimumPurchase}", after: "30 days" },

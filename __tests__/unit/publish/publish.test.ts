@@ -139,7 +139,8 @@ test("the table says of a deadline whether it is a last day or what something us
     { ...item, id: "b", kind: "expected" as const, title: "Mira si ha llegado", usually: "24 a 48 horas" },
   ];
   const data = offerData(sampleOffer({ deadlines: { items, note: "Nada." } }), "2026-11-23");
-  const said = "Haz una compra: como muy tarde, 2 días después del alta. Mira si ha llegado: suele llegar";
+  const said =
+    "Haz una compra: como muy tarde, 2 días después del alta. Mira si ha llegado: suele tardar de 24 a 48 horas";
   expect(plain(offerTable([data]))).toContain(said);
 });
 

@@ -45,7 +45,7 @@ test("the share picture of a tool shows the tool's answer, and the offer's gift 
     "después del alta, según tu campaña",
     sample.condition,
   ]);
-  expect(shown({ ...sample, deadlines: { ...deadlines, items: [] } })).toEqual(["Sin plazo publicado"]);
+  expect(shown({ ...sample, deadlines: { ...deadlines, items: [] } })).toEqual(["Sin plazo conocido"]);
   const cards = cardsOf({ ...sample, risk: "crypto" });
   const pages = Object.values(toolSegments);
   const answers = pages.map((page) => said(cards.get(`${sample.id}-${page}.png`)?.face)[1]);

@@ -26,7 +26,7 @@ test.each<[string, ToolId, Partial<Offer>]>([
     limited({ kind: "ends", title: "Fin del año, si cuenta desde el alta", after: { months: 12 } }),
   ],
   [
-    "Sin plazo publicado. El regalo suele llegar en 2 días",
+    "Sin plazo conocido. El regalo suele tardar 2 días",
     "deadlines",
     limited({ kind: "expected", after: { days: 2 } }),
   ],

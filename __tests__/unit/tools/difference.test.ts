@@ -56,12 +56,12 @@ test.each([
   [
     "a range, under its condition",
     [line, B],
-    "Si llevas tu línea a C, deja 25-85 € más y no pide dinero al empezar.",
+    "Si llevas tu línea a C, C deja 25-85 € más y no pide dinero al empezar.",
   ],
   [
     "two ranges, of which none is sure to be more",
     [line, other],
-    "Si llevas tu línea a C, deja 30-90 € y no pide dinero al empezar. Si la llevas a D, deja 50-200 € y no pide dinero al empezar.",
+    "Si llevas tu línea a C, C deja 30-90 € y no pide dinero al empezar. Si la llevas a D, D deja 50-200 € y no pide dinero al empezar.",
   ],
   [
     "a share of the promotion's own round figure, for the least that one puts in, without saying that it is more",

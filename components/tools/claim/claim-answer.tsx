@@ -1,7 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
 import { OutwardLink } from "@/components/ui/text";
-import { claimRoute, periodWords, routeOf } from "@/lib/tools/claim/routes";
+import { claimRoute, routeOf } from "@/lib/tools/claim/routes";
+import { periodWords } from "@/lib/offers/claim-periods";
 import { claimCalendarPath, letterPath } from "@/lib/tools/claim/addresses";
 import type { Claim } from "@/lib/tools/claim/claim";
 import type { Grievance } from "@/lib/tools/claim/grievances";

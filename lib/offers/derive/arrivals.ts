@@ -3,7 +3,7 @@ import { asSentence, inSentence, list, NBSP } from "../../format/format";
 import type { Gain } from "../terms/gain";
 import { eventNames, timeNamed } from "../terms/within";
 import type { Parts } from "./parts";
-import { notPublished } from "./publisher";
+import { notSeen } from "./publisher";
 import { inForm } from "./sum-words";
 
 type When = NonNullable<Gain["when"]>;
@@ -50,7 +50,7 @@ function timeWords(
 ): [verb: string, time: string] {
   if (when === "unknown") return ["llega", "en un día que no se ha publicado"];
   if (when === "at-once") return ["llega", "al momento"];
-  if ("usually" in when) return ["suele llegar", `en ${lapse}`];
+  if ("usually" in when) return ["suele tardar", `${/-/.test(when.usually) ? "de " : ""}${lapse}`];
   const count = "count" in when ? when.count : undefined;
   const done = (id: string | undefined) => {
     const found = id === undefined ? undefined : askedAs(id, asked);
@@ -92,11 +92,11 @@ export function instalmentLines(one: Pick<Parts["others"][number], "gain" | "gap
     const form = /factura/.test(time) ? "" : inForm(one.gain);
     // Two figures do not touch: «40 €, 10 días después».
     const apart = /^(?:de )?\{/.test(time) ? "," : "";
-    return [`${sum}${form}${apart} ${verb === "llega" ? time : `normalmente ${time}`}`];
+    return [`${sum}${form}${apart} ${verb === "llega" ? time : `normalmente en ${lapse}`}`];
   });
 }
 
-/** When a gain arrives, without what arrives: «suele llegar en 30 días», «llega en 2 partes: 25 € al momento y …». */
+/** When a gain arrives, without what arrives: «suele tardar 30 días», «llega en 2 partes: 25 € al momento y …». */
 function verbOf(one: Pick<Parts["others"][number], "gain" | "gap">, parts: Parts): string | undefined {
   const { gain, gap } = one;
   const lines = instalmentLines(one, parts);
@@ -111,7 +111,7 @@ function verbOf(one: Pick<Parts["others"][number], "gain" | "gap">, parts: Parts
 /** The same of the gain that the offer promises. */
 export const arrivalVerb = (parts: Parts) => parts.main && verbOf(parts.main, parts);
 
-/** When the gain arrives, as a sentence, and the others with another time: «El regalo de PayPal suele llegar en 30 días.» Undefined if nobody says. */
+/** When the gain arrives, as a sentence, and the others with another time: «El regalo de PayPal suele tardar 30 días.» Undefined if nobody says. */
 export function arrivalWords(parts: Parts): string | undefined {
   const arrives = arrivalVerb(parts);
   const { isStaged, main, others, context } = parts;
@@ -128,10 +128,8 @@ export function arrivalWords(parts: Parts): string | undefined {
 }
 
 /** That nobody says when the gain arrives, as a sentence. */
-export function unknownArrival({ main, context: { reward, publishes } }: Parts): string {
-  const does = main?.gain.rate ? "paga" : "da";
-  return `${notPublished(publishes, publishes ? `cuándo ${does} el ${reward}` : `cuándo ${does} {brand} el ${reward}`)}.`;
-}
+export const unknownArrival = ({ main, context: { reward } }: Parts) =>
+  notSeen(`cuándo ${main?.gain.rate ? "paga" : "da"} {brand} el ${reward}`);
 
 /** The title of the day on which a gain, or an instalment of it, should be there. */
 export const checkTitle = (what: string) => asSentence(`comprueba si ha llegado ${what}`);

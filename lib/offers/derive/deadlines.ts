@@ -16,7 +16,7 @@ import {
   unknownArrival,
 } from "./arrivals";
 import type { Parts } from "./parts";
-import { notPublished } from "./publisher";
+import { notSeen } from "./publisher";
 
 type Deadlines = OfferRecord["deadlines"];
 type Item = Deadlines["items"][number];
@@ -99,7 +99,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const limit =
     timed.length > 0
       ? `La promoción de {brand} ${asking(list(timed))}.`
-      : `${notPublished(context.publishes, "un plazo para cumplir los requisitos")}.`;
+      : notSeen("un plazo para cumplir los requisitos de {brand}");
   const note = arrival === undefined && main ? unknownArrival(parts) : limit;
   return {
     ...asked.find(({ words }) => words.start)?.words.start,

@@ -42,16 +42,18 @@ const authorisation: Condition = {
 const firstTime = (joining: Joining): Condition => ({
   id: conditionIds.newCustomer,
   question: "¿Es la primera vez que te haces cliente de {brand}?",
-  name: "No haber sido cliente de {brand}",
+  name: "Si {brand} admite a quien ya fue cliente",
   failure: `Puede que la promoción no valga para quien es o ha sido cliente: pregunta a {brand} antes de ${joining.before}.`,
   doubt: true,
 });
 
-const newCustomer = (detail: string): Condition => ({
+/** `isOpen`: the provider's own words leave room for who was a customer once. */
+const newCustomer = (detail: string, isOpen: boolean): Condition => ({
   id: conditionIds.newCustomer,
   question: "¿Es la primera vez que te haces cliente de {brand}?",
   name: "Ser nuevo cliente de {brand}",
-  failure: `La promoción es solo para nuevos clientes. ${detail}`,
+  failure: `La promoción es solo para nuevos clientes. ${detail}${isOpen ? " Si lo eres ahora, no cumples." : ""}`,
+  ...(isOpen && { doubt: true }),
 });
 
 const MAY_NOT_COUNT = "Quien lo fue hace tiempo puede no contar como nuevo.";
@@ -123,7 +125,7 @@ function whoConditions({
     isBank && invitation
       ? `Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que el regalo de un plan amigo bancario no llegue. ${counts}`
       : counts;
-  return [newCustomer(detail), ...rest];
+  return [newCustomer(detail, who.fresh === "new" && who.says !== undefined), ...rest];
 }
 
 /** The questions of «¿Cumplo los requisitos?», and what none of them settles. */

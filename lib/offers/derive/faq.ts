@@ -1,8 +1,7 @@
 import { either, list, present } from "../../format/format";
 import { isForNew, isForReturning } from "../terms/people";
 import { closedSince, lately } from "./joining";
-import { categoryOf, claimRouteOf } from "../categories";
-import type { ClaimRoute } from "../claim-schema";
+import { categoryOf } from "../categories";
 import { sentencesApart } from "./apart";
 import { arrivalWords, unknownArrival } from "./arrivals";
 import type { Parts } from "./parts";
@@ -20,20 +19,8 @@ const OCU_LATE =
 const OCU_CLIENT =
   "Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que el regalo no llegue.";
 
-const complaints: Record<ClaimRoute, string> = {
-  payment:
-    "Si no llega o te lo deniegan, reclama por escrito a su servicio de atención al cliente (SAC): tiene un mes para contestar. Después puedes preguntar al Banco de España si tramita tu caso.",
-  investment:
-    "Si no llega o te lo deniegan, reclama por escrito a su servicio de atención al cliente (SAC): tiene un mes para contestar. Después puedes acudir a la CNMV.",
-  insurance:
-    "Si no llega o te lo deniegan, reclama por escrito a su servicio de atención al cliente (SAC): tiene un mes para contestar. Después puedes acudir a la Dirección General de Seguros y Fondos de Pensiones.",
-  telecom:
-    "Si no llega o te lo deniega, reclama a {brand} en menos de un mes desde que lo sepas: tiene otro mes para contestar. Después tienes tres meses para acudir a la Oficina de Atención al Usuario de Telecomunicaciones.",
-  crypto:
-    "Si no llega o te lo deniegan, reclama por escrito a su atención al cliente: tiene 15 días para contestar. Después puedes acudir a una oficina de consumo.",
-  other:
-    "Si no llega o te lo deniegan, reclama por escrito a su atención al cliente: tiene 15 días para contestar. Después puedes acudir a una oficina de consumo.",
-};
+/** What to do without the benefit; `{complaint}` is filled in by the law's periods for its kind of provider. */
+const COMPLAINT = "Si no llega o te lo deniegan, {complaint}.";
 
 /** Whether there is something to do to take part: a customer only has to where he enrols. */
 const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.asks("enrol");
@@ -101,12 +88,11 @@ const questions = {
     };
   },
   delay: (parts: Parts): Answer => {
-    const { context, terms } = parts;
-    const { reward } = context;
+    const { reward } = parts.context;
     const known = arrivalWords(parts);
     return {
       question: `¿Cuánto tarda en llegar el ${reward} y qué hago si no llega o me lo deniegan?`,
-      answer: `${known ?? unknownArrival(parts)} ${complaints[claimRouteOf(terms)]}`,
+      answer: `${known ?? unknownArrival(parts)} ${COMPLAINT}`,
     };
   },
   late: ({
@@ -133,13 +119,9 @@ const questions = {
         : `No cuentes con ello: los requisitos de {brand} piden ${joining.infinitive} con la invitación.`,
     };
   },
-  client: ({ context: { reward, joining, invitation }, terms: { who } }: Parts): Answer | undefined => {
-    if (who.existing) return undefined;
-    if (!isForNew(who))
-      return {
-        question: `¿Me dan el ${reward} si ya era cliente?`,
-        answer: `Puede que no: pregunta a {brand} antes de ${joining.before} si la promoción vale para quien es o ha sido cliente.`,
-      };
+  client: ({ context: { reward, invitation }, terms: { who } }: Parts): Answer | undefined => {
+    // A question that nobody can answer is none of a page's: what is not known stands in its list.
+    if (who.existing || !isForNew(who)) return undefined;
     const by = reward === "descuento" && invitation ? " por invitación" : "";
     const start = `No: el ${reward} de {brand}${by} es para nuevos clientes${who.opens ? ` en ${who.opens}` : ""}.`;
     const question = `¿Me dan el ${reward} si ya era cliente?`;
@@ -158,17 +140,26 @@ const questions = {
     const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
     const [tie] = ["keep", "salary"].flatMap((verb) =>
       asked.flatMap(({ options }) => {
-        const all = options.flatMap((option) =>
-          option.flatMap(({ ask, words: { infinitive } }) => (ask.do === verb && infinitive) || []),
+        const all = options.flat().flatMap(({ ask, words: { infinitive } }) =>
+          ask.do === verb && infinitive ? [{ ask, infinitive }] : [],
         );
         const only = options.length > 1 ? ", si es la opción que eliges" : "";
-        return all.length > 0 ? [`${either([...new Set(all)])}${only}`] : [];
+        const isDated = all.every(({ ask }) => "for" in ask && ask.for);
+        return all.length > 0
+          ? [{ isDated, infinitive: `${either([...new Set(all.map((one) => one.infinitive))])}${only}` }]
+          : [];
       }),
     );
+    // Nobody is told that he may leave where it is not known for how long the salary has to stay.
+    if (tie && !tie.isDated)
+      return {
+        question,
+        answer: `No cuentes con ello: la promoción de {brand} pide ${tie.infinitive}, y no hemos visto durante cuánto tiempo. Espera a tenerlo por escrito.`,
+      };
     if (tie)
       return {
         question,
-        answer: `Sí, cuando haya llegado el ${reward} y hayas cumplido lo que pide {brand}: ${tie}. Antes, no.`,
+        answer: `Sí, cuando haya llegado el ${reward} y hayas cumplido lo que pide {brand}: ${tie.infinitive}. Antes, no.`,
       };
     return keeps === "none"
       ? {
@@ -177,7 +168,7 @@ const questions = {
         }
       : {
           question,
-          answer: `Sí, cuando haya llegado el ${reward}: los requisitos de {brand} que conocemos no piden mantener la cuenta.`,
+          answer: `Espera a que haya llegado el ${reward}. Los requisitos de {brand} que conocemos no piden mantener después la cuenta.`,
         };
   },
   lose: ({ context, asked, apart, isStaged, main, terms: { who } }: Parts): Answer => {
@@ -194,7 +185,8 @@ const questions = {
       ...asked.flatMap(({ isJoining, words }) => (!isJoining && words.loses ? [words.loses] : [])),
     ];
     const others = [...new Set(apart.map(({ gets }) => gets))];
-    const own = others.length > 0 ? ` Lo que se pide para ${list(others)} no quita lo demás.` : "";
+    const own =
+      others.length > 0 ? ` Si no haces lo que se pide para ${list(others)}, pierdes solo eso.` : "";
     const more = isStaged ? " Cada parte tiene además sus requisitos." : own;
     const ocu = isBank && invitation && reward === "regalo" ? ` ${OCU_CLIENT}` : "";
     return {
@@ -219,7 +211,7 @@ const questions = {
   inviter: ({ context: { isBank, invitation }, inviter }: Parts): Answer | undefined => {
     if (!invitation) return undefined;
     const ocu = isBank
-      ? "Según la OCU, en los planes amigo de los bancos, como el de {brand}, un cliente suele poder recibir el regalo de 5 a 10 veces."
+      ? "En los planes amigo de los bancos, según la OCU, un cliente suele poder recibir el regalo de 5 a 10 veces. El máximo de {brand} lo dice su aplicación."
       : "";
     const { thing } = inviter?.gain ?? {};
     if (inviter && ["money", "percent", "points"].some((kind) => inviter.gap[kind])) {

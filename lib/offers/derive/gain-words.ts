@@ -4,7 +4,7 @@ import { lapseOf } from "../terms/figures";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
 import { quantityWords, readQuantity } from "../../format/quantity";
 import { type GainWords, noMoneyRange, outside } from "./gain-text";
-import { notPublished } from "./publisher";
+import { notSeen } from "./publisher";
 import { inForm, sumWords } from "./sum-words";
 import { tierWords } from "./tier-words";
 
@@ -63,7 +63,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       the: `el ${reward}`,
       receives: `recibe un ${reward} de importe por confirmar`,
       box: { figure: "Regalo", lines: ["De importe por confirmar"] },
-      value: { kind: "unknown", why: `${notPublished(context.publishes, `de cuánto es el ${reward}`)}.` },
+      value: { kind: "unknown", why: notSeen(`de cuánto es el ${reward}`) },
     };
   if (typeof money === "object") {
     const each = gain.every ? " al mes" : "";

@@ -1,4 +1,4 @@
-import { lastDay, longDate } from "../../format/dates";
+import { lastDay, longDate, onDate } from "../../format/dates";
 import { asSentence, decimal, either, present } from "../../format/format";
 import type { Point } from "../landing";
 import type { OfferRecord } from "../offer";
@@ -122,7 +122,8 @@ export function landingOf(parts: Parts): Landing {
   const figure = main?.words.box.figure ?? "Nada";
   const reward = `De ${context.reward}`;
   const gains = gainLines(parts);
-  const answers = [...answered(faq, parts), ...answered(doubts, parts)].map(({ answer }) => answer);
+  const more = answered(doubts, parts);
+  const answers = [...answered(faq, parts), ...more].map(({ answer }) => answer);
   const own = main ? main.words.box.lines : ["Cobra solo quien te invita"];
   const all = [...(own.length > 0 ? own : [reward]), ...lines];
   return {
@@ -146,7 +147,7 @@ export function landingOf(parts: Parts): Landing {
     steps: stepsOf(parts),
     sections: [],
     faq: answered(faq, parts),
-    ...(doubts.length > 0 && { doubts: answered(doubts, parts) }),
+    ...(more.length > 0 && { doubts: more }),
     unpublished: unpublishedOf(parts),
     finePrint: [
       ...asked.flatMap(({ words: { finePrint = [], later } }) => (later ? [...finePrint, later] : finePrint)),
@@ -165,8 +166,12 @@ function badgesOf(who: Parts["terms"]["who"]): string[] {
 }
 
 /** What the file says besides, a sentence each. */
-function smallPrint({ terms: { gives, who, campaign }, asked, others }: Parts): string[] {
+function smallPrint({ terms: { gives, who, campaign, sources = [] }, asked, others }: Parts): string[] {
   return present([
+    // A source without an address is named, with the month in which it was read.
+    ...sources.flatMap(({ by, url, read }) =>
+      by && !url ? `Los requisitos de {brand} se leyeron en «${by}»${read ? ` ${onDate(read)}` : ""}.` : [],
+    ),
     ...gives.flatMap((gain) => (others.some((other) => other.gain === gain) ? [] : (gain.note ?? []))),
     who.not && `La promoción de {brand} no vale para ${either(who.not)}.`,
     // The step by which one joins says it, if there is one.

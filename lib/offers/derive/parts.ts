@@ -18,7 +18,6 @@ import { getting } from "./gain-text";
 import { gainWords } from "./gain-words";
 import { stageWords } from "./sum-words";
 import { invitationWords, isJoining, joiningOf } from "./joining";
-import { isPublisher } from "./publisher";
 
 /** Everything that the sections of a record are made from. */
 export interface Parts {
@@ -148,7 +147,6 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
     invitation: invitationWords(terms),
     // What an option asks to keep binds only who takes it.
     tie: tieOf(asked.flatMap(({ entry, all }) => (isOwn(entry) && all.length === 1 ? all.flat() : []))),
-    publishes: isPublisher(terms),
     asks: (name, what) =>
       simple.some((ask) => ask.do === name && (what === undefined || ("what" in ask && ask.what === what))),
   };

@@ -16,6 +16,5 @@ export function isPublisher({ brand, officialUrl, verifiedOn, sources = [] }: Te
   return read.length === 0 || read.some(isOwn);
 }
 
-/** That something is not known: what the provider does not publish or, where only others tell of it, what is not found. */
-export const notPublished = (publishes: boolean, what: string) =>
-  publishes ? `{brand} no publica ${what}` : `No hemos encontrado publicado ${what}`;
+/** That something is not known: a sentence says what we saw, never that a provider keeps something to itself. */
+export const notSeen = (what: string) => `No hemos visto ${what}.`;

@@ -6,7 +6,7 @@ import { isTimed, timesOfGain } from "../terms/when";
 import { isForNew } from "../terms/people";
 import type { Parts } from "./parts";
 
-/** What the provider does not publish, in at most four lines: when, how much, what one must do, and for whom. */
+/** What nobody has seen published, in at most four lines: when, how much, what one must do, and for whom. */
 export function unpublishedOf(parts: Parts): Landing["unpublished"] {
   const { terms, asked, main, inviter, context } = parts;
   const { reward, isMoney, asks } = context;
@@ -22,10 +22,12 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
     [
       "Cuándo",
       [
-        main && !isTimed(main.gain) && startsWhen(main.gain, reward),
+        // The terms of a campaign say until when it runs, to the customer who invites.
+        main && !isTimed(main.gain) && !asks("campaign") && startsWhen(main.gain, reward),
         countedFromNothing && `desde qué paso se cuenta lo que tarda el ${reward}`,
         campaign?.until === undefined &&
           campaign?.season === undefined &&
+          !asks("campaign") &&
           !terms.asks.some(isLastDay) &&
           "hasta qué día dura la promoción",
       ],
@@ -46,14 +48,16 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
           inSentence(unknown.replace(/\.$/, "")),
         ),
         keeps === "unknown" && !asks("keep") && "si hay que mantener la cuenta después",
+        context.invitation &&
+          isUnknown(invitation.late) &&
+          "si la invitación se puede añadir después del alta",
       ],
     ],
     [
       "Quién",
       [
-        !who.existing && !isForNew(who) && "si vale para quien es o ha sido cliente",
+        !who.existing && !isForNew(who) && !who.not && "si vale para quien es o ha sido cliente",
         who.fresh === "new" && !who.says && "si cuenta como nuevo quien ya fue cliente",
-        context.invitation && isUnknown(invitation.late) && "si la invitación se puede añadir después",
         context.invitation &&
           inviter &&
           isUnknown(inviter.gain.money) &&

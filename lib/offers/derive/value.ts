@@ -34,6 +34,6 @@ export function valueOf(parts: Parts): Value {
     ...(atRisk && { atRisk }),
     ...(main?.words.value.kind === "range" && { onlyIf: "si cumples los requisitos de {brand}" }),
     ...(outside && { outside }),
-    assumptions: own.length > 0 ? own : ["No se cuenta ningún gasto que la promoción no pida."],
+    assumptions: own.length > 0 ? own : ["Contamos solo lo que pide la promoción."],
   };
 }

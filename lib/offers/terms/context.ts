@@ -51,8 +51,6 @@ export interface Context {
   invitation?: InvitationWords | undefined;
   /** How long what is paid in has to be kept, and the name of that figure in braces; undefined if it need not be. */
   tie?: { lapse: string; gap: string } | undefined;
-  /** Whether what is not known here is known not to be published: the provider's own pages have been read. */
-  publishes: boolean;
   /** Whether the offer also asks for a verb; with `what`, of that kind. */
   asks: (name: string, what?: string) => boolean;
 }

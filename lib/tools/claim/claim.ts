@@ -6,8 +6,9 @@ import { type ChoiceQuestion, type DayQuestion, isAsked, readAnswer } from "../.
 import { addWorkingDays } from "../../ground/working-days";
 import { promiseOf } from "../../offers/history";
 import type { Offer } from "../../offers/offer";
+import type { Period } from "../../offers/claim-periods";
 import { type BlankDay, type Grievance, grievanceOf, grievances, isTold, waitsForTie } from "./grievances";
-import { claimRoute, type Period, type Route } from "./routes";
+import { claimRoute, type Route } from "./routes";
 
 /** What a visitor answered, read: each day, or its fault. `since` and `written` are undefined where none was given. */
 export interface ClaimAnswers {

@@ -2,8 +2,8 @@ import { yoursOf } from "../../ground/gains";
 import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
 import type { Offer } from "../../offers/offer";
+import type { Case } from "../../offers/claim-periods";
 import { isTimed } from "../../offers/terms/when";
-import type { Case } from "./routes";
 
 /** What can have happened, by its value in the address. */
 export const grievances = ["no-llega", "denegado", "cobro"] as const;

@@ -1,24 +1,8 @@
-import type { Lapse } from "../../format/dates";
 import { days } from "../../format/quantity";
 import { type ComplaintBody, complaintNames } from "../../offers/categories";
+import { answerTime, bodyTo, claimPeriods, type Periods, periodWords } from "../../offers/claim-periods";
 import type { ClaimRoute } from "../../offers/claim-schema";
 import type { Offer } from "../../offers/offer";
-
-/** A length of time that somebody has. */
-export type Period = Lapse | { workingDays: number };
-
-const numerals = ["", "un", "dos", "tres", "cuatro", "cinco", "seis"];
-
-/** A period in words: «un mes», «tres meses», «un año», «15 días», «15 días laborables». */
-export function periodWords(period: Period | undefined): string {
-  if (!period) return "";
-  if ("workingDays" in period) return `${days(period.workingDays)} laborables`;
-  if ("days" in period) return days(period.days);
-  const inYears = period.months % 12 === 0;
-  const figure = inYears ? period.months / 12 : period.months;
-  const [singular, plural] = inYears ? ["año", "años"] : ["mes", "meses"];
-  return `${numerals[figure] ?? figure} ${figure === 1 ? singular : plural}`;
-}
 
 /** Who answers for a provider, in the words of each place. */
 interface Service {
@@ -46,24 +30,11 @@ const helpdesk: Service = {
   write: "escribe",
 };
 
-/** What the period for an answer depends on: a charge, or anything else. */
-export type Case = "charge" | "other";
-
-/** The way of a claim: the service to write to, the periods, and the body to turn to then. */
+/** The way of a claim in words: the service to write to, and what belongs to its periods. */
 interface RouteRecord {
   service: Service;
-  /**
-   * How long after the fact one may write to the provider; the last day is the day before it ends. `far`: so long that
-   * the day is no date to note.
-   */
-  write?: { months: number; far?: true };
-  /** How long the provider has to answer. */
-  answer: Readonly<Record<Case, Period>>;
   /** For which providers that time is another. */
   exception?: string;
-  body: ComplaintBody;
-  /** How long one may go to that body, and from when: the day of writing, or the end of the provider's time to answer. */
-  until?: { months: number; from: "written" | "answer" };
   /** What follows how long that is; `written` is «desde que escribes a PayPal». */
   untilWords?(written: string): string;
   /** The reason under the answer: what comes after writing to the service (`to`), at the body or bodies (`then`). */
@@ -71,9 +42,6 @@ interface RouteRecord {
   /** The law, or the public page, on which the periods were read. */
   sources: readonly { label: string; url: string }[];
 }
-
-const month = { months: 1 } as const;
-const consumerDays = { days: 15 } as const;
 
 const customerServiceAct = {
   label: "Ley 10/2025, de servicios de atención a la clientela (BOE)",
@@ -98,9 +66,7 @@ const reasonWith =
 /** Any business that sells to consumers. */
 const business: RouteRecord = {
   service: helpdesk,
-  answer: { charge: consumerDays, other: consumerDays },
   exception: customerServiceException,
-  body: "consumo",
   reason: reasonWith("."),
   sources: [consumerAct, customerServiceAct],
 };
@@ -109,10 +75,6 @@ const business: RouteRecord = {
 const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
   payment: {
     service: statutory,
-    write: { months: 60, far: true },
-    answer: { charge: { workingDays: 15 }, other: month },
-    body: "banco-de-espana",
-    until: { months: 12, from: "written" },
     untilWords: (written) => ` ${written}.`,
     reason: (to, then, isWritten) =>
       isWritten
@@ -122,28 +84,18 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
   },
   investment: {
     service: statutory,
-    answer: { charge: month, other: month },
-    body: "cnmv",
-    until: { months: 12, from: "written" },
     untilWords: (written) => `. Lo contamos ${written}, el día más temprano.`,
     reason: reasonWith("."),
     sources: [{ label: "CNMV, «Cómo reclamar»", url: "https://www.cnmv.es/" }, customerServiceAct],
   },
   insurance: {
     service: statutory,
-    answer: { charge: month, other: month },
-    body: "dgsfp",
-    until: { months: 12, from: "written" },
     untilWords: (written) => ` ${written}.`,
     reason: reasonWith("."),
     sources: [customerServiceAct],
   },
   telecom: {
     service: helpdesk,
-    write: month,
-    answer: { charge: month, other: month },
-    body: "teleco",
-    until: { months: 3, from: "answer" },
     untilWords: () =>
       " desde la respuesta o, si no la hay, desde que acaba el plazo para contestar. Si te contestan antes, cuenta desde ese día.",
     reason: reasonWith(" o a una Junta Arbitral de Consumo."),
@@ -177,50 +129,51 @@ const cnmvAt = { street: "calle Edison 4, 28006 Madrid", telephone: "900 535 015
 export const bodies: Readonly<Record<ComplaintBody, Body>> = {
   "banco-de-espana": {
     name: complaintNames["banco-de-espana"],
-    to: "al Banco de España",
+    to: bodyTo["banco-de-espana"],
     isAsked: true,
-    text: "Para servicios bancarios y de pago. Un regalo no es uno de ellos: pregunta antes si puede tramitar tu caso, sobre todo si la entidad es de otro país.",
+    text: "Puede ver si la entidad cumplió lo que anunció. Pregunta antes si es competente, sobre todo si la entidad es de otro país.",
     url: "https://www.bde.es/",
     where: `Puedes escribirle en su web o por correo postal: Departamento de Conducta de Entidades, calle Alcalá 48, 28014 Madrid. Como norma, emite su informe en ${days(90)} naturales, y no obliga a la entidad.`,
   },
   cnmv: {
     name: complaintNames.cnmv,
-    to: "a la CNMV",
-    text: `Para servicios de inversión. Primero hay que reclamar a la entidad, que tiene ${periodWords(routes.investment.answer.other)} para contestar. Si es de otro país, pregunta antes si puede tramitar tu caso.`,
+    to: bodyTo.cnmv,
+    text: `Para servicios de inversión. Primero hay que reclamar a la entidad, que tiene ${answerTime("investment")} para contestar. Si es de otro país, pregunta antes si puede tramitar tu caso.`,
     url: "https://www.cnmv.es/",
     at: `${cnmvAt.street}; ${cnmvAt.telephone}`,
     where: `El Servicio de Reclamaciones de la CNMV está en la ${cnmvAt.street}, y su teléfono es el ${cnmvAt.telephone}.`,
   },
   teleco: {
     name: complaintNames.teleco,
-    to: `a la ${complaintNames.teleco}`,
-    text: `Para conflictos con operadores. Primero hay que reclamar al operador, en el mes siguiente a saber lo que ha pasado. Después hay ${periodWords(routes.telecom.until)} para acudir a esta oficina, desde su respuesta o desde que acaba su plazo para contestar.`,
+    to: bodyTo.teleco,
+    text: `Para conflictos con operadores. Primero hay que reclamar al operador, en ${periodWords(claimPeriods.telecom.write)} desde que sabes lo que ha pasado. Después hay ${periodWords(claimPeriods.telecom.until)} para acudir a esta oficina, desde su respuesta o desde que acaba su plazo para contestar.`,
     url: "https://usuariosteleco.digital.gob.es/",
     where: `Entre los asuntos de la ${complaintNames.teleco} está el incumplimiento de ofertas. Resuelve en seis meses como máximo. En su lugar puedes acudir a una Junta Arbitral de Consumo.`,
   },
   dgsfp: {
     name: complaintNames.dgsfp,
-    to: `a la ${complaintNames.dgsfp}`,
-    text: `Para seguros. Primero hay que reclamar a la aseguradora, que tiene ${periodWords(month)} para contestar.`,
+    to: bodyTo.dgsfp,
+    text: `Para seguros. Primero hay que reclamar a la aseguradora, que tiene ${answerTime("insurance")} para contestar.`,
     url: "https://dgsfp.mineco.gob.es/",
     where: `Las reclamaciones las tramita el Servicio de Reclamaciones de la ${complaintNames.dgsfp}.`,
   },
   consumo: {
     name: complaintNames.consumo,
-    to: "a una oficina de consumo",
+    to: bodyTo.consumo,
     text: "Acude a la oficina de consumo de tu municipio o de tu comunidad autónoma si no se cumple lo que decía la publicidad. La web del ministerio explica cómo reclamar.",
     url: "https://www.consumo.gob.es/",
     where: "También puedes pedir un arbitraje de consumo, si la empresa lo acepta.",
   },
 };
 
-/** A route with its body, and what one does there first. */
-export type Route = Omit<RouteRecord, "body"> & { id: ClaimRoute; body: Body; go: string };
+/** A route with its periods and its body, and what one does there first. */
+export type Route = RouteRecord & Omit<Periods, "body"> & { id: ClaimRoute; body: Body; go: string };
 
 /** A route by its name. */
 export function routeOf(id: ClaimRoute): Route {
-  const body = bodies[routes[id].body];
-  return { ...routes[id], id, body, go: `${body.isAsked ? "preguntar" : "acudir"} ${body.to}` };
+  const periods = claimPeriods[id];
+  const body = bodies[periods.body];
+  return { ...routes[id], ...periods, id, body, go: `${body.isAsked ? "preguntar" : "acudir"} ${body.to}` };
 }
 
 /** The route by which an offer is complained about. */

@@ -2,7 +2,8 @@ import { lengthOf } from "../../ground/deadline-words";
 import { days } from "../../format/quantity";
 import { rewardNoun } from "../../ground/offer-words";
 import type { Tool } from "../tool";
-import { answerPeriods, claimRoute, type Period } from "./routes";
+import type { Period } from "../../offers/claim-periods";
+import { answerPeriods, claimRoute } from "./routes";
 import { claimCopy, routeWords } from "./words";
 
 export const claim: Tool = {

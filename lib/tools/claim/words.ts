@@ -4,8 +4,9 @@ import { rewardNoun } from "../../ground/offer-words";
 import { areHolidaysKnown } from "../../ground/working-days";
 import type { Offer } from "../../offers/offer";
 import type { Claim, ClaimStep } from "./claim";
-import { type Grievance, grievanceOf } from "./grievances";
-import { answerPeriods, bodies, countsFromFact, periodWords, type Route, routeOf } from "./routes";
+import { grievanceOf } from "./grievances";
+import { periodWords } from "../../offers/claim-periods";
+import { answerPeriods, bodies, countsFromFact, type Route, routeOf } from "./routes";
 
 /** Words of the page that says by when and to whom a visitor can complain, with the letter. */
 export const claimCopy = {
@@ -197,25 +198,17 @@ export function stepWords(
     case "go":
       return {
         title: `Desde este día puedes ${route.go}${onlyPayment}`,
-        ...goTexts(offer, route, grievance),
+        ...goTexts(offer, route),
       };
     case "go-until":
       return { title: `Último día para acudir ${route.body.to}`, text: untilText(route, brand, isAssumed) };
   }
 }
 
-function goTexts(offer: Claimed, { body }: Route, grievance: Grievance) {
-  const { brand, claim } = offer;
-  const reasons = [
-    ...(grievanceOf(grievance).period === "other" && isGift(offer)
-      ? ["un regalo no es un servicio de pago"]
-      : []),
-    ...(claim.abroad ? ["puede decidir un organismo del país de la entidad"] : []),
-  ];
-  const competence = reasons.length > 0 ? `: ${reasons.join(", y ")}` : "";
+function goTexts({ brand, claim }: Claimed, { body }: Route) {
   return {
     text: `Si ${brand} te contesta antes y no estás de acuerdo, no hace falta que esperes a este día.`,
-    more: present([body.isAsked && `Pregunta ${body.to} si es competente${competence}.`, body.where]).join(
+    more: present([body.isAsked && `Pregunta ${body.to} si es competente.`, claim.abroad, body.where]).join(
       " ",
     ),
   };
@@ -243,9 +236,11 @@ export function stepsAhead(offer: Claimed, route: Route) {
     {
       title: `Si no lo resuelve, puedes ${route.go}`,
       text: until
-        ? present([body.isAsked && "Pregunta antes si es competente.", untilText(route, brand, true)]).join(
-            " ",
-          )
+        ? present([
+            body.isAsked && "Pregunta antes si es competente.",
+            offer.claim.abroad,
+            untilText(route, brand, true),
+          ]).join(" ")
         : (body.where ?? body.text),
     },
   ];

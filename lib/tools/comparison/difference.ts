@@ -72,7 +72,7 @@ function onlyWords({ needs, risk, ...offer }: Figures): string {
   const says = isRough(offer) ? " (según la cifra de la promoción)" : "";
   const asks = needs > 0 ? `pide ${euros(needs)}` : "no pide dinero al empezar";
   const leaves = `deja ${amountWords(offer.left, offer.precision)}${says}`;
-  return `${subjectOf(offer)} ${list([leaves, asks, ...(says && risk > 0 ? [`arriesga ${euros(risk)}`] : [])])}`;
+  return `${subjectOf(offer)} ${offer.value.onlyIf ? `${offer.brand} ` : ""}${list([leaves, asks, ...(says && risk > 0 ? [`arriesga ${euros(risk)}`] : [])])}`;
 }
 
 /** The one of two that leaves more, or, if both leave the same, that asks for less: what speaks for it and against it. */
@@ -96,7 +96,7 @@ function betweenTwo(a: Figures, b: Figures): string {
     const rest = present([list(wins), costs.length > 0 && `${wins.length > 0 ? "pero " : ""}${list(costs)}`]);
     return rest.length > 0 ? `${same}: ${first.brand} ${rest.join(", ")}.` : `${same}.`;
   }
-  const gain = `deja ${amountWords(more, precision)} más`;
+  const gain = `${first.value.onlyIf ? `${first.brand} ` : ""}deja ${amountWords(more, precision)} más`;
   return `${subjectOf(first)} ${list([gain, ...wins])}${costs.length > 0 ? `, pero ${list(costs)}` : ""}.`;
 }
 

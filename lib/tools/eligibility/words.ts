@@ -33,7 +33,7 @@ export const eligibilityCopy = {
     enough: "No hace falta que contestes a más.",
     failedText: "Valen los requisitos de la web oficial.",
     doubtful: { figure: "Quizá", rest: "cumplas los requisitos" },
-    doubting: (before: string) => `Antes de ${before}, te falta esto:`,
+    doubting: (before: string) => `Antes de ${before}, resuelve esto:`,
     ifUnauthorised: "Si contestas que no a la pregunta sobre la autorización:",
     unauthorised: { figure: "Todavía no:", rest: "comprueba antes la autorización" },
     others: "También puedes mirar:",

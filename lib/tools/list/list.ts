@@ -11,7 +11,6 @@ import type { Offer } from "../../offers/offer";
 import { optionsOf } from "../../offers/terms/asks";
 import type { Ask } from "../../offers/terms/verbs";
 import { isTakeable } from "../../offers/status";
-import type { Ask } from "../../offers/terms/verbs";
 
 /** How many offers a page of the list has. */
 const PER_PAGE = 24;

@@ -135,41 +135,37 @@ export const buy = verb({
     if (together) {
       const all = `${gap.amount} en total${when}`;
       return {
-        clause: `compra por ${all}`,
-        infinitive: `comprar por ${all}`,
-        third: `compra por ${all}`,
-        short: `Compras por ${gap.amount} en total${lapse ? when : ""}`,
+        clause: `gasta ${all}`,
+        infinitive: `gastar ${all}`,
+        third: `gasta ${all}`,
+        short: `Gasta ${gap.amount} en total${lapse ? when : ""}`,
         question: {
           id: "compra",
-          question: `¿Vas a comprar por ${all}?`,
-          name: `Comprar por ${all}`,
-          failure: `La promoción pide comprar por ${all}: con menos no se cumplen los requisitos.`,
+          question: `¿Vas a gastar ${all}?`,
+          name: `Gastar ${all}`,
+          failure: `La promoción pide gastar ${all}: con menos no se cumplen los requisitos.`,
         },
         step: {
-          title: `Compra por ${gap.amount} en total`,
+          title: `Gasta ${gap.amount} en total`,
           text: `Paga con {brand} compras que sumen ${all}.`,
         },
         deadlines: deadline(`Llega a ${gap.amount} en compras`),
-        spend: [
-          { what: `Compras por ${gap.amount} en total`, ...(isEuros(amount) && { euros: gap.amount }) },
-        ],
-        assumptions: [
-          `Compras por el mínimo, ${gap.amount} en total. Si compras por más, el regalo es el mismo.`,
-        ],
-        box: [`Compras por ${gap.amount}`, ...(lapse ? [`Plazo de ${gap.within}`] : [])],
+        spend: [{ what: `Compras de ${gap.amount} en total`, ...(isEuros(amount) && { euros: gap.amount }) }],
+        assumptions: [`Gastas el mínimo, ${gap.amount} en total. Si gastas más, el regalo es el mismo.`],
+        box: [`Compras de ${gap.amount}`, ...(lapse ? [`Plazo de ${gap.within}`] : [])],
         loses: `no llegas a ${gap.amount} en compras${when}`,
         finePrint: [`Las compras tienen que sumar ${all}.`],
       };
     }
     return {
-      clause: `compra por al menos ${gap.amount}${when}`,
+      clause: `haz una compra de al menos ${gap.amount}${when}`,
       infinitive: `hacer una compra de al menos ${gap.amount}${when}`,
       third: `hace una compra de al menos ${gap.amount}${when}`,
       short: `Compra de ${gap.amount} o más${lapse ? when : ""}`,
       question: {
         id: "compra",
         question: `¿Vas a hacer una compra de al menos ${gap.amount}${when}?`,
-        name: `Comprar por al menos ${gap.amount}${when}`,
+        name: `Hacer una compra de al menos ${gap.amount}${when}`,
         failure: lapse
           ? `Una compra menor, o hecha pasados los ${gap.within}, no cumple los requisitos.${isBank && invitation ? OCU_LATE : ""}`
           : "Una compra menor no cumple los requisitos.",
@@ -186,13 +182,13 @@ export const buy = verb({
         },
       ],
       assumptions: [
-        `Compras por el mínimo, ${gap.amount}. Si compras por más, el regalo es el mismo.`,
+        `Tu compra es la mínima, de ${gap.amount}. Si es mayor, el regalo es el mismo.`,
         "La compra no tiene más costes, como envío o cambio de divisa.",
       ],
       box: [`Compra mínima de ${gap.amount}`, ...(lapse ? [`Plazo de ${gap.within}`] : [])],
       loses: lapse
-        ? `compras por menos de ${gap.amount} o pasados los ${gap.within}`
-        : `no compras por al menos ${gap.amount}${when}`,
+        ? `tu compra es de menos de ${gap.amount} o la haces pasados los ${gap.within}`
+        : `no haces una compra de al menos ${gap.amount}${when}`,
       finePrint: [`Hay que hacer una compra mínima de ${gap.amount}${when}.`],
     };
   },

@@ -107,7 +107,7 @@ export const habit = verb({
         title: capital(called ? "cumple los hábitos" : named.clause),
         text: `La promoción de {brand} pide ${infinitive}${end}.`,
       },
-      loses,
+      loses: called && what !== "other" ? `no cumples con ${called}${eachTime(every, gap.every)}` : loses,
       ...(what === "other" && { unknowns: ["Qué hábitos son."] }),
     };
   },

@@ -39,7 +39,7 @@ export const trade = verb({
       .strictObject({
         each: eurosOrNone.describe("Lo que cuesta cada operación.").meta({ label: "cada una" }),
         basis,
-        of: text(80, "quién lo dice", "Quién lo dice: «startau.org, página de terceros».").optional(),
+        of: text(80, "quién lo dice", "Quién lo dice: «Finanztip».").optional(),
       })
       .optional()
       .describe("Lo que cuesta operar, aparte de lo que se invierte.")
@@ -99,21 +99,21 @@ export const trade = verb({
           ...discounted,
         };
       const first = amount
-        ? `operaciones por al menos ${gap.amount}${where}${when}`
+        ? `operaciones de ${gap.amount} o más${where}${when}`
         : `tus primeras operaciones${where}${when}`;
       return {
         clause: `haz ${first}`,
         infinitive: `hacer ${first}`,
         third: `hace ${first.replace(/^tus/, "sus")}`,
-        short: amount ? `Opera por ${gap.amount}` : "Haz tus primeras operaciones",
+        short: amount ? `Operaciones de ${gap.amount} o más` : "Haz tus primeras operaciones",
         question: {
           id: "operar",
           question: `¿Vas a hacer ${first}?`,
-          name: amount ? `Operar por al menos ${gap.amount}` : "Hacer tus primeras operaciones",
+          name: amount ? `Hacer operaciones de ${gap.amount} o más` : "Hacer tus primeras operaciones",
           failure: `Sin hacer ${first} no se cumplen los requisitos. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.`,
         },
         step: {
-          title: amount ? `Opera por al menos ${gap.amount}` : "Haz tus primeras operaciones",
+          title: amount ? `Haz operaciones de ${gap.amount} o más` : "Haz tus primeras operaciones",
           text: `La promoción de {brand} pide hacer ${first}.`,
         },
         spend: [{ what: "Las comisiones de tus operaciones" }],

@@ -1,0 +1,97 @@
+import type { Lapse } from "../format/dates";
+import { days } from "../format/quantity";
+import type { ComplaintBody } from "./categories";
+import type { ClaimRoute } from "./claim-schema";
+
+/** A length of time that somebody has. */
+export type Period = Lapse | { workingDays: number };
+
+/** What the period for an answer depends on: a charge, or anything else. */
+export type Case = "charge" | "other";
+
+/** How long each has, and who is asked then. */
+export interface Periods {
+  /** Banks and investment firms must have a service for complaints (SAC), which has to answer before a public body is asked. */
+  hasService: boolean;
+  /**
+   * How long after the fact one may write to the provider; the last day is the day before it ends. `far`: so long that
+   * the day is no date to note.
+   */
+  write?: { months: number; far?: true };
+  /** How long the provider has to answer. */
+  answer: Readonly<Record<Case, Period>>;
+  body: ComplaintBody;
+  /** How long one may go to that body, and from when: the day of writing, or the end of the provider's time to answer. */
+  until?: { months: number; from: "written" | "answer" };
+}
+
+const month = { months: 1 } as const;
+const ofMonth = { charge: month, other: month } as const;
+const year = { months: 12, from: "written" } as const;
+const consumer: Periods = {
+  hasService: false,
+  answer: { charge: { days: 15 }, other: { days: 15 } },
+  body: "consumo",
+};
+
+/** The law's periods for each way of a claim, and the body to turn to then: the only place that has them. */
+export const claimPeriods: Readonly<Record<ClaimRoute, Periods>> = {
+  payment: {
+    hasService: true,
+    write: { months: 60, far: true },
+    answer: { charge: { workingDays: 15 }, other: month },
+    body: "banco-de-espana",
+    until: year,
+  },
+  investment: { hasService: true, answer: ofMonth, body: "cnmv", until: year },
+  insurance: { hasService: true, answer: ofMonth, body: "dgsfp", until: year },
+  telecom: {
+    hasService: false,
+    write: month,
+    answer: ofMonth,
+    body: "teleco",
+    until: { months: 3, from: "answer" },
+  },
+  crypto: consumer,
+  other: consumer,
+};
+
+const numerals = ["", "un", "dos", "tres", "cuatro", "cinco", "seis"];
+
+/** A period in words: «un mes», «tres meses», «un año», «15 días», «15 días laborables». */
+export function periodWords(period: Period | undefined): string {
+  if (!period) return "";
+  if ("workingDays" in period) return `${days(period.workingDays)} laborables`;
+  if ("days" in period) return days(period.days);
+  const inYears = period.months % 12 === 0;
+  const figure = inYears ? period.months / 12 : period.months;
+  const [singular, plural] = inYears ? ["año", "años"] : ["mes", "meses"];
+  return `${numerals[figure] ?? figure} ${figure === 1 ? singular : plural}`;
+}
+
+/** How long a provider has to answer what is no charge: «un mes». */
+export const answerTime = (route: ClaimRoute) => periodWords(claimPeriods[route].answer.other);
+
+/** Public bodies as they follow «acudir»: «al Banco de España». */
+export const bodyTo: Readonly<Record<ComplaintBody, string>> = {
+  "banco-de-espana": "al Banco de España",
+  cnmv: "a la CNMV",
+  teleco: "a la Oficina de Atención al Usuario de Telecomunicaciones",
+  dgsfp: "a la Dirección General de Seguros y Fondos de Pensiones",
+  consumo: "a una oficina de consumo",
+};
+
+/** What to do after «si no llega o te lo deniegan,»: whom to write to, how long the answer takes, where to go then. */
+export function complaintWords(route: ClaimRoute): string {
+  const { hasService, write, body, until } = claimPeriods[route];
+  const soon = write && !write.far && ` en menos de ${periodWords(write)} desde que lo sepas`;
+  const service = hasService ? "servicio de atención al cliente (SAC)" : "atención al cliente";
+  const first = `reclama ${soon ? "" : "por escrito "}a su ${service}${soon || ""}`;
+  const then =
+    body === "banco-de-espana"
+      ? `puedes preguntar ${bodyTo[body]} si tramita tu caso`
+      : soon && until
+        ? `tienes ${periodWords(until)} para acudir ${bodyTo[body]}`
+        : `puedes acudir ${bodyTo[body]}`;
+  return `${first}: tiene ${answerTime(route)} para contestar. Después ${then}`;
+}
