@@ -25,7 +25,8 @@ export function readOffers(values: readonly string[], offers: readonly Named[]):
   const add = (name: string, id: string) => ids.set(nameOf(name), [...(ids.get(nameOf(name)) ?? []), id]);
   for (const offer of offers) {
     add(offer.brand, offer.id);
-    if (titleOf(offer) !== offer.brand) add(titleOf(offer), offer.id);
+    // A name is read also where it is not shown: an address may be older than what else the site has.
+    if (offer.terms.name) add(titleOf({ ...offer, isNamed: true }), offer.id);
   }
   const known = new Set(offers.map(({ id }) => id));
   const pieces = values.flatMap((value) => value.split(/[,;|]/));

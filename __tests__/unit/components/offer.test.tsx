@@ -240,6 +240,7 @@ test("two promotions of a brand are told apart by name in the list, on their car
     return sampleOffer({
       id: `muestra-${place}`,
       detailPath: `/muestra-${place}`,
+      isNamed: true,
       terms: { ...terms, name },
     });
   });
