@@ -23,8 +23,8 @@ const { cache } = createRequire(import.meta.url);
 export default function loadData(source) {
   const { folders, made } = this.getOptions();
   if (made) {
-    this.addDependency(made);
-    return readFileSync(made, "utf8");
+    this.addDependency(join(root, made));
+    return readFileSync(join(root, made), "utf8");
   }
   for (const folder of folders) this.addContextDependency(join(root, folder));
   for (const path of ownModules()) delete cache[path];
