@@ -18,14 +18,18 @@ export function changed(change: (offer: Document) => void): Record<string, strin
 const syllables =
   "ba ce di fo gu la me ni po ru sa te vi zo bra cre dil fon gran lus mar nor pel ril tan ver".split(" ");
 
-/** Invented words, none twice. */
+/** The most letters of a brand. */
+const BRAND = 9;
+
+/** Invented words, no two of which begin with the same letters, as long as a brand. */
 function* inventedWords(): Generator<string, never> {
   const { some, whole } = dice(7);
   const used = new Set<string>();
   for (;;) {
     const word = Array.from({ length: whole(2, 4) }, () => some(syllables)).join("");
-    if (!used.has(word)) yield word;
-    used.add(word);
+    const beginning = word.slice(0, BRAND);
+    if (!used.has(beginning)) yield word;
+    used.add(beginning);
   }
 }
 
@@ -48,7 +52,7 @@ export function manyOffers(count: number): Record<string, string> {
   for (let place = shown; place < count; place++) {
     const text = copied[place % copied.length] ?? "";
     const name = word();
-    const brand = name.charAt(0).toUpperCase() + name.slice(1, 9);
+    const brand = name.charAt(0).toUpperCase() + name.slice(1, BRAND);
     // Each answer has to name its own offer; a line may break within the name.
     const own = new RegExp(String(parseDocument(text).get("brand")).replaceAll(" ", String.raw`\s+`), "g");
     const offer = parseDocument(text.replace(own, brand));
