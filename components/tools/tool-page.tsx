@@ -64,7 +64,8 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
 /** Links to the offer and its tools, grouped by when a visitor needs them. */
 function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   // Read out after the figure: of what it is.
-  const { amount, after } = splitBenefit(offer.shortBenefit, figureOf(offer.value).text);
+  const { text = "" } = figureOf(offer.value);
+  const { amount, after } = splitBenefit(offer.shortBenefit, text);
   const gives = amount ? after.trim() : offer.shortBenefit;
   return (
     // A sheet begins with the offer's ticket.
@@ -81,7 +82,7 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
         <span className={classes("tear", styles.figure)}>
           <OfferFigure offer={offer} />
         </span>{" "}
-        {gives && <span className="visually-hidden">{gives}</span>}
+        {gives && !text.endsWith(gives) && <span className="visually-hidden">{gives}</span>}
         {offer.risk && <span className="visually-hidden">,</span>}{" "}
         <span className={styles.sign} aria-hidden="true" />
         {offer.risk && (

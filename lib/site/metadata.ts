@@ -59,7 +59,7 @@ export function toolPicture(offer: Offer, page: ToolId): SharePicture {
   const picture = offerPicture(offer);
   if (!withToolPictures().includes(offer)) return picture;
   const headline = answerText(tools[page].answer(offer));
-  const alt = shareCopy.tool(tools[page].name, `${headline}. ${pictureAlt(picture)}`);
+  const alt = shareCopy.tool(tools[page].name, `${headline.replace(/\.$/, "")}. ${pictureAlt(picture)}`);
   return { ...picture, id: `${offer.id}-${toolSegments[page]}`, headline, alt };
 }
 

@@ -51,7 +51,7 @@ test("what is done once has no second time", () => {
 });
 
 test.each([
-  ["{do: buy, amount: 5 EUR", "si no compras por al menos 5 €"],
+  ["{do: buy, amount: 5 EUR", "si no haces una compra de al menos 5 €"],
   ["{do: buy, count: 3 purchases", "si no haces las 3 compras"],
   ["{do: habit, what: card, count: 3 purchases, every: 1 month", "si no usas la tarjeta"],
 ])("what does not count of %s} is told where it can cost the gift", (ask, loses) => {

@@ -52,7 +52,7 @@ const newCustomer = (detail: string, isOpen: boolean): Condition => ({
   id: conditionIds.newCustomer,
   question: "¿Es la primera vez que te haces cliente de {brand}?",
   name: "Ser nuevo cliente de {brand}",
-  failure: `La promoción es solo para nuevos clientes. ${detail}${isOpen ? " Si lo eres ahora, no cumples." : ""}`,
+  failure: `La promoción es solo para nuevos clientes. ${detail}${isOpen ? " Si ya tienes cuenta, no cumples." : ""}`,
   ...(isOpen && { doubt: true }),
 });
 

@@ -211,7 +211,7 @@ const questions = {
   inviter: ({ context: { isBank, invitation }, inviter }: Parts): Answer | undefined => {
     if (!invitation) return undefined;
     const ocu = isBank
-      ? "En los planes amigo de los bancos, según la OCU, un cliente suele poder recibir el regalo de 5 a 10 veces. El máximo de {brand} lo dice su aplicación."
+      ? "En los planes amigo de los bancos, según la OCU, un cliente suele poder recibir el regalo de 5 a 10 veces. No hemos visto el máximo de {brand}."
       : "";
     const { thing } = inviter?.gain ?? {};
     if (inviter && ["money", "percent", "points"].some((kind) => inviter.gap[kind])) {

@@ -166,11 +166,13 @@ function badgesOf(who: Parts["terms"]["who"]): string[] {
 }
 
 /** What the file says besides, a sentence each. */
-function smallPrint({ terms: { gives, who, campaign, sources = [] }, asked, others }: Parts): string[] {
+function smallPrint({ terms: { brand, gives, who, campaign, sources = [] }, asked, others }: Parts): string[] {
   return present([
     // A source without an address is named, with the month in which it was read.
     ...sources.flatMap(({ by, url, read }) =>
-      by && !url ? `Los requisitos de {brand} se leyeron en «${by}»${read ? ` ${onDate(read)}` : ""}.` : [],
+      by && !url
+        ? `Los requisitos de {brand} se leyeron en ${by === brand ? "su web" : `«${by}»`}${read ? ` ${onDate(read)}` : ""}.`
+        : [],
     ),
     ...gives.flatMap((gain) => (others.some((other) => other.gain === gain) ? [] : (gain.note ?? []))),
     who.not && `La promoción de {brand} no vale para ${either(who.not)}.`,
