@@ -71,7 +71,7 @@ test("Tab reaches the skip link, then the banner, then the page", async ({ page 
   expect(reached).toEqual([
     "BODY",
     "Saltar al contenido principal",
-    "cookies",
+    "qué versión ves y cómo llegaste",
     "Aceptar",
     "Rechazar",
     "Configurar",

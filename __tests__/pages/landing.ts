@@ -86,6 +86,7 @@ every("an offer's page has its parts in the order of a decision", landings, ({ m
   const parts = all("section", main).map((part) => words(part.querySelector("h2")));
   const inOrder = [
     "Cómo funciona",
+    "Cómo funcionaba",
     protection.title,
     "Tus herramientas",
     "Preguntas frecuentes",
@@ -101,16 +102,17 @@ every("an offer's page has its parts in the order of a decision", landings, ({ m
 });
 
 every(
-  "the tools of an offer stand in two groups, before and after signing up",
+  "the tools of an offer stand in two groups, before and, also once it is over, after signing up",
   landings,
-  ({ main, offer }) => {
+  ({ main, offer }, { today }) => {
     const groups = all("#herramientas h3", main).map((title) => [
       words(title),
       hrefs(title.parentElement ?? main),
     ]);
     const paths = (ids: readonly ToolId[]) => ids.map((id) => toolPath(offer, id));
+    const before = ["Antes", paths(["eligibility", "value", "proof"])];
     expect(groups).toEqual([
-      ["Antes", paths(["eligibility", "value", "proof"])],
+      ...(statusOn(offer, today) === "ended" ? [] : [before]),
       ["Ya me di de alta", paths(["deadlines", "claim"])],
     ]);
   },
