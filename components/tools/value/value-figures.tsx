@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { valueCopy } from "@/lib/tools/value/words";
 import { Section } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
+import { rewardNoun } from "@/lib/ground/offer-words";
 import { costWords, netCopy, remainderWords, spanWords, suppositions } from "@/lib/ground/value-words";
 import { classes, present } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
@@ -54,6 +55,7 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
       >
         {assumption && (
           <p className="hint">
+            {offer.terms.closed && `${valueCopy.closed(rewardNoun(offer))} `}
             {isExample ? valueCopy.example(assumption) : valueCopy.given(assumption, assumed)}{" "}
             <span className={styles.change}>
               ·{" "}
