@@ -3,7 +3,7 @@ import { invitedNote, offerColumns } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
-import { asksForInvited } from "@/lib/offers/conditions";
+import { asksForInvited } from "@/lib/ground/invitation";
 import { figureOf } from "@/lib/offers/figure";
 import { BrandMark, markId } from "./brand-mark";
 import { Benefit } from "./figure";

@@ -1,11 +1,15 @@
 import { quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
-import { giverOf } from "../offers/terms/people";
+import { giverOf, isForNew, isForReturning } from "../offers/terms/people";
 
 type Invited = Pick<Offer, "terms">;
 
 /** Whether one needs an invitation for an offer: without, its pages say nothing of invitations. */
 export const isByInvitation = ({ terms }: Invited) => terms.invitation.by !== "none";
+
+/** Whether an offer is for new customers who come by an invitation; it admits none of some time ago. */
+export const asksForInvited = ({ terms }: Invited) =>
+  isByInvitation({ terms }) && isForNew(terms.who) && !isForReturning(terms.who);
 
 /** Whether an offer needs an invitation that this site does not have: its button does not give the benefit. */
 export const lacksInvitation = (offer: Invited & Pick<Offer, "invitation">) =>

@@ -50,19 +50,3 @@ export const asksForAuthorisation = ({ id, doubt }: Condition) =>
 /** Whether a «no» leaves the outcome open, and the questions go on. */
 export const isDoubtful = (condition: Condition) =>
   condition.doubt === true && !asksForAuthorisation(condition);
-
-/** What of an offer says whom it is for. */
-interface Asked {
-  eligibility: { conditions: readonly Condition[] };
-  terms: { who: Parameters<typeof isForReturning>[0] };
-}
-
-/** Whether an offer asks for new customers who come by an invitation; it admits none of some time ago. */
-export function asksForInvited({ eligibility, terms }: Asked) {
-  if (isForReturning(terms.who)) return false;
-  return [conditionIds.newCustomer, conditionIds.invitation].every((asked) =>
-    eligibility.conditions.some(
-      ({ id, doubt }) => id === asked && (id !== conditionIds.newCustomer || !doubt),
-    ),
-  );
-}

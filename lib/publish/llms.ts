@@ -3,6 +3,7 @@ import { catalogue, inOrder } from "../catalogue";
 import { calendarPath, pagePaths, planNames } from "../config/paths";
 import { site } from "../config/site";
 import { audienceNote, disclosureOf, frameCopy, independence } from "../copy/frame";
+import { titleOf } from "../ground/offer-names";
 import { codeCopy, shortRisk } from "../ground/offer-words";
 import { homeCopy } from "../copy/home";
 import { landingCopy } from "../copy/landing";
@@ -39,12 +40,12 @@ export function llmsText(today: CalendarDate): string {
 }
 
 function offerLine(offer: Offer, today: CalendarDate): string {
-  const { brand, detailPath, shortBenefit, condition, risk, protection } = offer;
+  const { detailPath, shortBenefit, condition, risk, protection } = offer;
   const { closed } = offer.terms;
   const status = statusWords(offer, today);
   const benefit = `${isByInvitation(offer) ? `${inSentence(shareCopy.invited)}, ` : ""}${inSentence(shortBenefit)}.`;
   const sentences = [
-    `${twinLink(brand, detailPath)}: ${closed ? `${inSentence(status)}. ${asSentence(benefit)}` : benefit}`,
+    `${twinLink(titleOf(offer), detailPath)}: ${closed ? `${inSentence(status)}. ${asSentence(benefit)}` : benefit}`,
     `${condition}.`,
     offer.invitationCode ? `${codeCopy.label} ${offer.invitationCode}.` : [],
     risk ? `${shortRisk}.` : [],

@@ -105,6 +105,14 @@ describe("a plan", () => {
     expect(document.body).toHaveTextContent("Ya eres cliente");
   });
 
+  test("has a gift whose day nobody knows under no day", () => {
+    show({ dinero: "100" });
+    const days = within(screen.getByRole("list", { name: "Cuándo pasa cada cosa" })).getAllByRole("listitem");
+    const undated = days.filter((day) => day.textContent.includes("sin día conocido"));
+    expect(undated).toEqual(days.slice(-1));
+    expect(undated[0]?.querySelector("time")).toBeNull();
+  });
+
   test("with too little money says so, without a button", () => {
     show({ dinero: "otro", otro: "1" });
     expect(screen.queryByRole("link", { name: /^Crear cuenta/ })).toBeNull();

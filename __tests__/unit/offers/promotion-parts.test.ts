@@ -3,7 +3,7 @@ import { landingCopy } from "@/lib/copy/landing";
 import { figuresOf } from "@/lib/publish/offer-figures";
 import { audienceWords } from "@/lib/copy/frame";
 import { audienceOf } from "@/lib/copy/landing";
-import { asksForInvited } from "@/lib/offers/conditions";
+import { asksForInvited } from "@/lib/ground/invitation";
 import type { Offer } from "@/lib/offers/offer";
 import { verbs } from "@/lib/offers/terms/verbs";
 import { plain } from "./sample";

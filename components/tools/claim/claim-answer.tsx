@@ -8,10 +8,9 @@ import type { Claim } from "@/lib/tools/claim/claim";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { blanks, claimLetter } from "@/lib/tools/claim/letter";
 import { citedPage } from "@/lib/config/site";
+import { claimAnswer, claimReason } from "@/lib/tools/claim/answer-words";
 import {
-  claimAnswer,
   claimCopy,
-  claimReason,
   complaintsCopy,
   mayBeOrder,
   routeWords,

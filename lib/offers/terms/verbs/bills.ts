@@ -26,23 +26,27 @@ export const bills = verb({
     within: lapseFigure(time, "billsWindow", "plazo para domiciliar"),
   }),
   words: ({ count, every, within: time }, gap) => {
+    // What is counted in each period are charges, not new orders to pay.
+    const [does, toDo, doesOne, done] = every
+      ? ["paga desde la cuenta", "pagar desde la cuenta", "paga desde la cuenta", "pagas desde la cuenta"]
+      : ["domicilia", "domiciliar", "domicilia", "domicilias"];
     const all = `${count ? gap.count : "recibos"}${eachTime(every, gap.every)}${inTime(time, gap.within)}`;
     return {
-      clause: `domicilia ${all}`,
-      infinitive: `domiciliar ${all}`,
-      third: `domicilia ${all}`,
+      clause: `${does} ${all}`,
+      infinitive: `${toDo} ${all}`,
+      third: `${doesOne} ${all}`,
       short: `Domicilia ${count ? gap.count : "recibos"}`,
       question: {
         id: "recibos",
-        question: `¿Vas a domiciliar ${all}?`,
-        name: `Domiciliar ${count ? gap.count : "recibos"}${eachTime(every, gap.every)}`,
-        failure: `La promoción pide domiciliar ${all}: ${count ? "con menos" : "sin ninguno"} no se cumplen los requisitos.`,
+        question: `¿Vas a ${toDo} ${all}?`,
+        name: `${every ? "Pagar desde la cuenta" : "Domiciliar"} ${count ? gap.count : "recibos"}${eachTime(every, gap.every)}`,
+        failure: `La promoción pide ${toDo} ${all}: ${count ? "con menos" : "sin ninguno"} no se cumplen los requisitos.`,
       },
       step: {
         title: "Domicilia tus recibos",
-        text: `La promoción de {brand} pide domiciliar ${all}. Se hace con cada compañía, o desde su aplicación.`,
+        text: `La promoción de {brand} pide ${toDo} ${all}. Se hace con cada compañía, o desde su aplicación.`,
       },
-      loses: count ? `domicilias menos de ${gap.count}` : "no domicilias recibos",
+      loses: count ? `${done} menos de ${gap.count}${eachTime(every, gap.every)}` : `no ${done} recibos`,
     };
   },
 });

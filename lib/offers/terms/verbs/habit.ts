@@ -80,10 +80,13 @@ export const habit = verb({
   }),
   words: ({ what, called, count, amount, every, for: time, within: limit }, gap, { reward }) => {
     const { loses, ...named } = habits[what];
+    // Habits are kept; what is done with a card, or put by, is done.
+    const [does, toDo, doesOne] =
+      what === "other" ? ["cumple con", "cumplir con", "cumple con"] : ["haz", "hacer", "hace"];
     const own = called !== undefined && {
-      clause: `cumple con ${called}`,
-      infinitive: `cumplir con ${called}`,
-      third: `cumple con ${called}`,
+      clause: `${does} ${called}`,
+      infinitive: `${toDo} ${called}`,
+      third: `${doesOne} ${called}`,
     };
     const purchases = isPurchases(count) && {
       clause: `haz ${gap.count} con la tarjeta`,
@@ -96,7 +99,7 @@ export const habit = verb({
       clause: `${clause}${end}`,
       infinitive: `${infinitive}${end}`,
       third: `${third}${end}`,
-      short: capital(called ? "cumple los hábitos" : clause),
+      short: capital(called && what === "other" ? "cumple los hábitos" : clause),
       question: {
         id: what === "other" ? "habito" : `habito-${what}`,
         question: `¿Vas a ${infinitive}${end}?`,
@@ -104,10 +107,10 @@ export const habit = verb({
         failure: `El ${reward} pide ${infinitive}${end}: si no lo haces, no cumples los requisitos.`,
       },
       step: {
-        title: capital(called ? "cumple los hábitos" : named.clause),
+        title: capital(called && what === "other" ? "cumple los hábitos" : named.clause),
         text: `La promoción de {brand} pide ${infinitive}${end}.`,
       },
-      loses: called && what !== "other" ? `no cumples con ${called}${eachTime(every, gap.every)}` : loses,
+      loses: called && what !== "other" ? `no haces ${called}${eachTime(every, gap.every)}` : loses,
       ...(what === "other" && { unknowns: ["Qué hábitos son."] }),
     };
   },
