@@ -1,4 +1,5 @@
 import { isByInvitation } from "../ground/invitation";
+import { titleOf } from "../ground/offer-names";
 import type { Site } from "../config/site";
 import { list } from "../format/format";
 import { days } from "../format/quantity";
@@ -51,7 +52,7 @@ export function methodology(
       "sin-correo": noContactNote(site),
     },
     blocks: {
-      orden: [{ ordered: offers.map(({ brand }) => brand) }],
+      orden: [{ ordered: offers.map(titleOf) }],
       correo: mailBlocks(site),
       telefono: phoneBlocks(site),
       ficheros: [{ links: files.map(({ path, label }) => ({ link: label, url: path })) }],
