@@ -87,8 +87,8 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
               return more && <p key={id}>{more}</p>;
             })}
             {sources.map(({ label, url }) => (
-              <p key={url}>
-                {claimCopy.source}: <OutwardLink href={url}>{label}</OutwardLink>
+              <p key={label}>
+                {claimCopy.source}: {url ? <OutwardLink href={url}>{label}</OutwardLink> : label}
               </p>
             ))}
             {!claim.conditions && !claim.isLate && firstEdition && (

@@ -39,8 +39,8 @@ interface RouteRecord {
   untilWords?(written: string): string;
   /** The reason under the answer: what comes after writing to the service (`to`), at the body or bodies (`then`). */
   reason(to: string, then: string, isWritten: boolean): string;
-  /** The law, or the public page, on which the periods were read. */
-  sources: readonly { label: string; url: string }[];
+  /** The law, or the public page, on which the periods were read; a law whose address we do not have is named. */
+  sources: readonly { label: string; url?: string }[];
 }
 
 const customerServiceAct = {
@@ -51,6 +51,11 @@ const customerServiceAct = {
 const consumerAct = {
   label: "Ley General para la Defensa de los Consumidores y Usuarios, artículo 21.3 (BOE)",
   url: "https://www.boe.es/buscar/act.php?id=BOE-A-2007-20555",
+} as const;
+
+/** An offer that is not kept counts as a complaint, which is answered within a month. */
+const financialAct = {
+  label: "Ley 44/2002, artículos 29.1, 29 bis.3 y 29 septies.1",
 } as const;
 
 const customerServiceException = `Una empresa a la que se aplica la Ley 10/2025, por su tamaño o por dar un servicio básico, tiene ${days(15)} laborables, y 5 si la reclamación es por una factura o un cobro indebido.`;
@@ -80,26 +85,40 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
       isWritten
         ? `Si escribiste ${to}, ya has dado el paso obligatorio antes de acudir ${then}.`
         : `Primero hay que reclamar ${to}: es obligatorio antes de acudir ${then}.`,
-    sources: [{ label: "Banco de España, «Reclamaciones»", url: "https://www.bde.es/" }, customerServiceAct],
+    sources: [
+      { label: "Banco de España, «Reclamaciones»", url: "https://www.bde.es/" },
+      customerServiceAct,
+      financialAct,
+      {
+        label: "Real Decreto-ley 19/2018, artículo 69 (plazo para contestar sobre un cobro)",
+      },
+    ],
   },
   investment: {
     service: statutory,
     untilWords: (written) => `. Lo contamos ${written}, el día más temprano.`,
     reason: reasonWith("."),
-    sources: [{ label: "CNMV, «Cómo reclamar»", url: "https://www.cnmv.es/" }, customerServiceAct],
+    sources: [
+      { label: "CNMV, «Cómo reclamar»", url: "https://www.cnmv.es/" },
+      customerServiceAct,
+      financialAct,
+    ],
   },
   insurance: {
     service: statutory,
     untilWords: (written) => ` ${written}.`,
     reason: reasonWith("."),
-    sources: [customerServiceAct],
+    sources: [customerServiceAct, financialAct],
   },
   telecom: {
     service: helpdesk,
     untilWords: () =>
       " desde la respuesta o, si no la hay, desde que acaba el plazo para contestar. Si te contestan antes, cuenta desde ese día.",
     reason: reasonWith(" o a una Junta Arbitral de Consumo."),
-    sources: [{ label: complaintNames.teleco, url: "https://usuariosteleco.digital.gob.es/" }],
+    sources: [
+      { label: complaintNames.teleco, url: "https://usuariosteleco.digital.gob.es/" },
+      { label: "Ley General de Telecomunicaciones, artículo 65.2 (plazo para reclamar)" },
+    ],
   },
   crypto: {
     ...business,
