@@ -7,6 +7,7 @@ import { codeFindings, invitationFindings, linkPlace, type LinkSettings } from "
 import { foreignHost, hasCode } from "./invitation-link";
 import { goneOffers, historyFault } from "./kept-history";
 import { nearest } from "../format/nearest";
+import { valueAt } from "../offers/derive/facts";
 import { allFields } from "../offers/field-info";
 import { offerId } from "../offers/fields";
 import { errorAt, type Finding, fileOf, folders, type OfferDocument, type Path } from "./finding";
@@ -132,7 +133,7 @@ function filledTerms(document: OfferDocument, overrides: Overrides, code: string
   // A file is plain data; `structuredClone` is missing where components are tested.
   const terms = JSON.parse(JSON.stringify(file)) as Terms;
   const put = (path: Path, value: unknown) => {
-    const around = path.slice(0, -1).reduce<unknown>((part, key) => Object(part)[key], terms);
+    const around = valueAt(terms, path.slice(0, -1));
     Object.assign(Object(around), { [path.at(-1) ?? ""]: value });
   };
   for (const [name, value] of Object.entries(overrides))

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { nearest } from "../format/nearest";
+import { valueAt } from "../offers/derive/facts";
 import type { fieldsOf } from "../offers/field-info";
 import { verbs } from "../offers/terms/verbs";
-import { errorAt, type Finding, type OfferDocument, type Path } from "./finding";
+import { errorAt, type Finding, type OfferDocument } from "./finding";
 
 /** Leaves out issues that follow from a wrong type: a text in place of a list has no right length. */
 function rootIssues(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
@@ -29,14 +30,13 @@ function issueFindings(
   record: unknown,
   allFields: AllFields,
 ): Finding[] {
-  const valueAt = (path: Path) => path.reduce<unknown>((value, key) => Object(value)[key], record);
-  if (issue.code !== "unrecognized_keys") return [valueFinding(document, issue, valueAt(issue.path))];
+  if (issue.code !== "unrecognized_keys") return [valueFinding(document, issue, valueAt(record, issue.path))];
   // A record may say itself why it has no more fields; once, however many there are.
   if (issue.message)
     return [
       valueFinding(document, { ...issue, path: [...issue.path, issue.keys[0] ?? ""] }, issue.keys.join(", ")),
     ];
-  const verb = verbs.find(({ name }) => name === Object(valueAt(issue.path)).do);
+  const verb = verbs.find(({ name }) => name === Object(valueAt(record, issue.path)).do);
   const known = verb
     ? Object.keys(verb.schema.shape).filter((field) => field !== "do")
     : allFields(issue.path).map(({ path }) => String(path[issue.path.length]));
@@ -47,7 +47,7 @@ function issueFindings(
     const meant = nearest(key, [...new Set(known)]);
     const right = `${what}${meant ? `. ¿Querías decir «${meant}»?` : ""}`;
     const path = [...issue.path, key];
-    return errorAt(document, path, valueAt(path), right);
+    return errorAt(document, path, valueAt(record, path), right);
   });
 }
 

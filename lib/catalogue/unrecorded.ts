@@ -1,4 +1,5 @@
 import { unrecordedPromise } from "../offers/history";
+import { valueAt } from "../offers/derive/facts";
 import type { OfferRecord } from "../offers/offer";
 import { fieldAt } from "../offers/field-info";
 import { quantityWords, readQuantity } from "../format/quantity";
@@ -74,7 +75,7 @@ export function gainSlips(before: OfferDocument, document: OfferDocument): Findi
     const quantity = readQuantity(String(value));
     return quantity ? quantityWords(quantity) : value;
   };
-  const raw = changed.path.reduce<unknown>((inside, key) => Object(inside)[key], data);
+  const raw = valueAt(data, changed.path);
   const [fact] = factsIn(data, raw);
   const right = `${words(changed.before) ?? "nada"}, como estaba, o una entrada nueva en history que lo diga: npm run offers -- verify ${id} --note "Qué ha cambiado."; con set, repite la orden con esa nota`;
   return [errorAt(document, fact ? ["facts", fact] : changed.path, words(changed.after), right)];

@@ -48,9 +48,9 @@ export function titled(words: string): string {
   return words.replaceAll(/(?<= )(de|por|con|a) /g, `$1${NBSP}`).replaceAll(/(?<=€) (?=a\s\d)/g, NBSP);
 }
 
-/** Words as they stand within a sentence: «Con riesgo» → «con riesgo». */
+/** Words as they stand within a sentence: «Con riesgo» → «con riesgo», «SIM» stays. */
 export function inSentence(words: string): string {
-  return words.charAt(0).toLocaleLowerCase("es") + words.slice(1);
+  return words.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase("es"));
 }
 
 /** Words as they begin a sentence: «si la llevas» → «Si la llevas». */

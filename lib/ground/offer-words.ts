@@ -66,9 +66,6 @@ export const gainsCopy = {
   title: "Quién gana qué",
   you: "Tú",
   us: "Nosotros",
-  /** Where no button stands beside the words. */
-  officialLink: "El enlace a la web oficial",
-  ourLink: (page: string) => `Nuestro enlace de invitación está en la ficha: ${page}`,
   /** Whether it affects the order, with a link to the explanation. */
   order: ({ invitation, pays }: Pick<Offer, "invitation" | "pays">) =>
     invitation && pays !== "none"

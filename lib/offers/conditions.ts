@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { distinct, label, sentence, slug, text } from "./fields";
-import { isForReturning } from "./terms/people";
 
 /** A yes/no question about one condition of an offer. «Sí» keeps the benefit; «no» loses it or puts it in doubt. */
 export const question = {

@@ -1,3 +1,4 @@
+import { inSentence } from "@/lib/format/format";
 import { parseDocument, stringify } from "yaml";
 import { changeOf, NOTHING, quoted } from "./words/value-change";
 import { readDocument } from "@/lib/catalogue/document";
@@ -72,8 +73,7 @@ function verified(id: string, text: string, before: string, today: string, entry
   const unwritten = pending.map(findingText).join("\n");
   if (unwritten) throw new Refusal(`No se ha cambiado nada:\n${unwritten}`);
   if (!isNew) requireNote(id, Object.keys(figures), note);
-  // In the middle of a sentence: «Un regalo» starts in lower case, «SIM» stays.
-  const benefit = figures.benefit?.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase());
+  const benefit = figures.benefit && inSentence(figures.benefit);
   const summary = note ?? (isNew ? `Primera publicación: ${benefit}.` : UNCHANGED);
   // Without a note, other words are the same promise.
   const facts = { ...figures, ...(note !== undefined && words) };

@@ -1,4 +1,4 @@
-import { decimal, either } from "../../format/format";
+import { asSentence, decimal, either } from "../../format/format";
 import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
 import { lately, typedAt } from "./joining";
@@ -156,7 +156,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
         {
           id: "alta",
           question: `¿Vas a ${joining.infinitive}?`,
-          name: joining.infinitive.replace(/^./, (sign) => sign.toUpperCase()),
+          name: asSentence(joining.infinitive),
           failure: `${terms.who.existing ? "Quien no se apunta" : `Quien no ${joining.third}`} no recibe el ${reward} de {brand}.`,
         },
       ];

@@ -5,6 +5,11 @@ import type { Terms } from "../terms/schema";
 
 export type Path = readonly (string | number)[];
 
+/** What stands at a place in a record; undefined if nothing does. */
+export function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inside, key) => Object(inside)[key], record);
+}
+
 /** The facts of the record, and where each stands in the file. */
 export interface Facts {
   values: Record<string, string>;
@@ -98,15 +103,17 @@ export function addOwn(
 
 /** Corrects the places of figures that stand in a record of their own. */
 export function settled({ places }: Facts, terms: Terms): void {
-  const valueAt = (path: Path) => path.reduce<unknown>((value, key) => Object(value)[key], terms);
   for (const [name, path] of Object.entries(places)) {
     const field = String(path.at(-1));
     const around = path.slice(0, -1);
-    const nested = ["lapse", "usually", "value"].find((key) => Object(valueAt(path))[key] !== undefined);
+    const nested = ["lapse", "usually", "value"].find(
+      (key) => Object(valueAt(terms, path))[key] !== undefined,
+    );
     if (nested) places[name] = [...path, nested];
-    else if (valueAt(path) === undefined)
+    else if (valueAt(terms, path) === undefined)
       for (const key of ["money", "usually"])
-        if (Object(valueAt([...around, key]))[field] !== undefined) places[name] = [...around, key, field];
+        if (Object(valueAt(terms, [...around, key]))[field] !== undefined)
+          places[name] = [...around, key, field];
   }
 }
 

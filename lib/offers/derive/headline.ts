@@ -1,4 +1,4 @@
-import { list } from "../../format/format";
+import { asSentence, inSentence, list } from "../../format/format";
 import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
 import { toYou } from "./gain-text";
@@ -17,9 +17,6 @@ type Headline = Pick<
   | "seoTitle"
   | "seoDescription"
 >;
-
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
-const small = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase());
 
 /** The condition in short: that of the one thing asked, of two, or of the first with how many more there are. */
 function conditionOf(parts: Parts): string {
@@ -48,7 +45,7 @@ function shortWords([first, second, ...more]: readonly string[]): string[] {
   if (second === undefined) return [first];
   const count = more.length + 1;
   const rest = count === 1 ? "y una condición más" : `y ${count} condiciones más`;
-  return [...(count === 1 ? [`${first} y ${small(second)}`] : []), `${first} ${rest}`];
+  return [...(count === 1 ? [`${first} y ${inSentence(second)}`] : []), `${first} ${rest}`];
 }
 
 /** The brand, with the name that tells a promotion from another of its brand. */
@@ -65,9 +62,10 @@ export function headlineOf(parts: Parts): Headline {
   const clauses = asked.flatMap(({ isJoining, words }) => (!isJoining && words.clause ? [words.clause] : []));
   // The steps' titles name the same things, without their figures.
   const steps = asked.flatMap(({ isJoining, words }) =>
-    !isJoining && words.clause ? [words.brief ?? small(words.step?.title ?? words.clause)] : [],
+    !isJoining && words.clause ? [words.brief ?? inSentence(words.step?.title ?? words.clause)] : [],
   );
-  const sentence = (things: readonly string[]) => `${capital(list(isJoined ? things : [joins, ...things]))}.`;
+  const sentence = (things: readonly string[]) =>
+    `${asSentence(list(isJoined ? things : [joins, ...things]))}.`;
   const benefit = main?.words.benefit ?? "Cobra solo quien te invita";
   const { short: inShort = benefit, shorter = inShort } = main?.words ?? {};
   const short = fits([inShort, shorter], 32);
@@ -75,7 +73,7 @@ export function headlineOf(parts: Parts): Headline {
   const receives = main
     ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${toYou(main.words.receives)}.`
     : ": cobra solo quien te invita, a ti no te da nada.";
-  const gain = small(benefit).replace(/ de regalo$/, "");
+  const gain = inSentence(benefit).replace(/ de regalo$/, "");
   const brand = titledBrand(terms);
   const waived = main?.gain.waives && `${brand}: con invitación, ${main.gap.fee} de ${main.gain.waives.fee}`;
   const titles = invitation

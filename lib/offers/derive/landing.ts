@@ -1,5 +1,5 @@
 import { lastDay, longDate, onDate } from "../../format/dates";
-import { asSentence, decimal, either, present } from "../../format/format";
+import { asSentence, decimal, either, inSentence, present } from "../../format/format";
 import type { Point } from "../landing";
 import type { OfferRecord } from "../offer";
 import { arrivalVerb, arrivalWords } from "./arrivals";
@@ -89,7 +89,7 @@ function stepsOf(parts: Parts): Point[] {
     title: `Recibe el ${reward}`,
     text: gives
       ? present([
-          `{brand} da ${words.noGift ? toYou(words.receives).replace("recibes ", "") : smallFirst(words.benefit)}.`,
+          `{brand} da ${words.noGift ? toYou(words.receives).replace("recibes ", "") : inSentence(words.benefit)}.`,
           arrives && `${asSentence(arrives)}.`,
         ]).join(" ")
       : (arrival ?? `El ${reward} de {brand} es para quien cumple los requisitos.`),
@@ -186,8 +186,5 @@ function smallPrint({ terms: { brand, gives, who, campaign, sources = [] }, aske
 
 /** The gain inside a title: «10 € de regalo». */
 function titleGain({ main, context: { reward } }: Parts): string {
-  return main?.words.title ?? smallFirst(main?.words.benefit ?? `el ${reward} es para quien te invita`);
+  return main?.words.title ?? inSentence(main?.words.benefit ?? `el ${reward} es para quien te invita`);
 }
-
-/** A text inside a sentence: its first letter small, unless it begins with an abbreviation. */
-const smallFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase());

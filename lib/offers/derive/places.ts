@@ -1,6 +1,6 @@
 import type { OfferRecord } from "../offer";
 import { termsSchema } from "../terms/schema";
-import type { Path } from "./facts";
+import { type Path, valueAt } from "./facts";
 import type { Parts } from "./parts";
 import type { Override } from "./words";
 
@@ -69,14 +69,14 @@ function answerPlace(path: readonly PropertyKey[], { words }: Parts["terms"]): P
 
 /** The place of the note of a gain that a text says. */
 function notePlace(path: readonly PropertyKey[], { parts: { terms }, record }: Made): Path | undefined {
-  const text = path.reduce<unknown>((value, key) => Object(value)[key], record);
+  const text = valueAt(record, path);
   const place = terms.gives.findIndex(({ note }) => note && String(text).includes(note));
   return place < 0 ? undefined : ["gives", place, "note"];
 }
 
 /** The place of the ask that a question, a deadline or a step follows from. */
 function askPlace(path: readonly PropertyKey[], { parts: { asked }, record }: Made): Path | undefined {
-  const inside = path.slice(0, 3).reduce<unknown>((value, key) => Object(value)[key], record);
+  const inside = valueAt(record, path.slice(0, 3));
   const { id, title } = Object(inside) as { id?: string; title?: string };
   return asked.find(
     ({ words: { question, step, deadlines = [] } }) =>

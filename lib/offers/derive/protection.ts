@@ -1,3 +1,4 @@
+import { asSentence } from "../../format/format";
 import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
 import type { Parts } from "./parts";
@@ -22,7 +23,7 @@ export function protectionOf({ terms }: Parts): Protection {
       ? [
           {
             question: "¿Quién supervisa a {brand}?",
-            answer: who.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase()),
+            answer: asSentence(who),
           },
         ]
       : []),

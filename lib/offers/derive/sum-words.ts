@@ -1,3 +1,4 @@
+import { asSentence } from "../../format/format";
 import type { Gain } from "../terms/gain";
 import { isEuros } from "../terms/figures";
 import { type GainWords, outside } from "./gain-text";
@@ -39,11 +40,7 @@ export function sumWords({ money, form, called, every, long }: Sum, sum: string,
     ...(form !== "cash" && form !== "unknown" && { noGift: inSentence }),
     box: {
       figure: sum,
-      lines: [
-        form === "voucher"
-          ? "En un vale"
-          : named.slice(each.length + 1).replace(/^./, (sign) => sign.toUpperCase()) || "De regalo",
-      ],
+      lines: [form === "voucher" ? "En un vale" : asSentence(named.slice(each.length + 1)) || "De regalo"],
     },
     ...(isCash
       ? { value: { kind: "amount", euros: sum } }

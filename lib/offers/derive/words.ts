@@ -1,5 +1,5 @@
 import { allFields, fieldAt } from "../field-info";
-import type { Path } from "./facts";
+import { type Path, valueAt } from "./facts";
 
 /** The fields of `words` that are no text of the record. */
 const own = ["faq", "doubts", "factNames", "phrases"];
@@ -39,7 +39,7 @@ export function applyWords(record: object, words: Readonly<Record<string, unknow
   return Object.entries(words).flatMap(([name, text]) => {
     if (own.includes(name)) return [];
     const path = placeOfText(record, name);
-    const around = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], record);
+    const around = valueAt(record, path.slice(0, -1));
     const last = path.at(-1) ?? "";
     if (typeof around !== "object" || around === null || !fieldAt(path)) return [];
     const derived = Object(around)[last];

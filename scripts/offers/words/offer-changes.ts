@@ -7,6 +7,7 @@ import { addDays, type CalendarDate, isCalendarDate, lastDay, longDate, sinceDat
 import { count, decimal, euros, list, present } from "@/lib/format/format";
 import { quantityWords, readQuantity } from "@/lib/format/quantity";
 import { type ClaimRoute, routeNames } from "@/lib/offers/claim-schema";
+import { valueAt } from "@/lib/offers/derive/facts";
 import { allFields, fieldAt, fieldWords } from "@/lib/offers/field-info";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
@@ -162,9 +163,6 @@ function validityOf(file: Fields) {
     validUntil: dateIn("validUntil"),
   };
 }
-
-const valueAt = (value: unknown, path: Path) =>
-  path.reduce<unknown>((inside, key) => Object(inside)[key], value);
 
 /** Whether no visitor reads a field. */
 const isInside = (path: Path) => ["kind", "layout"].includes(String(path.at(-1)));

@@ -1,3 +1,4 @@
+import { asSentence } from "../../../format/format";
 import { z } from "zod";
 import { readQuantity } from "../../../format/quantity";
 import { choice, text } from "../../fields";
@@ -31,8 +32,6 @@ const habits = {
 
 /** Whether a count is of purchases: what is no card is done so many times. */
 const isPurchases = (count: string | undefined) => readQuantity(count ?? "")?.unit === "purchases";
-
-const capital = (words: string) => words.replace(/^./, (sign) => sign.toUpperCase());
 
 /** Doing something again and again: paying with the card, Bizum. */
 export const habit = verb({
@@ -99,15 +98,15 @@ export const habit = verb({
       clause: `${clause}${end}`,
       infinitive: `${infinitive}${end}`,
       third: `${third}${end}`,
-      short: capital(called && what === "other" ? "cumple los hábitos" : clause),
+      short: asSentence(called && what === "other" ? "cumple los hábitos" : clause),
       question: {
         id: what === "other" ? "habito" : `habito-${what}`,
         question: `¿Vas a ${infinitive}${end}?`,
-        name: capital(infinitive),
+        name: asSentence(infinitive),
         failure: `El ${reward} pide ${infinitive}${end}: si no lo haces, no cumples los requisitos.`,
       },
       step: {
-        title: capital(called && what === "other" ? "cumple los hábitos" : named.clause),
+        title: asSentence(called && what === "other" ? "cumple los hábitos" : named.clause),
         text: `La promoción de {brand} pide ${infinitive}${end}.`,
       },
       loses: called && what !== "other" ? `no haces ${called}${eachTime(every, gap.every)}` : loses,

@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { either, list } from "../../../format/format";
+import { asSentence, either, list } from "../../../format/format";
 import { text } from "../../fields";
 import { type AskWords, atOnce, does, shared, unpriced, verb } from "../ask";
 import { basis, counted, eurosOrNone, isEuros, money } from "../figures";
 import { notCounted } from "../not-counted";
 import { inTime, lapseFigure, within } from "../within";
-
-const capital = (words: string) => words.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
 
 /** Trading: buying and selling what can lose its value. */
 export const trade = verb({
@@ -87,7 +85,7 @@ export const trade = verb({
           "No contamos lo que ganes o pierdas al operar: puedes perder todo el importe invertido.",
           "La promoción no exige un depósito mínimo.",
         ],
-        box: markets ? [capital(list(markets))] : [],
+        box: markets ? [asSentence(list(markets))] : [],
       };
       if (isByAmount)
         return {
@@ -169,7 +167,7 @@ export const trade = verb({
       box: [orders],
       ...(isEuros(amount) && {
         atRisk: {
-          what: `${capital(them)}, ${each} ${gap.amount}${isOne ? "" : " cada una"}`,
+          what: `${asSentence(them)}, ${each} ${gap.amount}${isOne ? "" : " cada una"}`,
           euros: `${gap.amount}`,
           times: `${gap.count}`,
         },
