@@ -1,7 +1,8 @@
 import { deadlineQuery, toolPath } from "../../config/paths";
 import type { CalendarDate } from "../../format/dates";
 import { present } from "../../format/format";
-import { quickPicks, signUpRange } from "../../ground/deadlines";
+import { type DayAnswer, pickedDay, quickPicks, readDayAnswer, signUpRange } from "../../ground/deadlines";
+import { given, distinctValues, type Query } from "../../ground/query";
 import { blankIsToday } from "../../ground/question-words";
 import type { DayQuestion } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
@@ -29,3 +30,24 @@ export function dayQuestion(
 /** The address that answers the form of «Plazos». */
 export const deadlinesAnswerPath = (offer: Pick<Offer, "detailPath">) =>
   `${toolPath(offer, "deadlines")}/fechas`;
+
+/**
+ * Reads the form: the day, or the address to go to instead. The address of an answer names a date, so that a bookmark keeps
+ * it: «a week ago» changes every day, and a blank day means today.
+ */
+export function readDeadlines(
+  query: Query,
+  offer: Pick<Offer, "detailPath" | "validFrom" | "validUntil">,
+  today: CalendarDate,
+): { signUp: DayAnswer } | { address: string } {
+  const typed = given(query, deadlineQuery.signUp);
+  const picks = given(query, deadlineQuery.ago);
+  // An unknown quick pick is read as a date, which says what was found.
+  const sent = distinctValues([...typed, ...picks.map((ago) => pickedDay(ago, today) ?? ago)]);
+  const { question, mayBeBlank } = dayQuestion(offer, today);
+  const isPicked = sent.length === 1 && pickedDay(picks[0], today);
+  const isBlank = sent.length === 0 && query[deadlineQuery.signUp] !== undefined && mayBeBlank;
+  if (isPicked || isBlank)
+    return { address: `${deadlinesAnswerPath(offer)}?${deadlineQuery.signUp}=${sent[0] ?? today}` };
+  return { signUp: readDayAnswer(sent, question.range) };
+}
