@@ -22,7 +22,7 @@ interface Props {
   today: CalendarDate;
 }
 
-const listCopy = homeCopy.offers;
+const offersCopy = homeCopy.offers;
 
 /** How many cards there are if there are many offers: a card has twice the elements of a row. */
 const FEATURED = 3;
@@ -35,14 +35,18 @@ export function OfferList({ offers: all, today }: Props) {
   const offers = areMany(all) ? all.slice(0, FEATURED) : all;
   if (offers.length === 0) {
     return (
-      <Section id="ofertas" title={listCopy.title} className="band stack">
-        <p className="panel">{listCopy.none}</p>
+      <Section id="ofertas" title={offersCopy.title} className="band stack">
+        <p className="panel">{offersCopy.none}</p>
       </Section>
     );
   }
   return (
     // On paper the rows above say the same.
-    <Section id="ofertas" title={listCopy.title} className={classes("band stack not-printed", styles.offers)}>
+    <Section
+      id="ofertas"
+      title={offersCopy.title}
+      className={classes("band stack not-printed", styles.offers)}
+    >
       <NoCodeNote offers={offers.filter((offer) => isTakeable(offer, today))} />
       <StaleNote offers={offers} today={today} className="fine" />
       {areMany(all) ? <CategoryLinks offers={all} /> : <CategoryFilter offers={all} />}
@@ -99,12 +103,12 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
         href="filter"
         precedence="default"
       >{`@media not print{${others.join(",")}{display:none}}`}</style>
-      <legend className="visually-hidden">{listCopy.filter}</legend>{" "}
+      <legend className="visually-hidden">{offersCopy.filter}</legend>{" "}
       <Pill
         type="radio"
         name="tipo"
         value="todas"
-        label={counted(listCopy.all, offers.length)}
+        label={counted(offersCopy.all, offers.length)}
         defaultChecked
       />
       {present.map((category) => (
@@ -127,7 +131,7 @@ function counted(name: string, count: number) {
       {` ${name} `}
       <span>
         {decimal(count)}
-        <span className="visually-hidden">{` ${listCopy.counted(count)}`}</span>
+        <span className="visually-hidden">{` ${offersCopy.counted(count)}`}</span>
       </span>
     </>
   );

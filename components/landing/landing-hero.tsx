@@ -9,7 +9,7 @@ import { StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
 import { isBacked } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
-import { breakable, classes, titled } from "@/lib/format/format";
+import { breakable, classes, unbrokenAfterSmallWords } from "@/lib/format/format";
 import { statusOn } from "@/lib/offers/status";
 import { toolsOf } from "@/lib/tools";
 import { stripOf } from "@/lib/offers/hero-image";
@@ -43,7 +43,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
     >
       <div className={styles.head}>
         <h1>
-          <BrandTitle title={titled(hero.title)} brand={offer.brand} />
+          <BrandTitle title={unbrokenAfterSmallWords(hero.title)} brand={offer.brand} />
         </h1>
         <p className={classes("lead", styles.lead)}>
           {offer.validUntil && isOver ? landingCopy.endedLead(offer.brand, offer.validUntil) : hero.lead}

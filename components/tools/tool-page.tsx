@@ -1,4 +1,4 @@
-import { titled, titleOf } from "@/lib/ground/offer-names";
+import { withTitle, titleOf } from "@/lib/ground/offer-names";
 import { toolGroupsOf, tools } from "@/lib/tools";
 import { type ToolId } from "@/lib/config/paths";
 import { Fragment, type ReactNode } from "react";
@@ -36,7 +36,7 @@ export const toolId = "herramienta";
 
 /** The frame of a tool page: heading, links to the other tools, content, and the offer with its button. */
 export function ToolPage({ offer, page, answered = false, buttonless = false, today, children }: Props) {
-  const { title } = tools[page].words(titled(offer));
+  const { title } = tools[page].words(withTitle(offer));
   const { lead } = tools[page].words(offer);
   return (
     <article id={toolId} className={classes("page", styles.page)}>

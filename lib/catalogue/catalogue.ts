@@ -5,7 +5,7 @@ import { hostOf } from "../format/format";
 import { findingText } from "./finding";
 import { type Catalogue, offerList } from "./offer-list";
 import type { Offer } from "../offers/offer";
-import { readOffers, type Settings } from "./read-offers";
+import { loadOffers, type Settings } from "./read-offers";
 import { readSources, type Sources } from "./read-sources";
 import { contentVersion, offerVersion } from "./version";
 
@@ -36,7 +36,7 @@ export function createCatalogue(sources: Sources, settings: Settings): Catalogue
 }
 
 function checkedOffers(sources: Sources, settings: Settings): readonly Offer[] {
-  const { offers, findings } = readOffers(sources, settings);
+  const { offers, findings } = loadOffers(sources, settings);
   if (findings.length > 0)
     throw new Error(`El catálogo de ofertas tiene errores:\n${findings.map(findingText).join("\n")}`);
   return offers;

@@ -12,7 +12,7 @@ const moneyAndPercentIn = (text: string) =>
   (text.match(FIGURE) ?? []).flatMap((found) => meantQuantity(found) ?? []);
 
 /** The figures among an offer's facts, `10 EUR`; of a range both ends. */
-function figuresOf({ facts }: Fields): string[] {
+function factFigures({ facts }: Fields): string[] {
   return Object.values(Object(facts)).flatMap((value) => {
     const { least = 0, most = least, unit = "" } = readQuantity(String(value)) ?? {};
     return [`${least} ${unit}`, `${most} ${unit}`];
@@ -32,7 +32,7 @@ export function noteSlips(old: Fields, document: OfferDocument): Finding[] {
     const path = ["history", earlier + added, "summary"];
     const words = rightTerms(note).map((right) => errorAt(document, path, note, right));
     const recorded = moneyAndPercentIn(JSON.stringify(entries.slice(0, earlier + added)));
-    const known = [...figuresOf(old), ...figuresOf(now), ...recorded];
+    const known = [...factFigures(old), ...factFigures(now), ...recorded];
     const [unknown] = moneyAndPercentIn(note).filter((figure) => !known.includes(figure));
     const quantity = readQuantity(unknown ?? "");
     if (!quantity) return words;

@@ -2,7 +2,7 @@ import { hostOf } from "../format/format";
 import { codeVariable, EXAMPLE_CODE, referralVariable } from "../config/validators";
 import type { Offer, OfferRecord } from "../offers/offer";
 import { errorAt, type Finding, fileOf, type OfferDocument } from "./finding";
-import { foreignHost, isWithin, partsOf } from "./invitation-link";
+import { foreignHost, isWithin, addressKey } from "./invitation-link";
 
 /** What the owner's environment says of invitations. */
 export interface LinkSettings {
@@ -42,7 +42,7 @@ export function invitationFindings(readings: readonly Reading[], settings: LinkS
     const { document, offer } = reading;
     const twin = sound
       .slice(0, Math.max(0, sound.indexOf(reading)))
-      .find((other) => partsOf(other.offer.referralUrl).page === partsOf(offer.referralUrl).page);
+      .find((other) => addressKey(other.offer.referralUrl).page === addressKey(offer.referralUrl).page);
     const right =
       uninvited(offer) ??
       hostFaults.get(reading) ??

@@ -8,7 +8,7 @@ const HOME = /^\/([a-z]{2}([-_][a-z]{2})?)?$/i;
 const CAMPAIGN = /^(utm_.*|gclid|fbclid|msclkid)$/;
 
 /** What tells one page from another in an address: without `www.`, final slash, empty `#` and campaign parameters. */
-export function partsOf(address: unknown) {
+export function addressKey(address: unknown) {
   const text = String(address);
   if (!URL.canParse(text)) return { path: "", rest: text, page: text };
   const url = new URL(text);
@@ -26,9 +26,9 @@ export function hasCode(
   referralUrl: unknown,
   { officialUrl, sourceUrl }: Readonly<{ officialUrl?: unknown; sourceUrl?: unknown }>,
 ): boolean {
-  const { path, rest, page } = partsOf(referralUrl);
+  const { path, rest, page } = addressKey(referralUrl);
   if (rest === "" && HOME.test(path || "/")) return false;
-  return ![officialUrl, sourceUrl].some((own) => own !== undefined && partsOf(own).page === page);
+  return ![officialUrl, sourceUrl].some((own) => own !== undefined && addressKey(own).page === page);
 }
 
 /** Whether a host is a domain or one of its subdomains. */

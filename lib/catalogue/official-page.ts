@@ -80,7 +80,7 @@ export function isChanged({ verifiedOn }: Pick<Offer, "verifiedOn">, visit: Visi
 }
 
 /** Finds the figures in a text, normalised: «10 €», «10,00 euros» and «€10» all give `10 EUR`. */
-function figuresIn(text: string): Figures {
+function pageFigures(text: string): Figures {
   const figures: Record<string, string[]> = {};
   for (const line of text.split(/\n+|(?<=[.!?])\s+/)) {
     const sentence = line.replace(/\s+/g, " ").trim().toLowerCase();
@@ -113,8 +113,8 @@ export function comparePage(
   on: string,
 ): Visit {
   const { benefit, shortBenefit, requirements, condition, sourceUrl } = offer;
-  const stated = Object.keys(figuresIn([benefit, shortBenefit, requirements, condition].join("\n")));
-  const all = figuresIn(read.text);
+  const stated = Object.keys(pageFigures([benefit, shortBenefit, requirements, condition].join("\n")));
+  const all = pageFigures(read.text);
   const figures = Object.fromEntries(
     stated.flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
   ) as Figures;

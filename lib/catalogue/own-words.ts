@@ -3,7 +3,7 @@ import { readQuantity } from "../format/quantity";
 import { list, NBSP } from "../format/format";
 import { answered } from "../offers/derive/landing";
 import { answerTo, questionNames } from "../offers/derive/faq";
-import { partsOf } from "../offers/derive/parts";
+import { deriveParts } from "../offers/derive/parts";
 import { textNames } from "../offers/derive/words";
 import type { Terms } from "../offers/terms/schema";
 import { namesIn } from "./facts";
@@ -42,7 +42,7 @@ export function wordsFaults({ terms, overrides, data = {} }: OfferDocument): Fau
 /** Entries of the lists of questions that give no answer. */
 function answerFaults(terms: OfferDocument["terms"], words: Record<string, unknown>): Fault[] {
   if (!terms) return [];
-  const parts = partsOf(terms, false);
+  const parts = deriveParts(terms, false);
   return lists.flatMap((name) =>
     Object.values(Object(words[name]) as (string | Record<string, string>)[]).flatMap(
       (entry, place): Fault[] => {
@@ -55,7 +55,7 @@ function answerFaults(terms: OfferDocument["terms"], words: Record<string, unkno
 }
 
 /** The figures of a text by its names: «{bonus}» is the fact's `10 EUR`; those that are written out, too. */
-function figuresIn(text: unknown, facts: Readonly<Record<string, string>>) {
+function typedFigures(text: unknown, facts: Readonly<Record<string, string>>) {
   const words = typeof text === "string" ? text : JSON.stringify(text ?? "");
   const named = namesIn(words).flatMap((name) => readQuantity(facts[name] ?? "") ?? []);
   const typed = [
@@ -73,8 +73,8 @@ function contradiction(
   facts: Readonly<Record<string, string>>,
 ): string | undefined {
   const all = Object.values(facts).flatMap((value) => readQuantity(value) ?? []);
-  const expected = figuresIn(derived, facts).named;
-  const wrong = figuresIn(text, facts).typed.find(
+  const expected = typedFigures(derived, facts).named;
+  const wrong = typedFigures(text, facts).typed.find(
     ({ least, unit }) =>
       expected.some((one) => one.unit === unit) &&
       !all.some((one) => one.unit === unit && [one.least, one.most].includes(least)),
@@ -92,7 +92,7 @@ export function equalWords(document: OfferDocument): Finding[] {
   const texts = overrides.flatMap(({ name, derived, text }): Fault[] =>
     read(derived) === read(text) ? [[["words", name], text, "bórralo: sin él sale el mismo texto"]] : [],
   );
-  const parts = partsOf(terms, false);
+  const parts = deriveParts(terms, false);
   const written = questionNames.flatMap((name) => {
     const answer = answerTo(name, parts);
     return answer ? [{ name, answer: read(answer) }] : [];

@@ -29,7 +29,7 @@ export interface Settings extends LinkSettings {
 const EVERY = "*";
 
 /** The offers by weight, and all mistakes in files and settings. An unreadable or invalid offer is left out. */
-export function readOffers(sources: Sources, settings: Settings): { offers: Offer[]; findings: Finding[] } {
+export function loadOffers(sources: Sources, settings: Settings): { offers: Offer[]; findings: Finding[] } {
   const ids = Object.keys(sources.texts);
   const rightName = "un fichero llamado como su oferta: mi-banco.yaml; si es una copia, bórrala";
   const findings = sources.unread.map((name) => wrong(`${folders.offers}/${name}`, name, rightName));

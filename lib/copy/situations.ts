@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** What the plan leaves and what may come on top: «unos 12 € y 30-90 €». */
-function figuresOf(plan: Plan): string {
+function planFigures(plan: Plan): string {
   const onTop = plan.more.find((entry) => !mayCost(entry));
   return list(present([plan.total > 0 && totalWords(plan), onTop && planFigure(onTop.left)]));
 }
@@ -40,9 +40,9 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
   {
     name: "Sin invertir",
     query: { [planNames.money]: String(LITTLE), [planOptions.invest]: NO },
-    answerOf: figuresOf,
+    answerOf: planFigures,
   },
-  { name: `Con ${euros(LITTLE)}`, query: { [planNames.money]: String(LITTLE) }, answerOf: figuresOf },
+  { name: `Con ${euros(LITTLE)}`, query: { [planNames.money]: String(LITTLE) }, answerOf: planFigures },
   {
     name: "Voy a cambiar de móvil",
     query: {

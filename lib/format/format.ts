@@ -44,7 +44,7 @@ export function breakable(figure: string): string {
 }
 
 /** A title of which no line ends with «de», «por», «con» or «a»: in «10 € de regalo», «de regalo» stays together. */
-export function titled(words: string): string {
+export function unbrokenAfterSmallWords(words: string): string {
   return words.replaceAll(/(?<= )(de|por|con|a) /g, `$1${NBSP}`).replaceAll(/(?<=€) (?=a\s\d)/g, NBSP);
 }
 

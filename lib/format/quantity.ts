@@ -112,14 +112,14 @@ const figureInText = new RegExp(
 );
 
 /** The numbers in a text and the units that follow one, each once: «30 € a 90 €» and «30-90 €» are the same. */
-function figuresIn(text: string): ReadonlySet<string | undefined> {
+function numbersIn(text: string): ReadonlySet<string | undefined> {
   const found = [...text.matchAll(figureInText)];
   return new Set(found.flatMap(([, number, word]) => (word ? [number, unitOf(word)] : [number])));
 }
 
 /** Whether two texts say the same figures, in whatever words and order. */
 export function hasSameFigures(one: string, other: string): boolean {
-  const [a, b] = [figuresIn(one), figuresIn(other)];
+  const [a, b] = [numbersIn(one), numbersIn(other)];
   return a.size === b.size && [...a].every((part) => b.has(part));
 }
 

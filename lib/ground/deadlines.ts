@@ -11,7 +11,7 @@ import {
   meantDate,
 } from "../format/dates";
 import { MAX_QUOTED } from "../format/format";
-import { distinctValues, given, type Query, quoted } from "./query";
+import { distinctValues, answersTo, type Query, quoted } from "./query";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
 import type { Validity } from "../offers/status";
@@ -85,7 +85,7 @@ export interface CalendarRequest {
   starts: SignedUp[];
   /** Ids with a day of signing up for which there are no deadlines: of a removed offer, or of one without any. */
   gone: { id: string; day: CalendarDate }[];
-  /** What is said of an offer and cannot be read. What else an address has, such as a campaign, is nothing of the calendar's. */
+  /** What is said of an offer and cannot be read. Other parameters (`utm_…`) are ignored. */
   unread: UnreadAnswer[];
 }
 
@@ -124,7 +124,7 @@ export function readCalendar(query: Query, offers: readonly Offer[]): CalendarRe
     const offer = offers.find((candidate) => candidate.id === id);
     // Claims: `readClaims`.
     if (!id || (offer && suffix === CLAIM_SUFFIX)) continue;
-    const values = given(query, name);
+    const values = answersTo(query, name);
     const day = suffix && !offer ? undefined : readCalendarDay(values);
     if (day && offer && suffix) read.starts.push({ offer, day });
     else if (day && offer && offer.deadlines.items.length > 0) read.signUps.push({ offer, day });

@@ -9,7 +9,7 @@ export const titleOf = ({ brand, isNamed, terms: { name } }: Pick<Named, "brand"
   isNamed && name ? `${brand} (${name})` : brand;
 
 /** An offer whose brand is its title: wherever two promotions of a brand stand, each is told by its name. */
-export const titled = <O extends Pick<Named, "brand" | "isNamed" | "terms">>(offer: O): O => ({
+export const withTitle = <O extends Pick<Named, "brand" | "isNamed" | "terms">>(offer: O): O => ({
   ...offer,
   brand: titleOf(offer),
 });
@@ -20,7 +20,7 @@ const nameOf = (text: string) => unaccented(text).replace(/\s+/g, " ").trim();
  * Reads which offers are meant, by id as boxes send them or by name as visitors type them: «PayPal, Trade Republic». The
  * name of a brand means all its offers.
  */
-export function readOffers(values: readonly string[], offers: readonly Named[]): Choices<string> {
+export function chosenOffers(values: readonly string[], offers: readonly Named[]): Choices<string> {
   const ids = new Map<string, string[]>();
   const add = (name: string, id: string) => ids.set(nameOf(name), [...(ids.get(nameOf(name)) ?? []), id]);
   for (const offer of offers) {

@@ -47,7 +47,7 @@ export function distinctValues(values: readonly (string | undefined)[]): string[
 }
 
 /** What is answered to a question: none, one, or several different values. */
-export function given(query: Query, name: string): string[] {
+export function answersTo(query: Query, name: string): string[] {
   return distinctValues([query[name]].flat());
 }
 

@@ -4,7 +4,7 @@ import {
   type AmountAnswer,
   type AmountAnswerFault,
   type Choices,
-  given,
+  answersTo,
   type Query,
   readAmountAnswer,
   readChoices,
@@ -43,7 +43,7 @@ export interface ChoiceQuestion<Option extends string = string> extends Asked {
 export type Question = AmountQuestion | DayQuestion | ChoiceQuestion;
 
 /** Whether a query says something to a question. */
-export const isAsked = ({ name }: Question, query: Query) => given(query, name).length > 0;
+export const isAsked = ({ name }: Question, query: Query) => answersTo(query, name).length > 0;
 
 /** Reads the answer to a question. Nothing is dropped: what cannot be read is a fault, or `unknown` among choices. */
 export function readAnswer(question: AmountQuestion, query: Query): AmountAnswer;
@@ -56,7 +56,7 @@ export function readAnswer<Option extends string>(
 ): Choices<Option>;
 /** The same for any of them. */
 export function readAnswer(question: Question, query: Query): AmountAnswer | DayAnswer | Choices<string> {
-  const values = given(query, question.name);
+  const values = answersTo(query, question.name);
   switch (question.kind) {
     case "amount":
       return readAmountAnswer(values);

@@ -37,6 +37,6 @@ export function seeOther(path: string): Response {
 }
 
 /** A redirect to the one address of a page, on the same host. */
-export function moved(path: string): Response {
+export function permanentRedirect(path: string): Response {
   return new Response(null, { status: 308, headers: { Location: path, "Cache-Control": cacheControl.none } });
 }

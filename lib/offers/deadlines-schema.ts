@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, distinct, label, lapse, sentence, slug, text } from "./fields";
+import { choice, distinct, label, lapseRecord, sentence, slug, text } from "./fields";
 
 const deadline = z.strictObject({
   // By it a calendar knows its entry again: it is never changed.
@@ -14,7 +14,7 @@ const deadline = z.strictObject({
   text: sentence(320, "texto", "Qué significa, desde cuándo cuenta el proveedor y qué no se sabe."),
   // The place in the file of what asks for it, `asks.1.any.0`: who does not do that has no such deadline.
   ask: z.string().optional().meta({ label: "lo que lo pide", kind: "name" }),
-  after: lapse.meta({ label: "cuánto después" }),
+  after: lapseRecord.meta({ label: "cuánto después" }),
   usually: text(30, "lo que suele tardar", "Como lo dice el proveedor: «24-48 horas».").optional(),
 });
 

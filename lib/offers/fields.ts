@@ -144,7 +144,7 @@ const figure = (units: readonly Unit[], example: string) =>
     .meta({ kind: "figure" });
 
 /** An amount of euros, `12.5 EUR`. */
-export const euros = figure(["EUR"], "10 EUR");
+export const euroAmount = figure(["EUR"], "10 EUR");
 
 /** Euros for each so many euros, or for each hundred of them: `60 EUR`, `10 %`. */
 export const eurosOrPercent = figure(["EUR", "%"], "10 EUR");
@@ -153,6 +153,6 @@ export const eurosOrPercent = figure(["EUR", "%"], "10 EUR");
 export const times = figure(["times", "trades", "months", "years"], "3 times");
 
 /** A length of time, `30 days` or `3 months`. */
-export const lapse = quantity(["days", "months"], "30 days, 3 months")
+export const lapseRecord = quantity(["days", "months"], "30 days, 3 months")
   .transform(lapseIn)
   .meta({ kind: "figure" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { backing, known, sourceSchema } from "./terms/backing";
+import { backing, optionalFact, sourceSchema } from "./terms/backing";
 
 const { title } = backing.shape;
 
@@ -7,8 +7,8 @@ const { title } = backing.shape;
 export const protectionSchema = backing
   .extend({
     title: title.unwrap(),
-    supervisor: known("supervisión", "Quién la supervisa"),
-    guarantee: known("garantía", "El fondo de garantía, su límite por persona y banco, y qué cubre"),
+    supervisor: optionalFact("supervisión", "Quién la supervisa"),
+    guarantee: optionalFact("garantía", "El fondo de garantía, su límite por persona y banco, y qué cubre"),
     sources: z.array(sourceSchema).min(1).meta({ label: "fuentes" }),
   })
   .meta({ label: "protección", shown: "en su página" });

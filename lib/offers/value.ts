@@ -1,15 +1,25 @@
 import { z } from "zod";
 import { assumptionNames } from "../config/paths";
-import { choice, euros, eurosOrPercent, kindOf, label, lapse, sentence, text, times } from "./fields";
+import {
+  choice,
+  euroAmount,
+  eurosOrPercent,
+  kindOf,
+  label,
+  lapseRecord,
+  sentence,
+  text,
+  times,
+} from "./fields";
 
-const amount = euros.meta({ label: "importe" });
-const promised = euros.meta({ label: "importe", promised: true });
+const amount = euroAmount.meta({ label: "importe" });
+const promised = euroAmount.meta({ label: "importe", promised: true });
 
 /** An amount that the visitor enters; `name` is in the query of the page. */
 const assumption = z.strictObject({
   name: z.enum(assumptionNames).meta({ label: "nombre", kind: "choice" }),
   label: label(60, "rótulo", "El rótulo de su casilla: «Cuánto vas a invertir»."),
-  usual: euros.meta({ label: "cantidad de ejemplo" }),
+  usual: euroAmount.meta({ label: "cantidad de ejemplo" }),
   least: z
     .strictObject({ euros: amount, note: sentence(200, "aviso") })
     .optional()
@@ -29,9 +39,9 @@ const gain = z
       z.strictObject({
         kind: kindOf("share", "Tantos euros por cada tantos de lo que dice el visitante."),
         euros: eurosOrPercent.meta({ label: "importe", promised: true }),
-        per: euros.meta({ label: "por cada" }),
+        per: euroAmount.meta({ label: "por cada" }),
         // How much of the visitor's amount counts at most, and the largest promised gain, beyond which nobody has a figure.
-        upTo: euros.optional().meta({ label: "lo máximo que cuenta" }),
+        upTo: euroAmount.optional().meta({ label: "lo máximo que cuenta" }),
         most: z
           .strictObject({ euros: promised, note: sentence(240, "nota") })
           .optional()
@@ -57,7 +67,7 @@ const gain = z
 
 /** Euros, what the visitor says, or, where it is left out, unknown. */
 const cost = z
-  .union([euros, z.literal("assumed")], {
+  .union([euroAmount, z.literal("assumed")], {
     error: 'una cantidad (5 EUR o "{minimumPurchase}"), assumed, o nada si no se sabe',
   })
   .meta({ label: "importe", kind: "figure", choices: { assumed: "lo que dice el visitante" } });
@@ -65,7 +75,7 @@ const cost = z
 /** A cost that depends on the visitor: a question of «Mi plan», with the answer that is assumed and said until then. */
 const asked = z.strictObject({
   question: text(80, "pregunta", "La pregunta: «¿Cuánto puede costarte cada operación?»."),
-  euros: euros.meta({ label: "lo que se supone" }),
+  euros: euroAmount.meta({ label: "lo que se supone" }),
   times: times.optional().meta({ label: "cuántas veces" }),
   condition: text(60, "condición", "Lo que se supone: «si cada operación cuesta {order}».").optional(),
   note: text(100, "de dónde sale", "Con el nombre de la fuente: «según ejemplo.es; compruébalo».").optional(),
@@ -91,7 +101,7 @@ const blocked = z.strictObject({
   what: label(60, "qué", "Qué queda parado."),
   euros: cost.optional(),
   until: sentence(240, "hasta cuándo", "Qué pasa con ese dinero y hasta cuándo."),
-  hold: lapse.optional().meta({ label: "cuánto tarda en volver" }),
+  hold: lapseRecord.optional().meta({ label: "cuánto tarda en volver" }),
   supposed: sentence(200, "qué se supone", "Si lo que dice hold no lo dice el proveedor.").optional(),
 });
 

@@ -100,7 +100,7 @@ export const offerFigures = z.object({
 type Figures = z.infer<typeof offerFigures>;
 
 /** The figures of an offer: what it gives and asks for, each with its unit. Unknown amounts are left out. */
-export function figuresOf(offer: Offer): Figures {
+export function openFigures(offer: Offer): Figures {
   const {
     deadlines,
     factBasis = {},
@@ -123,9 +123,9 @@ export function figuresOf(offer: Offer): Figures {
       kind: item.kind,
       title: item.title,
       text: `${lines[place]}.`,
-      after: lapseOf(item.after),
+      after: lapseAsData(item.after),
       ...(start && { from: start }),
-      ...(delay && { delay: lapseOf({ days: delay }) }),
+      ...(delay && { delay: lapseAsData({ days: delay }) }),
     })),
     money: moneyOf(value),
     ...(minutes !== undefined && { minutes }),
@@ -196,7 +196,7 @@ function moneyOf(value: Value): Figures["money"] {
       items: blocked.map((sum) => ({
         ...costOf(sum),
         until: sum.until,
-        ...(sum.hold && { hold: lapseOf(sum.hold) }),
+        ...(sum.hold && { hold: lapseAsData(sum.hold) }),
         ...(sum.supposed && { supposed: sum.supposed }),
       })),
     },
@@ -211,6 +211,6 @@ function riskOf({ what, euros, times = 1 }: NonNullable<Value["atRisk"]>): z.inf
     : { what, amount: roundToHundredths(euros * times), basis: "stated" };
 }
 
-function lapseOf(length: Lapse): z.infer<typeof lapse> {
+function lapseAsData(length: Lapse): z.infer<typeof lapse> {
   return "days" in length ? { amount: length.days, unit: "days" } : { amount: length.months, unit: "months" };
 }

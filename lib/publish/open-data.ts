@@ -14,7 +14,7 @@ import { openDataPaths } from "../config/paths";
 import { offerUrl, pageUrl, site } from "../config/site";
 import { statuses, statusOn } from "../offers/status";
 import type { Offer } from "../offers/offer";
-import { figuresOf, offerFigures } from "./offer-figures";
+import { openFigures, offerFigures } from "./offer-figures";
 import { openTermsOf, openTermsSchema } from "./open-terms";
 import { termsText, termsWords } from "./terms-words";
 
@@ -90,7 +90,7 @@ export function offerData(offer: Offer, today: CalendarDate): OpenOffer {
   // Parsing keeps only the fields of the schema.
   return openOffer.parse({
     ...offer,
-    ...figuresOf(offer),
+    ...openFigures(offer),
     name: offer.terms.name,
     verifiedOn: checkOf(offer) ?? null,
     terms: openTermsOf(offer.terms),

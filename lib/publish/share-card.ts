@@ -1,4 +1,4 @@
-import { titled, titleOf } from "../ground/offer-names";
+import { withTitle, titleOf } from "../ground/offer-names";
 import { isByInvitation } from "../ground/invitation";
 import { planAmounts, toolIds } from "../config/paths";
 import { conditionOf, moreWords } from "../tools/plan/words";
@@ -111,7 +111,7 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
     return {
       ...toolPicture(offer, page),
       face: [
-        { role: "title", text: tools[page].words(titled(offer)).title, marks: [offer] },
+        { role: "title", text: tools[page].words(withTitle(offer)).title, marks: [offer] },
         { role: isWords ? "words" : "figure", text: answer, ...(before && { before }) },
         ...lines("text", note, more),
       ],

@@ -84,7 +84,7 @@ function asksWords(asks: readonly AskEntry[]): string {
 }
 
 /** A gain in words: «cantidad: 50 €; impuestos: ya descontados». */
-const gainWords = (gain: Gain, asked: Readonly<Record<string, string>>) =>
+const gainDetails = (gain: Gain, asked: Readonly<Record<string, string>>) =>
   details(gain, gainFields, ["to"], asked).join("; ");
 
 /** What an offer asks and gives, in words: in which form the new client's gains come and how they are taxed, each once. */
@@ -95,7 +95,7 @@ export function termsWords({ asks, gives, invitation }: Terms): z.infer<typeof t
   const of = (to: Gain["to"]) =>
     gives
       .filter((gain) => gain.to === to)
-      .map((gain) => gainWords(gain, asked))
+      .map((gain) => gainDetails(gain, asked))
       .join(". ");
   const yours = gives.filter(({ to }) => to === "you");
   const forms = yours.flatMap(({ form, money, tiers }) => form ?? (money || tiers ? "cash" : []));

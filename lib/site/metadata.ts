@@ -1,4 +1,4 @@
-import { titled, titleOf } from "../ground/offer-names";
+import { withTitle, titleOf } from "../ground/offer-names";
 import { answerText } from "../tools/tool";
 import type { Metadata } from "next";
 import { comparisonCopy, comparisonHead } from "../tools/comparison/words";
@@ -65,7 +65,7 @@ export function toolPicture(offer: Offer, page: ToolId): SharePicture {
 
 /** The words and the place of an offer's tool when it answers, at its own address unless `path` says another. */
 export function toolAnswer(offer: Offer, page: ToolId, path: string = toolPath(offer, page)) {
-  return { words: { ...tools[page].words(titled(offer)), path, picture: toolPicture(offer, page) }, path };
+  return { words: { ...tools[page].words(withTitle(offer)), path, picture: toolPicture(offer, page) }, path };
 }
 
 /** The picture of some offers side by side. */

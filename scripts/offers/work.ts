@@ -5,7 +5,7 @@ import { ROBOT } from "@/lib/copy/methodology";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { nearest } from "@/lib/format/nearest";
 import { writtenLike } from "@/lib/catalogue/characters";
-import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
+import { loadOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { type Finding, fileOf, findingText, newMistakes } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { readSources, type Sources } from "@/lib/catalogue/read-sources";
@@ -54,7 +54,7 @@ export interface State {
 export function readState(work: Work, sources = readSources(work.root)): State {
   const today = madridDate(work.now);
   const committed = committedAt(work.root, work.since ?? "HEAD");
-  const read = readOffers({ ...sources, readOn: today, committed }, work.settings);
+  const read = loadOffers({ ...sources, readOn: today, committed }, work.settings);
   // What is enabled here is what its file enables.
   const offers = read.offers.map((offer) =>
     offer.draft ? { ...offer, enabled: false, draft: false } : offer,

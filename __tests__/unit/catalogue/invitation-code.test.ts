@@ -1,6 +1,6 @@
 import { findingText } from "@/lib/catalogue/finding";
 import { dueFindings } from "@/lib/catalogue/due-findings";
-import { readOffers } from "@/lib/catalogue/read-offers";
+import { loadOffers } from "@/lib/catalogue/read-offers";
 import { llmsText } from "@/lib/publish/llms";
 import { catalogue } from "@/lib/catalogue";
 import { frontMatter } from "@/lib/publish/twin";
@@ -23,7 +23,7 @@ const byCode = draft({ by: "code" });
 
 /** The offer `muestra`, whose file has this text, with these codes set. */
 const read = (text: string, referralCodes: Record<string, string>) =>
-  readOffers(sourcesOf({ muestra: text }), { ...noSettings, referralCodes });
+  loadOffers(sourcesOf({ muestra: text }), { ...noSettings, referralCodes });
 
 const own = { muestra: "XYZ-9876" };
 

@@ -1,7 +1,7 @@
 import { findingText } from "@/lib/catalogue/finding";
 import { dueFindings } from "@/lib/catalogue/due-findings";
 import { foreignHost, hasCode } from "@/lib/catalogue/invitation-link";
-import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
+import { loadOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { siteWarnings } from "@/lib/config/start-log";
 import { noSettings, sampleText, sourcesOf } from "../offers/sample";
 
@@ -57,7 +57,7 @@ function read(links: { muestra?: string; otra?: string }, settings: Partial<Sett
     muestra: linked(text, muestra),
     otra: linked(otherText, otra).replace("  by: link\n", `  by: link\n${more}`),
   };
-  return readOffers(sourcesOf(texts), { ...noSettings, siteHost: "planamigo.es", ...settings });
+  return loadOffers(sourcesOf(texts), { ...noSettings, siteHost: "planamigo.es", ...settings });
 }
 
 const messages = (...given: Parameters<typeof read>) => read(...given).findings.map(findingText);
@@ -110,7 +110,7 @@ test("one link in two offers is refused in the second, which names the first", (
 });
 
 /** What is due in «Muestra», in an editor's words. */
-const due = ({ offers, findings }: ReturnType<typeof readOffers>, settings = noSettings) => {
+const due = ({ offers, findings }: ReturnType<typeof loadOffers>, settings = noSettings) => {
   const state = { offers, findings, settings, sources: { texts: {} }, today: "2026-01-11" } as const;
   return dueFindings(state, ["muestra"]).map(findingText);
 };
@@ -148,8 +148,8 @@ test("two promotions of one brand share its domain, and without a code its addre
   const texts = (muestra: string, otra: string) =>
     sourcesOf({ muestra: linked(text, muestra), otra: linked(sameBrand.text, otra) });
   const home = "https://www.muestra.example/";
-  expect(readOffers(texts(home, home), noSettings).findings).toEqual([]);
-  expect(readOffers(texts(`${home}r/1`, `${home}r/2`), noSettings).findings).toEqual([]);
+  expect(loadOffers(texts(home, home), noSettings).findings).toEqual([]);
+  expect(loadOffers(texts(`${home}r/1`, `${home}r/2`), noSettings).findings).toEqual([]);
 });
 
 test("the official site's domain and its subdomains need no mention, other domains are mentioned or asked about", () => {

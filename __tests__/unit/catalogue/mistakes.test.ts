@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { findingText } from "@/lib/catalogue/finding";
 import { allFields, fieldAt, shownAt } from "@/lib/offers/field-info";
 import { termsFields } from "@/lib/offers/terms/field-info";
-import { readOffers, type Settings } from "@/lib/catalogue/read-offers";
+import { loadOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { reservedIds } from "@/lib/config/addresses";
 import { noSettings, sampleText, sourcesOf } from "../offers/sample";
 
@@ -23,7 +23,7 @@ const readOn = "2026-11-22";
 /** The messages that an editor gets for these offer files. */
 function findingsIn(texts: Record<string, string>, settings: Partial<Settings> = {}): string[] {
   const sources = sourcesOf(texts, { readOn });
-  return readOffers(sources, { ...noSettings, ...settings }).findings.map(findingText);
+  return loadOffers(sources, { ...noSettings, ...settings }).findings.map(findingText);
 }
 
 test("the sample has no mistake", () => {
@@ -70,7 +70,7 @@ test("figures may be written as in Spanish", () => {
     .replace("amount: 5 EUR", "amount: 5 euros")
     .replace("within: 30 days", "within: 30 días")
     .replace('after: "{window}"', "after: 3 meses");
-  const { offers, findings } = readOffers(sourcesOf({ muestra: spanish }), noSettings);
+  const { offers, findings } = loadOffers(sourcesOf({ muestra: spanish }), noSettings);
   expect(findings).toEqual([]);
   expect(offers[0]).toMatchObject({
     benefit: "10\u00a0€ de regalo",
@@ -113,7 +113,7 @@ test("no offer takes an address of the site's own", () => {
 
 test("a stray file in content/offers is reported", () => {
   const sources = sourcesOf({ muestra: sampleText }, { unread: ["muestra copia.yml"] });
-  expect(readOffers(sources, noSettings).findings.map(findingText)).toEqual([
+  expect(loadOffers(sources, noSettings).findings.map(findingText)).toEqual([
     expect.stringContaining("- content/offers/muestra copia.yml\n"),
   ]);
 });
@@ -127,7 +127,7 @@ test.each([
 
 test("settings override facts by name, in words and net value, and not in the history", () => {
   const facts = { muestra: { bonus: "15 EUR", brand: "Nueva" } };
-  const { offers, findings } = readOffers(sourcesOf({ muestra: sampleText }), { ...noSettings, facts });
+  const { offers, findings } = loadOffers(sourcesOf({ muestra: sampleText }), { ...noSettings, facts });
   expect(findings).toEqual([]);
   expect(offers[0]).toMatchObject({
     ...{ brand: "Nueva", benefit: "15\u00a0€ de regalo", value: { gain: { euros: 15 } } },

@@ -5,7 +5,7 @@ import { readChoice } from "@/lib/tools/comparison/comparison";
 import { readCalendar } from "@/lib/ground/deadlines";
 import { readAssumption } from "@/lib/tools/value/questions";
 import { readPlan } from "@/lib/tools/plan/input";
-import { readOffers } from "@/lib/ground/offer-names";
+import { chosenOffers } from "@/lib/ground/offer-names";
 import { type Query, readQuery } from "@/lib/ground/query";
 import { ids, sampleOffer, sampleOffers, share, valued } from "@/__tests__/unit/offers/sample";
 
@@ -72,7 +72,7 @@ test("several names in one answer are each read; a brand means all its offers, a
   const two = ["Cuenta", "Recibos"].map((name) =>
     sampleOffer({ id: `openbank-${name.toLowerCase()}`, brand: "Openbank", terms: { ...terms, name } }),
   );
-  const read = (...sent: string[]) => readOffers(sent, [...offers, ...two]);
+  const read = (...sent: string[]) => chosenOffers(sent, [...offers, ...two]);
   expect(read("trade republic, OPENBANK (recibos)").known).toEqual(["trade-republic", "openbank-recibos"]);
   expect(read("Openbank").known).toEqual(["openbank-cuenta", "openbank-recibos"]);
 });

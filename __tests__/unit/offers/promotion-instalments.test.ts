@@ -2,7 +2,7 @@
 import { claimFor } from "@/lib/tools/claim/claim";
 import { claimLetter } from "@/lib/tools/claim/letter";
 import { planFor } from "@/lib/tools/plan/plan";
-import { figuresOf } from "@/lib/publish/offer-figures";
+import { openFigures } from "@/lib/publish/offer-figures";
 import { visitor } from "@/__tests__/plan-offers";
 import { plain } from "./sample";
 import { promotion } from "./promotion-samples";
@@ -77,7 +77,7 @@ test("the plan has each part on its day, less what is withheld of it", () => {
 });
 
 test("open data have each part as a figure, with its sum", () => {
-  expect(figuresOf(bills).facts.map(({ name }) => name)).toEqual(["keep", "part1", "part2"]);
+  expect(openFigures(bills).facts.map(({ name }) => name)).toEqual(["keep", "part1", "part2"]);
 });
 
 test.each([

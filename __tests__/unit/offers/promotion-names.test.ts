@@ -2,7 +2,7 @@
 import { offerData } from "@/lib/publish/open-data";
 import { comparisonHead } from "@/lib/tools/comparison/words";
 import { differenceWords } from "@/lib/tools/comparison/difference";
-import { titled, titleOf } from "@/lib/ground/offer-names";
+import { withTitle, titleOf } from "@/lib/ground/offer-names";
 import { plain } from "./sample";
 import { promotion, promotions } from "./promotion-samples";
 
@@ -35,7 +35,7 @@ test("a name without room leaves the title whole, within its bounds", () => {
 
 test("a comparison of both tells which asks for less", () => {
   expect(comparisonHead(twins.map(titleOf)).title).toBe("Comparativa: Muestra (Nómina) y Muestra (Recibos)");
-  const words = plain(differenceWords(twins.map(titled)));
+  const words = plain(differenceWords(twins.map(withTitle)));
   expect(words).toContain("Las dos dejan 50 €: Muestra (Nómina) pide 200 € menos");
 });
 

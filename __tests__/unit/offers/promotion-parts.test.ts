@@ -1,8 +1,7 @@
 // What an offer asks for some of its gains only, by when, and whom it is for: no page says more than its file.
-import { landingCopy } from "@/lib/copy/landing";
-import { figuresOf } from "@/lib/publish/offer-figures";
+import { openFigures } from "@/lib/publish/offer-figures";
 import { audienceWords } from "@/lib/copy/frame";
-import { audienceOf } from "@/lib/copy/landing";
+import { audienceOf, landingCopy } from "@/lib/copy/landing";
 import { asksForInvited } from "@/lib/ground/invitation";
 import type { Offer } from "@/lib/offers/offer";
 import { verbs } from "@/lib/offers/terms/verbs";
@@ -134,8 +133,8 @@ gives: [{to: you, money: 60 EUR}]
 `);
   expect(offer.value.spend).toMatchObject([{ euros: 50 }]);
   expect(plain(offer.value.spend[0]?.what ?? "")).toBe("Las 5 compras, 50 € en total");
-  expect(figuresOf(offer).facts.map(({ name }) => name)).toEqual(["bonus", "minimumPurchase", "purchases"]);
-  expect(figuresOf(promotion(staged)).facts.map(({ name }) => name)).not.toContain("atMost");
+  expect(openFigures(offer).facts.map(({ name }) => name)).toEqual(["bonus", "minimumPurchase", "purchases"]);
+  expect(openFigures(promotion(staged)).facts.map(({ name }) => name)).not.toContain("atMost");
 });
 
 test("where nobody says for whom an offer is, no text says that it is for new customers", () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { valuesIn } from "@/lib/catalogue/differences";
-import { readOffers } from "@/lib/catalogue/read-offers";
+import { loadOffers } from "@/lib/catalogue/read-offers";
 import { readQuantity } from "@/lib/format/quantity";
 import type { Offer } from "@/lib/offers/offer";
 import { offerTable } from "@/lib/publish/offer-table";
@@ -22,7 +22,7 @@ const texts = Object.fromEntries(
       .map((name) => [name.replace(/\.yaml$/, ""), readFileSync(`${folder}/${name}`, "utf8")]),
   ),
 );
-const { offers } = readOffers(sourcesOf(texts), { ...noSettings, offersPreview: ["*"] });
+const { offers } = loadOffers(sourcesOf(texts), { ...noSettings, offersPreview: ["*"] });
 const today = "2026-01-15";
 
 const compiled = addFormats
@@ -72,7 +72,7 @@ test("what a file leaves unsaid is said: the name of an ask, the form of money, 
     ...sampleFile,
     who: { ...sampleFile.who, says: "Según {brand}, quien no lo es." },
   });
-  const [offer] = readOffers(sourcesOf({ muestra: text }), noSettings).offers;
+  const [offer] = loadOffers(sourcesOf({ muestra: text }), noSettings).offers;
   expect(offerData(offer!, today).terms).toMatchObject({
     asks: [
       { id: "open", do: "open" },
@@ -86,7 +86,7 @@ test("what a file leaves unsaid is said: the name of an ask, the form of money, 
 test("a figure that a setting replaces is replaced in what the offer gives, too", () => {
   const settings = { ...noSettings, facts: { muestra: { bonus: "12.5 EUR", brand: "Otra" } } };
   const [, text] = written({ ...sampleFile, enabled: false, words: {}, history: [] });
-  const [offer] = readOffers(sourcesOf({ muestra: text }), settings).offers;
+  const [offer] = loadOffers(sourcesOf({ muestra: text }), settings).offers;
   expect(offerData(offer!, today)).toMatchObject({
     brand: "Otra",
     gain: { amount: 12.5 },
@@ -111,7 +111,7 @@ test("the table says in Spanish what is asked and given, how it is taxed and how
       { to: "inviter", money: "50 EUR", tax: "net", most: "10 friends" },
     ],
   });
-  const { offers: read, findings } = readOffers(sourcesOf({ muestra: text }), noSettings);
+  const { offers: read, findings } = loadOffers(sourcesOf({ muestra: text }), noSettings);
   expect(findings).toEqual([]);
   const table = plain(offerTable(read.map((offer) => offerData(offer, today))));
   for (const words of [

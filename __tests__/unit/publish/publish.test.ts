@@ -3,7 +3,7 @@ import { riskLines } from "@/lib/ground/offer-words";
 import { catalogue } from "@/lib/catalogue";
 import { changesAtom, changesJson } from "@/lib/publish/feeds";
 import { llmsText } from "@/lib/publish/llms";
-import { figuresOf } from "@/lib/publish/offer-figures";
+import { openFigures } from "@/lib/publish/offer-figures";
 import { frontMatter } from "@/lib/publish/twin";
 import { csvOf, offerTable } from "@/lib/publish/offer-table";
 import { offerData } from "@/lib/publish/open-data";
@@ -82,10 +82,10 @@ test("the index for language models says that nobody new is admitted before what
 });
 
 const figures = (facts: object, factBasis?: Offer["factBasis"]) =>
-  figuresOf(sampleOffer({ facts: { ...facts } as Record<string, string>, factBasis })).facts;
+  openFigures(sampleOffer({ facts: { ...facts } as Record<string, string>, factBasis })).facts;
 
 test("an offer's figures are typed, each with its unit", () => {
-  expect(figuresOf(sampleOffer({ minutes: 15, pays: 10 }))).toEqual({
+  expect(openFigures(sampleOffer({ minutes: 15, pays: 10 }))).toEqual({
     gain: { kind: "amount", amount: 10, unit: "EUR" },
     facts: [
       { name: "bonus", label: "regalo", basis: "stated", amount: 10, unit: "EUR" },
@@ -148,19 +148,19 @@ test("what is unknown, supposed, or the visitor's to choose has no sum, or says 
   const asked = { question: "¿Cuánto?", euros: 1, times: 3 };
   const gain = { kind: "unknown", why: "Depende." } as const;
   const supposed = valued("a", { gain, spend: [{ what: "Órdenes", asked, from: "deposit" }] });
-  expect(figuresOf(supposed).money.spend).toEqual({
+  expect(openFigures(supposed).money.spend).toEqual({
     amount: 3,
     items: [{ what: "Órdenes", amount: 3, basis: "supposed" }],
   });
   const unknown = valued("b", { gain, spend: [{ what: "Pasos" }] });
-  expect(figuresOf(unknown).money).toMatchObject({
+  expect(openFigures(unknown).money).toMatchObject({
     needs: { orMore: true },
     spend: { items: [{ what: "Pasos", basis: "unknown" }] },
   });
-  expect(figuresOf(unknown).money.spend).not.toHaveProperty("amount");
+  expect(openFigures(unknown).money.spend).not.toHaveProperty("amount");
   const atRisk = { what: "Todo", euros: "assumed" as const };
   const invested = { ...atRisk, until: "Un año.", hold: { months: 12 } };
-  const chosen = figuresOf(valued("c", { gain: share, blocked: [invested], atRisk }));
+  const chosen = openFigures(valued("c", { gain: share, blocked: [invested], atRisk }));
   expect(chosen.money).toMatchObject({
     needs: { amount: 2000, orMore: true },
     blocked: { items: [{ basis: "visitor", hold: { amount: 12, unit: "months" } }] },
@@ -173,7 +173,7 @@ test("what is unknown, supposed, or the visitor's to choose has no sum, or says 
 test("a deadline that counts from another day says which, and how long that takes", () => {
   const { deadlines } = sampleOffer();
   const late = sampleOffer({ deadlines: { ...deadlines, start: "de la activación", delay: 4 } });
-  expect(figuresOf(late).deadlines).toEqual([
+  expect(openFigures(late).deadlines).toEqual([
     expect.objectContaining({ from: "de la activación", delay: { amount: 4, unit: "days" } }),
   ]);
 });

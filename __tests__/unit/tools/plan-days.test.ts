@@ -1,6 +1,6 @@
 import { waysOf } from "@/lib/tools/plan/ways";
 import { Days } from "@/lib/tools/plan/days";
-import { boundless } from "@/lib/tools/plan/terms";
+import { unlimitedMeans } from "@/lib/tools/plan/terms";
 import { parse } from "yaml";
 import { planFor } from "@/lib/tools/plan/plan";
 import { firstDay, named, type Typed, typed, visitor } from "@/__tests__/plan-offers";
@@ -8,7 +8,7 @@ import { firstDay, named, type Typed, typed, visitor } from "@/__tests__/plan-of
 /** The days on which the first gain of an offer is the visitor's, who starts on 30 January 2027. */
 function daysOf(yaml: string) {
   const [offer] = typed({ ...(parse(yaml) as Typed), id: "una" });
-  const [way] = waysOf(offer!.terms, boundless);
+  const [way] = waysOf(offer!.terms, unlimitedMeans);
   return new Days("2027-01-30", way!).paysOn(way!.gains[0]!);
 }
 

@@ -1,4 +1,4 @@
-import { apartTitle, interestWords, thingWords } from "@/lib/tools/plan/beside-words";
+import { unansweredTitle, interestWords, thingWords } from "@/lib/tools/plan/beside-words";
 import { planFigure } from "@/lib/tools/plan/words";
 import type { PlanInput } from "@/lib/tools/plan/ways";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
@@ -53,24 +53,27 @@ describe("2.000 € and a payroll of 1.600 € in five banks", () => {
     const answer = plan({});
     expect(started(answer)).toEqual(["openbank 0: 50", "ing 0: 250", "unicaja 181: 121.5"]);
     expect(answer.total).toBe(421.5);
-    expect([apartTitle(answer), ids(answer.apart)]).toEqual(["Si mueves tus recibos", ["caixabank"]]);
+    expect([unansweredTitle(answer), ids(answer.unanswered)]).toEqual([
+      "Si mueves tus recibos",
+      ["caixabank"],
+    ]);
   });
 
   test("without an answer they stand apart, the best first, and no sum has them", () => {
     const answer = planFor(banks, visitor(2000), firstDay);
-    expect([answer.total, apartTitle(answer)]).toEqual([50, "Si mueves tu nómina"]);
-    expect(answer.apart.map(({ offer: { id }, left }) => `${id} ${left.least}-${left.most}`)).toEqual([
+    expect([answer.total, unansweredTitle(answer)]).toEqual([50, "Si mueves tu nómina"]);
+    expect(answer.unanswered.map(({ offer: { id }, left }) => `${id} ${left.least}-${left.most}`)).toEqual([
       "ing 250-250",
       "caixabank 150-250",
       // 150 and 400, less 19 %.
       "unicaja 121.5-324",
     ]);
-    expect(plain(planFigure(answer.apart[2]!.left))).toBe("121,50-324 €");
+    expect(plain(planFigure(answer.unanswered[2]!.left))).toBe("121,50-324 €");
   });
 
   test("what only needs a line stands apart too", () => {
     const answer = planFor(named("number"), visitor(0), firstDay);
-    expect([apartTitle(answer), ids(answer.apart), answer.total]).toEqual([
+    expect([unansweredTitle(answer), ids(answer.unanswered), answer.total]).toEqual([
       "Si mueves tu línea",
       ["number"],
       0,

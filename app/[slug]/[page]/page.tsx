@@ -1,4 +1,4 @@
-import { titled } from "@/lib/ground/offer-names";
+import { withTitle } from "@/lib/ground/offer-names";
 import { toolPath, toolSegments } from "@/lib/config/paths";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
@@ -28,7 +28,11 @@ async function read(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { offer, tool } = (await read(params)) ?? notFound();
-  return unlistedMetadata(tools[tool].words(titled(offer)), toolPath(offer, tool), toolPicture(offer, tool));
+  return unlistedMetadata(
+    tools[tool].words(withTitle(offer)),
+    toolPath(offer, tool),
+    toolPicture(offer, tool),
+  );
 }
 
 /** A tool of an offer. */

@@ -2,7 +2,7 @@ import { ChoosePage } from "@/components/tools/comparison/choose-page";
 import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
 import { answer } from "@/components/site/answer";
 import { comparing, comparisonPath, readChoice } from "@/lib/tools/comparison/comparison";
-import { given, queryWithout } from "@/lib/ground/query";
+import { answersTo, queryWithout } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
 import { siteTools } from "@/lib/tools";
 import { madridDate } from "@/lib/format/dates";
@@ -19,7 +19,7 @@ export const dynamic = "force-dynamic";
 export const GET = answer(({ query }) => {
   const { enabled } = catalogue;
   const { path } = comparing;
-  const choice = readChoice(given(query, comparing.field), enabled);
+  const choice = readChoice(answersTo(query, comparing.field), enabled);
   if (!("offers" in choice)) {
     const picture = pagePicture(choosePage);
     const words = { ...siteTools.comparison, path: comparing.choose, picture };

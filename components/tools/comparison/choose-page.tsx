@@ -14,7 +14,7 @@ import {
   type Choice,
   comparing,
   comparisonPath,
-  lastClosed,
+  closedLast,
   MOST_COMPARED,
 } from "@/lib/tools/comparison/comparison";
 import { comparisonCopy, choiceFault } from "@/lib/tools/comparison/words";
@@ -125,7 +125,7 @@ function Choices({ offers, refused }: Props) {
               <span key={column}>{column} </span>
             ))}
           </div>
-          {lastClosed(offers).map((offer) => (
+          {closedLast(offers).map((offer) => (
             <Fragment key={offer.id}>
               <input
                 type="checkbox"

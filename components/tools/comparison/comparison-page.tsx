@@ -1,4 +1,4 @@
-import { titled, titleOf } from "@/lib/ground/offer-names";
+import { withTitle, titleOf } from "@/lib/ground/offer-names";
 import { siteTools } from "@/lib/tools";
 import { Fragment } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
@@ -17,7 +17,7 @@ import { advertisingShort, advertisingShortest, advertisingLabel } from "@/lib/g
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, list } from "@/lib/format/format";
-import { comparing, lastClosed } from "@/lib/tools/comparison/comparison";
+import { comparing, closedLast } from "@/lib/tools/comparison/comparison";
 import { risks } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
 import { closedShort, isOpen, isTakeable } from "@/lib/offers/status";
@@ -47,7 +47,7 @@ const OPEN_ROWS = 4;
  * of them, over the folded parts too.
  */
 export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
-  const offers = lastClosed(chosen);
+  const offers = closedLast(chosen);
   const rows = comparisonRows(offers, today);
   const equal = rows.filter(({ isEqual }) => isEqual);
   const isFolded = equal.length > 1;
@@ -59,7 +59,7 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
   const brands = offers.map(titleOf);
   const rowsOf = (some: typeof rows) =>
     some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
-  const summary = differenceWords(offers.filter((offer) => isTakeable(offer, today)).map(titled));
+  const summary = differenceWords(offers.filter((offer) => isTakeable(offer, today)).map(withTitle));
   const columns = [<Hidden key="criterion" words={comparisonCopy.criterion} />, ...brands];
   return (
     <article className={classes("page", styles.page)}>

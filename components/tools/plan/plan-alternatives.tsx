@@ -9,7 +9,13 @@ import { listCopy } from "@/lib/tools/list/words";
 import { investedWords } from "@/lib/tools/plan/answer-words";
 import { misfitGroups, planOfManyCopy } from "@/lib/tools/plan/many-words";
 import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
-import { apartTitle, apartWords, besideCopy, interestWords, thingWords } from "@/lib/tools/plan/beside-words";
+import {
+  unansweredTitle,
+  unansweredWords,
+  besideCopy,
+  interestWords,
+  thingWords,
+} from "@/lib/tools/plan/beside-words";
 import { misfitText, planCopy } from "@/lib/tools/plan/words";
 import { PlanTickets } from "./plan-ticket";
 import styles from "./plan.module.css";
@@ -22,7 +28,7 @@ interface Props {
 
 /** What does not count in the plan, and why; of many offers folded, and what is outside by reason. */
 export function PlanAlternatives({ plan, isDated, isLong }: Props) {
-  const { entries, more, further, invested, apart, interest, things, misfits } = plan;
+  const { entries, more, further, invested, unanswered, interest, things, misfits } = plan;
   if (!isLong)
     return (
       <>
@@ -31,7 +37,7 @@ export function PlanAlternatives({ plan, isDated, isLong }: Props) {
       </>
     );
   const added = entries.length > 0 ? [...more, ...further] : [];
-  const beside = added.length + invested.length + apart.length + interest.length + things.length;
+  const beside = added.length + invested.length + unanswered.length + interest.length + things.length;
   return (
     <>
       {beside > 0 && (
@@ -51,10 +57,10 @@ export function PlanAlternatives({ plan, isDated, isLong }: Props) {
 
 /** What one can do besides, or instead. */
 function Beside({ plan, isDated, isLong }: Props) {
-  const { invested, apart, interest, things } = plan;
+  const { invested, unanswered, interest, things } = plan;
   const shown = (all: readonly PlanEntry[]) => (isLong ? firstShown(all) : all);
-  const all = invested.length + apart.length;
-  const most = shown(invested).length + shown(apart).length;
+  const all = invested.length + unanswered.length;
+  const most = shown(invested).length + shown(unanswered).length;
   return (
     <>
       <PlanTickets
@@ -64,9 +70,9 @@ function Beside({ plan, isDated, isLong }: Props) {
         isDated={isDated}
       />
       <PlanTickets
-        title={apartTitle(plan)}
-        text={apartWords(plan)}
-        entries={shown(apart)}
+        title={unansweredTitle(plan)}
+        text={unansweredWords(plan)}
+        entries={shown(unanswered)}
         isDated={isDated}
       />
       {most < all && (

@@ -48,7 +48,7 @@ interface Props {
 /** The plan: its figure, what may come on top, the line of time, the offers in their order, and what stays outside. */
 export function PlanAnswer({ plan, answers, today, isDated, isLong = false }: Props) {
   const { input } = answers;
-  const { entries, more, further, invested, apart, underway, points, risk, start } = plan;
+  const { entries, more, further, invested, unanswered, underway, points, risk, start } = plan;
   const isEmpty = entries.length === 0 && more.length === 0;
   const hasDates = Object.keys(plan.days).length > 0;
   return (
@@ -61,7 +61,7 @@ export function PlanAnswer({ plan, answers, today, isDated, isLong = false }: Pr
       {isDated && hasDates && <CalendarLinks path={calendarPath(plan.days)} />}
       {underway.length > 0 && <Underway underway={underway} today={today} />}
       <NoCodeNote
-        offers={[...entries, ...more, ...further, ...invested, ...apart].map(({ offer }) => offer)}
+        offers={[...entries, ...more, ...further, ...invested, ...unanswered].map(({ offer }) => offer)}
       />
       <PlanTickets title={planCopy.sure} entries={entries} isDated={isDated} />
       {!(isLong && entries.length > 0) && (

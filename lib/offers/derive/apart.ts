@@ -1,6 +1,6 @@
 import { list } from "../../format/format";
 import type { AskWords } from "../terms/ask";
-import { asking } from "../terms/within";
+import { asksTo } from "../terms/within";
 
 /** What is asked for some gains only, with what these are: «recibir además 20 €». */
 export interface Apart {
@@ -28,7 +28,7 @@ export function wordsApart(words: AskWords, gets: string, isPart: boolean): AskW
     ...(step && {
       step: {
         title: step.title,
-        text: infinitive ? `Para ${gets}, {brand} ${asking(infinitive)}.` : step.text,
+        text: infinitive ? `Para ${gets}, {brand} ${asksTo(infinitive)}.` : step.text,
       },
     }),
     ...(deadlines && {

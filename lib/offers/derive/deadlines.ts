@@ -5,7 +5,7 @@ import { lapseOf } from "../terms/figures";
 import type { Gain } from "../terms/gain";
 import { isNeeded } from "../terms/references";
 import type { Ask } from "../terms/verbs";
-import { asking, isTimed } from "../terms/within";
+import { asksTo, isTimed } from "../terms/within";
 import {
   type Arrival,
   arrivalsOf,
@@ -98,7 +98,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
   );
   const limit =
     timed.length > 0
-      ? `La promoción de {brand} ${asking(list(timed))}.`
+      ? `La promoción de {brand} ${asksTo(list(timed))}.`
       : notSeen("un plazo para cumplir los requisitos de {brand}");
   const note = arrival === undefined && main ? unknownArrival(parts) : limit;
   return {

@@ -1,7 +1,7 @@
 import { asSentence, decimal, either } from "../../format/format";
 import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
-import { lately, typedAt } from "./joining";
+import { freshPeriod, typedAt } from "./joining";
 import type { Joining } from "../terms/context";
 import { isTimed } from "../terms/when";
 import { giverOf, isForNew, isForReturning } from "../terms/people";
@@ -116,7 +116,7 @@ function whoConditions({
         id: conditionIds.newCustomer,
         question: "¿Llevas {fresh} o más sin ser cliente de {brand}, o no lo has sido nunca?",
         name: "Llevar {fresh} sin ser cliente de {brand}",
-        failure: `La promoción es para quien no ha sido cliente ${lately(who)}: si lo has sido, no tendrías el ${reward}.`,
+        failure: `La promoción es para quien no ha sido cliente ${freshPeriod(who)}: si lo has sido, no tendrías el ${reward}.`,
       },
       ...rest,
     ];

@@ -102,7 +102,7 @@ export function addOwn(
 }
 
 /** Corrects the places of figures that stand in a record of their own. */
-export function settled({ places }: Facts, terms: Terms): void {
+export function correctNestedPlaces({ places }: Facts, terms: Terms): void {
   for (const [name, path] of Object.entries(places)) {
     const field = String(path.at(-1));
     const around = path.slice(0, -1);
@@ -121,7 +121,7 @@ export function settled({ places }: Facts, terms: Terms): void {
 const LINK = "un código de invitación";
 
 /** The first of some texts that is short enough once its figures are in place; the last if none is. */
-export function fitting(
+export function firstThatFits(
   texts: readonly string[],
   most: number,
   { values, sums }: Facts,

@@ -1,6 +1,6 @@
 import { either, list, present } from "../../format/format";
 import { isForNew, isForReturning } from "../terms/people";
-import { closedSince, lately } from "./joining";
+import { closedSince, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
 import { sentencesApart } from "./apart";
 import { arrivalWords, unknownArrival } from "./arrivals";
@@ -67,7 +67,7 @@ const questions = {
     const customer = who.existing
       ? ["ser ya cliente"]
       : isForReturning(who)
-        ? [`no haber sido cliente ${lately(who)}`]
+        ? [`no haber sido cliente ${freshPeriod(who)}`]
         : isForNew(who)
           ? [`ser nuevo cliente${who.opens ? ` en ${who.opens}` : ""}`]
           : [];
@@ -126,7 +126,7 @@ const questions = {
     const start = `No: el ${reward} de {brand}${by} es para nuevos clientes${who.opens ? ` en ${who.opens}` : ""}.`;
     const question = `¿Me dan el ${reward} si ya era cliente?`;
     if (isForReturning(who)) {
-      const known = `Depende: el ${reward} de {brand} es para quien no ha sido cliente ${lately(who)}.`;
+      const known = `Depende: el ${reward} de {brand} es para quien no ha sido cliente ${freshPeriod(who)}.`;
       return { question, answer: present([known, who.says]).join(" ") };
     }
     if (who.says) return { question, answer: `${start} ${who.says}` };
@@ -179,7 +179,7 @@ const questions = {
           ? [`no ${context.joining.signingUp}`]
           : []
         : isForNew(who)
-          ? [isForReturning(who) ? `has sido cliente ${lately(who)}` : "ya eras cliente"]
+          ? [isForReturning(who) ? `has sido cliente ${freshPeriod(who)}` : "ya eras cliente"]
           : []),
       ...(invitation ? [invitation.loses] : []),
       ...asked.flatMap(({ isJoining, words }) => (!isJoining && words.loses ? [words.loses] : [])),

@@ -50,7 +50,7 @@ export const toYou = (text: string) =>
     .replace("lo que ingresa", "lo que ingreses");
 
 /** Getting a gain, «recibir 10 €»; `isMore` if it comes on top of another one: «recibir además 10 €». */
-export const getting = ({ receives }: GainWords, isMore = false) =>
+export const receivesInfinitive = ({ receives }: GainWords, isMore = false) =>
   receives
     .replace(/^(no )?paga/, "$1pagar")
     .replace(/^recibe/, "recibir")

@@ -6,7 +6,7 @@ import { deadlinesOf } from "./deadlines";
 import { eligibilityOf } from "./eligibility";
 import { headlineOf } from "./headline";
 import { landingOf } from "./landing";
-import { type Parts, partsOf } from "./parts";
+import { type Parts, deriveParts } from "./parts";
 import { protectionOf } from "./protection";
 import { valueOf } from "./value";
 import { type Place, placeIn } from "./places";
@@ -41,7 +41,7 @@ function rewardOf({ main, context }: Parts): OfferRecord["reward"] {
  * the link has an invitation code.
  */
 export function derive(terms: Terms, isInvited = false): Derived {
-  const parts = partsOf(terms, isInvited);
+  const parts = deriveParts(terms, isInvited);
   const { facts, inviter } = parts;
   const { brand, enabled, weight, category, risk, verifiedOn, minutes, campaign, look, who } = terms;
   const record = {

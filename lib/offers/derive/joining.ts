@@ -137,7 +137,7 @@ const invitations = (giver: string): Readonly<Record<string, InvitationWords>> =
 });
 
 /** How long ago one may have been a customer last: «en los últimos 12 meses». */
-export const lately = ({ fresh }: Terms["who"]) =>
+export const freshPeriod = ({ fresh }: Terms["who"]) =>
   fresh?.startsWith("1 ") ? "en {fresh}" : "en los últimos {fresh}";
 
 /** That the provider admits no new clients, as a sentence; undefined if it does. */

@@ -4,7 +4,7 @@ import type { Point } from "../landing";
 import type { OfferRecord } from "../offer";
 import { arrivalVerb, arrivalWords } from "./arrivals";
 import { answerTo, type QuestionName, questionNames, usualDoubts, usualFaq } from "./faq";
-import { fitting } from "./facts";
+import { firstThatFits } from "./facts";
 import { titledBrand } from "./headline";
 import { gainLines } from "./gain-lines";
 import { closedSince, typedAt } from "./joining";
@@ -17,7 +17,7 @@ type Landing = OfferRecord["landing"];
 
 /** The step by which one becomes a customer: with the invitation, where there is one. */
 function joiningStep({ terms, context, facts }: Parts): Point {
-  const fits = (texts: readonly string[], most: number) => fitting(texts, most, facts, terms);
+  const fits = (texts: readonly string[], most: number) => firstThatFits(texts, most, facts, terms);
   const { joining, invitation, isInvited } = context;
   if (!invitation)
     return {
@@ -117,7 +117,7 @@ export function landingOf(parts: Parts): Landing {
   const { faq = usualFaq, doubts = usualDoubts } = terms.words ?? {};
   // A line that has no room says nothing that the requirements do not.
   const lines = asked.flatMap(({ words }) =>
-    (words.box ?? []).filter((line) => fitting([line, ""], 48, facts, terms)),
+    (words.box ?? []).filter((line) => firstThatFits([line, ""], 48, facts, terms)),
   );
   const figure = main?.words.box.figure ?? "Nada";
   const reward = `De ${context.reward}`;
@@ -129,7 +129,7 @@ export function landingOf(parts: Parts): Landing {
   return {
     hero: {
       layout: "split",
-      title: fitting(
+      title: firstThatFits(
         [titledBrand(terms), "{brand}"].map(
           (brand) => `${brand}: ${context.invitation ? "con invitación, " : ""}${titleGain(parts)}`,
         ),

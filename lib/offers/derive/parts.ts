@@ -12,9 +12,9 @@ import { type NotCounted, withNotCounted } from "../terms/not-counted";
 import { isTimed, withDeadline } from "../terms/within";
 import { anyOf, nameOf } from "./alternatives";
 import { type Apart, wordsApart } from "./apart";
-import { addOwn, type Facts, fitting, named, type Path, settled } from "./facts";
+import { addOwn, type Facts, firstThatFits, named, type Path, correctNestedPlaces } from "./facts";
 import { gainFigures } from "./gain-figures";
-import { getting } from "./gain-text";
+import { receivesInfinitive } from "./gain-text";
 import { gainWords } from "./gain-words";
 import { stageWords } from "./sum-words";
 import { invitationWords, isJoining, joiningOf } from "./joining";
@@ -102,7 +102,7 @@ function distinctIds(words: AskWords, seen: string[]): AskWords {
  * The parts of an offer: its facts, and the words of each thing that it asks and gives. `isInvited` if the link has an
  * invitation code.
  */
-export function partsOf(terms: Terms, isInvited: boolean): Parts {
+export function deriveParts(terms: Terms, isInvited: boolean): Parts {
   const facts: Facts = { values: {}, sums: {}, names: {}, basis: {}, places: {} };
   const { asks, gives, category } = terms;
   const simple = placedAsks(asks).map(({ ask }) => ask);
@@ -126,7 +126,7 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
   });
   for (const gain of gains) gain.add(true);
   addOwn(facts, terms);
-  settled(facts, terms);
+  correctNestedPlaces(facts, terms);
   Object.assign(facts.names, terms.words?.factNames);
 
   const gain = gives[yours];
@@ -150,7 +150,7 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
     asks: (name, what) =>
       simple.some((ask) => ask.do === name && (what === undefined || ("what" in ask && ask.what === what))),
   };
-  const fits = (texts: readonly string[], most: number) => fitting(texts, most, facts, terms);
+  const fits = (texts: readonly string[], most: number) => firstThatFits(texts, most, facts, terms);
   const joins = asked.findIndex(({ entry }) => isJoining(entry));
   if (stages.most) {
     facts.sums.atMost = stages.most;
@@ -189,7 +189,7 @@ export function partsOf(terms: Terms, isInvited: boolean): Parts {
       ? undefined
       : list(
           allGains.flatMap(({ gain: one, words }) =>
-            one.to === "you" && isNeeded(entry, one, terms) ? getting(words, !stages.most) : [],
+            one.to === "you" && isNeeded(entry, one, terms) ? receivesInfinitive(words, !stages.most) : [],
           ),
         );
     if (gets) apart.push({ gets, clause: whole.clause, infinitive: whole.infinitive });

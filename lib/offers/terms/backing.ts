@@ -3,7 +3,7 @@ import { httpsUrl, label, sentence } from "../fields";
 import { euros } from "./figures";
 
 /** A sentence; `false` if it does not apply, and nothing is shown; absent if unknown, and the page says so. */
-export function known(name: string, what: string) {
+export function optionalFact(name: string, what: string) {
   const error = "una frase, false si no se aplica, o nada si no se sabe con seguridad";
   return z
     .union([sentence(220), z.literal(false)], { error })
@@ -66,7 +66,7 @@ export const backing = z
         "De una a tres preguntas con su respuesta. Sin este campo: quién supervisa y si se puede perder dinero.",
       )
       .meta({ label: "en tres respuestas" }),
-    country: known("país", "El país cuyas reglas se aplican"),
+    country: optionalFact("país", "El país cuyas reglas se aplican"),
     supervisor: z
       .union([supervisor, z.literal(false)], {
         error: "{name: la CNMV, country: España, pronoun: lo}, false si no se aplica, o nada si no se sabe",
@@ -82,7 +82,7 @@ export const backing = z
       .optional()
       .describe("El fondo de garantía: su límite y una frase; false si no se aplica; nada si no se sabe.")
       .meta({ label: "garantía" }),
-    notCovered: known("qué no está cubierto", "Qué no cubre ningún fondo"),
+    notCovered: optionalFact("qué no está cubierto", "Qué no cubre ningún fondo"),
     note: sentence(320, "nota", "Algo más que saber antes de confiarle dinero.").optional(),
   })
   .describe("Quién está detrás y qué pasa con el dinero. Solo lo que dice una fuente.")

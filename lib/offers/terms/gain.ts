@@ -208,7 +208,7 @@ export const gain = z
     const { money, percent, waives, of, tiers = [], instalments } = value;
     if ((percent || waives) && !of)
       refuse(["of"], undefined, "de qué es la rebaja: {name, question, assumption, usual}");
-    if (typeof money === "object" && leastOf(money.least) >= leastOf(money.most))
+    if (typeof money === "object" && leastAmount(money.least) >= leastAmount(money.most))
       refuse(["money", "most"], money.most, `una cantidad mayor que least, ${money.least}`);
     const units = new Set(instalments?.map((one) => readQuantity(one.money)?.unit));
     if (units.size > 1) refuse(["instalments"], [...units].join(", "), "todas las partes en la misma moneda");
@@ -221,13 +221,13 @@ export const gain = z
         refuse(at, from, `lo que da el escalón desde ${from}: money o thing, una de las dos cosas`);
       if (before && readQuantity(before.from)?.unit !== readQuantity(from)?.unit)
         refuse([...at, "from"], from, `la misma unidad que en el escalón anterior, ${before.from}`);
-      else if (before && leastOf(before.from) >= leastOf(from))
+      else if (before && leastAmount(before.from) >= leastAmount(from))
         refuse([...at, "from"], from, `más que en el escalón anterior, ${before.from}: van de menos a más`);
     }
   })
   // In instalments a gain is their sum, which no file says twice.
   .overwrite((value) => (value.instalments ? { ...value, money: sumOf(value.instalments) } : value));
 
-const leastOf = (amount: string) => readQuantity(amount)?.least ?? 0;
+const leastAmount = (amount: string) => readQuantity(amount)?.least ?? 0;
 
 export type Gain = z.output<typeof gain>;

@@ -7,7 +7,7 @@ import {
   calendarDate,
   choice,
   distinct,
-  euros as paidAmount,
+  euroAmount as paidAmount,
   factValue,
   httpsUrl,
   label,

@@ -94,7 +94,7 @@ export function lapseWithin(value: Within): string | undefined {
 }
 
 /** That a provider asks for something: not «pide pedir». */
-export const asking = (infinitive: string) =>
+export const asksTo = (infinitive: string) =>
   `${infinitive.startsWith("pedir ") ? "exige" : "pide"} ${infinitive}`;
 
 /** Whether something asked has a time that is known. */
@@ -106,7 +106,7 @@ export function withDeadline(ask: { do: string; within?: Within }, words: AskWor
   const { deadlines = [], step, infinitive } = words;
   const after = lapseWithin(ask.within);
   if (!after || !step || !infinitive || deadlines.some(({ kind }) => kind === "before")) return words;
-  const text = `La promoción de {brand} ${asking(infinitive)}. Lo contamos desde el alta: comprueba en su web oficial que es así.`;
+  const text = `La promoción de {brand} ${asksTo(infinitive)}. Lo contamos desde el alta: comprueba en su web oficial que es así.`;
   const due = { id: `plazo-${ask.do}`, kind: "before" as const, title: step.title, text, after };
   return { ...words, deadlines: [due, ...deadlines] };
 }

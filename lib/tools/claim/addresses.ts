@@ -1,7 +1,7 @@
 import { calendarPath, claimQuery, downloadPath, toolPath } from "../../config/paths";
 import { type CalendarDate, isDay } from "../../format/dates";
 import { CLAIM_SUFFIX, type UnreadAnswer } from "../../ground/deadlines";
-import { given, type Query } from "../../ground/query";
+import { answersTo, type Query } from "../../ground/query";
 import type { Offer } from "../../offers/offer";
 import { type Claim, claimFor } from "./claim";
 import { grievances } from "./grievances";
@@ -56,7 +56,7 @@ export function readClaims(query: Query, offers: readonly Offer[], today: Calend
   const read: { claims: Claimed[]; unread: UnreadAnswer[] } = { claims: [], unread: [] };
   for (const offer of offers) {
     const name = `${offer.id}${CLAIM_SUFFIX}`;
-    const values = given(query, name);
+    const values = answersTo(query, name);
     const claims = values.map((value) => claimIn(value.toLowerCase(), offer, today));
     const first = claims.find((claim) => claim !== undefined);
     if (first) read.claims.push(first);

@@ -1,7 +1,7 @@
 import { claimQuery } from "../../config/paths";
 import { addDays, addLapse, addMonths, type CalendarDate, firstDay, lastDay } from "../../format/dates";
 import { datedDeadlines, type DayAnswer, type DayRange, startAfter } from "../../ground/deadlines";
-import { given, type Query, quoted } from "../../ground/query";
+import { answersTo, type Query, quoted } from "../../ground/query";
 import { type ChoiceQuestion, type DayQuestion, isAsked, readAnswer } from "../../ground/questions";
 import { addWorkingDays } from "../../ground/working-days";
 import { promiseOf } from "../../offers/history";
@@ -84,7 +84,7 @@ export function readClaim(
   const signUp = readAnswer(signUpQuestion, query);
   const { known, unknown } = readAnswer(claimQuestions.grievance, query);
   const grievance = known.length === 1 && unknown.length === 0 ? known[0] : undefined;
-  const unread = grievance ? "" : quoted(given(query, claimQuery.grievance));
+  const unread = grievance ? "" : quoted(answersTo(query, claimQuery.grievance));
   const first = "day" in signUp ? signUp.day : signUpQuestion.range.first;
   const isOptional = !grievance || !grievanceOf(grievance).missing;
   const last = grievance && isOptional ? addMonths(today, MONTHS_AHEAD) : today;

@@ -1,6 +1,6 @@
 import type { Offer } from "../../offers/offer";
 import { comparedParameter, pagePaths, versus } from "../../config/paths";
-import { readOffers } from "../../ground/offer-names";
+import { chosenOffers } from "../../ground/offer-names";
 import type { Choices } from "../../ground/query";
 
 /** How many offers one comparison has. */
@@ -75,9 +75,9 @@ const SEPARATORS = new RegExp(`${versus}|[,;|]`, "i");
  */
 export function readChoice(sent: readonly string[], enabled: readonly Offer[]): Choice {
   const single = sent.flatMap((value) => value.split(SEPARATORS));
-  const { unknown } = readOffers(single, enabled);
+  const { unknown } = chosenOffers(single, enabled);
   // One by one: of four, the first three that were chosen are compared.
-  const ids = [...new Set(single.flatMap((value) => readOffers([value], enabled).known))];
+  const ids = [...new Set(single.flatMap((value) => chosenOffers([value], enabled).known))];
   const known = inCatalogueOrder(ids, enabled);
   if (unknown.length > 0) return { fault: "unknown", known, unknown };
   if (known.length < FEWEST_COMPARED) return { fault: "few", known, unknown };
@@ -88,7 +88,7 @@ export function readChoice(sent: readonly string[], enabled: readonly Offer[]): 
 }
 
 /** Offers side by side: those whose provider admits no new clients come last. */
-export const lastClosed = (offers: readonly Offer[]): Offer[] =>
+export const closedLast = (offers: readonly Offer[]): Offer[] =>
   offers.toSorted((a, b) => Number(Boolean(a.terms.closed)) - Number(Boolean(b.terms.closed)));
 
 /** The enabled offers among these ids. */

@@ -23,7 +23,7 @@ interface Figures extends Compared {
 }
 
 /** Of a share of the visitor's money, for the least that one puts in. Undefined if a figure is not known beforehand. */
-function figuresOf({ brand, value, terms }: Compared): Figures | undefined {
+function comparedFigures({ brand, value, terms }: Compared): Figures | undefined {
   const { least, usual } = assumptionOf(value) ?? {};
   const amount = least?.euros ?? usual ?? 0;
   const { onlyForIt: left } = netValue(value, amount);
@@ -54,7 +54,7 @@ function subjectOf({ brand, value }: Compared): string {
 /** What the comparison of some offers shows, in a sentence or two; empty if nothing can be said. */
 export function differenceWords(offers: readonly Compared[]): string {
   if (offers.length < 2) return "";
-  const known = offers.flatMap((offer) => figuresOf(offer) ?? []);
+  const known = offers.flatMap((offer) => comparedFigures(offer) ?? []);
   const depending = offers.filter(({ brand }) => !known.some((one) => one.brand === brand));
   const [one, other] = known;
   if (!one) return "";

@@ -2,7 +2,7 @@ import { deadlineQuery, toolPath } from "../../config/paths";
 import type { CalendarDate } from "../../format/dates";
 import { present } from "../../format/format";
 import { type DayAnswer, pickedDay, quickPicks, readDayAnswer, signUpRange } from "../../ground/deadlines";
-import { given, distinctValues, type Query } from "../../ground/query";
+import { answersTo, distinctValues, type Query } from "../../ground/query";
 import { blankIsToday } from "../../ground/question-words";
 import type { DayQuestion } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
@@ -40,8 +40,8 @@ export function readDeadlines(
   offer: Pick<Offer, "detailPath" | "validFrom" | "validUntil">,
   today: CalendarDate,
 ): { signUp: DayAnswer } | { address: string } {
-  const typed = given(query, deadlineQuery.signUp);
-  const picks = given(query, deadlineQuery.ago);
+  const typed = answersTo(query, deadlineQuery.signUp);
+  const picks = answersTo(query, deadlineQuery.ago);
   // An unknown quick pick is read as a date, which says what was found.
   const sent = distinctValues([...typed, ...picks.map((ago) => pickedDay(ago, today) ?? ago)]);
   const { question, mayBeBlank } = dayQuestion(offer, today);

@@ -5,7 +5,7 @@ import { unaccented } from "../../format/nearest";
 import { isByInvitation } from "../../ground/invitation";
 import { eurosAsked, paymentHours } from "../../ground/labels";
 import { isMoneyReward, netValue } from "../../ground/net-value";
-import { given, type Query, readChoices } from "../../ground/query";
+import { answersTo, type Query, readChoices } from "../../ground/query";
 import { categories, type Category, categoryOf } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
 import { optionsOf } from "../../offers/terms/asks";
@@ -85,11 +85,11 @@ function readWanted(query: Query) {
     options: readonly Option[],
     fault: "filter" | "order" | "category",
   ) {
-    const { known, unknown } = readChoices(given(query, name), options);
+    const { known, unknown } = readChoices(answersTo(query, name), options);
     if (unknown.length > 0) faults.push({ fault, typed: unknown });
     return known;
   }
-  const typed = given(query, listNames.search).join(" ");
+  const typed = answersTo(query, listNames.search).join(" ");
   if (typed.length > LONGEST_SEARCH) faults.push({ fault: "search" });
   const [order = "editorial"] = read(listNames.order, orderNames, "order");
   const [category] = read(listNames.category, categories, "category");
@@ -100,7 +100,7 @@ function readWanted(query: Query) {
     order,
     page: 1,
   };
-  return { wanted, faults, page: given(query, listNames.page) };
+  return { wanted, faults, page: answersTo(query, listNames.page) };
 }
 
 /** The words of an offer in which a search looks. */

@@ -16,18 +16,18 @@ export const besideCopy = {
 } as const;
 
 /** The heading of offers that ask for what nobody has answered: «Si mueves tu nómina». */
-export function apartTitle({ apart }: Pick<Plan, "apart">): string {
+export function unansweredTitle({ unanswered }: Pick<Plan, "unanswered">): string {
   const shared = (Object.keys(names) as Resource[]).filter((resource) =>
-    apart.every(({ missing }) => missing.includes(resource)),
+    unanswered.every(({ missing }) => missing.includes(resource)),
   );
-  const all = new Set(apart.flatMap(({ missing }) => missing));
+  const all = new Set(unanswered.flatMap(({ missing }) => missing));
   const [first] = shared;
   return `Si mueves ${either((first ? [first] : [...all]).map((resource) => names[resource]))}`;
 }
 
 /** Under that heading: they share one salary, and count once the visitor says what he can move. */
-export function apartWords({ apart }: Pick<Plan, "apart">): string {
-  const isSalary = apart.some(({ missing }) => missing.includes("salary"));
+export function unansweredWords({ unanswered }: Pick<Plan, "unanswered">): string {
+  const isSalary = unanswered.some(({ missing }) => missing.includes("salary"));
   return isSalary
     ? "Cada una por separado: tienes una sola nómina. Di de cuánto es en tus respuestas, y el plan contará las que más te dejan."
     : "No cuentan en el plan: di en tus respuestas qué puedes mover, y contarán.";

@@ -2,7 +2,7 @@ import type { Candidate } from "./candidate";
 import type { Choice, Client } from "./clients";
 
 /** What is left for the clients that are not decided yet. */
-export interface Means {
+export interface Remaining {
   /** Days for which the payroll is taken. */
   days: number;
   bills: number;
@@ -20,10 +20,10 @@ const TOO_LATE = 400;
 
 /** The means after a choice of a client's; undefined if they are too few. Money may be lent. */
 export function meansAfter<C extends Candidate>(
-  { days, bills, line, cents }: Means,
+  { days, bills, line, cents }: Remaining,
   { way, loss }: Choice<C>,
   { payroll }: Client<C>,
-): Means | undefined {
+): Remaining | undefined {
   const taken = way.salaryUntil && payroll;
   if (way.bills > bills || (way.line && !line) || (taken && days > taken.last)) return undefined;
   return {
@@ -63,17 +63,17 @@ export class Bounds<C extends Candidate> {
     this.step = Math.max(1, Math.floor(this.loses[0]! / STEPS));
   }
 
-  of(place: number, means: Means): number {
+  of(place: number, means: Remaining): number {
     return this.find(place, { ...means, cents: Math.floor(means.cents / this.step) });
   }
 
   /** The same, with money in steps. */
-  private find(place: number, means: Means): number {
+  private find(place: number, means: Remaining): number {
     const client = this.clients[place];
     if (!client) return means.cents < 0 ? -Infinity : 0;
     if (means.cents < -Math.ceil(this.grows[place]! / this.step) - this.clients.length) return -Infinity;
     // More than what is left can take makes no difference.
-    const left: Means = {
+    const left: Remaining = {
       days: place < this.payrolls ? means.days : 0,
       bills: Math.min(means.bills, this.bills[place]!),
       line: means.line && this.lines[place]! > 0,
@@ -91,18 +91,18 @@ export class Bounds<C extends Candidate> {
     return best;
   }
 
-  private keyOf(place: number, { days, bills, line, cents }: Means): number {
+  private keyOf(place: number, { days, bills, line, cents }: Remaining): number {
     const counts = (place * (TOO_LATE + 1) + days) * (this.bills[0]! + 1) + bills;
     return (counts * 2 + Number(line)) * (2 * MOST_STEPS + 2) + cents + MOST_STEPS + 1;
   }
 }
 
 /** The bound of the money that clients can bring, whatever is lent meanwhile. */
-export function growthOf<C extends Candidate>(clients: readonly Client<C>[]) {
+export function growthAfter<C extends Candidate>(clients: readonly Client<C>[]) {
   const growing = clients.map((client) => ({
     ...client,
     choices: client.choices.map(({ way, loss }) => ({ way, value: Math.max(0, -loss), loss: 0 })),
   }));
   const bounds = new Bounds(growing);
-  return (place: number, means: Means) => bounds.of(place, { ...means, cents: 0 });
+  return (place: number, means: Remaining) => bounds.of(place, { ...means, cents: 0 });
 }

@@ -43,7 +43,7 @@ export interface Purse {
 }
 
 /** What a visitor has after starting an offer on the first possible day; undefined if there is none. */
-export function started(purse: Purse, candidate: Candidate): Purse | undefined {
+export function afterPaying(purse: Purse, candidate: Candidate): Purse | undefined {
   const { needs, first, last, salaryUntil } = candidate;
   let { day, cash } = purse;
   day = Math.max(day, first, salaryUntil ? purse.salaryFrom : 0);

@@ -39,7 +39,7 @@ export function clientsOf<C extends Candidate>(ways: readonly C[]): Client<C>[] 
     (a, b) =>
       Number(!a.payroll) - Number(!b.payroll) ||
       compare(isOver(a), isOver(b)) ||
-      growthOf(b) - growthOf(a) ||
+      ownGrowth(b) - ownGrowth(a) ||
       Math.max(...b.choices.map(({ value }) => value)) - Math.max(...a.choices.map(({ value }) => value)),
   );
 }
@@ -52,13 +52,13 @@ function payrollOf<C extends Candidate>(choices: readonly Choice<C>[]): Client<C
 }
 
 /** The most money that one brings. */
-const growthOf = <C>({ choices }: Client<C>) => Math.max(0, ...choices.map(({ loss }) => -loss));
+const ownGrowth = <C>({ choices }: Client<C>) => Math.max(0, ...choices.map(({ loss }) => -loss));
 
 /** Also of what is infinite. */
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Of offers that differ in nothing but their weight, the one that is taken before each: the next lighter. */
-export function twinsOf<C extends Candidate>(clients: readonly Client<C>[]): ReadonlyMap<C, C> {
+export function interchangeable<C extends Candidate>(clients: readonly Client<C>[]): ReadonlyMap<C, C> {
   const lighter = new Map<string, C>();
   const twins = new Map<C, C>();
   for (const { choices } of clients) {

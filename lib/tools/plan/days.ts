@@ -2,7 +2,7 @@ import { addDays, addLapse, addMonths, type CalendarDate, lastDay } from "../../
 import { lapseIn } from "../../format/quantity";
 import { isCash, timesOf } from "../../ground/gains";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
-import { type Got, nameOf, salaryTime, type Way } from "./ways";
+import { type ChosenGain, nameOf, salaryTime, type Way } from "./ways";
 
 /** The later of two days; undefined if one of them is unknown. */
 const later = (a: CalendarDate | undefined, b: CalendarDate | undefined) =>
@@ -42,12 +42,12 @@ export class Days {
   }
 
   /** The asks that a gain needs. */
-  private needsOf({ needs }: Got): readonly Ask[] {
+  private needsOf({ needs }: ChosenGain): readonly Ask[] {
     return needs ? this.way.asks.filter((ask) => needs.includes(nameOf(ask))) : this.way.asks;
   }
 
   /** The day on which a gain arrives the first time; undefined if nobody says. */
-  private arrivesOn(gain: Got): CalendarDate | undefined {
+  private arrivesOn(gain: ChosenGain): CalendarDate | undefined {
     const { when, every } = gain;
     if (when === undefined && every) return addMonths(this.from, 1);
     if (when === undefined || when === "unknown") return undefined;
@@ -66,7 +66,7 @@ export class Days {
   }
 
   /** The day on which leaving no longer takes a gain back; the first if nothing does. */
-  private tiedUntil(gain: Got): CalendarDate | undefined {
+  private tiedUntil(gain: ChosenGain): CalendarDate | undefined {
     const loses = this.way.asks.filter((ask) => gain.loses?.includes(nameOf(ask)));
     const kept = this.needsOf(gain).filter((ask) => ask.do === "keep" && ask.breaks !== "nothing");
     return latest(
@@ -76,14 +76,14 @@ export class Days {
   }
 
   /** The days on which a gain is the visitor's for good, each month of it; undefined if nobody says. */
-  paysOn(gain: Got): (CalendarDate | undefined)[] {
+  paysOn(gain: ChosenGain): (CalendarDate | undefined)[] {
     const first = this.arrivesOn(gain);
     const tied = this.tiedUntil(gain);
     return Array.from({ length: timesOf(gain) }, (_, month) => later(first && addMonths(first, month), tied));
   }
 
   /** Whether a gain arrives before it is the visitor's for good. */
-  isTied(gain: Got): boolean {
+  isTied(gain: ChosenGain): boolean {
     const first = this.arrivesOn(gain);
     const tied = this.tiedUntil(gain);
     return first !== undefined && tied !== undefined && tied > first;

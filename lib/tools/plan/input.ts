@@ -3,13 +3,13 @@ import type { CalendarDate } from "../../format/dates";
 import { type DayAnswerFault, readDay } from "../../ground/deadlines";
 import {
   type AmountAnswer,
-  given,
+  answersTo,
   type Query,
   quoted,
   readAmountAnswer,
   readChoices,
 } from "../../ground/query";
-import { readOffers } from "../../ground/offer-names";
+import { chosenOffers } from "../../ground/offer-names";
 import { isAsked, readAnswer } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
 import { askedOf, costField, NO, planQuestions, YES } from "./questions";
@@ -54,9 +54,9 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
   const money = readMoney(query);
   const startQuestion = planQuestions.start(today);
   const start = isAsked(startQuestion, query) ? readAnswer(startQuestion, query) : undefined;
-  const ticked = readOffers(given(query, planNames.customer), offers);
+  const ticked = chosenOffers(answersTo(query, planNames.customer), offers);
   // Who gives the day of signing up is a customer, whether the box is ticked or not.
-  const customers = offers.filter(({ id }) => ticked.known.includes(id) || given(query, id).length > 0);
+  const customers = offers.filter(({ id }) => ticked.known.includes(id) || answersTo(query, id).length > 0);
   const former = readAnswer(planQuestions.former(offers), query);
   const joined = readJoined(query, customers, today);
   const costs = readCosts(query, offers);
@@ -109,7 +109,7 @@ function readMeans(query: Query, asked: readonly Resource[]) {
   const line = asked.includes("line") ? readAnswer(planQuestions.line, query) : { known: [], unknown: [] };
   if (line.known.length > 0) input.line = true;
   const others = (["salary", "bills", "line"] as const).filter((one) => !asked.includes(one) && isNamed(one));
-  const unread = others.map((one) => `${planOptions[one]}=${given(query, planOptions[one]).join(" ")}`);
+  const unread = others.map((one) => `${planOptions[one]}=${answersTo(query, planOptions[one]).join(" ")}`);
   return { input, faults, unread: readChoices(unread, []).unknown, line: line.unknown };
 }
 
@@ -120,8 +120,8 @@ function readMoney(query: Query): {
   fault?: Faults["money"];
   other?: string;
 } {
-  const chosen = given(query, planNames.money);
-  const other = given(query, planNames.otherMoney);
+  const chosen = answersTo(query, planNames.money);
+  const other = answersTo(query, planNames.otherMoney);
   const isOther = chosen.every((value) => value.toLowerCase() === planNames.otherMoney);
   const values = isOther ? other : chosen;
   // Nothing chosen and nothing typed; «otro» chosen and nothing typed is a fault, below.
@@ -159,7 +159,7 @@ const ID = /^[a-z0-9-]+$/;
 function unreadDays(query: Query, offers: readonly Offer[]): string[] {
   const names = Object.keys(query).filter((name) => {
     const offer = offers.find(({ id }) => id === name);
-    const values = given(query, name);
+    const values = answersTo(query, name);
     if (offer) return !hasDeadlines(offer) && values.length > 0;
     // Names of campaigns have a «_», or no day.
     return (
@@ -189,7 +189,7 @@ function readCosts(query: Query, offers: readonly Offer[]) {
 function unreadCosts(query: Query, offers: readonly Offer[]): string[] {
   const asked = offers.filter(askedOf).map(({ id }) => costField(id));
   const names = Object.keys(query).filter(
-    (name) => name.startsWith(costField("")) && !asked.includes(name) && given(query, name).length > 0,
+    (name) => name.startsWith(costField("")) && !asked.includes(name) && answersTo(query, name).length > 0,
   );
   return readChoices(
     names.map((name) => name.slice(costField("").length)),

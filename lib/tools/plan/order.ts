@@ -1,4 +1,4 @@
-import { type Candidate, type Purse, started } from "./candidate";
+import { type Candidate, type Purse, afterPaying } from "./candidate";
 
 /** An ordered list of offers with their starts, which never decrease. */
 export interface Schedule<C> {
@@ -21,7 +21,7 @@ function* soonestFirst<C extends Candidate>(purse: Purse, ways: readonly C[], ef
   const later: [C, Purse][] = [];
   for (const way of ways) {
     effort.looks -= 1;
-    const after = started(purse, way);
+    const after = afterPaying(purse, way);
     if (after?.day === purse.day) yield [way, after] as const;
     else if (after) later.push([way, after]);
   }

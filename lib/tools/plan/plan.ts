@@ -9,12 +9,12 @@ import type { Schedule } from "./order";
 import { bestSchedule } from "./search";
 import type { Candidate } from "./candidate";
 import { type Beside, isTooExpensive, meansOf, type PlanMisfit, sortOffers } from "./sort";
-import { candidateOf, daysOf, payment, type Terms, windowOf } from "./terms";
-import { type Got, type PlanInput, resourcesOf, salaryTime } from "./ways";
+import { candidateOf, daysOf, payment, type WayCosts, windowOf } from "./terms";
+import { type ChosenGain, type PlanInput, resourcesOf, salaryTime } from "./ways";
 
 /** A gain in cash of an entry: what it is in all, and the days on which it is the visitor's; undefined if nobody says. */
 export interface PlanPay {
-  gain: Got;
+  gain: ChosenGain;
   /** Each time, and in all. */
   each: Span;
   sum: Span;
@@ -70,7 +70,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     const day = input.joined[offer.id];
     return day ? underwayOf(offer, day, today) : [];
   });
-  const { sure, ranges, invested, apart, interest, things, misfits } = sortOffers(offers, input, start);
+  const { sure, ranges, invested, unanswered, interest, things, misfits } = sortOffers(offers, input, start);
   const { bills, line } = meansOf(input);
   const money = toCents(input.money);
   const best = bestSchedule(
@@ -84,7 +84,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   );
   const isTaken = (offer: Offer) => entries.some((entry) => entry.offer.brand === offer.brand);
   const leftOver = new Map(sure.filter(({ offer }) => !isTaken(offer)).map((terms) => [terms.offer, terms]));
-  const alone = (terms: Terms) => entryOf(terms, addDays(start, windowOf(terms.offer, start).first));
+  const alone = (terms: WayCosts) => entryOf(terms, addDays(start, windowOf(terms.offer, start).first));
   const { more, further } = mostOf(ranges.map(alone));
   const lent = interestAmong(interest, entries);
   return {
@@ -107,7 +107,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     /** «Si ya pensabas invertir»: each alone, with the same money, best first. Not in the sum. */
     invested: invested.map(alone).sort((a, b) => b.left.least - a.left.least),
     /** «Si mueves tu nómina»: each alone, with what nobody has answered, best first. Not in the sum. */
-    apart: apart
+    unanswered: unanswered
       .map((terms) => ({ ...alone(terms), missing: terms.missing }))
       .sort((a, b) => b.left.least - a.left.least || b.left.most - a.left.most),
     /** What offers pay for the money that the plan leaves free in twelve months, each alone, in euros. Not in the sum. */
@@ -166,7 +166,7 @@ function interestAmong(all: readonly Beside[], entries: readonly PlanEntry[]) {
 }
 
 /** Why an offer that the search could have chosen is not in the plan. */
-function leftOverReason(terms: Terms, input: PlanInput, entries: readonly PlanEntry[]): PlanMisfit {
+function leftOverReason(terms: WayCosts, input: PlanInput, entries: readonly PlanEntry[]): PlanMisfit {
   const { offer, needs, risk, way } = terms;
   if (input.noRisk && risk > 0) return { offer, reason: "risk" };
   if (isTooExpensive(terms, input)) return { offer, reason: "money", needs: needs / 100 };
@@ -177,7 +177,7 @@ function leftOverReason(terms: Terms, input: PlanInput, entries: readonly PlanEn
 const inEuros = ({ least, most }: Span): Span => ({ least: least / 100, most: most / 100 });
 
 /** An offer in the plan, from the day on which it starts; cents become euros. */
-function entryOf(terms: Terms, start: CalendarDate): PlanEntry {
+function entryOf(terms: WayCosts, start: CalendarDate): PlanEntry {
   const { offer, way, needs, spend, risk, gain, net, back, pays } = terms;
   const dates = daysOf(terms, start);
   const backOn = dates.backOn();
@@ -209,7 +209,7 @@ function entryOf(terms: Terms, start: CalendarDate): PlanEntry {
 }
 
 /** Whether a deadline is of a way of taking an offer: not of what only another option, or a later gain, asks for. */
-function isOf({ ask }: Deadline, { offer, way }: Terms): boolean {
+function isOf({ ask }: Deadline, { offer, way }: WayCosts): boolean {
   if (ask === undefined) return true;
   const asked = ask.split(".").reduce<unknown>((value, key) => Object(value)[key], offer.terms);
   return way.asks.some((one) => one === asked);

@@ -1,6 +1,6 @@
-import { Bounds, growthOf, type Means, meansAfter } from "./bounds";
+import { Bounds, growthAfter, type Remaining, meansAfter } from "./bounds";
 import type { Candidate, Purse } from "./candidate";
-import { type Client, clientsOf, twinsOf } from "./clients";
+import { type Client, clientsOf, interchangeable } from "./clients";
 import { canTakeAll, type Effort, Orders, type Schedule } from "./order";
 
 /** How many looks at an offer it takes at most to choose offers, and to find their best order. Seven need a few hundred. */
@@ -26,7 +26,7 @@ export function bestSchedule<C extends Candidate>(
   { money, bills = 0, line = false }: Start,
 ): Schedule<C> & { isProven: boolean } {
   const purse: Purse = { day: 0, cash: money, arrivals: [], salaryFrom: 0 };
-  const means: Means = { days: 0, bills, line, cents: money };
+  const means: Remaining = { days: 0, bills, line, cents: money };
   const ways = candidates
     .filter((way) => way.net > 0 && way.first <= way.last && way.bills <= bills && (line || !way.line))
     .toSorted((a, b) => a.weight - b.weight);
@@ -46,9 +46,9 @@ export function bestSchedule<C extends Candidate>(
 }
 
 /** Who may become a client of whom, without what not even all the others pay for. */
-function reachable<C extends Candidate>(ways: readonly C[], means: Means): Client<C>[] {
+function reachable<C extends Candidate>(ways: readonly C[], means: Remaining): Client<C>[] {
   const clients = clientsOf(ways);
-  const most = means.cents + growthOf(clients)(0, means);
+  const most = means.cents + growthAfter(clients)(0, means);
   const within = ways.filter(({ needs }) => needs <= most);
   return within.length === ways.length ? clients : reachable(within, means);
 }
@@ -59,7 +59,7 @@ interface Node<C> {
   place: number;
   ways: readonly C[];
   value: number;
-  means: Means;
+  means: Remaining;
   /** The value that it can reach at most. */
   most: number;
   /** Whether its offers can all be taken without what others bring. */
@@ -74,7 +74,7 @@ class Search<C extends Candidate> {
     this.best = node;
   };
   private readonly bounds: Bounds<C>;
-  private readonly growth: (place: number, means: Means) => number;
+  private readonly growth: (place: number, means: Remaining) => number;
   private readonly twins: ReadonlyMap<C, C>;
 
   constructor(
@@ -82,8 +82,8 @@ class Search<C extends Candidate> {
     private readonly purse: Purse,
   ) {
     this.bounds = new Bounds(clients);
-    this.growth = growthOf(clients);
-    this.twins = twinsOf(clients);
+    this.growth = growthAfter(clients);
+    this.twins = interchangeable(clients);
   }
 
   /** Takes what promises most, one client after the other, so that there is something to compare with. */

@@ -6,11 +6,11 @@ import { statusOn } from "../../offers/status";
 import {
   type Doubt,
   doubtsOf,
-  boundless,
+  unlimitedMeans,
   isShare,
   minimumOf,
   shareTerms,
-  type Terms,
+  type WayCosts,
   termsOf,
   windowOf,
 } from "./terms";
@@ -33,13 +33,13 @@ export interface Beside {
 /** The offers by the answer that they belong to. */
 interface Sorted {
   /** The ways of taking those that may be in the sum. */
-  sure: Terms[];
+  sure: WayCosts[];
   /** Their gain lies between two amounts. */
-  ranges: Terms[];
+  ranges: WayCosts[];
   /** More is at risk than they leave, or their gain depends on the money. */
-  invested: Terms[];
+  invested: WayCosts[];
   /** They ask for something that nobody has answered. */
-  apart: (Terms & { missing: readonly Resource[] })[];
+  unanswered: (WayCosts & { missing: readonly Resource[] })[];
   interest: Beside[];
   /** What they give is no money. */
   things: (Beside & { what: string })[];
@@ -54,12 +54,12 @@ export const meansOf = ({ salary = 0, bills = 0, line }: PlanInput) => ({
 });
 
 /** Whether it needs more than the visitor can move. */
-export const isTooExpensive = ({ needs }: Terms, { money }: PlanInput) => needs > toCents(money);
+export const isTooExpensive = ({ needs }: WayCosts, { money }: PlanInput) => needs > toCents(money);
 
-const isFixed = ({ net }: Terms) => net.least === net.most;
+const isFixed = ({ net }: WayCosts) => net.least === net.most;
 
 /** Whether it may be in the sum: it leaves a known amount, at least as much as it puts at risk. */
-const isSure = (terms: Terms) => isFixed(terms) && terms.risk <= terms.net.least;
+const isSure = (terms: WayCosts) => isFixed(terms) && terms.risk <= terms.net.least;
 
 /** What a visitor is asked besides money: what some offer that can be in a sum, or is an interest, asks for. */
 export function askedMeans(offers: readonly Offer[], today: CalendarDate): Resource[] {
@@ -68,7 +68,7 @@ export function askedMeans(offers: readonly Offer[], today: CalendarDate): Resou
     return !closed && !who.existing && !isShare(offer) && statusOn(offer, today) !== "ended";
   });
   const taken = counted.flatMap(({ terms }) =>
-    waysOf(terms, boundless).flatMap((way) => {
+    waysOf(terms, unlimitedMeans).flatMap((way) => {
       const isSum = way.gains.some((gain) => isCash(gain) && typeof gain.money === "string");
       return isSum || way.gains.some(({ rate }) => rate) ? resourcesOf(way) : [];
     }),
@@ -82,7 +82,7 @@ export function sortOffers(offers: readonly Offer[], input: PlanInput, start: Ca
     sure: [],
     ranges: [],
     invested: [],
-    apart: [],
+    unanswered: [],
     interest: [],
     things: [],
     misfits: [],
@@ -126,7 +126,7 @@ function sortShare(offer: Offer, input: PlanInput, { invested, misfits }: Sorted
 function sortPaid(offer: Offer, input: PlanInput, sorted: Sorted): void {
   const { misfits } = sorted;
   const means = meansOf(input);
-  const leaves = (ways: Terms[]) => ways.filter(({ net }) => net.most > 0);
+  const leaves = (ways: WayCosts[]) => ways.filter(({ net }) => net.most > 0);
   // What may come on top says its condition: only what may be in the sum needs a line that the visitor has.
   const within = leaves(termsOf(offer, input, { ...means, line: true })).filter(
     (terms) => means.line || !isFixed(terms) || !resourcesOf(terms.way).includes("line"),
@@ -151,7 +151,7 @@ function sortBeyond(offer: Offer, input: PlanInput, sorted: Sorted): void {
       ? all.map(({ way }) => way)
       : reached.length > 0
         ? reached
-        : waysOf(offer.terms, boundless);
+        : waysOf(offer.terms, unlimitedMeans);
   const missing = missingOf(offer, ways.flatMap(resourcesOf), input);
   const small = missing.find((resource) => resource !== "line" && input[resource] !== undefined);
   const isRate = yoursOf(offer.terms).some(({ rate }) => rate);
@@ -160,8 +160,9 @@ function sortBeyond(offer: Offer, input: PlanInput, sorted: Sorted): void {
   if (all.length === 0 && !isRate && what === "") misfits.push({ offer, reason: "no-gain" });
   else if (input.noRisk && (offer.risk || all.some(({ risk }) => risk > 0)))
     misfits.push({ offer, reason: "risk" });
-  else if (small && small !== "line") misfits.push({ offer, reason: small, needs: leastOf(offer, small) });
-  else if (all[0]) sorted.apart.push({ ...spanOf(all), missing });
+  else if (small && small !== "line")
+    misfits.push({ offer, reason: small, needs: leastNeeded(offer, small) });
+  else if (all[0]) sorted.unanswered.push({ ...spanOf(all), missing });
   else if (isRate) sorted.interest.push({ offer, missing });
   else sorted.things.push({ offer, what, missing });
 }
@@ -170,23 +171,23 @@ function sortBeyond(offer: Offer, input: PlanInput, sorted: Sorted): void {
  * What an offer leaves with whatever it asks for: the best way at each of its levels of salary, the least first. As in the
  * sum, a way that leaves a known amount comes before one whose amount depends.
  */
-function beyond(offer: Offer, input: PlanInput): Terms[] {
+function beyond(offer: Offer, input: PlanInput): WayCosts[] {
   const levels = salaryLevels(offer);
   return levels.flatMap((salary) => {
-    const ways = termsOf(offer, input, { ...boundless, salary }).filter(({ net }) => net.most > 0);
+    const ways = termsOf(offer, input, { ...unlimitedMeans, salary }).filter(({ net }) => net.most > 0);
     const sure = ways.filter(isSure);
     const [best] = (sure.length > 0 ? sure : ways).toSorted(byNet);
     return best ?? [];
   });
 }
 
-const byNet = (a: Terms, b: Terms) =>
+const byNet = (a: WayCosts, b: WayCosts) =>
   b.net.least - a.net.least || b.net.most - a.net.most || a.needs - b.needs;
 
 /** The first of some ways, with what all of them leave. */
-function spanOf(all: readonly Terms[]): Terms {
-  const [first] = all as [Terms];
-  const span = (of: (terms: Terms) => Span): Span => ({
+function spanOf(all: readonly WayCosts[]): WayCosts {
+  const [first] = all as [WayCosts];
+  const span = (of: (terms: WayCosts) => Span): Span => ({
     least: Math.min(...all.map((terms) => of(terms).least)),
     most: Math.max(...all.map((terms) => of(terms).most)),
   });
@@ -197,16 +198,16 @@ function spanOf(all: readonly Terms[]): Terms {
 function missingOf(offer: Offer, taken: readonly Resource[], input: PlanInput): Resource[] {
   const { salary, bills, line } = meansOf(input);
   const lacks = {
-    salary: salary < toCents(leastOf(offer, "salary")),
-    bills: bills < leastOf(offer, "bills"),
+    salary: salary < toCents(leastNeeded(offer, "salary")),
+    bills: bills < leastNeeded(offer, "bills"),
     line: !line,
   };
   return [...new Set(taken)].filter((resource) => lacks[resource]);
 }
 
 /** The least that an offer asks for of something, in euros or bills. */
-function leastOf(offer: Offer, resource: "salary" | "bills"): number {
-  if (resource === "bills") return Math.min(...waysOf(offer.terms, boundless).map(({ bills }) => bills));
+function leastNeeded(offer: Offer, resource: "salary" | "bills"): number {
+  if (resource === "bills") return Math.min(...waysOf(offer.terms, unlimitedMeans).map(({ bills }) => bills));
   return Math.max(
     0.01,
     ...everyAsk(offer.terms).map((ask) => (ask.do === "salary" ? (centsOf(ask.amount) ?? 0) / 100 : 0)),
@@ -215,7 +216,7 @@ function leastOf(offer: Offer, resource: "salary" | "bills"): number {
 
 /** The levels of salary at which an offer gives something else, in cents: the least it asks for, and those of its tiers. */
 function salaryLevels(offer: Offer): number[] {
-  const least = toCents(leastOf(offer, "salary"));
+  const least = toCents(leastNeeded(offer, "salary"));
   const tiers = yoursOf(offer.terms).flatMap(({ tiers: all = [] }) =>
     all.map(({ from }) => centsOf(from) ?? 0),
   );

@@ -15,19 +15,19 @@ import type { Offer } from "../../offers/offer";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
 import type { Arrival, Candidate } from "./candidate";
 import { Days } from "./days";
-import { type Got, type Means, type PlanInput, resourcesOf, type Way, waysOf } from "./ways";
+import { type ChosenGain, type Means, type PlanInput, resourcesOf, type Way, waysOf } from "./ways";
 
 /** Months ahead in which an offer may start. */
 const MONTHS_AHEAD = 12;
 
 /** A gain in cash: cents each time, less what is withheld of it. */
 interface Pay {
-  gain: Got;
+  gain: ChosenGain;
   each: Span;
 }
 
 /** What a way of taking an offer takes and gives, for a visitor. Amounts are whole cents. */
-export interface Terms {
+export interface WayCosts {
   offer: Offer;
   way: Way;
   /** What has to be there on the first day; `spend` of it does not come back, nor does `risk` within the plan. */
@@ -48,16 +48,17 @@ export interface Terms {
 export type Doubt = "authorisation" | "pays-nothing" | "unknown-gain" | "unknown-cost" | "unknown-risk";
 
 /** Means that meet whatever an offer asks. */
-export const boundless: Means = { salary: Infinity, bills: Infinity, line: true };
+export const unlimitedMeans: Means = { salary: Infinity, bills: Infinity, line: true };
 
 /** Whether the gain of an offer depends on the visitor's money: it is no amount of its file. */
 export const isShare = ({ value }: Pick<Offer, "value">) => value.gain.kind === "share";
 
 /** Whether a gain counts as money: cash, or between two amounts in a form that nobody knows. */
-const isPaid = (gain: Got) => isCash(gain) || (gain.form === "unknown" && typeof gain.money === "object");
+const isPaid = (gain: ChosenGain) =>
+  isCash(gain) || (gain.form === "unknown" && typeof gain.money === "object");
 
 /** What is paid of some gains. */
-function paysOf(gains: readonly Got[]): Pay[] {
+function paysOf(gains: readonly ChosenGain[]): Pay[] {
   return gains.filter(isPaid).map((gain) => {
     const { money, tax } = gain;
     const [least, most] = typeof money === "object" ? [money.least, money.most] : [money, money];
@@ -67,7 +68,7 @@ function paysOf(gains: readonly Got[]): Pay[] {
 }
 
 /** The ways of taking an offer whose terms are known, within some means. */
-export function termsOf(offer: Offer, input: PlanInput, means: Means): Terms[] {
+export function termsOf(offer: Offer, input: PlanInput, means: Means): WayCosts[] {
   return waysOf(offer.terms, means).flatMap((way) => {
     const costs = costsOf(offer, way, input);
     const { risk } = costs;
@@ -101,7 +102,7 @@ export function doubtsOf(offer: Offer, input: PlanInput): Doubt[] {
 
 function unknownsOf(offer: Offer, input: PlanInput): Doubt[] {
   const { value, terms, risk } = offer;
-  const ways = waysOf(terms, boundless);
+  const ways = waysOf(terms, unlimitedMeans);
   const gains = ways.flatMap((way) => way.gains);
   const isMoney = gains.some((gain) => isPaid(gain) || gain.money === "unknown");
   if (!isShare(offer) && !isMoney) return [];
@@ -117,7 +118,7 @@ function unknownsOf(offer: Offer, input: PlanInput): Doubt[] {
 }
 
 /** What an offer whose gain depends on the money gives for it: alone, up to the last amount whose gain is known. */
-export function shareTerms(offer: Offer, input: PlanInput): Terms {
+export function shareTerms(offer: Offer, input: PlanInput): WayCosts {
   const { value, terms, id } = offer;
   const {
     apart = 0,
@@ -226,14 +227,14 @@ export const isKnown = (costs: Costs): costs is KnownCosts =>
   [costs.apart, costs.deposit, costs.income, costs.put].every((cents) => cents !== undefined);
 
 interface PlanCandidate extends Candidate {
-  terms: Terms;
+  terms: WayCosts;
 }
 
 /** The dates of a way of taking an offer that starts on a day. */
-export const daysOf = ({ way }: Pick<Terms, "way">, start: CalendarDate) => new Days(start, way);
+export const daysOf = ({ way }: Pick<WayCosts, "way">, start: CalendarDate) => new Days(start, way);
 
 /** A way of taking an offer, for the search. Days count from the visitor's first day, `first`. */
-export function candidateOf(terms: Terms, first: CalendarDate, place = 0): PlanCandidate {
+export function candidateOf(terms: WayCosts, first: CalendarDate, place = 0): PlanCandidate {
   const { offer, way, needs, back, risk, pays, net } = terms;
   const offset = (date: CalendarDate | undefined) =>
     date === undefined ? Infinity : daysBetween(first, date);
@@ -267,14 +268,14 @@ export function candidateOf(terms: Terms, first: CalendarDate, place = 0): PlanC
     ...window,
     arrivals: [{ cents: back, on: backOn }, ...arrivals],
     salaryUntil,
-    salaryDays: salaryUntil ? leastOf(salaryUntil, window.last) : 0,
+    salaryDays: salaryUntil ? fewestDays(salaryUntil, window.last) : 0,
     bills: way.bills,
     line: taken.includes("line"),
   };
 }
 
 /** Lower bound of the days from any start until `until(start)`: the lengths of months differ by up to three days. */
-function leastOf(until: (start: number) => number, last: number): number {
+function fewestDays(until: (start: number) => number, last: number): number {
   const days = Math.min(until(0), until(last) - last);
   return days < 28 ? days : days - 3;
 }

@@ -45,12 +45,12 @@ export interface Means {
 }
 
 /** A gain as it is given: of tiers the one reached, of what the client chooses cash. */
-export type Got = Omit<Gain, "tiers" | "any"> & Given;
+export type ChosenGain = Omit<Gain, "tiers" | "any"> & Given;
 
 /** One way of taking an offer: what one does, and what one gets for it. */
 export interface Way {
   asks: readonly Ask[];
-  gains: readonly Got[];
+  gains: readonly ChosenGain[];
   /** The bills that have to be charged there. */
   bills: number;
   /** Cents that have to be paid in for the tier, if one is by deposit. */
@@ -125,7 +125,11 @@ function tiersOf({ asks, gains }: { asks: readonly Ask[]; gains: readonly Gain[]
         return ways.map((way) => ({ ...way, gains: [...way.gains, ...eachOf({ ...gain, ...chosen(any) })] }));
       const found = tiers.map(({ from, ...given }) => ({ from, got: { ...gain, ...given } }));
       return ways.flatMap((way) => {
-        const add = (got: Got, more: Partial<Way>) => ({ ...way, gains: [...way.gains, got], ...more });
+        const add = (got: ChosenGain, more: Partial<Way>) => ({
+          ...way,
+          gains: [...way.gains, got],
+          ...more,
+        });
         if (isOfBills(found[0]?.from))
           return found.map(({ from, got }) => add(got, { bills: Math.max(way.bills, numberOf(from) ?? 0) }));
         if (!hasSalary)
@@ -141,7 +145,7 @@ function tiersOf({ asks, gains }: { asks: readonly Ask[]; gains: readonly Gain[]
 }
 
 /** A gain in money as what arrives each time: in instalments, each with its sum and its day. */
-const eachOf = ({ instalments, ...gain }: Got): Got[] =>
+const eachOf = ({ instalments, ...gain }: ChosenGain): ChosenGain[] =>
   instalments && isCash(gain) ? instalments.map((one) => ({ ...gain, ...one })) : [gain];
 
 /** Of several gains the one in most cash; the first if none is cash. */

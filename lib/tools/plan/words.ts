@@ -35,7 +35,6 @@ export const planCopy = {
   /** Before the figure and under it; `condition` and `atRisk` say it in full. */
   wins: "ganarías",
   briefRisk: (amount: number) => `En riesgo: ${euros(amount)} de tu dinero`,
-  /** The conditions of the figure, wherever it stands without the page: shared, in a picture, in Markdown. */
   /** Where the address answers other questions and not this one. */
   noMoney: (counted: number) =>
     `Falta decir con cuánto dinero cuentas: mientras tanto, calculamos con ${euros(counted)}. Lo demás sigue como lo has puesto.`,

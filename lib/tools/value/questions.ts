@@ -1,6 +1,6 @@
 import { assumptionNames } from "../../config/paths";
 import { assumptionOf, usualAmount } from "../../ground/net-value";
-import { type AmountAnswerFault, distinctValues, given, type Query, quoted } from "../../ground/query";
+import { type AmountAnswerFault, distinctValues, answersTo, type Query, quoted } from "../../ground/query";
 import { amountHint } from "../../ground/question-words";
 import { type AmountQuestion, isAsked, readAnswer } from "../../ground/questions";
 import type { Assumption, Value } from "../../offers/value";
@@ -28,7 +28,7 @@ export function readAssumption(value: Value, query: Query): ParsedAmount | undef
   const question = assumption && amountQuestion(assumption);
   const euros = usualAmount(value);
   const others = assumptionNames.filter((name) => name !== question?.name);
-  const unread = quoted(distinctValues(others.flatMap((name) => given(query, name))));
+  const unread = quoted(distinctValues(others.flatMap((name) => answersTo(query, name))));
   if (!unread && (!question || query[question.name] === undefined)) return undefined;
   const answer = question && isAsked(question, query) ? readAnswer(question, query) : undefined;
   return { euros, ...answer, ...(unread && { unread }) };

@@ -2,7 +2,7 @@ import { answer } from "@/components/site/answer";
 import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
 import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
-import { moved, seeOther } from "@/lib/http/answer-headers";
+import { permanentRedirect, seeOther } from "@/lib/http/answer-headers";
 import { comparisonWords } from "@/lib/site/metadata";
 import {
   choicePath,
@@ -25,7 +25,7 @@ export const GET = answer<{ offers: string }>(({ params }) => {
   if (!offers) return undefined;
   if (offers.length > MOST_COMPARED) return seeOther(choicePath(offers));
   const canonical = comparisonPath(offers, enabled);
-  if (canonical !== `${comparing.path}/${comparisonSlug(offers)}`) return moved(canonical);
+  if (canonical !== `${comparing.path}/${comparisonSlug(offers)}`) return permanentRedirect(canonical);
   const content = <ComparisonPage offers={offers} today={madridDate(new Date())} />;
   return { words: comparisonWords(offers), path: comparing.path, content, caching: "page" };
 });
