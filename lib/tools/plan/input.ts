@@ -10,9 +10,9 @@ import {
   readChoices,
 } from "../../ground/query";
 import { chosenOffers } from "../../ground/offer-names";
-import { isAsked, readAnswer } from "../../ground/questions";
+import { type ChoiceQuestion, isAsked, readAnswer } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
-import { askedOf, costField, NO, planQuestions, YES } from "./questions";
+import { askedOf, costField, NO, planQuestions, type Unread, YES } from "./questions";
 import { askedMeans } from "./sort";
 import type { PlanInput, Resource } from "./ways";
 
@@ -54,19 +54,20 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
   const money = readMoney(query);
   const startQuestion = planQuestions.start(today);
   const start = isAsked(startQuestion, query) ? readAnswer(startQuestion, query) : undefined;
-  const ticked = chosenOffers(answersTo(query, planNames.customer), offers);
+  const ticked = chosenOffers(answersTo(query, planNames.customer), offers).known;
   // Who gives the day of signing up is a customer, whether the box is ticked or not.
-  const customers = offers.filter(({ id }) => ticked.known.includes(id) || answersTo(query, id).length > 0);
-  const former = readAnswer(planQuestions.former(offers), query);
+  const customers = offers.filter(({ id }) => ticked.includes(id) || answersTo(query, id).length > 0);
+  const former = readAnswer(planQuestions.former(offers), query).known;
   const joined = readJoined(query, customers, today);
   const costs = readCosts(query, offers);
   const spent = readAnswer(planQuestions.spent(offers), query);
   const invest = readAnswer(planQuestions.invest, query);
-  const means = readMeans(query, askedMeans(offers, today));
+  const asked = askedMeans(offers, today);
+  const means = readMeans(query, asked);
   const input: PlanInput = {
     money: money.euros,
     customerOf: customers.map(({ id }) => id),
-    ...(former.known.length > 0 && { formerOf: former.known }),
+    ...(former.length > 0 && { formerOf: former }),
     joined: joined.days,
     ...(start && "day" in start && { start: start.day }),
     noRisk: invest.known.includes(NO),
@@ -81,36 +82,23 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
     ...(costs.faults && { costs: costs.faults }),
     ...means.faults,
   };
-  const unread = {
-    customers: [...ticked.unknown, ...former.unknown],
-    days: unreadDays(query, offers),
-    spent: spent.unknown,
-    costs: unreadCosts(query, offers),
-    invest: invest.unknown,
-    means: means.unread,
-    line: means.line,
-  };
+  const unread = unreadIn(query, offers, asked);
   const isMoneyMissing = money.isMissing && Object.keys(query).length > 0;
   return { input, faults, unread, isMoneyMissing, otherMoney: money.other };
 }
 
-/** What the visitor can move besides money. `unread` is what is said of what no offer asks for. */
+/** What the visitor can move besides money, where some offer asks for it. */
 function readMeans(query: Query, asked: readonly Resource[]) {
   const input: Pick<PlanInput, Resource> = {};
   const faults: Pick<Faults, "salary" | "bills"> = {};
-  const isNamed = (resource: Resource) => isAsked(planQuestions[resource], query);
-  for (const resource of (["salary", "bills"] as const).filter(
-    (one) => asked.includes(one) && isNamed(one),
-  )) {
+  for (const resource of ["salary", "bills"] as const) {
+    if (!asked.includes(resource) || !isAsked(planQuestions[resource], query)) continue;
     const answer = readAnswer(planQuestions[resource], query);
     if ("fault" in answer) faults[resource] = answer;
     else input[resource] = resource === "bills" ? Math.floor(answer.euros) : answer.euros;
   }
-  const line = asked.includes("line") ? readAnswer(planQuestions.line, query) : { known: [], unknown: [] };
-  if (line.known.length > 0) input.line = true;
-  const others = (["salary", "bills", "line"] as const).filter((one) => !asked.includes(one) && isNamed(one));
-  const unread = others.map((one) => `${planOptions[one]}=${answersTo(query, planOptions[one]).join(" ")}`);
-  return { input, faults, unread: readChoices(unread, []).unknown, line: line.unknown };
+  if (asked.includes("line") && readAnswer(planQuestions.line, query).known.length > 0) input.line = true;
+  return { input, faults };
 }
 
 /** The visitor's money in euros; the usual amount if it is missing or wrong. */
@@ -153,24 +141,6 @@ function readJoined(query: Query, customers: readonly Offer[], today: CalendarDa
   return { days, faults };
 }
 
-const ID = /^[a-z0-9-]+$/;
-
-/** The names for which a day is given and that no offer with deadlines has: of an ended promotion, for example. */
-function unreadDays(query: Query, offers: readonly Offer[]): string[] {
-  const names = Object.keys(query).filter((name) => {
-    const offer = offers.find(({ id }) => id === name);
-    const values = answersTo(query, name);
-    if (offer) return !hasDeadlines(offer) && values.length > 0;
-    // Names of campaigns have a «_», or no day.
-    return (
-      ID.test(name) &&
-      ![...planQuery, ...Object.values(planOptions)].some((own) => own === name) &&
-      values.some((value) => "day" in readDay(value))
-    );
-  });
-  return readChoices(names, []).unknown;
-}
-
 /** The visitor's own costs in euros, by offer. The form sends what it assumes too: only another figure is his own. */
 function readCosts(query: Query, offers: readonly Offer[]) {
   const euros: Record<string, number> = {};
@@ -185,16 +155,48 @@ function readCosts(query: Query, offers: readonly Offer[]) {
   return { euros, faults };
 }
 
-/** The names for which a cost is given, and that no offer has whose cost is asked. */
-function unreadCosts(query: Query, offers: readonly Offer[]): string[] {
-  const asked = offers.filter(askedOf).map(({ id }) => costField(id));
-  const names = Object.keys(query).filter(
-    (name) => name.startsWith(costField("")) && !asked.includes(name) && answersTo(query, name).length > 0,
+const ID = /^[a-z0-9-]+$/;
+
+/** What the address says and no box of today has, by what it is about: as it was typed, to be quoted. */
+function unreadIn(
+  query: Query,
+  offers: readonly Offer[],
+  asked: readonly Resource[],
+): Record<Unread, string[]> {
+  const namesFor = (prefix: string, isUnread: (name: string) => boolean) => {
+    const names = Object.keys(query).filter((name) => answersTo(query, name).length > 0);
+    const found = names.filter((name) => name.startsWith(prefix) && isUnread(name.slice(prefix.length)));
+    return readChoices(
+      found.map((name) => name.slice(prefix.length)),
+      [],
+    ).unknown;
+  };
+  const own: readonly string[] = [...planQuery, ...Object.values(planOptions)];
+  const unknownIn = (question: ChoiceQuestion) => readAnswer(question, query).unknown;
+  const others = (["salary", "bills", "line"] as const).filter(
+    (one) => !asked.includes(one) && isAsked(planQuestions[one], query),
   );
-  return readChoices(
-    names.map((name) => name.slice(costField("").length)),
-    [],
-  ).unknown;
+  return {
+    customers: [
+      ...chosenOffers(answersTo(query, planNames.customer), offers).unknown,
+      ...unknownIn(planQuestions.former(offers)),
+    ],
+    // A day of an ended promotion, for example; names of campaigns have a «_», or no day.
+    days: namesFor("", (name) => {
+      const offer = offers.find(({ id }) => id === name);
+      if (offer) return !hasDeadlines(offer);
+      const isDay = answersTo(query, name).some((value) => "day" in readDay(value));
+      return isDay && ID.test(name) && !own.includes(name);
+    }),
+    spent: unknownIn(planQuestions.spent(offers)),
+    costs: namesFor(costField(""), (id) => !offers.some((offer) => offer.id === id && askedOf(offer))),
+    invest: unknownIn(planQuestions.invest),
+    means: readChoices(
+      others.map((one) => `${planOptions[one]}=${answersTo(query, planOptions[one]).join(" ")}`),
+      [],
+    ).unknown,
+    line: asked.includes("line") ? unknownIn(planQuestions.line) : [],
+  };
 }
 
 /** The answers as `readPlan` reads them, with what is wrong in them. */
