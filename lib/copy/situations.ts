@@ -3,7 +3,7 @@ import { pagePaths, planNames, planOptions } from "../config/paths";
 import type { CalendarDate } from "../format/dates";
 import { euros, list, present } from "../format/format";
 import type { Offer } from "../offers/offer";
-import { everyAsk } from "../ground/gains";
+import { takes } from "../ground/gains";
 import { readPlan } from "../tools/plan/input";
 import { type Plan, planFor } from "../tools/plan/plan";
 import { NO, YES } from "../tools/plan/questions";
@@ -30,7 +30,7 @@ function planFigures(plan: Plan): string {
   return list(present([plan.total > 0 && totalWords(plan), onTop && planFigure(onTop.left)]));
 }
 
-const isPorted = (offer: Offer) => everyAsk(offer.terms).some(({ do: verb }) => verb === "port");
+const isPorted = ({ terms }: Offer) => takes(terms, "line");
 
 /** Enough for every promotion that asks for a deposit, and for the least that an investment asks for. */
 const [LITTLE, MUCH] = [100, 2000] as const;

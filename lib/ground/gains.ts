@@ -1,10 +1,11 @@
 import { list } from "../format/format";
 import { lapseIn, quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
+import type { Takes } from "../offers/terms/ask";
 import { optionsOf } from "../offers/terms/asks";
 import type { Form, Gain } from "../offers/terms/gain";
 import type { Terms } from "../offers/terms/schema";
-import type { Ask } from "../offers/terms/verbs";
+import { type Ask, verbOf } from "../offers/terms/verbs";
 
 /** What is given once: a gain, or one of those that the client chooses from. */
 export type Given = Pick<Gain, "money" | "points" | "thing" | "form" | "called" | "every" | "for" | "note">;
@@ -12,6 +13,10 @@ export type Given = Pick<Gain, "money" | "points" | "thing" | "form" | "called" 
 /** All that an offer asks for, alternatives among them. */
 export const everyAsk = ({ asks }: Pick<Terms, "asks">): Ask[] =>
   asks.flatMap((entry) => optionsOf(entry).flat());
+
+/** Whether something that an offer asks for takes this of a visitor's. */
+export const takes = (terms: Pick<Terms, "asks">, what: Takes) =>
+  everyAsk(terms).some((ask) => verbOf(ask).takes === what);
 
 /** What the new client gets, in the order of the offer's file. */
 export const yoursOf = ({ gives }: Pick<Terms, "gives">): Gain[] => gives.filter(({ to }) => to === "you");

@@ -6,7 +6,7 @@ import { checkOf } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import { isTakeable } from "../offers/status";
 import { verbOf } from "../offers/terms/verbs";
-import { everyAsk, isCash, yoursOf } from "./gains";
+import { everyAsk, isCash, takes, yoursOf } from "./gains";
 import { isMoneyReward, needsOf, sumOfCosts } from "./net-value";
 
 interface Label {
@@ -46,7 +46,7 @@ const labels: Readonly<Record<string, Label>> = {
     words: () => "Sin invertir",
   },
   withoutSalary: {
-    measure: (offer) => Number(everyAsk(offer.terms).some((ask) => verbOf(ask).takes === "salary")),
+    measure: (offer) => Number(takes(offer.terms, "salary")),
     words: () => "Sin nómina",
   },
   ends: {
@@ -63,9 +63,8 @@ function moneyAsked(offer: Offer): Record<"needs" | "spends", number> | undefine
   const { euros: needs, orMore } = needsOf(offer.value);
   const spends = sumOfCosts(offer.value.spend, 0);
   if (needs === undefined || orMore || spends === undefined) return undefined;
-  return everyAsk(offer.terms).some((ask) => !["nothing", "money"].includes(verbOf(ask).takes))
-    ? undefined
-    : { needs, spends };
+  const isMore = (["salary", "bills", "line", "more"] as const).some((what) => takes(offer.terms, what));
+  return isMore ? undefined : { needs, spends };
 }
 
 /** The euros to put in and to spend, where an offer asks for nothing else and says how much. */
@@ -83,7 +82,7 @@ export function paymentHours(offer: Offer): number | undefined {
 /** How long the money takes after the last of what is asked, if the offer says so and nothing asked takes months itself. */
 function paymentTime(offer: Offer): Quantity | undefined {
   const { when } = yoursOf(offer.terms).find(isCash) ?? {};
-  if (!isMoneyReward(offer) || everyAsk(offer.terms).some((ask) => "for" in ask && ask.for)) return undefined;
+  if (!isMoneyReward(offer) || everyAsk(offer.terms).some((ask) => verbOf(ask).lasts(ask))) return undefined;
   if (when === "at-once") return { least: 0, unit: "hours" };
   if (typeof when !== "object" || !("usually" in when || "lapse" in when)) return undefined;
   return readQuantity("usually" in when ? when.usually : when.lapse);

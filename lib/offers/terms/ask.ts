@@ -78,6 +78,12 @@ export const shared = {
     .meta({ label: "fuente" }),
 };
 
+/**
+ * What something that is asked takes of a visitor: money, as `cost` says; his salary, of his bills, a line, of which he has
+ * only so many; `more` than an amount can tell.
+ */
+export type Takes = "nothing" | "money" | "salary" | "bills" | "line" | "more";
+
 /** An amount of an offer's file, so many times. */
 interface Price {
   /** Undefined if nobody says how much. */
@@ -114,11 +120,7 @@ export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.Z
   schema: Schema;
   /** Whether one becomes a customer by it, every gain needs it, or only the gains that name it do. */
   role: "joining" | "formality" | "task";
-  /**
-   * What of the visitor's it takes: money, as `cost` says; his salary, of his bills, a line, which he has only so many of;
-   * `more` than an amount can tell.
-   */
-  takes: "nothing" | "money" | "salary" | "bills" | "line" | "more";
+  takes: Takes;
   /** What it costs: «Mi plan» counts no more than this. */
   cost(ask: Ask): Cost;
   /** How long it takes until it is done: the lapse of its file; undefined if it is done at once. */

@@ -1,5 +1,5 @@
 import { asSentence, euros, inSentence, list, present } from "../../format/format";
-import { everyAsk } from "../../ground/gains";
+import { takes } from "../../ground/gains";
 import {
   assumptionOf,
   gainPrecision,
@@ -109,7 +109,7 @@ function needPoints(first: Figures, second: Figures) {
   ];
 }
 
-const takesSalary = (offer: Figures) => everyAsk(offer.terms).some(({ do: verb }) => verb === "salary");
+const takesSalary = ({ terms }: Figures) => takes(terms, "salary");
 
 function salaryPoints(first: Figures, second: Figures) {
   const [takes, otherTakes] = [first, second].map(takesSalary);

@@ -9,8 +9,8 @@ import { answersTo, type Query, readChoices } from "../../ground/query";
 import { categories, type Category, categoryOf } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
 import { optionsOf } from "../../offers/terms/asks";
-import type { Ask } from "../../offers/terms/verbs";
 import { isTakeable } from "../../offers/status";
+import { type Ask, verbOf } from "../../offers/terms/verbs";
 
 /** How many offers a page of the list has. */
 const PER_PAGE = 24;
@@ -22,20 +22,15 @@ export const LONGEST_SEARCH = 100;
 const asksNone = ({ terms: { asks } }: Offer, isOfKind: (ask: Ask) => boolean) =>
   asks.every((entry) => optionsOf(entry).some((all) => !all.some(isOfKind)));
 
-const isOneOf =
-  (...verbs: string[]) =>
-  (ask: Ask) =>
-    verbs.includes(ask.do);
-
 /** Whether something has to go on for a time. */
 const lasts = (ask: Ask) => ask.do === "keep" || ("for" in ask && ask.for !== undefined);
-
 const MONTH = 31 * 24;
 
 /** What a visitor can ask of an offer, by its name in an address. */
 export const filters = {
-  "sin-nomina": (offer) => asksNone(offer, isOneOf("salary")),
-  "sin-invertir": (offer) => !offer.risk && asksNone(offer, isOneOf("trade", "invest")),
+  "sin-nomina": (offer) => asksNone(offer, (ask) => verbOf(ask).takes === "salary"),
+  "sin-invertir": (offer) =>
+    !offer.risk && asksNone(offer, (ask) => verbOf(ask).cost(ask).risk !== undefined),
   "sin-invitacion": (offer) => !isByInvitation(offer),
   "sin-permanencia": (offer) => asksNone(offer, lasts),
   "en-un-mes": (offer) => (paymentHours(offer) ?? Infinity) <= MONTH,
