@@ -1,4 +1,5 @@
 import { quantityWords, readQuantity } from "../format/quantity";
+import { invitations } from "../offers/derive/joining";
 import type { Offer } from "../offers/offer";
 import { giverOf, isForNew, isForReturning } from "../offers/terms/people";
 
@@ -26,8 +27,6 @@ export const joiningVerb = ({ terms }: Invited) => (terms.who.existing ? "apunta
 const words = (giver: string) => ({
   link: {
     ask: "un enlace",
-    withIt: `Con el enlace de ${giver}`,
-    proofAsk: "un enlace de invitación",
     register: `Regístrate desde el enlace de invitación que te ha dado ${giver}: el nuestro no lleva código.`,
     used: "El enlace o el código de invitación que usé es",
     message: "Pásame tu enlace de invitación",
@@ -35,8 +34,6 @@ const words = (giver: string) => ({
   },
   code: {
     ask: "un código",
-    withIt: `Con el código de ${giver}`,
-    proofAsk: "un código de invitación",
     register: `Usa al registrarte el código que te ha dado ${giver}: nuestro enlace no lo lleva.`,
     used: "El código de invitación que usé es",
     message: "Pásame tu código de invitación",
@@ -44,8 +41,6 @@ const words = (giver: string) => ({
   },
   "inviter-id": {
     ask: "su DNI",
-    withIt: "Con el DNI de un cliente",
-    proofAsk: "su DNI",
     register: "Da al registrarte el DNI del cliente que te invita: nuestro enlace no lo lleva.",
     used: "El DNI de quien me invitó es",
     message: "Dame tu DNI para decir que me invitas",
@@ -53,8 +48,6 @@ const words = (giver: string) => ({
   },
   email: {
     ask: "una invitación por correo",
-    withIt: "Con la invitación de un cliente",
-    proofAsk: "una invitación por correo",
     register: "Regístrate desde la invitación que te ha llegado por correo: nuestro enlace no la lleva.",
     used: "Me llegó por correo la invitación de",
     message: "Invítame por correo",
@@ -62,8 +55,6 @@ const words = (giver: string) => ({
   },
   branch: {
     ask: "una invitación",
-    withIt: "Con la invitación de un cliente",
-    proofAsk: "una invitación",
     register: "Ve a la oficina con la invitación de un cliente: por nuestro enlace no hay invitación.",
     used: "Me invitó",
     message: "Invítame",
@@ -74,7 +65,9 @@ const words = (giver: string) => ({
 /** These words for an offer. Pages of an offer without invitations show none of them; those of `link` stand in. */
 export function invitationOf({ terms: { invitation } }: Invited) {
   const giver = giverOf(invitation);
-  return { giver, ...words(giver)[invitation.by === "none" ? "link" : invitation.by] };
+  const by = invitation.by === "none" ? "link" : invitation.by;
+  const { client, ask: proofAsk } = invitations(giver)[by];
+  return { giver, withIt: `Con ${client}`, proofAsk, ...words(giver)[by] };
 }
 
 /** What one asks whom for before signing up with several offers: «un enlace a un cliente», or «una invitación» if it differs. */

@@ -92,8 +92,11 @@ export function joiningOf({ asks }: Terms): Joining {
   return all.some((ask) => ask.do === "contract") ? service : signUp;
 }
 
+/** How an invitation travels. */
+type Way = Exclude<Terms["invitation"]["by"], "none">;
+
 /** What sentences call an invitation that somebody gives, by how it travels. */
-const invitations = (giver: string): Readonly<Record<string, InvitationWords>> => ({
+export const invitations = (giver: string): Readonly<Record<Way, InvitationWords>> => ({
   link: {
     by: "{link}",
     client: `el enlace de ${giver}`,
@@ -151,4 +154,4 @@ export function typedAt({ invitation: { typed } }: Terms, { signUp }: Joining): 
 
 /** What sentences call the invitation of an offer; undefined if there is none. */
 export const invitationWords = ({ invitation }: Terms): InvitationWords | undefined =>
-  invitations(giverOf(invitation))[invitation.by];
+  invitation.by === "none" ? undefined : invitations(giverOf(invitation))[invitation.by];
