@@ -4,9 +4,8 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { asksForInvited } from "@/lib/ground/invitation";
-import { figureOf } from "@/lib/offers/figure";
 import { BrandMark, markId } from "./brand-mark";
-import { Benefit } from "./figure";
+import { Benefit, isLong } from "./figure";
 import { OfferLabel } from "./offer-label";
 import styles from "./offer-rows.module.css";
 import { RiskMarks } from "./risk-mark";
@@ -18,9 +17,6 @@ interface Props {
   /** The id of the heading above. */
   labelledBy: string;
 }
-
-/** Whether a figure with its unit is too wide for its column at the size of others: «50 dólares». */
-const isLong = ({ value }: Offer) => (figureOf(value).text ?? "").length > 8;
 
 /**
  * Offers in a table, a ticket each: benefit, condition, date and risk. Each line is a link to the offer's page. The

@@ -2,7 +2,7 @@ import { withTitle, titleOf } from "@/lib/ground/offer-names";
 import { siteTools } from "@/lib/tools";
 import { Fragment } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
-import { Benefit, OfferFigure } from "@/components/offer/figure";
+import { Benefit, isLong, OfferFigure } from "@/components/offer/figure";
 import { OfferLabel } from "@/components/offer/offer-label";
 import { ReferralLink } from "@/components/offer/referral";
 import { WhileOpen } from "@/components/offer/while-open";
@@ -142,7 +142,7 @@ function StuckHead({ offers, today }: Props) {
     <div className={styles.stuck} aria-hidden="true">
       {offers.map((offer) => (
         <div key={offer.id} className={styles.short}>
-          <p>
+          <p className={isLong(offer) ? styles.long : undefined}>
             <b>
               <BrandMark offer={offer} /> {titleOf(offer)}
             </b>{" "}
@@ -224,7 +224,7 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
           <BrandMark offer={offer} /> {titleOf(offer)}
         </a>{" "}
         <div>
-          <span className={styles.benefit}>
+          <span className={classes(styles.benefit, isLong(offer) && styles.long)}>
             <Benefit text={offer.shortBenefit} value={offer.value} />
           </span>
           <span className="visually-hidden">, </span>
