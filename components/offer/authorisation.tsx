@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { OutwardLink } from "@/components/ui/text";
+import { Marked, OutwardLink } from "@/components/ui/text";
 import { offerCopy, riskLineOf } from "@/lib/ground/offer-words";
 import { hostOf } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
@@ -39,31 +39,16 @@ export function Unconfirmed({ offer }: { offer: Risky }) {
   const { authorisation } = offer.protection;
   if (offer.terms.closed) return <ClosedWords offer={offer} />;
   if (!authorisation) return null;
-  const words = statementOf(offer);
-  const isNamed = [...registersOf(offer).keys()].every((name) => words.includes(name));
+  const isNamed = registersOf(offer).every(({ words }) => riskLineOf(offer).includes(words));
   return isNamed ? <span>{authorisation}</span> : <Authorisation offer={offer} short />;
 }
 
 /** An offer's risk statement. If its provider's authorisation is unknown, the registers that it names are links. */
-export function RiskStatement({ offer }: { offer: Risky }) {
-  const registers = registersOf(offer);
-  return statementOf(offer).map((word, place) => {
-    const url = registers.get(word);
-    return url ? (
-      // In the same tab: a spoken «opens in a new tab» would interrupt the sentence.
-      <a key={place} href={url} rel="noopener noreferrer">
-        {word}
-      </a>
-    ) : (
-      <Fragment key={place}>{word}</Fragment>
-    );
-  });
-}
+export const RiskStatement = ({ offer }: { offer: Risky }) => (
+  <Marked text={riskLineOf(offer)} links={registersOf(offer)} rel="noopener noreferrer" />
+);
 
-/** The statement, with its abbreviations («CNMV») apart; empty without a risk. */
-const statementOf = (offer: Risky) => riskLineOf(offer).split(/\b([A-Z]{3,})\b/);
-
-/** The addresses of the registers by their short names: «ESMA» of «ESMA: registro de MiCA». */
+/** The registers by their short names: «ESMA» of «ESMA: registro de MiCA». */
 function registersOf({ protection: { authorisation, sources } }: Risky) {
-  return new Map(authorisation ? sources.map(({ label, url }) => [label.replace(/:.*/, ""), url]) : []);
+  return authorisation ? sources.map(({ label, url }) => ({ words: label.replace(/:.*/, ""), url })) : [];
 }

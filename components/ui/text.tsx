@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { pagePaths } from "@/lib/config/paths";
 import { frameCopy } from "@/lib/copy/frame";
 import { type Citation, citedPieces } from "@/lib/offers/citations";
 import type { Point } from "@/lib/offers/landing";
@@ -30,21 +29,20 @@ interface MarkedProps {
   marks?: Marks | undefined;
   /** The sources that it names. */
   links?: readonly Citation[] | undefined;
+  /** `rel` of the links to them. */
+  rel?: string;
 }
 
 /**
  * A text with its unfamiliar words linked to the glossary, and its sources to their pages: in the same tab, since a spoken
  * «opens in a new tab» would interrupt the sentence.
  */
-export function Marked({ text, marks, links = [] }: MarkedProps) {
+export function Marked({ text, marks, links = [], rel = "nofollow noopener noreferrer" }: MarkedProps) {
   return (marks?.get(text) ?? citedPieces(text, links)).map((piece, place) => {
     if (typeof piece === "string") return <Fragment key={place}>{piece}</Fragment>;
-    return "url" in piece ? (
-      <a key={place} href={piece.url} rel="nofollow noopener noreferrer">
-        {piece.words}
-      </a>
-    ) : (
-      <a key={place} href={`${pagePaths.glossary}#${piece.id}`} className={styles.term}>
+    const kind = piece.url.startsWith("/") ? { className: styles.term } : { rel };
+    return (
+      <a key={place} href={piece.url} {...kind}>
         {piece.words}
       </a>
     );

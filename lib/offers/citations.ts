@@ -7,8 +7,8 @@ export interface Citation {
   url: string;
 }
 
-/** A piece of a text: plain words, or words that lead to their source. */
-export type CitedPiece = string | Citation;
+/** A piece of a text: plain words, or words that lead to a page. */
+export type Piece = string | Citation;
 
 /** Sources that texts of any offer name, and those of the home page. */
 export const publicSources: readonly Citation[] = [
@@ -44,24 +44,31 @@ export const citationsOf = (offer: Pick<Offer, "brand" | "terms" | "sourceUrl">)
   { words: OFFICIAL, url: offer.sourceUrl },
 ];
 
-/** A text in pieces, the first mention of each source apart; the longer of two names wins over the shorter. */
-export function citedPieces(text: string, citations: readonly Citation[]): CitedPiece[] {
-  const urls = new Map(citations.map(({ words, url }) => [words, url]));
+/**
+ * Cuts texts into pieces: the first mention of each page apart, whole words only; the longer of two names wins over the
+ * shorter. `seen` are the pages that are mentioned already, of other texts too.
+ */
+export function linker(citations: readonly Citation[], flags: "gu" | "giu" = "gu") {
+  const keyOf = (words: string) => (flags === "giu" ? words.toLowerCase() : words);
+  const urls = new Map(citations.map(({ words, url }) => [keyOf(words), url]));
   const forms = [...urls.keys()]
     .toSorted((a, b) => b.length - a.length)
     .map((words) => (words === OFFICIAL ? officialSite.source : escapeRegExp(words)));
-  if (forms.length === 0) return [text];
-  const seen = new Set<string>();
-  const pieces: CitedPiece[] = [];
-  let end = 0;
-  for (const { 0: words, index } of text.matchAll(
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join("|")})(?![\\p{L}\\p{N}])`, "gu"),
-  )) {
-    const url = urls.get(words);
-    if (url === undefined || seen.has(url)) continue;
-    seen.add(url);
-    pieces.push(text.slice(end, index), { words, url });
-    end = index + words.length;
-  }
-  return [...pieces, text.slice(end)].filter((piece) => piece !== "");
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join("|")})(?![\\p{L}\\p{N}])`, flags);
+  return (text: string, seen = new Set<string>()): Piece[] => {
+    if (forms.length === 0) return [text];
+    const pieces: Piece[] = [];
+    let end = 0;
+    for (const { 0: words, index } of text.matchAll(pattern)) {
+      const url = urls.get(keyOf(words));
+      if (url === undefined || seen.has(url)) continue;
+      seen.add(url);
+      pieces.push(text.slice(end, index), { words, url });
+      end = index + words.length;
+    }
+    return [...pieces, text.slice(end)].filter((piece) => piece !== "");
+  };
 }
+
+/** A text in pieces, the sources that it names apart. */
+export const citedPieces = (text: string, citations: readonly Citation[]) => linker(citations)(text);

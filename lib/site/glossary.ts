@@ -1,12 +1,8 @@
 import type { Thing } from "schema-dts";
 import { glossary, glossaryCopy, type GlossaryTerm } from "../copy/glossary";
 import { pagePaths } from "../config/paths";
-import { escapeRegExp } from "../format/pattern";
-import { type Citation, type CitedPiece, citedPieces } from "../offers/citations";
+import { type Citation, linker, type Piece } from "../offers/citations";
 import { site } from "../config/site";
-
-/** A piece of a text: plain words, or words linked to their source or to their glossary entry. */
-export type Piece = CitedPiece | { id: string; words: string };
 
 /** The texts of a page, each in pieces. */
 export type Marks = ReadonlyMap<string, readonly Piece[]>;
@@ -25,30 +21,15 @@ export function markTerms(
   texts: readonly string[],
   { links = [], terms = glossary }: MarkOptions = {},
 ): Marks {
-  const known = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [form.toLowerCase(), id])));
-  const pattern = anyOf([...known.keys()]);
-  const seen = new Set<string>();
-  const piecesOf = (text: string) => {
-    const pieces: Piece[] = [];
-    let end = 0;
-    for (const { 0: words, index } of text.matchAll(pattern)) {
-      const id = known.get(words.toLowerCase());
-      if (id === undefined || seen.has(id)) continue;
-      seen.add(id);
-      pieces.push(text.slice(end, index), { id, words });
-      end = index + words.length;
-    }
-    return [...pieces, text.slice(end)].filter((piece) => piece !== "");
-  };
+  const entries = terms.flatMap(({ id, forms }) =>
+    forms.map((words) => ({ words, url: `${pagePaths.glossary}#${id}` })),
+  );
+  const cite = linker(links);
+  const explain = linker(entries, "giu");
+  const explained = new Set<string>();
   const marked = (text: string) =>
-    citedPieces(text, links).flatMap((piece) => (typeof piece === "string" ? piecesOf(piece) : piece));
+    cite(text).flatMap((piece) => (typeof piece === "string" ? explain(piece, explained) : piece));
   return new Map(texts.map((text) => [text, marked(text)]));
-}
-
-/** Matches whole words only; longer terms first, so that a term never wins over a longer one that starts with it. */
-function anyOf(words: readonly string[]): RegExp {
-  const anyOne = words.toSorted((a, b) => b.length - a.length).map(escapeRegExp);
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOne.join("|")})(?![\\p{L}\\p{N}])`, "giu");
 }
 
 /** The entries as schema.org data. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { glossary, type GlossaryTerm } from "@/lib/copy/glossary";
-import { markTerms, type Piece } from "@/lib/site/glossary";
+import type { Piece } from "@/lib/offers/citations";
+import { markTerms } from "@/lib/site/glossary";
 import { planFor } from "@/lib/tools/plan/plan";
 import { readPlan } from "@/lib/tools/plan/input";
 import { editUrl } from "@/lib/site/corrections";
@@ -61,10 +62,10 @@ test("linking changes no word of any text, and links no entry twice", () => {
     fc.property(fc.array(text, { maxLength: 6 }), (texts) => {
       const marked = markTerms(texts);
       for (const [text, pieces] of marked) expect(written(pieces).replace(/[[\]]/g, "")).toBe(text);
-      const ids = [...marked.values()]
+      const urls = [...marked.values()]
         .flat()
-        .flatMap((piece) => (typeof piece === "object" && "id" in piece ? piece.id : []));
-      expect(new Set(ids).size).toBe(ids.length);
+        .flatMap((piece) => (typeof piece === "object" ? piece.url : []));
+      expect(new Set(urls).size).toBe(urls.length);
     }),
   );
 });

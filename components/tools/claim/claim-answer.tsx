@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
-import { OutwardLink } from "@/components/ui/text";
+import { Marked, OutwardLink } from "@/components/ui/text";
 import { claimRoute, routeOf } from "@/lib/tools/claim/routes";
 import { periodWords } from "@/lib/offers/claim-periods";
 import { claimCalendarPath, letterPath } from "@/lib/tools/claim/addresses";
@@ -202,19 +202,6 @@ export function ClaimPreview({ offer }: Pick<Props, "offer">) {
   );
 }
 
-/** The data protection agency, its name a link inside the sentence. */
-function DataAgency() {
-  const { name, text, url } = complaintsCopy.data;
-  const [before, after] = text.split(name);
-  return (
-    <>
-      {before}
-      <OutwardLink href={url}>{name}</OutwardLink>
-      {after}
-    </>
-  );
-}
-
 interface HelpersProps extends Pick<Props, "offer"> {
   /** What happened, once that is answered. */
   grievance: Grievance | undefined;
@@ -223,6 +210,7 @@ interface HelpersProps extends Pick<Props, "offer"> {
 /** Who else may decide or help. */
 export function ClaimHelpers({ offer, grievance }: HelpersProps) {
   const { abroad, source } = offer.claim;
+  const { data } = complaintsCopy;
   return (
     <section id="ayuda" className={styles.helpers}>
       <Disclosure level={2} summary={claimCopy.further}>
@@ -241,7 +229,11 @@ export function ClaimHelpers({ offer, grievance }: HelpersProps) {
           <li>{claimCopy.consumer}</li>
           {grievance === "denegado" && (
             <li>
-              <DataAgency />
+              <Marked
+                text={data.text}
+                links={[{ words: data.name, url: data.url }]}
+                rel="noopener noreferrer"
+              />
             </li>
           )}
         </ul>
