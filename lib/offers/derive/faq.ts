@@ -140,9 +140,11 @@ const questions = {
     const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
     const [tie] = ["keep", "salary"].flatMap((verb) =>
       asked.flatMap(({ options }) => {
-        const all = options.flat().flatMap(({ ask, words: { infinitive } }) =>
-          ask.do === verb && infinitive ? [{ ask, infinitive }] : [],
-        );
+        const all = options
+          .flat()
+          .flatMap(({ ask, words: { infinitive } }) =>
+            ask.do === verb && infinitive ? [{ ask, infinitive }] : [],
+          );
         const only = options.length > 1 ? ", si es la opción que eliges" : "";
         const isDated = all.every(({ ask }) => "for" in ask && ask.for);
         return all.length > 0

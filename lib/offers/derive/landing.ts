@@ -166,7 +166,11 @@ function badgesOf(who: Parts["terms"]["who"]): string[] {
 }
 
 /** What the file says besides, a sentence each. */
-function smallPrint({ terms: { brand, gives, who, campaign, sources = [] }, asked, others }: Parts): string[] {
+function smallPrint({
+  terms: { brand, gives, who, campaign, sources = [] },
+  asked,
+  others,
+}: Parts): string[] {
   return present([
     // A source without an address is named, with the month in which it was read.
     ...sources.flatMap(({ by, url, read }) =>
