@@ -59,7 +59,7 @@ test("an offer outside the plan says why", () => {
     "domiciliada: Pide domiciliar 3 recibos, y no puedes mover tantos.",
     "exchange: No podemos confirmar que exchange esté autorizada a prestar servicios en España. La promoción de exchange no paga nada por sí sola: rebaja comisiones que dependen de lo que operes.",
     "funds: Pide invertir, y has dicho que no quieres.",
-    "lottery: No hemos encontrado publicado de cuánto es el regalo.",
+    "lottery: No hemos visto de cuánto es el regalo.",
     "otra: Ya eres cliente, y es solo para nuevos clientes.",
     "pronto: Ese día aún no ha empezado: empieza el 1 de febrero de 2028.",
     "riesgo: No hemos visto cuánto dinero se arriesga.",
