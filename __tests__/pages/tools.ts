@@ -10,6 +10,7 @@ import { datedDeadlines } from "@/lib/ground/deadlines";
 import { assumptionOf, gainPrecision, netValue } from "@/lib/ground/net-value";
 import { readAssumption } from "@/lib/tools/value/questions";
 import { addDays, longDate, madridDate } from "@/lib/format/dates";
+import { titleOf } from "@/lib/ground/offer-names";
 import type { Offer } from "@/lib/offers/offer";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
@@ -133,7 +134,7 @@ every(
   "a valid sign-up date gives every deadline its date, on the page and in a calendar",
   right,
   (page, { answers, today }) => {
-    const { id, brand, deadlines } = page.offer;
+    const { id, deadlines } = page.offer;
     const dated = datedDeadlines(deadlines.items, typedIn(page).alta ?? "");
     const shown = all("time", page.main).map((time) => time.getAttribute("datetime"));
     expect(shown).toEqual(expect.arrayContaining(dated.map(({ date }) => date)));
@@ -147,7 +148,7 @@ every(
       String(event),
     ]);
     return expect(found).toEqual(
-      dated.map(({ date }) => [date, expect.stringContaining(`SUMMARY:${brand} · `)]),
+      dated.map(({ date }) => [date, expect.stringContaining(`SUMMARY:${titleOf(page.offer)} · `)]),
     );
   },
 );

@@ -112,7 +112,7 @@ function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stampOf:
     const summary = eventTitle(titleOf(offer), deadline);
     const event = calendar.createEvent({
       ...allDay(`${offer.id}.${deadline.id}`, deadline.date, stampOf(offer)),
-      sequence: offer.history.length - 1,
+      sequence: Math.max(0, offer.history.length - 1),
       summary,
       description: eventText(offer, deadline, day),
       // A disabled offer has no page.
@@ -127,7 +127,7 @@ function addStart(calendar: ICalCalendar, { offer, day }: SignedUp, stampOf: Sta
   const { title: summary, text: description } = startEvent(offer);
   const event = calendar.createEvent({
     ...allDay(`${offer.id}${START_SUFFIX}`, day, stampOf(offer)),
-    sequence: offer.history.length - 1,
+    sequence: Math.max(0, offer.history.length - 1),
     summary,
     description,
     url: offer.enabled ? offerUrl(offer) : offer.sourceUrl,

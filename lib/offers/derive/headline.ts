@@ -116,7 +116,7 @@ export function headlineOf(parts: Parts): Headline {
     callToAction: button,
     seoTitle: fits(titles, 60),
     seoDescription: invitation
-      ? "Plan amigo de {brand}: qué recibes con la invitación, qué tienes que hacer, pasos y preguntas frecuentes."
-      : "Promoción de {brand}: qué da, qué tienes que hacer, pasos y preguntas frecuentes.",
+      ? `Plan amigo de ${titledBrand(terms)}: qué recibes con la invitación, qué tienes que hacer, pasos y preguntas frecuentes.`
+      : `Promoción de ${titledBrand(terms)}: qué da, qué tienes que hacer, pasos y preguntas frecuentes.`,
   };
 }

@@ -8,7 +8,7 @@ export const value: Tool = {
   name: "¿Me compensa?",
   words: ({ brand }) => ({
     title: `¿Me compensa ${brand}?`,
-    description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero que tienes que poner y tiempo, con lo que suponemos a la vista.`,
+    description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero que tienes que poner y tiempo.`,
     lead: `Contamos lo que da la promoción de ${brand} y lo que cuesta: el gasto, el dinero que tienes que poner y el tiempo.`,
   }),
   answer: ({ value: figures }) => {
