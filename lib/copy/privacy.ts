@@ -124,18 +124,17 @@ function legalBasis(site: Site): LegalBlock {
   const informed = site.storageConsent === "informed";
   const isLocal = !site.url.startsWith("https:");
   const stored = "la prueba A/B y los registros que se guardan en tu navegador";
+  const campaign = "los parámetros de campaña que recibe el proveedor de la promoción";
   const agreed = present([
     !informed && stored,
-    !informed && "los parámetros de campaña que recibe el proveedor de la promoción",
+    !informed && campaign,
     (google || vercel) && "la analítica",
     sentry &&
       "los errores que ocurren en tu navegador, las medidas de su rendimiento, la grabación de visitas y, en los errores de nuestro servidor, tu dirección IP y el nombre y la versión de tu navegador",
   ]);
   const interests = present([
     "que el sitio funcione y sea seguro",
-    informed
-      ? "que el proveedor de la promoción sepa de dónde viene la visita"
-      : "que el proveedor de la promoción sepa, si pulsas su enlace, de qué sitio vienes",
+    "que el proveedor de la promoción sepa, si pulsas su enlace, de qué sitio vienes",
     !unreadNote(site) && "atender tus correos",
     sentry && "saber cuándo falla nuestro servidor y cuánto tarda",
   ]);
@@ -145,8 +144,8 @@ function legalBasis(site: Site): LegalBlock {
     // No legal basis is named where there is none: storing what is not needed takes consent.
     informed &&
       (isLocal
-        ? `Este sitio está en pruebas: ${stored} empiezan en tu primera visita, y puedes evitarlos y borrarlos con «Rechazar». En una dirección pública, si no se configura otra cosa, esperan a que los aceptes (artículo 22.2 de la LSSI).`
-        : `Por decisión del titular, ${stored} empiezan en tu primera visita, antes de que contestes: puedes evitarlos y borrarlos con «Rechazar».`),
+        ? `Este sitio está en pruebas: ${stored}, y ${campaign}, empiezan en tu primera visita, y puedes evitarlos y borrarlos con «Rechazar». En una dirección pública, si no se configura otra cosa, esperan a que los aceptes (artículo 22.2 de la LSSI).`
+        : `Por decisión del titular, ${stored}, y ${campaign}, empiezan en tu primera visita, antes de que contestes: puedes evitarlos y borrarlos con «Rechazar».`),
     `Nuestro interés legítimo (artículo 6.1.f del RGPD): ${interests.join("; ")}. ${objection(site)}`,
     "Cumplir una obligación legal (artículo 6.1.c del RGPD): recordar tu elección sobre las cookies y atender tus derechos.",
   ]);

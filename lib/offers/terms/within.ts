@@ -106,7 +106,12 @@ export function withDeadline(ask: { do: string; within?: Within }, words: AskWor
   const { deadlines = [], step, infinitive } = words;
   const after = lapseWithin(ask.within);
   if (!after || !step || !infinitive || deadlines.some(({ kind }) => kind === "before")) return words;
-  const text = `La promoción de {brand} ${asksTo(infinitive)}. Lo contamos desde el alta: comprueba en su web oficial que es así.`;
+  // The file may say that it counts from signing up; else it is what we suppose.
+  const isSaid = typeof ask.within === "object" && "from" in ask.within;
+  const start = isSaid
+    ? "Cuenta desde el alta."
+    : "Lo contamos desde el alta: comprueba en su web oficial que es así.";
+  const text = `La promoción de {brand} ${asksTo(infinitive)}. ${start}`;
   const due = { id: `plazo-${ask.do}`, kind: "before" as const, title: step.title, text, after };
   return { ...words, deadlines: [due, ...deadlines] };
 }

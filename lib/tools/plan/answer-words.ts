@@ -92,14 +92,19 @@ export function orderWords({
   isProven,
   more,
   invested,
-}: Pick<Plan, "isProven" | "more" | "invested">): string {
+  interest,
+  misfits,
+}: Pick<Plan, "isProven" | "more" | "invested" | "interest" | "misfits">): string {
   const best = isProven ? "el plan que más te deja" : "el plan que más te deja de los que hemos comparado";
+  // One that pays interest may leave more than what the plan counts.
+  const paysInterest =
+    interest.length > 0 || misfits.some(({ offer }) => offer.terms.gives.some(({ rate }) => rate));
   const beside = [
     ...(more.length > 0 ? ["«Aparte»"] : []),
     ...(invested.length > 0 ? [`«${planCopy.invested}»`] : []),
   ];
   return [
-    `Con tus respuestas, este es ${best} sin arriesgar más de lo que ganas.`,
+    `Con tus respuestas, este es ${best} sin arriesgar más de lo que ganas${paysInterest ? ", sin contar intereses" : ""}.`,
     ...(beside.length > 0 ? [`Lo que va en ${list(beside)} no cuenta.`] : []),
     planCopy.calculated,
   ].join(" ");
