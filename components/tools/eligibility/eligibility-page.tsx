@@ -110,7 +110,12 @@ function FailedOnly({ conditions }: Pick<Offer["eligibility"], "conditions">) {
   const others = conditions.map(
     ({ id }) => `form:not(:has([name="${id}"][value=no]:checked)) [data-condition="${id}"]`,
   );
-  return <style href="failed" precedence="default">{`${others.join(",")}{display:none}`}</style>;
+  return (
+    <style
+      href="failed"
+      precedence="default"
+    >{`@supports selector(:has(*)){${others.join(",")}{display:none}}`}</style>
+  );
 }
 
 /** A question with its two answers and, after a «no», what that means. */
