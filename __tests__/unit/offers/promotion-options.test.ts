@@ -107,9 +107,7 @@ test.each([
   ["the campaign", "within: campaign", /^La promoción .* durante la campaña/],
   ["a day by which a contract runs", "", /^La promoción .* el servicio activo el 15 de enero de 2027/],
 ])("a time of an option that is %s is no missing time", (_, time, note) => {
-  const option = time
-    ? `do: deposit, ${time}`
-    : "do: contract, what: electricity, activeBy: 2027-01-15";
+  const option = time ? `do: deposit, ${time}` : "do: contract, what: electricity, activeBy: 2027-01-15";
   const { deadlines } = promotion(`
 asks: [{do: open}, {any: [{${option}}, {do: habit, what: bizum}]}]
 gives: [{to: you, money: 25 EUR, when: at-once}]

@@ -20,6 +20,7 @@ import { citationsOf, sourcesOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import { isTakeable, statusOn } from "@/lib/offers/status";
 import { SpokenVerdict } from "./eligibility-spoken";
+import { FailedOnly } from "./failed-only";
 import { ToolPage } from "@/components/tools/tool-page";
 import styles from "./eligibility-page.module.css";
 
@@ -102,19 +103,6 @@ function Ended({ offer, today }: { offer: Offer; today: CalendarDate }) {
         </div>
       </Section>
     </ToolPage>
-  );
-}
-
-/** A verdict names a condition once its question is answered with no. A style written here, because it names the questions. */
-function FailedOnly({ conditions }: Pick<Offer["eligibility"], "conditions">) {
-  const others = conditions.map(
-    ({ id }) => `form:not(:has([name="${id}"][value=no]:checked)) [data-condition="${id}"]`,
-  );
-  return (
-    <style
-      href="failed"
-      precedence="default"
-    >{`@supports selector(:has(*)){${others.join(",")}{display:none}}`}</style>
   );
 }
 
