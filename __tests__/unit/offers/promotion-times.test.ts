@@ -181,3 +181,20 @@ gives: [{to: you, thing: una acción, tax: gross}]
     "Muestra da la cifra antes de impuestos.",
   );
 });
+
+test.each([
+  ["rest", "Si te vas antes, pierdes lo que falte por recibir y conservas el regalo ya recibido."],
+  [
+    "all",
+    "Si lo sacas antes",
+    "pierdes todo el regalo, también el ya recibido. Contamos los 6 meses desde el alta: si lo haces otro día, cuéntalos desde ese.",
+  ],
+])("who leaves early is told what it costs, and from when a deposit is kept: %s", (breaks, ...said) => {
+  const what = breaks === "rest" ? "line" : "deposit";
+  const { deadlines } = promotion(`
+asks: [{do: open}, {do: deposit, amount: 100 EUR, within: 30 days}, {do: keep, what: ${what}, for: 6 months, breaks: ${breaks}}]
+gives: [{to: you, money: 50 EUR}]
+`);
+  const text = plain(deadlines.items.find(({ kind }) => kind === "keep")?.text ?? "");
+  for (const part of said) expect(text).toContain(part);
+});

@@ -35,8 +35,9 @@ const kept = {
 
 const losses = {
   nothing: "no pierdes el regalo ya recibido.",
+  rest: "pierdes lo que falte por recibir y conservas el regalo ya recibido.",
   proportional: "devuelves una parte del regalo, en proporción al tiempo que falte.",
-  all: "pierdes todo el regalo.",
+  all: "pierdes todo el regalo, también el ya recibido.",
   unknown: "puedes perder el regalo: pregunta a {brand} cuánto.",
 } as const;
 
@@ -61,8 +62,16 @@ export const keep = verb({
       )
       .meta({ label: "qué se mantiene" }),
     for: lapse.describe("Cuánto tiempo: 183 days, 24 months.").meta({ label: "cuánto tiempo" }),
-    breaks: choice({ nothing: "nada", proportional: "una parte", all: "todo", unknown: "no se sabe" })
-      .describe("Qué se pierde si se deja antes: nothing, proportional, all o unknown.")
+    breaks: choice({
+      nothing: "nada",
+      rest: "lo que falte por recibir",
+      proportional: "una parte",
+      all: "todo",
+      unknown: "no se sabe",
+    })
+      .describe(
+        "Qué se pierde si se deja antes: nothing, rest (lo que falte por recibir), proportional (se devuelve una parte), all (todo, también lo recibido) o unknown.",
+      )
       .meta({ label: "qué se pierde" }),
     ...shared,
   }),
@@ -70,6 +79,10 @@ export const keep = verb({
     for: { name: "keep", what: `tiempo que hay que mantener ${kept[what].name}`, value: time },
   }),
   words: ({ what, for: time, breaks }, gap, { reward }: Context) => {
+    const otherDay =
+      what === "deposit"
+        ? "si lo haces otro día, cuéntalos desde ese"
+        : "pregunta a {brand} si cuenta desde otro día";
     const { name, pronoun, left, early } = kept[what];
     const isLine = what === "line" && breaks === "all";
     const loss = isLine ? "no cumples los requisitos." : losses[breaks].replace("regalo", reward);
@@ -83,7 +96,7 @@ export const keep = verb({
         question: `¿Vas a mantener ${name} ${gap.for}?`,
         name: `Mantener ${name} ${gap.for}`,
         failure: `El ${reward} exige ${pronoun} ${gap.for}. ${early}, ${loss}`,
-        ...(breaks === "proportional" || breaks === "nothing" ? { doubt: true } : {}),
+        ...(["nothing", "rest", "proportional"].includes(breaks) && { doubt: true }),
       },
       step: isLine
         ? {
@@ -99,7 +112,7 @@ export const keep = verb({
           id: `mantener-${name.normalize("NFD").replace(/\p{M}/gu, "").replace(" ", "-")}`,
           kind: "keep",
           title: `Mantén ${name}`,
-          text: `${early}, ${loss} Contamos los ${gap.for} desde el alta: pregunta a {brand} si cuenta desde otro día.`,
+          text: `${early}, ${loss} Contamos los ${gap.for} desde el alta: ${otherDay}.`,
           after: lapseOf(time),
         },
       ],
