@@ -66,7 +66,7 @@ export function consentQuestion(
   return {
     before: "Guardamos ",
     link: "qué versión ves y cómo llegaste",
-    after: `, y lo segundo, si vas, se lo decimos al proveedor; puedes rechazarlo.${also ? ` Si aceptas, ${also}.` : ""}`,
+    after: ` (esto, para el proveedor); puedes rechazarlo.${also ? ` Si aceptas, ${also}.` : ""}`,
   };
 }
 
