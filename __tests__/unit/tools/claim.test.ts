@@ -150,7 +150,7 @@ describe("what the form sends", () => {
     [
       "2026-10-01",
       "fact 2027-01-05, write 2027-01-06, write-by 2027-02-04, answer-by 2027-02-06, go 2027-02-07, go-until 2027-05-06",
-      "Puedes escribir ya; lo más seguro es entre el 6 ene. 2027 y el 4 feb. 2027",
+      "Puedes escribir ya o, si tus condiciones no dan un día, entre el 6 ene. 2027 y el 4 feb. 2027",
       /Lo esperaba el _+\./,
     ],
     [

@@ -70,14 +70,14 @@ export function claimAnswer(
 }
 
 /** Where nobody says when a benefit comes, it may be due before what has to be kept is over. */
-const mayWrite = "Puedes escribir ya; lo más seguro es";
+const mayWrite = "Puedes escribir ya o, si tus condiciones no dan un día,";
 
 /** One line of reason under the answer. */
 export function claimReason(offer: Pick<Offer, "brand" | "risk">, claim: Claim, today: CalendarDate): string {
   const { service, body, reason } = claim.route;
   const to = service.to(offer.brand);
   if (claim.isAssumed && claim.isTieEnd && claim.writeFrom > today)
-    return `Si tus condiciones daban un día y ya ha pasado, escribe hoy ${to}. Si no lo daban, lo más seguro es escribir cuando termine lo que hay que mantener.`;
+    return `Si tus condiciones daban un día y ya ha pasado, escribe hoy ${to}. Si no lo daban, escribe cuando termine lo que hay que mantener.`;
   if (claim.isAssumed && countsFromFact(claim.route) && !claim.fact)
     return present([
       `Tienes ${periodWords(claim.route.write)} desde que sabes que no llega: si lo supiste antes, puede que ${offer.brand} no te atienda.`,
