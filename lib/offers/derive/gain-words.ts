@@ -213,25 +213,17 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
   if (tiers) return tierWords(tiers, gap, { ...context, what: inForm(gain) });
   const choice = thing ? [thing] : (any ?? []).map((one, place) => choiceWords(one, gap[`any${place}`]));
   const things = either(choice);
-  if (any?.some(({ money: sum, form: kind = "cash" }) => sum && kind === "cash"))
-    return {
-      benefit: things.length > 60 ? "Un regalo a elegir" : asSentence(things),
-      short: things,
-      shorter: "un regalo a elegir",
-      the: `el ${reward}`,
-      receives: `recibe ${things}`,
-      box: { figure: "Regalo", lines: choice.slice(0, 2).map(asSentence) },
-      value: { kind: "unknown", why: `El ${reward} se elige: ${things}.` },
-    };
+  const isCash = any?.some(({ money: sum, form: kind = "cash" }) => sum && kind === "cash");
   return {
-    benefit: things.length > 60 ? "Un regalo a elegir, que no es dinero" : asSentence(things),
+    benefit:
+      things.length > 60 ? `Un regalo a elegir${isCash ? "" : ", que no es dinero"}` : asSentence(things),
     short: things,
-    shorter: "un regalo que no es dinero",
+    shorter: isCash ? "un regalo a elegir" : "un regalo que no es dinero",
     the: `el ${reward}`,
     receives: `recibe ${things}`,
-    noGift: things,
     box: { figure: "Regalo", lines: choice.slice(0, 2).map(asSentence) },
-    value: notMoney(`es ${things}`, "Regalo"),
-    outside: outside(things),
+    ...(isCash
+      ? { value: { kind: "unknown", why: `El ${reward} se elige: ${things}.` } }
+      : { noGift: things, value: notMoney(`es ${things}`, "Regalo"), outside: outside(things) }),
   };
 }
