@@ -182,7 +182,7 @@ test("interest has no tax unknown, no gift and no invested money", () => {
   expect([value.blocked, value.atRisk]).toEqual([[], undefined]);
   expect(JSON.stringify(landing)).not.toMatch(/regalo|invert/i);
   expect(landing.doubts?.map(({ answer }) => answer).join(" ")).toContain(
-    "De cada euro de intereses de Muestra, lo normal es que 19 céntimos sean para Hacienda",
+    "Sí. De cada euro de intereses de Muestra, lo normal es que 19 céntimos sean para Hacienda",
   );
 });
 
@@ -196,17 +196,20 @@ test("what has to be kept is waited for before a claim, and months of payroll be
 });
 
 test.each([
-  ["tax: unknown, money: 10 EUR", "De los 10 € de Muestra, lo normal es que 1,90 € sean para Hacienda: "],
+  [
+    "tax: unknown, money: 10 EUR",
+    "Normalmente, sí. De los 10 € de Muestra, lo normal es que 1,90 € sean para Hacienda: ",
+  ],
   [
     "tax: unknown, money: {least: 30 EUR, most: 90 EUR}",
-    "De cada euro del regalo de Muestra, lo normal es que 19",
+    "Normalmente, sí. De cada euro del regalo de Muestra, lo normal es que 19",
   ],
   [
     "tax: {withheld: 21 %}, money: 50 EUR",
-    "De los 50 € de Muestra, 10,50 € son para Hacienda: Muestra retiene un 21 %",
+    "Sí. De los 50 € de Muestra, 10,50 € son para Hacienda: Muestra retiene un 21 %",
   ],
-  ["tax: net, money: 50 EUR", "Los 50 € de Muestra llegan con la retención ya descontada."],
-])("what is asked about tax is answered with the sum first: %s", (gain, beginning) => {
+  ["tax: net, money: 50 EUR", "Sí. Los 50 € de Muestra llegan con la retención ya descontada."],
+])("what is asked about tax is answered, then with the sum: %s", (gain, beginning) => {
   const { landing } = promotion(`
 asks: [{do: open}]
 gives: [{to: you, ${gain}}]

@@ -5,20 +5,25 @@ import type { Parts } from "./parts";
 /** The question that every page asks of it, the gain being a «regalo» or an «interés». */
 export const taxQuestion = (reward: string) => `¿Hay que declarar el ${reward} a Hacienda?`;
 
-/** What of a gain is tax: the sum first. Undefined for what is no income, or of which the file does not say how it is taxed. */
+const USUALLY = "Normalmente, sí.";
+
+/**
+ * Whether a gain is declared, then what of it is tax: the sum first. Undefined for what is no income, or of which the file
+ * does not say how it is taxed.
+ */
 export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts): string | undefined {
   // A discount is no income; of another form only the file says how it is taxed.
   const { tax, rate } = main?.gain ?? {};
   const isSaid = tax === "net" || tax === "gross" || typeof tax === "object";
   if (!main || tax === "none" || (!rate && !isSaid && (!isMoney || main.words.noGift))) return undefined;
   if (rate)
-    return "De cada euro de intereses de {brand}, lo normal es que 19 céntimos sean para Hacienda: los bancos en España los retienen al pagarlos.";
+    return "Sí. De cada euro de intereses de {brand}, lo normal es que 19 céntimos sean para Hacienda: los bancos en España los retienen al pagarlos.";
   const sums = Object.entries(main.gap).flatMap(([field, sum]) => (/^money\d*$/.test(field) ? sum : []));
   // `fillIn` reckons each part, since the owner may set another sum.
   const part = (sum: string) => sum.replace("}", `${TAX}}`);
   const [sum] = sums;
   if (tax === "net")
-    return `${sums.length === 1 ? `Los ${sum} de {brand} llegan` : `El ${reward} de {brand} llega`} con la retención ya descontada.`;
+    return `Sí. ${sums.length === 1 ? `Los ${sum} de {brand} llegan` : `El ${reward} de {brand} llega`} con la retención ya descontada.`;
   const of = (usual: string) =>
     sums.length === 1 && sum
       ? `De los ${sum} de {brand}, ${usual}${part(sum)}`
@@ -27,15 +32,15 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
         : `De cada euro del regalo de {brand}, ${usual}19 céntimos`;
   if (typeof tax === "object")
     return tax.basis === "supposed"
-      ? `${of("")} serían para Hacienda: suponemos que {brand} retiene un {withheld}, como es habitual.`
-      : `${of("")} son para Hacienda: {brand} retiene un {withheld} del ${reward}${sums.length === 1 ? `, y quedan ${sum?.replace("}", `${NET}}`)}` : ""}.`;
+      ? `${USUALLY} ${of("")} serían para Hacienda: suponemos que {brand} retiene un {withheld}, como es habitual.`
+      : `Sí. ${of("")} son para Hacienda: {brand} retiene un {withheld} del ${reward}${sums.length === 1 ? `, y quedan ${sum?.replace("}", `${NET}}`)}` : ""}.`;
   const end = "Si {brand} retiene, ya va descontado. Cómo tributa exactamente depende de las bases.";
   if (isBank && isMoney)
-    return `${of("lo normal es que ")} sean para Hacienda: según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. ${end}`;
+    return `${USUALLY} ${of("lo normal es que ")} sean para Hacienda: según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. ${end}`;
   if (isMoney)
-    return `${of("")} serían para Hacienda si tributa como el regalo de un banco, que según Bolsamanía suele ser un rendimiento del capital mobiliario. ${end}`;
-  const gross = tax === "gross" ? "{brand} da la cifra antes de impuestos. " : "";
-  return `${gross}Un regalo como el de {brand} normalmente tributa; cómo, depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).`;
+    return `Puede que sí. ${of("")} serían para Hacienda si tributa como el regalo de un banco, que según Bolsamanía suele ser un rendimiento del capital mobiliario. ${end}`;
+  const gross = tax === "gross" ? " {brand} da la cifra antes de impuestos." : "";
+  return `${USUALLY}${gross} Cómo tributa un regalo como el de {brand} depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).`;
 }
 
 /** Of the inviter's gain, behind it: whether tax is still to be taken off, as far as the file says. */
