@@ -71,12 +71,11 @@ function claimIn(value: string, offer: Offer, today: CalendarDate): Claimed | un
   const [code, fact = "", written] = value.split(".");
   const grievance = grievances.find((known) => known === code);
   const since = isDay(fact) ? { day: fact } : undefined;
-  if ((!since && fact !== UNKNOWN_DAY) || (written !== undefined && !isDay(written))) return undefined;
+  const isDayUnknown = fact === UNKNOWN_DAY;
+  if ((!since && !isDayUnknown) || (written !== undefined && !isDay(written))) return undefined;
   const writtenAnswer = written === undefined ? undefined : { day: written };
   // The address names no day of signing up; a calendar shows no conditions.
-  const answers = { signUp: since ?? { day: today }, grievance, since, written: writtenAnswer };
-  // Nor may a day that nobody knows be counted from one of signing up.
-  const dayless = since ? offer : { ...offer, deadlines: { ...offer.deadlines, items: [] } };
-  const claim = claimFor(dayless, answers, today);
+  const signUp = since ?? { day: today };
+  const claim = claimFor(offer, { signUp, grievance, since, isDayUnknown, written: writtenAnswer }, today);
   return claim && { offer, claim };
 }

@@ -18,6 +18,8 @@ export interface ClaimAnswers {
   unreadGrievance?: string;
   /** The day on which the benefit was due, was refused, or the charge was made. */
   since: DayAnswer | undefined;
+  /** Whether nobody knows that day: then none is counted from that of signing up. */
+  isDayUnknown?: boolean;
   /** The day of having written to the provider. */
   written: DayAnswer | undefined;
 }
@@ -171,14 +173,14 @@ export interface Claim {
 /** The claim that follows from a visitor's answers; undefined while one is missing or wrong. */
 export function claimFor(
   offer: Pick<Offer, "claim" | "deadlines" | "history" | "terms" | "validFrom" | "validUntil">,
-  { signUp, grievance, since, written: writtenAnswer }: ClaimAnswers,
+  { signUp, grievance, since, isDayUnknown, written: writtenAnswer }: ClaimAnswers,
   today: CalendarDate,
 ): Claim | undefined {
   if (!grievance || "fault" in signUp || (since && "fault" in since)) return undefined;
   if (writtenAnswer && "fault" in writtenAnswer) return undefined;
   const route = claimRoute(offer);
   const { missing, writesAfter, period } = grievanceOf(grievance);
-  const usual = since || missing ? {} : usualDay(offer, route, signUp.day, today);
+  const usual = since || isDayUnknown || missing ? {} : usualDay(offer, route, signUp.day, today);
   const fact = since?.day ?? usual.day;
   if (missing && !fact) return undefined;
   const writeFrom = fact ? addDays(fact, writesAfter) : signUp.day;
