@@ -1,6 +1,7 @@
-import { PlanPage, planPageData } from "@/components/tools/plan/plan-page";
+import { PlanPage } from "@/components/tools/plan/plan-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { madridDate } from "@/lib/format/dates";
+import { planAnswer } from "@/lib/tools/plan/answer";
 import { sitePageGraph } from "@/lib/publish/structured-data";
 import { sitePageMetadata } from "@/lib/site/metadata";
 import { planPage } from "@/lib/site/pages";
@@ -11,7 +12,7 @@ export const metadata = sitePageMetadata(planPage, usualPlanPicture(madridDate(n
 export default function Page() {
   return (
     <SiteFrame path={planPage.path} graph={sitePageGraph(planPage)}>
-      <PlanPage data={planPageData(madridDate(new Date()))} />
+      <PlanPage data={planAnswer(madridDate(new Date()))} />
     </SiteFrame>
   );
 }

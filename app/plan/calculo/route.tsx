@@ -1,5 +1,6 @@
-import { PlanPage, planPageData } from "@/components/tools/plan/plan-page";
+import { PlanPage } from "@/components/tools/plan/plan-page";
 import { answer } from "@/components/site/answer";
+import { planAnswer } from "@/lib/tools/plan/answer";
 import { planQueryOf } from "@/lib/tools/plan/input";
 import { madridDate } from "@/lib/format/dates";
 import { pagePicture } from "@/lib/site/metadata";
@@ -10,7 +11,7 @@ export const dynamic = "force-dynamic";
 
 /** «Mi plan» with the visitor's answers. Its public address is `/plan?dinero=100`. */
 export const GET = answer(({ query }) => {
-  const data = planPageData(madridDate(new Date()), query);
+  const data = planAnswer(madridDate(new Date()), query);
   return {
     words: { ...planPage, picture: planPictureFor(data) ?? pagePicture(planPage) },
     path: planPage.path,

@@ -1,41 +1,18 @@
 import { planCopy } from "@/lib/tools/plan/words";
 import { unreadNote } from "@/lib/tools/plan/questions";
 import { siteTools } from "@/lib/tools";
-import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
-import { areMany, catalogue } from "@/lib/catalogue";
-import type { Query } from "@/lib/ground/query";
-import { planFor } from "@/lib/tools/plan/plan";
-import { readPlan } from "@/lib/tools/plan/input";
+import { areMany } from "@/lib/catalogue";
+import type { planAnswer } from "@/lib/tools/plan/answer";
 import { PlanAnswer } from "./plan-answer";
 import { PlanForm, planUnreadId } from "./plan-form";
 import styles from "./plan.module.css";
 
 /**
- * All that the page of «Mi plan» shows: the answers given and, if none is wrong, the plan. The prerendered page has no
- * query.
- */
-export function planPageData(today: CalendarDate, query?: Query) {
-  const offers = catalogue.enabled;
-  const answers = readPlan(query ?? {}, offers, today);
-  const isWrong = Object.keys(answers.faults).length > 0;
-  return {
-    offers,
-    answers,
-    today,
-    plan: isWrong ? undefined : planFor(offers, answers.input, today),
-    /** A page that was built ahead does not know the day on which it is read, so it shows no dates. */
-    isDated: query !== undefined,
-  };
-}
-
-type PlanPageData = ReturnType<typeof planPageData>;
-
-/**
  * «Mi plan»: the questions, and the plan; by default for the usual answers. Once answered, the plan comes first: on a
  * phone it is on the first screen. A wrong answer gets no plan.
  */
-export function PlanPage({ data }: { data: PlanPageData }) {
+export function PlanPage({ data }: { data: ReturnType<typeof planAnswer> }) {
   const { plan, answers, isDated, today } = data;
   const isAnswered = plan !== undefined && isDated;
   const isUnread = Object.values(answers.unread).some(({ length }) => length > 0);

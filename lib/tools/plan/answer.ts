@@ -1,0 +1,20 @@
+import { catalogue } from "../../catalogue";
+import type { CalendarDate } from "../../format/dates";
+import type { Query } from "../../ground/query";
+import { readPlan } from "./input";
+import { planFor } from "./plan";
+
+/** What «Mi plan» answers on a day: the answers as they were read and, if none is wrong, the plan. The prerendered page has no query. */
+export function planAnswer(today: CalendarDate, query?: Query) {
+  const offers = catalogue.enabled;
+  const answers = readPlan(query ?? {}, offers, today);
+  const isWrong = Object.keys(answers.faults).length > 0;
+  return {
+    offers,
+    answers,
+    today,
+    plan: isWrong ? undefined : planFor(offers, answers.input, today),
+    /** A page that was built ahead does not know the day on which it is read, so it shows no dates. */
+    isDated: query !== undefined,
+  };
+}
