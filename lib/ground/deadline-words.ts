@@ -1,3 +1,4 @@
+import { yoursOf } from "./gains";
 import { type Lapse, longDate } from "../format/dates";
 import { inSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
@@ -110,8 +111,9 @@ export function usualArrival(
   offer: Pick<Offer, "deadlines" | "reward" | "terms">,
   deadline: Deadline,
 ): string {
-  // Of a reward in instalments, the title says which of them it is.
-  if (offer.terms.gives.some(({ instalments }) => instalments)) return deadlineLine(offer, deadline);
+  // Of a reward that comes in several times, the title says which of them it is.
+  const isInParts = yoursOf(offer.terms).some(({ instalments, every }) => instalments ?? every);
+  if (isInParts) return deadlineLine(offer, deadline);
   return `${rewardOf(offer)} ${usualTime(deadline)}`;
 }
 

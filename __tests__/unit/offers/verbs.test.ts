@@ -186,8 +186,8 @@ test.each([
   ["money: 10 USD, form: crypto, called: CRO", "{bonus} en CRO", { kind: "unknown" }],
   [
     "money: 10 EUR, every: month, for: 12 months",
-    "{bonus} al mes de regalo durante 12\u00a0meses",
-    { kind: "unknown" },
+    "{bonus} al mes de regalo durante 12\u00a0meses ({bonusTotal})",
+    { kind: "amount", euros: "{bonusTotal}" },
   ],
   ["points: 9000 points, called: Avios", "9.000\u00a0Avios", { kind: "unknown" }],
   [

@@ -2,6 +2,7 @@ import { isDay, longDate } from "../../format/dates";
 import { asSentence, inSentence, list, NBSP } from "../../format/format";
 import type { Gain } from "../terms/gain";
 import { eventNames, timeNamed } from "../terms/within";
+import { toYou } from "./gain-text";
 import type { Parts } from "./parts";
 import { notSeen } from "./publisher";
 import { inForm } from "./sum-words";
@@ -31,8 +32,8 @@ export function arrivalsOf({ gain, gap }: Pick<Parts["others"][number], "gain" |
 const ordinals = ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"];
 
 /** What arrives: «el regalo», «la segunda parte del regalo». */
-export const instalmentName = (reward: string, place: number, { sum }: Arrival) =>
-  sum ? `la ${ordinals[place]} parte del ${reward}` : `el ${reward}`;
+export const instalmentName = (reward: string, place: number, { sum }: Arrival, every?: Gain["every"]) =>
+  sum || every ? `la ${ordinals[place]} parte del ${reward}` : `el ${reward}`;
 
 /** What is asked by a name, an `id` or the verb; also inside an option. */
 export function askedAs(name: string, asked: Parts["asked"]) {
@@ -103,6 +104,7 @@ function verbOf(one: Pick<Parts["others"][number], "gain" | "gap">, parts: Parts
   if (lines.length > 0) return `llega en ${lines.length}${NBSP}partes: ${list(lines)}`;
   if (!gain.when || gain.when === "unknown") return undefined;
   const [verb, time] = timeWords(gain.when, gap.when, parts);
+  if (gain.every) return monthly(verb, time);
   // A discount does not come, it is applied.
   const isDiscount = parts.context.reward === "descuento";
   return `${isDiscount ? verb.replace("llegar", "aplicarse").replace("llega", "se aplica") : verb} ${time}`;
@@ -111,8 +113,16 @@ function verbOf(one: Pick<Parts["others"][number], "gain" | "gap">, parts: Parts
 /** The same of the gain that the offer promises. */
 export const arrivalVerb = (parts: Parts) => parts.main && verbOf(parts.main, parts);
 
-/** When the gain arrives, as a sentence, and the others with another time: «El regalo de PayPal suele tardar 30 días.» Undefined if nobody says. */
-export function arrivalWords(parts: Parts): string | undefined {
+/** When what comes every month does so: «llega cada mes desde la segunda factura». */
+function monthly(verb: string, time: string): string {
+  if (verb !== "llega") return `llega cada mes y la primera vez ${verb} ${time}`;
+  return time.startsWith("con ")
+    ? `llega cada mes desde ${time.slice(4)}`
+    : `llega cada mes, la primera vez ${time}`;
+}
+
+/** When the gain arrives, as a sentence, and the others with another time: «El regalo de PayPal suele tardar 30 días.» Undefined if nobody says. `isShort`: without the sum of every month. */
+export function arrivalWords(parts: Parts, isShort = false): string | undefined {
   const arrives = arrivalVerb(parts);
   const { isStaged, main, others, context } = parts;
   const differing = others.filter(
@@ -124,7 +134,10 @@ export function arrivalWords(parts: Parts): string | undefined {
     return verb ? [`Otra parte, ${inSentence(other.words.benefit)}, ${verb}.`] : [];
   });
   const isApart = isStaged || more.length > 0;
-  return arrives && [`${isApart ? what : `El ${context.reward}`} de {brand} ${arrives}.`, ...more].join(" ");
+  const sum = main?.gain.every && !isShort ? `: ${toYou(main.words.receives).replace("recibes ", "")}` : "";
+  return (
+    arrives && [`${isApart ? what : `El ${context.reward}`} de {brand} ${arrives}${sum}.`, ...more].join(" ")
+  );
 }
 
 /** That nobody says when the gain arrives, as a sentence. */

@@ -15,6 +15,7 @@ import {
   instalmentName,
   unknownArrival,
 } from "./arrivals";
+import { firstThatFits } from "./facts";
 import type { Parts } from "./parts";
 import { notSeen } from "./publisher";
 
@@ -79,11 +80,11 @@ function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<
 
 /** The deadlines of an offer: those of what it asks, and the day on which the gain is usually there. */
 export function deadlinesOf(parts: Parts): Deadlines {
-  const { asked, main, context } = parts;
+  const { asked, main, context, facts, terms } = parts;
   const arrival = arrivalWords(parts);
   const arrivals = main ? arrivalsOf(main) : [];
   const expected = arrivals.flatMap((one, place) =>
-    expectedOf(one, instalmentName(context.reward, place, one), parts).map((item) => ({
+    expectedOf(one, instalmentName(context.reward, place, one, main?.gain.every), parts).map((item) => ({
       id: place === 0 ? "regalo" : `regalo-${place + 1}`,
       ...item,
     })),
@@ -104,7 +105,10 @@ export function deadlinesOf(parts: Parts): Deadlines {
   return {
     ...asked.find(({ words }) => words.start)?.words.start,
     items,
-    // A day that cannot be counted is told in words.
-    note: arrival && expected.length < Math.max(1, arrivals.length) ? `${arrival} ${note}` : note,
+    // A day that cannot be counted is told in words; the sum of every month, where there is room.
+    note:
+      arrival && expected.length < Math.max(1, arrivals.length)
+        ? firstThatFits([`${arrival} ${note}`, `${arrivalWords(parts, true)} ${note}`], 320, facts, terms)
+        : note,
   };
 }

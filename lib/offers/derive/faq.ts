@@ -37,7 +37,7 @@ const questions = {
     const joins = context.invitation
       ? `${context.joining.third} con ${context.invitation.client}`
       : context.joining.third;
-    if (inviter?.gap.money && main.gap.money && main.words.value.kind === "amount")
+    if (inviter?.gap.money && main.gap.money && main.words.value.kind === "amount" && !main.gain.every)
       return {
         question,
         answer: `${programme}: cuando alguien ${joins} y cumple los requisitos, el nuevo cliente recibe ${main.gap.money} y quien lo invita, ${inviter.gap.money}.`,

@@ -1,4 +1,4 @@
-import { readQuantity } from "../../format/quantity";
+import { lapseIn, readQuantity } from "../../format/quantity";
 import type { Figures } from "../terms/ask";
 import type { Gain } from "../terms/gain";
 
@@ -6,6 +6,15 @@ import type { Gain } from "../terms/gain";
 function shareOf(percent: string, amount: string): string {
   const [share = 0, whole = 0] = [percent, amount].map((one) => readQuantity(one)?.least);
   return `${Math.round(share * whole) / 100} EUR`;
+}
+
+/** What a gain of every month adds up to: «60 EUR». Undefined if nobody says for how many months, or it is no sum. */
+function totalOf({ money, every, for: time }: Gain): string | undefined {
+  if (!every || !time || time === "ever" || typeof money !== "string") return undefined;
+  const { least, unit } = readQuantity(money) ?? {};
+  const lapse = lapseIn(time);
+  if (!least || !("months" in lapse) || lapse.months < 2) return undefined;
+  return `${Math.round(100 * least * lapse.months) / 100} ${unit}`;
 }
 
 /** The lapse after which a gain arrives; undefined if its time is no lapse. */
@@ -19,6 +28,7 @@ export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
   const { to, money, percent, rate, points, waives, upTo, tiers, any, when, instalments = [] } = gain;
   const reward = hasKnownInviter ? "regalo al nuevo cliente" : "regalo";
   const time = lapseUntil(when);
+  const total = totalOf(gain);
   const arrival: Figures = {
     when: time && { name: "payment", what: "lo que suele tardar el regalo", value: time, isLater: true },
     ...Object.fromEntries(
@@ -79,6 +89,7 @@ export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
       typeof money === "string" && money !== "unknown"
         ? { name: "bonus", what: reward, value: money, isSum: instalments.length > 0 }
         : undefined,
+    total: total && { name: "bonusTotal", what: "regalo en total", value: total, isSum: true },
     least:
       typeof money === "object" ? { name: "least", what: "regalo mínimo", value: money.least } : undefined,
     most: typeof money === "object" ? { name: "most", what: "regalo máximo", value: money.most } : undefined,

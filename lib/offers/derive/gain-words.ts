@@ -92,7 +92,11 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
     };
   }
   if (money !== undefined)
-    return sumWords({ money, form, called, every: gain.every, long }, `${gap.money}`, reward);
+    return sumWords(
+      { money, form, called, every: gain.every, long, total: gap.total },
+      `${gap.money}`,
+      reward,
+    );
   if (percent && of && reward !== "descuento") {
     const most = gap.shareMost ? `, hasta ${gap.shareMost}` : "";
     const share = `un ${gap.percent} de ${of.name}${inForm(gain)}${most}`;

@@ -80,7 +80,7 @@ function stepsOf(parts: Parts): Point[] {
         text: "{brand} da el regalo a quien te invita cuando cumples los requisitos. A ti no te da nada.",
       },
     ];
-  if (steps.length >= 3 && !main.gain.instalments) return steps;
+  if (steps.length >= 3 && !main.gain.instalments && !main.gain.every) return steps;
   const { words } = main;
   const arrival = arrivalWords(parts);
   const arrives = arrivalVerb(parts);
@@ -130,9 +130,10 @@ export function landingOf(parts: Parts): Landing {
     hero: {
       layout: "split",
       title: firstThatFits(
-        [titledBrand(terms), "{brand}"].map(
-          (brand) => `${brand}: ${context.invitation ? "con invitación, " : ""}${titleGain(parts)}`,
-        ),
+        [
+          ...[titledBrand(terms), "{brand}"].map((brand) => [brand, titleGain(parts)]),
+          ["{brand}", inSentence(main?.words.short ?? titleGain(parts))],
+        ].map(([brand, gain]) => `${brand}: ${context.invitation ? "con invitación, " : ""}${gain}`),
         80,
         facts,
         terms,

@@ -1,4 +1,4 @@
-import { asSentence } from "../../format/format";
+import { asSentence, present } from "../../format/format";
 import type { Gain } from "../terms/gain";
 import { isEuros } from "../terms/figures";
 import { type GainWords, outside } from "./gain-text";
@@ -9,15 +9,22 @@ interface Sum extends Pick<Gain, "called" | "every"> {
   form: NonNullable<Gain["form"]>;
   /** How long it is given: « durante 12 meses». */
   long: string;
+  /** What one of every month adds up to. */
+  total: string | undefined;
 }
 
 /** What a sum is called, by its form: only cash is money that one can spend. */
-export function sumWords({ money, form, called, every, long }: Sum, sum: string, reward: string): GainWords {
+export function sumWords(
+  { money, form, called, every, long: time, total }: Sum,
+  sum: string,
+  reward: string,
+): GainWords {
   const each = every ? `${sum} al mes` : sum;
+  const long = total ? `${time} (${total})` : time;
   const named = {
     cash: `${each} de ${reward}${long}`,
     saving: `${each} de ahorro${long}`,
-    bill: `${each} de descuento en facturas${long}`,
+    bill: `${each} ${total ? "en" : "de descuento en"} facturas${long}`,
     voucher: `Vale de ${each}${long}`,
     crypto: `${each} en ${called ?? "criptomonedas"}${long}`,
     shares: `${each} en acciones${long}`,
@@ -28,29 +35,44 @@ export function sumWords({ money, form, called, every, long }: Sum, sum: string,
   const inSentence =
     form === "voucher" ? `un vale de ${each}${long}` : form === "cash" ? `${each}${long}` : named;
   const theirs = form === "invested" ? `${each} en su inversión${long}` : inSentence;
-  const short = form === "bill" ? `${each} en facturas` : named;
-  const isCash = form === "cash" && isEuros(money) && !every;
+  const whole = total && `${each}: ${total}${inForm({ form, called }) || " en total"}`;
+  const short = whole ?? (form === "bill" ? `${each} en facturas` : named);
+  const isCash = form === "cash";
+  const isCounted = isCash && isEuros(money) && (!every || total !== undefined);
+  const kind = form === "voucher" ? "En un vale" : asSentence(named.slice(each.length + 1)) || "De regalo";
+  const uncounted = isCash
+    ? `El ${reward} ${every ? "va por meses" : "no es en euros"}`
+    : form === "unknown"
+      ? `No hemos visto si el ${reward} es dinero en tu cuenta`
+      : `El ${reward} no es dinero en tu cuenta`;
   return {
     benefit: named,
     short,
     shorter: each,
     ...(form === "voucher" && { title: inSentence }),
-    the: isCash ? `los ${sum}` : `el ${reward}`,
+    the: isCounted && !every ? `los ${sum}` : `el ${reward}`,
     receives: `recibe ${theirs}`,
-    ...(form !== "cash" && form !== "unknown" && { noGift: inSentence }),
+    ...(!isCash && form !== "unknown" && { noGift: inSentence }),
     box: {
       figure: sum,
-      lines: [form === "voucher" ? "En un vale" : asSentence(named.slice(each.length + 1)) || "De regalo"],
+      lines: every
+        ? present([`Al mes${time && ","}${long}`, asSentence(inForm({ form, called }).trim())])
+        : [kind],
     },
-    ...(isCash
-      ? { value: { kind: "amount", euros: sum } }
+    ...(isCounted
+      ? {
+          value: { kind: "amount", euros: total ?? sum },
+          ...(total && { assumptions: [`Recibes el ${reward} todos los meses: ${each}${long}.`] }),
+        }
       : {
           value: {
             kind: "unknown",
-            why: `El ${reward} no es dinero en tu cuenta: ${form === "voucher" ? "es" : "son"} ${inSentence}.`,
-            figure: short,
+            why: `${uncounted}: ${form === "voucher" ? "es" : "son"} ${inSentence}.`,
+            figure: isCash ? each : short,
           },
-          outside: outside(inSentence),
+          outside: isCash
+            ? `La promoción de {brand} ${every ? "paga por meses" : "no paga en euros"}: da ${inSentence}.`
+            : outside(inSentence),
         }),
   };
 }

@@ -1,4 +1,5 @@
 import { list } from "../../format/format";
+import { isEuros } from "../terms/figures";
 import { NET, TAX } from "../tax";
 import type { Parts } from "./parts";
 
@@ -13,12 +14,20 @@ const USUALLY = "Normalmente, sí.";
  */
 export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts): string | undefined {
   // A discount is no income; of another form only the file says how it is taxed.
-  const { tax, rate } = main?.gain ?? {};
+  const { tax, rate, money } = main?.gain ?? {};
+  const isForeign = typeof money === "string" && money !== "unknown" && !isEuros(money);
   const isSaid = tax === "net" || tax === "gross" || typeof tax === "object";
-  if (!main || tax === "none" || (!rate && !isSaid && (!isMoney || main.words.noGift))) return undefined;
+  if (!main || tax === "none" || (!rate && !isSaid && (!isMoney || isForeign || main.words.noGift)))
+    return undefined;
   if (rate)
     return "Sí. De cada euro de intereses de {brand}, lo normal es que 19 céntimos sean para Hacienda: los bancos en España los retienen al pagarlos.";
-  const sums = Object.entries(main.gap).flatMap(([field, sum]) => (/^money\d*$/.test(field) ? sum : []));
+  const { total } = main.gap;
+  const sums =
+    total && !isForeign
+      ? [total]
+      : Object.entries(isForeign ? {} : main.gap).flatMap(([field, sum]) =>
+          /^money\d*$/.test(field) ? sum : [],
+        );
   // `fillIn` reckons each part, since the owner may set another sum.
   const part = (sum: string) => sum.replace("}", `${TAX}}`);
   const [sum] = sums;

@@ -14,7 +14,7 @@ export function valueOf(parts: Parts): Value {
     context: { reward },
   } = parts;
   const all = asked.map(({ words }) => words);
-  const comes = main?.gain.instalments && arrivalWords(parts);
+  const comes = (main?.gain.instalments ?? main?.gain.every) && arrivalWords(parts);
   const own = [
     ...(main?.words.assumptions ?? []),
     ...(comes ? [comes] : []),

@@ -1,5 +1,5 @@
 import { type CalendarDate, longDate, onDate } from "../../format/dates";
-import { list, present } from "../../format/format";
+import { inSentence, list, present } from "../../format/format";
 import { invitationOf, isByInvitation } from "../../ground/invitation";
 import type { Offer } from "../../offers/offer";
 import { yoursOf } from "../../ground/gains";
@@ -16,7 +16,13 @@ export const blanks = /(_{2,},?)/;
  * knows those conditions, or the day of the fact has not come yet, it has gaps for them.
  */
 export function claimLetter(
-  { brand, landing, reward, terms }: Pick<Offer, "brand" | "landing" | "reward" | "terms">,
+  {
+    benefit,
+    brand,
+    landing,
+    reward,
+    terms,
+  }: Pick<Offer, "benefit" | "brand" | "landing" | "reward" | "terms">,
   { signUp, grievance, fact, conditions }: Claim,
   page: string,
   today: CalendarDate,
@@ -24,6 +30,7 @@ export function claimLetter(
   const isInvited = isByInvitation({ terms });
   const { event, request, doubt, ground, period } = grievanceOf(grievance);
   const noun = rewardNoun({ reward, terms });
+  const isMonthly = period === "other" && yoursOf(terms)[0]?.every !== undefined;
   const inParts = period === "other" && yoursOf(terms).some(({ instalments }) => instalments);
   return `${[
     `En ${gap.place}, a ${longDate(today)}`,
@@ -39,6 +46,8 @@ export function claimLetter(
     ...present([
       inParts &&
         `El ${noun} llega por partes: ${list(landing.gains ?? [])}. La que me falta es:\n${gap.line}`,
+      isMonthly &&
+        `El ${noun} llega cada mes: ${inSentence(benefit)}. Los meses que me faltan son:\n${gap.line}`,
       ground,
     ]),
     [

@@ -1,0 +1,80 @@
+// A gift of every month: every page says from when, how often, for how long and what it adds up to.
+import { claimFor } from "@/lib/tools/claim/claim";
+import { claimLetter } from "@/lib/tools/claim/letter";
+import { usualArrival } from "@/lib/ground/deadline-words";
+import type { Offer } from "@/lib/offers/offer";
+import { openFigures } from "@/lib/publish/offer-figures";
+import { plain } from "./sample";
+import { promotion } from "./promotion-samples";
+
+const monthly = (gain: string) =>
+  promotion(`
+asks: [{do: open}, {do: salary, amount: 800 EUR}]
+gives: [{to: you, money: 10 EUR, every: month, ${gain}}]
+`);
+
+const fibre = monthly("for: 6 months, form: bill, when: {after: first-bill, count: 2}");
+const bank = monthly("for: 1 year, tax: {withheld: 19 %}, when: {after: first-salary}");
+
+const SUM = "10 € al mes en facturas durante 6 meses (60 €)";
+
+test("its sum stands wherever the gift is named", () => {
+  const { benefit, shortBenefit, description, landing } = fibre;
+  expect(plain(benefit)).toBe(SUM);
+  expect(plain(shortBenefit ?? "")).toBe("10 € al mes: 60 € en facturas");
+  expect([description, landing.hero.title, landing.faq[0]?.answer].map((text) => plain(text ?? ""))).toEqual(
+    Array.from({ length: 3 }, () => expect.stringContaining(SUM)),
+  );
+  expect(landing.hero.box.lines.map(plain)).toEqual(["Al mes, durante 6 meses (60 €)", "En facturas"]);
+});
+
+const answerOf = ({ landing }: Offer, question: RegExp) =>
+  plain([...landing.faq, ...(landing.doubts ?? [])].find((one) => question.test(one.question))?.answer ?? "");
+
+test.each([
+  ["{after: first-bill, count: 2}", "llega cada mes desde la segunda factura"],
+  ["{after: first-salary}", "llega cada mes desde la primera nómina"],
+  ["{lapse: 14 days, after: open}", "llega cada mes, la primera vez 14 días después de abrir la cuenta"],
+  ["{usually: 30 days}", "llega cada mes y la primera vez suele tardar 30 días"],
+  ["at-once", "llega cada mes, la primera vez al momento"],
+])("it does not come all at once: %s", (when, words) => {
+  const offer = monthly(`for: 6 months, form: bill, when: ${when}`);
+  const all = `El regalo de Muestra ${words}: ${SUM}.`;
+  expect(answerOf(offer, /Cuánto tarda/)).toContain(all);
+  expect(offer.value.assumptions.map(plain)).toContain(all);
+  expect(plain(offer.landing.steps.at(-1)?.text ?? "")).toContain(`${SUM}. L${words.slice(1)}.`);
+  const [day] = offer.deadlines.items.filter(({ kind }) => kind === "expected");
+  expect(day ? plain(usualArrival(offer, day)) : plain(offer.deadlines.note)).toContain(
+    day ? "la primera parte del regalo" : words,
+  );
+});
+
+test("in cash it is money: its sum is what one gets, and what is taxed", () => {
+  expect(bank.value.gain).toEqual({ kind: "amount", euros: 120 });
+  expect(bank.value.outside).toBeUndefined();
+  expect(openFigures(bank).gain).toMatchObject({ amount: 120 });
+  expect(answerOf(bank, /Hacienda/)).toContain("De los 120 € de Muestra, 22,80 € son para Hacienda");
+});
+
+test.each([
+  ["money: 10 EUR, every: month", "El regalo va por meses: son 10 € al mes."],
+  ["money: 10 USD", "El regalo no es en euros: son 10 dólares."],
+  ["money: 10 EUR, form: unknown", "No hemos visto si el regalo es dinero en tu cuenta: son 10 € de regalo."],
+  ["money: 10 EUR, form: bill", "El regalo no es dinero en tu cuenta: son 10 € de descuento en facturas."],
+])("nobody is told that it is no money unless it is none: %s", (gain, why) => {
+  const { value } = promotion(`asks: [{do: open}]\ngives: [{to: you, ${gain}}]`);
+  expect("why" in value.gain && plain(value.gain.why)).toBe(why);
+});
+
+test("who complains says which months are missing", () => {
+  const answers = {
+    signUp: { day: "2026-01-05" },
+    grievance: "no-llega",
+    since: undefined,
+    written: undefined,
+  } as const;
+  const claim = claimFor(fibre, answers, "2026-11-28");
+  expect(plain((claim && claimLetter(fibre, claim, "la ficha", "2026-11-28")) ?? "")).toContain(
+    `El regalo llega cada mes: ${SUM}. Los meses que me faltan son:\n__`,
+  );
+});
