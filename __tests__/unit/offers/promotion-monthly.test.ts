@@ -25,7 +25,9 @@ test("its sum stands wherever the gift is named", () => {
   expect([description, landing.hero.title, landing.faq[0]?.answer].map((text) => plain(text ?? ""))).toEqual(
     Array.from({ length: 3 }, () => expect.stringContaining(SUM)),
   );
-  expect(landing.hero.box.lines.map(plain)).toEqual(["Al mes, durante 6 meses (60 €)", "En facturas"]);
+  expect(landing.hero).toMatchObject({
+    box: { figure: "10\u00a0€", lines: ["Al mes, durante 6\u00a0meses (60\u00a0€)", "En facturas"] },
+  });
 });
 
 const answerOf = ({ landing }: Offer, question: RegExp) =>
