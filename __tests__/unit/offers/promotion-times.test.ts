@@ -12,7 +12,7 @@ invitation: {by: code}
 asks: [{do: contract, what: telecom, within: {until: 2027-05-30}, activeBy: 2027-05-31}]
 gives: [{to: you, money: 50 EUR, form: bill}]
 `);
-  const days = "hasta el 30 de mayo de 2027 (con el servicio activo el 31 de mayo de 2027 como muy tarde)";
+  const days = "como muy tarde el 30 de mayo de 2027 (y con el servicio activo el 31 de mayo de 2027)";
   expect(plain(requirements)).toBe(`Date de alta con el código de un cliente y contrata una línea ${days}.`);
   expect(plain(JSON.stringify(eligibility))).toContain(`¿Vas a contratar una línea ${days}?`);
   expect(plain(JSON.stringify(landing.faq))).toContain(`si no contratas una línea ${days}`);

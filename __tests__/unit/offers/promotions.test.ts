@@ -107,7 +107,7 @@ test.each<[what: string, yaml: string, texts: Record<string, unknown>]>([
     {
       benefit: "De 5 € a 10 € según tus recibos",
       requirements:
-        "Apúntate a la promoción con el código de la campaña y domicilia recibos hasta el 30 de septiembre de 2027.",
+        "Apúntate a la promoción con el código de la campaña y domicilia recibos como muy tarde el 30 de septiembre de 2027.",
       callToAction: "Ir a Muestra",
       gains: ["Con 1 recibo: 5 €", "Con 2 recibos: 10 €"],
     },

@@ -133,9 +133,9 @@ export function inFirst(value: Within, gap: string | undefined): string {
   return inTime(value, gap).replace(/^ en (?=\{\w+\}$)/, isOne ? " en " : " en los primeros ");
 }
 
-/** The end of a clause: « en 30 días», « hasta el 30 de septiembre de 2025», « durante la campaña»; empty if the time is unknown. */
+/** The end of a clause: « en 30 días», « como muy tarde el 30 de septiembre de 2025», « durante la campaña»; empty if the time is unknown. */
 export function inTime(value: Within, gap: string | undefined): string {
-  if (gap && isFixed(value)) return ` hasta el ${gap}`;
+  if (gap && isFixed(value)) return ` como muy tarde el ${gap}`;
   const start = startOf(value);
   if (gap && start) return ` en ${gap} desde ${eventNames[start] ?? doneNames[start] ?? "el paso anterior"}`;
   if (gap) return ` en ${gap}`;

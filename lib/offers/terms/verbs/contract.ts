@@ -58,11 +58,13 @@ export const contract = verb({
   words: ({ what, called, limit, within: time, activeBy, later }, gap, { reward, asks }) => {
     const service = called ?? services[what];
     const tied = asks("keep", "contract") || asks("keep", "line");
-    // «hasta el 31» would be the day on which it ends.
+    // Of two last days, the first says what both are.
+    const isBoth = typeof time === "object" && "until" in time;
     const running = isCalendarDate(activeBy ?? "")
-      ? ` el ${gap.activeBy} como muy tarde`
+      ? `${isBoth ? "" : " como muy tarde"} el ${gap.activeBy}`
       : inFirst(activeBy, gap.activeBy);
-    const when = `${inFirst(time, gap.within)}${running && ` (con el servicio activo${running})`}`;
+    const active = `(${isBoth ? "y " : ""}con el servicio activo${running})`;
+    const when = `${inFirst(time, gap.within)}${running && ` ${active}`}`;
     const all = `${service}${limit ? ` ${limit}` : ""}${when}`;
     return {
       clause: `contrata ${all}`,
