@@ -71,6 +71,30 @@ const table: [ask: string, clause: string, question: string, step: string, deadl
     "Haz {purchases}",
   ],
   [
+    "do: buy, amount: 5 EUR, with: card",
+    "haz una compra de al menos {minimumPurchase} con la tarjeta",
+    "¿Vas a hacer una compra de al menos {minimumPurchase} con la tarjeta?",
+    "Haz tu primera compra",
+  ],
+  [
+    "do: buy, count: 3 purchases, with: debit",
+    "haz {purchases} con la tarjeta de débito",
+    "¿Vas a hacer {purchases} con la tarjeta de débito?",
+    "Haz {purchases} con la tarjeta de débito",
+  ],
+  [
+    "do: buy, amount: 300 EUR, together: true, with: credit, within: {until: 2026-12-20}",
+    "gasta {minimumPurchase} en total con la tarjeta de crédito como muy tarde el {window}",
+    "¿Vas a gastar {minimumPurchase} en total con la tarjeta de crédito como muy tarde el {window}?",
+    "Gasta {minimumPurchase} en total",
+  ],
+  [
+    "do: buy, with: card",
+    "haz una primera compra con la tarjeta",
+    "¿Vas a hacer una primera compra con la tarjeta?",
+    "Haz una primera compra con la tarjeta",
+  ],
+  [
     "do: trade, count: 3 trades, amount: 1 EUR, about: true",
     "completa {trades} de alrededor de {trade} cada una",
     "¿Vas a completar {trades} de alrededor de {trade} cada una?",
@@ -94,6 +118,12 @@ const table: [ask: string, clause: string, question: string, step: string, deadl
     "do: habit, what: card, count: 3 purchases, every: 3 months",
     "haz {uses} con la tarjeta cada {period}",
     "¿Vas a hacer {uses} con la tarjeta cada {period}?",
+    "Paga con la tarjeta",
+  ],
+  [
+    "do: habit, what: card, count: 5 purchases, each: 10 EUR, differentDays: true, every: 1 month",
+    "haz {uses} con la tarjeta de al menos {usesEach} cada una cada mes, en días distintos",
+    "¿Vas a hacer {uses} con la tarjeta de al menos {usesEach} cada una cada mes, en días distintos?",
     "Paga con la tarjeta",
   ],
   ["do: habit, what: bizum", "usa Bizum", "¿Vas a usar Bizum?", "Usa Bizum"],

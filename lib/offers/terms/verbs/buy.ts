@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type AskWords, atOnce, does, shared, verb } from "../ask";
+import { inSentence } from "../../../format/format";
 import { readQuantity } from "../../../format/quantity";
+import { choice } from "../../fields";
 import { counted, isEuros, money } from "../figures";
 import { notCounted } from "../not-counted";
 import { inTime, lapseFigure, lapseWithin, within } from "../within";
@@ -13,6 +15,13 @@ function totalOf(count: string | undefined, amount: string | undefined): string 
   const [times, each] = [count, amount].map((text) => readQuantity(text ?? "")?.least);
   return times && each && isEuros(amount) ? `${Math.round(times * each * 100) / 100} EUR` : undefined;
 }
+
+/** With what one has to pay, where not everything counts. */
+const means = {
+  card: "la tarjeta",
+  credit: "la tarjeta de crédito",
+  debit: "la tarjeta de débito",
+} as const;
 
 /** Buying with the provider's card or account: one purchase, or several. */
 export const buy = verb({
@@ -46,6 +55,10 @@ export const buy = verb({
       .optional()
       .describe("true si el importe es el de todas las compras juntas.")
       .meta({ label: "en total" }),
+    with: choice(means)
+      .optional()
+      .describe("Con qué hay que pagar, si no vale todo: card (la tarjeta), credit o debit.")
+      .meta({ label: "con qué" }),
     within,
     not: notCounted,
     ...shared,
@@ -60,7 +73,7 @@ export const buy = verb({
     };
   },
   words: (
-    { amount, hasMinimum, count, differentDays, together, within: time },
+    { amount, hasMinimum, count, differentDays, together, with: by, within: time },
     gap,
     { asks, isBank, invitation },
   ) => {
@@ -70,58 +83,58 @@ export const buy = verb({
     const counts = lapse
       ? ` Contamos los ${gap.within} desde el alta: comprueba en la web oficial de {brand} que es así.`
       : "";
-    const link = asks("link-card")
-      ? "Vincula antes una tarjeta o cuenta y paga con {brand}."
-      : "Paga con {brand}.";
+    const paid = by ? ` con ${means[by]}` : "";
+    const pay = by ? `Paga con ${means[by]} de {brand}` : "Paga con {brand}";
+    const link = asks("link-card") ? `Vincula antes una tarjeta o cuenta y ${inSentence(pay)}.` : `${pay}.`;
     const deadline = (title: string): AskWords["deadlines"] =>
       lapse ? [{ id: "primera-compra", kind: "before", title, text: `${link}${counts}`, after: lapse }] : [];
     if (count) {
       const many = together
-        ? `${gap.count}${amount ? ` por ${gap.amount} en total` : ""}`
-        : `${gap.count}${amount ? ` de al menos ${gap.amount} cada una` : ""}`;
+        ? `${gap.count}${paid}${amount ? ` por ${gap.amount} en total` : ""}`
+        : `${gap.count}${paid}${amount ? ` de al menos ${gap.amount} cada una` : ""}`;
       const all = `${many}${when}${days}`;
       const sum = together ? gap.amount : gap.total;
       return {
         clause: `haz ${all}`,
         infinitive: `hacer ${all}`,
         third: `hace ${all}`,
-        short: `Haz ${gap.count}`,
+        short: `Haz ${gap.count}${paid}`,
         question: {
           id: "compra",
           question: `¿Vas a hacer ${all}?`,
           name: `Hacer ${many}`,
           failure: `La promoción pide hacer ${all}: con menos no se cumplen los requisitos.`,
         },
-        step: { title: `Haz ${gap.count}`, text: `La promoción de {brand} pide hacer ${all}.` },
+        step: { title: `Haz ${gap.count}${paid}`, text: `La promoción de {brand} pide hacer ${all}.` },
         spend: [
           sum && isEuros(amount)
             ? { what: `Las ${gap.count}, ${sum} en total`, euros: sum }
             : { what: `Las ${gap.count}` },
         ],
-        loses: `no haces las ${gap.count}`,
+        loses: `no haces las ${gap.count}${paid}`,
       };
     }
     if (!amount) {
-      const first = `una primera compra${hasMinimum ? " del mínimo que muestra {brand}" : ""}`;
+      const first = `una primera compra${paid}${hasMinimum ? " del mínimo que muestra {brand}" : ""}`;
       return {
         clause: `haz ${first}${when}`,
         infinitive: `hacer ${first}${when}`,
         third: `hace ${first}${when}`,
-        short: "Haz una primera compra",
+        short: `Haz una primera compra${paid}`,
         question: {
           id: "compra",
           question: `¿Vas a hacer ${first}${when}?`,
-          name: "Hacer una primera compra",
+          name: `Hacer una primera compra${paid}`,
           failure: hasMinimum
-            ? "Sin una primera compra, o con una menor que el mínimo, no se cumplen los requisitos."
-            : "Sin una primera compra no se cumplen los requisitos.",
+            ? `Sin una primera compra${paid}, o con una menor que el mínimo, no se cumplen los requisitos.`
+            : `Sin una primera compra${paid} no se cumplen los requisitos.`,
         },
         step: {
-          title: "Haz una primera compra",
+          title: `Haz una primera compra${paid}`,
           text: `La promoción de {brand} pide ${first}.`,
         },
         spend: [{ what: "Lo que gastes en una primera compra" }],
-        loses: "no haces una primera compra que valga",
+        loses: `no haces una primera compra${paid} que valga`,
         box: ["Con primera compra"],
         unknowns: [
           hasMinimum
@@ -133,46 +146,46 @@ export const buy = verb({
       };
     }
     if (together) {
-      const all = `${gap.amount} en total${when}`;
+      const all = `${gap.amount} en total${paid}${when}`;
       return {
         clause: `gasta ${all}`,
         infinitive: `gastar ${all}`,
         third: `gasta ${all}`,
-        short: `Gasta ${gap.amount} en total${lapse ? when : ""}`,
+        short: `Gasta ${gap.amount} en total${paid}${lapse ? when : ""}`,
         question: {
           id: "compra",
           question: `¿Vas a gastar ${all}?`,
-          name: `Gastar ${all}`,
+          name: `Gastar ${gap.amount} en total${paid}${lapse ? when : ""}`,
           failure: `La promoción pide gastar ${all}: con menos no se cumplen los requisitos.`,
         },
         step: {
           title: `Gasta ${gap.amount} en total`,
-          text: `Paga con {brand} compras que sumen ${all}.`,
+          text: `${pay} compras que sumen ${gap.amount} en total${when}.`,
         },
         deadlines: deadline(`Llega a ${gap.amount} en compras`),
         spend: [{ what: `Compras de ${gap.amount} en total`, ...(isEuros(amount) && { euros: gap.amount }) }],
         assumptions: [`Gastas el mínimo, ${gap.amount} en total. Si gastas más, el regalo es el mismo.`],
         box: [`Compras de ${gap.amount}`, ...(lapse ? [`Plazo de ${gap.within}`] : [])],
-        loses: `no llegas a ${gap.amount} en compras${when}`,
+        loses: `no llegas a ${gap.amount} en compras${paid}${when}`,
         finePrint: [`Las compras tienen que sumar ${all}.`],
       };
     }
     return {
-      clause: `haz una compra de al menos ${gap.amount}${when}`,
-      infinitive: `hacer una compra de al menos ${gap.amount}${when}`,
-      third: `hace una compra de al menos ${gap.amount}${when}`,
+      clause: `haz una compra de al menos ${gap.amount}${paid}${when}`,
+      infinitive: `hacer una compra de al menos ${gap.amount}${paid}${when}`,
+      third: `hace una compra de al menos ${gap.amount}${paid}${when}`,
       short: `Compra de ${gap.amount} o más${lapse ? when : ""}`,
       question: {
         id: "compra",
-        question: `¿Vas a hacer una compra de al menos ${gap.amount}${when}?`,
-        name: `Hacer una compra de al menos ${gap.amount}${when}`,
+        question: `¿Vas a hacer una compra de al menos ${gap.amount}${paid}${when}?`,
+        name: `Hacer una compra de al menos ${gap.amount}${paid}${lapse ? when : ""}`,
         failure: lapse
-          ? `Una compra menor, o hecha pasados los ${gap.within}, no cumple los requisitos.${isBank && invitation ? OCU_LATE : ""}`
-          : "Una compra menor no cumple los requisitos.",
+          ? `Una compra menor, ${by ? `que no pagas${paid} ` : ""}o hecha pasados los ${gap.within}, no cumple los requisitos.${isBank && invitation ? OCU_LATE : ""}`
+          : `Una compra menor${by ? `, o que no pagas${paid},` : ""} no cumple los requisitos.`,
       },
       step: {
         title: "Haz tu primera compra",
-        text: `Paga con {brand} una compra de al menos ${gap.amount}${when}.`,
+        text: `${pay} una compra de al menos ${gap.amount}${when}.`,
       },
       deadlines: deadline(`Haz tu primera compra de al menos ${gap.amount}`),
       spend: [
@@ -187,9 +200,9 @@ export const buy = verb({
       ],
       box: [`Compra mínima de ${gap.amount}`, ...(lapse ? [`Plazo de ${gap.within}`] : [])],
       loses: lapse
-        ? `tu compra es de menos de ${gap.amount} o la haces pasados los ${gap.within}`
-        : `no haces una compra de al menos ${gap.amount}${when}`,
-      finePrint: [`Hay que hacer una compra mínima de ${gap.amount}${when}.`],
+        ? `tu compra es de menos de ${gap.amount}${by ? `, no la pagas${paid}` : ""} o la haces pasados los ${gap.within}`
+        : `no haces una compra de al menos ${gap.amount}${paid}${when}`,
+      finePrint: [`Hay que hacer una compra mínima de ${gap.amount}${paid}${when}.`],
     };
   },
 });

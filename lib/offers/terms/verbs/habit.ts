@@ -60,6 +60,15 @@ export const habit = verb({
         .describe("Cuántas veces en cada periodo: 3 purchases con la tarjeta; de lo demás, 3 times.")
         .meta({ label: "cuántas veces" }),
       amount: euros.optional().describe("De cuánto en cada periodo.").meta({ label: "importe" }),
+      each: euros
+        .optional()
+        .describe("De cuánto, como mínimo, cada compra.")
+        .meta({ label: "importe de cada una" }),
+      differentDays: z
+        .boolean()
+        .optional()
+        .describe("true si tiene que ser en días distintos.")
+        .meta({ label: "en días distintos" }),
       every: lapse.optional().describe("Cada cuánto: 3 months.").meta({ label: "cada cuánto" }),
       for: lapse.optional().describe("Durante cuánto tiempo.").meta({ label: "cuánto tiempo" }),
       within,
@@ -70,14 +79,19 @@ export const habit = verb({
       if (what !== "card" && isPurchases(count))
         addIssue({ code: "custom", path: ["count"], input: count, message: "cuántas veces: 3 times" });
     }),
-  figures: ({ count, amount, every, for: time, within: limit }) => ({
+  figures: ({ count, amount, each, every, for: time, within: limit }) => ({
     count: count && { name: "uses", what: "veces en cada periodo", value: count },
     amount: amount && { name: "usesAmount", what: "importe en cada periodo", value: amount },
+    each: each && { name: "usesEach", what: "importe de cada vez", value: each },
     every: every && { name: "period", what: "cada cuánto", value: every },
     for: time && { name: "habitTime", what: "durante cuánto tiempo", value: time },
     within: lapseFigure(limit, "habitWindow", "plazo para hacerlo"),
   }),
-  words: ({ what, called, count, amount, every, for: time, within: limit }, gap, { reward }) => {
+  words: (
+    { what, called, count, amount, each, differentDays, every, for: time, within: limit },
+    gap,
+    { reward },
+  ) => {
     const { loses, ...named } = habits[what];
     // Habits are kept; what is done with a card, or put by, is done.
     const [does, toDo, doesOne] =
@@ -93,7 +107,8 @@ export const habit = verb({
       third: `hace ${gap.count} con la tarjeta`,
     };
     const { clause, infinitive, third } = own || purchases || named;
-    const end = `${count && (own || !purchases) ? ` ${gap.count}` : ""}${amount ? ` por al menos ${gap.amount}` : ""}${eachTime(every, gap.every)}${inTime(limit, gap.within)}${time ? `, durante ${gap.for}` : ""}`;
+    const days = differentDays ? ", en días distintos" : "";
+    const end = `${count && (own || !purchases) ? ` ${gap.count}` : ""}${each ? ` de al menos ${gap.each} cada ${purchases ? "una" : "vez"}` : ""}${amount ? ` por al menos ${gap.amount}` : ""}${eachTime(every, gap.every)}${days}${inTime(limit, gap.within)}${time ? `, durante ${gap.for}` : ""}`;
     return {
       clause: `${clause}${end}`,
       infinitive: `${infinitive}${end}`,
