@@ -7,16 +7,16 @@ import { historyFault } from "./kept-history";
 import { euros } from "../format/format";
 import { figureOf } from "../offers/figure";
 import { heroImage, stripOf } from "../offers/hero-image";
-import type { Offer, OfferRecord } from "../offers/offer";
+import type { Offer } from "../offers/offer";
+import type { Terms } from "../offers/terms/schema";
 import type { Sources } from "./read-sources";
 import { changedFigures } from "./unrecorded";
 import { isPending, pendingFaults, pendingLeaves, wordFaults } from "./words";
 
 /** An offer, and what the checks compare it with. */
 interface Reading {
-  document: OfferDocument;
   /** The file alone, without settings. */
-  record: OfferRecord;
+  document: OfferDocument & { terms: Terms };
   offer: Offer;
   sources: Sources;
 }
@@ -32,7 +32,7 @@ export function contentFindings(reading: Reading): Finding[] {
     ...references(reading),
     ...words,
     ...pending(reading),
-    ...(reading.record.enabled ? uncited(offer) : []),
+    ...(document.terms.enabled ? uncited(offer) : []),
     ...[activated, steps, unchecked, unlinked, netValue, sameCase, risky, pictures, future].flatMap((check) =>
       check(reading),
     ),
@@ -61,7 +61,7 @@ function references({ offer: { id, landing }, sources }: Reading): Fault[] {
 }
 
 /** An enabled offer may contain no unfinished text and no example's figure (`PENDIENTE`). */
-const pending = ({ document, record }: Reading) => (record.enabled ? pendingFaults(document) : []);
+const pending = ({ document }: Reading) => (document.terms.enabled ? pendingFaults(document) : []);
 
 /**
  * The unfinished texts and figures of an offer, as errors: neither is it published with them nor do they get into its
@@ -72,25 +72,26 @@ export function pendingFindings(document: OfferDocument): Finding[] {
 }
 
 /** The same place in the lists twice: the fault is the offer's that is hidden, or that came later. */
-export function weightFindings(readings: readonly Pick<Reading, "document" | "record">[]): Finding[] {
-  const age = ({ record }: Pick<Reading, "record">) =>
-    `${record.enabled && record.history.length > 0 ? "" : "~"}${record.history[0]?.date ?? "~"}`;
-  const sorted = readings.toSorted((a, b) => (age(a) < age(b) ? -1 : Number(age(a) > age(b))));
-  return sorted.flatMap(({ document, record: { weight } }, place) => {
-    const same = sorted.slice(0, place).find(({ record }) => record.weight === weight)?.document.id;
+export function weightFindings(readings: readonly Pick<Reading, "document">[]): Finding[] {
+  const age = ({ terms: { enabled, history } }: Reading["document"]) =>
+    `${enabled && history.length > 0 ? "" : "~"}${history[0]?.date ?? "~"}`;
+  const documents = readings.map(({ document }) => document);
+  const sorted = documents.toSorted((a, b) => (age(a) < age(b) ? -1 : Number(age(a) > age(b))));
+  return sorted.flatMap((document, place) => {
+    const { weight } = document.terms;
+    const same = sorted.slice(0, place).find(({ terms }) => terms.weight === weight)?.id;
     const right = `un lugar en las listas que esté libre: ese ya es de «${same}» (${fileOf(same ?? "")})`;
     return same ? [errorAt(document, ["weight"], weight, right)] : [];
   });
 }
 
 /** Two promotions of one brand without a name that tells them apart. */
-export function nameFindings(readings: readonly Pick<Reading, "document" | "record">[]): Finding[] {
-  return readings.flatMap(({ document, record: { brand } }, place) => {
-    const { name } = document.terms ?? {};
-    const twin = readings
-      .slice(0, place)
-      .find((other) => other.record.brand === brand && other.document.terms?.name === name);
-    const right = `un nombre que la distinga de «${twin?.document.id}», de la misma marca: name: "Plan Amigo"`;
+export function nameFindings(readings: readonly Pick<Reading, "document">[]): Finding[] {
+  const documents = readings.map(({ document }) => document);
+  return documents.flatMap((document, place) => {
+    const { brand, name } = document.terms;
+    const twin = documents.slice(0, place).find(({ terms }) => terms.brand === brand && terms.name === name);
+    const right = `un nombre que la distinga de «${twin?.id}», de la misma marca: name: "Plan Amigo"`;
     return twin ? [errorAt(document, ["name"], name, right)] : [];
   });
 }
@@ -105,10 +106,10 @@ function steps({ offer: { brand, landing } }: Reading): Fault[] {
 }
 
 /** Whether an offer was activated by hand and has never been published: `enable` writes what it lacks. */
-const isByHand = ({ enabled, history }: OfferRecord) => enabled && history.length === 0;
+const isByHand = ({ enabled, history }: Terms) => enabled && history.length === 0;
 
-function activated({ record, document, sources }: Reading): Fault[] {
-  if (!isByHand(record) || pendingLeaves(document).length > 0) return [];
+function activated({ document, sources }: Reading): Fault[] {
+  if (!isByHand(document.terms) || pendingLeaves(document).length > 0) return [];
   // Its command would begin the lost history anew.
   if (historyFault(document, sources.committed)) return [];
   return [
@@ -121,8 +122,8 @@ function activated({ record, document, sources }: Reading): Fault[] {
 }
 
 /** Figures of the promise that the history does not record yet. An offer that was never published needs no history. */
-function unrecorded({ record, document, sources }: Reading): Fault[] {
-  if (!record.enabled || isByHand(record) || pendingLeaves(document).length > 0) return [];
+function unrecorded({ document, sources }: Reading): Fault[] {
+  if (!document.terms.enabled || isByHand(document.terms) || pendingLeaves(document).length > 0) return [];
   if (historyFault(document, sources.committed)) return [];
   return changedFigures(document).map(({ field, now, recorded }) => [
     [field],
@@ -161,7 +162,7 @@ function sameCase({ offer: { shortBenefit, condition, value } }: Reading): Fault
 }
 
 /** Money that may be lost is warned of beside each button. */
-function risky({ record: { risk, value } }: Reading): Fault[] {
+function risky({ offer: { risk, value } }: Reading): Fault[] {
   if (risk || !value.atRisk) return [];
   return [
     [["risk"], undefined, "investment o crypto: value.atRisk dice que se arriesga dinero, y falta su aviso"],
@@ -169,17 +170,17 @@ function risky({ record: { risk, value } }: Reading): Fault[] {
 }
 
 /** Every source of an enabled offer has its address. */
-function unlinked({ record, document: { terms } }: Reading): Fault[] {
-  if (!record.enabled) return [];
-  return (terms?.sources ?? []).flatMap(({ url, by }, place): Fault[] =>
+function unlinked({ document: { terms } }: Reading): Fault[] {
+  if (!terms.enabled) return [];
+  return (terms.sources ?? []).flatMap(({ url, by }, place): Fault[] =>
     url ? [] : [[["sources", place, "url"], by, "la dirección de la página que lo dice"]],
   );
 }
 
 /** An enabled offer has been checked at least once. */
-function unchecked({ record, document }: Reading): Fault[] {
-  if (!record.enabled || isByHand(record) || record.verifiedOn || pendingLeaves(document).length > 0)
-    return [];
+function unchecked({ document }: Reading): Fault[] {
+  const { terms } = document;
+  if (!terms.enabled || isByHand(terms) || terms.verifiedOn || pendingLeaves(document).length > 0) return [];
   const right = `el día en que se comprobó en su web oficial: npm run offers verify ${document.id}`;
   return [[["verifiedOn"], undefined, right]];
 }
@@ -202,12 +203,12 @@ function pictures({ offer: { id, hasHeroImage, landing }, sources: { heroes } }:
   });
 }
 
-function future({ record, sources: { readOn: today } }: Reading): Fault[] {
+function future({ document: { terms }, sources: { readOn: today } }: Reading): Fault[] {
   if (!today) return [];
   const right = `una fecha que no sea futura: hoy es ${today}`;
   const dates: Fault[] = [
-    [["verifiedOn"], record.verifiedOn ?? "", right],
-    ...record.history.map(({ date }, place): Fault => [["history", place, "date"], date, right]),
+    [["verifiedOn"], terms.verifiedOn ?? "", right],
+    ...terms.history.map(({ date }, place): Fault => [["history", place, "date"], date, right]),
   ];
   return dates.filter(([, date]) => String(date) > today);
 }

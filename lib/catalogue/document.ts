@@ -1,6 +1,7 @@
 import { derive } from "../offers/derive";
+import { valueAt } from "../offers/derive/facts";
 import { termsFields } from "../offers/terms/field-info";
-import { termsSchema } from "../offers/terms/schema";
+import { type Terms, termsSchema } from "../offers/terms/schema";
 import { valuesIn } from "./differences";
 import { factFaults, figureFaults } from "./facts";
 import { errorAt, type Leaf, type OfferDocument } from "./finding";
@@ -11,20 +12,25 @@ import { parseFile } from "./yaml-file";
 
 /**
  * Reads an offer's file and makes the record that follows from it. Mistakes of syntax, in the file's form, in its facts and
- * in its own texts are in `findings`, with their line. `own` is the owner's invitation: a link in place of that of the file,
- * or a code; and whether its titles tell the promotion by its name from others of its brand.
+ * in its own texts are in `findings`, with their line.
  */
-export function readDocument(id: string, text: string, own: OwnInvitation = {}): OfferDocument {
-  const key = JSON.stringify([text, own.link, own.code, own.isNamed]);
+export function readDocument(id: string, text: string, own: Own = {}): OfferDocument {
+  const key = JSON.stringify([text, own]);
   const known = recent.get(id) ?? [];
   const document = known.find((one) => one.key === key)?.document ?? makeDocument(id, text, own);
   recent.set(id, [{ key, document }, ...known.filter((one) => one.key !== key)].slice(0, KEPT));
   return document;
 }
 
-interface OwnInvitation {
+/** What the owner's settings and the other offers say of an offer. */
+interface Own {
+  /** The owner's link, in place of that of the file. */
   link?: string | undefined;
+  /** The owner's code. */
   code?: string | undefined;
+  /** In place of the file's brand and figures, by their names: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
+  facts?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Whether its titles tell the promotion by its name from others of its brand. */
   isNamed?: boolean;
 }
 
@@ -32,11 +38,12 @@ interface OwnInvitation {
 const recent = new Map<string, { key: string; document: OfferDocument }[]>();
 const KEPT = 3;
 
-function makeDocument(id: string, text: string, own: OwnInvitation): OfferDocument {
+function makeDocument(id: string, text: string, own: Own): OfferDocument {
   const file = parseFile(id, text);
   const written = file.leaves;
   const asWritten: OfferDocument = {
     ...file,
+    isInvited: false,
     overrides: [],
     written,
     placeOf: (path) => ({ path, isExact: true }),
@@ -50,9 +57,9 @@ function makeDocument(id: string, text: string, own: OwnInvitation): OfferDocume
       ...asWritten,
       findings: schemaFindings(asWritten, parsed.error.issues, file.data, termsFields.allFields),
     };
-  const terms = parsed.data;
+  const terms = withOwn(parsed.data, own);
   const hasOwnCode = terms.invitation.by === "code" && own.code !== undefined;
-  const isInvited = hasOwnCode || hasCode(own.link ?? terms.referralUrl ?? terms.officialUrl, terms);
+  const isInvited = hasOwnCode || hasCode(terms.referralUrl ?? terms.officialUrl, terms);
   const { record, overrides, placeOf } = derive(
     own.isNamed === false ? { ...terms, name: undefined } : terms,
     isInvited,
@@ -69,6 +76,7 @@ function makeDocument(id: string, text: string, own: OwnInvitation): OfferDocume
     id,
     data: record as unknown as Record<string, unknown>,
     terms,
+    isInvited,
     overrides,
     leaves,
     written,
@@ -82,4 +90,19 @@ function makeDocument(id: string, text: string, own: OwnInvitation): OfferDocume
   const isFirst = ({ line, right }: (typeof all)[number], place: number) =>
     all.findIndex((other) => other.line === line && other.right === right) === place;
   return { ...document, findings: all.filter(isFirst) };
+}
+
+/** What a file says, with the owner's settings in place of it. */
+function withOwn(file: Terms, { link = file.referralUrl, facts }: Own): Terms {
+  if (!facts) return { ...file, referralUrl: link };
+  const { brand = file.brand } = facts;
+  // A file is plain data; `structuredClone` is missing where components are tested.
+  const terms = JSON.parse(JSON.stringify({ ...file, brand, referralUrl: link })) as Terms;
+  const { record, placeOf } = derive(file);
+  for (const [name, value] of Object.entries(facts)) {
+    if (value === undefined || !Object.hasOwn(record.facts, name)) continue;
+    const { path } = placeOf(["facts", name]);
+    Object.assign(Object(valueAt(terms, path.slice(0, -1))), { [path.at(-1) ?? ""]: value });
+  }
+  return terms;
 }

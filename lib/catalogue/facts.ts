@@ -9,11 +9,7 @@ import { NET, TAX, USUAL_TAX, withheldOf } from "../offers/tax";
 import { giverOf } from "../offers/terms/people";
 import type { Terms } from "../offers/terms/schema";
 import { termsFields } from "../offers/terms/field-info";
-import { hasCode } from "./invitation-link";
 import type { Fault, Leaf, OfferDocument, Path } from "./finding";
-
-/** Values that settings give to facts of an offer, by name: `{ bonus: "15 EUR", brand: "Mi banco" }`. */
-export type Overrides = Readonly<Record<string, string | undefined>>;
 
 /** `{link}` in a text: whose link or code to sign up with. It follows the owner's invitation, so it is no fact of the file. */
 const LINK = "link";
@@ -179,45 +175,40 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
     : undefined;
 }
 
-/**
- * An offer's file with its facts in place and non-breaking spaces after figures. `overrides` replace facts, `brand` and
- * `referralUrl`; `code` is the owner's. Only for a document without findings.
- */
-export function fillIn(
-  { data = {}, terms }: OfferDocument,
-  overrides: Overrides,
-  code?: string,
-): Record<string, unknown> {
+/** Puts the figures, phrases and built-in words of an offer in place of their names: in words, or as its file writes a figure. */
+function filler({ data = {}, terms, isInvited }: OfferDocument) {
   const named = placeholderFields().map((field) => [field, data[field]] as const);
-  const facts = entriesOf(data.facts);
-  const current = facts.map(([fact, value]) => [fact, overrides[fact] ?? value] as const);
-  const all = [...named, ...facts, ...entriesOf(data.sums)];
-  const sources = new Map(all.map(([fact, value]) => [fact, overrides[fact] ?? String(value)]));
-  const words = new Map([...sources].map(([fact, source]) => [fact, factWords(source) ?? source]));
+  const figures = [...named, ...entriesOf(data.facts), ...entriesOf(data.sums)];
+  const sources = new Map(figures.map(([name, value]) => [name, String(value)]));
+  const words = new Map([...sources].map(([name, source]) => [name, factWords(source) ?? source]));
   for (const [name, sum] of taxesOf(sources)) words.set(name, sum);
-  const { referralUrl = data.referralUrl } = overrides;
-  const hasInvitation = code !== undefined || hasCode(referralUrl, data);
-  words.set(LINK, linkWords(hasInvitation, terms?.invitation));
+  words.set(LINK, linkWords(isInvited, terms?.invitation));
   for (const [name, phrase] of complaintPhrases(terms)) words.set(name, phrase);
   const put = (text: string, values: ReadonlyMap<string, string>) =>
-    text.replace(placeholder, (_, fact: string) => values.get(fact) ?? "");
-  for (const [phrase, text] of entriesOf(data.phrases)) words.set(phrase, put(String(text), words));
-  for (const [field, source] of named)
-    if (typeof source === "string")
-      words.set(field, put(overrides[field] ?? factWords(source) ?? source, words));
+    text.replace(placeholder, (_, name: string) => values.get(name) ?? "");
+  for (const [name, text] of [...entriesOf(data.phrases), ...named])
+    if (typeof text === "string") words.set(name, put(factWords(text) ?? text, words));
+  return {
+    inWords: (text: string) => (/^https?:/.test(text) ? text : joinFigures(put(text, words))),
+    asWritten: (text: string) => put(text, sources),
+  };
+}
+
+/** The record of an offer with its figures in place and non-breaking spaces behind them. Only for a document without findings. */
+export function fillIn(document: OfferDocument): Record<string, unknown> {
+  const { inWords, asWritten } = filler(document);
   const fill = (value: unknown, path: Path): unknown => {
-    if (typeof value === "string") {
-      if (isQuantity(path)) return put(value, sources);
-      return /^https?:/.test(value) ? value : joinFigures(put(value, words));
-    }
+    if (typeof value === "string") return isQuantity(path) ? asWritten(value) : inWords(value);
     if (Array.isArray(value)) return value.map((item, place) => fill(item, [...path, place]));
-    if (typeof value !== "object" || value === null) return value;
+    if (typeof value !== "object" || value === null || path[0] === "phrases") return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]));
   };
-  const filled = Object.entries(data).map(([key, value]) => {
-    if (key === "facts" && facts.length > 0) return [key, Object.fromEntries(current)];
-    return [key, ["facts", "sums", "phrases"].includes(key) ? value : fill(value, [key])];
-  });
-  const brand = "brand" in data && { brand: overrides.brand ?? data.brand };
-  return { ...Object.fromEntries(filled), ...brand, ...("referralUrl" in data && { referralUrl }) };
+  return fill(document.data ?? {}, []) as Record<string, unknown>;
+}
+
+/** What the file of an offer says, in its texts the figures that they name. */
+export function filledTerms(document: OfferDocument): Terms {
+  const { inWords } = filler(document);
+  const fill = (_: string, value: unknown) => (namesIn(value).length > 0 ? inWords(String(value)) : value);
+  return JSON.parse(JSON.stringify(document.terms), fill) as Terms;
 }

@@ -44,6 +44,8 @@ export interface OfferDocument {
   data?: Record<string, unknown>;
   /** What the file says, if its form is right. */
   terms?: Terms;
+  /** Whether the owner's link or code, or the link of the file, is an invitation. */
+  isInvited: boolean;
   /** The texts that the file says in its own way. */
   overrides: readonly Override[];
   /** In the order of the record. */

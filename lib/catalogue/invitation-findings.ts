@@ -1,6 +1,6 @@
 import { hostOf } from "../format/format";
 import { codeVariable, EXAMPLE_CODE, referralVariable } from "../config/validators";
-import type { Offer, OfferRecord } from "../offers/offer";
+import type { Offer } from "../offers/offer";
 import { errorAt, type Finding, fileOf, type OfferDocument } from "./finding";
 import { foreignHost, isWithin, addressKey } from "./invitation-link";
 
@@ -29,7 +29,6 @@ function placeholderIn(link: string): string | undefined {
 
 interface Reading {
   document: OfferDocument;
-  record: OfferRecord;
   offer: Offer;
 }
 
@@ -122,8 +121,8 @@ function hostFault(
   if (siteHost && isWithin(host)(siteHost)) return `${right}: ${host} es la dirección de esta web`;
   if (!foreignHost(reading.offer)) return undefined;
   const owner = all.find(
-    ({ record, offer }) =>
-      record.brand !== reading.record.brand && offer.invitationHosts.some(isWithin(host)),
+    ({ document, offer }) =>
+      document.terms?.brand !== reading.document.terms?.brand && offer.invitationHosts.some(isWithin(host)),
   );
   return (
     owner &&

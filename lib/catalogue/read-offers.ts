@@ -1,18 +1,15 @@
 import { codeVariable, referralVariable } from "../config/validators";
 import { contentFindings, nameFindings, weightFindings } from "./checks";
 import { readDocument } from "./document";
-import { valuesIn } from "./differences";
-import { fillIn, namesIn, type Overrides } from "./facts";
+import { filledTerms, fillIn } from "./facts";
 import { codeFindings, invitationFindings, linkPlace, type LinkSettings } from "./invitation-findings";
-import { foreignHost, hasCode } from "./invitation-link";
+import { foreignHost } from "./invitation-link";
 import { goneOffers, historyFault } from "./kept-history";
 import { nearest } from "../format/nearest";
-import { valueAt } from "../offers/derive/facts";
 import { allFields } from "../offers/field-info";
 import { offerId } from "../offers/fields";
-import { errorAt, type Finding, fileOf, folders, type OfferDocument, type Path } from "./finding";
-import { type Offer, type OfferRecord, recordSchema, withDefaults } from "../offers/offer";
-import type { Terms } from "../offers/terms/schema";
+import { errorAt, type Finding, fileOf, folders, type OfferDocument } from "./finding";
+import { type Offer, recordSchema, withDefaults } from "../offers/offer";
 import type { Sources } from "./read-sources";
 import { schemaFindings } from "./schema-findings";
 import { wordFaults } from "./words";
@@ -22,7 +19,7 @@ export interface Settings extends LinkSettings {
   /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
   offersPreview: readonly string[];
   /** Values that replace facts of the files, by offer id. */
-  facts?: Readonly<Record<string, Overrides>>;
+  facts?: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 }
 
 /** In OFFERS_PREVIEW: all disabled offers. */
@@ -41,8 +38,9 @@ export function loadOffers(sources: Sources, settings: Settings): { offers: Offe
   const readings: Extract<ReturnType<typeof readOffer>, { offer: Offer }>[] = [];
   for (const [id, right] of goneOffers(ids, sources.committed))
     findings.push(wrong(fileOf(id), undefined, right));
-  for (const document of readDocuments(sources, settings)) {
-    const read = readOffer(document, settings);
+  for (const file of readDocuments(sources, settings)) {
+    const { document } = file;
+    const read = readOffer(file, settings);
     const lost = historyFault(document, sources.committed);
     if (lost) findings.push(errorAt(document, ...lost));
     if (read.mistakes) findings.push(...read.mistakes);
@@ -63,17 +61,22 @@ export function loadOffers(sources: Sources, settings: Settings): { offers: Offe
   return { offers: offers.sort((a, b) => a.weight - b.weight), findings };
 }
 
-/** An offer's file as it is read here, and whether its name stands beside its brand. */
-type Named = OfferDocument & { isNamed: boolean };
-
 const isPreviewed = (id: string, { offersPreview }: Settings) =>
   offersPreview.some((shown) => shown === EVERY || shown === id);
 
+/** An offer's file: as it is, and with the owner's brand and figures in place of its own. */
+interface Read {
+  document: OfferDocument;
+  own: OfferDocument;
+  /** Whether its name stands beside its brand. */
+  isNamed: boolean;
+}
+
 /** The files of the offers. The name of a promotion stands beside its brand where another one of the brand is seen, too. */
-function readDocuments({ texts }: Sources, settings: Settings): Named[] {
-  const read = (id: string, more = {}) => {
-    const own = { link: settings.referralUrls[id], code: settings.referralCodes?.[id] };
-    return readDocument(id, texts[id] ?? "", { ...own, ...more });
+function readDocuments({ texts }: Sources, settings: Settings): Read[] {
+  const read = (id: string, more: Parameters<typeof readDocument>[2] = {}) => {
+    const invitation = { link: settings.referralUrls[id], code: settings.referralCodes?.[id] };
+    return readDocument(id, texts[id] ?? "", { ...invitation, ...more });
   };
   const documents = Object.keys(texts).map((id) => read(id));
   const isSeen = ({ id, terms }: OfferDocument) => terms?.enabled || isPreviewed(id, settings);
@@ -85,37 +88,39 @@ function readDocuments({ texts }: Sources, settings: Settings): Named[] {
         (other) =>
           other !== document && other.terms?.brand === terms.brand && (isSeen(other) || !isSeen(document)),
       );
-    const isOne = terms?.name !== undefined && !isNamed;
-    return { ...(isOne ? read(id, { isNamed: false }) : document), isNamed };
+    const more = terms?.name !== undefined && !isNamed ? { isNamed } : {};
+    const facts = settings.facts?.[id];
+    return { document: read(id, more), own: read(id, { ...more, ...(facts && { facts }) }), isNamed };
   });
 }
 
-function readOffer(document: Named, settings: Settings) {
-  const { id, isNamed } = document;
+function readOffer({ document, own, isNamed }: Read, settings: Settings) {
+  const { id, terms: written } = document;
   const idIssues = offerId.safeParse(id).error?.issues ?? [];
   const mistakes = [...idIssues.map(({ message }) => wrong(fileOf(id), id, message)), ...document.findings];
-  if (mistakes.length > 0)
+  if (!written || mistakes.length > 0)
     return { mistakes: [...mistakes, ...alsoWrong(document, mistakes, document.data ?? {})] };
-  const { terms } = document;
-  const invitationCode = terms?.invitation.by === "code" ? settings.referralCodes?.[id] : undefined;
-  const overrides = { ...settings.facts?.[id], referralUrl: settings.referralUrls[id] };
-  const filled = fillIn(document, overrides, invitationCode);
+  const filled = fillIn(own);
   const parsed = recordSchema.safeParse(filled);
   if (!parsed.success) {
-    const schemaErrors = schemaFindings(document, parsed.error.issues, filled, allFields);
+    const schemaErrors = schemaFindings(own, parsed.error.issues, filled, allFields);
     // The file alone is right: then it is a setting that does not fit.
-    if (recordSchema.safeParse(fillIn(document, {})).success)
-      return { mistakes: schemaErrors.map((error) => settingError(error, id, settings)) };
-    return { mistakes: [...schemaErrors, ...alsoWrong(document, schemaErrors, filled)] };
+    const isSetting = own !== document && recordSchema.safeParse(fillIn(document)).success;
+    return {
+      mistakes: isSetting
+        ? schemaErrors.map((error) => settingError(error, id, settings))
+        : [...schemaErrors, ...alsoWrong(document, schemaErrors, filled)],
+    };
   }
   const file = withDefaults(parsed.data);
-  const invitation = invitationCode !== undefined || hasCode(file.referralUrl, file);
+  const terms = filledTerms(own);
+  const code = terms.invitation.by === "code" ? settings.referralCodes?.[id] : undefined;
   const previewed = isPreviewed(id, settings);
   const offer: Offer = {
     ...file,
-    terms: filledTerms(document, overrides, invitationCode),
-    invitation,
-    ...(invitationCode !== undefined && { invitationCode }),
+    terms,
+    invitation: own.isInvited,
+    ...(code !== undefined && { invitationCode: code }),
     foreignHost: foreignHost(file),
     id,
     isNamed,
@@ -123,29 +128,7 @@ function readOffer(document: Named, settings: Settings) {
     draft: previewed && !file.enabled,
     detailPath: `/${id}`,
   };
-  const isAsWritten = Object.values({ ...overrides, invitationCode }).every((value) => value === undefined);
-  return { document, record: (isAsWritten ? filled : fillIn(document, {})) as OfferRecord, offer };
-}
-
-/** What the file says, with the settings' figures and brand in place of its own, and in its texts the figures they name. */
-function filledTerms(document: OfferDocument, overrides: Overrides, code: string | undefined): Terms {
-  const { data = {}, placeOf, terms: file } = document;
-  // A file is plain data; `structuredClone` is missing where components are tested.
-  const terms = JSON.parse(JSON.stringify(file)) as Terms;
-  const put = (path: Path, value: unknown) => {
-    const around = valueAt(terms, path.slice(0, -1));
-    Object.assign(Object(around), { [path.at(-1) ?? ""]: value });
-  };
-  for (const [name, value] of Object.entries(overrides))
-    if (value !== undefined && Object.hasOwn(Object(data.facts), name))
-      put(placeOf(["facts", name]).path, value);
-  const naming = valuesIn({ ...terms, words: undefined }, []).filter(
-    ({ value }) => namesIn(value).length > 0,
-  );
-  const texts = { ...data, naming: naming.map(({ value }) => value) };
-  const filled = fillIn({ ...document, data: texts }, overrides, code).naming as string[];
-  for (const [place, { path }] of naming.entries()) put(path, filled[place]);
-  return { ...terms, brand: overrides.brand ?? terms.brand };
+  return { document: { ...document, terms: written }, offer };
 }
 
 /**
@@ -186,13 +169,10 @@ function settingError(error: Finding, id: string, settings: Settings): Finding {
 }
 
 /** A brand set for one offer that is the brand of another. */
-function brandFindings(
-  readings: readonly { document: OfferDocument; record: OfferRecord }[],
-  settings: Settings,
-) {
+function brandFindings(readings: readonly { document: OfferDocument }[], settings: Settings) {
   return Object.entries(settings.facts ?? {}).flatMap(([id, { brand }]) => {
     const owner = readings.find(
-      ({ document, record }) => document.id !== id && record.brand.toLowerCase() === brand?.toLowerCase(),
+      ({ document }) => document.id !== id && document.terms?.brand.toLowerCase() === brand?.toLowerCase(),
     );
     const right = `la marca de «${id}»: esa es la de «${owner?.document.id}»`;
     return owner ? [wrong(VARIABLES.brand ?? "", brand, right)] : [];

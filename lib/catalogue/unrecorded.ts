@@ -11,10 +11,7 @@ import { errorAt, type Finding, type OfferDocument } from "./finding";
 export const UNCHANGED = "Comprobada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
 
 /** The filled file in the words for a link without a code: a link of the owner's own changes no promise. */
-const promised = (document: OfferDocument) => {
-  const { officialUrl } = Object(document.data) as { officialUrl?: string };
-  return fillIn(document, { referralUrl: officialUrl }) as OfferRecord;
-};
+const promised = (document: OfferDocument) => fillIn({ ...document, isInvited: false }) as OfferRecord;
 
 /**
  * What an offer promises in other words than its history, both values, and whether they say the same figures.
@@ -58,7 +55,7 @@ export function rewordings(before: OfferDocument, document: OfferDocument): Find
  */
 export function gainSlips(before: OfferDocument, document: OfferDocument): Finding[] {
   const { id, data = {} } = document;
-  const [was, is] = [before, document].map((one) => fillIn(one, {}));
+  const [was, is] = [before, document].map(fillIn);
   const [old, all] = [was, is].map((one) => Object.values(Object(one?.history)) as Fields[]);
   const isNoted = all?.slice(old?.length).some((entry) => Object(entry).summary !== UNCHANGED);
   // What is promised is asked for by itself; nobody has seen what a draft said before.

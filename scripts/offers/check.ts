@@ -160,6 +160,6 @@ function ownWords(offer: Offer, before: string | undefined, after: string | unde
 /** An offer's file, as far as it can be parsed: an older one may not match the schema. */
 function recordOf({ settings }: Work, { texts }: Sources, id: string): Written | undefined {
   const text = texts[id];
-  const document = text === undefined ? undefined : readDocument(id, text);
-  return document?.data && { raw: document.data, filled: fillIn(document, settings.facts?.[id] ?? {}) };
+  const document = text === undefined ? undefined : readDocument(id, text, { facts: settings.facts?.[id] });
+  return document?.data && { raw: document.data, filled: fillIn(document) };
 }
