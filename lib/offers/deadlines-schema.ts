@@ -12,8 +12,8 @@ const deadline = z.strictObject({
   }).meta({ label: "clase de plazo" }),
   title: label(60, "título", "Qué hay que hacer o qué pasa, sin la marca, también para el calendario."),
   text: sentence(320, "texto", "Qué significa, desde cuándo cuenta el proveedor y qué no se sabe."),
-  // The place in the file of what asks for it, `asks.1.any.0`: who does not do that has no such deadline.
-  ask: z.string().optional().meta({ label: "lo que lo pide", kind: "name" }),
+  // The place in the file of what asks for it, `asks.1.any.0`, or of the time of the gain that it is about, `gives.0.when`.
+  of: z.string().optional().meta({ label: "de qué es", kind: "name" }),
   after: lapseRecord.meta({ label: "cuánto después" }),
   usually: text(30, "lo que suele tardar", "Como lo dice el proveedor: «24-48 horas».").optional(),
 });

@@ -115,7 +115,7 @@ test("points and calendar hold the dates of the plan's own offers, and no other"
     "2026-11-23 start line",
     // No day is known for its gift.
     "2026-11-23 gain line",
-    "2026-11-25 deadline broker",
+    "2026-11-25 paid broker",
     "2026-11-25 back broker",
     "2026-11-25 start wallet",
     "2026-11-25 gain wallet",

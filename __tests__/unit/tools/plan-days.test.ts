@@ -79,3 +79,16 @@ test.each([
   const [entry] = planFor(offers, visitor(money), firstDay).entries;
   expect(entry?.deadlines.map(({ kind, date }) => `${kind} ${date}`)).toEqual(days);
 });
+
+test("a gift has one day in the plan, on the line of time and in its ticket", () => {
+  const offers = typed({
+    id: "una",
+    asks: [{ do: "open" }, { do: "salary", for: "3 months" }],
+    gives: [{ to: "you", money: "70 EUR", when: { rule: "next-month" } }],
+  });
+  const { entries, points } = planFor(offers, visitor(0, { salary: 1600 }), firstDay);
+  const paid = points.find(({ kind }) => kind === "paid");
+  const expected = entries[0]?.deadlines.find(({ kind }) => kind === "expected");
+  // The third month ends on 23 February; its page, which knows no day of signing up, says «5 months» at most.
+  expect([paid?.date, expected?.date]).toEqual(["2027-03-31", "2027-03-31"]);
+});

@@ -1,6 +1,7 @@
 import { isDay, longDate } from "../../format/dates";
 import { asSentence, inSentence, list, NBSP } from "../../format/format";
 import type { Gain } from "../terms/gain";
+import { timesOfGain } from "../terms/when";
 import { eventNames, timeNamed } from "../terms/within";
 import { toYou } from "./gain-text";
 import type { Parts } from "./parts";
@@ -12,6 +13,8 @@ type When = NonNullable<Gain["when"]>;
 /** One of the times at which a gain arrives, with the names of its figures; the sum only where it comes in instalments. */
 export interface Arrival {
   when: Gain["when"];
+  /** Its place in the gain. */
+  path: readonly PropertyKey[];
   /** The name of its lapse. */
   lapse: string | undefined;
   /** The name of its sum. */
@@ -20,11 +23,9 @@ export interface Arrival {
 
 /** The times at which a gain arrives: one, or one for each instalment. */
 export function arrivalsOf({ gain, gap }: Pick<Parts["others"][number], "gain" | "gap">): Arrival[] {
-  const { when, instalments } = gain;
-  if (!instalments) return [{ when, lapse: gap.when }];
-  return instalments.map((one, place) => ({
-    when: one.when,
-    lapse: gap[`partWhen${place}`],
+  return timesOfGain(gain).map((time, place) => ({
+    ...time,
+    lapse: gain.instalments ? gap[`partWhen${place}`] : gap.when,
     sum: gap[`part${place}`],
   }));
 }

@@ -60,7 +60,7 @@ function isSoon(after: string | undefined, { asked, main, terms }: Parts): boole
 }
 
 /** The day by which something that the offer gives should be there, as far as it counts from signing up. */
-function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<Item, "id">[] {
+function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<Item, "id" | "of">[] {
   if (typeof when !== "object") return [];
   const title = checkTitle(what);
   if ("rule" in when) {
@@ -86,6 +86,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const expected = arrivals.flatMap((one, place) =>
     expectedOf(one, instalmentName(context.reward, place, one, main?.gain.every), parts).map((item) => ({
       id: place === 0 ? "regalo" : `regalo-${place + 1}`,
+      of: [...(main?.path ?? []), ...one.path].join("."),
       ...item,
     })),
   );

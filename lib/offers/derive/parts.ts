@@ -168,7 +168,7 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
       const own = { ...context, tie: tieOf(option) ?? context.tie };
       return option.map(({ ask, gap, path: at }) => {
         const words = withDeadline(ask, verbOf(ask).words(ask, gap, own));
-        const deadlines = words.deadlines?.map((one) => ({ ...one, ask: at.join(".") }));
+        const deadlines = words.deadlines?.map((one) => ({ ...one, of: at.join(".") }));
         return { ask, words: deadlines ? { ...words, deadlines } : words };
       });
     });

@@ -14,8 +14,7 @@ import { mayCost, planCopy, planFigure, startsOf, totalWords } from "./words";
 /** What arrives at a point of the line of time, if something does. */
 export function gainOf(point: PlanPoint): Span | undefined {
   if (point.kind === "gain") return point.sum;
-  if (point.kind === "paid") return point.pay.sum;
-  return point.kind === "deadline" && point.isPayment ? point.entry.gain : undefined;
+  return point.kind === "paid" ? point.pay.sum : undefined;
 }
 
 /** What one does on the day on which an offer begins: «pones 300 € y mueves tu nómina». */
@@ -32,18 +31,19 @@ function startWords({ needs, left, salary, bills }: PlanEntry): string {
 const giftOf = (pays: readonly PlanPay[]) => (pays.length > 1 ? "una parte del regalo" : "el regalo");
 
 /** What is paid on a day that the offer says. */
-function paidWords({ offer: { brand }, pays }: PlanEntry, { isTied, dates, each, sum }: PlanPay): string {
+function paidWords({ offer: { brand }, pays }: PlanEntry, pay: PlanPay): string {
+  const { gain, isTied, dates, each, sum } = pay;
+  const isUsual = typeof gain.when === "object" && "usually" in gain.when;
   const gift = giftOf(pays);
   const figure = planFigure(sum);
   if (isTied) return `Ya no puedes perder ${gift} de ${brand}: ${figure}`;
-  if (dates.length === 1) return `Llega ${gift} de ${brand}: ${figure}`;
+  if (dates.length === 1) return `${isUsual ? "Suele llegar" : "Llega"} ${gift} de ${brand}: ${figure}`;
   return `Empieza a llegar ${gift} de ${brand}, ${planFigure(each)} al mes durante ${dates.length} meses: ${figure}`;
 }
 
 /** What happens at a point of the line of time, after another of the same day if there is one. */
 export function pointWords(point: PlanPoint, before?: PlanPoint): string {
   const { offer } = point.entry;
-  const gain = gainOf(point);
   switch (point.kind) {
     case "start":
       return `Empieza con ${offer.brand}${startWords(point.entry)}`;
@@ -55,7 +55,6 @@ export function pointWords(point: PlanPoint, before?: PlanPoint): string {
       return paidWords(point.entry, point.pay);
     case "deadline": {
       const { kind, title } = point.deadline;
-      if (gain) return `Suele llegar el regalo de ${offer.brand}: ${planFigure(gain)}`;
       if (kind === "keep" || kind === "ends") return eventTitle(offer.brand, point.deadline);
       return `${offer.brand} · ${deadlineKindNames[kind]}: ${inSentence(title)}`;
     }

@@ -47,7 +47,7 @@ export class Days {
   }
 
   /** The day on which a gain arrives the first time; undefined if nobody says. */
-  private arrivesOn(gain: ChosenGain): CalendarDate | undefined {
+  arrivesOn(gain: ChosenGain): CalendarDate | undefined {
     const { when, every } = gain;
     if (when === undefined && every) return addMonths(this.from, 1);
     if (when === undefined || when === "unknown") return undefined;

@@ -9,7 +9,7 @@ import type { Schedule } from "./order";
 import { bestSchedule } from "./search";
 import type { Candidate } from "./candidate";
 import { type Beside, isTooExpensive, meansOf, type PlanMisfit, sortOffers } from "./sort";
-import { candidateOf, daysOf, payment, type WayCosts, windowOf } from "./terms";
+import { candidateOf, daysOf, type WayCosts, windowOf } from "./terms";
 import { type ChosenGain, type PlanInput, resourcesOf, salaryTime } from "./ways";
 
 /** A gain in cash of an entry: what it is in all, and the days on which it is the visitor's; undefined if nobody says. */
@@ -55,7 +55,7 @@ export interface PlanEntry {
 export type PlanPoint = { entry: PlanEntry; date: CalendarDate; after: number } & (
   | { kind: "start" }
   | { kind: "back"; euros: number }
-  | { kind: "deadline"; deadline: Deadline; isPayment: boolean }
+  | { kind: "deadline"; deadline: Deadline }
   | { kind: "gain"; sum: Span }
   | { kind: "paid"; pay: PlanPay }
 );
@@ -202,47 +202,47 @@ function entryOf(terms: WayCosts, start: CalendarDate): PlanEntry {
     salary: salaryTime(way),
     bills: way.bills,
     ...(backOn && back > 0 && { back: { euros: back / 100, date: backOn, isStated: !isSupposed } }),
-    deadlines: datedDeadlines(offer.deadlines.items, startAfter(offer, start)).filter((deadline) =>
-      isOf(deadline, terms),
-    ),
+    deadlines: deadlinesOf(terms, start),
   };
 }
 
-/** Whether a deadline is of a way of taking an offer: not of what only another option, or a later gain, asks for. */
-function isOf({ ask }: Deadline, { offer, way }: WayCosts): boolean {
-  if (ask === undefined) return true;
-  const asked = ask.split(".").reduce<unknown>((value, key) => Object(value)[key], offer.terms);
-  return way.asks.some((one) => one === asked);
+/**
+ * The deadlines of a way of taking an offer that starts on a day: none of what only another option, or a later gain, asks
+ * for. The offer's page counts the day of a gain from signing up; the plan knows when what it asks is done.
+ */
+function deadlinesOf(terms: WayCosts, start: CalendarDate): PlanEntry["deadlines"] {
+  const { offer, way } = terms;
+  const dates = daysOf(terms, start);
+  return datedDeadlines(offer.deadlines.items, startAfter(offer, start))
+    .flatMap((deadline) => {
+      const subject = deadline.of
+        ?.split(".")
+        .reduce<unknown>((value, key) => Object(value)[key], offer.terms);
+      if (subject === undefined || way.asks.some((ask) => ask === subject)) return deadline;
+      const gain = way.gains.find(({ when }) => when === subject);
+      return gain ? { ...deadline, date: dates.arrivesOn(gain) ?? deadline.date } : [];
+    })
+    .sort((a, b) => a.date.localeCompare(b.date));
 }
 
 /** The dated points of an entry; `start` is the plan's first day. */
 function pointsOf(entry: PlanEntry, start: CalendarDate): PlanPoint[] {
-  const { offer, back, deadlines, pays } = entry;
-  const usual = payment(offer);
+  const { back, deadlines, pays } = entry;
   const at = (date: CalendarDate) => ({ entry, date, after: daysBetween(start, date) });
   const last = deadlines.reduce((latest, { date }) => (date > latest ? date : latest), entry.start);
-  // A deadline of the offer's page already says when its one gain arrives.
-  const told = deadlines.find(({ id, date }) => id === usual?.id && pays[0]?.dates.join() === date);
-  const isTold = told !== undefined && pays.length === 1;
-  // Where the plan knows the day of a gain, the page's usual day for it would be a second one.
-  const isDated = pays.some(({ dates: [first] }) => first !== undefined);
-  const shown = deadlines.filter(({ kind }) => kind !== "expected" || isTold || !isDated);
   const unknown = pays.filter(({ dates: [first] }) => first === undefined);
+  // A gain has a point of its own, on the day on which it is the visitor's for good.
+  const shown = deadlines.filter(({ kind }) => kind !== "expected" || unknown.length === pays.length);
   const sum = (end: keyof Span) => unknown.reduce((all, pay) => all + pay.sum[end], 0);
   return [
     { ...at(entry.start), kind: "start" },
-    ...shown.map(({ date, ...deadline }) => ({
-      ...at(date),
-      kind: "deadline" as const,
-      deadline,
-      isPayment: isTold && deadline.id === usual?.id,
-    })),
+    ...shown.map(({ date, ...deadline }) => ({ ...at(date), kind: "deadline" as const, deadline })),
     ...(unknown.length > 0
       ? [{ ...at(last), kind: "gain" as const, sum: { least: sum("least"), most: sum("most") } }]
       : []),
     ...pays.flatMap((pay) => {
       const [first] = pay.dates;
-      return first && !isTold ? [{ ...at(first), kind: "paid" as const, pay }] : [];
+      return first ? [{ ...at(first), kind: "paid" as const, pay }] : [];
     }),
     ...(back ? [{ ...at(back.date), kind: "back" as const, euros: back.euros }] : []),
   ];

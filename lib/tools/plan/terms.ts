@@ -144,11 +144,6 @@ export function minimumOf({ value }: Offer): number {
   return toCents(needsOf(value).euros ?? 0);
 }
 
-/** The deadline on which the gain should have come; undefined if nobody says when it does. */
-export function payment({ deadlines: { items } }: Offer) {
-  return items.find(({ kind }) => kind === "expected");
-}
-
 /** The first and last day on which an offer may start, counted from the visitor's first day. */
 export function windowOf({ validFrom, validUntil }: Offer, start: CalendarDate) {
   const horizon = daysBetween(start, addMonths(start, MONTHS_AHEAD));
