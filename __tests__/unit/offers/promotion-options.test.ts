@@ -103,9 +103,13 @@ test("open data have the option as it is, and its words", () => {
 });
 
 test.each([
-  ["a last day", "within: {until: 2027-03-31}", /^La promoción .* hasta el 31 de marzo de 2027/],
+  ["a last day", "within: {until: 2027-03-31}", /^La promoción .* como muy tarde el 31 de marzo de 2027/],
   ["the campaign", "within: campaign", /^La promoción .* durante la campaña/],
-  ["a day by which a contract runs", "", /^La promoción .* el servicio activo el 15 de enero de 2027/],
+  [
+    "a day by which a contract runs",
+    "",
+    /^La promoción .* el servicio activo como muy tarde el 15 de enero de 2027/,
+  ],
 ])("a time of an option that is %s is no missing time", (_, time, note) => {
   const option = time ? `do: deposit, ${time}` : "do: contract, what: electricity, activeBy: 2027-01-15";
   const { deadlines } = promotion(`
