@@ -175,3 +175,40 @@ gives: [{to: you, money: 50 EUR, form: bill}]
 `);
   expect(unpublishedOf(own)).not.toContain("hasta qué día dura la promoción");
 });
+
+const exclusive = promotion(`
+invitation: {by: link}
+who: {fresh: new, not: [autónomos, empresas, quien tiene deudas con Muestra]}
+asks:
+  - {do: sign-up}
+  - {do: check, id: zona, question: "¿Vives en una zona con cobertura?", name: Vivir en una zona con cobertura, failure: "Sin cobertura no hay regalo de Muestra."}
+gives: [{to: you, money: 10 EUR}]
+`);
+
+test("who may not, and what to check, stand in every answer that lists them", () => {
+  const { eligibility, landing } = exclusive;
+  const answers = [...landing.faq, ...(landing.doubts ?? [])];
+  const of = (question: RegExp) => answers.find((one) => question.test(one.question))?.answer;
+  const never = "no vale para autónomos, empresas ni para quien tiene deudas con Muestra.";
+  const excluded = eligibility.conditions.find(({ id }) => id === "excluidos");
+  expect([excluded?.failure, of(/requisitos/), of(/ya era cliente/)]).toEqual(
+    Array.from({ length: 3 }, () => expect.stringContaining(never)),
+  );
+  expect(of(/requisitos/)).toContain("También cuenta: vivir en una zona con cobertura.");
+  expect(of(/dejarme sin/)).toContain(
+    "si tu caso es de los que no valen (autónomos, empresas o quien tiene deudas con Muestra)",
+  );
+  expect(of(/dejarme sin/)).toContain("si falta una condición (vivir en una zona con cobertura)");
+});
+
+test("where nobody knows who is new, a question of its own says who may not", () => {
+  const { landing } = promotion(`
+who: {fresh: unknown, not: [autónomos]}
+asks: [{do: open}]
+gives: [{to: you, money: 10 EUR}]
+`);
+  expect(landing.doubts).toContainEqual({
+    question: "¿Quién no puede recibir el regalo?",
+    answer: "La promoción de Muestra no vale para autónomos.",
+  });
+});

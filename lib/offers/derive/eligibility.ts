@@ -1,10 +1,11 @@
 import { asSentence, decimal, either } from "../../format/format";
 import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
+import { firstThatFits } from "./facts";
 import { freshPeriod, typedAt } from "./joining";
 import type { Joining } from "../terms/context";
 import { isTimed } from "../terms/when";
-import { giverOf, isForNew, isForReturning } from "../terms/people";
+import { giverOf, isForNew, isForReturning, isNotFor } from "../terms/people";
 import type { Parts } from "./parts";
 
 /** The fewest questions of a page. */
@@ -128,6 +129,35 @@ function whoConditions({
   return [newCustomer(detail, who.fresh === "new" && who.says !== undefined), ...rest];
 }
 
+/** Whether one is none of those for whom the offer is not. */
+function notExcluded({ terms: { who }, context: { reward }, facts, terms }: Parts): Condition[] {
+  const says = isNotFor(who);
+  if (!who.not || !says) return [];
+  const fits = (texts: readonly string[], most: number) => firstThatFits(texts, most, facts, terms);
+  return [
+    {
+      id: "excluidos",
+      question: fits(
+        [
+          `¿Has comprobado que no es tu caso: ${either(who.not)}?`,
+          "¿Has comprobado que la promoción vale en tu caso?",
+        ],
+        140,
+      ),
+      name: "Que la promoción valga en tu caso",
+      failure: fits(
+        [
+          `${says} Si es tu caso, no tendrías el ${reward}.`,
+          says,
+          "La promoción de {brand} no vale para todos: mira en sus condiciones si vale en tu caso.",
+        ],
+        320,
+      ),
+      doubt: true,
+    },
+  ];
+}
+
 /** The questions of «¿Cumplo los requisitos?», and what none of them settles. */
 export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
   const { terms, asked, context, main } = parts;
@@ -137,6 +167,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
   const conditions: Condition[] = [
     ...(terms.protection.authorisation ? [authorisation] : []),
     ...whoConditions(parts),
+    ...notExcluded(parts),
     ...asked.flatMap(({ isJoining, words }): Condition[] => {
       if (!isJoining) return words.question ? [words.question] : [];
       const { by } = terms.invitation;
@@ -162,11 +193,9 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
       ];
     }),
   ];
-  const { not } = terms.who;
   const opens = context.isBank && joining.event === "el registro" ? "abres la cuenta" : "te haces cliente";
   const day = terms.who.existing ? joining.signingUp : opens;
   const unknowns = [
-    ...(not ? [`Si la promoción vale en tu caso: no vale para ${either(not)}.`] : []),
     ...new Set(asked.flatMap(({ words }) => [...(words.unknowns ?? []), ...(words.lookUps ?? [])])),
     ...(terms.campaign?.places ? [`Si quedan plazas: hay ${decimal(terms.campaign.places)}.`] : []),
   ];

@@ -1,7 +1,8 @@
-import { either, list, present } from "../../format/format";
-import { isForNew, isForReturning } from "../terms/people";
+import { either, inSentence, list, present } from "../../format/format";
+import { isForNew, isForReturning, isNotFor } from "../terms/people";
 import { closedSince, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
+import { firstThatFits } from "./facts";
 import { sentencesApart } from "./apart";
 import { arrivalWords, unknownArrival } from "./arrivals";
 import type { Parts } from "./parts";
@@ -24,6 +25,26 @@ const COMPLAINT = "Si no llega o te lo deniegan, {complaint}.";
 
 /** Whether there is something to do to take part: a customer only has to where he enrols. */
 const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.asks("enrol");
+
+/** The first of some answers that has room, each of several sentences; the last if none has. */
+const answerThatFits = (
+  answers: readonly (readonly (string | undefined)[])[],
+  { facts, terms }: Parts,
+): string =>
+  firstThatFits(
+    answers.map((sentences) => present(sentences).join(" ")),
+    600,
+    facts,
+    terms,
+  );
+
+/** What an offer asks to look up in its own words, as a sentence. */
+function checksOf({ asked }: Parts): string | undefined {
+  const names = asked.flatMap(({ ask, words }) =>
+    ask.do === "check" && words.question ? inSentence(words.question.name) : [],
+  );
+  return names.length > 0 ? `También cuenta: ${list(names)}.` : undefined;
+}
 
 /** The questions that every offer answers, by name, in the order of a page. */
 const questions = {
@@ -82,10 +103,12 @@ const questions = {
         question,
         answer: `${closed} La promoción pide ${list([...customer, ...(hasToJoin(parts) ? [joins] : []), ...rest])}.`,
       };
-    return {
-      question,
-      answer: `Para ${main ? `${hasDiscount} ${main.words.the} de {brand}` : "que cobre quien te invita a {brand}"} ${present([`debes ${list([...customer, ...(hasToJoin(parts) ? [joins] : []), ...rest])}.`, ...sentencesApart(apart, "infinitive", "debes también ")]).join(" ")}`,
-    };
+    const asks = [
+      `Para ${main ? `${hasDiscount} ${main.words.the} de {brand}` : "que cobre quien te invita a {brand}"} debes ${list([...customer, ...(hasToJoin(parts) ? [joins] : []), ...rest])}.`,
+      ...sentencesApart(apart, "infinitive", "debes también "),
+    ];
+    const whole = [...asks, isNotFor(who), checksOf(parts)];
+    return { question, answer: answerThatFits([whole, asks], parts) };
   },
   delay: (parts: Parts): Answer => {
     const { reward } = parts.context;
@@ -121,16 +144,17 @@ const questions = {
   },
   client: ({ context: { reward, invitation }, terms: { who } }: Parts): Answer | undefined => {
     // A question that nobody can answer is none of a page's: what is not known stands in its list.
-    if (who.existing || !isForNew(who)) return undefined;
+    const excluded = isNotFor(who);
+    if (who.existing || !isForNew(who))
+      return excluded ? { question: `¿Quién no puede recibir el ${reward}?`, answer: excluded } : undefined;
     const by = reward === "descuento" && invitation ? " por invitación" : "";
     const start = `No: el ${reward} de {brand}${by} es para nuevos clientes${who.opens ? ` en ${who.opens}` : ""}.`;
     const question = `¿Me dan el ${reward} si ya era cliente?`;
     if (isForReturning(who)) {
       const known = `Depende: el ${reward} de {brand} es para quien no ha sido cliente ${freshPeriod(who)}.`;
-      return { question, answer: present([known, who.says]).join(" ") };
+      return { question, answer: present([known, who.says, excluded]).join(" ") };
     }
-    if (who.says) return { question, answer: `${start} ${who.says}` };
-    return { question, answer: start };
+    return { question, answer: present([start, who.says, excluded]).join(" ") };
   },
   close: ({ asked, context: { reward, asks }, terms: { keeps, who } }: Parts): Answer | undefined => {
     const isCard = asked.some(
@@ -173,9 +197,11 @@ const questions = {
           answer: `Espera a que haya llegado el ${reward}. Los requisitos de {brand} que conocemos no piden mantener después la cuenta.`,
         };
   },
-  lose: ({ context, asked, apart, isStaged, main, terms: { who } }: Parts): Answer => {
+  lose: (parts: Parts): Answer => {
+    const { context, asked, apart, isStaged, main, terms } = parts;
+    const { who } = terms;
     const { reward, invitation, isBank } = context;
-    const reasons = [
+    const reasons = (names: string) => [
       ...(who.existing
         ? context.asks("enrol")
           ? [`no ${context.joining.signingUp}`]
@@ -183,6 +209,7 @@ const questions = {
         : isForNew(who)
           ? [isForReturning(who) ? `has sido cliente ${freshPeriod(who)}` : "ya eras cliente"]
           : []),
+      ...(who.not ? [`tu caso es de los que no valen${names}`] : []),
       ...(invitation ? [invitation.loses] : []),
       ...asked.flatMap(({ isJoining, words }) => (!isJoining && words.loses ? [words.loses] : [])),
     ];
@@ -191,10 +218,14 @@ const questions = {
       others.length > 0 ? ` Si no haces lo que se pide para ${list(others)}, pierdes solo eso.` : "";
     const more = isStaged ? " Cada parte tiene además sus requisitos." : own;
     const ocu = isBank && invitation && reward === "regalo" ? ` ${OCU_CLIENT}` : "";
-    return {
-      question: `¿Qué puede dejarme sin el ${reward}?`,
-      answer: `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${either((reasons.length > 0 ? reasons : [`no ${context.joining.signingUp}`]).map((reason) => `si ${reason}`))}.${more}${ocu}`,
-    };
+    const answers = [who.not ? ` (${either(who.not)})` : "", ""].map((names) => {
+      const all = reasons(names);
+      const said = all.length > 0 ? all : [`no ${context.joining.signingUp}`];
+      return [
+        `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${either(said.map((reason) => `si ${reason}`))}.${more}${ocu}`,
+      ];
+    });
+    return { question: `¿Qué puede dejarme sin el ${reward}?`, answer: answerThatFits(answers, parts) };
   },
   risk: ({ terms: { category, risk } }: Parts): Answer | undefined => {
     const question = "¿Qué riesgos tiene?";

@@ -1,5 +1,5 @@
 import { lastDay, longDate, onDate } from "../../format/dates";
-import { asSentence, decimal, either, inSentence, present } from "../../format/format";
+import { asSentence, decimal, inSentence, present } from "../../format/format";
 import type { Point } from "../landing";
 import type { OfferRecord } from "../offer";
 import { arrivalVerb, arrivalWords } from "./arrivals";
@@ -9,7 +9,7 @@ import { titledBrand } from "./headline";
 import { gainLines } from "./gain-lines";
 import { closedSince, typedAt } from "./joining";
 import { toYou } from "./gain-text";
-import { giverOf, isForNew, isForReturning, newOrReturning } from "../terms/people";
+import { giverOf, isForNew, isForReturning, isNotFor, newOrReturning } from "../terms/people";
 import type { Parts } from "./parts";
 import { unpublishedOf } from "./unpublished";
 
@@ -180,7 +180,7 @@ function smallPrint({
         : [],
     ),
     ...gives.flatMap((gain) => (others.some((other) => other.gain === gain) ? [] : (gain.note ?? []))),
-    who.not && `La promoción de {brand} no vale para ${either(who.not)}.`,
+    isNotFor(who),
     // The step by which one joins says it, if there is one.
     campaign?.places !== undefined &&
       !asked.some(({ isJoining }) => isJoining) &&

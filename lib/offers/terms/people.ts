@@ -119,3 +119,11 @@ export const isForReturning = ({ fresh = "" }: z.output<typeof who>) => /\d/.tes
 
 /** For whom an offer is where a client of some time ago counts as new, in short. */
 export const newOrReturning = (time: string) => `Nuevos clientes, o ${time} sin serlo`;
+
+/** Who an offer is not for, as a sentence; undefined if its file names nobody. */
+export function isNotFor({ not }: Pick<z.output<typeof who>, "not">): string | undefined {
+  const [last, ...first] = not?.toReversed() ?? [];
+  if (!last) return undefined;
+  const others = first.length > 0 ? `${first.toReversed().join(", ")} ni para ` : "";
+  return `La promoción de {brand} no vale para ${others}${last}.`;
+}

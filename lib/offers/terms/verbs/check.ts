@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inSentence } from "../../../format/format";
 import { question } from "../../conditions";
 import { point } from "../../landing";
 import { atOnce, does, free, shared, verb } from "../ask";
@@ -19,5 +20,7 @@ export const check = verb({
   words: ({ id = "comprobar", question, name, failure, doubt, step }) => ({
     ...(step && { step }),
     question: { id, question, name, failure, ...(doubt !== undefined && { doubt }) },
+    // What one only has to look up loses nothing.
+    ...(!doubt && { loses: `falta una condición (${inSentence(name)})` }),
   }),
 });
