@@ -1,6 +1,7 @@
 import { nearest } from "../format/nearest";
 import { readQuantity } from "../format/quantity";
 import { list, NBSP } from "../format/format";
+import { valueAt } from "../offers/derive/facts";
 import { answered } from "../offers/derive/landing";
 import { answerTo, questionNames } from "../offers/derive/faq";
 import { deriveParts } from "../offers/derive/parts";
@@ -24,7 +25,8 @@ export function wordsFaults({ terms, overrides, data = {} }: OfferDocument): Fau
     ...unknown.map((name): Fault => {
       const meant = nearest(name, textNames());
       const hint = meant ? `: «${meant}», si es el que querías decir` : ", de los de docs/campos.md";
-      return [["words", name], words[name], `el nombre de un texto de la oferta${hint}`];
+      const right = namesOfList(name, data) ?? `el nombre de un texto de la oferta${hint}`;
+      return [["words", name], words[name], right];
     }),
     ...Object.entries(Object(words.factNames)).flatMap(([name, found]): Fault[] =>
       Object.hasOwn(facts, name)
@@ -37,6 +39,22 @@ export function wordsFaults({ terms, overrides, data = {} }: OfferDocument): Fau
       return other ? [[["words", name], text, other]] : [];
     }),
   ];
+}
+
+/** Of a name inside a list that is none of its entries', those that it has: by their `id` or, without, by their place. */
+function namesOfList(name: string, record: object): string | undefined {
+  const steps = name.split(".");
+  const end = steps.findIndex((_, place) => Array.isArray(valueAt(record, steps.slice(0, place + 1))));
+  const path = steps.slice(0, end + 1);
+  const entries = end < 0 ? [] : (valueAt(record, path) as object[]);
+  if (entries.length === 0 || end + 1 === steps.length) return undefined;
+  const names = entries.map((entry, place) => {
+    const { id, title, what } = Object(entry) as Record<string, string | undefined>;
+    const shown = title ?? what;
+    return id ?? (shown ? `${place} («${shown}»)` : String(place));
+  });
+  const by = "id" in Object(entries[0]) ? "por su nombre" : "por su lugar, desde 0";
+  return `uno de los de ${path.join(".")}, ${by}: ${names.join(", ")}`;
 }
 
 /** Entries of the lists of questions that give no answer. */

@@ -48,3 +48,12 @@ test("another answer is the editor's", () => {
   const own = 'doubts: [late, {client: "No: es para nuevos clientes de {brand}, y solo en España."}]';
   expect(equalWords(readDocument("muestra", file(own)))).toEqual([]);
 });
+
+test.each([
+  ["landing.steps.alta.title", "por su lugar, desde 0: 0 («Regístrate con {link}»), 1 ("],
+  ["landing.steps.7.title", "por su lugar, desde 0: 0 («Regístrate con {link}»), 1 ("],
+  ["eligibility.conditions.tarjetas.name", "por su nombre: cliente-nuevo, espana, enlace, tarjeta"],
+])("a name of no entry of its list is answered with those that it has: %s", (name, right) => {
+  const { findings } = readDocument("muestra", file(`${name}: "Un texto"`));
+  expect(findings.map(findingText).join()).toContain(right);
+});

@@ -100,7 +100,7 @@ export function fieldManual(): string {
     "",
     "## Los textos, por su nombre",
     "",
-    "Salen de lo demás. Si uno no dice bien lo de una oferta, se escribe en `words` por su nombre; en las listas, su lugar o su `id`:",
+    "Salen de lo demás. Si uno no dice bien lo de una oferta, se escribe en `words` por su nombre; en las listas va su lugar, desde 0, o su `id` en las que lo llevan:",
     "`eligibility.conditions.compra.failure`. Las preguntas van en `faq` y `doubts`.",
     "",
     ...table(
