@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { OfferLanding } from "@/components/landing/landing-page";
 import { offerMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/catalogue";
+import { madridDate } from "@/lib/format/dates";
 
 type Props = PageProps<"/[slug]">;
 
@@ -14,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const offer = catalogue.find((await params).slug);
-  return offer ? offerMetadata(offer) : {};
+  return offer ? offerMetadata(offer, madridDate(new Date())) : {};
 }
 
 export default async function Page({ params }: Props) {

@@ -10,6 +10,8 @@ import { Picture } from "@/components/ui/picture";
 import { isBacked } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes, unbrokenAfterSmallWords } from "@/lib/format/format";
+import { uncheckedBadge } from "@/lib/copy/status";
+import { checkOf } from "@/lib/offers/never-checked";
 import { statusOn } from "@/lib/offers/status";
 import { toolsOf } from "@/lib/tools";
 import { stripOf } from "@/lib/offers/hero-image";
@@ -30,6 +32,7 @@ interface Props extends PanelProps {
 export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
   const { offer, alternatives, today } = panel;
   const { authorisation } = offer.protection;
+  const isUnchecked = !checkOf(offer);
   const isOver = statusOn(offer, today) === "ended";
   return (
     <div
@@ -48,10 +51,14 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
         <p className={classes("lead", styles.lead)}>
           {offer.validUntil && isOver ? landingCopy.endedLead(offer.brand, offer.validUntil) : hero.lead}
         </p>
-        {hero.statusBadge && (
+        {(hero.statusBadge || isUnchecked) && (
           <WhileOpen offer={offer} today={today}>
             <p className={classes("row fine", styles.badges)}>
-              <StatusBadge offer={offer} today={today} />
+              {isUnchecked ? (
+                <span>{uncheckedBadge(offer)}</span>
+              ) : (
+                <StatusBadge offer={offer} today={today} />
+              )}
             </p>
           </WhileOpen>
         )}

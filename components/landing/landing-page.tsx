@@ -10,9 +10,9 @@ import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
 import { comparisonPath } from "@/lib/tools/comparison/comparison";
 import { citationsOf } from "@/lib/offers/citations";
-import type { Hero } from "@/lib/offers/landing";
+import type { FaqItem, Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
-import { isOpen } from "@/lib/offers/status";
+import { isOpen, statusOn } from "@/lib/offers/status";
 import { offerGraph } from "@/lib/publish/structured-data";
 import { markTerms } from "@/lib/site/glossary";
 import { InvitationRequest } from "./invitation-request";
@@ -27,6 +27,8 @@ import { RelatedPromos } from "./related-promos";
 import { Steps } from "./steps";
 import { Bullets, OutwardLink } from "@/components/ui/text";
 import { taxNote } from "@/lib/copy/tax";
+import { joiningVerb } from "@/lib/ground/invitation";
+import { landingWords } from "@/lib/copy/landing-words";
 import { rewardNoun } from "@/lib/ground/offer-words";
 import { taxQuestion } from "@/lib/offers/derive/tax-answer";
 
@@ -64,7 +66,9 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
   } = offer;
   const related = catalogue.related(offer.id, (other) => isOpen(other, today));
   const links = citationsOf(offer);
-  const marks = markTerms(readInOrder(offer), { links });
+  const isOver = statusOn(offer, today) === "ended";
+  const words = landingWords(offer, today);
+  const marks = markTerms(readInOrder(offer, words.faq), { links });
   return (
     <div
       data-route="/[slug]"
@@ -84,25 +88,32 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
           marks={marks}
         />
         <div className={styles.body}>
-          <Steps offer={offer} marks={marks} today={today} />
-          <InvitationRequest offer={offer} />
+          {/* Nobody can do any of it any more. */}
+          {!isOver && (
+            <>
+              <Steps offer={offer} marks={marks} />
+              <InvitationRequest offer={offer} />
+            </>
+          )}
           <Protection offer={offer} />
           <OfferTools offer={offer} today={today} />
           <Faq
             title={landingCopy.faq}
             className={styles.half}
-            items={landing.faq}
-            more={landing.doubts}
+            items={words.faq}
+            more={words.doubts}
             marks={marks}
             links={links}
           />
           <div className={styles.half}>
-            <FinePrint offer={offer} />
-            <Unpublished offer={offer} />
+            <FinePrint offer={offer} words={words} />
+            <Unpublished offer={offer} isOver={isOver} />
           </div>
-          {landing.sections.map((section) => (
-            <LandingSection key={section.title} section={section} today={today} />
-          ))}
+          {landing.sections.map((section) =>
+            isOver && section.kind === "reasons" ? null : (
+              <LandingSection key={section.title} section={section} today={today} />
+            ),
+          )}
           <OfferHistory offer={offer} />
           <RelatedPromos
             offers={related}
@@ -122,13 +133,13 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
 }
 
 /** The texts whose terms are linked to the glossary, in the order of the page. */
-function readInOrder({ requirements, landing: { steps, faq } }: Offer): string[] {
+function readInOrder({ requirements, landing: { steps } }: Offer, faq: readonly FaqItem[]): string[] {
   return [requirements, ...steps.map(({ text }) => text), ...faq.map(({ answer }) => answer)];
 }
 
 /** The offer's fine print as a list, and the tax note where the gift is money or its tax is known, unless it is asked. */
-function FinePrint({ offer }: { offer: Offer }) {
-  const { faq, doubts = [], finePrint = [] } = offer.landing;
+function FinePrint({ offer, words }: { offer: Offer; words: ReturnType<typeof landingWords> }) {
+  const { faq, doubts, finePrint } = words;
   const asked = taxQuestion(rewardNoun(offer));
   const tax = [...faq, ...doubts].some(({ question }) => question === asked) ? undefined : taxNote(offer);
   if (finePrint.length === 0 && !tax) return null;
@@ -141,7 +152,7 @@ function FinePrint({ offer }: { offer: Offer }) {
 }
 
 /** What the provider does not publish, once on a page, and what to do about it. */
-function Unpublished({ offer }: { offer: Offer }) {
+function Unpublished({ offer, isOver }: { offer: Offer; isOver: boolean }) {
   const { brand, landing, sourceUrl, officialUrl, terms } = offer;
   if (landing.unpublished.length === 0) return null;
   return (
@@ -156,7 +167,7 @@ function Unpublished({ offer }: { offer: Offer }) {
       </dl>
       <p className="fine measure">
         {/* Nobody can ask before signing up where nobody new is admitted. */}
-        {!terms.closed && landingCopy.unpublishedNote(brand)}
+        {!terms.closed && landingCopy.unpublishedNote(brand, isOver ? undefined : joiningVerb(offer))}
         {/* The panel has the official site already. */}
         {sourceUrl !== officialUrl && (
           <>

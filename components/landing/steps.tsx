@@ -2,16 +2,14 @@ import type { PanelProps } from "@/components/offer/offer-panel";
 import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { landingCopy } from "@/lib/copy/landing";
-import { statusOn } from "@/lib/offers/status";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import styles from "./steps.module.css";
 
 /** What to do, in order, and how long it takes. */
-export function Steps({ offer, marks, today }: Pick<PanelProps, "offer" | "marks" | "today">) {
+export function Steps({ offer, marks }: Pick<PanelProps, "offer" | "marks">) {
   const { landing, minutes } = offer;
-  const isOver = statusOn(offer, today) === "ended";
   return (
-    <Section id="pasos" title={isOver ? landingCopy.endedSteps : landingCopy.steps}>
+    <Section id="pasos" title={landingCopy.steps}>
       <ol className={styles.steps}>
         {landing.steps.map(({ title, text }) => (
           <li key={title}>

@@ -14,9 +14,10 @@ import { gainsCopy, gainsInShort, usGain, youGain, riskLineOf } from "@/lib/grou
 import { isRecommended } from "@/lib/ground/value-words";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { classes, hostOf, inSentence } from "@/lib/format/format";
+import { asSentence, classes, hostOf, inSentence, present } from "@/lib/format/format";
 import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
 import { sourcesOf } from "@/lib/offers/citations";
+import { accordingTo } from "@/lib/offers/derive/publisher";
 import { checkOf } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
@@ -62,7 +63,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
           <Benefit text={benefitOf(offer)} value={offer.value} />
         </dd>
       </div>
-      <Fact name={landingCopy.do}>
+      <Fact name={isOver ? landingCopy.did : landingCopy.do}>
         <Marked text={offer.condition} marks={marks} />
       </Fact>
     </>
@@ -115,10 +116,12 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
   );
 }
 
-/** What stands above the figure: how one gets it, or that it is what the promotion says, which nobody new can take. */
+/** What stands above the figure: how one gets it, who says so where nobody has checked it, or that nobody new can take it. */
 function giftTitle(offer: Offer): string {
   if (offer.terms.closed) return landingCopy.promised;
-  return lacksInvitation(offer) ? invitationOf(offer).withIt : landingCopy.receive;
+  const source = accordingTo(offer.terms);
+  if (lacksInvitation(offer)) return present([invitationOf(offer).withIt, source]).join(", ");
+  return source ? asSentence(source) : landingCopy.receive;
 }
 
 /**
@@ -163,7 +166,8 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
  * its date supposes, and where the provider says it itself.
  */
 export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "today" | "marks">) {
-  const delay = delayWords(offer);
+  const isOver = statusOn(offer, today) === "ended";
+  const delay = !isOver && delayWords(offer);
   return (
     <div className="entry fine measure">
       {offer.landing.gains && (
@@ -178,7 +182,10 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
         </p>
       )}
       <p>
-        {landingCopy.inFull}: <Marked text={offer.requirements} marks={marks} />{" "}
+        {isOver ? landingCopy.did : landingCopy.inFull}: <Marked
+          text={offer.requirements}
+          marks={marks}
+        />{" "}
       </p>
       {!checkNote([offer], today) && (
         <p>

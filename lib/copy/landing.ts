@@ -18,9 +18,12 @@ export const landingCopy = {
   parts: "Por partes",
   /** Of a promotion that is over. */
   gave: "Daba",
+  endedHead: (brand: string, day: CalendarDate) => `La promoción de ${brand} terminó ${onDate(day)}`,
   endedLead: (brand: string, day: CalendarDate) =>
     `La promoción de ${brand} terminó ${onDate(day)}. Aquí queda lo que daba y lo que pedía.`,
   do: "Qué te piden",
+  /** The same of a promotion that is over. */
+  did: "Qué pedía",
   limit: "Plazo",
   ifToday: "si empiezas hoy",
   /** Of deadlines that depend on the visitor's campaign. */
@@ -52,8 +55,11 @@ export const landingCopy = {
   unpublished: ({ brand, terms }: Pick<Offer, "brand" | "terms">) =>
     isPublisher(terms) ? `Lo que ${brand} no publica` : `Lo que no hemos encontrado de ${brand}`,
   conditions: "Sus condiciones",
-  unpublishedNote: (brand: string) =>
-    `Si te importa, pide a ${brand} que te lo confirme por escrito antes de registrarte.`,
+  /** `before`: what a visitor has not done yet; of a promotion that is over, undefined. */
+  unpublishedNote: (brand: string, before: string | undefined) =>
+    before
+      ? `Si te importa, pide a ${brand} que te lo confirme por escrito antes de ${before}.`
+      : `Si te diste de alta a tiempo, pide a ${brand} que te lo confirme por escrito.`,
   related: "Promos relacionadas",
   detail: "Ver detalle",
   /** Visually hidden after links whose text is the same for every offer. */
@@ -64,8 +70,6 @@ export const landingCopy = {
   validFrom: "Primer día",
   validUntil: "Último día",
   steps: "Cómo funciona",
-  /** Of a promotion that is over. */
-  endedSteps: "Cómo funcionaba",
   stepsOf: (brand: string) => `Cómo funciona la promoción de ${brand}`,
   duration: (minutes: string) => `Tiempo de dedicación: unos ${minutes}, sin contar la espera.`,
   /** The words before the last button, or in its place once the promotion is over. */

@@ -1,5 +1,6 @@
 import { type CalendarDate, monthsBetween, onDate, shortDate, shortMonth, sinceDate } from "../format/dates";
 import { quantityWords } from "../format/quantity";
+import { readAt } from "../offers/derive/publisher";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import { closedShort, isTakeable, statusNames, statusOn, type Validity } from "../offers/status";
@@ -48,6 +49,13 @@ export function badgeWords(offer: Validity, today: CalendarDate): string {
   if (["ended", "upcoming", "closed"].includes(status) || offer.verifiedOn === NEVER_CHECKED)
     return statusWords(offer, today);
   return `Promoción por confirmar · ${shortDate(offer.verifiedOn)}`;
+}
+
+/** Of a promotion that nobody has checked, above its figure: «Sin comprobar · leído en elEconomista, sept. 2025». */
+export function uncheckedBadge({ terms }: Pick<Offer, "terms">): string {
+  const [first] = readAt(terms);
+  if (!first) return "Sin comprobar";
+  return `Sin comprobar · leído en ${first.by}${first.read ? `, ${shortMonth(first.read)}` : ""}`;
 }
 
 /**

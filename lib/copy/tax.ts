@@ -23,6 +23,22 @@ const leftOf = (sums: readonly number[], rate: number) =>
   list(sums.map((sum) => `${euros(roundToHundredths((sum * (100 - rate)) / 100))} de ${euros(sum)}`));
 
 /**
+ * What is left of a gift where the offer says what its provider withholds, which is not what the gift's figure says:
+ * «Unicaja retiene un 19 %: te quedan 121,50 € de 150 €». Undefined elsewhere. `isOver` of a promotion that is over.
+ */
+export function withheldNote({ brand, terms }: Pick<Offer, "brand" | "terms">, isOver = false) {
+  const gain = terms.gives.find(({ to }) => to === "you");
+  const sums = gain ? sumsOf(gain) : [];
+  if (sums.length === 0 || typeof gain?.tax !== "object") return undefined;
+  const rate = readQuantity(gain.tax.withheld)?.least ?? 0;
+  if (gain.tax.basis === "supposed")
+    return `Suponemos una retención del ${percent(rate)}: te quedarían ${leftOf(sums, rate)}.`;
+  return isOver
+    ? `${brand} retenía un ${percent(rate)}: te quedaban ${leftOf(sums, rate)}.`
+    : `${brand} retiene un ${percent(rate)}: te quedan ${leftOf(sums, rate)}.`;
+}
+
+/**
  * What is left of a gift after tax, if the offer says whether it is net or gross or what is withheld; else what is usually
  * tax of a gift of money. Undefined for what is no money and nobody withholds from.
  */
@@ -30,17 +46,13 @@ export function taxNote(offer: Pick<Offer, "brand" | "reward" | "terms">): strin
   const gain = offer.terms.gives.find(({ to }) => to === "you");
   const sums = gain ? sumsOf(gain) : [];
   const { tax } = gain ?? {};
+  const withheld = withheldNote(offer);
+  if (withheld) return withheld;
   if (tax && sums.length > 0) {
     if (tax === "net")
       return `Los impuestos de ${list(sums.map(euros))} ya están descontados: es lo que llega a tu cuenta.`;
     if (tax === "gross")
       return `El regalo es de ${list(sums.map(euros))} antes de impuestos: con la retención habitual, del ${percent(USUAL_TAX)}, te quedarían ${leftOf(sums, USUAL_TAX)}.`;
-    if (typeof tax === "object") {
-      const rate = readQuantity(tax.withheld)?.least ?? 0;
-      return tax.basis === "supposed"
-        ? `Suponemos una retención del ${percent(rate)}: te quedarían ${leftOf(sums, rate)}.`
-        : `${offer.brand} retiene un ${percent(rate)}: te quedan ${leftOf(sums, rate)}.`;
-    }
   }
   return isMoneyReward(offer) ? taxLineOf(sums.length === 1 ? sums[0] : undefined) : undefined;
 }

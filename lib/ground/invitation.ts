@@ -1,5 +1,5 @@
 import { quantityWords, readQuantity } from "../format/quantity";
-import { invitations } from "../offers/derive/joining";
+import { invitations, joiningOf } from "../offers/derive/joining";
 import type { Offer } from "../offers/offer";
 import { giverOf, isForNew, isForReturning } from "../offers/terms/people";
 
@@ -21,7 +21,8 @@ export const needsInvitation = (offer: Invited & Pick<Offer, "invitation">) =>
   lacksInvitation(offer) && !offer.terms.closed;
 
 /** What a visitor does to take part, after «antes de»: a customer signs up for the promotion alone. */
-export const joiningVerb = ({ terms }: Invited) => (terms.who.existing ? "apuntarte" : "registrarte");
+export const joiningVerb = ({ terms }: Invited) =>
+  terms.who.existing ? "apuntarte" : joiningOf(terms).signUp;
 
 /** What one asks somebody for, and what one has from him, by how an invitation travels. */
 const words = (giver: string) => ({

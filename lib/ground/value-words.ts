@@ -22,6 +22,8 @@ export const netCopy = {
   blocked: "Dinero que tienes que poner",
   time: "Tiempo de dedicación",
   remains: "Lo que te queda",
+  /** Of a promotion that is over. */
+  remained: "Lo que te quedaba",
   depends: "Depende",
   /** After a cost that is assumed. */
   supposed: "La cifra es lo que suponemos.",

@@ -71,6 +71,8 @@ const section = z.discriminatedUnion(
 const questionAndAnswer = z.strictObject({
   question: text(110, "pregunta"),
   answer: sentence(600, "respuesta", "Nombra la marca y dice un dato."),
+  /** Whether it is for who may still take part. */
+  isForNew: z.literal(true).optional(),
 });
 
 /** Questions and answers, each once. */
@@ -105,6 +107,7 @@ export const landingSchema = z
       .meta({ label: "secciones" }),
     faq: questions(4, 8, "preguntas frecuentes"),
     doubts: questions(1, 10, "otras dudas").optional(),
+    past: questionAndAnswer.optional().meta({ label: "lo que daba y pedía, cuando ha terminado" }),
     gains: z.array(text(240)).min(2).max(6).optional().meta({ label: "beneficio, por partes" }),
     unpublished: z
       .array(z.strictObject({ title: label(20, "de qué es"), text: text(240, "qué no se publica") }))
@@ -113,6 +116,9 @@ export const landingSchema = z
     finePrint: z.array(sentence(240)).min(1).max(8).optional().meta({ label: "letra pequeña" }),
   })
   .meta({ label: "página", shown: "en su página" });
+
+/** The last line of the fine print, while a promotion runs. */
+export const mayChange = (brand: string) => `La promoción de ${brand} puede cambiar o terminar.`;
 
 export type Landing = z.infer<typeof landingSchema>;
 export type Hero = Landing["hero"];

@@ -6,6 +6,7 @@ import { riskLineOf } from "../ground/offer-words";
 import { frameCopy } from "../copy/frame";
 import { homeCopy } from "../copy/home";
 import { landingCopy } from "../copy/landing";
+import { landingHead, landingWords } from "../copy/landing-words";
 import { closedWords } from "../copy/status";
 import type { CalendarDate } from "../format/dates";
 import { present } from "../format/format";
@@ -25,13 +26,14 @@ export function homeGraph(): Graph {
 
 /** An offer's page as schema.org data. No price or rating: none is known. Once it is over, no offer either. */
 export function offerGraph(offer: Offer, today: CalendarDate): Graph {
-  const { seoTitle: title, seoDescription: description, detailPath: path, brand: name } = offer;
+  const { detailPath: path, brand: name } = offer;
+  const { title, description } = landingHead(offer, today);
   const ended = statusOn(offer, today) === "ended";
   const main = ended ? "preguntas" : "oferta";
   return graph([
     webPage({ path, name, title, description, modifiedOn: checkOf(offer), main }),
     ...(ended ? [] : offerThings(offer)),
-    faqPage(offerUrl(offer), offer.landing.faq),
+    faqPage(offerUrl(offer), landingWords(offer, today).faq),
   ]);
 }
 

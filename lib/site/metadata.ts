@@ -3,6 +3,8 @@ import { answerText } from "../tools/tool";
 import type { Metadata } from "next";
 import { comparisonCopy, comparisonHead } from "../tools/comparison/words";
 import { homeCopy } from "../copy/home";
+import { landingHead } from "../copy/landing-words";
+import type { CalendarDate } from "../format/dates";
 import { asSentence, inSentence, present } from "../format/format";
 import { catalogue, withToolPictures } from "../catalogue";
 import type { Offer } from "../offers/offer";
@@ -121,9 +123,9 @@ export function homeMetadata(): Metadata {
 }
 
 /** Metadata of an offer's page, the same for both variants of an A/B test. */
-export function offerMetadata(offer: Offer): Metadata {
-  const { seoTitle: title, seoDescription: description, detailPath: path } = offer;
-  const { alternates, ...more } = publicMetadata({ title, description, path }, offerPicture(offer));
+export function offerMetadata(offer: Offer, today: CalendarDate): Metadata {
+  const { detailPath: path } = offer;
+  const { alternates, ...more } = publicMetadata({ ...landingHead(offer, today), path }, offerPicture(offer));
   const own = { url: offerFeedPath(offer), title: shareCopy.offerFeed(titleOf(offer)) };
   const atom = [...feedLinks["application/atom+xml"], own];
   return {

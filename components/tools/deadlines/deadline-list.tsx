@@ -4,11 +4,12 @@ import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { deadlineKindNames, lengthOf, sinceStart, countedDelay } from "@/lib/ground/deadline-words";
-import { classes } from "@/lib/format/format";
+import { classes, present } from "@/lib/format/format";
 import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
 import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/ground/deadlines";
 import { citationsOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
+import { statusOn } from "@/lib/offers/status";
 import { deadlineQuery, toolPath } from "@/lib/config/paths";
 import styles from "./deadlines-page.module.css";
 
@@ -23,6 +24,7 @@ interface Props {
 export function DeadlineList({ offer, day, today }: Props) {
   const { items } = offer.deadlines;
   const delay = countedDelay(offer);
+  const isOver = statusOn(offer, today) === "ended";
   const dated = day ? datedDeadlines(items, day) : [];
   const calendar = dated.some(({ date }) => date >= today) && (
     <>
@@ -66,17 +68,27 @@ export function DeadlineList({ offer, day, today }: Props) {
               <div className="ticket-face">
                 <h3 className="brand">{item.title}</h3>
                 <p>
-                  <span className="needs-script">{deadlinesCopy.ifToday}: </span>
-                  <span className={classes("figure", styles.date)}>
-                    <DueDate offer={offer} deadline={item} today={today} short />
-                  </span>
+                  {isOver ? (
+                    <span className={classes("figure", styles.date)}>
+                      {lengthOf(item.after)} {sinceStart(offer)}
+                    </span>
+                  ) : (
+                    <>
+                      <span className="needs-script">{deadlinesCopy.ifToday}: </span>
+                      <span className={classes("figure", styles.date)}>
+                        <DueDate offer={offer} deadline={item} today={today} short />
+                      </span>
+                    </>
+                  )}
                 </p>
               </div>
               <div className="stub">
-                <p>
-                  {lengthOf(item.after)} {sinceStart(offer)}
-                  {delay && `. ${delay}`}
-                </p>
+                {/* The face says it where nobody can start today. */}
+                {(!isOver || delay) && (
+                  <p>
+                    {present([!isOver && `${lengthOf(item.after)} ${sinceStart(offer)}`, delay]).join(". ")}
+                  </p>
+                )}
                 <p className="hint">
                   <Marked text={item.text} links={citationsOf(offer)} />
                 </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { valueCopy } from "@/lib/tools/value/words";
 import { Section } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
+import { withheldNote } from "@/lib/copy/tax";
 import { rewardNoun } from "@/lib/ground/offer-words";
 import { costWords, netCopy, remainderWords, spanWords, suppositions } from "@/lib/ground/value-words";
 import { classes, present } from "@/lib/format/format";
@@ -30,13 +31,15 @@ interface Props {
   isExample?: boolean;
   /** Whether its parts stand side by side where there is room. */
   wide?: boolean;
+  /** Whether the promotion is over. */
+  isOver?: boolean;
 }
 
 /**
  * A ticket: what is left for the visitor on its face, and on its stub benefit and costs line by line, with their amounts
  * in a column. An unknown amount reads «Depende».
  */
-export function ValueFigures({ offer, assumed, assumption, isExample = false, wide }: Props) {
+export function ValueFigures({ offer, assumed, assumption, isExample = false, wide, isOver }: Props) {
   const { value, minutes } = offer;
   const { spend, blocked } = value;
   const links = citationsOf(offer);
@@ -45,11 +48,12 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
   const notes = notesOf(value, assumed);
   const isSupposed = spend.some(({ asked }) => asked);
   const isLoss = lossOf(net) !== undefined;
+  const withheld = withheldNote(offer, isOver);
   return (
     <div className={classes("ticket", wide && "ticket-wide", styles.account)}>
       <Section
         id="queda"
-        title={isLoss ? netCopy.mayCost : netCopy.remains}
+        title={isLoss ? netCopy.mayCost : isOver ? netCopy.remained : netCopy.remains}
         isAnswer
         className={classes("ticket-face", isLoss && styles.loss)}
       >
@@ -66,6 +70,7 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
           </p>
         )}
         <Remainder value={value} assumed={assumed} />
+        {withheld && <p className="hint">{withheld}</p>}
       </Section>
       <Section id="cuentas" title={netCopy.title} titleClass="brand" className="stub">
         <dl>

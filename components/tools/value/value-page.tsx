@@ -1,13 +1,14 @@
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
-import { isNet, taxNote } from "@/lib/copy/tax";
+import { isNet, taxNote, withheldNote } from "@/lib/copy/tax";
 import { valueCopy } from "@/lib/tools/value/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { assumptionOf, usualAmount } from "@/lib/ground/net-value";
 import { type Citation, citationsOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
+import { statusOn } from "@/lib/offers/status";
 import type { Assumption } from "@/lib/offers/value";
 import { QuestionField } from "@/components/tools/question-field";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
@@ -41,10 +42,12 @@ export function ValuePage({ offer, today, parsed }: Props) {
     ...offer.value.assumptions,
     ...offer.value.spend.flatMap(({ asked }) => (asked ? valueCopy.assumptions.asked(asked) : [])),
     valueCopy.assumptions.purchase(isNet(offer)),
-    taxNote(offer),
+    // What is withheld stands under the figure.
+    !withheldNote(offer) && taxNote(offer),
   ]);
+  const isOver = statusOn(offer, today) === "ended";
   return (
-    <ToolPage offer={offer} page="value" answered={isAnswered} today={today}>
+    <ToolPage offer={offer} page="value" answered={isAnswered || isOver} today={today}>
       <div className={classes("beside", styles.figures, !form && styles.alone)}>
         {unread && <p className="error">{valueCopy.form.unread(unread, assumption?.label)}</p>}
         {fault && form}
@@ -54,6 +57,7 @@ export function ValuePage({ offer, today, parsed }: Props) {
           assumption={assumption}
           isExample={!isAnswered}
           wide={!form}
+          isOver={isOver}
         />
         {!fault && form}
         <section id="supuestos">

@@ -1,3 +1,4 @@
+import { onDate } from "../../format/dates";
 import { either, inSentence, list, present } from "../../format/format";
 import { isForNew, isForReturning, isNotFor } from "../terms/people";
 import { closedSince, freshPeriod } from "./joining";
@@ -6,12 +7,15 @@ import { firstThatFits } from "./facts";
 import { sentencesApart } from "./apart";
 import { arrivalWords, unknownArrival } from "./arrivals";
 import type { Parts } from "./parts";
+import { accordingTo } from "./publisher";
 import { inviterTax, taxAnswer, taxQuestion } from "./tax-answer";
 
 /** A question of a page and its answer. */
 export interface Answer {
   question: string;
   answer: string;
+  /** Whether it is for who may still take part. */
+  isForNew?: true;
 }
 
 const OCU_LATE =
@@ -44,6 +48,50 @@ function checksOf({ asked }: Parts): string | undefined {
     ask.do === "check" && words.question ? inSentence(words.question.name) : [],
   );
   return names.length > 0 ? `También cuenta: ${list(names)}.` : undefined;
+
+/** Everything that an offer asks of all who take part, as infinitives: «abrir la cuenta». */
+function allAsked(parts: Parts): string[] {
+  const {
+    asked,
+    context,
+    terms: { who },
+  } = parts;
+  const joins = context.invitation
+    ? `${context.joining.infinitive} con una invitación`
+    : context.joining.infinitive;
+  const customer = who.existing
+    ? ["ser ya cliente"]
+    : isForReturning(who)
+      ? [`no haber sido cliente ${freshPeriod(who)}`]
+      : isForNew(who)
+        ? [`ser nuevo cliente${who.opens ? ` en ${who.opens}` : ""}`]
+        : [];
+  const rest = asked.flatMap(({ isJoining, words }) =>
+    !isJoining && words.infinitive ? [words.infinitive] : [],
+  );
+  return [...customer, ...(hasToJoin(parts) ? [joins] : []), ...rest];
+}
+
+/** What a promotion with a last day gave and asked, for when it is over; undefined of any other. */
+export function pastAnswer(parts: Parts): Answer | undefined {
+  const {
+    main,
+    apart,
+    terms: { campaign },
+  } = parts;
+  if (!campaign?.until) return undefined;
+  const gave =
+    main &&
+    `Quien cumplía los requisitos ${main.words.receives.replace(/^(no )?recibe\b/, "$1recibía").replace(/^(no )?paga\b/, "$1pagaba")}.`;
+  return {
+    question: "¿Qué daba y qué pedía la promoción de {brand}?",
+    answer: present([
+      `La promoción de {brand} terminó ${onDate(campaign.until)}.`,
+      gave,
+      `Pedía ${list(allAsked(parts))}.`,
+      ...sentencesApart(apart, "infinitive", "había que "),
+    ]).join(" "),
+  };
 }
 
 /** The questions that every offer answers, by name, in the order of a page. */
@@ -69,45 +117,24 @@ const questions = {
     );
     const does = hasToJoin(parts) ? [joins, ...rest] : rest;
     const gets = isStaged ? main.words.receives.replace(/^recibe /, "puede recibir ") : main.words.receives;
+    const source = accordingTo(parts.terms);
+    const start = context.invitation ? `${programme}:` : "En la promoción de {brand},";
     return {
       question,
-      answer: `${context.invitation ? `${programme}:` : "En la promoción de {brand},"} quien ${list(does)} ${gets}.${isStaged ? " Cada parte pide algo distinto." : ""}`,
+      answer: `${start}${source ? ` ${source},` : ""} quien ${list(does)} ${gets}.${isStaged ? " Cada parte pide algo distinto." : ""}`,
     };
   },
   requirements: (parts: Parts): Answer => {
-    const {
-      context,
-      asked,
-      apart,
-      main,
-      terms: { who },
-    } = parts;
-    const joins = context.invitation
-      ? `${context.joining.infinitive} con una invitación`
-      : context.joining.infinitive;
-    const customer = who.existing
-      ? ["ser ya cliente"]
-      : isForReturning(who)
-        ? [`no haber sido cliente ${freshPeriod(who)}`]
-        : isForNew(who)
-          ? [`ser nuevo cliente${who.opens ? ` en ${who.opens}` : ""}`]
-          : [];
-    const rest = asked.flatMap(({ isJoining, words }) =>
-      !isJoining && words.infinitive ? [words.infinitive] : [],
-    );
+    const { context, apart, main } = parts;
     const hasDiscount = context.reward === "descuento" ? "tener" : "recibir";
     const closed = closedSince(parts.terms);
     const question = "¿Qué requisitos tiene la promoción?";
-    if (closed)
-      return {
-        question,
-        answer: `${closed} La promoción pide ${list([...customer, ...(hasToJoin(parts) ? [joins] : []), ...rest])}.`,
-      };
+    if (closed) return { question, answer: `${closed} La promoción pide ${list(allAsked(parts))}.` };
     const asks = [
-      `Para ${main ? `${hasDiscount} ${main.words.the} de {brand}` : "que cobre quien te invita a {brand}"} debes ${list([...customer, ...(hasToJoin(parts) ? [joins] : []), ...rest])}.`,
+      `Para ${main ? `${hasDiscount} ${main.words.the} de {brand}` : "que cobre quien te invita a {brand}"} debes ${list(allAsked(parts))}.`,
       ...sentencesApart(apart, "infinitive", "debes también "),
     ];
-    const whole = [...asks, isNotFor(who), checksOf(parts)];
+    const whole = [...asks, isNotFor(parts.terms.who), checksOf(parts)];
     return { question, answer: answerThatFits([whole, asks], parts) };
   },
   delay: (parts: Parts): Answer => {
@@ -277,6 +304,10 @@ export const questionNames = Object.keys(questions) as QuestionName[];
 
 /** The answer to a question by its name; undefined if it does not arise for this offer. */
 export const answerTo = (name: QuestionName, parts: Parts): Answer | undefined => questions[name](parts);
+
+/** The questions of who may still take part: of no use once a promotion is over. */
+const forNew: readonly QuestionName[] = ["what", "requirements", "late", "client", "inviter"];
+export const isForWhoJoins = (name: QuestionName) => forNew.includes(name);
 
 /** The questions of a page and its other doubts, where the file does not say which and in which order. */
 export const usualFaq: readonly QuestionName[] = ["what", "requirements", "delay", "lose"];

@@ -5,6 +5,7 @@ import { toYou } from "./gain-text";
 import { sentencesApart } from "./apart";
 import { firstThatFits } from "./facts";
 import type { Parts } from "./parts";
+import { accordingTo } from "./publisher";
 
 type Headline = Pick<
   OfferRecord,
@@ -70,8 +71,9 @@ export function headlineOf(parts: Parts): Headline {
   const { short: inShort = benefit, shorter = inShort } = main?.words ?? {};
   const short = fits([inShort, shorter], 32);
   const becomes = joining.place ? `${joining.imperative} ${joining.place} {brand}` : joining.imperative;
+  const source = accordingTo(terms);
   const receives = main
-    ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${toYou(main.words.receives)}.`
+    ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${toYou(main.words.receives)}${source ? `, ${source}` : ""}.`
     : ": cobra solo quien te invita, a ti no te da nada.";
   const gain = inSentence(benefit).replace(/ de regalo$/, "");
   const brand = titledBrand(terms);

@@ -1,9 +1,18 @@
 import { lastDay, longDate, onDate } from "../../format/dates";
-import { asSentence, decimal, inSentence, present } from "../../format/format";
-import type { Point } from "../landing";
+import { asSentence, decimal, either, inSentence, present } from "../../format/format";
+import { mayChange, type Point } from "../landing";
 import type { OfferRecord } from "../offer";
 import { arrivalVerb, arrivalWords } from "./arrivals";
-import { answerTo, type QuestionName, questionNames, usualDoubts, usualFaq } from "./faq";
+import {
+  type Answer,
+  answerTo,
+  isForWhoJoins,
+  pastAnswer,
+  type QuestionName,
+  questionNames,
+  usualDoubts,
+  usualFaq,
+} from "./faq";
 import { firstThatFits } from "./facts";
 import { titledBrand } from "./headline";
 import { gainLines } from "./gain-lines";
@@ -11,6 +20,7 @@ import { closedSince, typedAt } from "./joining";
 import { toYou } from "./gain-text";
 import { giverOf, isForNew, isForReturning, isNotFor, newOrReturning } from "../terms/people";
 import type { Parts } from "./parts";
+import { readAt } from "./publisher";
 import { unpublishedOf } from "./unpublished";
 
 type Landing = OfferRecord["landing"];
@@ -103,10 +113,12 @@ type Entry = string | Readonly<Record<string, string>>;
 export function answered(entries: readonly Entry[], parts: Parts) {
   const isName = (name: string): name is QuestionName => questionNames.includes(name as QuestionName);
   return entries.flatMap((entry) => {
-    if (typeof entry === "string") return isName(entry) ? (answerTo(entry, parts) ?? []) : [];
-    return Object.entries(entry).flatMap(([name, answer]) => {
-      const question = isName(name) ? answerTo(name, parts)?.question : name;
-      return question ? [{ question, answer }] : [];
+    const all = typeof entry === "string" ? [[entry, undefined] as const] : Object.entries(entry);
+    return all.flatMap(([name, own]): Answer[] => {
+      if (!isName(name)) return own === undefined ? [] : [{ question: name, answer: own }];
+      const { question, answer } = answerTo(name, parts) ?? {};
+      if (!question || !answer) return [];
+      return [{ question, answer: own ?? answer, ...(isForWhoJoins(name) && { isForNew: true }) }];
     });
   });
 }
@@ -123,6 +135,7 @@ export function landingOf(parts: Parts): Landing {
   const reward = `De ${context.reward}`;
   const gains = gainLines(parts);
   const more = answered(doubts, parts);
+  const past = pastAnswer(parts);
   const answers = [...answered(faq, parts), ...more].map(({ answer }) => answer);
   const own = main ? main.words.box.lines : ["Cobra solo quien te invita"];
   const all = [...(own.length > 0 ? own : [reward]), ...lines];
@@ -149,11 +162,12 @@ export function landingOf(parts: Parts): Landing {
     sections: [],
     faq: answered(faq, parts),
     ...(more.length > 0 && { doubts: more }),
+    ...(past && { past }),
     unpublished: unpublishedOf(parts),
     finePrint: [
       ...asked.flatMap(({ words: { finePrint = [], later } }) => (later ? [...finePrint, later] : finePrint)),
       ...smallPrint(parts).filter((text) => !answers.some((answer) => answer.includes(text))),
-      "La promoción de {brand} puede cambiar o terminar.",
+      mayChange("{brand}"),
     ],
   };
 }
@@ -167,17 +181,12 @@ function badgesOf(who: Parts["terms"]["who"]): string[] {
 }
 
 /** What the file says besides, a sentence each. */
-function smallPrint({
-  terms: { brand, gives, who, campaign, sources = [] },
-  asked,
-  others,
-}: Parts): string[] {
+function smallPrint({ terms, asked, others }: Parts): string[] {
+  const { gives, who, campaign } = terms;
   return present([
     // A source without an address is named, with the month in which it was read.
-    ...sources.flatMap(({ by, url, read }) =>
-      by && !url
-        ? `Los requisitos de {brand} se leyeron en ${by === brand ? "su web" : `«${by}»`}${read ? ` ${onDate(read)}` : ""}.`
-        : [],
+    ...readAt(terms).map(
+      ({ by, read }) => `Los requisitos de {brand} se leyeron en ${by}${read ? ` ${onDate(read)}` : ""}.`,
     ),
     ...gives.flatMap((gain) => (others.some((other) => other.gain === gain) ? [] : (gain.note ?? []))),
     isNotFor(who),

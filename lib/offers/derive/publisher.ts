@@ -16,5 +16,17 @@ export function isPublisher({ brand, officialUrl, verifiedOn, sources = [] }: Te
   return read.length === 0 || read.some(isOwn);
 }
 
+/** Where the facts of an offer were read that has no address there: «su web», «elEconomista», and when. */
+export const readAt = ({ brand, sources = [] }: Pick<Terms, "brand" | "sources">) =>
+  sources.flatMap(({ by, url, read }) =>
+    by && !url ? [{ by: by === brand ? "su web" : by.replace(`${brand}: `, "su "), read }] : [],
+  );
+
+/** Who says what an offer gives, within a sentence, where nobody has checked it: «según elEconomista»; else undefined. */
+export function accordingTo(terms: Pick<Terms, "brand" | "sources" | "verifiedOn">): string | undefined {
+  const [first] = readAt(terms);
+  return terms.verifiedOn || !first ? undefined : `según ${first.by}`;
+}
+
 /** That something is not known: a sentence says what we saw, never that a provider keeps something to itself. */
 export const notSeen = (what: string) => `No hemos visto ${what}.`;

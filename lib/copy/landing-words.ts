@@ -1,0 +1,37 @@
+import type { CalendarDate } from "../format/dates";
+import { type FaqItem, mayChange } from "../offers/landing";
+import type { Offer } from "../offers/offer";
+import { statusOn } from "../offers/status";
+import { landingCopy } from "./landing";
+
+interface Said {
+  faq: readonly FaqItem[];
+  doubts: readonly FaqItem[];
+  finePrint: readonly string[];
+}
+
+/**
+ * What a promotion's page answers and says in small print on a day. Once it is over: what it gave and asked, and what is of
+ * use to who signed up in time.
+ */
+export function landingWords({ brand, landing, ...validity }: Offer, today: CalendarDate): Said {
+  const { faq, doubts = [], finePrint = [], past } = landing;
+  if (statusOn(validity, today) !== "ended") return { faq, doubts, finePrint };
+  const remaining = (items: readonly FaqItem[]) => items.filter(({ isForNew }) => !isForNew);
+  return {
+    faq: [...(past ? [past] : []), ...remaining(faq)],
+    doubts: remaining(doubts),
+    finePrint: finePrint.filter((line) => line !== mayChange(brand)),
+  };
+}
+
+/** Title and description of a promotion's page for search engines: of one that is over, that it is. */
+export function landingHead(offer: Offer, today: CalendarDate): Record<"title" | "description", string> {
+  const { seoTitle, seoDescription, brand, validUntil } = offer;
+  if (!validUntil || statusOn(offer, today) !== "ended")
+    return { title: seoTitle, description: seoDescription };
+  return {
+    title: landingCopy.endedHead(brand, validUntil),
+    description: landingCopy.endedLead(brand, validUntil),
+  };
+}
