@@ -5,6 +5,7 @@ import { readDocument } from "@/lib/catalogue/document";
 import { edited, fieldPath, meantValue, settingsFor } from "@/lib/catalogue/edit";
 import { fieldRefusal } from "@/lib/catalogue/field-refusal";
 import { readQuantity, writtenQuantity } from "@/lib/format/quantity";
+import { sampleText } from "../offers/sample";
 
 const files = ["content/offers", "content/drafts"].filter(existsSync).flatMap((folder) =>
   readdirSync(folder)
@@ -45,4 +46,11 @@ test.each(files)("every figure of %s is set by its name and by its place", (id =
       [],
     ]);
   }
+});
+
+test("a last day is set by its name inside its record", () => {
+  const text = sampleText.replace("within: 30 days", "within: { until: 2026-03-31 }");
+  const path = fieldPath(text, "window");
+  const changed = edited(text, settingsFor(text, path, meantValue(path, "2026-03-31", "30/04/2026"))) ?? "";
+  expect(changed).toContain("within: {until: 2026-04-30}");
 });

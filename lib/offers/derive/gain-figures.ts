@@ -1,6 +1,7 @@
 import { lapseIn, readQuantity } from "../../format/quantity";
-import type { Figures } from "../terms/ask";
+import type { Figures, NamedFigure } from "../terms/ask";
 import type { Gain } from "../terms/gain";
+import type { Path } from "./facts";
 
 /** So many percent of an amount: «900 EUR». */
 function shareOf(percent: string, amount: string): string {
@@ -17,108 +18,98 @@ function totalOf({ money, every, for: time }: Gain): string | undefined {
   return `${Math.round(100 * least * lapse.months) / 100} ${unit}`;
 }
 
-/** The lapse after which a gain arrives; undefined if its time is no lapse. */
-function lapseUntil(when: Gain["when"]): string | undefined {
+/** A figure that a gain may have; `at` is its place in it, where that is not its field. */
+const figure = (
+  name: string,
+  what: string,
+  value: string | undefined,
+  at?: Path,
+  more?: Partial<NamedFigure>,
+): NamedFigure | undefined => (value ? { name, what, value, at, ...more } : undefined);
+
+/** A figure that stands behind those of what is asked. */
+const later = { isLater: true };
+
+/** The lapse after which something arrives; undefined if its time is no lapse. */
+function arrival(name: string, what: string, when: Gain["when"], at: Path): NamedFigure | undefined {
   if (typeof when !== "object") return undefined;
-  return "usually" in when ? when.usually : "lapse" in when ? when.lapse : undefined;
+  if ("usually" in when) return figure(name, what, when.usually, [...at, "usually"], later);
+  return "lapse" in when ? figure(name, what, when.lapse, [...at, "lapse"], later) : undefined;
 }
+
+/** What is withheld of a gain. */
+const withheld = (name: string, what: string, { tax }: Gain) =>
+  typeof tax === "object"
+    ? figure(name, what, tax.withheld, ["tax", "withheld"], { basis: tax.basis })
+    : undefined;
 
 /** The figures of a gain by field; those of the inviter have names of their own. */
 export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
-  const { to, money, percent, rate, points, waives, upTo, tiers, any, when, instalments = [] } = gain;
-  const reward = hasKnownInviter ? "regalo al nuevo cliente" : "regalo";
-  const time = lapseUntil(when);
-  const total = totalOf(gain);
-  const arrival: Figures = {
-    when: time && { name: "payment", what: "lo que suele tardar el regalo", value: time, isLater: true },
-    ...Object.fromEntries(
-      instalments.flatMap((one, place): [string, Figures[string]][] => {
-        const [name, what] = [`part${place + 1}`, `parte ${place + 1} del regalo`];
-        const wait = lapseUntil(one.when);
-        return [
-          [`part${place}`, { name, what, value: one.money, isLater: true }],
-          [
-            `partWhen${place}`,
-            wait && { name: `${name}Payment`, what: `lo que tarda la ${what}`, value: wait, isLater: true },
-          ],
-        ];
-      }),
-    ),
-  };
+  const { to, money, percent, rate, points, waives, upTo, tiers = [], any = [], instalments = [] } = gain;
+  const sum = typeof money === "string" && money !== "unknown" ? money : undefined;
   if (to === "inviter")
     return {
-      money:
-        typeof money === "string" && money !== "unknown"
-          ? { name: "referrerBonus", what: "regalo a quien invita", value: money }
-          : undefined,
-      percent: percent && {
-        name: "inviterShare",
-        what: `parte de ${gain.of?.name ?? "lo que paga"} para quien invita`,
-        value: percent,
-      },
-      points: points && { name: "inviterPoints", what: "puntos para quien invita", value: points },
-      most: gain.most && { name: "inviterMost", what: "máximo de quien invita", value: gain.most },
-      mostYearly: gain.mostYearly && {
-        name: "inviterYearly",
-        what: "máximo al año de quien invita",
-        value: gain.mostYearly,
-      },
-      withheld:
-        typeof gain.tax === "object"
-          ? {
-              name: "inviterWithheld",
-              what: "retención a quien invita",
-              value: gain.tax.withheld,
-              basis: gain.tax.basis,
-            }
-          : undefined,
+      money: figure("referrerBonus", "regalo a quien invita", sum),
+      percent: figure(
+        "inviterShare",
+        `parte de ${gain.of?.name ?? "lo que paga"} para quien invita`,
+        percent,
+      ),
+      points: figure("inviterPoints", "puntos para quien invita", points),
+      most: figure("inviterMost", "máximo de quien invita", gain.most),
+      mostYearly: figure("inviterYearly", "máximo al año de quien invita", gain.mostYearly),
+      withheld: withheld("inviterWithheld", "retención a quien invita", gain),
     };
-  const steps = (tiers ?? []).flatMap(({ from, money: sum }, place): [string, Figures[string]][] => [
-    [`from${place}`, { name: `tier${place + 1}`, what: `escalón ${place + 1}`, value: from }],
-    [
-      `money${place}`,
-      sum ? { name: `gift${place + 1}`, what: `regalo del escalón ${place + 1}`, value: sum } : undefined,
-    ],
+  const range = typeof money === "object" ? money : undefined;
+  const isPaid = gain.form !== undefined;
+  const tiered = tiers.flatMap(({ from, money: gift }, i): [string, Figures[string]][] => [
+    [`from${i}`, figure(`tier${i + 1}`, `escalón ${i + 1}`, from, ["tiers", i, "from"])],
+    [`money${i}`, figure(`gift${i + 1}`, `regalo del escalón ${i + 1}`, gift, ["tiers", i, "money"])],
   ]);
-  const chosen = (any ?? []).map(({ money: sum }, place): [string, Figures[string]] => [
-    `any${place}`,
-    sum ? { name: `choice${place + 1}`, what: `regalo a elegir, ${place + 1}`, value: sum } : undefined,
+  const chosen = any.map(({ money: gift }, i): [string, Figures[string]] => [
+    `any${i}`,
+    figure(`choice${i + 1}`, `regalo a elegir, ${i + 1}`, gift, ["any", i, "money"]),
   ]);
+  const parts = instalments.flatMap((one, i): [string, Figures[string]][] => {
+    const [name, what, at] = [`part${i + 1}`, `parte ${i + 1} del regalo`, ["instalments", i]];
+    return [
+      [`part${i}`, figure(name, what, one.money, [...at, "money"], later)],
+      [`partWhen${i}`, arrival(`${name}Payment`, `lo que tarda la ${what}`, one.when, [...at, "when"])],
+    ];
+  });
   return {
-    money:
-      typeof money === "string" && money !== "unknown"
-        ? { name: "bonus", what: reward, value: money, isSum: instalments.length > 0 }
-        : undefined,
-    total: total && { name: "bonusTotal", what: "regalo en total", value: total, isSum: true },
-    least:
-      typeof money === "object" ? { name: "least", what: "regalo mínimo", value: money.least } : undefined,
-    most: typeof money === "object" ? { name: "most", what: "regalo máximo", value: money.most } : undefined,
-    percent: percent && {
-      name: gain.form === undefined ? "discount" : "share",
-      what: `${gain.form === undefined ? "descuento en" : "parte de"} ${gain.of?.name ?? "lo que pagas"}`,
-      value: percent,
-    },
-    withheld:
-      typeof gain.tax === "object"
-        ? { name: "withheld", what: "retención", value: gain.tax.withheld, basis: gain.tax.basis }
-        : undefined,
-    rate: rate && { name: "rate", what: "interés (TAE)", value: rate },
-    points: points && { name: "points", what: "puntos", value: points },
-    upTo: upTo && { name: "upTo", what: "hasta cuánto cuenta", value: upTo },
-    shareMost:
-      percent && upTo
-        ? { name: "shareMost", what: "lo máximo", value: shareOf(percent, upTo), isSum: true }
-        : undefined,
-    fee: waives && { name: "fee", what: waives.fee, value: waives.rate },
-    cap: waives && { name: "cap", what: `máximo sin ${waives.fee}`, value: waives.upTo },
-    saving: waives && {
-      name: "saving",
-      what: "ahorro aproximado con la inversión de ejemplo",
-      value: waives.saving,
-      isLater: true,
-    },
-    per: waives && { name: "savingBase", what: "inversión de ejemplo", value: waives.per, isLater: true },
-    ...Object.fromEntries([...steps, ...chosen]),
-    ...arrival,
+    money: figure("bonus", hasKnownInviter ? "regalo al nuevo cliente" : "regalo", sum, undefined, {
+      isSum: instalments.length > 0,
+    }),
+    total: figure("bonusTotal", "regalo en total", totalOf(gain), undefined, { isSum: true }),
+    least: figure("least", "regalo mínimo", range?.least, ["money", "least"]),
+    most: figure("most", "regalo máximo", range?.most, ["money", "most"]),
+    percent: figure(
+      isPaid ? "share" : "discount",
+      `${isPaid ? "parte de" : "descuento en"} ${gain.of?.name ?? "lo que pagas"}`,
+      percent,
+    ),
+    withheld: withheld("withheld", "retención", gain),
+    rate: figure("rate", "interés (TAE)", rate),
+    points: figure("points", "puntos", points),
+    upTo: figure("upTo", "hasta cuánto cuenta", upTo),
+    shareMost: figure("shareMost", "lo máximo", percent && upTo && shareOf(percent, upTo), undefined, {
+      isSum: true,
+    }),
+    ...(waives && {
+      fee: figure("fee", waives.fee, waives.rate, ["waives", "rate"]),
+      cap: figure("cap", `máximo sin ${waives.fee}`, waives.upTo, ["waives", "upTo"]),
+      saving: figure(
+        "saving",
+        "ahorro aproximado con la inversión de ejemplo",
+        waives.saving,
+        ["waives", "saving"],
+        later,
+      ),
+      per: figure("savingBase", "inversión de ejemplo", waives.per, ["waives", "per"], later),
+    }),
+    ...Object.fromEntries([...tiered, ...chosen]),
+    when: arrival("payment", "lo que suele tardar el regalo", gain.when, ["when"]),
+    ...Object.fromEntries(parts),
   };
 }

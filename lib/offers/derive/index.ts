@@ -1,5 +1,6 @@
 import { categoryOf, claimRouteOf } from "../categories";
 import type { OfferRecord } from "../offer";
+import type { NamedFigure } from "../terms/ask";
 import { isEuros } from "../terms/figures";
 import type { Terms } from "../terms/schema";
 import { deadlinesOf } from "./deadlines";
@@ -36,6 +37,10 @@ function rewardOf({ main, context }: Parts): OfferRecord["reward"] {
   return context.isMoney && (typeof money === "string" || tiers) ? "money" : "other";
 }
 
+/** What some figures say of themselves, by their names. */
+const byName = (figures: readonly NamedFigure[], read: (figure: NamedFigure) => string | undefined) =>
+  Object.fromEntries(figures.flatMap((one) => (read(one) === undefined ? [] : [[one.name, read(one)]])));
+
 /**
  * The record of an offer: every text that its file does not say itself follows from what it asks and gives. `isInvited` if
  * the link has an invitation code.
@@ -44,11 +49,13 @@ export function derive(terms: Terms, isInvited = false): Derived {
   const parts = deriveParts(terms, isInvited);
   const { facts, inviter } = parts;
   const { brand, enabled, weight, category, risk, verifiedOn, minutes, campaign, look, who } = terms;
+  const sums = Object.values(facts).filter(({ isSum }) => isSum);
+  const own = Object.values(facts).filter(({ isSum }) => !isSum);
   const record = {
-    facts: facts.values,
-    sums: facts.sums,
-    factBasis: facts.basis,
-    factNames: facts.names,
+    facts: byName(own, ({ value }) => value),
+    sums: byName(sums, ({ value }) => value),
+    factBasis: byName(own, ({ basis }) => basis),
+    factNames: { ...byName(own, ({ what }) => what), ...terms.words?.factNames },
     phrases: terms.words?.phrases,
     brand,
     enabled,

@@ -12,7 +12,7 @@ import { type NotCounted, withNotCounted } from "../terms/not-counted";
 import { isTimed, withDeadline } from "../terms/within";
 import { anyOf, nameOf } from "./alternatives";
 import { type Apart, wordsApart } from "./apart";
-import { addOwn, type Facts, firstThatFits, named, type Path, correctNestedPlaces } from "./facts";
+import { addOwn, type Facts, firstThatFits, named, type Path } from "./facts";
 import { gainFigures } from "./gain-figures";
 import { receivesInfinitive } from "./gain-text";
 import { gainWords } from "./gain-words";
@@ -103,7 +103,7 @@ function distinctIds(words: AskWords, seen: string[]): AskWords {
  * invitation code.
  */
 export function deriveParts(terms: Terms, isInvited: boolean): Parts {
-  const facts: Facts = { values: {}, sums: {}, names: {}, basis: {}, places: {} };
+  const facts: Facts = {};
   const { asks, gives, category } = terms;
   const simple = placedAsks(asks).map(({ ask }) => ask);
   const yours = gives.findIndex(({ to }) => to === "you");
@@ -126,8 +126,6 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
   });
   for (const gain of gains) gain.add(true);
   addOwn(facts, terms);
-  correctNestedPlaces(facts, terms);
-  Object.assign(facts.names, terms.words?.factNames);
 
   const gain = gives[yours];
   const stages = stagesOf(gives);
@@ -152,10 +150,8 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
   };
   const fits = (texts: readonly string[], most: number) => firstThatFits(texts, most, facts, terms);
   const joins = asked.findIndex(({ entry }) => isJoining(entry));
-  if (stages.most) {
-    facts.sums.atMost = stages.most;
-    facts.places.atMost = ["gives", yours];
-  }
+  if (stages.most)
+    facts.atMost = { name: "atMost", what: "", value: stages.most, isSum: true, place: ["gives", yours] };
   const allGains = gives.map((one, place) => {
     const { gap = {} } = gains[place] ?? {};
     const own = one.to === "inviter" ? { ...context, reward: rewardOf(one) } : context;

@@ -36,11 +36,11 @@ export function placeIn(path: readonly PropertyKey[], made: Made): Place {
   const [top = "", next = ""] = path.map(String);
   const { factNames = {} } = terms.words ?? {};
   if (top === "words") return exact(path);
-  if (top === "sums") return around(facts.places[next] ?? ["asks"]);
-  if (top === "facts") return exact(facts.places[next] ?? path);
-  if (top === "factBasis") return around(facts.places[next] ?? ["facts", next]);
-  if (top === "factNames")
-    return next in factNames ? exact(["words", ...path]) : around(facts.places[next] ?? ["asks"]);
+  const figure = facts[next]?.place;
+  if (top === "sums") return around(figure ?? ["asks"]);
+  if (top === "facts") return exact(figure ?? path);
+  if (top === "factBasis") return around(figure ?? ["facts", next]);
+  if (top === "factNames") return next in factNames ? exact(["words", ...path]) : around(figure ?? ["asks"]);
   if (top === "phrases") return exact(["words", ...path]);
   const own = made.overrides.find(({ path: at }) => at.every((key, i) => String(key) === String(path[i])));
   if (own) return exact(["words", own.name, ...path.slice(own.path.length)]);

@@ -11,6 +11,8 @@ export interface NamedFigure {
   /** What it is, in Spanish, for the table of open data. */
   what: string;
   value: string;
+  /** Its place in its ask or gain, where that is not its field: `["tax", "withheld"]`. */
+  at?: readonly (string | number)[] | undefined;
   basis?: "supposed" | "earlier" | undefined;
   /** Whether it stands behind the figures of what is asked: when a gain arrives, an example. */
   isLater?: boolean;

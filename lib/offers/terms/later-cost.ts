@@ -41,8 +41,14 @@ export const laterFigures = (later: LaterCost): Figures => ({
     name: "laterFee",
     what: later.what ? `cuota: ${later.what}` : "cuota cuando deja de ser gratis",
     value: later.fee,
+    at: ["later", "fee"],
   },
-  laterAfter: later && { name: "freeTime", what: "tiempo sin cuota", value: later.after },
+  laterAfter: later && {
+    name: "freeTime",
+    what: "tiempo sin cuota",
+    value: later.after,
+    at: ["later", "after"],
+  },
 });
 
 /** What is said of it: after its step, as a date, and as a cost that no sum counts. `product` is what is asked for. */

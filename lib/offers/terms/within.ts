@@ -37,7 +37,9 @@ export type Within = z.output<typeof within>;
 export function lapseFigure(value: Within, name: string, what: string): NamedFigure | undefined {
   if (value === undefined || value === "campaign" || value === "unknown") return undefined;
   if (typeof value === "string") return { name, what, value };
-  return "lapse" in value ? { name, what, value: value.lapse } : { name, what, value: value.until };
+  return "lapse" in value
+    ? { name, what, value: value.lapse, at: ["within", "lapse"] }
+    : { name, what, value: value.until, at: ["within", "until"] };
 }
 
 /** Days from which a lapse can count that are no ask of the offer. */

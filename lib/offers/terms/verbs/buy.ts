@@ -69,7 +69,13 @@ export const buy = verb({
       amount: amount && { name: "minimumPurchase", what: "compra mínima", value: amount },
       count: count && { name: "purchases", what: "compras que hay que hacer", value: count },
       within: lapseFigure(time, "window", "plazo para la compra"),
-      total: total && { name: "purchasesTotal", what: "compras en total", value: total, isSum: true },
+      total: total && {
+        name: "purchasesTotal",
+        what: "compras en total",
+        value: total,
+        at: ["amount"],
+        isSum: true,
+      },
     };
   },
   words: (

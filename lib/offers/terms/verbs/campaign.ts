@@ -30,8 +30,14 @@ export const campaign = verb({
       name: "shortestWindow",
       what: "plazo habitual más corto",
       value: usually.least,
+      at: ["usually", "least"],
     },
-    most: usually && { name: "longestWindow", what: "plazo habitual más largo", value: usually.most },
+    most: usually && {
+      name: "longestWindow",
+      what: "plazo habitual más largo",
+      value: usually.most,
+      at: ["usually", "most"],
+    },
     invitees: invitees && {
       name: "invitees",
       what: "máximo de invitados por campaña",

@@ -53,7 +53,13 @@ export const trade = verb({
       what: count ? "importe aproximado de cada operación" : "lo que hay que comprar o vender",
       value: amount,
     },
-    cost: cost && { name: "order", what: "coste de cada operación", value: cost.each, basis: cost.basis },
+    cost: cost && {
+      name: "order",
+      what: "coste de cada operación",
+      value: cost.each,
+      at: ["cost", "each"],
+      basis: cost.basis,
+    },
     within: lapseFigure(time, "tradeWindow", "plazo para operar"),
   }),
   words: ({ count, amount, about, markets, cost, within: time }, gap, { reward, isByAmount }) => {
