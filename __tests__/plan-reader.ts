@@ -145,7 +145,8 @@ function plainOf(
   let bills = 0;
   const ofVerb = (verb: Ask["do"]) => asks.find((ask) => ask.do === verb);
   for (const ask of asks) {
-    if (ask.do === "buy") spent += (ask.count ? number(ask.count) : 1) * (cents(ask.amount) ?? NaN);
+    if (ask.do === "buy")
+      spent += (ask.count && !ask.together ? number(ask.count) : 1) * (cents(ask.amount) ?? NaN);
     if (ask.do === "deposit" && !(deposit > 0)) put += cents(ask.amount) ?? NaN;
     if (ask.do === "invest")
       [put, risk] = [put + (cents(ask.amount) ?? NaN), risk + (cents(ask.amount) ?? NaN)];
@@ -154,7 +155,7 @@ function plainOf(
       inside += count * (cents(ask.cost?.each) ?? NaN);
       risk += count * (cents(ask.amount) ?? NaN);
     }
-    if (ask.do === "contract" && ask.what !== "telecom") spent = NaN;
+    if (ask.do === "campaign" || (ask.do === "contract" && ask.what !== "telecom")) spent = NaN;
     if (ask.do === "salary" && salary < (cents(ask.amount) ?? 1)) return undefined;
     if (ask.do === "bills") bills += ask.count ? number(ask.count) : 1;
   }

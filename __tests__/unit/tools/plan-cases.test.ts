@@ -1,10 +1,11 @@
+import { parse } from "yaml";
 import { planFor } from "@/lib/tools/plan/plan";
 import { assumptionOf, needsOf, netValue } from "@/lib/ground/net-value";
 import type { PlanInput } from "@/lib/tools/plan/ways";
 import { catalogue } from "@/lib/catalogue";
 import { spanWords, netWords } from "@/lib/ground/value-words";
 import { planSentence, startsSentence } from "@/lib/tools/plan/words";
-import { draws, figureSets, firstDay, named, offers, visitor } from "@/__tests__/plan-offers";
+import { draws, figureSets, firstDay, named, offers, typed, visitor } from "@/__tests__/plan-offers";
 import { catalogueOf, plain } from "@/__tests__/unit/offers/sample";
 
 const all: PlanInput["customerOf"] = ["broker", "wallet", "line", "funds"];
@@ -133,4 +134,23 @@ test("what the owner's settings replace counts in the plan too", () => {
   const [set] = catalogueOf([file!], { facts: { wallet: { bonus: "25 EUR" } }, offersPreview: ["*"] }).all;
   // 25 − 5.
   expect(planFor([set!], visitor(5), firstDay).total).toBe(20);
+});
+
+test.each<[ask: string, spend: number | undefined]>([
+  ["buy, amount: 10 EUR", 10],
+  ["buy, amount: 10 EUR, count: 5 purchases", 50],
+  ["buy, amount: 50 EUR, together: true", 50],
+  ["buy, amount: 50 EUR, count: 5 purchases, together: true", 50],
+  ["trade, amount: 1 EUR, count: 3 trades, cost: {each: 1.10 EUR, basis: supposed}", 3.3],
+  ["buy", undefined],
+  ["buy, amount: 10 USD", undefined],
+  ["trade, amount: 1 EUR, count: 3 trades", undefined],
+  ["contract, what: gas", undefined],
+  ["campaign", undefined],
+])("{do: %s} costs as much in «Mi plan» as in «¿Me compensa?»: %s", (ask, spend) => {
+  const risk = ask.startsWith("trade") ? "investment" : undefined;
+  const asks = parse(`[{do: open}, {do: ${ask}}]`);
+  const [offer] = typed({ id: "una", asks, gives: [{ to: "you", money: "200 EUR" }], risk });
+  const [entry] = planFor([offer!], visitor(1000), firstDay).entries;
+  expect([entry?.spend, netValue(offer!.value).spend]).toEqual([spend, spend]);
 });

@@ -28,7 +28,7 @@ export const buy = verb({
   name: "buy",
   role: "task",
   takes: "money",
-  cost: ({ count, amount }) => ({ apart: { each: amount, times: count } }),
+  cost: ({ count, amount, together }) => ({ apart: { each: amount, times: together ? undefined : count } }),
   lasts: atOnce,
   schema: z.strictObject({
     do: does("buy", "Comprar con su tarjeta o su cuenta."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atOnce, does, free, shared, verb } from "../ask";
+import { atOnce, does, shared, unpriced, verb } from "../ask";
 import { figure, lapse } from "../figures";
 
 /** What only the campaign says: the steps it asks for, in a time that campaigns usually give. */
@@ -7,7 +7,7 @@ export const campaign = verb({
   name: "campaign",
   role: "task",
   takes: "more",
-  cost: free,
+  cost: () => ({ apart: unpriced, put: unpriced }),
   lasts: atOnce,
   schema: z.strictObject({
     do: does("campaign", "Lo que diga cada campaña, si cambia de una a otra."),
