@@ -7,15 +7,16 @@ export type Span = Record<"least" | "most", number>;
 type ShareGain = Extract<Value["gain"], { kind: "share" }>;
 
 /**
- * The net value of an offer in euros, for the visitor's amount if the benefit depends on one: `gross` is the benefit,
- * `spend` the cost, `onlyForIt` the benefit less the cost. Undefined: unknown beforehand.
+ * The net value of an offer in euros, for the visitor's amount if the benefit depends on one, and his answer to what the
+ * offer asks: `gross` is the benefit, `spend` the cost, `onlyForIt` the benefit less the cost. Undefined: unknown beforehand.
  */
 export function netValue(
   value: Value,
   assumed = usualAmount(value),
+  answer?: number,
 ): { gross?: Span | undefined; spend?: number | undefined; onlyForIt?: Span } {
   const gross = grossOf(value, assumed);
-  const spend = sumOfCosts(value.spend, assumed);
+  const spend = sumOfCosts(value.spend, assumed, answer);
   if (!gross || spend === undefined) return { gross, spend };
   return {
     gross,
@@ -62,6 +63,12 @@ export function needsOf(
     euros: isUnknown ? undefined : roundToHundredths((sumOfCosts(known, 0, answer) ?? 0) + (least ?? 0)),
     orMore: known.length < costs.length,
   };
+}
+
+/** The euros that can lose their value, as far as they are known. */
+export function riskOf({ atRisk }: Pick<Value, "atRisk">, assumed: number): number {
+  const { euros = 0, times = 1 } = atRisk ?? {};
+  return roundToHundredths((euros === "assumed" ? assumed : euros) * times);
 }
 
 /** Whether the benefit is a share of fees unknown beforehand: then there is no example of the remainder. */

@@ -7,6 +7,7 @@ import {
   netValue,
   type Precision,
   precisionOf,
+  riskOf,
   type Span,
 } from "../../ground/net-value";
 import { spanWords } from "../../ground/value-words";
@@ -28,13 +29,9 @@ function comparedFigures({ brand, value, terms }: Compared): Figures | undefined
   const amount = least?.euros ?? usual ?? 0;
   const { onlyForIt: left } = netValue(value, amount);
   const { euros: needs, orMore } = needsOf(value);
-  const { euros: lost = 0, times = 1 } = value.atRisk ?? {};
   const isOpenEnded = orMore && least === undefined;
   if (!left || left.least < 0 || needs === undefined || isOpenEnded) return undefined;
-  return {
-    ...{ brand, value, terms, left, needs, precision: precisionOf(value) },
-    risk: (lost === "assumed" ? amount : lost) * times,
-  };
+  return { brand, value, terms, left, needs, precision: precisionOf(value), risk: riskOf(value, amount) };
 }
 
 /** An amount within a sentence: «unos 2 €». */

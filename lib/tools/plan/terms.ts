@@ -10,9 +10,10 @@ import {
   withoutTax,
   yoursOf,
 } from "../../ground/gains";
-import { askedCost, knownUpTo, needsOf, netValue, type Span } from "../../ground/net-value";
+import { knownUpTo, needsOf, netValue, riskOf, type Span, sumOfCosts } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
-import { type Ask, verbOf } from "../../offers/terms/verbs";
+import type { Cost } from "../../offers/terms/ask";
+import { verbOf } from "../../offers/terms/verbs";
 import type { Arrival, Candidate } from "./candidate";
 import { Days } from "./days";
 import { type ChosenGain, type Means, type PlanInput, resourcesOf, type Way, waysOf } from "./ways";
@@ -101,39 +102,35 @@ export function doubtsOf(offer: Offer, input: PlanInput): Doubt[] {
 }
 
 function unknownsOf(offer: Offer, input: PlanInput): Doubt[] {
-  const { value, terms, risk } = offer;
+  const { value, terms, risk, id } = offer;
+  if (isShare(offer))
+    return present<Doubt>([
+      netValue(value, input.money, input.costs[id]).spend === undefined && "unknown-cost",
+      risk !== undefined && !value.atRisk && "unknown-risk",
+    ]);
   const ways = waysOf(terms, unlimitedMeans);
   const gains = ways.flatMap((way) => way.gains);
-  const isMoney = gains.some((gain) => isPaid(gain) || gain.money === "unknown");
-  if (!isShare(offer) && !isMoney) return [];
-  const costs: Costs[] = isShare(offer)
-    ? [{ ...spendingOf(value, input.costs[offer.id]), put: 0, risk: value.atRisk && 0 }]
-    : ways.map((way) => costsOf(offer, way, input));
+  if (!gains.some((gain) => isPaid(gain) || gain.money === "unknown")) return [];
+  const costs = ways.map((way) => costsOf(offer, way, input));
   const isRiskKnown = risk === undefined || costs.some((cost) => cost.risk !== undefined);
   return present<Doubt>([
-    !isShare(offer) && !gains.some(isPaid) && "unknown-gain",
+    !gains.some(isPaid) && "unknown-gain",
     !costs.some(isKnown) && "unknown-cost",
-    (!isRiskKnown || (!isShare(offer) && isRiskUnsaid(offer))) && "unknown-risk",
+    (!isRiskKnown || isRiskUnsaid(offer)) && "unknown-risk",
   ]);
 }
 
 /** What an offer whose gain depends on the money gives for it: alone, up to the last amount whose gain is known. */
 export function shareTerms(offer: Offer, input: PlanInput): WayCosts {
   const { value, terms, id } = offer;
-  const {
-    apart = 0,
-    deposit = 0,
-    income = 0,
-  } = input.spentAnyway.includes(id) ? {} : spendingOf(value, input.costs[id]);
   const euros = Math.min(input.money, knownUpTo(value));
-  const gain = toCents(netValue(value, euros).gross?.least ?? 0);
-  const spend = apart + deposit + income;
-  const { atRisk } = value;
-  const lost = atRisk?.euros === "assumed" ? euros : (atRisk?.euros ?? 0) * (atRisk?.times ?? 1);
+  const { gross, spend: cost = 0 } = netValue(value, euros, input.costs[id]);
+  const gain = toCents(gross?.least ?? 0);
+  const spend = input.spentAnyway.includes(id) ? 0 : toCents(cost);
   return {
     offer,
     way: { asks: everyAsk(terms), gains: [], bills: 0, deposit: 0 },
-    ...{ needs: toCents(euros), spend, back: 0, risk: toCents(lost), pays: [] },
+    ...{ needs: toCents(euros), spend, back: 0, risk: toCents(riskOf(value, euros)), pays: [] },
     gain: { least: gain, most: gain },
     net: { least: gain - spend, most: gain - spend },
   };
@@ -164,21 +161,12 @@ interface Costs {
   risk: number | undefined;
 }
 
-const none: Costs = { apart: 0, deposit: 0, income: 0, put: 0, risk: 0 };
-
-/** What an ask costs; `answer` is the visitor's to what it may cost each time. */
-function costOf(ask: Ask, answer: number | undefined): Costs {
-  const costs = { ...none };
-  for (const [name, { each, times, isAnswered }] of Object.entries(verbOf(ask).cost(ask))) {
-    const cents = isAnswered && answer !== undefined ? toCents(answer) : centsOf(each);
-    costs[name as keyof Costs] = cents === undefined ? undefined : (numberOf(times) ?? 1) * cents;
-  }
-  return costs;
+/** A price of an offer's file in cents, with the visitor's `answer` to what it may cost each time; nothing is 0. */
+function centsFor(price: Cost[keyof Cost], answer: number | undefined): number | undefined {
+  if (!price) return 0;
+  const cents = price.isAnswered && answer !== undefined ? toCents(answer) : centsOf(price.each);
+  return cents === undefined ? undefined : (numberOf(price.times) ?? 1) * cents;
 }
-
-/** Adds figures of which one may be unknown. */
-const plus = (a: number | undefined, b: number | undefined) =>
-  a === undefined || b === undefined ? undefined : a + b;
 
 /**
  * What a way of taking an offer costs this visitor. What its editor says of the spending himself (`words`) counts in place
@@ -186,33 +174,26 @@ const plus = (a: number | undefined, b: number | undefined) =>
  */
 function costsOf({ id, terms, value }: Offer, { asks, deposit }: Way, input: PlanInput): Costs {
   const each = input.costs[id];
-  const costs = asks
-    .map((ask) => costOf(ask, each))
-    .reduce(
-      (sum, one) => ({
-        apart: plus(sum.apart, one.apart),
-        deposit: plus(sum.deposit, one.deposit),
-        income: plus(sum.income, one.income),
-        put: plus(sum.put, one.put),
-        risk: plus(sum.risk, one.risk),
-      }),
-      none,
+  const sum = (name: keyof Cost) => sumOf(asks.map((ask) => centsFor(verbOf(ask).cost(ask)[name], each)));
+  const put = deposit > 0 ? Math.max(deposit, sum("put") ?? 0) : sum("put");
+  const stays = { put, risk: sum("risk") };
+  if (input.spentAnyway.includes(id)) return { apart: 0, deposit: 0, income: 0, ...stays };
+  if (!Object.hasOwn(terms.words ?? {}, "value.spend"))
+    return { apart: sum("apart"), deposit: sum("deposit"), income: 0, ...stays };
+  const spent = (from: "deposit" | "income" | undefined) => {
+    const euros = sumOfCosts(
+      value.spend.filter((cost) => cost.from === from),
+      0,
+      each,
     );
-  const put = deposit > 0 ? Math.max(deposit, costs.put ?? 0) : costs.put;
-  if (input.spentAnyway.includes(id)) return { ...costs, put, apart: 0, deposit: 0, income: 0 };
-  if (!Object.hasOwn(terms.words ?? {}, "value.spend")) return { ...costs, put };
-  return { ...spendingOf(value, each), put, risk: costs.risk };
+    return euros === undefined ? undefined : toCents(euros);
+  };
+  return { apart: spent(undefined), deposit: spent("deposit"), income: spent("income"), ...stays };
 }
 
-/** What an offer's record says that one spends. */
-function spendingOf({ spend }: Pick<Offer["value"], "spend">, each: number | undefined) {
-  const sums: Pick<Costs, "apart" | "deposit" | "income"> = { apart: 0, deposit: 0, income: 0 };
-  for (const { euros, asked, from = "apart" } of spend) {
-    const amount = asked ? askedCost(asked, each) : euros;
-    sums[from] = plus(sums[from], typeof amount === "number" ? toCents(amount) : undefined);
-  }
-  return sums;
-}
+/** The sum of amounts; undefined if one of them is unknown. */
+const sumOf = (amounts: readonly (number | undefined)[]) =>
+  amounts.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0);
 
 /** The figures of costs of which all are known but what is at risk. */
 type KnownCosts = Record<Exclude<keyof Costs, "risk">, number> & Pick<Costs, "risk">;
