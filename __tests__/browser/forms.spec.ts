@@ -21,7 +21,10 @@ const mostBy = (count: (offer: Offer) => number) =>
 
 const dated = mostBy((offer) => (canTake(offer) ? offer.deadlines.items.length : 0));
 // One that nobody can take asks nothing.
-const asked = mostBy(({ eligibility, terms }) => (terms.closed ? 0 : eligibility.conditions.length));
+const isInParts = ({ eligibility }: Offer) => eligibility.conditions.some(({ optional }) => optional);
+const asked = mostBy((offer) =>
+  offer.terms.closed || isInParts(offer) ? 0 : offer.eligibility.conditions.length,
+);
 const { conditions, remaining } = asked.eligibility;
 const words = eligibilityCopy.answer;
 /** A day on which every offer that can be taken accepts a visitor. */
@@ -35,7 +38,7 @@ const outcomeOf = (page: Page) => page.locator("#respuesta .ticket").filter({ vi
 /** What a screen reader says by itself when it changes. */
 const expectSpoken = (page: Page, text: string) =>
   expect(page.locator("#respuesta [aria-live]")).toHaveText(text, { useInnerText: true });
-const choice = (page: Page, id: string, value: "yes" | "no") =>
+const choice = (page: Page, id: string, value: "yes" | "no" | "part") =>
   page.locator(`fieldset#${id} label:has([value=${value}])`);
 
 for (const javaScriptEnabled of [true, false])
@@ -208,6 +211,26 @@ test.describe("without script", () => {
     await expect(page.locator("main :checked")).toHaveCount(0);
   });
 
+  for (const offer of enabled.filter(
+    (one) => canTake(one) && isInParts(one) && !one.protection.authorisation,
+  ))
+    test(`who gives up a part of the gift of ${offer.id} has the rest, and reads which part it is`, async ({
+      page,
+    }) => {
+      const all = offer.eligibility.conditions;
+      const [part] = all.filter(({ optional }) => optional);
+      await page.goto(toolPath(offer, "eligibility"));
+      for (const one of all) await choice(page, one.id, one === part ? "part" : "yes").check();
+      const outcome = outcomeOf(page);
+      expect(await visible(outcome.getByRole("heading"))).toEqual([verdictWords(words.passed)]);
+      await expect(outcome).toContainText(plainText(part?.failure ?? ""));
+      const parts = new Set(all.flatMap((one) => one.part ?? []));
+      if (parts.size === 0) return;
+      // Who gives up all of them has nothing.
+      for (const { id, optional } of all) if (optional) await choice(page, id, "part").check();
+      expect(await visible(outcome.getByRole("heading"))).toEqual([verdictWords(words.failed)]);
+    });
+
   const unsure = enabled.filter(({ protection, terms }) => protection.authorisation && !terms.closed);
   for (const offer of unsure)
     test(`a «no» to whether ${offer.brand} is authorised stops the questions, with the registers`, async ({
@@ -270,7 +293,9 @@ test.describe("a browser without :has()", () => {
       await route.fulfill({ response, body: html.replaceAll("selector(:has(", "selector(:unknown(") });
     });
     await page.goto(toolPath(asked, "eligibility"));
-    const failures = conditions.map(({ failure }) => plainText(`${words.ifNo} ${failure}`));
+    const failures = conditions.map(({ failure, lostByYes }) =>
+      plainText(`${lostByYes ? words.ifYes : words.ifNo} ${failure}`),
+    );
     expect(await visible(page.locator("fieldset > p"))).toEqual(failures);
     const outcome = outcomeOf(page);
     const doubtful = conditions.filter(({ doubt }) => doubt);

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { distinct, label, sentence, slug, text } from "./fields";
 
-/** A yes/no question about one condition of an offer. «Sí» keeps the benefit; «no» loses it or puts it in doubt. */
+/**
+ * A yes/no question about one condition of an offer. «Sí» keeps the benefit; «no» loses it, puts it in doubt or costs a
+ * part of it. With `lostByYes`, it is «sí» that does.
+ */
 export const question = {
   question: text(
     140,
     "pregunta",
-    "«Sí» conserva el beneficio; «no» lo pierde o, con doubt, lo deja en duda.",
+    "«Sí» conserva el beneficio; «no» lo pierde o, con doubt, lo deja en duda. Con lostByYes, al revés.",
   ),
   name: label(70, "condición", "Como se nombra cuando falla: «Traer tu línea con portabilidad»."),
   failure: sentence(320, "si la respuesta es «no»", "Qué significa un «no», en una a tres frases."),
@@ -18,7 +21,15 @@ export const question = {
 };
 
 // The `id` is its anchor on the page.
-const condition = z.strictObject({ id: slug.meta({ label: "nombre corto" }), ...question });
+const condition = z.strictObject({
+  id: slug.meta({ label: "nombre corto" }),
+  ...question,
+  lostByYes: z.literal(true).optional(),
+  /** Whether only a part of the benefit needs it: who says no has the rest. */
+  optional: z.literal(true).optional(),
+  /** Of a benefit that is all parts, which of them needs it. */
+  part: z.string().optional(),
+});
 
 /** Whether a visitor would get the benefit, as far as the site knows. */
 export const eligibilitySchema = z

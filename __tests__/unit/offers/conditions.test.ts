@@ -12,7 +12,7 @@ const failureOf = (more: object) =>
 
 test("the answer uses the provider's definition of a new customer, if known", () => {
   expect(failureOf({})).toMatch(/Quien lo fue alguna vez no cuenta como nuevo\.$/);
-  expect(failureOf({ who: { fresh: "new" } })).toMatch(/puede no contar como nuevo\.$/);
+  expect(failureOf({ who: { fresh: "new" } })).toMatch(/si ya tienes cuenta, no cumples\.$/);
   expect(failureOf({ who: { fresh: "unknown" } })).toContain("pregunta a Muestra");
   expect(failureOf({})).not.toContain("OCU");
   const claim = { route: "payment" };
@@ -21,6 +21,22 @@ test("the answer uses the provider's definition of a new customer, if known", ()
   expect(failureOf({ who: { fresh: "ever", says } })).toMatch(/Nuevo es quien empieza\.$/);
   expect(failureOf({ claim, who: { fresh: "ever", says } })).toMatch(/OCU.*Nuevo es quien empieza\.$/);
 });
+
+test.each([
+  ["new", "¿Tienes ahora una cuenta en Muestra?", { lostByYes: true }, true],
+  ["ever", "¿Es la primera vez que te haces cliente de Muestra?", {}, false],
+  ["unknown", "¿Es la primera vez que te haces cliente de Muestra?", { doubt: true }, false],
+])(
+  "of an offer for who is %s, what the answer decides is asked, and the rest is left to look up",
+  (fresh, question, decides, isLeft) => {
+    const [offer] = catalogueOf([{ ...derivedFile, who: { fresh } }]).all;
+    const [first] = offer?.eligibility.conditions ?? [];
+    const { id: _id, name: _name, failure: _failure, ...rest } = first ?? {};
+    expect(rest).toEqual({ question, ...decides });
+    const left = "Si cuenta como nuevo quien ya fue cliente.";
+    expect(offer?.eligibility.remaining.includes(left)).toBe(isLeft);
+  },
+);
 
 test.each([
   [

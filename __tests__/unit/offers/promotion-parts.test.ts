@@ -34,7 +34,8 @@ gives: [{to: you, money: 50 EUR${first}}, {to: you, money: 20 EUR, every: month,
       "Puedes quedarte sin los 50 € de Muestra si ya eras cliente o si no traes una nómina de 800 € o más. Si no haces lo que se pide para recibir además 20 € al mes, pierdes solo eso.",
   });
   const [bizum] = offer.eligibility.conditions.filter(({ id }) => id === "habito-bizum");
-  expect([bizum?.doubt, plain(bizum?.failure ?? "")]).toEqual([
+  expect([bizum?.doubt, bizum?.optional, plain(bizum?.failure ?? "")]).toEqual([
+    undefined,
     true,
     "Hace falta solo para recibir además 20 € al mes: el resto de la promoción de Muestra no lo pide.",
   ]);

@@ -136,7 +136,9 @@ test("a share that is paid out is a gift; one that is not charged, a discount", 
 test("what can be left early costs nothing, and a discount without invitation speaks of none", () => {
   const { faq, doubts = [] } = share("for: 1 year").landing;
   expect(plain(faq.at(-1)?.answer ?? "")).not.toContain("antes de 12 meses");
-  expect(doubts[0]?.answer).toBe("No: el descuento de Muestra es para nuevos clientes.");
+  expect(doubts[0]?.answer).toBe(
+    "Si lo eres ahora, no: el descuento de Muestra es para nuevos clientes. Si lo fuiste y te diste de baja, no hemos visto si cuentas como nuevo: pregunta a Muestra antes de abrir la cuenta.",
+  );
 });
 
 const gym = promotion(`

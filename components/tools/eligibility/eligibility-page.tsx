@@ -106,9 +106,14 @@ function Ended({ offer, today }: { offer: Offer; today: CalendarDate }) {
   );
 }
 
-/** A question with its two answers and, after a «no», what that means. */
+/**
+ * A question with its two answers and, after a «no», what that means. The values say what an answer does, and nobody
+ * else reads them: «no» loses the benefit, whatever its word is, «part» a part of it.
+ */
 function Question({ condition }: { condition: Condition }) {
-  const { id, question, failure } = condition;
+  const { id, question, failure, lostByYes, optional } = condition;
+  const values = { [lostByYes ? "no" : "yes"]: "yes", [lostByYes ? "yes" : "no"]: optional ? "part" : "no" };
+  const { answer } = eligibilityCopy;
   return (
     <fieldset
       id={id}
@@ -121,12 +126,12 @@ function Question({ condition }: { condition: Condition }) {
     >
       <legend>{question}</legend>
       <div className="row">
-        {(["yes", "no"] as const).map((value) => (
-          <Pill key={value} type="radio" name={id} value={value} label={eligibilityCopy[value]} />
+        {(["yes", "no"] as const).map((word) => (
+          <Pill key={word} type="radio" name={id} value={values[word]} label={eligibilityCopy[word]} />
         ))}
       </div>
       <p className={classes(styles.failure, "hint")}>
-        <b className={styles.if}>{eligibilityCopy.answer.ifNo} </b>
+        <b className={styles.if}>{lostByYes ? answer.ifYes : answer.ifNo} </b>
         {failure}
       </p>
     </fieldset>
@@ -174,7 +179,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
           <Verdict parts={answer.doubtful} when={answer.ifDoubt} />
           <div className="stub">
             <p>{answer.doubting(joiningVerb(offer))}</p>
-            <Conditions offer={offer} doubtful />
+            <Conditions offer={offer} kind="doubtful" />
           </div>
         </div>
       )}
@@ -193,7 +198,17 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
         </div>
       </div>
       <div className={classes("ticket", styles.outcome, styles.yes)}>
-        <Verdict parts={answer.passed} when={answer.ifAllYes} />
+        <Verdict parts={answer.passed} when={answer.ifAllYes}>
+          {conditions.some(({ optional }) => optional) && (
+            <div className={styles.without}>
+              <p>
+                <b className={styles.if}>{answer.ifNo} </b>
+                {answer.without}
+              </p>
+              <Conditions offer={offer} kind="optional" />
+            </div>
+          )}
+        </Verdict>
         <Passed offer={offer} today={today} />
       </div>
       <SpokenVerdict offer={offer} />
@@ -257,28 +272,32 @@ function Passed({ offer, today }: { offer: Offer; today: CalendarDate }) {
 
 interface ConditionsProps {
   offer: Offer;
-  /** Only conditions that a «no» leaves in doubt. */
-  doubtful?: boolean;
+  /** Only conditions that an answer leaves in doubt, or that a part of the benefit needs. */
+  kind?: "doubtful" | "optional";
 }
 
 /**
- * The conditions answered with no, each with a link to its question; where the answer decides, also why. The one that
+ * The conditions that an answer fails, each with a link to its question; where the answer decides, also why. The one that
  * stops has a verdict of its own.
  */
-function Conditions({ offer, doubtful = false }: ConditionsProps) {
+function Conditions({ offer, kind }: ConditionsProps) {
   const { conditions } = offer.eligibility;
+  const isListed = (condition: Condition) => {
+    if (kind === "optional") return condition.optional;
+    return kind ? isDoubtful(condition) : !asksForAuthorisation(condition);
+  };
   return (
     <ul className="bullets">
       {conditions.map(
         (condition) =>
-          (doubtful ? isDoubtful(condition) : !asksForAuthorisation(condition)) && (
+          isListed(condition) && (
             <li
               key={condition.id}
-              className={!doubtful && isDoubtful(condition) ? styles.doubtful : undefined}
+              className={!kind && isDoubtful(condition) ? styles.doubtful : undefined}
               data-condition={condition.id}
             >
               <a href={`#${condition.id}`}>{condition.name}</a>
-              {!doubtful && (
+              {kind !== "doubtful" && (
                 <span className={styles.why}>
                   . <Marked text={condition.failure} links={citationsOf(offer)} />
                 </span>

@@ -14,6 +14,7 @@ import styles from "./eligibility-page.module.css";
 export function SpokenVerdict({ offer }: { offer: Offer }) {
   const { answer } = eligibilityCopy;
   const { conditions } = offer.eligibility;
+  const parts = conditions.filter(({ optional }) => optional);
   return (
     <p aria-live="polite" aria-atomic="true" className={classes("visually-hidden", styles.spoken)}>
       {conditions.some(asksForAuthorisation) && (
@@ -30,7 +31,13 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
         {answer.enough}{" "}
       </Line>
       <Line className={styles.yes}>
-        {verdictWords(answer.passed)}. {answer.passedText(offer.brand)}
+        {verdictWords(answer.passed)}.{" "}
+        {parts.length > 0 && (
+          <span className={styles.without}>
+            {answer.without} <Names conditions={parts} />
+          </span>
+        )}
+        {answer.passedText(offer.brand)}
       </Line>{" "}
       {/* After an answer is taken back: there from the beginning, it is not said before. */}
       <Line className={styles.pending}>{answer.pending(conditions.length)}</Line>
@@ -45,7 +52,7 @@ const Line = ({ className, children }: { className: string | undefined; children
   </span>
 );
 
-/** The conditions answered with no. */
+/** The conditions that an answer fails. */
 const Names = ({ conditions }: { conditions: readonly Condition[] }) =>
   conditions.map(({ id, name }) => (
     <span key={id} data-condition={id}>

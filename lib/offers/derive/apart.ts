@@ -22,7 +22,9 @@ export function wordsApart(words: AskWords, gets: string, isPart: boolean): AskW
       question: {
         ...question,
         failure: `Hace falta solo para ${gets}: el resto de la promoción de {brand} no lo pide.`,
-        doubt: true,
+        doubt: undefined,
+        optional: true,
+        ...(isPart && { part: gets }),
       },
     }),
     ...(step && {

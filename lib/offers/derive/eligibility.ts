@@ -1,4 +1,4 @@
-import { asSentence, decimal, either } from "../../format/format";
+import { asSentence, decimal, either, present } from "../../format/format";
 import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
 import { firstThatFits } from "./facts";
@@ -43,22 +43,36 @@ const authorisation: Condition = {
 const firstTime = (joining: Joining): Condition => ({
   id: conditionIds.newCustomer,
   question: "¿Es la primera vez que te haces cliente de {brand}?",
-  name: "Si {brand} admite a quien ya fue cliente",
+  name: "Saber si {brand} admite a quien ya es o fue cliente",
   failure: `Puede que la promoción no valga para quien es o ha sido cliente: pregunta a {brand} antes de ${joining.before}.`,
   doubt: true,
 });
 
-/** `isOpen`: the provider's own words leave room for who was a customer once. */
-const newCustomer = (detail: string, isOpen: boolean): Condition => ({
+/** Whether one has never been a customer, where who ever was one is none that counts as new. */
+const neverBefore = (detail: string): Condition => ({
   id: conditionIds.newCustomer,
   question: "¿Es la primera vez que te haces cliente de {brand}?",
   name: "Ser nuevo cliente de {brand}",
-  failure: `La promoción es solo para nuevos clientes. ${detail}${isOpen ? " Si ya tienes cuenta, no cumples." : ""}`,
-  ...(isOpen && { doubt: true }),
+  failure: `La promoción es solo para nuevos clientes. ${detail}`,
 });
 
-const MAY_NOT_COUNT = "Quien lo fue hace tiempo puede no contar como nuevo.";
+/** Whether one is a customer today, where it is not said that who was one once does not count as new. */
+const customerNow = (detail: string, { event }: Joining): Condition => ({
+  id: conditionIds.newCustomer,
+  question:
+    event === "el registro" ? "¿Tienes ahora una cuenta en {brand}?" : "¿Eres ahora cliente de {brand}?",
+  name: "Ser nuevo cliente de {brand}",
+  failure: present([
+    `La promoción es solo para nuevos clientes: si ${event === "el registro" ? "ya tienes cuenta" : "ya eres cliente"}, no cumples.`,
+    detail,
+  ]).join(" "),
+  lostByYes: true,
+});
+
 const NEVER_BEFORE = "Quien lo fue alguna vez no cuenta como nuevo.";
+
+/** Whether a file says that an offer is for new customers, and not whether who was one once is new. */
+const mayCount = ({ fresh, says }: Parts["terms"]["who"]) => fresh === "new" && !says;
 
 const byLink = (other: string): Condition => ({
   id: conditionIds.invitation,
@@ -121,12 +135,14 @@ function whoConditions({
       },
       ...rest,
     ];
-  const counts = who.says ?? (who.fresh === "ever" ? NEVER_BEFORE : MAY_NOT_COUNT);
-  const detail =
-    isBank && invitation
-      ? `Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que el regalo de un plan amigo bancario no llegue. ${counts}`
-      : counts;
-  return [newCustomer(detail, who.fresh === "new" && who.says !== undefined), ...rest];
+  const isNow = who.fresh !== "ever";
+  const detail = present([
+    isBank &&
+      invitation &&
+      "Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que el regalo de un plan amigo bancario no llegue.",
+    who.says ?? (!isNow && NEVER_BEFORE),
+  ]).join(" ");
+  return [isNow ? customerNow(detail, joining) : neverBefore(detail), ...rest];
 }
 
 /** Whether one is none of those for whom the offer is not. */
@@ -196,6 +212,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
   const opens = context.isBank && joining.event === "el registro" ? "abres la cuenta" : "te haces cliente";
   const day = terms.who.existing ? joining.signingUp : opens;
   const unknowns = [
+    ...(mayCount(terms.who) ? ["Si cuenta como nuevo quien ya fue cliente."] : []),
     ...new Set(asked.flatMap(({ words }) => [...(words.unknowns ?? []), ...(words.lookUps ?? [])])),
     ...(terms.campaign?.places ? [`Si quedan plazas: hay ${decimal(terms.campaign.places)}.`] : []),
   ];

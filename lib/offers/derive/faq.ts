@@ -169,19 +169,22 @@ const questions = {
         : `No cuentes con ello: los requisitos de {brand} piden ${joining.infinitive} con la invitación.`,
     };
   },
-  client: ({ context: { reward, invitation }, terms: { who } }: Parts): Answer | undefined => {
+  client: ({ context: { reward, invitation, joining }, terms: { who } }: Parts): Answer | undefined => {
     // A question that nobody can answer is none of a page's: what is not known stands in its list.
     const excluded = isNotFor(who);
     if (who.existing || !isForNew(who))
       return excluded ? { question: `¿Quién no puede recibir el ${reward}?`, answer: excluded } : undefined;
     const by = reward === "descuento" && invitation ? " por invitación" : "";
-    const start = `No: el ${reward} de {brand}${by} es para nuevos clientes${who.opens ? ` en ${who.opens}` : ""}.`;
+    const isFor = `el ${reward} de {brand}${by} es para nuevos clientes${who.opens ? ` en ${who.opens}` : ""}.`;
     const question = `¿Me dan el ${reward} si ya era cliente?`;
     if (isForReturning(who)) {
       const known = `Depende: el ${reward} de {brand} es para quien no ha sido cliente ${freshPeriod(who)}.`;
       return { question, answer: present([known, who.says, excluded]).join(" ") };
     }
-    return { question, answer: present([start, who.says, excluded]).join(" ") };
+    if (who.says || who.fresh === "ever")
+      return { question, answer: present([`No: ${isFor}`, who.says, excluded]).join(" ") };
+    const unseen = `Si lo eres ahora, no: ${isFor} Si lo fuiste y te diste de baja, no hemos visto si cuentas como nuevo: pregunta a {brand} antes de ${joining.before}.`;
+    return { question, answer: present([unseen, excluded]).join(" ") };
   },
   close: ({ asked, context: { reward, asks }, terms: { keeps, who } }: Parts): Answer | undefined => {
     const isCard = asked.some(

@@ -58,7 +58,9 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
       [
         !who.existing && !isForNew(who) && !who.not && "si vale para quien es o ha sido cliente",
         who.fresh === "new" && !who.says && "si cuenta como nuevo quien ya fue cliente",
+        // Where the campaign decides what there is, it decides that too.
         context.invitation &&
+          limitedBy === undefined &&
           inviter &&
           isUnknown(inviter.gain.money) &&
           !["thing", "percent", "points"].some((kind) => kind in inviter.gain) &&

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Condition } from "../conditions";
 import { httpsUrl, slug } from "../fields";
 import type { deadlinesSchema } from "../deadlines-schema";
 import type { valueSchema } from "../value";
@@ -42,7 +43,7 @@ export interface AskWords {
   /** The condition in short, beside the figure: «Compra de 5 € o más en 30 días». */
   short?: string;
   /** Its question of «¿Cumplo los requisitos?». */
-  question?: { id: string; question: string; name: string; failure: string; doubt?: boolean };
+  question?: Omit<Condition, "doubt"> & { doubt?: boolean };
   step?: { title: string; text: string };
   /** Lines of the box that stands in place of a picture. */
   box?: string[];

@@ -22,11 +22,12 @@ export const eligibilityCopy = {
     /** After the number of questions answered, which the style sheet counts: «2 de 5». */
     outOf: (questions: number) => ` de ${questions}`,
     ifNo: "Si contestas que no:",
-    ifAnyNo: "Si contestas que no a alguna pregunta:",
-    /** After the questions that a «no» leaves in doubt. */
-    ifOtherNo: "Si contestas que no a otra pregunta:",
-    ifDoubt: "Si contestas que no a alguna de estas preguntas:",
-    ifAllYes: "Si contestas que sí a todas:",
+    ifYes: "Si contestas que sí:",
+    ifAnyNo: "Si alguna respuesta te deja fuera:",
+    /** After the questions that an answer leaves in doubt. */
+    ifOtherNo: "Si te deja fuera otra respuesta:",
+    ifDoubt: "Si queda en duda alguna de estas:",
+    ifAllYes: "Si ninguna te deja fuera:",
     failed: { figure: "No cumples", rest: "los requisitos que conocemos" },
     failing: "Te falta esto:",
     /** Read out: the other questions are gone. */
@@ -38,6 +39,8 @@ export const eligibilityCopy = {
     unauthorised: { figure: "Todavía no:", rest: "comprueba antes la autorización" },
     others: "También puedes mirar:",
     passed: { figure: "Cumples", rest: "los requisitos que conocemos" },
+    /** Before what only a part of the benefit needs, and the visitor does not do. */
+    without: "Te quedas sin una parte:",
     passedText: (brand: string) => `No es una promesa: depende de las condiciones de ${brand}.`,
     checking: (before: string) => `Antes de ${before}, comprueba:`,
     keepProof: "Guarda la prueba",
