@@ -225,8 +225,3 @@ export function printedAddress(path: string): string {
 export function offerUrl({ detailPath }: { detailPath: string }): string {
   return `${site.url}${detailPath}`;
 }
-
-/** How a letter names an offer's page: by its address, or by the site's name where the site has no address. */
-export function citedPage(offer: { detailPath: string }): string {
-  return hasAddress ? offerUrl(offer) : site.brand;
-}

@@ -135,7 +135,7 @@ function addStart(calendar: ICalCalendar, { offer, day }: SignedUp, stampOf: Sta
   addReminders(event, summary, [1]);
 }
 
-/** Adds an all-day event for each day of a claim but the one on which it began. */
+/** Adds an all-day event for each day of a claim but those before it. */
 function addClaim(
   calendar: ICalCalendar,
   { offer, claim }: Claimed,
@@ -143,8 +143,11 @@ function addClaim(
   today: CalendarDate,
 ): void {
   // While nobody says when he wrote, the days count from today.
-  const stamp = stampOf(offer, claim.isAssumed && claim.written === today ? today : undefined);
-  for (const { id, date } of claim.steps.filter((step) => step.id !== "fact")) {
+  const stamp = stampOf(
+    offer,
+    claim.isAssumed && (claim.askOn ?? claim.written) === today ? today : undefined,
+  );
+  for (const { id, date } of claim.steps.filter((step) => step.id !== "fact" && step.id !== "done")) {
     const summary = claimEventTitle(offer, claim, id);
     const { text, more } = stepWords(offer, claim, id);
     const event = calendar.createEvent({

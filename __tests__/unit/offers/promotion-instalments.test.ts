@@ -33,7 +33,7 @@ test("what is taken off two bills is said as a sum, and each part with its bill"
   expect(landing.unpublished.map(({ text }) => text).join()).not.toContain("cuándo llega");
 });
 
-test("who complains says which part is missing, and is not told to wait until the tie is over", () => {
+test("who asks for the day says of which part, and is not told to wait until the tie is over", () => {
   const answers = {
     signUp: { day: "2026-01-05" },
     grievance: "no-llega",
@@ -41,9 +41,9 @@ test("who complains says which part is missing, and is not told to wait until th
     written: undefined,
   } as const;
   const claim = claimFor(bills, answers, "2026-11-28");
-  const letter = claim && claimLetter(bills, claim, "la ficha", "2026-11-28");
+  const letter = claim && claimLetter(bills, claim, "2026-11-28");
   expect(plain(letter ?? "")).toContain(
-    `El regalo llega por partes: ${parts.join(" y ")}. La que me falta es:\n__`,
+    `El regalo llega por partes: ${parts.join(" y ")}. La parte por la que pregunto es:\n__`,
   );
   expect(claim?.fact).toBeUndefined();
 });

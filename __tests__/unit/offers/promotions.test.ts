@@ -137,7 +137,7 @@ function wordsOf(offer: Offer): string {
     ...[landing, eligibility, deadlines, value].map((part) => JSON.stringify(part)),
     ...[requirements, description, seoTitle, disclosureOf(offer), youGain(offer), gainsInShort(offer)],
     ...[advertisingLabel(offer), advertisingShortest(offer), ...proofChecklist(offer)],
-    claim ? claimLetter(offer, claim, "la ficha", "2026-11-28") : "no claim",
+    claim ? claimLetter(offer, claim, "2026-11-28") : "no claim",
   ].join("\n");
 }
 
@@ -189,10 +189,10 @@ test("interest has no tax unknown, no gift and no invested money", () => {
 test("what has to be kept is waited for before a claim, and months of payroll before the month of the gift", () => {
   const dayOf = (yaml: string) => {
     const answers = { signUp: { day: "2026-01-10" }, grievance: "no-llega" } as const;
-    return claimFor(promotion(yaml), { ...answers, since: undefined, written: undefined }, "2026-11-28")
-      ?.fact;
+    return claimFor(promotion(yaml), { ...answers, since: undefined, written: undefined }, "2026-03-01")
+      ?.writeFrom;
   };
-  expect([dayOf(tied), dayOf(nextMonth)]).toEqual(["2026-07-12", "2026-09-10"]);
+  expect([dayOf(tied), dayOf(nextMonth)]).toEqual(["2026-07-13", "2026-09-11"]);
 });
 
 test.each([

@@ -1,7 +1,9 @@
-import { claimParameter, letterPath, readClaims } from "@/lib/tools/claim/addresses";
-import { type ClaimAnswers, claimFor, conditionsOn, readClaim } from "@/lib/tools/claim/claim";
+import { letterPath } from "@/lib/tools/claim/addresses";
+import { type ClaimAnswers, claimFor, readClaim } from "@/lib/tools/claim/claim";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { claimLetter } from "@/lib/tools/claim/letter";
+import { addDays } from "@/lib/format/dates";
+import { datedDeadlines } from "@/lib/ground/deadlines";
 import { readQuery } from "@/lib/ground/query";
 import { holidays } from "@/lib/ground/holidays";
 import { claimAnswer, claimReason } from "@/lib/tools/claim/answer-words";
@@ -9,7 +11,7 @@ import { stepWords } from "@/lib/tools/claim/words";
 import { present } from "@/lib/format/format";
 import type { ClaimRoute } from "@/lib/offers/claim-schema";
 import type { Offer } from "@/lib/offers/offer";
-import { sampleOffer } from "@/__tests__/unit/offers/sample";
+import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
 
 const TODAY = "2026-11-23";
 
@@ -81,15 +83,21 @@ describe("the answer in one line", () => {
     const claim = claimFor(offerOn(route), answered("no-llega", fact, written), TODAY);
     if (!claim) return undefined;
     const { before, figure: day, after } = claimAnswer(offerOn(route), claim, TODAY);
-    return present([before, day, after]).join(" ").replaceAll("\u00a0", " ");
+    return plain(present([before, day, after]).join(" "));
   };
   const bank = "payment";
   const rows: [route: ClaimRoute, fact: string, written: string, answer: string][] = [
     // Not due yet, due, and too late to write; a bank leaves five years.
-    ["telecom", "2027-01-02", "", "Escribe entre el 3 ene. 2027 y el 1 feb. 2027"],
-    ["telecom", "2026-11-10", "", "Escribe desde hoy y hasta el 9 dic. 2026"],
+    [
+      "telecom",
+      "2027-01-02",
+      "",
+      "Todavía es pronto: reclama desde el 3 ene. 2027 y, como muy tarde, el 1 feb. 2027",
+    ],
+    ["telecom", "2026-11-10", "", "Ya puedes reclamar. Hoy: reclama y, como muy tarde, el 9 dic. 2026"],
     ["telecom", "2026-10-01", "", "El plazo para escribir terminó el 31 oct. 2026"],
-    [bank, "2026-11-10", "", "Ya puedes escribir"],
+    [bank, "2026-11-10", "", "Ya puedes reclamar. Hoy: reclama"],
+    [bank, "2026-11-23", "", "Todavía es pronto: reclama desde el 24 nov. 2026"],
     // Written: waiting, not answered in time, and too late for the body.
     [bank, "2026-11-01", "2026-11-10", "Muestra tiene hasta el 10 dic. 2026 para contestarte"],
     [bank, "2026-10-01", "2026-10-10", "Ya puedes preguntar al Banco de España, hasta el 10 oct. 2027"],
@@ -131,17 +139,30 @@ describe("what the form sends", () => {
     expect(titles).toEqual([expect.stringMatching(/suele/), expect.stringMatching(/^Debería.*has puesto$/)]);
   });
 
-  test("who does not know when the benefit was due may write today, with a letter that leaves that day out", () => {
-    const none: Offer["deadlines"] = { ...expected, items: [] };
-    const offer = offerOn("payment", { deadlines: none });
-    const claim = claimFor(offer, read("alta=2026-11-01&hecho=no-llega", none, "payment"), TODAY);
+  /** What the ticket says, the days, and the reason. */
+  const told = (offer: Offer, query: string, today = TODAY) => {
+    const claim = claimFor(offer, readClaim(readQuery(query), offer, today), today);
     if (!claim) throw new Error("no claim");
-    expect(claimAnswer(offer, claim, TODAY)).toEqual({ before: "Ya puedes escribir" });
-    expect(claim.steps.map(({ id }) => id)).toEqual(["write", "answer-by", "go", "go-until"]);
-    expect([claim.isUsual, claim.answerBy]).toEqual([false, "2026-12-23"]);
-    const letter = claimLetter(offer, claim, "https://sitio.example/muestra", TODAY);
-    expect(letter).toContain("no he recibido lo anunciado.\n");
-    expect(letter).not.toContain("Lo esperaba");
+    const { before, figure, after } = claimAnswer(offer, claim, today);
+    return {
+      claim,
+      answer: plain(present([before, figure, after]).join(" ")),
+      days: claim.steps.map(({ id, date }) => `${id} ${date}`).join(", "),
+      reason: plain(claimReason(offer, claim, today)),
+      letter: claimLetter(offer, claim, today),
+    };
+  };
+
+  test("who does not know when the benefit is due asks for the day, with a letter that is no complaint", () => {
+    const offer = offerOn("payment", { deadlines: { ...expected, items: [] } });
+    const { claim, ...says } = told(offer, "alta=2026-11-01&hecho=no-llega");
+    expect(says.answer).toBe("No hemos visto qué día llega el regalo. Hoy: pregunta");
+    // A month for the answer to the question, a month for that to the complaint.
+    expect(says.days).toBe(
+      "ask 2026-11-23, write 2026-12-24, answer-by 2027-01-24, go 2027-01-25, go-until 2027-12-24",
+    );
+    expect(says.letter).toMatch(/Asunto: pregunta.*No he visto publicado qué día se abona el regalo/s);
+    expect(says.letter).not.toMatch(/reclamaci|no he recibido/);
     expect(letterPath(offer, claim)).toMatch(/\?alta=2026-11-01&hecho=no-llega$/);
   });
 
@@ -149,36 +170,88 @@ describe("what the form sends", () => {
   test.each([
     [
       "2026-10-01",
-      "fact 2027-01-05, write 2027-01-06, write-by 2027-02-04, answer-by 2027-02-06, go 2027-02-07, go-until 2027-05-06",
-      "Puedes escribir ya o, si tus condiciones no dan un día, entre el 6 ene. 2027 y el 4 feb. 2027",
-      /Lo esperaba el _+\./,
+      "No hemos visto qué día llega el regalo. Hoy: pregunta",
+      "ask 2026-11-23, done 2027-01-05, write 2027-01-06, write-by 2027-02-04, answer-by 2027-02-06, go 2027-02-07, go-until 2027-05-06",
+      /^Cumple todo lo que piden, hasta el 5 de enero de 2027\. Pregunta por escrito .* desde el 6 de enero de 2027 y como muy tarde el 4 de febrero de 2027\.$/,
     ],
+    // There is no month left to wait for an answer.
     [
       "2026-07-25",
-      "fact 2026-10-29, write 2026-11-23, write-by 2026-11-28, answer-by 2026-12-23, go 2026-12-24, go-until 2027-03-23",
-      "Escribe desde hoy y hasta el 28 nov. 2026",
-      /Lo esperaba el 29 de octubre de 2026\./,
+      "No hemos visto qué día llega el regalo. Hoy: pregunta",
+      "done 2026-10-29, ask 2026-11-23, write 2026-11-28, write-by 2026-11-28, answer-by 2026-12-28, go 2026-12-29, go-until 2027-03-28",
+      /no contesta, como muy tarde el 28 de noviembre de 2026\.$/,
+    ],
+    [
+      "2026-07-20",
+      "Ya puedes reclamar. Hoy: reclama y, como muy tarde, el 23 nov. 2026",
+      "done 2026-10-24, write 2026-11-23, write-by 2026-11-23, answer-by 2026-12-23, go 2026-12-24, go-until 2027-03-23",
+      /^Primero hay que reclamar/,
     ],
     // That month is over: nobody says when the gift comes, so the days count from today, and the page says what is over.
     [
       "2026-03-01",
-      "write 2026-11-23, answer-by 2026-12-23, go 2026-12-24, go-until 2027-03-23",
-      "Escribe hoy",
-      /no he recibido lo anunciado\.\n/,
+      "No hemos visto qué día llega el regalo. Hoy: pregunta",
+      "done 2026-06-05, ask 2026-11-23, write 2026-12-24, answer-by 2027-01-24, go 2027-01-25, go-until 2027-04-24",
+      /terminó el 4 de julio de 2026\.$/,
     ],
   ])(
     "a gift without a day may be due before the line need no longer be kept; signed up on %s: %s",
-    (day, steps, answer, says) => {
-      const offer = offerOn("telecom", { deadlines: tied });
-      const claim = claimFor(offer, read(`alta=${day}&hecho=no-llega`, tied), TODAY);
-      if (!claim) throw new Error("no claim");
-      expect(claim.steps.map(({ id, date }) => `${id} ${date}`).join(", ")).toBe(steps);
-      const { before, figure } = claimAnswer(offer, claim, TODAY);
-      expect(`${before} ${figure}`.replaceAll("\u00a0", " ")).toBe(answer);
-      expect(claimLetter(offer, claim, "https://sitio.example/muestra", TODAY)).toMatch(says);
-      expect(/terminó el 4 de julio/.test(claimReason(offer, claim, TODAY))).toBe(!claim.fact);
+    (day, answer, days, reason) => {
+      const says = told(offerOn("telecom", { deadlines: tied }), `alta=${day}&hecho=no-llega`);
+      expect([says.answer, says.days]).toEqual([answer, days]);
+      expect(says.reason).toMatch(reason);
     },
   );
+
+  test("what leaving early takes back has come before: nobody waits two years to claim it", () => {
+    const terms = sampleOffer().terms;
+    const gives = terms.gives.map((gain) => ({ ...gain, loses: ["keep"] }));
+    const deadlines: Offer["deadlines"] = {
+      ...tied,
+      items: tied.items.map((item) => ({ ...item, after: { months: 24 } })),
+    };
+    const offer = offerOn("payment", { deadlines, terms: { ...terms, gives } });
+    expect(told(offer, "alta=2026-10-01&hecho=no-llega").days).toMatch(/^ask 2026-11-23, write 2026-12-24/);
+  });
+
+  test("a month after an activation that nobody knows is a month after the sign-up at the earliest", () => {
+    const terms = sampleOffer().terms;
+    const when = { lapse: "1 months", after: "activation" };
+    const gives = terms.gives.map((gain) => ({ ...gain, when }));
+    const offer = offerOn("other", { deadlines: { ...expected, items: [] }, terms: { ...terms, gives } });
+    expect(told(offer, "alta=2026-11-23&hecho=no-llega").answer).toBe(
+      "Todavía es pronto: pregunta desde el 24 dic. 2026",
+    );
+    expect(told(offer, "alta=2026-10-22&hecho=no-llega").answer).toMatch(/Hoy: pregunta$/);
+  });
+
+  const limited: Offer["deadlines"] = {
+    ...expected,
+    items: [{ id: "compra", kind: "before", title: "Compra", text: "Pronto.", after: { days: 30 } }],
+  };
+  const both = { ...expected, items: [...limited.items, ...expected.items] };
+
+  test.each([
+    ["a limit, and no day", limited],
+    ["a limit, and a usual day", both],
+    ["a usual day", expected],
+    ["something to keep", tied],
+  ])("nobody is told to complain before what is asked is over: %s", (_, deadlines) => {
+    for (const route of ["payment", "telecom", "other"] as const) {
+      const offer = offerOn(route, { deadlines });
+      for (let ago = 0; ago <= 200; ago += 1) {
+        const signUp = addDays(TODAY, -ago);
+        const { claim, answer } = told(offer, `alta=${signUp}&hecho=no-llega`);
+        const dates = datedDeadlines(deadlines.items, addDays(signUp, deadlines.delay ?? 0));
+        const isOver = dates.every(({ date }) => date < TODAY);
+        if (!isOver)
+          expect([ago, answer]).toEqual([ago, expect.not.stringMatching(/Hoy: reclama|Ya puedes/)]);
+        expect(dates.every(({ date }) => date < claim.writeFrom)).toBe(true);
+        // The largest type names a day to act on, never the last one.
+        expect(claim.askOn ?? claim.writeFrom <= claim.written).toBeTruthy();
+      }
+    }
+  });
 
   test.each([
     [{ validFrom: "2025-01-01" }, "2024-12-31", "early"],
@@ -220,81 +293,5 @@ describe("what the form sends", () => {
       expect(answers.grievance).toBeUndefined();
       expect(claimFor(sampleOffer(), answers, TODAY)).toBeUndefined();
     },
-  );
-});
-
-describe("the letter", () => {
-  const first = { benefit: "10 € de regalo", requirements: "Compra por 5 €." };
-  const history: Offer["history"] = [
-    { date: "2025-09", summary: "Uno.", facts: first },
-    { date: "2026-03-15", summary: "Dos.", facts: { benefit: "20 € de regalo" } },
-    // A note about something else is no new edition.
-    { date: "2026-10-01", summary: "Tres." },
-  ];
-  const offer = offerOn("payment", { history });
-  const letterOf = (signUp: string) => {
-    const claim = claimFor(offer, answered("no-llega", "2026-11-01", undefined, signUp), TODAY);
-    return claim ? claimLetter(offer, claim, "https://sitio.example/muestra", TODAY) : "";
-  };
-
-  test.each([
-    ["2025-09-01", "10 € de regalo", "2025-09"],
-    ["2026-03-14", "10 € de regalo", "2025-09"],
-    ["2026-03-15", "20 € de regalo", "2026-03-15"],
-    ["2026-10-01", "20 € de regalo", "2026-03-15"],
-  ])("quotes the conditions in force on the day of signing up, %s", (signUp, benefit, edition) => {
-    expect(conditionsOn(offer, signUp)).toEqual({ benefit, requirements: "Compra por 5 €.", edition });
-    expect(letterOf(signUp)).toContain(benefit);
-  });
-
-  test("has room for what was promised, and asks for the conditions, where the sign-up is older than the first known ones", () => {
-    expect(conditionsOn(offer, "2025-08-31")).toBeUndefined();
-    expect(letterOf("2025-08-31")).toMatch(
-      /anunciaba:\n_+\nY pedía:\n_+\nLes pido que me envíen las condiciones/,
-    );
-    expect(letterOf("2025-08-31")).not.toContain("constancia");
-  });
-
-  test("rests on the published offer, which binds who makes it; a letter about a charge does not", () => {
-    const ground = "artículo 61.2 del texto refundido";
-    expect(letterOf("2026-01-01")).toContain(ground);
-    const charge = claimFor(offer, answered("cobro", "2026-11-01"), TODAY);
-    expect(charge && claimLetter(offer, charge, "https://sitio.example/muestra", TODAY)).not.toContain(
-      ground,
-    );
-  });
-
-  test("never says that the benefit is owed", () => {
-    expect(letterOf("2026-01-01")).toContain("si cumplo las condiciones");
-    expect(letterOf("2026-01-01")).not.toMatch(/me deben|adeud|tengo derecho|exijo/i);
-  });
-});
-
-describe("a claim in a calendar's address", () => {
-  const offer = offerOn("payment", { deadlines: tied });
-  const read = (query: string) => readClaims(readQuery(query), [offer], TODAY);
-
-  test.each([undefined, "2026-11-10"])("is read again as it was written: %s", (written) => {
-    const claim = claimFor(offer, answered("denegado", "2026-11-01", written), TODAY);
-    const [name, value] = claim ? claimParameter(offer, claim) : [];
-    expect(read(`${name}=${value}`)).toEqual({ claims: [{ offer, claim }], unread: [] });
-  });
-
-  test.each(["no-llega.sin-fecha", "no-llega.sin-fecha.2026-11-10"])(
-    "is read again where nobody knows when the benefit was due: %s",
-    (value) => {
-      const [found] = read(`muestra.reclamar=${value}`).claims;
-      expect(found && claimParameter(offer, found.claim)).toEqual(["muestra.reclamar", value]);
-      expect(found?.claim.fact).toBeUndefined();
-    },
-  );
-
-  test.each([
-    "no-llega",
-    ...["cobro.sin-fecha", "no-llega.2026-02-30"],
-    "otro.2026-11-01",
-    "cobro.2026-11-01.ayer",
-  ])("is told if it cannot be read: %s", (value) =>
-    expect(read(`muestra.reclamar=${value}`)).toEqual({ claims: [], unread: [["muestra.reclamar", value]] }),
   );
 });

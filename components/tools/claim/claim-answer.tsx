@@ -7,7 +7,6 @@ import { claimCalendarPath, letterPath } from "@/lib/tools/claim/addresses";
 import type { Claim } from "@/lib/tools/claim/claim";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { blanks, claimLetter } from "@/lib/tools/claim/letter";
-import { citedPage } from "@/lib/config/site";
 import { claimAnswer, claimReason } from "@/lib/tools/claim/answer-words";
 import {
   claimCopy,
@@ -80,7 +79,7 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
         </p>
         <div>
           <Disclosure summary={claimCopy.evidence}>
-            {claim.isAssumed && <p>{claimCopy.assumed(claim.written)}</p>}
+            {claim.isAssumed && <p>{claimCopy.assumed(claim)}</p>}
             {claim.isAssumed && route.write?.far && <p>{claimCopy.refusal(periodWords(route.write))}</p>}
             {claim.steps.map(({ id }) => {
               const { more } = stepWords(offer, claim, id);
@@ -129,10 +128,14 @@ function Timeline({ offer, claim, today }: Props) {
 /** The letter, to copy, print, download or send. */
 function Letter({ offer, claim, today }: Props) {
   const { letter } = claimCopy;
-  const text = claimLetter(offer, claim, citedPage(offer), today);
+  const text = claimLetter(offer, claim, today);
   const { email } = offer.claim;
   return (
-    <Section id="carta" title={letter.title} className={classes("stack", styles.sheet)}>
+    <Section
+      id="carta"
+      title={claim.askOn ? letter.question : letter.title}
+      className={classes("stack", styles.sheet)}
+    >
       <p>{letter.lead}</p>
       <div className={classes("row", styles.actions)}>
         <Button className="needs-script" data-copy="carta-texto" data-copied={letter.copied}>

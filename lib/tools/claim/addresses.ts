@@ -33,15 +33,18 @@ export function claimCalendarPath(offer: Pick<Offer, "id" | "deadlines">, claim:
   return downloadPath(calendarPath({ ...signUp, [name]: value }));
 }
 
-/** In the parameter of a claim, the day that nobody knows. */
-const UNKNOWN_DAY = "sin-fecha";
+/** In the parameter of a claim, the day that nobody knows; and before the day of signing up, from which it counts then. */
+const [UNKNOWN_DAY, SIGNED_UP] = ["sin-fecha", "alta-"] as const;
 
-/** A claim as a parameter of a calendar's address: `paypal.reclamar=no-llega.2026-12-05`, then the day of writing. */
+/**
+ * A claim as a parameter of a calendar's address: `paypal.reclamar=no-llega.2026-12-05`, then the day of writing. Where
+ * nobody knows when the benefit is due: `paypal.reclamar=no-llega.alta-2026-11-01`.
+ */
 export function claimParameter({ id }: Pick<Offer, "id">, claim: Claim): [name: string, value: string] {
-  const { grievance, fact, written, isAssumed } = claim;
+  const { grievance, fact, signUp, written, isAssumed } = claim;
   return [
     `${id}${CLAIM_SUFFIX}`,
-    [grievance, fact ?? UNKNOWN_DAY, ...(isAssumed ? [] : [written])].join("."),
+    [grievance, fact ?? SIGNED_UP + signUp, ...(isAssumed ? [] : [written])].join("."),
   ];
 }
 
@@ -71,11 +74,13 @@ function claimIn(value: string, offer: Offer, today: CalendarDate): Claimed | un
   const [code, fact = "", written] = value.split(".");
   const grievance = grievances.find((known) => known === code);
   const since = isDay(fact) ? { day: fact } : undefined;
+  const signedUp = fact.startsWith(SIGNED_UP) ? fact.slice(SIGNED_UP.length) : "";
   const isDayUnknown = fact === UNKNOWN_DAY;
-  if ((!since && !isDayUnknown) || (written !== undefined && !isDay(written))) return undefined;
+  const isRead = since || isDayUnknown || isDay(signedUp);
+  if (!isRead || (written !== undefined && !isDay(written))) return undefined;
   const writtenAnswer = written === undefined ? undefined : { day: written };
-  // The address names no day of signing up; a calendar shows no conditions.
-  const signUp = since ?? { day: today };
+  // Without a day of signing up, another serves: a calendar shows no conditions.
+  const signUp = signedUp ? { day: signedUp } : (since ?? { day: today });
   const claim = claimFor(offer, { signUp, grievance, since, isDayUnknown, written: writtenAnswer }, today);
   return claim && { offer, claim };
 }

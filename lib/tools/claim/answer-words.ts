@@ -2,7 +2,10 @@ import { addDays, type CalendarDate, longDate, shortDate } from "../../format/da
 import { asSentence, present } from "../../format/format";
 import { periodWords } from "../../offers/claim-periods";
 import type { Offer } from "../../offers/offer";
+import { isDiscount } from "../../ground/net-value";
+import { rewardNoun } from "../../ground/offer-words";
 import type { Claim } from "./claim";
+import { isTold } from "./grievances";
 import { bodies, countsFromFact } from "./routes";
 import { mayBeOrder } from "./words";
 
@@ -16,12 +19,10 @@ interface ClaimAnswerWords {
   isOver?: true;
 }
 
+type Answered = Pick<Offer, "brand" | "reward" | "risk" | "terms">;
+
 /** The answer of a claim on a day: only pages that are made on request may show it. */
-export function claimAnswer(
-  offer: Pick<Offer, "brand" | "risk">,
-  claim: Claim,
-  today: CalendarDate,
-): ClaimAnswerWords {
+export function claimAnswer(offer: Answered, claim: Claim, today: CalendarDate): ClaimAnswerWords {
   const { brand } = offer;
   const { route } = claim;
   const { to: body } = route.body;
@@ -52,38 +53,52 @@ export function claimAnswer(
       figure: shortDate(addDays(claim.writeBefore, -1)),
       isOver: true,
     };
-  const isAhead = claim.writeFrom > today;
-  const waits = isAhead && claim.isTieEnd;
-  if (countsFromFact(route)) {
-    if (!claim.writeBefore) return { before: "Escribe", figure: "hoy" };
-    const from = isAhead ? `entre el ${shortDate(claim.writeFrom)} y el` : "desde hoy y hasta el";
-    return {
-      before: waits ? `${mayWrite} ${from}` : `Escribe ${from}`,
-      figure: shortDate(addDays(claim.writeBefore, -1)),
-    };
-  }
-  if (!isAhead) return { before: "Ya puedes escribir" };
-  return {
-    before: waits ? `${mayWrite} desde el` : "Puedes escribir desde el",
-    figure: shortDate(claim.writeFrom),
-  };
+  const { askOn, writeFrom } = claim;
+  if (askOn)
+    return askOn > today
+      ? { before: `${early}: pregunta desde el`, figure: shortDate(askOn) }
+      : {
+          before: `${isTold(offer) ? "No has dicho" : "No hemos visto"} qué día ${arrives(offer)}.`,
+          figure: "Hoy: pregunta",
+        };
+  const last = lastToWrite(claim);
+  const byThen = last && { after: `y, como muy tarde, el ${shortDate(last)}` };
+  if (writeFrom > today)
+    return { before: `${early}: reclama desde el`, figure: shortDate(writeFrom), ...byThen };
+  return { before: "Ya puedes reclamar.", figure: "Hoy: reclama", ...byThen };
 }
 
-/** Where nobody says when a benefit comes, it may be due before what has to be kept is over. */
-const mayWrite = "Puedes escribir ya o, si tus condiciones no dan un día,";
+const early = "Todavía es pronto";
+
+/** What one waits for: «llega el regalo». */
+const arrives = (offer: Pick<Offer, "reward" | "terms">) =>
+  `${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)}`;
+
+/** The last day to write, where the time for it is short. */
+const lastToWrite = ({ writeBefore, route }: Claim) =>
+  writeBefore && countsFromFact(route) ? addDays(writeBefore, -1) : undefined;
+
+/** The reason of who asks first: for what, until when he waits, and when he complains. */
+function askReason(offer: Answered, claim: Claim, today: CalendarDate): string {
+  const { askOn = today, doneOn, lapsedOn, writeFrom, route } = claim;
+  const last = lastToWrite(claim);
+  const from = longDate(writeFrom);
+  return present([
+    doneOn && doneOn >= today && `Cumple todo lo que piden, hasta el ${longDate(doneOn)}.`,
+    `${askOn > today ? "Después pregunta" : "Pregunta"} por escrito ${route.service.to(offer.brand)} qué día ${arrives(offer)}.`,
+    last === writeFrom
+      ? `Reclama si te lo deniega o, si no contesta, como muy tarde el ${from}.`
+      : `Reclama si te lo deniega o, si no contesta, desde el ${from}${last ? ` y como muy tarde el ${longDate(last)}` : ""}.`,
+    lapsedOn &&
+      `Para escribir hay ${periodWords(route.write)} desde que sabes que no llega: contado desde que acabó lo que había que mantener, terminó el ${longDate(lapsedOn)}.`,
+  ]).join(" ");
+}
 
 /** One line of reason under the answer. */
-export function claimReason(offer: Pick<Offer, "brand" | "risk">, claim: Claim, today: CalendarDate): string {
+export function claimReason(offer: Answered, claim: Claim, today: CalendarDate): string {
   const { service, body, reason } = claim.route;
   const to = service.to(offer.brand);
-  if (claim.isAssumed && claim.isTieEnd && claim.writeFrom > today)
-    return `Si tus condiciones daban un día y ya ha pasado, escribe hoy ${to}. Si no lo daban, escribe cuando termine lo que hay que mantener.`;
-  if (claim.isAssumed && countsFromFact(claim.route) && !claim.fact)
-    return present([
-      `Tienes ${periodWords(claim.route.write)} desde que sabes que no llega: si lo supiste antes, puede que ${offer.brand} no te atienda.`,
-      claim.lapsedOn &&
-        `Contado desde que acabó lo que había que mantener, ese plazo terminó el ${longDate(claim.lapsedOn)}.`,
-    ]).join(" ");
+  if (claim.askOn) return askReason(offer, claim, today);
   if (claim.isAssumed && claim.writeBefore && claim.writeBefore <= today)
     return `Aún puedes escribir ${to}, pero puede que no te atienda: las fechas siguientes solo valen si lo hace.`;
   const then = mayBeOrder(offer, claim)

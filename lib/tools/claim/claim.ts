@@ -1,13 +1,18 @@
 import { claimQuery } from "../../config/paths";
 import { addDays, addLapse, addMonths, type CalendarDate, firstDay, lastDay } from "../../format/dates";
 import { datedDeadlines, type DayAnswer, type DayRange, startAfter } from "../../ground/deadlines";
+import { present } from "../../format/format";
+import { lapseIn } from "../../format/quantity";
+import type { DeadlineKind } from "../../offers/deadlines-schema";
 import { answersTo, type Query, quoted } from "../../ground/query";
 import { type ChoiceQuestion, type DayQuestion, isAsked, readAnswer } from "../../ground/questions";
 import { addWorkingDays } from "../../ground/working-days";
 import { promiseOf } from "../../offers/history";
 import type { Offer } from "../../offers/offer";
 import type { Period } from "../../offers/claim-periods";
-import { type BlankDay, type Grievance, grievanceOf, grievances, isTold, waitsForTie } from "./grievances";
+import { yoursOf } from "../../ground/gains";
+import { timesOfGain } from "../../offers/terms/when";
+import { type BlankDay, type Grievance, grievanceOf, grievances, isTold } from "./grievances";
 import { claimRoute, type Route } from "./routes";
 
 /** What a visitor answered, read: each day, or its fault. `since` and `written` are undefined where none was given. */
@@ -71,7 +76,6 @@ export const claimQuestions = {
 
 /** What a blank day of the fact means for an offer. */
 function blankDay(offer: Pick<Offer, "deadlines" | "terms">, today: CalendarDate): BlankDay {
-  if (waitsForTie(offer)) return "tie";
   if (expectedDay(offer, today) !== undefined) return "usual";
   return isTold(offer) ? "told" : "unknown";
 }
@@ -112,22 +116,35 @@ export function conditionsOn({ history }: Pick<Offer, "history">, day: CalendarD
   return edition && benefit && requirements ? { benefit, requirements, edition } : undefined;
 }
 
-/**
- * The day on which the benefit should have arrived, for somebody who met the requirements at once; undefined if unknown.
- * Where nobody says when it comes, it is the end of what has to be kept.
- */
-function expectedDay(
-  offer: Pick<Offer, "deadlines" | "terms">,
-  signUp: CalendarDate,
-): CalendarDate | undefined {
-  const dated = datedDeadlines(offer.deadlines.items, startAfter(offer, signUp));
-  const kind = waitsForTie(offer) ? "keep" : "expected";
-  return dated.findLast((deadline) => deadline.kind === kind)?.date;
+/** The days of an offer for who signed up on one, by their kind. */
+const datesOf = (offer: Pick<Offer, "deadlines">, signUp: CalendarDate, kind: DeadlineKind) =>
+  datedDeadlines(offer.deadlines.items, startAfter(offer, signUp)).flatMap((deadline) =>
+    deadline.kind === kind ? deadline.date : [],
+  );
+
+const latest = (...days: (CalendarDate | undefined)[]) => present(days).sort().at(-1);
+
+/** The day on which the benefit should have arrived, if it counts from signing up; what is asked may be done until then. */
+function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDate): CalendarDate | undefined {
+  const expected = latest(...datesOf(offer, signUp, "expected"));
+  return expected && latest(expected, ...datesOf(offer, signUp, "before"));
+}
+
+/** The last day on which nothing can have arrived yet, where the conditions tell a time that does not count from signing up. */
+function soonest({ terms }: Pick<Offer, "terms">, signUp: CalendarDate): CalendarDate | undefined {
+  const days = yoursOf(terms)
+    .flatMap((gain) => [...timesOfGain(gain)])
+    .flatMap(({ when }) => {
+      if (typeof when !== "object") return [];
+      if ("on" in when) return lastDay(when.on);
+      return "lapse" in when ? addLapse(signUp, lapseIn(when.lapse)) : [];
+    });
+  return days.sort()[0];
 }
 
 /** A day of the line of time. */
 export interface ClaimStep {
-  id: "fact" | "write" | "write-by" | "written" | "answer-by" | "go" | "go-until";
+  id: "done" | "fact" | "ask" | "write" | "write-by" | "written" | "answer-by" | "go" | "go-until";
   date: CalendarDate;
 }
 
@@ -139,9 +156,11 @@ export interface Claim {
   fact?: CalendarDate | undefined;
   /** Whether `fact` is the usual day after signing up, because the visitor left it blank. */
   isUsual: boolean;
-  /** Whether it is the end of what has to be kept: no day is published, so that the benefit may be due before. */
-  isTieEnd: boolean;
-  /** The last day to write, counted from the end of what had to be kept, once it has passed: `fact` is not known then. */
+  /** The day to ask in writing when the benefit comes, where nobody says it: who does not know it claims nothing yet. */
+  askOn?: CalendarDate | undefined;
+  /** The last day of what is asked, where `askOn` depends on it. */
+  doneOn?: CalendarDate | undefined;
+  /** The last day to write, counted from the end of what had to be kept, once it has passed. */
   lapsedOn?: CalendarDate | undefined;
   /** Whether the promotion had not begun on the day of signing up. */
   isEarly: boolean;
@@ -180,10 +199,11 @@ export function claimFor(
   if (writtenAnswer && "fault" in writtenAnswer) return undefined;
   const route = claimRoute(offer);
   const { missing, writesAfter, period } = grievanceOf(grievance);
-  const usual = since || isDayUnknown || missing ? {} : usualDay(offer, route, signUp.day, today);
-  const fact = since?.day ?? usual.day;
+  const usual = since || isDayUnknown || missing ? undefined : expectedDay(offer, signUp.day);
+  const fact = since?.day ?? usual;
   if (missing && !fact) return undefined;
-  const writeFrom = fact ? addDays(fact, writesAfter) : signUp.day;
+  const asked = fact ? undefined : askedFirst(offer, route, isDayUnknown ? undefined : signUp.day, today);
+  const writeFrom = fact ? addDays(fact, writesAfter) : (asked?.writeFrom ?? signUp.day);
   const written = writtenAnswer?.day ?? (writeFrom > today ? writeFrom : today);
   const { [period]: time, other } = route.answer;
   const answerBy = after(written, time);
@@ -193,13 +213,14 @@ export function claimFor(
     grievance,
     signUp: signUp.day,
     fact,
-    isUsual: usual.day !== undefined,
-    isTieEnd: usual.day !== undefined && waitsForTie(offer),
-    lapsedOn: usual.lapsedOn,
+    isUsual: usual !== undefined,
+    askOn: writtenAnswer ? undefined : asked?.askOn,
+    doneOn: asked?.doneOn,
+    lapsedOn: asked?.lapsedOn,
     isEarly: offer.validFrom !== undefined && signUp.day < firstDay(offer.validFrom),
     isLate,
     writeFrom,
-    writeBefore: fact && route.write && addMonths(fact, route.write.months),
+    writeBefore: fact ? route.write && addMonths(fact, route.write.months) : asked?.writeBefore,
     written,
     isAssumed: writtenAnswer === undefined,
     answerBy,
@@ -214,18 +235,34 @@ export function claimFor(
 }
 
 /**
- * The day that stands for one left blank. The end of a tie is no published day: once the time to write that would count
- * from it is over, there is only the day on which it ended, and the visitor writes today.
+ * The days of who does not know when a benefit comes: once what is asked is over, he asks the provider for the day, and
+ * complains if it does not answer. Whose time to write may count from the end of what has to be kept does so before.
  */
-function usualDay(
+function askedFirst(
   offer: Pick<Offer, "deadlines" | "terms">,
-  { write }: Route,
-  signUp: CalendarDate,
+  { write, answer }: Route,
+  signUp: CalendarDate | undefined,
   today: CalendarDate,
-): { day?: CalendarDate | undefined; lapsedOn?: CalendarDate } {
-  const day = expectedDay(offer, signUp);
-  const writeBefore = day && write && waitsForTie(offer) ? addMonths(day, write.months) : undefined;
-  return writeBefore && writeBefore <= today ? { lapsedOn: addDays(writeBefore, -1) } : { day };
+) {
+  const limit = signUp && latest(...datesOf(offer, signUp, "before"));
+  const tie = signUp && latest(...datesOf(offer, signUp, "keep"));
+  const wait = signUp && latest(limit, soonest(offer, signUp));
+  const askOn = latest(today, wait && addDays(wait, 1)) ?? today;
+  // What leaving early takes back has come before.
+  const kept = yoursOf(offer.terms).every(({ loses }) => loses?.length) ? undefined : tie;
+  const ends = tie && write && !write.far ? addMonths(tie, write.months) : undefined;
+  const isLapsed = ends !== undefined && ends <= askOn;
+  const unanswered = latest(after(askOn, answer.other), kept) ?? askOn;
+  const writeFrom = addDays(unanswered, 1);
+  const last = ends && !isLapsed ? addDays(ends, -1) : undefined;
+  return {
+    // On the last day to write there is none left to wait for an answer.
+    askOn: last === askOn ? undefined : askOn,
+    doneOn: latest(limit, kept),
+    writeFrom: last && last < writeFrom ? last : writeFrom,
+    writeBefore: isLapsed ? undefined : ends,
+    lapsedOn: isLapsed ? addDays(ends, -1) : undefined,
+  };
 }
 
 /** The day a period after a day, which itself does not count. */
@@ -235,10 +272,12 @@ function after(day: CalendarDate, period: Period): CalendarDate {
 
 /** The days of a claim in order. The last day to write is the day before `writeBefore`. */
 function stepsOf(claim: Omit<Claim, "steps">): ClaimStep[] {
-  const { fact, writeBefore, written, isAssumed, answerBy, goFrom, goUntil, route } = claim;
+  const { doneOn, fact, askOn, writeBefore, written, isAssumed, answerBy, goFrom, goUntil, route } = claim;
   const isNear = isAssumed && writeBefore && !route.write?.far;
   const days: [ClaimStep["id"], CalendarDate | undefined][] = [
+    ["done", doneOn],
     ["fact", fact],
+    ["ask", askOn],
     [isAssumed ? "write" : "written", written],
     ["write-by", isNear ? addDays(writeBefore, -1) : undefined],
     ["answer-by", answerBy],

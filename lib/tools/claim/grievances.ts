@@ -11,7 +11,7 @@ export const grievances = ["no-llega", "denegado", "cobro"] as const;
 export type Grievance = (typeof grievances)[number];
 
 /** What an empty answer to when the benefit was due means. */
-export type BlankDay = "usual" | "tie" | "told" | "unknown";
+export type BlankDay = "usual" | "told" | "unknown";
 
 /** Gaps of the letter that the visitor fills in, as wide as what belongs there; the widest has a line of its own. */
 export const gap = {
@@ -50,6 +50,10 @@ interface GrievanceRecord {
 
 const givenDay = "Es el día que has puesto.";
 
+/** For who asked for the day, and got no answer. */
+const asked =
+  "Si ya lo preguntaste por escrito y no te han contestado en plazo, pon el día en que acabó ese plazo.";
+
 /** What a promised benefit has in common, whether it has not come or was refused. */
 const promise = {
   period: "other",
@@ -70,9 +74,8 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
         : `La promoción no dice cuándo llega el ${rewardNoun(offer)}`;
       const hints: Record<BlankDay, string> = {
         usual: "Si lo dejas en blanco, contamos el plazo habitual desde el alta.",
-        tie: "Pon el que digan tus condiciones. Si lo dejas en blanco, contamos desde que acaba lo que hay que mantener o, si ya ha pasado el plazo para escribir, desde hoy.",
-        told: `Si no lo sabes, déjalo en blanco. Cuándo ${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)} está en «Plazos».`,
-        unknown: `Si no lo sabes, déjalo en blanco. ${unknown}: quizá lo digan las condiciones que guardaste.`,
+        told: `Si no lo sabes, déjalo en blanco. Cuándo ${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)} está en «Plazos». ${asked}`,
+        unknown: `Si no lo sabes, déjalo en blanco. ${unknown}: quizá lo digan las condiciones que guardaste. ${asked}`,
       };
       return {
         question: isDiscount(offer)
@@ -84,15 +87,10 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
     writesAfter: 1,
     fact: (offer, isUsual) => {
       if (isUsual)
-        return waitsForTie(offer)
-          ? {
-              title: "Termina lo que hay que mantener",
-              text: "Contamos hasta ese día, desde el del alta que has puesto.",
-            }
-          : {
-              title: "El día en que suele llegar",
-              text: "Es el plazo habitual, contado desde el día del alta que has puesto.",
-            };
+        return {
+          title: "El día en que suele llegar",
+          text: "Es el plazo habitual, contado desde el día del alta que has puesto.",
+        };
       return {
         title: isDiscount(offer)
           ? "Debería haberse aplicado, según el día que has puesto"
@@ -102,8 +100,8 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
     },
     event: (offer, day) =>
       isDiscount(offer)
-        ? `A día de hoy no se me ha aplicado lo anunciado.${day && ` Lo esperaba desde el ${day}.`}`
-        : `A día de hoy no he recibido lo anunciado.${day && ` Lo esperaba el ${day}.`}`,
+        ? `A día de hoy no se me ha aplicado lo anunciado.${day && ` Lo esperaba, como muy tarde, desde el ${day}.`}`
+        : `A día de hoy no he recibido lo anunciado.${day && ` Lo esperaba, como muy tarde, el ${day}.`}`,
   },
   denegado: {
     ...promise,
@@ -135,12 +133,6 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
     doubt: "el cobro es correcto",
   },
 };
-
-/** Whether nobody says when a benefit comes, so that one waits until what has to be kept is over. */
-export const waitsForTie = ({ deadlines: { items }, terms }: Pick<Offer, "deadlines" | "terms">) =>
-  items.some(({ kind }) => kind === "keep") &&
-  !items.some(({ kind }) => kind === "expected") &&
-  !isTold({ terms });
 
 /** Whether the conditions say when all that they give comes, be it a day that does not count from signing up. */
 export function isTold({ terms }: Pick<Offer, "terms">): boolean {

@@ -1,62 +1,116 @@
-import { type CalendarDate, longDate, onDate } from "../../format/dates";
+import { type CalendarDate, longDate } from "../../format/dates";
 import { inSentence, list, present } from "../../format/format";
+import { hasSameFigures } from "../../format/quantity";
 import { invitationOf, isByInvitation } from "../../ground/invitation";
 import type { Offer } from "../../offers/offer";
-import { yoursOf } from "../../ground/gains";
+import { everyAsk, yoursOf } from "../../ground/gains";
+import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
+import { conditionIds } from "../../offers/conditions";
 import type { Claim } from "./claim";
-import { gap, grievanceOf } from "./grievances";
+import { gap, grievanceOf, isTold } from "./grievances";
 
 /** Splits a letter into its words and its gaps, which alternate; a comma stays with its gap. */
 export const blanks = /(_{2,},?)/;
 
+type Written = Pick<
+  Offer,
+  "benefit" | "brand" | "eligibility" | "landing" | "requirements" | "reward" | "terms"
+>;
+
+/** Words that an offer says to the visitor, as he says them of himself: «traer mi número y quedarme». */
+const ofMine = (text: string) =>
+  text
+    .replace(/\b(tus?|ti|te)\b/gi, (word) => mine[word.toLowerCase()] ?? word)
+    .replace(/\b(apuntar|dar|hacer|llevar|quedar|registrar)te\b/gi, "$1me")
+    .replace(/^Ahorra\b/, "ahorrar");
+
+const mine: Readonly<Record<string, string>> = { tu: "mi", tus: "mis", ti: "mí", te: "me" };
+
+/** What there was to do, a line each with a gap for its day; empty where the conditions were others than today's. */
+function stepLines({ eligibility, requirements, terms }: Written, asked: string): string[] {
+  if (!hasSameFigures(asked, requirements)) return [];
+  const notDone = [
+    ...Object.values(conditionIds),
+    ...["cliente", "edad", "espana", "condiciones", "a-quien"],
+    ...everyAsk(terms).flatMap((ask) => (ask.do === "check" ? (ask.id ?? []) : [])),
+  ];
+  const done = eligibility.conditions.filter(({ id }) => !notDone.includes(id));
+  return done.map(({ name }) => `- ${ofMine(name)}: ${gap.place}`);
+}
+
 /**
- * The letter to the provider, as plain text: the conditions of the day of signing up, what was done and when. It asks
- * for what the conditions say and never asserts that the benefit is owed. `page` names the offer's page. Where nobody
- * knows those conditions, or the day of the fact has not come yet, it has gaps for them.
+ * The letter to the provider, as plain text. Where nobody says when the benefit comes it only asks for the day. A
+ * complaint has the conditions of the day of signing up, what was done and when: it asks for what they say and never
+ * asserts that the benefit is owed. Where nobody knows those conditions, or the day of the fact has not come yet, it has
+ * gaps for them.
  */
-export function claimLetter(
-  {
-    benefit,
-    brand,
-    landing,
-    reward,
-    terms,
-  }: Pick<Offer, "benefit" | "brand" | "landing" | "reward" | "terms">,
-  { signUp, grievance, fact, conditions }: Claim,
-  page: string,
-  today: CalendarDate,
-): string {
+export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): string {
+  const { brand, terms } = offer;
+  const { signUp, askOn, conditions } = claim;
   const isInvited = isByInvitation({ terms });
-  const { event, request, doubt, ground, period } = grievanceOf(grievance);
-  const noun = rewardNoun({ reward, terms });
-  const isMonthly = period === "other" && yoursOf(terms)[0]?.every !== undefined;
-  const inParts = period === "other" && yoursOf(terms).some(({ instalments }) => instalments);
+  const about = `la promoción ${isInvited ? "de invitación («plan amigo») " : ""}de ${brand}`;
+  const promised =
+    conditions && `La promoción anunciaba esto: ${inSentence(ofMine(conditions.benefit))}. ${capture}`;
   return `${[
     `En ${gap.place}, a ${longDate(today)}`,
     `Al servicio de atención al cliente de ${brand}`,
-    `Asunto: reclamación sobre la promoción ${isInvited ? "de invitación («plan amigo») " : ""}de ${brand}`,
+    `Asunto: ${askOn ? "pregunta" : "reclamación"} sobre ${about}`,
     [`Nombre y apellidos: ${gap.name}`, `Correo, teléfono o número de mi cuenta: ${gap.name}`].join("\n"),
     `Me ${terms.who.existing ? "apunté a la promoción de" : "di de alta en"} ${brand} el ${longDate(signUp)}.${isInvited ? ` ${invitationOf({ terms }).used}:\n${gap.name}` : ""}`,
-    conditions
-      ? `La promoción, como la resume ${page} (condiciones comprobadas ${onDate(conditions.edition)}), anunciaba: «${conditions.benefit}». Y pedía: «${conditions.requirements.replace(/\.$/, "")}».`
-      : `La promoción anunciaba:\n${gap.line}\nY pedía:\n${gap.line}\nLes pido que me envíen las condiciones que estaban publicadas ese día.`,
-    `Hice cada paso de la promoción en estas fechas:\n${gap.line}`,
-    event({ reward }, fact ? (fact <= today ? longDate(fact) : gap.amount) : ""),
-    ...present([
-      inParts &&
-        `El ${noun} llega por partes: ${list(landing.gains ?? [])}. La que me falta es:\n${gap.line}`,
-      isMonthly &&
-        `El ${noun} llega cada mes: ${inSentence(benefit)}. Los meses que me faltan son:\n${gap.line}`,
-      ground,
-    ]),
+    ...(askOn ? question(offer, promised) : complaint(offer, claim, promised, today)),
+    ["Atentamente,", gap.name].join("\n\n"),
+  ].join("\n\n")}\n`;
+}
+
+const capture = `Adjunto la captura de las condiciones del día de mi alta, hecha el ${gap.amount}.`;
+
+const comesInParts = ({ terms }: Written) => yoursOf(terms).some(({ instalments }) => instalments);
+
+const isMonthly = ({ terms }: Written) => yoursOf(terms)[0]?.every !== undefined;
+
+const parts = (offer: Written) =>
+  `El ${rewardNoun(offer)} llega por partes: ${list(offer.landing.gains ?? [])}.`;
+
+/** A question, which is no complaint. */
+function question(offer: Written, promised: string | undefined): string[] {
+  const when = isDiscount(offer) ? "desde qué día se aplica" : `qué día se abona el ${rewardNoun(offer)}`;
+  const asks = isTold(offer)
+    ? `Les pido que me digan ${when}.`
+    : `No he visto publicado ${when}. Les pido que me digan la fecha.`;
+  return present([
+    promised,
+    `Cumplí las condiciones el ${gap.amount}. ${asks}`,
+    comesInParts(offer) && `${parts(offer)} La parte por la que pregunto es:\n${gap.line}`,
+    "Si entienden que no me corresponde, les pido que me indiquen por escrito el motivo y la condición concreta en la que se basan.",
+  ]);
+}
+
+function complaint(
+  offer: Written,
+  { grievance, fact, conditions }: Claim,
+  promised: string | undefined,
+  today: CalendarDate,
+): string[] {
+  const { event, request, doubt, ground, period } = grievanceOf(grievance);
+  const steps = conditions ? stepLines(offer, conditions.requirements) : [];
+  const days = steps.length > 0 ? steps.join("\n") : gap.line;
+  return present([
+    promised ??
+      `La promoción anunciaba:\n${gap.line}\nY pedía:\n${gap.line}\nLes pido que me envíen las condiciones que estaban publicadas ese día.`,
+    `Hice cada paso de la promoción en estas fechas:\n${days}`,
+    event(offer, fact ? (fact <= today ? longDate(fact) : gap.amount) : ""),
+    period === "other" && comesInParts(offer) && `${parts(offer)} La que me falta es:\n${gap.line}`,
+    period === "other" &&
+      isMonthly(offer) &&
+      `El ${rewardNoun(offer)} llega cada mes: ${inSentence(ofMine(offer.benefit))}. Los meses que me faltan son:\n${gap.line}`,
+    ground,
     [
       "Por todo ello, solicito:",
       `1. ${request}`,
       `2. Si entienden que ${doubt}, que me indiquen por escrito el motivo y la condición concreta en la que se basan.`,
       "3. Que me confirmen la recepción de esta reclamación y su fecha.",
     ].join("\n"),
-    `Adjunto copia de los justificantes de cada paso y, si las tengo, de las condiciones y de nuestras comunicaciones anteriores.`,
-    ["Atentamente,", gap.name].join("\n\n"),
-  ].join("\n\n")}\n`;
+    `Adjunto copia de los justificantes de cada paso y, si las tengo, de nuestras comunicaciones anteriores.`,
+  ]);
 }

@@ -21,8 +21,8 @@ export const claimCopy = {
   wroteAlready: "Ya he reclamado por escrito",
   /** Lines to write on, on paper. */
   lines: ["Qué ha pasado", "Día del alta", "Día en que escribí"],
-  assumed: (written: CalendarDate) =>
-    `Suponemos que escribes el ${longDate(written)}. Si lo haces otro día, las fechas siguientes serán otras.`,
+  assumed: ({ askOn, written }: Pick<Claim, "askOn" | "written">) =>
+    `Suponemos que ${askOn ? `preguntas el ${longDate(askOn)} y, si no te contestan, reclamas` : "escribes"} el ${longDate(written)}. Si lo haces otro día, las fechas siguientes serán otras.`,
   source: "Fuente",
   evidence: "De dónde salen estas fechas",
   /** Where a firm need not deal with facts that are so old. */
@@ -50,6 +50,8 @@ export const claimCopy = {
   },
   letter: {
     title: "La carta",
+    /** Of one that only asks. */
+    question: "La carta para preguntar",
     lead: "Completa los huecos y corrige lo que no coincida con las condiciones que guardaste. Envíala por un canal del que te quede copia, con los justificantes.",
     copy: "Copiar la carta",
     copied: "Carta copiada",
@@ -92,11 +94,21 @@ export function stepWords(
   const { route, grievance, isAssumed, isUsual } = claim;
   const onlyPayment = claim.otherAnswerBy ? ", si es un servicio de pago" : "";
   switch (id) {
+    case "done":
+      return {
+        title: "Termina el tiempo de lo que piden",
+        text: "Contado desde el día del alta que has puesto.",
+      };
     case "fact":
       return grievanceOf(grievance).fact(offer, isUsual);
+    case "ask":
+      return {
+        title: `Pregunta ${route.service.to(brand)}`,
+        text: `Por escrito: qué día te toca el ${rewardNoun(offer)}. Guarda la copia y la fecha. Si te lo deniega, no esperes: reclama.`,
+      };
     case "write":
       return {
-        title: `Escribe ${route.service.to(brand)}`,
+        title: `${claim.askOn ? "Si no te contesta, reclama" : "Escribe"} ${route.service.to(brand)}`,
         text: `Di a ${brand} qué se ofrecía, qué hiciste y ${grievanceOf(grievance).tells}. Guarda la copia y la fecha.`,
       };
     case "written":

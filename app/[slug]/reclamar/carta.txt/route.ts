@@ -3,7 +3,7 @@ import { grievances } from "@/lib/tools/claim/grievances";
 import { readQuery } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
 import { claimQuery, toolPath } from "@/lib/config/paths";
-import { citedPage, pageUrl } from "@/lib/config/site";
+import { pageUrl } from "@/lib/config/site";
 import { claimCopy } from "@/lib/tools/claim/words";
 import { claimLetter } from "@/lib/tools/claim/letter";
 import { errorsCopy } from "@/lib/copy/errors";
@@ -33,7 +33,7 @@ export async function GET(request: Request, { params }: RouteContext<"/[slug]/re
       links: [{ href: `${claimAnswerPath(offer)}${search}`, name: claimCopy.form }],
     });
   }
-  return fileResponse(request, claimLetter(offer, claim, citedPage(offer), today), "text/plain", {
+  return fileResponse(request, claimLetter(offer, claim, today), "text/plain", {
     "Content-Disposition": `attachment; filename="reclamacion-${offer.id}.txt"`,
     "X-Robots-Tag": "noindex",
   });

@@ -1,0 +1,127 @@
+import { claimParameter, readClaims } from "@/lib/tools/claim/addresses";
+import { type ClaimAnswers, claimFor, conditionsOn } from "@/lib/tools/claim/claim";
+import type { Grievance } from "@/lib/tools/claim/grievances";
+import { claimLetter } from "@/lib/tools/claim/letter";
+import { readQuery } from "@/lib/ground/query";
+import type { ClaimRoute } from "@/lib/offers/claim-schema";
+import type { Offer } from "@/lib/offers/offer";
+import { sampleOffer } from "@/__tests__/unit/offers/sample";
+
+const TODAY = "2026-11-23";
+
+const offerOn = (route: ClaimRoute, changes: Partial<Offer> = {}) =>
+  sampleOffer({ claim: { route }, ...changes });
+
+function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimAnswers {
+  const [signed, since] = [{ day: signUp }, { day: fact }];
+  return { signUp: signed, grievance, since, written: written ? { day: written } : undefined };
+}
+
+/** A line to keep for three months, counted from four days after the sign-up. */
+const tied: Offer["deadlines"] = {
+  items: [{ id: "linea", kind: "keep", title: "Mantén", text: "Tres meses.", after: { months: 3 } }],
+  delay: 4,
+  note: "Nada más.",
+};
+
+describe("the letter", () => {
+  const first = { benefit: "10 € de regalo", requirements: "Compra por 5 €." };
+  const history: Offer["history"] = [
+    { date: "2025-09", summary: "Uno.", facts: first },
+    { date: "2026-03-15", summary: "Dos.", facts: { benefit: "20 € de regalo" } },
+    // A note about something else is no new edition.
+    { date: "2026-10-01", summary: "Tres." },
+  ];
+  const offer = offerOn("payment", { history });
+  const letterOf = (signUp: string) => {
+    const claim = claimFor(offer, answered("no-llega", "2026-11-01", undefined, signUp), TODAY);
+    return claim ? claimLetter(offer, claim, TODAY) : "";
+  };
+
+  test.each([
+    ["2025-09-01", "10 € de regalo", "2025-09"],
+    ["2026-03-14", "10 € de regalo", "2025-09"],
+    ["2026-03-15", "20 € de regalo", "2026-03-15"],
+    ["2026-10-01", "20 € de regalo", "2026-03-15"],
+  ])("quotes the conditions in force on the day of signing up, %s", (signUp, benefit, edition) => {
+    expect(conditionsOn(offer, signUp)).toEqual({ benefit, requirements: "Compra por 5 €.", edition });
+    expect(letterOf(signUp)).toContain(benefit);
+  });
+
+  test("has room for what was promised, and asks for the conditions, where the sign-up is older than the first known ones", () => {
+    expect(conditionsOn(offer, "2025-08-31")).toBeUndefined();
+    expect(letterOf("2025-08-31")).toMatch(
+      /anunciaba:\n_+\nY pedía:\n_+\nLes pido que me envíen las condiciones/,
+    );
+    expect(letterOf("2025-08-31")).not.toContain("constancia");
+  });
+
+  test("rests on the published offer, which binds who makes it; a letter about a charge does not", () => {
+    const ground = "artículo 61.2 del texto refundido";
+    expect(letterOf("2026-01-01")).toContain(ground);
+    const charge = claimFor(offer, answered("cobro", "2026-11-01"), TODAY);
+    expect(charge && claimLetter(offer, charge, TODAY)).not.toContain(ground);
+  });
+
+  test("speaks in the first person and of no page but the visitor's own picture of that day", () => {
+    const line = sampleOffer({ requirements: "Trae tu número y quédate 3 meses.", history: [] });
+    const told = { benefit: "Regalo por traer tu número y quedarte", requirements: line.requirements };
+    const { eligibility } = line;
+    const name = "Traer tu número";
+    const traded = offerOn("telecom", {
+      ...line,
+      eligibility: { ...eligibility, conditions: [{ id: "numero", question: "¿Sí?", name, failure: "No." }] },
+      history: [{ date: "2026-01", summary: "Uno.", facts: told }],
+    });
+    const claim = claimFor(traded, answered("no-llega", "2026-11-01"), TODAY);
+    const letter = claim ? claimLetter(traded, claim, TODAY) : "";
+    expect(letter).toMatch(/anunciaba esto: regalo por traer mi número y quedarme\. Adjunto la captura/);
+    expect(letter).toMatch(/en estas fechas:\n- Traer mi número: _+\n/);
+    expect(letter).not.toMatch(/https?:|comprobada/);
+  });
+
+  test("never says that the benefit is owed", () => {
+    expect(letterOf("2026-01-01")).toContain("si cumplo las condiciones");
+    expect(letterOf("2026-01-01")).not.toMatch(/me deben|adeud|tengo derecho|exijo/i);
+  });
+});
+
+describe("a claim in a calendar's address", () => {
+  const offer = offerOn("payment", { deadlines: tied });
+  const read = (query: string) => readClaims(readQuery(query), [offer], TODAY);
+
+  test.each([undefined, "2026-11-10"])("is read again as it was written: %s", (written) => {
+    const claim = claimFor(offer, answered("denegado", "2026-11-01", written), TODAY);
+    const [name, value] = claim ? claimParameter(offer, claim) : [];
+    expect(read(`${name}=${value}`)).toEqual({ claims: [{ offer, claim }], unread: [] });
+  });
+
+  test.each(["no-llega.alta-2026-10-01", "no-llega.alta-2026-10-01.2026-11-10"])(
+    "is read again where nobody knows when the benefit was due, with the days of the page: %s",
+    (value) => {
+      const [found] = read(`muestra.reclamar=${value}`).claims;
+      expect(found && claimParameter(offer, found.claim)).toEqual(["muestra.reclamar", value]);
+      expect([found?.claim.fact, found?.claim.doneOn]).toEqual([undefined, "2027-01-05"]);
+    },
+  );
+
+  test.each([
+    ["no-llega.sin-fecha", "2026-12-24"],
+    ["no-llega.sin-fecha.2026-11-10", "2026-11-10"],
+  ])("of a former address without a day of signing up counts from today: %s", (value, written) => {
+    const [found] = read(`muestra.reclamar=${value}`).claims;
+    expect([found?.claim.fact, found?.claim.doneOn, found?.claim.written]).toEqual([
+      ...[undefined, undefined],
+      written,
+    ]);
+  });
+
+  test.each([
+    "no-llega",
+    ...["cobro.sin-fecha", "no-llega.2026-02-30", "no-llega.alta-2026-02-30"],
+    "otro.2026-11-01",
+    "cobro.2026-11-01.ayer",
+  ])("is told if it cannot be read: %s", (value) =>
+    expect(read(`muestra.reclamar=${value}`)).toEqual({ claims: [], unread: [["muestra.reclamar", value]] }),
+  );
+});
