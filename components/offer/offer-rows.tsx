@@ -16,6 +16,8 @@ interface Props {
   today: CalendarDate;
   /** The id of the heading above. */
   labelledBy: string;
+  /** What the order of the rows goes by, of each; empty if it is nothing that one reads. */
+  figureOf?: (offer: Offer) => string;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Props {
  * columns' names show where there is room for columns. The roles are written out because browsers drop them when a
  * table is laid out otherwise. Has the original of each mark.
  */
-export function OfferRows({ offers, today, labelledBy }: Props) {
+export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
   const marks = offers.map(markId);
   const isInvited = offers.every(asksForInvited);
   return (
@@ -50,6 +52,7 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
               </td>
               <td role="cell" className={styles.terms}>
                 {offer.condition}
+                <OrderFigure text={figureOf?.(offer)} />
                 <OfferLabel offer={offer} today={today} />
               </td>
               <td role="cell" className={styles.meta}>
@@ -62,5 +65,16 @@ export function OfferRows({ offers, today, labelledBy }: Props) {
       </table>
       {isInvited && <p className="fine">{invitedNote(offers.length)}</p>}
     </>
+  );
+}
+
+/** The figure by which the rows are in their order. */
+function OrderFigure({ text }: { text: string | undefined }) {
+  return (
+    text && (
+      <>
+        <span className="visually-hidden">.</span> <b className={styles.order}>{text}</b>
+      </>
+    )
   );
 }

@@ -68,7 +68,7 @@ function moneyAsked(offer: Offer): Record<"needs" | "spends", number> | undefine
 }
 
 /** The euros to put in and to spend, where an offer asks for nothing else and says how much. */
-export function eurosAsked(offer: Offer): number | undefined {
+function eurosAsked(offer: Offer): number | undefined {
   const asked = moneyAsked(offer);
   return asked && asked.needs + asked.spends;
 }
@@ -80,7 +80,7 @@ export function paymentHours(offer: Offer): number | undefined {
 }
 
 /** How long the money takes after the last of what is asked, if the offer says so and nothing asked takes months itself. */
-function paymentTime(offer: Offer): Quantity | undefined {
+export function paymentTime(offer: Offer): Quantity | undefined {
   const { when } = yoursOf(offer.terms).find(isCash) ?? {};
   if (!isMoneyReward(offer) || everyAsk(offer.terms).some((ask) => verbOf(ask).lasts(ask))) return undefined;
   if (when === "at-once") return { least: 0, unit: "hours" };

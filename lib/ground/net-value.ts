@@ -69,6 +69,20 @@ export function needsOf(
 export function riskOf({ atRisk }: Pick<Value, "atRisk">, assumed: number): number {
   const { euros = 0, times = 1 } = atRisk ?? {};
   return roundToHundredths((euros === "assumed" ? assumed : euros) * times);
+/**
+ * The euros that an offer asks for in all, whatever else it asks: those of the first day and those that the income pays
+ * later. Undefined if it says none of them; `orMore`: not all of them are known, or the visitor chooses.
+ */
+export function asksOf(value: Value): { euros: number; orMore: boolean } | undefined {
+  const { euros: now, orMore } = needsOf(value);
+  const later = value.spend.filter(({ from }) => from === "income");
+  const known = later.filter(({ euros, asked }) => typeof euros === "number" || asked);
+  const isSilent = now === 0 && orMore && known.length === 0;
+  if (now === undefined || isSilent) return undefined;
+  return {
+    euros: roundToHundredths(now + (sumOfCosts(known, 0) ?? 0)),
+    orMore: orMore || known.length < later.length,
+  };
 }
 
 /** Whether the benefit is a share of fees unknown beforehand: then there is no example of the remainder. */

@@ -15,17 +15,18 @@ import { isTakeable } from "@/lib/offers/status";
 import {
   categoriesOf,
   everything,
-  filterNames,
   type List,
   listAddress,
   LONGEST_SEARCH,
   orderNames,
+  usefulFilters,
 } from "@/lib/tools/list/list";
 import {
   filterWords,
   leftOut,
   listCopy,
   listFaultText,
+  orderFigure,
   orderNotes,
   orderWords,
 } from "@/lib/tools/list/words";
@@ -48,7 +49,7 @@ export function ListPage({ list, offers, category, today }: Props) {
     <article className={classes("page", styles.page)}>
       <h1>{listCopy.heading(category)}</h1>
       <Categories offers={offers} current={wanted.category} />
-      <ListForm list={list} />
+      <ListForm list={list} offers={offers} />
       <div id="lista" className={styles.answer}>
         {faults.length > 0 && (
           <div role="alert">
@@ -91,7 +92,7 @@ function Categories({ offers, current }: Pick<Props, "offers"> & { current: Cate
 }
 
 /** What one asks of the list: words and order and, folded until one is chosen, filters. */
-function ListForm({ list: { wanted } }: Pick<Props, "list">) {
+function ListForm({ list: { wanted }, offers }: Pick<Props, "list" | "offers">) {
   return (
     <form
       action={listPath}
@@ -128,7 +129,7 @@ function ListForm({ list: { wanted } }: Pick<Props, "list">) {
         <summary>{listCopy.filters}</summary>
         <fieldset className={styles.filters}>
           <legend className="visually-hidden">{listCopy.filters}</legend>
-          {filterNames.map((filter) => (
+          {usefulFilters(offers, wanted.filters).map((filter) => (
             <Pill
               key={filter}
               type="checkbox"
@@ -152,7 +153,12 @@ function Found({ list: { offers, wanted, pages }, today }: Pick<Props, "list" | 
     <>
       <NoCodeNote offers={offers.filter((offer) => isTakeable(offer, today))} />
       <StaleNote offers={offers} today={today} className="fine" />
-      <OfferRows offers={offers} today={today} labelledBy="encontradas-titulo" />
+      <OfferRows
+        offers={offers}
+        today={today}
+        labelledBy="encontradas-titulo"
+        figureOf={(offer) => orderFigure(offer, wanted.order)}
+      />
       {pages > 1 && (
         <nav aria-label={listCopy.pages} className="row not-printed">
           {page > 1 && (

@@ -3,8 +3,9 @@ import { listNames, listPath } from "../../config/paths";
 import type { CalendarDate } from "../../format/dates";
 import { unaccented } from "../../format/nearest";
 import { isByInvitation } from "../../ground/invitation";
-import { eurosAsked, paymentHours } from "../../ground/labels";
-import { isMoneyReward, netValue } from "../../ground/net-value";
+import { paymentHours } from "../../ground/labels";
+import { isCash, yoursOf } from "../../ground/gains";
+import { asksOf, isMoneyReward, netValue, type Span } from "../../ground/net-value";
 import { answersTo, type Query, readChoices } from "../../ground/query";
 import { categories, type Category, categoryOf } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
@@ -22,8 +23,10 @@ export const LONGEST_SEARCH = 100;
 const asksNone = ({ terms: { asks } }: Offer, isOfKind: (ask: Ask) => boolean) =>
   asks.every((entry) => optionsOf(entry).some((all) => !all.some(isOfKind)));
 
-/** Whether something has to go on for a time. */
-const lasts = (ask: Ask) => ask.do === "keep" || ("for" in ask && ask.for !== undefined);
+/** Whether something has to go on, be it for a time that nobody says. */
+const lasts = (ask: Ask) =>
+  ["keep", "salary", "bills", "habit", "contract"].includes(ask.do) ||
+  ("for" in ask && ask.for !== undefined);
 const MONTH = 31 * 24;
 
 /** What a visitor can ask of an offer, by its name in an address. */
@@ -32,7 +35,8 @@ export const filters = {
   "sin-invertir": (offer) =>
     !offer.risk && asksNone(offer, (ask) => verbOf(ask).cost(ask).risk !== undefined),
   "sin-invitacion": (offer) => !isByInvitation(offer),
-  "sin-permanencia": (offer) => asksNone(offer, lasts),
+  // What nobody says is not known to be none.
+  "sin-permanencia": (offer) => offer.terms.keeps === "none" && asksNone(offer, lasts),
   "en-un-mes": (offer) => (paymentHours(offer) ?? Infinity) <= MONTH,
   dinero: isMoneyReward,
 } as const satisfies Record<string, (offer: Offer) => boolean>;
@@ -40,14 +44,24 @@ export const filters = {
 export type Filter = keyof typeof filters;
 export const filterNames = Object.keys(filters) as Filter[];
 
-/** The orders of the list: what is measured of an offer; the least comes first, what is not known last. */
+/** What an offer leaves of money, or of what nobody says in which form it comes; undefined if it depends, or is none. */
+export function leftOf(offer: Offer): Span | undefined {
+  const [main] = yoursOf(offer.terms);
+  const mayBeMoney = isMoneyReward(offer) || (main && (isCash(main) || main.form === "unknown"));
+  return mayBeMoney ? netValue(offer.value).onlyForIt : undefined;
+}
+
+/**
+ * The orders of the list: what is measured of an offer, of a range its lower end; the least comes first, what is not known
+ * last. `orderFigure` says the same of an offer in words.
+ */
 export const orders = {
   editorial: () => 0,
   queda: (offer) => {
-    const left = netValue(offer.value).onlyForIt?.least;
-    return left === undefined || !isMoneyReward(offer) ? undefined : -left;
+    const left = leftOf(offer);
+    return left && -left.least;
   },
-  pide: eurosAsked,
+  pide: ({ value }) => asksOf(value)?.euros,
   antes: paymentHours,
 } as const satisfies Record<string, (offer: Offer) => number | undefined>;
 
@@ -107,10 +121,16 @@ const searched = (offer: Offer) =>
   );
 
 /** The offers that are all that is wanted: of a search, those with every one of its words. */
-function matching(offers: readonly Offer[], { search, filters: wanted, category }: Wanted): Offer[] {
+function matching(
+  offers: readonly Offer[],
+  { search, filters: wanted, category }: Wanted,
+  today: CalendarDate,
+): Offer[] {
   const words = unaccented(search).split(/\s+/).filter(Boolean);
   return offers.filter(
     (offer) =>
+      // Who filters looks for one to take.
+      (wanted.length === 0 || isTakeable(offer, today)) &&
       (!category || offer.category === category) &&
       wanted.every((filter) => filters[filter](offer)) &&
       words.every((word) => searched(offer).includes(word)),
@@ -125,16 +145,20 @@ function sorted(offers: readonly Offer[], order: Order, today: CalendarDate): Of
 }
 
 /** What to leave out of a question that no offer answers, with how many offers there are then. */
-function loosened(offers: readonly Offer[], wanted: Wanted) {
+function loosened(offers: readonly Offer[], wanted: Wanted, today: CalendarDate) {
   const less: Wanted[] = [
     ...(wanted.search ? [{ ...wanted, search: "" }] : []),
     ...(wanted.category ? [{ ...wanted, category: undefined }] : []),
     ...wanted.filters.map((left) => ({ ...wanted, filters: wanted.filters.filter((one) => one !== left) })),
   ];
   return less
-    .map((other) => ({ wanted: other, count: matching(offers, other).length }))
+    .map((other) => ({ wanted: other, count: matching(offers, other, today).length }))
     .filter(({ count }) => count > 0);
 }
+
+/** The filters that some offer passes, and those that are asked for. */
+export const usefulFilters = (offers: readonly Offer[], asked: readonly Filter[]) =>
+  filterNames.filter((name) => asked.includes(name) || offers.some((offer) => filters[name](offer)));
 
 /** A page of the list: what was asked, the offers that answer it, and what could not be used. */
 export function listOf(
@@ -143,7 +167,7 @@ export function listOf(
   asked: Wanted,
   pageTyped: readonly string[] = [],
 ) {
-  const found = sorted(matching(offers, asked), asked.order, today);
+  const found = sorted(matching(offers, asked, today), asked.order, today);
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
   const [typed = "1"] = pageTyped;
   const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
@@ -155,7 +179,7 @@ export function listOf(
     count: found.length,
     pages,
     offers: found.slice((page - 1) * PER_PAGE, page * PER_PAGE),
-    looser: found.length === 0 ? loosened(offers, asked) : [],
+    looser: found.length === 0 ? loosened(offers, asked, today) : [],
     faults,
   };
 }

@@ -1,6 +1,11 @@
 import { count, decimal, inSentence, list } from "../../format/format";
+import { quantityWords } from "../../format/quantity";
+import { paymentTime } from "../../ground/labels";
+import { asksOf, precisionOf } from "../../ground/net-value";
+import { remainderWords, spanWords } from "../../ground/value-words";
 import { categoryOf, type Category } from "../../offers/categories";
-import { type Filter, LONGEST_SEARCH, type ListFault, type Order, type Wanted } from "./list";
+import type { Offer } from "../../offers/offer";
+import { type Filter, leftOf, LONGEST_SEARCH, type ListFault, type Order, type Wanted } from "./list";
 
 /** The words of the list of all promotions. */
 export const listCopy = {
@@ -44,8 +49,7 @@ export const filterWords: Readonly<Record<Filter, string>> = {
   "sin-nomina": "Sin nómina",
   "sin-invertir": "Sin invertir",
   "sin-invitacion": "No piden invitación",
-  // Of most, nobody says whether there is one.
-  "sin-permanencia": "Sin permanencia conocida",
+  "sin-permanencia": "Sin meses que cumplir",
   "en-un-mes": "Cobras en un mes",
   dinero: "Te dan dinero",
 };
@@ -60,11 +64,36 @@ export const orderWords: Readonly<Record<Order, string>> = {
 /** How the list is ordered, and where those are of which that is not known (RDL 24/2021). */
 export const orderNotes: Readonly<Record<Exclude<Order, "editorial">, string>> = {
   queda:
-    "Orden: lo que te queda, de más a menos. Van al final las que dependen de algo que no sabemos y las que no dan dinero, según nuestro criterio editorial, explicado en la",
-  pide: "Orden: el dinero que hay que poner o gastar, de menos a más. Van al final las que no dicen cuánto y las que piden algo que no es solo dinero, como una nómina o un contrato, según nuestro criterio editorial, explicado en la",
+    "Orden: lo que te queda, de más a menos; si es un intervalo, cuenta lo mínimo. A igual cantidad y al final, donde van las que dependen de algo que no sabemos y las que no dan dinero, según nuestro criterio editorial, explicado en la",
+  pide: "Orden: el dinero que hay que poner o gastar, de menos a más; si piden una cantidad «o más», cuenta esa. A igual cantidad y al final, donde van las que no dicen cuánto, según nuestro criterio editorial, explicado en la",
   antes:
-    "Orden: lo que tarda en llegar el dinero, de menos a más. Van al final las que no dicen cuándo pagan, las que piden algo durante meses y las que no dan dinero, según nuestro criterio editorial, explicado en la",
+    "Orden: lo que tarda en llegar el dinero, de menos a más; si es un intervalo, cuenta lo más tarde. A igual tiempo y al final, donde van las que no dicen cuándo pagan, las que piden algo durante meses y las que no dan dinero, según nuestro criterio editorial, explicado en la",
 };
+
+/** The figure of an offer by which the list is in that order; empty where nobody knows it. */
+export function orderFigure(offer: Offer, order: Order): string {
+  switch (order) {
+    case "editorial":
+      return "";
+    case "queda": {
+      const left = leftOf(offer);
+      if (!left) return "";
+      if (left.most <= 0) return remainderWords(left);
+      return `Te queda${left.most === 1 ? "" : "n"} ${inSentence(remainderWords(left, precisionOf(offer.value)))}`;
+    }
+    case "pide": {
+      const asked = asksOf(offer.value);
+      if (!asked) return "";
+      return asked.euros === 0 && !asked.orMore
+        ? "No pide dinero"
+        : `Pide ${inSentence(spanWords({ least: asked.euros, most: asked.euros }, asked.orMore ? "least" : "exact"))}`;
+    }
+    case "antes": {
+      const time = paymentTime(offer);
+      return time ? `Llega ${time.least > 0 ? `en ${quantityWords(time)}` : "al momento"}` : "";
+    }
+  }
+}
 
 /** What a question no longer asks that another asked. */
 export function leftOut(from: Wanted, to: Wanted): string {
