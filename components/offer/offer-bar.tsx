@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { needsInvitation } from "@/lib/ground/invitation";
-import { advertisingShortest, requestCopy } from "@/lib/ground/offer-words";
+import { advertisingShortest, creditLineOf, requestCopy } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { shareCopy } from "@/lib/copy/share";
 import { classes } from "@/lib/format/format";
@@ -27,7 +27,7 @@ export function OfferBar({ offer }: { offer: Offer }) {
           <span className="fine">{isLacking ? shareCopy.invited : advertisingShortest(offer)}</span>
         )}
       </p>
-      {offer.risk ? (
+      {offer.risk || creditLineOf(offer) ? (
         <ButtonLink href="#cierre" kind="secondary" className={styles.button}>
           {landingCopy.riskFirst}
         </ButtonLink>

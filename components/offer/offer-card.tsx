@@ -11,7 +11,7 @@ import { Benefit } from "./figure";
 import { InvitationCode } from "./invitation-code";
 import { OfferLabel } from "./offer-label";
 import styles from "./offer-card.module.css";
-import { ReferralLink } from "./referral";
+import { CreditNotice, ReferralLink } from "./referral";
 import { ButtonLink } from "@/components/ui/button";
 import { NotEnded, WhileOpen } from "./while-open";
 import { RiskStatement, Unconfirmed } from "./authorisation";
@@ -50,6 +50,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
             <RiskStatement offer={offer} />
           </p>
         )}
+        <CreditNotice offer={offer} />
         <WhileOpen
           offer={offer}
           today={today}

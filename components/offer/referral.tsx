@@ -5,7 +5,13 @@ import { ButtonLink } from "@/components/ui/button";
 import { site } from "@/lib/config/site";
 import { RiskStatement, Unconfirmed } from "./authorisation";
 import { frameCopy } from "@/lib/copy/frame";
-import { advertisingLabel, officialLabel, riskLineOf, riskStress } from "@/lib/ground/offer-words";
+import {
+  advertisingLabel,
+  creditLineOf,
+  officialLabel,
+  riskLineOf,
+  riskStress,
+} from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
 import { enrich } from "@/lib/privacy/tracking";
 
@@ -59,6 +65,12 @@ function RiskNotice({ offer }: { offer: Pick<Offer, "risk" | "terms"> }) {
   );
 }
 
+/** That what is asked for is credit. */
+export function CreditNotice({ offer }: { offer: Pick<Offer, "terms"> }) {
+  const line = creditLineOf(offer);
+  return line && <p className="notice">{line}</p>;
+}
+
 interface AdvertisingProps {
   offer: Pick<Offer, "brand" | "invitation" | "invitationCode" | "risk" | "protection" | "terms">;
   /** Whether the warning also says what else speaks against the provider: where nothing above says it. */
@@ -92,6 +104,7 @@ export function Advertising({
       ) : (
         offer.risk && <RiskNotice offer={offer} />
       )}
+      <CreditNotice offer={offer} />
       {terms}
       <p className="fine not-printed">
         {isDisclosed && lacksInvitation(offer) ? officialLabel(offer) : advertisingLabel(offer)}

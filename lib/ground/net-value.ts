@@ -69,6 +69,8 @@ export function needsOf(
 export function riskOf({ atRisk }: Pick<Value, "atRisk">, assumed: number): number {
   const { euros = 0, times = 1 } = atRisk ?? {};
   return roundToHundredths((euros === "assumed" ? assumed : euros) * times);
+}
+
 /**
  * The euros that an offer asks for in all, whatever else it asks: those of the first day and those that the income pays
  * later. Undefined if it says none of them; `orMore`: not all of them are known, or the visitor chooses.

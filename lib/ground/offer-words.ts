@@ -5,6 +5,7 @@ import { asSentence, euros, inSentence, list, present } from "../format/format";
 import type { Offer } from "../offers/offer";
 import { type Protection, protectionRows } from "../offers/protection";
 import { closedShort } from "../offers/status";
+import { placedAsks } from "../offers/terms/asks";
 
 /** The words of an offer at a glance, the same in every place that shows one. */
 export const offerCopy = {
@@ -204,4 +205,17 @@ export const riskLines = {
 export function riskLineOf({ risk, terms }: Pick<Offer, "risk" | "terms">): string {
   if (risk === "crypto" && terms.closed) return cryptoRisk;
   return risk ? riskLines[risk] : "";
+}
+
+/**
+ * The warning above every button where a credit card is asked for, which the law wants of what advertises credit (Directive
+ * (EU) 2023/2225, article 8); undefined elsewhere.
+ */
+export function creditLineOf({ terms }: Pick<Offer, "terms">): string | undefined {
+  const opened = placedAsks(terms.asks).flatMap(({ ask }) => (ask.do === "open" ? ask : []));
+  const place = opened.findIndex(({ product }) => product === "credit");
+  if (place < 0) return undefined;
+  // By the first one becomes a customer: of a card, that is what the offer is about.
+  const is = place === 0 ? "es" : "pide";
+  return `Atención: ${is} una tarjeta de crédito. Tomar dinero prestado cuesta dinero.`;
 }

@@ -25,6 +25,8 @@ export const netCopy = {
   /** Of a promotion that is over. */
   remained: "Lo que te quedaba",
   depends: "Depende",
+  /** After what a credit card is used for. */
+  credit: "No contamos la cuota anual de la tarjeta, si la tiene, ni los intereses si aplazas el pago.",
   /** After a cost that is assumed. */
   supposed: "La cifra es lo que suponemos.",
   /** For a cost that is paid month by month. */

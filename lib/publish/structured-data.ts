@@ -2,7 +2,7 @@ import { titleOf } from "../ground/offer-names";
 import type { Graph, Thing } from "schema-dts";
 import { contentDate } from "../catalogue";
 import { offerUrl, pageUrl, site } from "../config/site";
-import { riskLineOf } from "../ground/offer-words";
+import { creditLineOf, riskLineOf } from "../ground/offer-words";
 import { frameCopy } from "../copy/frame";
 import { homeCopy } from "../copy/home";
 import { landingCopy } from "../copy/landing";
@@ -87,6 +87,7 @@ function offerThings(offer: Offer): Thing[] {
         closedWords(offer) ?? offer.protection.authorisation,
         offer.description,
         riskLineOf(offer),
+        creditLineOf(offer),
       ]).join(" "),
       offeredBy: { "@type": "Organization", name: offer.brand, url: offer.officialUrl },
       ...(offer.validFrom && { validFrom: offer.validFrom }),

@@ -179,6 +179,30 @@ test.each([
   expect(plain(offer.description)).toMatch(new RegExp(`recibes 400 €, ${title.toLowerCase()}\\.$`, "i"));
 });
 
+test.each([
+  ["{do: open, what: la tarjeta Oro, product: credit}", "Atención: es una tarjeta de crédito."],
+  ["{do: open}, {do: open, id: oro, what: una tarjeta, product: credit}", "Atención: pide una tarjeta"],
+  ["{do: open, what: la tarjeta Oro, product: card}", ""],
+])("above every button, credit is called credit: %s", (asks, warning) => {
+  const offer = promotion(`
+category: tarjetas
+asks: [${asks}, {do: buy, amount: 2000 EUR, together: true, within: 4 months}]
+gives: [{to: you, money: 50 EUR}]
+`);
+  const links = () => screen.getAllByRole("link").filter((link) => link.hasAttribute("data-referral"));
+  const { unmount } = render(<LandingPage offer={offer} hero={offer.landing.hero} today={today} />);
+  const warned = links().filter((link) => {
+    const notice = link.closest(".advertising")?.querySelector(".notice");
+    return notice?.textContent.startsWith(warning || "-");
+  });
+  // The panel's and the closing's; on a phone the bar leads to the latter.
+  expect([warned.length, links().length]).toEqual(warning ? [2, 2] : [0, 3]);
+  expect(plain(JSON.stringify(offer.landing))).toContain("2.000 € en total en 4 meses: unos 500 € al mes");
+  unmount();
+  render(<OfferCard offer={offer} today={today} />);
+  expect(document.body.textContent.includes("Tomar dinero prestado cuesta dinero")).toBe(warning !== "");
+});
+
 test("an upcoming promotion has no button, and states its first day", () => {
   show({ validFrom: "2026-02-01" });
   expect(referrals()).toEqual([]);

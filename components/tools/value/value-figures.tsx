@@ -3,7 +3,7 @@ import { valueCopy } from "@/lib/tools/value/words";
 import { Section } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
 import { withheldNote } from "@/lib/copy/tax";
-import { rewardNoun } from "@/lib/ground/offer-words";
+import { creditLineOf, rewardNoun } from "@/lib/ground/offer-words";
 import { costWords, netCopy, remainderWords, spanWords, suppositions } from "@/lib/ground/value-words";
 import { classes, present } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
@@ -85,7 +85,11 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
           </Line>
           <Line name={netCopy.spend} figure={amountWords(net.spend, precision)}>
             {spend.length > 0
-              ? present([...spend.map(({ what }) => `${what}.`), isSupposed && netCopy.supposed]).join(" ")
+              ? present([
+                  ...spend.map(({ what }) => `${what}.`),
+                  isSupposed && netCopy.supposed,
+                  creditLineOf(offer) && netCopy.credit,
+                ]).join(" ")
               : netCopy.noSpend}
           </Line>
           <Line

@@ -1,5 +1,6 @@
 import { onDate } from "../../format/dates";
 import { either, inSentence, list, present } from "../../format/format";
+import { isCard } from "../terms/verbs/open";
 import { isForNew, isForReturning, isNotFor } from "../terms/people";
 import { closedSince, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
@@ -187,10 +188,10 @@ const questions = {
     return { question, answer: present([unseen, excluded]).join(" ") };
   },
   close: ({ asked, context: { reward, asks }, terms: { keeps, who } }: Parts): Answer | undefined => {
-    const isCard = asked.some(
-      ({ ask, isJoining }) => isJoining && ask.do === "open" && ask.product === "card",
+    const isOfCard = asked.some(
+      ({ ask, isJoining }) => isJoining && ask.do === "open" && isCard(ask.product),
     );
-    if (asks("contract") || isCard || who.existing || reward === "interés") return undefined;
+    if (asks("contract") || isOfCard || who.existing || reward === "interés") return undefined;
     const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
     const [tie] = ["keep", "salary"].flatMap((verb) =>
       asked.flatMap(({ options }) => {

@@ -3,6 +3,7 @@ import type { InvitationWords, Joining } from "../terms/context";
 import { type AskEntry, placedAsks } from "../terms/asks";
 import { giverOf } from "../terms/people";
 import type { Terms } from "../terms/schema";
+import { isCard } from "../terms/verbs/open";
 
 const signUp: Joining = {
   imperative: "Regístrate",
@@ -84,7 +85,7 @@ export function isJoining(entry: AskEntry): boolean {
 /** How sentences speak of becoming a customer of an offer: by the first ask that is a way to do so. */
 export function joiningOf({ asks }: Terms): Joining {
   const first = asks.find(isJoining);
-  if (first?.do === "open") return (first.product === "card" ? order : open)(first.what ?? "la cuenta");
+  if (first?.do === "open") return (isCard(first.product) ? order : open)(first.what ?? "la cuenta");
   if (first?.do === "enrol") return takePart(first.code);
   const all = placedAsks(asks).map(({ ask }) => ask);
   const isLine = all.some((ask) => ask.do === "port" || (ask.do === "contract" && ask.what === "telecom"));

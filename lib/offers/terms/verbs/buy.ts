@@ -23,6 +23,14 @@ const means = {
   debit: "la tarjeta de débito",
 } as const;
 
+/** How much a sum to spend within some months is for each; undefined if it is within less, or no euros. */
+function monthlyOf(amount: string | undefined, time: unknown): string | undefined {
+  const lapse = typeof time === "string" ? readQuantity(time) : undefined;
+  const { least: sum } = readQuantity(amount ?? "") ?? {};
+  if (!sum || !isEuros(amount) || lapse?.unit !== "months" || lapse.least < 2) return undefined;
+  return `${Math.round(sum / lapse.least)} EUR`;
+}
+
 /** Buying with the provider's card or account: one purchase, or several. */
 export const buy = verb({
   name: "buy",
@@ -65,6 +73,7 @@ export const buy = verb({
   }),
   figures: ({ amount, count, together, within: time }) => {
     const total = together ? undefined : totalOf(count, amount);
+    const monthly = together && !count ? monthlyOf(amount, time) : undefined;
     return {
       amount: amount && { name: "minimumPurchase", what: "compra mínima", value: amount },
       count: count && { name: "purchases", what: "compras que hay que hacer", value: count },
@@ -73,6 +82,13 @@ export const buy = verb({
         name: "purchasesTotal",
         what: "compras en total",
         value: total,
+        at: ["amount"],
+        isSum: true,
+      },
+      monthly: monthly && {
+        name: "purchasesMonthly",
+        what: "compras de cada mes",
+        value: monthly,
         at: ["amount"],
         isSum: true,
       },
@@ -166,7 +182,7 @@ export const buy = verb({
         },
         step: {
           title: `Gasta ${gap.amount} en total`,
-          text: `${pay} compras que sumen ${gap.amount} en total${when}.`,
+          text: `${pay} compras que sumen ${gap.amount} en total${when}${gap.monthly ? `: unos ${gap.monthly} al mes` : ""}.`,
         },
         deadlines: deadline(`Llega a ${gap.amount} en compras`),
         spend: [{ what: `Compras de ${gap.amount} en total`, ...(isEuros(amount) && { euros: gap.amount }) }],

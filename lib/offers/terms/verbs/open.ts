@@ -7,6 +7,12 @@ import { inFirst, lapseFigure, within } from "../within";
 /** The most characters of a product's name in a short condition. */
 const ROOM = 35;
 
+const CREDIT_COSTS =
+  "Una tarjeta de crédito puede tener cuota anual y cobra intereses si aplazas el pago. {brand} decide si la concede.";
+
+/** Whether a product is a card, which one asks for. */
+export const isCard = (product: string | undefined) => product === "card" || product === "credit";
+
 /** The words of a card, which one asks for and does not open. */
 function ordered(what: string, when: string): AskWords {
   return {
@@ -41,9 +47,11 @@ export const open = verb({
       .optional()
       .describe("Qué se abre, con su artículo: «la Cuenta Nómina». Sin este campo, «la cuenta».")
       .meta({ label: "qué se abre" }),
-    product: choice({ account: "una cuenta", card: "una tarjeta" })
+    product: choice({ account: "una cuenta", card: "una tarjeta", credit: "una tarjeta de crédito" })
       .optional()
-      .describe("card si es una tarjeta, que se pide; sin este campo, una cuenta, que se abre.")
+      .describe(
+        "card si es una tarjeta, que se pide; credit si es de crédito, y la web avisa; sin este campo, una cuenta, que se abre.",
+      )
       .meta({ label: "qué clase de producto" }),
     within,
     later: laterCost,
@@ -56,8 +64,12 @@ export const open = verb({
   words: ({ what = "la cuenta", product, within: time, later }, gap) => {
     const when = inFirst(time, gap.within);
     const costs = laterWords(later, gap, what);
-    return product === "card"
-      ? { ...ordered(what, when), ...costs }
+    return isCard(product)
+      ? {
+          ...ordered(what, when),
+          ...costs,
+          ...(product === "credit" && { finePrint: [CREDIT_COSTS] }),
+        }
       : {
           clause: `abre ${what}${when}`,
           infinitive: `abrir ${what}${when}`,
