@@ -76,7 +76,7 @@ test("who complains says which months are missing", () => {
     written: undefined,
   } as const;
   const claim = claimFor(fibre, answers, "2026-11-28");
-  expect(plain((claim && claimLetter(fibre, claim, "la ficha", "2026-11-28")) ?? "")).toContain(
+  expect(plain((claim && claimLetter(fibre, claim, "2026-11-28")) ?? "")).toContain(
     `El regalo llega cada mes: ${SUM}. Los meses que me faltan son:\n__`,
   );
 });

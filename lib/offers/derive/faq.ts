@@ -49,6 +49,7 @@ function checksOf({ asked }: Parts): string | undefined {
     ask.do === "check" && words.question ? inSentence(words.question.name) : [],
   );
   return names.length > 0 ? `También cuenta: ${list(names)}.` : undefined;
+}
 
 /** Everything that an offer asks of all who take part, as infinitives: «abrir la cuenta». */
 function allAsked(parts: Parts): string[] {

@@ -1,5 +1,5 @@
 import { lastDay, longDate, onDate } from "../../format/dates";
-import { asSentence, decimal, either, inSentence, present } from "../../format/format";
+import { asSentence, decimal, inSentence, present } from "../../format/format";
 import { mayChange, type Point } from "../landing";
 import type { OfferRecord } from "../offer";
 import { arrivalVerb, arrivalWords } from "./arrivals";
