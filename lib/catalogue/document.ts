@@ -4,7 +4,7 @@ import { termsFields } from "../offers/terms/field-info";
 import { type Terms, termsSchema } from "../offers/terms/schema";
 import { valuesIn } from "./differences";
 import { factFaults, figureFaults } from "./facts";
-import { errorAt, type Leaf, type OfferDocument } from "./finding";
+import { errorAt, type OfferDocument } from "./finding";
 import { hasCode } from "./invitation-link";
 import { wordsFaults } from "./own-words";
 import { schemaFindings } from "./schema-findings";
@@ -45,6 +45,7 @@ function makeDocument(id: string, text: string, own: Own): OfferDocument {
     ...file,
     isInvited: false,
     overrides: [],
+    leaves: written.map((leaf) => ({ ...leaf, isOwn: true })),
     written,
     placeOf: (path) => ({ path, isExact: true }),
   };
@@ -66,11 +67,11 @@ function makeDocument(id: string, text: string, own: Own): OfferDocument {
   );
   const lineOf: OfferDocument["lineOf"] = (path) => file.lineOf(placeOf(path).path);
   const comments = new Map(written.map(({ path, comment }) => [path.join("."), comment]));
-  const leaves = valuesIn(record, []).flatMap(({ path, value }): Leaf[] => {
+  const leaves = valuesIn(record, []).flatMap(({ path, value }): OfferDocument["leaves"] => {
     if (Array.isArray(value)) return [];
     const { path: place, isExact } = placeOf(path);
     const comment = isExact ? comments.get(place.join(".")) : undefined;
-    return [{ path, value, comment, line: file.lineOf(place) }];
+    return [{ path, value, comment, line: file.lineOf(place), isOwn: isExact }];
   });
   const document: OfferDocument = {
     id,

@@ -1,11 +1,10 @@
 import { nearest } from "../format/nearest";
 import { isCalendarDate, longDate, meantDate } from "../format/dates";
-import { euros } from "../format/format";
 import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
 import { claimRouteOf } from "../offers/categories";
 import { answerTime, complaintWords } from "../offers/claim-periods";
 import { fieldAt, placeholderFields } from "../offers/field-info";
-import { NET, TAX, USUAL_TAX, withheldOf } from "../offers/tax";
+import { isText } from "../offers/fields";
 import { giverOf } from "../offers/terms/people";
 import type { Terms } from "../offers/terms/schema";
 import { termsFields } from "../offers/terms/field-info";
@@ -49,20 +48,6 @@ function factWords(value: string): string | undefined {
 /** Dates in words: making them takes long, and offers share them. */
 const knownDates = new Map<string, string>();
 
-/** The part of each sum that is tax, and what is left of it, by the names that texts give them: `bonusTax`, `bonusNet`. */
-function taxesOf(sources: ReadonlyMap<string, string>): [name: string, words: string][] {
-  return [...sources].flatMap(([fact, source]): [string, string][] => {
-    const { least, unit } = readQuantity(source) ?? {};
-    if (least === undefined || unit !== "EUR") return [];
-    const rate = readQuantity(sources.get(withheldOf(fact)) ?? "")?.least ?? USUAL_TAX;
-    const cents = Math.round(least * rate);
-    return [
-      [`${fact}${TAX}`, euros(cents / 100)],
-      [`${fact}${NET}`, euros(Math.round(100 * least - cents) / 100)],
-    ];
-  });
-}
-
 /** The names in braces in a text, repetitions included. */
 export function namesIn(text: unknown): string[] {
   return typeof text === "string" ? [...text.matchAll(placeholder)].map(([, fact = ""]) => fact) : [];
@@ -75,7 +60,7 @@ export function factsIn({ phrases }: Readonly<Record<string, unknown>>, text: un
 }
 
 /** Mistakes in facts and phrases: unused, malformed, unknown in a text, or an amount written out in a text. */
-export function factFaults({ data = {}, leaves, terms }: OfferDocument): Fault[] {
+export function factFaults({ data = {}, leaves, written, terms }: OfferDocument): Fault[] {
   const facts = entriesOf(data.facts);
   // What the offer asks and gives may be a figure that none of its texts says.
   const extra = Object.keys(terms?.facts ?? {});
@@ -98,7 +83,11 @@ export function factFaults({ data = {}, leaves, terms }: OfferDocument): Fault[]
       check(path, value, "datos de facts, no otras frases de phrases");
   }
   const named = [...placeholderFields(), ...builtIn, ...known];
-  for (const { path, value, line } of leaves) check(path, value, rightText(path, value, named), line);
+  // What follows from other fields is right if they are: of these, the file's own texts.
+  const own = leaves.filter(({ isOwn }) => isOwn);
+  const inside = written.filter(({ path }) => isText(termsFields.fieldAt(path)?.kind));
+  for (const { path, value, line } of [...own, ...inside])
+    check(path, value, rightText(path, value, named), line);
   const ours = [...extra, ...phrases.map(([name]) => name)];
   for (const fact of ours.filter((name) => validName.test(name) && !used.has(name))) {
     const top = extra.includes(fact) ? "facts" : "phrases";
@@ -138,10 +127,6 @@ function rightFact(value: unknown): string | undefined {
   return `una cifra con su unidad (${units.join(", ")}) o una fecha: 10 EUR, 30 days, 2025-09`;
 }
 
-/** Whether a name is that of the tax on a known sum, or of what is left of it. */
-const isTaxOf = (known: readonly string[], name: string) =>
-  [TAX, NET].some((end) => name.endsWith(end) && known.includes(name.slice(0, -end.length)));
-
 /** The correction of a text, if one is needed; `known` are the names that may stand in braces. */
 function rightText(path: Path, text: unknown, known: readonly string[]): string | undefined {
   const [top] = path;
@@ -155,7 +140,7 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
     return "texto sin direcciones: una dirección va en su propio campo";
   if (/&(#\w+|[a-z]+);/i.test(text)) return "el signo mismo, no su código: «&», «€»";
   if (/^(#+|>|\*|-) |(^|\s)_\S.*\S_(\s|$)/.test(text)) return "texto sin marcas: ni «#» ni «*» ni «_»";
-  const unknown = namesIn(text).find((name) => !known.includes(name) && !isTaxOf(known, name));
+  const unknown = namesIn(text).find((name) => !known.includes(name));
   if (top === "history" && /[{}]/.test(text))
     return "la cifra escrita, «10 €»: el historial dice lo que había entonces";
   if (unknown !== undefined && known.includes(unknown.trim()))
@@ -181,7 +166,6 @@ function filler({ data = {}, terms, isInvited }: OfferDocument) {
   const figures = [...named, ...entriesOf(data.facts), ...entriesOf(data.sums)];
   const sources = new Map(figures.map(([name, value]) => [name, String(value)]));
   const words = new Map([...sources].map(([name, source]) => [name, factWords(source) ?? source]));
-  for (const [name, sum] of taxesOf(sources)) words.set(name, sum);
   words.set(LINK, linkWords(isInvited, terms?.invitation));
   for (const [name, phrase] of complaintPhrases(terms)) words.set(name, phrase);
   const put = (text: string, values: ReadonlyMap<string, string>) =>

@@ -1,6 +1,6 @@
 import { textFaults } from "../format/typography";
 import { fieldAt } from "../offers/field-info";
-import type { TextKind } from "../offers/fields";
+import { isText, type TextKind } from "../offers/fields";
 import type { Fault, Leaf, OfferDocument, Path } from "./finding";
 import { wordingFaults } from "./wording";
 
@@ -29,13 +29,11 @@ export function pendingFaults(document: OfferDocument): Fault[] {
   );
 }
 
-const textKinds: readonly unknown[] = ["sentence", "label", "words"] satisfies TextKind[];
-
 /** Every text of a record that somebody reads, with its kind, as the schema says; facts and phrases are read inside them. */
 export function textsOf(record: unknown, path: Path = []): { path: Path; text: string; kind: TextKind }[] {
   if (typeof record === "string") {
     const kind = fieldAt(path)?.kind;
-    return textKinds.includes(kind) ? [{ path, text: record, kind: kind as TextKind }] : [];
+    return isText(kind) ? [{ path, text: record, kind }] : [];
   }
   if (typeof record !== "object" || record === null) return [];
   return Object.entries(record).flatMap(([key, value]) =>

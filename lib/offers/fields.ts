@@ -12,6 +12,10 @@ z.config({ ...z.locales.es(), customError: rightValue });
 /** The kinds of text: whole sentences (with a final period), a label (without one), other words. */
 export type TextKind = "sentence" | "label" | "words";
 
+/** Whether a field holds words that somebody reads. */
+export const isText = (kind: unknown): kind is TextKind =>
+  kind === "sentence" || kind === "label" || kind === "words";
+
 declare module "zod" {
   /** What the schema says of a field beside its type and description; `field-info.ts` looks it up by path. */
   interface GlobalMeta {

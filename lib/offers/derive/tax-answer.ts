@@ -1,10 +1,22 @@
-import { list } from "../../format/format";
+import { euros, list } from "../../format/format";
+import { readQuantity } from "../../format/quantity";
 import { isEuros } from "../terms/figures";
-import { NET, TAX } from "../tax";
+import type { Gain } from "../terms/gain";
+import { USUAL_TAX } from "../tax";
 import type { Parts } from "./parts";
 
 /** The question that every page asks of it, the gain being a «regalo» or an «interés». */
 export const taxQuestion = (reward: string) => `¿Hay que declarar el ${reward} a Hacienda?`;
+
+/** The part of a sum that is tax, and what is left of it: of 10 €, «1,90 €» and «8,10 €». Undefined if it is no euros. */
+function taxOn(sum: string, tax: Gain["tax"]): { part: string; left: string } | undefined {
+  const { least = 0, unit } = readQuantity(sum) ?? {};
+  const { least: rate = USUAL_TAX } = readQuantity(typeof tax === "object" ? tax.withheld : "") ?? {};
+  const cents = Math.round(least * rate);
+  return unit === "EUR"
+    ? { part: euros(cents / 100), left: euros(Math.round(100 * least - cents) / 100) }
+    : undefined;
+}
 
 const USUALLY = "Normalmente, sí.";
 
@@ -12,7 +24,7 @@ const USUALLY = "Normalmente, sí.";
  * Whether a gain is declared, then what of it is tax: the sum first. Undefined for what is no income, or of which the file
  * does not say how it is taxed.
  */
-export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts): string | undefined {
+export function taxAnswer({ context: { reward, isMoney, isBank }, main, facts }: Parts): string | undefined {
   // A discount is no income; of another form only the file says how it is taxed.
   const { tax, rate, money } = main?.gain ?? {};
   const isForeign = typeof money === "string" && money !== "unknown" && !isEuros(money);
@@ -21,28 +33,25 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
     return undefined;
   if (rate)
     return "Sí. De cada euro de intereses de {brand}, lo normal es que 19 céntimos sean para Hacienda: los bancos en España los retienen al pagarlos.";
-  const { total } = main.gap;
-  const sums =
-    total && !isForeign
-      ? [total]
-      : Object.entries(isForeign ? {} : main.gap).flatMap(([field, sum]) =>
-          /^money\d*$/.test(field) ? sum : [],
-        );
-  // `fillIn` reckons each part, since the owner may set another sum.
-  const part = (sum: string) => sum.replace("}", `${TAX}}`);
-  const [sum] = sums;
+  const names = main.gap.total ? ["total"] : Object.keys(main.gap).filter((name) => /^money\d*$/.test(name));
+  const sums = names.flatMap((name) => {
+    const sum = main.gap[name] ?? "";
+    const parts = taxOn(facts[sum.slice(1, -1)]?.value ?? "", tax);
+    return parts ? { sum, ...parts } : [];
+  });
+  const [{ sum, part, left } = {}] = sums;
   if (tax === "net")
     return `Sí. ${sums.length === 1 ? `Los ${sum} de {brand} llegan` : `El ${reward} de {brand} llega`} con la retención ya descontada.`;
   const of = (usual: string) =>
     sums.length === 1 && sum
-      ? `De los ${sum} de {brand}, ${usual}${part(sum)}`
+      ? `De los ${sum} de {brand}, ${usual}${part}`
       : sums.length > 1
-        ? `Del regalo de {brand}, ${usual}${list(sums.map((one) => `${part(one)} de ${one}`))}`
+        ? `Del regalo de {brand}, ${usual}${list(sums.map((one) => `${one.part} de ${one.sum}`))}`
         : `De cada euro del regalo de {brand}, ${usual}19 céntimos`;
   if (typeof tax === "object")
     return tax.basis === "supposed"
       ? `${USUALLY} ${of("")} serían para Hacienda: suponemos que {brand} retiene un {withheld}, como es habitual.`
-      : `Sí. ${of("")} son para Hacienda: {brand} retiene un {withheld} del ${reward}${sums.length === 1 ? `, y quedan ${sum?.replace("}", `${NET}}`)}` : ""}.`;
+      : `Sí. ${of("")} son para Hacienda: {brand} retiene un {withheld} del ${reward}${sums.length === 1 ? `, y quedan ${left}` : ""}.`;
   const end = "Si {brand} retiene, ya va descontado. Cómo tributa exactamente depende de las bases.";
   if (isBank && isMoney)
     return `${USUALLY} ${of("lo normal es que ")} sean para Hacienda: según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. ${end}`;
@@ -57,7 +66,7 @@ export function inviterTax({ gain, gap }: NonNullable<Parts["inviter"]>): string
   if (gain.tax === "net") return " (con la retención ya descontada)";
   if (gain.tax === "gross") return " (antes de impuestos)";
   if (typeof gain.tax !== "object") return "";
-  const left = gap.money?.replace("}", `${NET}}`);
+  const { left } = taxOn(gain.money as string, gain.tax) ?? {};
   const says = gain.tax.basis === "supposed" ? "si se retiene" : "se retiene";
   return ` (antes de impuestos: ${says} el ${gap.withheld}${left ? ` y quedan ${left}` : ""})`;
 }

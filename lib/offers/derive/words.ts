@@ -1,4 +1,5 @@
 import { allFields, fieldAt } from "../field-info";
+import { isText } from "../fields";
 import { type Path, valueAt } from "./facts";
 
 /** The fields of `words` that are no text of the record. */
@@ -16,12 +17,12 @@ export interface Override {
 /** The names of the texts of an offer. */
 export function textNames(): string[] {
   return allFields()
-    .filter(({ info: { kind } }) => ["sentence", "label", "words"].includes(kind ?? ""))
+    .filter(({ info: { kind } }) => isText(kind))
     .map(({ path }) => path.join("."));
 }
 
 /** Where a text of a record stands, by its name: places of lists are numbers or the `id` of the entry. */
-export function placeOfText(record: unknown, name: string): Path {
+function placeOfText(record: unknown, name: string): Path {
   let inside: unknown = record;
   return name.split(".").map((step) => {
     const place = Array.isArray(inside)
