@@ -1,8 +1,9 @@
 import { nearest } from "../format/nearest";
-import { isCalendarDate, longDate, meantDate } from "../format/dates";
-import { joinFigures, meantQuantity, quantityWords, readQuantity, units } from "../format/quantity";
+import { meantDate } from "../format/dates";
+import { joinFigures, meantQuantity, readQuantity, units } from "../format/quantity";
 import { claimRouteOf } from "../offers/categories";
 import { answerTime, complaintWords } from "../offers/claim-periods";
+import { figureWords } from "../offers/derive/facts";
 import { fieldAt, placeholderFields } from "../offers/field-info";
 import { isText } from "../offers/fields";
 import { giverOf } from "../offers/terms/people";
@@ -34,19 +35,6 @@ const isQuantity = (path: Path) => fieldAt(path)?.kind === "figure";
 
 const validName = /^[a-z][a-zA-Z0-9]*$/;
 const placeholder = /\{([^{}]*)\}/g;
-
-/** A fact in words: «10 €», «30 días», «agosto de 2025». Undefined if it is neither quantity nor date. */
-function factWords(value: string): string | undefined {
-  const quantity = readQuantity(value);
-  if (quantity) return quantityWords(quantity);
-  if (!isCalendarDate(value)) return undefined;
-  const words = knownDates.get(value) ?? longDate(value);
-  knownDates.set(value, words);
-  return words;
-}
-
-/** Dates in words: making them takes long, and offers share them. */
-const knownDates = new Map<string, string>();
 
 /** The names in braces in a text, repetitions included. */
 export function namesIn(text: unknown): string[] {
@@ -117,7 +105,7 @@ function rightFact(value: unknown): string | undefined {
   const { least = 0, most = least, unit } = readQuantity(text) ?? {};
   if (unit === "%" && most > 100) return "un tanto por ciento de 100 o menos";
   if (most < least) return `la cifra menor delante: ${most}-${least} ${unit}`;
-  if (factWords(text)) return undefined;
+  if (figureWords(text)) return undefined;
   const meant = meantDate(text) ?? meantQuantity(text);
   if (meant) return `${meant}${/\d\.\d{3}/.test(text) ? ", sin puntos de millar" : ""}`;
   const [, working] =
@@ -165,13 +153,13 @@ function filler({ data = {}, terms, isInvited }: OfferDocument) {
   const named = placeholderFields().map((field) => [field, data[field]] as const);
   const figures = [...named, ...entriesOf(data.facts), ...entriesOf(data.sums)];
   const sources = new Map(figures.map(([name, value]) => [name, String(value)]));
-  const words = new Map([...sources].map(([name, source]) => [name, factWords(source) ?? source]));
+  const words = new Map([...sources].map(([name, source]) => [name, figureWords(source) ?? source]));
   words.set(LINK, linkWords(isInvited, terms?.invitation));
   for (const [name, phrase] of complaintPhrases(terms)) words.set(name, phrase);
   const put = (text: string, values: ReadonlyMap<string, string>) =>
     text.replace(placeholder, (_, name: string) => values.get(name) ?? "");
   for (const [name, text] of [...entriesOf(data.phrases), ...named])
-    if (typeof text === "string") words.set(name, put(factWords(text) ?? text, words));
+    if (typeof text === "string") words.set(name, put(figureWords(text) ?? text, words));
   return {
     inWords: (text: string) => (/^https?:/.test(text) ? text : joinFigures(put(text, words))),
     asWritten: (text: string) => put(text, sources),

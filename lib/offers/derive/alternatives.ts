@@ -1,9 +1,9 @@
 import { either, inSentence, list } from "../../format/format";
 import type { AskWords } from "../terms/ask";
+import type { Fits } from "../terms/not-counted";
 
 interface About {
-  /** Takes the first of some texts that has room, once it is filled in. */
-  fits: (texts: readonly string[], most: number) => string;
+  fits: Fits;
   /** Whether an option has a time of its own. */
   isTimed: boolean;
   /** Whether an option asks to invest. */

@@ -4,7 +4,7 @@ import type { Gain } from "../terms/gain";
 import { timesOfGain } from "../terms/when";
 import { eventNames, timeNamed } from "../terms/within";
 import { toYou } from "./gain-text";
-import type { Parts } from "./parts";
+import type { Given, Parts } from "./parts";
 import { notSeen } from "./publisher";
 import { inForm } from "./sum-words";
 
@@ -22,7 +22,7 @@ export interface Arrival {
 }
 
 /** The times at which a gain arrives: one, or one for each instalment. */
-export function arrivalsOf({ gain, gap }: Pick<Parts["others"][number], "gain" | "gap">): Arrival[] {
+export function arrivalsOf({ gain, gap }: Given): Arrival[] {
   return timesOfGain(gain).map((time, place) => ({
     ...time,
     lapse: gain.instalments ? gap[`partWhen${place}`] : gap.when,
@@ -86,7 +86,7 @@ function timeWords(
 const afterwards = (what: string) => `después de ${what}`.replace(" de el ", " del ");
 
 /** Each instalment of a gain, with its time: «25 € en facturas con la segunda factura»; none if it comes at once. */
-export function instalmentLines(one: Pick<Parts["others"][number], "gain" | "gap">, parts: Parts): string[] {
+export function instalmentLines(one: Given, parts: Parts): string[] {
   return arrivalsOf(one).flatMap(({ when = "unknown", lapse, sum }) => {
     if (!sum) return [];
     const [verb, time] = timeWords(when, lapse, parts);
@@ -99,7 +99,7 @@ export function instalmentLines(one: Pick<Parts["others"][number], "gain" | "gap
 }
 
 /** When a gain arrives, without what arrives: «suele tardar 30 días», «llega en 2 partes: 25 € al momento y …». */
-function verbOf(one: Pick<Parts["others"][number], "gain" | "gap">, parts: Parts): string | undefined {
+function verbOf(one: Given, parts: Parts): string | undefined {
   const { gain, gap } = one;
   const lines = instalmentLines(one, parts);
   if (lines.length > 0) return `llega en ${lines.length}${NBSP}partes: ${list(lines)}`;

@@ -15,7 +15,6 @@ import {
   instalmentName,
   unknownArrival,
 } from "./arrivals";
-import { firstThatFits } from "./facts";
 import type { Parts } from "./parts";
 import { notSeen } from "./publisher";
 
@@ -109,7 +108,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
     // A day that cannot be counted is told in words; the sum of every month, where there is room.
     note:
       arrival && expected.length < Math.max(1, arrivals.length)
-        ? firstThatFits([`${arrival} ${note}`, `${arrivalWords(parts, true)} ${note}`], 320, facts, terms)
+        ? parts.fits([`${arrival} ${note}`, `${arrivalWords(parts, true)} ${note}`], 320)
         : note,
   };
 }

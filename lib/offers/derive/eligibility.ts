@@ -1,7 +1,6 @@
 import { asSentence, decimal, either, present } from "../../format/format";
 import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
-import { firstThatFits } from "./facts";
 import { freshPeriod, typedAt } from "./joining";
 import type { Joining } from "../terms/context";
 import { isTimed } from "../terms/when";
@@ -146,10 +145,9 @@ function whoConditions({
 }
 
 /** Whether one is none of those for whom the offer is not. */
-function notExcluded({ terms: { who }, context: { reward }, facts, terms }: Parts): Condition[] {
+function notExcluded({ terms: { who }, context: { reward }, fits }: Parts): Condition[] {
   const says = isNotFor(who);
   if (!who.not || !says) return [];
-  const fits = (texts: readonly string[], most: number) => firstThatFits(texts, most, facts, terms);
   return [
     {
       id: "excluidos",

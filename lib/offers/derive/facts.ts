@@ -1,6 +1,7 @@
-import { longDate } from "../../format/dates";
+import { isCalendarDate, longDate } from "../../format/dates";
 import { quantityWords, readQuantity } from "../../format/quantity";
 import type { Figures, NamedFigure } from "../terms/ask";
+import type { Fits } from "../terms/not-counted";
 import type { Terms } from "../terms/schema";
 
 export type Path = readonly (string | number)[];
@@ -63,19 +64,25 @@ export function addOwn(
 /** The longest that `{link}` is, once it is filled in. */
 const LINK = "un código de invitación";
 
-/** The first of some texts that is short enough once its figures are in place; the last if none is. */
-export function firstThatFits(
-  texts: readonly string[],
-  most: number,
-  facts: Facts,
-  { brand }: Pick<Terms, "brand">,
-): string {
+/** Measures the texts of an offer with its figures, as long as they are once they are filled in. */
+export function fitting(facts: Facts, { brand }: Pick<Terms, "brand">): Fits {
   const words = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = facts[name]?.value;
-      const quantity = readQuantity(value ?? "");
-      if (quantity) return quantityWords(quantity);
-      return name === "link" ? LINK : value ? longDate(value) : brand;
+      const { value } = facts[name] ?? {};
+      return value ? (figureWords(value) ?? value) : name === "link" ? LINK : brand;
     });
-  return texts.find((text) => words(text).length <= most) ?? texts.at(-1) ?? "";
+  return (texts, most) => texts.find((text) => words(text).length <= most) ?? texts.at(-1) ?? "";
+}
+
+/** Dates in words: making them takes long, and offers share them. */
+const knownDates = new Map<string, string>();
+
+/** A figure of a file in words: «10 €», «30 días», «agosto de 2025». Undefined if it is neither quantity nor date. */
+export function figureWords(value: string): string | undefined {
+  const quantity = readQuantity(value);
+  if (quantity) return quantityWords(quantity);
+  if (!isCalendarDate(value)) return undefined;
+  const words = knownDates.get(value) ?? longDate(value);
+  knownDates.set(value, words);
+  return words;
 }

@@ -4,7 +4,6 @@ import { isCard } from "../terms/verbs/open";
 import { isForNew, isForReturning, isNotFor } from "../terms/people";
 import { closedSince, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
-import { firstThatFits } from "./facts";
 import { sentencesApart } from "./apart";
 import { arrivalWords, unknownArrival } from "./arrivals";
 import type { Parts } from "./parts";
@@ -31,17 +30,8 @@ const COMPLAINT = "Si no llega o te lo deniegan, {complaint}.";
 /** Whether there is something to do to take part: a customer only has to where he enrols. */
 const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.asks("enrol");
 
-/** The first of some answers that has room, each of several sentences; the last if none has. */
-const answerThatFits = (
-  answers: readonly (readonly (string | undefined)[])[],
-  { facts, terms }: Parts,
-): string =>
-  firstThatFits(
-    answers.map((sentences) => present(sentences).join(" ")),
-    600,
-    facts,
-    terms,
-  );
+/** The most letters of an answer. */
+const ROOM = 600;
 
 /** What an offer asks to look up in its own words, as a sentence. */
 function checksOf({ asked }: Parts): string | undefined {
@@ -137,7 +127,7 @@ const questions = {
       ...sentencesApart(apart, "infinitive", "debes también "),
     ];
     const whole = [...asks, isNotFor(parts.terms.who), checksOf(parts)];
-    return { question, answer: answerThatFits([whole, asks], parts) };
+    return { question, answer: parts.fits([present(whole).join(" "), present(asks).join(" ")], ROOM) };
   },
   delay: (parts: Parts): Answer => {
     const { reward } = parts.context;
@@ -253,11 +243,9 @@ const questions = {
     const answers = [who.not ? ` (${either(who.not)})` : "", ""].map((names) => {
       const all = reasons(names);
       const said = all.length > 0 ? all : [`no ${context.joining.signingUp}`];
-      return [
-        `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${either(said.map((reason) => `si ${reason}`))}.${more}${ocu}`,
-      ];
+      return `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${either(said.map((reason) => `si ${reason}`))}.${more}${ocu}`;
     });
-    return { question: `¿Qué puede dejarme sin el ${reward}?`, answer: answerThatFits(answers, parts) };
+    return { question: `¿Qué puede dejarme sin el ${reward}?`, answer: parts.fits(answers, ROOM) };
   },
   risk: ({ terms: { category, risk } }: Parts): Answer | undefined => {
     const question = "¿Qué riesgos tiene?";

@@ -3,7 +3,7 @@ import { isOfBills } from "../terms/figures";
 import type { Gain } from "../terms/gain";
 import { instalmentLines } from "./arrivals";
 import { gainWords } from "./gain-words";
-import type { Parts } from "./parts";
+import type { Given, Parts } from "./parts";
 import { inForm } from "./sum-words";
 
 /** What the new client gets, a line each, where it goes by tiers or is several things; else none. */
@@ -44,7 +44,7 @@ function otherLine(other: Other, parts: Parts): string {
 }
 
 /** Each tier: from how much, and what it gives. */
-function tierLines({ gain, gap }: NonNullable<Parts["main"]>, { context }: Parts): string[] {
+function tierLines({ gain, gap }: Given, { context }: Parts): string[] {
   return (gain.tiers ?? []).map(({ from, money, thing }: NonNullable<Gain["tiers"]>[number], place) => {
     const gives = money ? `${gap[`money${place}`]}${inForm(gain)}` : thing;
     const amount = gap[`from${place}`];

@@ -3,7 +3,6 @@ import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
 import { toYou } from "./gain-text";
 import { sentencesApart } from "./apart";
-import { firstThatFits } from "./facts";
 import type { Parts } from "./parts";
 import { accordingTo } from "./publisher";
 
@@ -37,7 +36,7 @@ function conditionOf(parts: Parts): string {
     texts.unshift(
       ...[first ?? joining.imperative, joining.imperative].map((own) => `${own}; cada parte pide algo más`),
     );
-  return texts.length > 0 ? firstThatFits(texts, 40, parts.facts, parts.terms) : joining.imperative;
+  return texts.length > 0 ? parts.fits(texts, 40) : joining.imperative;
 }
 
 /** Some conditions in short, the longest wording first. */
@@ -54,8 +53,7 @@ export const titledBrand = ({ name }: Parts["terms"]) => (name ? `{brand} (${nam
 
 /** The texts of cards, lists and search engines. */
 export function headlineOf(parts: Parts): Headline {
-  const { asked, apart, isStaged, main, context, terms, facts } = parts;
-  const fits = (texts: readonly string[], most: number) => firstThatFits(texts, most, facts, terms);
+  const { asked, apart, isStaged, main, context, terms, fits } = parts;
   const { joining, invitation } = context;
   const joins = `${joining.imperative}${invitation ? ` con ${invitation.by}` : ""}`;
   // A customer who has nothing to do to take part becomes nothing.

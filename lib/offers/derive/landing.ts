@@ -13,7 +13,6 @@ import {
   usualDoubts,
   usualFaq,
 } from "./faq";
-import { firstThatFits } from "./facts";
 import { titledBrand } from "./headline";
 import { gainLines } from "./gain-lines";
 import { closedSince, typedAt } from "./joining";
@@ -26,8 +25,7 @@ import { unpublishedOf } from "./unpublished";
 type Landing = OfferRecord["landing"];
 
 /** The step by which one becomes a customer: with the invitation, where there is one. */
-function joiningStep({ terms, context, facts }: Parts): Point {
-  const fits = (texts: readonly string[], most: number) => firstThatFits(texts, most, facts, terms);
+function joiningStep({ terms, context, fits }: Parts): Point {
   const { joining, invitation, isInvited } = context;
   if (!invitation)
     return {
@@ -125,12 +123,10 @@ export function answered(entries: readonly Entry[], parts: Parts) {
 
 /** The words of the page of an offer. */
 export function landingOf(parts: Parts): Landing {
-  const { terms, asked, main, context, facts } = parts;
+  const { terms, asked, main, context, fits } = parts;
   const { faq = usualFaq, doubts = usualDoubts } = terms.words ?? {};
   // A line that has no room says nothing that the requirements do not.
-  const lines = asked.flatMap(({ words }) =>
-    (words.box ?? []).filter((line) => firstThatFits([line, ""], 48, facts, terms)),
-  );
+  const lines = asked.flatMap(({ words }) => (words.box ?? []).filter((line) => fits([line, ""], 48)));
   const figure = main?.words.box.figure ?? "Nada";
   const reward = `De ${context.reward}`;
   const gains = gainLines(parts);
@@ -142,14 +138,12 @@ export function landingOf(parts: Parts): Landing {
   return {
     hero: {
       layout: "split",
-      title: firstThatFits(
+      title: fits(
         [
           ...[titledBrand(terms), "{brand}"].map((brand) => [brand, titleGain(parts)]),
           ["{brand}", inSentence(main?.words.short ?? titleGain(parts))],
         ].map(([brand, gain]) => `${brand}: ${context.invitation ? "con invitación, " : ""}${gain}`),
         80,
-        facts,
-        terms,
       ),
       lead: main?.words.lead ?? "{description}",
       badges: badgesOf(terms.who),

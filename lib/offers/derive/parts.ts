@@ -8,13 +8,13 @@ import { type AskEntry, placedAsks, placedOptions } from "../terms/asks";
 import { isNeeded } from "../terms/references";
 import type { Terms } from "../terms/schema";
 import { type Ask, verbOf } from "../terms/verbs";
-import { type NotCounted, withNotCounted } from "../terms/not-counted";
+import { type Fits, type NotCounted, withNotCounted } from "../terms/not-counted";
 import { isTimed, withDeadline } from "../terms/within";
 import { anyOf, nameOf } from "./alternatives";
 import { type Apart, wordsApart } from "./apart";
-import { addOwn, type Facts, firstThatFits, named, type Path } from "./facts";
+import { addOwn, type Facts, fitting, named, type Path } from "./facts";
 import { gainFigures } from "./gain-figures";
-import { receivesInfinitive } from "./gain-text";
+import { type GainWords, receivesInfinitive } from "./gain-text";
 import { gainWords } from "./gain-words";
 import { stageWords } from "./sum-words";
 import { invitationWords, isJoining, joiningOf } from "./joining";
@@ -24,6 +24,7 @@ export interface Parts {
   terms: Terms;
   context: Context;
   facts: Facts;
+  fits: Fits;
   /** The words of each ask in its order, with its place; the one by which one becomes a customer is apart. */
   asked: {
     ask: AskEntry;
@@ -38,14 +39,16 @@ export interface Parts {
   /** What is asked for some of the gains only, in its order: its words among `asked` are of these alone. */
   apart: Apart[];
   /** What the new client gets first, with its place; undefined if only the inviter gets something. */
-  main:
-    | { gain: Gain; path: Path; gap: Readonly<Record<string, string>>; words: ReturnType<typeof gainWords> }
-    | undefined;
+  main: (Given & { path: Path; words: GainWords }) | undefined;
   /** What else the new client gets. */
-  others: { gain: Gain; gap: Readonly<Record<string, string>>; words: ReturnType<typeof gainWords> }[];
-  inviter:
-    | { gain: Gain; gap: Readonly<Record<string, string>>; words: ReturnType<typeof gainWords> }
-    | undefined;
+  others: (Given & { words: GainWords })[];
+  inviter: (Given & { words: GainWords }) | undefined;
+}
+
+/** A gain, with the name of each of its figures in braces. */
+export interface Given {
+  gain: Gain;
+  gap: Readonly<Record<string, string>>;
 }
 
 /** The gains for the new client if each is earned apart, and their sum if they are of one kind and unit. */
@@ -148,7 +151,7 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
     asks: (name, what) =>
       simple.some((ask) => ask.do === name && (what === undefined || ("what" in ask && ask.what === what))),
   };
-  const fits = (texts: readonly string[], most: number) => firstThatFits(texts, most, facts, terms);
+  const fits = fitting(facts, terms);
   const joins = asked.findIndex(({ entry }) => isJoining(entry));
   if (stages.most)
     facts.atMost = { name: "atMost", what: "", value: stages.most, isSum: true, place: ["gives", yours] };
@@ -197,6 +200,7 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
     terms,
     context,
     facts,
+    fits,
     asked: all,
     apart,
     isStaged: stages.most !== undefined && apart.length > 0,

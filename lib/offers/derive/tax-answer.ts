@@ -3,7 +3,7 @@ import { readQuantity } from "../../format/quantity";
 import { isEuros } from "../terms/figures";
 import type { Gain } from "../terms/gain";
 import { USUAL_TAX } from "../tax";
-import type { Parts } from "./parts";
+import type { Given, Parts } from "./parts";
 
 /** The question that every page asks of it, the gain being a «regalo» or an «interés». */
 export const taxQuestion = (reward: string) => `¿Hay que declarar el ${reward} a Hacienda?`;
@@ -62,7 +62,7 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main, facts }:
 }
 
 /** Of the inviter's gain, behind it: whether tax is still to be taken off, as far as the file says. */
-export function inviterTax({ gain, gap }: NonNullable<Parts["inviter"]>): string {
+export function inviterTax({ gain, gap }: Given): string {
   if (gain.tax === "net") return " (con la retención ya descontada)";
   if (gain.tax === "gross") return " (antes de impuestos)";
   if (typeof gain.tax !== "object") return "";

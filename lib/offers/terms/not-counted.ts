@@ -18,8 +18,8 @@ export interface NotCounted {
   option?: string | undefined;
 }
 
-/** Takes the first of some texts that has room, once it is filled in. */
-type Fits = (texts: readonly string[], most: number) => string;
+/** Takes the first of some texts that has room once its figures are in place; the last if none has. */
+export type Fits = (texts: readonly string[], most: number) => string;
 
 /**
  * The words of an ask with what does not count of it: in its step, in what a «no» means, among what to look up and what
