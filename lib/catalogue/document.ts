@@ -1,6 +1,6 @@
 import { derive } from "../offers/derive";
 import { valueAt } from "../offers/derive/facts";
-import { termsFields } from "../offers/terms/field-info";
+import { termsFields } from "../offers/field-info";
 import { type Terms, termsSchema } from "../offers/terms/schema";
 import { valuesIn } from "./differences";
 import { factFaults, figureFaults } from "./facts";

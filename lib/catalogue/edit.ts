@@ -1,7 +1,6 @@
 import { writtenDay } from "../format/dates";
 import { meantQuantity, readQuantity, writtenQuantity } from "../format/quantity";
-import { fieldAt as recordFieldAt } from "../offers/field-info";
-import { termsFields } from "../offers/terms/field-info";
+import { fieldAt as recordFieldAt, termsFields } from "../offers/field-info";
 import { readDocument } from "./document";
 import { hasCode } from "./invitation-link";
 import { isPending } from "./words";

@@ -4,11 +4,10 @@ import { joinFigures, meantQuantity, readQuantity, units } from "../format/quant
 import { claimRouteOf } from "../offers/categories";
 import { answerTime, complaintWords } from "../offers/claim-periods";
 import { figureWords } from "../offers/derive/facts";
-import { fieldAt, placeholderFields } from "../offers/field-info";
+import { fieldAt, placeholderFields, termsFields } from "../offers/field-info";
 import { isText } from "../offers/fields";
 import { giverOf } from "../offers/terms/people";
 import type { Terms } from "../offers/terms/schema";
-import { termsFields } from "../offers/terms/field-info";
 import type { Fault, Leaf, OfferDocument, Path } from "./finding";
 
 /** `{link}` in a text: whose link or code to sign up with. It follows the owner's invitation, so it is no fact of the file. */

@@ -1,7 +1,6 @@
 import { isCollection, isSeq, parseDocument } from "yaml";
 import { nearest } from "../format/nearest";
-import { allFields as recordFields } from "../offers/field-info";
-import { termsFields } from "../offers/terms/field-info";
+import { allFields as recordFields, termsFields } from "../offers/field-info";
 import { readDocument } from "./document";
 import { fieldPath } from "./edit";
 import { fileOf } from "./finding";

@@ -9,7 +9,7 @@ import { nearest } from "../format/nearest";
 import { allFields } from "../offers/field-info";
 import { offerId } from "../offers/fields";
 import { errorAt, type Finding, fileOf, folders, type OfferDocument } from "./finding";
-import { type Offer, recordSchema, withDefaults } from "../offers/offer";
+import { type Offer, recordSchema } from "../offers/offer";
 import type { Sources } from "./read-sources";
 import { schemaFindings } from "./schema-findings";
 import { wordFaults } from "./words";
@@ -112,20 +112,20 @@ function readOffer({ document, own, isNamed }: Read, settings: Settings) {
         : [...schemaErrors, ...alsoWrong(document, schemaErrors, filled)],
     };
   }
-  const file = withDefaults(parsed.data);
+  const record = parsed.data;
   const terms = filledTerms(own);
   const code = terms.invitation.by === "code" ? settings.referralCodes?.[id] : undefined;
   const previewed = isPreviewed(id, settings);
   const offer: Offer = {
-    ...file,
+    ...record,
     terms,
     invitation: own.isInvited,
     ...(code !== undefined && { invitationCode: code }),
-    foreignHost: foreignHost(file),
+    foreignHost: foreignHost(record),
     id,
     isNamed,
-    enabled: file.enabled || previewed,
-    draft: previewed && !file.enabled,
+    enabled: record.enabled || previewed,
+    draft: previewed && !record.enabled,
     detailPath: `/${id}`,
   };
   return { document: { ...document, terms: written }, offer };

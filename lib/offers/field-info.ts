@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { recordSchema } from "./offer";
+import { termsSchema } from "./terms/schema";
 
 /** A field's description in the schema; `unknown` keys of the standard are left out. */
 interface Node {
@@ -109,6 +110,9 @@ export function fieldsOf(schemaOf: () => z.ZodType) {
 
   return { fieldAt, fieldWords, shownAt, allFields, placeholderFields };
 }
+
+/** The fields of an offer's file. */
+export const termsFields = fieldsOf(() => termsSchema);
 
 /** The fields of a record, as pages read it: they are the names of the texts that follow from a file. */
 export const { fieldAt, fieldWords, shownAt, allFields, placeholderFields } = fieldsOf(() => recordSchema);

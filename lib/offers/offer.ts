@@ -104,24 +104,21 @@ export const recordSchema = z
   .refine(({ benefit, shortBenefit }) => shortBenefit !== undefined || benefit.length <= SHORT, {
     path: ["shortBenefit"],
     error: `una versión de benefit de ${SHORT} caracteres como máximo`,
-  });
+  })
+  // What a file leaves out.
+  .transform((record) => ({
+    ...record,
+    shortBenefit: record.shortBenefit ?? record.benefit,
+    sourceUrl: record.sourceUrl ?? record.officialUrl,
+    invitationHosts: record.invitationHosts ?? [hostOf(record.officialUrl)],
+    verifiedOn: record.verifiedOn ?? NEVER_CHECKED,
+  }));
 
 /** What follows from an offer's file, its figures as `10 EUR`. */
 export type OfferRecord = z.input<typeof recordSchema>;
 
-type Read = z.output<typeof recordSchema>;
-
-/** The record of an offer with what its file leaves out. */
-export const withDefaults = (record: Read) => ({
-  ...record,
-  shortBenefit: record.shortBenefit ?? record.benefit,
-  sourceUrl: record.sourceUrl ?? record.officialUrl,
-  invitationHosts: record.invitationHosts ?? [hostOf(record.officialUrl)],
-  verifiedOn: record.verifiedOn ?? NEVER_CHECKED,
-});
-
-/** An offer as the site uses it: its record with defaults, and what its file's name and the settings add. */
-export type Offer = ReturnType<typeof withDefaults> & {
+/** An offer as the site uses it: its record, and what its file's name and the settings add. */
+export type Offer = z.output<typeof recordSchema> & {
   /** The name of its file and the path of its page (`/paypal`); never changed. */
   id: string;
   detailPath: `/${string}`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readQuantity, units } from "../format/quantity";
 import { removeOwnKeys } from "../offers/json-schema";
-import { termsFields } from "../offers/terms/field-info";
+import { termsFields } from "../offers/field-info";
 import { termsSchema } from "../offers/terms/schema";
 import type { Terms } from "../offers/terms/schema";
 import type { Ask } from "../offers/terms/verbs";

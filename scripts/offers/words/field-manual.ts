@@ -1,6 +1,5 @@
 import { inSentence } from "@/lib/format/format";
-import { allFields, type FieldInfo, fieldsOf, shownAt } from "@/lib/offers/field-info";
-import { termsFields } from "@/lib/offers/terms/field-info";
+import { allFields, type FieldInfo, fieldsOf, shownAt, termsFields } from "@/lib/offers/field-info";
 import { verbs } from "@/lib/offers/terms/verbs";
 
 /** What a field holds, in a word. */
