@@ -6,6 +6,7 @@ import { checkOf } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import { isTakeable } from "../offers/status";
 import { verbOf } from "../offers/terms/verbs";
+import { lapseUntil } from "../offers/terms/when";
 import { everyAsk, isCash, takes, yoursOf } from "./gains";
 import { isMoneyReward, needsOf, sumOfCosts } from "./net-value";
 
@@ -84,8 +85,7 @@ export function paymentTime(offer: Offer): Quantity | undefined {
   const { when } = yoursOf(offer.terms).find(isCash) ?? {};
   if (!isMoneyReward(offer) || everyAsk(offer.terms).some((ask) => verbOf(ask).lasts(ask))) return undefined;
   if (when === "at-once") return { least: 0, unit: "hours" };
-  if (typeof when !== "object" || !("usually" in when || "lapse" in when)) return undefined;
-  return readQuantity("usually" in when ? when.usually : when.lapse);
+  return readQuantity(lapseUntil(when) ?? "");
 }
 
 /**

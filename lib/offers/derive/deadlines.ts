@@ -5,6 +5,7 @@ import { lapseOf } from "../terms/figures";
 import type { Gain } from "../terms/gain";
 import { isNeeded } from "../terms/references";
 import type { Ask } from "../terms/verbs";
+import { lapseUntil } from "../terms/when";
 import { asksTo, isTimed } from "../terms/within";
 import {
   type Arrival,
@@ -71,10 +72,11 @@ function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<
     return [{ kind: "expected", title, text, after: `${months + 2} months`, usually: "el mes siguiente" }];
   }
   const isCounted = "usually" in when || ("lapse" in when && !when.count && isSoon(when.after, parts));
-  if (!isCounted) return [];
+  const time = lapseUntil(when);
+  if (!time || !isCounted) return [];
   const text = `${arrivalWords(parts)} La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde.`;
-  const after = lapseOf("usually" in when ? when.usually : when.lapse);
-  return [{ kind: "expected", title, text, after, ...("usually" in when && { usually: `${lapse}` }) }];
+  const usually = "usually" in when && { usually: `${lapse}` };
+  return [{ kind: "expected", title, text, after: lapseOf(time), ...usually }];
 }
 
 /** The deadlines of an offer: those of what it asks, and the day on which the gain is usually there. */

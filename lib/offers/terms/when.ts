@@ -84,6 +84,12 @@ export function sumOf(all: readonly z.output<typeof instalment>[]): string {
   return `${cents / 100} ${readQuantity(all[0]?.money ?? "")?.unit}`;
 }
 
+/** The lapse after which a gain arrives: the usual one, or the one that is said; undefined if its time is no lapse. */
+export function lapseUntil(time: z.output<typeof when>): string | undefined {
+  if (typeof time !== "object") return undefined;
+  return "usually" in time ? time.usually : "lapse" in time ? time.lapse : undefined;
+}
+
 /** What an offer's file says of when a gain arrives. */
 type Timed = { when?: z.output<typeof when>; instalments?: z.output<typeof instalments> };
 

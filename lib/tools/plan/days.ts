@@ -2,6 +2,7 @@ import { addDays, addLapse, addMonths, type CalendarDate, lastDay } from "../../
 import { lapseIn } from "../../format/quantity";
 import { isCash, timesOf } from "../../ground/gains";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
+import { lapseUntil } from "../../offers/terms/when";
 import { type ChosenGain, nameOf, salaryTime, type Way } from "./ways";
 
 /** The later of two days; undefined if one of them is unknown. */
@@ -59,10 +60,9 @@ export class Days {
     if (when === "at-once") return done;
     if ("on" in when) return later(lastDay(when.on), this.start);
     if ("rule" in when) return done && nextMonth(done, when.days);
-    const lapse = "usually" in when ? when.usually : "lapse" in when ? when.lapse : "0 days";
     const count = "count" in when ? when.count : undefined;
     const after = when.after === undefined ? done : this.named(when.after, count);
-    return after && addLapse(after, lapseIn(lapse));
+    return after && addLapse(after, lapseIn(lapseUntil(when) ?? "0 days"));
   }
 
   /** The day on which leaving no longer takes a gain back; the first if nothing does. */
