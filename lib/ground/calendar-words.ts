@@ -1,10 +1,11 @@
 import type { DatedDeadline, UnreadAnswer } from "./deadlines";
 import { type CalendarDate, longDate } from "../format/dates";
-import { inSentence, list } from "../format/format";
+import { inSentence } from "../format/format";
 import { days } from "../format/quantity";
 import type { Deadline } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
 import { dayField, deadlineKindNames, lapseText } from "./deadline-words";
+import { unreadWords } from "./question-words";
 
 /** The words of calendars, and of how one subscribes to them. */
 export const calendarCopy = {
@@ -39,10 +40,9 @@ export function goneEvent(id: string): { title: string; text: string } {
 
 /** The calendar entry that says which part of a calendar's address cannot be read. `plan` is the address of «Mi plan». */
 export function unreadEvent(unread: readonly UnreadAnswer[], plan: string): { title: string; text: string } {
-  const found = list(unread.map((answer) => `«${answer.join("=")}»`));
   return {
     title: "Faltan fechas en este calendario",
-    text: `No hemos podido leer ${found} en la dirección de este calendario: escribe el día como 2026-11-22, o haz el calendario de nuevo en «Mi plan»: ${plan}`,
+    text: `No hemos podido leer ${unreadWords(unread)} en la dirección de este calendario: escribe el día como 2026-11-22, o haz el calendario de nuevo en «Mi plan»: ${plan}`,
   };
 }
 

@@ -75,7 +75,7 @@ export interface SignedUp {
   day: CalendarDate;
 }
 
-/** An answer of a calendar's address that cannot be read: `lowi=ayer`. */
+/** A part of an address that cannot be read: `lowi=ayer`. */
 export type UnreadAnswer = [name: string, typed: string];
 
 /** What can be read of a calendar's address. */

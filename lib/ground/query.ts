@@ -9,6 +9,9 @@ export type Query = Readonly<Record<string, string | readonly string[] | undefin
 /** Full-width signs, as keyboards for Chinese and Japanese type them, stand this far behind the ordinary ones. */
 const FULL_WIDTH = 0xfee0;
 
+/** What stands for an answer of which nothing can be seen: it is told as one that cannot be read. */
+const UNSEEN = "\ufffd";
+
 const tidy = (text: string) =>
   visible(text)
     .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
@@ -26,7 +29,7 @@ export function readQuery(search: string): Query {
     const key = tidy(name)
       .toLowerCase()
       .replace(/^(?:amp;)+/, "");
-    query.set(key, [...(query.get(key) ?? []), tidy(value)]);
+    query.set(key, [...(query.get(key) ?? []), tidy(value) || (value.trim() && UNSEEN)]);
   }
   return Object.fromEntries(query);
 }

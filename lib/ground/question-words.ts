@@ -1,10 +1,15 @@
 import { LARGEST } from "../format/amount";
 import { type CalendarDate, longDate, numericDate } from "../format/dates";
-import { decimal, euros } from "../format/format";
+import { decimal, euros, list } from "../format/format";
+import type { UnreadAnswer } from "./deadlines";
 import type { AmountQuestion, DayQuestion, Fault } from "./questions";
 
 /** How to write an amount. */
 export const amountHint = "En euros, con coma para los céntimos: 1.500,50.";
+
+/** What an address says and nothing reads, as it stands there: «lowi=ayer». */
+export const unreadWords = (unread: readonly UnreadAnswer[]) =>
+  list(unread.map((answer) => `«${answer.join("=")}»`));
 
 /** Beside a day that may stay empty. */
 export const blankIsToday = "Si lo dejas en blanco, contamos desde hoy.";

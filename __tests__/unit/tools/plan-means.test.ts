@@ -189,7 +189,7 @@ test("who was a client long ago is asked only where an offer says how long, and 
   expect(started(planFor(all, readPlan({ cliente }, all, firstDay).input, firstDay))).toEqual([]);
   const { input, unread } = readPlan({ cliente, fui: cliente }, all, firstDay);
   expect(started(planFor(all, input, firstDay))).toEqual(["vuelve 0: 4"]);
-  expect(unread.customers).toEqual(["nunca", "nuevo"]);
+  expect(unread.map(String)).toEqual(["fui,nunca", "fui,nuevo"]);
   const again = Object.fromEntries(new URLSearchParams(planQueryOf({ ...input, customerOf: [] })));
   expect(readPlan(again, all, firstDay).input.formerOf).toEqual(["vuelve"]);
 });
@@ -287,14 +287,14 @@ test("payroll, bills and line are asked for only if an offer of today can be had
 test("they are read with their faults, and what nobody asks for is told", () => {
   const read = (query: Record<string, string>, all = thirty) => {
     const { input, faults, unread } = readPlan(query, all, firstDay);
-    return { ...input, faults, unread: [...unread.means, ...unread.line] };
+    return { ...input, faults, unread: unread.map((answer) => answer.join("=")) };
   };
   expect(read({ nomina: "1.600,50 €", recibos: "3", linea: "Sí" })).toMatchObject({
     ...{ salary: 1600.5, bills: 3, line: true, faults: {}, unread: [] },
   });
   expect(read({ nomina: "mucho", recibos: "-1", linea: "quizá" })).toMatchObject({
     faults: { salary: { fault: "unreadable" }, bills: { fault: "negative" } },
-    unread: ["quizá"],
+    unread: ["linea=quizá"],
   });
   expect(read({ nomina: "1600", linea: "si" }, [...offers]).unread).toEqual(["nomina=1600", "linea=si"]);
 });

@@ -9,7 +9,7 @@ import { sourcesOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import { asksForSpending, firstFault, type PlanAnswers } from "@/lib/tools/plan/input";
 import type { Plan } from "@/lib/tools/plan/plan";
-import { askedOf, formCopy, planQuestions, unreadTexts } from "@/lib/tools/plan/questions";
+import { askedOf, formCopy, planQuestions } from "@/lib/tools/plan/questions";
 import styles from "./plan.module.css";
 
 /** What each question of the plan's form knows. */
@@ -27,15 +27,9 @@ export interface PlanDetails {
 export const wrong = { id: "respuesta", tabIndex: -1 };
 
 /** Whether what the figures suppose was changed, or is wrong. */
-export function isSupposed({ answers: { input, faults, unread } }: PlanDetails) {
-  const changed = [...Object.keys(input.costs), ...input.spentAnyway, ...unread.spent, ...unread.costs];
+export function isSupposed({ answers: { input, faults } }: PlanDetails) {
+  const changed = [...Object.keys(input.costs), ...input.spentAnyway];
   return changed.length > 0 || faults.costs !== undefined;
-}
-
-/** Says beside a question what was sent for it and does not count. */
-export function Unread({ answers, of }: Pick<PlanDetails, "answers"> & { of: keyof typeof unreadTexts }) {
-  const typed = answers.unread[of];
-  return typed.length > 0 && <p className="error">{unreadTexts[of](typed)}</p>;
 }
 
 /** The offers whose costs are asked about: those that count for the visitor; of many, those of his plan. */
@@ -51,7 +45,7 @@ function inPlay({ offers, answers: { input }, plan }: PlanDetails): readonly Off
 export function PlanCosts(details: PlanDetails) {
   const {
     offers,
-    answers: { input, faults, unread },
+    answers: { input, faults },
   } = details;
   const counted = inPlay(details);
   // A wrong figure is shown, to be corrected, even if it would not count.
@@ -60,14 +54,11 @@ export function PlanCosts(details: PlanDetails) {
   );
   const spending = counted.filter(asksForSpending);
   const isWrong = firstFault(faults) === "costs";
-  const isEmpty = [...asked, ...spending, ...unread.spent, ...unread.costs].length === 0;
-  if (isEmpty) return null;
+  if (asked.length + spending.length === 0) return null;
   return (
     <details open={isSupposed(details)} {...(isWrong && wrong)}>
       <summary className={styles.summary}>{formCopy.suppose}</summary>
       <div className={classes("stack", styles.suppositions)}>
-        <Unread of="costs" {...details} />
-        <Unread of="spent" {...details} />
         {asked.map((offer) => {
           const question = planQuestions.cost(offer);
           const each = input.costs[offer.id] ?? askedOf(offer)?.euros ?? 0;

@@ -8,10 +8,18 @@ import { areMany } from "@/lib/catalogue";
 import { pagePaths, planAmounts, planNames, planOptions } from "@/lib/config/paths";
 import { classes, euros } from "@/lib/format/format";
 import { offerNamesCopy } from "@/lib/ground/question-words";
-import { formCopy, formerLabel, NO, planQuestions, YES } from "@/lib/tools/plan/questions";
+import {
+  formCopy,
+  formerLabel,
+  NO,
+  planQuestions,
+  unknownNames,
+  unreadText,
+  YES,
+} from "@/lib/tools/plan/questions";
 import { firstFault } from "@/lib/tools/plan/input";
 import { askedMeans } from "@/lib/tools/plan/sort";
-import { isSupposed, PlanCosts, type PlanDetails, Unread, wrong } from "./plan-costs";
+import { isSupposed, PlanCosts, type PlanDetails, wrong } from "./plan-costs";
 import styles from "./plan.module.css";
 
 /** The form's anchor. */
@@ -118,9 +126,8 @@ function Refinements(details: PlanDetails) {
   const { input, faults, unread } = details.answers;
   const joined = [...input.customerOf, ...(input.formerOf ?? []), ...Object.keys(input.joined)];
   const isAnswered = input.noRisk || input.start !== undefined || joined.length > 0;
-  const isWrong =
-    (faults.start ?? faults.joined) !== undefined ||
-    [...unread.customers, ...unread.days, ...unread.invest, ...unread.means, ...unread.line].length > 0;
+  const others = unread.filter(([name]) => name !== planNames.customer);
+  const isWrong = (faults.start ?? faults.joined) !== undefined || unread.length > 0;
   return (
     <details open={isAnswered || isWrong || isSupposed(details)} className={styles.refine}>
       {/* A link to the summary, unlike one to the details, moves the focus. */}
@@ -128,14 +135,12 @@ function Refinements(details: PlanDetails) {
         {formCopy.refine}
       </summary>
       <div className={classes("stack", styles.suppositions)}>
+        {others.length > 0 && <p className="error">{unreadText(others)}</p>}
         <CustomerQuestion {...details} />
         <StartQuestion {...details} />
         <Tick className={styles.tick} name={planOptions.invest} value={NO} isTicked={input.noRisk}>
           {planQuestions.invest.label}
         </Tick>{" "}
-        <Unread of="invest" {...details} />
-        <Unread of="means" {...details} />
-        <Unread of="line" {...details} />
         <PlanCosts {...details} />
       </div>
     </details>
@@ -153,19 +158,19 @@ function CustomerQuestion(details: PlanDetails) {
     today,
   } = details;
   const isTyped = areMany(offers);
+  const unknown = unread.flatMap(([name, typed]) => (name === planNames.customer ? typed : []));
   const boxed = isTyped ? offers.filter(({ id }) => input.customerOf.includes(id)) : offers;
   return (
     <fieldset className="stack" {...(firstFault(faults) === "joined" && wrong)}>
       <legend>{planQuestions.customer(offers).label}</legend>
-      <Unread of="customers" {...details} />
-      <Unread of="days" {...details} />
+      {unknown.length > 0 && <p className="error">{unknownNames(unknown)}</p>}
       {isTyped && (
         <>
           <Field
             name={planNames.customer}
             label={offerNamesCopy.hint}
             list={offerNamesId}
-            defaultValue={unread.customers.join(", ")}
+            defaultValue={unknown.join(", ")}
             autoComplete="off"
           />
           <OfferNames offers={offers} />

@@ -15,7 +15,7 @@ import styles from "./plan.module.css";
 export function PlanPage({ data }: { data: ReturnType<typeof planAnswer> }) {
   const { plan, answers, isDated, today } = data;
   const isAnswered = plan !== undefined && isDated;
-  const isUnread = Object.values(answers.unread).some(({ length }) => length > 0);
+  const isUnread = answers.unread.length > 0;
   const form = <PlanForm details={data} isAnswered={isAnswered} />;
   return (
     <article id="mi-plan" className={classes("page", styles.page)}>

@@ -1,18 +1,12 @@
 import { planNames, planOptions, planQuery } from "../../config/paths";
 import type { CalendarDate } from "../../format/dates";
-import { type DayAnswerFault, readDay } from "../../ground/deadlines";
-import {
-  type AmountAnswer,
-  answersTo,
-  type Query,
-  quoted,
-  readAmountAnswer,
-  readChoices,
-} from "../../ground/query";
+import { MAX_QUOTED, present } from "../../format/format";
+import { type DayAnswerFault, readDay, type UnreadAnswer } from "../../ground/deadlines";
+import { type AmountAnswer, answersTo, type Query, quoted, readAmountAnswer } from "../../ground/query";
 import { chosenOffers } from "../../ground/offer-names";
-import { type ChoiceQuestion, isAsked, readAnswer } from "../../ground/questions";
+import { isAsked, readAnswer } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
-import { askedOf, costField, NO, planQuestions, type Unread, YES } from "./questions";
+import { askedOf, costField, NO, planQuestions, YES } from "./questions";
 import { askedMeans } from "./sort";
 import type { PlanInput, Resource } from "./ways";
 
@@ -48,7 +42,7 @@ export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "valu
  * Reads the form's answers from the query: `?dinero=100&cliente=paypal&paypal=2026-11-01&inicio=2026-11-22&gasto=paypal&
  * coste-lowi=5&invertir=no&nomina=1.600&recibos=3&linea=si`. A wrong answer is in `faults`, and counts as not given; missing or wrong money becomes 100 €.
  * `isMoneyMissing`: something is answered, and the money is not. `otherMoney`: an amount that was typed before one of those
- * offered was chosen. `unread`: what belongs to no promotion or box of today.
+ * offered was chosen. `unread`: what no question of today reads.
  */
 export function readPlan(query: Query, offers: readonly Offer[], today: CalendarDate) {
   const money = readMoney(query);
@@ -157,46 +151,42 @@ function readCosts(query: Query, offers: readonly Offer[]) {
 
 const ID = /^[a-z0-9-]+$/;
 
-/** What the address says and no box of today has, by what it is about: as it was typed, to be quoted. */
-function unreadIn(
-  query: Query,
-  offers: readonly Offer[],
-  asked: readonly Resource[],
-): Record<Unread, string[]> {
-  const namesFor = (prefix: string, isUnread: (name: string) => boolean) => {
-    const names = Object.keys(query).filter((name) => answersTo(query, name).length > 0);
-    const found = names.filter((name) => name.startsWith(prefix) && isUnread(name.slice(prefix.length)));
-    return readChoices(
-      found.map((name) => name.slice(prefix.length)),
-      [],
-    ).unknown;
-  };
-  const own: readonly string[] = [...planQuery, ...Object.values(planOptions)];
-  const unknownIn = (question: ChoiceQuestion) => readAnswer(question, query).unknown;
-  const others = (["salary", "bills", "line"] as const).filter(
-    (one) => !asked.includes(one) && isAsked(planQuestions[one], query),
-  );
-  return {
-    customers: [
-      ...chosenOffers(answersTo(query, planNames.customer), offers).unknown,
-      ...unknownIn(planQuestions.former(offers)),
-    ],
-    // A day of an ended promotion, for example; names of campaigns have a «_», or no day.
-    days: namesFor("", (name) => {
-      const offer = offers.find(({ id }) => id === name);
-      if (offer) return !hasDeadlines(offer);
-      const isDay = answersTo(query, name).some((value) => "day" in readDay(value));
-      return isDay && ID.test(name) && !own.includes(name);
-    }),
-    spent: unknownIn(planQuestions.spent(offers)),
-    costs: namesFor(costField(""), (id) => !offers.some((offer) => offer.id === id && askedOf(offer))),
-    invest: unknownIn(planQuestions.invest),
-    means: readChoices(
-      others.map((one) => `${planOptions[one]}=${answersTo(query, planOptions[one]).join(" ")}`),
-      [],
-    ).unknown,
-    line: asked.includes("line") ? unknownIn(planQuestions.line) : [],
-  };
+/** How many parts of an address are quoted at most. */
+const MOST_UNREAD = 10;
+
+/** What the address says and no question of today reads: the name and the answer of each, to be quoted. */
+function unreadIn(query: Query, offers: readonly Offer[], asked: readonly Resource[]): UnreadAnswer[] {
+  const choices = [
+    planQuestions.former(offers),
+    planQuestions.spent(offers),
+    planQuestions.invest,
+    ...(asked.includes("line") ? [planQuestions.line] : []),
+  ];
+  const fields: readonly string[] = [
+    ...planQuery,
+    ...asked.map((resource) => planOptions[resource]),
+    ...offers.filter(hasDeadlines).map(({ id }) => id),
+    ...present(offers.map((offer) => planQuestions.cost(offer)?.name)),
+  ];
+  const options: readonly string[] = Object.values(planOptions);
+  // Names of campaigns have a «_», or no day; that of an ended promotion has one.
+  const isOurs = (name: string, values: readonly string[]) =>
+    options.includes(name) ||
+    name.startsWith(costField("")) ||
+    offers.some(({ id }) => id === name) ||
+    (ID.test(name) && values.some((value) => "day" in readDay(value)));
+  const found = Object.keys(query).flatMap((name): UnreadAnswer[] => {
+    const values = answersTo(query, name);
+    const choice = choices.find((question) => question.name === name);
+    const unknown =
+      name === planNames.customer
+        ? chosenOffers(values, offers).unknown
+        : choice && readAnswer(choice, query).unknown;
+    if (unknown) return unknown.map((typed) => [name, typed]);
+    if (values.length === 0 || fields.includes(name) || !isOurs(name, values)) return [];
+    return [[name.slice(0, MAX_QUOTED), quoted(values)]];
+  });
+  return found.slice(0, MOST_UNREAD);
 }
 
 /** The answers as `readPlan` reads them, with what is wrong in them. */

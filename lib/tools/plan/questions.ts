@@ -4,8 +4,8 @@ import { addMonths, type CalendarDate, longDate } from "../../format/dates";
 import { euros, inSentence, list } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import { dayField, lengthOf } from "../../ground/deadline-words";
-import { signUpRange } from "../../ground/deadlines";
-import { amountHint, blankIsToday } from "../../ground/question-words";
+import { signUpRange, type UnreadAnswer } from "../../ground/deadlines";
+import { amountHint, blankIsToday, unreadWords } from "../../ground/question-words";
 import type { AmountQuestion, ChoiceQuestion, DayQuestion } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
 import { isForReturning } from "../../offers/terms/people";
@@ -147,32 +147,16 @@ export const formCopy = {
   kept: "No guardamos tus respuestas: quedan en la dirección de la página.",
 } as const;
 
-/** Names as they were typed: «caixa» y «lowy». */
-const named = (names: readonly string[]) => list(names.map((name) => `«${name}»`));
-
-/** What an address may say and no box of today has. */
-export type Unread = "customers" | "days" | "spent" | "costs" | "invest" | "means" | "line";
-
 /** Over the answer, where a part of the address does not count in it; the form says which. */
 export const unreadNote = {
   text: "Hay algo en la dirección de la página que no hemos entendido y que no cuenta en el plan.",
   link: "Ver qué es",
 } as const;
 
-/** Beside its question, what an address sends for it and no box has. */
-export const unreadTexts: Readonly<Record<Unread, (typed: readonly string[]) => string>> = {
-  customers: (names) =>
-    `No hay ninguna promoción de hoy con ${names.length === 1 ? "el nombre" : "los nombres"} ${named(names)}: el plan no ${names.length === 1 ? "la" : "las"} cuenta. Marca tus proveedores en la lista.`,
-  days: (names) =>
-    `La dirección de la página lleva una fecha de ${named(names)}, y hoy no tenemos sus plazos: no cuenta en el plan. Búscalos en las condiciones que guardaste.`,
-  spent: (names) =>
-    `La dirección de la página pide contar gastos de ${named(names)}, y no hay ninguna promoción de hoy con ${names.length === 1 ? "ese nombre" : "esos nombres"}: marca los tuyos en la lista.`,
-  costs: (names) =>
-    `La dirección de la página lleva un gasto de ${named(names)}, y no lo preguntamos: no cuenta en el plan.`,
-  means: (typed) =>
-    `La dirección de la página dice qué puedes mover, ${named(typed)}, y ninguna promoción de hoy lo pide: no cuenta en el plan.`,
-  line: (typed) =>
-    `La dirección de la página pone ${named(typed)} para tu línea, y aquí solo vale «si»: no lo hemos tenido en cuenta. Si puedes llevarla a otra compañía, marca la casilla.`,
-  invest: (typed) =>
-    `La dirección de la página pone ${named(typed)} para invertir, y aquí solo vale «no»: no lo hemos tenido en cuenta. Si no quieres invertir, marca la casilla.`,
-};
+/** Beside the question whose customer one is: names, as they were typed, that no offer of today has. */
+export const unknownNames = (names: readonly string[]) =>
+  `No hay ninguna promoción de hoy con ${names.length === 1 ? "el nombre" : "los nombres"} ${list(names.map((name) => `«${name}»`))}: el plan no ${names.length === 1 ? "la" : "las"} cuenta. Marca tus proveedores en la lista.`;
+
+/** Over the other questions, what the address says besides. */
+export const unreadText = (unread: readonly UnreadAnswer[]) =>
+  `La dirección de la página dice ${unreadWords(unread)}, y no cuenta en el plan: hoy no lo pide ninguna promoción, o no es una de las respuestas que valen. Si te falta algo, dilo en estas preguntas.`;
