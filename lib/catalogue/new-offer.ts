@@ -22,7 +22,7 @@ export function instructionFindings(document: OfferDocument, template: string): 
 }
 
 /** What an editor says of a new offer. */
-export type NewOffer = Partial<Record<"brand" | "id" | "category" | "url", string>>;
+export type NewOffer = Partial<Record<"brand" | "name" | "id" | "category" | "url", string>>;
 
 /** The id that a brand suggests: «Mi Banco» → «mi-banco». */
 export function slugOf(brand: string): string {
@@ -64,6 +64,7 @@ export function newOfferText(
     ...names,
     weight,
     risk,
+    named: answers.name ? `\nname: "${answers.name}"` : "",
     joins: record?.joins ?? "{do: sign-up}",
     monogram: first + second,
   };

@@ -12,7 +12,7 @@ import { Refusal, type Work } from "./work";
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
-const words = { note: text, since: text, brand: text, id: text, category: text, url: text };
+const words = { note: text, since: text, brand: text, name: text, id: text, category: text, url: text };
 const options = {
   ...words,
   links: flag,

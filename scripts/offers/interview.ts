@@ -47,6 +47,9 @@ const flow = (node: unknown) => Object.assign(Object(node), { flow: true });
 /** The alternatives of which one is enough, beside the verbs. */
 const ANY = { name: "any", words: "Basta con una de varias cosas: se preguntan una a una." };
 
+/** Things that belong together in one of the alternatives. */
+const ALL = { name: "all", words: "Varias cosas, todas ellas, en esta alternativa: se preguntan una a una." };
+
 const verbOptions: readonly Option[] = verbs.map(({ name, schema }) => ({
   name,
   words: fieldsIn(schema).find((field) => field.name === "do")?.info.description ?? "",
@@ -58,10 +61,12 @@ async function askVerb(
   question: string,
   known: readonly object[],
   options: readonly Option[],
-) {
+): Promise<object | undefined> {
   const name = await pick(asking, question, options, known.length > 0);
   const verb = verbs.find((one) => one.name === name);
-  if (!verb) return name === undefined ? undefined : { any: await askAny(asking) };
+  if (name === ALL.name) return { all: await askSeveral(asking, "Cosa", verbOptions) };
+  if (!verb)
+    return name ? { any: await askSeveral(asking, "Alternativa", [...verbOptions, ALL]) } : undefined;
   const isAgain = known.some((one) => Object(one).do === name);
   const more = await askRecord(asking, verb.schema, {
     // What few promotions have is left to the manual.
@@ -70,12 +75,12 @@ async function askVerb(
   return { do: verb.name, ...more };
 }
 
-/** Asks for at least two alternatives. */
-async function askAny(asking: Asking): Promise<object[]> {
+/** Asks for at least two things: alternatives, or what belongs together in one. */
+async function askSeveral(asking: Asking, what: string, options: readonly Option[]): Promise<object[]> {
   const all: object[] = [];
   for (;;) {
-    const words = `Alternativa n.º ${all.length + 1}${all.length > 1 ? "; Intro, si no hay más" : ""}.`;
-    const next = await askVerb(asking, words, all.length > 1 ? all : [], verbOptions);
+    const words = `${what} n.º ${all.length + 1}${all.length > 1 ? "; Intro, si no hay más" : ""}.`;
+    const next = await askVerb(asking, words, all.length > 1 ? all : [], options);
     if (!next) return all;
     all.push(next);
   }
@@ -200,6 +205,6 @@ async function interviewOnce(asking: Asking, id: string, template: string): Prom
 
 /** How other parts of the file name something that it asks for. */
 const namesOf = (one: object): string => {
-  const { id, do: verb, any } = Object(one);
-  return any ? any.map(namesOf).join(", ") : (id ?? verb);
+  const { id, do: verb, any, all = any } = Object(one);
+  return all ? all.map(namesOf).join(", ") : (id ?? verb);
 };

@@ -28,17 +28,17 @@ export async function create(work: Work, options: Readonly<Record<string, unknow
   const textOf = (answers: NewOffer) => newOfferText(template, weight, answers);
   const answered: NewOffer = {};
   for (const { name, label, field, words } of questions) {
+    const isTaken = offers.some(({ brand }) => brand === answered.brand);
+    if (name === "name" && !isTaken && options[name] === undefined) continue;
     const fault = (answer: string) => {
       if (answer.trim() === "") return "una respuesta";
       if (/["\\]/.test(answer)) return "palabras sin comillas rectas ni barras: «así»";
-      const same = name === "brand" && offers.find(({ brand }) => brand === answer.trim());
-      if (same) return `una marca que no tenga ya oferta: la suya es ${fileOf(same.id)}`;
       if (name === "id" && answer in sources.texts) return "un nombre corto que no tenga ya otra oferta";
       const { id, text } = textOf({ ...answered, [name]: answer.trim() });
       const { findings } = readState(work, { ...sources, texts: { [id]: text } });
       return findings.find((finding) => finding.file === fileOf(id) && finding.field === field)?.right;
     };
-    const preset = name === "id" ? slugOf(answered.brand ?? "") : "";
+    const preset = name === "id" ? slugOf(`${answered.brand} ${answered.name ?? ""}`) : "";
     const asked = () =>
       name === "category" ? work.choose?.(words, providerClasses) : work.ask?.(words, preset, fault);
     const answer = String(options[name] ?? (await asked()) ?? preset);

@@ -51,7 +51,7 @@ test("on a terminal it asks verb after verb, field after field, and writes what 
     ...[...brand, ...people],
     // Verbs by number or by name; figures with Spanish units; Intro where something is not known.
     ...["open", "", "", ""],
-    ...["deposit", "300 €", "campaign", ""],
+    ...["deposit", "300 €", "unknown", ""],
     ...["keep", "el depósito", "183 días", "una parte"],
     "",
     // Money, by its number: its form, when it comes, its tax; nothing more.
@@ -72,7 +72,7 @@ test("on a terminal it asks verb after verb, field after field, and writes what 
     who: { fresh: "12 months" },
     asks: [
       { do: "open" },
-      { do: "deposit", amount: "300 EUR", within: "campaign" },
+      { do: "deposit", amount: "300 EUR", within: "unknown" },
       { do: "keep", what: "deposit", for: "183 days", breaks: "proportional" },
     ],
     gives: [
@@ -82,9 +82,9 @@ test("on a terminal it asks verb after verb, field after field, and writes what 
     sources: [{ url: "https://www.diario.es/1", read: "2025-11-17", by: "Diario" }],
     history: [],
   });
-  expect(copy.read("banco-nuevo")).toContain("\n  - {do: deposit, amount: 300 EUR, within: campaign}\n");
+  expect(copy.read("banco-nuevo")).toContain("\n  - {do: deposit, amount: 300 EUR, within: unknown}\n");
   expect(copy.read("banco-nuevo").split("\n").length).toBeLessThan(60);
-  expect(output).toContain("\n  - {do: deposit, amount: 300 EUR, within: campaign}\n");
+  expect(output).toContain("\n  - {do: deposit, amount: 300 EUR, within: unknown}\n");
   expect(output).toMatch(/npm run offers check banco-nuevo\n[^]*npm run offers enable banco-nuevo$/);
   expect((await copy.offers("check", "banco-nuevo")).code).toBe(0);
 });
@@ -167,7 +167,7 @@ test("alternatives are asked one by one, at least two", async () => {
     ...[...brand, ...people, "sign-up", "any"],
     ...["deposit", "50 EUR", "", ""],
     // One alone is no alternative.
-    ...["", "buy", "100 EUR", "", "", "", "", "30 días", "", ""],
+    ...["", "buy", "100 EUR", "", "", "", "", "", "30 días", "", ""],
     ...["1", "5 EUR", "", "", "", "", "", "", ...source],
   ]);
   expect((await copy.offers("new")).code).toBe(0);
@@ -181,6 +181,36 @@ test("alternatives are asked one by one, at least two", async () => {
       ],
     },
   ]);
+});
+
+test("an alternative of several things is asked thing by thing", async () => {
+  const { faults } = start([
+    ...[...brand, ...people, "sign-up", "any", "all"],
+    ...["deposit", "50 EUR", "", ""],
+    ...["keep", "el depósito", "6 meses", "todo", ""],
+    ...["link-card", "", ""],
+    ...["1", "5 EUR", "", "", "", "", "", "", ...source],
+  ]);
+  expect([(await copy.offers("new")).code, faults]).toEqual([0, []]);
+  expect(parse(copy.read("banco-nuevo")).asks[1].any).toEqual([
+    {
+      all: [
+        { do: "deposit", amount: "50 EUR" },
+        { do: "keep", what: "deposit", for: "6 months", breaks: "all" },
+      ],
+    },
+    { do: "link-card" },
+  ]);
+});
+
+test("a second promotion of a brand is asked for the name that tells them apart", async () => {
+  const { asked } = start([
+    ...["Muestra", "Nómina", "", "finanzas", "https://www.muestra.example/"],
+    ...[...people, "open", "", "", "", "", "1", "5 EUR", "", "", "", "", "", "", ...source],
+  ]);
+  expect((await copy.offers("new")).code).toBe(0);
+  expect(asked[1]).toContain("Ya hay una oferta de esta marca.");
+  expect(parse(copy.read("muestra-nomina"))).toMatchObject({ brand: "Muestra", name: "Nómina" });
 });
 
 test("«atrás» asks the question before again, and keeps every other answer", async () => {

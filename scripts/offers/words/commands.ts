@@ -71,10 +71,11 @@ export const commands = {
     example: "npm run offers disable n26",
   },
   new: {
-    usage: "[--brand …] [--id …] [--category …] [--url …]",
+    usage: "[--brand …] [--name …] [--id …] [--category …] [--url …]",
     does: "Crea una oferta, desactivada. En una terminal pregunta lo que pide y lo que da, cosa por cosa, y enseña el fichero; sin ella, sale la plantilla, con lo que falta por escribir marcado.",
     options: {
       "--brand …": "el nombre de la marca, como ella lo escribe",
+      "--name …": "el de la promoción, si ya hay otra de su marca",
       "--id …": "su nombre corto y su dirección en la web; si falta, sale de la marca",
       "--category …": `la clase de proveedor: ${categories.join(", ")}`,
       "--url …": "su web oficial, sin ningún código",

@@ -5,6 +5,12 @@ import { categories, categoryOf } from "@/lib/offers/categories";
 export const questions = [
   { name: "brand", label: "Marca", field: "brand", words: "Nombre de la marca, como ella lo escribe" },
   {
+    name: "name",
+    label: "Nombre de la promoción",
+    field: "name",
+    words: "Ya hay una oferta de esta marca. Nombre de esta promoción, que la distingue: «Plan Amigo»",
+  },
+  {
     name: "id",
     label: "Nombre corto",
     field: "",
