@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { nearest } from "../format/nearest";
 import { valueAt } from "../offers/derive/facts";
-import type { fieldsOf } from "../offers/field-info";
+import { fieldsOf } from "../offers/field-info";
 import { verbs } from "../offers/terms/verbs";
 import { errorAt, type Finding, type OfferDocument } from "./finding";
 
@@ -37,14 +37,22 @@ function issueFindings(
       valueFinding(document, { ...issue, path: [...issue.path, issue.keys[0] ?? ""] }, issue.keys.join(", ")),
     ];
   const verb = verbs.find(({ name }) => name === Object(valueAt(record, issue.path)).do);
-  const known = verb
-    ? Object.keys(verb.schema.shape).filter((field) => field !== "do")
-    : allFields(issue.path).map(({ path }) => String(path[issue.path.length]));
-  const what = verb
-    ? `un campo de «${verb.name}»: ${known.join(", ")}`
-    : "un campo que exista: este sobra o está mal escrito";
+  const inside = verb ? fieldsOf(() => verb.schema).allFields() : allFields(issue.path);
+  const length = verb ? 0 : issue.path.length;
+  const labels = new Map(
+    inside.flatMap(({ path, info }): [string, string | undefined][] =>
+      path.length === length + 1 && path[length] !== "do" ? [[String(path[length]), info.label]] : [],
+    ),
+  );
+  const known = [...labels.keys()];
+  const isGain = issue.path.length === 2 && issue.path[0] === "gives";
+  const named = [...labels].map(([name, label]) => (label ? `${name} (${label})` : name)).join(", ");
+  const what =
+    verb || isGain
+      ? `un campo de ${verb ? `«${verb.name}»` : "lo que da"}: ${named}`
+      : "un campo que exista: este sobra o está mal escrito";
   return issue.keys.map((key) => {
-    const meant = nearest(key, [...new Set(known)]);
+    const meant = nearest(key, known) ?? known.find((name) => labels.get(name) === key);
     const right = `${what}${meant ? `. ¿Querías decir «${meant}»?` : ""}`;
     const path = [...issue.path, key];
     return errorAt(document, path, valueAt(record, path), right);

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { reservedIds } from "../config/addresses";
 import { versus } from "../config/paths";
 import { isCalendarDate, meantDate } from "../format/dates";
+import { inSentence } from "../format/format";
 import { hiddenInAddress } from "../format/hidden";
+import { nearest, unaccented } from "../format/nearest";
 import { figureForm, lapseIn, quantityForm, readQuantity, type Unit } from "../format/quantity";
 import { sitePictures } from "./hero-image";
 import { rightValue } from "./schema-messages";
@@ -57,10 +59,30 @@ export const sentence = (max: number, label?: string, description?: string) =>
 export const label = (max: number, label?: string, description?: string) =>
   text(max, label, description, "label");
 
+/** The correction of a name that is none of some: the one that was meant, if one is near, and what each means. */
+export function choiceError(input: unknown, choices: Readonly<Record<string, string>>, more = ""): string {
+  const names = Object.keys(choices);
+  const word = unaccented(String(input));
+  const wordsOf = (name: string) => unaccented(choices[name] ?? "").split(/[^a-z]+/);
+  const isNamed = (name: string) =>
+    nearest(
+      word,
+      wordsOf(name).filter(({ length }) => length > 3),
+    ) !== undefined;
+  const meant =
+    typeof input === "string" && input.length > 2
+      ? (nearest(input, names) ?? names.find((name) => wordsOf(name).includes(word)) ?? names.find(isNamed))
+      : undefined;
+  const each = names.map((name) => `${name} (${inSentence((choices[name] ?? "").replace(/\.$/, ""))})`);
+  return `${meant ? `«${meant}», si es lo que querías decir; ` : ""}una de estas opciones: ${each.join(", ")}${more}`;
+}
+
 /** One of some options, by name, each with its words for editors. */
 export function choice<const Choices extends Readonly<Record<string, string>>>(choices: Choices) {
   const names = Object.keys(choices) as (keyof Choices & string)[];
-  return z.enum(names).meta({ kind: "choice", choices });
+  return z
+    .enum(names, { error: ({ input }) => choiceError(input, choices) })
+    .meta({ kind: "choice", choices });
 }
 
 /** The constant of one kind in a discriminated union, with its words for editors. */

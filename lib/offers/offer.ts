@@ -47,7 +47,7 @@ export const recordSchema = z
     reward: choice({
       money: "dinero",
       discount: "una rebaja de lo que se paga",
-      other: "otra cosa, o no se sabe",
+      other: "no es dinero (descuento en factura, vale, puntos u otra cosa), o no se sabe",
     }).meta({ label: "en qué se recibe", shown: "en la letra pequeña y en Guarda la prueba" }),
     verifiedOn: shape.verifiedOn.meta({ placeholder: true }),
     validFrom: calendarDate.optional().meta({ label: "primer día", ...onCards }),

@@ -113,6 +113,7 @@ test.each([
 ])("a time of an option that is %s is no missing time", (_, time, note) => {
   const option = time ? `do: deposit, ${time}` : "do: contract, what: electricity, activeBy: 2027-01-15";
   const { deadlines } = promotion(`
+campaign: {until: 2027-03-31}
 asks: [{do: open}, {any: [{${option}}, {do: habit, what: bizum}]}]
 gives: [{to: you, money: 25 EUR, when: at-once}]
 `);

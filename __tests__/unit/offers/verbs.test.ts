@@ -45,9 +45,9 @@ const table: [ask: string, clause: string, question: string, step: string, deadl
     "Vincula una tarjeta o cuenta",
   ],
   [
-    "do: deposit, amount: 300 EUR, within: campaign",
-    "haz un depósito inicial de {deposit} durante la campaña",
-    "¿Puedes hacer un depósito inicial de {deposit} durante la campaña?",
+    "do: deposit, amount: 300 EUR, within: {until: 2026-12-20}",
+    "haz un depósito inicial de {deposit} como muy tarde el {depositWindow}",
+    "¿Puedes hacer un depósito inicial de {deposit} como muy tarde el {depositWindow}?",
     "Deposita {deposit}",
   ],
   [

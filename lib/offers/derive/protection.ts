@@ -56,7 +56,7 @@ export function protectionOf({ terms }: Parts): Protection {
     ...(provider && { entity: provider }),
     ...(authorisation && { authorisation }),
     ...(shown && { verdict: shown }),
-    ...(authorisation ? country !== undefined && { country } : { country: country ?? false }),
+    ...(country !== undefined && { country }),
     ...(known && {
       supervisor: `${known.pronoun === "la" ? "La" : "Lo"} supervisa ${known.name}, de ${known.country}.`,
     }),

@@ -1,5 +1,6 @@
 import { inSentence, list } from "../../format/format";
 import type { Landing } from "../landing";
+import { saysHowLong } from "../terms/references";
 import type { AskEntry } from "../terms/asks";
 import type { Gain } from "../terms/gain";
 import { isTimed, timesOfGain } from "../terms/when";
@@ -47,7 +48,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
         ...[...new Set(asked.flatMap(({ words }) => words.unknowns ?? []))].map((unknown) =>
           inSentence(unknown.replace(/\.$/, "")),
         ),
-        keeps === "unknown" && !asks("keep") && "si hay que mantener la cuenta después",
+        keeps === "unknown" && !saysHowLong(terms.asks) && "si hay que mantener la cuenta después",
         context.invitation &&
           isUnknown(invitation.late) &&
           "si la invitación se puede añadir después del alta",

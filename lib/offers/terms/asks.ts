@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { nearest } from "../../format/nearest";
+import { choiceError } from "../fields";
 import { type Ask, askSchemas, verbs } from "./verbs";
 
-const names = verbs.map(({ name }) => name);
+/** What each verb asks for. */
+const meanings = Object.fromEntries(
+  verbs.map(({ name, schema }) => [name, schema.shape.do.meta()?.description ?? ""]),
+);
 
-/** The correction of a verb that does not exist: the one that was meant, if one is near, and those that there are. */
-function verbError(input: unknown, more = ""): string {
-  const meant = nearest(String(Object(input).do), names);
-  return `${meant ? `«${meant}», si es lo que querías decir; ` : ""}una cosa que se pueda pedir: ${names.join(", ")}${more}`;
-}
+/** The correction of a verb that does not exist. */
+const verbError = (input: unknown, more = "") => choiceError(Object(input).do, meanings, more);
 
 const single = z.discriminatedUnion("do", askSchemas, {
   error: ({ input }) => verbError(input),

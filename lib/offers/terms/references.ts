@@ -99,6 +99,60 @@ export function refuseLooseKeep({ asks }: Pick<Named, "asks">, { addIssue }: z.R
   });
 }
 
+/** Refuses an option that asks for nothing but to keep something: there is nothing yet that one could keep. */
+export function refuseKeepAlone({ asks }: Pick<Named, "asks">, { addIssue }: z.RefinementCtx): void {
+  for (const [place, entry] of asks.entries())
+    for (const [i, option] of optionsOf(entry).entries())
+      if ("any" in entry && option.every(({ do: verb }) => verb === "keep"))
+        addIssue({
+          code: "custom",
+          path: ["asks", place, "any", i],
+          input: "keep",
+          message:
+            "con keep, lo que hay que hacer antes de mantenerlo, en la misma opción: {all: [{do: deposit, …}, {do: keep, …}]}; si se mantiene de todos modos, el keep va fuera de any",
+        });
+}
+
+/** Whether something asked says for how long the account, or what one has in its place, has to be kept. */
+export const saysHowLong = (asks: readonly AskEntry[]) =>
+  placedAsks(asks).some(({ ask }) => ask.do === "keep" && ask.what !== "deposit");
+
+/** Refuses that a file says twice whether the account has to be kept. */
+export function refuseKeepsTwice(
+  { asks, keeps }: Pick<Named, "asks"> & { keeps?: string | undefined },
+  { addIssue }: z.RefinementCtx,
+): void {
+  if (keeps !== undefined && saysHowLong(asks))
+    addIssue({
+      code: "custom",
+      path: ["keeps"],
+      input: keeps,
+      message: "nada: cuánto hay que mantenerlo lo dice ya el keep de asks",
+    });
+}
+
+/** Refuses a time that is the campaign's where nobody says until when that runs. */
+export function refuseEndlessCampaign(
+  {
+    asks,
+    campaign,
+  }: Pick<Named, "asks"> & {
+    campaign?: { until?: string | undefined; season?: string | undefined } | undefined;
+  },
+  { addIssue }: z.RefinementCtx,
+): void {
+  if (campaign?.until || campaign?.season) return;
+  for (const { ask, path } of placedAsks(asks))
+    if ("within" in ask && ask.within === "campaign")
+      addIssue({
+        code: "custom",
+        path: [...path, "within"],
+        input: "campaign",
+        message:
+          "el último día de la campaña, en campaign: {until: 2026-12-31}; si no se sabe, unknown; si es un plazo, 30 days",
+      });
+}
+
 /** Refuses gains that are one: of one kind, for the same things. */
 export function refuseSameGain({ gives }: Pick<Named, "gives">, { addIssue }: z.RefinementCtx): void {
   const keyOf = ({ to, needs, loses, tax, money, rate, form = "cash", called, every, instalments }: Gain) => {

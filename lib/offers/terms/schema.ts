@@ -6,6 +6,7 @@ import { claimTerms } from "../claim-schema";
 import {
   calendarDate,
   choice,
+  choiceError,
   distinct,
   euroAmount as paidAmount,
   factValue,
@@ -18,12 +19,15 @@ import {
 import { historyEntry } from "../history";
 import { ask } from "./asks";
 import { backing } from "./backing";
-import { basis, lapse } from "./figures";
+import { basis } from "./figures";
 import { gain } from "./gain";
 import { words } from "./own-words";
 import { invitation, who } from "./people";
 import {
   refuseEarlyDays,
+  refuseKeepAlone,
+  refuseKeepsTwice,
+  refuseEndlessCampaign,
   refuseLooseKeep,
   refuseNoJoining,
   refuseSameGain,
@@ -35,6 +39,11 @@ import {
 const categoryNames = Object.fromEntries(
   categories.map((category) => [category, categoryOf(category).name]),
 ) as Record<Category, string>;
+
+/** Whose promotions each category has: what a category means. */
+const providers = Object.fromEntries(
+  categories.map((category) => [category, list(categoryOf(category).providers)]),
+);
 
 const campaign = z.strictObject({
   from: calendarDate.optional().describe("El primer día.").meta({ label: "primer día" }),
@@ -112,9 +121,15 @@ export const termsSchema = z
       .max(9999)
       .describe("Su lugar en las listas, de menor a mayor, sin repetirse.")
       .meta({ label: "lugar en las listas", shown: "en todas las listas" }),
-    category: choice(categoryNames)
+    category: z
+      .enum(categories, { error: ({ input }) => choiceError(input, providers) })
       .describe("La clase de proveedor.")
-      .meta({ label: "clase de proveedor", shown: "en el filtro y en la comparación" }),
+      .meta({
+        label: "clase de proveedor",
+        shown: "en el filtro y en la comparación",
+        kind: "choice",
+        choices: categoryNames,
+      }),
     risk: choice(riskNames)
       .optional()
       .describe("El aviso de riesgo sobre cada botón. Sin este campo si no se puede perder dinero.")
@@ -191,9 +206,12 @@ export const termsSchema = z
       .describe("Lo que da, a ti y a quien invita.")
       .meta({ label: "lo que da", shown: "en toda su página" }),
     keeps: z
-      .union([z.enum(["none", "unknown"]), lapse], { error: "none, unknown o un plazo: 12 months" })
+      .enum(["none", "unknown"], {
+        error:
+          "none (no hay que mantenerla) o unknown (no se sabe); si se sabe cuánto, va en asks: {do: keep, what: account, for: 12 months, breaks: unknown}",
+      })
       .optional()
-      .describe("Si hay que mantener la cuenta abierta: none, unknown o cuánto.")
+      .describe("Si hay que mantener la cuenta abierta, sin un keep que lo diga: none o unknown.")
       .meta({ label: "mantener la cuenta" }),
     facts: z
       .record(z.string(), fact)
@@ -243,9 +261,12 @@ export const termsSchema = z
   .superRefine((terms, context) => refuseUnknownNames(terms, context))
   .superRefine((terms, context) => refuseNoJoining(terms, context))
   .superRefine((terms, context) => refuseLooseKeep(terms, context))
+  .superRefine((terms, context) => refuseKeepAlone(terms, context))
+  .superRefine((terms, context) => refuseKeepsTwice(terms, context))
   .superRefine((terms, context) => refuseTimedJoining(terms, context))
   .superRefine((terms, context) => refuseSameGain(terms, context))
   .superRefine((terms, context) => refuseEarlyDays(terms, context))
+  .superRefine((terms, context) => refuseEndlessCampaign(terms, context))
   .refine(({ campaign: { from = "", until = "" } = {} }) => !areDates(from, until) || !isOver(until, from), {
     path: ["campaign", "until"],
     error: "un día igual o posterior a campaign.from",
