@@ -1,4 +1,4 @@
-import { titleOf } from "@/lib/ground/offer-names";
+import { titleAside, titleOf } from "@/lib/ground/offer-names";
 import { isByInvitation, needsInvitation } from "@/lib/ground/invitation";
 import { advertising, advertisingLabel, officialShort } from "@/lib/ground/offer-words";
 import { homeCopy } from "@/lib/copy/home";
@@ -62,12 +62,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
         >
           <p className="fine">{advertisingLabel(offer)}</p>
           <InvitationCode offer={offer} />
-          <ReferralLink
-            offer={offer}
-            kind="secondary"
-            className={styles.benefit}
-            spoken={`(${titleOf(offer)})`}
-          >
+          <ReferralLink offer={offer} kind="secondary" className={styles.benefit} spoken={titleAside(offer)}>
             <Benefit text={offer.benefit} value={offer.value} isName />
           </ReferralLink>
         </WhileOpen>

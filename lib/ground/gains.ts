@@ -1,4 +1,4 @@
-import { list } from "../format/format";
+import { decimal, list } from "../format/format";
 import { lapseIn, quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
 import type { Takes } from "../offers/terms/ask";
@@ -64,9 +64,9 @@ const inForm: Readonly<Record<Form, (sum: string, called: string | undefined) =>
   unknown: (sum) => `${sum}, sin decir en qué forma`,
 };
 
-/** What is given where it is no cash, with its amount: «9.000 puntos (Avios)», «un vale de 5 €». Empty if nobody says. */
+/** What is given where it is no cash, with its amount: «9.000 Avios», «un vale de 5 €». Empty if nobody says. */
 function givenWords({ money, points, thing, form = "cash", called, every, for: time }: Given): string {
-  if (points) return `${quantity(points)}${called ? ` (${called})` : ""}`;
+  if (points) return called ? `${decimal(numberOf(points) ?? 0)}\u00a0${called}` : quantity(points);
   if (thing) return thing;
   if (typeof money !== "string" || money === "unknown") return "";
   const sum = inForm[form](`${quantity(money)}${every ? " al mes" : ""}`, called);
@@ -85,7 +85,7 @@ const quantity = (text: string) => {
   return read ? quantityWords(read) : text;
 };
 
-/** What an offer gives a new client besides cash: «un vale de 5 € y 9.000 puntos (Avios)». Empty if nothing. */
+/** What an offer gives a new client besides cash: «un vale de 5 € y 9.000 Avios». Empty if nothing. */
 export function thingsWords(all: readonly Given[]): string {
   return list(all.filter((given) => !isCash(given)).flatMap((given) => givenWords(given) || []));
 }

@@ -8,6 +8,13 @@ type Named = Pick<Offer, "id" | "brand" | "isNamed" | "terms">;
 export const titleOf = ({ brand, isNamed, terms: { name } }: Pick<Named, "brand" | "isNamed" | "terms">) =>
   isNamed && name ? `${brand} (${name})` : brand;
 
+/** The same in brackets, which do not hold others: «(Openbank, Recibos)». */
+export const titleAside = ({
+  brand,
+  isNamed,
+  terms: { name },
+}: Pick<Named, "brand" | "isNamed" | "terms">) => (isNamed && name ? `(${brand}, ${name})` : `(${brand})`);
+
 /** An offer whose brand is its title: wherever two promotions of a brand stand, each is told by its name. */
 export const withTitle = <O extends Pick<Named, "brand" | "isNamed" | "terms">>(offer: O): O => ({
   ...offer,

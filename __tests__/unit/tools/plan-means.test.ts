@@ -135,7 +135,7 @@ test("what comes every month is counted whole and says its condition; what is no
   expect(things.map((thing) => plain(`${thing.offer.id}: ${thingWords(thing)}`).split(". ")[0])).toEqual([
     "crypto-com: 10 dólares en CRO y 15 dólares en CRO",
     "imagina: 25 € de descuento en facturas",
-    "iberia: 9.000 puntos (Avios)",
+    "iberia: 9.000 Avios",
     "wise: una transferencia gratis",
   ]);
 });

@@ -1,4 +1,4 @@
-import { titleOf } from "@/lib/ground/offer-names";
+import { titleAside } from "@/lib/ground/offer-names";
 import { toolsOf } from "@/lib/tools";
 import { Fragment, type ReactNode } from "react";
 import { WhileOpen } from "@/components/offer/while-open";
@@ -194,7 +194,7 @@ function Tools({ offer }: { offer: Offer }) {
         <li key={id}>
           <a href={path}>
             {name}
-            <span className="visually-hidden"> ({titleOf(offer)})</span>
+            <span className="visually-hidden"> {titleAside(offer)}</span>
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { titleOf } from "@/lib/ground/offer-names";
+import { titleAside, titleOf } from "@/lib/ground/offer-names";
 import { Fragment } from "react";
 import { NoCodeNote } from "@/components/offer/no-code-note";
 import { Dated } from "@/components/tools/deadlines/deadline-list";
@@ -200,11 +200,11 @@ function Underway({ underway, today }: Pick<Plan, "underway"> & Pick<Props, "tod
             <li>
               <a href={`${deadlinesAnswerPath(offer)}?${deadlineQuery.signUp}=${day}`} rel="nofollow">
                 {planCopy.allDates}
-                <span className="visually-hidden"> ({titleOf(offer)})</span>
+                <span className="visually-hidden"> {titleAside(offer)}</span>
               </a>{" "}
               <a href={`${toolPath(offer, "claim")}?${deadlineQuery.signUp}=${day}`} rel="nofollow">
                 {planCopy.claim}
-                <span className="visually-hidden"> ({titleOf(offer)})</span>
+                <span className="visually-hidden"> {titleAside(offer)}</span>
               </a>
             </li>
           </Fragment>

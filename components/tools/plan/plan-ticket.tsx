@@ -1,4 +1,4 @@
-import { titleOf } from "@/lib/ground/offer-names";
+import { titleAside, titleOf } from "@/lib/ground/offer-names";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { MissingInvitation } from "@/components/offer/missing-invitation";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
@@ -135,7 +135,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
           <p className="hint not-printed">
             <a href={offer.detailPath}>
               {landingCopy.detail}
-              <span className="visually-hidden"> ({titleOf(offer)})</span>
+              <span className="visually-hidden"> {titleAside(offer)}</span>
             </a>
           </p>
         </Advertising>

@@ -10,7 +10,7 @@ export const claim: Tool = {
   when: "after",
   name: "Reclamar",
   words: ({ brand }) => ({
-    title: `Reclama a ${brand} a tiempo`,
+    title: `Reclama a tiempo a ${brand}`,
     description: `Si lo anunciado por ${brand} no llega, te lo deniegan o te cobran algo: cuándo escribir, en qué plazo contestan, adónde ir y la carta.`,
     lead: `Di qué ha pasado y verás cuándo escribir a ${brand}, qué plazo tiene para contestarte y adónde ir después. Este sitio no guarda lo que contestas.`,
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asSentence } from "../../../format/format";
 import { atOnce, does, free, shared, verb } from "../ask";
 import { counted, lapse } from "../figures";
 import { eachTime, inTime, lapseFigure, within } from "../within";
@@ -35,7 +36,9 @@ export const bills = verb({
       clause: `${does} ${all}`,
       infinitive: `${toDo} ${all}`,
       third: `${doesOne} ${all}`,
-      short: `Domicilia ${count ? gap.count : "recibos"}`,
+      short: every
+        ? asSentence(`${count ? gap.count : "recibos"}${eachTime(every, gap.every)}`)
+        : `Domicilia ${count ? gap.count : "recibos"}`,
       question: {
         id: "recibos",
         question: `¿Vas a ${toDo} ${all}?`,
@@ -43,7 +46,7 @@ export const bills = verb({
         failure: `La promoción pide ${toDo} ${all}: ${count ? "con menos" : "sin ninguno"} no se cumplen los requisitos.`,
       },
       step: {
-        title: "Domicilia tus recibos",
+        title: every ? "Paga tus recibos desde la cuenta" : "Domicilia tus recibos",
         text: `La promoción de {brand} pide ${toDo} ${all}. Se hace con cada compañía, o desde su aplicación.`,
       },
       loses: count ? `${done} menos de ${gap.count}${eachTime(every, gap.every)}` : `no ${done} recibos`,
