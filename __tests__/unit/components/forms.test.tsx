@@ -57,9 +57,15 @@ describe("the filter of the home page", () => {
 describe("the list", () => {
   test.each([
     [{}, /^Orden: criterio editorial\./],
-    [{ orden: "queda" }, /^Orden: lo que te queda, de más a menos\. Van al final .* no sabemos/],
-    [{ orden: "pide" }, /^Orden: el dinero que hay que poner .* de menos a más\. Van al final/],
-    [{ orden: "antes" }, /^Orden: lo que tarda .* de menos a más\. Van al final/],
+    [
+      { orden: "queda" },
+      /^Orden: lo que te queda, de más a menos; si es un intervalo, cuenta lo mínimo\. Van al final .* no sabemos/,
+    ],
+    [
+      { orden: "pide" },
+      /^Orden: el dinero que hay que poner .* de menos a más; .* Van al final las que no dicen cuánto\./,
+    ],
+    [{ orden: "antes" }, /^Orden: lo que tarda .* de menos a más; .* cuenta lo más tarde\. Van al final/],
   ])("of %j says how it is ordered, and where the unknown goes", (query, order) => {
     const offers = sampleOffers(2);
     render(<ListPage list={readList(query, offers, today)} offers={offers} today={today} />);

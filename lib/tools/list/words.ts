@@ -64,10 +64,10 @@ export const orderWords: Readonly<Record<Order, string>> = {
 /** How the list is ordered, and where those are of which that is not known (RDL 24/2021). */
 export const orderNotes: Readonly<Record<Exclude<Order, "editorial">, string>> = {
   queda:
-    "Orden: lo que te queda, de más a menos; si es un intervalo, cuenta lo mínimo. A igual cantidad y al final, donde van las que dependen de algo que no sabemos y las que no dan dinero, según nuestro criterio editorial, explicado en la",
-  pide: "Orden: el dinero que hay que poner o gastar, de menos a más; si piden una cantidad «o más», cuenta esa. A igual cantidad y al final, donde van las que no dicen cuánto, según nuestro criterio editorial, explicado en la",
+    "Orden: lo que te queda, de más a menos; si es un intervalo, cuenta lo mínimo. Van al final las que dependen de algo que no sabemos y las que no dan dinero. A igual cantidad, y entre las últimas, según nuestro criterio editorial, explicado en la",
+  pide: "Orden: el dinero que hay que poner o gastar, de menos a más; si piden una cantidad «o más», cuenta esa. Van al final las que no dicen cuánto. A igual cantidad, y entre las últimas, según nuestro criterio editorial, explicado en la",
   antes:
-    "Orden: lo que tarda en llegar el dinero, de menos a más; si es un intervalo, cuenta lo más tarde. A igual tiempo y al final, donde van las que no dicen cuándo pagan, las que piden algo durante meses y las que no dan dinero, según nuestro criterio editorial, explicado en la",
+    "Orden: lo que tarda en llegar el dinero, de menos a más; si es un intervalo, cuenta lo más tarde. Van al final las que no dicen cuándo pagan, las que piden algo durante meses y las que no dan dinero. A igual tiempo, y entre las últimas, según nuestro criterio editorial, explicado en la",
 };
 
 /** The figure of an offer by which the list is in that order; empty where nobody knows it. */
