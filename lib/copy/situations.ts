@@ -1,11 +1,12 @@
 import { catalogue } from "../catalogue";
 import { pagePaths, planNames, planOptions } from "../config/paths";
 import type { CalendarDate } from "../format/dates";
-import { euros, list, present } from "../format/format";
+import { euros, list } from "../format/format";
 import type { Offer } from "../offers/offer";
 import { takes } from "../ground/gains";
+import { roundToHundredths } from "../ground/net-value";
 import { readPlan } from "../tools/plan/input";
-import { type Plan, planFor } from "../tools/plan/plan";
+import { type Plan, type PlanEntry, planFor } from "../tools/plan/plan";
 import { NO, YES } from "../tools/plan/questions";
 import { askedMeans } from "../tools/plan/sort";
 import { mayCost, planFigure, totalWords } from "../tools/plan/words";
@@ -24,16 +25,24 @@ interface Asked {
   answerOf(plan: Plan): string;
 }
 
-/** What the plan leaves and what may come on top: «unos 12 € y 30-90 €». */
+/** Of whom a figure is: «Trade Republic y PayPal, unos 12 €». */
+const figureOf = (entries: readonly PlanEntry[], figure: string) =>
+  `${list(entries.map(({ offer }) => offer.brand))}, ${figure}`;
+
+/** What the plan leaves; where that is nothing, what may be had. The two are never one figure. */
 function planFigures(plan: Plan): string {
-  const onTop = plan.more.find((entry) => !mayCost(entry));
-  return list(present([plan.total > 0 && totalWords(plan), onTop && planFigure(onTop.left)]));
+  if (plan.total > 0) return figureOf(plan.entries, totalWords(plan));
+  const [first] = plan.more.filter((entry) => !mayCost(entry));
+  return first ? figureOf([first], planFigure(first.left)) : "";
 }
 
 const isPorted = ({ terms }: Offer) => takes(terms, "line");
 
 /** Enough for every promotion that asks for a deposit, and for the least that an investment asks for. */
 const [LITTLE, MUCH] = [100, 2000] as const;
+
+/** A payroll that is enough for most promotions that ask for one. */
+const SALARY = 1200;
 
 /** The situations in their order; where two have the same answer, the first one stands. */
 const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
@@ -51,14 +60,27 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
     },
     answerOf: ({ entries, more }) => {
       const ported = [...entries, ...more].find(({ offer }) => isPorted(offer));
-      return ported && !mayCost(ported) ? planFigure(ported.left, ported.precision) : "";
+      return ported && !mayCost(ported) ? figureOf([ported], planFigure(ported.left, ported.precision)) : "";
     },
   },
+  ...(askedMeans(offers, today).includes("salary")
+    ? [
+        {
+          name: `Muevo mi nómina de ${euros(SALARY)}`,
+          query: { [planNames.money]: "0", [planOptions.salary]: String(SALARY) },
+          answerOf: ({ entries }: Plan) => {
+            const paid = entries.filter(({ salary }) => salary !== undefined);
+            const sum = roundToHundredths(paid.reduce((all, { left }) => all + left.least, 0));
+            return sum > 0 ? figureOf(paid, planFigure({ least: sum, most: sum })) : "";
+          },
+        },
+      ]
+    : []),
   {
     name: "Ya pensaba invertir",
     query: { [planNames.money]: String(MUCH) },
     answerOf: ({ invested: [best] }) =>
-      best ? `${planFigure(best.left, best.precision)} con ${euros(best.risk)}` : "",
+      best ? figureOf([best], `${planFigure(best.left, best.precision)} con ${euros(best.risk)}`) : "",
   },
 ];
 

@@ -25,11 +25,28 @@ const line = {
 const answers = (...offers: Typed[]) =>
   situationsOn(today, typed(...offers)).map(({ name, answer, path }) => plain(`${name}: ${answer} ${path}`));
 
+const payroll = {
+  id: "sueldo",
+  asks: [open, { do: "salary", amount: "800 EUR" }],
+  gives: [{ to: "you", money: "400 EUR" }],
+};
+
 test("a situation that gives the same answer as one before, or none, is left out", () => {
-  expect(answers(gift)).toEqual(["Sin invertir: 5 € /plan?dinero=100&invertir=no#respuesta-titulo"]);
-  expect(answers(broker, line)).toEqual([
-    "Sin invertir: 30-90 € /plan?dinero=100&invertir=no#respuesta-titulo",
-    expect.stringMatching(/^Con 100 €: .* y 30-90 € \/plan\?dinero=100#respuesta-titulo$/),
-  ]);
+  expect(answers(gift)).toEqual(["Sin invertir: regalo, 5 € /plan?dinero=100&invertir=no#respuesta-titulo"]);
   expect(answers({ id: "nada", asks: [open], gives: [{ to: "inviter", money: "10 EUR" }] })).toEqual([]);
+});
+
+test("a situation says whose figure it is, and joins no two of them", () => {
+  expect(answers(broker, line)).toEqual([
+    "Sin invertir: movil, 30-90 € /plan?dinero=100&invertir=no#respuesta-titulo",
+    "Con 100 €: broker, unos 7 € /plan?dinero=100#respuesta-titulo",
+  ]);
+  expect(answers(gift, line)[0]).toMatch(/^Sin invertir: regalo, 5 € /);
+  expect(answers(gift, line)[1]).toMatch(/^Voy a cambiar de móvil: movil, 30-90 € /);
+});
+
+test("where a promotion asks for a payroll, there is one who moves it", () => {
+  expect(answers(gift, payroll)).toContain(
+    "Muevo mi nómina de 1.200 €: sueldo, 400 € /plan?dinero=0&nomina=1200#respuesta-titulo",
+  );
 });
