@@ -90,8 +90,12 @@ describe("the figures of the net value", () => {
 });
 
 describe("a plan", () => {
-  const show = (query: Record<string, string>) => {
-    const offers = sampleOffers(2);
+  const { terms } = sampleOffer();
+  const asks = [{ do: "port" }];
+  const gives = [{ to: "you", money: { least: "30 EUR", most: "90 EUR" } }];
+  const ported = { ...terms, asks, gives } as typeof terms;
+
+  const show = (query: Record<string, string>, offers = sampleOffers(2)) => {
     const answers = readPlan(query, offers, today);
     const plan = planFor(offers, answers.input, today);
     render(<PlanAnswer plan={plan} answers={answers} today={today} isDated />);
@@ -103,6 +107,15 @@ describe("a plan", () => {
     expect(screen.getByRole("heading", { name: "Muestra 1" })).toBeVisible();
     expect(screen.getAllByRole("link", { name: /^Crear cuenta Muestra/ })).toHaveLength(1);
     expect(document.body).toHaveTextContent("Ya eres cliente");
+  });
+
+  test("with nothing that is sure begins with what can be had, and says how old it is", () => {
+    const value = { gain: { kind: "range", least: 30, most: 90 }, onlyIf: "si llevas tu número" } as const;
+    const line = valued("linea", value, { verifiedOn: "2025-09", terms: ported });
+    show({ dinero: "0" }, [line]);
+    const heading = screen.getByRole("heading", { name: /^Tu plan con 0/ });
+    expect(textOf(heading)).toBe("Tu plan con 0 €: 30-90 € de 30 € a 90 € si llevas tu número");
+    expect(textOf(screen.getByText(/^Comprobada/))).toContain("septiembre de 2025");
   });
 
   test("has a gift whose day nobody knows under no day", () => {

@@ -48,7 +48,7 @@ test("an offer outside the plan says why", () => {
   );
   const input = visitor(50, { customerOf: ["wallet"], noRisk: true, salary: 500, bills: 1 });
   const { misfits } = planFor([...offers, ...own], input, firstDay);
-  const reasons = misfits.map((misfit) => `${misfit.offer.id}: ${plain(misfitText(misfit))}`);
+  const reasons = misfits.map((misfit) => `${misfit.offer.id}: ${plain(misfitText(misfit, firstDay))}`);
   expect(reasons.sort()).toEqual([
     "amigo: La promoción de amigo solo da algo a quien invita.",
     "bank: No hemos visto cuánto es el gasto que pide, y sin eso no se puede calcular lo que ganarías.",
@@ -64,10 +64,12 @@ test("an offer outside the plan says why", () => {
     "pronto: Ese día aún no ha empezado: empieza el 1 de febrero de 2028.",
     "riesgo: No hemos visto cuánto dinero se arriesga.",
     "sueldo: Pide una nómina de al menos 900 € al mes.",
-    "tarde: Ese día ya ha terminado: su último día es el 1 de noviembre de 2026.",
+    "tarde: Terminó el 1 de noviembre de 2026.",
     "wallet: Ya eres cliente, y es solo para nuevos clientes.",
   ]);
-  const poor = planFor(offers, visitor(50), firstDay).misfits.map((misfit) => plain(misfitText(misfit)));
+  const poor = planFor(offers, visitor(50), firstDay).misfits.map((misfit) =>
+    plain(misfitText(misfit, firstDay)),
+  );
   expect(poor).toContain("Pide 100 €, y es más de lo que puedes mover.");
   expect(poor).toContain("Se recomiendan al menos 2.000 €, y es más de lo que puedes mover.");
 });

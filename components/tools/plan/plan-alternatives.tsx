@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Disclosure } from "@/components/ui/section";
 import { firstShown } from "@/lib/catalogue";
 import { listPath } from "@/lib/config/paths";
+import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { titleOf } from "@/lib/ground/offer-names";
 import type { Offer } from "@/lib/offers/offer";
@@ -14,6 +15,7 @@ import {
   unansweredWords,
   besideCopy,
   interestWords,
+  rivalWords,
   thingWords,
 } from "@/lib/tools/plan/beside-words";
 import { misfitText, planCopy } from "@/lib/tools/plan/words";
@@ -24,16 +26,23 @@ interface Props {
   plan: Plan;
   isDated: boolean;
   isLong: boolean;
+  today: CalendarDate;
 }
 
 /** What does not count in the plan, and why; of many offers folded, and what is outside by reason. */
-export function PlanAlternatives({ plan, isDated, isLong }: Props) {
-  const { entries, more, further, invested, unanswered, interest, things, misfits } = plan;
+export function PlanAlternatives({ plan, isDated, isLong, today }: Props) {
+  const { entries, more, further, invested, unanswered, interest, rivals, things, misfits } = plan;
   if (!isLong)
     return (
       <>
-        <Beside plan={plan} isDated={isDated} isLong={isLong} />
-        <Lines title={planCopy.misfits} all={misfits} wordsOf={misfitText} />
+        <Beside plan={plan} isDated={isDated} isLong={isLong} today={today} />
+        <Lines
+          title={planCopy.misfits}
+          lines={[
+            ...rivals.map((rival) => ({ offer: rival.offer, words: rivalWords(rival) })),
+            ...misfits.map((misfit) => ({ offer: misfit.offer, words: misfitText(misfit, today) })),
+          ]}
+        />
       </>
     );
   const added = entries.length > 0 ? [...more, ...further] : [];
@@ -43,11 +52,11 @@ export function PlanAlternatives({ plan, isDated, isLong }: Props) {
       {beside > 0 && (
         <Disclosure summary={planOfManyCopy.beside(beside)}>
           <PlanTickets title={planCopy.more} entries={added} isDated={isDated} />
-          <Beside plan={plan} isDated={isDated} isLong={isLong} />
+          <Beside plan={plan} isDated={isDated} isLong={isLong} today={today} />
         </Disclosure>
       )}
-      {misfits.length > 0 && (
-        <Disclosure summary={planOfManyCopy.outside(misfits.length)}>
+      {misfits.length + rivals.length > 0 && (
+        <Disclosure summary={planOfManyCopy.outside(misfits.length + rivals.length)}>
           <Outside plan={plan} />
         </Disclosure>
       )}
@@ -80,17 +89,24 @@ function Beside({ plan, isDated, isLong }: Props) {
           {planOfManyCopy.rest(all - most)} <a href={listPath}>{listCopy.name}</a>
         </p>
       )}
-      <Lines title={besideCopy.interest} all={interest} wordsOf={interestWords} />
-      <Lines title={besideCopy.things} all={things} wordsOf={thingWords} />
+      <Lines
+        title={besideCopy.interest}
+        lines={interest.map((one) => ({ offer: one.offer, words: interestWords(one) }))}
+      />
+      <Lines
+        title={besideCopy.things}
+        lines={things.map((thing) => ({ offer: thing.offer, words: thingWords(thing) }))}
+      />
     </>
   );
 }
 
 /** Why offers are outside, a line a reason with their names. */
-function Outside({ plan: { misfits } }: Pick<Props, "plan">) {
+function Outside({ plan: { misfits, rivals } }: Pick<Props, "plan">) {
+  const taken = rivals.map(({ offer }) => ({ offer, reason: "salary-taken" as const }));
   return (
     <ul className={classes("hint stack", styles.outside)}>
-      {misfitGroups(misfits).map(({ words, offers }) => (
+      {misfitGroups([...taken, ...misfits]).map(({ words, offers }) => (
         <li key={words}>
           {words}:{" "}
           {offers.map((offer, place) => (
@@ -106,23 +122,15 @@ function Outside({ plan: { misfits } }: Pick<Props, "plan">) {
 }
 
 /** Offers with what is said of each, a line each, under a heading; nothing if there are none. */
-function Lines<One extends { offer: Offer }>({
-  title,
-  all,
-  wordsOf,
-}: {
-  title: string;
-  all: readonly One[];
-  wordsOf: (one: One) => string;
-}) {
-  if (all.length === 0) return null;
+function Lines({ title, lines }: { title: string; lines: readonly { offer: Offer; words: string }[] }) {
+  if (lines.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
       <ul className={classes("hint stack", styles.outside)}>
-        {all.map((one) => (
-          <li key={one.offer.id}>
-            <a href={one.offer.detailPath}>{titleOf(one.offer)}</a>: {wordsOf(one)}
+        {lines.map(({ offer, words }) => (
+          <li key={offer.id}>
+            <a href={offer.detailPath}>{titleOf(offer)}</a>: {words}
           </li>
         ))}
       </ul>

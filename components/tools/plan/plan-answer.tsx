@@ -71,7 +71,7 @@ export function PlanAnswer({ plan, answers, today, isDated, isLong = false }: Pr
           isDated={isDated}
         />
       )}
-      <PlanAlternatives plan={plan} isLong={isLong} isDated={isDated} />
+      <PlanAlternatives plan={plan} isLong={isLong} isDated={isDated} today={today} />
       {entries.length > 0 && <p className="hint">{orderWords(plan)}</p>}
       <div className={styles.suppose}>
         <Disclosure level={2} summary={planCopy.assumptions.title}>

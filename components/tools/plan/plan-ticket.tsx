@@ -2,11 +2,13 @@ import { titleAside, titleOf } from "@/lib/ground/offer-names";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { MissingInvitation } from "@/components/offer/missing-invitation";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
+import { StaleNote } from "@/components/offer/status";
 import { ShareButton } from "@/components/site/share-button";
 import { ButtonLink } from "@/components/ui/button";
 import { pagePaths } from "@/lib/config/paths";
 import { landingCopy } from "@/lib/copy/landing";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
+import { checkOf } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { classes } from "@/lib/format/format";
 import { dateWords, deadlineLine } from "@/lib/ground/deadline-words";
@@ -19,6 +21,7 @@ import {
   firstStep,
   sumWords,
 } from "@/lib/tools/plan/answer-words";
+import { afterTaxWords, bestInterest } from "@/lib/tools/plan/beside-words";
 import { planOfManyCopy } from "@/lib/tools/plan/many-words";
 import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
@@ -161,22 +164,31 @@ export function PlanTotal({
   isDated: boolean;
 }) {
   const { entries, more, further, invested, total, risk } = plan;
-  const offers = [...entries, ...more, ...invested].map(({ offer }) => offer);
+  const lent = bestInterest(plan);
+  const shown = [...entries, ...more, ...invested, ...(lent ? [lent.interest] : [])];
+  const offers = shown.map(({ offer }) => offer);
   const [best] = invested;
   // The first of what may come on top, unless it may cost: then it is a sentence.
   const beside = more.find((entry) => !mayCost(entry));
   const sum = sumWords(plan);
+  const afterTax = afterTaxWords(plan);
+  const title = (isDated ? planCopy.withMoney : planCopy.example)(input.money);
+  // With nothing that is sure, the answer is what can be had.
+  const isOnly = total === 0 && beside !== undefined;
   const step = firstStep(plan, isDated ? today : undefined);
   return (
     <div className={classes("ticket ticket-wide", styles.total)}>
       <div className={classes("ticket-face", styles.sums)}>
         <h2 id="respuesta-titulo" tabIndex={-1}>
           <span>
-            {(isDated ? planCopy.withMoney : planCopy.example)(input.money)}: {planCopy.wins}
+            {title}: {!isOnly && planCopy.wins}
           </span>{" "}
-          <strong className="figure headline-figure">{totalWords(plan)}</strong>
+          <strong className="figure headline-figure">
+            {isOnly ? <PlanFigure span={beside.left} /> : totalWords(plan)}
+          </strong>
+          {isOnly && <span> {conditionOf(beside)}</span>}
         </h2>
-        {beside && (
+        {beside && !isOnly && (
           <p>
             <span className="figure headline-figure">
               <span aria-hidden="true">+</span> <PlanFigure span={beside.left} />
@@ -186,6 +198,12 @@ export function PlanTotal({
           </p>
         )}
         {sum && <p className={styles.sum}>{sum}</p>}
+        {afterTax && <p className={styles.sum}>{afterTax}</p>}
+        {lent && (
+          <p className={styles.sum}>
+            <b>{lent.words}</b>
+          </p>
+        )}
         {more
           .filter((entry) => entry !== beside)
           .map((entry) => (
@@ -194,6 +212,7 @@ export function PlanTotal({
             </p>
           ))}
         {further.length > 0 && <p className={styles.sum}>{planOfManyCopy.onTop(further.length)}</p>}
+        <StaleNote offers={offers.filter(checkOf)} today={today} className={styles.sum} />
       </div>
       <div className="stub">
         {step && (

@@ -8,6 +8,7 @@ import type { Span } from "../../ground/net-value";
 import type { Plan, PlanEntry, PlanPay, PlanPoint } from "./plan";
 import { askedOf } from "./questions";
 import type { PlanInput } from "./ways";
+import { afterTaxWords } from "./beside-words";
 import { summands } from "./many-words";
 import { mayCost, planCopy, planFigure, startsOf, totalWords } from "./words";
 
@@ -92,12 +93,11 @@ export function orderWords({
   more,
   invested,
   interest,
-  misfits,
-}: Pick<Plan, "isProven" | "more" | "invested" | "interest" | "misfits">): string {
+  rivals,
+}: Pick<Plan, "isProven" | "more" | "invested" | "interest" | "rivals">): string {
   const best = isProven ? "el plan que más te deja" : "el plan que más te deja de los que hemos comparado";
   // One that pays interest may leave more than what the plan counts.
-  const paysInterest =
-    interest.length > 0 || misfits.some(({ offer }) => offer.terms.gives.some(({ rate }) => rate));
+  const paysInterest = interest.length + rivals.length > 0;
   const beside = [
     ...(more.length > 0 ? ["«Aparte»"] : []),
     ...(invested.length > 0 ? [`«${planCopy.invested}»`] : []),
@@ -251,7 +251,7 @@ export function sequenceWords(plan: Pick<Plan, "entries" | "points">): string {
 }
 
 /** What a plan supposes, one sentence each: only what its own offers need. */
-export function planAssumptions({ entries, more, invested }: Plan, input: PlanInput): string[] {
+export function planAssumptions({ entries, more, invested, total }: Plan, input: PlanInput): string[] {
   const shown = [...entries, ...more];
   const all = [...shown, ...invested];
   const { assumptions } = planCopy;
@@ -277,6 +277,7 @@ export function planAssumptions({ entries, more, invested }: Plan, input: PlanIn
       ...shown.map(
         ({ offer }) => offer.deadlines.delay && offer.deadlines.items.length > 0 && assumptions.delay(offer),
       ),
+      afterTaxWords({ entries, total }) && assumptions.tax,
       entries.some(({ salary }) => salary) && assumptions.salary,
       all.some(({ pays }) => pays.some(({ dates }) => dates.length > 1)) && assumptions.monthly,
       all.some(({ risk }) => risk > 0) && assumptions.risk,

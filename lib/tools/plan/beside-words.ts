@@ -1,7 +1,12 @@
 import { either, euros, list, present } from "../../format/format";
-import { yoursOf } from "../../ground/gains";
+import { takes, toCents, yoursOf } from "../../ground/gains";
+import { roundToHundredths } from "../../ground/net-value";
+import type { Offer } from "../../offers/offer";
+import { USUAL_TAX } from "../../offers/tax";
+import { type Interest, isWorthNaming } from "./interest";
 import type { Plan } from "./plan";
 import type { Resource } from "./ways";
+import { planFigure } from "./words";
 
 const names: Readonly<Record<Resource, string>> = {
   salary: "tu nómina",
@@ -28,22 +33,76 @@ export function unansweredTitle({ unanswered }: Pick<Plan, "unanswered">): strin
 /** Under that heading: they share one salary, and count once the visitor says what he can move. */
 export function unansweredWords({ unanswered }: Pick<Plan, "unanswered">): string {
   const isSalary = unanswered.some(({ missing }) => missing.includes("salary"));
+  if (unanswered.length === 1)
+    return `No cuenta en el plan: di en tus respuestas ${isSalary ? "de cuánto es tu nómina" : "qué puedes mover"}, y contará.`;
   return isSalary
     ? "Cada una por separado: tienes una sola nómina. Di de cuánto es en tus respuestas, y el plan contará las que más te dejan."
     : "No cuentan en el plan: di en tus respuestas qué puedes mover, y contarán.";
 }
 
+const isNet = ({ terms }: Pick<Offer, "terms">) =>
+  yoursOf(terms).every(({ tax }) => tax === "net" || tax === "none" || typeof tax === "object");
+
+/** What of the visitor's is moved for an interest: « si mueves tu nómina». */
+const movedFor = (missing: Interest["missing"], ...left: string[]) => {
+  const asks = [...left, ...missing.map((resource) => `mueves ${names[resource]}`)];
+  return asks.length > 0 ? ` si ${list(asks)}` : "";
+};
+
+const inYear = ({ euros: sum }: Interest) => `unos ${euros(Math.floor(sum))} en doce meses`;
+
+/** What an interest is in a year, and for how much: «unos 610 € en doce meses si dejas 12.000 €». */
+const interestFigure = (one: Interest) => inYear(one) + movedFor(one.missing, `dejas ${euros(one.upTo)}`);
+
+const beforeTax = ({ offer }: Interest) => (isNet(offer) ? "" : ", antes de impuestos");
+
 /** What an offer pays for the money that the plan leaves free. */
-export function interestWords({ offer, euros: sum, missing }: Plan["interest"][number]): string {
-  const isNet = yoursOf(offer.terms).every(
-    ({ tax }) => tax === "net" || tax === "none" || typeof tax === "object",
-  );
-  const moved = missing.length > 0 ? ` si mueves ${list(missing.map((resource) => names[resource]))}` : "";
-  const figure = sum < 1 ? `menos de ${euros(1)}` : `unos ${euros(Math.floor(sum))}`;
+export function interestWords(one: Interest): string {
   return present([
-    `${offer.benefit}.`,
-    `Con el dinero que el plan te deja libre serían ${figure} en doce meses${moved}${isNet ? "" : ", antes de impuestos"}.`,
+    `${one.offer.benefit}.`,
+    `Con el dinero que el plan te deja libre serían ${inYear(one)}${movedFor(one.missing)}${beforeTax(one)}.`,
   ]).join(" ");
+}
+
+/** The same of one for the payroll that the plan takes to another. */
+export function rivalWords(rival: Interest): string {
+  const taken = "Solo tienes una nómina, y el plan la lleva a otra.";
+  if (!isWorthNaming(rival)) return taken;
+  return `${taken} Aquí serían ${interestFigure(rival)}${beforeTax(rival)}.`;
+}
+
+/** The interest that leaves more than the plan's figure, or than what its payroll earns; undefined if none does. */
+export function bestInterest(
+  plan: Pick<Plan, "entries" | "interest" | "rivals" | "total" | "withoutSalary">,
+): { interest: Interest; words: string } | undefined {
+  const { entries, interest, rivals, total, withoutSalary } = plan;
+  const known = ({ missing }: Interest) => missing.length === 0;
+  const rival = rivals.find(known);
+  const paid = entries.filter(({ salary }) => salary !== undefined);
+  if (rival && withoutSalary + rival.euros > total) {
+    const gift = roundToHundredths(paid.reduce((sum, { left }) => sum + left.least, 0));
+    const brands = list(paid.map(({ offer }) => offer.brand));
+    return {
+      interest: rival,
+      words: `Con tu nómina, elige una: ${brands}, ${euros(gift)}; o ${rival.offer.brand}, ${interestFigure(rival)}.`,
+    };
+  }
+  const best = interest.filter(known).toSorted((a, b) => b.euros - a.euros)[0];
+  if (!best || best.euros <= total) return undefined;
+  const moved = takes(best.offer.terms, "salary") ? "Además, con tu nómina" : "Además";
+  return { interest: best, words: `${moved}: ${best.offer.brand}, ${interestFigure(best)}.` };
+}
+
+/** What of the plan's figure is left after tax, as an estimate: «Después de impuestos, quizá unos 332 €». */
+export function afterTaxWords({ entries, total }: Pick<Plan, "entries" | "total">): string | undefined {
+  const taxed = entries
+    .flatMap(({ pays }) => pays)
+    .filter(({ gain: { tax } }) => tax === undefined || tax === "unknown" || tax === "gross")
+    .reduce((cents, { sum }) => cents + Math.round((toCents(sum.least) * USUAL_TAX) / 100), 0);
+  if (taxed === 0) return undefined;
+  const left = (toCents(total) - taxed) / 100;
+  const figure = left >= 1 ? planFigure({ least: left, most: left }, "about") : `menos de ${euros(1)}`;
+  return `Después de impuestos, quizá ${figure}`;
 }
 
 /** What an offer gives that is no money, and for what. */

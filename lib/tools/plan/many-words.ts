@@ -18,14 +18,14 @@ const reasons: Readonly<Record<PlanMisfit["reason"], string>> = {
   closed: "No admiten clientes nuevos",
   salary: "Piden una nómina que no puedes mover",
   bills: "Piden más recibos de los que puedes mover",
-  "salary-taken": "Piden tu nómina, y el plan que más te deja la lleva a otra",
+  "salary-taken": "Piden tu nómina, y el plan la lleva a otra",
   money: "Piden más dinero del que puedes mover",
   risk: "Piden invertir, y has dicho que no quieres",
   "no-gain": "Con lo que pueden costarte, no te dejarían nada",
-  order: "No caben con las demás: el plan que más te deja es el de arriba",
+  order: "No caben con las demás: deja más el plan de arriba",
   doubt: "Falta un dato para calcular lo que te dejarían",
   "not-begun": "Ese día aún no han empezado",
-  ended: "Ese día ya han terminado",
+  ended: "Terminan o terminaron antes de ese día",
 };
 
 /** What is outside, by reason. */

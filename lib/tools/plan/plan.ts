@@ -1,14 +1,14 @@
-import { addDays, addLapse, type CalendarDate, daysBetween, type Lapse } from "../../format/dates";
-import { lapseIn } from "../../format/quantity";
+import { addDays, type CalendarDate, daysBetween, type Lapse } from "../../format/dates";
 import { datedDeadlines, startAfter, startParameter } from "../../ground/deadlines";
-import { centsOf, numberOf, thingsWords, toCents, withoutTax, yoursOf } from "../../ground/gains";
+import { takes, thingsWords, toCents } from "../../ground/gains";
 import { gainPrecision, type Precision, precisionOf, type Span } from "../../ground/net-value";
 import type { Deadline } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
 import type { Schedule } from "./order";
 import { bestSchedule } from "./search";
 import type { Candidate } from "./candidate";
-import { type Beside, isTooExpensive, meansOf, type PlanMisfit, sortOffers } from "./sort";
+import { divide, interestFor, isWorthNaming } from "./interest";
+import { isTooExpensive, meansOf, type PlanMisfit, sortOffers } from "./sort";
 import { candidateOf, daysOf, type WayCosts, windowOf } from "./terms";
 import { type ChosenGain, type PlanInput, resourcesOf, salaryTime } from "./ways";
 
@@ -73,12 +73,13 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   const { sure, ranges, invested, unanswered, interest, things, misfits } = sortOffers(offers, input, start);
   const { bills, line } = meansOf(input);
   const money = toCents(input.money);
-  const best = bestSchedule(
-    sure
-      .filter(({ risk }) => !input.noRisk || risk === 0)
-      .map((terms, place) => candidateOf(terms, start, place)),
-    { money, bills, line },
-  );
+  const scheduled = (ways: readonly WayCosts[]) =>
+    bestSchedule(
+      ways.map((terms, place) => candidateOf(terms, start, place)),
+      { money, bills, line },
+    );
+  const searched = sure.filter(({ risk }) => !input.noRisk || risk === 0);
+  const best = scheduled(searched);
   const entries = best.steps.map(({ candidate, start: day }) =>
     entryOf(candidate.terms, addDays(start, day)),
   );
@@ -86,7 +87,14 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   const leftOver = new Map(sure.filter(({ offer }) => !isTaken(offer)).map((terms) => [terms.offer, terms]));
   const alone = (terms: WayCosts) => entryOf(terms, addDays(start, windowOf(terms.offer, start).first));
   const { more, further } = mostOf(ranges.map(alone));
-  const lent = interestAmong(interest, entries);
+  const earn = (steps: Schedule<Candidate>["steps"]) => interestFor(steps, money, start);
+  const isSalaryTaken = entries.some(({ salary }) => salary !== undefined);
+  const [rivals, possible] = divide(
+    interest,
+    (beside) => isSalaryTaken && takes(beside.offer.terms, "salary"),
+  );
+  const withoutSalary = () => scheduled(searched.filter(({ way }) => !resourcesOf(way).includes("salary")));
+  const instead = rivals.length > 0 ? withoutSalary() : best;
   return {
     start,
     /** Promotions under way, the next date first. */
@@ -111,18 +119,13 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
       .map((terms) => ({ ...alone(terms), missing: terms.missing }))
       .sort((a, b) => b.left.least - a.left.least || b.left.most - a.left.most),
     /** What offers pay for the money that the plan leaves free in twelve months, each alone, in euros. Not in the sum. */
-    interest: lent.possible.map((beside) => {
-      const { last } = windowOf({ ...beside.offer, validUntil: undefined }, start);
-      const free = freeMoney(best, money, last);
-      return { ...beside, euros: interestOf(beside.offer, free, start) / 100 };
-    }),
+    interest: possible.map(earn(best.steps)).filter(isWorthNaming),
+    /** The same for the payroll that the plan takes to others, best first; and what a plan leaves that takes it to none. */
+    rivals: rivals.map(earn(instead.steps)).sort((a, b) => b.euros - a.euros),
+    withoutSalary: instead.sum / 100,
     /** What is no money. */
     things,
-    misfits: [
-      ...misfits,
-      ...lent.misfits,
-      ...[...leftOver.values()].map((terms) => leftOverReason(terms, input, entries)),
-    ],
+    misfits: [...misfits, ...[...leftOver.values()].map((terms) => leftOverReason(terms, input, entries))],
     /** Every dated point of the entries and of what may come on top, the next first. */
     points: [...entries, ...more]
       .flatMap((entry) => pointsOf(entry, start))
@@ -151,18 +154,6 @@ function mostOf(ranges: readonly PlanEntry[]) {
   if (ranges.length <= MOST_BESIDE) return { more: ranges, further: [] };
   const sorted = ranges.toSorted((a, b) => b.left.most - a.left.most || b.left.least - a.left.least);
   return { more: sorted.slice(0, MOST_BESIDE), further: sorted.slice(MOST_BESIDE) };
-}
-
-/** An interest for which the plan leaves the salary free, and those for which it does not. */
-function interestAmong(all: readonly Beside[], entries: readonly PlanEntry[]) {
-  const isSalaryTaken = entries.some(({ salary }) => salary !== undefined);
-  const takesSalary = ({ offer }: Beside) =>
-    offer.terms.asks.some((ask) => "do" in ask && ask.do === "salary");
-  const isOut = (beside: Beside) => isSalaryTaken && takesSalary(beside);
-  return {
-    possible: all.filter((beside) => !isOut(beside)),
-    misfits: all.filter(isOut).map(({ offer }): PlanMisfit => ({ offer, reason: "salary-taken" })),
-  };
 }
 
 /** Why an offer that the search could have chosen is not in the plan. */
@@ -262,39 +253,3 @@ type Underway = ReturnType<typeof underwayOf>;
 
 /** Days until the next date; infinite if all have passed, which sorts them last. */
 const nextAway = ({ deadlines }: Underway) => deadlines.find(({ away }) => away >= 0)?.away ?? Infinity;
-
-/** The money that a plan leaves free on each day from the first to the last on which an offer may start, in cents. */
-function freeMoney({ steps }: Pick<Schedule<Candidate>, "steps">, money: number, days: number): number[] {
-  const changes = new Array<number>(days).fill(0);
-  const change = (day: number, cents: number) => {
-    if (day < days) changes[day] = (changes[day] ?? 0) + cents;
-  };
-  change(0, money);
-  for (const { candidate, start } of steps) {
-    change(start, -candidate.needs);
-    for (const { cents, on } of candidate.arrivals) change(on(start), cents);
-  }
-  let cash = 0;
-  return changes.map((cents) => (cash += cents));
-}
-
-/**
- * The interest of an offer on free money, in cents: its rates one after the other, each up to its limit, for as many days
- * as `free` has.
- */
-function interestOf(offer: Offer, free: readonly number[], start: CalendarDate): number {
-  let { first } = windowOf(offer, start);
-  let sum = 0;
-  for (const { rate, upTo, for: time, tax } of yoursOf(offer.terms)) {
-    if (rate === undefined) continue;
-    const end =
-      time && time !== "ever"
-        ? daysBetween(start, addLapse(addDays(start, first), lapseIn(time)))
-        : free.length;
-    const limit = centsOf(upTo) ?? Infinity;
-    const counted = free.slice(first, end).reduce((all, cents) => all + Math.min(cents, limit), 0);
-    sum += withoutTax((counted * (numberOf(rate) ?? 0)) / 100 / 365, tax);
-    first = end;
-  }
-  return Math.floor(sum);
-}

@@ -8,6 +8,7 @@ import type { Precision, Span } from "../../ground/net-value";
 import { spanWords } from "../../ground/value-words";
 import { checkOf } from "../../offers/never-checked";
 import type { Offer } from "../../offers/offer";
+import { USUAL_TAX } from "../../offers/tax";
 import type { Plan, PlanEntry } from "./plan";
 import type { PlanMisfit } from "./sort";
 import type { Doubt } from "./terms";
@@ -86,6 +87,7 @@ export const planCopy = {
     title: "Lo que suponemos",
     left: (net: readonly string[]) =>
       `Lo que ganarías es el regalo menos lo que la promoción te hace gastar, antes de impuestos${net.length > 0 ? `, salvo en ${list(net)}: ahí ya están descontados` : ""}.`,
+    tax: `Después de impuestos: restamos un ${USUAL_TAX} % de cada regalo que no llega ya sin ellos, lo habitual en el de un banco. Es una estimación.`,
     salary:
       "Tu nómina está cada vez en una sola promoción. Si no hemos visto cuánto tiempo la pide una promoción, la dejamos allí hasta que el regalo es tuyo; si tampoco cuándo llega, no la movemos más.",
     monthly: "Lo que llega cada mes cuenta entero, como si cumplieras lo que pide todos los meses.",
@@ -237,7 +239,7 @@ export function doubtText(doubt: Doubt, { brand, value }: Offer): string {
 }
 
 /** Why an offer is not in the plan. */
-export function misfitText(misfit: PlanMisfit): string {
+export function misfitText(misfit: PlanMisfit, today: CalendarDate): string {
   switch (misfit.reason) {
     case "customer":
       return "Ya eres cliente, y es solo para nuevos clientes.";
@@ -252,7 +254,7 @@ export function misfitText(misfit: PlanMisfit): string {
     case "bills":
       return `Pide domiciliar ${count(misfit.needs, "recibo", "recibos")}, y no puedes mover tantos.`;
     case "salary-taken":
-      return "Solo tienes una nómina, y el plan que más te deja la lleva a otra.";
+      return "Solo tienes una nómina, y el plan la lleva a otra.";
     case "money":
       return `${misfit.offer.value.gain.kind === "share" ? "Se recomiendan al menos" : "Pide"} ${euros(misfit.needs)}, y es más de lo que puedes mover.`;
     case "risk":
@@ -260,12 +262,14 @@ export function misfitText(misfit: PlanMisfit): string {
     case "no-gain":
       return "Con lo que puede costarte, no te dejaría nada.";
     case "order":
-      return "No cabe con las demás: con ese dinero, el plan que más te deja es el de arriba.";
+      return "No cabe con las demás: con ese dinero, deja más el plan de arriba.";
     case "doubt":
       return misfit.doubts.map((doubt) => doubtText(doubt, misfit.offer)).join(" ");
     case "not-begun":
       return `Ese día aún no ha empezado: empieza el ${longDate(misfit.on)}.`;
     case "ended":
-      return `Ese día ya ha terminado: su último día es el ${longDate(misfit.on)}.`;
+      return misfit.on < today
+        ? `Terminó el ${longDate(misfit.on)}.`
+        : `Ese día ya habrá terminado: su último día es el ${longDate(misfit.on)}.`;
   }
 }

@@ -1,0 +1,93 @@
+import { afterTaxWords, bestInterest, interestWords, rivalWords } from "@/lib/tools/plan/beside-words";
+import { orderWords } from "@/lib/tools/plan/answer-words";
+import { planFor } from "@/lib/tools/plan/plan";
+import type { PlanInput } from "@/lib/tools/plan/ways";
+import { misfitText } from "@/lib/tools/plan/words";
+import { firstDay, named, type Typed, typed, visitor } from "@/__tests__/plan-offers";
+import { plain } from "@/__tests__/unit/offers/sample";
+
+const open = { do: "open" };
+const salaried: Typed = {
+  id: "sueldo",
+  asks: [open, { do: "salary", amount: "800 EUR" }],
+  gives: [{ to: "you", money: "400 EUR", when: "unknown" }],
+};
+const all = [...named("broker", "wallet", "ibercaja"), ...typed(salaried)];
+const plan = (money: number, more: Partial<PlanInput> = {}) => planFor(all, visitor(money, more), firstDay);
+const payroll = { salary: 2100, bills: 6 };
+
+test("what a payroll earns by interest stands beside the gift for it, at the head where it is more", () => {
+  const answer = plan(12_000, payroll);
+  expect(answer.total).toBe(412);
+  expect(plain(bestInterest(answer)?.words ?? "")).toBe(
+    "Con tu nómina, elige una: sueldo, 400 €; o ibercaja, unos 610 € en doce meses si dejas 12.000 €.",
+  );
+  // 2.000 € earn about 100 €: less than 400, and said where the offer is outside.
+  const less = plan(2000, payroll);
+  expect(bestInterest(less)).toBeUndefined();
+  expect(less.rivals.map((rival) => plain(rivalWords(rival)))).toEqual([
+    "Solo tienes una nómina, y el plan la lleva a otra. Aquí serían unos 101 € en doce meses si dejas 2.000 €, antes de impuestos.",
+  ]);
+});
+
+test("an interest that no gift stands against is at the head too, and in no sum", () => {
+  const answer = plan(12_000, { salary: 700, bills: 6 });
+  expect(answer.total).toBe(12);
+  expect(plain(bestInterest(answer)?.words ?? "")).toBe(
+    "Además, con tu nómina: ibercaja, unos 610 € en doce meses si dejas 12.000 €.",
+  );
+});
+
+test("an interest of less than a euro is not named", () => {
+  expect(plan(5, { salary: 700, bills: 6 }).interest).toEqual([]);
+  const [rival] = plan(5, payroll).rivals;
+  expect(rival && rivalWords(rival)).toBe("Solo tienes una nómina, y el plan la lleva a otra.");
+});
+
+test("no plan is called the best where an interest that is known leaves more, unless the head says which", () => {
+  const claims: [boolean, boolean][] = [];
+  for (const money of [0, 5, 105, 2000, 12_000, 15_000])
+    for (const salary of [undefined, 0, 700, 900, 2100])
+      for (const bills of [undefined, 0, 6]) {
+        const answer = plan(money, {
+          ...(salary !== undefined && { salary }),
+          ...(bills !== undefined && { bills }),
+        });
+        const { interest, rivals, total, withoutSalary } = answer;
+        const isKnown = ({ missing }: { missing: readonly string[] }) => missing.length === 0;
+        const isMore =
+          interest.some((one) => isKnown(one) && one.euros > total) ||
+          rivals.some((one) => isKnown(one) && withoutSalary + one.euros > total);
+        expect(bestInterest(answer) !== undefined).toBe(isMore);
+        const hasInterest = interest.length + rivals.length > 0;
+        expect(/sin contar intereses/.test(orderWords(answer))).toBe(hasInterest);
+        for (const misfit of answer.misfits)
+          expect(misfitText(misfit, firstDay)).not.toContain("más te deja");
+        for (const one of interest) expect(interestWords(one)).toMatch(/ serían unos \d/);
+        claims.push([isMore, hasInterest]);
+      }
+  expect(claims).toEqual(
+    expect.arrayContaining([
+      [true, true],
+      [false, true],
+      [false, false],
+    ]),
+  );
+});
+
+const gift = (tax: unknown): Typed => ({
+  id: "otra",
+  asks: [open],
+  gives: [{ to: "you", money: "100 EUR", tax }],
+});
+
+// 420 € of gifts, 8 € of costs: 412 − 79,80.
+test.each([
+  ["412 € before tax", all, payroll, "Después de impuestos, quizá unos 332 €"],
+  ["a gift that comes net", typed(gift("net")), {}, ""],
+  ["one that is withheld already", typed(gift({ withheld: "19 %" })), {}, ""],
+  ["one that is no income", typed(gift("none")), {}, ""],
+  ["one of which nobody says it", typed(gift("unknown")), {}, "Después de impuestos, quizá unos 81 €"],
+])("after tax, %s", (_, offers, more, words) => {
+  expect(plain(afterTaxWords(planFor(offers, visitor(2000, more), firstDay)) ?? "")).toBe(words);
+});

@@ -1,0 +1,75 @@
+import { addDays, addLapse, type CalendarDate, daysBetween } from "../../format/dates";
+import { lapseIn } from "../../format/quantity";
+import { centsOf, numberOf, withoutTax, yoursOf } from "../../ground/gains";
+import type { Offer } from "../../offers/offer";
+import type { Candidate } from "./candidate";
+import type { Schedule } from "./order";
+import type { Beside } from "./sort";
+import { windowOf } from "./terms";
+
+type Steps = Schedule<Candidate>["steps"];
+
+/** An offer that pays interest, and what it pays for the money that a plan leaves free in twelve months. Amounts are euros. */
+export interface Interest extends Beside {
+  euros: number;
+  /** How much of the visitor's money earns it, at most. */
+  upTo: number;
+}
+
+/** What an offer pays for the money that these steps leave free. */
+export const interestFor =
+  (steps: Steps, money: number, start: CalendarDate) =>
+  (beside: Beside): Interest => {
+    const { offer } = beside;
+    const { last } = windowOf({ ...offer, validUntil: undefined }, start);
+    const limits = yoursOf(offer.terms).flatMap(({ rate, upTo }) => (rate ? (centsOf(upTo) ?? money) : []));
+    return {
+      ...beside,
+      euros: interestOf(offer, freeMoney(steps, money, last), start) / 100,
+      upTo: Math.min(money, Math.max(0, ...limits)) / 100,
+    };
+  };
+
+/** Less than a euro is nothing to name. */
+export const isWorthNaming = ({ euros }: Interest) => euros >= 1;
+
+/** The members of a list that are so, and those that are not. */
+export function divide<One>(all: readonly One[], is: (one: One) => boolean): [yes: One[], no: One[]] {
+  return [all.filter(is), all.filter((one) => !is(one))];
+}
+
+/** The money that a plan leaves free on each day from the first to the last on which an offer may start, in cents. */
+function freeMoney(steps: Steps, money: number, days: number): number[] {
+  const changes = new Array<number>(days).fill(0);
+  const change = (day: number, cents: number) => {
+    if (day < days) changes[day] = (changes[day] ?? 0) + cents;
+  };
+  change(0, money);
+  for (const { candidate, start } of steps) {
+    change(start, -candidate.needs);
+    for (const { cents, on } of candidate.arrivals) change(on(start), cents);
+  }
+  let cash = 0;
+  return changes.map((cents) => (cash += cents));
+}
+
+/**
+ * The interest of an offer on free money, in cents: its rates one after the other, each up to its limit, for as many days
+ * as `free` has.
+ */
+function interestOf(offer: Offer, free: readonly number[], start: CalendarDate): number {
+  let { first } = windowOf(offer, start);
+  let sum = 0;
+  for (const { rate, upTo, for: time, tax } of yoursOf(offer.terms)) {
+    if (rate === undefined) continue;
+    const end =
+      time && time !== "ever"
+        ? daysBetween(start, addLapse(addDays(start, first), lapseIn(time)))
+        : free.length;
+    const limit = centsOf(upTo) ?? Infinity;
+    const counted = free.slice(first, end).reduce((all, cents) => all + Math.min(cents, limit), 0);
+    sum += withoutTax((counted * (numberOf(rate) ?? 0)) / 100 / 365, tax);
+    first = end;
+  }
+  return Math.floor(sum);
+}
