@@ -219,9 +219,9 @@ describe("what the form sends", () => {
     const when = { lapse: "1 months", after: "activation" };
     const gives = terms.gives.map((gain) => ({ ...gain, when }));
     const offer = offerOn("other", { deadlines: { ...expected, items: [] }, terms: { ...terms, gives } });
-    expect(told(offer, "alta=2026-11-23&hecho=no-llega").answer).toBe(
-      "Todavía es pronto: pregunta desde el 24 dic. 2026",
-    );
+    const early = told(offer, "alta=2026-11-23&hecho=no-llega");
+    expect(early.answer).toBe("Todavía es pronto: pregunta desde el 24 dic. 2026");
+    expect(early.letter).toMatch(/^En _+, a _+\n/);
     expect(told(offer, "alta=2026-10-22&hecho=no-llega").answer).toMatch(/Hoy: pregunta$/);
   });
 

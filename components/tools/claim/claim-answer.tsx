@@ -4,7 +4,7 @@ import { Marked, OutwardLink } from "@/components/ui/text";
 import { claimRoute, routeOf } from "@/lib/tools/claim/routes";
 import { periodWords } from "@/lib/offers/claim-periods";
 import { claimCalendarPath, letterPath } from "@/lib/tools/claim/addresses";
-import type { Claim } from "@/lib/tools/claim/claim";
+import { type Claim, isTooEarly } from "@/lib/tools/claim/claim";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { blanks, claimLetter } from "@/lib/tools/claim/letter";
 import { claimAnswer, claimReason } from "@/lib/tools/claim/answer-words";
@@ -20,7 +20,7 @@ import {
 import { planCopy } from "@/lib/tools/plan/words";
 import { proofCopy } from "@/lib/tools/proof/words";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
+import { classes, present } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./claim-answer.module.css";
 
@@ -136,7 +136,7 @@ function Letter({ offer, claim, today }: Props) {
       title={claim.askOn ? letter.question : letter.title}
       className={classes("stack", styles.sheet)}
     >
-      <p>{letter.lead}</p>
+      <p>{present([isTooEarly(claim, today) && letter.early, letter.lead]).join(" ")}</p>
       <div className={classes("row", styles.actions)}>
         <Button className="needs-script" data-copy="carta-texto" data-copied={letter.copied}>
           {letter.copy}

@@ -2,12 +2,10 @@ import { addDays, type CalendarDate, longDate, shortDate } from "../../format/da
 import { asSentence, present } from "../../format/format";
 import { periodWords } from "../../offers/claim-periods";
 import type { Offer } from "../../offers/offer";
-import { isDiscount } from "../../ground/net-value";
-import { rewardNoun } from "../../ground/offer-words";
 import type { Claim } from "./claim";
 import { isTold } from "./grievances";
 import { bodies, countsFromFact } from "./routes";
-import { mayBeOrder } from "./words";
+import { arrives, mayBeOrder } from "./words";
 
 /** The answer's words, and the figure among them: a date, or «hoy». */
 interface ClaimAnswerWords {
@@ -69,10 +67,6 @@ export function claimAnswer(offer: Answered, claim: Claim, today: CalendarDate):
 }
 
 const early = "Todavía es pronto";
-
-/** What one waits for: «llega el regalo». */
-const arrives = (offer: Pick<Offer, "reward" | "terms">) =>
-  `${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)}`;
 
 /** The last day to write, where the time for it is short. */
 const lastToWrite = ({ writeBefore, route }: Claim) =>

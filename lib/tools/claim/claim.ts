@@ -265,6 +265,10 @@ function askedFirst(
   };
 }
 
+/** Whether nothing is to be sent yet. */
+export const isTooEarly = ({ askOn, writeFrom, isAssumed }: Claim, today: CalendarDate) =>
+  isAssumed && (askOn ?? writeFrom) > today;
+
 /** The day a period after a day, which itself does not count. */
 function after(day: CalendarDate, period: Period): CalendarDate {
   return "workingDays" in period ? addWorkingDays(day, period.workingDays) : addLapse(day, period);

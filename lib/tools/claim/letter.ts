@@ -7,7 +7,7 @@ import { everyAsk, yoursOf } from "../../ground/gains";
 import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
 import { conditionIds } from "../../offers/conditions";
-import type { Claim } from "./claim";
+import { type Claim, isTooEarly } from "./claim";
 import { gap, grievanceOf, isTold } from "./grievances";
 
 /** Splits a letter into its words and its gaps, which alternate; a comma stays with its gap. */
@@ -53,7 +53,7 @@ export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): 
   const promised =
     conditions && `La promoción anunciaba esto: ${inSentence(ofMine(conditions.benefit))}. ${capture}`;
   return `${[
-    `En ${gap.place}, a ${longDate(today)}`,
+    `En ${gap.place}, a ${isTooEarly(claim, today) ? gap.amount : longDate(today)}`,
     `Al servicio de atención al cliente de ${brand}`,
     `Asunto: ${askOn ? "pregunta" : "reclamación"} sobre ${about}`,
     [`Nombre y apellidos: ${gap.name}`, `Correo, teléfono o número de mi cuenta: ${gap.name}`].join("\n"),

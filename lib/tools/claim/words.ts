@@ -1,10 +1,11 @@
 import { type CalendarDate, longDate, onDate, weekdayDate } from "../../format/dates";
 import { asSentence, inSentence, present } from "../../format/format";
+import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
 import { areHolidaysKnown } from "../../ground/working-days";
 import type { Offer } from "../../offers/offer";
 import type { Claim, ClaimStep } from "./claim";
-import { grievanceOf } from "./grievances";
+import { grievanceOf, isTold } from "./grievances";
 import { periodWords } from "../../offers/claim-periods";
 import { answerPeriods, countsFromFact, type Route, routeOf } from "./routes";
 
@@ -52,6 +53,7 @@ export const claimCopy = {
     title: "La carta",
     /** Of one that only asks. */
     question: "La carta para preguntar",
+    early: "Todavía no la envíes.",
     lead: "Completa los huecos y corrige lo que no coincida con las condiciones que guardaste. Envíala por un canal del que te quede copia, con los justificantes.",
     copy: "Copiar la carta",
     copied: "Carta copiada",
@@ -73,11 +75,19 @@ function workingDays({ written, answerBy = written }: Claim): string {
     : "Contamos los días de lunes a viernes, porque no tenemos los festivos de ese año: cada uno añade un día.";
 }
 
+/** What one waits for: «llega el regalo». */
+export const arrives = (offer: Pick<Offer, "reward" | "terms">) =>
+  `${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)}`;
+
 /** The offer, as far as the words of a claim depend on it. */
 type Claimed = Pick<Offer, "brand" | "claim" | "deadlines" | "risk" | "reward" | "terms">;
 
 /** Whether the benefit is a gift, which is no banking service: interest is one. */
 const isGift = (offer: Pick<Claimed, "reward" | "terms">) => rewardNoun(offer) !== "interés";
+
+/** Whether somebody says when the benefit comes. */
+const hasDay = ({ deadlines, terms }: Pick<Claimed, "deadlines" | "terms">) =>
+  isTold({ terms }) || deadlines.items.some(({ kind }) => kind === "expected");
 
 /** Whether a charge may be for a payment service or for an order: the periods and the bodies differ. */
 export function mayBeOrder({ risk }: Pick<Offer, "risk">, claim: Pick<Claim, "otherAnswerBy">): boolean {
@@ -152,7 +162,11 @@ export function stepsAhead(offer: Claimed, route: Route) {
   return [
     {
       title: `Escribe ${service.to(brand)}`,
-      text: present([countsFromFact(route) && timeToWrite(route), "Guarda la copia y la fecha."]).join(" "),
+      text: present([
+        countsFromFact(route) && timeToWrite(route),
+        !hasDay(offer) && `Si no sabes qué día ${arrives(offer)}, pregúntalo primero.`,
+        "Guarda la copia y la fecha.",
+      ]).join(" "),
       onScreen: "Aquí tendrás la carta.",
     },
     {
