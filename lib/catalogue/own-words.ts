@@ -3,7 +3,7 @@ import { readQuantity } from "../format/quantity";
 import { list, NBSP } from "../format/format";
 import { valueAt } from "../offers/derive/facts";
 import { answered } from "../offers/derive/landing";
-import { answerTo, questionNames } from "../offers/derive/faq";
+import { type Answer, answerTo, questionNames } from "../offers/derive/faq";
 import { deriveParts } from "../offers/derive/parts";
 import { textNames } from "../offers/derive/words";
 import type { Terms } from "../offers/terms/schema";
@@ -113,12 +113,14 @@ export function equalWords(document: OfferDocument): Finding[] {
   const parts = deriveParts(terms, false);
   const written = questionNames.flatMap((name) => {
     const answer = answerTo(name, parts);
-    return answer ? [{ name, answer: read(answer) }] : [];
+    return answer ? [{ name, ...answer }] : [];
   });
+  const isSame = (one: Answer, other: Answer) =>
+    read([one.question, one.answer]) === read([other.question, other.answer]);
   const answers = lists.flatMap((name) =>
     (terms.words?.[name] ?? []).flatMap((entry, place): Fault[] => {
       const [own] = typeof entry === "string" ? [] : answered([entry], parts);
-      const equal = own && written.find(({ answer }) => answer === read(own));
+      const equal = own && written.find((one) => isSame(one, own));
       const right = `su nombre solo, que da la misma respuesta: - ${equal?.name}`;
       return equal ? [[["words", name, place], own.question, right]] : [];
     }),

@@ -28,7 +28,7 @@ const condition = z.strictObject({
   /** Whether only a part of the benefit needs it: who says no has the rest. */
   optional: z.literal(true).optional(),
   /** Of a benefit that is all parts, which of them needs it. */
-  part: z.string().optional(),
+  part: text(240, "parte").optional(),
 });
 
 /** Whether a visitor would get the benefit, as far as the site knows. */

@@ -31,8 +31,9 @@ test.each([
   (fresh, question, decides, isLeft) => {
     const [offer] = catalogueOf([{ ...derivedFile, who: { fresh } }]).all;
     const [first] = offer?.eligibility.conditions ?? [];
-    const { id: _id, name: _name, failure: _failure, ...rest } = first ?? {};
-    expect(rest).toEqual({ question, ...decides });
+    const { lostByYes, doubt } = first ?? {};
+    expect(first).toMatchObject({ question });
+    expect({ lostByYes, doubt }).toEqual({ lostByYes: undefined, doubt: undefined, ...decides });
     const left = "Si cuenta como nuevo quien ya fue cliente.";
     expect(offer?.eligibility.remaining.includes(left)).toBe(isLeft);
   },

@@ -207,8 +207,10 @@ who: {fresh: unknown, not: [autónomos]}
 asks: [{do: open}]
 gives: [{to: you, money: 10 EUR}]
 `);
-  expect(landing.doubts).toContainEqual({
-    question: "¿Quién no puede recibir el regalo?",
-    answer: "La promoción de Muestra no vale para autónomos.",
-  });
+  expect(landing.doubts).toContainEqual(
+    expect.objectContaining({
+      question: "¿Quién no puede recibir el regalo?",
+      answer: "La promoción de Muestra no vale para autónomos.",
+    }),
+  );
 });

@@ -81,7 +81,7 @@ function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<
 
 /** The deadlines of an offer: those of what it asks, and the day on which the gain is usually there. */
 export function deadlinesOf(parts: Parts): Deadlines {
-  const { asked, main, context, facts, terms } = parts;
+  const { asked, main, context } = parts;
   const arrival = arrivalWords(parts);
   const arrivals = main ? arrivalsOf(main) : [];
   const expected = arrivals.flatMap((one, place) =>

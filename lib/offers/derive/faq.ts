@@ -1,4 +1,3 @@
-import { onDate } from "../../format/dates";
 import { either, inSentence, list, present } from "../../format/format";
 import { isCard } from "../terms/verbs/open";
 import { isForNew, isForReturning, isNotFor } from "../terms/people";
@@ -42,7 +41,7 @@ function checksOf({ asked }: Parts): string | undefined {
 }
 
 /** Everything that an offer asks of all who take part, as infinitives: «abrir la cuenta». */
-function allAsked(parts: Parts): string[] {
+export function allAsked(parts: Parts): string[] {
   const {
     asked,
     context,
@@ -62,28 +61,6 @@ function allAsked(parts: Parts): string[] {
     !isJoining && words.infinitive ? [words.infinitive] : [],
   );
   return [...customer, ...(hasToJoin(parts) ? [joins] : []), ...rest];
-}
-
-/** What a promotion with a last day gave and asked, for when it is over; undefined of any other. */
-export function pastAnswer(parts: Parts): Answer | undefined {
-  const {
-    main,
-    apart,
-    terms: { campaign },
-  } = parts;
-  if (!campaign?.until) return undefined;
-  const gave =
-    main &&
-    `Quien cumplía los requisitos ${main.words.receives.replace(/^(no )?recibe\b/, "$1recibía").replace(/^(no )?paga\b/, "$1pagaba")}.`;
-  return {
-    question: "¿Qué daba y qué pedía la promoción de {brand}?",
-    answer: present([
-      `La promoción de {brand} terminó ${onDate(campaign.until)}.`,
-      gave,
-      `Pedía ${list(allAsked(parts))}.`,
-      ...sentencesApart(apart, "infinitive", "había que "),
-    ]).join(" "),
-  };
 }
 
 /** The questions that every offer answers, by name, in the order of a page. */

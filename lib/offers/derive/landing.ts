@@ -1,13 +1,14 @@
 import { lastDay, longDate, onDate } from "../../format/dates";
-import { asSentence, decimal, inSentence, present } from "../../format/format";
+import { asSentence, decimal, inSentence, list, present } from "../../format/format";
 import { mayChange, type Point } from "../landing";
 import type { OfferRecord } from "../offer";
+import { sentencesApart } from "./apart";
 import { arrivalVerb, arrivalWords } from "./arrivals";
 import {
   type Answer,
+  allAsked,
   answerTo,
   isForWhoJoins,
-  pastAnswer,
   type QuestionName,
   questionNames,
   usualDoubts,
@@ -119,6 +120,28 @@ export function answered(entries: readonly Entry[], parts: Parts) {
       return [{ question, answer: own ?? answer, ...(isForWhoJoins(name) && { isForNew: true }) }];
     });
   });
+}
+
+/** What a promotion with a last day gave and asked, for when it is over; undefined of any other. */
+function pastAnswer(parts: Parts): Answer | undefined {
+  const {
+    main,
+    apart,
+    terms: { campaign },
+  } = parts;
+  if (!campaign?.until) return undefined;
+  const gave =
+    main &&
+    `Quien cumplía los requisitos ${main.words.receives.replace(/^(no )?recibe\b/, "$1recibía").replace(/^(no )?paga\b/, "$1pagaba")}.`;
+  return {
+    question: "¿Qué daba y qué pedía la promoción de {brand}?",
+    answer: present([
+      `La promoción de {brand} terminó ${onDate(campaign.until)}.`,
+      gave,
+      `Pedía ${list(allAsked(parts))}.`,
+      ...sentencesApart(apart, "infinitive", "había que "),
+    ]).join(" "),
+  };
 }
 
 /** The words of the page of an offer. */
