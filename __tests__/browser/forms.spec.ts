@@ -10,36 +10,20 @@ import { comparisonPath } from "@/lib/tools/comparison/comparison";
 import { titleOf } from "@/lib/ground/offer-names";
 import { datedDeadlines } from "@/lib/ground/deadlines";
 import { categories } from "@/lib/offers/categories";
-import type { Offer } from "@/lib/offers/offer";
 import { canTake, expect, full, test } from "./fixtures";
+import { asked, choice, mostBy, outcomeOf, plainText, visible, words } from "./eligibility";
 import { isUncovered } from "./overlaps";
 
 const { enabled } = full.catalogue;
-/** The offer with the highest count. */
-const mostBy = (count: (offer: Offer) => number) =>
-  enabled.toSorted((a, b) => count(b) - count(a))[0] as Offer;
 
 const dated = mostBy((offer) => (canTake(offer) ? offer.deadlines.items.length : 0));
-// One that nobody can take asks nothing.
-const isInParts = ({ eligibility }: Offer) => eligibility.conditions.some(({ optional }) => optional);
-const asked = mostBy((offer) =>
-  offer.terms.closed || isInParts(offer) ? 0 : offer.eligibility.conditions.length,
-);
 const { conditions, remaining } = asked.eligibility;
-const words = eligibilityCopy.answer;
 /** A day on which every offer that can be taken accepts a visitor. */
 const signUp = madridDate(new Date());
 
-const plainText = (text: string) => text.replace(/\s+/g, " ").trim();
-const visible = async (items: Locator) =>
-  (await items.filter({ visible: true }).allInnerTexts()).map(plainText);
-/** The ticket shown under «Tu respuesta». */
-const outcomeOf = (page: Page) => page.locator("#respuesta .ticket").filter({ visible: true });
 /** What a screen reader says by itself when it changes. */
 const expectSpoken = (page: Page, text: string) =>
   expect(page.locator("#respuesta [aria-live]")).toHaveText(text, { useInnerText: true });
-const choice = (page: Page, id: string, value: "yes" | "no" | "part") =>
-  page.locator(`fieldset#${id} label:has([value=${value}])`);
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? "with" : "without"} script`, () => {
@@ -211,26 +195,6 @@ test.describe("without script", () => {
     await expect(page.locator("main :checked")).toHaveCount(0);
   });
 
-  for (const offer of enabled.filter(
-    (one) => canTake(one) && isInParts(one) && !one.protection.authorisation,
-  ))
-    test(`who gives up a part of the gift of ${offer.id} has the rest, and reads which part it is`, async ({
-      page,
-    }) => {
-      const all = offer.eligibility.conditions;
-      const [part] = all.filter(({ optional }) => optional);
-      await page.goto(toolPath(offer, "eligibility"));
-      for (const one of all) await choice(page, one.id, one === part ? "part" : "yes").check();
-      const outcome = outcomeOf(page);
-      expect(await visible(outcome.getByRole("heading"))).toEqual([verdictWords(words.passed)]);
-      await expect(outcome).toContainText(plainText(part?.failure ?? ""));
-      const parts = new Set(all.flatMap((one) => one.part ?? []));
-      if (parts.size === 0) return;
-      // Who gives up all of them has nothing.
-      for (const { id, optional } of all) if (optional) await choice(page, id, "part").check();
-      expect(await visible(outcome.getByRole("heading"))).toEqual([verdictWords(words.failed)]);
-    });
-
   const unsure = enabled.filter(({ protection, terms }) => protection.authorisation && !terms.closed);
   for (const offer of unsure)
     test(`a «no» to whether ${offer.brand} is authorised stops the questions, with the registers`, async ({
@@ -278,33 +242,5 @@ test.describe("without script", () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("main tbody").getByRole("rowheader")).toContainText(listed.map(titleOf));
     await expect(page.getByRole("radio").first()).not.toBeVisible();
-  });
-});
-
-test.describe("a browser without :has()", () => {
-  // The test changes the page's styles, whose hashes the policy contains.
-  test.use({ bypassCSP: true });
-
-  test("shows both outcomes and every explanation, each beginning with «si»", async ({ page }) => {
-    await page.route("**/me-la-daran", async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      expect(html).toContain("selector(:has(");
-      await route.fulfill({ response, body: html.replaceAll("selector(:has(", "selector(:unknown(") });
-    });
-    await page.goto(toolPath(asked, "eligibility"));
-    const failures = conditions.map(({ failure, lostByYes }) =>
-      plainText(`${lostByYes ? words.ifYes : words.ifNo} ${failure}`),
-    );
-    expect(await visible(page.locator("fieldset > p"))).toEqual(failures);
-    const outcome = outcomeOf(page);
-    const doubtful = conditions.filter(({ doubt }) => doubt);
-    const ifNo = doubtful.length > 0 ? [words.ifDoubt, words.ifOtherNo] : [words.ifAnyNo];
-    for (const text of [...ifNo, words.ifAllYes, verdictWords(words.passed)])
-      await expect(outcome.getByText(text, { exact: true })).toBeVisible();
-    const decisive = conditions.filter(({ doubt }) => !doubt);
-    const all = [...[...doubtful, ...decisive].map(({ name }) => name), ...remaining].map(plainText);
-    expect(await visible(outcome.locator("li"))).toEqual(all);
-    await expect(page.locator("#respuesta [aria-live]")).toBeHidden();
   });
 });

@@ -14,9 +14,6 @@ import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import { citationsOf } from "@/lib/offers/citations";
-import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
-import { ValuePage } from "@/components/tools/value/value-page";
-import { promotion } from "../offers/promotion-samples";
 import { plain, sampleOffer, sampleOffers } from "../offers/sample";
 
 /** States that no offer of the built pages may have today; everything else is tested on those pages. */
@@ -133,74 +130,6 @@ test("an ended promotion keeps its page, without a button, and links to others",
   expect(panel).not.toHaveTextContent(/Recibes|si empiezas hoy/);
   expect(screen.getByRole("heading", { level: 1, name: /^Diez euros de\sregalo$/ })).toBeVisible();
   expect(hrefs("Promos relacionadas")).toEqual(expect.arrayContaining(["/muestra-1", "/muestra-2"]));
-});
-
-const overYaml = `
-campaign: {until: 2026-01-14}
-asks: [{do: open}, {do: salary, amount: 800 EUR}, {do: keep, what: conditions, for: 24 months, breaks: unknown}]
-gives: [{to: you, tiers: [{from: 800 EUR, money: 150 EUR}, {from: 2000 EUR, money: 400 EUR}], tax: {withheld: 19 %}, when: unknown}]
-`;
-
-test("the page of an ended promotion says what it gave and asked, and asks nobody to begin", () => {
-  const offer = promotion(overYaml);
-  render(<LandingPage offer={offer} hero={offer.landing.hero} today={today} />);
-  expect(plain(document.body.textContent)).toContain(
-    "La promoción de Muestra terminó el 14 de enero de 2026. Quien cumplía los requisitos recibía de 150 € a 400 € según su nómina. Pedía abrir la cuenta, traer una nómina de 800 € o más y mantener las condiciones 24 meses.",
-  );
-  expect(screen.getAllByText(/^Qué pedía/).length).toBeGreaterThan(0);
-  expect(document.body).not.toHaveTextContent(
-    /Qué te piden|Cómo funciona|completa el registro|puede cambiar|si empiezas hoy|antes de registrarte|¿Qué requisitos tiene/,
-  );
-});
-
-test("what was left of an ended promotion is told after tax, and its days count from no sign-up of today", () => {
-  const offer = promotion(overYaml);
-  render(
-    <>
-      <ValuePage offer={offer} today={today} />
-      <DeadlinesPage offer={offer} today={today} />
-    </>,
-  );
-  const text = plain(document.body.textContent);
-  expect(text).toContain("Muestra retenía un 19 %: te quedaban 121,50 € de 150 € y 324 € de 400 €.");
-  expect(text).not.toMatch(/Lo que te queda\b|Si empiezas hoy/);
-});
-
-test.each([
-  ["[{by: elEconomista, read: 2025-09}]", "leído en elEconomista, sept. 2025", "Según elEconomista"],
-  ["[{by: Muestra}]", "leído en su web", "Según su web"],
-])("what nobody has checked says so beside its figure, and who says it: %s", (sources, badge, title) => {
-  const offer = promotion(`{sources: ${sources}, asks: [{do: open}], gives: [{to: you, money: 400 EUR}]}`);
-  render(<LandingPage offer={offer} hero={offer.landing.hero} today={today} />);
-  expect(screen.getByText(`Sin comprobar · ${badge}`)).toBeVisible();
-  const panel = screen.getByRole("region", { name: "La promoción en breve" });
-  expect(within(panel).getByText(title)).toBeVisible();
-  expect(panel).not.toHaveTextContent("Recibes");
-  expect(plain(offer.description)).toMatch(new RegExp(`recibes 400 €, ${title.toLowerCase()}\\.$`, "i"));
-});
-
-test.each([
-  ["{do: open, what: la tarjeta Oro, product: credit}", "Atención: es una tarjeta de crédito."],
-  ["{do: open}, {do: open, id: oro, what: una tarjeta, product: credit}", "Atención: pide una tarjeta"],
-  ["{do: open, what: la tarjeta Oro, product: card}", ""],
-])("above every button, credit is called credit: %s", (asks, warning) => {
-  const offer = promotion(`
-category: tarjetas
-asks: [${asks}, {do: buy, amount: 2000 EUR, together: true, within: 4 months}]
-gives: [{to: you, money: 50 EUR}]
-`);
-  const links = () => screen.getAllByRole("link").filter((link) => link.hasAttribute("data-referral"));
-  const { unmount } = render(<LandingPage offer={offer} hero={offer.landing.hero} today={today} />);
-  const warned = links().filter((link) => {
-    const notice = link.closest(".advertising")?.querySelector(".notice");
-    return notice?.textContent.startsWith(warning || "-");
-  });
-  // The panel's and the closing's; on a phone the bar leads to the latter.
-  expect([warned.length, links().length]).toEqual(warning ? [2, 2] : [0, 3]);
-  expect(plain(JSON.stringify(offer.landing))).toContain("2.000 € en total en 4 meses: unos 500 € al mes");
-  unmount();
-  render(<OfferCard offer={offer} today={today} />);
-  expect(document.body.textContent.includes("Tomar dinero prestado cuesta dinero")).toBe(warning !== "");
 });
 
 test("an upcoming promotion has no button, and states its first day", () => {

@@ -1,4 +1,3 @@
-import { ClosedState } from "@/components/offer/closed-notice";
 import { invitationOf, joiningVerb, lacksInvitation } from "@/lib/ground/invitation";
 import { toolPath } from "@/lib/config/paths";
 import type { ReactNode } from "react";
@@ -10,15 +9,15 @@ import { ButtonLink } from "@/components/ui/button";
 import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
 import { Bullets, Marked, OutwardLink } from "@/components/ui/text";
-import { eligibilityCopy, type VerdictParts, verdictWords } from "@/lib/tools/eligibility/words";
-import { landingCopy } from "@/lib/copy/landing";
+import { eligibilityCopy, type VerdictParts } from "@/lib/tools/eligibility/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
 import { asksForAuthorisation, type Condition, isDoubtful } from "@/lib/offers/conditions";
-import { citationsOf, sourcesOf } from "@/lib/offers/citations";
+import { citationsOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import { isTakeable, statusOn } from "@/lib/offers/status";
+import { Closed, Ended } from "./eligibility-over";
 import { SpokenVerdict } from "./eligibility-spoken";
 import { FailedOnly } from "./failed-only";
 import { ToolPage } from "@/components/tools/tool-page";
@@ -57,51 +56,6 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
           <a href={toolPath(offer, "eligibility")}>{eligibilityCopy.again}</a>
         </p>
       </form>
-    </ToolPage>
-  );
-}
-
-/** The one answer where the provider admits no new clients. */
-function Closed({ offer, today }: { offer: Offer; today: CalendarDate }) {
-  const { answer } = eligibilityCopy;
-  return (
-    <ToolPage offer={offer} page="eligibility" buttonless today={today}>
-      <Section id="respuesta" title={answer.title} isAnswer>
-        <div className="ticket">
-          <div className="ticket-face">
-            <h3>{verdictWords(answer.failed)}</h3>
-            <ClosedState offer={offer} />
-          </div>
-          <div className="stub">
-            {offer.terms.closed?.clients && (
-              <p className="hint">
-                <Marked text={offer.terms.closed.clients} links={sourcesOf(offer)} />
-              </p>
-            )}
-            <Alternatives
-              intro={answer.others}
-              offers={catalogue.related(offer.id, (other) => !other.risk && isTakeable(other, today))}
-            />
-          </div>
-        </div>
-      </Section>
-    </ToolPage>
-  );
-}
-
-/** The same once the promotion is over. */
-function Ended({ offer, today }: { offer: Offer; today: CalendarDate }) {
-  const { endedTitle, endedText } = landingCopy.closing;
-  return (
-    <ToolPage offer={offer} page="eligibility" answered today={today}>
-      <Section id="respuesta" title={eligibilityCopy.answer.title} isAnswer>
-        <div className="ticket">
-          <div className="ticket-face">
-            <h3>{endedTitle(offer.brand)}</h3>
-            <p>{endedText}</p>
-          </div>
-        </div>
-      </Section>
     </ToolPage>
   );
 }
