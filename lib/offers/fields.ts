@@ -157,7 +157,7 @@ export const factValue = z
   .meta({ kind: "figure" });
 
 /** A field for a figure with its unit, or for a fact by its name in braces. */
-function quantity(units: readonly Unit[], example: string) {
+export function quantity(units: readonly Unit[], example: string) {
   const error = `una cifra con su unidad, o un dato entre llaves y comillas: ${example} o "{nombre}"`;
   const form = new RegExp(String.raw`^(${figureForm(...units)}|\{[a-z][a-zA-Z0-9]*\})$`);
   return z.string({ error }).regex(form, { abort: true, error });

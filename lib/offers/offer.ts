@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hostOf } from "../format/format";
+import { readQuantity } from "../format/quantity";
 import { claimSchema } from "./claim-schema";
 import { eligibilitySchema } from "./conditions";
 import { deadlinesSchema } from "./deadlines-schema";
@@ -91,7 +92,9 @@ export const recordSchema = z
     callToAction: label(32, "botón", "Las palabras del botón principal.").meta({ shown: "en su página" }),
     seoTitle: label(60, "título en buscadores").meta({ shown: "en los buscadores" }),
     seoDescription: sentence(155, "descripción en buscadores").meta({ shown: "en los buscadores" }),
-    pays: shape.pays.unwrap(),
+    pays: shape.pays
+      .unwrap()
+      .transform((value) => (value === "none" ? value : (readQuantity(value)?.least ?? "unknown"))),
     complaints: shape.complaints.unwrap(),
     claim: claimSchema,
     protection: protectionSchema,

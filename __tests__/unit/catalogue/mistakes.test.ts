@@ -66,6 +66,7 @@ test.each([
 test("figures may be written as in Spanish", () => {
   const spanish = sampleText
     .replace("money: 10 EUR", "money: 10 €")
+    .replace("pays: unknown", "pays: 12.5 €")
     .replace("amount: 5 EUR", "amount: 5 euros")
     .replace("within: 30 days", "within: 30 días")
     .replace('after: "{window}"', "after: 3 meses");
@@ -74,6 +75,7 @@ test("figures may be written as in Spanish", () => {
   expect(offers[0]).toMatchObject({
     benefit: "10\u00a0€ de regalo",
     condition: "Compra en 30\u00a0días",
+    pays: 12.5,
     deadlines: { items: [{ after: { months: 3 } }] },
     value: { gain: { euros: 10 }, spend: [{ euros: 5 }] },
   });

@@ -8,10 +8,10 @@ import {
   choice,
   choiceError,
   distinct,
-  euroAmount as paidAmount,
   factValue,
   httpsUrl,
   label,
+  quantity,
   sentence,
   text,
   unpaidUrl,
@@ -159,7 +159,7 @@ export const termsSchema = z
       .describe("La página oficial de condiciones, si no es officialUrl.")
       .meta({ label: "página de condiciones", shown: "en su página" }),
     pays: z
-      .union([choice({ none: "nada", unknown: "no se sabe cuánto" }), paidAmount], {
+      .union([choice({ none: "nada", unknown: "no se sabe cuánto" }), quantity(["EUR"], "10 EUR")], {
         error: 'none (nada), unknown (no se sabe cuánto), o una cantidad: 10 EUR o "{bonus}"',
       })
       .describe(
