@@ -61,7 +61,7 @@ function makeDocument(id: string, text: string, own: Own): OfferDocument {
   const terms = withOwn(parsed.data, own);
   const hasOwnCode = terms.invitation.by === "code" && own.code !== undefined;
   const isInvited = hasOwnCode || hasCode(terms.referralUrl ?? terms.officialUrl, terms);
-  const { record, overrides, placeOf } = derive(
+  const { record, overrides, parts, placeOf } = derive(
     own.isNamed === false ? { ...terms, name: undefined } : terms,
     isInvited,
   );
@@ -77,6 +77,7 @@ function makeDocument(id: string, text: string, own: Own): OfferDocument {
     id,
     data: record as unknown as Record<string, unknown>,
     terms,
+    parts,
     isInvited,
     overrides,
     leaves,

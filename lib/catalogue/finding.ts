@@ -1,4 +1,5 @@
 import { mistake } from "../config/validators";
+import type { Parts } from "../offers/derive/parts";
 import type { Place } from "../offers/derive/places";
 import type { Override } from "../offers/derive/words";
 import type { Terms } from "../offers/terms/schema";
@@ -44,6 +45,8 @@ export interface OfferDocument {
   data?: Record<string, unknown>;
   /** What the file says, if its form is right. */
   terms?: Terms;
+  /** What its texts follow from, if its form is right. */
+  parts?: Parts;
   /** Whether the owner's link or code, or the link of the file, is an invitation. */
   isInvited: boolean;
   /** The texts that the file says in its own way. */

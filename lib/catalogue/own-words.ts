@@ -4,7 +4,7 @@ import { list, NBSP } from "../format/format";
 import { valueAt } from "../offers/derive/facts";
 import { answered } from "../offers/derive/landing";
 import { type Answer, answerTo, questionNames } from "../offers/derive/faq";
-import { deriveParts } from "../offers/derive/parts";
+import type { Parts } from "../offers/derive/parts";
 import { textNames } from "../offers/derive/words";
 import type { Terms } from "../offers/terms/schema";
 import { namesIn } from "./facts";
@@ -14,7 +14,7 @@ import { errorAt, type Fault, type Finding, type OfferDocument } from "./finding
 const lists = ["faq", "doubts"] as const;
 
 /** Mistakes in the texts that an offer says in its own way: a name of none, an answer of none, another figure. */
-export function wordsFaults({ terms, overrides, data = {} }: OfferDocument): Fault[] {
+export function wordsFaults({ terms, parts, overrides, data = {} }: OfferDocument): Fault[] {
   const words = Object(terms?.words) as Record<string, unknown>;
   const facts = Object(data.facts) as Record<string, string>;
   const figures = { ...facts, ...Object(data.sums) } as Record<string, string>;
@@ -33,7 +33,7 @@ export function wordsFaults({ terms, overrides, data = {} }: OfferDocument): Fau
         ? []
         : [[["factNames", name], found, `un dato de facts: ${Object.keys(facts).join(", ")}`]],
     ),
-    ...answerFaults(terms, words),
+    ...answerFaults(parts, words),
     ...overrides.flatMap(({ name, derived, text }): Fault[] => {
       const other = contradiction(derived, text, figures);
       return other ? [[["words", name], text, other]] : [];
@@ -58,9 +58,8 @@ function namesOfList(name: string, record: object): string | undefined {
 }
 
 /** Entries of the lists of questions that give no answer. */
-function answerFaults(terms: OfferDocument["terms"], words: Record<string, unknown>): Fault[] {
-  if (!terms) return [];
-  const parts = deriveParts(terms, false);
+function answerFaults(parts: Parts | undefined, words: Record<string, unknown>): Fault[] {
+  if (!parts) return [];
   return lists.flatMap((name) =>
     Object.values(Object(words[name]) as (string | Record<string, string>)[]).flatMap(
       (entry, place): Fault[] => {
@@ -104,13 +103,12 @@ function contradiction(
 
 /** Texts of a file that say word for word what follows from it anyway, also where they write out the brand or a phrase. */
 export function equalWords(document: OfferDocument): Finding[] {
-  const { terms, overrides } = document;
-  if (!terms) return [];
+  const { terms, parts, overrides } = document;
+  if (!terms || !parts) return [];
   const read = (value: unknown) => asRead(value, terms);
   const texts = overrides.flatMap(({ name, derived, text }): Fault[] =>
     read(derived) === read(text) ? [[["words", name], text, "bórralo: sin él sale el mismo texto"]] : [],
   );
-  const parts = deriveParts(terms, false);
   const written = questionNames.flatMap((name) => {
     const answer = answerTo(name, parts);
     return answer ? [{ name, ...answer }] : [];

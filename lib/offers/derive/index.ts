@@ -18,6 +18,7 @@ export interface Derived {
   /** The record of the offer, its texts with names of facts in braces, as `recordSchema` reads it once they are filled in. */
   record: OfferRecord;
   overrides: readonly Override[];
+  parts: Parts;
   /** Where a field of the record comes from in the file. */
   placeOf(path: readonly PropertyKey[]): Place;
 }
@@ -87,5 +88,5 @@ export function derive(terms: Terms, isInvited = false): Derived {
     history: terms.history,
   } as OfferRecord;
   const overrides = applyWords(record, terms.words);
-  return { record, overrides, placeOf: (path) => placeIn(path, { parts, record, overrides }) };
+  return { record, overrides, parts, placeOf: (path) => placeIn(path, { parts, record, overrides }) };
 }

@@ -21,25 +21,16 @@ export function sumWords(
 ): GainWords {
   const each = every ? `${sum} al mes` : sum;
   const long = total ? `${time} (${total})` : time;
-  const named = {
-    cash: `${each} de ${reward}${long}`,
-    saving: `${each} de ahorro${long}`,
-    bill: `${each} ${total ? "en" : "de descuento en"} facturas${long}`,
-    voucher: `Vale de ${each}${long}`,
-    crypto: `${each} en ${called ?? "criptomonedas"}${long}`,
-    shares: `${each} en acciones${long}`,
-    points: `${each} en puntos${long}`,
-    invested: `${each} en tu inversión${long}`,
-    unknown: `${each} de ${reward}${long}`,
-  }[form];
+  const kind = inForm({ form, called });
+  const what = form === "bill" ? `${total ? "" : " de descuento"}${kind}` : kind || ` de ${reward}`;
+  const named = form === "voucher" ? `Vale de ${each}${long}` : `${each}${what}${long}`;
   const inSentence =
     form === "voucher" ? `un vale de ${each}${long}` : form === "cash" ? `${each}${long}` : named;
   const theirs = form === "invested" ? `${each} en su inversión${long}` : inSentence;
-  const whole = total && `${each}: ${total}${inForm({ form, called }) || " en total"}`;
-  const short = whole ?? (form === "bill" ? `${each} en facturas` : named);
+  const whole = total && `${each}: ${total}${kind || " en total"}`;
+  const short = whole ?? (form === "bill" ? `${each}${kind}` : named);
   const isCash = form === "cash";
   const isCounted = isCash && isEuros(money) && (!every || total !== undefined);
-  const kind = form === "voucher" ? "En un vale" : asSentence(named.slice(each.length + 1)) || "De regalo";
   const uncounted = isCash
     ? `El ${reward} ${every ? "va por meses" : "no es en euros"}`
     : form === "unknown"
@@ -56,8 +47,8 @@ export function sumWords(
     box: {
       figure: sum,
       lines: every
-        ? present([`Al mes${time && ","}${long}`, asSentence(inForm({ form, called }).trim())])
-        : [kind],
+        ? present([`Al mes${time && ","}${long}`, asSentence(kind.trim())])
+        : [form === "voucher" ? "En un vale" : asSentence(`${what}${long}`.trim())],
     },
     ...(isCounted
       ? {
