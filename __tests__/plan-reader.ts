@@ -216,10 +216,13 @@ function daysOf(asks: readonly Ask[], first: number) {
     const ask = asks.find((one) => nameOf(one) === name);
     return ask ? done(ask, from) : { activation: from, "sign-up": from - delay }[name];
   };
-  const arrives = ({ when, every, needs }: Gain, from: number): number | undefined => {
+  const arrives = ({ when, every, needs, loses }: Gain, from: number): number | undefined => {
     if (!when) return every && plus(from, "1 months");
     if (when === "unknown") return undefined;
-    const own = asks.filter((ask) => ask.do !== "keep" && (needs?.includes(nameOf(ask)) ?? true));
+    // What can take it back later does not delay it.
+    const own = asks.filter(
+      (ask) => ask.do !== "keep" && (needs?.includes(nameOf(ask)) ?? !loses?.includes(nameOf(ask))),
+    );
     const all = Math.max(from, ...own.map((ask) => done(ask, from)));
     if (when === "at-once") return all;
     if ("on" in when)

@@ -36,6 +36,16 @@ gives: [{to: you, money: 50 EUR, when: {after: salary, count: 2}}]
   ).toEqual(["2027-07-30"]);
 });
 
+test("what can only take a gift back later does not delay it", () => {
+  // It comes on 28 February; the payroll ends on 30 July.
+  expect(
+    daysOf(`
+asks: [{do: open}, {do: salary, for: 6 months}]
+gives: [{to: you, money: 50 EUR, when: {rule: next-month}, loses: [salary]}]
+`),
+  ).toEqual(["2027-07-30"]);
+});
+
 test("a line counts its bills from the day on which it works", () => {
   // 30 January + 4 days = 3 February; its third bill two months later.
   expect(

@@ -86,13 +86,13 @@ describe("2.000 € and a payroll of 1.600 € in five banks", () => {
       "2026-11-23 Empieza con openbank: pones 300 €",
       "2026-11-23 Empieza con ing: mueves tu nómina",
       "2027-05-23 ing · Mantén tu nómina al menos hasta este día",
+      // It comes in December, and leaving until then takes it back.
+      "2027-05-23 Ya no puedes perder el regalo de ing: 250 €",
       "2027-05-23 Empieza con caixabank: mueves tu nómina y domicilias 3 recibos",
       // 23 November + 183 days.
       "2027-05-25 openbank · Mantén el depósito al menos hasta este día",
       "2027-05-25 El regalo de openbank, sin día conocido: 50 €",
       "2027-05-25 Recuperas 300 €",
-      // The month after the sixth.
-      "2027-06-30 Llega el regalo de ing: 250 €",
       "2029-05-23 caixabank · Mantén las condiciones al menos hasta este día",
       "2029-05-23 El regalo de caixabank, sin día conocido: 250 €",
     ]);

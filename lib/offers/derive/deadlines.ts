@@ -2,9 +2,7 @@ import { asSentence, list } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import type { OfferRecord } from "../offer";
 import { lapseOf } from "../terms/figures";
-import type { Gain } from "../terms/gain";
-import { isNeeded } from "../terms/references";
-import type { Ask } from "../terms/verbs";
+import { isNeeded, isTie } from "../terms/references";
 import { lapseUntil } from "../terms/when";
 import { asksTo, isTimed } from "../terms/within";
 import {
@@ -21,10 +19,6 @@ import { notSeen } from "./publisher";
 
 type Deadlines = OfferRecord["deadlines"];
 type Item = Deadlines["items"][number];
-
-/** Whether something asked can only take a gain back later. */
-const isTie = (ask: Ask, { needs, loses }: Gain) =>
-  loses?.includes(ask.id ?? ask.do) && !needs?.includes(ask.id ?? ask.do);
 
 /** How many months the requirements of the gain last themselves, and whether whichever option one chooses. */
 function monthsAsked({ asked, main, terms }: Parts): { months: number; isForAll: boolean } {

@@ -42,6 +42,10 @@ export function isNeeded(
   return gain.needs === undefined || isFormality(entry);
 }
 
+/** Whether something asked can only take a gain back later: the gain does not wait for it. */
+export const isTie = (ask: Ask, { needs, loses = [] }: Pick<Gain, "needs" | "loses">) =>
+  loses.includes(nameOf(ask)) && !needs?.includes(nameOf(ask));
+
 /** Refuses names of things that the offer does not ask, and one that is taken. */
 export function refuseUnknownNames(
   { asks, gives }: Pick<Named, "asks" | "gives">,
