@@ -111,10 +111,10 @@ export const buy = verb({
     const deadline = (title: string): AskWords["deadlines"] =>
       lapse ? [{ id: "primera-compra", kind: "before", title, text: `${link}${counts}`, after: lapse }] : [];
     if (count) {
-      const many = together
-        ? `${gap.count}${paid}${amount ? ` por ${gap.amount} en total` : ""}`
-        : `${gap.count}${paid}${amount ? ` de al menos ${gap.amount} cada una` : ""}`;
-      const all = `${many}${when}${days}`;
+      const least = amount ? (together ? ` por ${gap.amount} en total` : ` de al menos ${gap.amount}`) : "";
+      const each = amount && !together ? " cada una" : "";
+      const many = `${gap.count}${least}${each}`;
+      const all = `${many}${paid}${when}${days}`;
       const sum = together ? gap.amount : gap.total;
       return {
         clause: `haz ${all}`,
@@ -123,7 +123,8 @@ export const buy = verb({
         short: `Haz ${gap.count}${paid}`,
         question: {
           id: "compra",
-          question: `¿Vas a hacer ${all}?`,
+          // Where it says with what, there is room for little more.
+          question: `¿Vas a hacer ${by ? `${gap.count}${least}${paid}${when}${days}` : all}?`,
           name: `Hacer ${many}`,
           failure: `La promoción pide hacer ${all}: con menos no se cumplen los requisitos.`,
         },
