@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, distinct, label, lapseRecord, sentence, slug, text } from "./fields";
+import { calendarDate, choice, distinct, label, lapseRecord, sentence, slug, text } from "./fields";
 
 const deadline = z.strictObject({
   // By it a calendar knows its entry again: it is never changed.
@@ -18,6 +18,14 @@ const deadline = z.strictObject({
   usually: text(30, "lo que suele tardar", "Como lo dice el proveedor: «24-48 horas».").optional(),
 });
 
+/** A last day that is the same for everybody, whenever he signed up. */
+const fixedDay = z.strictObject({
+  id: deadline.shape.id,
+  title: deadline.shape.title,
+  text: sentence(320, "texto", "Qué pide la promoción como muy tarde en esa fecha."),
+  on: calendarDate.meta({ label: "qué día" }),
+});
+
 /** An offer's deadlines, from the provider or the specification only. `deadlines.ts` calculates their dates. */
 export const deadlinesSchema = z
   .strictObject({
@@ -30,9 +38,16 @@ export const deadlinesSchema = z
       .max(10)
       .refine((all) => distinct(all, ({ id }) => id), { error: "plazos con un id distinto cada uno" })
       .meta({ label: "plazos" }),
+    days: z
+      .array(fixedDay)
+      .max(8)
+      .refine((all) => distinct(all, ({ id }) => id), { error: "fechas con un id distinto cada una" })
+      .optional()
+      .meta({ label: "fechas fijas" }),
     note: sentence(320, "nota", "Qué no se sabe de los plazos y dónde mirarlo. Sale siempre."),
   })
   .meta({ label: "tus plazos", shown: "en su página, en Tus plazos y en los calendarios" });
 
 export type Deadline = z.output<typeof deadlinesSchema>["items"][number];
+export type FixedDay = z.output<typeof fixedDay>;
 export type DeadlineKind = Deadline["kind"];

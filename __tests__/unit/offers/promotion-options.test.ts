@@ -147,7 +147,7 @@ asks: [{do: open}, {any: [${deposit}, {do: habit, what: bizum}]}]
 gives: [{to: you, money: 25 EUR, when: {lapse: 14 days, after: deposit}}]
 `);
   expect(plain(JSON.stringify(deadlines))).toContain(
-    "llega 14 días después de hacer un depósito inicial de 1.000 € en 30 días",
+    "llega 14 días después de hacer un depósito inicial de 1.000 €. La fecha",
   );
 });
 

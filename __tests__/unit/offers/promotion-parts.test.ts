@@ -214,12 +214,12 @@ const whole: Readonly<Record<string, string>> = {
   "link-card": "",
   deposit: "amount: 15000 EUR, within: {until: 2026-09-30}, back: {lapse: 24 months}",
   keep: "what: conditions, for: 24 months, breaks: proportional",
-  buy: `count: 10 purchases, amount: 1000 EUR, differentDays: true, within: {until: 2026-09-30}, ${not}`,
+  buy: `count: 10 purchases, amount: 1000 EUR, differentDays: true, with: credit, within: {until: 2026-09-30}, ${not}`,
   trade: `count: 10 trades, amount: 1000 EUR, about: true, within: {until: 2026-09-30}, ${not}`,
   invest: "amount: 15000 EUR, within: {until: 2026-09-30}",
   salary: "amount: 2500 EUR, accepts: [salary, pension, benefit, transfer], for: 24 months, within: 6 months",
   bills: "count: 6 bills, every: 6 months, within: {until: 2026-09-30}",
-  habit: `what: card, count: 10 purchases, amount: 1000 EUR, every: 3 months, for: 24 months, ${not}`,
+  habit: `what: card, count: 10 purchases, amount: 1000 EUR, each: 10 EUR, differentDays: true, every: 3 months, for: 24 months, ${not}`,
   port: "orNew: true, takes: {usually: 1 o 2 días, days: 4}",
   campaign: "usually: {least: 30 days, most: 90 days}, invitees: 5 people",
   check: "question: ¿La tienes?, name: Tenerla, failure: Sin ella no vale la promoción de Muestra.",
@@ -230,7 +230,9 @@ test.each(verbs.map(({ name }) => name))("what { do: %s } says has room, however
   const written = (asks: string) => () =>
     promotion(`risk: investment\nasks: [{do: open}, ${asks}]\ngives: [{to: you, money: 50 EUR}]`);
   expect(written(ask)).not.toThrow();
-  expect(written(`{any: [${ask}, {do: trade, ${whole.trade}}]}`)).not.toThrow();
+  // A keep is no alternative by itself.
+  const option = name === "keep" ? `{all: [{do: deposit, amount: 300 EUR}, ${ask}]}` : ask;
+  expect(written(`{any: [${option}, {do: trade, ${whole.trade}}]}`)).not.toThrow();
 });
 
 test("two things of one kind are two questions", () => {

@@ -6,7 +6,7 @@ import { promotion } from "./promotion-samples";
 const answersOf = ({ landing: { faq } }: Offer) => plain(faq.map(({ answer }) => answer).join(" "));
 
 test("a contract has a last day, and one by which it has to be active", () => {
-  const { requirements, eligibility, landing } = promotion(`
+  const { requirements, eligibility, landing, deadlines } = promotion(`
 category: telecom
 invitation: {by: code}
 asks: [{do: contract, what: telecom, within: {until: 2027-05-30}, activeBy: 2027-05-31}]
@@ -16,6 +16,10 @@ gives: [{to: you, money: 50 EUR, form: bill}]
   expect(plain(requirements)).toBe(`Date de alta con el código de un cliente y contrata una línea ${days}.`);
   expect(plain(JSON.stringify(eligibility))).toContain(`¿Vas a contratar una línea ${days}?`);
   expect(plain(JSON.stringify(landing.faq))).toContain(`si no contratas una línea ${days}`);
+  expect(deadlines.days).toMatchObject([
+    { id: "dia-contract", title: "Contrata una línea", on: "2027-05-30" },
+    { id: "activo-contract", title: "Ten activo el servicio", on: "2027-05-31" },
+  ]);
 });
 
 test("a contract within a lapse has its deadline", () => {

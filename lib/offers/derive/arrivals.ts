@@ -1,6 +1,8 @@
 import { isDay, longDate } from "../../format/dates";
 import { asSentence, inSentence, list, NBSP } from "../../format/format";
+import type { AskWords } from "../terms/ask";
 import type { Gain } from "../terms/gain";
+import type { Ask } from "../terms/verbs";
 import { timesOfGain } from "../terms/when";
 import { eventNames, timeNamed } from "../terms/within";
 import { toYou } from "./gain-text";
@@ -38,11 +40,23 @@ export const instalmentName = (reward: string, place: number, { sum }: Arrival, 
 
 /** What is asked by a name, an `id` or the verb; also inside an option. */
 export function askedAs(name: string, asked: Parts["asked"]) {
+  // What only some gains need is no requirement of all: its own words still say what it is.
   const all = asked.flatMap(({ options, words }) =>
-    options.length === 1 ? options.flat().map(({ ask }) => ({ ask, words })) : options.flat(),
+    options.length === 1 && words.infinitive
+      ? options.flat().map(({ ask }) => ({ ask, words }))
+      : options.flat(),
   );
   return all.find(({ ask }) => ask.do === name || ask.id === name);
 }
+
+/** What somebody does, without the time that there is for it: «después de gastar 100 €», not «… en 30 días». */
+const untimed = ({ ask, words: { infinitive } }: { ask: Ask; words: AskWords }) =>
+  "within" in ask && ask.within
+    ? infinitive?.replace(
+        / (?:(?:en|como muy tarde el) (?:los primeros )?\{\w+\}(?: desde [^{}]+)?|durante la campaña)$/,
+        "",
+      )
+    : infinitive;
 
 /** When something arrives, with its verb apart: «llega» «10 días después de la tercera nómina». */
 function timeWords(
@@ -57,7 +71,7 @@ function timeWords(
   const done = (id: string | undefined) => {
     const found = id === undefined ? undefined : askedAs(id, asked);
     if (id !== undefined && count) return timeNamed(found?.ask.do ?? id, count);
-    return found?.words.infinitive ?? eventNames[id ?? ""];
+    return (found && untimed(found)) ?? eventNames[id ?? ""];
   };
   if ("lapse" in when) {
     const after = done(when.after);

@@ -1,4 +1,4 @@
-import { asSentence, list } from "../../format/format";
+import { asSentence, list, present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import type { OfferRecord } from "../offer";
 import { lapseOf } from "../terms/figures";
@@ -14,6 +14,7 @@ import {
   instalmentName,
   unknownArrival,
 } from "./arrivals";
+import { nameOf } from "./alternatives";
 import type { Parts } from "./parts";
 import { notSeen } from "./publisher";
 
@@ -73,6 +74,26 @@ function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<
   return [{ kind: "expected", title, text, after: lapseOf(time), ...usually }];
 }
 
+/** What something asked is to do, in its own words where it is asked for some gains only. */
+const infinitiveOf = ({ words, options }: Parts["asked"][number]): string[] =>
+  words.infinitive
+    ? [words.infinitive]
+    : options.flat().flatMap(({ words: { infinitive } }) => infinitive ?? []);
+
+/** The last days that something asked names; those of an option, or of some gains only, say so. */
+const fixedDaysOf = ({ words, options }: Parts["asked"][number]) =>
+  options.flat().flatMap(({ words: { days = [] } }) =>
+    days.map((day) => {
+      const whose =
+        options.length > 1
+          ? "Solo si es la opción que eliges. "
+          : words.infinitive
+            ? ""
+            : "Solo para una parte de lo que da. ";
+      return { ...day, text: `${whose}${day.text}` };
+    }),
+  );
+
 /** The deadlines of an offer: those of what it asks, and the day on which the gain is usually there. */
 export function deadlinesOf(parts: Parts): Deadlines {
   const { asked, main, context } = parts;
@@ -90,21 +111,32 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const isEnd = ({ kind }: Item) => kind === "ends";
   const items = [...own.filter((one) => !isEnd(one)), ...own.filter(isEnd), ...expected, ...ends];
   // What has a time of its own; a last day is no lapse from signing up, so it is no item.
-  const timed = asked.flatMap(({ options, words }) =>
-    options.flat().some(({ ask }) => isTimed(ask)) ? (words.infinitive ?? []) : [],
-  );
+  const timed = asked.filter(({ options }) => options.flat().some(({ ask }) => isTimed(ask)));
   const limit =
     timed.length > 0
-      ? `La promoción de {brand} ${asksTo(list(timed))}.`
+      ? `La promoción de {brand} ${asksTo(list(timed.flatMap(infinitiveOf)))}.`
       : notSeen("un plazo para cumplir los requisitos de {brand}");
-  const note = arrival === undefined && main ? unknownArrival(parts) : limit;
+  const named = asked.flatMap(fixedDaysOf);
+  const days = named.map((day, place) => {
+    const isTaken = named.findIndex(({ id }) => id === day.id) < place;
+    return isTaken ? { ...day, id: `${day.id}-${place + 1}` } : day;
+  });
+  const limits = [
+    limit,
+    `La promoción de {brand} pone plazo a ${list(timed.flatMap(({ words }) => nameOf(words) ?? []))}.`,
+  ];
+  // A day that cannot be counted is told in words; the sum of every month, and other parts, where there is room.
+  const isTold = arrival && expected.length < Math.max(1, arrivals.length);
+  const short = isTold && arrivalWords(parts, true);
+  const told = short ? [arrival, short, short.split(/(?<=\.) /)[0]] : [""];
+  const notes =
+    arrival === undefined && main
+      ? [unknownArrival(parts)]
+      : told.flatMap((first) => limits.map((second) => present([first, second]).join(" ")));
   return {
     ...asked.find(({ words }) => words.start)?.words.start,
     items,
-    // A day that cannot be counted is told in words; the sum of every month, where there is room.
-    note:
-      arrival && expected.length < Math.max(1, arrivals.length)
-        ? parts.fits([`${arrival} ${note}`, `${arrivalWords(parts, true)} ${note}`], 320)
-        : note,
+    ...(days.length > 0 && { days }),
+    note: parts.fits(notes, 320),
   };
 }

@@ -244,14 +244,14 @@ const questions = {
       ? "En los planes amigo de los bancos, según la OCU, un cliente suele poder recibir el regalo de 5 a 10 veces. No hemos visto el máximo de {brand}."
       : "";
     const { thing } = inviter?.gain ?? {};
+    const { most, mostYearly } = inviter?.gap ?? {};
+    const limits = present([
+      most && `de ${most}${mostYearly ? " en total" : ""}`,
+      mostYearly && `de ${mostYearly} al año`,
+    ]);
+    const limit = limits.length > 0 ? `, con un máximo ${list(limits)}` : "";
     if (inviter && ["money", "percent", "points"].some((kind) => inviter.gap[kind])) {
-      const { gain, gap } = inviter;
-      const { most, mostYearly } = gap;
-      const limits = present([
-        most && `de ${most}${mostYearly ? " en total" : ""}`,
-        mostYearly && `de ${mostYearly} al año`,
-      ]);
-      const limit = limits.length > 0 ? `, con un máximo ${list(limits)}` : "";
+      const { gain } = inviter;
       const gets = `En {brand}, quien invita ${inviter.words.receives}${inviterTax(inviter)} por cada invitación válida${limit}.`;
       return {
         question: "¿A cuántos amigos puedo invitar después?",
@@ -261,7 +261,7 @@ const questions = {
     if (thing)
       return {
         question: "¿Qué recibe quien me invita?",
-        answer: `Quien te invita a {brand} recibe ${thing}.`,
+        answer: `Quien te invita a {brand} recibe ${thing}${limit}.`,
       };
     return ocu ? { question: "¿A cuántos amigos puedo invitar después?", answer: ocu } : undefined;
   },

@@ -32,6 +32,8 @@ function conditionOf(parts: Parts): string {
   const texts = ways.flatMap((some) => shortWords(some.map(({ words }) => words.short ?? "")));
   const [first, ...more] = (ways.at(-1) ?? []).flatMap(({ words }) => words.short ?? []);
   if (first && more.length > 0) texts.push(`${first} y algo más`, "Varias condiciones");
+  // Of the one thing asked, its step says less.
+  else texts.push(...(ways.at(-1) ?? []).flatMap(({ words: { step } }) => step?.title ?? []));
   if (isStaged)
     texts.unshift(
       ...[first ?? joining.imperative, joining.imperative].map((own) => `${own}; cada parte pide algo más`),

@@ -9,7 +9,7 @@ import { isNeeded } from "../terms/references";
 import type { Terms } from "../terms/schema";
 import { type Ask, verbOf } from "../terms/verbs";
 import { type Fits, type NotCounted, withNotCounted } from "../terms/not-counted";
-import { isTimed, withDeadline } from "../terms/within";
+import { isTimed, withDeadline, withFixedDays } from "../terms/within";
 import { anyOf, nameOf } from "./alternatives";
 import { type Apart, wordsApart } from "./apart";
 import { addOwn, type Facts, fitting, named, type Path } from "./facts";
@@ -166,7 +166,7 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
     const options = some.map((option) => {
       const own = { ...context, tie: tieOf(option) ?? context.tie };
       return option.map(({ ask, gap, path: at }) => {
-        const words = withDeadline(ask, verbOf(ask).words(ask, gap, own));
+        const words = withFixedDays(ask, withDeadline(ask, verbOf(ask).words(ask, gap, own)), gap);
         const deadlines = words.deadlines?.map((one) => ({ ...one, of: at.join(".") }));
         return { ask, words: deadlines ? { ...words, deadlines } : words };
       });

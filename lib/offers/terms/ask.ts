@@ -50,6 +50,8 @@ export interface AskWords {
   /** The day from which the offer's deadlines count, if it is not that of signing up. */
   start?: Pick<Raw["deadlines"], "start" | "delay" | "delayUsually">;
   deadlines?: Raw["deadlines"]["items"];
+  /** Last days that are the same for everybody. */
+  days?: NonNullable<Raw["deadlines"]["days"]>;
   spend?: Raw["value"]["spend"];
   blocked?: Raw["value"]["blocked"];
   atRisk?: Raw["value"]["atRisk"] | undefined;

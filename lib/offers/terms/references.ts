@@ -103,6 +103,25 @@ export function refuseLooseKeep({ asks }: Pick<Named, "asks">, { addIssue }: z.R
   });
 }
 
+/** Refuses that a gain arrives after something that it does not need, because another gain names it as its own. */
+export function refuseTimeOfOthers(
+  { asks, gives }: Pick<Named, "asks" | "gives">,
+  { addIssue }: z.RefinementCtx,
+): void {
+  for (const [place, gain] of gives.entries())
+    for (const { when, path } of timesOfGain(gain)) {
+      const after = typeof when === "object" && "after" in when ? when.after : undefined;
+      const entry = asks.find((one) => after !== undefined && namesOf(one).includes(after));
+      if (gain.to === "inviter" || !entry || isNeeded(entry, gain, { asks, gives })) continue;
+      addIssue({
+        code: "custom",
+        path: ["gives", place, ...path, "after"],
+        input: after,
+        message: `algo que este beneficio pida: con needs: [${[...(gain.needs ?? []), after].join(", ")}], lo pide también; sin ello, no, porque otro lo nombra en el suyo`,
+      });
+    }
+}
+
 /** Refuses an option that asks for nothing but to keep something: there is nothing yet that one could keep. */
 export function refuseKeepAlone({ asks }: Pick<Named, "asks">, { addIssue }: z.RefinementCtx): void {
   for (const [place, entry] of asks.entries())

@@ -32,6 +32,7 @@ import {
   refuseNoJoining,
   refuseSameGain,
   refuseTimedJoining,
+  refuseTimeOfOthers,
   refuseUnknownNames,
 } from "./references";
 
@@ -264,6 +265,7 @@ export const termsSchema = z
   .superRefine((terms, context) => refuseKeepAlone(terms, context))
   .superRefine((terms, context) => refuseKeepsTwice(terms, context))
   .superRefine((terms, context) => refuseTimedJoining(terms, context))
+  .superRefine((terms, context) => refuseTimeOfOthers(terms, context))
   .superRefine((terms, context) => refuseSameGain(terms, context))
   .superRefine((terms, context) => refuseEarlyDays(terms, context))
   .superRefine((terms, context) => refuseEndlessCampaign(terms, context))

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { quantityWords, readQuantity } from "../../format/quantity";
+import { isCalendarDate } from "../../format/dates";
 import { calendarDate, slug } from "../fields";
 import type { AskWords, NamedFigure } from "./ask";
 import { basis, lapse, lapseOf } from "./figures";
@@ -116,6 +117,35 @@ export function withDeadline(ask: { do: string; within?: Within }, words: AskWor
   const text = `La promoción de {brand} ${asksTo(infinitive)}. ${start}`;
   const due = { id: `plazo-${ask.do}`, kind: "before" as const, title: step.title, text, after };
   return { ...words, deadlines: [due, ...deadlines] };
+}
+
+/** The words of an ask with the last days that it names: by when one does it, and by when a service has to run. */
+export function withFixedDays(
+  ask: { do: string; id?: string | undefined; within?: Within; activeBy?: string | undefined },
+  words: AskWords,
+  gap: Readonly<Record<string, string>>,
+): AskWords {
+  const { step, infinitive } = words;
+  const { within: time, activeBy = "" } = ask;
+  const name = ask.id ?? ask.do;
+  const title = step?.title ?? "";
+  const until = typeof time === "object" && "until" in time ? time.until : undefined;
+  const days = [
+    ...(until && title && infinitive
+      ? [{ id: `dia-${name}`, title, text: `La promoción de {brand} ${asksTo(infinitive)}.`, on: until }]
+      : []),
+    ...(isCalendarDate(activeBy)
+      ? [
+          {
+            id: `activo-${name}`,
+            title: "Ten activo el servicio",
+            text: `La promoción de {brand} pide que el servicio esté activo como muy tarde el ${gap.activeBy}.`,
+            on: activeBy,
+          },
+        ]
+      : []),
+  ];
+  return days.length > 0 ? { ...words, days } : words;
 }
 
 /** How often, with its space: « cada 3 meses», « cada mes»; empty if nobody says. */

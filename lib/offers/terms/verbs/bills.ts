@@ -1,3 +1,4 @@
+import { readQuantity } from "../../../format/quantity";
 import { z } from "zod";
 import { asSentence } from "../../../format/format";
 import { atOnce, does, free, shared, verb } from "../ask";
@@ -49,7 +50,12 @@ export const bills = verb({
         title: every ? "Paga tus recibos desde la cuenta" : "Domicilia tus recibos",
         text: `La promoción de {brand} pide ${toDo} ${all}. Se hace con cada compañía, o desde su aplicación.`,
       },
-      loses: count ? `${done} menos de ${gap.count}${eachTime(every, gap.every)}` : `no ${done} recibos`,
+      loses:
+        count && readQuantity(count)?.least === 1
+          ? `no ${done} ningún recibo${eachTime(every, gap.every)}`
+          : count
+            ? `${done} menos de ${gap.count}${eachTime(every, gap.every)}`
+            : `no ${done} recibos`,
     };
   },
 });
