@@ -57,12 +57,14 @@ const notPublished = "Este sitio no publica hoy esta promoción.";
 /** What a calendar entry says. */
 export function eventText(
   offer: Pick<Offer, "deadlines" | "sourceUrl" | "enabled">,
-  { text, after }: Pick<DatedDeadline, "text" | "after">,
+  { text, after }: Pick<DatedDeadline, "text"> & Partial<Pick<DatedDeadline, "after">>,
   day: CalendarDate,
 ): string {
   return [
     text,
-    `${dayField(offer)}: ${longDate(day)}. Fecha calculada: ${lapseText(offer, after)}.`,
+    after
+      ? `${dayField(offer)}: ${longDate(day)}. Fecha calculada: ${lapseText(offer, after)}.`
+      : "La fecha es fija: no depende del día del alta.",
     ...(offer.enabled ? [] : [notPublished]),
     `Valen las condiciones de la web oficial: ${offer.sourceUrl}`,
   ].join("\n");

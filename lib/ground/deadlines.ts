@@ -168,6 +168,23 @@ export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate)
 /** A deadline with its date and its reminders. */
 export type DatedDeadline = ReturnType<typeof datedDeadlines>[number];
 
+/** The same of what has to be done by a day that is the same for everybody. */
+export const fixedDeadlines = (
+  { deadlines: { days = [] } }: Pick<Offer, "deadlines">,
+  signUp: CalendarDate,
+) =>
+  days.map(({ on, ...day }) => {
+    const date = lastDay(on);
+    const daysLeft = daysBetween(signUp, date);
+    return { ...day, kind: "before" as const, date, reminders: REMINDERS.filter((ago) => ago <= daysLeft) };
+  });
+
+/** All deadlines of an offer for who signed up on a day, earliest first. */
+export const allDeadlines = (offer: Pick<Offer, "deadlines">, signUp: CalendarDate) =>
+  [...datedDeadlines(offer.deadlines.items, signUp), ...fixedDeadlines(offer, signUp)].toSorted((a, b) =>
+    a.date.localeCompare(b.date),
+  );
+
 /**
  * The state of a deadline in `away` days, negative if it has passed. A passed one is `missed` if something had to
  * happen before it, else `over`.

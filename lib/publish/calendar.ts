@@ -17,9 +17,9 @@ import {
 } from "../ground/calendar-words";
 import { addDays, type CalendarDate, firstDay, madridDate, newest } from "../format/dates";
 import {
+  allDeadlines,
   type CalendarRequest,
   CLAIM_SUFFIX,
-  datedDeadlines,
   REMINDERS,
   START_SUFFIX,
   type SignedUp,
@@ -108,7 +108,7 @@ function addNote(
 
 /** Adds an all-day event for each deadline. UIDs are stable, and `SEQUENCE` grows with the offer's history. */
 function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stampOf: StampOf): void {
-  for (const deadline of datedDeadlines(offer.deadlines.items, day)) {
+  for (const deadline of allDeadlines(offer, day)) {
     const summary = eventTitle(titleOf(offer), deadline);
     const event = calendar.createEvent({
       ...allDay(`${offer.id}.${deadline.id}`, deadline.date, stampOf(offer)),

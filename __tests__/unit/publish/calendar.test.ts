@@ -37,6 +37,21 @@ test("a sign-up gives an all-day event that says what is due, with reminders at 
   expect(String(event?.component.getFirstPropertyValue("dtend"))).toBe("2026-12-22");
 });
 
+test("a last day that is the same for everybody is an event of its own, in its place", () => {
+  const days = [
+    { id: "dia-contract", title: "Contrata una línea", text: "Como muy tarde.", on: "2026-12-10" },
+  ];
+  const offer = sampleOffer({ deadlines: { items: [item], days, note: "Una nota." } });
+  const [first, ...more] = read(deadlineCalendar([{ offer, day: "2026-12-05" }]));
+  expect(more).toHaveLength(1);
+  expect([String(first?.startDate), first?.summary]).toEqual([
+    "2026-12-10",
+    "Muestra · Último día: contrata una línea",
+  ]);
+  expect(first?.description).toContain("La fecha es fija: no depende del día del alta.");
+  expect(alarmsOf(first!)).toEqual(["-PT15H"]);
+});
+
 test("events are ordered by date; a reminder before the sign-up is left out", () => {
   const offer = withItems({ id: "tres", after: { months: 3 } }, { id: "uno", after: { days: 2 } });
   const events = read(deadlineCalendar([{ offer: offer, day: "2026-11-30" }]));

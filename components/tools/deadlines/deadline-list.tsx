@@ -5,9 +5,10 @@ import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { deadlineKindNames, lengthOf, sinceStart, countedDelay } from "@/lib/ground/deadline-words";
 import { classes, present } from "@/lib/format/format";
-import { type CalendarDate, daysBetween, weekdayDate } from "@/lib/format/dates";
-import { type DatedDeadline, datedDeadlines, deadlineState } from "@/lib/ground/deadlines";
+import { type CalendarDate, daysBetween, longDate, weekdayDate } from "@/lib/format/dates";
+import { allDeadlines, type DatedDeadline, deadlineState } from "@/lib/ground/deadlines";
 import { citationsOf } from "@/lib/offers/citations";
+import type { FixedDay } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
 import { deadlineQuery, toolPath } from "@/lib/config/paths";
@@ -22,10 +23,10 @@ interface Props {
 
 /** All deadlines of an offer: the time after signing up or, once that day is known, the days left and a calendar. */
 export function DeadlineList({ offer, day, today }: Props) {
-  const { items } = offer.deadlines;
+  const { items, days = [] } = offer.deadlines;
   const delay = countedDelay(offer);
   const isOver = statusOn(offer, today) === "ended";
-  const dated = day ? datedDeadlines(items, day) : [];
+  const dated = day ? allDeadlines(offer, day) : [];
   const calendar = dated.some(({ date }) => date >= today) && (
     <>
       <p>
@@ -95,6 +96,7 @@ export function DeadlineList({ offer, day, today }: Props) {
               </div>
             </li>
           ))}
+        {!day && days.map((fixed) => <Fixed key={fixed.id} offer={offer} day={fixed} />)}
       </ol>
       {dated.length > 1 && calendar}
     </Section>
@@ -103,15 +105,37 @@ export function DeadlineList({ offer, day, today }: Props) {
 
 interface DatedProps {
   offer: Offer;
-  deadline: DatedDeadline;
+  deadline: Pick<DatedDeadline, "id" | "kind" | "date">;
   today: CalendarDate;
   /** The heading. */
   title: ReactNode;
   children?: ReactNode;
 }
 
+/** A last day that is the same for everybody. */
+export function Fixed({ offer, day: { title, text, on } }: { offer: Offer; day: FixedDay }) {
+  return (
+    <li className="ticket">
+      <div className="ticket-face">
+        <h3 className="brand">{title}</h3>
+        <p>
+          <time className={classes("figure", styles.date)} dateTime={on}>
+            {longDate(on)}
+          </time>
+        </p>
+      </div>
+      <div className="stub">
+        <p>{deadlineKindNames.before}</p>
+        <p className="hint">
+          <Marked text={text} links={citationsOf(offer)} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
 /** The ids of a deadline's countdown and date. */
-const idsOf = (offer: Offer, { id }: DatedDeadline) => ({
+const idsOf = (offer: Offer, { id }: Pick<DatedDeadline, "id">) => ({
   countdown: `${offer.id}-${id}-cuenta`,
   date: `${offer.id}-${id}-dia`,
 });

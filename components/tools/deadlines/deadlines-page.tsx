@@ -9,7 +9,7 @@ import { type CalendarDate, daysBetween } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { DayAnswer } from "@/lib/ground/deadlines";
 import type { Offer } from "@/lib/offers/offer";
-import { DeadlineList } from "./deadline-list";
+import { DeadlineList, Fixed } from "./deadline-list";
 import { QuestionField } from "@/components/tools/question-field";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
 import styles from "./deadlines-page.module.css";
@@ -24,7 +24,7 @@ interface Props {
 
 /** The deadlines of an offer: after the form or, once a day is chosen, with their dates before it. */
 export function DeadlinesPage({ offer, today, signUp }: Props) {
-  const { items, note } = offer.deadlines;
+  const { items, days = [], note } = offer.deadlines;
   const day = signUp && "day" in signUp ? signUp.day : undefined;
   const unknown = items.length > 0 && (
     <Section id="nota" title={deadlinesCopy.unknown} titleClass="brand">
@@ -51,6 +51,13 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
         </div>
       )}
       {items.length === 0 && <NoDeadline offer={offer} />}
+      {items.length === 0 && days.length > 0 && (
+        <ol className="stack">
+          {days.map((fixed) => (
+            <Fixed key={fixed.id} offer={offer} day={fixed} />
+          ))}
+        </ol>
+      )}
     </ToolPage>
   );
 }
