@@ -4,7 +4,7 @@ import { joinFigures, meantQuantity, readQuantity, units } from "../format/quant
 import { claimRouteOf } from "../offers/categories";
 import { answerTime, complaintWords } from "../offers/claim-periods";
 import { figureWords } from "../offers/derive/facts";
-import { fieldAt, placeholderFields, termsFields } from "../offers/field-info";
+import { fieldAt, termsFields } from "../offers/field-info";
 import { isText } from "../offers/fields";
 import { giverOf } from "../offers/terms/people";
 import type { Terms } from "../offers/terms/schema";
@@ -27,7 +27,7 @@ function complaintPhrases(terms: Terms | undefined): [name: string, words: strin
 }
 
 /** The names that every file may use, besides those of its own facts. */
-const builtIn = [LINK, "complaint", "answerTime"];
+const builtIn = ["brand", LINK, "complaint", "answerTime"];
 
 /** Whether a field holds a quantity: a fact is filled in there as written (`10 EUR`), not in words. */
 const isQuantity = (path: Path) => fieldAt(path)?.kind === "figure";
@@ -69,7 +69,7 @@ export function factFaults({ data = {}, leaves, written, terms }: OfferDocument)
     else if (namesIn(value).some((name) => phrases.some(([phrase]) => phrase === name)))
       check(path, value, "datos de facts, no otras frases de phrases");
   }
-  const named = [...placeholderFields(), ...builtIn, ...known];
+  const named = [...builtIn, ...known];
   // What follows from other fields is right if they are: of these, the file's own texts.
   const own = leaves.filter(({ isOwn }) => isOwn);
   const inside = written.filter(({ path }) => isText(termsFields.fieldAt(path)?.kind));
@@ -132,10 +132,6 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
     return "la cifra escrita, «10 €»: el historial dice lo que había entonces";
   if (unknown !== undefined && known.includes(unknown.trim()))
     return `el nombre sin espacios: "{${unknown.trim()}}"`;
-  if (path.length === 1 && fieldAt(path)?.placeholder) {
-    const field = namesIn(text).find((name) => fieldAt([name])?.kind === "sentence" || name === "benefit");
-    if (field) return `datos de facts, no otro texto: {${field}} ya los lleva`;
-  }
   const meant = unknown === undefined ? undefined : nearest(unknown, known);
   const all = known.map((name) => `{${name}}`).join(", ");
   if (meant) return `un dato que exista: {${meant}}, si es el que querías decir; los que hay: ${all}`;
@@ -149,16 +145,15 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
 
 /** Puts the figures, phrases and built-in words of an offer in place of their names: in words, or as its file writes a figure. */
 function filler({ data = {}, terms, isInvited }: OfferDocument) {
-  const named = placeholderFields().map((field) => [field, data[field]] as const);
-  const figures = [...named, ...entriesOf(data.facts), ...entriesOf(data.sums)];
+  const figures = [...entriesOf(data.facts), ...entriesOf(data.sums)];
   const sources = new Map(figures.map(([name, value]) => [name, String(value)]));
   const words = new Map([...sources].map(([name, source]) => [name, figureWords(source) ?? source]));
+  words.set("brand", String(data.brand));
   words.set(LINK, linkWords(isInvited, terms?.invitation));
   for (const [name, phrase] of complaintPhrases(terms)) words.set(name, phrase);
   const put = (text: string, values: ReadonlyMap<string, string>) =>
     text.replace(placeholder, (_, name: string) => values.get(name) ?? "");
-  for (const [name, text] of [...entriesOf(data.phrases), ...named])
-    if (typeof text === "string") words.set(name, put(figureWords(text) ?? text, words));
+  for (const [name, text] of entriesOf(data.phrases)) words.set(name, put(String(text), words));
   return {
     inWords: (text: string) => (/^https?:/.test(text) ? text : joinFigures(put(text, words))),
     asWritten: (text: string) => put(text, sources),

@@ -17,7 +17,6 @@ interface Node {
   kind?: z.core.GlobalMeta["kind"];
   shown?: string;
   choices?: Readonly<Record<string, string>>;
-  placeholder?: boolean;
   promised?: boolean;
 }
 
@@ -26,7 +25,7 @@ type Path = readonly PropertyKey[];
 /** What the schema says of a field, looked up by its path in an offer's file: `["landing", "faq", 2, "answer"]`. */
 export type FieldInfo = Pick<
   Node,
-  "label" | "kind" | "shown" | "choices" | "placeholder" | "promised" | "type" | "description" | "maxLength"
+  "label" | "kind" | "shown" | "choices" | "promised" | "type" | "description" | "maxLength"
 >;
 
 /** A node, and the alternatives inside it. */
@@ -48,7 +47,6 @@ export function fieldsOf(schemaOf: () => z.ZodType) {
   let root: Node | undefined;
   const schema = () => (root ??= z.toJSONSchema(schemaOf(), { io: "input" }) as Node);
   const cache = new Map<string, FieldInfo | undefined>();
-  let placeholders: readonly string[] | undefined;
 
   function nodesAt(path: Path): Node[] {
     return path.reduce<Node[]>(
@@ -102,17 +100,11 @@ export function fieldsOf(schemaOf: () => z.ZodType) {
     return nodes.some(({ items }) => items) ? [...inner, ...allFields([...path, 0])] : inner;
   }
 
-  /** The names of the fields that texts may name in braces, like a fact. */
-  function placeholderFields(): readonly string[] {
-    placeholders ??= Object.keys(schema().properties ?? {}).filter((name) => fieldAt([name])?.placeholder);
-    return placeholders;
-  }
-
-  return { fieldAt, fieldWords, shownAt, allFields, placeholderFields };
+  return { fieldAt, fieldWords, shownAt, allFields };
 }
 
 /** The fields of an offer's file. */
 export const termsFields = fieldsOf(() => termsSchema);
 
 /** The fields of a record, as pages read it: they are the names of the texts that follow from a file. */
-export const { fieldAt, fieldWords, shownAt, allFields, placeholderFields } = fieldsOf(() => recordSchema);
+export const { fieldAt, fieldWords, shownAt, allFields } = fieldsOf(() => recordSchema);

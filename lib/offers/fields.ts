@@ -29,8 +29,6 @@ declare module "zod" {
     shown?: string;
     /** The options of a choice, in words. */
     choices?: Readonly<Record<string, string>>;
-    /** Whether texts may name it in braces, like a fact. */
-    placeholder?: boolean;
     /** Whether it is a figure that the benefit promises. */
     promised?: boolean;
   }

@@ -3,7 +3,7 @@ import { termsSchema } from "./terms/schema";
 
 /** Removes what the site's own code reads of a field (`field-info.ts`): it is not part of the standard. */
 export function removeOwnKeys({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
-  for (const own of ["label", "kind", "shown", "choices", "placeholder", "promised"]) delete jsonSchema[own];
+  for (const own of ["label", "kind", "shown", "choices", "promised"]) delete jsonSchema[own];
 }
 
 /** The JSON Schema for editors' programs. Lengths are only described: they apply once facts are filled in. */

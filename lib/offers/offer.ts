@@ -50,7 +50,7 @@ export const recordSchema = z
       discount: "una rebaja de lo que se paga",
       other: "no es dinero (descuento en factura, vale, puntos u otra cosa), o no se sabe",
     }).meta({ label: "en qué se recibe", shown: "en la letra pequeña y en Guarda la prueba" }),
-    verifiedOn: shape.verifiedOn.meta({ placeholder: true }),
+    verifiedOn: shape.verifiedOn,
     validFrom: calendarDate.optional().meta({ label: "primer día", ...onCards }),
     validUntil: calendarDate.optional().meta({ label: "último día", ...onCards }),
     region: z
@@ -67,10 +67,7 @@ export const recordSchema = z
       .strictObject({ monogram: shape.look.shape.monogram })
       .meta({ label: "logotipo", shown: "en toda la web" }),
     hasHeroImage: z.boolean().meta({ label: "imagen grande", shown: "en su página" }),
-    benefit: label(60, "beneficio", "Qué se gana, en pocas palabras.").meta({
-      ...onCards,
-      placeholder: true,
-    }),
+    benefit: label(60, "beneficio", "Qué se gana, en pocas palabras.").meta(onCards),
     shortBenefit: label(
       SHORT,
       "beneficio, en corto",
@@ -80,12 +77,10 @@ export const recordSchema = z
       .optional(),
     description: sentence(180, "descripción", "La promoción en una o dos frases.").meta({
       shown: "en la tarjeta y al compartir",
-      placeholder: true,
     }),
-    requirements: sentence(160, "requisitos", "Qué hay que hacer y en qué plazo, en una frase.").meta({
-      ...onCards,
-      placeholder: true,
-    }),
+    requirements: sentence(160, "requisitos", "Qué hay que hacer y en qué plazo, en una frase.").meta(
+      onCards,
+    ),
     condition: label(40, "condición", "Qué pide, al lado de la cifra.").meta({
       shown: "en filas, tarjetas y panel",
     }),

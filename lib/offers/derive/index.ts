@@ -52,6 +52,8 @@ export function derive(terms: Terms, isInvited = false): Derived {
   const { brand, enabled, weight, category, risk, verifiedOn, minutes, campaign, look, who } = terms;
   const sums = Object.values(facts).filter(({ isSum }) => isSum);
   const own = Object.values(facts).filter(({ isSum }) => !isSum);
+  const headline = headlineOf(parts);
+  const { description = headline.description } = Object(terms.words) as { description?: string };
   const record = {
     facts: byName(own, ({ value }) => value),
     sums: byName(sums, ({ value }) => value),
@@ -76,7 +78,7 @@ export function derive(terms: Terms, isInvited = false): Derived {
     color: look.color,
     logo: { monogram: look.monogram },
     hasHeroImage: look.image ?? false,
-    ...headlineOf(parts),
+    ...headline,
     pays: terms.pays ?? inviterPays(inviter) ?? "unknown",
     complaints: terms.complaints ?? complaintsOf(terms),
     claim: { ...terms.claim, route: claimRouteOf(terms) },
@@ -84,7 +86,7 @@ export function derive(terms: Terms, isInvited = false): Derived {
     deadlines: deadlinesOf(parts),
     eligibility: eligibilityOf(parts),
     value: valueOf(parts),
-    landing: landingOf(parts),
+    landing: landingOf(parts, description),
     history: terms.history,
   } as OfferRecord;
   const overrides = applyWords(record, terms.words);

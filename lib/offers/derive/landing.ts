@@ -144,8 +144,8 @@ function pastAnswer(parts: Parts): Answer | undefined {
   };
 }
 
-/** The words of the page of an offer. */
-export function landingOf(parts: Parts): Landing {
+/** The words of the page of an offer, which its description begins if nothing else does. */
+export function landingOf(parts: Parts, description: string): Landing {
   const { terms, asked, main, context, fits } = parts;
   const { faq = usualFaq, doubts = usualDoubts } = terms.words ?? {};
   // A line that has no room says nothing that the requirements do not.
@@ -168,7 +168,7 @@ export function landingOf(parts: Parts): Landing {
         ].map(([brand, gain]) => `${brand}: ${context.invitation ? "con invitación, " : ""}${gain}`),
         80,
       ),
-      lead: main?.words.lead ?? "{description}",
+      lead: main?.words.lead ?? description,
       badges: badgesOf(terms.who),
       box: { figure, lines: all.slice(0, 3) },
       ...(terms.look.strip && { hasStripImage: true }),

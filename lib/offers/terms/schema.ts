@@ -105,7 +105,6 @@ export const termsSchema = z
   .strictObject({
     brand: label(24, "marca", "El nombre de la marca, como ella lo escribe. En los textos, {brand}.").meta({
       shown: "en toda la web",
-      placeholder: true,
     }),
     name: label(
       60,
