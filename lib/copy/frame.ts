@@ -4,7 +4,7 @@ import type { Site } from "../config/site";
 import { count, euros, list, percent } from "../format/format";
 import { isByInvitation, lacksInvitation } from "../ground/invitation";
 import type { Offer } from "../offers/offer";
-import { USUAL_TAX } from "../offers/tax";
+import { taxOn, USUAL_TAX } from "../offers/tax";
 import { isForNew, isForReturning } from "../offers/terms/people";
 
 /** Words of the frame that every page shares: header, footer, and what accompanies each referral link. */
@@ -85,7 +85,7 @@ export function taxLineOf(sum?: number): string {
   const part =
     sum === undefined
       ? `De un regalo en dinero, lo normal es que un ${percent(USUAL_TAX)} sea`
-      : `De ${euros(sum)}, lo normal es que ${euros(Math.round(sum * USUAL_TAX) / 100)} sean`;
+      : `De ${euros(sum)}, lo normal es que ${taxOn(sum).part} sean`;
   return `${part} para Hacienda; si el proveedor retiene, ya va descontado. Cómo tributa exactamente depende de las bases.`;
 }
 

@@ -1,8 +1,8 @@
 import { euros, list, percent } from "../format/format";
 import { readQuantity } from "../format/quantity";
-import { isMoneyReward, roundToHundredths } from "../ground/net-value";
+import { isMoneyReward } from "../ground/net-value";
 import type { Offer } from "../offers/offer";
-import { USUAL_TAX } from "../offers/tax";
+import { taxOn, USUAL_TAX } from "../offers/tax";
 import { taxLineOf } from "./frame";
 
 /** Whether the offer says that tax is already taken off its gift. */
@@ -20,7 +20,7 @@ function sumsOf({ money, tiers = [] }: Offer["terms"]["gives"][number]): number[
 
 /** The sums and what is left of each: «121,50 € de 150 € y 324 € de 400 €». */
 const leftOf = (sums: readonly number[], rate: number) =>
-  list(sums.map((sum) => `${euros(roundToHundredths((sum * (100 - rate)) / 100))} de ${euros(sum)}`));
+  list(sums.map((sum) => `${taxOn(sum, rate).left} de ${euros(sum)}`));
 
 /**
  * What is left of a gift where the offer says what its provider withholds, which is not what the gift's figure says:

@@ -1,21 +1,18 @@
-import { euros, list } from "../../format/format";
+import { list } from "../../format/format";
 import { readQuantity } from "../../format/quantity";
 import { isEuros } from "../terms/figures";
 import type { Gain } from "../terms/gain";
-import { USUAL_TAX } from "../tax";
+import { taxOn } from "../tax";
 import type { Given, Parts } from "./parts";
 
 /** The question that every page asks of it, the gain being a «regalo» or an «interés». */
 export const taxQuestion = (reward: string) => `¿Hay que declarar el ${reward} a Hacienda?`;
 
-/** The part of a sum that is tax, and what is left of it: of 10 €, «1,90 €» and «8,10 €». Undefined if it is no euros. */
-function taxOn(sum: string, tax: Gain["tax"]): { part: string; left: string } | undefined {
+/** The tax on a sum of a file; undefined if it is no euros. */
+function taxOnSum(sum: string, tax: Gain["tax"]): ReturnType<typeof taxOn> | undefined {
   const { least = 0, unit } = readQuantity(sum) ?? {};
-  const { least: rate = USUAL_TAX } = readQuantity(typeof tax === "object" ? tax.withheld : "") ?? {};
-  const cents = Math.round(least * rate);
-  return unit === "EUR"
-    ? { part: euros(cents / 100), left: euros(Math.round(100 * least - cents) / 100) }
-    : undefined;
+  const rate = readQuantity(typeof tax === "object" ? tax.withheld : "")?.least;
+  return unit === "EUR" ? taxOn(least, rate) : undefined;
 }
 
 const USUALLY = "Normalmente, sí.";
@@ -36,7 +33,7 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main, facts }:
   const names = main.gap.total ? ["total"] : Object.keys(main.gap).filter((name) => /^money\d*$/.test(name));
   const sums = names.flatMap((name) => {
     const sum = main.gap[name] ?? "";
-    const parts = taxOn(facts[sum.slice(1, -1)]?.value ?? "", tax);
+    const parts = taxOnSum(facts[sum.slice(1, -1)]?.value ?? "", tax);
     return parts ? { sum, ...parts } : [];
   });
   const [{ sum, part, left } = {}] = sums;
@@ -66,7 +63,7 @@ export function inviterTax({ gain, gap }: Given): string {
   if (gain.tax === "net") return " (con la retención ya descontada)";
   if (gain.tax === "gross") return " (antes de impuestos)";
   if (typeof gain.tax !== "object") return "";
-  const { left } = taxOn(gain.money as string, gain.tax) ?? {};
+  const { left } = taxOnSum(gain.money as string, gain.tax) ?? {};
   const says = gain.tax.basis === "supposed" ? "si se retiene" : "se retiene";
   return ` (antes de impuestos: ${says} el ${gap.withheld}${left ? ` y quedan ${left}` : ""})`;
 }
