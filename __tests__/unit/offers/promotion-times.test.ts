@@ -48,6 +48,15 @@ gives: [{to: you, money: 50 EUR, when: ${when}}]
   expect(offer.deadlines.items.filter(({ kind }) => kind === "expected")).toEqual([]);
 });
 
+test("a usual time after what takes months is told in words: it is no day from signing up", () => {
+  const { deadlines } = promotion(`
+asks: [{do: open}, {do: salary, for: 6 months}]
+gives: [{to: you, money: 50 EUR, when: {usually: 5 days}}]
+`);
+  expect(deadlines.items.map(({ kind }) => kind)).toEqual(["keep"]);
+  expect(plain(deadlines.note)).toContain("El regalo de Muestra suele tardar 5 días.");
+});
+
 test("what is done once has no second time", () => {
   const twice = () =>
     promotion("asks: [{do: open}]\ngives: [{to: you, money: 5 EUR, when: {after: open, count: 2}}]");

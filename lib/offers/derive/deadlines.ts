@@ -66,9 +66,9 @@ function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<
     const text = `${asSentence(what)} de {brand} llega el mes siguiente al de cumplir los requisitos.${wait} La fecha es la más tardía, si los cumples cuanto antes.`;
     return [{ kind: "expected", title, text, after: `${months + 2} months`, usually: "el mes siguiente" }];
   }
-  const isCounted = "usually" in when || ("lapse" in when && !when.count && isSoon(when.after, parts));
   const time = lapseUntil(when);
-  if (!time || !isCounted) return [];
+  if (!time || ("count" in when && when.count) || !isSoon("after" in when ? when.after : undefined, parts))
+    return [];
   const text = `${arrivalWords(parts)} La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde.`;
   const usually = "usually" in when && { usually: `${lapse}` };
   return [{ kind: "expected", title, text, after: lapseOf(time), ...usually }];
