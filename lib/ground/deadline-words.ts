@@ -27,7 +27,7 @@ export function lastDayOf({ terms: { asks } }: Pick<Offer, "terms">): string | u
     "within" in ask && typeof ask.within === "object" && "until" in ask.within ? [ask.within.until] : [],
   );
   const [first] = days.toSorted();
-  return first && `Hasta el ${longDate(first)}`;
+  return first && `Como muy tarde, el ${longDate(first)}`;
 }
 
 /** The answer where no deadline counts from signing up: that day or, if it names none, that. */

@@ -75,7 +75,7 @@ test("who may have been a customer long ago is told since when, in every answer"
 test("a promotion with a last day is not said to have no limit", () => {
   const offer = promotion(customers);
   expect(offer.deadlines.note).not.toContain("No hemos visto un plazo");
-  expect(plain(noLapse(offer))).toMatch(/^Hasta el \d+ de \w+ de \d+$/);
+  expect(plain(noLapse(offer))).toMatch(/^Como muy tarde, el \d+ de \w+ de \d+$/);
 });
 
 test("a gift of the next month is said to come the month after the requirements are met", () => {
