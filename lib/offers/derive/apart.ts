@@ -30,7 +30,10 @@ export function wordsApart(words: AskWords, gets: string, isPart: boolean): AskW
     ...(step && {
       step: {
         title: step.title,
-        text: infinitive ? `Para ${gets}, {brand} ${asksTo(infinitive)}.` : step.text,
+        // A part of one benefit is no extra.
+        text: infinitive
+          ? `${isPart ? "Para" : "Opcional: para"} ${gets}, {brand} ${asksTo(infinitive)}.`
+          : step.text,
       },
     }),
     ...(deadlines && {
