@@ -1,6 +1,6 @@
 import { yoursOf } from "./gains";
 import { type Lapse, longDate } from "../format/dates";
-import { inSentence } from "../format/format";
+import { asSentence, inSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
@@ -30,8 +30,19 @@ export function lastDayOf({ terms: { asks } }: Pick<Offer, "terms">): string | u
   return first && `Como muy tarde, el ${longDate(first)}`;
 }
 
-/** The answer where no deadline counts from signing up: that day or, if it names none, that. */
-export const noLapse = (offer: Pick<Offer, "terms">) => lastDayOf(offer) ?? "Sin plazo conocido";
+/** That no time is known for what is asked. */
+export const unknownLapse = "Sin plazo conocido";
+
+/** When the reward comes, as a line of its own: «Llega 1 mes después de la activación». Undefined if nobody says. */
+export const arrivalLine = ({ deadlines: { arrives } }: Pick<Offer, "deadlines">) =>
+  arrives && asSentence(arrives);
+
+/** The answer where no deadline counts from signing up: a last day, else when the reward comes, else that none is known. */
+export const noLapse = (offer: Pick<Offer, "terms" | "deadlines">) =>
+  lastDayOf(offer) ?? arrivalLine(offer) ?? unknownLapse;
+
+/** The time for what is asked where none counts from signing up. */
+export const limitUnknown = (offer: Pick<Offer, "terms">) => lastDayOf(offer) ?? unknownLapse;
 
 /** The day from which an offer's deadlines count, as a complement of «día»: «del alta». */
 export function startOf({ deadlines: { start = "del alta" } }: Counted): string {

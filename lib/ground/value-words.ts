@@ -25,10 +25,13 @@ export const netCopy = {
   /** Of a promotion that is over. */
   remained: "Lo que te quedaba",
   depends: "Depende",
+  changeSupposed: "Cámbialo en Mi plan",
   /** After what a credit card is used for. */
   credit: "No contamos la cuota anual de la tarjeta, si la tiene, ni los intereses si aplazas el pago.",
   /** After a cost that is assumed. */
   supposed: "La cifra es lo que suponemos.",
+  /** Under the money that an interest is paid for. */
+  savings: "De tus ahorros: siguen siendo tuyos",
   /** For a cost that is paid month by month. */
   nothingFirst: "Nada al empezar",
   later: "Después",
@@ -104,8 +107,31 @@ export function needsWords(value: Value): FigureWords {
     ...later.map(({ what }) => `${netCopy.later}, ${inSentence(what)}`),
   ];
   if (least === undefined) return { figure: undefined, notes };
+  const { upTo } = interestOf(value) ?? {};
+  if (least === 0 && upTo !== undefined) return { figure: `Hasta ${euros(upTo)}`, notes: [netCopy.savings] };
   if (least === 0 && later.length > 0) return { figure: netCopy.nothingFirst, notes };
   return { figure: spanWords({ least, most: least }, orMore ? "least" : "exact"), notes };
+}
+
+/** The interest of a year that an offer pays; undefined of any other gain. */
+const interestOf = ({ gain }: Pick<Value, "gain">) => (gain.kind === "unknown" ? gain.interest : undefined);
+
+/**
+ * What an interest is in a year, for as much as counts or for 1.000 €: «Unos 610 €», «el primer año con 12.000 €, antes de
+ * impuestos». Undefined of any other gain, and where something has to be spent for it.
+ */
+export function interestWords(
+  value: Pick<Value, "gain" | "spend">,
+): (FigureWords & { figure: string }) | undefined {
+  const interest = interestOf(value);
+  if (!interest || value.spend.length > 0) return undefined;
+  const { percent, upTo = 1000 } = interest;
+  const yearly = (amount: number) => {
+    const sum = Math.floor((percent * amount) / 100);
+    return spanWords({ least: sum, most: sum }, "about");
+  };
+  const each = upTo > 1000 ? `: ${inSentence(yearly(1000))} por cada ${euros(1000)}` : "";
+  return { figure: yearly(upTo), notes: [`El primer año con ${euros(upTo)}, antes de impuestos${each}`] };
 }
 
 /** The net value for a visitor who takes the offer only for the benefit; of an example `amount` if it depends on one. */
@@ -119,6 +145,8 @@ export function netWords(value: Value, amount = usualAmount(value)): FigureWords
   }
   const { gross, spend: cost, onlyForIt } = netValue(value, amount);
   const precision = precisionOf(value);
+  const interest = interestWords(value);
+  if (interest) return interest;
   if (!gross) return { figure: undefined, notes: gain.kind === "unknown" ? [gain.why] : [] };
   if (!onlyForIt) {
     const costs = spend.flatMap(({ what, euros: known }) => (known === undefined ? inSentence(what) : []));
@@ -138,7 +166,7 @@ export function netWords(value: Value, amount = usualAmount(value)): FigureWords
  */
 export function netExample(value: Value): string {
   const { figure } = netWords(value);
-  const { usual } = assumptionOf(value) ?? {};
+  const { usual = interestOf(value)?.upTo } = assumptionOf(value) ?? {};
   if (figure === undefined) return netCopy.depends;
   if (usual !== undefined) return `${figure} con ${euros(usual)}`;
   if (value.spend.some(({ asked }) => asked && asked.euros > 0)) return `${figure}, según lo que suponemos`;

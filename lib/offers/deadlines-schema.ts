@@ -44,6 +44,7 @@ export const deadlinesSchema = z
       .refine((all) => distinct(all, ({ id }) => id), { error: "fechas con un id distinto cada una" })
       .optional()
       .meta({ label: "fechas fijas" }),
+    arrives: text(240, "cuándo llega", "Con su verbo: «llega 1 mes después de la activación».").optional(),
     note: sentence(320, "nota", "Qué no se sabe de los plazos y dónde mirarlo. Sale siempre."),
   })
   .meta({ label: "tus plazos", shown: "en su página, en Tus plazos y en los calendarios" });

@@ -59,6 +59,14 @@ const gain = z
           "Lo que se gana en su propia unidad, si no es dinero: «9.000 Avios».",
         ).optional(),
         atMost: z.boolean().optional().describe("true si figure es lo máximo.").meta({ label: "lo máximo" }),
+        // Of an interest: what it is for an amount of the visitor's can be told.
+        interest: z
+          .strictObject({
+            percent: eurosOrPercent.meta({ label: "interés" }),
+            upTo: euroAmount.optional().meta({ label: "lo máximo que cuenta" }),
+          })
+          .optional()
+          .meta({ label: "interés de un año" }),
       }),
     ],
     { error: "una clase de beneficio que exista: amount, range, share o unknown" },

@@ -31,11 +31,14 @@ describe("a comparison", () => {
     for (const row of screen.getAllByRole("rowheader").map(textOf)) expect(equal).not.toContain(row);
   });
 
-  test("writes «no lo sabemos» where one of them has no value", () => {
+  test("leaves out a row of which one has no value, and says when each reward comes, as far as it was seen", () => {
     const [one, other] = sampleOffers(2);
-    render(<ComparisonPage offers={[{ ...one!, minutes: 5 }, other!]} today={today} />);
+    const arrives = { ...one!.deadlines, items: [], arrives: "suele tardar de 24 a 48 horas" };
+    render(<ComparisonPage offers={[{ ...one!, minutes: 5, deadlines: arrives }, other!]} today={today} />);
     const cells = screen.getAllByRole("row").map((row) => within(row).queryAllByRole("cell").map(textOf));
-    expect(cells).toContainEqual(["5 minutos", "Sin dato"]);
+    expect(cells.flat()).not.toContain("5 minutos");
+    expect(cells).toContainEqual(["Suele tardar de 24 a 48 horas", "No lo hemos visto"]);
+    expect(screen.getAllByRole("columnheader").map(textOf).join()).not.toContain("Sin plazo conocido");
   });
 
   test("writes «Depende» where nobody knows what is left", () => {
@@ -85,7 +88,7 @@ describe("the figures of the net value", () => {
   test("say «Depende» where nobody knows", () => {
     const gain = { kind: "unknown", why: "Depende de la campaña." } as const;
     render(<ValueFigures offer={valued("a", { gain, spend: [{ what: "Pasos" }] })} assumed={0} />);
-    expect(figures()[0]).toBe("DependeDepende de la campaña.");
+    expect(figures()[0]).toBe("Depende Depende de la campaña.");
   });
 });
 

@@ -1,5 +1,7 @@
 // What an offer's own words and units become in its texts.
 import type { Offer } from "@/lib/offers/offer";
+import { netExample, netWords, needsWords } from "@/lib/ground/value-words";
+import { differenceWords } from "@/lib/tools/comparison/difference";
 import { promotion } from "./promotion-samples";
 import { plain } from "./sample";
 
@@ -61,4 +63,26 @@ gives: [{to: you, points: 6000 points}]
   const said = [...answersOf(offer), ...offer.eligibility.conditions.map(({ failure }) => failure)];
   expect(said.join(" ")).toContain("pregunta a Muestra antes de pedir la tarjeta");
   expect(said.join(" ")).not.toMatch(/antes de pedirla/);
+});
+
+test.each([
+  [
+    "rate: 5.09 %, upTo: 12000 EUR, for: 1 year",
+    "Unos 610 €",
+    "El primer año con 12.000 €, antes de impuestos: unos 50 € por cada 1.000 €",
+    "Hasta 12.000 €",
+  ],
+  ["rate: 2 %", "Unos 20 €", "El primer año con 1.000 €, antes de impuestos", "Nada"],
+  // Three months are no year.
+  ["rate: 2 %, upTo: 5000 EUR, for: 3 months", undefined, undefined, "Nada"],
+])("an interest is told for as much as counts: %s", (gain, figure, note, needs) => {
+  const offer = promotion(`{asks: [{do: open}, {do: salary, amount: 600 EUR}], gives: [{to: you, ${gain}}]}`);
+  const left = netWords(offer.value);
+  expect([left.figure, figure && left.notes[0]].map((text) => text && plain(text))).toEqual([figure, note]);
+  expect(plain(needsWords(offer.value).figure ?? "")).toBe(needs);
+  expect(netExample(offer.value).startsWith(figure?.split(" ")[0] ?? "Depende")).toBe(true);
+  const gift = promotion(`{brand: Otra, asks: [{do: open}], gives: [{to: you, money: 400 EUR}]}`);
+  expect(plain(differenceWords([gift, offer]))).toContain(
+    figure ? `en Muestra, ${figure.toLowerCase()} el primer año con` : "en Muestra, depende",
+  );
 });

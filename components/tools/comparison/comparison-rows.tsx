@@ -8,12 +8,14 @@ import { StatusLine } from "@/components/offer/status";
 import { OutwardLink } from "@/components/ui/text";
 import { comparisonCopy } from "@/lib/tools/comparison/words";
 import {
+  arrivalLine,
   lapseNote,
   lengthOf,
   countedDelay,
   isOneOf,
   lengthsOf,
-  noLapse,
+  lastDayOf,
+  unknownLapse,
   shortestDay,
 } from "@/lib/ground/deadline-words";
 import { landingCopy } from "@/lib/copy/landing";
@@ -38,6 +40,8 @@ interface Row {
   show(offer: Offer, today: CalendarDate): ReactNode;
   /** Text to compare. A row whose text is equal for all offers is folded; one without (undefined) never is. */
   comparable?(offer: Offer, today: CalendarDate): string | undefined;
+  /** What stands in a cell of which nothing is known, beside one of which something is. Without it, the row needs all. */
+  missing?: string;
 }
 
 /** The criteria in their order; figure, risk and button stand in the head. Every value known is a figure. */
@@ -48,14 +52,14 @@ const rows: Record<Criterion, Row> = {
   left: figureRow((value) => netWords(value, assumptionOf(value)?.least?.euros)),
   due: {
     show: (offer, today) =>
-      firstLimits(offer).length > 0 ? (
-        <Limits offer={offer} today={today} />
-      ) : (
-        <Unknown words={noLapse(offer)} />
-      ),
-    comparable: (offer) => (firstLimits(offer).length === 0 ? noLapse(offer) : undefined),
+      firstLimits(offer).length > 0 ? <Limits offer={offer} today={today} /> : lastDayOf(offer),
+    missing: unknownLapse,
   },
-  validUntil: { show: ({ validUntil }) => validUntil && <Value text={longDate(validUntil)} /> },
+  arrival: { show: arrivalLine, comparable: arrivalLine, missing: comparisonCopy.unseen },
+  validUntil: {
+    show: ({ validUntil }) => validUntil && <Value text={longDate(validUntil)} />,
+    missing: comparisonCopy.unknown,
+  },
   minutes: valueRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
   risk: {
     show: (offer) => (offer.risk ? <RiskMarks offer={offer} /> : comparisonCopy.noRisk),
@@ -98,21 +102,21 @@ function figureRow(wordsOf: (value: Offer["value"]) => FigureWords): Row {
 }
 
 /**
- * One row per criterion: its name, one value per offer, and whether all are equal. A criterion that is empty for every
- * offer is left out.
+ * One row per criterion: its name, one value per offer, and whether all are equal. A criterion of which too little is known
+ * is left out.
  */
 export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
   return (Object.keys(rows) as Criterion[]).flatMap((key) => {
-    const { show, comparable } = rows[key];
+    const { show, comparable, missing } = rows[key];
     const values = offers.map((offer) => show(offer, today));
-    if (!values.some(Boolean)) return [];
+    if (missing === undefined ? !values.every(Boolean) : !values.some(Boolean)) return [];
     const texts = new Set(offers.map((offer) => comparable?.(offer, today)));
     const isEqual = texts.size === 1 && !texts.has(undefined);
     return [
       {
         key,
         name: comparisonCopy.rows[key],
-        values: values.map((value) => value || unknown),
+        values: values.map((value) => value || <Unknown words={missing ?? ""} />),
         isEqual,
       },
     ];
@@ -127,8 +131,6 @@ const Depends = () => <span className="figure muted">{netCopy.depends}</span>;
 
 /** What is not, in grey text. */
 const Unknown = ({ words }: { words: string }) => <span className="muted">{words}</span>;
-
-const unknown = <Unknown words={comparisonCopy.unknown} />;
 
 function Figure({ words: { figure, notes } }: { words: FigureWords }) {
   return (

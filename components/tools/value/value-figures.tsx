@@ -1,11 +1,20 @@
 import type { ReactNode } from "react";
+import { pagePaths } from "@/lib/config/paths";
 import { valueCopy } from "@/lib/tools/value/words";
 import { Section } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
 import { withheldNote } from "@/lib/copy/tax";
 import { creditLineOf, rewardNoun } from "@/lib/ground/offer-words";
-import { costWords, netCopy, remainderWords, spanWords, suppositions } from "@/lib/ground/value-words";
-import { classes, present } from "@/lib/format/format";
+import {
+  costWords,
+  interestWords,
+  needsWords,
+  netCopy,
+  remainderWords,
+  spanWords,
+  suppositions,
+} from "@/lib/ground/value-words";
+import { asSentence, classes, euros, present } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import {
   gainPrecision,
@@ -49,6 +58,7 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
   const isSupposed = spend.some(({ asked }) => asked);
   const isLoss = lossOf(net) !== undefined;
   const withheld = withheldNote(offer, isOver);
+  const interest = interestWords(value) && blocked.length === 0;
   return (
     <div className={classes("ticket", wide && "ticket-wide", styles.account)}>
       <Section
@@ -83,24 +93,44 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
               ))}
             {offer.landing.gains && <Bullets items={offer.landing.gains} />}
           </Line>
-          <Line name={netCopy.spend} figure={amountWords(net.spend, precision)}>
+          <Line
+            name={netCopy.spend}
+            // «Nada» is not supposed.
+            figure={isSupposed && net.spend === 0 ? euros(0) : amountWords(net.spend, precision)}
+          >
             {spend.length > 0
               ? present([
+                  isSupposed &&
+                    suppositions(value)
+                      .map((text) => `${asSentence(text)}.`)
+                      .join(" "),
                   ...spend.map(({ what }) => `${what}.`),
-                  isSupposed && netCopy.supposed,
+                  isSupposed && suppositions(value).length === 0 && netCopy.supposed,
                   creditLineOf(offer) && netCopy.credit,
                 ]).join(" ")
               : netCopy.noSpend}
+            {isSupposed && (
+              <>
+                {" "}
+                <a href={pagePaths.plan}>{netCopy.changeSupposed}</a>
+              </>
+            )}
           </Line>
           <Line
             name={netCopy.blocked}
             figure={
-              net.spend !== 0 && spend.length > 0 && blocked.length === 0
-                ? netCopy.nothingMore
-                : amountWords(sumOfCosts(blocked, assumed))
+              interest
+                ? needsWords(value).figure
+                : net.spend !== 0 && spend.length > 0 && blocked.length === 0
+                  ? netCopy.nothingMore
+                  : amountWords(sumOfCosts(blocked, assumed))
             }
           >
-            <Marked text={blocked.map(({ until }) => until).join(" ")} links={links} />
+            {interest ? (
+              `${netCopy.savings}.`
+            ) : (
+              <Marked text={blocked.map(({ until }) => until).join(" ")} links={links} />
+            )}
           </Line>
           {minutes && <Line name={netCopy.time} figure={minutesText(minutes)} />}
         </dl>
@@ -132,10 +162,16 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
         {text}
       </p>
     ));
+  const interest = interestWords(value);
   if (!gross || spend === 0)
     return (
       <>
-        <p>{main(words(gross, gainPrecision(value)))}</p>
+        <p>{main(interest?.figure ?? words(gross, gainPrecision(value)))}</p>
+        {interest?.notes.map((note) => (
+          <p key={note} className="hint">
+            {note}
+          </p>
+        ))}
         {supposed}
       </>
     );
@@ -183,7 +219,7 @@ function Line({ name, figure, children }: LineProps) {
       <dd>
         <span className={classes(figure === undefined ? "muted" : "brand", styles.amount)}>
           {figure ?? netCopy.depends}
-        </span>
+        </span>{" "}
         {children && <div className="hint">{children}</div>}
       </dd>
     </div>

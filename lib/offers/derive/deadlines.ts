@@ -7,6 +7,7 @@ import { lapseUntil } from "../terms/when";
 import { asksTo, isTimed } from "../terms/within";
 import {
   type Arrival,
+  arrivalVerb,
   arrivalsOf,
   arrivalWords,
   askedAs,
@@ -98,6 +99,7 @@ const fixedDaysOf = ({ words, options }: Parts["asked"][number]) =>
 export function deadlinesOf(parts: Parts): Deadlines {
   const { asked, main, context } = parts;
   const arrival = arrivalWords(parts);
+  const arrives = arrivalVerb(parts);
   const arrivals = main ? arrivalsOf(main) : [];
   const expected = arrivals.flatMap((one, place) =>
     expectedOf(one, instalmentName(context.reward, place, one, main?.gain.every), parts).map((item) => ({
@@ -137,6 +139,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
     ...asked.find(({ words }) => words.start)?.words.start,
     items,
     ...(days.length > 0 && { days }),
+    ...(arrives && { arrives }),
     note: parts.fits(notes, 320),
   };
 }

@@ -2,7 +2,7 @@ import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
 import { lapseOf } from "../terms/figures";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
-import { quantityWords, readQuantity } from "../../format/quantity";
+import { lapseIn, quantityWords, readQuantity } from "../../format/quantity";
 import { type GainWords, noMoneyRange, outside } from "./gain-text";
 import { notSeen } from "./publisher";
 import { inForm, sumWords } from "./sum-words";
@@ -37,6 +37,13 @@ function choiceWords(
   const quantity = readQuantity(points ?? "");
   if (!quantity) return "";
   return called ? `${decimal(quantity.least)}${NBSP}${called}` : quantityWords(quantity);
+}
+
+/** Whether a rate of interest holds for a year or more, on euros. */
+function isOfYear({ for: time, upTo }: Gain): boolean {
+  const lapse = time === undefined || time === "ever" ? undefined : lapseIn(time);
+  const { unit } = readQuantity(upTo ?? "") ?? {};
+  return (lapse === undefined || ("months" in lapse && lapse.months >= 12)) && (!upTo || unit === "EUR");
 }
 
 /** The words of the gain that an offer promises. */
@@ -197,6 +204,10 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
         kind: "unknown",
         why: `Es un interés, ${words}: depende de lo que tengas y de cuánto tiempo.`,
         figure: `${gap.rate}`,
+        // That of a shorter time, or of dollars, is no sum in euros of a year.
+        ...(isOfYear(gain) && {
+          interest: { percent: `${gap.rate}`, ...(gain.upTo && { upTo: `${gap.upTo}` }) },
+        }),
       },
       outside: `La promoción de {brand} es un interés: depende de lo que tengas en la cuenta.`,
     };

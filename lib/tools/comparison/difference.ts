@@ -10,7 +10,7 @@ import {
   riskOf,
   type Span,
 } from "../../ground/net-value";
-import { spanWords } from "../../ground/value-words";
+import { interestWords, spanWords } from "../../ground/value-words";
 import type { Offer } from "../../offers/offer";
 
 type Compared = Pick<Offer, "brand" | "value" | "terms">;
@@ -60,7 +60,15 @@ export function differenceWords(offers: readonly Compared[]): string {
   return present([differs, depending.length > 0 && `${asSentence(dependWords(depending))}.`]).join(" ");
 }
 
-const dependWords = (offers: readonly Compared[]) => `en ${list(offers.map(({ brand }) => brand))}, depende`;
+/** Of what leaves no known sum: an interest for as much as counts, else that it depends. */
+function dependWords(offers: readonly Compared[]): string {
+  const interests = offers.flatMap(({ brand, value }) => {
+    const { figure, notes } = interestWords(value) ?? {};
+    return figure ? `en ${brand}, ${inSentence(figure)} ${inSentence(notes?.[0] ?? "")}` : [];
+  });
+  const others = offers.filter(({ value }) => !interestWords(value)).map(({ brand }) => brand);
+  return [...interests, ...(others.length > 0 ? [`en ${list(others)}, depende`] : [])].join("; ");
+}
 
 /** Whether what an offer leaves is a share of the promotion's own round figure: nobody is told that it is more or less. */
 const isRough = ({ value }: Compared) => gainPrecision(value) === "about";

@@ -25,6 +25,7 @@ export const comparisonCopy = {
     needs: "Dinero que necesitas",
     left: "Lo que te queda",
     due: "Plazo",
+    arrival: "Cuándo llega",
     validUntil: "Último día",
     minutes: "Tiempo de dedicación",
     verified: "Comprobación",
@@ -38,6 +39,7 @@ export const comparisonCopy = {
   go: "Ver oferta",
   noRisk: "Los requisitos que conocemos no piden invertir.",
   unknown: "Sin dato",
+  unseen: "No lo hemos visto",
   deadlines: "Plazos",
   order: (hasClosed: boolean) =>
     `Las columnas siguen el orden editorial de la página de inicio${hasClosed ? ", con lo que no admite clientes nuevos al final" : ""}.`,

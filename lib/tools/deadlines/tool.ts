@@ -4,6 +4,7 @@ import {
   isOneOf,
   lapseNote,
   lengthOf,
+  limitUnknown,
   noLapse,
   ownLimit,
   shortestDay,
@@ -27,7 +28,9 @@ export const deadlines: Tool = {
     const [first] = limits;
     if (!first) {
       const [usual] = offer.deadlines.items;
-      return { answer: noLapse(offer), isWords: true, ...(usual && { more: usualArrival(offer, usual) }) };
+      return usual
+        ? { answer: limitUnknown(offer), isWords: true, more: usualArrival(offer, usual) }
+        : { answer: noLapse(offer), isWords: true };
     }
     if (!isOneOf(limits)) return { answer: lengthOf(first.after), ...limitParts(offer, first) };
     return {

@@ -36,7 +36,7 @@ export const valueCopy = {
     /** What is assumed of a cost that depends on the visitor. */
     asked: ({ question, euros: each, times = 1, note }: NonNullable<Value["spend"][number]["asked"]>) => {
       const answer = `${euros(each)}${times > 1 && each > 0 ? ` (${decimal(times)} veces)` : ""}`;
-      return `${question} Suponemos ${answer}${note ? `, ${note}` : ""}. Puedes cambiarlo en Mi plan.`;
+      return `${question} Suponemos ${answer}${note ? `, ${note}` : ""}.`;
     },
     purchase: (isNet: boolean) =>
       `Lo que pagas por algo que ibas a comprar o a usar de todos modos no es un coste de la promoción; lo que pagas solo por ella, sí. Las cifras son ${isNet ? "después" : "antes"} de impuestos.`,
