@@ -41,6 +41,7 @@ export function sumWords(
     short,
     shorter: each,
     ...(form === "voucher" && { title: inSentence }),
+    ...(total && { title: `${total}${inForm({ form, called })}, ${each}` }),
     the: isCounted && !every ? `los ${sum}` : `el ${reward}`,
     receives: `recibe ${theirs}`,
     ...(!isCash && form !== "unknown" && { noGift: inSentence }),
