@@ -152,6 +152,12 @@ test.each([
   expect(plain(orderFigure(offer("x", 10, ["salary"], 3, { value }), order))).toBe(words);
 });
 
+test("of an interest nobody says how much one puts in", () => {
+  const gives = [{ to: "you", rate: "2 %" }] as unknown as Offer["terms"]["gives"];
+  const interest = offer("Interés", 10, ["salary"], 3, { terms: { gives } as Offer["terms"] });
+  expect(orderFigure(interest, "pide")).toBe("");
+});
+
 const many = sampleOffers(60);
 
 test.each([

@@ -157,7 +157,7 @@ function Found({ list: { offers, wanted, pages }, today }: Pick<Props, "list" | 
         offers={offers}
         today={today}
         labelledBy="encontradas-titulo"
-        figureOf={(offer) => orderFigure(offer, wanted.order)}
+        figureOf={(offer) => (isTakeable(offer, today) ? orderFigure(offer, wanted.order) : "")}
       />
       {pages > 1 && (
         <nav aria-label={listCopy.pages} className="row not-printed">

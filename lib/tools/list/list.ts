@@ -51,6 +51,9 @@ export function leftOf(offer: Offer): Span | undefined {
   return mayBeMoney ? netValue(offer.value).onlyForIt : undefined;
 }
 
+/** The euros that an offer asks for; of an interest nobody says how many one puts in. */
+export const moneyOf = ({ terms, value }: Offer) => (yoursOf(terms)[0]?.rate ? undefined : asksOf(value));
+
 /**
  * The orders of the list: what is measured of an offer, of a range its lower end; the least comes first, what is not known
  * last. `orderFigure` says the same of an offer in words.
@@ -61,7 +64,7 @@ export const orders = {
     const left = leftOf(offer);
     return left && -left.least;
   },
-  pide: ({ value }) => asksOf(value)?.euros,
+  pide: (offer) => moneyOf(offer)?.euros,
   antes: paymentHours,
 } as const satisfies Record<string, (offer: Offer) => number | undefined>;
 

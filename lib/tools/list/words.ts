@@ -1,11 +1,19 @@
 import { count, decimal, inSentence, list } from "../../format/format";
 import { quantityWords } from "../../format/quantity";
 import { paymentTime } from "../../ground/labels";
-import { asksOf, precisionOf } from "../../ground/net-value";
+import { precisionOf } from "../../ground/net-value";
 import { remainderWords, spanWords } from "../../ground/value-words";
 import { categoryOf, type Category } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
-import { type Filter, leftOf, LONGEST_SEARCH, type ListFault, type Order, type Wanted } from "./list";
+import {
+  type Filter,
+  leftOf,
+  LONGEST_SEARCH,
+  type ListFault,
+  moneyOf,
+  type Order,
+  type Wanted,
+} from "./list";
 
 /** The words of the list of all promotions. */
 export const listCopy = {
@@ -82,7 +90,7 @@ export function orderFigure(offer: Offer, order: Order): string {
       return `Te queda${left.most === 1 ? "" : "n"} ${inSentence(remainderWords(left, precisionOf(offer.value)))}`;
     }
     case "pide": {
-      const asked = asksOf(offer.value);
+      const asked = moneyOf(offer);
       if (!asked) return "";
       return asked.euros === 0 && !asked.orMore
         ? "No pide dinero"
