@@ -66,7 +66,7 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
   ...(askedMeans(offers, today).includes("salary")
     ? [
         {
-          name: `Muevo mi nómina de ${euros(SALARY)}`,
+          name: `Nómina de ${euros(SALARY)}`,
           query: { [planNames.money]: "0", [planOptions.salary]: String(SALARY) },
           answerOf: ({ entries }: Plan) => {
             const paid = entries.filter(({ salary }) => salary !== undefined);

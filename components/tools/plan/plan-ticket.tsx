@@ -179,7 +179,7 @@ export function PlanTotal({
   return (
     <div className={classes("ticket ticket-wide", styles.total)}>
       <div className={classes("ticket-face", styles.sums)}>
-        <h2 id="respuesta-titulo" tabIndex={-1}>
+        <h2 id="respuesta-titulo" tabIndex={-1} className={isOnly ? styles.sum : undefined}>
           <span>
             {title}: {!isOnly && planCopy.wins}
           </span>{" "}
@@ -212,7 +212,7 @@ export function PlanTotal({
             </p>
           ))}
         {further.length > 0 && <p className={styles.sum}>{planOfManyCopy.onTop(further.length)}</p>}
-        <StaleNote offers={offers.filter(checkOf)} today={today} className={styles.sum} />
+        <StaleNote offers={offers.filter(checkOf)} today={today} className={classes("fine", styles.sum)} />
       </div>
       <div className="stub">
         {step && (
