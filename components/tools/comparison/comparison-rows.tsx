@@ -116,7 +116,7 @@ export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
       {
         key,
         name: comparisonCopy.rows[key],
-        values: values.map((value) => value || <Unknown words={missing ?? ""} />),
+        values: values.map((value, place) => value || <Unknown key={place} words={missing ?? ""} />),
         isEqual,
       },
     ];
