@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { RiskMarks } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
+import { CreditNotice } from "@/components/offer/referral";
 import { TicketFace } from "@/components/offer/ticket-face";
 import { Button } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
@@ -17,6 +18,7 @@ import { dayField, deadlineLines } from "@/lib/ground/deadline-words";
 import { advertisingLabel, codeCopy, riskLineOf, usGain } from "@/lib/ground/offer-words";
 import { disclosureOf } from "@/lib/copy/frame";
 import { audienceOf, landingCopy } from "@/lib/copy/landing";
+import { landingWords } from "@/lib/copy/landing-words";
 import { proofChecklist, proofCopy } from "@/lib/tools/proof/words";
 import { closedWords, statusWords } from "@/lib/copy/status";
 import { taxNote } from "@/lib/copy/tax";
@@ -102,7 +104,7 @@ function Ticket({ offer, today }: Props) {
 
 /** What the offer's page says of its conditions, word for word, with version and addresses. */
 function Conditions({ offer, today }: Props) {
-  const { landing: page, deadlines } = offer;
+  const { deadlines } = offer;
   const change = offer.history.at(-1);
   const facts: [name: string, value: ReactNode][] = [
     [landingCopy.benefit, offer.benefit],
@@ -152,9 +154,10 @@ function Conditions({ offer, today }: Props) {
           {present([closedWords(offer) ?? offer.protection.authorisation, riskLineOf(offer)]).join(" ")}
         </p>
       )}
+      <CreditNotice offer={offer} />
       <div className={styles.small}>
         <Disclosure summary={proofCopy.details}>
-          <Bullets items={present([deadlines.note, ...(page.finePrint ?? []), taxNote(offer)])} />
+          <Bullets items={present([deadlines.note, ...landingWords(offer, today).finePrint, taxNote(offer)])} />
         </Disclosure>
       </div>
     </Section>
