@@ -87,7 +87,7 @@ export const planCopy = {
     title: "Lo que suponemos",
     left: (net: readonly string[]) =>
       `Lo que ganarías es el regalo menos lo que la promoción te hace gastar, antes de impuestos${net.length > 0 ? `, salvo en ${list(net)}: ahí ya están descontados` : ""}.`,
-    tax: `Después de impuestos: restamos un ${USUAL_TAX} % de cada regalo que no llega ya sin ellos, lo habitual en el de un banco. Es una estimación.`,
+    tax: `Después de impuestos: restamos un ${USUAL_TAX}${NBSP}% de cada regalo que no llega ya sin ellos, lo habitual en el de un banco. Es una estimación.`,
     salary:
       "Tu nómina está cada vez en una sola promoción. Si no hemos visto cuánto tiempo la pide una promoción, la dejamos allí hasta que el regalo es tuyo; si tampoco cuándo llega, no la movemos más.",
     monthly: "Lo que llega cada mes cuenta entero, como si cumplieras lo que pide todos los meses.",
