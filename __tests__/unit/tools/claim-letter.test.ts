@@ -2,6 +2,7 @@ import { claimParameter, readClaims } from "@/lib/tools/claim/addresses";
 import { type ClaimAnswers, claimFor, conditionsOn } from "@/lib/tools/claim/claim";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { claimLetter } from "@/lib/tools/claim/letter";
+import { claimEventTitle } from "@/lib/tools/claim/words";
 import { readQuery } from "@/lib/ground/query";
 import type { ClaimRoute } from "@/lib/offers/claim-schema";
 import type { Offer } from "@/lib/offers/offer";
@@ -84,6 +85,16 @@ describe("the letter", () => {
     expect(letterOf("2026-01-01")).toContain("si cumplo las condiciones");
     expect(letterOf("2026-01-01")).not.toMatch(/me deben|adeud|tengo derecho|exijo/i);
   });
+});
+
+test.each([
+  ["payment", "Pregunta al SAC de Muestra qué día llega el regalo"],
+  ["telecom", "Pregunta a la atención al cliente de Muestra qué día llega el regalo"],
+] as const)("in a calendar the day to ask is no complaint, by way of %s", (route, title) => {
+  const offer = offerOn(route);
+  const answers = { signUp: { day: "2026-11-01" }, grievance: "no-llega", since: undefined } as const;
+  const claim = claimFor(offer, { ...answers, written: undefined }, TODAY);
+  expect(claim && claimEventTitle(offer, claim, "ask")).toBe(title);
 });
 
 describe("a claim in a calendar's address", () => {

@@ -172,7 +172,7 @@ describe("what the form sends", () => {
       "2026-10-01",
       "No hemos visto qué día llega el regalo. Hoy: pregunta",
       "ask 2026-11-23, done 2027-01-05, write 2027-01-06, write-by 2027-02-04, answer-by 2027-02-06, go 2027-02-07, go-until 2027-05-06",
-      /^Cumple todo lo que piden, hasta el 5 de enero de 2027\. Pregunta por escrito .* desde el 6 de enero de 2027 y como muy tarde el 4 de febrero de 2027\.$/,
+      /^Pregunta por escrito .* Mientras, cumple todo lo que piden, hasta el 5 de enero de 2027\. .* desde el 6 de enero de 2027 y como muy tarde el 4 de febrero de 2027\.$/,
     ],
     // There is no month left to wait for an answer.
     [

@@ -77,9 +77,13 @@ function askReason(offer: Answered, claim: Claim, today: CalendarDate): string {
   const { askOn = today, doneOn, lapsedOn, writeFrom, route } = claim;
   const last = lastToWrite(claim);
   const from = longDate(writeFrom);
+  const isLater = askOn > today;
+  const keeps = doneOn && doneOn >= today && `cumple todo lo que piden, hasta el ${longDate(doneOn)}.`;
+  const asks = `por escrito ${route.service.to(offer.brand)} qué día ${arrives(offer)}.`;
   return present([
-    doneOn && doneOn >= today && `Cumple todo lo que piden, hasta el ${longDate(doneOn)}.`,
-    `${askOn > today ? "Después pregunta" : "Pregunta"} por escrito ${route.service.to(offer.brand)} qué día ${arrives(offer)}.`,
+    isLater && keeps && asSentence(keeps),
+    `${!isLater ? "Pregunta" : keeps ? "Después pregunta" : "Ese día pregunta"} ${asks}`,
+    !isLater && keeps && `Mientras, ${keeps}`,
     last === writeFrom
       ? `Reclama si te lo deniega o, si no contesta, como muy tarde el ${from}.`
       : `Reclama si te lo deniega o, si no contesta, desde el ${from}${last ? ` y como muy tarde el ${longDate(last)}` : ""}.`,

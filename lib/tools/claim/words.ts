@@ -225,7 +225,9 @@ function untilText({ body, until, untilWords }: Route, brand: string, isAssumed:
 
 /** A day of the line of time in a calendar: «PayPal · Reclamación: último día para acudir al Banco de España». */
 export function claimEventTitle(offer: Claimed, claim: Claim, id: ClaimStep["id"]): string {
-  const { short } = claim.route.service;
+  const { short, to } = claim.route.service;
+  if (id === "ask")
+    return `Pregunta ${short ? `${short} de ${offer.brand}` : to(offer.brand)} qué día ${arrives(offer)}`;
   if (id === "write" && short) return `Reclamación: escribe ${short} de ${offer.brand}`;
   const { title } = stepWords(offer, claim, id);
   return title.includes(offer.brand)
