@@ -51,7 +51,6 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
     query: { [planNames.money]: String(LITTLE), [planOptions.invest]: NO },
     answerOf: planFigures,
   },
-  { name: `Con ${euros(LITTLE)}`, query: { [planNames.money]: String(LITTLE) }, answerOf: planFigures },
   {
     name: "Voy a cambiar de móvil",
     query: {
@@ -76,6 +75,7 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
         },
       ]
     : []),
+  { name: `Con ${euros(LITTLE)}`, query: { [planNames.money]: String(LITTLE) }, answerOf: planFigures },
   {
     name: "Ya pensaba invertir",
     query: { [planNames.money]: String(MUCH) },
