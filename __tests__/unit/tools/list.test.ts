@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { differenceWords } from "@/lib/tools/comparison/difference";
 import { listCopy, listFaultText, orderFigure } from "@/lib/tools/list/words";
 import { everything, listAddress, listedPaths, listOf, readList, type Wanted } from "@/lib/tools/list/list";
 import type { Offer } from "@/lib/offers/offer";
@@ -112,16 +113,41 @@ function shownFigure(text: string): number | undefined {
   return text.includes("de -") ? -first : first;
 }
 
+type RandomOffer = typeof anyOffer extends fc.Arbitrary<infer One> ? One : never;
+
+const randomOffer = ({ gain, spend, blocked, days, asks }: RandomOffer, place: number) => {
+  const { value } = valued("x", { gain, spend, blocked });
+  return offer(String.fromCodePoint(97 + place), 10, asks, days, { value });
+};
+
+test("the list and a comparison agree on which of two leaves more and which asks for more", () => {
+  const claims = new Set<string>();
+  fc.assert(
+    fc.property(fc.tuple(anyOffer, anyOffer), (pair) => {
+      const two = pair.map(randomOffer);
+      const words = plain(differenceWords(two));
+      const [, winner, rest] = /^(\w) deja \S.*? € más(.*)/.exec(words) ?? [];
+      if (!winner || rest === undefined) return;
+      const first = (orden: string) => found({ orden }, two)[0];
+      expect([words, first("queda")]).toEqual([words, winner]);
+      const asksMore = /pide [\d.]+ € más/.test(rest);
+      const asksLess = /pide [\d.]+ € menos|no pide dinero/.test(rest);
+      if (asksMore || asksLess) expect([words, first("pide") === winner]).toEqual([words, asksLess]);
+      claims.add(`${asksMore} ${asksLess}`);
+    }),
+    { numRuns: 500 },
+  );
+  // Both kinds of claim were met.
+  expect([...claims]).toEqual(expect.arrayContaining(["true false", "false true"]));
+});
+
 test("every order is the order of the figures that its rows show, what shows none last", () => {
   fc.assert(
     fc.property(
       fc.array(anyOffer, { maxLength: 8 }),
       fc.constantFrom("queda", "pide", "antes"),
       (all, orden) => {
-        const some = all.map(({ gain, spend, blocked, days, asks }, place) => {
-          const { value } = valued("x", { gain, spend, blocked });
-          return offer(String.fromCodePoint(97 + place), 10, asks, days, { value });
-        });
+        const some = all.map(randomOffer);
         const { offers: shown, wanted } = readList({ orden }, some, today);
         const figures = shown.map((one) => shownFigure(orderFigure(one, wanted.order)));
         const known = figures.flatMap((figure) => figure ?? []);
