@@ -180,9 +180,7 @@ export function PlanTotal({
     <div className={classes("ticket ticket-wide", styles.total)}>
       <div className={classes("ticket-face", styles.sums)}>
         <h2 id="respuesta-titulo" tabIndex={-1} className={isOnly ? styles.sum : undefined}>
-          <span>
-            {title}: {!isOnly && planCopy.wins}
-          </span>{" "}
+          <span>{isOnly ? `${title}:` : `${title}: ${planCopy.wins}`}</span>{" "}
           <strong className="figure headline-figure">
             {isOnly ? <PlanFigure span={beside.left} /> : totalWords(plan)}
           </strong>
