@@ -24,6 +24,8 @@ export const netCopy = {
   remains: "Lo que te queda",
   /** Of a promotion that is over. */
   remained: "Lo que te quedaba",
+  /** Of a gift of which the provider withholds tax: what is left of it stands below. */
+  beforeTax: "antes de impuestos",
   depends: "Depende",
   changeSupposed: "Cámbialo en Mi plan",
   /** After what a credit card is used for. */

@@ -104,7 +104,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
   return (
     <Section id="respuesta" title={answer.title} isAnswer>
       {/* Read with what is said by itself (`SpokenVerdict`). */}
-      <div className={classes("ticket", styles.pending)} aria-hidden="true">
+      <div className={classes("ticket", styles.pending)} data-verdict="pending" aria-hidden="true">
         <div className="ticket-face">
           <span className="figure headline-figure muted" data-out-of={answer.outOf(conditions.length)} />
         </div>
@@ -137,7 +137,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
           </div>
         </div>
       )}
-      <div className={classes("ticket", styles.outcome, styles.no)}>
+      <div className={classes("ticket", styles.outcome, styles.no)} data-verdict="no">
         <Verdict parts={answer.failed} when={hasDoubts || stop ? answer.ifOtherNo : answer.ifAnyNo}>
           <p>{answer.failing}</p>
           <Conditions offer={offer} />
@@ -151,7 +151,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
           <p className="hint">{answer.failedText}</p>
         </div>
       </div>
-      <div className={classes("ticket", styles.outcome, styles.yes)}>
+      <div className={classes("ticket", styles.outcome, styles.yes)} data-verdict="yes">
         <Verdict parts={answer.passed} when={answer.ifAllYes}>
           {conditions.some(({ optional }) => optional) && (
             <div className={styles.without}>

@@ -26,11 +26,11 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
           <Names conditions={conditions} />
         </Line>
       )}
-      <Line className={styles.no}>
+      <Line className={styles.no} verdict="no">
         {verdictWords(answer.failed)}. {answer.failing} <Names conditions={conditions} />
         {answer.enough}{" "}
       </Line>
-      <Line className={styles.yes}>
+      <Line className={styles.yes} verdict="yes">
         {verdictWords(answer.passed)}.{" "}
         {parts.length > 0 && (
           <span className={styles.without}>
@@ -40,14 +40,23 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
         {answer.passedText(offer.brand)}
       </Line>{" "}
       {/* After an answer is taken back: there from the beginning, it is not said before. */}
-      <Line className={styles.pending}>{answer.pending(conditions.length)}</Line>
+      <Line className={styles.pending} verdict="pending">
+        {answer.pending(conditions.length)}
+      </Line>
     </p>
   );
 }
 
+interface LineProps {
+  className: string | undefined;
+  /** Which verdict it is, for `FailedOnly`. */
+  verdict?: "no" | "yes" | "pending";
+  children: ReactNode;
+}
+
 /** One block with one text: each further block would have the line said once more. */
-const Line = ({ className, children }: { className: string | undefined; children: ReactNode }) => (
-  <span className={classes(styles.outcome, className)}>
+const Line = ({ className, verdict, children }: LineProps) => (
+  <span className={classes(styles.outcome, className)} data-verdict={verdict}>
     <span>{children}</span>
   </span>
 );

@@ -1,9 +1,8 @@
 import type { Offer } from "@/lib/offers/offer";
-import styles from "./eligibility-page.module.css";
 
 /**
  * A verdict names a condition once its question is answered so that it fails; a benefit all of whose parts are given up is
- * none. A style written here, because it names the questions.
+ * none. A style written here, because it names the questions; it cannot name classes, which the build shortens.
  */
 export function FailedOnly({ conditions }: Pick<Offer["eligibility"], "conditions">) {
   const others = conditions.map(
@@ -17,7 +16,7 @@ export function FailedOnly({ conditions }: Pick<Offer["eligibility"], "condition
   });
   const none = givenUp.length > 0 ? `form${givenUp.join("")}` : undefined;
   const verdicts = none
-    ? `${none} :is(.${styles.pending},.${styles.yes}){display:none}${none} .${styles.no}{display:grid}`
+    ? `${none} :is([data-verdict=pending],[data-verdict=yes]){display:none}${none} [data-verdict=no]{display:grid}`
     : "";
   return (
     <style href="failed" precedence="default">

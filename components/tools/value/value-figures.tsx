@@ -58,12 +58,13 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
   const isSupposed = spend.some(({ asked }) => asked);
   const isLoss = lossOf(net) !== undefined;
   const withheld = withheldNote(offer, isOver);
+  const remains = isOver ? netCopy.remained : netCopy.remains;
   const interest = interestWords(value) && blocked.length === 0;
   return (
     <div className={classes("ticket", wide && "ticket-wide", styles.account)}>
       <Section
         id="queda"
-        title={isLoss ? netCopy.mayCost : isOver ? netCopy.remained : netCopy.remains}
+        title={isLoss ? netCopy.mayCost : withheld ? `${remains}, ${netCopy.beforeTax}` : remains}
         isAnswer
         className={classes("ticket-face", isLoss && styles.loss)}
       >
@@ -84,7 +85,10 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
       </Section>
       <Section id="cuentas" title={netCopy.title} titleClass="brand" className="stub">
         <dl>
-          <Line name={netCopy.gain} figure={net.gross && spanWords(net.gross, gainPrecision(value))}>
+          <Line
+            name={netCopy.gain}
+            figure={interestWords(value)?.figure ?? (net.gross && spanWords(net.gross, gainPrecision(value)))}
+          >
             {notes.length > 0 &&
               notes.map((note) => (
                 <p key={note}>
