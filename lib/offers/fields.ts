@@ -154,10 +154,10 @@ export const factValue = z
   .regex(new RegExp(String.raw`^(?:${quantityForm}|\d{4}-\d{2}(-\d{2})?)$`))
   .meta({ kind: "figure" });
 
-/** A field for a figure with its unit, or for a fact by its name in braces. */
-export function quantity(units: readonly Unit[], example: string) {
+/** A field for a figure with its unit, or for a fact by its name in braces; `start` is what may precede the figure. */
+export function quantity(units: readonly Unit[], example: string, start = "") {
   const error = `una cifra con su unidad, o un dato entre llaves y comillas: ${example} o "{nombre}"`;
-  const form = new RegExp(String.raw`^(${figureForm(...units)}|\{[a-z][a-zA-Z0-9]*\})$`);
+  const form = new RegExp(String.raw`^(${start}${figureForm(...units)}|\{[a-z][a-zA-Z0-9]*\})$`);
   return z.string({ error }).regex(form, { abort: true, error });
 }
 
@@ -176,7 +176,7 @@ export const eurosOrPercent = figure(["EUR", "%"], "10 EUR");
 /** How many times something happens, `3 times`; also in trades, months or years. */
 export const times = figure(["times", "trades", "months", "years"], "3 times");
 
-/** A length of time, `30 days` or `3 months`. */
-export const lapseRecord = quantity(["days", "months"], "30 days, 3 months")
+/** A length of time or a range of them, `30 days` or `24-48 hours`. */
+export const lapseRecord = quantity(["hours", "days", "months", "years"], "30 days, 3 months", "(?:\\d+-)?")
   .transform(lapseIn)
   .meta({ kind: "figure" });

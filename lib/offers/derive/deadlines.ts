@@ -1,7 +1,6 @@
 import { asSentence, list, present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import type { OfferRecord } from "../offer";
-import { lapseOf } from "../terms/figures";
 import { isNeeded, isTie } from "../terms/references";
 import { lapseUntil } from "../terms/when";
 import { asksTo, isTimed } from "../terms/within";
@@ -72,7 +71,7 @@ function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<
     return [];
   const text = `${arrivalWords(parts)} La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde.`;
   const usually = "usually" in when && { usually: `${lapse}` };
-  return [{ kind: "expected", title, text, after: lapseOf(time), ...usually }];
+  return [{ kind: "expected", title, text, after: time, ...usually }];
 }
 
 /** What something asked is to do, in its own words where it is asked for some gains only. */

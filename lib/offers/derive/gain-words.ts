@@ -1,6 +1,5 @@
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
-import { lapseOf } from "../terms/figures";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
 import { lapseIn, quantityWords, readQuantity } from "../../format/quantity";
 import { type GainWords, noMoneyRange, outside } from "./gain-text";
@@ -163,7 +162,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
             kind: "ends" as const,
             title: `Fin del ${unit} sin comisión, si cuenta desde el alta`,
             text: `Cuando pasa el ${unit}, {brand} te cobra su ${waives.fee}. Contamos el ${unit} desde el alta.`,
-            after: lapseOf(gain.for),
+            after: gain.for,
           },
         }),
       noGift: "una comisión que no pagas",

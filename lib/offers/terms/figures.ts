@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figureForm, lapseIn, quantityForm, readQuantity, type Unit } from "../../format/quantity";
+import { figureForm, quantityForm, readQuantity, type Unit } from "../../format/quantity";
 import { choice } from "../fields";
 
 /** Longest tie or lapse, in each unit. */
@@ -65,9 +65,3 @@ export const isEuros = (value: string | undefined) => readQuantity(value ?? "")?
 
 /** Whether a figure counts bills: «3 bills», «3 recibos». */
 export const isOfBills = (value: string | undefined) => readQuantity(value ?? "")?.unit === "bills";
-
-/** A length of time as a deadline's `after` has it: `90 days` or `3 months`, whatever its unit. */
-export function lapseOf(value: string): string {
-  const [found] = Object.entries(lapseIn(value));
-  return found ? `${found[1]} ${found[0]}` : value;
-}

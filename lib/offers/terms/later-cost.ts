@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../fields";
 import type { AskWords, Figures } from "./ask";
-import { euros, lapse, lapseOf } from "./figures";
+import { euros, lapse } from "./figures";
 
 const cost = z.strictObject({
   what: text(40, "qué se paga", "Qué se paga, con su artículo: «el servicio de mantenimiento».").optional(),
@@ -73,7 +73,7 @@ export function laterWords(
         kind: "ends",
         title: later.what ? `Empieza${many} a pagarse ${later.what}` : "Empieza la cuota",
         text: `${costs} Lo contamos desde el alta.`,
-        after: lapseOf(later.after),
+        after: later.after,
       },
     ],
     assumptions: [

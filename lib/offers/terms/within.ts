@@ -3,7 +3,7 @@ import { quantityWords, readQuantity } from "../../format/quantity";
 import { isCalendarDate } from "../../format/dates";
 import { calendarDate, slug } from "../fields";
 import type { AskWords, NamedFigure } from "./ask";
-import { basis, lapse, lapseOf } from "./figures";
+import { basis, lapse } from "./figures";
 
 /** By when something has to be done: a lapse from a day, the days of the campaign, a date, or unknown. */
 export const within = z
@@ -93,7 +93,7 @@ const startOf = (value: Within) =>
 export function lapseWithin(value: Within): string | undefined {
   if (startOf(value)) return undefined;
   const lapse = typeof value === "object" && "lapse" in value ? value.lapse : value;
-  return typeof lapse === "string" && /\d/.test(lapse) ? lapseOf(lapse) : undefined;
+  return typeof lapse === "string" && /\d/.test(lapse) ? lapse : undefined;
 }
 
 /** That a provider asks for something: not «pide pedir». */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { atOnce, does, shared, verb } from "../ask";
-import { basis, isEuros, lapse, lapseOf, money } from "../figures";
+import { basis, isEuros, lapse, money } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
 /** Paying in money that stays the customer's own. */
@@ -53,7 +53,7 @@ export const deposit = verb({
         {
           what: "Depósito inicial",
           ...(isEuros(amount) && { euros: gap.amount }),
-          ...(back ? { hold: lapseOf(back.lapse) } : tie && { hold: lapseOf(tie.lapse) }),
+          ...(back ? { hold: back.lapse } : tie && { hold: tie.lapse }),
           ...(back?.basis === "supposed" && {
             supposed: "Suponemos que puedes sacar el depósito de {brand} cuando llega el regalo.",
           }),

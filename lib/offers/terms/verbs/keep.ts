@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice } from "../../fields";
 import { does, free, shared, verb } from "../ask";
-import { lapse, lapseOf } from "../figures";
+import { lapse } from "../figures";
 import type { Context } from "../context";
 
 /** What can be kept: with its article, and as a pronoun at the end of «mantener». */
@@ -113,7 +113,7 @@ export const keep = verb({
           kind: "keep",
           title: `Mantén ${name}`,
           text: `${early}, ${loss} Contamos los ${gap.for} desde el alta: ${otherDay}.`,
-          after: lapseOf(time),
+          after: time,
         },
       ],
       box: [`Mantener ${name.replace(/^(el|la|las) /, "")} ${gap.for}`],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { either } from "../../../format/format";
 import { choice } from "../../fields";
 import { does, free, shared, verb } from "../ask";
-import { euros, lapse, lapseOf } from "../figures";
+import { euros, lapse } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
 /** What may count as a salary, as sentences say it. */
@@ -78,7 +78,7 @@ export const salary = verb({
               kind: "keep" as const,
               title: "Mantén tu nómina",
               text: `La promoción de {brand} pide ${gap.for} seguidos con la nómina. Los contamos desde el alta: si la primera llega más tarde, será más tarde.`,
-              after: lapseOf(time),
+              after: time,
             },
           ]
         : [],
