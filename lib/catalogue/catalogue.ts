@@ -10,7 +10,7 @@ import { readSources, type Sources } from "./read-sources";
 import { contentVersion, offerVersion } from "./version";
 
 /** What the site is made of, as plain data. */
-export interface OffersData {
+interface OffersData {
   /** Checked, by ascending weight. */
   offers: readonly Offer[];
   /** Hash of all offers' files. */

@@ -15,7 +15,7 @@ type Data = OfferDocument["data"];
 const entriesOf = (data: Data) => Object.values(Object(data?.history)) as unknown[];
 
 /** The place of the first entry of an earlier history that is missing or different now; undefined if all are kept. */
-export function lostEntry(before: Data, now: Data): number | undefined {
+function lostEntry(before: Data, now: Data): number | undefined {
   const kept = entriesOf(now);
   const place = entriesOf(before).findIndex((entry, i) => !isDeepStrictEqual(entry, kept[i]));
   return place < 0 ? undefined : place;

@@ -6,11 +6,12 @@ import { answered } from "../offers/derive/landing";
 import { type Answer, answerTo, questionNames } from "../offers/derive/faq";
 import type { Parts } from "../offers/derive/parts";
 import { textNames } from "../offers/derive/words";
+import { unnamedWords } from "../offers/terms/own-words";
 import type { Terms } from "../offers/terms/schema";
 import { namesIn } from "./facts";
 import { errorAt, type Fault, type Finding, type OfferDocument } from "./finding";
 
-/** The fields of `words` that are no text with a name. */
+/** The lists of questions in `words`. */
 const lists = ["faq", "doubts"] as const;
 
 /** Mistakes in the texts that an offer says in its own way: a name of none, an answer of none, another figure. */
@@ -19,8 +20,8 @@ export function wordsFaults({ terms, parts, overrides, data = {} }: OfferDocumen
   const facts = Object(data.facts) as Record<string, string>;
   const figures = { ...facts, ...Object(data.sums) } as Record<string, string>;
   const applied = overrides.map(({ name }) => name);
-  const known = [...lists, "factNames", "phrases"] as string[];
-  const unknown = Object.keys(words).filter((name) => !applied.includes(name) && !known.includes(name));
+  const known = [...applied, ...unnamedWords];
+  const unknown = Object.keys(words).filter((name) => !known.includes(name));
   return [
     ...unknown.map((name): Fault => {
       const meant = nearest(name, textNames());

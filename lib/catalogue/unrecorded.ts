@@ -18,7 +18,7 @@ const promised = (document: OfferDocument) => fillIn({ ...document, isInvited: f
  * `shortBenefit` counts if it says a fact that `benefit` does not: so that the figure of the net value, which one of them
  * says, never changes unrecorded.
  */
-export function unrecordedIn(document: OfferDocument) {
+function unrecordedIn(document: OfferDocument) {
   const { data = {}, terms } = document;
   // A file with a mistake in its form promises nothing yet.
   if (!terms) return [];

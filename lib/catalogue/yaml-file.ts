@@ -17,7 +17,7 @@ import { errorAt, type Fault, type Finding, type Leaf, type Path } from "./findi
 import { explainSyntaxError } from "./syntax-messages";
 
 /** An offer's file as it is written. */
-export interface YamlFile {
+interface YamlFile {
   id: string;
   /** Undefined if the file cannot be parsed. */
   data?: Record<string, unknown>;

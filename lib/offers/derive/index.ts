@@ -14,7 +14,7 @@ import { type Place, placeIn } from "./places";
 import { applyWords, type Override } from "./words";
 
 /** What follows from an offer's file. */
-export interface Derived {
+interface Derived {
   /** The record of the offer, its texts with names of facts in braces, as `recordSchema` reads it once they are filled in. */
   record: OfferRecord;
   overrides: readonly Override[];

@@ -1,9 +1,7 @@
 import { allFields, fieldAt } from "../field-info";
 import { isText } from "../fields";
+import { unnamedWords } from "../terms/own-words";
 import { type Path, valueAt } from "./facts";
-
-/** The fields of `words` that are no text of the record. */
-const own = ["faq", "doubts", "factNames", "phrases"];
 
 /** An editor's own text in place of the derived one. */
 export interface Override {
@@ -38,7 +36,7 @@ function placeOfText(record: unknown, name: string): Path {
 /** Puts an editor's texts in their places, and returns them with what they replace. `record` is changed. */
 export function applyWords(record: object, words: Readonly<Record<string, unknown>> = {}): Override[] {
   return Object.entries(words).flatMap(([name, text]) => {
-    if (own.includes(name)) return [];
+    if (unnamedWords.includes(name)) return [];
     const path = placeOfText(record, name);
     const around = valueAt(record, path.slice(0, -1));
     const last = path.at(-1) ?? "";

@@ -40,3 +40,6 @@ export const words = z
     "Los textos que esta oferta dice a su manera, por el nombre del texto: landing.hero.title. Los demás salen solos.",
   )
   .meta({ label: "textos propios" });
+
+/** The fields of `words` that are no text with a name. */
+export const unnamedWords: readonly string[] = Object.keys(words.shape);
