@@ -102,12 +102,12 @@ export function deadlineLine(offer: Counted, deadline: Deadline): string {
  * nothing else, a line after it says that none is known.
  */
 export function deadlineLines(offer: Pick<Offer, "deadlines" | "reward" | "terms">): string[] {
-  const { items } = offer.deadlines;
-  if (items.some(({ kind }) => kind !== "expected")) return items.map((item) => deadlineLine(offer, item));
-  return [
-    ...items.map((item) => usualArrival(offer, item)),
-    ...(items.length > 0 ? [lastDayOf(offer) ?? "No hemos visto un plazo para cumplir los requisitos"] : []),
-  ];
+  const { items, days: fixed = [] } = offer.deadlines;
+  const last = fixed.map(({ title, on }) => `${title}: como muy tarde, el ${longDate(on)}`);
+  if (items.some(({ kind }) => kind !== "expected"))
+    return [...items.map((item) => deadlineLine(offer, item)), ...last];
+  const unknown = items.length > 0 ? ["No hemos visto un plazo para cumplir los requisitos"] : [];
+  return [...items.map((item) => usualArrival(offer, item)), ...(last.length > 0 ? last : unknown)];
 }
 
 /** «suele tardar de 24 a 48 horas»; the next month is that after the requirements are met. */

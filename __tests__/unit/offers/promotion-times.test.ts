@@ -1,4 +1,5 @@
 // Last days, the second payroll, what does not count, and what costs something later: every page says them.
+import { deadlineLines } from "@/lib/ground/deadline-words";
 import type { Offer } from "@/lib/offers/offer";
 import { plain } from "./sample";
 import { promotion } from "./promotion-samples";
@@ -6,12 +7,13 @@ import { promotion } from "./promotion-samples";
 const answersOf = ({ landing: { faq } }: Offer) => plain(faq.map(({ answer }) => answer).join(" "));
 
 test("a contract has a last day, and one by which it has to be active", () => {
-  const { requirements, eligibility, landing, deadlines } = promotion(`
+  const offer = promotion(`
 category: telecom
 invitation: {by: code}
 asks: [{do: contract, what: telecom, within: {until: 2027-05-30}, activeBy: 2027-05-31}]
 gives: [{to: you, money: 50 EUR, form: bill}]
 `);
+  const { requirements, eligibility, landing, deadlines } = offer;
   const days = "como muy tarde el 30 de mayo de 2027 (y con el servicio activo el 31 de mayo de 2027)";
   expect(plain(requirements)).toBe(`Date de alta con el código de un cliente y contrata una línea ${days}.`);
   expect(plain(JSON.stringify(eligibility))).toContain(`¿Vas a contratar una línea ${days}?`);
@@ -19,6 +21,10 @@ gives: [{to: you, money: 50 EUR, form: bill}]
   expect(deadlines.days).toMatchObject([
     { id: "dia-contract", title: "Contrata una línea", on: "2027-05-30" },
     { id: "activo-contract", title: "Ten activo el servicio", on: "2027-05-31" },
+  ]);
+  expect(deadlineLines(offer).map(plain)).toEqual([
+    "Contrata una línea: como muy tarde, el 30 de mayo de 2027",
+    "Ten activo el servicio: como muy tarde, el 31 de mayo de 2027",
   ]);
 });
 
