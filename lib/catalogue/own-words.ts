@@ -50,7 +50,7 @@ function namesOfList(name: string, record: object): string | undefined {
   const entries = end < 0 ? [] : (valueAt(record, path) as object[]);
   if (entries.length === 0 || end + 1 === steps.length) return undefined;
   const names = entries.map((entry, place) => {
-    const { id, title, what } = Object(entry) as Record<string, string | undefined>;
+    const { id, question, title = question, what } = Object(entry) as Record<string, string | undefined>;
     const shown = title ?? what;
     return id ?? (shown ? `${place} («${shown}»)` : String(place));
   });

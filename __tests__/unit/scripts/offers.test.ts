@@ -44,7 +44,7 @@ describe("a command that is refused, or only explained, changes nothing", () => 
     [
       "a place that a list has not",
       "set muestra landing.faq.9.answer Sí.",
-      "el nombre de un texto de la oferta",
+      "uno de los de landing.faq, por su lugar, desde 0: 0 («¿",
     ],
     ["half a command", "set muestra bonus", "Uso: npm run offers -- set oferta dato valor"],
     ["a misspelt command", "publsh", "¿Querías decir «publish»?"],
