@@ -157,7 +157,9 @@ function Conditions({ offer, today }: Props) {
       <CreditNotice offer={offer} />
       <div className={styles.small}>
         <Disclosure summary={proofCopy.details}>
-          <Bullets items={present([deadlines.note, ...landingWords(offer, today).finePrint, taxNote(offer)])} />
+          <Bullets
+            items={present([deadlines.note, ...landingWords(offer, today).finePrint, taxNote(offer)])}
+          />
         </Disclosure>
       </div>
     </Section>
