@@ -82,9 +82,6 @@ export const arrives = (offer: Pick<Offer, "reward" | "terms">) =>
 /** The offer, as far as the words of a claim depend on it. */
 type Claimed = Pick<Offer, "brand" | "claim" | "deadlines" | "risk" | "reward" | "terms">;
 
-/** Whether the benefit is a gift, which is no banking service: interest is one. */
-const isGift = (offer: Pick<Claimed, "reward" | "terms">) => rewardNoun(offer) !== "interés";
-
 /** Whether somebody says when the benefit comes. */
 const hasDay = ({ deadlines, terms }: Pick<Claimed, "deadlines" | "terms">) =>
   isTold({ terms }) || deadlines.items.some(({ kind }) => kind === "expected");
@@ -204,10 +201,7 @@ function answerText(offer: Claimed, claim: Claim): string {
   const { brand } = offer;
   const { route, otherAnswerBy } = claim;
   const { other, charge } = answerPeriods(route);
-  if (!otherAnswerBy)
-    return charge && isGift(offer)
-      ? `${brand} tiene ${other} para contestar: ni un regalo ni su denegación son un servicio de pago.`
-      : `${brand} tiene ${other} para contestar.`;
+  if (!otherAnswerBy) return `${brand} tiene ${other} para contestar.`;
   if (!mayBeOrder(offer, claim))
     return `${brand} tiene ${charge} si el cobro es de un servicio de pago; si no lo es, ${other}: hasta el ${longDate(otherAnswerBy)}. ${workingDays(claim)}`;
   const { body } = routeOf("investment");
