@@ -24,9 +24,9 @@ export const question = {
 const condition = z.strictObject({
   id: slug.meta({ label: "nombre corto" }),
   ...question,
-  lostByYes: z.literal(true).optional(),
+  lostByYes: z.literal(true).optional().meta({ label: "se pierde con «sí»" }),
   /** Whether only a part of the benefit needs it: who says no has the rest. */
-  optional: z.literal(true).optional(),
+  optional: z.literal(true).optional().meta({ label: "solo para una parte" }),
   /** Of a benefit that is all parts, which of them needs it. */
   part: text(240, "parte").optional(),
 });

@@ -72,7 +72,7 @@ const questionAndAnswer = z.strictObject({
   question: text(110, "pregunta"),
   answer: sentence(600, "respuesta", "Nombra la marca y dice un dato."),
   /** Whether it is for who may still take part. */
-  isForNew: z.literal(true).optional(),
+  isForNew: z.literal(true).optional().meta({ label: "para quien aún puede" }),
 });
 
 /** Questions and answers, each once. */

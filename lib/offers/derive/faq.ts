@@ -277,6 +277,7 @@ export const answerTo = (name: QuestionName, parts: Parts): Answer | undefined =
 
 /** The questions of who may still take part: of no use once a promotion is over. */
 const forNew: readonly QuestionName[] = ["what", "requirements", "late", "client", "inviter"];
+/** Whether a question is one of these. */
 export const isForWhoJoins = (name: QuestionName) => forNew.includes(name);
 
 /** The questions of a page and its other doubts, where the file does not say which and in which order. */
