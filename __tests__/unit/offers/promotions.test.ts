@@ -198,18 +198,21 @@ test("what has to be kept is waited for before a claim, and months of payroll be
 test.each([
   [
     "tax: unknown, money: 10 EUR",
-    "Normalmente, sí. De los 10 € de Muestra, lo normal es que 1,90 € sean para Hacienda: ",
+    "De los 10 € de Muestra, lo normal es que 1,90 € sean para Hacienda, así que se declara: ",
   ],
   [
     "tax: unknown, money: {least: 30 EUR, most: 90 EUR}",
-    "Normalmente, sí. De cada euro del regalo de Muestra, lo normal es que 19",
+    "De cada euro del regalo de Muestra, lo normal es que 19",
   ],
   [
     "tax: {withheld: 21 %}, money: 50 EUR",
-    "Sí. De los 50 € de Muestra, 10,50 € son para Hacienda: Muestra retiene un 21 %",
+    "De los 50 € de Muestra, 10,50 € son para Hacienda, así que se declara: Muestra retiene un 21 %",
   ],
-  ["tax: net, money: 50 EUR", "Sí. Los 50 € de Muestra llegan con la retención ya descontada."],
-])("what is asked about tax is answered, then with the sum: %s", (gain, beginning) => {
+  [
+    "tax: net, money: 50 EUR",
+    "Los 50 € de Muestra llegan con la retención ya descontada, y se declara igual.",
+  ],
+])("what is asked about tax is answered with the sum first: %s", (gain, beginning) => {
   const { landing } = promotion(`
 asks: [{do: open}]
 gives: [{to: you, ${gain}}]

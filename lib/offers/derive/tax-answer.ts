@@ -15,10 +15,8 @@ function taxOnSum(sum: string, tax: Gain["tax"]): ReturnType<typeof taxOn> | und
   return unit === "EUR" ? taxOn(least, rate) : undefined;
 }
 
-const USUALLY = "Normalmente, sí.";
-
 /**
- * Whether a gain is declared, then what of it is tax: the sum first. Undefined for what is no income, or of which the file
+ * What of a gain is tax, the sum first, then whether it is declared. Undefined for what is no income, or of which the file
  * does not say how it is taxed.
  */
 export function taxAnswer({ context: { reward, isMoney, isBank }, main, facts }: Parts): string | undefined {
@@ -29,7 +27,7 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main, facts }:
   if (!main || tax === "none" || (!rate && !isSaid && (!isMoney || isForeign || main.words.noGift)))
     return undefined;
   if (rate)
-    return "Sí. De cada euro de intereses de {brand}, lo normal es que 19 céntimos sean para Hacienda: los bancos en España los retienen al pagarlos.";
+    return "De cada euro de intereses de {brand}, lo normal es que 19 céntimos sean para Hacienda, así que se declara: los bancos en España los retienen al pagarlos.";
   const names = main.gap.total ? ["total"] : Object.keys(main.gap).filter((name) => /^money\d*$/.test(name));
   const sums = names.flatMap((name) => {
     const sum = main.gap[name] ?? "";
@@ -38,7 +36,7 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main, facts }:
   });
   const [{ sum, part, left } = {}] = sums;
   if (tax === "net")
-    return `Sí. ${sums.length === 1 ? `Los ${sum} de {brand} llegan` : `El ${reward} de {brand} llega`} con la retención ya descontada.`;
+    return `${sums.length === 1 ? `Los ${sum} de {brand} llegan` : `El ${reward} de {brand} llega`} con la retención ya descontada, y se declara igual.`;
   const of = (usual: string) =>
     sums.length === 1 && sum
       ? `De los ${sum} de {brand}, ${usual}${part}`
@@ -47,15 +45,15 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main, facts }:
         : `De cada euro del regalo de {brand}, ${usual}19 céntimos`;
   if (typeof tax === "object")
     return tax.basis === "supposed"
-      ? `${USUALLY} ${of("")} serían para Hacienda: suponemos que {brand} retiene un {withheld}, como es habitual.`
-      : `Sí. ${of("")} son para Hacienda: {brand} retiene un {withheld} del ${reward}${sums.length === 1 ? `, y quedan ${left}` : ""}.`;
+      ? `${of("")} serían para Hacienda, así que se declara: suponemos que {brand} retiene un {withheld}, como es habitual.`
+      : `${of("")} son para Hacienda, así que se declara: {brand} retiene un {withheld} del ${reward}${sums.length === 1 ? `, y quedan ${left}` : ""}.`;
   const end = "Si {brand} retiene, ya va descontado. Cómo tributa exactamente depende de las bases.";
   if (isBank && isMoney)
-    return `${USUALLY} ${of("lo normal es que ")} sean para Hacienda: según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. ${end}`;
+    return `${of("lo normal es que ")} sean para Hacienda, así que se declara: según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. ${end}`;
   if (isMoney)
-    return `Puede que sí. ${of("")} serían para Hacienda si tributa como el regalo de un banco, que según Bolsamanía suele ser un rendimiento del capital mobiliario. ${end}`;
-  const gross = tax === "gross" ? " {brand} da la cifra antes de impuestos." : "";
-  return `${USUALLY}${gross} Cómo tributa un regalo como el de {brand} depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).`;
+    return `${of("")} serían para Hacienda si tributa como el regalo de un banco, que según Bolsamanía suele ser un rendimiento del capital mobiliario. ${end}`;
+  const gross = tax === "gross" ? "{brand} da la cifra antes de impuestos. " : "";
+  return `${gross}Un regalo como el de {brand} normalmente se declara; cómo tributa depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).`;
 }
 
 /** Of the inviter's gain, behind it: whether tax is still to be taken off, as far as the file says. */
