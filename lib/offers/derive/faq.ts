@@ -26,6 +26,9 @@ const OCU_CLIENT =
 /** What to do without the benefit; `{complaint}` is filled in by the law's periods for its kind of provider. */
 const COMPLAINT = "Si no llega o te lo deniegan, {complaint}.";
 
+/** The same where nobody says when it comes: first one asks. */
+const QUESTION = "Pregunta por escrito qué día te toca; si te lo deniegan o no te contestan, {complaint}.";
+
 /** Whether there is something to do to take part: a customer only has to where he enrols. */
 const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.asks("enrol");
 
@@ -111,7 +114,7 @@ const questions = {
     const known = arrivalWords(parts);
     return {
       question: `¿Cuánto tarda en llegar el ${reward} y qué hago si no llega o me lo deniegan?`,
-      answer: `${known ?? unknownArrival(parts)} ${COMPLAINT}`,
+      answer: known ? `${known} ${COMPLAINT}` : `${unknownArrival(parts)} ${QUESTION}`,
     };
   },
   late: ({
