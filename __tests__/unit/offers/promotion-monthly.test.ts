@@ -73,7 +73,7 @@ test("who complains says which months are missing", () => {
   const answers = {
     signUp: { day: "2026-01-05" },
     grievance: "no-llega",
-    since: undefined,
+    since: { day: "2026-04-05" },
     written: undefined,
   } as const;
   const claim = claimFor(fibre, answers, "2026-11-28");

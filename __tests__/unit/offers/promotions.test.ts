@@ -182,7 +182,7 @@ test("interest has no tax unknown, no gift and no invested money", () => {
   expect([value.blocked, value.atRisk]).toEqual([[], undefined]);
   expect(JSON.stringify(landing)).not.toMatch(/regalo|invert/i);
   expect(landing.doubts?.map(({ answer }) => answer).join(" ")).toContain(
-    "Sí. De cada euro de intereses de Muestra, lo normal es que 19 céntimos sean para Hacienda",
+    "De cada euro de intereses de Muestra, lo normal es que 19 céntimos sean para Hacienda, así que se declara",
   );
 });
 
