@@ -44,6 +44,7 @@ export function InvitationRequest({ offer }: { offer: Offer }) {
           <p className="hint">{then}</p>
         </li>
       </ol>
+      <p className="hint">{requestCopy.nobody}</p>
     </Section>
   );
 }

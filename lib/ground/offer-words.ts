@@ -43,6 +43,8 @@ export const requestCopy = {
   chat: "Enviar por WhatsApp",
   where: "Dónde encuentra la invitación",
   then: "Úsala al darte de alta",
+  nobody:
+    "¿No conoces a ningún cliente? Pregunta en tu familia, en el trabajo o en tus grupos: sin invitación, la promoción no cuenta.",
 } as const;
 
 /** What an editor reads on an offer that visitors do not see yet. */
