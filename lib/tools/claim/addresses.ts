@@ -6,8 +6,13 @@ import type { Offer } from "../../offers/offer";
 import { type Claim, claimFor } from "./claim";
 import { grievances } from "./grievances";
 
+/** The day of the fact where the visitor gave it: the usual one is counted again. */
+const givenDay = ({ fact, isUsual }: Claim) => (isUsual ? undefined : fact);
+
 /** The answers of a claim as a query that gives the same claim again on any later day. */
-export function claimQueryOf({ signUp, grievance, fact, written, isAssumed }: Claim): string {
+export function claimQueryOf(claim: Claim): string {
+  const { signUp, grievance, written, isAssumed } = claim;
+  const fact = givenDay(claim);
   return String(
     new URLSearchParams({
       [claimQuery.signUp]: signUp,
@@ -41,10 +46,10 @@ const [UNKNOWN_DAY, SIGNED_UP] = ["sin-fecha", "alta-"] as const;
  * nobody knows when the benefit is due: `paypal.reclamar=no-llega.alta-2026-11-01`.
  */
 export function claimParameter({ id }: Pick<Offer, "id">, claim: Claim): [name: string, value: string] {
-  const { grievance, fact, signUp, written, isAssumed } = claim;
+  const { grievance, signUp, written, isAssumed } = claim;
   return [
     `${id}${CLAIM_SUFFIX}`,
-    [grievance, fact ?? SIGNED_UP + signUp, ...(isAssumed ? [] : [written])].join("."),
+    [grievance, givenDay(claim) ?? SIGNED_UP + signUp, ...(isAssumed ? [] : [written])].join("."),
   ];
 }
 

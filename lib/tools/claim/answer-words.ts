@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, longDate, shortDate } from "../../format/dates";
 import { asSentence, present } from "../../format/format";
+import { arrivalLine } from "../../ground/deadline-words";
 import { periodWords } from "../../offers/claim-periods";
 import type { Offer } from "../../offers/offer";
 import type { Claim } from "./claim";
@@ -17,7 +18,7 @@ interface ClaimAnswerWords {
   isOver?: true;
 }
 
-type Answered = Pick<Offer, "brand" | "reward" | "risk" | "terms">;
+type Answered = Pick<Offer, "brand" | "deadlines" | "reward" | "risk" | "terms">;
 
 /** The answer of a claim on a day: only pages that are made on request may show it. */
 export function claimAnswer(offer: Answered, claim: Claim, today: CalendarDate): ClaimAnswerWords {
@@ -56,13 +57,20 @@ export function claimAnswer(offer: Answered, claim: Claim, today: CalendarDate):
     return askOn > today
       ? { before: `${early}: pregunta desde el`, figure: shortDate(askOn) }
       : {
-          before: `${isTold(offer) ? "No has dicho" : "No hemos visto"} qué día ${arrives(offer)}.`,
+          before: claim.isUsual
+            ? "Lo habitual ya ha pasado."
+            : (arrivalTold(offer) ?? `No hemos visto qué día ${arrives(offer)}.`),
           figure: "Hoy: pregunta",
         };
   const last = lastToWrite(claim);
   const byThen = last && { after: `y, como muy tarde, el ${shortDate(last)}` };
   if (writeFrom > today)
     return { before: `${early}: reclama desde el`, figure: shortDate(writeFrom), ...byThen };
+  if (claim.lapsedOn)
+    return {
+      before: `El plazo puede haber terminado el ${shortDate(claim.lapsedOn)}.`,
+      figure: "Hoy: reclama",
+    };
   return { before: "Ya puedes reclamar.", figure: "Hoy: reclama", ...byThen };
 }
 
@@ -72,23 +80,39 @@ const early = "Todavía es pronto";
 const lastToWrite = ({ writeBefore, route }: Claim) =>
   writeBefore && countsFromFact(route) ? addDays(writeBefore, -1) : undefined;
 
+/** When a benefit comes that has a time: its words, where they are short. */
+function arrivalTold(offer: Answered): string | undefined {
+  if (!isTold(offer)) return undefined;
+  const line = arrivalLine(offer);
+  return line && line.length < 60 ? `${line}.` : `No has dicho qué día ${arrives(offer)}.`;
+}
+
+/** Why it is too early to ask, and for whom it is not. */
+function waitWords(offer: Answered, { isUsual, fact }: Claim): string {
+  if (isUsual && fact) return `Suele haber llegado el ${longDate(fact)} si cumpliste todo el primer día.`;
+  return isTold(offer)
+    ? present([arrivalLine(offer)])
+        .map((line) => `${line}.`)
+        .join("")
+    : "Cumple los pasos. Si ya los has cumplido todos, puedes preguntar hoy.";
+}
+
 /** The reason of who asks first: for what, until when he waits, and when he complains. */
 function askReason(offer: Answered, claim: Claim, today: CalendarDate): string {
-  const { askOn = today, doneOn, lapsedOn, writeFrom, route } = claim;
+  const { askOn = today, doneOn, keptUntil, writeFrom, route } = claim;
   const last = lastToWrite(claim);
   const from = longDate(writeFrom);
   const isLater = askOn > today;
   const keeps = doneOn && doneOn >= today && `cumple todo lo que piden, hasta el ${longDate(doneOn)}.`;
   const asks = `por escrito ${route.service.to(offer.brand)} qué día ${arrives(offer)}.`;
   return present([
-    isLater && keeps && asSentence(keeps),
+    isLater && (keeps ? asSentence(keeps) : waitWords(offer, claim)),
     `${!isLater ? "Pregunta" : keeps ? "Después pregunta" : "Ese día pregunta"} ${asks}`,
     !isLater && keeps && `Mientras, ${keeps}`,
+    keptUntil && keptUntil >= today && `Mantén lo que piden hasta el ${longDate(keptUntil)}.`,
     last === writeFrom
       ? `Reclama si te lo deniega o, si no contesta, como muy tarde el ${from}.`
       : `Reclama si te lo deniega o, si no contesta, desde el ${from}${last ? ` y como muy tarde el ${longDate(last)}` : ""}.`,
-    lapsedOn &&
-      `Para escribir hay ${periodWords(route.write)} desde que sabes que no llega: contado desde que acabó lo que había que mantener, terminó el ${longDate(lapsedOn)}.`,
   ]).join(" ");
 }
 
@@ -99,6 +123,8 @@ export function claimReason(offer: Answered, claim: Claim, today: CalendarDate):
   if (claim.askOn) return askReason(offer, claim, today);
   if (claim.isAssumed && claim.writeBefore && claim.writeBefore <= today)
     return `Aún puedes escribir ${to}, pero puede que no te atienda: las fechas siguientes solo valen si lo hace.`;
+  if (claim.isAssumed && claim.lapsedOn)
+    return `Para escribir hay ${periodWords(claim.route.write)} desde que sabes que no llega: contado desde que acabó lo que había que mantener, terminó el ${longDate(claim.lapsedOn)}. Escribe hoy ${to} y pregunta en la misma carta qué día te tocaba.`;
   const then = mayBeOrder(offer, claim)
     ? `${body.to} o, si el cobro es por invertir, ${bodies.cnmv.to}`
     : body.to;

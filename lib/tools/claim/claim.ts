@@ -1,8 +1,6 @@
 import { claimQuery } from "../../config/paths";
 import { addDays, addLapse, addMonths, type CalendarDate, firstDay, lastDay } from "../../format/dates";
 import { datedDeadlines, type DayAnswer, type DayRange, startAfter } from "../../ground/deadlines";
-import { present } from "../../format/format";
-import { lapseIn } from "../../format/quantity";
 import type { DeadlineKind } from "../../offers/deadlines-schema";
 import { answersTo, type Query, quoted } from "../../ground/query";
 import { type ChoiceQuestion, type DayQuestion, isAsked, readAnswer } from "../../ground/questions";
@@ -11,9 +9,9 @@ import { promiseOf } from "../../offers/history";
 import type { Offer } from "../../offers/offer";
 import type { Period } from "../../offers/claim-periods";
 import { yoursOf } from "../../ground/gains";
-import { timesOfGain } from "../../offers/terms/when";
 import { type BlankDay, type Grievance, grievanceOf, grievances, isTold } from "./grievances";
 import { claimRoute, type Route } from "./routes";
+import { latest, soonest, soonestDone } from "./waits";
 
 /** What a visitor answered, read: each day, or its fault. `since` and `written` are undefined where none was given. */
 export interface ClaimAnswers {
@@ -122,25 +120,15 @@ const datesOf = (offer: Pick<Offer, "deadlines">, signUp: CalendarDate, kind: De
     deadline.kind === kind ? deadline.date : [],
   );
 
-const latest = (...days: (CalendarDate | undefined)[]) => present(days).sort().at(-1);
-
 /** The day on which the benefit should have arrived, if it counts from signing up; what is asked may be done until then. */
 function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDate): CalendarDate | undefined {
   const expected = latest(...datesOf(offer, signUp, "expected"));
   return expected && latest(expected, ...datesOf(offer, signUp, "before"));
 }
 
-/** The last day on which nothing can have arrived yet, where the conditions tell a time that does not count from signing up. */
-function soonest({ terms }: Pick<Offer, "terms">, signUp: CalendarDate): CalendarDate | undefined {
-  const days = yoursOf(terms)
-    .flatMap((gain) => [...timesOfGain(gain)])
-    .flatMap(({ when }) => {
-      if (typeof when !== "object") return [];
-      if ("on" in when) return lastDay(when.on);
-      return "lapse" in when ? addLapse(signUp, lapseIn(when.lapse)) : [];
-    });
-  return days.sort()[0];
-}
+/** Whether that day is only the usual one, «suele tardar de 24 a 48 horas»: nobody has promised it. */
+const isOnlyUsual = ({ deadlines: { items } }: Pick<Offer, "deadlines">) =>
+  items.some(({ kind, usually }) => kind === "expected" && usually && !usually.startsWith("el "));
 
 /** A day of the line of time. */
 export interface ClaimStep {
@@ -160,6 +148,8 @@ export interface Claim {
   askOn?: CalendarDate | undefined;
   /** The last day of what is asked, where `askOn` depends on it. */
   doneOn?: CalendarDate | undefined;
+  /** Until when something has to be kept after that day. */
+  keptUntil?: CalendarDate | undefined;
   /** The last day to write, counted from the end of what had to be kept, once it has passed. */
   lapsedOn?: CalendarDate | undefined;
   /** Whether the promotion had not begun on the day of signing up. */
@@ -202,8 +192,11 @@ export function claimFor(
   const usual = since || isDayUnknown || missing ? undefined : expectedDay(offer, signUp.day);
   const fact = since?.day ?? usual;
   if (missing && !fact) return undefined;
-  const asked = fact ? undefined : askedFirst(offer, route, isDayUnknown ? undefined : signUp.day, today);
-  const writeFrom = fact ? addDays(fact, writesAfter) : (asked?.writeFrom ?? signUp.day);
+  const isAsked = !fact || (usual !== undefined && isOnlyUsual(offer));
+  const asked = isAsked
+    ? askedFirst(offer, route, isDayUnknown ? undefined : signUp.day, usual, today)
+    : undefined;
+  const writeFrom = asked ? asked.writeFrom : addDays(fact ?? signUp.day, writesAfter);
   const written = writtenAnswer?.day ?? (writeFrom > today ? writeFrom : today);
   const { [period]: time, other } = route.answer;
   const answerBy = after(written, time);
@@ -216,11 +209,12 @@ export function claimFor(
     isUsual: usual !== undefined,
     askOn: writtenAnswer ? undefined : asked?.askOn,
     doneOn: asked?.doneOn,
+    keptUntil: asked?.keptUntil,
     lapsedOn: asked?.lapsedOn,
     isEarly: offer.validFrom !== undefined && signUp.day < firstDay(offer.validFrom),
     isLate,
     writeFrom,
-    writeBefore: fact ? route.write && addMonths(fact, route.write.months) : asked?.writeBefore,
+    writeBefore: asked ? asked.writeBefore : fact && route.write && addMonths(fact, route.write.months),
     written,
     isAssumed: writtenAnswer === undefined,
     answerBy,
@@ -235,31 +229,34 @@ export function claimFor(
 }
 
 /**
- * The days of who does not know when a benefit comes: once what is asked is over, he asks the provider for the day, and
- * complains if it does not answer. Whose time to write may count from the end of what has to be kept does so before.
+ * The days of who does not know when a benefit comes, or only when it usually does: once what is asked is over, he asks
+ * the provider for the day, and complains if it does not answer. Whose time to write may count from the end of what has to be kept does so before.
  */
 function askedFirst(
   offer: Pick<Offer, "deadlines" | "terms">,
   { write, answer }: Route,
   signUp: CalendarDate | undefined,
+  usual: CalendarDate | undefined,
   today: CalendarDate,
 ) {
   const limit = signUp && latest(...datesOf(offer, signUp, "before"));
   const tie = signUp && latest(...datesOf(offer, signUp, "keep"));
-  const wait = signUp && latest(limit, soonest(offer, signUp));
+  const wait = usual ?? (signUp && latest(limit, soonest(offer, signUp), soonestDone(offer, signUp)));
   const askOn = latest(today, wait && addDays(wait, 1)) ?? today;
   // What leaving early takes back has come before.
-  const kept = yoursOf(offer.terms).every(({ loses }) => loses?.length) ? undefined : tie;
-  const ends = tie && write && !write.far ? addMonths(tie, write.months) : undefined;
+  const kept = usual || yoursOf(offer.terms).every(({ loses }) => loses?.length) ? undefined : tie;
+  const from = usual ?? tie;
+  const ends = from && write && !write.far ? addMonths(from, write.months) : undefined;
   const isLapsed = ends !== undefined && ends <= askOn;
   const unanswered = latest(after(askOn, answer.other), kept) ?? askOn;
   const writeFrom = addDays(unanswered, 1);
   const last = ends && !isLapsed ? addDays(ends, -1) : undefined;
   return {
-    // On the last day to write there is none left to wait for an answer.
-    askOn: last === askOn ? undefined : askOn,
+    // On the last day to write, and after it, there is none left to wait for an answer.
+    askOn: isLapsed || last === askOn ? undefined : askOn,
     doneOn: latest(limit, kept),
-    writeFrom: last && last < writeFrom ? last : writeFrom,
+    keptUntil: kept ? undefined : tie,
+    writeFrom: isLapsed ? askOn : last && last < writeFrom ? last : writeFrom,
     writeBefore: isLapsed ? undefined : ends,
     lapsedOn: isLapsed ? addDays(ends, -1) : undefined,
   };

@@ -103,8 +103,12 @@ export function stepWords(
   switch (id) {
     case "done":
       return {
-        title: "Termina el tiempo de lo que piden",
-        text: "Contado desde el día del alta que has puesto.",
+        title: claim.keptUntil ? "Último día para lo que tiene plazo" : "Termina el tiempo de lo que piden",
+        text: present([
+          "Contado desde el día del alta que has puesto.",
+          claim.keptUntil &&
+            `Lo que hay que mantener sigue hasta el ${longDate(claim.keptUntil)}, también mientras reclamas.`,
+        ]).join(" "),
       };
     case "fact":
       return grievanceOf(grievance).fact(offer, isUsual);

@@ -59,7 +59,7 @@ export function nowText(kind: DeadlineKind, brand: string): string {
     before: `Si cumpliste a tiempo, reúne los justificantes y, si el beneficio no llega, pregunta por escrito qué día te toca. Si no cumpliste, puede que ya no te corresponda: pregúntaselo a ${brand} antes de gastar más.`,
     keep: `Antes de cambiar nada, comprueba que el beneficio ha llegado. Si no, pregunta por escrito a ${brand} qué día te toca.`,
     ends: "Mira en la web oficial qué condiciones tienes ahora.",
-    expected: `Mira en tu cuenta si ha llegado. Si no, reclama por escrito a ${brand} y di la fecha de cada paso.`,
+    expected: `Mira en tu cuenta si ha llegado. Si no, pregunta por escrito a ${brand} y di la fecha de cada paso. Si te lo deniega o no contesta, reclama.`,
   };
   return texts[kind];
 }

@@ -1,0 +1,54 @@
+import { addLapse, type CalendarDate, type Lapse, lastDay } from "../../format/dates";
+import { present } from "../../format/format";
+import { lapseIn } from "../../format/quantity";
+import { yoursOf } from "../../ground/gains";
+import type { Offer } from "../../offers/offer";
+import { optionsOf } from "../../offers/terms/asks";
+import { isNeeded, isTie } from "../../offers/terms/references";
+import type { Ask } from "../../offers/terms/verbs";
+import { timesOfGain } from "../../offers/terms/when";
+
+type Told = Pick<Offer, "terms">;
+
+/** The latest of some days. */
+export const latest = (...days: (CalendarDate | undefined)[]) => present(days).sort().at(-1);
+
+/** The last day on which nothing can have arrived yet, where the conditions tell a time that does not count from signing up. */
+export function soonest({ terms }: Told, signUp: CalendarDate): CalendarDate | undefined {
+  const days = yoursOf(terms)
+    .flatMap((gain) => [...timesOfGain(gain)])
+    .flatMap(({ when }) => {
+      if (typeof when !== "object") return [];
+      if ("on" in when) return lastDay(when.on);
+      return "lapse" in when ? addLapse(signUp, lapseIn(when.lapse)) : [];
+    });
+  return days.sort()[0];
+}
+
+/** What nobody has done on the day of signing up: a salary comes within a month. */
+const takesTime: readonly Ask["do"][] = ["salary", "bills", "habit"];
+
+/** How long something asked takes that has no limit of its own: one of its periods. */
+function timeOf(ask: Ask): Lapse {
+  if ("within" in ask && ask.within) return { days: 0 };
+  if ("every" in ask && ask.every) return lapseIn(ask.every);
+  return takesTime.includes(ask.do) ? { months: 1 } : { days: 0 };
+}
+
+/**
+ * The first day on which all that something given needs can have been done: never before the end of the day of signing
+ * up, and of the periods of what has no limit. Of alternatives the shortest counts.
+ */
+export function soonestDone({ terms }: Told, signUp: CalendarDate): CalendarDate {
+  const doneFor = (gain: ReturnType<typeof yoursOf>[number]) => {
+    const needed = terms.asks.filter((entry) => isNeeded(entry, gain, terms));
+    const ends = needed.map((entry) => {
+      const options = optionsOf(entry).map((option) =>
+        latest(...option.flatMap((ask) => (isTie(ask, gain) ? [] : addLapse(signUp, timeOf(ask))))),
+      );
+      return present(options).sort()[0];
+    });
+    return latest(signUp, ...ends) ?? signUp;
+  };
+  return yoursOf(terms).map(doneFor).sort()[0] ?? signUp;
+}
