@@ -57,11 +57,21 @@ describe("the letter", () => {
     expect(letterOf("2025-08-31")).not.toContain("constancia");
   });
 
-  test("rests on the published offer, which binds who makes it; a letter about a charge does not", () => {
+  test("rests on the published offer, which binds who makes it; a letter about a charge does not, but for one that the promotion rebates", () => {
     const ground = "artículo 61.2 del texto refundido";
     expect(letterOf("2026-01-01")).toContain(ground);
     const charge = claimFor(offer, answered("cobro", "2026-11-01"), TODAY);
     expect(charge && claimLetter(offer, charge, TODAY)).not.toContain(ground);
+    const benefit = "Ahorra hasta 60 €: 0 % de comisión de gestión";
+    const facts = { ...first, benefit };
+    const rebate = offerOn("investment", {
+      reward: "discount",
+      history: [{ date: "2025-09", summary: "Uno.", facts }],
+    });
+    const fee = claimFor(rebate, answered("cobro", "2026-11-01"), TODAY);
+    const letter = fee ? claimLetter(rebate, fee, TODAY) : "";
+    expect(letter).toContain(ground);
+    expect(letter).toContain("La promoción anunciaba esto: 0 % de comisión de gestión.");
   });
 
   test("speaks in the first person and of no page but the visitor's own picture of that day", () => {
@@ -79,6 +89,20 @@ describe("the letter", () => {
     expect(letter).toMatch(/anunciaba esto: regalo por traer mi número y quedarme\. Adjunto la captura/);
     expect(letter).toMatch(/en estas fechas:\n- Traer mi número: _+\n/);
     expect(letter).not.toMatch(/https?:|comprobada/);
+  });
+
+  test("that only asks says what was promised, and which promotion of its brand it was", () => {
+    const named = offerOn("payment", {
+      isNamed: true,
+      terms: { ...sampleOffer().terms, name: "Tarjeta" },
+      deadlines: { items: [], note: "Nada." },
+      history: [],
+    });
+    const answers = { signUp: { day: "2026-10-01" }, grievance: "no-llega", since: undefined } as const;
+    const claim = claimFor(named, { ...answers, written: undefined }, TODAY);
+    const letter = claim ? claimLetter(named, claim, TODAY) : "";
+    expect(letter).toMatch(/Asunto: pregunta sobre la promoción .*de Muestra \(Tarjeta\)\n/);
+    expect(letter).toMatch(/La promoción anunciaba:\n_+\nAdjunto la captura/);
   });
 
   test("never says that the benefit is owed", () => {

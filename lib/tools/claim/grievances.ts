@@ -44,8 +44,8 @@ interface GrievanceRecord {
   request: string;
   /** What the provider may think, after «si entienden que». */
   doubt: string;
-  /** The law that the letter rests on. */
-  ground?: string;
+  /** The law that the letter rests on, if it does. */
+  ground(offer: Pick<Offer, "reward">): string | undefined;
 }
 
 const givenDay = "Es el día que has puesto.";
@@ -54,13 +54,15 @@ const givenDay = "Es el día que has puesto.";
 const asked =
   "Si ya lo preguntaste por escrito y no te han contestado en plazo, pon el día en que acabó ese plazo.";
 
+const offerBinds =
+  "El contenido de una oferta o promoción es exigible, aunque no figure en el contrato (artículo 61.2 del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios, Real Decreto Legislativo 1/2007).";
+
 /** What a promised benefit has in common, whether it has not come or was refused. */
 const promise = {
   period: "other",
   request: "Que revisen mi caso y, si cumplo las condiciones, apliquen la promoción.",
   doubt: "no me corresponde",
-  ground:
-    "El contenido de una oferta o promoción es exigible, aunque no figure en el contrato (artículo 61.2 del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios, Real Decreto Legislativo 1/2007).",
+  ground: () => offerBinds,
   tells: "qué falta",
 } as const;
 
@@ -73,7 +75,7 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
         ? "La promoción no dice desde cuándo se aplica"
         : `La promoción no dice cuándo llega el ${rewardNoun(offer)}`;
       const hints: Record<BlankDay, string> = {
-        usual: "Si lo dejas en blanco, contamos el plazo habitual desde el alta.",
+        usual: `Si lo dejas en blanco, contamos el plazo habitual desde el alta. ${asked}`,
         told: `Si no lo sabes, déjalo en blanco. Cuándo ${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)} está en «Plazos». ${asked}`,
         unknown: `Si no lo sabes, déjalo en blanco. ${unknown}: quizá lo digan las condiciones que guardaste. ${asked}`,
       };
@@ -131,6 +133,8 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
       `El ${day} me cobraron este importe: ${gap.amount}\nEl concepto que figura es: ${gap.name}`,
     request: "Que revisen ese cobro y, si no correspondía según las condiciones, lo devuelvan.",
     doubt: "el cobro es correcto",
+    // Only what the promotion rebates is a charge that it promised not to make.
+    ground: (offer) => (isDiscount(offer) ? offerBinds : undefined),
   },
 };
 

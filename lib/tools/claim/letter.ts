@@ -2,6 +2,7 @@ import { type CalendarDate, longDate } from "../../format/dates";
 import { inSentence, list, present } from "../../format/format";
 import { hasSameFigures } from "../../format/quantity";
 import { invitationOf, isByInvitation } from "../../ground/invitation";
+import { titleOf } from "../../ground/offer-names";
 import type { Offer } from "../../offers/offer";
 import { everyAsk, yoursOf } from "../../ground/gains";
 import { isDiscount } from "../../ground/net-value";
@@ -15,7 +16,7 @@ export const blanks = /(_{2,},?)/;
 
 type Written = Pick<
   Offer,
-  "benefit" | "brand" | "eligibility" | "landing" | "requirements" | "reward" | "terms"
+  "benefit" | "brand" | "eligibility" | "isNamed" | "landing" | "requirements" | "reward" | "terms"
 >;
 
 /** Words that an offer says to the visitor, as he says them of himself: «traer mi número y quedarme». */
@@ -47,11 +48,12 @@ function stepLines({ eligibility, requirements, terms }: Written, asked: string)
  */
 export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): string {
   const { brand, terms } = offer;
-  const { signUp, askOn, conditions } = claim;
+  const { signUp, askOn, conditions, grievance } = claim;
   const isInvited = isByInvitation({ terms });
-  const about = `la promoción ${isInvited ? "de invitación («plan amigo») " : ""}de ${brand}`;
+  const about = `la promoción ${isInvited ? "de invitación («plan amigo») " : ""}de ${titleOf(offer)}`;
   const promised =
-    conditions && `La promoción anunciaba esto: ${inSentence(ofMine(conditions.benefit))}. ${capture}`;
+    conditions &&
+    `La promoción anunciaba esto: ${inSentence(ofMine(promiseFor(grievance, conditions.benefit)))}. ${capture}`;
   return `${[
     `En ${gap.place}, a ${isTooEarly(claim, today) ? gap.amount : longDate(today)}`,
     `Al servicio de atención al cliente de ${brand}`,
@@ -62,6 +64,10 @@ export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): 
     ["Atentamente,", gap.name].join("\n\n"),
   ].join("\n\n")}\n`;
 }
+
+/** What was promised about a charge is what is not charged, «0 % de comisión», and no sum that it may save. */
+const promiseFor = (grievance: Claim["grievance"], benefit: string) =>
+  grievance === "cobro" ? benefit.replace(/^Ahorra hasta [^:]+: /, "") : benefit;
 
 const capture = `Adjunto la captura de las condiciones del día de mi alta, hecha el ${gap.amount}.`;
 
@@ -79,7 +85,7 @@ function question(offer: Written, promised: string | undefined): string[] {
     ? `Les pido que me digan ${when}.`
     : `No he visto publicado ${when}. Les pido que me digan la fecha.`;
   return present([
-    promised,
+    promised ?? `La promoción anunciaba:\n${gap.line}\n${capture}`,
     `Cumplí las condiciones el ${gap.amount}. ${asks}`,
     comesInParts(offer) && `${parts(offer)} La parte por la que pregunto es:\n${gap.line}`,
     "Si entienden que no me corresponde, les pido que me indiquen por escrito el motivo y la condición concreta en la que se basan.",
@@ -104,7 +110,7 @@ function complaint(
     period === "other" &&
       isMonthly(offer) &&
       `El ${rewardNoun(offer)} llega cada mes: ${inSentence(ofMine(offer.benefit))}. Los meses que me faltan son:\n${gap.line}`,
-    ground,
+    ground?.(offer),
     [
       "Por todo ello, solicito:",
       `1. ${request}`,
