@@ -70,7 +70,7 @@ const categoryRecords = {
     button: "Ver tarifas {brand}",
     providers: ["compañías de energía"],
     complaints: ["consumo"],
-    route: "other",
+    route: "energy",
   },
   seguros: {
     name: "Seguros",

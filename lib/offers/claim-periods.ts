@@ -52,6 +52,8 @@ export const claimPeriods: Readonly<Record<ClaimRoute, Periods>> = {
     body: "teleco",
     until: { months: 3, from: "answer" },
   },
+  // A basic service.
+  energy: { ...consumer, answer: { charge: { workingDays: 15 }, other: { workingDays: 15 } } },
   crypto: consumer,
   other: consumer,
 };

@@ -8,6 +8,7 @@ export const routeNames = {
   investment: "empresa de inversión",
   insurance: "aseguradora",
   telecom: "operador de telecomunicaciones",
+  energy: "compañía de energía",
   crypto: "plataforma de criptoactivos",
   other: "otra clase de empresa",
 };
@@ -26,7 +27,7 @@ export const claimTerms = z
     route: choice(routeNames)
       .optional()
       .describe(
-        "La vía por la que se reclama: payment (banco o entidad de pago), investment (empresa de inversión), insurance (aseguradora), telecom (operador), crypto (criptoactivos) u other (otra). Sin este campo, la de su clase; con risk: investment, investment.",
+        "La vía por la que se reclama: payment (banco o entidad de pago), investment (empresa de inversión), insurance (aseguradora), telecom (operador), energy (energía), crypto (criptoactivos) u other (otra). Sin este campo, la de su clase; con risk: investment, investment.",
       )
       .meta({ label: "vía" }),
     abroad: sentence(

@@ -44,6 +44,8 @@ const days: Row[] = [
   ["telecom", "cobro", "2028-01-29", "2028-02-29", "2028-02-29", "2028-03-29", "2028-06-29"],
   ["crypto", "no-llega", "2026-02-12", "2026-02-13", undefined, "2026-02-28", undefined],
   ["other", "cobro", "2027-12-20", "2027-12-20", undefined, "2028-01-04", undefined],
+  // A basic service: working days.
+  ["energy", "no-llega", "2026-11-28", "2026-11-30", undefined, "2026-12-22", undefined],
   ["telecom", "denegado", "2025-12-31", "2026-01-30", "2026-01-31", "2026-02-28", "2026-05-28"],
 ];
 

@@ -120,6 +120,10 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
       { label: "Ley General de Telecomunicaciones, artículo 65.2 (plazo para reclamar)" },
     ],
   },
+  energy: {
+    ...business,
+    exception: `Por dar un servicio básico, la Ley 10/2025 le da ${days(15)} laborables, y 5 si la reclamación es por una factura o un cobro indebido.`,
+  },
   crypto: {
     ...business,
     reason: reasonWith(". Busca también la entidad en los registros de la CNMV y de ESMA."),

@@ -205,7 +205,11 @@ function answerText(offer: Claimed, claim: Claim): string {
   const { brand } = offer;
   const { route, otherAnswerBy } = claim;
   const { other, charge } = answerPeriods(route);
-  if (!otherAnswerBy) return `${brand} tiene ${other} para contestar.`;
+  if (!otherAnswerBy)
+    return present([
+      `${brand} tiene ${other} para contestar.`,
+      "workingDays" in route.answer.other && workingDays(claim),
+    ]).join(" ");
   if (!mayBeOrder(offer, claim))
     return `${brand} tiene ${charge} si el cobro es de un servicio de pago; si no lo es, ${other}: hasta el ${longDate(otherAnswerBy)}. ${workingDays(claim)}`;
   const { body } = routeOf("investment");
