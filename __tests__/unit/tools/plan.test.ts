@@ -1,6 +1,6 @@
-import { planFor } from "@/lib/tools/plan/plan";
+import { type PlanEntry, planFor } from "@/lib/tools/plan/plan";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
-import { briefTerms, misfitText, planSentence } from "@/lib/tools/plan/words";
+import { briefTerms, misfitText, planSentence, uncheckedWords } from "@/lib/tools/plan/words";
 import {
   firstStep,
   gainOf,
@@ -230,12 +230,9 @@ test("the address of a plan gives the same answers again", () => {
   expect(readPlan(Object.fromEntries(again), all, today).input).toEqual(input);
 });
 
-test("the conditions name an invitation where one is needed, tax that is not taken off, and what nobody checked", () => {
-  const offerBy = (by: string, tax: string, verifiedOn = "2026-01") =>
-    ({ brand: "Una", verifiedOn, terms: { invitation: { by }, gives: [{ to: "you", tax }] } }) as Pick<
-      Offer,
-      "brand" | "terms" | "verifiedOn"
-    >;
+test("the conditions name an invitation where one is needed, and tax that is not taken off", () => {
+  const offerBy = (by: string, tax: string) =>
+    ({ terms: { invitation: { by }, gives: [{ to: "you", tax }] } }) as Pick<Offer, "terms">;
   const [invited, open] = ["link", "none"].map((by) => offerBy(by, "net"));
   const words = (...offers: (typeof invited)[]) =>
     plain(briefTerms(offers.filter((one) => one !== undefined)));
@@ -245,7 +242,23 @@ test("the conditions name an invitation where one is needed, tax that is not tak
     "Con una invitación donde la promoción la pide y cumpliendo sus condiciones",
   );
   expect(words(open, open)).toBe("Cumpliendo sus condiciones");
-  expect(words(open, offerBy("none", "unknown", "2000-01"))).toBe(
-    "Cumpliendo sus condiciones, antes de impuestos; Una, sin comprobar",
+  expect(words(open, offerBy("none", "unknown"))).toBe("Cumpliendo sus condiciones, antes de impuestos");
+});
+
+test("what nobody has checked is named with its part of the sum", () => {
+  const one = (brand: string, verifiedOn: string, euros: number) =>
+    ({
+      offer: { brand, verifiedOn },
+      left: { least: euros, most: euros },
+      precision: "exact",
+    }) as unknown as PlanEntry;
+  const [never, checked] = [one("Una", "2000-01", 400), one("Dos", "2026-01", 12)];
+  expect(uncheckedWords([checked], [checked])).toBeUndefined();
+  expect(plain(uncheckedWords([never, checked]) ?? "")).toBe(
+    "400 € de Una, sin comprobar: confírmalo antes de empezar.",
   );
+  expect(plain(uncheckedWords([never, never], [never]) ?? "")).toBe(
+    "400 € de Una, 400 € de Una y lo de Una, sin comprobar: confírmalo antes de empezar.",
+  );
+  expect(uncheckedWords([checked], [never])).toBe("Lo de Una, sin comprobar: confírmalo antes de empezar.");
 });

@@ -8,7 +8,6 @@ import { ButtonLink } from "@/components/ui/button";
 import { pagePaths } from "@/lib/config/paths";
 import { landingCopy } from "@/lib/copy/landing";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { checkOf } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { classes } from "@/lib/format/format";
 import { dateWords, deadlineLine } from "@/lib/ground/deadline-words";
@@ -35,6 +34,7 @@ import {
   planSentence,
   rangeAloud,
   totalWords,
+  uncheckedWords,
 } from "@/lib/tools/plan/words";
 import styles from "./plan.module.css";
 
@@ -165,8 +165,9 @@ export function PlanTotal({
 }) {
   const { entries, more, further, invested, total, risk } = plan;
   const lent = bestInterest(plan);
-  const shown = [...entries, ...more, ...invested, ...(lent ? [lent.interest] : [])];
-  const offers = shown.map(({ offer }) => offer);
+  const besides = [...more, ...invested, ...(lent ? [lent.interest] : [])];
+  const unchecked = uncheckedWords(entries, besides);
+  const offers = [...entries, ...besides].map(({ offer }) => offer);
   const [best] = invested;
   // The first of what may come on top, unless it may cost: then it is a sentence.
   const beside = more.find((entry) => !mayCost(entry));
@@ -210,7 +211,8 @@ export function PlanTotal({
             </p>
           ))}
         {further.length > 0 && <p className={styles.sum}>{planOfManyCopy.onTop(further.length)}</p>}
-        <StaleNote offers={offers.filter(checkOf)} today={today} className={classes("fine", styles.sum)} />
+        {unchecked && <p className={styles.sum}>{unchecked}</p>}
+        <StaleNote offers={offers} today={today} className={classes("fine", styles.sum)} />
       </div>
       <div className="stub">
         {step && (

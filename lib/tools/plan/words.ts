@@ -1,5 +1,5 @@
 import { type CalendarDate, longDate, sinceDate } from "../../format/dates";
-import { asSentence, count, euros, inSentence, list, NBSP } from "../../format/format";
+import { asSentence, count, euros, inSentence, list, NBSP, present } from "../../format/format";
 import { days } from "../../format/quantity";
 import { startOf } from "../../ground/deadline-words";
 import { everyAsk } from "../../ground/gains";
@@ -160,12 +160,10 @@ const isNetOf = ({ terms: { gives } }: Pick<Offer, "terms">) =>
   gives.every(({ to, tax }) => to !== "you" || tax === "net" || tax === "none" || typeof tax === "object");
 
 /** The conditions of the figure of some offers, under it. */
-export function briefTerms(offers: readonly Pick<Offer, "terms" | "brand" | "verifiedOn">[]): string {
+export function briefTerms(offers: readonly Pick<Offer, "terms">[]): string {
   const invited = offers.filter(isByInvitation);
   const gross = offers.every(isNetOf) ? "" : ", antes de impuestos";
-  const unchecked = offers.filter((offer) => checkOf(offer) === undefined).map(({ brand }) => brand);
-  const doubt = unchecked.length > 0 ? `; ${list(unchecked)}, sin comprobar` : "";
-  const conditions = `${offers.length === 1 ? "las condiciones de la promoción" : "sus condiciones"}${gross}${doubt}`;
+  const conditions = `${offers.length === 1 ? "las condiciones de la promoción" : "sus condiciones"}${gross}`;
   if (invited.length === 0) return `Cumpliendo ${conditions}`;
   const where =
     invited.length < offers.length
@@ -174,6 +172,26 @@ export function briefTerms(offers: readonly Pick<Offer, "terms" | "brand" | "ver
         ? " en cada promoción"
         : "";
   return `Con una invitación${where} y cumpliendo ${conditions}`;
+}
+
+/**
+ * What nobody has checked of a plan's figures, those of the sum with what they leave: «400 € de BBVA, sin comprobar:
+ * confírmalo antes de empezar.» Undefined where all is checked.
+ */
+export function uncheckedWords(
+  entries: readonly Pick<PlanEntry, "offer" | "left" | "precision">[],
+  beside: readonly Pick<PlanEntry, "offer">[] = [],
+): string | undefined {
+  const isUnchecked = ({ offer }: Pick<PlanEntry, "offer">) => checkOf(offer) === undefined;
+  const names = [
+    ...entries
+      .filter(isUnchecked)
+      .map(({ offer, left, precision }) => `${planFigure(left, precision)} de ${offer.brand}`),
+    ...beside.filter(isUnchecked).map(({ offer }) => `lo de ${offer.brand}`),
+  ];
+  return names.length > 0
+    ? `${asSentence(list(names))}, sin comprobar: confírmalo antes de empezar.`
+    : undefined;
 }
 
 /** The plan in one text, for who reads it without the page: figure, conditions, money at risk. It is nobody's own. */
@@ -190,6 +208,7 @@ export function planSentence(
     `Un plan con ${euros(money)}: ${figures}.`,
     ...apart.map((entry) => `${moreWords(entry, total)}.`),
     ...(isEmpty ? [] : [`${briefTerms([...plan_.entries, ...more].map(({ offer }) => offer))}.`]),
+    ...present([uncheckedWords(plan_.entries, more)]),
     ...(plan_.risk > 0 ? [`Del dinero, ${euros(plan_.risk)} ${staysWords(plan_.risk)} perder valor.`] : []),
   ].join(" ");
 }
