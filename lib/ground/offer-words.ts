@@ -210,14 +210,27 @@ export function riskLineOf({ risk, terms }: Pick<Offer, "risk" | "terms">): stri
 }
 
 /**
- * The warning above every button where a credit card is asked for, which the law wants of what advertises credit (Directive
- * (EU) 2023/2225, article 8); undefined elsewhere.
+ * What the law wants said of what advertises credit (Directive (EU) 2023/2225, article 8), as a sentence after a name: «es
+ * una tarjeta de crédito. Tomar dinero prestado cuesta dinero.»; undefined where no credit card is asked for.
  */
-export function creditLineOf({ terms }: Pick<Offer, "terms">): string | undefined {
+export function creditWordsOf({ terms }: Pick<Offer, "terms">): string | undefined {
   const opened = placedAsks(terms.asks).flatMap(({ ask }) => (ask.do === "open" ? ask : []));
   const place = opened.findIndex(({ product }) => product === "credit");
   if (place < 0) return undefined;
   // By the first one becomes a customer: of a card, that is what the offer is about.
   const is = place === 0 ? "es" : "pide";
-  return `Atención: ${is} una tarjeta de crédito. Tomar dinero prestado cuesta dinero.`;
+  return `${is} una tarjeta de crédito. Tomar dinero prestado cuesta dinero.`;
+}
+
+/** The same as the warning above every button. */
+export function creditLineOf(offer: Pick<Offer, "terms">): string | undefined {
+  const words = creditWordsOf(offer);
+  return words && `Atención: ${words}`;
+}
+
+/** What has to stand after a figure wherever an offer is named with one: what it lacks, its risk, its credit. */
+export function warningSentences(offer: Pick<Offer, "risk" | "protection" | "terms">): string[] {
+  const aside = warningAside(offer);
+  const credit = creditWordsOf(offer);
+  return present([aside && `${asSentence(aside)}.`, credit && asSentence(credit)]);
 }

@@ -1,4 +1,10 @@
-import { afterTaxWords, bestInterest, interestWords, rivalWords } from "@/lib/tools/plan/beside-words";
+import {
+  afterTaxWords,
+  bestInterest,
+  interestWords,
+  rivalWords,
+  thingWords,
+} from "@/lib/tools/plan/beside-words";
 import { orderWords } from "@/lib/tools/plan/answer-words";
 import { planFor } from "@/lib/tools/plan/plan";
 import type { PlanInput } from "@/lib/tools/plan/ways";
@@ -90,4 +96,29 @@ test.each([
   ["one of which nobody says it", typed(gift("unknown")), {}, "Después de impuestos, quizá unos 81 €"],
 ])("after tax, %s", (_, offers, more, words) => {
   expect(plain(afterTaxWords(planFor(offers, visitor(2000, more), firstDay)) ?? "")).toBe(words);
+});
+
+const card = { do: "open", product: "credit" };
+
+test.each<[string, Partial<Typed>, string]>([
+  [
+    "crypto",
+    { risk: "crypto", gives: [{ to: "you", money: "50 EUR", form: "crypto" }] },
+    "Con riesgo de perder dinero.",
+  ],
+  [
+    "a credit card",
+    { asks: [card], gives: [{ to: "you", thing: "una maleta" }] },
+    "Es una tarjeta de crédito. Tomar dinero prestado cuesta dinero.",
+  ],
+  [
+    "interest on an account with a credit card",
+    { asks: [open, card], gives: [{ to: "you", rate: "5 %", upTo: "12000 EUR", for: "12 months" }] },
+    "Pide una tarjeta de crédito. Tomar dinero prestado cuesta dinero.",
+  ],
+])("beside a plan, %s is named with its warning", (_, file, warning) => {
+  const own: Typed = { id: "otra", asks: [open], gives: [], ...file };
+  const { interest, things } = planFor(typed(own), visitor(2000), firstDay);
+  const words = [...interest.map(interestWords), ...things.map(thingWords)].map(plain);
+  expect(words).toEqual([expect.stringContaining(` ${warning}`)]);
 });

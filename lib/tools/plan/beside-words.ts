@@ -1,6 +1,7 @@
 import { either, euros, list, present } from "../../format/format";
 import { takes, toCents, yoursOf } from "../../ground/gains";
 import { roundToHundredths } from "../../ground/net-value";
+import { warningSentences } from "../../ground/offer-words";
 import type { Offer } from "../../offers/offer";
 import { USUAL_TAX } from "../../offers/tax";
 import { type Interest, isWorthNaming } from "./interest";
@@ -45,7 +46,8 @@ const isNet = ({ terms }: Pick<Offer, "terms">) =>
 
 /** What of the visitor's is moved for an interest: « si mueves tu nómina». */
 const movedFor = (missing: Interest["missing"], ...left: string[]) => {
-  const asks = [...left, ...missing.map((resource) => `mueves ${names[resource]}`)];
+  const moved = missing.length > 0 ? [`mueves ${list(missing.map((resource) => names[resource]))}`] : [];
+  const asks = [...left, ...moved];
   return asks.length > 0 ? ` si ${list(asks)}` : "";
 };
 
@@ -61,6 +63,7 @@ export function interestWords(one: Interest): string {
   return present([
     `${one.offer.benefit}.`,
     `Con el dinero que el plan te deja libre serían ${inYear(one)}${movedFor(one.missing)}${beforeTax(one)}.`,
+    ...warningSentences(one.offer),
   ]).join(" ");
 }
 
@@ -68,7 +71,11 @@ export function interestWords(one: Interest): string {
 export function rivalWords(rival: Interest): string {
   const taken = "Solo tienes una nómina, y el plan la lleva a otra.";
   if (!isWorthNaming(rival)) return taken;
-  return `${taken} Aquí serían ${interestFigure(rival)}${beforeTax(rival)}.`;
+  return [
+    taken,
+    `Aquí serían ${interestFigure(rival)}${beforeTax(rival)}.`,
+    ...warningSentences(rival.offer),
+  ].join(" ");
 }
 
 /** The interest that leaves more than the plan's figure, or than what its payroll earns; undefined if none does. */
@@ -105,7 +112,7 @@ export function afterTaxWords({ entries, total }: Pick<Plan, "entries" | "total"
   return `Después de impuestos, quizá ${figure}`;
 }
 
-/** What an offer gives that is no money, and for what. */
-export function thingWords({ offer: { condition }, what }: Plan["things"][number]): string {
-  return `${what}. ${condition}.`;
+/** What an offer gives that is no money, for what, and what to be warned of. */
+export function thingWords({ offer, what }: Plan["things"][number]): string {
+  return [`${what}.`, `${offer.condition}.`, ...warningSentences(offer)].join(" ");
 }
