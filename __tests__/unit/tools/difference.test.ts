@@ -31,6 +31,16 @@ const B = offer("B", 10, 0, 5);
 const line = offer("C", { kind: "range", least: 30, most: 90 }, 0, 0, 0, {
   onlyIf: "si llevas tu línea a C",
 });
+const supposed = offer("C", { kind: "range", least: 30, most: 90 }, 0, 0, 0, {
+  onlyIf: "si llevas tu línea a C",
+  spend: [
+    {
+      what: "Lo de más",
+      from: "income",
+      asked: { question: "¿?", euros: 0, condition: "si no pagas más que ahora" },
+    },
+  ],
+});
 const other = offer("D", { kind: "range", least: 50, most: 200 }, 0, 0, 0, { onlyIf: "si la llevas a D" });
 const invested = valued(
   "E",
@@ -57,6 +67,16 @@ test.each([
     "a range, under its condition",
     [line, B],
     "Si llevas tu línea a C, C deja 25-85 € más y no pide dinero al empezar.",
+  ],
+  [
+    "a range, under what it supposes too",
+    [supposed, B],
+    "Si llevas tu línea a C y no pagas más que ahora, C deja 25-85 € más y no pide dinero al empezar.",
+  ],
+  [
+    "what each risks, where none is said to leave more",
+    [A, invested],
+    "A deja 7 €, pide 100 € y arriesga 3 €. E, con 2.000 €, deja unos 12 € (según la cifra de la promoción), pide 2.000 € y arriesga 2.000 €.",
   ],
   [
     "two ranges, of which none is sure to be more",
@@ -89,9 +109,25 @@ test.each([
   [
     "of three, one that depends",
     [A, B, unknown],
-    "A deja 2 € más, pero pide 95 € más y arriesga 3 €. En F, depende.",
+    "A deja 2 € más que B, pero pide 95 € más y arriesga 3 €. En F, depende.",
   ],
   ["nothing of one that is left", [A], ""],
 ])("a comparison opens with %s", (_what, offers, expected) =>
   expect(plain(differenceWords(offers))).toBe(expected),
+);
+
+test.each([
+  [
+    "two of three are left",
+    [A, B],
+    "C terminó el 31 de julio de 2025. A deja 2 € más que B, pero pide 95 € más y arriesga 3 €.",
+  ],
+  [
+    "two of three leave the same",
+    [offer("A", 10), offer("B", 10)],
+    "C terminó el 31 de julio de 2025. A y B dejan 10 €.",
+  ],
+  ["one of two is left", [A], ""],
+])("one that is over is named before the others, and compared with none: %s", (_, offers, expected) =>
+  expect(plain(differenceWords(offers, [{ brand: "C", validUntil: "2025-07-31" }]))).toBe(expected),
 );

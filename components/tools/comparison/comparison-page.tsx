@@ -1,6 +1,5 @@
 import { withTitle, titleOf } from "@/lib/ground/offer-names";
 import { siteTools } from "@/lib/tools";
-import { Fragment } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { Benefit, isLong, OfferFigure } from "@/components/offer/figure";
 import { OfferLabel } from "@/components/offer/offer-label";
@@ -13,9 +12,14 @@ import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { differenceWords } from "@/lib/tools/comparison/difference";
 import { comparisonCopy, shortLimit } from "@/lib/tools/comparison/words";
-import { advertisingShort, advertisingShortest, advertisingLabel } from "@/lib/ground/offer-words";
+import {
+  advertisingShort,
+  advertisingShortest,
+  advertisingLabel,
+  creditWordsOf,
+} from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
-import type { CalendarDate } from "@/lib/format/dates";
+import { type CalendarDate, isOver } from "@/lib/format/dates";
 import { classes, list } from "@/lib/format/format";
 import { comparing, closedLast } from "@/lib/tools/comparison/comparison";
 import { risks } from "@/lib/offers/categories";
@@ -59,7 +63,13 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
   const brands = offers.map(titleOf);
   const rowsOf = (some: typeof rows) =>
     some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
-  const summary = differenceWords(offers.filter((offer) => isTakeable(offer, today)).map(withTitle));
+  const titled = offers.map(withTitle);
+  const summary = differenceWords(
+    titled.filter((offer) => isTakeable(offer, today)),
+    titled.flatMap(({ brand, validUntil }) =>
+      validUntil && isOver(validUntil, today) ? { brand, validUntil } : [],
+    ),
+  );
   const columns = [<Hidden key="criterion" words={comparisonCopy.criterion} />, ...brands];
   return (
     <article className={classes("page", styles.page)}>
@@ -164,19 +174,26 @@ function StuckHead({ offers, today }: Props) {
 
 /**
  * What stands before the buttons: each risk once, with the brands it belongs to, first that of a provider whose
- * authorisation is unknown; and, for who does not see the columns, whose link each is.
+ * authorisation is unknown, and what is credit; and, for who does not see the columns, whose link each is.
  */
 function BeforeButtons({ offers }: Pick<Props, "offers">) {
   const groups = [undefined, ...risks]
     .map((risk) => offers.filter((offer) => offer.risk === risk && (risk || isUnconfirmed(offer))))
     .filter(({ length }) => length > 0)
     .sort((one, other) => Number(other.some(isUnconfirmed)) - Number(one.some(isUnconfirmed)));
+  const credits = offers.filter(creditWordsOf);
   return (
     <>
-      {groups.length > 0 && (
+      {groups.length + credits.length > 0 && (
         <div className={classes("notice", styles.risks)}>
           {groups.map((group) => (
             <RiskOf key={group[0]?.id} group={group} />
+          ))}
+          {credits.map((offer) => (
+            <p key={offer.id} className="risk">
+              <b>{titleOf(offer)}: </b>
+              {creditWordsOf(offer)}
+            </p>
           ))}
         </div>
       )}
@@ -191,21 +208,34 @@ function BeforeButtons({ offers }: Pick<Props, "offers">) {
 
 const isUnconfirmed = ({ protection }: Offer) => protection.authorisation !== undefined;
 
-/** The risk that these offers share, after their names. */
+/**
+ * The risk that these offers share, after their names; before it, after its own name, what is said of one alone. Of several,
+ * the line is that of one which admits new clients: it says what to look up before signing up.
+ */
 function RiskOf({ group }: { group: readonly Offer[] }) {
-  const unconfirmed = group.filter(isUnconfirmed);
-  const [offer] = [...unconfirmed, ...group];
+  const [offer, ...others] = closedLast(group);
   if (!offer) return null;
+  const apart = others.length > 0 ? group.filter(isUnconfirmed) : [];
   return (
-    <p className="risk">
-      <b>{list(group.map(({ brand }) => brand))}: </b>
-      {unconfirmed.map((one) => (
-        <Fragment key={one.id}>
-          <Unconfirmed offer={one} />{" "}
-        </Fragment>
+    <>
+      {apart.map((one) => (
+        <p key={one.id} className="risk">
+          <b>{titleOf(one)}: </b>
+          <Unconfirmed offer={one} />
+        </p>
       ))}
-      <RiskStatement offer={offer} />
-    </p>
+      {(apart.length === 0 || offer.risk) && (
+        <p className="risk">
+          <b>{list(group.map(titleOf))}: </b>
+          {apart.length === 0 && (
+            <>
+              <Unconfirmed offer={offer} />{" "}
+            </>
+          )}
+          <RiskStatement offer={offer} />
+        </p>
+      )}
+    </>
   );
 }
 

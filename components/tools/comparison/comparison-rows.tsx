@@ -20,11 +20,12 @@ import {
 } from "@/lib/ground/deadline-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { assumptionOf } from "@/lib/ground/net-value";
+import { creditWordsOf } from "@/lib/ground/offer-words";
 import { netCopy, type FigureWords, netWords, needsWords } from "@/lib/ground/value-words";
 import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
-import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { classes, hostOf } from "@/lib/format/format";
+import { type CalendarDate, isOver, longDate } from "@/lib/format/dates";
+import { asSentence, classes, hostOf, inSentence } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
@@ -46,7 +47,10 @@ interface Row {
 
 /** The criteria in their order; figure, risk and button stand in the head. Every value known is a figure. */
 const rows: Record<Criterion, Row> = {
-  requirements: { show: ({ requirements }) => requirements },
+  requirements: {
+    show: ({ requirements, ...offer }, today) =>
+      isPast(offer, today) ? `${comparisonCopy.past}: ${inSentence(requirements)}` : requirements,
+  },
   needs: figureRow(needsWords),
   // Of the least that one puts in, as the money that is needed and the difference are.
   left: figureRow((value) => netWords(value, assumptionOf(value)?.least?.euros)),
@@ -62,8 +66,13 @@ const rows: Record<Criterion, Row> = {
   },
   minutes: valueRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
   risk: {
-    show: (offer) => (offer.risk ? <RiskMarks offer={offer} /> : comparisonCopy.noRisk),
-    comparable: ({ risk }) => (risk ? undefined : comparisonCopy.noRisk),
+    show: (offer) => (
+      <>
+        {offer.risk ? <RiskMarks offer={offer} /> : !creditWordsOf(offer) && comparisonCopy.noRisk}{" "}
+        {asSentence(creditWordsOf(offer) ?? "")}
+      </>
+    ),
+    comparable: (offer) => (offer.risk ? undefined : (creditWordsOf(offer) ?? comparisonCopy.noRisk)),
   },
   verified: {
     show: (offer, today) => <StatusLine offer={offer} today={today} />,
@@ -94,12 +103,20 @@ function valueRow(textOf: (offer: Offer) => string | undefined): Row {
   };
 }
 
+/** A figure of an offer, of one that is over as what it was. */
 function figureRow(wordsOf: (value: Offer["value"]) => FigureWords): Row {
+  const shown = ({ value, ...offer }: Offer, today: CalendarDate): FigureWords => {
+    const { figure, notes } = wordsOf(value);
+    return { figure, notes: isPast(offer, today) ? [comparisonCopy.past, ...notes] : notes };
+  };
   return {
-    show: ({ value }) => <Figure words={wordsOf(value)} />,
-    comparable: ({ value }) => JSON.stringify(wordsOf(value)),
+    show: (offer, today) => <Figure words={shown(offer, today)} />,
+    comparable: (offer, today) => JSON.stringify(shown(offer, today)),
   };
 }
+
+const isPast = ({ validUntil }: Pick<Offer, "validUntil">, today: CalendarDate) =>
+  validUntil !== undefined && isOver(validUntil, today);
 
 /**
  * One row per criterion: its name, one value per offer, and whether all are equal. A criterion of which too little is known

@@ -1,3 +1,4 @@
+import { type CalendarDate, onDate } from "../../format/dates";
 import { asSentence, euros, inSentence, list, present } from "../../format/format";
 import { takes } from "../../ground/gains";
 import {
@@ -37,6 +38,10 @@ function comparedFigures({ brand, value, terms }: Compared): Figures | undefined
 /** An amount within a sentence: «unos 2 €». */
 const amountWords = (span: Span, precision: Precision = "exact") => inSentence(spanWords(span, precision));
 
+/** What a figure stands on: «si llevas tu número a Lowi y no pagas más que ahora». Empty if on nothing. */
+const conditionsOf = ({ onlyIf, spend }: Offer["value"]) =>
+  list(present([onlyIf, ...spend.map(({ asked }) => asked?.condition)])).replaceAll(" y si ", " y ");
+
 /**
  * The subject of a sentence: the brand, of a share with the amount that the figure is for; of a range its condition, «Si
  * llevas tu número a Lowi,».
@@ -44,19 +49,32 @@ const amountWords = (span: Span, precision: Precision = "exact") => inSentence(s
 function subjectOf({ brand, value }: Compared): string {
   const { least, usual } = assumptionOf(value) ?? {};
   const amount = least?.euros ?? usual;
-  if (value.onlyIf) return `${asSentence(value.onlyIf)},`;
+  const conditions = conditionsOf(value);
+  if (conditions) return `${asSentence(conditions)},${value.onlyIf ? "" : ` ${brand}`}`;
   return amount === undefined ? brand : `${brand}, con ${euros(amount)},`;
 }
 
-/** What the comparison of some offers shows, in a sentence or two; empty if nothing can be said. */
-export function differenceWords(offers: readonly Compared[]): string {
+/**
+ * What the comparison of some offers shows, in a sentence or two; empty if nothing can be said. Those that are over come
+ * first, with their last day, and are compared with none.
+ */
+export function differenceWords(offers: readonly Compared[], over: readonly Over[] = []): string {
+  const ended = over.map(({ brand, validUntil }) => `${brand} terminó ${onDate(validUntil)}.`);
+  const words = differenceOf(offers, offers.length + over.length > 2);
+  return words && [...ended, words].join(" ");
+}
+
+type Over = Pick<Offer, "brand"> & { validUntil: CalendarDate };
+
+/** `areMore`: there are others beside two that are compared, so that both are named. */
+function differenceOf(offers: readonly Compared[], areMore: boolean): string {
   if (offers.length < 2) return "";
   const known = offers.flatMap((offer) => comparedFigures(offer) ?? []);
   const depending = offers.filter(({ brand }) => !known.some((one) => one.brand === brand));
   const [one, other] = known;
   if (!one) return "";
   if (!other) return `${onlyWords(one)}; ${dependWords(depending)}.`;
-  const differs = known.length > 2 ? firstsOf(known) : betweenTwo(one, other);
+  const differs = known.length > 2 ? firstsOf(known) : betweenTwo(one, other, areMore);
   return present([differs, depending.length > 0 && `${asSentence(dependWords(depending))}.`]).join(" ");
 }
 
@@ -77,11 +95,11 @@ function onlyWords({ needs, risk, ...offer }: Figures): string {
   const says = isRough(offer) ? " (según la cifra de la promoción)" : "";
   const asks = needs > 0 ? `pide ${euros(needs)}` : "no pide dinero al empezar";
   const leaves = `deja ${amountWords(offer.left, offer.precision)}${says}`;
-  return `${subjectOf(offer)} ${offer.value.onlyIf ? `${offer.brand} ` : ""}${list([leaves, asks, ...(says && risk > 0 ? [`arriesga ${euros(risk)}`] : [])])}`;
+  return `${subjectOf(offer)} ${offer.value.onlyIf ? `${offer.brand} ` : ""}${list([leaves, asks, ...(risk > 0 ? [`arriesga ${euros(risk)}`] : [])])}`;
 }
 
 /** The one of two that leaves more, or, if both leave the same, that asks for less: what speaks for it and against it. */
-function betweenTwo(a: Figures, b: Figures): string {
+function betweenTwo(a: Figures, b: Figures, areMore: boolean): string {
   const isSame = a.left.least === b.left.least && a.left.most === b.left.most;
   const better = isSame ? a.needs - b.needs || a.risk - b.risk : b.left.least - a.left.least;
   const [first, second] = better <= 0 ? [a, b] : [b, a];
@@ -97,11 +115,11 @@ function betweenTwo(a: Figures, b: Figures): string {
   const wins = points.filter(({ isWin }) => isWin).map(({ words }) => words);
   const costs = points.filter(({ isWin }) => !isWin).map(({ words }) => words);
   if (isSame) {
-    const same = `Las dos dejan ${amountWords(a.left, precision)}`;
+    const same = `${areMore ? list([a.brand, b.brand]) : "Las dos"} dejan ${amountWords(a.left, precision)}`;
     const rest = present([list(wins), costs.length > 0 && `${wins.length > 0 ? "pero " : ""}${list(costs)}`]);
     return rest.length > 0 ? `${same}: ${first.brand} ${rest.join(", ")}.` : `${same}.`;
   }
-  const gain = `${first.value.onlyIf ? `${first.brand} ` : ""}deja ${amountWords(more, precision)} más`;
+  const gain = `${first.value.onlyIf ? `${first.brand} ` : ""}deja ${amountWords(more, precision)} más${areMore ? ` que ${second.brand}` : ""}`;
   return `${subjectOf(first)} ${list([gain, ...wins])}${costs.length > 0 ? `, pero ${list(costs)}` : ""}.`;
 }
 
@@ -137,7 +155,8 @@ function firstsOf(all: readonly Figures[]): string {
   const least = all.find((one) => all.every((other) => other === one || one.needs < other.needs));
   const salary = least && takesSalary(least) ? ", pero sí tu nómina" : "";
   const gives =
-    most && `${amountWords(most.left, most.precision)}${most.value.onlyIf ? ` ${most.value.onlyIf}` : ""}`;
+    most &&
+    `${amountWords(most.left, most.precision)}${conditionsOf(most.value) ? ` ${conditionsOf(most.value)}` : ""}`;
   const asks =
     least &&
     (least.needs > 0 ? `la que menos dinero pide (${euros(least.needs)})` : "no pide dinero al empezar");

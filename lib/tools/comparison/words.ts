@@ -34,6 +34,8 @@ export const comparisonCopy = {
     pages: "Tus herramientas",
     official: sourceName,
   },
+  /** Beside a figure, and before what was asked, of a promotion that is over. */
+  past: "Hasta que terminó",
   equal: "Igual en todas",
   more: "Más detalles",
   go: "Ver oferta",
