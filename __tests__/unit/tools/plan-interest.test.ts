@@ -1,6 +1,7 @@
 import {
   afterTaxWords,
   bestInterest,
+  leadStep,
   interestWords,
   rivalWords,
   thingWords,
@@ -22,11 +23,19 @@ const all = [...named("broker", "wallet", "ibercaja"), ...typed(salaried)];
 const plan = (money: number, more: Partial<PlanInput> = {}) => planFor(all, visitor(money, more), firstDay);
 const payroll = { salary: 2100, bills: 6 };
 
+/** The head of a plan that an interest exceeds: the larger figure first, and where its button leads. */
+function head(answer: ReturnType<typeof plan>): string {
+  const lead = bestInterest(answer);
+  if (!lead) return "";
+  const { path, words } = leadStep(lead);
+  return plain(`${lead.figure} ${lead.condition}. ${lead.rest} ${words} (${path.replace(/.*[/=]/, "")})`);
+}
+
 test("what a payroll earns by interest stands beside the gift for it, at the head where it is more", () => {
   const answer = plan(12_000, payroll);
   expect(answer.total).toBe(412);
-  expect(plain(bestInterest(answer)?.words ?? "")).toBe(
-    "Con tu nómina, elige una: sueldo, 400 €; o ibercaja, unos 610 € en doce meses si dejas 12.000 €.",
+  expect(head(answer)).toBe(
+    "unos 610 € en doce meses con tu nómina en ibercaja, si dejas 12.000 €, antes de impuestos. O lleva tu nómina a sueldo: 400 €. Con lo demás del plan, unos 412 €. Primer paso: elige adónde va tu nómina (ibercaja-vs-sueldo)",
   );
   // 2.000 € earn about 100 €: less than 400, and said where the offer is outside.
   const less = plan(2000, payroll);
@@ -39,8 +48,8 @@ test("what a payroll earns by interest stands beside the gift for it, at the hea
 test("an interest that no gift stands against is at the head too, and in no sum", () => {
   const answer = plan(12_000, { salary: 700, bills: 6 });
   expect(answer.total).toBe(12);
-  expect(plain(bestInterest(answer)?.words ?? "")).toBe(
-    "Además, con tu nómina: ibercaja, unos 610 € en doce meses si dejas 12.000 €.",
+  expect(head(answer)).toBe(
+    "unos 610 € en doce meses con tu nómina en ibercaja, si dejas 12.000 €, antes de impuestos. Aparte, con el plan: unos 12 €. Primer paso: ibercaja (ibercaja#oferta)",
   );
 });
 

@@ -20,7 +20,7 @@ import {
   firstStep,
   sumWords,
 } from "@/lib/tools/plan/answer-words";
-import { afterTaxWords, bestInterest } from "@/lib/tools/plan/beside-words";
+import { afterTaxWords, bestInterest, leadStep } from "@/lib/tools/plan/beside-words";
 import { planOfManyCopy } from "@/lib/tools/plan/many-words";
 import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
@@ -176,18 +176,24 @@ export function PlanTotal({
   const title = (isDated ? planCopy.withMoney : planCopy.example)(input.money);
   // With nothing that is sure, the answer is what can be had.
   const isOnly = total === 0 && beside !== undefined;
-  const step = firstStep(plan, isDated ? today : undefined);
+  const condition = lent ? lent.condition : isOnly ? conditionOf(beside) : undefined;
+  const step = lent ? leadStep(lent) : firstStep(plan, isDated ? today : undefined);
   return (
     <div className={classes("ticket ticket-wide", styles.total)}>
       <div className={classes("ticket-face", styles.sums)}>
-        <h2 id="respuesta-titulo" tabIndex={-1} className={isOnly ? styles.sum : undefined}>
-          <span>{isOnly ? `${title}:` : `${title}: ${planCopy.wins}`}</span>{" "}
+        <h2 id="respuesta-titulo" tabIndex={-1} className={condition ? styles.sum : undefined}>
+          <span>{isOnly && !lent ? `${title}:` : `${title}: ${planCopy.wins}`}</span>{" "}
           <strong className="figure headline-figure">
-            {isOnly ? <PlanFigure span={beside.left} /> : totalWords(plan)}
+            {lent ? lent.figure : isOnly ? <PlanFigure span={beside.left} /> : totalWords(plan)}
           </strong>
-          {isOnly && <span> {conditionOf(beside)}</span>}
+          {condition && <span> {condition}</span>}
         </h2>
-        {beside && !isOnly && (
+        {lent?.rest && (
+          <p className={styles.sum}>
+            <b>{lent.rest}</b>
+          </p>
+        )}
+        {beside && condition !== conditionOf(beside) && (
           <p>
             <span className="figure headline-figure">
               <span aria-hidden="true">+</span> <PlanFigure span={beside.left} />
@@ -198,11 +204,6 @@ export function PlanTotal({
         )}
         {sum && <p className={styles.sum}>{sum}</p>}
         {afterTax && <p className={styles.sum}>{afterTax}</p>}
-        {lent && (
-          <p className={styles.sum}>
-            <b>{lent.words}</b>
-          </p>
-        )}
         {more
           .filter((entry) => entry !== beside)
           .map((entry) => (
@@ -216,7 +217,7 @@ export function PlanTotal({
       </div>
       <div className="stub">
         {step && (
-          <ButtonLink kind={isDated ? undefined : "secondary"} href={`${step.entry.offer.detailPath}#oferta`}>
+          <ButtonLink kind={isDated ? undefined : "secondary"} href={step.path}>
             {step.words} <span aria-hidden="true">→</span>
           </ButtonLink>
         )}

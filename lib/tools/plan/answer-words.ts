@@ -234,12 +234,15 @@ export function sumWords(plan: Pick<Plan, "entries" | "total" | "precision">): s
 export function firstStep(
   { entries, more }: Pick<Plan, "entries" | "more">,
   today: CalendarDate | undefined,
-): { entry: PlanEntry; words: string } | undefined {
+): { path: string; words: string } | undefined {
   const [entry] = [...entries, ...more];
   if (!entry) return undefined;
   const { offer, start } = entry;
   const day = today && (start === today ? "hoy" : `el ${longDate(start).replace(/ de \d{4}$/, "")}`);
-  return { entry, words: `Primer paso: ${present([offer.brand, day]).join(", ")}` };
+  return {
+    path: `${offer.detailPath}#oferta`,
+    words: `Primer paso: ${present([offer.brand, day]).join(", ")}`,
+  };
 }
 
 /** The order in which a plan's offers begin, without dates: «A y B, luego C». */

@@ -4,6 +4,7 @@ import { roundToHundredths } from "../../ground/net-value";
 import { warningSentences } from "../../ground/offer-words";
 import type { Offer } from "../../offers/offer";
 import { USUAL_TAX } from "../../offers/tax";
+import { choicePath } from "../comparison/comparison";
 import { type Interest, isWorthNaming } from "./interest";
 import type { Plan } from "./plan";
 import type { Resource } from "./ways";
@@ -78,26 +79,62 @@ export function rivalWords(rival: Interest): string {
   ].join(" ");
 }
 
+/** An interest that stands before the plan's figure, because it leaves more. */
+export interface Lead {
+  interest: Interest;
+  /** What it is: «unos 610 €», and on what condition: «en doce meses con tu nómina en Ibercaja, si dejas 12.000 €». */
+  figure: string;
+  condition: string;
+  /** What stands against it, or comes besides: «O lleva tu nómina a BBVA: 400 €. Con lo demás del plan, unos 412 €.» */
+  rest: string;
+  /** The offers of the plan for the same payroll; empty if there are none. */
+  rivals: readonly Offer[];
+}
+
 /** The interest that leaves more than the plan's figure, or than what its payroll earns; undefined if none does. */
 export function bestInterest(
-  plan: Pick<Plan, "entries" | "interest" | "rivals" | "total" | "withoutSalary">,
-): { interest: Interest; words: string } | undefined {
-  const { entries, interest, rivals, total, withoutSalary } = plan;
+  plan: Pick<Plan, "entries" | "interest" | "rivals" | "total" | "precision" | "withoutSalary">,
+): Lead | undefined {
+  const { entries, interest, rivals, total, precision, withoutSalary } = plan;
+  const sum = planFigure({ least: total, most: total }, precision);
   const known = ({ missing }: Interest) => missing.length === 0;
   const rival = rivals.find(known);
   const paid = entries.filter(({ salary }) => salary !== undefined);
   if (rival && withoutSalary + rival.euros > total) {
-    const gift = roundToHundredths(paid.reduce((sum, { left }) => sum + left.least, 0));
+    const gift = roundToHundredths(paid.reduce((all, { left }) => all + left.least, 0));
     const brands = list(paid.map(({ offer }) => offer.brand));
+    const whole = paid.length < entries.length && `Con lo demás del plan, ${sum}.`;
     return {
-      interest: rival,
-      words: `Con tu nómina, elige una: ${brands}, ${euros(gift)}; o ${rival.offer.brand}, ${interestFigure(rival)}.`,
+      ...leadOf(rival),
+      rest: present([
+        `O lleva tu nómina a ${brands}: ${euros(gift)}.`,
+        whole,
+        ...warningSentences(rival.offer),
+      ]).join(" "),
+      rivals: paid.map(({ offer }) => offer),
     };
   }
   const best = interest.filter(known).toSorted((a, b) => b.euros - a.euros)[0];
   if (!best || best.euros <= total) return undefined;
-  const moved = takes(best.offer.terms, "salary") ? "Además, con tu nómina" : "Además";
-  return { interest: best, words: `${moved}: ${best.offer.brand}, ${interestFigure(best)}.` };
+  const apart = total > 0 && `Aparte, con el plan: ${sum}.`;
+  return { ...leadOf(best), rest: present([apart, ...warningSentences(best.offer)]).join(" "), rivals: [] };
+}
+
+function leadOf(one: Interest): Pick<Lead, "interest" | "figure" | "condition"> {
+  const { terms, brand } = one.offer;
+  const payroll = takes(terms, "salary") ? "con tu nómina en" : "en";
+  return {
+    interest: one,
+    figure: `unos ${euros(Math.floor(one.euros))}`,
+    condition: `en doce meses ${payroll} ${brand}, si dejas ${euros(one.upTo)}${beforeTax(one)}`,
+  };
+}
+
+/** The first step towards it: that promotion or, where the plan takes the same payroll to others, them side by side. */
+export function leadStep({ interest: { offer }, rivals }: Lead): { path: string; words: string } {
+  if (rivals.length === 0)
+    return { path: `${offer.detailPath}#oferta`, words: `Primer paso: ${offer.brand}` };
+  return { path: choicePath([offer, ...rivals]), words: "Primer paso: elige adónde va tu nómina" };
 }
 
 /** What of the plan's figure is left after tax, as an estimate: «Después de impuestos, quizá unos 332 €». */
