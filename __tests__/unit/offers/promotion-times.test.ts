@@ -219,3 +219,18 @@ gives: [{to: you, money: 50 EUR}]
   const text = plain(deadlines.items.find(({ kind }) => kind === "keep")?.text ?? "");
   for (const part of said) expect(text).toContain(part);
 });
+
+test.each(["nothing", "rest", "proportional", "all", "unknown"])(
+  "a gift that comes after keeping is not received before, whatever breaks: %s",
+  (breaks) => {
+    const offer = promotion(`
+asks: [{do: open}, {do: deposit, amount: 100 EUR}, {do: keep, what: deposit, for: 12 months, breaks: ${breaks}}]
+gives: [{to: you, money: 50 EUR, when: {lapse: 30 days, after: keep}}]
+`);
+    const all = plain(JSON.stringify(offer));
+    expect(all).toContain("Si lo sacas antes, no recibes el regalo.");
+    expect(all).not.toContain("ya recibido");
+    expect(all).toContain("si sacas el depósito antes de 12 meses");
+    expect(offer.eligibility.conditions.find(({ id }) => id === "mantener")?.doubt).toBeFalsy();
+  },
+);

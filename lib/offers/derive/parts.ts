@@ -5,7 +5,7 @@ import type { AskWords } from "../terms/ask";
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
 import { type AskEntry, placedAsks, placedOptions } from "../terms/asks";
-import { isNeeded } from "../terms/references";
+import { comesAfter, isNeeded } from "../terms/references";
 import type { Terms } from "../terms/schema";
 import { type Ask, verbOf } from "../terms/verbs";
 import { type Fits, type NotCounted, withNotCounted } from "../terms/not-counted";
@@ -150,6 +150,7 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
     tie: tieOf(asked.flatMap(({ entry, all }) => (isOwn(entry) && all.length === 1 ? all.flat() : []))),
     asks: (name, what) =>
       simple.some((ask) => ask.do === name && (what === undefined || ("what" in ask && ask.what === what))),
+    isBeforeAll: (name) => comesAfter(name, terms),
   };
   const fits = fitting(facts, terms);
   const joins = asked.findIndex(({ entry }) => isJoining(entry));

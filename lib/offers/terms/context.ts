@@ -53,4 +53,6 @@ export interface Context {
   tie?: { lapse: string; gap: string } | undefined;
   /** Whether the offer also asks for a verb; with `what`, of that kind. */
   asks: (name: string, what?: string) => boolean;
+  /** Whether nothing is received until something asked, by its name, is over: who stops before has nothing to give back. */
+  isBeforeAll: (name: string) => boolean;
 }

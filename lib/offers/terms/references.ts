@@ -46,6 +46,18 @@ export function isNeeded(
 export const isTie = (ask: Ask, { needs, loses = [] }: Pick<Gain, "needs" | "loses">) =>
   loses.includes(nameOf(ask)) && !needs?.includes(nameOf(ask));
 
+/** Whether every gain that needs something asked, by its name, arrives only after it. */
+export function comesAfter(name: string, { asks, gives }: Pick<Named, "asks" | "gives">): boolean {
+  const entry = asks.find((one) => namesOf(one).includes(name));
+  const times = gives.flatMap((gain) =>
+    gain.to === "you" && entry && isNeeded(entry, gain, { asks, gives }) ? timesOfGain(gain) : [],
+  );
+  return (
+    times.length > 0 &&
+    times.every(({ when }) => typeof when === "object" && "after" in when && when.after === name)
+  );
+}
+
 /** Refuses names of things that the offer does not ask, and one that is taken. */
 export function refuseUnknownNames(
   { asks, gives }: Pick<Named, "asks" | "gives">,

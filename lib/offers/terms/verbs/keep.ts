@@ -70,7 +70,7 @@ export const keep = verb({
       unknown: "no se sabe",
     })
       .describe(
-        "Qué se pierde si se deja antes: nothing, rest (lo que falte por recibir), proportional (se devuelve una parte), all (todo, también lo recibido) o unknown.",
+        "Qué se pierde si se deja antes: nothing, rest (lo que falte por recibir), proportional (se devuelve una parte), all (todo, también lo recibido) o unknown. Si el regalo llega después de mantenerlo, no se ha recibido nada.",
       )
       .meta({ label: "qué se pierde" }),
     ...shared,
@@ -78,14 +78,17 @@ export const keep = verb({
   figures: ({ what, for: time }) => ({
     for: { name: "keep", what: `tiempo que hay que mantener ${kept[what].name}`, value: time },
   }),
-  words: ({ what, for: time, breaks }, gap, { reward }: Context) => {
+  words: ({ id = "keep", what, for: time, breaks }, gap, { reward, isBeforeAll }: Context) => {
     const otherDay =
       what === "deposit"
         ? "si lo haces otro día, cuéntalos desde ese"
         : "pregunta a {brand} si cuenta desde otro día";
     const { name, pronoun, left, early } = kept[what];
     const isLine = what === "line" && breaks === "all";
-    const loss = isLine ? "no cumples los requisitos." : losses[breaks].replace("regalo", reward);
+    // Of what comes only afterwards nobody has anything yet.
+    const isUnpaid = isBeforeAll(id);
+    const lost = isUnpaid ? "no recibes el regalo." : losses[breaks];
+    const loss = isLine ? "no cumples los requisitos." : lost.replace("regalo", reward);
     return {
       clause: `mantén ${name} ${gap.for}`,
       infinitive: `mantener ${name} ${gap.for}`,
@@ -96,7 +99,7 @@ export const keep = verb({
         question: `¿Vas a mantener ${name} ${gap.for}?`,
         name: `Mantener ${name} ${gap.for}`,
         failure: `El ${reward} exige ${pronoun} ${gap.for}. ${early}, ${loss}`,
-        ...(["nothing", "rest", "proportional"].includes(breaks) && { doubt: true }),
+        ...(!isUnpaid && ["nothing", "rest", "proportional"].includes(breaks) && { doubt: true }),
       },
       step: isLine
         ? {
@@ -117,8 +120,9 @@ export const keep = verb({
         },
       ],
       box: [`Mantener ${name.replace(/^(el|la|las) /, "")} ${gap.for}`],
-      ...(breaks !== "nothing" && { loses: `${left} antes de ${gap.for}` }),
-      ...(breaks === "unknown" && { unknowns: [`Qué pasa si dejas de mantener ${name} antes.`] }),
+      ...((isUnpaid || breaks !== "nothing") && { loses: `${left} antes de ${gap.for}` }),
+      ...(breaks === "unknown" &&
+        !isUnpaid && { unknowns: [`Qué pasa si dejas de mantener ${name} antes.`] }),
     };
   },
 });
