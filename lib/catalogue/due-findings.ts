@@ -1,6 +1,6 @@
 import { codeVariable, referralVariable } from "../config/validators";
 import { type CalendarDate, daysBetween, lastDay } from "../format/dates";
-import { list } from "../format/format";
+import { euros, list } from "../format/format";
 import { readQuantity } from "../format/quantity";
 import { doubtful } from "./citing";
 import { addressSlips, noteSlips } from "./edit-slips";
@@ -40,6 +40,7 @@ export function dueFindings(state: State, ids: readonly string[]): Finding[] {
       ...linkFaults(offer),
       ...doubtful(offer),
       ...lengthFaults(offer),
+      ...shareFaults(offer),
       ...pendingFaults(document),
     ];
     return faults.flatMap(([path, found, right]) => {
@@ -74,6 +75,20 @@ function lengthFaults({ landing, terms }: Offer): Fault[] {
           ]
         : [],
   );
+}
+
+/** The least that a share may give without a question, in euros. */
+const LEAST_SHARE = 5;
+
+/** A share that can hardly give anything: its `upTo` was meant as the most that it gives. */
+function shareFaults({ terms: { gives } }: Offer): Fault[] {
+  return gives.flatMap(({ percent, upTo, most }, place): Fault[] => {
+    const [share = 0, whole = 0] = [percent, upTo].map((figure) => readQuantity(figure ?? "")?.least);
+    const gift = (share * whole) / 100;
+    if (most || gift === 0 || gift >= LEAST_SHARE) return [];
+    const right = `¿querías decir el máximo del regalo? most: ${upTo}. Con upTo, el ${percent} de ${upTo} es ${euros(gift)} como mucho`;
+    return [[["gives", place, "upTo"], upTo, right]];
+  });
 }
 
 function linkFaults(offer: Offer): Fault[] {

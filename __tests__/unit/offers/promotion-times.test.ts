@@ -1,7 +1,9 @@
 // Last days, the second payroll, what does not count, and what costs something later: every page says them.
+import { dueFindings } from "@/lib/catalogue/due-findings";
+import { limitsOf, netValue } from "@/lib/ground/net-value";
 import { deadlineLines } from "@/lib/ground/deadline-words";
 import type { Offer } from "@/lib/offers/offer";
-import { plain } from "./sample";
+import { noSettings, plain } from "./sample";
 import { promotion } from "./promotion-samples";
 
 const answersOf = ({ landing: { faq } }: Offer) => plain(faq.map(({ answer }) => answer).join(" "));
@@ -201,6 +203,38 @@ gives: [{to: you, thing: una acción, tax: gross}]
   expect(plain((taxed.landing.doubts ?? []).map(({ answer }) => answer).join(" "))).toContain(
     "Muestra da la cifra antes de impuestos.",
   );
+});
+
+test("a share of so little that it gives next to nothing is asked about", () => {
+  const due = (limit: string) => {
+    const offer = share(`form: cash\n    ${limit}`);
+    const state = { offers: [offer], findings: [], settings: noSettings, today: "2026-01-11" };
+    return dueFindings({ ...state, sources: { texts: {} } }, [offer.id]).map(({ right }) => plain(right));
+  };
+  const meant =
+    "¿querías decir el máximo del regalo? most: 100 EUR. Con upTo, el 3 % de 100 EUR es 3 € como mucho";
+  expect(due("upTo: 100 EUR")).toContain(meant);
+  expect(due("most: 100 EUR").join()).not.toContain("querías");
+  expect(due("upTo: 10000 EUR").join()).not.toContain("querías");
+});
+
+test.each([
+  ["form: cash", "1 % de lo aportado, hasta 300 €"],
+  ["for: 1 year", "1 % de descuento en lo aportado durante un año, hasta 300 €"],
+])("the most that a share gives is in its words and sums: %s", (form, benefit) => {
+  const offer = promotion(`
+asks: [{do: open}, {do: deposit, amount: 100 EUR}]
+gives:
+  - to: you
+    percent: 1 %
+    most: 300 EUR
+    of: {name: lo aportado, question: Cuánto vas a traer, assumption: importe, usual: 10000 EUR}
+    ${form}
+`);
+  expect(plain(offer.benefit)).toBe(benefit);
+  expect(netValue(offer.value, 20000).gross).toEqual({ least: 200, most: 200 });
+  expect(netValue(offer.value, 50000).gross?.most).toBe(300);
+  expect(limitsOf(offer.value, 50000).counted).toBe(30000);
 });
 
 test.each([

@@ -93,9 +93,11 @@ export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
     rate: figure("rate", "interés (TAE)", rate),
     points: figure("points", "puntos", points),
     upTo: figure("upTo", "hasta cuánto cuenta", upTo),
-    shareMost: figure("shareMost", "lo máximo", percent && upTo && shareOf(percent, upTo), undefined, {
-      isSum: true,
-    }),
+    shareMost: gain.most
+      ? figure("shareMost", "lo máximo", gain.most, ["most"])
+      : figure("shareMost", "lo máximo", percent && upTo && shareOf(percent, upTo), undefined, {
+          isSum: true,
+        }),
     ...(waives && {
       fee: figure("fee", waives.fee, waives.rate, ["waives", "rate"]),
       cap: figure("cap", `máximo sin ${waives.fee}`, waives.upTo, ["waives", "upTo"]),

@@ -45,6 +45,16 @@ function isOfYear({ for: time, upTo }: Gain): boolean {
   return (lapse === undefined || ("months" in lapse && lapse.months >= 12)) && (!upTo || unit === "EUR");
 }
 
+/** On how much a share counts at most: what the file says or, of one with a most of its own, what gives that. */
+function countedOf({ percent, upTo, most }: Gain, gap: Readonly<Record<string, string>>) {
+  const [share = 0, gift, limit = Infinity] = [percent, most, upTo].map(
+    (figure) => readQuantity(figure ?? "")?.least,
+  );
+  const enough = gift === undefined ? Infinity : Math.round((10_000 * gift) / share) / 100;
+  if (enough < limit) return { upTo: `${enough} EUR` };
+  return upTo && { upTo: gap.upTo };
+}
+
 /** The words of the gain that an offer promises. */
 export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, context: Context): GainWords {
   const { reward } = context;
@@ -118,32 +128,35 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
         kind: "share",
         euros: `${gap.percent}`,
         per: "100 EUR",
-        ...(gain.upTo && { upTo: gap.upTo }),
+        ...countedOf(gain, gap),
         period: "en total",
         of: { name: of.assumption, label: of.question, usual: of.usual },
       },
       outside: `El ${reward} de {brand} es ${share}: depende de cuánto sea.`,
     };
   }
-  if (percent && of)
+  if (percent && of) {
+    const most = gain.most && gap.shareMost ? `, hasta ${gap.shareMost}` : "";
     return {
       // One for ever does not end.
-      benefit: `${gap.percent} de descuento en ${of.name}${gain.for === "ever" ? "" : long}`,
+      benefit: `${gap.percent} de descuento en ${of.name}${gain.for === "ever" ? "" : long}${most}`,
       short: `${gap.percent} de descuento en ${of.name}`,
       shorter: `${gap.percent} de descuento`,
       the: `el ${reward}`,
-      receives: `paga${long} un ${gap.percent} menos de ${of.name}`,
+      receives: `paga${long} un ${gap.percent} menos de ${of.name}${most}`,
       box: { figure: `${gap.percent}`, lines: [`De descuento en ${of.name}`] },
       value: {
         kind: "share",
         euros: `${gap.percent}`,
         per: "100 EUR",
+        ...(most && countedOf(gain, gap)),
         period: span ? `en ${span}` : "al año",
         of: { name: of.assumption, label: of.question, usual: of.usual },
       },
       noGift: `${of.name} que no pagas`,
       outside: `La promoción de {brand} no paga nada por sí sola: rebaja ${of.name}${context.asks("trade") ? " que dependen de lo que operes" : ", y depende de cuánto pagues"}.`,
     };
+  }
   if (waives && of)
     return {
       benefit: `Ahorra hasta ${gap.saving}: ${gap.fee} de ${waives.fee}${long}`,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { assumptionNames } from "../../config/paths";
 import { readQuantity } from "../../format/quantity";
 import { choice, label, sentence, slug, text } from "../fields";
-import { basis, counted, euros, figure, lapse, money, percent } from "./figures";
+import { basis, counted, euros, figure, isEuros, lapse, money, percent } from "./figures";
 import { instalments, sumOf, when } from "./when";
 
 const tax = z
@@ -116,7 +116,12 @@ const terms = {
     .optional()
     .describe("De percent y de waives: la cantidad que dice el visitante.")
     .meta({ label: "de qué" }),
-  upTo: euros.optional().describe("Hasta cuánto cuenta.").meta({ label: "hasta cuánto" }),
+  upTo: euros
+    .optional()
+    .describe(
+      "Sobre cuánto se calcula, como máximo: con 1 % y 30000 EUR, 300 € de regalo. El máximo del regalo va en most.",
+    )
+    .meta({ label: "sobre cuánto se calcula, como máximo" }),
   for: z
     .union([z.literal("ever"), lapse], { error: "ever o un plazo: 12 months" })
     .optional()
@@ -184,7 +189,9 @@ export const gain = z
     instalments,
     most: mostOfInviter
       .optional()
-      .describe("Lo máximo de quien invita, en total: 10 friends o 500 EUR.")
+      .describe(
+        "Lo máximo: de un percent, lo que da como mucho (300 EUR); de quien invita, en total (10 friends o 500 EUR).",
+      )
       .meta({ label: "máximo" }),
     mostYearly: mostOfInviter
       .optional()
@@ -205,7 +212,13 @@ export const gain = z
       });
     const refuse = (path: PropertyKey[], input: unknown, message: string) =>
       addIssue({ code: "custom", path, input, message });
-    const { money, percent, waives, of, tiers = [], instalments } = value;
+    const { to, money, percent, waives, of, tiers = [], instalments, most, mostYearly } = value;
+    const isCapped = to === "inviter" || most === undefined;
+    if (!isCapped && !percent)
+      refuse(["most"], most, "nada: solo lo que se calcula, percent, tiene un máximo");
+    else if (!isCapped && !isEuros(most)) refuse(["most"], most, "lo máximo que da, en euros: 300 EUR");
+    if (to === "you" && mostYearly !== undefined)
+      refuse(["mostYearly"], mostYearly, "nada: es lo máximo al año de quien invita");
     if ((percent || waives) && !of)
       refuse(["of"], undefined, "de qué es la rebaja: {name, question, assumption, usual}");
     if (typeof money === "object" && leastAmount(money.least) >= leastAmount(money.most))

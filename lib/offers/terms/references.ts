@@ -50,11 +50,13 @@ export const isTie = (ask: Ask, { needs, loses = [] }: Pick<Gain, "needs" | "los
 export function comesAfter(name: string, { asks, gives }: Pick<Named, "asks" | "gives">): boolean {
   const entry = asks.find((one) => namesOf(one).includes(name));
   const times = gives.flatMap((gain) =>
-    gain.to === "you" && entry && isNeeded(entry, gain, { asks, gives }) ? timesOfGain(gain) : [],
+    gain.to === "you" && entry && isNeeded(entry, gain, { asks, gives })
+      ? timesOfGain(gain).map(({ when }) => when)
+      : [],
   );
   return (
     times.length > 0 &&
-    times.every(({ when }) => typeof when === "object" && "after" in when && when.after === name)
+    times.every((when) => typeof when === "object" && "after" in when && when.after === name)
   );
 }
 
