@@ -72,10 +72,12 @@ function rewardOf(gain: Gain | undefined): Context["reward"] {
   return gain?.rate ? "interés" : "regalo";
 }
 
-/** How long a deposit has to be kept, and the name of the figure. */
+/** How long a deposit or an investment has to be kept, and the name of the figure. */
 function tieOf(asked: readonly { ask: Ask; gap: Readonly<Record<string, string>> }[]): Context["tie"] {
   return asked.flatMap(({ ask, gap }) =>
-    ask.do === "keep" && ask.what === "deposit" && gap.for ? [{ lapse: ask.for, gap: gap.for }] : [],
+    ask.do === "keep" && (ask.what === "deposit" || ask.what === "investment") && gap.for
+      ? [{ what: ask.what, lapse: ask.for, gap: gap.for }]
+      : [],
   )[0];
 }
 

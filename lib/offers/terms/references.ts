@@ -101,9 +101,12 @@ export function refuseUnknownNames(
       refuse([...path, "id"], ask.id, "un id distinto para cada cosa");
 }
 
+/** Whether what is kept is money that was put in: the account itself may be another matter. */
+const isPutIn = ({ what }: { what: string }) => what === "deposit" || what === "investment";
+
 /** Refuses that a deposit which only some options ask for has to be kept by everybody. */
 export function refuseLooseKeep({ asks }: Pick<Named, "asks">, { addIssue }: z.RefinementCtx): void {
-  const place = asks.findIndex((entry) => entry.do === "keep" && entry.what === "deposit");
+  const place = asks.findIndex((entry) => entry.do === "keep" && isPutIn(entry));
   const puts = (option: readonly Ask[]) =>
     option.some(({ do: verb }) => ["deposit", "invest"].includes(verb));
   const isForAll = asks.some((entry) => optionsOf(entry).every(puts));
@@ -152,7 +155,7 @@ export function refuseKeepAlone({ asks }: Pick<Named, "asks">, { addIssue }: z.R
 
 /** Whether something asked says for how long the account, or what one has in its place, has to be kept. */
 export const saysHowLong = (asks: readonly AskEntry[]) =>
-  placedAsks(asks).some(({ ask }) => ask.do === "keep" && ask.what !== "deposit");
+  placedAsks(asks).some(({ ask }) => ask.do === "keep" && !isPutIn(ask));
 
 /** Refuses that a file says twice whether the account has to be kept. */
 export function refuseKeepsTwice(

@@ -93,7 +93,8 @@ export class Days {
   /** The day on which what was put in can be taken out again; undefined if nobody knows. */
   backOn(): CalendarDate | undefined {
     const ends = this.way.asks.flatMap((ask) => {
-      if (ask.do === "keep" && ask.what === "deposit") return [this.doneOn(ask)];
+      if (ask.do === "keep" && (ask.what === "deposit" || ask.what === "investment"))
+        return [this.doneOn(ask)];
       return ask.do === "deposit" && ask.back ? [addLapse(this.start, lapseIn(ask.back.lapse))] : [];
     });
     return ends.length > 0 ? latest(ends, this.start) : undefined;

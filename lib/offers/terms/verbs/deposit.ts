@@ -28,7 +28,8 @@ export const deposit = verb({
     amount: amount && { name: "deposit", what: "depósito inicial", value: amount },
     within: lapseFigure(time, "depositWindow", "plazo para el depósito"),
   }),
-  words: ({ amount, within: time, back }, gap, { asks, tie }) => {
+  words: ({ amount, within: time, back }, gap, { asks, tie: kept }) => {
+    const tie = kept?.what === "deposit" ? kept : undefined;
     const sum = amount ? ` de ${gap.amount}` : "";
     const when = inTime(time, gap.within);
     const invested = asks("trade")

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { atOnce, does, shared, verb } from "../ask";
+import { choice } from "../../fields";
 import { euros } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
@@ -12,6 +13,10 @@ export const invest = verb({
   lasts: atOnce,
   schema: z.strictObject({
     do: does("invest", "Invertir: el dinero sigue siendo tuyo, pero puede perder valor."),
+    how: choice({ transfer: "traspasar fondos o acciones que ya se tienen" })
+      .optional()
+      .describe("transfer si es traspasar fondos o acciones que ya se tienen. Sin este campo, invertir.")
+      .meta({ label: "cómo" }),
     amount: euros
       .optional()
       .describe("Cuánto, como mínimo; sin este campo, no se sabe.")
@@ -24,25 +29,52 @@ export const invest = verb({
     within,
     ...shared,
   }),
-  figures: ({ amount, recommended, within: time }) => ({
+  figures: ({ how, amount, recommended, within: time }) => ({
     amount: amount && {
       name: "minimum",
-      what: recommended ? "inversión mínima recomendada" : "inversión mínima",
+      what: how ? "traspaso mínimo" : recommended ? "inversión mínima recomendada" : "inversión mínima",
       value: amount,
     },
     within: lapseFigure(time, "investWindow", "plazo para invertir"),
   }),
-  words: ({ amount, recommended, within: time }, gap, { reward, isByAmount }) => {
+  words: ({ how, amount, recommended, within: time }, gap, { reward, isByAmount, tie }) => {
     const when = inTime(time, gap.within);
-    const risk = "Lo que inviertes en {brand} sigue siendo tuyo, pero puede perder valor.";
+    const put = how ? "Lo que traspasas" : "Lo que inviertes";
+    const risk = `${put}${how ? " a" : " en"} {brand} sigue siendo tuyo, pero puede perder valor.`;
+    const kept = tie && `${risk} La promoción de {brand} exige mantenerlo ${tie.gap}.`;
     const sum = isByAmount ? "assumed" : gap.amount;
     const common = {
-      blocked: [{ what: "Lo que inviertes", ...(sum && { euros: sum }), until: risk }],
-      atRisk: sum ? { what: "Todo lo que inviertes", euros: sum } : undefined,
-      loses: "no inviertes",
-      ...(!amount && { unknowns: ["De cuánto es el mínimo que hay que invertir."] }),
-      lookUps: ["Qué riesgo tiene lo que vas a invertir: puede perder valor."],
+      blocked: [
+        {
+          what: put,
+          ...(sum && { euros: sum }),
+          ...(tie && { hold: tie.lapse }),
+          until: kept ?? risk,
+        },
+      ],
+      atRisk: sum ? { what: put.replace("Lo", "Todo lo"), euros: sum } : undefined,
+      loses: how ? "no traspasas fondos ni acciones" : "no inviertes",
+      ...(!amount && { unknowns: [`De cuánto es el mínimo que hay que ${how ? "traspasar" : "invertir"}.`] }),
+      lookUps: [`Qué riesgo tiene lo que vas a ${how ? "traspasar" : "invertir"}: puede perder valor.`],
     };
+    if (how) {
+      const what = `fondos o acciones${amount ? ` por al menos ${gap.amount}` : ""}${when}`;
+      const title = amount ? `Traspasa ${gap.amount} en fondos o acciones` : "Traspasa fondos o acciones";
+      return {
+        ...common,
+        clause: `traspasa ${what}`,
+        infinitive: `traspasar ${what}`,
+        third: `traspasa ${what}`,
+        short: amount ? `Traspasa ${gap.amount}` : title,
+        question: {
+          id: "traspaso",
+          question: `¿Vas a traspasar ${what}?`,
+          name: `Traspasar ${what}`,
+          failure: `Sin traspasar ${what} no se cumplen los requisitos. ${risk}`,
+        },
+        step: { title, text: `El ${reward} de {brand} pide traspasar ${what}. ${risk}` },
+      };
+    }
     if (recommended && amount)
       return {
         ...common,

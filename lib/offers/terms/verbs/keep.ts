@@ -25,6 +25,18 @@ const kept = {
     left: "te das de baja",
     early: "Si te das de baja antes",
   },
+  salary: {
+    name: "la nómina",
+    pronoun: "mantenerla",
+    left: "dejas de traer la nómina",
+    early: "Si dejas de traerla antes",
+  },
+  investment: {
+    name: "la inversión",
+    pronoun: "mantenerla",
+    left: "sacas la inversión",
+    early: "Si la sacas antes",
+  },
   conditions: {
     name: "las condiciones",
     pronoun: "mantenerlas",
@@ -55,10 +67,12 @@ export const keep = verb({
       line: "la línea",
       account: "la cuenta",
       contract: "el contrato",
+      salary: "la nómina",
+      investment: "la inversión",
       conditions: "las condiciones",
     })
       .describe(
-        "Qué se mantiene: deposit, line, account, contract (el de luz, gas, fibra o seguro) o conditions.",
+        "Qué se mantiene: deposit, line, account, contract (el de luz, gas, fibra o seguro), salary (solo la nómina), investment (los fondos, acciones o lo que se ha invertido) o conditions (todas).",
       )
       .meta({ label: "qué se mantiene" }),
     for: lapse.describe("Cuánto tiempo: 183 days, 24 months.").meta({ label: "cuánto tiempo" }),
@@ -80,7 +94,7 @@ export const keep = verb({
   }),
   words: ({ id = "keep", what, for: time, breaks }, gap, { reward, isBeforeAll }: Context) => {
     const otherDay =
-      what === "deposit"
+      what === "deposit" || what === "investment"
         ? "si lo haces otro día, cuéntalos desde ese"
         : "pregunta a {brand} si cuenta desde otro día";
     const { name, pronoun, left, early } = kept[what];
