@@ -230,11 +230,9 @@ function daysOf(asks: readonly Ask[], first: number) {
         from - delay,
         when.on.length === 7 ? lastOfMonth(dayNumber(when.on)) : dayNumber(when.on),
       );
-    if ("rule" in when) {
-      const last = lastOfMonth(all, 1);
-      return when.days ? lastOfMonth(all) + number(when.days) : last;
-    }
     const after = when.after ? byName(when.after, from) : all;
+    if (after !== undefined && "rule" in when)
+      return when.days ? lastOfMonth(after) + number(when.days) : lastOfMonth(after, 1);
     const lapse = "usually" in when ? when.usually : "lapse" in when ? when.lapse : "0 days";
     return after === undefined ? undefined : plus(after, lapse);
   };

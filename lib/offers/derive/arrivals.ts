@@ -4,7 +4,7 @@ import type { AskWords } from "../terms/ask";
 import type { Gain } from "../terms/gain";
 import type { Ask } from "../terms/verbs";
 import { timesOfGain } from "../terms/when";
-import { eventNames, timeNamed } from "../terms/within";
+import { eventNames, startName, timeNamed } from "../terms/within";
 import { toYou } from "./gain-text";
 import type { Given, Parts } from "./parts";
 import { notSeen } from "./publisher";
@@ -58,6 +58,13 @@ const untimed = ({ ask, words: { infinitive } }: { ask: Ask; words: AskWords }) 
       )
     : infinitive;
 
+/** Whose month it is: «al de la primera nómina»; of all that is asked where no name says. */
+export function monthOf(name: string | undefined, asked: Parts["asked"]): string {
+  const found = name === undefined ? undefined : askedAs(name, asked);
+  const what = startName(found?.ask.do ?? name ?? "") ?? (found && untimed(found));
+  return `al de ${what ?? "cumplir los requisitos"}`.replace(" de el ", " del ");
+}
+
 /** When something arrives, with its verb apart: «llega» «10 días después de la tercera nómina». */
 function timeWords(
   when: When,
@@ -75,14 +82,15 @@ function timeWords(
   };
   if ("lapse" in when) {
     const after = done(when.after);
+    const most = when.atMost ? "como mucho " : "";
     const long = `${/-/.test(when.lapse) ? "de " : ""}${lapse}`;
-    return ["llega", after ? `${long} ${afterwards(after)}` : `en ${lapse}`];
+    return ["llega", most + (after ? `${long} ${afterwards(after)}` : `en ${lapse}`)];
   }
   if ("on" in when || "rule" in when) {
     const [from, to] = when.days?.split("-") ?? [];
     const days = from && to && `entre el ${from} y el ${to}`;
     if ("rule" in when)
-      return ["llega", `${days ? `${days} del` : "el"} mes siguiente al de cumplir los requisitos`];
+      return ["llega", `${days ? `${days} del` : "el"} mes siguiente ${monthOf(when.after, asked)}`];
     return [
       "llega",
       days ? `${days} de ${longDate(when.on)}` : `${isDay(when.on) ? "el" : "en"} ${longDate(when.on)}`,
@@ -107,7 +115,7 @@ export function instalmentLines(one: Given, parts: Parts): string[] {
     // «25 € con la segunda factura»: what they are taken off is said.
     const form = /factura/.test(time) ? "" : inForm(one.gain);
     // Two figures do not touch: «40 €, 10 días después».
-    const apart = /^(?:de )?\{/.test(time) ? "," : "";
+    const apart = /^(?:de )?\{|^como mucho/.test(time) ? "," : "";
     return [`${sum}${form}${apart} ${verb === "llega" ? time : `normalmente en ${lapse}`}`];
   });
 }

@@ -9,6 +9,7 @@ import {
   arrivalVerb,
   arrivalsOf,
   arrivalWords,
+  monthOf,
   askedAs,
   checkTitle,
   instalmentName,
@@ -59,11 +60,12 @@ function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<
   if (typeof when !== "object") return [];
   const title = checkTitle(what);
   if ("rule" in when) {
-    const { months, isForAll } = monthsAsked(parts);
+    if (when.after && !isSoon(when.after, parts)) return [];
+    const { months, isForAll } = when.after ? { months: 0, isForAll: true } : monthsAsked(parts);
     const time = months === 1 ? "un mes" : `${months} meses`;
     const which = isForAll ? "" : ", según la opción que elijas, hasta";
     const wait = months > 0 ? ` Antes hay que cumplirlos${which} ${time}.` : "";
-    const text = `${asSentence(what)} de {brand} llega el mes siguiente al de cumplir los requisitos.${wait} La fecha es la más tardía, si los cumples cuanto antes.`;
+    const text = `${asSentence(what)} de {brand} llega el mes siguiente ${monthOf(when.after, parts.asked)}.${wait} La fecha es la más tardía, si los cumples cuanto antes.`;
     return [{ kind: "expected", title, text, after: `${months + 2} months`, usually: "el mes siguiente" }];
   }
   const time = lapseUntil(when);

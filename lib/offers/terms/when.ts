@@ -36,6 +36,11 @@ export const when = z
       }),
       z.strictObject({
         lapse: lapse.describe("Lo que tarda.").meta({ label: "lo que tarda" }),
+        atMost: z
+          .literal(true)
+          .optional()
+          .describe("true si es lo que tarda como mucho: «dentro de los 30 días siguientes».")
+          .meta({ label: "como mucho" }),
         after,
         count,
         basis,
@@ -50,17 +55,18 @@ export const when = z
       }),
       z.strictObject({
         rule: choice({ "next-month": "el mes siguiente" }).meta({ label: "regla" }),
+        after,
         days,
       }),
     ],
     {
       error:
-        "unknown, at-once, {usually: 24-48 hours}, {lapse: 14 days, after: deposit}, {after: salary, count: 2}, {on: 2025-10, days: 16-31} o {rule: next-month}",
+        "unknown, at-once, {usually: 24-48 hours}, {lapse: 14 days, after: deposit}, {lapse: 30 days, atMost: true, after: deposit}, {after: salary, count: 2}, {on: 2025-10, days: 16-31} o {rule: next-month, after: salary}",
     },
   )
   .optional()
   .describe(
-    "Cuándo llega: unknown, at-once, {usually}, {lapse, after}, {after}, {on, days} o {rule: next-month, days: 5-10}.",
+    "Cuándo llega: unknown, at-once, {usually}, {lapse, after}, con atMost si es como mucho, {after}, {on, days} o {rule: next-month, after: salary, days: 5-10}.",
   )
   .meta({ label: "cuándo llega" });
 

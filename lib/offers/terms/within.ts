@@ -85,6 +85,9 @@ const doneNames: Readonly<Record<string, string>> = {
   port: "la portabilidad",
 };
 
+/** The day from which something counts, in words: «el alta», «la primera nómina». */
+export const startName = (name: string): string | undefined => eventNames[name] ?? doneNames[name];
+
 /** From when a lapse counts, if that is another day than that of signing up. */
 const startOf = (value: Within) =>
   typeof value === "object" && "from" in value && value.from !== "sign-up" ? value.from : undefined;
@@ -169,7 +172,7 @@ export function inFirst(value: Within, gap: string | undefined): string {
 export function inTime(value: Within, gap: string | undefined): string {
   if (gap && isFixed(value)) return ` como muy tarde el ${gap}`;
   const start = startOf(value);
-  if (gap && start) return ` en ${gap} desde ${eventNames[start] ?? doneNames[start] ?? "el paso anterior"}`;
+  if (gap && start) return ` en ${gap} desde ${startName(start) ?? "el paso anterior"}`;
   if (gap) return ` en ${gap}`;
   return value === "campaign" ? " durante la campaña" : "";
 }

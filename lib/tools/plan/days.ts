@@ -60,7 +60,10 @@ export class Days {
     );
     if (when === "at-once") return done;
     if ("on" in when) return later(lastDay(when.on), this.start);
-    if ("rule" in when) return done && nextMonth(done, when.days);
+    if ("rule" in when) {
+      const day = when.after === undefined ? done : this.named(when.after, undefined);
+      return day && nextMonth(day, when.days);
+    }
     const count = "count" in when ? when.count : undefined;
     const after = when.after === undefined ? done : this.named(when.after, count);
     return after && addLapse(after, lapseIn(lapseUntil(when) ?? "0 days"));
