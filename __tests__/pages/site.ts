@@ -243,3 +243,7 @@ export const thingOf = (page: Page, type: string) =>
   graphOf(page)["@graph"].find((thing) => thing["@type"] === type);
 export const namesOf = (value: unknown, type: string) =>
   thingsIn(value).flatMap(({ "@type": named, name }) => (named === type ? [name] : []));
+
+/** Whether a promotion's last day has passed: its page tells it as over. */
+export const isOver = ({ validUntil }: Pick<Offer, "validUntil">) =>
+  validUntil !== undefined && validUntil < madridDate(new Date());

@@ -14,7 +14,7 @@ import { titleOf } from "@/lib/ground/offer-names";
 import type { Offer } from "@/lib/offers/offer";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
-import { type Build, every, everything, full, type Landing, landings, type Page, says } from "./site";
+import { type Build, every, everything, full, isOver, type Landing, landings, type Page, says } from "./site";
 
 /** Selects the pages of one tool, by the end of their address. */
 function tool(end: RegExp) {
@@ -103,7 +103,8 @@ function expectLapses({ offer, main }: Landing) {
   // What is counted from another day than the sign-up says so.
   const { items, delay, start } = offer.deadlines;
   const from = delay ? ` ${start}` : "";
-  const lapses = items.map(({ after }) => plain(`${lengthOf(after)} después${from}`));
+  // Of one that is over, none counts from a sign-up of today.
+  const lapses = isOver(offer) ? [] : items.map(({ after }) => plain(`${lengthOf(after)} después${from}`));
   expect(all("[data-due]", main).map(words)).toEqual(lapses);
 }
 
@@ -156,7 +157,10 @@ every(
 says("the proof page has the offer page's conditions, word for word", proofs, ({ offer }, { site }) => {
   const { benefit, requirements, sourceUrl, detailPath, deadlines, history, landing, brand } = offer;
   const address = site.url.startsWith("https:") ? [site.url + detailPath] : [];
-  const conditions = [benefit, requirements, sourceUrl, ...address, ...(landing.finePrint ?? [])];
+  const finePrint = (landing.finePrint ?? []).filter(
+    (line) => !isOver(offer) || !line.includes("puede cambiar"),
+  );
+  const conditions = [benefit, requirements, sourceUrl, ...address, ...finePrint];
   // What usually happens is told with its time; its title is what to do then.
   const titles = deadlines.items.map(({ kind, title, usually }) => (kind === "expected" ? usually : title));
   const dates = [...titles, deadlines.note, history.at(-1)?.summary];

@@ -1,8 +1,16 @@
 // docs/demands.md, D2.10: landing pages. What is content (figures, texts) is read from the offers' files.
 import { all, hrefs, plain, section, titled, words } from "../pages/dom";
-import { type Build, every, heroOf, type Landing, landings } from "../pages/site";
+import { type Build, every, heroOf, isOver, type Landing, landings } from "../pages/site";
 
 const relatedTo = ({ offer }: Landing, { catalogue, canTake }: Build) => catalogue.related(offer.id, canTake);
+
+/** The questions of an offer's page: once it is over, what it gave, and those that are not for who begins. */
+function askedOf(offer: Landing["offer"]) {
+  const { faq, doubts = [], past } = offer.landing;
+  if (!isOver(offer)) return { faq, doubts };
+  const [first, more] = [faq, doubts].map((all) => all.filter(({ isForNew }) => !isForNew));
+  return { faq: [...(past ? [past] : []), ...(first ?? [])], doubts: more ?? [] };
+}
 
 describe("every landing page", () => {
   every("has a hero with the offer's title, and a picture, tiles or a text box", landings, (page) => {
@@ -23,19 +31,24 @@ describe("every landing page", () => {
     return expect(pictures).toEqual([]);
   });
 
-  every("has numbered steps «Cómo funciona», at least two", landings, ({ main, offer }) => {
-    const { steps } = offer.landing;
-    expect(steps.length).toBeGreaterThanOrEqual(2);
-    const shown = all("ol > li", titled(main, /^Cómo funciona/) ?? main);
-    const texts = shown.map((item) => all("h3, p", item).map(words));
-    expect(texts).toEqual(steps.map(({ title, text }) => [plain(title), plain(text)]));
-  });
+  every(
+    "has numbered steps «Cómo funciona», at least two, unless it is over",
+    landings,
+    ({ main, offer }) => {
+      const { steps } = offer.landing;
+      if (isOver(offer)) return expect(titled(main, /^Cómo funciona/)).toBeUndefined();
+      expect(steps.length).toBeGreaterThanOrEqual(2);
+      const shown = all("ol > li", titled(main, /^Cómo funciona/) ?? main);
+      const texts = shown.map((item) => all("h3, p", item).map(words));
+      return expect(texts).toEqual(steps.map(({ title, text }) => [plain(title), plain(text)]));
+    },
+  );
 
   every(
     "has one list of questions, every answer in the page; of all of them, one is open at a time",
     landings,
     ({ main, offer }) => {
-      const { faq, doubts = [] } = offer.landing;
+      const { faq, doubts } = askedOf(offer);
       const items = all("details[name]", main);
       const asked = items.map((item) => words(item.querySelector("summary")));
       expect(asked).toEqual([...faq, ...doubts].map(({ question }) => plain(question)));
@@ -81,7 +94,8 @@ describe("every landing page", () => {
     const { finePrint } = page.offer.landing;
     if (!finePrint) return;
     const part = section(page, "Letra pequeña");
-    expect(all("li", part).map(words)).toEqual(finePrint.map(plain));
+    const shown = finePrint.filter((line) => !(isOver(page.offer) && line.includes("puede cambiar")));
+    expect(all("li", part).map(words)).toEqual(shown.map(plain));
     expect([part.closest("details"), ...all("details, #historial", part)]).toEqual([null]);
   });
 

@@ -16,6 +16,7 @@ import {
   pages,
   thingOf,
   thingsIn,
+  isOver,
 } from "../pages/site";
 
 /** All pages but the 404 pages. */
@@ -44,8 +45,13 @@ every("title and description: one each, that fit into search results", found, (p
   expect(title).toMatch(/\S{3}/);
 });
 
-every("a landing page's title is its offer's seoTitle", landings, ({ document, offer }) =>
-  expect(plain(document.title)).toBe(plain(offer.seoTitle)),
+every(
+  "a landing page's title is its offer's seoTitle, or says that it is over",
+  landings,
+  ({ document, offer }) =>
+    isOver(offer)
+      ? expect(document.title).toContain("terminó el")
+      : expect(plain(document.title)).toBe(plain(offer.seoTitle)),
 );
 
 each("no two pages have the same title or description", (build) => {
