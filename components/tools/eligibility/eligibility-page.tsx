@@ -156,7 +156,7 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
           {conditions.some(({ optional }) => optional) && (
             <div className={styles.without}>
               <p>
-                <b className={styles.if}>{answer.ifNo} </b>
+                <b className={styles.if}>{answer.ifNoPart} </b>
                 {answer.without}
               </p>
               <Conditions offer={offer} kind="optional" />

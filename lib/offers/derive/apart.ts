@@ -21,7 +21,9 @@ export function wordsApart(words: AskWords, gets: string, isPart: boolean): AskW
     ...(question && {
       question: {
         ...question,
-        failure: `Hace falta solo para ${gets}: el resto de la promoción de {brand} no lo pide.`,
+        failure: isPart
+          ? `Hace falta solo para ${gets}. Basta con una de las partes: sin ninguna no recibes nada.`
+          : `Hace falta solo para ${gets}: el resto de la promoción de {brand} no lo pide.`,
         doubt: undefined,
         optional: true,
         ...(isPart && { part: gets }),

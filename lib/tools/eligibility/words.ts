@@ -40,6 +40,7 @@ export const eligibilityCopy = {
     others: "También puedes mirar:",
     passed: { figure: "Cumples", rest: "los requisitos que conocemos" },
     /** Before what only a part of the benefit needs, and the visitor does not do. */
+    ifNoPart: "Si dices que no a alguna de estas.",
     without: "Te quedas sin una parte:",
     passedText: (brand: string) => `No es una promesa: depende de las condiciones de ${brand}.`,
     checking: (before: string) => `Antes de ${before}, comprueba:`,
