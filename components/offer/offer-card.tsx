@@ -71,7 +71,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
         <NotEnded offer={offer} today={today}>
           <p className={styles.words}>{offer.description}</p>
           <p className={styles.words}>
-            <b>{homeCopy.offers.requirements}:</b> {offer.requirements}
+            <b>{offer.terms.closed ? landingCopy.did : homeCopy.offers.requirements}:</b> {offer.requirements}
           </p>
         </NotEnded>
         <div className={styles.check}>

@@ -63,7 +63,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
           <Benefit text={benefitOf(offer)} value={offer.value} />
         </dd>
       </div>
-      <Fact name={isOver ? landingCopy.did : landingCopy.do}>
+      <Fact name={isOver || closed ? landingCopy.did : landingCopy.do}>
         <Marked text={offer.condition} marks={marks} />
       </Fact>
     </>
@@ -182,10 +182,8 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
         </p>
       )}
       <p>
-        {isOver ? landingCopy.did : landingCopy.inFull}: <Marked
-          text={offer.requirements}
-          marks={marks}
-        />{" "}
+        {isOver || offer.terms.closed ? landingCopy.did : landingCopy.inFull}:{" "}
+        <Marked text={offer.requirements} marks={marks} />{" "}
       </p>
       {!checkNote([offer], today) && (
         <p>

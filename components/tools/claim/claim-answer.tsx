@@ -21,6 +21,7 @@ import { planCopy } from "@/lib/tools/plan/words";
 import { proofCopy } from "@/lib/tools/proof/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
+import { isDiscount } from "@/lib/ground/net-value";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./claim-answer.module.css";
 
@@ -70,6 +71,9 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
         )}
         {claim.isLate && offer.validUntil && (
           <p className="notice">{claimCopy.late(offer, claim.signUp, offer.validUntil)}</p>
+        )}
+        {offer.terms.closed?.clients && isDiscount(offer) && (
+          <p className="notice">{claimCopy.closed(offer.terms.closed.since)}</p>
         )}
         <Timeline offer={offer} claim={claim} today={today} />
         <p className={styles.actions}>
