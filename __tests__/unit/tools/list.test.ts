@@ -178,6 +178,15 @@ test.each([
   expect(plain(orderFigure(offer("x", 10, ["salary"], 3, { value }), order))).toBe(words);
 });
 
+test.each([
+  ["unknown", "Te quedan 9 € antes de impuestos"],
+  ["net", "Te quedan 9 €"],
+])("what is left of money whose tax is %s", (tax, words) => {
+  const gives = [{ to: "you", money: "10 EUR", tax }] as unknown as Offer["terms"]["gives"];
+  const one = offer("x", 10, ["sign-up"], 3, { terms: { gives } as Offer["terms"] });
+  expect(plain(orderFigure(one, "queda"))).toBe(words);
+});
+
 test("of an interest nobody says how much one puts in", () => {
   const gives = [{ to: "you", rate: "2 %" }] as unknown as Offer["terms"]["gives"];
   const interest = offer("Interés", 10, ["salary"], 3, { terms: { gives } as Offer["terms"] });

@@ -1,7 +1,8 @@
 import { count, decimal, inSentence, list } from "../../format/format";
 import { quantityWords } from "../../format/quantity";
 import { paymentTime } from "../../ground/labels";
-import { precisionOf } from "../../ground/net-value";
+import { yoursOf } from "../../ground/gains";
+import { isMoneyReward, precisionOf } from "../../ground/net-value";
 import { remainderWords, spanWords } from "../../ground/value-words";
 import { categoryOf, type Category } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
@@ -87,7 +88,7 @@ export function orderFigure(offer: Offer, order: Order): string {
       const left = leftOf(offer);
       if (!left) return "";
       if (left.most <= 0) return remainderWords(left);
-      return `Te queda${left.most === 1 ? "" : "n"} ${inSentence(remainderWords(left, precisionOf(offer.value)))}`;
+      return `Te queda${left.most === 1 ? "" : "n"} ${inSentence(remainderWords(left, precisionOf(offer.value)))}${isUntaxed(offer) ? " antes de impuestos" : ""}`;
     }
     case "pide": {
       const asked = moneyOf(offer);
@@ -101,6 +102,12 @@ export function orderFigure(offer: Offer, order: Order): string {
       return time ? `Llega ${time.least > 0 ? `en ${quantityWords(time)}` : "al momento"}` : "";
     }
   }
+}
+
+/** Whether tax is still to be taken off a gift of money: nobody says that it is, or how much. */
+function isUntaxed(offer: Offer): boolean {
+  const { tax } = yoursOf(offer.terms)[0] ?? {};
+  return isMoneyReward(offer) && (tax === "unknown" || tax === "gross");
 }
 
 /** What a question no longer asks that another asked. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { either } from "../../../format/format";
+import { either, present } from "../../../format/format";
 import { choice } from "../../fields";
 import { does, free, shared, verb } from "../ask";
 import { euros, lapse } from "../figures";
@@ -49,7 +49,7 @@ export const salary = verb({
     for: time && { name: "salaryTime", what: "tiempo con la nómina", value: time },
     within: lapseFigure(start, "salaryWindow", "plazo para llevar la nómina"),
   }),
-  words: ({ amount, accepts = ["salary" as const], for: time, within: start }, gap, { reward }) => {
+  words: ({ amount, accepts = ["salary" as const], for: time, within: start }, gap, { reward, asks }) => {
     const what = anyOf(accepts);
     const sum = amount ? ` de ${gap.amount} o más` : "";
     // «800 € o más en 6 meses» would be the sum of six months.
@@ -88,7 +88,10 @@ export const salary = verb({
           : amount
             ? `no traes ${all}`
             : `no traes ${accepts.length > 1 ? what : "tu nómina"}`,
-      ...(!amount && { unknowns: ["De cuánto tiene que ser la nómina."] }),
+      unknowns: present([
+        !amount && "De cuánto tiene que ser la nómina.",
+        !time && !asks("keep") && "Cuánto tiempo hay que mantener la nómina y qué pasa si la quitas antes.",
+      ]),
     };
   },
 });
