@@ -81,11 +81,12 @@ export function askOf(offers: readonly Invited[]): string {
 export function invitationRequest({ brand, terms }: Pick<Offer, "brand" | "terms">) {
   const { giver, message, then } = invitationOf({ terms });
   const { where, typed = `al ${joiningVerb({ terms })}` } = terms.invitation;
-  const gain = inviterGain({ terms });
-  // What the promotion says depends on its edition, and on what the invited person does.
+  // What the promotion says depends on its edition, and on what the invited person does; unchecked, nobody praises it.
+  const isChecked = terms.verifiedOn !== undefined;
+  const gain = isChecked && inviterGain({ terms });
   const earns = gain
     ? `: según la promoción, te llevas ${gain}`
-    : gainsSomething({ terms })
+    : isChecked && gainsSomething({ terms })
       ? ": según la promoción, tú también ganas"
       : "";
   const isPartner = terms.invitation.from === "partners";

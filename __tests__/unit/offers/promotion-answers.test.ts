@@ -29,6 +29,42 @@ test.each([
   expect(offer.eligibility.remaining.join(" ")).toContain(advice);
 });
 
+test.each([
+  ["nobody says for how long", "{do: salary, amount: 800 EUR}", true],
+  ["for a time", "{do: salary, amount: 800 EUR, for: 6 months}", false],
+  [
+    "as long as all else",
+    "{do: salary, amount: 800 EUR}, {do: keep, what: conditions, for: 6 months}",
+    false,
+  ],
+])("how long a salary has to stay is a question: %s", (_, asks, isOpen) => {
+  const offer = promotion(`asks: [{do: open}, ${asks}]\ngives: [{to: you, money: 50 EUR}]`);
+  const [told, remaining] = [unpublishedOf(offer), offer.eligibility.remaining.join(" ")];
+  for (const text of [told, remaining])
+    expect(/cuánto tiempo hay que mantener la nómina y qué pasa/i.test(text)).toBe(isOpen);
+});
+
+test.each([
+  ["the card", "{do: open, product: credit, what: la tarjeta Oro}", "la tarjeta Oro de Muestra"],
+  ["the provider", "{do: open}", "Muestra"],
+])("one pays with what one has asked for: %s", (_, first, what) => {
+  const offer = promotion(
+    `asks: [${first}, {do: buy, amount: 20 EUR, within: 30 days}]\ngives: [{to: you, money: 5 EUR}]`,
+  );
+  expect(plain(JSON.stringify(offer.deadlines.items))).toContain(`Paga con ${what}.`);
+  expect(offer.landing.faq[0]?.question).toBe(`¿Qué es la promoción de ${what}?`);
+});
+
+test.each([
+  ["checked", "verifiedOn: 2026-01-10", "En Muestra, quien invita"],
+  ["read", 'sources: [{by: "Muestra: ayuda", read: 2025-01}]', "Según su ayuda, en Muestra, quien invita"],
+])("what who invites gets is said by whoever says it: %s", (_, yaml, words) => {
+  const gives = "gives: [{to: you, money: 50 EUR}, {to: inviter, money: 50 EUR}]";
+  expect(answersOf(promotion(`${yaml}\ninvitation: {by: link}\nasks: [{do: sign-up}]\n${gives}`))).toContain(
+    words,
+  );
+});
+
 test("a discount does not arrive: one of a year begins on a day that may be unknown, one for ever on none", () => {
   const of = "{name: comisiones, question: Comisiones al año, assumption: comisiones, usual: 100 EUR}";
   const discount = (time: string) =>

@@ -4,8 +4,9 @@ import type { Offer } from "@/lib/offers/offer";
 import { plain } from "./sample";
 import { promotion } from "./promotion-samples";
 
-const invited = (invitation: string) =>
+const invited = (invitation: string, verifiedOn = "verifiedOn: 2026-01-10") =>
   promotion(`
+${verifiedOn}
 invitation: ${invitation}
 asks: [{do: sign-up}, {do: verify}]
 gives: [{to: you, money: 50 EUR}, {to: inviter, money: 50 EUR}]
@@ -29,6 +30,12 @@ test("a code of a partner is asked of a partner, and no page sends for a client'
   });
   expect(askOf([offer])).toBe("un código a un colaborador");
   expect(askOf([offer, invited("{by: code}")])).toBe("una invitación");
+});
+
+test("nobody is asked to praise what nobody has checked", () => {
+  expect(invitationRequest(invited("{by: code}", "")).message).toBe(
+    "¿Eres cliente de Muestra? Pásame tu código de invitación.",
+  );
 });
 
 test("an invitation that comes by e-mail is no link and no code", () => {

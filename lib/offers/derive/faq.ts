@@ -1,4 +1,5 @@
-import { either, inSentence, list, present } from "../../format/format";
+import { asSentence, either, inSentence, list, present } from "../../format/format";
+import { ofBrand } from "../terms/context";
 import { isCard } from "../terms/verbs/open";
 import { isForNew, isForReturning, isNotFor } from "../terms/people";
 import { closedSince, freshPeriod } from "./joining";
@@ -73,7 +74,7 @@ const questions = {
     const programme = "El plan amigo de {brand} es su programa de invitación";
     const question = context.invitation
       ? "¿Qué es el plan amigo de {brand}?"
-      : "¿Qué es la promoción de {brand}?";
+      : `¿Qué es la promoción de ${ofBrand(context.joining)}?`;
     if (!main) return { question, answer: `${programme}: cobra solo quien te invita. A ti no te da nada.` };
     const joins = context.invitation
       ? `${context.joining.third} con ${context.invitation.client}`
@@ -241,8 +242,10 @@ const questions = {
     const answer = taxAnswer(parts);
     return answer ? { question: taxQuestion(parts.context.reward), answer } : undefined;
   },
-  inviter: ({ context: { isBank, invitation }, inviter }: Parts): Answer | undefined => {
+  inviter: ({ context: { isBank, invitation }, inviter, terms }: Parts): Answer | undefined => {
     if (!invitation) return undefined;
+    const source = accordingTo(terms);
+    const says = (answer: string) => (source ? `${asSentence(source)}, ${inSentence(answer)}` : answer);
     const ocu = isBank
       ? "En los planes amigo de los bancos, según la OCU, un cliente suele poder recibir el regalo de 5 a 10 veces. No hemos visto el máximo de {brand}."
       : "";
@@ -258,13 +261,13 @@ const questions = {
       const gets = `En {brand}, quien invita ${inviter.words.receives}${inviterTax(inviter)} por cada invitación válida${limit}.`;
       return {
         question: "¿A cuántos amigos puedo invitar después?",
-        answer: present([!gain.note && !limit && ocu, gets, gain.note]).join(" "),
+        answer: present([!gain.note && !limit && ocu, says(gets), gain.note]).join(" "),
       };
     }
     if (thing)
       return {
         question: "¿Qué recibe quien me invita?",
-        answer: `Quien te invita a {brand} recibe ${thing}${limit}.`,
+        answer: says(`Quien te invita a {brand} recibe ${thing}${limit}.`),
       };
     return ocu ? { question: "¿A cuántos amigos puedo invitar después?", answer: ocu } : undefined;
   },

@@ -56,3 +56,7 @@ export interface Context {
   /** Whether nothing is received until something asked, by its name, is over: who stops before has nothing to give back. */
   isBeforeAll: (name: string) => boolean;
 }
+
+/** The brand, or the card of it that one asks for to take part: «la tarjeta Icon de {brand}». */
+export const ofBrand = ({ event, infinitive }: Joining) =>
+  event === "la solicitud" ? `${infinitive.replace("pedir ", "")} de {brand}` : "{brand}";

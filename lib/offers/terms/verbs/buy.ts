@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type AskWords, atOnce, does, shared, verb } from "../ask";
+import { ofBrand } from "../context";
 import { inSentence } from "../../../format/format";
 import { readQuantity } from "../../../format/quantity";
 import { choice } from "../../fields";
@@ -97,7 +98,7 @@ export const buy = verb({
   words: (
     { amount, hasMinimum, count, differentDays, together, with: by, within: time },
     gap,
-    { asks, isBank, invitation },
+    { asks, isBank, invitation, joining },
   ) => {
     const when = inTime(time, gap.within);
     const days = differentDays ? ", en días distintos" : "";
@@ -106,7 +107,7 @@ export const buy = verb({
       ? ` Contamos los ${gap.within} desde el alta: comprueba en la web oficial de {brand} que es así.`
       : "";
     const paid = by ? ` con ${means[by]}` : "";
-    const pay = by ? `Paga con ${means[by]} de {brand}` : "Paga con {brand}";
+    const pay = by ? `Paga con ${means[by]} de {brand}` : `Paga con ${ofBrand(joining)}`;
     const link = asks("link-card") ? `Vincula antes una tarjeta o cuenta y ${inSentence(pay)}.` : `${pay}.`;
     const deadline = (title: string): AskWords["deadlines"] =>
       lapse ? [{ id: "primera-compra", kind: "before", title, text: `${link}${counts}`, after: lapse }] : [];
