@@ -102,7 +102,7 @@ export const invitations = (giver: string): Readonly<Record<Way, InvitationWords
     by: "{link}",
     client: `el enlace de ${giver}`,
     has: `¿Tienes ya un enlace de invitación de ${giver} de {brand}?`,
-    added: "el código",
+    added: `el enlace de ${giver}`,
     ask: "un enlace de invitación",
     loses: "no usas un enlace de invitación",
   },
