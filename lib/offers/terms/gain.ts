@@ -225,6 +225,12 @@ export const gain = z
       refuse(["money", "most"], money.most, `una cantidad mayor que least, ${money.least}`);
     const units = new Set(instalments?.map((one) => readQuantity(one.money)?.unit));
     if (units.size > 1) refuse(["instalments"], [...units].join(", "), "todas las partes en la misma moneda");
+    if (instalments && to === "inviter")
+      refuse(
+        ["instalments"],
+        undefined,
+        `nada: lo de quien invita va en money, ${sumOf(instalments)}, y cuándo le llega cada parte, en note`,
+      );
     if (instalments && value.when !== undefined)
       refuse(["when"], JSON.stringify(value.when), "nada: cuándo llega cada parte lo dice instalments");
     for (const [place, { from, money: sum, thing }] of tiers.entries()) {
