@@ -5,7 +5,7 @@ import { claimRouteOf } from "../offers/categories";
 import { answerTime, complaintWords } from "../offers/claim-periods";
 import { figureWords } from "../offers/derive/facts";
 import { fieldAt, termsFields } from "../offers/field-info";
-import { isText } from "../offers/fields";
+import { isText, missingDay } from "../offers/fields";
 import { giverOf } from "../offers/terms/people";
 import type { Terms } from "../offers/terms/schema";
 import type { Fault, Leaf, OfferDocument, Path } from "./finding";
@@ -111,6 +111,8 @@ function rightFact(value: unknown): string | undefined {
     /^(\d+) (?:(?:días )?(?:laborables|hábiles)|(?:working|business) days)$/.exec(text) ?? [];
   if (working) return `${Math.ceil((Number(working) * 7) / 5)} days: los laborables, en días naturales`;
   if (/\d,\d{3}(?!\d)/.test(text)) return "la cifra sin coma de millar, y los decimales con punto: 15000 EUR";
+  const noDay = missingDay(text);
+  if (noDay) return noDay;
   return `una cifra con su unidad (${units.join(", ")}) o una fecha: 10 EUR, 30 days, 2025-09`;
 }
 

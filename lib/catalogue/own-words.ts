@@ -58,6 +58,16 @@ function namesOfList(name: string, record: object): string | undefined {
   return `uno de los de ${path.join(".")}, ${by}: ${names.join(", ")}`;
 }
 
+/** Why an offer has no answer to a question that is written already. */
+const unasked: Partial<Record<string, string>> = {
+  late: "esta oferta no tiene invitación que añadir",
+  client: "esta oferta no dice que sea solo para nuevos clientes",
+  close: "esta oferta no abre una cuenta que se pueda cerrar",
+  risk: "esta oferta no lleva aviso de riesgo (risk)",
+  tax: "esta oferta no tiene un regalo en dinero con impuestos que decir",
+  inviter: "esta oferta no dice qué recibe quien invita",
+};
+
 /** Entries of the lists of questions that give no answer. */
 function answerFaults(parts: Parts | undefined, words: Record<string, unknown>): Fault[] {
   if (!parts) return [];
@@ -65,7 +75,10 @@ function answerFaults(parts: Parts | undefined, words: Record<string, unknown>):
     Object.values(Object(words[name]) as (string | Record<string, string>)[]).flatMap(
       (entry, place): Fault[] => {
         if (answered([entry], parts).length > 0) return [];
-        const right = `una pregunta que esta oferta responde sola (${questionNames.join(", ")}), o la suya: - "¿Pregunta?": "Respuesta."`;
+        const why = typeof entry === "string" && unasked[entry];
+        const right = why
+          ? `nada: ${why}. Quítala o escribe la tuya: - "¿Pregunta?": "Respuesta."`
+          : `una pregunta que esta oferta responde sola (${questionNames.join(", ")}), o la suya: - "¿Pregunta?": "Respuesta."`;
         return [[["words", name, place], typeof entry === "string" ? entry : Object.keys(entry)[0], right]];
       },
     ),

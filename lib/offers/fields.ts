@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { reservedIds } from "../config/addresses";
 import { versus } from "../config/paths";
-import { isCalendarDate, meantDate } from "../format/dates";
+import { isCalendarDate, lastDay, meantDate } from "../format/dates";
 import { inSentence } from "../format/format";
 import { hiddenInAddress } from "../format/hidden";
 import { nearest, unaccented } from "../format/nearest";
@@ -140,7 +140,17 @@ export const unpaidUrl = httpsUrl
   .meta({ kind: "address" });
 
 const dateError = (value: unknown) =>
-  meantDate(String(value)) ?? "una fecha que exista: 2025-09-25, o 2025-09 si no se sabe el día";
+  meantDate(String(value)) ??
+  missingDay(value) ??
+  "una fecha que exista: 2025-09-25, o 2025-09 si no se sabe el día";
+
+/** That a month has no such day: «2026-06-31» is none. */
+export function missingDay(value: unknown): string | undefined {
+  const [, month = ""] = /^(\d{4}-\d\d)-\d\d$/.exec(String(value)) ?? [];
+  return isCalendarDate(month) && !isCalendarDate(String(value))
+    ? `una fecha que exista: ${month} termina el día ${Number(lastDay(month).slice(8))}`
+    : undefined;
+}
 
 /** `2025-09-25`, or `2025-09` when the day is not known. */
 export const calendarDate = z

@@ -7,8 +7,24 @@ const meanings = Object.fromEntries(
   verbs.map(({ name, schema }) => [name, schema.shape.do.meta()?.description ?? ""]),
 );
 
+/** Other words for verbs, as an editor may think of them. */
+const otherNames: Readonly<Record<string, string>> = {
+  subscribe: "contract",
+  hire: "contract",
+  register: "sign-up",
+  pay: "buy",
+  spend: "buy",
+  hold: "keep",
+  maintain: "keep",
+  payroll: "salary",
+  transfer: "invest",
+};
+
 /** The correction of a verb that does not exist. */
-const verbError = (input: unknown, more = "") => choiceError(Object(input).do, meanings, more);
+function verbError(input: unknown, more = ""): string {
+  const { do: verb } = Object(input) as { do?: unknown };
+  return choiceError(otherNames[String(verb)] ?? verb, meanings, more);
+}
 
 const single = z.discriminatedUnion("do", askSchemas, {
   error: ({ input }) => verbError(input),
