@@ -163,6 +163,25 @@ export function netWords(value: Value, amount = usualAmount(value)): FigureWords
 }
 
 /**
+ * What an offer leaves of an amount that its page shows it for, where that depends on how much one puts in: of an interest
+ * for as much as counts, of a share for the least. Undefined of any other, and where nobody can say it.
+ */
+export function exampleOf(value: Value): { euros: number; words: string } | undefined {
+  const interest = interestWords(value) && interestOf(value);
+  if (interest) {
+    const { percent, upTo = 1000 } = interest;
+    const { figure } = netWords(value);
+    return { euros: Math.floor((percent * upTo) / 100), words: `${figure} en un año con ${euros(upTo)}` };
+  }
+  const { least, usual } = assumptionOf(value) ?? {};
+  const amount = least?.euros ?? usual;
+  const { figure } = netWords(value, amount);
+  const { onlyForIt } = netValue(value, amount);
+  if (amount === undefined || figure === undefined || !onlyForIt) return undefined;
+  return { euros: onlyForIt.least, words: `${figure} con ${euros(amount)}` };
+}
+
+/**
  * The same in one text, with what the figure stands on: «Unos 60 € con 10.000 €», «Unos 7 €, según lo que suponemos»,
  * «30-90 €, si no pagas más que ahora».
  */

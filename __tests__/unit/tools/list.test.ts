@@ -1,9 +1,10 @@
 import fc from "fast-check";
+import { inOrder } from "@/lib/catalogue";
 import { differenceWords } from "@/lib/tools/comparison/difference";
-import { listCopy, listFaultText, orderFigure } from "@/lib/tools/list/words";
+import { filterNote, listCopy, listFaultText, orderFigure } from "@/lib/tools/list/words";
 import { everything, listAddress, listedPaths, listOf, readList, type Wanted } from "@/lib/tools/list/list";
 import type { Offer } from "@/lib/offers/offer";
-import { plain, sampleOffer, sampleOffers, valued } from "../offers/sample";
+import { plain, sampleOffer, sampleOffers, share, valued } from "../offers/sample";
 
 const today = "2026-01-15";
 const { terms } = sampleOffer();
@@ -187,10 +188,66 @@ test.each([
   expect(plain(orderFigure(one, "queda"))).toBe(words);
 });
 
+const given = (more: object) =>
+  offer("a", 10, ["sign-up"], 1, { terms: { gives: [{ to: "you", ...more }] } as unknown as Offer["terms"] });
+
+test.each([
+  ["money", given({ money: "10 EUR" }), "dinero", ""],
+  [
+    "money or a discount",
+    given({ money: "30 EUR", form: "unknown" }),
+    "dinero",
+    "No sabemos si es dinero o descuento",
+  ],
+  ["a discount on bills", given({ money: "25 EUR", form: "bill" }), "facturas", ""],
+  ["what only the campaign says", given({ money: "unknown", limitedBy: "la campaña" }), undefined, ""],
+  ["an interest", given({ rate: "2 %" }), undefined, ""],
+] as const)("who asks for money is shown %s as what it is", (_, one, filter, note) => {
+  const passed = (["dinero", "facturas"] as const).filter((filtro) => found({ filtro }, [one]).length > 0);
+  expect(passed).toEqual(filter ? [filter] : []);
+  expect(filterNote(one, passed)).toBe(note);
+});
+
 test("of an interest nobody says how much one puts in", () => {
-  const gives = [{ to: "you", rate: "2 %" }] as unknown as Offer["terms"]["gives"];
-  const interest = offer("Interés", 10, ["salary"], 3, { terms: { gives } as Offer["terms"] });
-  expect(orderFigure(interest, "pide")).toBe("");
+  expect(orderFigure(given({ rate: "2 %" }), "pide")).toBe("");
+});
+
+const yearly = (id: string, upTo: number) => {
+  const gain = { kind: "unknown" as const, why: "Depende.", interest: { percent: 5, upTo } };
+  return offer(id, 10, ["salary"], 3, { value: valued(id, { gain }).value });
+};
+
+test("what depends on how much one puts in comes after every sum, by the figure of its page, which is said", () => {
+  const { value } = valued("x", { gain: { kind: "unknown", why: "Depende." } });
+  const unknown = offer("Sin cifra", 1, [], 1, { value });
+  const part = (brand: string, blocked: Offer["value"]["blocked"]): Offer => ({
+    ...offer(brand, 1, []),
+    value: valued("x", { gain: share, blocked }).value,
+  });
+  const invested = part("Parte", [{ what: "Lo que inviertes", euros: "assumed", until: "Puede bajar." }]);
+  const fees = part("Comisiones", []);
+  const all = [unknown, yearly("Poco", 1000), invested, fees, yearly("Mucho", 12_000)];
+  expect(found({ orden: "queda" }, [...all, offer("Regalo", 2, [])])).toEqual([
+    "Regalo",
+    "Mucho",
+    "Poco",
+    "Parte",
+    "Sin cifra",
+    "Comisiones",
+  ]);
+  expect(all.map((one) => plain(orderFigure(one, "queda")))).toEqual([
+    "",
+    "Depende de lo que pongas: unos 50 € en un año con 1.000 €",
+    "Depende de lo que pongas: 12 € con 2.000 €",
+    "",
+    "Depende de lo que pongas: unos 600 € en un año con 12.000 €",
+  ]);
+});
+
+test("the editor's order is that of every page, also of those that nobody can take", () => {
+  const closed = offers.map((one, weight) => ({ ...one, weight: 9 - weight }));
+  expect(found({}, closed)[0]).toBe("Cerrada");
+  expect(inOrder(closed, today).map(({ brand }) => brand)).toEqual(found({}, closed));
 });
 
 const many = sampleOffers(60);

@@ -8,7 +8,7 @@ import { Section } from "@/components/ui/section";
 import { listNames, listPath } from "@/lib/config/paths";
 import { rankingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
+import { classes, present } from "@/lib/format/format";
 import { type Category, categoryOf } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
 import { isTakeable } from "@/lib/offers/status";
@@ -22,6 +22,7 @@ import {
   usefulFilters,
 } from "@/lib/tools/list/list";
 import {
+  filterNote,
   filterWords,
   leftOut,
   listCopy,
@@ -157,7 +158,11 @@ function Found({ list: { offers, wanted, pages }, today }: Pick<Props, "list" | 
         offers={offers}
         today={today}
         labelledBy="encontradas-titulo"
-        figureOf={(offer) => (isTakeable(offer, today) ? orderFigure(offer, wanted.order) : "")}
+        figureOf={(offer) =>
+          isTakeable(offer, today)
+            ? present([filterNote(offer, wanted.filters), orderFigure(offer, wanted.order)]).join(". ")
+            : ""
+        }
       />
       {pages > 1 && (
         <nav aria-label={listCopy.pages} className="row not-printed">

@@ -5,12 +5,14 @@ import { unaccented } from "../../format/nearest";
 import { isByInvitation } from "../../ground/invitation";
 import { paymentHours } from "../../ground/labels";
 import { isCash, yoursOf } from "../../ground/gains";
-import { asksOf, isMoneyReward, netValue, type Span } from "../../ground/net-value";
+import { asksOf, assumptionOf, isMoneyReward, netValue, type Span } from "../../ground/net-value";
+import { exampleOf } from "../../ground/value-words";
 import { answersTo, type Query, readChoices } from "../../ground/query";
 import { categories, type Category, categoryOf } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
 import { optionsOf } from "../../offers/terms/asks";
 import { isTakeable } from "../../offers/status";
+import type { Form, Gain } from "../../offers/terms/gain";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
 
 /** How many offers a page of the list has. */
@@ -29,6 +31,15 @@ const lasts = (ask: Ask) =>
   ("for" in ask && ask.for !== undefined);
 const MONTH = 31 * 24;
 
+/**
+ * What a new client is given of money in one of these forms; undefined if nothing, or if only the campaign says whether it
+ * is anything. Interest is what one's own money earns.
+ */
+export const giftOf = ({ terms }: Pick<Offer, "terms">, forms: readonly Form[]): Gain | undefined =>
+  yoursOf(terms).find(
+    ({ money, form = "cash", limitedBy }) => money !== undefined && !limitedBy && forms.includes(form),
+  );
+
 /** What a visitor can ask of an offer, by its name in an address. */
 export const filters = {
   "sin-nomina": (offer) => asksNone(offer, (ask) => verbOf(ask).takes === "salary"),
@@ -38,7 +49,8 @@ export const filters = {
   // What nobody says is not known to be none.
   "sin-permanencia": (offer) => offer.terms.keeps === "none" && asksNone(offer, lasts),
   "en-un-mes": (offer) => (paymentHours(offer) ?? Infinity) <= MONTH,
-  dinero: isMoneyReward,
+  dinero: (offer) => giftOf(offer, ["cash", "unknown"]) !== undefined,
+  facturas: (offer) => giftOf(offer, ["bill"]) !== undefined,
 } as const satisfies Record<string, (offer: Offer) => boolean>;
 
 export type Filter = keyof typeof filters;
@@ -48,7 +60,7 @@ export const filterNames = Object.keys(filters) as Filter[];
 export function leftOf(offer: Offer): Span | undefined {
   const [main] = yoursOf(offer.terms);
   const mayBeMoney = isMoneyReward(offer) || (main && (isCash(main) || main.form === "unknown"));
-  return mayBeMoney ? netValue(offer.value).onlyForIt : undefined;
+  return mayBeMoney && !assumptionOf(offer.value) ? netValue(offer.value).onlyForIt : undefined;
 }
 
 /** The euros that an offer asks for; of an interest nobody says how many one puts in. */
@@ -59,17 +71,19 @@ export const moneyOf = ({ terms, value }: Offer) => (yoursOf(terms)[0]?.rate ? u
  * last. `orderFigure` says the same of an offer in words.
  */
 export const orders = {
-  editorial: () => 0,
   queda: (offer) => {
     const left = leftOf(offer);
-    return left && -left.least;
+    if (left) return -left.least;
+    // After every sum, and before what nobody knows.
+    const example = exampleOf(offer.value);
+    return example && Number.MAX_SAFE_INTEGER - example.euros;
   },
   pide: (offer) => moneyOf(offer)?.euros,
   antes: paymentHours,
 } as const satisfies Record<string, (offer: Offer) => number | undefined>;
 
-export type Order = keyof typeof orders;
-export const orderNames = Object.keys(orders) as Order[];
+export type Order = "editorial" | keyof typeof orders;
+export const orderNames = ["editorial", ...Object.keys(orders)] as Order[];
 
 /** What a visitor asks of the list. */
 export interface Wanted {
@@ -140,8 +154,9 @@ function matching(
   );
 }
 
-/** In the wanted order; those that nobody can take come last. */
+/** In the wanted order: the editor's is that of every page; in the others, those that nobody can take come last. */
 function sorted(offers: readonly Offer[], order: Order, today: CalendarDate): Offer[] {
+  if (order === "editorial") return inOrder(offers, today);
   const place = (offer: Offer) =>
     isTakeable(offer, today) ? (orders[order](offer) ?? Number.MAX_VALUE) : Infinity;
   return inOrder(offers, today).toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));

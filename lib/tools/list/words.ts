@@ -3,11 +3,12 @@ import { quantityWords } from "../../format/quantity";
 import { paymentTime } from "../../ground/labels";
 import { yoursOf } from "../../ground/gains";
 import { isMoneyReward, precisionOf } from "../../ground/net-value";
-import { remainderWords, spanWords } from "../../ground/value-words";
+import { exampleOf, remainderWords, spanWords } from "../../ground/value-words";
 import { categoryOf, type Category } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
 import {
   type Filter,
+  giftOf,
   leftOf,
   LONGEST_SEARCH,
   type ListFault,
@@ -61,6 +62,7 @@ export const filterWords: Readonly<Record<Filter, string>> = {
   "sin-permanencia": "Sin meses que cumplir",
   "en-un-mes": "Cobras en un mes",
   dinero: "Te dan dinero",
+  facturas: "Descuento en facturas",
 };
 
 export const orderWords: Readonly<Record<Order, string>> = {
@@ -73,7 +75,7 @@ export const orderWords: Readonly<Record<Order, string>> = {
 /** How the list is ordered, and where those are of which that is not known (RDL 24/2021). */
 export const orderNotes: Readonly<Record<Exclude<Order, "editorial">, string>> = {
   queda:
-    "Orden: lo que te queda, de más a menos; si es un intervalo, cuenta lo mínimo. Van al final las que dependen de algo que no sabemos y las que no dan dinero. A igual cantidad, y entre las últimas, según nuestro criterio editorial, explicado en la",
+    "Orden: lo que te queda, de más a menos; si es un intervalo, cuenta lo mínimo. Después van las que dependen de lo que pongas, con un ejemplo; al final, las que dependen de algo que no sabemos y las que no dan dinero. A igual cantidad, y entre las últimas, según nuestro criterio editorial, explicado en la",
   pide: "Orden: el dinero que hay que poner o gastar, de menos a más; si piden una cantidad «o más», cuenta esa. Van al final las que no dicen cuánto. A igual cantidad, y entre las últimas, según nuestro criterio editorial, explicado en la",
   antes:
     "Orden: lo que tarda en llegar el dinero, de menos a más; si es un intervalo, cuenta lo más tarde. Van al final las que no dicen cuándo pagan, las que piden algo durante meses y las que no dan dinero. A igual tiempo, y entre las últimas, según nuestro criterio editorial, explicado en la",
@@ -86,7 +88,10 @@ export function orderFigure(offer: Offer, order: Order): string {
       return "";
     case "queda": {
       const left = leftOf(offer);
-      if (!left) return "";
+      if (!left) {
+        const example = exampleOf(offer.value);
+        return example ? `Depende de lo que pongas: ${inSentence(example.words)}` : "";
+      }
       if (left.most <= 0) return remainderWords(left);
       return `Te queda${left.most === 1 ? "" : "n"} ${inSentence(remainderWords(left, precisionOf(offer.value)))}${isUntaxed(offer) ? " antes de impuestos" : ""}`;
     }
@@ -109,6 +114,12 @@ function isUntaxed(offer: Offer): boolean {
   const { tax } = yoursOf(offer.terms)[0] ?? {};
   return isMoneyReward(offer) && (tax === "unknown" || tax === "gross");
 }
+
+/** What a row says where its filter takes in what nobody says in full: that a gift may be money or a discount. */
+export const filterNote = (offer: Offer, wanted: readonly Filter[]) =>
+  wanted.includes("dinero") && giftOf(offer, ["cash", "unknown"])?.form === "unknown"
+    ? "No sabemos si es dinero o descuento"
+    : "";
 
 /** What a question no longer asks that another asked. */
 export function leftOut(from: Wanted, to: Wanted): string {
