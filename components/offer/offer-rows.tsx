@@ -52,8 +52,11 @@ export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
               </td>
               <td role="cell" className={styles.terms}>
                 {offer.condition}
-                <OrderFigure text={figureOf?.(offer)} />
-                <OfferLabel offer={offer} today={today} />
+                {figureOf?.(offer) ? (
+                  <OrderFigure text={figureOf(offer)} />
+                ) : (
+                  <OfferLabel offer={offer} today={today} />
+                )}
               </td>
               <td role="cell" className={styles.meta}>
                 <StatusLine offer={offer} today={today} short />
@@ -68,13 +71,11 @@ export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
   );
 }
 
-/** The figure by which the rows are in their order. */
-function OrderFigure({ text }: { text: string | undefined }) {
+/** The figure by which the rows are in their order; a label beside it would say it twice. */
+function OrderFigure({ text }: { text: string }) {
   return (
-    text && (
-      <>
-        <span className="visually-hidden">.</span> <b className={styles.order}>{text}</b>
-      </>
-    )
+    <>
+      <span className="visually-hidden">.</span> <b className={styles.order}>{text}</b>
+    </>
   );
 }

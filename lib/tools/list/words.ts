@@ -104,7 +104,9 @@ export function orderFigure(offer: Offer, order: Order): string {
     }
     case "antes": {
       const time = paymentTime(offer);
-      return time ? `Llega ${time.least > 0 ? `en ${quantityWords(time)}` : "al momento"}` : "";
+      return time
+        ? `Llega ${time.least > 0 ? `en ${quantityWords(time).replace(/\sa\s/, "-")}` : "al momento"}`
+        : "";
     }
   }
 }
