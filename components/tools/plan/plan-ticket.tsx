@@ -8,6 +8,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { pagePaths } from "@/lib/config/paths";
 import { landingCopy } from "@/lib/copy/landing";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
+import { checkOf } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { classes } from "@/lib/format/format";
 import { dateWords, deadlineLine } from "@/lib/ground/deadline-words";
@@ -86,6 +87,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
           <BrandMark offer={offer} />
           <h4 className="brand">{titleOf(offer)}</h4>
         </div>
+        {checkOf(offer) === undefined && <p className="hint">{planCopy.unchecked}</p>}
         <p>
           <span className="hint">{leftName(entry)}</span>{" "}
           <strong className="figure">

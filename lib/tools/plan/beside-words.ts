@@ -2,13 +2,14 @@ import { either, euros, list, present } from "../../format/format";
 import { takes, toCents, yoursOf } from "../../ground/gains";
 import { roundToHundredths } from "../../ground/net-value";
 import { warningSentences } from "../../ground/offer-words";
+import { checkOf } from "../../offers/never-checked";
 import type { Offer } from "../../offers/offer";
 import { USUAL_TAX } from "../../offers/tax";
 import { choicePath } from "../comparison/comparison";
 import { type Interest, isWorthNaming } from "./interest";
 import type { Plan } from "./plan";
 import type { Resource } from "./ways";
-import { planFigure } from "./words";
+import { planCopy, planFigure } from "./words";
 
 const names: Readonly<Record<Resource, string>> = {
   salary: "tu nómina",
@@ -59,12 +60,16 @@ const interestFigure = (one: Interest) => inYear(one) + movedFor(one.missing, `d
 
 const beforeTax = ({ offer }: Interest) => (isNet(offer) ? "" : ", antes de impuestos");
 
+/** What is said after a figure that stands beside the plan: its warnings, and that nobody has checked it. */
+const asides = (offer: Offer) =>
+  present([...warningSentences(offer), checkOf(offer) === undefined && `${planCopy.unchecked}.`]);
+
 /** What an offer pays for the money that the plan leaves free. */
 export function interestWords(one: Interest): string {
   return present([
     `${one.offer.benefit}.`,
     `Con el dinero que el plan te deja libre serían ${inYear(one)}${movedFor(one.missing)}${beforeTax(one)}.`,
-    ...warningSentences(one.offer),
+    ...asides(one.offer),
   ]).join(" ");
 }
 
@@ -72,11 +77,9 @@ export function interestWords(one: Interest): string {
 export function rivalWords(rival: Interest): string {
   const taken = "Solo tienes una nómina, y el plan la lleva a otra.";
   if (!isWorthNaming(rival)) return taken;
-  return [
-    taken,
-    `Aquí serían ${interestFigure(rival)}${beforeTax(rival)}.`,
-    ...warningSentences(rival.offer),
-  ].join(" ");
+  return [taken, `Aquí serían ${interestFigure(rival)}${beforeTax(rival)}.`, ...asides(rival.offer)].join(
+    " ",
+  );
 }
 
 /** An interest that stands before the plan's figure, because it leaves more. */
@@ -151,5 +154,5 @@ export function afterTaxWords({ entries, total }: Pick<Plan, "entries" | "total"
 
 /** What an offer gives that is no money, for what, and what to be warned of. */
 export function thingWords({ offer, what }: Plan["things"][number]): string {
-  return [`${what}.`, `${offer.condition}.`, ...warningSentences(offer)].join(" ");
+  return [`${what}.`, `${offer.condition}.`, ...asides(offer)].join(" ");
 }

@@ -70,6 +70,8 @@ export const planCopy = {
   risk: "En riesgo",
   get: "Recibes",
   save: "Ahorras",
+  /** On a ticket and after a line that stand on what nobody has checked. */
+  unchecked: "Sin comprobar",
   /** Rows of a ticket, where an offer has something to say in them. */
   tax: "Impuestos",
   net: "ya descontados",
