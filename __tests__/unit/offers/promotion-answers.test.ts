@@ -34,7 +34,7 @@ test.each([
   ["for a time", "{do: salary, amount: 800 EUR, for: 6 months}", false],
   [
     "as long as all else",
-    "{do: salary, amount: 800 EUR}, {do: keep, what: conditions, for: 6 months}",
+    "{do: salary, amount: 800 EUR}, {do: keep, what: conditions, for: 6 months, breaks: all}",
     false,
   ],
 ])("how long a salary has to stay is a question: %s", (_, asks, isOpen) => {

@@ -1,22 +1,17 @@
 import { letterPath } from "@/lib/tools/claim/addresses";
 import { type ClaimAnswers, claimFor, readClaim } from "@/lib/tools/claim/claim";
 import type { Grievance } from "@/lib/tools/claim/grievances";
-import { claimLetter } from "@/lib/tools/claim/letter";
 import { addDays } from "@/lib/format/dates";
 import { datedDeadlines } from "@/lib/ground/deadlines";
 import { readQuery } from "@/lib/ground/query";
 import { holidays } from "@/lib/ground/holidays";
-import { claimAnswer, claimReason } from "@/lib/tools/claim/answer-words";
+import { claimAnswer } from "@/lib/tools/claim/answer-words";
 import { stepWords } from "@/lib/tools/claim/words";
 import { present } from "@/lib/format/format";
 import type { ClaimRoute } from "@/lib/offers/claim-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
-
-const TODAY = "2026-11-23";
-
-const offerOn = (route: ClaimRoute, changes: Partial<Offer> = {}) =>
-  sampleOffer({ claim: { route }, ...changes });
+import { expected, offerOn, tied, TODAY, told } from "./claim-told";
 
 function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimAnswers {
   const [signed, since] = [{ day: signUp }, { day: fact }];
@@ -114,20 +109,9 @@ describe("the answer in one line", () => {
   );
 });
 
-/** A line to keep for three months, counted from four days after the sign-up. */
-const tied: Offer["deadlines"] = {
-  items: [{ id: "linea", kind: "keep", title: "Mantén", text: "Tres meses.", after: { months: 3 } }],
-  delay: 4,
-  note: "Nada más.",
-};
-
 describe("what the form sends", () => {
   const read = (query: string, deadlines?: Offer["deadlines"], route: ClaimRoute = "telecom") =>
     readClaim(readQuery(query), offerOn(route, deadlines && { deadlines }), TODAY);
-  const expected: Offer["deadlines"] = {
-    items: [{ id: "regalo", kind: "expected", title: "Regalo", text: "Llega.", after: { days: 2 } }],
-    note: "Nada más.",
-  };
 
   test("an overdue benefit with a usual payment day needs no further day", () => {
     const answers = read("alta=2026-11-01&hecho=no-llega", expected);
@@ -140,20 +124,6 @@ describe("what the form sends", () => {
     const titles = [claim, given].map((one) => one && stepWords(offer, one, "fact").title);
     expect(titles).toEqual([expect.stringMatching(/suele/), expect.stringMatching(/^Debería.*has puesto$/)]);
   });
-
-  /** What the ticket says, the days, and the reason. */
-  const told = (offer: Offer, query: string, today = TODAY) => {
-    const claim = claimFor(offer, readClaim(readQuery(query), offer, today), today);
-    if (!claim) throw new Error("no claim");
-    const { before, figure, after } = claimAnswer(offer, claim, today);
-    return {
-      claim,
-      answer: plain(present([before, figure, after]).join(" ")),
-      days: claim.steps.map(({ id, date }) => `${id} ${date}`).join(", "),
-      reason: plain(claimReason(offer, claim, today)),
-      letter: claimLetter(offer, claim, today),
-    };
-  };
 
   test("who does not know when the benefit is due asks for the day, with a letter that is no complaint", () => {
     const offer = offerOn("payment", { deadlines: { ...expected, items: [] } });
@@ -202,115 +172,6 @@ describe("what the form sends", () => {
       const says = told(offerOn("telecom", { deadlines: tied }), `alta=${day}&hecho=no-llega`);
       expect([says.answer, says.days]).toEqual([answer, days]);
       expect(says.reason).toMatch(reason);
-    },
-  );
-
-  test("what leaving early takes back has come before: nobody waits two years to claim it", () => {
-    const terms = sampleOffer().terms;
-    const gives = terms.gives.map((gain) => ({ ...gain, loses: ["keep"] }));
-    const deadlines: Offer["deadlines"] = {
-      ...tied,
-      items: tied.items.map((item) => ({ ...item, after: { months: 24 } })),
-    };
-    const offer = offerOn("payment", { deadlines, terms: { ...terms, gives } });
-    expect(told(offer, "alta=2026-10-01&hecho=no-llega").days).toMatch(/^ask 2026-11-23, write 2026-12-24/);
-  });
-
-  test("the last day of what has a limit is none to stop what has to be kept", () => {
-    const terms = sampleOffer().terms;
-    const gives = terms.gives.map((gain) => ({ ...gain, loses: ["keep"] }));
-    const limit = {
-      id: "compra",
-      kind: "before",
-      title: "Compra",
-      text: "Pronto.",
-      after: { days: 30 },
-    } as const;
-    const deadlines: Offer["deadlines"] = { ...tied, items: [limit, ...tied.items] };
-    const offer = offerOn("payment", { deadlines, terms: { ...terms, gives } });
-    const { claim, reason } = told(offer, "alta=2026-10-01&hecho=no-llega");
-    const { title, text } = stepWords(offer, claim, "done");
-    expect([title, text]).toEqual([
-      "Último día para lo que tiene plazo",
-      expect.stringMatching(/hasta el 5 de enero de 2027/),
-    ]);
-    expect(plain(reason)).toContain("Mantén lo que piden hasta el 5 de enero de 2027.");
-  });
-
-  test("a month after an activation that nobody knows is a month after the sign-up at the earliest", () => {
-    const terms = sampleOffer().terms;
-    const when = { lapse: "1 months", after: "activation" };
-    const gives = terms.gives.map((gain) => ({ ...gain, when }));
-    const offer = offerOn("other", { deadlines: { ...expected, items: [] }, terms: { ...terms, gives } });
-    const early = told(offer, "alta=2026-11-23&hecho=no-llega");
-    expect(early.answer).toBe("Todavía es pronto: pregunta desde el 24 dic. 2026");
-    expect(early.letter).toMatch(/^En _+, a _+\n/);
-    expect(told(offer, "alta=2026-10-22&hecho=no-llega").answer).toMatch(/Hoy: pregunta$/);
-  });
-
-  test.each<[string, string, Offer["terms"]["asks"], string, days: string]>([
-    [
-      "a salary",
-      TODAY,
-      [{ do: "salary", amount: "800 EUR" }],
-      "Todavía es pronto: pregunta desde el 24 dic. 2026",
-      "ask 2026-12-24, write 2027-01-25",
-    ],
-    [
-      "half a year of bills",
-      TODAY,
-      [{ do: "bills", count: "6 bills", every: "6 months" }],
-      "Todavía es pronto: pregunta desde el 24 may. 2027",
-      "ask 2027-05-24, write 2027-06-25",
-    ],
-    [
-      "what can be done at once",
-      TODAY,
-      [{ do: "sign-up" }],
-      "Todavía es pronto: pregunta desde el 24 nov. 2026",
-      "ask 2026-11-24, write 2026-12-25",
-    ],
-    [
-      "a salary that has come",
-      "2026-10-22",
-      [{ do: "salary", amount: "800 EUR" }],
-      "No hemos visto qué día llega el regalo. Hoy: pregunta",
-      "ask 2026-11-23, write 2026-12-24",
-    ],
-  ])(
-    "what has no time of its own is still to be done after signing up: %s, %s",
-    (_, day, asks, answer, days) => {
-      const terms = { ...sampleOffer().terms, asks };
-      const offer = offerOn("payment", { deadlines: { ...expected, items: [] }, terms });
-      const says = told(offer, `alta=${day}&hecho=no-llega`);
-      expect([says.answer, says.days]).toEqual([answer, expect.stringMatching(`^${days}`)]);
-    },
-  );
-
-  test.each([
-    [
-      "2026-11-22",
-      "Todavía es pronto: pregunta desde el 25 nov. 2026",
-      "fact 2026-11-24, ask 2026-11-25, write 2026-12-26",
-      /^Suele haber llegado el 24 de noviembre de 2026 si/,
-    ],
-    [
-      "2026-11-01",
-      "Lo habitual ya ha pasado. Hoy: pregunta",
-      "fact 2026-11-03, ask 2026-11-23, write 2026-12-24",
-      /^Pregunta por escrito/,
-    ],
-  ])(
-    "what «suele tardar» is no promise: signed up on %s, first the question, then the complaint",
-    (day, answer, days, reason) => {
-      const items = expected.items.map((item) => ({ ...item, usually: "24 a 48 horas" }));
-      const offer = offerOn("payment", { deadlines: { ...expected, items } });
-      const { claim, ...says } = told(offer, `alta=${day}&hecho=no-llega`);
-      expect([says.answer, says.days]).toEqual([answer, expect.stringMatching(`^${days}`)]);
-      expect(says.reason).toMatch(reason);
-      expect(says.letter).toContain("Asunto: pregunta");
-      // Its address tells no day that the visitor did not give.
-      expect(letterPath(offer, claim)).toMatch(new RegExp(`alta=${day}&hecho=no-llega$`));
     },
   );
 

@@ -94,7 +94,7 @@ function waitWords(offer: Answered, { isUsual, fact }: Claim): string {
     ? present([arrivalLine(offer)])
         .map((line) => `${line}.`)
         .join("")
-    : "Cumple los pasos. Si ya los has cumplido todos, puedes preguntar hoy.";
+    : "Primero cumple los pasos: si ya los has cumplido todos, puedes preguntar hoy.";
 }
 
 /** The reason of who asks first: for what, until when he waits, and when he complains. */
@@ -104,11 +104,13 @@ function askReason(offer: Answered, claim: Claim, today: CalendarDate): string {
   const from = longDate(writeFrom);
   const isLater = askOn > today;
   const keeps = doneOn && doneOn >= today && `cumple todo lo que piden, hasta el ${longDate(doneOn)}.`;
+  // What has to be kept may go on after the day to ask.
+  const isFirst = keeps && doneOn < askOn;
   const asks = `por escrito ${route.service.to(offer.brand)} qué día ${arrives(offer)}.`;
   return present([
-    isLater && (keeps ? asSentence(keeps) : waitWords(offer, claim)),
-    `${!isLater ? "Pregunta" : keeps ? "Después pregunta" : "Ese día pregunta"} ${asks}`,
-    !isLater && keeps && `Mientras, ${keeps}`,
+    isFirst ? asSentence(keeps) : isLater && waitWords(offer, claim),
+    `${isFirst ? "Después pregunta" : isLater ? `Desde el ${longDate(askOn)}, pregunta` : "Pregunta"} ${asks}`,
+    !isFirst && keeps && `Mientras, ${keeps}`,
     keptUntil && keptUntil >= today && `Mantén lo que piden hasta el ${longDate(keptUntil)}.`,
     last === writeFrom
       ? `Reclama si te lo deniega o, si no contesta, como muy tarde el ${from}.`

@@ -1,0 +1,120 @@
+import { letterPath } from "@/lib/tools/claim/addresses";
+import { stepWords } from "@/lib/tools/claim/words";
+import type { Offer } from "@/lib/offers/offer";
+import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
+import { expected, offerOn, tied, TODAY, told } from "./claim-told";
+
+test("what leaving early takes back has come before: nobody waits two years to claim it", () => {
+  const terms = sampleOffer().terms;
+  const gives = terms.gives.map((gain) => ({ ...gain, loses: ["keep"] }));
+  const deadlines: Offer["deadlines"] = {
+    ...tied,
+    items: tied.items.map((item) => ({ ...item, after: { months: 24 } })),
+  };
+  const offer = offerOn("payment", { deadlines, terms: { ...terms, gives } });
+  expect(told(offer, "alta=2026-10-01&hecho=no-llega").days).toMatch(/^ask 2026-11-23, write 2026-12-24/);
+});
+
+test("the last day of what has a limit is none to stop what has to be kept", () => {
+  const terms = sampleOffer().terms;
+  const gives = terms.gives.map((gain) => ({ ...gain, loses: ["keep"] }));
+  const limit = {
+    id: "compra",
+    kind: "before",
+    title: "Compra",
+    text: "Pronto.",
+    after: { days: 30 },
+  } as const;
+  const deadlines: Offer["deadlines"] = { ...tied, items: [limit, ...tied.items] };
+  const offer = offerOn("payment", { deadlines, terms: { ...terms, gives } });
+  const { claim, reason } = told(offer, "alta=2026-10-01&hecho=no-llega");
+  const { title, text } = stepWords(offer, claim, "done");
+  expect([title, text]).toEqual([
+    "Último día para lo que tiene plazo",
+    expect.stringMatching(/hasta el 5 de enero de 2027/),
+  ]);
+  expect(plain(reason)).toContain("Mantén lo que piden hasta el 5 de enero de 2027.");
+});
+
+test("a month after an activation that nobody knows is a month after the sign-up at the earliest", () => {
+  const terms = sampleOffer().terms;
+  const when = { lapse: "1 months", after: "activation" };
+  const gives = terms.gives.map((gain) => ({ ...gain, when }));
+  const offer = offerOn("other", { deadlines: { ...expected, items: [] }, terms: { ...terms, gives } });
+  const early = told(offer, "alta=2026-11-23&hecho=no-llega");
+  expect(early.answer).toBe("Todavía es pronto: pregunta desde el 24 dic. 2026");
+  expect(early.letter).toMatch(/^En _+, a _+\n/);
+  expect(told(offer, "alta=2026-10-22&hecho=no-llega").answer).toMatch(/Hoy: pregunta$/);
+});
+
+test.each<[string, string, Offer["terms"]["asks"], string, days: string]>([
+  [
+    "a salary",
+    TODAY,
+    [{ do: "salary", amount: "800 EUR" }],
+    "Todavía es pronto: pregunta desde el 24 dic. 2026",
+    "ask 2026-12-24, write 2027-01-25",
+  ],
+  [
+    "half a year of bills",
+    TODAY,
+    [{ do: "bills", count: "6 bills", every: "6 months" }],
+    "Todavía es pronto: pregunta desde el 24 may. 2027",
+    "ask 2027-05-24, write 2027-06-25",
+  ],
+  [
+    "what can be done at once",
+    TODAY,
+    [{ do: "sign-up" }],
+    "Todavía es pronto: pregunta desde el 24 nov. 2026",
+    "ask 2026-11-24, write 2026-12-25",
+  ],
+  [
+    "a salary that has come",
+    "2026-10-22",
+    [{ do: "salary", amount: "800 EUR" }],
+    "No hemos visto qué día llega el regalo. Hoy: pregunta",
+    "ask 2026-11-23, write 2026-12-24",
+  ],
+])(
+  "what has no time of its own is still to be done after signing up: %s, %s",
+  (_, day, asks, answer, days) => {
+    const terms = { ...sampleOffer().terms, asks };
+    const offer = offerOn("payment", { deadlines: { ...expected, items: [] }, terms });
+    const says = told(offer, `alta=${day}&hecho=no-llega`);
+    expect([says.answer, says.days]).toEqual([answer, expect.stringMatching(`^${days}`)]);
+  },
+);
+
+test.each([
+  [
+    "2026-11-22",
+    "Todavía es pronto: pregunta desde el 25 nov. 2026",
+    "fact 2026-11-24, ask 2026-11-25, write 2026-12-26",
+    /^Suele haber llegado el 24 de noviembre de 2026 si/,
+  ],
+  [
+    "2026-11-01",
+    "Lo habitual ya ha pasado. Hoy: pregunta",
+    "fact 2026-11-03, ask 2026-11-23, write 2026-12-24",
+    /^Pregunta por escrito/,
+  ],
+])(
+  "what «suele tardar» is no promise: signed up on %s, first the question, then the complaint",
+  (day, answer, days, reason) => {
+    const items = expected.items.map((item) => ({ ...item, usually: "24 a 48 horas" }));
+    const offer = offerOn("payment", { deadlines: { ...expected, items } });
+    const { claim, ...says } = told(offer, `alta=${day}&hecho=no-llega`);
+    expect([says.answer, says.days]).toEqual([answer, expect.stringMatching(`^${days}`)]);
+    expect(says.reason).toMatch(reason);
+    expect(says.letter).toContain("Asunto: pregunta");
+    // Its address tells no day that the visitor did not give.
+    expect(letterPath(offer, claim)).toMatch(new RegExp(`alta=${day}&hecho=no-llega$`));
+  },
+);
+
+test("what has to be kept does not put off the question", () => {
+  const { answer, reason } = told(offerOn("telecom", { deadlines: tied }), `alta=${TODAY}&hecho=no-llega`);
+  expect(answer).toBe("Todavía es pronto: pregunta desde el 24 nov. 2026");
+  expect(reason).toMatch(/Desde el 24 de noviembre de 2026, pregunta .* Mientras, cumple todo lo que piden/);
+});

@@ -1,0 +1,40 @@
+import { claimFor, readClaim } from "@/lib/tools/claim/claim";
+import { claimAnswer, claimReason } from "@/lib/tools/claim/answer-words";
+import { claimLetter } from "@/lib/tools/claim/letter";
+import { present } from "@/lib/format/format";
+import { readQuery } from "@/lib/ground/query";
+import type { ClaimRoute } from "@/lib/offers/claim-schema";
+import type { Offer } from "@/lib/offers/offer";
+import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
+
+export const TODAY = "2026-11-23";
+
+export const offerOn = (route: ClaimRoute, changes: Partial<Offer> = {}) =>
+  sampleOffer({ claim: { route }, ...changes });
+
+/** A line to keep for three months, counted from four days after the sign-up. */
+export const tied: Offer["deadlines"] = {
+  items: [{ id: "linea", kind: "keep", title: "Mantén", text: "Tres meses.", after: { months: 3 } }],
+  delay: 4,
+  note: "Nada más.",
+};
+
+/** A gift that comes two days after signing up. */
+export const expected: Offer["deadlines"] = {
+  items: [{ id: "regalo", kind: "expected", title: "Regalo", text: "Llega.", after: { days: 2 } }],
+  note: "Nada más.",
+};
+
+/** What the ticket says, the days, and the reason. */
+export const told = (offer: Offer, query: string, today = TODAY) => {
+  const claim = claimFor(offer, readClaim(readQuery(query), offer, today), today);
+  if (!claim) throw new Error("no claim");
+  const { before, figure, after } = claimAnswer(offer, claim, today);
+  return {
+    claim,
+    answer: plain(present([before, figure, after]).join(" ")),
+    days: claim.steps.map(({ id, date }) => `${id} ${date}`).join(", "),
+    reason: plain(claimReason(offer, claim, today)),
+    letter: claimLetter(offer, claim, today),
+  };
+};
