@@ -114,13 +114,30 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
 
 const unknownCommit = (commit: string) => new Refusal(`No se puede comparar: git no conoce «${commit}».`);
 
+/** `diff`: what has changed since a commit, in all offers or in those that are named. */
+export async function diff(work: Work, words: readonly string[]): Promise<string[]> {
+  const state = readState(work);
+  const names = words.filter((word) => word in state.sources.texts);
+  const [commit, ...more] = words.filter((word) => !names.includes(word));
+  if (more.length > 0) chosen(state, [String(commit), ...more]);
+  if (names.length === 0) return changes(work, commit, state);
+  const findings = state.findings.filter(({ file }) => names.some((id) => fileOf(id) === file));
+  const offers = state.offers.filter(({ id }) => names.includes(id));
+  return changes(work, commit, { ...state, offers, findings }, false);
+}
+
 /** What has changed in the offers since a commit, as they are or in `now`, in words, a line each. An offer with a mistake is reported, not compared. */
-export async function changes(work: Work, commit = "HEAD", now = readState(work)): Promise<string[]> {
+export async function changes(
+  work: Work,
+  commit = "HEAD",
+  now = readState(work),
+  isWhole = true,
+): Promise<string[]> {
   const before = sourcesAt(work, commit);
   if (!before) throw unknownCommit(commit);
   const { offers, findings, sources, today } = now;
   const earlier = readState(work, before).offers;
-  const gone = Object.keys(before.texts).filter((id) => !(id in sources.texts));
+  const gone = Object.keys(before.texts).filter((id) => isWhole && !(id in sources.texts));
   return [
     ...(findings.length > 0 ? [`Antes hay que corregir:\n${findings.map(findingText).join("\n")}`] : []),
     ...gone.map((id) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { set, setEnabled, verify } from "./change";
-import { changes, check, list } from "./check";
+import { check, diff, list } from "./check";
 import { type CommandName, commands as known, commandsHelp, commandHelp, isCommand } from "./words/commands";
 import { type CommandError, commandErrorWords } from "./words/command-errors";
 import { create } from "./new";
@@ -93,8 +93,7 @@ export async function run(work: Work, args: readonly string[]): Promise<number> 
       enable: () => setEnabled(work, ids, true, { ...values, note }),
       disable: () => setEnabled(work, ids, false),
       set: () => set(work, ids, { ...values, note }),
-      diff: async () =>
-        work.say((await changes(work, ids[0])).join("\n") || "Nada cambia para los visitantes."),
+      diff: async () => work.say((await diff(work, ids)).join("\n") || "Nada cambia para los visitantes."),
       publish: () => publish(work),
     };
     return Number((await commands[command]()) ?? 0);

@@ -157,6 +157,14 @@ test("of two promotions of a brand, each line says whose it is", async () => {
   const { output } = await pair.offers("diff");
   expect(output).toContain("Muestra (Recibos): clase de proveedor: Finanzas → Telecom");
   expect(output).toContain("Muestra (Oro): oferta nueva");
+  const one = (await pair.offers("diff", "muestra-oro")).output;
+  expect(one).toContain("Muestra (Oro): oferta nueva");
+  expect(one).not.toContain("Muestra (Recibos):");
+  expect(one).toContain("en qué se recibe: dinero");
+  expect(one).not.toMatch(/bonusTotal|para quien aún puede|se pierde con/);
+  expect((await pair.offers("diff", "muestra-or0", "HEAD")).output).toContain(
+    "No hay ninguna oferta «muestra-or0»",
+  );
   rmSync(join(pair.root, "content/offers/muestra.yaml"));
   expect((await pair.offers("diff")).output).toContain(
     "Muestra (Nómina): se borra, y con ella su historial.",

@@ -83,9 +83,9 @@ export const commands = {
     example: 'npm run offers -- new --brand "Mi Banco" --category finanzas --url https://www.mibanco.es/',
   },
   diff: {
-    usage: "[commit]",
-    does: "Dice, en palabras, qué verán distinto los visitantes desde el último commit o desde el que nombres.",
-    example: "npm run offers diff",
+    usage: "[oferta…] [commit]",
+    does: "Dice, en palabras, qué verán distinto los visitantes, en todas o en las que nombres, desde el último commit o desde el que nombres.",
+    example: "npm run offers diff paypal",
   },
   publish: {
     usage: "",

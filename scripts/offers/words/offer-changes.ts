@@ -11,6 +11,7 @@ import { valueAt } from "@/lib/offers/derive/facts";
 import { allFields, fieldAt, fieldWords } from "@/lib/offers/field-info";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
+import { formNames } from "@/lib/offers/terms/gain";
 import { statusOn } from "@/lib/offers/status";
 import { titleOf } from "@/lib/ground/offer-names";
 import { netCopy, remainderWords } from "@/lib/ground/value-words";
@@ -55,10 +56,10 @@ export function changesOf(
   if (!before)
     return [
       `${title}: oferta nueva, ${enabled ? "publicada" : "en borrador"}. Esto dice:`,
-      ...whole(after.filled),
+      ...whole(after.filled, offer),
     ];
   const wasEnabled = before.filled.enabled === true;
-  if (enabled && !wasEnabled) return [`${title}: se publica. Esto dice:`, ...whole(after.filled)];
+  if (enabled && !wasEnabled) return [`${title}: se publica. Esto dice:`, ...whole(after.filled, offer)];
   const isWithdrawn = wasEnabled && !enabled;
   const withdrawn = isWithdrawn ? [`${title}: se retira de la web. ${WITHDRAWN}`] : [];
   const hidden = enabled || isWithdrawn ? "" : " (sin publicar)";
@@ -193,14 +194,21 @@ function summaryOf(all: readonly Difference[]): string {
   return `en resumen, cambia esto: ${list(present(parts))}. Se ve en ${list(present(pages))}.`;
 }
 
+/** Whether a field tells a program how to read another one. */
+const isForPrograms = (path: Path) => ["isForNew", "lostByYes"].includes(String(path.at(-1)));
+
 /** Every field of an offer, in the schema's order: facts in place. */
-function whole(all: Fields): string[] {
-  const unread = ["facts", "phrases", "enabled"];
+function whole(all: Fields, { terms }: Offer): string[] {
+  const unread = ["facts", "sums", "phrases", "enabled"];
+  const { form = "cash" } = terms.gives.find(({ to }) => to === "you") ?? {};
   const fields = new Set(allFields().map(({ path: [field] }) => String(field)));
   return [...fields]
     .filter((field) => !unread.includes(field))
     .flatMap((field) => valuesIn(all[field], [field]))
     .filter(({ value }) => typeof value !== "object")
-    .filter(({ path }) => fieldAt(path)?.kind !== "name")
-    .map(({ path, value }) => `  ${fieldWords(path)}: ${valueWords(path, value)}`);
+    .filter(({ path }) => fieldAt(path)?.kind !== "name" && !isForPrograms(path))
+    .map(({ path, value }) => {
+      const words = path[0] === "reward" ? formNames[form] : valueWords(path, value);
+      return `  ${fieldWords(path)}: ${words}`;
+    });
 }
