@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { inOrder } from "@/lib/catalogue";
 import { differenceWords } from "@/lib/tools/comparison/difference";
-import { filterNote, listCopy, listFaultText, orderFigure } from "@/lib/tools/list/words";
-import { everything, listAddress, listedPaths, listOf, readList, type Wanted } from "@/lib/tools/list/list";
+import { filterNote, listFaultText, orderFigure } from "@/lib/tools/list/words";
+import { listAddress, readList } from "@/lib/tools/list/list";
 import type { Offer } from "@/lib/offers/offer";
-import { plain, sampleOffer, sampleOffers, share, valued } from "../offers/sample";
+import { plain, sampleOffer, share, valued } from "../offers/sample";
 
 const today = "2026-01-15";
 const { terms } = sampleOffer();
@@ -250,21 +250,6 @@ test("the editor's order is that of every page, also of those that nobody can ta
   expect(inOrder(closed, today).map(({ brand }) => brand)).toEqual(found({}, closed));
 });
 
-const many = sampleOffers(60);
-
-test.each([
-  ["1", 24, 1, undefined],
-  ["3", 12, 3, undefined],
-  ["9", 12, 3, "No hay página «9»: la lista tiene 3 páginas. Te enseñamos la 3."],
-  ["0", 24, 1, "No hay página «0»: la lista tiene 3 páginas. Te enseñamos la 1."],
-  ["-1", 24, 1, "No hay página «-1»: la lista tiene 3 páginas. Te enseñamos la 1."],
-  ["dos", 24, 1, "No hay página «dos»: la lista tiene 3 páginas. Te enseñamos la 1."],
-])("page %s of 60 offers has %d, is page %d, and says %s", (pagina, count, page, text) => {
-  const list = readList({ pagina }, many, today);
-  expect([list.offers.length, list.wanted.page]).toEqual([count, page]);
-  expect(list.faults.map((fault) => plain(listFaultText(fault)))).toEqual(text ? [text] : []);
-});
-
 test.each([
   [
     { filtro: ["sin-comisiones", "dinero"] },
@@ -283,27 +268,4 @@ test("where nothing fits, it says what to leave out, and how much there is then"
     ["/promociones?filtro=sin-nomina", 3],
     ["/promociones?buscar=nomina", 1],
   ]);
-});
-
-test.each<Partial<Wanted>>([
-  {},
-  { search: "tarjeta & móvil", filters: ["en-un-mes", "dinero"], order: "pide", category: "telecom" },
-  { page: 2 },
-])("the address of %j asks for it again", (part) => {
-  const wanted = { ...everything, category: undefined, ...part };
-  const address = new URL(listAddress(wanted), "https://x.example");
-  const query: Record<string, string[]> = {};
-  for (const [name, value] of address.searchParams) query[name] = [...(query[name] ?? []), value];
-  expect(readList(query, part.page ? many : [], today).wanted).toEqual({ ...wanted, page: part.page ?? 1 });
-});
-
-test("a category has an address of its own, and pages link the list from thirteen offers on", () => {
-  expect(listAddress({ ...everything, category: "crypto" })).toBe("/promociones/crypto");
-  expect(listedPaths(many.slice(0, 12))).toEqual([]);
-  expect(listedPaths(many.slice(0, 13))[0]).toBe("/promociones");
-});
-
-test("an empty list says that there is nothing, in one page", () => {
-  expect(listOf([], today, everything)).toMatchObject({ count: 0, pages: 1, looser: [] });
-  expect(listCopy.found(0)).toBe("0\u00a0promociones");
 });

@@ -1,0 +1,40 @@
+// What has to be kept, and what somebody loses who does not.
+import { plain } from "./sample";
+import { promotion } from "./promotion-samples";
+
+test("only the salary has to be kept, or funds that were transferred", () => {
+  const paid = promotion(`
+asks: [{do: open}, {do: salary, amount: 1000 EUR}, {do: buy, amount: 15 EUR}, {do: keep, what: salary, for: 12 months, breaks: all}]
+gives: [{to: you, money: 20 EUR, loses: [keep]}]
+`);
+  const words = plain(JSON.stringify(paid));
+  expect(words).toContain("mantén la nómina 12 meses");
+  expect(words).toContain("Si dejas de traerla antes, pierdes todo el regalo");
+  expect(words).not.toContain("condiciones 12 meses");
+  const moved = promotion(`
+risk: investment
+asks: [{do: open}, {do: invest, how: transfer, amount: 3000 EUR}, {do: keep, what: investment, for: 12 months, breaks: all}]
+gives: [{to: you, money: 30 EUR, when: {after: keep}}]
+`);
+  const { requirements, value } = moved;
+  expect(plain(requirements)).toBe(
+    "Abre la cuenta, traspasa fondos o acciones por al menos 3.000 € y mantén la inversión 12 meses.",
+  );
+  expect(plain(JSON.stringify(moved))).toContain("Si la sacas antes, no recibes el regalo.");
+  expect(value.blocked).toMatchObject([{ what: "Lo que traspasas", euros: 3000, hold: { months: 12 } }]);
+});
+
+test.each(["nothing", "rest", "proportional", "all", "unknown"])(
+  "a gift that comes after keeping is not received before, whatever breaks: %s",
+  (breaks) => {
+    const offer = promotion(`
+asks: [{do: open}, {do: deposit, amount: 100 EUR}, {do: keep, what: deposit, for: 12 months, breaks: ${breaks}}]
+gives: [{to: you, money: 50 EUR, when: {lapse: 30 days, after: keep}}]
+`);
+    const all = plain(JSON.stringify(offer));
+    expect(all).toContain("Si lo sacas antes, no recibes el regalo.");
+    expect(all).not.toContain("ya recibido");
+    expect(all).toContain("si sacas el depósito antes de 12 meses");
+    expect(offer.eligibility.conditions.find(({ id }) => id === "mantener")?.doubt).toBeFalsy();
+  },
+);
