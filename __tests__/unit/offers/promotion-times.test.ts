@@ -253,18 +253,3 @@ gives: [{to: you, money: 50 EUR}]
   const text = plain(deadlines.items.find(({ kind }) => kind === "keep")?.text ?? "");
   for (const part of said) expect(text).toContain(part);
 });
-
-test.each([
-  ["{lapse: 30 days, atMost: true, after: salary}", "llega como mucho 30 días después de traer una nómina"],
-  ["{lapse: 30 days, atMost: true}", "llega como mucho en 30 días"],
-  ["{rule: next-month, after: salary}", "llega el mes siguiente al de la primera nómina"],
-  ["{rule: next-month, after: salary, days: 5-10}", "entre el 5 y el 10 del mes siguiente al de la primera"],
-  ["{rule: next-month, after: sign-up}", "llega el mes siguiente al del alta"],
-  ["{rule: next-month, after: buy}", "llega el mes siguiente al de hacer una compra de al menos 100 €"],
-])("a gift of when: %s says %s", (when, says) => {
-  const { landing } = promotion(`
-asks: [{do: open}, {do: salary}, {do: buy, amount: 100 EUR, within: 30 days}]
-gives: [{to: you, money: 50 EUR, when: ${when}}]
-`);
-  expect(plain(landing.faq.map(({ answer }) => answer).join(" "))).toContain(says);
-});

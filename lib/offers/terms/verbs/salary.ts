@@ -60,6 +60,9 @@ export const salary = verb({
       clause: `trae ${all}`,
       infinitive: `traer ${all}`,
       third: `trae ${all}`,
+      ...(amount && {
+        brief: `trae ${accepts.length > 1 ? "un ingreso" : "una nómina"}${sum}${time ? ` durante ${gap.for}` : ""}`,
+      }),
       short: amount ? `Nómina desde ${gap.amount}` : "Trae tu nómina",
       question: {
         id: "nomina",

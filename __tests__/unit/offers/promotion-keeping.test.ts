@@ -1,6 +1,34 @@
-// What has to be kept, and what somebody loses who does not.
+// What has to be kept, and when a gift comes that waits for something.
 import { plain } from "./sample";
 import { promotion } from "./promotion-samples";
+
+test.each([
+  ["{lapse: 30 days, atMost: true, after: salary}", "llega como mucho 30 días después de traer una nómina"],
+  ["{lapse: 30 days, atMost: true}", "llega como mucho en 30 días"],
+  ["{rule: next-month, after: salary}", "llega el mes siguiente al de la primera nómina"],
+  ["{rule: next-month, after: salary, days: 5-10}", "entre el 5 y el 10 del mes siguiente al de la primera"],
+  ["{rule: next-month, after: sign-up}", "llega el mes siguiente al del alta"],
+  ["{rule: next-month, after: buy}", "llega el mes siguiente al de hacer una compra de al menos 100 €"],
+])("a gift of when: %s says %s", (when, says) => {
+  const { landing } = promotion(`
+asks: [{do: open}, {do: salary}, {do: buy, amount: 100 EUR, within: 30 days}]
+gives: [{to: you, money: 50 EUR, when: ${when}}]
+`);
+  expect(plain(landing.faq.map(({ answer }) => answer).join(" "))).toContain(says);
+});
+
+test("where there is little room, a salary keeps its amount and its time", () => {
+  const { requirements } = promotion(`
+invitation: {by: code}
+asks:
+  - {do: open}
+  - {do: salary, amount: 1000 EUR, for: 6 months, within: {lapse: 60 days, from: sign-up}}
+  - {do: buy, count: 5 purchases, amount: 15 EUR, with: card, within: {lapse: 60 days, from: sign-up}}
+  - {do: keep, what: conditions, for: 12 months, breaks: all}
+gives: [{to: you, money: 20 EUR, loses: [keep]}]
+`);
+  expect(plain(requirements)).toMatch(/trae una nómina de 1\.000 € o más.* 6 meses/);
+});
 
 test("only the salary has to be kept, or funds that were transferred", () => {
   const paid = promotion(`
