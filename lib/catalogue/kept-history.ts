@@ -21,7 +21,7 @@ function lostEntry(before: Data, now: Data): number | undefined {
   return place < 0 ? undefined : place;
 }
 
-/** Takes a file back as it was, also if it is staged otherwise. */
+/** The command that restores a file from a commit, also if it is staged otherwise. */
 const restored = (id: string, { commit }: Committed) => `git restore --source ${commit} ${fileOf(id)}`;
 
 /** The fault of an offer whose history has lost an entry since a commit; none for a file that cannot be parsed. */

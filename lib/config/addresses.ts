@@ -38,10 +38,10 @@ export interface Address {
   /** Whether search engines may show it: it stands in the sitemap. */
   indexed?: true;
   /** Whether a page links it, so that the navigation hints leave it out: a browser must not compute it ahead. */
-  linked?: true;
+  notAhead?: true;
   /** The public address that shows this answer when its query has one of these parameters. */
-  asked?: { at: `/${string}`; by: readonly string[] };
-  /** Query parameters on which an answer or a file depends, besides those in `asked`; `any`: those with names of offers. */
+  triggers?: { at: `/${string}`; by: readonly string[] };
+  /** Query parameters on which an answer or a file depends, besides those in `triggers`; `any`: those with names of offers. */
   reads?: readonly string[] | "any";
   /** The handler that makes the file, where it is not at its own path. */
   madeBy?: `/${string}`;
@@ -77,28 +77,28 @@ export const addresses: readonly Address[] = [
   page(`${listPath}/:category`),
   { path: "/:offer/v/:variant", kind: "internal", caching: "none" },
   // The edge answers it.
-  { path: refusalPath, kind: "internal", caching: "none", linked: true },
+  { path: refusalPath, kind: "internal", caching: "none", notAhead: true },
   // What a page that fails answers with; not public.
   { path: failurePath, kind: "internal", caching: "none" },
 
-  answer("/plan/calculo", { asked: { at: pagePaths.plan, by: planParameters }, reads: "any" }),
-  answer("/:offer/valor/calculo", { asked: { at: "/:offer/valor", by: assumptionNames } }),
+  answer("/plan/calculo", { triggers: { at: pagePaths.plan, by: planParameters }, reads: "any" }),
+  answer("/:offer/valor/calculo", { triggers: { at: "/:offer/valor", by: assumptionNames } }),
   answer("/:offer/plazos/fechas", {
-    linked: true,
-    asked: { at: "/:offer/plazos", by: Object.values(deadlineQuery) },
+    notAhead: true,
+    triggers: { at: "/:offer/plazos", by: Object.values(deadlineQuery) },
     reads: Object.values(deadlineQuery),
   }),
   answer("/:offer/reclamar/fechas", {
-    asked: { at: "/:offer/reclamar", by: Object.values(claimQuery) },
+    triggers: { at: "/:offer/reclamar", by: Object.values(claimQuery) },
   }),
   answer("/promociones/lista", {
-    linked: true,
-    asked: { at: listPath, by: Object.values(listNames) },
+    notAhead: true,
+    triggers: { at: listPath, by: Object.values(listNames) },
     reads: "any",
   }),
   answer("/comparar/elegir", {
-    linked: true,
-    asked: { at: pagePaths.comparison, by: [comparedParameter] },
+    notAhead: true,
+    triggers: { at: pagePaths.comparison, by: [comparedParameter] },
     reads: "any",
   }),
 
@@ -152,7 +152,7 @@ const PARAMETER = /:(\w+)/g;
  * Some paths of the table as one pattern of the framework, or none: of `Names`, it matches those that are `meant`, and
  * nothing else; of anything else, whatever looks like it.
  */
-export function sourcesOf(paths: readonly string[], names: Names, meant = /./): string[] {
+export function patternsOf(paths: readonly string[], names: Names, meant = /./): string[] {
   const patterns = paths.flatMap((path) => {
     const kind = kinds.find((kind) => path.includes(`:${kind}`));
     if (!kind) return bare(path, "[a-z0-9-]+").slice(1);
@@ -200,7 +200,7 @@ const answers = addresses
   .filter(({ kind, reads }) => kind === "answer" || reads)
   .map(({ path }) => shapeOf(path));
 const asked = addresses.flatMap((address) =>
-  address.asked ? [{ shape: shapeOf(address.asked.at), by: address.asked.by }] : [],
+  address.triggers ? [{ shape: shapeOf(address.triggers.at), by: address.triggers.by }] : [],
 );
 
 /** Whether an address is computed per request from its query. An empty value asks nothing, unless it is repeated. */

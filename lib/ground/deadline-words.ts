@@ -4,7 +4,7 @@ import { asSentence, inSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
-import { rewardOf } from "./offer-words";
+import { theReward } from "./offer-words";
 
 /** What kind of date it is, before the date itself. */
 export const deadlineKindNames: Readonly<Record<DeadlineKind, string>> = {
@@ -125,7 +125,7 @@ export function usualArrival(
   // Of a reward that comes in several times, the title says which of them it is.
   const isInParts = yoursOf(offer.terms).some(({ instalments, every }) => instalments ?? every);
   if (isInParts) return deadlineLine(offer, deadline);
-  return `${rewardOf(offer)} ${usualTime(deadline)}`;
+  return `${theReward(offer)} ${usualTime(deadline)}`;
 }
 
 /** The words around a deadline's date, as one sentence: «Mantén la línea al menos hasta el» … «.» */

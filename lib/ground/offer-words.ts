@@ -84,7 +84,7 @@ export function rewardNoun(offer: Pick<Offer, "reward" | "terms">): string {
 }
 
 /** The same at the start of a sentence: «El regalo». */
-export function rewardOf(offer: Pick<Offer, "reward" | "terms">): string {
+export function theReward(offer: Pick<Offer, "reward" | "terms">): string {
   return `El ${rewardNoun(offer)}`;
 }
 
@@ -95,7 +95,7 @@ export function youGain(offer: Pick<Offer, "reward" | "invitation" | "terms" | "
   if (gain.kind === "unknown" && offer.terms.gives.some(({ to, limitedBy }) => to === "you" && limitedBy))
     return gain.why;
   const how = lacksInvitation(offer) ? `${inSentence(invitationOf(offer).withIt)} y si` : "si";
-  return `${rewardOf(offer)}, ${how} cumples los requisitos.`;
+  return `${theReward(offer)}, ${how} cumples los requisitos.`;
 }
 
 /** How the owner's invitation travels: the link itself, or a code to type in behind it. */
@@ -133,11 +133,11 @@ export const unconfirmed = { short: "sin autorización confirmada", rest: "en Es
 
 /** What a sentence that leads to an offer says of it beside its name; empty if there is nothing to warn of. */
 export function warningAside(offer: Pick<Offer, "risk" | "protection" | "terms">): string {
-  return list(present([lackOf(offer), offer.risk && inSentence(shortRisk)]));
+  return list(present([caveatOf(offer), offer.risk && inSentence(shortRisk)]));
 }
 
 /** What an offer lacks besides its risk, within a sentence: new clients, or a known authorisation. */
-export function lackOf({ protection, terms }: Pick<Offer, "protection" | "terms">): string | undefined {
+export function caveatOf({ protection, terms }: Pick<Offer, "protection" | "terms">): string | undefined {
   if (terms.closed) return inSentence(closedShort);
   return protection.authorisation && `${unconfirmed.short} ${unconfirmed.rest}`;
 }

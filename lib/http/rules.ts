@@ -1,4 +1,4 @@
-import { type Address, addresses, looseSource, type Names, patternOf, sourcesOf } from "../config/addresses";
+import { type Address, addresses, looseSource, type Names, patternOf, patternsOf } from "../config/addresses";
 import { pagePaths, toolSegments } from "../config/paths";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
@@ -32,10 +32,10 @@ const parameter = (key: string) => ({ type: "query" as const, key });
 const MOST_CONDITIONS = 16;
 
 /** Of an address that answers for a page when the query asks something: whatever else is asked, it is the page. */
-function askedRules({ asked, caching }: Address): HeaderRule[] {
-  if (!asked) return [];
-  const source = looseSource(asked.at);
-  const by = spelled(asked.by).map(parameter);
+function askedRules({ triggers, caching }: Address): HeaderRule[] {
+  if (!triggers) return [];
+  const source = looseSource(triggers.at);
+  const by = spelled(triggers.by).map(parameter);
   const answer = cacheRule(source, cacheControl[caching]);
   return [
     { ...cacheRule(source, cacheControl.page), missing: by.slice(0, MOST_CONDITIONS) },
@@ -55,12 +55,12 @@ export function headerRules(names: Names): HeaderRule[] {
   const pathsOf = (caching: Caching) =>
     addresses
       .filter((address) => address.kind !== "internal" && address.caching === caching)
-      .flatMap(({ path, asked }) => [path, ...(asked ? [asked.at] : [])]);
+      .flatMap(({ path, triggers }) => [path, ...(triggers ? [triggers.at] : [])]);
   return [
     // Everything but the framework's files.
     cacheRule(String.raw`/:path((?!_next/)[\w./-]*)`, cacheControl.none),
     ...inOrder.flatMap((caching) =>
-      sourcesOf(pathsOf(caching), names).map((source) => cacheRule(source, cacheControl[caching])),
+      patternsOf(pathsOf(caching), names).map((source) => cacheRule(source, cacheControl[caching])),
     ),
     ...addresses.flatMap(askedRules),
     // A router request (`rsc` header) gets another body under the same address: no cache may store it.
@@ -116,10 +116,10 @@ const onDemand = ({ comparisons, tools }: Ahead) => [
 /** Handlers under another address: files for machines, answers to what the query of a page asks, and pages on demand. */
 export const rewriteRules = (ahead: Ahead) => ({
   beforeFiles: [
-    ...addresses.flatMap(({ path, madeBy, asked }) => [
+    ...addresses.flatMap(({ path, madeBy, triggers }) => [
       ...(madeBy ? [{ source: looseSource(path), destination: madeBy }] : []),
-      ...spelled(asked?.by ?? []).map((key) => ({
-        source: looseSource(asked?.at ?? path),
+      ...spelled(triggers?.by ?? []).map((key) => ({
+        source: looseSource(triggers?.at ?? path),
         has: [parameter(key)],
         destination: path,
       })),

@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { addresses, type Names, sourcesOf } from "../config/addresses";
+import { addresses, type Names, patternsOf } from "../config/addresses";
 
 /** A rule for the framework's `headers()`. */
 export type HeaderRule = Awaited<ReturnType<NonNullable<NextConfig["headers"]>>>[number];
@@ -43,8 +43,8 @@ export function securityRules(names: Names): HeaderRule[] {
     { source: String.raw`/:path([\w./-]*)`, headers: all },
     { source: String.raw`/share/:file([\w.-]+)`, headers: shared },
     { source: String.raw`/:file([\w.-]+\.(?:json|csv|atom|md|txt|png|svg|ico))`, headers: shared },
-    ...[...sourcesOf(files, names), String.raw`/_next/static/:file([\w./~-]*)`].map(policyRule("")),
-    ...sourcesOf(shown, names, SHOWN).map(policyRule("a.png")),
+    ...[...patternsOf(files, names), String.raw`/_next/static/:file([\w./~-]*)`].map(policyRule("")),
+    ...patternsOf(shown, names, SHOWN).map(policyRule("a.png")),
   ];
 }
 

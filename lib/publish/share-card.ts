@@ -11,7 +11,7 @@ import type { CalendarDate } from "../format/dates";
 import { catalogue, firstNamed, withToolPictures } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { shareCopy } from "../copy/share";
-import { lackOf, offerCopy, shortRisk } from "../ground/offer-words";
+import { caveatOf, offerCopy, shortRisk } from "../ground/offer-words";
 import { figureOf, figureParts, splitBenefit } from "../offers/figure";
 import { isOpen, isTakeable } from "../offers/status";
 import { audienceOf } from "../copy/landing";
@@ -44,13 +44,13 @@ const grave = (...texts: readonly (string | false | undefined)[]): Line[] =>
   lines("grave", ...texts).map((line) => ({ ...line, isWarned: true }));
 
 /** What speaks against the one offer that a picture is about. */
-const graveOf = (offer: Offer) => grave(offer.risk && shortRisk, asSentence(lackOf(offer) ?? ""));
+const graveOf = (offer: Offer) => grave(offer.risk && shortRisk, asSentence(caveatOf(offer) ?? ""));
 
 /** The same of some offers: what the triangle beside their names says, and what some lack besides. */
 function graveAmong(offers: readonly Offer[]): Line[] {
-  const lacks = new Set(offers.flatMap((offer) => lackOf(offer) ?? []));
+  const lacks = new Set(offers.flatMap((offer) => caveatOf(offer) ?? []));
   const brandsOf = (lack: string) =>
-    offers.filter((offer) => lackOf(offer) === lack).map(({ brand }) => brand);
+    offers.filter((offer) => caveatOf(offer) === lack).map(({ brand }) => brand);
   return grave(
     offers.some(({ risk }) => risk) && shareCopy.riskMark,
     ...[...lacks].map((lack) => shareCopy.lacking(brandsOf(lack), lack)),

@@ -208,7 +208,7 @@ export function layOut(lines: readonly Line[], box: { width: number; height: num
   let all: Placed[] = [];
   for (const at of steps) {
     all = lines.map((line) => placed(line, box.width, at));
-    // All names have the size of the smallest, and so has all that speaks against offers.
+    // Lines of role `name` share one size, the smallest that any of them needs; so do those of role `grave`.
     for (const role of ["name", "grave"]) {
       const isOne = ({ line }: Placed) => line.role === role;
       const least = Math.min(...all.filter(isOne).map(({ type }) => type.size));

@@ -157,7 +157,7 @@ const passes = [...passedOn.matchAll(/^\s+"(~?)([^"]+)" (\S+);/gm)].map(
   },
 );
 /** What an address of the table depends on, at its own path and at the public one. */
-const dependent = addresses.flatMap(({ path, asked: { at, by } = { at: path, by: [] }, reads }) =>
+const dependent = addresses.flatMap(({ path, triggers: { at, by } = { at: path, by: [] }, reads }) =>
   [...new Set([path, at])].map((one) => [one.replaceAll(":offer", "paypal"), by, reads ?? []] as const),
 );
 

@@ -5,13 +5,13 @@ import type { Fits } from "../terms/not-counted";
 interface About {
   fits: Fits;
   /** Whether an option has a time of its own. */
-  isTimed: boolean;
+  hasDeadline: boolean;
   /** Whether an option asks to invest. */
   isRisky: boolean;
 }
 
 /** What somebody does, within a sentence: «hacer 3 compras». */
-export const nameOf = ({ question }: AskWords) => question && inSentence(question.name);
+export const questionName = ({ question }: AskWords) => question && inSentence(question.name);
 
 /** A choice in words; items that are lists themselves are set off: «hacer a y b, o c». */
 function choice(items: readonly string[]): string {
@@ -23,13 +23,13 @@ function choice(items: readonly string[]): string {
 /** The words of alternatives, of which one is enough; each option has all that it asks. */
 export function anyOf(
   options: readonly (readonly AskWords[])[],
-  { fits, isTimed, isRisky }: About,
+  { fits, hasDeadline, isRisky }: About,
 ): AskWords {
   const all = options.flat();
   const of = (words: (one: AskWords) => string | undefined) =>
     choice(options.map((option) => list(option.flatMap((one) => words(one) ?? []))).filter(Boolean));
-  const infinitives = of((one) => one.infinitive ?? nameOf(one));
-  const names = of(nameOf);
+  const infinitives = of((one) => one.infinitive ?? questionName(one));
+  const names = of(questionName);
   const isSimple = options.every((option) => option.length === 1);
   const short = all[0]?.short && `${all[0].short}${isSimple ? "" : " y algo más"}, o una alternativa`;
   const titles = of(({ step, clause }) => (step ? inSentence(step.title) : clause));
@@ -56,7 +56,7 @@ export function anyOf(
         [
           `¿Vas a hacer una de estas cosas: ${infinitives}?`,
           `¿Vas a hacer una de estas cosas: ${names}?`,
-          ...(isTimed ? [`¿Vas a ${names}, dentro de plazo?`] : []),
+          ...(hasDeadline ? [`¿Vas a ${names}, dentro de plazo?`] : []),
           `¿Vas a ${names}?`,
           `¿Vas a cumplir una opción (${titles})?`,
           "¿Vas a hacer una de las cosas que valen?",
@@ -88,7 +88,7 @@ export function anyOf(
         ? {
             assumptions: [
               fits(
-                [({ infinitive }: AskWords) => infinitive, nameOf].map(
+                [({ infinitive }: AskWords) => infinitive, questionName].map(
                   (words) =>
                     `Eliges algo que no cuesta nada: ${list(free.flatMap((one) => words(one) ?? []))}.`,
                 ),

@@ -1,9 +1,9 @@
 import { asSentence, list, present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import type { OfferRecord } from "../offer";
-import { isNeeded, isTie } from "../terms/references";
+import { isNeeded, onlyRevokes } from "../terms/references";
 import { lapseUntil } from "../terms/when";
-import { asksTo, isTimed } from "../terms/within";
+import { asksTo, hasDeadline } from "../terms/within";
 import {
   type Arrival,
   arrivalVerb,
@@ -15,7 +15,7 @@ import {
   instalmentName,
   unknownArrival,
 } from "./arrivals";
-import { nameOf } from "./alternatives";
+import { questionName } from "./alternatives";
 import type { Parts } from "./parts";
 import { notSeen } from "./publisher";
 
@@ -29,7 +29,10 @@ function monthsAsked({ asked, main, terms }: Parts): { months: number; isForAll:
   const needed = asked.flatMap(({ ask, options }) => (isNeeded(ask, gain, terms) ? [options] : []));
   // What can only take the gain back later is not waited for.
   const longest = (all: typeof needed) =>
-    Math.max(0, ...all.flat(2).map(({ ask }) => ("for" in ask && !isTie(ask, gain) ? monthsOf(ask.for) : 0)));
+    Math.max(
+      0,
+      ...all.flat(2).map(({ ask }) => ("for" in ask && !onlyRevokes(ask, gain) ? monthsOf(ask.for) : 0)),
+    );
   const months = longest(needed);
   return { months, isForAll: longest(needed.filter(({ length }) => length === 1)) === months };
 }
@@ -49,7 +52,7 @@ function isSoon(after: string | undefined, { asked, main, terms }: Parts): boole
       ({ ask, options }) =>
         main &&
         isNeeded(ask, main.gain, terms) &&
-        options.every((option) => option.some((one) => "for" in one.ask && !isTie(one.ask, main.gain))),
+        options.every((option) => option.some((one) => "for" in one.ask && !onlyRevokes(one.ask, main.gain))),
     );
   const { ask } = askedAs(after, asked) ?? {};
   return ask !== undefined && !["keep", "salary", "habit", "bills"].includes(ask.do);
@@ -114,7 +117,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const isEnd = ({ kind }: Item) => kind === "ends";
   const items = [...own.filter((one) => !isEnd(one)), ...own.filter(isEnd), ...expected, ...ends];
   // What has a time of its own; a last day is no lapse from signing up, so it is no item.
-  const timed = asked.filter(({ options }) => options.flat().some(({ ask }) => isTimed(ask)));
+  const timed = asked.filter(({ options }) => options.flat().some(({ ask }) => hasDeadline(ask)));
   const limit =
     timed.length > 0
       ? `La promoción de {brand} ${asksTo(list(timed.flatMap(infinitiveOf)))}.`
@@ -126,7 +129,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
   });
   const limits = [
     limit,
-    `La promoción de {brand} pone plazo a ${list(timed.flatMap(({ words }) => nameOf(words) ?? []))}.`,
+    `La promoción de {brand} pone plazo a ${list(timed.flatMap(({ words }) => questionName(words) ?? []))}.`,
   ];
   // A day that cannot be counted is told in words; the sum of every month, and other parts, where there is room.
   const isTold = arrival && expected.length < Math.max(1, arrivals.length);

@@ -3,7 +3,7 @@ import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
 import { freshPeriod, typedAt } from "./joining";
 import type { Joining } from "../terms/context";
-import { isTimed } from "../terms/when";
+import { hasArrival } from "../terms/when";
 import { giverOf, isForNew, isForReturning, isNotFor } from "../terms/people";
 import type { Parts } from "./parts";
 
@@ -220,7 +220,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
       conditions.length < FEWEST ? [...conditions, ...padding(conditions.length, parts)] : conditions,
     remaining: [
       ...unknowns,
-      ...(main && !isInterest && !isTimed(main.gain) ? [`Cuándo llega el ${reward}.`] : []),
+      ...(main && !isInterest && !hasArrival(main.gain) ? [`Cuándo llega el ${reward}.`] : []),
       `Las condiciones del día en que ${day}: son las que valen.`,
     ].slice(0, 4),
   };

@@ -20,7 +20,7 @@ export interface GainWords {
   step?: { title: string; text: string };
   ends?: OfferRecord["deadlines"]["items"][number];
   /** What it is instead of a gift in money, for the question about tax. */
-  noGift?: string;
+  inKind?: string;
   box: { figure: string; lines: string[] };
   value: OfferRecord["value"]["gain"];
   /** Why the plan leaves it out, if it is no money. */
@@ -33,7 +33,7 @@ export const outside = (what: string) => `La promoción de {brand} no paga diner
 
 /** Between two amounts in something else than money, «50 € a 150 € en acciones»: in no sum of money. */
 export const noMoneyRange = (words: string, figure: string, reward: string) => ({
-  noGift: `de ${words}`,
+  inKind: `de ${words}`,
   value: {
     kind: "unknown" as const,
     why: `El ${reward} no es dinero en tu cuenta: va de ${words}.`,

@@ -122,7 +122,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       shorter: `${gap.percent} de ${reward}`,
       the: `el ${reward}`,
       receives: `recibe${long} ${share.replace("tu ", "su ")}`,
-      noGift: share,
+      inKind: share,
       box: { figure: `${gap.percent}`, lines: [`De ${of.name}`] },
       value: {
         kind: "share",
@@ -153,7 +153,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
         period: span ? `en ${span}` : "al año",
         of: { name: of.assumption, label: of.question, usual: of.usual },
       },
-      noGift: `${of.name} que no pagas`,
+      inKind: `${of.name} que no pagas`,
       outside: `La promoción de {brand} no paga nada por sí sola: rebaja ${of.name}${context.asks("trade") ? " que dependen de lo que operes" : ", y depende de cuánto pagues"}.`,
     };
   }
@@ -178,7 +178,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
             after: gain.for,
           },
         }),
-      noGift: "una comisión que no pagas",
+      inKind: "una comisión que no pagas",
       the: `el ${reward}`,
       receives: `no paga ${waives.fee}${long}, sobre un máximo de ${gap.cap}`,
       box: {
@@ -231,7 +231,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       benefit: words,
       the: called ? `los ${words}` : "los puntos",
       receives: `recibe ${words}`,
-      noGift: words,
+      inKind: words,
       box: { figure: words, lines: ["De regalo"] },
       value: notMoney(`son ${words}`, words),
       outside: outside(words),
@@ -251,6 +251,6 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
     box: { figure: "Regalo", lines: choice.slice(0, 2).map(asSentence) },
     ...(isCash
       ? { value: { kind: "unknown", why: `El ${reward} se elige: ${things}.` } }
-      : { noGift: things, value: notMoney(`es ${things}`, "Regalo"), outside: outside(things) }),
+      : { inKind: things, value: notMoney(`es ${things}`, "Regalo"), outside: outside(things) }),
   };
 }

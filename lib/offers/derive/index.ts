@@ -32,7 +32,7 @@ const complaintsOf = (terms: Terms): OfferRecord["complaints"] =>
   claimRouteOf(terms) === "investment" ? ["cnmv", "consumo"] : [...categoryOf(terms.category).complaints];
 
 /** In which form the benefit comes, as pages speak of it. */
-function rewardOf({ main, context }: Parts): OfferRecord["reward"] {
+function rewardFormOf({ main, context }: Parts): OfferRecord["reward"] {
   if (context.reward === "descuento") return "discount";
   const { money, tiers } = main?.gain ?? {};
   return context.isMoney && (typeof money === "string" || tiers) ? "money" : "other";
@@ -65,7 +65,7 @@ export function derive(terms: Terms, isInvited = false): Derived {
     weight,
     category,
     risk,
-    reward: rewardOf(parts),
+    reward: rewardFormOf(parts),
     verifiedOn,
     validFrom: campaign?.from,
     validUntil: campaign?.until,

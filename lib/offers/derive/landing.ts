@@ -98,7 +98,7 @@ function stepsOf(parts: Parts): Point[] {
     title: `Recibe el ${reward}`,
     text: gives
       ? present([
-          `{brand} da ${words.noGift ? toYou(words.receives).replace("recibes ", "") : inSentence(words.benefit)}.`,
+          `{brand} da ${words.inKind ? toYou(words.receives).replace("recibes ", "") : inSentence(words.benefit)}.`,
           arrives && `${asSentence(arrives)}.`,
         ]).join(" ")
       : (arrival ?? `El ${reward} de {brand} es para quien cumple los requisitos.`),

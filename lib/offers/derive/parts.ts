@@ -9,8 +9,8 @@ import { comesAfter, isNeeded } from "../terms/references";
 import type { Terms } from "../terms/schema";
 import { type Ask, verbOf } from "../terms/verbs";
 import { type Fits, type NotCounted, withNotCounted } from "../terms/not-counted";
-import { isTimed, withDeadline, withFixedDays } from "../terms/within";
-import { anyOf, nameOf } from "./alternatives";
+import { hasDeadline, withDeadline, withFixedDays } from "../terms/within";
+import { anyOf, questionName } from "./alternatives";
 import { type Apart, wordsApart } from "./apart";
 import { addOwn, type Facts, fitting, named, type Path } from "./facts";
 import { gainFigures } from "./gain-figures";
@@ -66,7 +66,7 @@ function stagesOf(gives: readonly Gain[]): { all: readonly Gain[]; most?: string
 }
 
 /** What a gain is called. A share that is paid out, and not left out of a bill, is a gift. */
-function rewardOf(gain: Gain | undefined): Context["reward"] {
+function rewardNounOf(gain: Gain | undefined): Context["reward"] {
   const isShare = gain?.percent !== undefined && gain.form === undefined;
   if (isShare || gain?.waives !== undefined || gain?.form === "saving") return "descuento";
   return gain?.rate ? "interés" : "regalo";
@@ -141,7 +141,7 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
     firstGains.every((one) => isNeeded(entry, one, terms)) ||
     !yourGains.some((one) => isNeeded(entry, one, terms));
   const context: Context = {
-    reward: rewardOf(gain),
+    reward: rewardNounOf(gain),
     isBank: claimRouteOf(terms) === "payment" && categoryOf(category).isBank === true,
     isMoney: Boolean(gain?.money ?? gain?.tiers) && ["cash", undefined].includes(gain?.form),
     joining: joiningOf(terms),
@@ -160,7 +160,7 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
     facts.atMost = { name: "atMost", what: "", value: stages.most, isSum: true, place: ["gives", yours] };
   const allGains = gives.map((one, place) => {
     const { gap = {} } = gains[place] ?? {};
-    const own = one.to === "inviter" ? { ...context, reward: rewardOf(one) } : context;
+    const own = one.to === "inviter" ? { ...context, reward: rewardNounOf(one) } : context;
     return { gain: one, gap, words: gainWords(one, gap, own) };
   });
   const apart: Apart[] = [];
@@ -180,12 +180,12 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
     const does = options.flat().map(({ ask }) => ask);
     const isRisky = does.some(({ do: verb }) => verb === "trade" || verb === "invest");
     const whole = distinctIds(
-      isOne ? only.words : anyOf(told, { fits, isTimed: does.some(isTimed), isRisky }),
+      isOne ? only.words : anyOf(told, { fits, hasDeadline: does.some(hasDeadline), isRisky }),
       seen,
     );
     const uncounted = options.flat().flatMap(({ ask, words }): NotCounted[] => {
       const not = "not" in ask ? ask.not : undefined;
-      return not ? [{ not, ...(!isOne && { option: nameOf(words) ?? words.infinitive }) }] : [];
+      return not ? [{ not, ...(!isOne && { option: questionName(words) ?? words.infinitive }) }] : [];
     });
     const gets = isOwn(entry)
       ? undefined

@@ -44,7 +44,7 @@ export function sumWords(
     ...(total && { title: `${total}${inForm({ form, called })}, ${each}` }),
     the: isCounted && !every ? `los ${sum}` : `el ${reward}`,
     receives: `recibe ${theirs}`,
-    ...(!isCash && form !== "unknown" && { noGift: inSentence }),
+    ...(!isCash && form !== "unknown" && { inKind: inSentence }),
     box: {
       figure: sum,
       lines: every
@@ -94,7 +94,7 @@ export function stageWords(stages: readonly Gain[], most: string, reward: string
     title: `hasta ${sum}`,
     the: `el ${reward}`,
     receives: `recibe hasta ${sum} en ${stages.length} partes`,
-    ...(form !== "cash" && { noGift: `hasta ${sum}` }),
+    ...(form !== "cash" && { inKind: `hasta ${sum}` }),
     box: { figure: most, lines: ["Como máximo, por partes"] },
     value: {
       kind: "unknown",

@@ -24,7 +24,7 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main, facts }:
   const { tax, rate, money } = main?.gain ?? {};
   const isForeign = typeof money === "string" && money !== "unknown" && !isEuros(money);
   const isSaid = tax === "net" || tax === "gross" || typeof tax === "object";
-  if (!main || tax === "none" || (!rate && !isSaid && (!isMoney || isForeign || main.words.noGift)))
+  if (!main || tax === "none" || (!rate && !isSaid && (!isMoney || isForeign || main.words.inKind)))
     return undefined;
   if (rate)
     return "De cada euro de intereses de {brand}, lo normal es que 19 céntimos sean para Hacienda, así que se declara: los bancos en España los retienen al pagarlos.";

@@ -40,7 +40,7 @@ export function tierWords(
       shorter: `${reward} por escalones`,
       the: `el ${reward}`,
       receives: `recibe ${gives} según ${theirs}`,
-      ...(paid.length === 0 && { noGift: gives, outside: outside(gives) }),
+      ...(paid.length === 0 && { inKind: gives, outside: outside(gives) }),
       box: { figure: "Regalo", lines: [`Según ${yours}`] },
       value: { kind: "unknown", why: `El ${reward} va por escalones: depende de ${yours}.` },
       assumptions,

@@ -3,7 +3,7 @@ import type { Landing } from "../landing";
 import { saysHowLong } from "../terms/references";
 import type { AskEntry } from "../terms/asks";
 import type { Gain } from "../terms/gain";
-import { isTimed, timesOfGain } from "../terms/when";
+import { hasArrival, timesOfGain } from "../terms/when";
 import { isForNew } from "../terms/people";
 import type { Parts } from "./parts";
 
@@ -24,7 +24,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
       "Cuándo",
       [
         // The terms of a campaign say until when it runs, to the customer who invites.
-        main && !isTimed(main.gain) && !asks("campaign") && startsWhen(main.gain, reward),
+        main && !hasArrival(main.gain) && !asks("campaign") && startsWhen(main.gain, reward),
         countedFromNothing && `desde qué paso se cuenta lo que tarda el ${reward}`,
         campaign?.until === undefined &&
           campaign?.season === undefined &&

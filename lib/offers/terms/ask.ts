@@ -96,7 +96,7 @@ interface Price {
   /** Undefined if it is once. */
   times?: string | undefined;
   /** Whether the visitor's own figure takes the place of `each`. */
-  isAnswered?: true;
+  isAskable?: true;
 }
 
 /** What something that is asked costs, asks to put in and puts at risk: nothing where a member is missing. */

@@ -43,7 +43,7 @@ export function isNeeded(
 }
 
 /** Whether something asked can only take a gain back later: the gain does not wait for it. */
-export const isTie = (ask: Ask, { needs, loses = [] }: Pick<Gain, "needs" | "loses">) =>
+export const onlyRevokes = (ask: Ask, { needs, loses = [] }: Pick<Gain, "needs" | "loses">) =>
   loses.includes(nameOf(ask)) && !needs?.includes(nameOf(ask));
 
 /** Whether every gain that needs something asked, by its name, arrives only after it. */

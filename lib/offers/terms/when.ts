@@ -106,5 +106,5 @@ export const timesOfGain = ({ when: time, instalments: all }: Timed) =>
   ];
 
 /** Whether somebody says when a gain arrives: of one in instalments, each of them. */
-export const isTimed = (given: Timed) =>
+export const hasArrival = (given: Timed) =>
   timesOfGain(given).every(({ when: time }) => time !== undefined && time !== "unknown");

@@ -104,7 +104,7 @@ export const asksTo = (infinitive: string) =>
   `${infinitive.startsWith("pedir ") ? "exige" : "pide"} ${infinitive}`;
 
 /** Whether something asked has a time that is known. */
-export const isTimed = (ask: { do: string; within?: Within; activeBy?: string }) =>
+export const hasDeadline = (ask: { do: string; within?: Within; activeBy?: string }) =>
   [ask.within, ask.activeBy].some((time) => time !== undefined && time !== "unknown");
 
 /** The words of an ask, with a deadline if it has a lapse from signing up and no deadline of its own says so. */

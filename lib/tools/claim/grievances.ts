@@ -3,7 +3,7 @@ import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
 import type { Offer } from "../../offers/offer";
 import type { Case } from "../../offers/claim-periods";
-import { isTimed } from "../../offers/terms/when";
+import { hasArrival } from "../../offers/terms/when";
 
 /** What can have happened, by its value in the address. */
 export const grievances = ["no-llega", "denegado", "cobro"] as const;
@@ -141,7 +141,7 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
 /** Whether the conditions say when all that they give comes, be it a day that does not count from signing up. */
 export function isTold({ terms }: Pick<Offer, "terms">): boolean {
   const gains = yoursOf(terms);
-  return gains.length > 0 && gains.every(isTimed);
+  return gains.length > 0 && gains.every(hasArrival);
 }
 
 /** What is peculiar to what happened. */

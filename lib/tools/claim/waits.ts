@@ -4,7 +4,7 @@ import { lapseIn } from "../../format/quantity";
 import { yoursOf } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
 import { optionsOf } from "../../offers/terms/asks";
-import { isNeeded, isTie } from "../../offers/terms/references";
+import { isNeeded, onlyRevokes } from "../../offers/terms/references";
 import type { Ask } from "../../offers/terms/verbs";
 import { timesOfGain } from "../../offers/terms/when";
 
@@ -44,7 +44,7 @@ export function soonestDone({ terms }: Told, signUp: CalendarDate): CalendarDate
     const needed = terms.asks.filter((entry) => isNeeded(entry, gain, terms));
     const ends = needed.map((entry) => {
       const options = optionsOf(entry).map((option) =>
-        latest(...option.flatMap((ask) => (isTie(ask, gain) ? [] : addLapse(signUp, timeOf(ask))))),
+        latest(...option.flatMap((ask) => (onlyRevokes(ask, gain) ? [] : addLapse(signUp, timeOf(ask))))),
       );
       return present(options).sort()[0];
     });

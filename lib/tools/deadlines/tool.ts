@@ -14,7 +14,7 @@ import {
   usualArrival,
 } from "../../ground/deadline-words";
 import { firstLimits, shortestOf } from "../../ground/deadlines";
-import { rewardOf } from "../../ground/offer-words";
+import { theReward } from "../../ground/offer-words";
 import type { Deadline } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
 import { type Tool, type ToolAnswer, toolGroups } from "../tool";
@@ -68,7 +68,7 @@ function promise(offer: Offer): { description: string; lead?: string } {
   const chosen = `Elige el día ${startOf(offer)}`;
   // The day on which the reward usually comes is no limit.
   if (items.every(({ kind }) => kind === "expected")) {
-    const arrival = `verás cuándo suele llegar ${inSentence(rewardOf(offer))} de ${brand}`;
+    const arrival = `verás cuándo suele llegar ${inSentence(theReward(offer))} de ${brand}`;
     return {
       description: `${chosen} y ${arrival}, con un calendario para descargar.`,
       lead: `${asSentence(arrival)}.`,

@@ -18,7 +18,7 @@ export interface Client<C> {
 
 /**
  * The clients that one may become, in the order in which a search decides: first those that take the payroll, the earliest
- * to be over before the others, since whatever can take it in turn can do so in this order; then what brings most money.
+ * end first (if one order of payrolls is possible, this one is); then what brings most money.
  */
 export function clientsOf<C extends Candidate>(ways: readonly C[]): Client<C>[] {
   const horizon = ways.reduce((latest, { last }) => Math.max(latest, last), 0);

@@ -1,7 +1,7 @@
 import { addDays, addLapse, addMonths, type CalendarDate, lastDay } from "../../format/dates";
 import { lapseIn } from "../../format/quantity";
 import { isCash, timesOf } from "../../ground/gains";
-import { isTie } from "../../offers/terms/references";
+import { onlyRevokes } from "../../offers/terms/references";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
 import { lapseUntil } from "../../offers/terms/when";
 import { type ChosenGain, nameOf, salaryTime, type Way } from "./ways";
@@ -53,7 +53,7 @@ export class Days {
     const { when, every } = gain;
     if (when === undefined && every) return addMonths(this.from, 1);
     if (when === undefined || when === "unknown") return undefined;
-    const steps = this.needsOf(gain).filter((ask) => ask.do !== "keep" && !isTie(ask, gain));
+    const steps = this.needsOf(gain).filter((ask) => ask.do !== "keep" && !onlyRevokes(ask, gain));
     const done = latest(
       steps.map((ask) => this.doneOn(ask)),
       this.from,

@@ -34,7 +34,7 @@ export const interestFor =
 export const isWorthNaming = ({ euros }: Interest) => euros >= 1;
 
 /** The members of a list that are so, and those that are not. */
-export function divide<One>(all: readonly One[], is: (one: One) => boolean): [yes: One[], no: One[]] {
+export function partition<One>(all: readonly One[], is: (one: One) => boolean): [yes: One[], no: One[]] {
   return [all.filter(is), all.filter((one) => !is(one))];
 }
 

@@ -7,7 +7,7 @@ import type { Offer } from "../../offers/offer";
 import type { Schedule } from "./order";
 import { bestSchedule } from "./search";
 import type { Candidate } from "./candidate";
-import { divide, interestFor, isWorthNaming } from "./interest";
+import { partition, interestFor, isWorthNaming } from "./interest";
 import { isTooExpensive, meansOf, type PlanMisfit, sortOffers } from "./sort";
 import { candidateOf, daysOf, type WayCosts, windowOf } from "./terms";
 import { type ChosenGain, type PlanInput, resourcesOf, salaryTime } from "./ways";
@@ -89,7 +89,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   const { more, further } = mostOf(ranges.map(alone));
   const earn = (steps: Schedule<Candidate>["steps"]) => interestFor(steps, money, start);
   const isSalaryTaken = entries.some(({ salary }) => salary !== undefined);
-  const [rivals, possible] = divide(
+  const [rivals, possible] = partition(
     interest,
     (beside) => isSalaryTaken && takes(beside.offer.terms, "salary"),
   );

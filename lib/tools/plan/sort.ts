@@ -141,7 +141,7 @@ function sortPaid(offer: Offer, input: PlanInput, sorted: Sorted): void {
   else sortBeyond(offer, input, sorted);
 }
 
-/** Places an offer that leaves nothing in money with what the visitor has said that he has. */
+/** Sorts an offer that leaves no money: as a thing, as an interest or as a misfit, by what the visitor has. */
 function sortBeyond(offer: Offer, input: PlanInput, sorted: Sorted): void {
   const { misfits } = sorted;
   const reached = waysOf(offer.terms, meansOf(input));

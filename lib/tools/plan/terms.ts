@@ -164,7 +164,7 @@ interface Costs {
 /** A price of an offer's file in cents, with the visitor's `answer` to what it may cost each time; nothing is 0. */
 function centsFor(price: Cost[keyof Cost], answer: number | undefined): number | undefined {
   if (!price) return 0;
-  const cents = price.isAnswered && answer !== undefined ? toCents(answer) : centsOf(price.each);
+  const cents = price.isAskable && answer !== undefined ? toCents(answer) : centsOf(price.each);
   return cents === undefined ? undefined : (numberOf(price.times) ?? 1) * cents;
 }
 

@@ -14,7 +14,7 @@ export const trade = verb({
   cost: ({ count, amount, cost }) =>
     count
       ? {
-          deposit: { each: cost?.each, times: count, isAnswered: true },
+          deposit: { each: cost?.each, times: count, isAskable: true },
           risk: { each: amount, times: count },
         }
       : { risk: unpriced },
