@@ -17,7 +17,7 @@ const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, " "
 describe("a comparison", () => {
   const offers = sampleOffers(3, (place) => ({
     minutes: place * 5,
-    ...(place === 2 && { validUntil: "2026-01-14" }),
+    ...(place === 2 && { validFrom: "2026-02-01" }),
   }));
   test("has a button for each offer that is open, and says once what is equal", () => {
     render(<ComparisonPage offers={offers} today={today} />);
