@@ -227,7 +227,7 @@ function RiskOf({ group }: { group: readonly Offer[] }) {
       {(apart.length === 0 || offer.risk) && (
         <p className="risk">
           <b>{list(group.map(titleOf))}: </b>
-          {apart.length === 0 && (
+          {apart.length === 0 && isUnconfirmed(offer) && (
             <>
               <Unconfirmed offer={offer} />{" "}
             </>

@@ -66,12 +66,16 @@ const rows: Record<Criterion, Row> = {
   },
   minutes: valueRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
   risk: {
-    show: (offer) => (
-      <>
-        {offer.risk ? <RiskMarks offer={offer} /> : !creditWordsOf(offer) && comparisonCopy.noRisk}{" "}
-        {asSentence(creditWordsOf(offer) ?? "")}
-      </>
-    ),
+    show: (offer) => {
+      const credit = asSentence(creditWordsOf(offer) ?? "");
+      if (!offer.risk) return credit || comparisonCopy.noRisk;
+      return (
+        <>
+          <RiskMarks offer={offer} />
+          {credit && ` ${credit}`}
+        </>
+      );
+    },
     comparable: (offer) => (offer.risk ? undefined : (creditWordsOf(offer) ?? comparisonCopy.noRisk)),
   },
   verified: {
