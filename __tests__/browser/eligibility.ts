@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { eligibilityCopy } from "@/lib/tools/eligibility/words";
 import type { Offer } from "@/lib/offers/offer";
-import { full } from "./fixtures";
+import { canTake, full } from "./fixtures";
 
 /** The offer with the highest count. */
 export const mostBy = (count: (offer: Offer) => number) =>
@@ -10,7 +10,7 @@ export const mostBy = (count: (offer: Offer) => number) =>
 export const isInParts = ({ eligibility }: Offer) => eligibility.conditions.some(({ optional }) => optional);
 /** The offer with the most questions, each of which decides all; one that nobody can take asks nothing. */
 export const asked = mostBy((offer) =>
-  offer.terms.closed || isInParts(offer) ? 0 : offer.eligibility.conditions.length,
+  offer.terms.closed || !canTake(offer) || isInParts(offer) ? 0 : offer.eligibility.conditions.length,
 );
 export const words = eligibilityCopy.answer;
 

@@ -121,11 +121,11 @@ const asking: [path: string, answer: (page: Page) => Promise<unknown>][] = [
   [
     "/paypal/me-la-daran",
     async (page) => {
-      // A «no» comes last: it ends the questions.
+      // That one is a customer now comes last: it ends the questions.
       for (const [name, place] of [
-        ["Sí", 0],
-        ["Sí", 1],
         ["No", 0],
+        ["Sí", 1],
+        ["Sí", 0],
       ] as const) {
         const radios = page.locator("main form").getByRole("radio", { name, exact: true });
         await radios.nth(place).check({ force: true });

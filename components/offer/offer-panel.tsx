@@ -14,7 +14,7 @@ import { gainsCopy, gainsInShort, usGain, youGain, riskLineOf } from "@/lib/grou
 import { isRecommended } from "@/lib/ground/value-words";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { asSentence, classes, hostOf, inSentence, present } from "@/lib/format/format";
+import { asSentence, classes, hostOf, inSentence } from "@/lib/format/format";
 import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
 import { sourcesOf } from "@/lib/offers/citations";
 import { accordingTo } from "@/lib/offers/derive/publisher";
@@ -116,11 +116,14 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
   );
 }
 
-/** What stands above the figure: how one gets it, who says so where nobody has checked it, or that nobody new can take it. */
+/**
+ * What stands above the figure: that nobody new can take it, how one gets it, or who says so where nobody has checked it. The
+ * badge over the panel names the source too.
+ */
 function giftTitle(offer: Offer): string {
   if (offer.terms.closed) return landingCopy.promised;
+  if (lacksInvitation(offer)) return invitationOf(offer).withIt;
   const source = accordingTo(offer.terms);
-  if (lacksInvitation(offer)) return present([invitationOf(offer).withIt, source]).join(", ");
   return source ? asSentence(source) : landingCopy.receive;
 }
 
