@@ -122,7 +122,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
   },
   energy: {
     ...business,
-    exception: `Por dar un servicio básico, la Ley 10/2025 le da ${days(15)} laborables, y 5 si la reclamación es por una factura o un cobro indebido.`,
+    exception: `Contamos ${days(15)} laborables, los de una empresa a la que se aplica la Ley 10/2025, por su tamaño o por dar un servicio básico. Son 5 si la reclamación es por una factura o un cobro indebido, y ${days(15)} naturales si esa ley no se le aplica.`,
   },
   crypto: {
     ...business,
