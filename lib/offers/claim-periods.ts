@@ -20,6 +20,8 @@ export interface Periods {
   write?: { months: number; far?: true };
   /** How long the provider has to answer. */
   answer: Readonly<Record<Case, Period>>;
+  /** Whether that is the longest of the periods that the law may give this provider. */
+  isLongest?: true;
   body: ComplaintBody;
   /** How long one may go to that body, and from when: the day of writing, or the end of the provider's time to answer. */
   until?: { months: number; from: "written" | "answer" };
@@ -52,8 +54,12 @@ export const claimPeriods: Readonly<Record<ClaimRoute, Periods>> = {
     body: "teleco",
     until: { months: 3, from: "answer" },
   },
-  // A basic service.
-  energy: { ...consumer, answer: { charge: { workingDays: 15 }, other: { workingDays: 15 } } },
+  // Calendar days, if Ley 10/2025 does not apply to the firm.
+  energy: {
+    ...consumer,
+    answer: { charge: { workingDays: 15 }, other: { workingDays: 15 } },
+    isLongest: true,
+  },
   crypto: consumer,
   other: consumer,
 };
@@ -85,7 +91,7 @@ export const bodyTo: Readonly<Record<ComplaintBody, string>> = {
 
 /** What to do after «si no llega o te lo deniegan,»: whom to write to, how long the answer takes, where to go then. */
 export function complaintWords(route: ClaimRoute): string {
-  const { hasService, write, body, until } = claimPeriods[route];
+  const { hasService, write, body, until, isLongest } = claimPeriods[route];
   const soon = write && !write.far && ` en menos de ${periodWords(write)} desde que lo sepas`;
   const service = hasService ? "servicio de atención al cliente (SAC)" : "atención al cliente";
   const first = `reclama ${soon ? "" : "por escrito "}a su ${service}${soon || ""}`;
@@ -95,5 +101,6 @@ export function complaintWords(route: ClaimRoute): string {
       : soon && until
         ? `tienes ${periodWords(until)} para acudir ${bodyTo[body]}`
         : `puedes acudir ${bodyTo[body]}`;
-  return `${first}: tiene ${answerTime(route)} para contestar. Después ${then}`;
+  const time = isLongest ? `como mucho ${answerTime(route)}` : answerTime(route);
+  return `${first}: tiene ${time} para contestar. Después ${then}`;
 }

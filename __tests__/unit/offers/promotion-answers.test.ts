@@ -124,7 +124,7 @@ test.each([
   ["a bank", "claim: {}\ncategory: finanzas", "payment", "Banco de España"],
   ["an investment", "claim: {}\nrisk: investment", "investment", "CNMV"],
   ["an insurer", "claim: {}\ncategory: seguros", "insurance", "Dirección General de Seguros"],
-  ["an energy company", "claim: {}\ncategory: energia", "energy", "15 días laborables"],
+  ["an energy company", "claim: {}\ncategory: energia", "energy", "como mucho 15 días laborables"],
   ["a bank that invests", "risk: investment\nclaim: {route: payment}", "payment", "Banco de España"],
 ])("%s is complained about as its kind is, unless its file says otherwise", (_, yaml, route, body) => {
   const offer = promotion(`${yaml}\nasks: [{do: open}]\ngives: [{to: you, money: 50 EUR}]`);
