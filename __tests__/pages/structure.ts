@@ -27,6 +27,13 @@ every("Cloudflare, in front of the site, leaves the e-mail addresses of a page w
   expect(outside).not.toMatch(/mailto:|[\w.+-]+@[\w-]+\.\w/);
 });
 
+every("Cloudflare's Rocket Loader leaves the scripts of a page alone", pages, ({ document }) => {
+  const types = all("script:not([data-cfasync=false])", document).map((script) =>
+    script.getAttribute("type"),
+  );
+  expect(types.filter((type) => type !== "application/ld+json" && type !== "speculationrules")).toEqual([]);
+});
+
 every("every link to an anchor has its target", pages, (page, { at, pages }) => {
   const broken = hrefs(page.document, "a[href*='#']").filter((link) => {
     const target = at(link, page.address);

@@ -4,11 +4,12 @@ import { siteScriptParts } from "@/lib/site/script";
 
 /**
  * The inline script, which runs before the first paint so that no colour changes visibly. It adds the site's script as
- * an element after the first paint, so that the script delays nothing.
+ * an element after the first paint, so that the script delays nothing. `data-cfasync` keeps Cloudflare's Rocket Loader
+ * from running it through a script of its own, which the page's policy refuses.
  */
 export async function SiteScript() {
   const { address, early } = await siteScriptParts();
-  return <script data-script={address} dangerouslySetInnerHTML={{ __html: early }} />;
+  return <script data-cfasync="false" data-script={address} dangerouslySetInnerHTML={{ __html: early }} />;
 }
 
 /** The speculation rules: data, not code. */
