@@ -1,6 +1,6 @@
 import { writtenDay } from "../format/dates";
 import { meantQuantity, readQuantity, writtenQuantity } from "../format/quantity";
-import { fieldAt as recordFieldAt, termsFields } from "../offers/field-info";
+import { type FieldInfo, fieldAt as recordFieldAt, termsFields } from "../offers/field-info";
 import { readDocument } from "./document";
 import { hasCode } from "./invitation-link";
 import { isPending } from "./words";
@@ -138,18 +138,21 @@ export function fieldPath(text: string, name: string): (string | number)[] {
  */
 export function meantValue(path: Setting[0], before: unknown, value: string): NonNullable<Setting[1]> {
   if (/^\{[^{}]*:[^]*\}$/.test(value)) return meantRecord(value) ?? value;
-  const { kind, type } =
-    (path[0] === "words" ? recordFieldAt(path.slice(1).join(".").split(".")) : fieldAt(path)) ?? {};
+  const info = path[0] === "words" ? recordFieldAt(path.slice(1).join(".").split(".")) : fieldAt(path);
+  const unit = typeof before === "string" && readQuantity(before)?.unit;
+  return meantSingle(info, unit && /^-?[\d.,]+$/.test(value) ? `${value} ${unit}` : value);
+}
+
+/** A single value that somebody typed, as the file writes it, by what the schema says of its field. */
+export function meantSingle({ kind, type }: FieldInfo = {}, value: string): string | number | boolean {
   if (type === "boolean")
-    return /^(true|sí|si)$/i.test(value) || (/^(false|no)$/i.test(value) ? false : value);
+    return /^(true|s[ií]?)$/i.test(value) || (/^(false|no?)$/i.test(value) ? false : value);
   if (type === "integer" && /^(0|[1-9]\d*)$/.test(value)) return Number(value);
   if (kind === "date") return writtenDay(value) ?? value;
   if (kind !== "figure") return value;
-  const unit = typeof before === "string" && readQuantity(before)?.unit;
-  const whole = unit && /^-?[\d.,]+$/.test(value) ? `${value} ${unit}` : value;
   const quantity =
-    readQuantity(whole) ?? readQuantity(whole.startsWith("-") ? "" : (meantQuantity(whole) ?? ""));
-  return quantity ? writtenQuantity(quantity) : whole;
+    readQuantity(value) ?? readQuantity(value.startsWith("-") ? "" : (meantQuantity(value) ?? ""));
+  return quantity ? writtenQuantity(quantity) : value;
 }
 
 /** A record as a file writes it on one line; undefined if it is none. */

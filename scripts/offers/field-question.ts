@@ -1,7 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { meantQuantity, readQuantity, writtenQuantity } from "@/lib/format/quantity";
-import { writtenDay } from "@/lib/format/dates";
+import { meantSingle } from "@/lib/catalogue/edit";
 import { nearest } from "@/lib/format/nearest";
 import { type FieldInfo, fieldsOf } from "@/lib/offers/field-info";
 import type { Work } from "./work";
@@ -39,20 +38,16 @@ export function fieldsIn(record: z.ZodType): Field[] {
     });
 }
 
-/** One value as it was typed: by its number, its name or its words, a figure by its Spanish unit, a record as YAML. */
-function meantOne({ choices = {}, kind, type }: FieldInfo, typed: string): unknown {
+/** One value as it was typed: by its number, its name or its words; a record as YAML. */
+function meantOne(info: FieldInfo, typed: string): unknown {
+  const { choices = {}, kind } = info;
   if (/^[[{]/.test(typed)) return parse(typed);
   const word = typed.toLowerCase();
   const named = Object.entries(choices).find(
     ([name, words], place) =>
       [name, words.toLowerCase()].includes(word) || (kind === "choice" && typed === String(place + 1)),
   );
-  if (named) return named[0];
-  if (type === "boolean") return /^(true|s[ií]?)$/.test(word) || (/^(false|no?)$/.test(word) ? false : typed);
-  if (type === "integer" && /^\d+$/.test(typed)) return Number(typed);
-  if (kind === "date") return writtenDay(typed) ?? typed;
-  const quantity = readQuantity(typed) ?? readQuantity(kind === "figure" ? (meantQuantity(typed) ?? "") : "");
-  return kind === "figure" && quantity ? writtenQuantity(quantity) : typed;
+  return named ? named[0] : meantSingle(info, typed);
 }
 
 /** The value of a field as it was typed; of a list, its entries between commas. */
