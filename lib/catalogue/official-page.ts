@@ -1,6 +1,7 @@
 import { meantQuantity, quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
 import { createHash } from "node:crypto";
+import { isHome } from "./invitation-link";
 import { lastDay, longDate, writtenDay } from "../format/dates";
 
 /** A sign that a promotion is over: what the page says, and a digest of the sentence: the text itself is not kept. */
@@ -52,11 +53,6 @@ export class Unread extends Error {}
 
 /** The page no longer exists (404, 410). */
 export class Gone extends Unread {}
-
-/** Whether an address is a site's home page, in any language: «/», «/es», «/es-es/». */
-export function isHome(address: string): boolean {
-  return /^\/([a-z]{2}([-_][a-z]{2})?\/?)?$/i.test(new URL(address).pathname);
-}
 
 /** The figures found in a text (`10 EUR`), each with hashes of the sentences that contain it. */
 type Figures = Readonly<Record<string, readonly string[]>>;

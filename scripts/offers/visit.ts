@@ -2,7 +2,8 @@ import { convert } from "html-to-text";
 import robotsParser from "robots-parser";
 import { type Finding, fileOf } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
-import { Gone, isHome, Unread } from "@/lib/catalogue/official-page";
+import { isHome } from "@/lib/catalogue/invitation-link";
+import { Gone, Unread } from "@/lib/catalogue/official-page";
 import { warning } from "@/lib/catalogue/due-findings";
 
 /** Limits of one visit. A page with less visible text than `letters` counts as empty. */
