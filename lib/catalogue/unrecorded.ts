@@ -1,8 +1,7 @@
 import { unrecordedPromise } from "../offers/history";
-import { valueAt } from "../offers/derive/facts";
+import { figureWords, valueAt } from "../offers/derive/facts";
 import type { OfferRecord } from "../offers/offer";
 import { fieldAt } from "../offers/field-info";
-import { quantityWords, readQuantity } from "../format/quantity";
 import { differences, type Fields } from "./differences";
 import { factsIn, fillIn } from "./facts";
 import { errorAt, type Finding, type OfferDocument } from "./finding";
@@ -68,10 +67,7 @@ export function gainSlips(before: OfferDocument, document: OfferDocument): Findi
     ({ path: at }) => fieldAt(at)?.kind === "figure" && at[2] !== "of",
   );
   if (!changed) return [];
-  const words = (value: unknown) => {
-    const quantity = readQuantity(String(value));
-    return quantity ? quantityWords(quantity) : value;
-  };
+  const words = (value: unknown) => figureWords(String(value)) ?? value;
   const raw = valueAt(data, changed.path);
   const [fact] = factsIn(data, raw);
   const right = `${words(changed.before) ?? "nada"}, como estaba, o una entrada nueva en history que lo diga: npm run offers -- verify ${id} --note "Qué ha cambiado."; con set, repite la orden con esa nota`;
