@@ -1,32 +1,26 @@
 import { z } from "zod";
+import type { ownMeta } from "./fields";
 import { recordSchema } from "./offer";
 import { termsSchema } from "./terms/schema";
 
-/** A field's description in the schema; `unknown` keys of the standard are left out. */
-interface Node {
+/** What the schema says of a field, looked up by its path in an offer's file: `["landing", "faq", 2, "answer"]`. */
+export interface FieldInfo extends Pick<z.core.GlobalMeta, (typeof ownMeta)[number]> {
+  type?: string;
+  description?: string;
+  maxLength?: number;
+}
+
+/** A field in the JSON schema, and what is inside it; other keys of the standard are left out. */
+interface Node extends FieldInfo {
   properties?: Record<string, Node>;
   items?: Node;
   additionalProperties?: Node | boolean;
   anyOf?: Node[];
   oneOf?: Node[];
   required?: string[];
-  description?: string;
-  type?: string;
-  maxLength?: number;
-  label?: string;
-  kind?: z.core.GlobalMeta["kind"];
-  shown?: string;
-  choices?: Readonly<Record<string, string>>;
-  promised?: boolean;
 }
 
 type Path = readonly PropertyKey[];
-
-/** What the schema says of a field, looked up by its path in an offer's file: `["landing", "faq", 2, "answer"]`. */
-export type FieldInfo = Pick<
-  Node,
-  "label" | "kind" | "shown" | "choices" | "promised" | "type" | "description" | "maxLength"
->;
 
 /** A node, and the alternatives inside it. */
 const alternatives = (node: Node): Node[] => [

@@ -34,6 +34,9 @@ declare module "zod" {
   }
 }
 
+/** What of it is ours: no part of the standard for JSON schemas. */
+export const ownMeta = ["label", "kind", "shown", "choices", "promised"] as const;
+
 /**
  * Words for a visitor: not empty, trimmed, without double spaces, at most `max` characters once facts are in place. `label`
  * and `description` are the field's name and what it is, in an editor's words.
@@ -84,10 +87,8 @@ export function choice<const Choices extends Readonly<Record<string, string>>>(c
 }
 
 /** The constant of one kind in a discriminated union, with its words for editors. */
-export function kindOf<const Name extends string>(name: Name, words: string) {
-  return z
-    .literal(name)
-    .meta({ kind: "choice", choices: { [name]: words }, label: "clase", description: words });
+export function kindOf<const Name extends string>(name: Name, words: string, label = "clase") {
+  return z.literal(name).meta({ kind: "choice", choices: { [name]: words }, label, description: words });
 }
 
 const slugError = "minúsculas, cifras y guiones: «trade-republic»";

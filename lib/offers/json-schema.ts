@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { ownMeta } from "./fields";
 import { termsSchema } from "./terms/schema";
 
 /** Removes what the site's own code reads of a field (`field-info.ts`): it is not part of the standard. */
 export function removeOwnKeys({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
-  for (const own of ["label", "kind", "shown", "choices", "promised"]) delete jsonSchema[own];
+  for (const own of ownMeta) delete jsonSchema[own];
 }
 
 /** The JSON Schema for editors' programs. Lengths are only described: they apply once facts are filled in. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Condition } from "../conditions";
-import { httpsUrl, slug } from "../fields";
+import { httpsUrl, kindOf, slug } from "../fields";
 import type { deadlinesSchema } from "../deadlines-schema";
 import type { valueSchema } from "../value";
 import type { Context } from "./context";
@@ -144,8 +144,5 @@ export function verb<Schema extends z.ZodType<{ do: string }>>(
 }
 
 /** Declares the constant of a verb, with its words for editors. */
-export function does<const Name extends string>(name: Name, words: string) {
-  return z
-    .literal(name)
-    .meta({ kind: "choice", choices: { [name]: words }, label: "qué hay que hacer", description: words });
-}
+export const does = <const Name extends string>(name: Name, words: string) =>
+  kindOf(name, words, "qué hay que hacer");
