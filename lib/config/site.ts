@@ -52,26 +52,35 @@ export function readSite(env: Environment) {
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
   // Each offer has its own variables for its referral link and code, so the schema cannot list them.
-  const links = ofOffers(configured, validators.offerOfVariable);
-  const codes = ofOffers(configured, validators.offerOfCode);
+  const ofOffers = Object.keys(configured).flatMap((name) => validators.offerVariable(name) ?? []);
+  const invitations = z
+    .object(Object.fromEntries(ofOffers.map(({ name, form }) => [name, form])))
+    .safeParse(configured);
   const parsed = variables.safeParse(configured);
   const unreadable = Object.entries(siteEnvironment(configured)).flatMap(([name, value = ""]) => {
     const fault = validators.unreadable(value);
     return fault ? [{ name, ...fault }] : [];
   });
-  const misshapen = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ name: path.join("."), message })),
-    ...faultsOf(links, validators.referralUrl),
-    ...faultsOf(codes, validators.referralCode),
-  ].map(({ name, message }) => ({ name, found: `«${configured[name] ?? ""}»`, right: message }));
+  const misshapen = [...(parsed.error?.issues ?? []), ...(invitations.error?.issues ?? [])].map(
+    ({ path, message }) => {
+      const name = path.join(".");
+      return { name, found: `«${configured[name] ?? ""}»`, right: message };
+    },
+  );
   const faults = [
     ...unreadable,
     ...misshapen.filter(({ name }) => !unreadable.some((fault) => fault.name === name)),
   ].map(({ name, found, right }) => validators.mistake(name, found, right));
-  if (!parsed.success || faults.length > 0) {
+  if (!parsed.success || !invitations.success || faults.length > 0) {
     throw new Error(`La configuración (entorno o .env.local) tiene errores:\n${faults.join("\n")}`);
   }
   const v = parsed.data;
+  const byOffer = (wanted: (typeof ofOffers)[number]["setting"]) =>
+    Object.fromEntries(
+      ofOffers.flatMap(({ id, name, setting }) =>
+        setting === wanted ? [[id, invitations.data[name] ?? ""]] : [],
+      ),
+    );
   const host = v.VERCEL_PROJECT_PRODUCTION_URL;
   const url = new URL(v.NEXT_PUBLIC_SITE_URL ?? (host ? `https://${host}` : "http://localhost:3000"));
   return {
@@ -90,12 +99,9 @@ export function readSite(env: Environment) {
     bonusAmount: v.NEXT_PUBLIC_BONUS_AMOUNT,
     brandName: v.NEXT_PUBLIC_BRAND_NAME,
     /** Referral links set in the environment, by offer id. */
-    referralUrls: Object.fromEntries(
-      // As the files write it: scheme and host may be typed in capitals.
-      links.map(({ id, value }) => [id, value.replace(/^[^/]+\/\/[^/?#]+/, (start) => start.toLowerCase())]),
-    ),
+    referralUrls: byOffer("referralUrls"),
     /** Referral codes set in the environment, by offer id. */
-    referralCodes: Object.fromEntries(codes.map(({ id, value }) => [id, value])),
+    referralCodes: byOffer("referralCodes"),
     analytics: {
       enabled: ["true", "1"].includes(v.NEXT_PUBLIC_ENABLE_ANALYTICS),
       id: v.NEXT_PUBLIC_ANALYTICS_ID,
@@ -121,23 +127,6 @@ export function readSite(env: Environment) {
   };
 }
 
-/** The values of the variables that exist once per offer, each with its offer's id. */
-function ofOffers(
-  configured: Readonly<Record<string, string>>,
-  offerOf: (name: string) => string | undefined,
-) {
-  return Object.entries(configured).flatMap(([name, value]) => {
-    const id = offerOf(name);
-    return id === undefined ? [] : [{ id, name, value }];
-  });
-}
-
-/** What a schema finds wrong in such values. */
-const faultsOf = (values: ReturnType<typeof ofOffers>, schema: z.ZodMiniType) =>
-  values.flatMap(({ name, value }) =>
-    (schema.safeParse(value).error?.issues ?? []).map(({ message }) => ({ name, message })),
-  );
-
 /** The settings of the site, read and checked. */
 export type Site = Readonly<ReturnType<typeof readSite>>;
 
@@ -151,10 +140,10 @@ function meantSetting(name: string): string | undefined {
   const plain = withoutPrefix(name);
   const isOwn = name.startsWith("NEXT_PUBLIC_");
   const [, kind = "", offer] = /^([A-Z]+_[A-Z]+)(_\w+)?$/.exec(plain) ?? [];
-  const kinds = validators.offerVariables.map(withoutPrefix);
+  const kinds = validators.offerVariables.map(({ start }) => withoutPrefix(start));
   const meantKind = kinds.includes(kind) || !isOwn ? kind : nearest(kind, kinds);
   const meant = offer && `NEXT_PUBLIC_${meantKind}${offer}`;
-  if (meant && isOfOffer(meant)) return meant;
+  if (meant && validators.offerVariable(meant)) return meant;
   const called = (other: string | undefined) => ownSettings.find((known) => withoutPrefix(known) === other);
   // Of names without our prefix only whole ones are compared: the machine has variables of its own.
   if (!isOwn) return called(plain) ?? nearest(name, ownSettings);
@@ -186,12 +175,9 @@ export function siteEnvironment(env: Environment): Environment {
 
 /** Also true of the variables that Vercel sets. */
 function isKnown(name: string): boolean {
-  return name in variables.shape || isOfOffer(name) || /^NEXT_PUBLIC_VERCEL_/.test(name);
+  const isOfOffer = validators.offerVariable(name) !== undefined;
+  return name in variables.shape || isOfOffer || /^NEXT_PUBLIC_VERCEL_/.test(name);
 }
-
-/** Whether a variable is one of those that exist once per offer. */
-const isOfOffer = (name: string) =>
-  validators.offerOfVariable(name) !== undefined || validators.offerOfCode(name) !== undefined;
 
 const builtWith = build.environment();
 

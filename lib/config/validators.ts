@@ -62,19 +62,22 @@ export const repositoryUrl = webAddress(
 
 /**
  * An https link to a provider, with an invitation code or without. Whose host it may have:
- * `lib/catalogue/invitation-link.ts`.
+ * `lib/catalogue/invitation-link.ts`. Scheme and host may be typed in capitals; files write them small.
  */
-export const referralUrl = webAddress(
-  "una dirección https completa, con un dominio y sin espacios ni nombre de usuario: «https://www.ejemplo.es/invita?codigo=1»",
-  ({ protocol, hostname, username, password }) =>
-    protocol === "https:" && isNamed(hostname) && username + password === "",
+const referralUrl = z.pipe(
+  webAddress(
+    "una dirección https completa, con un dominio y sin espacios ni nombre de usuario: «https://www.ejemplo.es/invita?codigo=1»",
+    ({ protocol, hostname, username, password }) =>
+      protocol === "https:" && isNamed(hostname) && username + password === "",
+  ),
+  z.transform((value) => value.replace(/^[^/]+\/\/[^/?#]+/, (start) => start.toLowerCase())),
 );
 
 /** The code of our own example: an owner's is never this one. */
 export const EXAMPLE_CODE = "ANA-1234";
 
 /** A referral code as a provider gives it: one word. An address pasted in its place has a sentence of its own. */
-export const referralCode = z.pipe(
+const referralCode = z.pipe(
   text(
     "el código solo: una dirección va en la variable del enlace, NEXT_PUBLIC_REFERRAL_URL_ y el nombre de la oferta",
     (value) => !/\/|^www\.|^https?:/i.test(value),
@@ -127,37 +130,34 @@ export const phone = text("un teléfono con su prefijo: «+34 900 000 000»", (v
 /** A Spanish tax number with a correct check character. */
 export const taxId = text("un NIF, NIE o CIF con su letra o cifra de control: «12345678Z»", isTaxId);
 
-const LINK = "NEXT_PUBLIC_REFERRAL_URL";
-const CODE = "NEXT_PUBLIC_REFERRAL_CODE";
+/** The variables that exist once per offer: how their names begin, the form of their values, and the setting that they are. */
+export const offerVariables = [
+  { start: "NEXT_PUBLIC_REFERRAL_URL", form: referralUrl, setting: "referralUrls" },
+  { start: "NEXT_PUBLIC_REFERRAL_CODE", form: referralCode, setting: "referralCodes" },
+] as const;
+
+const [link, code] = offerVariables;
 
 const variableOf = (start: string, id: string) => `${start}_${id.toUpperCase().replaceAll("-", "_")}`;
 
-function offerIn(start: string, name: string): string | undefined {
-  if (!name.startsWith(`${start}_`)) return undefined;
-  return name
-    .slice(start.length + 1)
-    .toLowerCase()
-    .replaceAll("_", "-");
-}
-
 /** The variable that sets the referral link of an offer: `mi-banco` → `NEXT_PUBLIC_REFERRAL_URL_MI_BANCO`. */
 export function referralVariable(id: string): string {
-  return id === MAIN_OFFER ? LINK : variableOf(LINK, id);
+  return id === MAIN_OFFER ? link.start : variableOf(link.start, id);
 }
 
 /** The variable that sets the referral code of an offer: `mi-banco` → `NEXT_PUBLIC_REFERRAL_CODE_MI_BANCO`. */
-export const codeVariable = (id: string) => variableOf(CODE, id);
+export const codeVariable = (id: string) => variableOf(code.start, id);
 
-/** The id of the offer whose referral link this variable sets; undefined for any other variable. */
-export function offerOfVariable(name: string): string | undefined {
-  return name === LINK ? MAIN_OFFER : offerIn(LINK, name);
+/** What a variable sets, and of which offer; undefined for one that exists once. */
+export function offerVariable(name: string) {
+  if (name === link.start) return { name, id: MAIN_OFFER, ...link };
+  const kind = offerVariables.find(({ start }) => name.startsWith(`${start}_`));
+  const id = name
+    .slice((kind?.start.length ?? 0) + 1)
+    .toLowerCase()
+    .replaceAll("_", "-");
+  return kind && { name, id, ...kind };
 }
-
-/** The id of the offer whose referral code this variable sets; undefined for any other variable. */
-export const offerOfCode = (name: string) => offerIn(CODE, name);
-
-/** The variables that exist once per offer, without the offer's name. */
-export const offerVariables = [LINK, CODE];
 
 const PERSON_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE";
 const COMPANY_LETTERS = "JABCDEFGHI";
