@@ -5,9 +5,11 @@ import { currentConsent, isPurposeAllowed, noteErasure, storedConsent } from "./
 import { onPress } from "./on-press";
 import { openTab } from "./open-tab";
 import { eraseEverything, eraseRefused, failClosed } from "./store";
-import { joinTabs, type News } from "./tabs";
 import type { EntryFunctions } from "./entry-functions";
 import { experimentLog } from "./variant";
+
+/** What happened in another tab: an answer to the banner, or the erasure of everything. */
+type News = "answer" | "erasure";
 
 const root = document.documentElement;
 /** How many errors wait for an answer: a page that fails again and again fills no memory. */
@@ -168,4 +170,19 @@ function updateServices(): void {
   if (root.dataset.services === "{}") return;
   started = true;
   attemptLater("services", import("./apply-answer"), (part) => part.applyAnswer(entry));
+}
+
+/** Calls `onNews` when another tab announces a change, and returns the function that announces one to them. */
+function joinTabs(onNews: (news: News) => void): (news: News) => void {
+  const open = () => {
+    const opened = new BroadcastChannel("consent");
+    opened.onmessage = ({ data }) => onNews(data);
+    return opened;
+  };
+  let channel = open();
+  addEventListener("pagehide", () => channel.close());
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) channel = open();
+  });
+  return (news) => channel.postMessage(news);
 }

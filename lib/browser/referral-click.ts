@@ -2,9 +2,9 @@ import { records } from "../privacy/records";
 import { enrich } from "../privacy/tracking";
 import { attempt } from "./attempt";
 import { currentTracking, pageLocation } from "./attribution";
+import { targetIn } from "./on-press";
 import { leaveFor, openTab } from "./open-tab";
 import { append } from "./store";
-import { targetIn } from "./target-in";
 import { EARLY_CLICK, type EarlyClick, plainAddress, REFERRAL_LINKS } from "./visit-tracking";
 
 /** Original addresses of referral links. */

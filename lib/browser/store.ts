@@ -1,7 +1,9 @@
 import { erasableRecords, type LocalRecord, REPLAY_SESSION } from "../privacy/records";
 import { attempt, note } from "./attempt";
 import { isPurposeAllowed, noteErasure } from "./consent-answer";
-import { eraseCookies, GOOGLE_COOKIES } from "./cookies";
+
+/** The cookies that Google's gtag keeps. */
+const GOOGLE_COOKIES = /^_(ga|gid|gat|gcl)/;
 
 /** Stops storing and erases what was stored: for a page where the visitor cannot refuse. */
 export function failClosed(): void {
@@ -73,5 +75,16 @@ function parse(stored: string): unknown {
     return JSON.parse(stored);
   } catch {
     return stored;
+  }
+}
+
+/** Erases the cookies whose name fits, on this host and on every domain above it. */
+function eraseCookies(name: RegExp): void {
+  const labels = location.hostname.split(".");
+  const domains = labels.map((_label, i) => `; domain=${labels.slice(i).join(".")}`);
+  for (const pair of document.cookie.split("; ")) {
+    const [found = ""] = pair.split("=");
+    if (!name.test(found)) continue;
+    for (const domain of ["", ...domains]) document.cookie = `${found}=; path=/; max-age=0${domain}`;
   }
 }
