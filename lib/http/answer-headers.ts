@@ -1,10 +1,9 @@
 import { build } from "../config/build";
 import { hashSource } from "./hash-source";
 import { pagePolicy } from "./page-policy";
-import { isOverlong } from "./query-limit";
+import { isOverlong, tooLongPage } from "./query-limit";
 import { cacheControl } from "./rules";
 import { POLICY } from "./security-headers";
-import { tooLongPage } from "./too-long-page";
 
 /** Headers of a page made on demand, which `caching` says how long caches keep. `css` is its inline style sheet; in development there is none and no policy. */
 export function answerHeaders(

@@ -1,3 +1,5 @@
+import { refusalCopy } from "../copy/refusals";
+
 /** No link to the site and no form of it comes near these. The framework's cost grows faster than the parameters. */
 const MOST_PARAMETERS = 200;
 const MOST_BYTES = 4096;
@@ -6,3 +8,28 @@ const MOST_BYTES = 4096;
 export function isOverlong(query: string): boolean {
   return query.length > MOST_BYTES || query.split("&", MOST_PARAMETERS + 1).length > MOST_PARAMETERS;
 }
+
+const { title, text, again, home } = refusalCopy.tooLong;
+
+/** The page for an address that is too long: without styles, and without anything of the address. `?` is it without answers. */
+export const tooLongPage = `<!DOCTYPE html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<ul>
+<li><a href="?">${again}</a></li>
+<li><a href="/">${home}</a></li>
+</ul>
+</main>
+</body>
+</html>
+`;

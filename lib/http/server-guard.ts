@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { isAnswer } from "../config/addresses";
 import { missingPath } from "../config/paths";
-import { tooLongPage } from "./too-long-page";
 import { parametersOf } from "../privacy/tracking";
 import { isPreviewHost } from "./preview-hosts";
-import { isOverlong } from "./query-limit";
+import { isOverlong, tooLongPage } from "./query-limit";
 import { INTERNAL } from "./site-response";
 
 /** The site is read-only; the framework answers some other methods with a 500. */
