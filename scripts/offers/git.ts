@@ -7,7 +7,7 @@ import { gitCure } from "./words/git-failures";
 import { fileOf, folders } from "@/lib/catalogue/finding";
 import type { Committed } from "@/lib/catalogue/kept-history";
 import { readSources, type Sources } from "@/lib/catalogue/read-sources";
-import { Refusal } from "./refusal";
+import { Refusal } from "./words/command-errors";
 
 interface GitAnswer {
   ok: boolean;

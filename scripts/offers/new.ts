@@ -1,13 +1,39 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { list } from "@/lib/format/format";
+import { categories, categoryOf } from "@/lib/offers/categories";
 import { plainText } from "@/lib/catalogue/characters";
 import { fileOf, findingText, newMistakes } from "@/lib/catalogue/finding";
 import { type NewOffer, newOfferText, slugOf } from "@/lib/catalogue/new-offer";
 import { readSources } from "@/lib/catalogue/read-sources";
 import type { Asking } from "./field-question";
 import { interview, toldText } from "./interview";
-import { providerClasses, questions } from "./words/new-offer";
 import { readState, Refusal, save, type State, type Work } from "./work";
+
+/** The questions about a new offer: command-line option, its name, the field that it fills, and the words. */
+const questions = [
+  { name: "brand", label: "Marca", field: "brand", words: "Nombre de la marca, como ella lo escribe" },
+  {
+    name: "name",
+    label: "Nombre de la promoción",
+    field: "name",
+    words: "Ya hay una oferta de esta marca. Nombre de esta promoción, que la distingue: «Plan Amigo»",
+  },
+  {
+    name: "id",
+    label: "Nombre corto",
+    field: "",
+    words: "Nombre corto: su dirección en la web, que no se cambia nunca",
+  },
+  { name: "category", label: "Clase", field: "category", words: "Clase de proveedor" },
+  { name: "url", label: "Web oficial", field: "officialUrl", words: "Su web oficial, sin ningún código" },
+] as const;
+
+/** The classes of providers to choose from, each with who belongs to it. */
+const providerClasses = categories.map((value) => ({
+  value,
+  label: `${value} (${list(categoryOf(value).providers)})`,
+}));
 
 /** The file of a new offer, with marks in place of what is not known yet. */
 export const readTemplate = () =>

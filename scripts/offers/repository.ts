@@ -1,7 +1,7 @@
 import { folders } from "@/lib/catalogue/finding";
 import { sitePictures } from "@/lib/offers/hero-image";
 import { blobAt, runGit, tryGit } from "./git";
-import { Refusal } from "./refusal";
+import { Refusal } from "./words/command-errors";
 
 /** The repository that offers are published to. */
 export interface Remote {

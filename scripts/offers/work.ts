@@ -10,7 +10,7 @@ import { type Finding, fileOf, findingText, newMistakes } from "@/lib/catalogue/
 import type { Offer } from "@/lib/offers/offer";
 import { readSources, type Sources } from "@/lib/catalogue/read-sources";
 import { committedAt } from "./git";
-import { Refusal } from "./refusal";
+import { Refusal } from "./words/command-errors";
 
 /** What every command needs: folder, settings, clock, environment, and how to talk to the editor. */
 export interface Work {

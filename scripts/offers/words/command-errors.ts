@@ -11,7 +11,10 @@ const systemErrors: Readonly<Record<string, string>> = {
   EISDIR: "es una carpeta",
 };
 
-/** An error of a command: the system's, of the parser of arguments, or a refusal with words of its own. */
+/** Ends a command with a message for the editor. */
+export class Refusal extends Error {}
+
+/** An error of a command: the system's, of the parser of arguments, or a refusal. */
 export type CommandError = Error & { code?: string; path?: string };
 
 /** An error in words for an editor, and whether the command itself was wrong. `options`: the names of those that exist. */
