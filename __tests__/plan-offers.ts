@@ -185,12 +185,12 @@ function randomPlain({ next, whole, some }: Dice, amount: number): Plain[] {
 /** The best schedule of some figures, from the product's search. */
 function searched(plain: readonly Plain[], purse: Purse): Found {
   const found = bestSchedule(
-    plain.map(({ id, brand, comes, salary, from, until, way, ...same }) => {
+    plain.map(({ brand, comes, salary, from, until, ...same }, place) => {
       const known = (on: (start: number) => number | undefined) => (start: number) => on(start) ?? Infinity;
       const salaryUntil = salary && known(salary);
       return {
         ...same,
-        ...{ id, client: brand, first: from, last: until, place: way, salaryUntil },
+        ...{ client: brand, first: from, last: until, place, salaryUntil },
         salaryDays: salaryUntil?.(0) ?? 0,
         arrivals: comes.map(({ cents, on }) => ({ cents, on: known(on) })),
       };
@@ -200,7 +200,7 @@ function searched(plain: readonly Plain[], purse: Purse): Found {
   return {
     sum: found.sum,
     risk: found.risk,
-    steps: found.steps.map(({ candidate: { id }, start }) => ({ id, start })),
+    steps: found.steps.map(({ candidate, start }) => ({ id: plain[candidate.place]!.id, start })),
   };
 }
 

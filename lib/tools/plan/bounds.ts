@@ -1,4 +1,3 @@
-import type { Candidate } from "./candidate";
 import type { Choice, Client } from "./clients";
 
 /** What is left for the clients that are not decided yet. */
@@ -19,10 +18,10 @@ const MOST_STEPS = 2 * STEPS;
 const TOO_LATE = 400;
 
 /** The means after a choice of a client's; undefined if they are too few. Money may be lent. */
-export function meansAfter<C extends Candidate>(
+export function meansAfter(
   { days, bills, line, cents }: Remaining,
-  { way, loss }: Choice<C>,
-  { payroll }: Client<C>,
+  { way, loss }: Choice,
+  { payroll }: Client,
 ): Remaining | undefined {
   const taken = way.salaryUntil && payroll;
   if (way.bills > bills || (way.line && !line) || (taken && days > taken.last)) return undefined;
@@ -39,7 +38,7 @@ export function meansAfter<C extends Candidate>(
  * come is there at once, and what takes the payroll waits for nothing else. That question is answered exactly, but for
  * rounded money: what follows a decision is worked out once.
  */
-export class Bounds<C extends Candidate> {
+export class Bounds {
   private readonly known = new Map<number, number>();
   /** What the clients from a place on take and bring at most. */
   private readonly loses: number[];
@@ -49,8 +48,8 @@ export class Bounds<C extends Candidate> {
   private readonly payrolls: number;
   private readonly step: number;
 
-  constructor(private readonly clients: readonly Client<C>[]) {
-    const from = (of: (choice: Choice<C>) => number) => {
+  constructor(private readonly clients: readonly Client[]) {
+    const from = (of: (choice: Choice) => number) => {
       const most = clients.map(({ choices }) => Math.max(0, ...choices.map(of)));
       let sum = 0;
       return [0, ...most.reverse().map((each) => (sum += each))].reverse();
@@ -98,7 +97,7 @@ export class Bounds<C extends Candidate> {
 }
 
 /** The bound of the money that clients can bring, whatever is lent meanwhile. */
-export function growthAfter<C extends Candidate>(clients: readonly Client<C>[]) {
+export function growthAfter(clients: readonly Client[]) {
   const growing = clients.map((client) => ({
     ...client,
     choices: client.choices.map(({ way, loss }) => ({ way, value: Math.max(0, -loss), loss: 0 })),

@@ -26,7 +26,7 @@ export interface Candidate {
   bills: number;
   line: boolean;
   weight: number;
-  /** Its place among the ways of taking the offer. */
+  /** Its place in the list of ways from which it was made. */
   place: number;
 }
 

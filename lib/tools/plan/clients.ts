@@ -1,8 +1,8 @@
 import type { Candidate } from "./candidate";
 
 /** A way of becoming a client, in figures that depend on no order. */
-export interface Choice<C> {
-  way: C;
+export interface Choice {
+  way: Candidate;
   /** What it adds to the value of a plan: its sum, then as little risk, then as few offers as possible. */
   value: number;
   /** Cents that are gone for good; below zero if it brings some. */
@@ -10,8 +10,8 @@ export interface Choice<C> {
 }
 
 /** The ways of becoming one brand's client, of which one can be taken. */
-export interface Client<C> {
-  choices: readonly Choice<C>[];
+export interface Client {
+  choices: readonly Choice[];
   /** If some take the payroll: for how many days at least, and the last day on which one may start. */
   payroll?: { days: number; last: number } | undefined;
 }
@@ -20,10 +20,10 @@ export interface Client<C> {
  * The clients that one may become, in the order in which a search decides: first those that take the payroll, the earliest
  * end first (if one order of payrolls is possible, this one is); then what brings most money.
  */
-export function clientsOf<C extends Candidate>(ways: readonly C[]): Client<C>[] {
+export function clientsOf(ways: readonly Candidate[]): Client[] {
   const horizon = ways.reduce((latest, { last }) => Math.max(latest, last), 0);
   const risks = ways.reduce((sum, { risk }) => sum + risk, 1);
-  const groups = new Map<string, Choice<C>[]>();
+  const groups = new Map<string, Choice[]>();
   for (const way of ways) {
     const { client, needs, net, risk, first, arrivals } = way;
     const loss = arrivals.reduce(
@@ -34,7 +34,7 @@ export function clientsOf<C extends Candidate>(ways: readonly C[]): Client<C>[] 
     groups.set(client, [...(groups.get(client) ?? []), choice]);
   }
   const clients = [...groups.values()].map((choices) => ({ choices, payroll: payrollOf(choices) }));
-  const isOver = ({ payroll }: Client<C>) => (payroll ? payroll.last + payroll.days : Infinity);
+  const isOver = ({ payroll }: Client) => (payroll ? payroll.last + payroll.days : Infinity);
   return clients.sort(
     (a, b) =>
       Number(!a.payroll) - Number(!b.payroll) ||
@@ -44,7 +44,7 @@ export function clientsOf<C extends Candidate>(ways: readonly C[]): Client<C>[] 
   );
 }
 
-function payrollOf<C extends Candidate>(choices: readonly Choice<C>[]): Client<C>["payroll"] {
+function payrollOf(choices: readonly Choice[]): Client["payroll"] {
   const taking = choices.flatMap(({ way }) => (way.salaryUntil ? [way] : []));
   if (taking.length === 0) return undefined;
   const days = Math.min(...taking.map(({ salaryDays }) => salaryDays));
@@ -52,15 +52,15 @@ function payrollOf<C extends Candidate>(choices: readonly Choice<C>[]): Client<C
 }
 
 /** The most money that one brings. */
-const ownGrowth = <C>({ choices }: Client<C>) => Math.max(0, ...choices.map(({ loss }) => -loss));
+const ownGrowth = ({ choices }: Client) => Math.max(0, ...choices.map(({ loss }) => -loss));
 
 /** Also of what is infinite. */
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Of offers that differ in nothing but their weight, the one that is taken before each: the next lighter. */
-export function interchangeable<C extends Candidate>(clients: readonly Client<C>[]): ReadonlyMap<C, C> {
-  const lighter = new Map<string, C>();
-  const twins = new Map<C, C>();
+export function interchangeable(clients: readonly Client[]): ReadonlyMap<Candidate, Candidate> {
+  const lighter = new Map<string, Candidate>();
+  const twins = new Map<Candidate, Candidate>();
   for (const { choices } of clients) {
     const [only, ...others] = choices;
     if (!only || others.length > 0) continue;

@@ -2,12 +2,11 @@ import { addDays, addLapse, type CalendarDate, daysBetween } from "../../format/
 import { lapseIn } from "../../format/quantity";
 import { centsOf, numberOf, withoutTax, yoursOf } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
-import type { Candidate } from "./candidate";
 import type { Schedule } from "./order";
 import type { Beside } from "./sort";
 import { windowOf } from "./terms";
 
-type Steps = Schedule<Candidate>["steps"];
+type Steps = Schedule["steps"];
 
 /** An offer that pays interest, and what it pays for the money that a plan leaves free in twelve months. Amounts are euros. */
 export interface Interest extends Beside {

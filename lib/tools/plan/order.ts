@@ -1,8 +1,8 @@
 import { type Candidate, type Purse, afterPaying } from "./candidate";
 
 /** An ordered list of offers with their starts, which never decrease. */
-export interface Schedule<C> {
-  steps: readonly { candidate: C; start: number }[];
+export interface Schedule {
+  steps: readonly { candidate: Candidate; start: number }[];
   sum: number;
   risk: number;
   /** The last day on which something starts, comes back or is paid, as far as known. */
@@ -17,8 +17,8 @@ export interface Effort {
 }
 
 /** What can start next, and what is left then: the first to start come first, those of one day in the given order. */
-function* soonestFirst<C extends Candidate>(purse: Purse, ways: readonly C[], effort: Effort) {
-  const later: [C, Purse][] = [];
+function* soonestFirst(purse: Purse, ways: readonly Candidate[], effort: Effort) {
+  const later: [Candidate, Purse][] = [];
   for (const way of ways) {
     effort.looks -= 1;
     const after = afterPaying(purse, way);
@@ -31,11 +31,11 @@ function* soonestFirst<C extends Candidate>(purse: Purse, ways: readonly C[], ef
 const without = <One>(all: readonly One[], one: One) => all.filter((other) => other !== one);
 
 /** Whether offers can all be taken, in some order; false too when the effort is spent. */
-export function canTakeAll<C extends Candidate>(root: Purse, ways: readonly C[], effort: Effort): boolean {
+export function canTakeAll(root: Purse, ways: readonly Candidate[], effort: Effort): boolean {
   const waiting = ways.filter(({ needs, salaryUntil }) => needs > 0 || salaryUntil);
   const places = new Map(waiting.map((way, place) => [way, place]));
   const seen = new Set<string>();
-  const canGoOn = (purse: Purse, left: readonly C[]): boolean => {
+  const canGoOn = (purse: Purse, left: readonly Candidate[]): boolean => {
     const { day, cash, arrivals, salaryFrom } = purse;
     if (left.some((way) => firstDayOf(purse, way) > way.last)) return false;
     const needs = left.reduce((sum, way) => sum + way.needs, 0);
@@ -76,14 +76,14 @@ function endOf({ arrivals }: Candidate, day: number): number {
 }
 
 /** A list of the first offers of a choice. */
-type State<C> = Omit<Schedule<C>, "sum" | "risk"> & { purse: Purse };
+type State = Omit<Schedule, "sum" | "risk"> & { purse: Purse };
 
 /**
  * Finds the best order, among those of choices that leave the same with as much risk and as many offers: the earliest end,
  * the earliest starts, the least weights in order.
  */
-export class Orders<C extends Candidate> {
-  best: State<C> | undefined;
+export class Orders {
+  best: State | undefined;
   readonly effort: Effort;
 
   constructor(
@@ -94,12 +94,12 @@ export class Orders<C extends Candidate> {
   }
 
   /** Tries the orders of a choice; one is found whatever the effort. */
-  try(ways: readonly C[]): void {
+  try(ways: readonly Candidate[]): void {
     const sorted = ways.toSorted((a, b) => a.weight - b.weight);
     const places = new Map(sorted.map((way, place) => [way, place]));
     // The starts with which a part of the offers was begun, by what was left.
     const seen = new Map<string, number[][]>();
-    const walk = (state: State<C>, left: readonly C[]) => {
+    const walk = (state: State, left: readonly Candidate[]) => {
       if (left.length === 0 && (!this.best || compareOrders(state, this.best) < 0)) this.best = state;
       if (left.length === 0 || this.isBeaten(state, left)) return;
       const key = left.map((way) => places.get(way)).join();
@@ -120,7 +120,7 @@ export class Orders<C extends Candidate> {
   }
 
   /** Whether no list that goes on so is better than the best one, even if there were money for all at once. */
-  private isBeaten({ purse, steps, end, starts }: State<C>, left: readonly C[]): boolean {
+  private isBeaten({ purse, steps, end, starts }: State, left: readonly Candidate[]): boolean {
     if (left.some((way) => firstDayOf(purse, way) > way.last)) return true;
     const { best } = this;
     if (!best) return false;
@@ -136,7 +136,7 @@ export class Orders<C extends Candidate> {
   }
 }
 
-type Times = Pick<Schedule<unknown>, "end" | "starts">;
+type Times = Pick<Schedule, "end" | "starts">;
 
 /** How many payrolls are tried in every order. */
 const MOST_IN_TURN = 5;
@@ -156,7 +156,7 @@ function inTurn(ways: readonly Candidate[], from: number, end: number, starts: n
 }
 
 /** Below zero if `a` is better. */
-function compareOrders<C extends Candidate>(a: State<C>, b: State<C>): number {
+function compareOrders(a: State, b: State): number {
   return (
     a.end - b.end ||
     a.starts - b.starts ||
@@ -166,10 +166,10 @@ function compareOrders<C extends Candidate>(a: State<C>, b: State<C>): number {
 }
 
 /** Below zero if the figures of `a`, compared in order, come first. */
-function compareSteps<C>(
-  { steps: a }: Pick<Schedule<C>, "steps">,
-  { steps: b }: Pick<Schedule<C>, "steps">,
-  by: (candidate: C) => number,
+function compareSteps(
+  { steps: a }: Pick<Schedule, "steps">,
+  { steps: b }: Pick<Schedule, "steps">,
+  by: (candidate: Candidate) => number,
 ): number {
   const differences = a.map(({ candidate }, place) => by(candidate) - by(b[place]!.candidate));
   return differences.find((difference) => difference !== 0) ?? 0;

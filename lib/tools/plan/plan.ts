@@ -6,7 +6,6 @@ import type { Deadline } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
 import type { Schedule } from "./order";
 import { bestSchedule } from "./search";
-import type { Candidate } from "./candidate";
 import { partition, interestFor, isWorthNaming } from "./interest";
 import { isTooExpensive, meansOf, type PlanMisfit, sortOffers } from "./sort";
 import { candidateOf, daysOf, type WayCosts, windowOf } from "./terms";
@@ -81,13 +80,13 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   const searched = sure.filter(({ risk }) => !input.noRisk || risk === 0);
   const best = scheduled(searched);
   const entries = best.steps.map(({ candidate, start: day }) =>
-    entryOf(candidate.terms, addDays(start, day)),
+    entryOf(searched[candidate.place]!, addDays(start, day)),
   );
   const isTaken = (offer: Offer) => entries.some((entry) => entry.offer.brand === offer.brand);
   const leftOver = new Map(sure.filter(({ offer }) => !isTaken(offer)).map((terms) => [terms.offer, terms]));
   const alone = (terms: WayCosts) => entryOf(terms, addDays(start, windowOf(terms.offer, start).first));
   const { more, further } = mostOf(ranges.map(alone));
-  const earn = (steps: Schedule<Candidate>["steps"]) => interestFor(steps, money, start);
+  const earn = (steps: Schedule["steps"]) => interestFor(steps, money, start);
   const isSalaryTaken = entries.some(({ salary }) => salary !== undefined);
   const [rivals, possible] = partition(
     interest,

@@ -21,32 +21,33 @@ interface Start {
  * least weights in order (docs/decisions/0008-best-plan.md). `isProven` is false if the search stopped before it was known that no
  * choice leaves more, with less risk or fewer offers.
  */
-export function bestSchedule<C extends Candidate>(
-  candidates: readonly C[],
+export function bestSchedule(
+  candidates: readonly Candidate[],
   { money, bills = 0, line = false }: Start,
-): Schedule<C> & { isProven: boolean } {
+): Schedule & { isProven: boolean } {
   const purse: Purse = { day: 0, cash: money, arrivals: [], salaryFrom: 0 };
   const means: Remaining = { days: 0, bills, line, cents: money };
   const ways = candidates
     .filter((way) => way.net > 0 && way.first <= way.last && way.bills <= bills && (line || !way.line))
     .toSorted((a, b) => a.weight - b.weight);
   const search = new Search(reachable(ways, means), purse);
-  const root: Node<C> = { place: 0, ways: [], value: 0, means, most: Infinity, isPossible: true };
+  const root: Node = { place: 0, ways: [], value: 0, means, most: Infinity, isPossible: true };
   search.dive(root);
   search.walk(root, (most) => most <= search.best.value);
   const isProven = search.effort.looks > 0;
-  const orders = new Orders<C>(purse, ORDER);
+  const orders = new Orders(purse, ORDER);
   orders.try(search.best.ways);
   search.effort = orders.effort;
   search.onFound = ({ ways }) => orders.try(ways);
   search.walk(root, (most) => most < search.best.value);
   const { steps = [], end = 0, starts = 0 } = orders.best ?? {};
-  const sum = (of: (way: C) => number) => steps.reduce((all, { candidate }) => all + of(candidate), 0);
+  const sum = (of: (way: Candidate) => number) =>
+    steps.reduce((all, { candidate }) => all + of(candidate), 0);
   return { steps, sum: sum(({ net }) => net), risk: sum(({ risk }) => risk), end, starts, isProven };
 }
 
 /** Who may become a client of whom, without what not even all the others pay for. */
-function reachable<C extends Candidate>(ways: readonly C[], means: Remaining): Client<C>[] {
+function reachable(ways: readonly Candidate[], means: Remaining): Client[] {
   const clients = clientsOf(ways);
   const most = means.cents + growthAfter(clients)(0, means);
   const within = ways.filter(({ needs }) => needs <= most);
@@ -54,10 +55,10 @@ function reachable<C extends Candidate>(ways: readonly C[], means: Remaining): C
 }
 
 /** A choice among the first clients. */
-interface Node<C> {
+interface Node {
   /** The first client that is not decided. */
   place: number;
-  ways: readonly C[];
+  ways: readonly Candidate[];
   value: number;
   means: Remaining;
   /** The value that it can reach at most. */
@@ -67,18 +68,18 @@ interface Node<C> {
 }
 
 /** A search among the choices of offers; each is then put in an order. */
-class Search<C extends Candidate> {
+class Search {
   effort: Effort = { looks: CHOICE };
-  best: Pick<Node<C>, "ways" | "value"> = { ways: [], value: 0 };
-  onFound = (node: Node<C>): void => {
+  best: Pick<Node, "ways" | "value"> = { ways: [], value: 0 };
+  onFound = (node: Node): void => {
     this.best = node;
   };
-  private readonly bounds: Bounds<C>;
+  private readonly bounds: Bounds;
   private readonly growth: (place: number, means: Remaining) => number;
-  private readonly twins: ReadonlyMap<C, C>;
+  private readonly twins: ReadonlyMap<Candidate, Candidate>;
 
   constructor(
-    private readonly clients: readonly Client<C>[],
+    private readonly clients: readonly Client[],
     private readonly purse: Purse,
   ) {
     this.bounds = new Bounds(clients);
@@ -87,7 +88,7 @@ class Search<C extends Candidate> {
   }
 
   /** Takes what promises most, one client after the other, so that there is something to compare with. */
-  dive(node: Node<C>): void {
+  dive(node: Node): void {
     if (node.place === this.clients.length) this.best = node;
     else
       for (const next of this.after(node))
@@ -96,7 +97,7 @@ class Search<C extends Candidate> {
   }
 
   /** Goes through all choices but the hopeless ones. */
-  walk(node: Node<C>, isHopeless: (most: number) => boolean): void {
+  walk(node: Node, isHopeless: (most: number) => boolean): void {
     const { effort, purse } = this;
     if (node.place === this.clients.length) {
       if (node.isPossible || canTakeAll(purse, node.ways, effort)) this.onFound(node);
@@ -114,7 +115,7 @@ class Search<C extends Candidate> {
   }
 
   /** The choices with one client more, the most promising first. */
-  private after(node: Node<C>): Node<C>[] {
+  private after(node: Node): Node[] {
     const client = this.clients[node.place]!;
     const place = node.place + 1;
     const next = [{ ...node, place, most: node.value + this.bounds.of(place, node.means) }];

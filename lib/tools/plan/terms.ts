@@ -202,15 +202,11 @@ type KnownCosts = Record<Exclude<keyof Costs, "risk">, number> & Pick<Costs, "ri
 export const isKnown = (costs: Costs): costs is KnownCosts =>
   [costs.apart, costs.deposit, costs.income, costs.put].every((cents) => cents !== undefined);
 
-interface PlanCandidate extends Candidate {
-  terms: WayCosts;
-}
-
 /** The dates of a way of taking an offer that starts on a day. */
 export const daysOf = ({ way }: Pick<WayCosts, "way">, start: CalendarDate) => new Days(start, way);
 
 /** A way of taking an offer, for the search. Days count from the visitor's first day, `first`. */
-export function candidateOf(terms: WayCosts, first: CalendarDate, place = 0): PlanCandidate {
+export function candidateOf(terms: WayCosts, first: CalendarDate, place: number): Candidate {
   const { offer, way, needs, back, risk, pays, net } = terms;
   const offset = (date: CalendarDate | undefined) =>
     date === undefined ? Infinity : daysBetween(first, date);
@@ -234,7 +230,6 @@ export function candidateOf(terms: WayCosts, first: CalendarDate, place = 0): Pl
   const window = windowOf(offer, first);
   const salaryUntil = taken.includes("salary") ? (day: number) => from(day).salary : undefined;
   return {
-    terms,
     client: offer.brand,
     needs,
     risk,
