@@ -1,6 +1,5 @@
-import { waysOf } from "@/lib/tools/plan/ways";
+import { unlimitedMeans, waysOf } from "@/lib/tools/plan/ways";
 import { Days } from "@/lib/tools/plan/days";
-import { unlimitedMeans } from "@/lib/tools/plan/terms";
 import { parse } from "yaml";
 import { planFor } from "@/lib/tools/plan/plan";
 import { firstDay, named, type Typed, typed, visitor } from "@/__tests__/plan-offers";

@@ -1,3 +1,13 @@
+import { addDays, addMonths, type CalendarDate, daysBetween, firstDay, lastDay } from "../../format/dates";
+import { timesOf } from "../../ground/gains";
+import type { Offer } from "../../offers/offer";
+import { Days } from "./days";
+import type { PricedWay } from "./pricing";
+import { resourcesOf } from "./ways";
+
+/** Months ahead in which an offer may start. */
+const MONTHS_AHEAD = 12;
+
 /** Money that comes, and the day for a day of starting; infinite if it does not within the plan, or nobody says. */
 export interface Arrival {
   cents: number;
@@ -30,40 +40,56 @@ export interface Candidate {
   place: number;
 }
 
-/** Money that arrives on a later day, earliest first. */
-type Arrivals = readonly (readonly [day: number, cents: number])[];
-
-/** What a visitor has from a day on: that of the last start. */
-export interface Purse {
-  day: number;
-  cash: number;
-  arrivals: Arrivals;
-  /** The day from which the salary is free. */
-  salaryFrom: number;
+/** The first and last day on which an offer may start, counted from the visitor's first day. */
+export function windowOf({ validFrom, validUntil }: Offer, start: CalendarDate) {
+  const horizon = daysBetween(start, addMonths(start, MONTHS_AHEAD));
+  return {
+    first: validFrom ? Math.max(0, daysBetween(start, firstDay(validFrom))) : 0,
+    last: validUntil ? Math.min(horizon, daysBetween(start, lastDay(validUntil))) : horizon,
+  };
 }
 
-/** What a visitor has after starting an offer on the first possible day; undefined if there is none. */
-export function afterPaying(purse: Purse, candidate: Candidate): Purse | undefined {
-  const { needs, first, last, salaryUntil } = candidate;
-  let { day, cash } = purse;
-  day = Math.max(day, first, salaryUntil ? purse.salaryFrom : 0);
-  let place = 0;
-  for (; place < purse.arrivals.length; place += 1) {
-    const [on, amount] = purse.arrivals[place] as Arrivals[number];
-    if (on > day && cash >= needs) break;
-    day = Math.max(day, on);
-    cash += amount;
-  }
-  if (cash < needs || day > last) return undefined;
-  const arrivals = purse.arrivals.slice(place);
-  for (const { cents, on } of candidate.arrivals) {
-    const comes = on(day);
-    if (cents > 0 && comes < Infinity) arrivals.push([comes, cents]);
-  }
-  return {
-    day,
-    cash: cash - needs,
-    arrivals: arrivals.length > 1 ? arrivals.sort(([a], [b]) => a - b) : arrivals,
-    salaryFrom: salaryUntil?.(day) ?? purse.salaryFrom,
+/** A way of taking an offer, for the search. Days count from the visitor's first day, `first`. */
+export function candidateOf(way: PricedWay, first: CalendarDate, place: number): Candidate {
+  const { offer, needs, back, risk, pays, net, bills } = way;
+  const offset = (date: CalendarDate | undefined) =>
+    date === undefined ? Infinity : daysBetween(first, date);
+  // Dates are looked up once for each day.
+  const known = new Map<number, { back: number; paid: number[]; salary: number }>();
+  const from = (day: number) => {
+    const found = known.get(day);
+    if (found) return found;
+    const dates = new Days(addDays(first, day), way);
+    const paid = pays.flatMap(({ gain }) => dates.paysOn(gain).map(offset));
+    const all = { back: offset(dates.backOn()), paid, salary: offset(dates.salaryUntil()) };
+    known.set(day, all);
+    return all;
   };
+  const cents = pays.flatMap(({ gain, each }) => new Array<number>(timesOf(gain)).fill(each.least));
+  const arrivals = cents.map((sum, time): Arrival => {
+    return { cents: sum, on: (day) => from(day).paid[time] ?? Infinity };
+  });
+  const taken = resourcesOf(way);
+  const window = windowOf(offer, first);
+  const salaryUntil = taken.includes("salary") ? (day: number) => from(day).salary : undefined;
+  return {
+    client: offer.brand,
+    needs,
+    risk,
+    net: net.least,
+    weight: offer.weight,
+    place,
+    ...window,
+    arrivals: [{ cents: back, on: (day) => from(day).back }, ...arrivals],
+    salaryUntil,
+    salaryDays: salaryUntil ? fewestDays(salaryUntil, window.last) : 0,
+    bills,
+    line: taken.includes("line"),
+  };
+}
+
+/** Lower bound of the days from any start until `until(start)`: the lengths of months differ by up to three days. */
+function fewestDays(until: (start: number) => number, last: number): number {
+  const days = Math.min(until(0), until(last) - last);
+  return days < 28 ? days : days - 3;
 }

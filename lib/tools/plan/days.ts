@@ -19,8 +19,8 @@ export class Days {
   private readonly from: CalendarDate;
 
   constructor(
-    private readonly start: CalendarDate,
-    private readonly way: Way,
+    readonly start: CalendarDate,
+    private readonly way: Pick<Way, "asks" | "gains">,
   ) {
     const line = way.asks.find((ask) => ask.do === "port");
     this.from = addDays(start, line?.do === "port" ? (line.takes?.days ?? 0) : 0);

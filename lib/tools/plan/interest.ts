@@ -4,7 +4,7 @@ import { centsOf, numberOf, withoutTax, yoursOf } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
 import type { Schedule } from "./order";
 import type { Beside } from "./sort";
-import { windowOf } from "./terms";
+import { windowOf } from "./candidate";
 
 type Steps = Schedule["steps"];
 
@@ -31,11 +31,6 @@ export const interestFor =
 
 /** Less than a euro is nothing to name. */
 export const isWorthNaming = ({ euros }: Interest) => euros >= 1;
-
-/** The members of a list that are so, and those that are not. */
-export function partition<One>(all: readonly One[], is: (one: One) => boolean): [yes: One[], no: One[]] {
-  return [all.filter(is), all.filter((one) => !is(one))];
-}
 
 /** The money that a plan leaves free on each day from the first to the last on which an offer may start, in cents. */
 function freeMoney(steps: Steps, money: number, days: number): number[] {

@@ -1,4 +1,4 @@
-import { type Candidate, type Purse, afterPaying } from "./candidate";
+import type { Candidate } from "./candidate";
 
 /** An ordered list of offers with their starts, which never decrease. */
 export interface Schedule {
@@ -9,6 +9,44 @@ export interface Schedule {
   end: number;
   /** The days on which its offers start, added up. */
   starts: number;
+}
+
+/** Money that arrives on a later day, earliest first. */
+type Arrivals = readonly (readonly [day: number, cents: number])[];
+
+/** What a visitor has from a day on: that of the last start. */
+export interface Purse {
+  day: number;
+  cash: number;
+  arrivals: Arrivals;
+  /** The day from which the salary is free. */
+  salaryFrom: number;
+}
+
+/** What a visitor has after starting an offer on the first possible day; undefined if there is none. */
+export function afterPaying(purse: Purse, candidate: Candidate): Purse | undefined {
+  const { needs, first, last, salaryUntil } = candidate;
+  let { day, cash } = purse;
+  day = Math.max(day, first, salaryUntil ? purse.salaryFrom : 0);
+  let place = 0;
+  for (; place < purse.arrivals.length; place += 1) {
+    const [on, amount] = purse.arrivals[place] as Arrivals[number];
+    if (on > day && cash >= needs) break;
+    day = Math.max(day, on);
+    cash += amount;
+  }
+  if (cash < needs || day > last) return undefined;
+  const arrivals = purse.arrivals.slice(place);
+  for (const { cents, on } of candidate.arrivals) {
+    const comes = on(day);
+    if (cents > 0 && comes < Infinity) arrivals.push([comes, cents]);
+  }
+  return {
+    day,
+    cash: cash - needs,
+    arrivals: arrivals.length > 1 ? arrivals.sort(([a], [b]) => a - b) : arrivals,
+    salaryFrom: salaryUntil?.(day) ?? purse.salaryFrom,
+  };
 }
 
 /** How many looks at an offer are left. */

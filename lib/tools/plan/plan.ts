@@ -6,10 +6,12 @@ import type { Deadline } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
 import type { Schedule } from "./order";
 import { bestSchedule } from "./search";
-import { partition, interestFor, isWorthNaming } from "./interest";
-import { isTooExpensive, meansOf, type PlanMisfit, sortOffers } from "./sort";
-import { candidateOf, daysOf, type WayCosts, windowOf } from "./terms";
-import { type ChosenGain, type PlanInput, resourcesOf, salaryTime } from "./ways";
+import { candidateOf, windowOf } from "./candidate";
+import { Days } from "./days";
+import { interestFor, isWorthNaming } from "./interest";
+import type { PricedWay } from "./pricing";
+import { type Beside, isTooExpensive, type PlanMisfit, sortOffers } from "./sort";
+import { type ChosenGain, meansOf, type PlanInput, resourcesOf, salaryTime } from "./ways";
 
 /** A gain in cash of an entry: what it is in all, and the days on which it is the visitor's; undefined if nobody says. */
 export interface PlanPay {
@@ -72,9 +74,9 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   const { sure, ranges, invested, unanswered, interest, things, misfits } = sortOffers(offers, input, start);
   const { bills, line } = meansOf(input);
   const money = toCents(input.money);
-  const scheduled = (ways: readonly WayCosts[]) =>
+  const scheduled = (ways: readonly PricedWay[]) =>
     bestSchedule(
-      ways.map((terms, place) => candidateOf(terms, start, place)),
+      ways.map((way, place) => candidateOf(way, start, place)),
       { money, bills, line },
     );
   const searched = sure.filter(({ risk }) => !input.noRisk || risk === 0);
@@ -83,16 +85,14 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     entryOf(searched[candidate.place]!, addDays(start, day)),
   );
   const isTaken = (offer: Offer) => entries.some((entry) => entry.offer.brand === offer.brand);
-  const leftOver = new Map(sure.filter(({ offer }) => !isTaken(offer)).map((terms) => [terms.offer, terms]));
-  const alone = (terms: WayCosts) => entryOf(terms, addDays(start, windowOf(terms.offer, start).first));
+  const leftOver = new Map(sure.filter(({ offer }) => !isTaken(offer)).map((way) => [way.offer, way]));
+  const alone = (way: PricedWay) => entryOf(way, addDays(start, windowOf(way.offer, start).first));
   const { more, further } = mostOf(ranges.map(alone));
   const earn = (steps: Schedule["steps"]) => interestFor(steps, money, start);
   const isSalaryTaken = entries.some(({ salary }) => salary !== undefined);
-  const [rivals, possible] = partition(
-    interest,
-    (beside) => isSalaryTaken && takes(beside.offer.terms, "salary"),
-  );
-  const withoutSalary = () => scheduled(searched.filter(({ way }) => !resourcesOf(way).includes("salary")));
+  const isRival = ({ offer }: Beside) => isSalaryTaken && takes(offer.terms, "salary");
+  const rivals = interest.filter(isRival);
+  const withoutSalary = () => scheduled(searched.filter((way) => !resourcesOf(way).includes("salary")));
   const instead = rivals.length > 0 ? withoutSalary() : best;
   return {
     start,
@@ -115,16 +115,19 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     invested: invested.map(alone).sort((a, b) => b.left.least - a.left.least),
     /** «Si mueves tu nómina»: each alone, with what nobody has answered, best first. Not in the sum. */
     unanswered: unanswered
-      .map((terms) => ({ ...alone(terms), missing: terms.missing }))
+      .map((way) => ({ ...alone(way), missing: way.missing }))
       .sort((a, b) => b.left.least - a.left.least || b.left.most - a.left.most),
     /** What offers pay for the money that the plan leaves free in twelve months, each alone, in euros. Not in the sum. */
-    interest: possible.map(earn(best.steps)).filter(isWorthNaming),
+    interest: interest
+      .filter((beside) => !isRival(beside))
+      .map(earn(best.steps))
+      .filter(isWorthNaming),
     /** The same for the payroll that the plan takes to others, best first; and what a plan leaves that takes it to none. */
     rivals: rivals.map(earn(instead.steps)).sort((a, b) => b.euros - a.euros),
     withoutSalary: instead.sum / 100,
     /** What is no money. */
     things,
-    misfits: [...misfits, ...[...leftOver.values()].map((terms) => leftOverReason(terms, input, entries))],
+    misfits: [...misfits, ...[...leftOver.values()].map((way) => leftOverReason(way, input, entries))],
     /** Every dated point of the entries and of what may come on top, the next first. */
     points: [...entries, ...more]
       .flatMap((entry) => pointsOf(entry, start))
@@ -156,10 +159,10 @@ function mostOf(ranges: readonly PlanEntry[]) {
 }
 
 /** Why an offer that the search could have chosen is not in the plan. */
-function leftOverReason(terms: WayCosts, input: PlanInput, entries: readonly PlanEntry[]): PlanMisfit {
-  const { offer, needs, risk, way } = terms;
+function leftOverReason(way: PricedWay, input: PlanInput, entries: readonly PlanEntry[]): PlanMisfit {
+  const { offer, needs, risk } = way;
   if (input.noRisk && risk > 0) return { offer, reason: "risk" };
-  if (isTooExpensive(terms, input)) return { offer, reason: "money", needs: needs / 100 };
+  if (isTooExpensive(way, input)) return { offer, reason: "money", needs: needs / 100 };
   const isSalary = resourcesOf(way).includes("salary") && entries.some(({ salary }) => salary !== undefined);
   return { offer, reason: isSalary ? "salary-taken" : "order" };
 }
@@ -167,9 +170,9 @@ function leftOverReason(terms: WayCosts, input: PlanInput, entries: readonly Pla
 const inEuros = ({ least, most }: Span): Span => ({ least: least / 100, most: most / 100 });
 
 /** An offer in the plan, from the day on which it starts; cents become euros. */
-function entryOf(terms: WayCosts, start: CalendarDate): PlanEntry {
-  const { offer, way, needs, spend, risk, gain, net, back, pays } = terms;
-  const dates = daysOf(terms, start);
+function entryOf(way: PricedWay, start: CalendarDate): PlanEntry {
+  const { offer, needs, spend, risk, gain, net, back, pays } = way;
+  const dates = new Days(start, way);
   const backOn = dates.backOn();
   const isSpent = spend > 0;
   const isSupposed = way.asks.some((ask) => ask.do === "deposit" && ask.back?.basis === "supposed");
@@ -192,7 +195,7 @@ function entryOf(terms: WayCosts, start: CalendarDate): PlanEntry {
     salary: salaryTime(way),
     bills: way.bills,
     ...(backOn && back > 0 && { back: { euros: back / 100, date: backOn, isStated: !isSupposed } }),
-    deadlines: deadlinesOf(terms, start),
+    deadlines: deadlinesOf(way, dates),
   };
 }
 
@@ -200,16 +203,14 @@ function entryOf(terms: WayCosts, start: CalendarDate): PlanEntry {
  * The deadlines of a way of taking an offer that starts on a day: none of what only another option, or a later gain, asks
  * for. The offer's page counts the day of a gain from signing up; the plan knows when what it asks is done.
  */
-function deadlinesOf(terms: WayCosts, start: CalendarDate): PlanEntry["deadlines"] {
-  const { offer, way } = terms;
-  const dates = daysOf(terms, start);
-  return datedDeadlines(offer.deadlines.items, startAfter(offer, start))
+function deadlinesOf({ offer, asks, gains }: PricedWay, dates: Days): PlanEntry["deadlines"] {
+  return datedDeadlines(offer.deadlines.items, startAfter(offer, dates.start))
     .flatMap((deadline) => {
       const subject = deadline.of
         ?.split(".")
         .reduce<unknown>((value, key) => Object(value)[key], offer.terms);
-      if (subject === undefined || way.asks.some((ask) => ask === subject)) return deadline;
-      const gain = way.gains.find(({ when }) => when === subject);
+      if (subject === undefined || asks.some((ask) => ask === subject)) return deadline;
+      const gain = gains.find(({ when }) => when === subject);
       return gain ? { ...deadline, date: dates.arrivesOn(gain) ?? deadline.date } : [];
     })
     .sort((a, b) => a.date.localeCompare(b.date));

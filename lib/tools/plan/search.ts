@@ -1,7 +1,7 @@
 import { Bounds, growthAfter, type Remaining, meansAfter } from "./bounds";
-import type { Candidate, Purse } from "./candidate";
+import type { Candidate } from "./candidate";
 import { type Client, clientsOf, interchangeable } from "./clients";
-import { canTakeAll, type Effort, Orders, type Schedule } from "./order";
+import { canTakeAll, type Effort, Orders, type Purse, type Schedule } from "./order";
 
 /** How many looks at an offer it takes at most to choose offers, and to find their best order. Seven need a few hundred. */
 const CHOICE = 8000;

@@ -3,18 +3,9 @@ import { centsOf, everyAsk, isCash, thingsWords, toCents, yoursOf } from "../../
 import type { Span } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
 import { statusOn } from "../../offers/status";
-import {
-  type Doubt,
-  doubtsOf,
-  unlimitedMeans,
-  isShare,
-  minimumOf,
-  shareTerms,
-  type WayCosts,
-  termsOf,
-  windowOf,
-} from "./terms";
-import { type PlanInput, type Resource, resourcesOf, waysOf } from "./ways";
+import { windowOf } from "./candidate";
+import { type Doubt, doubtsOf, isShare, minimumOf, type PricedWay, pricedWays, shareWay } from "./pricing";
+import { meansOf, type PlanInput, type Resource, resourcesOf, unlimitedMeans, waysOf } from "./ways";
 
 /** Why an offer is not in the plan. */
 export type PlanMisfit = { offer: Offer } & (
@@ -33,33 +24,26 @@ export interface Beside {
 /** The offers by the answer that they belong to. */
 interface Sorted {
   /** The ways of taking those that may be in the sum. */
-  sure: WayCosts[];
+  sure: PricedWay[];
   /** Their gain lies between two amounts. */
-  ranges: WayCosts[];
+  ranges: PricedWay[];
   /** More is at risk than they leave, or their gain depends on the money. */
-  invested: WayCosts[];
+  invested: PricedWay[];
   /** They ask for something that nobody has answered. */
-  unanswered: (WayCosts & { missing: readonly Resource[] })[];
+  unanswered: (PricedWay & { missing: readonly Resource[] })[];
   interest: Beside[];
   /** What they give is no money. */
   things: (Beside & { what: string })[];
   misfits: PlanMisfit[];
 }
 
-/** What the visitor has said that he can move. */
-export const meansOf = ({ salary = 0, bills = 0, line }: PlanInput) => ({
-  salary: toCents(salary),
-  bills,
-  line: line === true,
-});
-
 /** Whether it needs more than the visitor can move. */
-export const isTooExpensive = ({ needs }: WayCosts, { money }: PlanInput) => needs > toCents(money);
+export const isTooExpensive = ({ needs }: PricedWay, { money }: PlanInput) => needs > toCents(money);
 
-const isFixed = ({ net }: WayCosts) => net.least === net.most;
+const isFixed = ({ net }: PricedWay) => net.least === net.most;
 
 /** Whether it may be in the sum: it leaves a known amount, at least as much as it puts at risk. */
-const isSure = (terms: WayCosts) => isFixed(terms) && terms.risk <= terms.net.least;
+const isSure = (way: PricedWay) => isFixed(way) && way.risk <= way.net.least;
 
 /** What a visitor is asked besides money: what some offer that can be in a sum, or is an interest, asks for. */
 export function askedMeans(offers: readonly Offer[], today: CalendarDate): Resource[] {
@@ -113,23 +97,23 @@ function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate): PlanMisf
 }
 
 function sortShare(offer: Offer, input: PlanInput, { invested, misfits }: Sorted): void {
-  const terms = shareTerms(offer, input);
-  const needs = Math.max(terms.needs, minimumOf(offer));
+  const way = shareWay(offer, input);
+  const needs = Math.max(way.needs, minimumOf(offer));
   // Below its minimum it is out of reach, whatever it would leave.
-  if (needs === terms.needs && terms.net.least <= 0) misfits.push({ offer, reason: "no-gain" });
+  if (needs === way.needs && way.net.least <= 0) misfits.push({ offer, reason: "no-gain" });
   else if (input.noRisk) misfits.push({ offer, reason: "risk" });
-  else if (isTooExpensive({ ...terms, needs }, input))
+  else if (isTooExpensive({ ...way, needs }, input))
     misfits.push({ offer, reason: "money", needs: needs / 100 });
-  else invested.push(terms);
+  else invested.push(way);
 }
 
 function sortPaid(offer: Offer, input: PlanInput, sorted: Sorted): void {
   const { misfits } = sorted;
   const means = meansOf(input);
-  const leaves = (ways: WayCosts[]) => ways.filter(({ net }) => net.most > 0);
+  const leaves = (ways: PricedWay[]) => ways.filter(({ net }) => net.most > 0);
   // What may come on top says its condition: only what may be in the sum needs a line that the visitor has.
-  const within = leaves(termsOf(offer, input, { ...means, line: true })).filter(
-    (terms) => means.line || !isFixed(terms) || !resourcesOf(terms.way).includes("line"),
+  const within = leaves(pricedWays(offer, input, { ...means, line: true })).filter(
+    (way) => means.line || !isFixed(way) || !resourcesOf(way).includes("line"),
   );
   const sure = within.filter(isSure);
   const [best] = within.toSorted(byNet);
@@ -146,12 +130,7 @@ function sortBeyond(offer: Offer, input: PlanInput, sorted: Sorted): void {
   const { misfits } = sorted;
   const reached = waysOf(offer.terms, meansOf(input));
   const all = reached.length > 0 ? [] : beyond(offer, input);
-  const ways =
-    all.length > 0
-      ? all.map(({ way }) => way)
-      : reached.length > 0
-        ? reached
-        : waysOf(offer.terms, unlimitedMeans);
+  const ways = [all, reached].find((some) => some.length > 0) ?? waysOf(offer.terms, unlimitedMeans);
   const missing = missingOf(offer, ways.flatMap(resourcesOf), input);
   const small = missing.find((resource) => resource !== "line" && input[resource] !== undefined);
   const isRate = yoursOf(offer.terms).some(({ rate }) => rate);
@@ -171,25 +150,25 @@ function sortBeyond(offer: Offer, input: PlanInput, sorted: Sorted): void {
  * What an offer leaves with whatever it asks for: the best way at each of its levels of salary, the least first. As in the
  * sum, a way that leaves a known amount comes before one whose amount depends.
  */
-function beyond(offer: Offer, input: PlanInput): WayCosts[] {
+function beyond(offer: Offer, input: PlanInput): PricedWay[] {
   const levels = salaryLevels(offer);
   return levels.flatMap((salary) => {
-    const ways = termsOf(offer, input, { ...unlimitedMeans, salary }).filter(({ net }) => net.most > 0);
+    const ways = pricedWays(offer, input, { ...unlimitedMeans, salary }).filter(({ net }) => net.most > 0);
     const sure = ways.filter(isSure);
     const [best] = (sure.length > 0 ? sure : ways).toSorted(byNet);
     return best ?? [];
   });
 }
 
-const byNet = (a: WayCosts, b: WayCosts) =>
+const byNet = (a: PricedWay, b: PricedWay) =>
   b.net.least - a.net.least || b.net.most - a.net.most || a.needs - b.needs;
 
 /** The first of some ways, with what all of them leave. */
-function spanOf(all: readonly WayCosts[]): WayCosts {
-  const [first] = all as [WayCosts];
-  const span = (of: (terms: WayCosts) => Span): Span => ({
-    least: Math.min(...all.map((terms) => of(terms).least)),
-    most: Math.max(...all.map((terms) => of(terms).most)),
+function spanOf(all: readonly PricedWay[]): PricedWay {
+  const [first] = all as [PricedWay];
+  const span = (of: (way: PricedWay) => Span): Span => ({
+    least: Math.min(...all.map((way) => of(way).least)),
+    most: Math.max(...all.map((way) => of(way).most)),
   });
   return { ...first, net: span(({ net }) => net), gain: span(({ gain }) => gain) };
 }

@@ -1,7 +1,7 @@
 import { type CalendarDate, type Lapse } from "../../format/dates";
 import { present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
-import { centsOf, type Given, isCash, numberOf, yoursOf } from "../../ground/gains";
+import { centsOf, type Given, isCash, numberOf, toCents, yoursOf } from "../../ground/gains";
 import { isOfBills } from "../../offers/terms/figures";
 import { optionsOf } from "../../offers/terms/asks";
 import type { Gain } from "../../offers/terms/gain";
@@ -43,6 +43,16 @@ export interface Means {
   /** Whether he can move a line. */
   line: boolean;
 }
+
+/** Means that meet whatever an offer asks. */
+export const unlimitedMeans: Means = { salary: Infinity, bills: Infinity, line: true };
+
+/** What the visitor has said that he can move. */
+export const meansOf = ({ salary = 0, bills = 0, line }: PlanInput): Means => ({
+  salary: toCents(salary),
+  bills,
+  line: line === true,
+});
 
 /** A gain as it is given: of tiers the one reached, of what the client chooses cash. */
 export type ChosenGain = Omit<Gain, "tiers" | "any"> & Given;

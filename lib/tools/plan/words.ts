@@ -11,7 +11,7 @@ import type { Offer } from "../../offers/offer";
 import { USUAL_TAX } from "../../offers/tax";
 import type { Plan, PlanEntry } from "./plan";
 import type { PlanMisfit } from "./sort";
-import type { Doubt } from "./terms";
+import type { Doubt } from "./pricing";
 
 const staysWords = (amount: number) =>
   amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden";

@@ -1,5 +1,5 @@
 import { netValue, precisionOf, usualAmount } from "@/lib/ground/net-value";
-import { doubtsOf } from "@/lib/tools/plan/terms";
+import { doubtsOf } from "@/lib/tools/plan/pricing";
 import { type Difference, differences, type Fields, isFields, valuesIn } from "@/lib/catalogue/differences";
 import { hasCode } from "@/lib/catalogue/invitation-link";
 import type { Path } from "@/lib/catalogue/finding";

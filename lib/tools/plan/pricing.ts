@@ -1,4 +1,3 @@
-import { addDays, addMonths, type CalendarDate, daysBetween, firstDay, lastDay } from "../../format/dates";
 import { present } from "../../format/format";
 import {
   everyAsk,
@@ -14,12 +13,7 @@ import { knownUpTo, needsOf, netValue, riskOf, type Span, sumOfCosts } from "../
 import type { Offer } from "../../offers/offer";
 import type { Cost } from "../../offers/terms/ask";
 import { verbOf } from "../../offers/terms/verbs";
-import type { Arrival, Candidate } from "./candidate";
-import { Days } from "./days";
-import { type ChosenGain, type Means, type PlanInput, resourcesOf, type Way, waysOf } from "./ways";
-
-/** Months ahead in which an offer may start. */
-const MONTHS_AHEAD = 12;
+import { type ChosenGain, type Means, type PlanInput, unlimitedMeans, type Way, waysOf } from "./ways";
 
 /** A gain in cash: cents each time, less what is withheld of it. */
 interface Pay {
@@ -27,10 +21,9 @@ interface Pay {
   each: Span;
 }
 
-/** What a way of taking an offer takes and gives, for a visitor. Amounts are whole cents. */
-export interface WayCosts {
+/** A way of taking an offer, with what it takes and leaves for a visitor. Amounts are whole cents. */
+export interface PricedWay extends Way {
   offer: Offer;
-  way: Way;
   /** What has to be there on the first day; `spend` of it does not come back, nor does `risk` within the plan. */
   needs: number;
   /** What it costs, also what is paid later from the income. */
@@ -47,9 +40,6 @@ export interface WayCosts {
 
 /** Why an offer has no place in any plan: the reasons, in the order in which they are said. */
 export type Doubt = "authorisation" | "pays-nothing" | "unknown-gain" | "unknown-cost" | "unknown-risk";
-
-/** Means that meet whatever an offer asks. */
-export const unlimitedMeans: Means = { salary: Infinity, bills: Infinity, line: true };
 
 /** Whether the gain of an offer depends on the visitor's money: it is no amount of its file. */
 export const isShare = ({ value }: Pick<Offer, "value">) => value.gain.kind === "share";
@@ -68,8 +58,8 @@ function paysOf(gains: readonly ChosenGain[]): Pay[] {
   });
 }
 
-/** The ways of taking an offer whose terms are known, within some means. */
-export function termsOf(offer: Offer, input: PlanInput, means: Means): WayCosts[] {
+/** The ways of taking an offer within some means, where all that they cost and risk is known. */
+export function pricedWays(offer: Offer, input: PlanInput, means: Means): PricedWay[] {
   return waysOf(offer.terms, means).flatMap((way) => {
     const costs = costsOf(offer, way, input);
     const { risk } = costs;
@@ -81,7 +71,17 @@ export function termsOf(offer: Offer, input: PlanInput, means: Means): WayCosts[
     const sum = (end: keyof Span) => pays.reduce((all, { gain, each }) => all + each[end] * timesOf(gain), 0);
     const gain = { least: sum("least"), most: sum("most") };
     const net = { least: gain.least - spend, most: gain.most - spend };
-    return { offer, way, needs: apart + inside, spend, back: inside - deposit - risk, risk, pays, gain, net };
+    return {
+      ...way,
+      offer,
+      needs: apart + inside,
+      spend,
+      back: inside - deposit - risk,
+      risk,
+      pays,
+      gain,
+      net,
+    };
   });
 }
 
@@ -120,16 +120,15 @@ function unknownsOf(offer: Offer, input: PlanInput): Doubt[] {
   ]);
 }
 
-/** What an offer whose gain depends on the money gives for it: alone, up to the last amount whose gain is known. */
-export function shareTerms(offer: Offer, input: PlanInput): WayCosts {
+/** The one way of taking an offer whose gain depends on the money: alone, up to the last amount whose gain is known. */
+export function shareWay(offer: Offer, input: PlanInput): PricedWay {
   const { value, terms, id } = offer;
   const euros = Math.min(input.money, knownUpTo(value));
   const { gross, spend: cost = 0 } = netValue(value, euros, input.costs[id]);
   const gain = toCents(gross?.least ?? 0);
   const spend = input.spentAnyway.includes(id) ? 0 : toCents(cost);
   return {
-    offer,
-    way: { asks: everyAsk(terms), gains: [], bills: 0, deposit: 0 },
+    ...{ offer, asks: everyAsk(terms), gains: [], bills: 0, deposit: 0 },
     ...{ needs: toCents(euros), spend, back: 0, risk: toCents(riskOf(value, euros)), pays: [] },
     gain: { least: gain, most: gain },
     net: { least: gain - spend, most: gain - spend },
@@ -139,15 +138,6 @@ export function shareTerms(offer: Offer, input: PlanInput): WayCosts {
 /** The least that an offer asks for, in cents. */
 export function minimumOf({ value }: Offer): number {
   return toCents(needsOf(value).euros ?? 0);
-}
-
-/** The first and last day on which an offer may start, counted from the visitor's first day. */
-export function windowOf({ validFrom, validUntil }: Offer, start: CalendarDate) {
-  const horizon = daysBetween(start, addMonths(start, MONTHS_AHEAD));
-  return {
-    first: validFrom ? Math.max(0, daysBetween(start, firstDay(validFrom))) : 0,
-    last: validUntil ? Math.min(horizon, daysBetween(start, lastDay(validUntil))) : horizon,
-  };
 }
 
 /** Cents that a way of taking an offer costs, asks for and puts at risk; `undefined` where nobody knows. */
@@ -199,54 +189,5 @@ const sumOf = (amounts: readonly (number | undefined)[]) =>
 type KnownCosts = Record<Exclude<keyof Costs, "risk">, number> & Pick<Costs, "risk">;
 
 /** Whether all that has to be there is known. */
-export const isKnown = (costs: Costs): costs is KnownCosts =>
+const isKnown = (costs: Costs): costs is KnownCosts =>
   [costs.apart, costs.deposit, costs.income, costs.put].every((cents) => cents !== undefined);
-
-/** The dates of a way of taking an offer that starts on a day. */
-export const daysOf = ({ way }: Pick<WayCosts, "way">, start: CalendarDate) => new Days(start, way);
-
-/** A way of taking an offer, for the search. Days count from the visitor's first day, `first`. */
-export function candidateOf(terms: WayCosts, first: CalendarDate, place: number): Candidate {
-  const { offer, way, needs, back, risk, pays, net } = terms;
-  const offset = (date: CalendarDate | undefined) =>
-    date === undefined ? Infinity : daysBetween(first, date);
-  // Dates are looked up once for each day.
-  const known = new Map<number, { back: number; paid: number[]; salary: number }>();
-  const from = (day: number) => {
-    const found = known.get(day);
-    if (found) return found;
-    const dates = daysOf(terms, addDays(first, day));
-    const paid = pays.flatMap(({ gain }) => dates.paysOn(gain).map(offset));
-    const all = { back: offset(dates.backOn()), paid, salary: offset(dates.salaryUntil()) };
-    known.set(day, all);
-    return all;
-  };
-  const backOn = (day: number) => from(day).back;
-  const cents = pays.flatMap(({ gain, each }) => new Array<number>(timesOf(gain)).fill(each.least));
-  const arrivals = cents.map((sum, time): Arrival => {
-    return { cents: sum, on: (day) => from(day).paid[time] ?? Infinity };
-  });
-  const taken = resourcesOf(way);
-  const window = windowOf(offer, first);
-  const salaryUntil = taken.includes("salary") ? (day: number) => from(day).salary : undefined;
-  return {
-    client: offer.brand,
-    needs,
-    risk,
-    net: net.least,
-    weight: offer.weight,
-    place,
-    ...window,
-    arrivals: [{ cents: back, on: backOn }, ...arrivals],
-    salaryUntil,
-    salaryDays: salaryUntil ? fewestDays(salaryUntil, window.last) : 0,
-    bills: way.bills,
-    line: taken.includes("line"),
-  };
-}
-
-/** Lower bound of the days from any start until `until(start)`: the lengths of months differ by up to three days. */
-function fewestDays(until: (start: number) => number, last: number): number {
-  const days = Math.min(until(0), until(last) - last);
-  return days < 28 ? days : days - 3;
-}
