@@ -9,7 +9,7 @@ import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import { statusOn } from "@/lib/offers/status";
 import { listedPaths } from "@/lib/tools/list/list";
 import { changesIn } from "@/lib/offers/changes";
-import type { OpenOffer } from "@/lib/publish/open-data";
+import type { OpenOffer } from "@/lib/copy/open-data";
 import { markdownPath } from "@/lib/site/metadata";
 import { ask } from "./crawl";
 import { sizeOf } from "./dom";

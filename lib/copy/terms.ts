@@ -4,7 +4,7 @@ import { riskLines } from "../ground/offer-words";
 import { unreadNote } from "./errors";
 import { audienceWords, disclosureOf, frameCopy, measuredWords } from "./frame";
 import { contactBlocks, type LegalDocument, ownerBlocks } from "./legal";
-import { openDataCopy } from "./open-data";
+import { openDataLicence } from "./open-data";
 import { fillProse, headDay, headText } from "./prose/fill-prose";
 import { prose } from "./prose/sources";
 
@@ -19,7 +19,7 @@ export const termsDates = {
 
 /** The terms and conditions: `content/pages/terminos.md`. */
 export function terms(site: Site): LegalDocument {
-  const { name, url } = openDataCopy.licence;
+  const { name, url } = openDataLicence;
   const values = {
     texts: {
       marca: site.brand,

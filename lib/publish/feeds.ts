@@ -8,7 +8,7 @@ import { type CalendarDate, firstDay, sinceDate } from "../format/dates";
 import { present } from "../format/format";
 import { catalogue } from "../catalogue";
 import { feedPaths, offerFeedPath } from "../config/paths";
-import { OPEN_DATA_LICENCE } from "./open-data";
+import { openDataLicence } from "../copy/open-data";
 import type { Offer } from "../offers/offer";
 import { closedShort } from "../offers/status";
 import { offerUrl, pageUrl, site } from "../config/site";
@@ -80,7 +80,7 @@ function atomOf(feed: Feed, self: string): string {
     updated: entries[0]?.date ?? noon(changesPage.modifiedOn),
     authors: [{ name: author.name, uri: author.url }],
     generator: { text: site.brand },
-    rights: { value: OPEN_DATA_LICENCE },
+    rights: { value: openDataLicence.url },
     links: [
       { href: feed.page, rel: "alternate", type: "text/html", hreflang: LANGUAGE },
       { href: `${site.url}${self}`, rel: "self", type: "application/atom+xml" },

@@ -1,103 +1,12 @@
-import { z } from "zod";
-import { deadlineLines } from "../ground/deadline-words";
-import { openDataCopy } from "../copy/open-data";
-import { askedCost, needsOf, roundToHundredths, sumOfCosts } from "../ground/net-value";
-import { readQuantity, units } from "../format/quantity";
+import type { OpenOffer } from "../copy/open-data";
 import type { Lapse } from "../format/dates";
-import { calendarDate } from "../offers/fields";
+import { readQuantity } from "../format/quantity";
+import { deadlineLines } from "../ground/deadline-words";
+import { askedCost, needsOf, roundToHundredths, sumOfCosts } from "../ground/net-value";
 import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
 
-const amount = z.number().min(0);
-const EUR = { unit: z.literal("EUR") };
-
-const lapse = z.object({ amount: z.int(), unit: z.enum(["days", "months"]) });
-
-const named = {
-  name: z.string(),
-  label: z.string().optional().describe(openDataCopy.factLabel),
-  basis: z.enum(["stated", "supposed", "earlier"]).describe(openDataCopy.factBasis),
-};
-
-const fact = z.union([
-  z.object({ ...named, amount, unit: z.enum(units) }),
-  z.object({ ...named, least: amount, most: amount, unit: z.enum(units) }),
-  z.object({ ...named, date: calendarDate }),
-]);
-
-const gain = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("amount"), amount, ...EUR }),
-  z.object({ kind: z.literal("range"), least: amount, most: amount, ...EUR }),
-  z.object({
-    kind: z.literal("share"),
-    amount: amount.describe(openDataCopy.gain.amount),
-    per: amount.describe(openDataCopy.gain.per),
-    upTo: amount.optional().describe(openDataCopy.gain.upTo),
-    most: amount.optional().describe(openDataCopy.gain.most),
-    about: z.boolean().describe(openDataCopy.gain.about),
-    of: z.string().describe(openDataCopy.gain.of),
-    period: z.string(),
-    ...EUR,
-  }),
-  z.object({ kind: z.literal("unknown"), why: z.string() }),
-]);
-
-const cost = z.object({
-  what: z.string(),
-  amount: amount.optional(),
-  basis: z.enum(["stated", "supposed", "visitor", "unknown"]).describe(openDataCopy.money.basis),
-});
-
-const money = z.object({
-  needs: z.object({
-    amount: amount.optional().describe(openDataCopy.money.needed),
-    orMore: z.boolean().describe(openDataCopy.money.orMore),
-  }),
-  spend: z.object({ amount: amount.optional(), items: z.array(cost) }).describe(openDataCopy.money.spend),
-  blocked: z
-    .object({
-      amount: amount.optional(),
-      items: z.array(
-        cost.extend({
-          until: z.string(),
-          hold: lapse.optional(),
-          supposed: z.string().optional().describe(openDataCopy.money.supposed),
-        }),
-      ),
-    })
-    .describe(openDataCopy.money.blocked),
-  atRisk: cost.optional().describe(openDataCopy.money.atRisk),
-  ...EUR,
-});
-
-const deadline = z.object({
-  id: z.string().describe(openDataCopy.deadline.id),
-  kind: z.enum(["before", "keep", "ends", "expected"]).describe(openDataCopy.deadline.kind),
-  title: z.string(),
-  text: z.string().describe(openDataCopy.deadline.text),
-  after: lapse.describe(openDataCopy.deadline.after),
-  from: z.string().optional().describe(openDataCopy.deadline.from),
-  delay: lapse.optional().describe(openDataCopy.deadline.delay),
-});
-
-const pays = z.object({
-  kind: z.enum(["none", "unknown", "amount"]),
-  amount: amount.optional(),
-  unit: z.literal("EUR").optional(),
-});
-
-/** The figures of an offer as open data. */
-export const offerFigures = z.object({
-  gain: gain.describe(openDataCopy.gain.field),
-  facts: z.array(fact).describe(openDataCopy.facts),
-  deadlines: z.array(deadline).describe(openDataCopy.deadline.field),
-  money: money.describe(openDataCopy.money.field),
-  minutes: z.int().optional().describe(openDataCopy.minutes),
-  invitation: z.boolean().describe(openDataCopy.invitation),
-  pays: pays.describe(openDataCopy.pays),
-});
-
-type Figures = z.infer<typeof offerFigures>;
+type Figures = Pick<OpenOffer, "gain" | "facts" | "deadlines" | "money" | "minutes" | "invitation" | "pays">;
 
 /** The figures of an offer: what it gives and asks for, each with its unit. Unknown amounts are left out. */
 export function openFigures(offer: Offer): Figures {
@@ -169,9 +78,10 @@ function gainOf({ gain }: Value): Figures["gain"] {
 }
 
 type Cost = Value["spend"][number] | Value["blocked"][number];
+type OpenCost = Figures["money"]["spend"]["items"][number];
 
 /** What a cost adds up to. `supposed`: until the visitor says otherwise; `visitor`: it is his to choose. */
-function costOf(amount: Cost): z.infer<typeof cost> {
+function costOf(amount: Cost): OpenCost {
   const { what, euros } = amount;
   if (typeof euros === "number") return { what, amount: euros, basis: "stated" };
   if (euros === "assumed") return { what, basis: "visitor" };
@@ -205,12 +115,12 @@ function moneyOf(value: Value): Figures["money"] {
   };
 }
 
-function riskOf({ what, euros, times = 1 }: NonNullable<Value["atRisk"]>): z.infer<typeof cost> {
+function riskOf({ what, euros, times = 1 }: NonNullable<Value["atRisk"]>): OpenCost {
   return euros === "assumed"
     ? { what, basis: "visitor" }
     : { what, amount: roundToHundredths(euros * times), basis: "stated" };
 }
 
-function lapseAsData(length: Lapse): z.infer<typeof lapse> {
+function lapseAsData(length: Lapse): Figures["deadlines"][number]["after"] {
   return "days" in length ? { amount: length.days, unit: "days" } : { amount: length.months, unit: "months" };
 }

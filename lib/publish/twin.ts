@@ -6,7 +6,8 @@ import type { CalendarDate } from "../format/dates";
 import { catalogue } from "../catalogue";
 import { sitePages } from "../site/pages";
 import { planExamples } from "./llms";
-import { offerData, type OpenOffer } from "./open-data";
+import type { OpenOffer } from "../copy/open-data";
+import { offerData } from "./open-data";
 import { stringify } from "yaml";
 
 /** The names of the pages that have a twin in Markdown: `index`, `paypal`. */

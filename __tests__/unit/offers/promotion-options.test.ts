@@ -1,7 +1,7 @@
 // Alternatives of which one is enough: what each asks, by when, what of it does not count, and whom it binds.
 import { datedDeadlines } from "@/lib/ground/deadlines";
 import { openTermsOf } from "@/lib/publish/open-terms";
-import { termsWords } from "@/lib/publish/terms-words";
+import { termsWords } from "@/lib/copy/terms-words";
 import type { Offer } from "@/lib/offers/offer";
 import { plain } from "./sample";
 import { promotion } from "./promotion-samples";

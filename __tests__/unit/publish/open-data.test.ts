@@ -6,12 +6,8 @@ import { loadOffers } from "@/lib/catalogue/read-offers";
 import { readQuantity } from "@/lib/format/quantity";
 import type { Offer } from "@/lib/offers/offer";
 import { offerTable } from "@/lib/publish/offer-table";
-import {
-  OPEN_DATA_VERSION,
-  offerData,
-  openCatalogueData,
-  openCatalogueSchema,
-} from "@/lib/publish/open-data";
+import { OPEN_DATA_VERSION } from "@/lib/copy/open-data";
+import { offerData, openCatalogueData, openCatalogueSchema } from "@/lib/publish/open-data";
 import { noSettings, plain, sampleFile, sourcesOf, written } from "../offers/sample";
 
 const folders = ["content/offers", "content/drafts"].filter((folder) => existsSync(folder));

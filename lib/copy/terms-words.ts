@@ -1,6 +1,4 @@
-import { z } from "zod";
 import { valuesIn } from "../catalogue/differences";
-import { tableColumns, termWords } from "../copy/open-data";
 import { longDate, isCalendarDate } from "../format/dates";
 import { inSentence, list } from "../format/format";
 import { quantityWords, readQuantity } from "../format/quantity";
@@ -9,16 +7,34 @@ import { type AskEntry, optionsOf, placedAsks } from "../offers/terms/asks";
 import { formNames, type Gain, gain as gainSchema } from "../offers/terms/gain";
 import type { Terms } from "../offers/terms/schema";
 import { type Ask, verbOf, verbs } from "../offers/terms/verbs";
+import { eventNames } from "../offers/terms/within";
+import type { OpenOffer } from "./open-data";
 
-/** What an offer asks and gives, as a person reads it. */
-export const termsText = z.object({
-  asks: z.string().describe(tableColumns.asks),
-  yours: z.string().describe(tableColumns.yours),
-  inviters: z.string().describe(tableColumns.inviters),
-  invitationBy: z.string().describe(tableColumns.invitationBy),
-  form: z.string().describe(tableColumns.form),
-  tax: z.string().describe(tableColumns.tax),
-});
+/** What a file writes in English, in words. */
+const valueNames: Readonly<Record<string, string>> = {
+  unknown: "no se sabe",
+  true: "sí",
+  false: "no",
+  none: "ninguno",
+  no: "no",
+  gross: "antes de impuestos",
+  net: "ya descontados",
+  campaign: "los días de la campaña",
+  ever: "siempre",
+  month: "mes",
+  "at-once": "al momento",
+  ...eventNames,
+};
+
+/** How one is invited. */
+const invitations: Readonly<Record<Terms["invitation"]["by"], string>> = {
+  link: "con un enlace",
+  code: "con un código",
+  "inviter-id": "con el DNI de quien invita",
+  email: "por correo",
+  branch: "en una oficina",
+  none: "no hay invitación",
+};
 
 type Fields = ReturnType<typeof fieldsOf>;
 
@@ -32,7 +48,7 @@ function valueWords(value: unknown, choices: Readonly<Record<string, string>> = 
   const quantity = readQuantity(text);
   if (quantity) return quantityWords(quantity);
   if (isCalendarDate(text)) return longDate(text);
-  return choices[text] ?? termWords.values[text] ?? text;
+  return choices[text] ?? valueNames[text] ?? text;
 }
 
 /** The fields of a record in words, «importe: 300 €», without those that its first words have said. */
@@ -75,7 +91,7 @@ function asksWords(asks: readonly AskEntry[]): string {
   return asks
     .map((entry) =>
       "any" in entry
-        ? `${termWords.any} ${optionsOf(entry)
+        ? `Basta con una de estas cosas: ${optionsOf(entry)
             .map((option) => option.map((ask) => inSentence(askWords(ask))).join(" + "))
             .join(" / ")}`
         : askWords(entry),
@@ -88,7 +104,7 @@ const gainDetails = (gain: Gain, asked: Readonly<Record<string, string>>) =>
   details(gain, gainFields, ["to"], asked).join("; ");
 
 /** What an offer asks and gives, in words: in which form the new client's gains come and how they are taxed, each once. */
-export function termsWords({ asks, gives, invitation }: Terms): z.infer<typeof termsText> {
+export function termsWords({ asks, gives, invitation }: Terms): OpenOffer["termsText"] {
   const asked = Object.fromEntries(
     placedAsks(asks).map(({ ask }) => [ask.id ?? ask.do, inSentence(verbWords(ask))]),
   );
@@ -100,13 +116,13 @@ export function termsWords({ asks, gives, invitation }: Terms): z.infer<typeof t
   const yours = gives.filter(({ to }) => to === "you");
   const forms = yours.flatMap(({ form, money, tiers }) => form ?? (money || tiers ? "cash" : []));
   const taxes = yours.map(({ tax = "unknown" }) =>
-    typeof tax === "object" ? termWords.withheld(valueWords(tax.withheld)) : valueWords(tax),
+    typeof tax === "object" ? `se retiene el ${valueWords(tax.withheld)}` : valueWords(tax),
   );
   return {
     asks: asksWords(asks),
     yours: of("you"),
     inviters: of("inviter"),
-    invitationBy: termWords.by[invitation.by],
+    invitationBy: invitations[invitation.by],
     form: list([...new Set(forms)].map((form) => formNames[form])),
     tax: list([...new Set(taxes)]),
   };
