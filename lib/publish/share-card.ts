@@ -1,8 +1,8 @@
 import { withTitle, titleOf } from "../ground/offer-names";
 import { isByInvitation } from "../ground/invitation";
 import { planAmounts, toolIds } from "../config/paths";
-import { conditionOf, moreWords } from "../tools/plan/words";
-import { briefInsteadWords, noneWords, sequenceWords } from "../tools/plan/answer-words";
+import { briefInsteadWords } from "../tools/plan/beside-words";
+import { conditionOf, moreWords, noneWords, sequenceWords } from "../tools/plan/words";
 import { planQuestions } from "../tools/plan/questions";
 import { statusWords } from "../copy/status";
 import { tools } from "../tools";

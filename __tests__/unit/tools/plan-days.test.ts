@@ -1,6 +1,7 @@
 import { unlimitedMeans, waysOf } from "@/lib/tools/plan/ways";
 import { Days } from "@/lib/tools/plan/days";
 import { parse } from "yaml";
+import { daysBetween } from "@/lib/format/dates";
 import { planFor } from "@/lib/tools/plan/plan";
 import { firstDay, named, type Typed, typed, visitor } from "@/__tests__/plan-offers";
 
@@ -100,4 +101,23 @@ test("a gift has one day in the plan, on the line of time and in its ticket", ()
   const expected = entries[0]?.deadlines.find(({ kind }) => kind === "expected");
   // The third month ends on 23 February; its page, which knows no day of signing up, says «5 months» at most.
   expect([paid?.date, expected?.date]).toEqual(["2027-03-31", "2027-03-31"]);
+});
+
+test("a payroll without a published time stays until the gift is the visitor's, or for good if nobody knows when", () => {
+  const salary = { do: "salary", amount: "600 EUR" };
+  const bank = (id: string, when: unknown, more: object[] = []) => {
+    return { id, asks: [{ do: "open" }, salary, ...more], gives: [{ to: "you", money: "100 EUR", when }] };
+  };
+  const kept = { do: "keep", what: "conditions", for: "3 months", breaks: "all" };
+  const paid = { lapse: "30 days", after: "salary" };
+  const plan = (...files: Typed[]) => {
+    const { entries } = planFor(typed(...files), visitor(0, { salary: 900 }), firstDay);
+    return entries.map(
+      ({ offer, start, left }) => `${offer.id} ${daysBetween(firstDay, start)}: ${left.least}`,
+    );
+  };
+  expect(plan(bank("una", paid), bank("otra", paid))).toEqual(["una 0: 100", "otra 30: 100"]);
+  // 23 November + 3 months = 23 February, 92 days.
+  expect(plan(bank("una", paid, [kept]), bank("otra", paid, [kept]))).toEqual(["una 0: 100", "otra 92: 100"]);
+  expect(plan(bank("una", "unknown"), bank("otra", "unknown"))).toEqual(["una 0: 100"]);
 });

@@ -1,15 +1,8 @@
-import {
-  afterTaxWords,
-  bestInterest,
-  leadStep,
-  interestWords,
-  rivalWords,
-  thingWords,
-} from "@/lib/tools/plan/beside-words";
-import { orderWords } from "@/lib/tools/plan/answer-words";
+import { bestInterest, leadStep, interestWords, rivalWords, thingWords } from "@/lib/tools/plan/beside-words";
+import { misfitText } from "@/lib/tools/plan/misfit-words";
+import { afterTaxWords, orderWords } from "@/lib/tools/plan/words";
 import { planFor } from "@/lib/tools/plan/plan";
 import type { PlanInput } from "@/lib/tools/plan/ways";
-import { misfitText } from "@/lib/tools/plan/words";
 import { firstDay, named, type Typed, typed, visitor } from "@/__tests__/plan-offers";
 import { plain } from "@/__tests__/unit/offers/sample";
 

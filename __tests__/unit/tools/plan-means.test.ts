@@ -1,9 +1,10 @@
 import { unansweredTitle, interestWords, thingWords } from "@/lib/tools/plan/beside-words";
+import { entryFigures } from "@/lib/tools/plan/entry-words";
+import { pointWords } from "@/lib/tools/plan/timeline-words";
 import { planFigure } from "@/lib/tools/plan/words";
 import type { PlanInput } from "@/lib/tools/plan/ways";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
 import { formerLabel } from "@/lib/tools/plan/questions";
-import { entryFigures, pointWords } from "@/lib/tools/plan/answer-words";
 import { type Plan, planFor } from "@/lib/tools/plan/plan";
 import { askedMeans } from "@/lib/tools/plan/sort";
 import { daysBetween } from "@/lib/format/dates";
@@ -17,7 +18,6 @@ import {
   purseOf,
   randomVisitor,
   thirty,
-  type Typed,
   typed,
   visitor,
 } from "@/__tests__/plan-offers";
@@ -158,21 +158,6 @@ test.each<[string, number, Partial<PlanInput>, string[]]>([
   ["number", 0, {}, []],
 ])("of %s, %d € and %j reach the best way within them", (id, money, more, answer) => {
   expect(started(planFor(named(id), visitor(money, more), firstDay))).toEqual(answer);
-});
-
-test("a payroll without a published time stays until the gift is the visitor's, or for good if nobody knows when", () => {
-  const salary = { do: "salary", amount: "600 EUR" };
-  const bank = (id: string, when: unknown, more: object[] = []) => {
-    return { id, asks: [{ do: "open" }, salary, ...more], gives: [{ to: "you", money: "100 EUR", when }] };
-  };
-  const kept = { do: "keep", what: "conditions", for: "3 months", breaks: "all" };
-  const paid = { lapse: "30 days", after: "salary" };
-  const plan = (...files: Typed[]) =>
-    started(planFor(typed(...files), visitor(0, { salary: 900 }), firstDay));
-  expect(plan(bank("una", paid), bank("otra", paid))).toEqual(["una 0: 100", "otra 30: 100"]);
-  // 23 November + 3 months = 23 February, 92 days.
-  expect(plan(bank("una", paid, [kept]), bank("otra", paid, [kept]))).toEqual(["una 0: 100", "otra 92: 100"]);
-  expect(plan(bank("una", "unknown"), bank("otra", "unknown"))).toEqual(["una 0: 100"]);
 });
 
 test("who was a client long ago is asked only where an offer says how long, and then counts as new", () => {

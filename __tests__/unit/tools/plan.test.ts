@@ -1,14 +1,16 @@
 import { type PlanEntry, planFor } from "@/lib/tools/plan/plan";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
-import { briefTerms, misfitText, planSentence, uncheckedWords } from "@/lib/tools/plan/words";
+import { investedWords } from "@/lib/tools/plan/beside-words";
+import { misfitText } from "@/lib/tools/plan/misfit-words";
+import { gainOf, pointWords } from "@/lib/tools/plan/timeline-words";
 import {
+  briefTerms,
+  planSentence,
+  uncheckedWords,
   firstStep,
-  gainOf,
-  investedWords,
   noneWords,
-  pointWords,
   sumWords,
-} from "@/lib/tools/plan/answer-words";
+} from "@/lib/tools/plan/words";
 import type { Offer } from "@/lib/offers/offer";
 import { firstDay, offers, typed, visitor } from "@/__tests__/plan-offers";
 import { ids, plain } from "@/__tests__/unit/offers/sample";

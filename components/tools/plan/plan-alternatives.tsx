@@ -7,10 +7,8 @@ import { classes } from "@/lib/format/format";
 import { titleOf } from "@/lib/ground/offer-names";
 import type { Offer } from "@/lib/offers/offer";
 import { listCopy } from "@/lib/tools/list/words";
-import { investedWords } from "@/lib/tools/plan/answer-words";
-import { misfitGroups, planOfManyCopy } from "@/lib/tools/plan/many-words";
-import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
 import {
+  investedWords,
   unansweredTitle,
   unansweredWords,
   besideCopy,
@@ -18,7 +16,9 @@ import {
   rivalWords,
   thingWords,
 } from "@/lib/tools/plan/beside-words";
-import { misfitText, planCopy } from "@/lib/tools/plan/words";
+import { misfitGroups, misfitText } from "@/lib/tools/plan/misfit-words";
+import { planCopy } from "@/lib/tools/plan/words";
+import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
 import { PlanTickets } from "./plan-ticket";
 import styles from "./plan.module.css";
 
@@ -50,13 +50,13 @@ export function PlanAlternatives({ plan, isDated, isLong, today }: Props) {
   return (
     <>
       {beside > 0 && (
-        <Disclosure summary={planOfManyCopy.beside(beside)}>
+        <Disclosure summary={planCopy.beside(beside)}>
           <PlanTickets title={planCopy.more} entries={added} isDated={isDated} />
           <Beside plan={plan} isDated={isDated} isLong={isLong} today={today} />
         </Disclosure>
       )}
       {misfits.length + rivals.length > 0 && (
-        <Disclosure summary={planOfManyCopy.outside(misfits.length + rivals.length)}>
+        <Disclosure summary={planCopy.outside(misfits.length + rivals.length)}>
           <Outside plan={plan} />
         </Disclosure>
       )}
@@ -86,7 +86,7 @@ function Beside({ plan, isDated, isLong }: Props) {
       />
       {most < all && (
         <p>
-          {planOfManyCopy.rest(all - most)} <a href={listPath}>{listCopy.name}</a>
+          {planCopy.rest(all - most)} <a href={listPath}>{listCopy.name}</a>
         </p>
       )}
       <Lines

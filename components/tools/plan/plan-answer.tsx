@@ -2,14 +2,9 @@ import { titleAside, titleOf } from "@/lib/ground/offer-names";
 import { Fragment } from "react";
 import { NoCodeNote } from "@/components/offer/no-code-note";
 import { Dated } from "@/components/tools/deadlines/deadline-list";
-import {
-  afterText,
-  gainOf,
-  noneWords,
-  orderWords,
-  planAssumptions,
-  pointWords,
-} from "@/lib/tools/plan/answer-words";
+import { planAssumptions } from "@/lib/tools/plan/assumptions";
+import { afterText, gainOf, pointWords } from "@/lib/tools/plan/timeline-words";
+import { noneWords, orderWords, planCopy, resaleOf, planFigure } from "@/lib/tools/plan/words";
 import { planFormId } from "./plan-form";
 import { PlanAlternatives } from "./plan-alternatives";
 import { PlanFigure, PlanTickets, PlanTotal, ticketId } from "./plan-ticket";
@@ -32,7 +27,6 @@ import { sourcesOf } from "@/lib/offers/citations";
 import { deadlinesAnswerPath } from "@/lib/tools/deadlines/questions";
 import type { Plan, PlanPoint } from "@/lib/tools/plan/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
-import { planCopy, resaleOf, planFigure } from "@/lib/tools/plan/words";
 import styles from "./plan.module.css";
 
 interface Props {
@@ -74,7 +68,7 @@ export function PlanAnswer({ plan, answers, today, isDated, isLong = false }: Pr
       <PlanAlternatives plan={plan} isLong={isLong} isDated={isDated} today={today} />
       {entries.length > 0 && <p className="hint">{orderWords(plan)}</p>}
       <div className={styles.suppose}>
-        <Disclosure level={2} summary={planCopy.assumptions.title}>
+        <Disclosure level={2} summary={planCopy.assumptions}>
           <Bullets
             items={present([
               !isEmpty &&

@@ -13,30 +13,25 @@ import type { Offer } from "@/lib/offers/offer";
 import { classes } from "@/lib/format/format";
 import { dateWords, deadlineLine } from "@/lib/ground/deadline-words";
 import type { Precision, Span } from "@/lib/ground/net-value";
+import { insteadWords, bestInterest, leadStep } from "@/lib/tools/plan/beside-words";
+import { entryFigures, leftName, monthlyWords } from "@/lib/tools/plan/entry-words";
 import {
-  entryFigures,
-  insteadWords,
-  leftName,
-  monthlyWords,
   firstStep,
   sumWords,
-} from "@/lib/tools/plan/answer-words";
-import { afterTaxWords, bestInterest, leadStep } from "@/lib/tools/plan/beside-words";
-import { planOfManyCopy } from "@/lib/tools/plan/many-words";
-import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
-import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
-import {
+  afterTaxWords,
+  planCopy,
   briefTerms,
   conditionOf,
   mayCost,
   moreWords,
-  planCopy,
   planFigure,
   planSentence,
   rangeAloud,
   totalWords,
   uncheckedWords,
 } from "@/lib/tools/plan/words";
+import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
+import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
 import styles from "./plan.module.css";
 
 /** A figure of the plan. A range is «30-90 €» on the screen and read out as «de 30 € a 90 €». */
@@ -213,7 +208,7 @@ export function PlanTotal({
               {moreWords(entry, total)}
             </p>
           ))}
-        {further.length > 0 && <p className={styles.sum}>{planOfManyCopy.onTop(further.length)}</p>}
+        {further.length > 0 && <p className={styles.sum}>{planCopy.moreOnTop(further.length)}</p>}
         {unchecked && <p className={styles.sum}>{unchecked}</p>}
         <StaleNote offers={offers} today={today} className={classes("fine", styles.sum)} />
       </div>

@@ -1,15 +1,14 @@
 import { either, euros, list, present } from "../../format/format";
-import { takes, toCents, yoursOf } from "../../ground/gains";
+import { takes } from "../../ground/gains";
 import { roundToHundredths } from "../../ground/net-value";
 import { warningSentences } from "../../ground/offer-words";
 import { checkOf } from "../../offers/never-checked";
 import type { Offer } from "../../offers/offer";
-import { USUAL_TAX } from "../../offers/tax";
 import { choicePath } from "../comparison/comparison";
 import { type Interest, isWorthNaming } from "./interest";
-import type { Plan } from "./plan";
+import type { Plan, PlanEntry } from "./plan";
 import type { Resource } from "./ways";
-import { planCopy, planFigure } from "./words";
+import { isNet, planCopy, planFigure, staysWords } from "./words";
 
 const names: Readonly<Record<Resource, string>> = {
   salary: "tu nómina",
@@ -22,6 +21,49 @@ export const besideCopy = {
   interest: "Intereses del dinero que te queda libre",
   things: "Lo que no es dinero",
 } as const;
+
+/**
+ * What money would do that the visitor would invest anyway, beside the plan's figure and never in it. It names the brand:
+ * its figure may equal the plan's. «O con Indexa Capital: ahorras unos 12 € en un año si ya pensabas invertir 2.000 €, que
+ * pueden perder valor».
+ */
+export function insteadWords(entry: PlanEntry): string {
+  return `${briefInsteadWords(entry)}, que ${entry.risk === 1 ? "puede" : "pueden"} perder valor`;
+}
+
+/** The same where a sign of risk stands beside it and says the rest. */
+export function briefInsteadWords({ offer: { brand, value }, left, precision, risk }: PlanEntry): string {
+  const { gain } = value;
+  const figure = planFigure(left, precision);
+  const gives = gain.kind === "share" ? `ahorras ${figure} ${gain.period}` : `ganarías ${figure}`;
+  return `O con ${brand}: ${gives} si ya pensabas invertir ${euros(risk)}`;
+}
+
+/** Whether something stands before the offers that ask for an investment. */
+const hasSum = ({ entries, more }: Pick<Plan, "entries" | "more">) => entries.length + more.length > 0;
+
+/** Says of investments: they use the same money, suit only who would invest anyway, and can lose value. */
+export function investedWords(plan: Pick<Plan, "entries" | "more" | "invested">): string {
+  const { invested } = plan;
+  const isWhole = ({ risk, needs }: PlanEntry) => risk >= needs;
+  const whole = invested.filter(isWhole);
+  const partly = invested.filter((entry) => !isWhole(entry));
+  return [
+    ...(hasSum(plan) ? ["No se suma a lo anterior: es el mismo dinero."] : []),
+    ...(whole.length > 0 ? [wholeWords(whole, partly.length > 0)] : []),
+    ...partly.map(partlyWords),
+  ].join(" ");
+}
+
+function wholeWords(entries: readonly PlanEntry[], isNamed: boolean): string {
+  return isNamed
+    ? `${list(entries.map(({ offer }) => offer.brand))}: solo para quien iba a invertir ese dinero de todos modos. Puede perder valor.`
+    : "Solo para quien iba a invertir ese dinero de todos modos. Puede perder valor.";
+}
+
+function partlyWords({ offer, needs, risk }: PlanEntry): string {
+  return `${offer.brand}: tienes que poner ${euros(needs)}; ${staysWords(risk)} perder valor.`;
+}
 
 /** The heading of offers that ask for what nobody has answered: «Si mueves tu nómina». */
 export function unansweredTitle({ unanswered }: Pick<Plan, "unanswered">): string {
@@ -42,9 +84,6 @@ export function unansweredWords({ unanswered }: Pick<Plan, "unanswered">): strin
     ? "Cada una por separado: tienes una sola nómina. Di de cuánto es en tus respuestas, y el plan contará las que más te dejan."
     : "No cuentan en el plan: di en tus respuestas qué puedes mover, y contarán.";
 }
-
-const isNet = ({ terms }: Pick<Offer, "terms">) =>
-  yoursOf(terms).every(({ tax }) => tax === "net" || tax === "none" || typeof tax === "object");
 
 /** What of the visitor's is moved for an interest: « si mueves tu nómina». */
 const movedFor = (missing: Interest["missing"], ...left: string[]) => {
@@ -138,18 +177,6 @@ export function leadStep({ interest: { offer }, rivals }: Lead): { path: string;
   if (rivals.length === 0)
     return { path: `${offer.detailPath}#oferta`, words: `Primer paso: ${offer.brand}` };
   return { path: choicePath([offer, ...rivals]), words: "Primer paso: elige adónde va tu nómina" };
-}
-
-/** What of the plan's figure is left after tax, as an estimate: «Después de impuestos, quizá unos 332 €». */
-export function afterTaxWords({ entries, total }: Pick<Plan, "entries" | "total">): string | undefined {
-  const taxed = entries
-    .flatMap(({ pays }) => pays)
-    .filter(({ gain: { tax } }) => tax === undefined || tax === "unknown" || tax === "gross")
-    .reduce((cents, { sum }) => cents + Math.round((toCents(sum.least) * USUAL_TAX) / 100), 0);
-  if (taxed === 0) return undefined;
-  const left = (toCents(total) - taxed) / 100;
-  const figure = left >= 1 ? planFigure({ least: left, most: left }, "about") : `menos de ${euros(1)}`;
-  return `Después de impuestos, quizá ${figure}`;
 }
 
 /** What an offer gives that is no money, for what, and what to be warned of. */

@@ -1,8 +1,6 @@
-import { type CalendarDate, longDate, sinceDate } from "../../format/dates";
-import { asSentence, count, euros, inSentence, list, NBSP, present } from "../../format/format";
-import { days } from "../../format/quantity";
-import { startOf } from "../../ground/deadline-words";
-import { everyAsk } from "../../ground/gains";
+import { type CalendarDate, longDate } from "../../format/dates";
+import { asSentence, count, decimal, euros, inSentence, list, present } from "../../format/format";
+import { everyAsk, toCents, yoursOf } from "../../ground/gains";
 import { isByInvitation } from "../../ground/invitation";
 import type { Precision, Span } from "../../ground/net-value";
 import { spanWords } from "../../ground/value-words";
@@ -10,11 +8,10 @@ import { checkOf } from "../../offers/never-checked";
 import type { Offer } from "../../offers/offer";
 import { USUAL_TAX } from "../../offers/tax";
 import type { Plan, PlanEntry } from "./plan";
-import type { PlanMisfit } from "./sort";
-import type { Doubt } from "./pricing";
 
-const staysWords = (amount: number) =>
-  amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden";
+/** What is invested and can lose value: «3 € quedan invertidos y pueden». */
+export const staysWords = (amount: number) =>
+  `${euros(amount)} ${amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden"}`;
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
 export const planCopy = {
@@ -43,7 +40,7 @@ export const planCopy = {
   atRisk: (amount: number, resale = 0) => {
     const them = amount === 1 ? "lo" : "los";
     const sold = resale > 0 ? `; vender${them} puede costarte otros ${euros(resale)}` : "";
-    return `De tu dinero, ${euros(amount)} ${staysWords(amount)} perder valor${sold}.`;
+    return `De tu dinero, ${staysWords(amount)} perder valor${sold}.`;
   },
   noneAtRisk: "No tienes que invertir dinero.",
   line: "Cuándo pasa cada cosa",
@@ -60,54 +57,17 @@ export const planCopy = {
   wrong: "Corrige la respuesta marcada y aquí verás tu plan. Lo demás sigue como lo has puesto.",
   unproven:
     "Son tantas promociones que no hemos podido comparar todos los planes: puede haber otro con el que ganes más.",
-  calculated: "Es un cálculo, no una recomendación.",
-  left: "Lo que ganarías",
-  /** The same for an entry that may cost more than it gives. */
-  unsure: "Según lo que te corresponda",
-  saved: "Lo que ahorrarías",
-  put: "Pones",
-  spend: "Gastas",
-  risk: "En riesgo",
-  get: "Recibes",
-  save: "Ahorras",
   /** On a ticket and after a line that stand on what nobody has checked. */
   unchecked: "Sin comprobar",
-  /** Rows of a ticket, where an offer has something to say in them. */
-  tax: "Impuestos",
-  net: "ya descontados",
-  gross: "sin descontar",
-  withheld: (rate: string) => `${rate.replace(" ", NBSP)} ya descontado`,
-  supposed: " (lo suponemos)",
-  salary: "Tu nómina",
-  forUnknown: "sin plazo conocido",
-  bills: "Recibos",
-  things: "Además",
   dates: "Fechas",
   start: "Empieza el",
   misfits: "Fuera de tu plan",
-  assumptions: {
-    title: "Lo que suponemos",
-    left: (net: readonly string[]) =>
-      `Lo que ganarías es el regalo menos lo que la promoción te hace gastar, antes de impuestos${net.length > 0 ? `, salvo en ${list(net)}: ahí ya están descontados` : ""}.`,
-    tax: `Después de impuestos: restamos un ${USUAL_TAX}${NBSP}% de cada regalo que no llega ya sin ellos, lo habitual en el de un banco. Es una estimación.`,
-    salary:
-      "Tu nómina está cada vez en una sola promoción. Si no hemos visto cuánto tiempo la pide una promoción, la dejamos allí hasta que el regalo es tuyo; si tampoco cuándo llega, no la movemos más.",
-    monthly: "Lo que llega cada mes cuenta entero, como si cumplieras lo que pide todos los meses.",
-    spentAnyway: (brands: readonly string[]) =>
-      `Harías de todos modos los gastos de ${list(brands)}: no los restamos.`,
-    asked: (question: string, each: number, note: string | undefined) =>
-      `${question} Suponemos ${euros(each)}${note ? `, ${note}` : ""}.`,
-    answered: (question: string, each: number) => `${question} Contamos ${euros(each)}, como has dicho.`,
-    /** For an offer whose deadlines start later than the sign-up. */
-    delay: ({ brand, deadlines }: Pick<Offer, "brand" | "deadlines">) =>
-      `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay ?? 0)} después de empezar.`,
-    unpaid: (brand: string) =>
-      `No hemos visto cuándo da ${brand} el regalo: no contamos con él para lo que viene después.`,
-    risk: "Lo que inviertes sigue siendo tuyo: no cuenta como gasto. Si lo vendes, resta lo que cueste venderlo.",
-    atOnce:
-      "Eres nuevo cliente en las promociones del plan y haces todos los pasos el día en que empiezas cada una: si tardas más, lo que recibes puede llegar más tarde.",
-    official: "Valen las condiciones de la web oficial.",
-  },
+  assumptions: "Lo que suponemos",
+  /** Of many offers. */
+  beside: (offers: number) => `Otras posibilidades, que no cuentan en el plan (${decimal(offers)})`,
+  outside: (offers: number) => `Fuera de tu plan: ${count(offers, "promoción", "promociones")}, por motivo`,
+  moreOnTop: (offers: number) => `Y ${decimal(offers)} más así, más abajo`,
+  rest: (offers: number) => `Y ${decimal(offers)} más, que dejan menos:`,
 } as const;
 
 /** What selling again what is invested may cost: as much as its orders did, of offers that ask for orders. */
@@ -157,14 +117,14 @@ export function conditionOf({ offer: { brand, value } }: PlanEntry): string {
   return value.onlyIf ?? `con ${brand}`;
 }
 
-/** Whether tax is taken off what an offer gives already. */
-const isNetOf = ({ terms: { gives } }: Pick<Offer, "terms">) =>
-  gives.every(({ to, tax }) => to !== "you" || tax === "net" || tax === "none" || typeof tax === "object");
+/** Whether tax is taken off what an offer gives already, or none is due. */
+export const isNet = ({ terms }: Pick<Offer, "terms">) =>
+  yoursOf(terms).every(({ tax }) => tax === "net" || tax === "none" || typeof tax === "object");
 
 /** The conditions of the figure of some offers, under it. */
 export function briefTerms(offers: readonly Pick<Offer, "terms">[]): string {
   const invited = offers.filter(isByInvitation);
-  const gross = offers.every(isNetOf) ? "" : ", antes de impuestos";
+  const gross = offers.every(isNet) ? "" : ", antes de impuestos";
   const conditions = `${offers.length === 1 ? "las condiciones de la promoción" : "sus condiciones"}${gross}`;
   if (invited.length === 0) return `Cumpliendo ${conditions}`;
   const where =
@@ -211,7 +171,7 @@ export function planSentence(
     ...apart.map((entry) => `${moreWords(entry, total)}.`),
     ...(isEmpty ? [] : [`${briefTerms([...plan_.entries, ...more].map(({ offer }) => offer))}.`]),
     ...present([uncheckedWords(plan_.entries, more)]),
-    ...(plan_.risk > 0 ? [`Del dinero, ${euros(plan_.risk)} ${staysWords(plan_.risk)} perder valor.`] : []),
+    ...(plan_.risk > 0 ? [`Del dinero, ${staysWords(plan_.risk)} perder valor.`] : []),
   ].join(" ");
 }
 
@@ -242,55 +202,92 @@ export function startsOf({ entries, points }: Pick<Plan, "entries" | "points">) 
   });
 }
 
-const doubtWords: Readonly<
-  Record<Exclude<Doubt, "pays-nothing" | "unknown-gain">, (brand: string) => string>
-> = {
-  authorisation: (brand) =>
-    `No podemos confirmar que ${brand} esté autorizada a prestar servicios en España.`,
-  "unknown-cost": () =>
-    "No hemos visto cuánto es el gasto que pide, y sin eso no se puede calcular lo que ganarías.",
-  "unknown-risk": () => "No hemos visto cuánto dinero se arriesga.",
-};
-
-/** Why nobody can say what an offer leaves, as its place in the plan says it. */
-export function doubtText(doubt: Doubt, { brand, value }: Offer): string {
-  if (doubt === "pays-nothing") return value.outside ?? "";
-  if (doubt === "unknown-gain") return value.gain.kind === "unknown" ? value.gain.why : "";
-  return doubtWords[doubt](brand);
+/** The order in which a plan's offers begin, without dates: «A y B, luego C». */
+export function sequenceWords(plan: Pick<Plan, "entries" | "points">): string {
+  const [first, next, ...later] = startsOf(plan).map(({ brands }) => list(brands));
+  if (!first) return "";
+  if (!next) return `Empieza con ${first}`;
+  return [first, `luego ${next}`, ...later.map((brands) => `después ${brands}`)].join(", ");
 }
 
-/** Why an offer is not in the plan. */
-export function misfitText(misfit: PlanMisfit, today: CalendarDate): string {
-  switch (misfit.reason) {
-    case "customer":
-      return "Ya eres cliente, y es solo para nuevos clientes.";
-    case "existing":
-      return "Es solo para quien ya es cliente.";
-    case "closed":
-      return `No admite clientes nuevos desde ${sinceDate(misfit.offer.terms.closed?.since ?? "")}.`;
-    case "salary":
-      return misfit.needs >= 1
-        ? `Pide una nómina de al menos ${euros(misfit.needs)} al mes.`
-        : "Pide que lleves tu nómina.";
-    case "bills":
-      return `Pide domiciliar ${count(misfit.needs, "recibo", "recibos")}, y no puedes mover tantos.`;
-    case "salary-taken":
-      return "Solo tienes una nómina, y el plan la lleva a otra.";
-    case "money":
-      return `${misfit.offer.value.gain.kind === "share" ? "Se recomiendan al menos" : "Pide"} ${euros(misfit.needs)}, y es más de lo que puedes mover.`;
-    case "risk":
-      return "Pide invertir, y has dicho que no quieres.";
-    case "no-gain":
-      return "Con lo que puede costarte, no te dejaría nada.";
-    case "order":
-      return "No cabe con las demás: con ese dinero, deja más el plan de arriba.";
-    case "doubt":
-      return misfit.doubts.map((doubt) => doubtText(doubt, misfit.offer)).join(" ");
-    case "not-begun":
-      return `Ese día aún no ha empezado: empieza el ${longDate(misfit.on)}.`;
-    case "ended":
-      return misfit.on < today
-        ? `Terminó el ${longDate(misfit.on)}.`
-        : `Ese día ya habrá terminado: su último día es el ${longDate(misfit.on)}.`;
-  }
+/** The offer that a plan begins with, and the words that lead to it: «Primer paso: Trade Republic, hoy». */
+export function firstStep(
+  { entries, more }: Pick<Plan, "entries" | "more">,
+  today: CalendarDate | undefined,
+): { path: string; words: string } | undefined {
+  const [entry] = [...entries, ...more];
+  if (!entry) return undefined;
+  const { offer, start } = entry;
+  const day = today && (start === today ? "hoy" : `el ${longDate(start).replace(/ de \d{4}$/, "")}`);
+  return {
+    path: `${offer.detailPath}#oferta`,
+    words: `Primer paso: ${present([offer.brand, day]).join(", ")}`,
+  };
+}
+
+/** Says that this is the best plan (of all, or of those compared), and which groups are not in its sum. */
+export function orderWords({
+  isProven,
+  more,
+  invested,
+  interest,
+  rivals,
+}: Pick<Plan, "isProven" | "more" | "invested" | "interest" | "rivals">): string {
+  const best = isProven ? "el plan que más te deja" : "el plan que más te deja de los que hemos comparado";
+  // One that pays interest may leave more than what the plan counts.
+  const paysInterest = interest.length + rivals.length > 0;
+  const beside = [
+    ...(more.length > 0 ? ["«Aparte»"] : []),
+    ...(invested.length > 0 ? [`«${planCopy.invested}»`] : []),
+  ];
+  return [
+    `Con tus respuestas, este es ${best} sin arriesgar más de lo que ganas${paysInterest ? ", sin contar intereses" : ""}.`,
+    ...(beside.length > 0 ? [`Lo que va en ${list(beside)} no cuenta.`] : []),
+    "Es un cálculo, no una recomendación.",
+  ].join(" ");
+}
+
+/** The answer of a plan without any offer. */
+export function noneWords({ invested }: Pick<Plan, "invested">): string {
+  return invested.length > 0
+    ? "Sin contar las de inversión, con estas respuestas ninguna promoción te deja dinero."
+    : "Con estas respuestas ninguna promoción te deja dinero.";
+}
+
+/** Amounts that a sum adds one by one, at most. */
+const MOST_SUMMANDS = 7;
+
+/** Amounts to be added one by one; as one if they are many. */
+const summands = (amounts: readonly number[]) =>
+  amounts.length > MOST_SUMMANDS
+    ? [amounts.reduce((cents, amount) => cents + toCents(amount), 0) / 100]
+    : amounts;
+
+/**
+ * How the plan's figure comes about: «10 € + 10 € de regalo − 3 € − 5 € de gasto = unos 12 €». Nothing where the figure is
+ * one promotion's whole gift, or where the parts do not make it.
+ */
+export function sumWords(plan: Pick<Plan, "entries" | "total" | "precision">): string | undefined {
+  const { entries, total } = plan;
+  const gains = entries.map(({ gain }) => gain.least);
+  const spends = entries.map(({ spend }) => spend).filter((spend) => spend > 0);
+  const sum = [...gains, ...spends.map((spend) => -spend)].reduce((cents, one) => cents + toCents(one), 0);
+  if (gains.length + spends.length < 2 || sum !== toCents(total)) return undefined;
+  return present([
+    `${summands(gains).map(euros).join(" + ")} de regalo`,
+    spends.length > 0 && `− ${summands(spends).map(euros).join(" − ")} de gasto`,
+    `= ${totalWords(plan)}`,
+  ]).join(" ");
+}
+
+/** What of the plan's figure is left after tax, as an estimate: «Después de impuestos, quizá unos 332 €». */
+export function afterTaxWords({ entries, total }: Pick<Plan, "entries" | "total">): string | undefined {
+  const taxed = entries
+    .flatMap(({ pays }) => pays)
+    .filter(({ gain: { tax } }) => tax === undefined || tax === "unknown" || tax === "gross")
+    .reduce((cents, { sum }) => cents + Math.round((toCents(sum.least) * USUAL_TAX) / 100), 0);
+  if (taxed === 0) return undefined;
+  const left = (toCents(total) - taxed) / 100;
+  const figure = left >= 1 ? planFigure({ least: left, most: left }, "about") : `menos de ${euros(1)}`;
+  return `Después de impuestos, quizá ${figure}`;
 }

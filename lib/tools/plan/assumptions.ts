@@ -1,0 +1,67 @@
+import { euros, list, NBSP, present } from "../../format/format";
+import { days } from "../../format/quantity";
+import { startOf } from "../../ground/deadline-words";
+import type { Offer } from "../../offers/offer";
+import { USUAL_TAX } from "../../offers/tax";
+import type { Plan, PlanEntry } from "./plan";
+import { askedOf } from "./questions";
+import type { PlanInput } from "./ways";
+import { afterTaxWords } from "./words";
+
+/** What a plan supposes, one sentence each: only what its own offers need. */
+export function planAssumptions({ entries, more, invested, total }: Plan, input: PlanInput): string[] {
+  const shown = [...entries, ...more];
+  const all = [...shown, ...invested];
+  const net = netBrands(all);
+  const anyway = all.filter(({ offer }) => input.spentAnyway.includes(offer.id));
+  return present<string>([
+    all.length > 0 &&
+      `Lo que ganarías es el regalo menos lo que la promoción te hace gastar, antes de impuestos${net.length > 0 ? `, salvo en ${list(net)}: ahí ya están descontados` : ""}.`,
+    anyway.length > 0 &&
+      `Harías de todos modos los gastos de ${list(anyway.map(({ offer }) => offer.brand))}: no los restamos.`,
+    ...all.filter((entry) => !anyway.includes(entry)).map(({ offer }) => costWords(offer, input)),
+    ...entries.flatMap(({ offer }) => offer.value.blocked.map(({ supposed }) => supposed)),
+    ...entries.slice(0, -1).map(unpaidWords),
+    ...shown.map(({ offer }) => delayWords(offer)),
+    afterTaxWords({ entries, total }) &&
+      `Después de impuestos: restamos un ${USUAL_TAX}${NBSP}% de cada regalo que no llega ya sin ellos, lo habitual en el de un banco. Es una estimación.`,
+    entries.some(({ salary }) => salary) &&
+      "Tu nómina está cada vez en una sola promoción. Si no hemos visto cuánto tiempo la pide una promoción, la dejamos allí hasta que el regalo es tuyo; si tampoco cuándo llega, no la movemos más.",
+    all.some(({ pays }) => pays.some(({ dates }) => dates.length > 1)) &&
+      "Lo que llega cada mes cuenta entero, como si cumplieras lo que pide todos los meses.",
+    all.some(({ risk }) => risk > 0) &&
+      "Lo que inviertes sigue siendo tuyo: no cuenta como gasto. Si lo vendes, resta lo que cueste venderlo.",
+    all.length > 0 &&
+      "Eres nuevo cliente en las promociones del plan y haces todos los pasos el día en que empiezas cada una: si tardas más, lo que recibes puede llegar más tarde.",
+    "Valen las condiciones de la web oficial.",
+  ]);
+}
+
+/** What an offer may cost: as the visitor has said or, until then, as it is supposed. */
+function costWords({ id, value }: Offer, { costs }: PlanInput): string | undefined {
+  const asked = askedOf({ value });
+  const own = costs[id];
+  if (!asked) return undefined;
+  const { question, note } = asked;
+  return own === undefined
+    ? `${question} Suponemos ${euros(asked.euros)}${note ? `, ${note}` : ""}.`
+    : `${question} Contamos ${euros(own)}, como has dicho.`;
+}
+
+/** For a gain without a day that others may wait for. */
+const unpaidWords = ({ offer, pays }: PlanEntry) =>
+  pays.some(({ dates }) => dates.includes(undefined)) &&
+  `No hemos visto cuándo da ${offer.brand} el regalo: no contamos con él para lo que viene después.`;
+
+/** For an offer whose deadlines start later than the sign-up. */
+const delayWords = ({ brand, deadlines }: Offer) =>
+  deadlines.delay !== undefined &&
+  deadlines.items.length > 0 &&
+  `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay)} después de empezar.`;
+
+/** Those of which what one gets is net of tax. */
+function netBrands(entries: readonly PlanEntry[]): string[] {
+  const isNet = ({ pays }: PlanEntry) =>
+    pays.length > 0 && pays.every(({ gain: { tax } }) => tax === "net" || typeof tax === "object");
+  return entries.filter(isNet).map(({ offer }) => offer.brand);
+}

@@ -1,0 +1,84 @@
+import { type CalendarDate, longDate, sinceDate } from "../../format/dates";
+import { count, euros } from "../../format/format";
+import type { Offer } from "../../offers/offer";
+import type { Doubt } from "./pricing";
+import type { PlanMisfit } from "./sort";
+
+const doubtWords: Readonly<
+  Record<Exclude<Doubt, "pays-nothing" | "unknown-gain">, (brand: string) => string>
+> = {
+  authorisation: (brand) =>
+    `No podemos confirmar que ${brand} esté autorizada a prestar servicios en España.`,
+  "unknown-cost": () =>
+    "No hemos visto cuánto es el gasto que pide, y sin eso no se puede calcular lo que ganarías.",
+  "unknown-risk": () => "No hemos visto cuánto dinero se arriesga.",
+};
+
+/** Why nobody can say what an offer leaves, as its place in the plan says it. */
+export function doubtText(doubt: Doubt, { brand, value }: Offer): string {
+  if (doubt === "pays-nothing") return value.outside ?? "";
+  if (doubt === "unknown-gain") return value.gain.kind === "unknown" ? value.gain.why : "";
+  return doubtWords[doubt](brand);
+}
+
+/** Why an offer is not in the plan. */
+export function misfitText(misfit: PlanMisfit, today: CalendarDate): string {
+  switch (misfit.reason) {
+    case "customer":
+      return "Ya eres cliente, y es solo para nuevos clientes.";
+    case "existing":
+      return "Es solo para quien ya es cliente.";
+    case "closed":
+      return `No admite clientes nuevos desde ${sinceDate(misfit.offer.terms.closed?.since ?? "")}.`;
+    case "salary":
+      return misfit.needs >= 1
+        ? `Pide una nómina de al menos ${euros(misfit.needs)} al mes.`
+        : "Pide que lleves tu nómina.";
+    case "bills":
+      return `Pide domiciliar ${count(misfit.needs, "recibo", "recibos")}, y no puedes mover tantos.`;
+    case "salary-taken":
+      return "Solo tienes una nómina, y el plan la lleva a otra.";
+    case "money":
+      return `${misfit.offer.value.gain.kind === "share" ? "Se recomiendan al menos" : "Pide"} ${euros(misfit.needs)}, y es más de lo que puedes mover.`;
+    case "risk":
+      return "Pide invertir, y has dicho que no quieres.";
+    case "no-gain":
+      return "Con lo que puede costarte, no te dejaría nada.";
+    case "order":
+      return "No cabe con las demás: con ese dinero, deja más el plan de arriba.";
+    case "doubt":
+      return misfit.doubts.map((doubt) => doubtText(doubt, misfit.offer)).join(" ");
+    case "not-begun":
+      return `Ese día aún no ha empezado: empieza el ${longDate(misfit.on)}.`;
+    case "ended":
+      return misfit.on < today
+        ? `Terminó el ${longDate(misfit.on)}.`
+        : `Ese día ya habrá terminado: su último día es el ${longDate(misfit.on)}.`;
+  }
+}
+
+/** Why several offers are not in the plan. `misfitText` says it of one. */
+const reasons: Readonly<Record<PlanMisfit["reason"], string>> = {
+  customer: "Ya eres cliente",
+  existing: "Solo para quien ya es cliente",
+  closed: "No admiten clientes nuevos",
+  salary: "Piden una nómina que no puedes mover",
+  bills: "Piden más recibos de los que puedes mover",
+  "salary-taken": "Piden tu nómina, y el plan la lleva a otra",
+  money: "Piden más dinero del que puedes mover",
+  risk: "Piden invertir, y has dicho que no quieres",
+  "no-gain": "Con lo que pueden costarte, no te dejarían nada",
+  order: "No caben con las demás: deja más el plan de arriba",
+  doubt: "Falta un dato para calcular lo que te dejarían",
+  "not-begun": "Ese día aún no han empezado",
+  ended: "Terminan o terminaron antes de ese día",
+};
+
+/** What is outside, by reason. */
+export function misfitGroups(misfits: readonly PlanMisfit[]): { words: string; offers: Offer[] }[] {
+  const present = [...new Set(misfits.map(({ reason }) => reason))];
+  return present.map((reason) => ({
+    words: reasons[reason],
+    offers: misfits.flatMap((misfit) => (misfit.reason === reason ? misfit.offer : [])),
+  }));
+}

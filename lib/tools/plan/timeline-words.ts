@@ -1,0 +1,81 @@
+import { asSentence, count, euros, inSentence, list } from "../../format/format";
+import { eventTitle } from "../../ground/calendar-words";
+import { deadlineKindNames, lengthOf, sinceStart } from "../../ground/deadline-words";
+import type { Span } from "../../ground/net-value";
+import type { PlanEntry, PlanPay, PlanPoint } from "./plan";
+import { planFigure } from "./words";
+
+/** What arrives at a point of the line of time, if something does. */
+export function gainOf(point: PlanPoint): Span | undefined {
+  if (point.kind === "gain") return point.sum;
+  return point.kind === "paid" ? point.pay.sum : undefined;
+}
+
+/** What happens at a point of the line of time, after another of the same day if there is one. */
+export function pointWords(point: PlanPoint, before?: PlanPoint): string {
+  const { offer } = point.entry;
+  switch (point.kind) {
+    case "start":
+      return `Empieza con ${offer.brand}${startWords(point.entry)}`;
+    case "back":
+      return backWords(point.entry, point.euros, before?.entry === point.entry);
+    case "gain":
+      return `${asSentence(giftOf(point.entry.pays))} de ${offer.brand}, sin día conocido: ${planFigure(point.sum)}`;
+    case "paid":
+      return paidWords(point.entry, point.pay);
+    case "deadline": {
+      const { kind, title } = point.deadline;
+      if (kind === "keep" || kind === "ends") return eventTitle(offer.brand, point.deadline);
+      return `${offer.brand} · ${deadlineKindNames[kind]}: ${inSentence(title)}`;
+    }
+  }
+}
+
+/** What one does on the day on which an offer begins: «pones 300 € y mueves tu nómina». */
+function startWords({ needs, left, salary, bills }: PlanEntry): string {
+  const does = [
+    ...(needs > 0 ? [`pones ${euros(needs)}`] : []),
+    ...(salary ? ["mueves tu nómina"] : []),
+    ...(bills > 0 ? [`domicilias ${count(bills, "recibo", "recibos")}`] : []),
+  ];
+  if (does.length > 0) return `: ${list(does)}`;
+  return left.least < left.most ? ", si te interesa" : "";
+}
+
+const giftOf = (pays: readonly PlanPay[]) => (pays.length > 1 ? "una parte del regalo" : "el regalo");
+
+/** What is paid on a day that the offer says. */
+function paidWords({ offer: { brand }, pays }: PlanEntry, pay: PlanPay): string {
+  const { gain, isTied, dates, each, sum } = pay;
+  const isUsual = typeof gain.when === "object" && "usually" in gain.when;
+  const gift = giftOf(pays);
+  const figure = planFigure(sum);
+  if (isTied) return `Ya no puedes perder ${gift} de ${brand}: ${figure}`;
+  if (dates.length === 1) return `${isUsual ? "Suele llegar" : "Llega"} ${gift} de ${brand}: ${figure}`;
+  return `Empieza a llegar ${gift} de ${brand}, ${planFigure(each)} al mes durante ${dates.length} meses: ${figure}`;
+}
+
+/**
+ * What comes back of what was put, and where the rest is: «Recuperas unos 94 € de Trade Republic (lo suponemos): gastas
+ * unos 3 € y quedan 3 € invertidos». The point before it may have named the offer.
+ */
+function backWords(
+  { offer, spend, risk, precision, back: coming }: PlanEntry,
+  back: number,
+  isNamed: boolean,
+): string {
+  const figure = (amount: number) => planFigure({ least: amount, most: amount }, precision);
+  const rest = [
+    ...(spend > 0 ? [`gastas ${figure(spend)}`] : []),
+    ...(risk > 0 ? [risk === 1 ? `queda ${euros(risk)} invertido` : `quedan ${euros(risk)} invertidos`] : []),
+  ];
+  const whole = `Recuperas ${figure(back)}${isNamed ? "" : ` de ${offer.brand}`}${coming?.isStated ? "" : " (lo suponemos)"}`;
+  return rest.length > 0 ? `${whole}: ${list(rest)}` : whole;
+}
+
+/** When a point comes if the plan's first day is not known: «El primer día», «2 días después», «3 meses después del alta». */
+export function afterText({ entry: { offer }, after, ...point }: PlanPoint): string {
+  if (point.kind === "deadline" && "months" in point.deadline.after)
+    return `${lengthOf(point.deadline.after)} ${sinceStart(offer)}`;
+  return after === 0 ? "El primer día" : `${count(after, "día", "días")} después`;
+}
