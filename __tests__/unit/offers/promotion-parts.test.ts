@@ -14,6 +14,15 @@ const answersOf = ({ landing: { faq, doubts = [] } }: Offer) =>
 const requirements = "¿Qué requisitos tiene la promoción?";
 const losses = "¿Qué puede dejarme sin el regalo?";
 
+test("what a second gain comes in is the visitor's own", () => {
+  const { requirements: asked } = promotion(`
+who: {fresh: ever}
+asks: [{do: open}, {do: habit, what: bizum}]
+gives: [{to: you, money: 50 EUR}, {to: you, money: 20 EUR, form: invested, needs: [habit]}]
+`);
+  expect(plain(asked)).toBe("Abre la cuenta. Para recibir además 20 € en tu inversión, usa Bizum.");
+});
+
 test.each([
   ["names its own", ", needs: [salary]", "[salary, habit]"],
   ["needs all that no other names", "", "[habit]"],

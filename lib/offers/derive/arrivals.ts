@@ -5,7 +5,7 @@ import type { Gain } from "../terms/gain";
 import type { Ask } from "../terms/verbs";
 import { timesOfGain } from "../terms/when";
 import { eventNames, startName, timeNamed } from "../terms/within";
-import { toYou } from "./gain-text";
+import { youGet } from "./gain-text";
 import type { Given, Parts } from "./parts";
 import { notSeen } from "./publisher";
 import { inForm } from "./sum-words";
@@ -148,8 +148,9 @@ function monthly(verb: string, time: string): string {
 export function arrivalWords(parts: Parts, isShort = false): string | undefined {
   const arrives = arrivalVerb(parts);
   const { isStaged, main, others, context } = parts;
+  if (!main || !arrives) return undefined;
   const differing = others.filter(
-    ({ gain: { when } }) => JSON.stringify(when) !== JSON.stringify(main?.gain.when),
+    ({ gain: { when } }) => JSON.stringify(when) !== JSON.stringify(main.gain.when),
   );
   const what = differing.length > 0 ? `La primera parte del ${context.reward}` : `El ${context.reward}`;
   const more = differing.flatMap((other) => {
@@ -157,10 +158,9 @@ export function arrivalWords(parts: Parts, isShort = false): string | undefined 
     return verb ? [`Otra parte, ${inSentence(other.words.benefit)}, ${verb}.`] : [];
   });
   const isApart = isStaged || more.length > 0;
-  const sum = main?.gain.every && !isShort ? `: ${toYou(main.words.receives).replace("recibes ", "")}` : "";
-  return (
-    arrives && [`${isApart ? what : `El ${context.reward}`} de {brand} ${arrives}${sum}.`, ...more].join(" ")
-  );
+  const { gets } = main.words;
+  const sum = main.gain.every && !isShort ? `: ${gets.verb === "receives" ? gets.yours : youGet(gets)}` : "";
+  return [`${isApart ? what : `El ${context.reward}`} de {brand} ${arrives}${sum}.`, ...more].join(" ");
 }
 
 /** That nobody says when the gain arrives, as a sentence. */

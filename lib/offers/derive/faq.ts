@@ -7,6 +7,7 @@ import { categoryOf } from "../categories";
 import { sentencesApart } from "./apart";
 import { arrivalWords, unknownArrival } from "./arrivals";
 import type { Parts } from "./parts";
+import { theyGet, toGet } from "./gain-text";
 import { accordingTo } from "./publisher";
 import { inviterTax, taxAnswer, taxQuestion } from "./tax-answer";
 
@@ -89,7 +90,7 @@ const questions = {
       !isJoining && words.third && (!isStaged || words.isFormality) ? [words.third] : [],
     );
     const does = hasToJoin(parts) ? [joins, ...rest] : rest;
-    const gets = isStaged ? main.words.receives.replace(/^recibe /, "puede recibir ") : main.words.receives;
+    const gets = isStaged ? `puede ${toGet(main.words.gets)}` : theyGet(main.words.gets);
     const source = accordingTo(parts.terms);
     const start = context.invitation ? `${programme}:` : "En la promoción de {brand},";
     return {
@@ -258,7 +259,7 @@ const questions = {
     const limit = limits.length > 0 ? `, con un máximo ${list(limits)}` : "";
     if (inviter && ["money", "percent", "points"].some((kind) => inviter.gap[kind])) {
       const { gain } = inviter;
-      const gets = `En {brand}, quien invita ${inviter.words.receives}${inviterTax(inviter)} por cada invitación válida${limit}.`;
+      const gets = `En {brand}, quien invita ${theyGet(inviter.words.gets)}${inviterTax(inviter)} por cada invitación válida${limit}.`;
       return {
         question: "¿A cuántos amigos puedo invitar después?",
         answer: present([!gain.note && !limit && ocu, says(gets), gain.note]).join(" "),

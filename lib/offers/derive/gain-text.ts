@@ -9,8 +9,8 @@ export interface GainWords {
   shorter?: string;
   /** After «recibir»: «los 10 €», «el regalo». */
   the: string;
-  /** What who fulfils all gets, as a verb: «recibe 10 €». */
-  receives: string;
+  /** What who fulfils all gets: «recibe 10 €». */
+  gets: Gets;
   /** In a title, if it is not `benefit`. */
   title?: string;
   /** One or two sentences under the title, and at the offer's card. */
@@ -42,16 +42,32 @@ export const noMoneyRange = (words: string, figure: string, reward: string) => (
   outside: outside(`de ${words}`),
 });
 
-/** What somebody gets, as said to the visitor: «recibe 50 € en su inversión» as «recibes 50 € en tu inversión». */
-export const toYou = (text: string) =>
-  text
-    .replace(/\b(recibe|paga)\b/, "$1s")
-    .replace(/\bsu(s?) (?=inversión|nómina|recibos)/g, "tu$1 ")
-    .replace("lo que ingresa", "lo que ingreses");
+/** What one does who gets something, in the forms in which texts say so. */
+const verbs = {
+  receives: { infinitive: "recibir", you: "recibes", they: "recibe", did: "recibía" },
+  pays: { infinitive: "pagar", you: "pagas", they: "paga", did: "pagaba" },
+  paysNo: { infinitive: "no pagar", you: "no pagas", they: "no paga", did: "no pagaba" },
+} as const;
 
-/** Getting a gain, «recibir 10 €»; `isMore` if it comes on top of another one: «recibir además 10 €». */
-export const receivesInfinitive = ({ receives }: GainWords, isMore = false) =>
-  receives
-    .replace(/^(no )?paga/, "$1pagar")
-    .replace(/^recibe/, "recibir")
-    .replace(/^(?:no )?\w+/, (verb) => (isMore ? `${verb} además` : verb));
+/** A verb, and what follows it: as said to the visitor, and of somebody else. */
+export interface Gets {
+  verb: keyof typeof verbs;
+  yours: string;
+  theirs: string;
+}
+
+/** That somebody receives something: `yours` is «50 € en tu inversión», `theirs` «50 € en su inversión». */
+export const receives = (yours: string, theirs = yours): Gets => ({ verb: "receives", yours, theirs });
+
+/** «recibes 10 €» */
+export const youGet = ({ verb, yours }: Gets) => `${verbs[verb].you} ${yours}`;
+
+/** «recibe 10 €» */
+export const theyGet = ({ verb, theirs }: Gets) => `${verbs[verb].they} ${theirs}`;
+
+/** «recibía 10 €» */
+export const theyGot = ({ verb, theirs }: Gets) => `${verbs[verb].did} ${theirs}`;
+
+/** «recibir 10 €»; `isMore` if it comes on top of another gain: «recibir además 10 €». */
+export const toGet = ({ verb, yours }: Gets, isMore = false) =>
+  `${verbs[verb].infinitive} ${isMore ? "además " : ""}${yours}`;

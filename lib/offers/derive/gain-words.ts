@@ -2,7 +2,7 @@ import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
 import { lapseIn, quantityWords, readQuantity } from "../../format/quantity";
-import { type GainWords, noMoneyRange, outside } from "./gain-text";
+import { type GainWords, noMoneyRange, outside, receives } from "./gain-text";
 import { notSeen } from "./publisher";
 import { inForm, sumWords } from "./sum-words";
 import { tierWords } from "./tier-words";
@@ -68,7 +68,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       short: "regalo según la campaña",
       title: `un ${reward} según ${gain.limitedBy}`,
       the: `el ${reward}`,
-      receives: `recibe el ${reward} de la campaña`,
+      gets: receives(`el ${reward} de la campaña`),
       box: { figure: "Regalo", lines: ["Según la campaña"] },
       value: { kind: "unknown", why: `El ${reward} depende de ${gain.limitedBy}.` },
     };
@@ -77,7 +77,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       benefit: "Regalo de importe por confirmar",
       title: "un regalo de importe por confirmar",
       the: `el ${reward}`,
-      receives: `recibe un ${reward} de importe por confirmar`,
+      gets: receives(`un ${reward} de importe por confirmar`),
       box: { figure: "Regalo", lines: ["De importe por confirmar"] },
       value: { kind: "unknown", why: notSeen(`de cuánto es el ${reward}`) },
     };
@@ -92,7 +92,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
         short: `De ${range}${what}`,
         shorter: `De ${range}`,
         the: `el ${reward}`,
-        receives: `recibe de ${range}${what.replace("tu ", "su ")}${long}`,
+        gets: receives(`de ${range}${what}${long}`, `de ${range}${inForm(gain, "su")}${long}`),
         box: { figure: ends, lines: [asSentence(what.trim())] },
         ...noMoneyRange(`${range}${what}${long}`, `${ends}${each}${what}`, reward),
       };
@@ -100,7 +100,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       benefit: `De ${range} de ${reward}${long}`,
       short: `De ${range}`,
       the: `el ${reward}`,
-      receives: `recibe un ${reward} de ${range}${long}`,
+      gets: receives(`un ${reward} de ${range}${long}`),
       box: { figure: ends, lines: gain.every ? ["Al mes"] : [] },
       value: gain.every
         ? { kind: "unknown", why: `El ${reward} va por meses: de ${range}${long}.`, figure: `${ends}${each}` }
@@ -115,13 +115,15 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
     );
   if (percent && of && reward !== "descuento") {
     const most = gap.shareMost ? `, hasta ${gap.shareMost}` : "";
-    const share = `un ${gap.percent} de ${of.name}${inForm(gain)}${most}`;
+    const named = `un ${gap.percent} de ${of.name}`;
+    const share = `${named}${inForm(gain)}${most}`;
+    const start = long && `${long.trimStart()} `;
     return {
       benefit: `${gap.percent} de ${of.name}${most}${long}`,
       short: `${gap.percent} de ${of.name}`,
       shorter: `${gap.percent} de ${reward}`,
       the: `el ${reward}`,
-      receives: `recibe${long} ${share.replace("tu ", "su ")}`,
+      gets: receives(`${start}${share}`, `${start}${named}${inForm(gain, "su")}${most}`),
       inKind: share,
       box: { figure: `${gap.percent}`, lines: [`De ${of.name}`] },
       value: {
@@ -137,13 +139,14 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
   }
   if (percent && of) {
     const most = gain.most && gap.shareMost ? `, hasta ${gap.shareMost}` : "";
+    const less = `${long && `${long.trimStart()} `}un ${gap.percent} menos de ${of.name}${most}`;
     return {
       // One for ever does not end.
       benefit: `${gap.percent} de descuento en ${of.name}${gain.for === "ever" ? "" : long}${most}`,
       short: `${gap.percent} de descuento en ${of.name}`,
       shorter: `${gap.percent} de descuento`,
       the: `el ${reward}`,
-      receives: `paga${long} un ${gap.percent} menos de ${of.name}${most}`,
+      gets: { verb: "pays", yours: less, theirs: less },
       box: { figure: `${gap.percent}`, lines: [`De descuento en ${of.name}`] },
       value: {
         kind: "share",
@@ -157,7 +160,8 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       outside: `La promoción de {brand} no paga nada por sí sola: rebaja ${of.name}${context.asks("trade") ? " que dependen de lo que operes" : ", y depende de cuánto pagues"}.`,
     };
   }
-  if (waives && of)
+  if (waives && of) {
+    const fee = `${waives.fee}${long}, sobre un máximo de ${gap.cap}`;
     return {
       benefit: `Ahorra hasta ${gap.saving}: ${gap.fee} de ${waives.fee}${long}`,
       short: span ? `${span} sin ${waives.fee}` : `${gap.fee} de ${waives.fee}`,
@@ -180,7 +184,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
         }),
       inKind: "una comisión que no pagas",
       the: `el ${reward}`,
-      receives: `no paga ${waives.fee}${long}, sobre un máximo de ${gap.cap}`,
+      gets: { verb: "paysNo", yours: fee, theirs: fee },
       box: {
         figure: `${gap.fee}`,
         lines: [
@@ -203,6 +207,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
         of: { name: of.assumption, label: of.question, usual: `${gap.per}` },
       },
     };
+  }
   if (rate) {
     const limit = gain.upTo ? ` hasta ${gap.upTo}` : "";
     const words = `el ${gap.rate} TAE${limit}${long}`;
@@ -210,7 +215,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       benefit: `${gap.rate} TAE${limit}${long}`,
       short: `${gap.rate} TAE${limit}`,
       the: "el interés",
-      receives: `recibe ${words}`,
+      gets: receives(words),
       box: { figure: `${gap.rate}`, lines: ["TAE", ...(gain.upTo ? [`Hasta ${gap.upTo}`] : [])] },
       value: {
         kind: "unknown",
@@ -230,14 +235,14 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
     return {
       benefit: words,
       the: called ? `los ${words}` : "los puntos",
-      receives: `recibe ${words}`,
+      gets: receives(words),
       inKind: words,
       box: { figure: words, lines: ["De regalo"] },
       value: notMoney(`son ${words}`, words),
       outside: outside(words),
     };
   }
-  if (tiers) return tierWords(tiers, gap, { ...context, what: inForm(gain) });
+  if (tiers) return tierWords({ ...gain, tiers }, gap, context);
   const choice = thing ? [thing] : (any ?? []).map((one, place) => choiceWords(one, gap[`any${place}`]));
   const things = either(choice);
   const isCash = any?.some(({ money: sum, form: kind = "cash" }) => sum && kind === "cash");
@@ -247,7 +252,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
     short: things,
     shorter: isCash ? "un regalo a elegir" : "un regalo que no es dinero",
     the: `el ${reward}`,
-    receives: `recibe ${things}`,
+    gets: receives(things),
     box: { figure: "Regalo", lines: choice.slice(0, 2).map(asSentence) },
     ...(isCash
       ? { value: { kind: "unknown", why: `El ${reward} se elige: ${things}.` } }

@@ -1,7 +1,7 @@
 import { asSentence, inSentence, list } from "../../format/format";
 import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
-import { toYou } from "./gain-text";
+import { youGet } from "./gain-text";
 import { sentencesApart } from "./apart";
 import type { Parts } from "./parts";
 import { accordingTo } from "./publisher";
@@ -73,7 +73,7 @@ export function headlineOf(parts: Parts): Headline {
   const becomes = joining.place ? `${joining.imperative} ${joining.place} {brand}` : joining.imperative;
   const source = accordingTo(terms);
   const receives = main
-    ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${toYou(main.words.receives)}${source ? `, ${source}` : ""}.`
+    ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${youGet(main.words.gets)}${source ? `, ${source}` : ""}.`
     : ": cobra solo quien te invita, a ti no te da nada.";
   const gain = inSentence(benefit).replace(/ de regalo$/, "");
   const brand = titledBrand(terms);

@@ -17,7 +17,7 @@ import {
 import { titledBrand } from "./headline";
 import { gainLines } from "./gain-lines";
 import { closedSince, typedAt } from "./joining";
-import { toYou } from "./gain-text";
+import { theyGot } from "./gain-text";
 import { giverOf, isForNew, isForReturning, isNotFor, newOrReturning } from "../terms/people";
 import type { Parts } from "./parts";
 import { readAt } from "./publisher";
@@ -93,12 +93,12 @@ function stepsOf(parts: Parts): Point[] {
   const { words } = main;
   const arrival = arrivalWords(parts);
   const arrives = arrivalVerb(parts);
-  const gives = words.receives.startsWith("recibe ") && !words.receives.includes("campaña");
+  const isGiven = words.gets.verb === "receives" && !(main.gain.money === "unknown" && main.gain.limitedBy);
   const receive: Point = words.step ?? {
     title: `Recibe el ${reward}`,
-    text: gives
+    text: isGiven
       ? present([
-          `{brand} da ${words.inKind ? toYou(words.receives).replace("recibes ", "") : inSentence(words.benefit)}.`,
+          `{brand} da ${words.inKind ? words.gets.yours : inSentence(words.benefit)}.`,
           arrives && `${asSentence(arrives)}.`,
         ]).join(" ")
       : (arrival ?? `El ${reward} de {brand} es para quien cumple los requisitos.`),
@@ -130,9 +130,7 @@ function pastAnswer(parts: Parts): Answer | undefined {
     terms: { campaign },
   } = parts;
   if (!campaign?.until) return undefined;
-  const gave =
-    main &&
-    `Quien cumplía los requisitos ${main.words.receives.replace(/^(no )?recibe\b/, "$1recibía").replace(/^(no )?paga\b/, "$1pagaba")}.`;
+  const gave = main && `Quien cumplía los requisitos ${theyGot(main.words.gets)}.`;
   return {
     question: "¿Qué daba y qué pedía la promoción de {brand}?",
     answer: present([

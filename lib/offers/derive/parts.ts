@@ -14,7 +14,7 @@ import { anyOf, questionName } from "./alternatives";
 import { type Apart, wordsApart } from "./apart";
 import { addOwn, type Facts, fitting, named, type Path } from "./facts";
 import { gainFigures } from "./gain-figures";
-import { type GainWords, receivesInfinitive } from "./gain-text";
+import { type GainWords, toGet } from "./gain-text";
 import { gainWords } from "./gain-words";
 import { stageWords } from "./sum-words";
 import { invitationWords, isJoining, joiningOf } from "./joining";
@@ -191,7 +191,7 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
       ? undefined
       : list(
           allGains.flatMap(({ gain: one, words }) =>
-            one.to === "you" && isNeeded(entry, one, terms) ? receivesInfinitive(words, !stages.most) : [],
+            one.to === "you" && isNeeded(entry, one, terms) ? toGet(words.gets, !stages.most) : [],
           ),
         );
     if (gets) apart.push({ gets, clause: whole.clause, infinitive: whole.infinitive });

@@ -1,7 +1,7 @@
 import { asSentence, present } from "../../format/format";
 import type { Gain } from "../terms/gain";
 import { isEuros } from "../terms/figures";
-import { type GainWords, outside } from "./gain-text";
+import { type GainWords, outside, receives } from "./gain-text";
 
 interface Sum extends Pick<Gain, "called" | "every"> {
   /** As the file writes it. */
@@ -26,7 +26,7 @@ export function sumWords(
   const named = form === "voucher" ? `Vale de ${each}${long}` : `${each}${what}${long}`;
   const inSentence =
     form === "voucher" ? `un vale de ${each}${long}` : form === "cash" ? `${each}${long}` : named;
-  const theirs = form === "invested" ? `${each} en su inversión${long}` : inSentence;
+  const theirs = form === "invested" ? `${each}${inForm({ form }, "su")}${long}` : inSentence;
   const whole = total && `${each}: ${total}${kind || " en total"}`;
   const short = whole ?? (form === "bill" ? `${each}${kind}` : named);
   const isCash = form === "cash";
@@ -43,7 +43,7 @@ export function sumWords(
     ...(form === "voucher" && { title: inSentence }),
     ...(total && { title: `${total}${inForm({ form, called })}, ${each}` }),
     the: isCounted && !every ? `los ${sum}` : `el ${reward}`,
-    receives: `recibe ${theirs}`,
+    gets: receives(inSentence, theirs),
     ...(!isCash && form !== "unknown" && { inKind: inSentence }),
     box: {
       figure: sum,
@@ -69,8 +69,8 @@ export function sumWords(
   };
 }
 
-/** What a sum is in, behind it, where it is not cash: « en acciones». */
-export function inForm({ form = "cash", called }: Pick<Gain, "form" | "called">): string {
+/** What a sum is in, behind it, where it is not cash: « en acciones»; `whose` is «su» of somebody else. */
+export function inForm({ form = "cash", called }: Pick<Gain, "form" | "called">, whose = "tu"): string {
   return {
     cash: "",
     saving: " de ahorro",
@@ -79,7 +79,7 @@ export function inForm({ form = "cash", called }: Pick<Gain, "form" | "called">)
     crypto: ` en ${called ?? "criptomonedas"}`,
     shares: " en acciones",
     points: " en puntos",
-    invested: " en tu inversión",
+    invested: ` en ${whose} inversión`,
     unknown: "",
   }[form];
 }
@@ -93,7 +93,7 @@ export function stageWords(stages: readonly Gain[], most: string, reward: string
     short: `Hasta ${sum}`,
     title: `hasta ${sum}`,
     the: `el ${reward}`,
-    receives: `recibe hasta ${sum} en ${stages.length} partes`,
+    gets: receives(`hasta ${sum} en ${stages.length} partes`),
     ...(form !== "cash" && { inKind: `hasta ${sum}` }),
     box: { figure: most, lines: ["Como máximo, por partes"] },
     value: {

@@ -2,23 +2,27 @@ import type { Context } from "../terms/context";
 import { isOfBills } from "../terms/figures";
 import type { Gain } from "../terms/gain";
 import { asSentence, either } from "../../format/format";
-import { type GainWords, noMoneyRange, outside } from "./gain-text";
+import { type GainWords, noMoneyRange, outside, receives } from "./gain-text";
+import { inForm } from "./sum-words";
+
+type Tiers = NonNullable<Gain["tiers"]>;
 
 /** What the tiers go by, after «según»: as said to the visitor, and of somebody else. */
-function basisOf(tiers: NonNullable<Gain["tiers"]>, { asks }: Context): { yours: string; theirs: string } {
+function basisOf(tiers: Tiers, { asks }: Context): { yours: string; theirs: string } {
   if (tiers.some(({ from }) => isOfBills(from))) return { yours: "tus recibos", theirs: "sus recibos" };
   return asks("salary")
     ? { yours: "tu nómina", theirs: "su nómina" }
     : { yours: "lo que ingreses", theirs: "lo que ingresa" };
 }
 
-/** A gain in steps by an amount that the visitor brings; `what` is what its sums are in, if not cash: « en acciones». */
+/** A gain in steps by an amount that the visitor brings. */
 export function tierWords(
-  tiers: NonNullable<Gain["tiers"]>,
+  { tiers, ...gain }: Gain & { tiers: Tiers },
   gap: Readonly<Record<string, string>>,
-  context: Context & { what: string },
+  context: Context,
 ): GainWords {
-  const { reward, what } = context;
+  const { reward } = context;
+  const what = inForm(gain);
   const paid = tiers.flatMap(({ money }, place) => (money ? [place] : []));
   const [first = 0, last = first] = [paid[0], paid.at(-1)];
   const range = `${gap[`money${first}`]} a ${gap[`money${last}`]}`;
@@ -39,7 +43,7 @@ export function tierWords(
       short: `${reward} según ${yours}`,
       shorter: `${reward} por escalones`,
       the: `el ${reward}`,
-      receives: `recibe ${gives} según ${theirs}`,
+      gets: receives(`${gives} según ${yours}`, `${gives} según ${theirs}`),
       ...(paid.length === 0 && { inKind: gives, outside: outside(gives) }),
       box: { figure: "Regalo", lines: [`Según ${yours}`] },
       value: { kind: "unknown", why: `El ${reward} va por escalones: depende de ${yours}.` },
@@ -53,7 +57,10 @@ export function tierWords(
       short: `De ${range}${what}`,
       shorter: `De ${range}`,
       the: `el ${reward}`,
-      receives: `recibe de ${range}${what.replace("tu ", "su ")}${things.join("")} según ${theirs}`,
+      gets: receives(
+        `de ${range}${what}${things.join("")} según ${yours}`,
+        `de ${range}${inForm(gain, "su")}${things.join("")} según ${theirs}`,
+      ),
       box: { figure: ends, lines: [asSentence(what.trim()), `Según ${yours}`] },
       ...noMoneyRange(`${range}${what}`, `${ends}${what}`, reward),
       assumptions,
@@ -62,7 +69,10 @@ export function tierWords(
     benefit: `De ${range} según ${yours}`,
     short: `De ${range} de ${reward}`,
     the: `el ${reward}`,
-    receives: `recibe de ${range}${things.join("")} según ${theirs}`,
+    gets: receives(
+      `de ${range}${things.join("")} según ${yours}`,
+      `de ${range}${things.join("")} según ${theirs}`,
+    ),
     box: { figure: ends, lines: [`Según ${yours}`] },
     value: { kind: "range", least: `${gap[`money${first}`]}`, most: `${gap[`money${last}`]}` },
     assumptions,
