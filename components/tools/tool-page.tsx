@@ -5,7 +5,8 @@ import { Fragment, type ReactNode } from "react";
 import { ClosingTicket } from "@/components/offer/closing-ticket";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { BrandTitle } from "@/components/offer/brand-title";
-import { OfferFigure } from "@/components/offer/figure";
+import { isLong, OfferFigure } from "@/components/offer/figure";
+import rowStyles from "@/components/offer/offer-rows.module.css";
 import { RiskMarks } from "@/components/offer/risk-mark";
 import { toolPageCopy } from "@/lib/copy/tool-page";
 import type { Tool } from "@/lib/tools/tool";
@@ -70,8 +71,8 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   return (
     // A sheet begins with the offer's ticket.
     <div className={classes(styles.navigation, tools[page].isSheet && "not-printed")}>
-      <a href={offer.detailPath} className={classes("ticket", styles.offer)}>
-        <span className={classes("brand", styles.name)}>
+      <a href={offer.detailPath} className={classes("ticket", rowStyles.row, styles.offer)}>
+        <span className={rowStyles.name}>
           <BrandMark offer={offer} />
           <span>
             <span className="visually-hidden">{toolPageCopy.offer("")}</span>
@@ -79,17 +80,12 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
             <span className="visually-hidden">,</span>
           </span>
         </span>{" "}
-        <span className={classes("tear", styles.figure)}>
+        <span className={classes("tear", rowStyles.benefit, isLong(offer) && rowStyles.long)}>
           <OfferFigure offer={offer} />
         </span>{" "}
         {gives && !text.endsWith(gives) && <span className="visually-hidden">{gives}</span>}
         {offer.risk && <span className="visually-hidden">,</span>}{" "}
-        <span className={styles.sign} aria-hidden="true" />
-        {offer.risk && (
-          <span className={styles.risks}>
-            <RiskMarks offer={offer} isAlone />
-          </span>
-        )}
+        <span className={rowStyles.meta}>{offer.risk && <RiskMarks offer={offer} isAlone />}</span>
       </a>
       <nav aria-label={toolPageCopy.navigation(offer.brand)} className={styles.tools}>
         {toolGroupsOf(offer).map((group) => (
