@@ -32,7 +32,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
     </>
   );
   return (
-    <article className={classes("ticket ticket-wide", styles.card)}>
+    <article className="ticket">
       <div className={classes("ticket-face", styles.face)}>
         <div className={styles.name}>
           <BrandMark offer={offer} as="copy" />
@@ -60,7 +60,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
             </p>
           }
         >
-          <p className="fine">{advertisingLabel(offer)}</p>
+          <p className={classes("fine", styles.label)}>{advertisingLabel(offer)}</p>
           <InvitationCode offer={offer} />
           <ReferralLink offer={offer} kind="secondary" className={styles.benefit} spoken={titleAside(offer)}>
             <Benefit text={offer.benefit} value={offer.value} isName />
