@@ -112,11 +112,8 @@ function Situations({ today }: { today: CalendarDate }) {
         <Fragment key={name}>
           {" "}
           <a className="pill" href={path} rel="nofollow">
-            {name}{" "}
-            <b>
-              <span aria-hidden="true">→</span>
-              <span className="visually-hidden">:</span> {answer}
-            </b>
+            {name}
+            <span className="visually-hidden">:</span> <b>{answer}</b>
           </a>
         </Fragment>
       ))}
