@@ -32,9 +32,12 @@ export function HomePage({ today }: { today: CalendarDate }) {
   const about = (
     <div className={styles.about}>
       {offers.length > 0 && (
-        <ButtonLink kind="secondary" href={all} className="not-printed">
-          {homeCopy.comparison.action}
-        </ButtonLink>
+        <div className="row">
+          <ButtonLink kind="secondary" href={all} className="not-printed">
+            {homeCopy.comparison.action}
+          </ButtonLink>{" "}
+          {isListed(offers) && <a href={listPath}>{listCopy.more(offers.length)}</a>}
+        </div>
       )}
       {offers.length > 0 && (
         <p className="fine">
@@ -60,12 +63,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
                 {homeCopy.comparison.title}
               </h2>
               <OfferRows offers={shown} today={today} labelledBy="comparacion" />
-              {isListed(offers) && (
-                <p>
-                  {shown.length < offers.length && `${listCopy.rest(shown.length, offers.length)} `}
-                  <a href={listPath}>{listCopy.more(offers.length)}</a>
-                </p>
-              )}
+              {shown.length < offers.length && <p>{listCopy.rest(shown.length, offers.length)}</p>}
               {about}
             </section>
           </>

@@ -52,11 +52,7 @@ export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
               </td>
               <td role="cell" className={styles.terms}>
                 {offer.condition}
-                {figureOf?.(offer) ? (
-                  <OrderFigure text={figureOf(offer)} />
-                ) : (
-                  <OfferLabel offer={offer} today={today} />
-                )}
+                <Reason offer={offer} today={today} figure={figureOf?.(offer)} />
               </td>
               <td role="cell" className={styles.meta}>
                 <StatusLine offer={offer} today={today} short />
@@ -71,11 +67,20 @@ export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
   );
 }
 
-/** The figure by which the rows are in their order; a label beside it would say it twice. */
-function OrderFigure({ text }: { text: string }) {
+/** The figure by which the rows are in their order, if there is one: a label beside it would say it twice. */
+function Reason({
+  offer,
+  today,
+  figure,
+}: {
+  offer: Offer;
+  today: CalendarDate;
+  figure?: string | undefined;
+}) {
+  if (!figure) return <OfferLabel offer={offer} today={today} />;
   return (
     <>
-      <span className="visually-hidden">.</span> <b className={styles.order}>{text}</b>
+      <span className="visually-hidden">.</span> <b className={styles.order}>{figure}</b>
     </>
   );
 }
