@@ -1,10 +1,9 @@
+import { CopyButton } from "@/components/offer/invitation-code";
 import { OutwardLink } from "@/components/ui/text";
-import { TextButton } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { invitationRequest, needsInvitation } from "@/lib/ground/invitation";
 import { requestCopy } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
-import heroStyles from "./landing-hero.module.css";
 import styles from "./steps.module.css";
 
 const MESSAGE = "invitacion-mensaje";
@@ -19,19 +18,14 @@ export function InvitationRequest({ offer }: { offer: Offer }) {
         <li>
           <h3>{send}</h3>
           <div className="stack">
-            <p id={MESSAGE}>{message}</p>
+            <p id={MESSAGE} className={styles.message}>
+              {message}
+            </p>
             <p className="row not-printed">
-              <TextButton className="needs-script" data-copy={MESSAGE} data-copied={requestCopy.copied}>
-                {requestCopy.copy}
-                <span className="visually-hidden"> {requestCopy.copyRest}</span>
-              </TextButton>{" "}
-              <OutwardLink
-                href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-                className={heroStyles.way}
-              >
+              <OutwardLink href={`https://wa.me/?text=${encodeURIComponent(message)}`} className="pill">
                 {requestCopy.chat}
               </OutwardLink>
-              <span role="status" className="fine" />
+              <CopyButton id={MESSAGE} words={requestCopy} />
             </p>
           </div>
         </li>

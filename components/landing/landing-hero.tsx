@@ -118,7 +118,7 @@ function HeroLinks({ offer }: Pick<Props, "offer">) {
     <p className={classes("row not-printed", styles.ways)}>
       {links.map(([href, words]) => (
         <Fragment key={href}>
-          <a href={href} className={styles.way}>
+          <a href={href} className="pill">
             {words}
           </a>{" "}
         </Fragment>

@@ -17,16 +17,27 @@ export function InvitationCode({ offer: { invitationCode }, id }: CodeProps) {
       <code id={id} className={styles.code} translate="no">
         {invitationCode}
       </code>
-      {id && (
-        <>
-          {" "}
-          <button type="button" className="pill needs-script" data-copy={id} data-copied={codeCopy.copied}>
-            {codeCopy.copy}
-            <span className="visually-hidden"> {codeCopy.copyRest}</span>
-          </button>{" "}
-          <span role="status" />
-        </>
-      )}
+      {id && <CopyButton id={id} words={codeCopy} />}
     </p>
+  );
+}
+
+interface CopyProps {
+  /** The id of the element whose text it copies. */
+  id: string;
+  words: { copy: string; copyRest: string; copied: string };
+}
+
+/** Copies a text of the page, and says so beside it. */
+export function CopyButton({ id, words }: CopyProps) {
+  return (
+    <>
+      {" "}
+      <button type="button" className="pill needs-script" data-copy={id} data-copied={words.copied}>
+        {words.copy}
+        <span className="visually-hidden"> {words.copyRest}</span>
+      </button>{" "}
+      <span role="status" className="fine" />
+    </>
   );
 }
