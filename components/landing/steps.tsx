@@ -2,6 +2,7 @@ import type { PanelProps } from "@/components/offer/offer-panel";
 import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { landingCopy } from "@/lib/copy/landing";
+import { classes } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import styles from "./steps.module.css";
 
@@ -10,7 +11,7 @@ export function Steps({ offer, marks }: Pick<PanelProps, "offer" | "marks">) {
   const { landing, minutes } = offer;
   return (
     <Section id="pasos" title={landingCopy.steps}>
-      <ol className={styles.steps}>
+      <ol className={classes(styles.steps, landing.steps.length === 4 && styles.pairs)}>
         {landing.steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
