@@ -37,7 +37,7 @@ export function ClosingTicket({ offer, today, isOnPage = false, children }: Prop
         <p>{offer.condition}</p>
       </div>
       <div className="stub">
-        <p>
+        <p className="fine">
           <StatusLine offer={offer} today={today} />
         </p>
         <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>

@@ -54,6 +54,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
   const [limit] = firstLimits(offer);
   const isOver = statusOn(offer, today) === "ended";
   const hasLimit = !isOver && (limit || lastDayOf(offer));
+  const hasDates = hasLimit || offer.validUntil;
   const facts = (
     <>
       <div className={classes(styles.benefit, isPhrase(offer) && styles.phrase, closed && styles.past)}>
@@ -79,8 +80,8 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
         ) : (
           <dl className={face}>{facts}</dl>
         )}
-        <div className={classes("entry stub", styles.stub)}>
-          {(hasLimit || offer.validUntil) && (
+        <div className={classes("entry stub", styles.stub, !hasDates && !closed && styles.undated)}>
+          {hasDates && (
             <dl>
               {hasLimit && (
                 <Fact name={limit?.kind === "ends" ? deadlineKindNames.ends : landingCopy.limit}>
@@ -175,17 +176,17 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
     <div className="entry fine measure">
       {offer.landing.gains && (
         <>
-          <p>{landingCopy.parts}:</p>
+          <b>{landingCopy.parts}:</b>
           <Bullets items={offer.landing.gains} />
         </>
       )}
       {isRecommended(offer.value) && (
         <p>
-          {landingCopy.benefit}: {offer.benefit}.
+          <b>{landingCopy.benefit}:</b> {offer.benefit}.
         </p>
       )}
       <p>
-        {isOver || offer.terms.closed ? landingCopy.did : landingCopy.inFull}:{" "}
+        <b>{isOver || offer.terms.closed ? landingCopy.did : landingCopy.inFull}:</b>{" "}
         <Marked text={offer.requirements} marks={marks} />{" "}
       </p>
       {!checkNote([offer], today) && (
