@@ -140,7 +140,7 @@ function HeroMedia({ offer, hero, isPictureFirst }: Pick<Props, "offer" | "hero"
       </ul>
     );
   return (
-    <div className={classes(styles.media, !isPictureFirst && styles.late)}>
+    <div className={classes(styles.media, isPictureFirst ? styles.strip : styles.late)}>
       {offer.hasHeroImage ? (
         <Picture
           id={offer.id}
