@@ -36,7 +36,7 @@ export const landingCopy = {
   later: "después",
   signUpDay: "del día del alta",
   safe: "¿Es\u00a0seguro?",
-  evidence: "Quién está detrás y dónde comprobarlo",
+  evidence: "Detalles y dónde comprobarlo",
   benefit: "Qué recibes",
   requirements: "Qué te piden",
   inFull: "Requisitos",
