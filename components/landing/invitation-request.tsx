@@ -18,9 +18,7 @@ export function InvitationRequest({ offer }: { offer: Offer }) {
         <li>
           <h3>{send}</h3>
           <div className="stack">
-            <p id={MESSAGE} className={styles.message}>
-              {message}
-            </p>
+            <p id={MESSAGE}>{message}</p>
             <p className="row not-printed">
               <OutwardLink href={`https://wa.me/?text=${encodeURIComponent(message)}`} className="pill">
                 {requestCopy.chat}
