@@ -20,15 +20,15 @@ export function addressKey(address: unknown) {
 }
 
 /**
- * Whether a referral link can carry an invitation code: it is neither a home page without a query, which knows nobody's code, nor the offer's official
- * address or page of conditions.
+ * Whether a referral link can carry an invitation code: it is an address, and neither a home page without a query, which
+ * knows nobody's code, nor the offer's official address or page of conditions.
  */
 export function hasCode(
   referralUrl: unknown,
   { officialUrl, sourceUrl }: Readonly<{ officialUrl?: unknown; sourceUrl?: unknown }>,
 ): boolean {
   const { rest, page } = addressKey(referralUrl);
-  if (rest === "" && isHome(String(referralUrl))) return false;
+  if (rest === "" && (referralUrl === "" || isHome(String(referralUrl)))) return false;
   return ![officialUrl, sourceUrl].some((own) => own !== undefined && addressKey(own).page === page);
 }
 

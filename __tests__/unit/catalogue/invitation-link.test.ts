@@ -28,6 +28,8 @@ test.each([
   ],
 ])("%s is a link to the official site, without a code", (link) => expect(hasCode(link, paypal)).toBe(false));
 
+test("a link that an editor left empty has no code", () => expect(hasCode("", paypal)).toBe(false));
+
 test.each([
   ...[
     "https://www.paypal.com/es/?codigo=1",
