@@ -104,7 +104,7 @@ test("open data have the option as it is, and its words", () => {
 
 test.each([
   ["a last day", "within: {until: 2027-03-31}", /^La promoción .* como muy tarde el 31 de marzo de 2027/],
-  ["the campaign", "within: campaign", /^La promoción .* durante la campaña/],
+  ["the campaign's", "within: campaign", /^La promoción .* como muy tarde el 31 de marzo de 2027/],
   [
     "a day by which a contract runs",
     "",

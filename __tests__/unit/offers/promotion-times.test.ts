@@ -30,6 +30,20 @@ gives: [{to: you, money: 50 EUR, form: bill}]
   ]);
 });
 
+test("what has to be done within the campaign has its last day", () => {
+  const { requirements, deadlines } = promotion(`
+campaign: {until: 2027-05-30}
+asks: [{do: open}, {do: deposit, amount: 300 EUR, within: campaign}]
+gives: [{to: you, money: 50 EUR}]
+`);
+  expect(plain(requirements)).toMatch(
+    /haz un depósito inicial de 300 € como muy tarde el 30 de mayo de 2027\.$/,
+  );
+  expect(deadlines.days?.map(({ title, on }) => [plain(title), on])).toEqual([
+    ["Deposita 300 €", "2027-05-30"],
+  ]);
+});
+
 test("a contract within a lapse has its deadline", () => {
   const { requirements, deadlines } = promotion(`
 category: energia

@@ -14,8 +14,16 @@ export function valueAt(record: unknown, path: readonly PropertyKey[]): unknown 
 /** The figures of an offer by the names that texts give them, each with its place in the file. */
 export type Facts = Record<string, NamedFigure & { place: Path }>;
 
-/** Names figures: each takes its own name, one that is taken a number behind it; the first of an ask with an `id`, that. */
-export function named(facts: Facts, figures: Figures, at: Path, id?: string) {
+/**
+ * Names figures: each takes its own name, one that is taken a number behind it; the first of an ask with an `id`, that.
+ * `places` has those that stand elsewhere in the file than at `at`.
+ */
+export function named(
+  facts: Facts,
+  figures: Figures,
+  at: Path,
+  { id, places = {} }: { id?: string | undefined; places?: Readonly<Record<string, Path>> } = {},
+) {
   const gap: Record<string, string> = {};
   return {
     gap,
@@ -26,7 +34,7 @@ export function named(facts: Facts, figures: Figures, at: Path, id?: string) {
         let name = wanted;
         for (let count = 2; Object.hasOwn(facts, name); count += 1) name = `${wanted}${count}`;
         gap[field] = `{${name}}`;
-        facts[name] = { ...figure, name, place: [...at, ...(figure.at ?? [field])] };
+        facts[name] = { ...figure, name, place: places[field] ?? [...at, ...(figure.at ?? [field])] };
       }
     },
   };

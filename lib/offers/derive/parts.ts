@@ -88,6 +88,12 @@ function entriesOf({ asks, who }: Terms): { entry: AskEntry; path: Path }[] {
   return isSaid ? own : [{ entry: { do: "sign-up" }, path: ["asks"] }, ...own];
 }
 
+/** Something asked: with the campaign's last day as its own, if it has until then and somebody knows the day. */
+function datedAsk(ask: Ask, { campaign }: Terms): { ask: Ask; places: Readonly<Record<string, Path>> } {
+  if (!("within" in ask) || ask.within !== "campaign" || !campaign?.until) return { ask, places: {} };
+  return { ask: { ...ask, within: { until: campaign.until } }, places: { within: ["campaign", "until"] } };
+}
+
 /** Words whose question and deadlines have names that no other ask has taken. */
 function distinctIds(words: AskWords, seen: string[]): AskWords {
   const free = (id: string) => {
@@ -121,8 +127,9 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
   for (const gain of gains) gain.add(false);
   const asked = entriesOf(terms).map(({ entry, path }) => {
     const all = placedOptions(entry).map((option) =>
-      option.map(({ ask, path: inside }) => {
-        const figures = named(facts, verbOf(ask).figures(ask), [...path, ...inside], ask.id);
+      option.map(({ ask: written, path: inside }) => {
+        const { ask, places } = datedAsk(written, terms);
+        const figures = named(facts, verbOf(ask).figures(ask), [...path, ...inside], { id: ask.id, places });
         figures.add(false);
         return { ask, gap: figures.gap, path: [...path, ...inside] };
       }),
