@@ -1,4 +1,5 @@
-import { letterPath } from "@/lib/tools/claim/addresses";
+import { allDeadlines, readCalendar } from "@/lib/ground/deadlines";
+import { claimCalendarPath, letterPath } from "@/lib/tools/claim/addresses";
 import { stepWords } from "@/lib/tools/claim/words";
 import type { Offer } from "@/lib/offers/offer";
 import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
@@ -91,11 +92,11 @@ test.each([
     "2026-11-22",
     "Todavía es pronto: pregunta desde el 25 nov. 2026",
     "fact 2026-11-24, ask 2026-11-25, write 2026-12-26",
-    /^Suele haber llegado el 24 de noviembre de 2026 si/,
+    /^Si cumpliste todo el primer día, suele llegar, como tarde, el 24 de noviembre de 2026\./,
   ],
   [
     "2026-11-01",
-    "Lo habitual ya ha pasado. Hoy: pregunta",
+    "El plazo habitual ya ha pasado. Hoy: pregunta",
     "fact 2026-11-03, ask 2026-11-23, write 2026-12-24",
     /^Pregunta por escrito/,
   ],
@@ -117,4 +118,27 @@ test("what has to be kept does not put off the question", () => {
   const { answer, reason } = told(offerOn("telecom", { deadlines: tied }), `alta=${TODAY}&hecho=no-llega`);
   expect(answer).toBe("Todavía es pronto: pregunta desde el 24 nov. 2026");
   expect(reason).toMatch(/Desde el 24 de noviembre de 2026, pregunta .* Mientras, cumple todo lo que piden/);
+});
+
+test("the calendar of a claim has the day that its page shows, also where a line starts days after signing up", () => {
+  const offer = offerOn("telecom", { deadlines: { ...tied, delay: 4 } });
+  const { claim } = told(offer, "alta=2026-11-01&hecho=no-llega");
+  const { searchParams } = new URL(claimCalendarPath(offer, claim), "https://planamigo.example");
+  const { signUps } = readCalendar(Object.fromEntries(searchParams), [offer]);
+  const [inCalendar] = allDeadlines(offer, signUps[0]?.day ?? "");
+  expect(inCalendar?.date).toBe(claim.doneOn ?? claim.keptUntil);
+});
+
+test.each([
+  ["investment", "2025-12-01", "y entonces eran dos meses."],
+  ["payment", "2025-12-27", "y los de entonces podían ser otros."],
+  ["payment", "2025-12-28", ""],
+  ["telecom", "2025-12-01", ""],
+] as const)("who wrote to a provider (%s) on %s is told of the time before the law", (route, day, note) => {
+  const offer = offerOn(route, { deadlines: { ...expected, items: [] } });
+  const { claim } = told(offer, `alta=2025-11-01&hecho=cobro&desde=2025-11-20&escrito=${day}`);
+  const { more = "" } = stepWords(offer, claim, "answer-by");
+  expect(plain(more)).toMatch(
+    note ? new RegExp(`Ley 10/2025: contamos los plazos de ahora, ${note}$`) : /^$/,
+  );
 });

@@ -169,7 +169,7 @@ export function PlanTotal({
   // The first of what may come on top, unless it may cost: then it is a sentence.
   const beside = more.find((entry) => !mayCost(entry));
   const sum = sumWords(plan);
-  const afterTax = afterTaxWords(plan);
+  const afterTax = afterTaxWords(plan, lent !== undefined);
   const title = (isDated ? planCopy.withMoney : planCopy.example)(input.money);
   // With nothing that is sure, the answer is what can be had.
   const isOnly = total === 0 && beside !== undefined;

@@ -1,6 +1,6 @@
 import { calendarPath, claimQuery, downloadPath, toolPath } from "../../config/paths";
 import { type CalendarDate, isDay } from "../../format/dates";
-import { CLAIM_SUFFIX, type UnreadAnswer } from "../../ground/deadlines";
+import { CLAIM_SUFFIX, startAfter, type UnreadAnswer } from "../../ground/deadlines";
 import { answersTo, type Query } from "../../ground/query";
 import type { Offer } from "../../offers/offer";
 import { type Claim, claimFor } from "./claim";
@@ -34,7 +34,7 @@ export function letterPath(offer: Pick<Offer, "detailPath">, claim: Claim): stri
 /** The address of a calendar to download, with a claim's days and the deadlines of its offer. */
 export function claimCalendarPath(offer: Pick<Offer, "id" | "deadlines">, claim: Claim): string {
   const [name, value] = claimParameter(offer, claim);
-  const signUp = offer.deadlines.items.length > 0 ? { [offer.id]: claim.signUp } : {};
+  const signUp = offer.deadlines.items.length > 0 ? { [offer.id]: startAfter(offer, claim.signUp) } : {};
   return downloadPath(calendarPath({ ...signUp, [name]: value }));
 }
 

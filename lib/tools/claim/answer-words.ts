@@ -58,7 +58,7 @@ export function claimAnswer(offer: Answered, claim: Claim, today: CalendarDate):
       ? { before: `${early}: pregunta desde el`, figure: shortDate(askOn) }
       : {
           before: claim.isUsual
-            ? "Lo habitual ya ha pasado."
+            ? "El plazo habitual ya ha pasado."
             : (arrivalTold(offer) ?? `No hemos visto qué día ${arrives(offer)}.`),
           figure: "Hoy: pregunta",
         };
@@ -89,7 +89,8 @@ function arrivalTold(offer: Answered): string | undefined {
 
 /** Why it is too early to ask, and for whom it is not. */
 function waitWords(offer: Answered, { isUsual, fact }: Claim): string {
-  if (isUsual && fact) return `Suele haber llegado el ${longDate(fact)} si cumpliste todo el primer día.`;
+  if (isUsual && fact)
+    return `Si cumpliste todo el primer día, suele llegar, como tarde, el ${longDate(fact)}.`;
   return isTold(offer)
     ? present([arrivalLine(offer)])
         .map((line) => `${line}.`)

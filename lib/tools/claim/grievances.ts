@@ -102,7 +102,9 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
     },
     event: (offer, day) =>
       isDiscount(offer)
-        ? `A día de hoy no se me ha aplicado lo anunciado.${day && ` Lo esperaba, como muy tarde, desde el ${day}.`}`
+        ? day
+          ? `Lo anunciado debía aplicarse desde el ${day} y, a día de hoy, no se me ha aplicado.`
+          : "A día de hoy no se me ha aplicado lo anunciado."
         : `A día de hoy no he recibido lo anunciado.${day && ` Lo esperaba, como muy tarde, el ${day}.`}`,
   },
   denegado: {

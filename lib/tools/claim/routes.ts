@@ -1,3 +1,4 @@
+import { longDate } from "../../format/dates";
 import { days } from "../../format/quantity";
 import { type ComplaintBody, complaintNames } from "../../offers/categories";
 import { answerTime, bodyTo, claimPeriods, type Periods, periodWords } from "../../offers/claim-periods";
@@ -35,6 +36,8 @@ interface RouteRecord {
   service: Service;
   /** For which providers that time is another. */
   exception?: string;
+  /** That the time was another for who wrote before `customerServiceActFrom`. */
+  before?: string;
   /** What follows how long that is; `written` is «desde que escribes a PayPal». */
   untilWords?(written: string): string;
   /** The reason under the answer: what comes after writing to the service (`to`), at the body or bodies (`then`). */
@@ -47,6 +50,14 @@ const customerServiceAct = {
   label: "Ley 10/2025, de servicios de atención a la clientela (BOE)",
   url: "https://www.boe.es/buscar/act.php?id=BOE-A-2025-26698",
 } as const;
+
+/** The day on which the act came into force, and with it the times to answer that are counted here. */
+export const customerServiceActFrom = "2025-12-28";
+
+const earlier = `Escribiste antes del ${longDate(customerServiceActFrom)}, cuando entró en vigor la Ley 10/2025: contamos los plazos de ahora`;
+
+/** Of banks, insurers and businesses we do not know how long they had until then. */
+const otherBefore = `${earlier}, y los de entonces podían ser otros.`;
 
 const consumerAct = {
   label: "Ley General para la Defensa de los Consumidores y Usuarios, artículo 21.3 (BOE)",
@@ -71,6 +82,7 @@ const reasonWith =
 /** Any business that sells to consumers. */
 const business: RouteRecord = {
   service: helpdesk,
+  before: otherBefore,
   exception: customerServiceException,
   reason: reasonWith("."),
   sources: [consumerAct, customerServiceAct],
@@ -80,6 +92,7 @@ const business: RouteRecord = {
 const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
   payment: {
     service: statutory,
+    before: otherBefore,
     untilWords: (written) => ` ${written}.`,
     reason: (to, then, isWritten) =>
       isWritten
@@ -96,6 +109,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
   },
   investment: {
     service: statutory,
+    before: `${earlier}, y entonces eran dos meses.`,
     untilWords: (written) => `. Lo contamos ${written}, el día más temprano.`,
     reason: reasonWith("."),
     sources: [
@@ -106,6 +120,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
   },
   insurance: {
     service: statutory,
+    before: otherBefore,
     untilWords: (written) => ` ${written}.`,
     reason: reasonWith("."),
     sources: [customerServiceAct, financialAct],

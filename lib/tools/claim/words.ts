@@ -7,7 +7,7 @@ import type { Offer } from "../../offers/offer";
 import type { Claim, ClaimStep } from "./claim";
 import { grievanceOf, isTold } from "./grievances";
 import { periodWords } from "../../offers/claim-periods";
-import { answerPeriods, countsFromFact, type Route, routeOf } from "./routes";
+import { answerPeriods, countsFromFact, customerServiceActFrom, type Route, routeOf } from "./routes";
 
 /** Words of the page that says by when and to whom a visitor can complain, with the letter. */
 export const claimCopy = {
@@ -106,7 +106,7 @@ export function stepWords(
   switch (id) {
     case "done":
       return {
-        title: claim.keptUntil ? "Último día para lo que tiene plazo" : "Termina el tiempo de lo que piden",
+        title: claim.keptUntil ? "Último día para lo que tiene plazo" : "Termina el plazo de lo que piden",
         text: present([
           "Contado desde el día del alta que has puesto.",
           claim.keptUntil &&
@@ -133,7 +133,7 @@ export function stepWords(
       return {
         title: `Último día para que ${brand} te conteste${onlyPayment}`,
         text: answerText(offer, claim),
-        ...(route.exception && { more: route.exception }),
+        more: present([claim.written < customerServiceActFrom && route.before, route.exception]).join(" "),
       };
     case "go":
       return {

@@ -280,8 +280,14 @@ export function sumWords(plan: Pick<Plan, "entries" | "total" | "precision">): s
   ]).join(" ");
 }
 
-/** What of the plan's figure is left after tax, as an estimate: «Después de impuestos, quizá unos 332 €». */
-export function afterTaxWords({ entries, total }: Pick<Plan, "entries" | "total">): string | undefined {
+/**
+ * What of the plan's figure is left after tax, as an estimate: «Después de impuestos, quizá unos 332 €». `isBeside` if another
+ * figure stands before the plan's.
+ */
+export function afterTaxWords(
+  { entries, total }: Pick<Plan, "entries" | "total">,
+  isBeside = false,
+): string | undefined {
   const taxed = entries
     .flatMap(({ pays }) => pays)
     .filter(({ gain: { tax } }) => tax === undefined || tax === "unknown" || tax === "gross")
@@ -289,5 +295,7 @@ export function afterTaxWords({ entries, total }: Pick<Plan, "entries" | "total"
   if (taxed === 0) return undefined;
   const left = (toCents(total) - taxed) / 100;
   const figure = left >= 1 ? planFigure({ least: left, most: left }, "about") : `menos de ${euros(1)}`;
-  return `Después de impuestos, quizá ${figure}`;
+  return isBeside
+    ? `Lo del plan, después de impuestos, quizá ${figure}`
+    : `Después de impuestos, quizá ${figure}`;
 }
