@@ -39,7 +39,12 @@ async function own(path: string) {
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0];
+/** What a page says: one that a handler makes writes the same content with other names of classes. */
+const mainOf = (html: string) =>
+  /<main[^]*<\/main>/
+    .exec(html)?.[0]
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
 const policyIn = (headers: Headers) => headers.get("content-security-policy") ?? "";
 const enabled = catalogue.enabled.map(({ detailPath }) => detailPath);
 const disabled = catalogue.all.filter((offer) => !offer.enabled).map(({ detailPath }) => detailPath);
@@ -86,11 +91,12 @@ for (const [name, way] of Object.entries({
       expect(privacy.body).toContain("Vercel, nuestro proveedor de alojamiento");
       const notFound = mainOf((await own("/nada")).body);
       for (const path of [...disabled, ...missing]) {
-        const { status, body } = await ask(path);
+        const { status, headers, body } = await ask(path);
         expect([path, status, mainOf(body)]).toEqual([path, 404, notFound]);
-        expect(body).toMatch(
-          /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src/,
-        );
+        // The platform sends its own 404 with no header of ours; a handler's has them.
+        const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*)/.exec(body)?.[1];
+        expect(inPage ?? policyIn(headers), path).toMatch(/^default-src 'none'; script-src/);
+        expect(body, path).not.toContain("__next_f");
       }
       for (const path of [
         "/plan?dinero=500",
