@@ -1,5 +1,5 @@
 import { either, inSentence, list } from "../../format/format";
-import type { AskWords } from "../terms/ask";
+import type { AskWords } from "../terms/ask-words";
 import type { Fits } from "../terms/not-counted";
 
 interface About {

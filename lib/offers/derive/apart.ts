@@ -1,5 +1,5 @@
 import { list } from "../../format/format";
-import type { AskWords } from "../terms/ask";
+import type { AskWords } from "../terms/ask-words";
 import { asksTo } from "../terms/within";
 
 /** What is asked for some gains only, with what these are: «recibir además 20 €». */

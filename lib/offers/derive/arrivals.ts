@@ -1,6 +1,6 @@
 import { isDay, longDate } from "../../format/dates";
 import { asSentence, inSentence, list, NBSP } from "../../format/format";
-import type { AskWords } from "../terms/ask";
+import type { AskWords } from "../terms/ask-words";
 import type { Gain } from "../terms/gain";
 import type { Ask } from "../terms/verbs";
 import { timesOfGain } from "../terms/when";

@@ -1,7 +1,7 @@
 import { list } from "../../format/format";
 import { readQuantity } from "../../format/quantity";
 import { categoryOf, claimRouteOf } from "../categories";
-import type { AskWords } from "../terms/ask";
+import type { AskWords } from "../terms/ask-words";
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
 import { type AskEntry, placedAsks, placedOptions } from "../terms/asks";

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { Condition } from "../conditions";
 import { httpsUrl, kindOf, slug } from "../fields";
-import type { deadlinesSchema } from "../deadlines-schema";
-import type { valueSchema } from "../value";
+import { type ActWords, actWords } from "./act";
+import type { AskWords } from "./ask-words";
 import type { Context } from "./context";
 
 /** A figure of an ask or a gain, and how texts and open data name it. */
@@ -23,53 +22,6 @@ export interface NamedFigure {
 
 /** The figures of an ask or a gain, by the field that has them. */
 export type Figures = Readonly<Record<string, NamedFigure | "" | undefined>>;
-
-/** The parts of a record, before facts are filled in. */
-interface Raw {
-  deadlines: z.input<typeof deadlinesSchema>;
-  value: z.input<typeof valueSchema>;
-}
-
-/** What follows from one thing that an offer asks for. Whole sentences; figures stand in them by name. */
-export interface AskWords {
-  /** In the requirements, as an imperative: «vincula una tarjeta o cuenta». Without it the offer does not ask for it by name. */
-  clause?: string;
-  /** The same where there is no room, if the title of its step does not say it: «deposita 300 € o trae tu nómina». */
-  brief?: string;
-  /** What one has to do: «vincular una tarjeta o cuenta». */
-  infinitive?: string;
-  /** What somebody does who does it: «hace una primera compra». */
-  third?: string;
-  /** The condition in short, beside the figure: «Compra de 5 € o más en 30 días». */
-  short?: string;
-  /** Its question of «¿Cumplo los requisitos?». */
-  question?: Omit<Condition, "doubt"> & { doubt?: boolean };
-  step?: { title: string; text: string };
-  /** Lines of the box that stands in place of a picture. */
-  box?: string[];
-  /** The day from which the offer's deadlines count, if it is not that of signing up. */
-  start?: Pick<Raw["deadlines"], "start" | "delay" | "delayUsually">;
-  deadlines?: Raw["deadlines"]["items"];
-  /** Last days that are the same for everybody. */
-  days?: NonNullable<Raw["deadlines"]["days"]>;
-  spend?: Raw["value"]["spend"];
-  blocked?: Raw["value"]["blocked"];
-  atRisk?: Raw["value"]["atRisk"] | undefined;
-  assumptions?: string[];
-  /** Whether other conditions say more of the offer, so that the short one leaves it out. */
-  isMinor?: boolean;
-  /** Whether every provider of its kind asks for it, so that the short condition leaves it out where there is no room. */
-  isFormality?: boolean;
-  /** What leaves one without the benefit, after «si»: «no verificas tu identidad». */
-  loses?: string;
-  /** What the provider does not publish, as `remaining` has it: «Cuándo llega el regalo.» */
-  unknowns?: string[];
-  /** What else a visitor has to look up before signing up, and the provider does say, as `remaining` has it. */
-  lookUps?: string[];
-  finePrint?: string[];
-  /** What it costs once a time without cost is over, as a sentence. */
-  later?: string;
-}
 
 /** What every ask may say of itself. */
 export const shared = {
@@ -136,11 +88,27 @@ export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.Z
   words(ask: Ask, gap: Readonly<Record<string, string>>, context: Context): AskWords;
 }
 
+/** A verb as its file declares it: without figures it has none; of its words, those that differ from its act's. */
+type Declared<Ask extends { do: string }, Schema extends z.ZodType> = Omit<
+  Verb<Ask, Schema>,
+  "figures" | "words"
+> &
+  Partial<Pick<Verb<Ask>, "figures">> & {
+    words(...args: Parameters<Verb<Ask>["words"]>): AskWords | ActWords;
+  };
+
 /** Declares a verb with the type of its schema. */
 export function verb<Schema extends z.ZodType<{ do: string }>>(
-  record: Omit<Verb<z.output<Schema>, Schema>, "figures"> & Partial<Pick<Verb<z.output<Schema>>, "figures">>,
+  record: Declared<z.output<Schema>, Schema>,
 ): Verb<z.output<Schema>, Schema> {
-  return { figures: () => ({}), ...record };
+  return {
+    figures: () => ({}),
+    ...record,
+    words: (...args) => {
+      const words = record.words(...args);
+      return "act" in words ? actWords(words) : words;
+    },
+  };
 }
 
 /** Declares the constant of a verb, with its words for editors. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "../fields";
-import type { AskWords, Figures } from "./ask";
+import type { Figures } from "./ask";
+import type { AskWords } from "./ask-words";
 import { euros, lapse } from "./figures";
 
 const cost = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list } from "../../format/format";
 import { text } from "../fields";
-import type { AskWords } from "./ask";
+import type { AskWords } from "./ask-words";
 
 /** What does not count of what is asked: gift cards among purchases, futures among trades. */
 export const notCounted = z

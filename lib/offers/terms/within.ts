@@ -2,7 +2,8 @@ import { z } from "zod";
 import { quantityWords, readQuantity } from "../../format/quantity";
 import { isCalendarDate } from "../../format/dates";
 import { calendarDate, slug } from "../fields";
-import type { AskWords, NamedFigure } from "./ask";
+import type { NamedFigure } from "./ask";
+import type { AskWords } from "./ask-words";
 import { basis, lapse } from "./figures";
 
 /** By when something has to be done: a lapse from a day, the days of the campaign, a date, or unknown. */
@@ -165,14 +166,16 @@ const isFixed = (value: Within) => typeof value === "object" && "until" in value
 /** The end of a clause of something that is done once: « en los primeros 6 meses», or as `inTime`. */
 export function inFirst(value: Within, gap: string | undefined): string {
   const isOne = /^1\D/.test(lapseFigure(value, "", "")?.value ?? "");
-  return inTime(value, gap).replace(/^ en (?=\{\w+\}$)/, isOne ? " en " : " en los primeros ");
+  return inTime(value, gap, isOne || startOf(value) ? " en " : " en los primeros ");
 }
 
-/** The end of a clause: « en 30 días», « como muy tarde el 30 de septiembre de 2025», « durante la campaña»; empty if the time is unknown. */
-export function inTime(value: Within, gap: string | undefined): string {
-  if (gap && isFixed(value)) return ` como muy tarde el ${gap}`;
+/**
+ * The end of a clause: « en 30 días», « como muy tarde el 30 de septiembre de 2025», « durante la campaña»; empty if the time
+ * is unknown. `before` stands before a lapse.
+ */
+export function inTime(value: Within, gap: string | undefined, before = " en "): string {
+  if (!gap) return value === "campaign" ? " durante la campaña" : "";
+  if (isFixed(value)) return ` como muy tarde el ${gap}`;
   const start = startOf(value);
-  if (gap && start) return ` en ${gap} desde ${startName(start) ?? "el paso anterior"}`;
-  if (gap) return ` en ${gap}`;
-  return value === "campaign" ? " durante la campaña" : "";
+  return `${before}${gap}${start ? ` desde ${startName(start) ?? "el paso anterior"}` : ""}`;
 }

@@ -1,6 +1,7 @@
 import { readQuantity } from "../../../format/quantity";
 import { z } from "zod";
 import { asSentence } from "../../../format/format";
+import { type Act, toDo } from "../act";
 import { atOnce, does, free, shared, verb } from "../ask";
 import { counted, lapse } from "../figures";
 import { eachTime, inTime, lapseFigure, within } from "../within";
@@ -28,33 +29,29 @@ export const bills = verb({
     within: lapseFigure(time, "billsWindow", "plazo para domiciliar"),
   }),
   words: ({ count, every, within: time }, gap) => {
+    const what = `${count ? gap.count : "recibos"}${eachTime(every, gap.every)}`;
     // What is counted in each period are charges, not new orders to pay.
-    const [does, toDo, doesOne, done] = every
-      ? ["paga desde la cuenta", "pagar desde la cuenta", "paga desde la cuenta", "pagas desde la cuenta"]
-      : ["domicilia", "domiciliar", "domicilia", "domicilias"];
-    const all = `${count ? gap.count : "recibos"}${eachTime(every, gap.every)}${inTime(time, gap.within)}`;
+    const act: Act = {
+      ...(every ? { verb: "pagar", what: `desde la cuenta ${what}` } : { verb: "domiciliar", what }),
+      time: inTime(time, gap.within),
+    };
+    const done = every ? "pagas desde la cuenta" : "domicilias";
     return {
-      clause: `${does} ${all}`,
-      infinitive: `${toDo} ${all}`,
-      third: `${doesOne} ${all}`,
-      short: every
-        ? asSentence(`${count ? gap.count : "recibos"}${eachTime(every, gap.every)}`)
-        : `Domicilia ${count ? gap.count : "recibos"}`,
+      act,
+      short: every ? asSentence(what) : `Domicilia ${what}`,
       question: {
         id: "recibos",
-        question: `¿Vas a ${toDo} ${all}?`,
-        name: `${every ? "Pagar desde la cuenta" : "Domiciliar"} ${count ? gap.count : "recibos"}${eachTime(every, gap.every)}`,
-        failure: `La promoción pide ${toDo} ${all}: ${count ? "con menos" : "sin ninguno"} no se cumplen los requisitos.`,
+        failure: `La promoción pide ${toDo(act)}: ${count ? "con menos" : "sin ninguno"} no se cumplen los requisitos.`,
       },
       step: {
         title: every ? "Paga tus recibos desde la cuenta" : "Domicilia tus recibos",
-        text: `La promoción de {brand} pide ${toDo} ${all}. Se hace con cada compañía, o desde su aplicación.`,
+        text: `La promoción de {brand} pide ${toDo(act)}. Se hace con cada compañía, o desde su aplicación.`,
       },
       loses:
         count && readQuantity(count)?.least === 1
           ? `no ${done} ningún recibo${eachTime(every, gap.every)}`
           : count
-            ? `${done} menos de ${gap.count}${eachTime(every, gap.every)}`
+            ? `${done} menos de ${what}`
             : `no ${done} recibos`,
     };
   },

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { type AskWords, atOnce, does, shared, verb } from "../ask";
+import { type Act, toDo } from "../act";
+import { atOnce, does, shared, verb } from "../ask";
+import type { AskWords } from "../ask-words";
 import { ofBrand } from "../context";
 import { inSentence } from "../../../format/format";
 import { readQuantity } from "../../../format/quantity";
@@ -115,21 +117,19 @@ export const buy = verb({
       const least = amount ? (together ? ` por ${gap.amount} en total` : ` de al menos ${gap.amount}`) : "";
       const each = amount && !together ? " cada una" : "";
       const many = `${gap.count}${least}${each}`;
-      const all = `${many}${paid}${when}${days}`;
+      const act: Act = { verb: "hacer", what: `${many}${paid}`, time: `${when}${days}` };
       const sum = together ? gap.amount : gap.total;
       return {
-        clause: `haz ${all}`,
-        infinitive: `hacer ${all}`,
-        third: `hace ${all}`,
+        act,
         short: `Haz ${gap.count}${paid}`,
         question: {
           id: "compra",
           // Where it says with what, there is room for little more.
-          question: `¿Vas a hacer ${by ? `${gap.count}${least}${paid}${when}${days}` : all}?`,
+          ...(by && { question: `¿Vas a hacer ${gap.count}${least}${paid}${when}${days}?` }),
           name: `Hacer ${many}`,
-          failure: `La promoción pide hacer ${all}: con menos no se cumplen los requisitos.`,
+          failure: `La promoción pide ${toDo(act)}: con menos no se cumplen los requisitos.`,
         },
-        step: { title: `Haz ${gap.count}${paid}`, text: `La promoción de {brand} pide hacer ${all}.` },
+        step: { title: `Haz ${gap.count}${paid}` },
         spend: [
           sum && isEuros(amount)
             ? { what: `Las ${gap.count}, ${sum} en total`, euros: sum }
@@ -139,26 +139,21 @@ export const buy = verb({
       };
     }
     if (!amount) {
-      const first = `una primera compra${paid}${hasMinimum ? " del mínimo que muestra {brand}" : ""}`;
+      const first = `una primera compra${paid}`;
+      const what = `${first}${hasMinimum ? " del mínimo que muestra {brand}" : ""}`;
       return {
-        clause: `haz ${first}${when}`,
-        infinitive: `hacer ${first}${when}`,
-        third: `hace ${first}${when}`,
-        short: `Haz una primera compra${paid}`,
+        act: { verb: "hacer", what, time: when },
+        short: `Haz ${first}`,
         question: {
           id: "compra",
-          question: `¿Vas a hacer ${first}${when}?`,
-          name: `Hacer una primera compra${paid}`,
+          name: `Hacer ${first}`,
           failure: hasMinimum
-            ? `Sin una primera compra${paid}, o con una menor que el mínimo, no se cumplen los requisitos.`
-            : `Sin una primera compra${paid} no se cumplen los requisitos.`,
+            ? `Sin ${first}, o con una menor que el mínimo, no se cumplen los requisitos.`
+            : `Sin ${first} no se cumplen los requisitos.`,
         },
-        step: {
-          title: `Haz una primera compra${paid}`,
-          text: `La promoción de {brand} pide ${first}.`,
-        },
+        step: { title: `Haz ${first}`, text: `La promoción de {brand} pide ${what}.` },
         spend: [{ what: "Lo que gastes en una primera compra" }],
-        loses: `no haces una primera compra${paid} que valga`,
+        loses: `no haces ${first} que valga`,
         box: ["Con primera compra"],
         unknowns: [
           hasMinimum
@@ -170,17 +165,15 @@ export const buy = verb({
       };
     }
     if (together) {
-      const all = `${gap.amount} en total${paid}${when}`;
+      const what = `${gap.amount} en total${paid}`;
+      const act: Act = { verb: "gastar", what, time: when };
       return {
-        clause: `gasta ${all}`,
-        infinitive: `gastar ${all}`,
-        third: `gasta ${all}`,
-        short: `Gasta ${gap.amount} en total${paid}${lapse ? when : ""}`,
+        act,
+        short: `Gasta ${what}${lapse ? when : ""}`,
         question: {
           id: "compra",
-          question: `¿Vas a gastar ${all}?`,
-          name: `Gastar ${gap.amount} en total${paid}${lapse ? when : ""}`,
-          failure: `La promoción pide gastar ${all}: con menos no se cumplen los requisitos.`,
+          name: `Gastar ${what}${lapse ? when : ""}`,
+          failure: `La promoción pide ${toDo(act)}: con menos no se cumplen los requisitos.`,
         },
         step: {
           title: `Gasta ${gap.amount} en total`,
@@ -191,41 +184,33 @@ export const buy = verb({
         assumptions: [`Gastas el mínimo, ${gap.amount} en total. Si gastas más, el regalo es el mismo.`],
         box: [`Compras de ${gap.amount}`, ...(lapse ? [`Plazo de ${gap.within}`] : [])],
         loses: `no llegas a ${gap.amount} en compras${paid}${when}`,
-        finePrint: [`Las compras tienen que sumar ${all}.`],
+        finePrint: [`Las compras tienen que sumar ${what}${when}.`],
       };
     }
+    const least = `una compra de al menos ${gap.amount}`;
     return {
-      clause: `haz una compra de al menos ${gap.amount}${paid}${when}`,
-      infinitive: `hacer una compra de al menos ${gap.amount}${paid}${when}`,
-      third: `hace una compra de al menos ${gap.amount}${paid}${when}`,
+      act: { verb: "hacer", what: `${least}${paid}`, time: when },
       short: `Compra de ${gap.amount} o más${lapse ? when : ""}`,
       question: {
         id: "compra",
-        question: `¿Vas a hacer una compra de al menos ${gap.amount}${paid}${when}?`,
-        name: `Hacer una compra de al menos ${gap.amount}${paid}${lapse ? when : ""}`,
+        name: `Hacer ${least}${paid}${lapse ? when : ""}`,
         failure: lapse
           ? `Una compra menor, ${by ? `que no pagas${paid} ` : ""}o hecha pasados los ${gap.within}, no cumple los requisitos.${isBank && invitation ? OCU_LATE : ""}`
           : `Una compra menor${by ? `, o que no pagas${paid},` : ""} no cumple los requisitos.`,
       },
-      step: {
-        title: "Haz tu primera compra",
-        text: `${pay} una compra de al menos ${gap.amount}${when}.`,
-      },
+      step: { title: "Haz tu primera compra", text: `${pay} ${least}${when}.` },
       deadlines: deadline(`Haz tu primera compra de al menos ${gap.amount}`),
       spend: [
-        {
-          what: `Una compra de al menos ${gap.amount}`,
-          ...(isEuros(amount) && { euros: gap.amount }),
-        },
+        { what: `Una compra de al menos ${gap.amount}`, ...(isEuros(amount) && { euros: gap.amount }) },
       ],
       assumptions: [
         `Tu compra es la mínima, de ${gap.amount}. Si es mayor, el regalo es el mismo.`,
         "La compra no tiene más costes, como envío o cambio de divisa.",
       ],
       box: [`Compra mínima de ${gap.amount}`, ...(lapse ? [`Plazo de ${gap.within}`] : [])],
-      loses: lapse
-        ? `tu compra es de menos de ${gap.amount}${by ? `, no la pagas${paid}` : ""} o la haces pasados los ${gap.within}`
-        : `no haces una compra de al menos ${gap.amount}${paid}${when}`,
+      ...(lapse && {
+        loses: `tu compra es de menos de ${gap.amount}${by ? `, no la pagas${paid}` : ""} o la haces pasados los ${gap.within}`,
+      }),
       finePrint: [`Hay que hacer una compra mínima de ${gap.amount}${paid}${when}.`],
     };
   },

@@ -48,9 +48,8 @@ export const campaign = verb({
     const start = usually?.least.split(" ")[0];
     const time = usually ? `, normalmente de ${start} a ${gap.most}` : "";
     return {
+      act: { verb: "completar", what: "los pasos de la campaña en plazo" },
       clause: `completa los pasos de la campaña en plazo${time}`,
-      infinitive: "completar los pasos de la campaña en plazo",
-      third: "completa los pasos de la campaña en plazo",
       short: "Completa los pasos de la campaña",
       question: {
         id: "plazo",
@@ -59,7 +58,6 @@ export const campaign = verb({
         failure: `Completar los pasos tarde, o tener pagos sin completar, son motivos frecuentes de que el ${reward} no llegue.`,
       },
       step: {
-        title: "Completa los pasos de la campaña en plazo",
         text: `Completa en {brand} los pasos que pide tu campaña.${
           usually ? ` El plazo suele ser de ${start} a ${gap.most}.` : ""
         }`,

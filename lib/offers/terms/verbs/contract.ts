@@ -65,16 +65,15 @@ export const contract = verb({
       : inFirst(activeBy, gap.activeBy);
     const active = `(${isBoth ? "y " : ""}con el servicio activo${running})`;
     const when = `${inFirst(time, gap.within)}${running && ` ${active}`}`;
-    const all = `${service}${limit ? ` ${limit}` : ""}${when}`;
+    const limited = `${service}${limit ? ` ${limit}` : ""}`;
+    const all = `${limited}${when}`;
     return {
-      clause: `contrata ${all}`,
-      infinitive: `contratar ${all}`,
-      third: `contrata ${all}`,
+      act: { verb: "contratar", what: limited, time: when },
       short: `Contrata ${service.length > ROOM ? services.other : service}`,
       question: {
         id: "contrato",
         // Both days leave no room for which contracts count; what a «no» means says it.
-        question: `¿Vas a contratar ${running ? `${service}${when}` : all}?`,
+        ...(running && { question: `¿Vas a contratar ${service}${when}?` }),
         name: `Contratar ${service}`,
         failure: `El ${reward} corresponde a quien contrata con {brand} ${all}.`,
       },
@@ -83,7 +82,6 @@ export const contract = verb({
         text: `Contrata con {brand} ${all}. Mira antes cuánto pagarás${tied ? "" : " y si hay permanencia"}.`,
       },
       ...(what !== "telecom" && { spend: [{ what: "Lo que pagues en {brand} por encima de lo de ahora" }] }),
-      loses: `no contratas ${all}`,
       ...laterWords(later, gap),
       lookUps: [`Cuánto pagarás por el servicio${tied ? "" : ", y si tiene permanencia"}.`],
     };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Act, toDo } from "../act";
 import { atOnce, does, shared, verb } from "../ask";
 import { basis, isEuros, lapse, money } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
@@ -31,19 +32,16 @@ export const deposit = verb({
   words: ({ amount, within: time, back }, gap, { asks, tie: kept }) => {
     const tie = kept?.what === "deposit" ? kept : undefined;
     const sum = amount ? ` de ${gap.amount}` : "";
-    const when = inTime(time, gap.within);
+    const act: Act = { verb: "hacer", what: `un depósito inicial${sum}`, time: inTime(time, gap.within) };
     const invested = asks("trade")
       ? "Sigue siendo tuyo, menos lo que cuesten las operaciones; lo que inviertas puede perder valor."
       : "Sigue siendo tuyo.";
     return {
-      clause: `haz un depósito inicial${sum}${when}`,
-      infinitive: `hacer un depósito inicial${sum}${when}`,
-      third: `hace un depósito inicial${sum}${when}`,
+      act,
       short: amount ? `Depósito${sum}` : "Haz un depósito inicial",
       question: {
         id: "deposito",
-        question: `¿Puedes hacer un depósito inicial${sum}${when}?`,
-        name: `Hacer un depósito inicial${sum}`,
+        question: `¿Puedes ${toDo(act)}?`,
         failure: `Sin un depósito inicial${sum} no se cumplen los requisitos. El dinero sigue siendo tuyo, pero tienes que poder ingresarlo.`,
       },
       step: {

@@ -2,30 +2,19 @@ import { asSentence } from "../../../format/format";
 import { z } from "zod";
 import { readQuantity } from "../../../format/quantity";
 import { choice, text } from "../../fields";
+import { type Act, orderTo, toDo } from "../act";
 import { does, free, shared, verb } from "../ask";
 import { euros, figure, lapse } from "../figures";
 import { notCounted } from "../not-counted";
 import { eachTime, inTime, lapseFigure, within } from "../within";
 
-/** What one does, as an imperative, an infinitive and of somebody else; its name, and what one fails to do. */
+/** What one does, and what one fails to do. */
 const habits = {
-  card: {
-    clause: "paga con la tarjeta",
-    infinitive: "pagar con la tarjeta",
-    third: "paga con la tarjeta",
-    loses: "no usas la tarjeta",
-  },
-  bizum: { clause: "usa Bizum", infinitive: "usar Bizum", third: "usa Bizum", loses: "no usas Bizum" },
-  saving: {
-    clause: "ahorra cada mes",
-    infinitive: "ahorrar cada mes",
-    third: "ahorra cada mes",
-    loses: "dejas de ahorrar",
-  },
+  card: { act: { verb: "pagar", what: "con la tarjeta" }, loses: "no usas la tarjeta" },
+  bizum: { act: { verb: "usar", what: "Bizum" }, loses: "no usas Bizum" },
+  saving: { act: { verb: "ahorrar", what: "cada mes" }, loses: "dejas de ahorrar" },
   other: {
-    clause: "cumple los hábitos que pide {brand}",
-    infinitive: "cumplir los hábitos que pide {brand}",
-    third: "cumple los hábitos que pide {brand}",
+    act: { verb: "cumplir", what: "los hábitos que pide {brand}" },
     loses: "dejas de cumplir los hábitos",
   },
 } as const;
@@ -92,38 +81,37 @@ export const habit = verb({
     gap,
     { reward },
   ) => {
-    const { loses, ...named } = habits[what];
-    // Habits are kept; what is done with a card, or put by, is done.
-    const [does, toDo, doesOne] =
-      what === "other" ? ["cumple con", "cumplir con", "cumple con"] : ["haz", "hacer", "hace"];
-    const own = called !== undefined && {
-      clause: `${does} ${called}`,
-      infinitive: `${toDo} ${called}`,
-      third: `${doesOne} ${called}`,
-    };
-    const purchases = isPurchases(count) && {
-      clause: `haz ${gap.count} con la tarjeta`,
-      infinitive: `hacer ${gap.count} con la tarjeta`,
-      third: `hace ${gap.count} con la tarjeta`,
-    };
-    const { clause, infinitive, third } = own || purchases || named;
+    const { loses, act: usual } = habits[what];
+    const own: Act | undefined =
+      called === undefined
+        ? undefined
+        : // Habits are kept; what is done with a card, or put by, is done.
+          what === "other"
+          ? { verb: "cumplir", what: `con ${called}` }
+          : { verb: "hacer", what: called };
+    const isBought = isPurchases(count);
+    const bought: Act = { verb: "hacer", what: `${gap.count} con la tarjeta` };
+    const once: Act = own ?? (isBought ? bought : usual);
+    const times = count && (own || !isBought) ? ` ${gap.count}` : "";
+    const least = each ? ` de al menos ${gap.each} cada ${isBought ? "una" : "vez"}` : "";
+    const sum = amount ? ` por al menos ${gap.amount}` : "";
     const days = differentDays ? ", en días distintos" : "";
-    const end = `${count && (own || !purchases) ? ` ${gap.count}` : ""}${each ? ` de al menos ${gap.each} cada ${purchases ? "una" : "vez"}` : ""}${amount ? ` por al menos ${gap.amount}` : ""}${eachTime(every, gap.every)}${days}${inTime(limit, gap.within)}${time ? `, durante ${gap.for}` : ""}`;
+    const all = `${once.what}${times}${least}${sum}${eachTime(every, gap.every)}${days}`;
+    const due = inTime(limit, gap.within);
+    const act: Act = {
+      verb: once.verb,
+      ...(time ? { what: `${all}${due}, durante ${gap.for}` } : { what: all, time: due }),
+    };
+    const isNamed = called !== undefined && what === "other";
     return {
-      clause: `${clause}${end}`,
-      infinitive: `${infinitive}${end}`,
-      third: `${third}${end}`,
-      short: asSentence(called && what === "other" ? "cumple los hábitos" : clause),
+      act,
+      short: isNamed ? "Cumple los hábitos" : asSentence(orderTo(once)),
       question: {
         id: what === "other" ? "habito" : `habito-${what}`,
-        question: `¿Vas a ${infinitive}${end}?`,
-        name: asSentence(infinitive),
-        failure: `El ${reward} pide ${infinitive}${end}: si no lo haces, no cumples los requisitos.`,
+        name: asSentence(toDo(once)),
+        failure: `El ${reward} pide ${toDo(act)}: si no lo haces, no cumples los requisitos.`,
       },
-      step: {
-        title: asSentence(called && what === "other" ? "cumple los hábitos" : named.clause),
-        text: `La promoción de {brand} pide ${infinitive}${end}.`,
-      },
+      step: { title: isNamed ? "Cumple los hábitos" : asSentence(orderTo(usual)) },
       loses: called && what !== "other" ? `no haces ${called}${eachTime(every, gap.every)}` : loses,
       ...(what === "other" && { unknowns: ["Qué hábitos son."] }),
     };

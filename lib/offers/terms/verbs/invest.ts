@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { asSentence } from "../../../format/format";
+import { type Act, investingFailure, toDo } from "../act";
 import { atOnce, does, shared, verb } from "../ask";
 import { choice } from "../../fields";
 import { euros } from "../figures";
@@ -39,7 +41,9 @@ export const invest = verb({
   }),
   words: ({ how, amount, recommended, within: time }, gap, { reward, isByAmount, tie }) => {
     const when = inTime(time, gap.within);
-    const put = how ? "Lo que traspasas" : "Lo que inviertes";
+    const [put, all] = how
+      ? ["Lo que traspasas", "Todo lo que traspasas"]
+      : ["Lo que inviertes", "Todo lo que inviertes"];
     const risk = `${put}${how ? " a" : " en"} {brand} sigue siendo tuyo, pero puede perder valor.`;
     const kept = tie && `${risk} La promoción de {brand} exige mantenerlo ${tie.gap}.`;
     const sum = isByAmount ? "assumed" : gap.amount;
@@ -52,35 +56,32 @@ export const invest = verb({
           until: kept ?? risk,
         },
       ],
-      atRisk: sum ? { what: put.replace("Lo", "Todo lo"), euros: sum } : undefined,
+      atRisk: sum ? { what: all, euros: sum } : undefined,
       loses: how ? "no traspasas fondos ni acciones" : "no inviertes",
       ...(!amount && { unknowns: [`De cuánto es el mínimo que hay que ${how ? "traspasar" : "invertir"}.`] }),
       lookUps: [`Qué riesgo tiene lo que vas a ${how ? "traspasar" : "invertir"}: puede perder valor.`],
     };
     if (how) {
-      const what = `fondos o acciones${amount ? ` por al menos ${gap.amount}` : ""}${when}`;
+      const what = `fondos o acciones${amount ? ` por al menos ${gap.amount}` : ""}`;
+      const act: Act = { verb: "traspasar", what, time: when };
       const title = amount ? `Traspasa ${gap.amount} en fondos o acciones` : "Traspasa fondos o acciones";
       return {
         ...common,
-        clause: `traspasa ${what}`,
-        infinitive: `traspasar ${what}`,
-        third: `traspasa ${what}`,
+        act,
         short: amount ? `Traspasa ${gap.amount}` : title,
         question: {
           id: "traspaso",
-          question: `¿Vas a traspasar ${what}?`,
-          name: `Traspasar ${what}`,
-          failure: `Sin traspasar ${what} no se cumplen los requisitos. ${risk}`,
+          name: asSentence(toDo(act)),
+          failure: `Sin ${toDo(act)} no se cumplen los requisitos. ${risk}`,
         },
-        step: { title, text: `El ${reward} de {brand} pide traspasar ${what}. ${risk}` },
+        step: { title, text: `El ${reward} de {brand} pide ${toDo(act)}. ${risk}` },
       };
     }
     if (recommended && amount)
       return {
         ...common,
+        act: { verb: "invertir" },
         clause: `invierte: se recomiendan al menos ${gap.amount}`,
-        infinitive: "invertir",
-        third: "invierte",
         short: `Invierte: se recomiendan ${gap.amount} o más`,
         question: {
           id: "inversion",
@@ -94,23 +95,22 @@ export const invest = verb({
           text: `Invierte desde tu cuenta nueva de {brand}. ${risk}`,
         },
       };
-    const what = amount ? `al menos ${gap.amount}${when}` : `el mínimo del plan${when}`;
+    const act: Act = {
+      verb: "invertir",
+      what: amount ? `al menos ${gap.amount}` : "el mínimo del plan",
+      time: when,
+    };
+    const title = amount ? `Invierte ${gap.amount}` : "Invierte el mínimo";
     return {
       ...common,
-      clause: `invierte ${what}`,
-      infinitive: `invertir ${what}`,
-      third: `invierte ${what}`,
-      short: amount ? `Invierte ${gap.amount}` : "Invierte el mínimo",
+      act,
+      short: title,
       question: {
         id: "inversion",
-        question: `¿Vas a invertir ${what}?`,
-        name: `Invertir ${what}`,
-        failure: `Sin invertir ${what} no se cumplen los requisitos. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.`,
+        name: asSentence(toDo(act)),
+        failure: investingFailure(act),
       },
-      step: {
-        title: amount ? `Invierte ${gap.amount}` : "Invierte el mínimo",
-        text: `El ${reward} de {brand} pide invertir ${what}. ${risk}`,
-      },
+      step: { title, text: `El ${reward} de {brand} pide ${toDo(act)}. ${risk}` },
     };
   },
 });

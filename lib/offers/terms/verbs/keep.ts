@@ -4,53 +4,65 @@ import { does, free, shared, verb } from "../ask";
 import { lapse } from "../figures";
 import type { Context } from "../context";
 
-/** What can be kept: with its article, and as a pronoun at the end of «mantener». */
+/** What can be kept. */
+const names = {
+  deposit: "el depósito",
+  line: "la línea",
+  account: "la cuenta",
+  contract: "el contrato",
+  salary: "la nómina",
+  investment: "la inversión",
+  conditions: "las condiciones",
+} as const;
+
+/** The same without its article, and as a pronoun at the end of «mantener»; what one does who stops, and if early. */
 const kept = {
   deposit: {
-    name: "el depósito",
+    noun: "depósito",
     pronoun: "mantenerlo",
     left: "sacas el depósito",
     early: "Si lo sacas antes",
   },
-  line: { name: "la línea", pronoun: "mantenerla", left: "te das de baja", early: "Si te vas antes" },
+  line: { noun: "línea", pronoun: "mantenerla", left: "te das de baja", early: "Si te vas antes" },
   account: {
-    name: "la cuenta",
+    noun: "cuenta",
     pronoun: "mantenerla",
     left: "cierras la cuenta",
     early: "Si la cierras antes",
   },
   contract: {
-    name: "el contrato",
+    noun: "contrato",
     pronoun: "mantenerlo",
     left: "te das de baja",
     early: "Si te das de baja antes",
   },
   salary: {
-    name: "la nómina",
+    noun: "nómina",
     pronoun: "mantenerla",
     left: "dejas de traer la nómina",
     early: "Si dejas de traerla antes",
   },
   investment: {
-    name: "la inversión",
+    noun: "inversión",
     pronoun: "mantenerla",
     left: "sacas la inversión",
     early: "Si la sacas antes",
   },
   conditions: {
-    name: "las condiciones",
+    noun: "condiciones",
     pronoun: "mantenerlas",
     left: "dejas de cumplir las condiciones",
     early: "Si dejas de cumplirlas antes",
   },
 } as const;
 
+/** What one loses who stops before the time is over. */
 const losses = {
-  nothing: "no pierdes el regalo ya recibido.",
-  rest: "pierdes lo que falte por recibir y conservas el regalo ya recibido.",
-  proportional: "devuelves una parte del regalo, en proporción al tiempo que falte.",
-  all: "pierdes todo el regalo, también el ya recibido.",
-  unknown: "puedes perder el regalo: pregunta a {brand} cuánto.",
+  nothing: (reward: string) => `no pierdes el ${reward} ya recibido.`,
+  rest: (reward: string) => `pierdes lo que falte por recibir y conservas el ${reward} ya recibido.`,
+  proportional: (reward: string) => `devuelves una parte del ${reward}, en proporción al tiempo que falte.`,
+  all: (reward: string) => `pierdes todo el ${reward}, también el ya recibido.`,
+  unknown: (reward: string) => `puedes perder el ${reward}: pregunta a {brand} cuánto.`,
 } as const;
 
 /** Keeping something for a time: what happens if one does not is its tie. */
@@ -62,15 +74,7 @@ export const keep = verb({
   lasts: ({ for: time }) => time,
   schema: z.strictObject({
     do: does("keep", "Mantener algo durante un tiempo."),
-    what: choice({
-      deposit: "el depósito",
-      line: "la línea",
-      account: "la cuenta",
-      contract: "el contrato",
-      salary: "la nómina",
-      investment: "la inversión",
-      conditions: "las condiciones",
-    })
+    what: choice(names)
       .describe(
         "Qué se mantiene: deposit, line, account, contract (el de luz, gas, fibra o seguro), salary (solo la nómina), investment (los fondos, acciones o lo que se ha invertido) o conditions (todas).",
       )
@@ -90,28 +94,24 @@ export const keep = verb({
     ...shared,
   }),
   figures: ({ what, for: time }) => ({
-    for: { name: "keep", what: `tiempo que hay que mantener ${kept[what].name}`, value: time },
+    for: { name: "keep", what: `tiempo que hay que mantener ${names[what]}`, value: time },
   }),
   words: ({ id = "keep", what, for: time, breaks }, gap, { reward, isBeforeAll }: Context) => {
     const otherDay =
       what === "deposit" || what === "investment"
         ? "si lo haces otro día, cuéntalos desde ese"
         : "pregunta a {brand} si cuenta desde otro día";
-    const { name, pronoun, left, early } = kept[what];
+    const name = names[what];
+    const { noun, pronoun, left, early } = kept[what];
     const isLine = what === "line" && breaks === "all";
     // Of what comes only afterwards nobody has anything yet.
     const isUnpaid = isBeforeAll(id);
-    const lost = isUnpaid ? "no recibes el regalo." : losses[breaks];
-    const loss = isLine ? "no cumples los requisitos." : lost.replace("regalo", reward);
+    const lost = isUnpaid ? `no recibes el ${reward}.` : losses[breaks](reward);
+    const loss = isLine ? "no cumples los requisitos." : lost;
     return {
-      clause: `mantén ${name} ${gap.for}`,
-      infinitive: `mantener ${name} ${gap.for}`,
-      third: `mantiene ${name} ${gap.for}`,
-      short: `Mantén ${name} ${gap.for}`,
+      act: { verb: "mantener", what: `${name} ${gap.for}` },
       question: {
         id: "mantener",
-        question: `¿Vas a mantener ${name} ${gap.for}?`,
-        name: `Mantener ${name} ${gap.for}`,
         failure: `El ${reward} exige ${pronoun} ${gap.for}. ${early}, ${loss}`,
         ...(!isUnpaid && ["nothing", "rest", "proportional"].includes(breaks) && { doubt: true }),
       },
@@ -120,10 +120,7 @@ export const keep = verb({
             title: `Mantén la línea ${gap.for} para recibir el ${reward}`,
             text: `No des de baja la línea de {brand} antes de ${gap.for}.`,
           }
-        : {
-            title: `Mantén ${name} ${gap.for}`,
-            text: `El ${reward} de {brand} exige mantener ${name} ${gap.for}. ${early}, ${loss}`,
-          },
+        : { text: `El ${reward} de {brand} exige mantener ${name} ${gap.for}. ${early}, ${loss}` },
       deadlines: [
         {
           id: `mantener-${name.normalize("NFD").replace(/\p{M}/gu, "").replace(" ", "-")}`,
@@ -133,8 +130,8 @@ export const keep = verb({
           after: time,
         },
       ],
-      box: [`Mantener ${name.replace(/^(el|la|las) /, "")} ${gap.for}`],
-      ...((isUnpaid || breaks !== "nothing") && { loses: `${left} antes de ${gap.for}` }),
+      box: [`Mantener ${noun} ${gap.for}`],
+      loses: isUnpaid || breaks !== "nothing" ? `${left} antes de ${gap.for}` : undefined,
       ...(breaks === "unknown" &&
         !isUnpaid && { unknowns: [`Qué pasa si dejas de mantener ${name} antes.`] }),
     };

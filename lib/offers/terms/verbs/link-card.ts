@@ -13,20 +13,13 @@ export const linkCard = verb({
     ...shared,
   }),
   words: () => ({
-    clause: "vincula una tarjeta o cuenta",
-    infinitive: "vincular una tarjeta o cuenta",
-    third: "vincula una tarjeta o cuenta",
-    short: "Vincula una tarjeta o cuenta",
+    act: { verb: "vincular", what: "una tarjeta o cuenta" },
     question: {
       id: "tarjeta",
       question: "¿Puedes vincular una tarjeta o una cuenta bancaria?",
-      name: "Vincular una tarjeta o cuenta",
       failure: "Sin una tarjeta o una cuenta bancaria vinculada no se cumplen los requisitos.",
     },
-    step: {
-      title: "Vincula una tarjeta o cuenta",
-      text: "Añade a tu cuenta de {brand} una tarjeta o una cuenta bancaria con la que pagar.",
-    },
+    step: { text: "Añade a tu cuenta de {brand} una tarjeta o una cuenta bancaria con la que pagar." },
     isMinor: true,
     loses: "no vinculas una tarjeta o una cuenta bancaria",
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, text } from "../../fields";
-import { type AskWords, atOnce, does, free, shared, verb } from "../ask";
+import { atOnce, does, free, shared, verb } from "../ask";
 import { laterCost, laterFigures, laterWords } from "../later-cost";
 import { inFirst, lapseFigure, within } from "../within";
 
@@ -12,27 +12,6 @@ const CREDIT_COSTS =
 
 /** Whether a product is a card, which one asks for. */
 export const isCard = (product: string | undefined) => product === "card" || product === "credit";
-
-/** The words of a card, which one asks for and does not open. */
-function ordered(what: string, when: string): AskWords {
-  return {
-    clause: `pide ${what}${when}`,
-    infinitive: `pedir ${what}${when}`,
-    third: `pide ${what}${when}`,
-    short: what.length > ROOM ? "Pide la tarjeta" : `Pide ${what}`,
-    question: {
-      id: "pedir",
-      question: `¿Vas a pedir ${what}${when}?`,
-      name: `Pedir ${what}`,
-      failure: `La promoción exige ${what}: sin ella no se cumplen los requisitos.`,
-    },
-    step: {
-      title: `Pide ${what}`,
-      text: `La promoción de {brand} exige ${what}${when}.`,
-    },
-    loses: `no pides ${what}${when}`,
-  };
-}
 
 /** Opening a product: becoming a customer where it comes first, one more step where another verb has done that. */
 export const open = verb({
@@ -62,31 +41,17 @@ export const open = verb({
     ...laterFigures(later),
   }),
   words: ({ what = "la cuenta", product, within: time, later }, gap) => {
+    const isOrdered = isCard(product);
     const when = inFirst(time, gap.within);
-    const costs = laterWords(later, gap, what);
-    return isCard(product)
-      ? {
-          ...ordered(what, when),
-          ...costs,
-          ...(product === "credit" && { finePrint: [CREDIT_COSTS] }),
-        }
-      : {
-          clause: `abre ${what}${when}`,
-          infinitive: `abrir ${what}${when}`,
-          third: `abre ${what}${when}`,
-          short: what.length > ROOM ? "Abre la cuenta" : `Abre ${what}`,
-          question: {
-            id: "abrir",
-            question: `¿Vas a abrir ${what}${when}?`,
-            name: `Abrir ${what}`,
-            failure: `La promoción pide abrir ${what}: si no, no se cumplen los requisitos.`,
-          },
-          step: {
-            title: `Abre ${what}`,
-            text: `La promoción de {brand} pide abrir ${what}${when}.`,
-          },
-          loses: `no abres ${what}${when}`,
-          ...costs,
-        };
+    return {
+      act: { verb: isOrdered ? "pedir" : "abrir", what, time: when },
+      ...(what.length > ROOM && { short: isOrdered ? "Pide la tarjeta" : "Abre la cuenta" }),
+      question: isOrdered
+        ? { id: "pedir", failure: `La promoción exige ${what}: sin ella no se cumplen los requisitos.` }
+        : { id: "abrir", failure: `La promoción pide abrir ${what}: si no, no se cumplen los requisitos.` },
+      ...(isOrdered && { step: { text: `La promoción de {brand} exige ${what}${when}.` } }),
+      ...(product === "credit" && { finePrint: [CREDIT_COSTS] }),
+      ...laterWords(later, gap, what),
+    };
   },
 });

@@ -34,16 +34,13 @@ export const port = verb({
     ...shared,
   }),
   words: ({ orNew, takes }, _gap, { reward }) => ({
-    clause: orNew
-      ? `trae tu número con portabilidad (con una línea nueva puede no haber ${reward})`
-      : "trae tu número con portabilidad",
-    infinitive: "traer tu número con portabilidad",
-    third: "trae su número",
+    act: { verb: "traer", what: "tu número con portabilidad", theirs: "su número" },
+    ...(orNew && {
+      clause: `trae tu número con portabilidad (con una línea nueva puede no haber ${reward})`,
+    }),
     short: "Trae tu número",
     question: {
       id: "portabilidad",
-      question: "¿Vas a traer tu número con portabilidad?",
-      name: "Traer tu número con portabilidad",
       failure: `El ${reward} corresponde a la portabilidad. Con una línea nueva puede no haberlo.`,
       ...(orNew && { doubt: true }),
     },

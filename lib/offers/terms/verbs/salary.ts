@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { either, present } from "../../../format/format";
 import { choice } from "../../fields";
+import { type Act, toDo } from "../act";
 import { does, free, shared, verb } from "../ask";
 import { euros, lapse } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
@@ -53,26 +54,27 @@ export const salary = verb({
     const what = anyOf(accepts);
     const sum = amount ? ` de ${gap.amount} o más` : "";
     // «800 € o más en 6 meses» would be the sum of six months.
-    const begin = inTime(start, gap.within).replace(/^ en /, ", como muy tarde a los ");
+    const begin = inTime(start, gap.within, ", como muy tarde a los ");
     const long = time ? `${begin ? ", y" : " durante"} ${gap.for} seguidos` : "";
     const all = `${what}${sum}${begin}${long}`;
+    const act: Act = {
+      verb: "traer",
+      ...(time ? { what: all } : { what: `${what}${sum}`, time: begin }),
+    };
     return {
-      clause: `trae ${all}`,
-      infinitive: `traer ${all}`,
-      third: `trae ${all}`,
+      act,
       ...(amount && {
         brief: `trae ${accepts.length > 1 ? "un ingreso" : "una nómina"}${sum}${time ? ` durante ${gap.for}` : ""}`,
       }),
       short: amount ? `Nómina desde ${gap.amount}` : "Trae tu nómina",
       question: {
         id: "nomina",
-        question: `¿Vas a traer ${all}?`,
         name: `Traer ${accepts.length > 1 ? "un ingreso fijo" : "tu nómina"}${sum}${long}`,
         failure: `El ${reward} exige ${what}${sum}${long}. Mientras lo que cobras llegue a {brand}, no sirve para la promoción de otro banco.`,
       },
       step: {
         title: "Trae tu nómina",
-        text: `La promoción de {brand} pide traer ${all}. Pide el cambio a quien te paga.`,
+        text: `La promoción de {brand} pide ${toDo(act)}. Pide el cambio a quien te paga.`,
       },
       deadlines: time
         ? [

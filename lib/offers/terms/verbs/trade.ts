@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { asSentence, either, list } from "../../../format/format";
 import { text } from "../../fields";
-import { type AskWords, atOnce, does, shared, unpriced, verb } from "../ask";
+import { type Act, investingFailure } from "../act";
+import { atOnce, does, shared, unpriced, verb } from "../ask";
 import { basis, counted, eurosOrNone, isEuros, money } from "../figures";
 import { notCounted } from "../not-counted";
 import { inTime, lapseFigure, within } from "../within";
@@ -67,59 +68,47 @@ export const trade = verb({
     if (!count) {
       const where = markets ? ` ${either(markets)}` : "";
       const all = markets ? ` ${list(markets)}` : "";
-      const discounted: AskWords = {
-        question: {
-          id: "operar",
-          question: `¿Vas a operar${where}?`,
-          name: `Operar${where}`,
-          failure: `El ${reward} solo rebaja las comisiones de operaciones${all}: sin ellas, no hay nada que descontar.`,
-        },
-        step: {
-          title: "Opera con normalidad",
-          text: `El ${reward} rebaja las comisiones de tus operaciones${all} en {brand}. No hay depósito mínimo.`,
-        },
-        spend: [{ what: `Las comisiones que pagues${all}, antes del ${reward}`, euros: "assumed" }],
-        blocked: [
-          {
-            what: "El dinero con el que operes",
-            until:
-              "Puedes perder todo el dinero con el que operes en {brand}. La promoción no exige un depósito mínimo.",
-          },
-        ],
-        assumptions: [
-          `Todas las comisiones son de operaciones${all}.`,
-          "No contamos lo que ganes o pierdas al operar: puedes perder todo el importe invertido.",
-          "La promoción no exige un depósito mínimo.",
-        ],
-        box: markets ? [asSentence(list(markets))] : [],
-      };
       if (isByAmount)
         return {
-          clause: "opera con normalidad",
-          infinitive: "operar con normalidad",
-          third: "opera con normalidad",
+          act: { verb: "operar", what: "con normalidad" },
           short: "Opera",
+          question: {
+            id: "operar",
+            question: `¿Vas a operar${where}?`,
+            name: `Operar${where}`,
+            failure: `El ${reward} solo rebaja las comisiones de operaciones${all}: sin ellas, no hay nada que descontar.`,
+          },
+          step: {
+            text: `El ${reward} rebaja las comisiones de tus operaciones${all} en {brand}. No hay depósito mínimo.`,
+          },
+          spend: [{ what: `Las comisiones que pagues${all}, antes del ${reward}`, euros: "assumed" }],
+          blocked: [
+            {
+              what: "El dinero con el que operes",
+              until:
+                "Puedes perder todo el dinero con el que operes en {brand}. La promoción no exige un depósito mínimo.",
+            },
+          ],
+          assumptions: [
+            `Todas las comisiones son de operaciones${all}.`,
+            "No contamos lo que ganes o pierdas al operar: puedes perder todo el importe invertido.",
+            "La promoción no exige un depósito mínimo.",
+          ],
+          box: markets ? [asSentence(list(markets))] : [],
           loses: `no operas${where}`,
-          ...discounted,
         };
-      const first = amount
-        ? `operaciones de ${gap.amount} o más${where}${when}`
-        : `tus primeras operaciones${where}${when}`;
+      const some = amount ? `operaciones de ${gap.amount} o más` : "tus primeras operaciones";
+      const act: Act = {
+        verb: "hacer",
+        what: `${some}${where}`,
+        ...(!amount && { theirs: `sus primeras operaciones${where}` }),
+        time: when,
+      };
       return {
-        clause: `haz ${first}`,
-        infinitive: `hacer ${first}`,
-        third: `hace ${first.replace(/^tus/, "sus")}`,
-        short: amount ? `Operaciones de ${gap.amount} o más` : "Haz tus primeras operaciones",
-        question: {
-          id: "operar",
-          question: `¿Vas a hacer ${first}?`,
-          name: amount ? `Hacer operaciones de ${gap.amount} o más` : "Hacer tus primeras operaciones",
-          failure: `Sin hacer ${first} no se cumplen los requisitos. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.`,
-        },
-        step: {
-          title: amount ? `Haz operaciones de ${gap.amount} o más` : "Haz tus primeras operaciones",
-          text: `La promoción de {brand} pide hacer ${first}.`,
-        },
+        act,
+        short: amount ? asSentence(some) : "Haz tus primeras operaciones",
+        question: { id: "operar", name: `Hacer ${some}`, failure: investingFailure(act) },
+        step: { title: `Haz ${some}` },
         spend: [{ what: "Las comisiones de tus operaciones" }],
         blocked: [
           {
@@ -127,7 +116,6 @@ export const trade = verb({
             until: "Lo que inviertes en {brand} sigue siendo tuyo, pero puede perder valor.",
           },
         ],
-        loses: `no haces ${first}`,
         unknowns: [amount ? "Qué operaciones valen." : "Qué operaciones valen, cuántas y de cuánto."],
       };
     }
@@ -140,21 +128,12 @@ export const trade = verb({
     const each = about ? "de alrededor de" : "de al menos";
     const sized = `${many}${amount ? ` ${each} ${gap.amount}${isOne ? "" : " cada una"}` : ""}`;
     const orders = `${sized}${when}`;
+    const act: Act = { verb: "completar", what: sized, time: when };
     return {
-      clause: `completa ${orders}`,
-      infinitive: `completar ${orders}`,
-      third: `completa ${orders}`,
+      act,
       short: isOne ? "Una operación" : `${gap.count}`,
-      question: {
-        id: "operaciones",
-        question: `¿Vas a completar ${orders}?`,
-        name: `Completar ${sized}`,
-        failure: `Sin completar ${orders} no se cumplen los requisitos. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.`,
-      },
-      step: {
-        title: `Completa ${many}`,
-        text: `Haz en {brand} ${orders}.`,
-      },
+      question: { id: "operaciones", failure: investingFailure(act) },
+      step: { title: `Completa ${many}`, text: `Haz en {brand} ${orders}.` },
       spend: cost
         ? [
             {

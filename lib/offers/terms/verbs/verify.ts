@@ -10,21 +10,15 @@ export const verify = verb({
   lasts: atOnce,
   schema: z.strictObject({ do: does("verify", "Verificar la identidad (KYC)."), ...shared }),
   words: () => ({
-    clause: "verifica tu identidad (KYC)",
-    infinitive: "verificar tu identidad (KYC)",
-    third: "verifica su identidad (KYC)",
+    act: { verb: "verificar", what: "tu identidad (KYC)", theirs: "su identidad (KYC)" },
     short: "Verifica tu identidad",
     question: {
       id: "identidad",
       question: "¿Puedes verificar tu identidad (KYC)?",
-      name: "Verificar tu identidad (KYC)",
       failure:
         "La verificación es obligatoria. Antes de registrarte, mira en la web oficial qué documentos te piden.",
     },
-    step: {
-      title: "Verifica tu identidad (KYC)",
-      text: "{brand} exige comprobar quién eres: completa la verificación en tu cuenta nueva.",
-    },
+    step: { text: "{brand} exige comprobar quién eres: completa la verificación en tu cuenta nueva." },
     isFormality: true,
     loses: "no verificas tu identidad",
   }),

@@ -1,0 +1,74 @@
+import { asSentence } from "../../format/format";
+import type { AskWords } from "./ask-words";
+
+/** What one does: the verbs of offers, by their infinitive, in the other forms in which texts say them. */
+const conjugations = {
+  abrir: { imperative: "abre", you: "abres", third: "abre" },
+  ahorrar: { imperative: "ahorra", you: "ahorras", third: "ahorra" },
+  completar: { imperative: "completa", you: "completas", third: "completa" },
+  contratar: { imperative: "contrata", you: "contratas", third: "contrata" },
+  cumplir: { imperative: "cumple", you: "cumples", third: "cumple" },
+  domiciliar: { imperative: "domicilia", you: "domicilias", third: "domicilia" },
+  gastar: { imperative: "gasta", you: "gastas", third: "gasta" },
+  hacer: { imperative: "haz", you: "haces", third: "hace" },
+  invertir: { imperative: "invierte", you: "inviertes", third: "invierte" },
+  mantener: { imperative: "mantén", you: "mantienes", third: "mantiene" },
+  operar: { imperative: "opera", you: "operas", third: "opera" },
+  pagar: { imperative: "paga", you: "pagas", third: "paga" },
+  pedir: { imperative: "pide", you: "pides", third: "pide" },
+  traer: { imperative: "trae", you: "traes", third: "trae" },
+  traspasar: { imperative: "traspasa", you: "traspasas", third: "traspasa" },
+  usar: { imperative: "usa", you: "usas", third: "usa" },
+  verificar: { imperative: "verifica", you: "verificas", third: "verifica" },
+  vincular: { imperative: "vincula", you: "vinculas", third: "vincula" },
+} as const;
+
+/** Something that an offer asks somebody to do, said once: every text has it in its own person. */
+export interface Act {
+  verb: keyof typeof conjugations;
+  /** What follows the verb, as said to the visitor: «tus primeras operaciones». */
+  what?: string;
+  /** The same of somebody else, where that is another: «sus primeras operaciones». */
+  theirs?: string;
+  /** The time that there is for it, with its space: « en 30 días». */
+  time?: string;
+}
+
+type Question = NonNullable<AskWords["question"]>;
+
+/** What a verb says: its act, what only its own question can say, and whatever it words otherwise than `actWords`. */
+export type ActWords = Omit<AskWords, "untimed" | "question" | "step"> & {
+  act: Act;
+  question: Pick<Question, "id" | "failure"> & Partial<Question>;
+  step?: Partial<AskWords["step"]>;
+};
+
+const phrase = (verb: string, what = "", time = "") => `${verb}${what && ` ${what}`}${time}`;
+
+/** «haz una primera compra en 30 días» */
+export const orderTo = ({ verb, what, time }: Act) => phrase(conjugations[verb].imperative, what, time);
+
+/** «hacer una primera compra en 30 días» */
+export const toDo = ({ verb, what, time }: Act) => phrase(verb, what, time);
+
+/** What a «no» means where somebody has to invest or to trade. */
+export const investingFailure = (act: Act) =>
+  `Sin ${toDo(act)} no se cumplen los requisitos. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.`;
+
+/** The texts of something asked: those of its act, but for what its verb words itself. */
+export function actWords({ act, question, step, ...own }: ActWords): AskWords {
+  const { verb, what, theirs = what, time } = act;
+  const { you, third } = conjugations[verb];
+  const title = asSentence(orderTo({ verb, what }));
+  return {
+    clause: orderTo(act),
+    infinitive: toDo(act),
+    untimed: phrase(verb, what),
+    third: phrase(third, theirs, time),
+    short: title,
+    loses: `no ${phrase(you, what, time)}`,
+    ...own,
+    question: { question: `¿Vas a ${toDo(act)}?`, name: asSentence(phrase(verb, what)), ...question },
+    step: { title, text: `La promoción de {brand} pide ${toDo(act)}.`, ...step },
+  };
+}

@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import type { Condition } from "../conditions";
+import type { deadlinesSchema } from "../deadlines-schema";
+import type { valueSchema } from "../value";
+
+/** The parts of a record, before facts are filled in. */
+interface Raw {
+  deadlines: z.input<typeof deadlinesSchema>;
+  value: z.input<typeof valueSchema>;
+}
+
+/** What follows from one thing that an offer asks for. Whole sentences; figures stand in them by name. */
+export interface AskWords {
+  /** In the requirements, as an imperative: «vincula una tarjeta o cuenta». Without it the offer does not ask for it by name. */
+  clause?: string;
+  /** The same where there is no room, if the title of its step does not say it: «deposita 300 € o trae tu nómina». */
+  brief?: string;
+  /** What one has to do: «vincular una tarjeta o cuenta». */
+  infinitive?: string;
+  /** The same without the time that there is for it: «después de gastar 100 €», not «… en 30 días». */
+  untimed?: string;
+  /** What somebody does who does it: «hace una primera compra». */
+  third?: string;
+  /** The condition in short, beside the figure: «Compra de 5 € o más en 30 días». */
+  short?: string;
+  /** Its question of «¿Cumplo los requisitos?». */
+  question?: Omit<Condition, "doubt"> & { doubt?: boolean };
+  step?: { title: string; text: string };
+  /** Lines of the box that stands in place of a picture. */
+  box?: string[];
+  /** The day from which the offer's deadlines count, if it is not that of signing up. */
+  start?: Pick<Raw["deadlines"], "start" | "delay" | "delayUsually">;
+  deadlines?: Raw["deadlines"]["items"];
+  /** Last days that are the same for everybody. */
+  days?: NonNullable<Raw["deadlines"]["days"]>;
+  spend?: Raw["value"]["spend"];
+  blocked?: Raw["value"]["blocked"];
+  atRisk?: Raw["value"]["atRisk"] | undefined;
+  assumptions?: string[];
+  /** Whether other conditions say more of the offer, so that the short one leaves it out. */
+  isMinor?: boolean;
+  /** Whether every provider of its kind asks for it, so that the short condition leaves it out where there is no room. */
+  isFormality?: boolean;
+  /** What leaves one without the benefit, after «si»: «no verificas tu identidad». */
+  loses?: string | undefined;
+  /** What the provider does not publish, as `remaining` has it: «Cuándo llega el regalo.» */
+  unknowns?: string[];
+  /** What else a visitor has to look up before signing up, and the provider does say, as `remaining` has it. */
+  lookUps?: string[];
+  finePrint?: string[];
+  /** What it costs once a time without cost is over, as a sentence. */
+  later?: string;
+}
