@@ -1,8 +1,6 @@
 import { isDay, longDate } from "../../format/dates";
 import { asSentence, inSentence, list, NBSP } from "../../format/format";
-import type { AskWords } from "../terms/ask-words";
 import type { Gain } from "../terms/gain";
-import type { Ask } from "../terms/verbs";
 import { timesOfGain } from "../terms/when";
 import { eventNames, startName, timeNamed } from "../terms/within";
 import { youGet } from "./gain-text";
@@ -49,19 +47,10 @@ export function askedAs(name: string, asked: Parts["asked"]) {
   return all.find(({ ask }) => ask.do === name || ask.id === name);
 }
 
-/** What somebody does, without the time that there is for it: «después de gastar 100 €», not «… en 30 días». */
-const untimed = ({ ask, words: { infinitive } }: { ask: Ask; words: AskWords }) =>
-  "within" in ask && ask.within
-    ? infinitive?.replace(
-        / (?:(?:en|como muy tarde el) (?:los primeros )?\{\w+\}(?: desde [^{}]+)?|durante la campaña)$/,
-        "",
-      )
-    : infinitive;
-
 /** Whose month it is: «al de la primera nómina»; of all that is asked where no name says. */
 export function monthOf(name: string | undefined, asked: Parts["asked"]): string {
   const found = name === undefined ? undefined : askedAs(name, asked);
-  const what = startName(found?.ask.do ?? name ?? "") ?? (found && untimed(found));
+  const what = startName(found?.ask.do ?? name ?? "") ?? found?.words.untimed;
   return `al de ${what ?? "cumplir los requisitos"}`.replace(" de el ", " del ");
 }
 
@@ -78,7 +67,7 @@ function timeWords(
   const done = (id: string | undefined) => {
     const found = id === undefined ? undefined : askedAs(id, asked);
     if (id !== undefined && count) return timeNamed(found?.ask.do ?? id, count);
-    return (found && untimed(found)) ?? eventNames[id ?? ""];
+    return found?.words.untimed ?? eventNames[id ?? ""];
   };
   if ("lapse" in when) {
     const after = done(when.after);
