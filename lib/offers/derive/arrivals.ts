@@ -47,22 +47,41 @@ export function askedAs(name: string, asked: Parts["asked"]) {
   return all.find(({ ask }) => ask.do === name || ask.id === name);
 }
 
+/** «de la factura», «del alta». */
+const of = (what: string) => `de ${what}`.replace(/^de el /, "del ");
+
 /** Whose month it is: «al de la primera nómina»; of all that is asked where no name says. */
 export function monthOf(name: string | undefined, asked: Parts["asked"]): string {
   const found = name === undefined ? undefined : askedAs(name, asked);
   const what = startName(found?.ask.do ?? name ?? "") ?? found?.words.untimed;
-  return `al de ${what ?? "cumplir los requisitos"}`.replace(" de el ", " del ");
+  return `al ${of(what ?? "cumplir los requisitos")}`;
 }
 
-/** When something arrives, with its verb apart: «llega» «10 días después de la tercera nómina». */
-function timeWords(
-  when: When,
-  lapse: string | undefined,
-  { asked, main }: Parts,
-): [verb: string, time: string] {
-  if (when === "unknown") return ["llega", "en un día que no se ha publicado"];
-  if (when === "at-once") return ["llega", "al momento"];
-  if ("usually" in when) return ["suele tardar", `${/-/.test(when.usually) ? "de " : ""}${lapse}`];
+/** A time at which something arrives, as sentences say it. */
+interface Time {
+  /** After «llega», or after «suele tardar»: «10 días después de la tercera nómina». */
+  words: string;
+  /** Whether it takes so long as a rule. */
+  isUsual?: boolean;
+  /** What it comes with, if `words` say no more: «la segunda factura». */
+  with?: string;
+  /** Whether it begins with a figure, from which a comma parts another: «40 €, 10 días después». */
+  isFigure?: boolean;
+}
+
+/** «24 horas», «de 24 a 48 horas» */
+const longWords = (time: string, lapse: string | undefined) => `${/-/.test(time) ? "de " : ""}${lapse}`;
+
+const comesWith = (event: string): Time => ({ words: `con ${event}`, with: event });
+
+/** Whether a time counts from a bill. */
+const isBill = (after: string | undefined) => after === "first-bill";
+
+/** When something arrives: «10 días después de la tercera nómina». */
+function timeOf(when: When, lapse: string | undefined, { asked, main }: Parts): Time {
+  if (when === "unknown") return { words: "en un día que no se ha publicado" };
+  if (when === "at-once") return { words: "al momento" };
+  if ("usually" in when) return { words: longWords(when.usually, lapse), isUsual: true, isFigure: true };
   const count = "count" in when ? when.count : undefined;
   const done = (id: string | undefined) => {
     const found = id === undefined ? undefined : askedAs(id, asked);
@@ -72,40 +91,34 @@ function timeWords(
   if ("lapse" in when) {
     const after = done(when.after);
     const most = when.atMost ? "como mucho " : "";
-    const long = `${/-/.test(when.lapse) ? "de " : ""}${lapse}`;
-    return ["llega", most + (after ? `${long} ${afterwards(after)}` : `en ${lapse}`)];
+    const time = after ? `${longWords(when.lapse, lapse)} después ${of(after)}` : `en ${lapse}`;
+    return { words: most + time, isFigure: after !== undefined || when.atMost === true };
   }
   if ("on" in when || "rule" in when) {
     const [from, to] = when.days?.split("-") ?? [];
     const days = from && to && `entre el ${from} y el ${to}`;
     if ("rule" in when)
-      return ["llega", `${days ? `${days} del` : "el"} mes siguiente ${monthOf(when.after, asked)}`];
-    return [
-      "llega",
-      days ? `${days} de ${longDate(when.on)}` : `${isDay(when.on) ? "el" : "en"} ${longDate(when.on)}`,
-    ];
+      return { words: `${days ? `${days} del` : "el"} mes siguiente ${monthOf(when.after, asked)}` };
+    const day = longDate(when.on);
+    return { words: days ? `${days} de ${day}` : `${isDay(when.on) ? "el" : "en"} ${day}` };
   }
-  // What is taken off a bill comes with it.
-  const isOff = main?.gain.form === "bill" && /factura/.test(eventNames[when.after] ?? "");
   const named = done(when.after);
-  if (isOff && count) return ["llega", `con ${named}`];
+  // What is taken off a bill comes with it.
+  if (main?.gain.form === "bill" && isBill(when.after) && named && count) return comesWith(named);
   const event = count ? undefined : eventNames[when.after];
-  return ["llega", event ? `con ${event}` : afterwards(named ?? "cumplir los requisitos")];
+  return event ? comesWith(event) : { words: `después ${of(named ?? "cumplir los requisitos")}` };
 }
-
-/** «después del tercer recibo» */
-const afterwards = (what: string) => `después de ${what}`.replace(" de el ", " del ");
 
 /** Each instalment of a gain, with its time: «25 € en facturas con la segunda factura»; none if it comes at once. */
 export function instalmentLines(one: Given, parts: Parts): string[] {
   return arrivalsOf(one).flatMap(({ when = "unknown", lapse, sum }) => {
     if (!sum) return [];
-    const [verb, time] = timeWords(when, lapse, parts);
+    const time = timeOf(when, lapse, parts);
     // «25 € con la segunda factura»: what they are taken off is said.
-    const form = /factura/.test(time) ? "" : inForm(one.gain);
-    // Two figures do not touch: «40 €, 10 días después».
-    const apart = /^(?:de )?\{|^como mucho/.test(time) ? "," : "";
-    return [`${sum}${form}${apart} ${verb === "llega" ? time : `normalmente en ${lapse}`}`];
+    const isSaid = typeof when === "object" && "after" in when && isBill(when.after) && !time.isUsual;
+    const form = isSaid ? "" : inForm(one.gain);
+    const comma = time.isFigure ? "," : "";
+    return [`${sum}${form}${comma} ${time.isUsual ? `normalmente en ${lapse}` : time.words}`];
   });
 }
 
@@ -115,29 +128,30 @@ function verbOf(one: Given, parts: Parts): string | undefined {
   const lines = instalmentLines(one, parts);
   if (lines.length > 0) return `llega en ${lines.length}${NBSP}partes: ${list(lines)}`;
   if (!gain.when || gain.when === "unknown") return undefined;
-  const [verb, time] = timeWords(gain.when, gap.when, parts);
-  if (gain.every) return monthly(verb, time);
+  const time = timeOf(gain.when, gap.when, parts);
+  if (gain.every) return monthly(time);
+  if (time.isUsual) return `suele tardar ${time.words}`;
   // A discount does not come, it is applied.
-  const isDiscount = parts.context.reward === "descuento";
-  return `${isDiscount ? verb.replace("llegar", "aplicarse").replace("llega", "se aplica") : verb} ${time}`;
+  return `${parts.context.reward === "descuento" ? "se aplica" : "llega"} ${time.words}`;
 }
 
 /** The same of the gain that the offer promises. */
 export const arrivalVerb = (parts: Parts) => parts.main && verbOf(parts.main, parts);
 
 /** When what comes every month does so: «llega cada mes desde la segunda factura». */
-function monthly(verb: string, time: string): string {
-  if (verb !== "llega") return `llega cada mes y la primera vez ${verb} ${time}`;
-  return time.startsWith("con ")
-    ? `llega cada mes desde ${time.slice(4)}`
-    : `llega cada mes, la primera vez ${time}`;
+function monthly({ words, isUsual, with: event }: Time): string {
+  if (isUsual) return `llega cada mes y la primera vez suele tardar ${words}`;
+  return event ? `llega cada mes desde ${event}` : `llega cada mes, la primera vez ${words}`;
 }
 
-/** When the gain arrives, as a sentence, and the others with another time: «El regalo de PayPal suele tardar 30 días.» Undefined if nobody says. `isShort`: without the sum of every month. */
-export function arrivalWords(parts: Parts, isShort = false): string | undefined {
+/**
+ * When the gain arrives, as a sentence, and the others with another time, each as one: «El regalo de PayPal suele tardar 30
+ * días.» None if nobody says. `isShort`: without the sum of every month.
+ */
+export function arrivalSentences(parts: Parts, isShort = false): string[] {
   const arrives = arrivalVerb(parts);
   const { isStaged, main, others, context } = parts;
-  if (!main || !arrives) return undefined;
+  if (!main || !arrives) return [];
   const differing = others.filter(
     ({ gain: { when } }) => JSON.stringify(when) !== JSON.stringify(main.gain.when),
   );
@@ -149,8 +163,11 @@ export function arrivalWords(parts: Parts, isShort = false): string | undefined 
   const isApart = isStaged || more.length > 0;
   const { gets } = main.words;
   const sum = main.gain.every && !isShort ? `: ${gets.verb === "receives" ? gets.yours : youGet(gets)}` : "";
-  return [`${isApart ? what : `El ${context.reward}`} de {brand} ${arrives}${sum}.`, ...more].join(" ");
+  return [`${isApart ? what : `El ${context.reward}`} de {brand} ${arrives}${sum}.`, ...more];
 }
+
+/** The same sentences as one text; undefined if nobody says when the gain arrives. */
+export const arrivalWords = (parts: Parts) => arrivalSentences(parts).join(" ") || undefined;
 
 /** That nobody says when the gain arrives, as a sentence. */
 export const unknownArrival = ({ main, context: { reward } }: Parts) =>

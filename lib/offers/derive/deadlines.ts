@@ -8,6 +8,7 @@ import {
   type Arrival,
   arrivalVerb,
   arrivalsOf,
+  arrivalSentences,
   arrivalWords,
   monthOf,
   askedAs,
@@ -133,8 +134,8 @@ export function deadlinesOf(parts: Parts): Deadlines {
   ];
   // A day that cannot be counted is told in words; the sum of every month, and other parts, where there is room.
   const isTold = arrival && expected.length < Math.max(1, arrivals.length);
-  const short = isTold && arrivalWords(parts, true);
-  const told = short ? [arrival, short, short.split(/(?<=\.) /)[0]] : [""];
+  const short = isTold ? arrivalSentences(parts, true) : [];
+  const told = short.length > 0 ? [arrival, short.join(" "), short[0]] : [""];
   const notes =
     arrival === undefined && main
       ? [unknownArrival(parts)]
