@@ -4,7 +4,7 @@ import type { OfferRecord } from "../offer";
 import { freshPeriod, typedAt } from "./joining";
 import type { Joining } from "../terms/context";
 import { hasArrival } from "../terms/when";
-import { giverOf, isForNew, isForReturning, isNotFor } from "../terms/people";
+import { giverOf, isForNew, isForReturning, isNotFor, otherGiverOf } from "../terms/people";
 import type { Parts } from "./parts";
 
 /** The fewest questions of a page. */
@@ -177,7 +177,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
   const { terms, asked, context, main } = parts;
   const { joining, invitation, isInvited, reward } = context;
   const giver = giverOf(terms.invitation);
-  const other = giver.replace("un ", "otro ");
+  const other = otherGiverOf(terms.invitation);
   const conditions: Condition[] = [
     ...(terms.protection.authorisation ? [authorisation] : []),
     ...whoConditions(parts),
@@ -211,7 +211,12 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
   const day = terms.who.existing ? joining.signingUp : opens;
   const unknowns = [
     ...(mayCount(terms.who) ? ["Si cuenta como nuevo quien ya fue cliente."] : []),
-    ...new Set(asked.flatMap(({ words }) => [...(words.unknowns ?? []), ...(words.lookUps ?? [])])),
+    ...new Set(
+      asked.flatMap(({ words }) => [
+        ...(words.unknowns ?? []).map((unknown) => `${asSentence(unknown)}.`),
+        ...(words.lookUps ?? []),
+      ]),
+    ),
     ...(terms.campaign?.places ? [`Si quedan plazas: hay ${decimal(terms.campaign.places)}.`] : []),
   ];
   const isInterest = main?.gain.rate !== undefined;

@@ -45,6 +45,7 @@ const order = (what: string): Joining => ({
   signingUp: `pides ${what}`,
   event: "la solicitud",
   joined: "una tarjeta ya pedida",
+  card: what,
   before: `pedir ${what}`,
 });
 

@@ -1,4 +1,4 @@
-import { inSentence, list } from "../../format/format";
+import { list } from "../../format/format";
 import type { Landing } from "../landing";
 import { saysHowLong } from "../terms/references";
 import type { AskEntry } from "../terms/asks";
@@ -45,9 +45,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
     [
       "Qué piden",
       [
-        ...[...new Set(asked.flatMap(({ words }) => words.unknowns ?? []))].map((unknown) =>
-          inSentence(unknown.replace(/\.$/, "")),
-        ),
+        ...new Set(asked.flatMap(({ words }) => words.unknowns ?? [])),
         keeps === "unknown" && !saysHowLong(terms.asks) && "si hay que mantener la cuenta después",
         context.invitation &&
           isUnknown(invitation.late) &&

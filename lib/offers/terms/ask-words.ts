@@ -43,9 +43,9 @@ export interface AskWords {
   isFormality?: boolean;
   /** What leaves one without the benefit, after «si»: «no verificas tu identidad». */
   loses?: string | undefined;
-  /** What the provider does not publish, as `remaining` has it: «Cuándo llega el regalo.» */
+  /** What the provider does not publish, after «no hemos visto»: «cuánto hay que ingresar». */
   unknowns?: string[];
-  /** What else a visitor has to look up before signing up, and the provider does say, as `remaining` has it. */
+  /** What else a visitor has to look up before signing up, and the provider does say, as sentences. */
   lookUps?: string[];
   finePrint?: string[];
   /** What it costs once a time without cost is over, as a sentence. */

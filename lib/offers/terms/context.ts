@@ -18,6 +18,8 @@ export interface Joining {
   event: string;
   /** What one joins already has: «una cuenta ya abierta». */
   joined: string;
+  /** The card that one joins by asking for it: «la tarjeta Icon». */
+  card?: string;
   /** Where one confirms the offer, after «antes de»: «registrarte», «abrir la cuenta», «contratar». */
   before: string;
 }
@@ -58,5 +60,4 @@ export interface Context {
 }
 
 /** The brand, or the card of it that one asks for to take part: «la tarjeta Icon de {brand}». */
-export const ofBrand = ({ event, infinitive }: Joining) =>
-  event === "la solicitud" ? `${infinitive.replace("pedir ", "")} de {brand}` : "{brand}";
+export const ofBrand = ({ card }: Joining) => (card ? `${card} de {brand}` : "{brand}");

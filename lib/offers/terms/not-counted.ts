@@ -29,10 +29,18 @@ export function withNotCounted(words: AskWords, all: readonly NotCounted[], fits
   if (all.length === 0) return words;
   const { step, question, loses, finePrint = [], lookUps = [] } = words;
   const said = all.map(({ not, option }) =>
-    option ? `Si eliges ${option}, no cuentan: ${list(not)}.` : `No cuentan: ${list(not)}.`,
+    option
+      ? {
+          text: `Si eliges ${option}, no cuentan: ${list(not)}.`,
+          full: `En la promoción de {brand}, si eliges ${option}, no cuentan: ${list(not)}.`,
+        }
+      : {
+          text: `No cuentan: ${list(not)}.`,
+          full: `En la promoción de {brand} no cuentan: ${list(not)}.`,
+        },
   );
   const names = list([...new Set(all.flatMap(({ not }) => not))]);
-  const also = (text: string) => fits([[text, ...said].join(" "), text], 320);
+  const also = (text: string) => fits([[text, ...said.map((one) => one.text)].join(" "), text], 320);
   return {
     ...words,
     ...(step && { step: { ...step, text: also(step.text) } }),
@@ -41,13 +49,7 @@ export function withNotCounted(words: AskWords, all: readonly NotCounted[], fits
     lookUps: [...lookUps, `Si lo que haces cuenta: no cuentan ${names}.`],
     finePrint: [
       ...finePrint,
-      ...said.map((text) => {
-        const full = text.replace(
-          /^(No|Si)/,
-          (word) => `En la promoción de {brand}${word === "No" ? " no" : ", si"}`,
-        );
-        return fits([full, `En la promoción de {brand} no cuentan: ${names}.`], 240);
-      }),
+      ...said.map(({ full }) => fits([full, `En la promoción de {brand} no cuentan: ${names}.`], 240)),
     ],
   };
 }

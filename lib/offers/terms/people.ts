@@ -71,9 +71,13 @@ export const invitation = z
   .describe("La invitación: cómo se transmite.")
   .meta({ label: "invitación", shown: "en su página" });
 
+type Givers = Pick<z.output<typeof invitation>, "from">;
+
 /** Who gives the invitation: «un cliente», or a partner of the provider where a client's does not count. */
-export const giverOf = ({ from }: Pick<z.output<typeof invitation>, "from">) =>
-  from === "partners" ? "un colaborador" : "un cliente";
+export const giverOf = ({ from }: Givers) => (from === "partners" ? "un colaborador" : "un cliente");
+
+/** Who else gives one: «otro cliente». */
+export const otherGiverOf = ({ from }: Givers) => (from === "partners" ? "otro colaborador" : "otro cliente");
 
 /** Who an offer is for. */
 export const who = z

@@ -157,10 +157,10 @@ export const buy = verb({
         box: ["Con primera compra"],
         unknowns: [
           hasMinimum
-            ? "De cuánto es el mínimo de la primera compra."
+            ? "de cuánto es el mínimo de la primera compra"
             : when
-              ? "Si la primera compra tiene un importe mínimo."
-              : "Si la primera compra tiene un importe mínimo y un plazo.",
+              ? "si la primera compra tiene un importe mínimo"
+              : "si la primera compra tiene un importe mínimo y un plazo",
         ],
       };
     }

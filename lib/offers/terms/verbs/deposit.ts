@@ -63,7 +63,7 @@ export const deposit = verb({
       ],
       box: [`Depósito inicial${sum}`],
       loses: `no haces el depósito${sum}`,
-      ...(!amount && { unknowns: ["Cuánto hay que ingresar."] }),
+      ...(!amount && { unknowns: ["cuánto hay que ingresar"] }),
     };
   },
 });

@@ -113,7 +113,7 @@ export const habit = verb({
       },
       step: { title: isNamed ? "Cumple los hábitos" : asSentence(orderTo(usual)) },
       loses: called && what !== "other" ? `no haces ${called}${eachTime(every, gap.every)}` : loses,
-      ...(what === "other" && { unknowns: ["Qué hábitos son."] }),
+      ...(what === "other" && { unknowns: ["qué hábitos son"] }),
     };
   },
 });

@@ -58,7 +58,7 @@ export const invest = verb({
       ],
       atRisk: sum ? { what: all, euros: sum } : undefined,
       loses: how ? "no traspasas fondos ni acciones" : "no inviertes",
-      ...(!amount && { unknowns: [`De cuánto es el mínimo que hay que ${how ? "traspasar" : "invertir"}.`] }),
+      ...(!amount && { unknowns: [`de cuánto es el mínimo que hay que ${how ? "traspasar" : "invertir"}`] }),
       lookUps: [`Qué riesgo tiene lo que vas a ${how ? "traspasar" : "invertir"}: puede perder valor.`],
     };
     if (how) {

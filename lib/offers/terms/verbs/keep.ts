@@ -132,8 +132,7 @@ export const keep = verb({
       ],
       box: [`Mantener ${noun} ${gap.for}`],
       loses: isUnpaid || breaks !== "nothing" ? `${left} antes de ${gap.for}` : undefined,
-      ...(breaks === "unknown" &&
-        !isUnpaid && { unknowns: [`Qué pasa si dejas de mantener ${name} antes.`] }),
+      ...(breaks === "unknown" && !isUnpaid && { unknowns: [`qué pasa si dejas de mantener ${name} antes`] }),
     };
   },
 });

@@ -94,8 +94,8 @@ export const salary = verb({
             ? `no traes ${all}`
             : `no traes ${accepts.length > 1 ? what : "tu nómina"}`,
       unknowns: present([
-        !amount && "De cuánto tiene que ser la nómina.",
-        !time && !asks("keep") && "Cuánto tiempo hay que mantener la nómina y qué pasa si la quitas antes.",
+        !amount && "de cuánto tiene que ser la nómina",
+        !time && !asks("keep") && "cuánto tiempo hay que mantener la nómina y qué pasa si la quitas antes",
       ]),
     };
   },

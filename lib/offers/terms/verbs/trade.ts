@@ -116,7 +116,7 @@ export const trade = verb({
             until: "Lo que inviertes en {brand} sigue siendo tuyo, pero puede perder valor.",
           },
         ],
-        unknowns: [amount ? "Qué operaciones valen." : "Qué operaciones valen, cuántas y de cuánto."],
+        unknowns: [amount ? "qué operaciones valen" : "qué operaciones valen, cuántas y de cuánto"],
       };
     }
     const isOne = count.startsWith("1 ");
@@ -161,9 +161,7 @@ export const trade = verb({
         `El dinero de ${them} no cuenta como gasto: queda invertido, puede perder valor, y venderlo puede costarte lo que costó comprarlo.`,
       ],
       loses: isOne ? "no haces la operación" : `te falta parte de las ${gap.count}`,
-      unknowns: [
-        gap.within ? "Qué operaciones valen." : "Qué operaciones valen y de cuánto tiempo dispones.",
-      ],
+      unknowns: [gap.within ? "qué operaciones valen" : "qué operaciones valen y de cuánto tiempo dispones"],
     };
   },
 });
