@@ -3,6 +3,8 @@ import type { OfferRecord } from "../offer";
 /** What texts say of a gain, with its figures by name. */
 export interface GainWords {
   benefit: string;
+  /** Within a sentence, without «de regalo», if it is no more than an amount: «10 €». */
+  sum?: string;
   /** Where there is less room, if `benefit` is too long. */
   short?: string;
   /** Where that is too long, too. */

@@ -98,6 +98,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       };
     return {
       benefit: `De ${range} de ${reward}${long}`,
+      ...(!long && reward === "regalo" && { sum: `de ${range}` }),
       short: `De ${range}`,
       the: `el ${reward}`,
       gets: receives(`un ${reward} de ${range}${long}`),

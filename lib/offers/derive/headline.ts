@@ -75,7 +75,7 @@ export function headlineOf(parts: Parts): Headline {
   const receives = main
     ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${youGet(main.words.gets)}${source ? `, ${source}` : ""}.`
     : ": cobra solo quien te invita, a ti no te da nada.";
-  const gain = inSentence(benefit).replace(/ de regalo$/, "");
+  const gain = main?.words.sum ?? inSentence(benefit);
   const brand = titledBrand(terms);
   const waived = main?.gain.waives && `${brand}: con invitación, ${main.gap.fee} de ${main.gain.waives.fee}`;
   const titles = invitation

@@ -38,6 +38,7 @@ export function sumWords(
       : `El ${reward} no es dinero en tu cuenta`;
   return {
     benefit: named,
+    ...(!kind && !long && reward === "regalo" && { sum: each }),
     short,
     shorter: each,
     ...(form === "voucher" && { title: inSentence }),
