@@ -6,7 +6,7 @@ import { periodWords } from "@/lib/offers/claim-periods";
 import { claimCalendarPath, letterPath } from "@/lib/tools/claim/addresses";
 import { type Claim, isTooEarly } from "@/lib/tools/claim/claim";
 import type { Grievance } from "@/lib/tools/claim/grievances";
-import { blanks, claimLetter } from "@/lib/tools/claim/letter";
+import { blankPattern, claimLetter } from "@/lib/tools/claim/letter";
 import { claimAnswer, claimReason } from "@/lib/tools/claim/answer-words";
 import {
   claimCopy,
@@ -159,7 +159,7 @@ function Letter({ offer, claim, today }: Props) {
         <span role="status" />
       </div>
       <pre id="carta-texto" className={styles.letter}>
-        {text.split(blanks).map((part, place) =>
+        {text.split(blankPattern).map((part, place) =>
           // Every second part is a blank.
           place % 2 === 0 ? (
             part

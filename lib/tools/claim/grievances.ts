@@ -13,8 +13,8 @@ export type Grievance = (typeof grievances)[number];
 /** What an empty answer to when the benefit was due means. */
 export type BlankDay = "usual" | "told" | "unknown";
 
-/** Gaps of the letter that the visitor fills in, as wide as what belongs there; the widest has a line of its own. */
-export const gap = {
+/** Blanks of the letter that the visitor fills in, as wide as what belongs there; the widest has a line of its own. */
+export const blanks = {
   amount: "_".repeat(15),
   place: "_".repeat(25),
   name: "_".repeat(45),
@@ -39,7 +39,7 @@ interface GrievanceRecord {
   fact(offer: Complained, isUsual: boolean): Record<"title" | "text", string>;
   /** What to tell the provider, after what was offered and what was done. */
   tells: string;
-  /** What the letter says happened, asks for, and wants explained; `day` is empty if nobody knows it, or a gap. */
+  /** What the letter says happened, asks for, and wants explained; `day` is empty if nobody knows it, or a blanks. */
   event(offer: Pick<Offer, "reward">, day: string): string;
   request: string;
   /** What the provider may think, after «si entienden que». */
@@ -118,7 +118,7 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
     writesAfter: 0,
     fact: () => ({ title: "Te lo denegaron", text: givenDay }),
     event: (_, day) =>
-      `El ${day} me comunicaron que no me corresponde. El motivo que me dieron:\n${gap.line}`,
+      `El ${day} me comunicaron que no me corresponde. El motivo que me dieron:\n${blanks.line}`,
   },
   cobro: {
     name: () => "Me han cobrado algo",
@@ -132,7 +132,7 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
     fact: () => ({ title: "Te cobraron", text: givenDay }),
     tells: "qué te cobraron",
     event: (_, day) =>
-      `El ${day} me cobraron este importe: ${gap.amount}\nEl concepto que figura es: ${gap.name}`,
+      `El ${day} me cobraron este importe: ${blanks.amount}\nEl concepto que figura es: ${blanks.name}`,
     request: "Que revisen ese cobro y, si no correspondía según las condiciones, lo devuelvan.",
     doubt: "el cobro es correcto",
     // Only what the promotion rebates is a charge that it promised not to make.

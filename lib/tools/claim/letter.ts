@@ -9,10 +9,10 @@ import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
 import { conditionIds } from "../../offers/conditions";
 import { type Claim, isTooEarly } from "./claim";
-import { gap, grievanceOf, isTold } from "./grievances";
+import { blanks, grievanceOf, isTold } from "./grievances";
 
-/** Splits a letter into its words and its gaps, which alternate; a comma stays with its gap. */
-export const blanks = /(_{2,},?)/;
+/** Splits a letter into its words and its blanks, which alternate; a comma stays with its blanks. */
+export const blankPattern = /(_{2,},?)/;
 
 type Written = Pick<
   Offer,
@@ -28,7 +28,7 @@ const ofMine = (text: string) =>
 
 const mine: Readonly<Record<string, string>> = { tu: "mi", tus: "mis", ti: "mí", te: "me" };
 
-/** What there was to do, a line each with a gap for its day; empty where the conditions were others than today's. */
+/** What there was to do, a line each with a blank for its day; empty where the conditions were others than today's. */
 function stepLines({ eligibility, requirements, terms }: Written, asked: string): string[] {
   if (!hasSameFigures(asked, requirements)) return [];
   const notDone = [
@@ -37,14 +37,14 @@ function stepLines({ eligibility, requirements, terms }: Written, asked: string)
     ...everyAsk(terms).flatMap((ask) => (ask.do === "check" ? (ask.id ?? []) : [])),
   ];
   const done = eligibility.conditions.filter(({ id }) => !notDone.includes(id));
-  return done.map(({ name }) => `- ${ofMine(name)}: ${gap.place}`);
+  return done.map(({ name }) => `- ${ofMine(name)}: ${blanks.place}`);
 }
 
 /**
  * The letter to the provider, as plain text. Where nobody says when the benefit comes it only asks for the day. A
  * complaint has the conditions of the day of signing up, what was done and when: it asks for what they say and never
  * asserts that the benefit is owed. Where nobody knows those conditions, or the day of the fact has not come yet, it has
- * gaps for them.
+ * blanks for them.
  */
 export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): string {
   const { brand, terms } = offer;
@@ -55,13 +55,13 @@ export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): 
     conditions &&
     `La promoción anunciaba esto: ${inSentence(ofMine(promiseFor(grievance, conditions.benefit)))}. ${capture}`;
   return `${[
-    `En ${gap.place}, a ${isTooEarly(claim, today) ? gap.amount : longDate(today)}`,
+    `En ${blanks.place}, a ${isTooEarly(claim, today) ? blanks.amount : longDate(today)}`,
     `Al servicio de atención al cliente de ${brand}`,
     `Asunto: ${askOn ? "pregunta" : "reclamación"} sobre ${about}`,
-    [`Nombre y apellidos: ${gap.name}`, `Correo, teléfono o número de mi cuenta: ${gap.name}`].join("\n"),
-    `Me ${terms.who.existing ? "apunté a la promoción de" : "di de alta en"} ${brand} el ${longDate(signUp)}.${isInvited ? ` ${invitationOf({ terms }).used}:\n${gap.name}` : ""}`,
+    [`Nombre y apellidos: ${blanks.name}`, `Correo, teléfono o número de mi cuenta: ${blanks.name}`].join("\n"),
+    `Me ${terms.who.existing ? "apunté a la promoción de" : "di de alta en"} ${brand} el ${longDate(signUp)}.${isInvited ? ` ${invitationOf({ terms }).used}:\n${blanks.name}` : ""}`,
     ...(askOn ? question(offer, promised) : complaint(offer, claim, promised, today)),
-    ["Atentamente,", gap.name].join("\n\n"),
+    ["Atentamente,", blanks.name].join("\n\n"),
   ].join("\n\n")}\n`;
 }
 
@@ -69,7 +69,7 @@ export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): 
 const promiseFor = (grievance: Claim["grievance"], benefit: string) =>
   grievance === "cobro" ? benefit.replace(/^Ahorra hasta [^:]+: /, "") : benefit;
 
-const capture = `Adjunto la captura de las condiciones del día de mi alta, hecha el ${gap.amount}.`;
+const capture = `Adjunto la captura de las condiciones del día de mi alta, hecha el ${blanks.amount}.`;
 
 const comesInParts = ({ terms }: Written) => yoursOf(terms).some(({ instalments }) => instalments);
 
@@ -85,9 +85,9 @@ function question(offer: Written, promised: string | undefined): string[] {
     ? `Les pido que me digan ${when}.`
     : `No he visto publicado ${when}. Les pido que me digan la fecha.`;
   return present([
-    promised ?? `La promoción anunciaba:\n${gap.line}\n${capture}`,
-    `Cumplí las condiciones el ${gap.amount}. ${asks}`,
-    comesInParts(offer) && `${parts(offer)} La parte por la que pregunto es:\n${gap.line}`,
+    promised ?? `La promoción anunciaba:\n${blanks.line}\n${capture}`,
+    `Cumplí las condiciones el ${blanks.amount}. ${asks}`,
+    comesInParts(offer) && `${parts(offer)} La parte por la que pregunto es:\n${blanks.line}`,
     "Si entienden que no me corresponde, les pido que me indiquen por escrito el motivo y la condición concreta en la que se basan.",
   ]);
 }
@@ -100,16 +100,16 @@ function complaint(
 ): string[] {
   const { event, request, doubt, ground, period } = grievanceOf(grievance);
   const steps = conditions ? stepLines(offer, conditions.requirements) : [];
-  const days = steps.length > 0 ? steps.join("\n") : gap.line;
+  const days = steps.length > 0 ? steps.join("\n") : blanks.line;
   return present([
     promised ??
-      `La promoción anunciaba:\n${gap.line}\nY pedía:\n${gap.line}\nLes pido que me envíen las condiciones que estaban publicadas ese día.`,
+      `La promoción anunciaba:\n${blanks.line}\nY pedía:\n${blanks.line}\nLes pido que me envíen las condiciones que estaban publicadas ese día.`,
     `Hice cada paso de la promoción en estas fechas:\n${days}`,
-    event(offer, fact ? (fact <= today ? longDate(fact) : gap.amount) : ""),
-    period === "other" && comesInParts(offer) && `${parts(offer)} La que me falta es:\n${gap.line}`,
+    event(offer, fact ? (fact <= today ? longDate(fact) : blanks.amount) : ""),
+    period === "other" && comesInParts(offer) && `${parts(offer)} La que me falta es:\n${blanks.line}`,
     period === "other" &&
       isMonthly(offer) &&
-      `El ${rewardNoun(offer)} llega cada mes: ${inSentence(ofMine(offer.benefit))}. Los meses que me faltan son:\n${gap.line}`,
+      `El ${rewardNoun(offer)} llega cada mes: ${inSentence(ofMine(offer.benefit))}. Los meses que me faltan son:\n${blanks.line}`,
     ground?.(offer),
     [
       "Por todo ello, solicito:",
