@@ -1,7 +1,7 @@
 import { mistake } from "../config/validators";
 import type { Parts } from "../offers/derive/parts";
 import type { Place } from "../offers/derive/places";
-import type { Override } from "../offers/derive/words";
+import type { Override } from "../offers/derive/overrides";
 import type { Terms } from "../offers/terms/schema";
 
 /** The folders that editors fill, from the root of the repository. */

@@ -4,7 +4,7 @@ import type { Gain } from "../terms/gain";
 import { timesOfGain } from "../terms/when";
 import { eventNames, startName, timeNamed } from "../terms/within";
 import { youGet } from "./gain-text";
-import type { Given, Parts } from "./parts";
+import type { Given, Parts, Requirement } from "./parts";
 import { notSeen } from "./publisher";
 import { inForm } from "./sum-words";
 
@@ -22,11 +22,11 @@ export interface Arrival {
 }
 
 /** The times at which a gain arrives: one, or one for each instalment. */
-export function arrivalsOf({ gain, gap }: Given): Arrival[] {
+export function arrivalsOf({ gain, slot }: Given): Arrival[] {
   return timesOfGain(gain).map((time, place) => ({
     ...time,
-    lapse: gain.instalments ? gap[`partWhen${place}`] : gap.when,
-    sum: gap[`part${place}`],
+    lapse: gain.instalments ? slot[`partWhen${place}`] : slot.when,
+    sum: slot[`part${place}`],
   }));
 }
 
@@ -37,9 +37,9 @@ export const instalmentName = (reward: string, place: number, { sum }: Arrival, 
   sum || every ? `la ${ordinals[place]} parte del ${reward}` : `el ${reward}`;
 
 /** What is asked by a name, an `id` or the verb; also inside an option. */
-export function askedAs(name: string, asked: Parts["asked"]) {
+export function askNamed(name: string, requirements: readonly Requirement[]) {
   // What only some gains need is no requirement of all: its own words still say what it is.
-  const all = asked.flatMap(({ options, words }) =>
+  const all = requirements.flatMap(({ options, words }) =>
     options.length === 1 && words.infinitive
       ? options.flat().map(({ ask }) => ({ ask, words }))
       : options.flat(),
@@ -51,8 +51,8 @@ export function askedAs(name: string, asked: Parts["asked"]) {
 const of = (what: string) => `de ${what}`.replace(/^de el /, "del ");
 
 /** Whose month it is: «al de la primera nómina»; of all that is asked where no name says. */
-export function monthOf(name: string | undefined, asked: Parts["asked"]): string {
-  const found = name === undefined ? undefined : askedAs(name, asked);
+export function monthOf(name: string | undefined, requirements: readonly Requirement[]): string {
+  const found = name === undefined ? undefined : askNamed(name, requirements);
   const what = startName(found?.ask.do ?? name ?? "") ?? found?.words.untimed;
   return `al ${of(what ?? "cumplir los requisitos")}`;
 }
@@ -78,13 +78,13 @@ const comesWith = (event: string): Time => ({ words: `con ${event}`, with: event
 const isBill = (after: string | undefined) => after === "first-bill";
 
 /** When something arrives: «10 días después de la tercera nómina». */
-function timeOf(when: When, lapse: string | undefined, { asked, main }: Parts): Time {
+function timeOf(when: When, lapse: string | undefined, { requirements, main }: Parts): Time {
   if (when === "unknown") return { words: "en un día que no se ha publicado" };
   if (when === "at-once") return { words: "al momento" };
   if ("usually" in when) return { words: longWords(when.usually, lapse), isUsual: true, isFigure: true };
   const count = "count" in when ? when.count : undefined;
   const done = (id: string | undefined) => {
-    const found = id === undefined ? undefined : askedAs(id, asked);
+    const found = id === undefined ? undefined : askNamed(id, requirements);
     if (id !== undefined && count) return timeNamed(found?.ask.do ?? id, count);
     return found?.words.untimed ?? eventNames[id ?? ""];
   };
@@ -98,7 +98,7 @@ function timeOf(when: When, lapse: string | undefined, { asked, main }: Parts): 
     const [from, to] = when.days?.split("-") ?? [];
     const days = from && to && `entre el ${from} y el ${to}`;
     if ("rule" in when)
-      return { words: `${days ? `${days} del` : "el"} mes siguiente ${monthOf(when.after, asked)}` };
+      return { words: `${days ? `${days} del` : "el"} mes siguiente ${monthOf(when.after, requirements)}` };
     const day = longDate(when.on);
     return { words: days ? `${days} de ${day}` : `${isDay(when.on) ? "el" : "en"} ${day}` };
   }
@@ -124,11 +124,11 @@ export function instalmentLines(one: Given, parts: Parts): string[] {
 
 /** When a gain arrives, without what arrives: «suele tardar 30 días», «llega en 2 partes: 25 € al momento y …». */
 function verbOf(one: Given, parts: Parts): string | undefined {
-  const { gain, gap } = one;
+  const { gain, slot } = one;
   const lines = instalmentLines(one, parts);
   if (lines.length > 0) return `llega en ${lines.length}${NBSP}partes: ${list(lines)}`;
   if (!gain.when || gain.when === "unknown") return undefined;
-  const time = timeOf(gain.when, gap.when, parts);
+  const time = timeOf(gain.when, slot.when, parts);
   if (gain.every) return monthly(time);
   if (time.isUsual) return `suele tardar ${time.words}`;
   // A discount does not come, it is applied.

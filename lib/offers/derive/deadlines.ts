@@ -11,23 +11,23 @@ import {
   arrivalSentences,
   arrivalWords,
   monthOf,
-  askedAs,
+  askNamed,
   checkTitle,
   instalmentName,
   unknownArrival,
 } from "./arrivals";
 import { questionName } from "./alternatives";
-import type { Parts } from "./parts";
+import type { Parts, Requirement } from "./parts";
 import { notSeen } from "./publisher";
 
 type Deadlines = OfferRecord["deadlines"];
 type Item = Deadlines["items"][number];
 
 /** How many months the requirements of the gain last themselves, and whether whichever option one chooses. */
-function monthsAsked({ asked, main, terms }: Parts): { months: number; isForAll: boolean } {
+function monthsAsked({ requirements, main, terms }: Parts): { months: number; isForAll: boolean } {
   const { gain } = main ?? {};
   if (!gain) return { months: 0, isForAll: true };
-  const needed = asked.flatMap(({ ask, options }) => (isNeeded(ask, gain, terms) ? [options] : []));
+  const needed = requirements.flatMap(({ ask, options }) => (isNeeded(ask, gain, terms) ? [options] : []));
   // What can only take the gain back later is not waited for.
   const longest = (all: typeof needed) =>
     Math.max(
@@ -45,17 +45,17 @@ function monthsOf(time = "0 days"): number {
 }
 
 /** Whether the time of a gain counts from something that can be done on the day of signing up. */
-function isSoon(after: string | undefined, { asked, main, terms }: Parts): boolean {
+function isSoon(after: string | undefined, { requirements, main, terms }: Parts): boolean {
   if (after === "sign-up") return true;
   // Without a name it counts from having done all that the gain needs.
   if (!after)
-    return !asked.some(
+    return !requirements.some(
       ({ ask, options }) =>
         main &&
         isNeeded(ask, main.gain, terms) &&
         options.every((option) => option.some((one) => "for" in one.ask && !onlyRevokes(one.ask, main.gain))),
     );
-  const { ask } = askedAs(after, asked) ?? {};
+  const { ask } = askNamed(after, requirements) ?? {};
   return ask !== undefined && !["keep", "salary", "habit", "bills"].includes(ask.do);
 }
 
@@ -69,7 +69,7 @@ function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<
     const time = months === 1 ? "un mes" : `${months} meses`;
     const which = isForAll ? "" : ", según la opción que elijas, hasta";
     const wait = months > 0 ? ` Antes hay que cumplirlos${which} ${time}.` : "";
-    const text = `${asSentence(what)} de {brand} llega el mes siguiente ${monthOf(when.after, parts.asked)}.${wait} La fecha es la más tardía, si los cumples cuanto antes.`;
+    const text = `${asSentence(what)} de {brand} llega el mes siguiente ${monthOf(when.after, parts.requirements)}.${wait} La fecha es la más tardía, si los cumples cuanto antes.`;
     return [{ kind: "expected", title, text, after: `${months + 2} months`, usually: "el mes siguiente" }];
   }
   const time = lapseUntil(when);
@@ -81,13 +81,13 @@ function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<
 }
 
 /** What something asked is to do, in its own words where it is asked for some gains only. */
-const infinitiveOf = ({ words, options }: Parts["asked"][number]): string[] =>
+const infinitivesOf = ({ words, options }: Requirement): string[] =>
   words.infinitive
     ? [words.infinitive]
     : options.flat().flatMap(({ words: { infinitive } }) => infinitive ?? []);
 
 /** The last days that something asked names; those of an option, or of some gains only, say so. */
-const fixedDaysOf = ({ words, options }: Parts["asked"][number]) =>
+const fixedDaysOf = ({ words, options }: Requirement) =>
   options.flat().flatMap(({ words: { days = [] } }) =>
     days.map((day) => {
       const whose =
@@ -102,7 +102,7 @@ const fixedDaysOf = ({ words, options }: Parts["asked"][number]) =>
 
 /** The deadlines of an offer: those of what it asks, and the day on which the gain is usually there. */
 export function deadlinesOf(parts: Parts): Deadlines {
-  const { asked, main, context } = parts;
+  const { requirements, main, context } = parts;
   const arrival = arrivalWords(parts);
   const arrives = arrivalVerb(parts);
   const arrivals = main ? arrivalsOf(main) : [];
@@ -114,16 +114,16 @@ export function deadlinesOf(parts: Parts): Deadlines {
     })),
   );
   const ends = main?.words.ends ? [main.words.ends] : [];
-  const own = asked.flatMap(({ words }) => words.deadlines ?? []);
+  const own = requirements.flatMap(({ words }) => words.deadlines ?? []);
   const isEnd = ({ kind }: Item) => kind === "ends";
   const items = [...own.filter((one) => !isEnd(one)), ...own.filter(isEnd), ...expected, ...ends];
   // What has a time of its own; a last day is no lapse from signing up, so it is no item.
-  const timed = asked.filter(({ options }) => options.flat().some(({ ask }) => hasDeadline(ask)));
+  const timed = requirements.filter(({ options }) => options.flat().some(({ ask }) => hasDeadline(ask)));
   const limit =
     timed.length > 0
-      ? `La promoción de {brand} ${asksTo(list(timed.flatMap(infinitiveOf)))}.`
+      ? `La promoción de {brand} ${asksTo(list(timed.flatMap(infinitivesOf)))}.`
       : notSeen("un plazo para cumplir los requisitos de {brand}");
-  const named = asked.flatMap(fixedDaysOf);
+  const named = requirements.flatMap(fixedDaysOf);
   const days = named.map((day, place) => {
     const isTaken = named.findIndex(({ id }) => id === day.id) < place;
     return isTaken ? { ...day, id: `${day.id}-${place + 1}` } : day;
@@ -141,7 +141,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
       ? [unknownArrival(parts)]
       : told.flatMap((first) => limits.map((second) => present([first, second]).join(" ")));
   return {
-    ...asked.find(({ words }) => words.start)?.words.start,
+    ...requirements.find(({ words }) => words.start)?.words.start,
     items,
     ...(days.length > 0 && { days }),
     ...(arrives && { arrives }),

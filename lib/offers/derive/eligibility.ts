@@ -174,7 +174,7 @@ function notExcluded({ terms: { who }, context: { reward }, fits }: Parts): Cond
 
 /** The questions of «¿Cumplo los requisitos?», and what none of them settles. */
 export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
-  const { terms, asked, context, main } = parts;
+  const { terms, requirements, context, main } = parts;
   const { joining, invitation, isInvited, reward } = context;
   const giver = giverOf(terms.invitation);
   const other = otherGiverOf(terms.invitation);
@@ -182,7 +182,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
     ...(terms.protection.authorisation ? [authorisation] : []),
     ...whoConditions(parts),
     ...notExcluded(parts),
-    ...asked.flatMap(({ isJoining, words }): Condition[] => {
+    ...requirements.flatMap(({ isJoining, words }): Condition[] => {
       if (!isJoining) return words.question ? [words.question] : [];
       const { by } = terms.invitation;
       if (by === "link") return [isInvited ? byLink(other) : byLinkOfOthers(giver)];
@@ -212,7 +212,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
   const unknowns = [
     ...(mayCount(terms.who) ? ["Si cuenta como nuevo quien ya fue cliente."] : []),
     ...new Set(
-      asked.flatMap(({ words }) => [
+      requirements.flatMap(({ words }) => [
         ...(words.unknowns ?? []).map((unknown) => `${asSentence(unknown)}.`),
         ...(words.lookUps ?? []),
       ]),

@@ -24,16 +24,16 @@ export function named(
   at: Path,
   { id, places = {} }: { id?: string | undefined; places?: Readonly<Record<string, Path>> } = {},
 ) {
-  const gap: Record<string, string> = {};
+  const slot: Record<string, string> = {};
   return {
-    gap,
+    slot,
     add(isLater: boolean) {
       for (const [place, [field, figure]] of Object.entries(figures).entries()) {
         if (!figure || Boolean(figure.isLater) !== isLater) continue;
         const wanted = id && place === 0 ? camel(id) : figure.name;
         let name = wanted;
         for (let count = 2; Object.hasOwn(facts, name); count += 1) name = `${wanted}${count}`;
-        gap[field] = `{${name}}`;
+        slot[field] = `{${name}}`;
         facts[name] = { ...figure, name, place: places[field] ?? [...at, ...(figure.at ?? [field])] };
       }
     },
@@ -43,7 +43,7 @@ export function named(
 const camel = (id: string) => id.replace(/-(\w)/g, (_, sign: string) => sign.toUpperCase());
 
 /** Adds the figures of an offer that belong to nothing that it asks or gives. */
-export function addOwn(
+export function addOfferFigures(
   facts: Facts,
   { protection: { guarantee, authorisation }, risk, invitation, who, closed, facts: own = {} }: Terms,
 ): void {

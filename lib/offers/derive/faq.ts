@@ -4,7 +4,7 @@ import { isCard } from "../terms/verbs/open";
 import { isForNew, isForReturning, isNotFor } from "../terms/people";
 import { closedSince, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
-import { sentencesApart } from "./apart";
+import { partialSentences } from "./partial";
 import { arrivalWords, unknownArrival } from "./arrivals";
 import type { Parts } from "./parts";
 import { theyGet, toGet } from "./gain-text";
@@ -38,8 +38,8 @@ const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.
 const ROOM = 600;
 
 /** What an offer asks to look up in its own words, as a sentence. */
-function checksOf({ asked }: Parts): string | undefined {
-  const names = asked.flatMap(({ ask, words }) =>
+function checksOf({ requirements }: Parts): string | undefined {
+  const names = requirements.flatMap(({ ask, words }) =>
     ask.do === "check" && words.question ? inSentence(words.question.name) : [],
   );
   return names.length > 0 ? `También cuenta: ${list(names)}.` : undefined;
@@ -48,7 +48,7 @@ function checksOf({ asked }: Parts): string | undefined {
 /** Everything that an offer asks of all who take part, as infinitives: «abrir la cuenta». */
 export function allAsked(parts: Parts): string[] {
   const {
-    asked,
+    requirements,
     context,
     terms: { who },
   } = parts;
@@ -62,7 +62,7 @@ export function allAsked(parts: Parts): string[] {
       : isForNew(who)
         ? [`ser nuevo cliente${who.opens ? ` en ${who.opens}` : ""}`]
         : [];
-  const rest = asked.flatMap(({ isJoining, words }) =>
+  const rest = requirements.flatMap(({ isJoining, words }) =>
     !isJoining && words.infinitive ? [words.infinitive] : [],
   );
   return [...customer, ...(hasToJoin(parts) ? [joins] : []), ...rest];
@@ -71,7 +71,7 @@ export function allAsked(parts: Parts): string[] {
 /** The questions that every offer answers, by name, in the order of a page. */
 const questions = {
   what: (parts: Parts): Answer => {
-    const { context, asked, main, inviter, isStaged } = parts;
+    const { context, requirements, main, inviter, isStaged } = parts;
     const programme = "El plan amigo de {brand} es su programa de invitación";
     const question = context.invitation
       ? "¿Qué es el plan amigo de {brand}?"
@@ -80,13 +80,13 @@ const questions = {
     const joins = context.invitation
       ? `${context.joining.third} con ${context.invitation.client}`
       : context.joining.third;
-    if (inviter?.gap.money && main.gap.money && main.words.value.kind === "amount" && !main.gain.every)
+    if (inviter?.slot.money && main.slot.money && main.words.value.kind === "amount" && !main.gain.every)
       return {
         question,
-        answer: `${programme}: cuando alguien ${joins} y cumple los requisitos, el nuevo cliente recibe ${main.gap.money} y quien lo invita, ${inviter.gap.money}.`,
+        answer: `${programme}: cuando alguien ${joins} y cumple los requisitos, el nuevo cliente recibe ${main.slot.money} y quien lo invita, ${inviter.slot.money}.`,
       };
     // Of a benefit in parts, each asks for things of its own.
-    const rest = asked.flatMap(({ isJoining, words }) =>
+    const rest = requirements.flatMap(({ isJoining, words }) =>
       !isJoining && words.third && (!isStaged || words.isFormality) ? [words.third] : [],
     );
     const does = hasToJoin(parts) ? [joins, ...rest] : rest;
@@ -99,14 +99,14 @@ const questions = {
     };
   },
   requirements: (parts: Parts): Answer => {
-    const { context, apart, main } = parts;
+    const { context, partial, main } = parts;
     const hasDiscount = context.reward === "descuento" ? "tener" : "recibir";
     const closed = closedSince(parts.terms);
     const question = "¿Qué requisitos tiene la promoción?";
     if (closed) return { question, answer: `${closed} La promoción pide ${list(allAsked(parts))}.` };
     const asks = [
       `Para ${main ? `${hasDiscount} ${main.words.the} de {brand}` : "que cobre quien te invita a {brand}"} debes ${list(allAsked(parts))}.`,
-      ...sentencesApart(apart, "infinitive", "debes también "),
+      ...partialSentences(partial, "infinitive", "debes también "),
     ];
     const whole = [...asks, isNotFor(parts.terms.who), checksOf(parts)];
     return { question, answer: parts.fits([present(whole).join(" "), present(asks).join(" ")], ROOM) };
@@ -160,14 +160,14 @@ const questions = {
     const unseen = `Si lo eres ahora, no: ${isFor} Si lo fuiste y te diste de baja, no hemos visto si cuentas como nuevo: pregunta a {brand} antes de ${joining.before}.`;
     return { question, answer: present([unseen, excluded]).join(" ") };
   },
-  close: ({ asked, context: { reward, asks }, terms: { keeps, who } }: Parts): Answer | undefined => {
-    const isOfCard = asked.some(
+  close: ({ requirements, context: { reward, asks }, terms: { keeps, who } }: Parts): Answer | undefined => {
+    const isOfCard = requirements.some(
       ({ ask, isJoining }) => isJoining && ask.do === "open" && isCard(ask.product),
     );
     if (asks("contract") || isOfCard || who.existing || reward === "interés") return undefined;
     const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
     const [tie] = ["keep", "salary"].flatMap((verb) =>
-      asked.flatMap(({ options }) => {
+      requirements.flatMap(({ options }) => {
         const all = options
           .flat()
           .flatMap(({ ask, words: { infinitive } }) =>
@@ -202,7 +202,7 @@ const questions = {
         };
   },
   lose: (parts: Parts): Answer => {
-    const { context, asked, apart, isStaged, main, terms } = parts;
+    const { context, requirements, partial, isStaged, main, terms } = parts;
     const { who } = terms;
     const { reward, invitation, isBank } = context;
     const reasons = (names: string) => [
@@ -215,9 +215,9 @@ const questions = {
           : []),
       ...(who.not ? [`tu caso es de los que no valen${names}`] : []),
       ...(invitation ? [invitation.loses] : []),
-      ...asked.flatMap(({ isJoining, words }) => (!isJoining && words.loses ? [words.loses] : [])),
+      ...requirements.flatMap(({ isJoining, words }) => (!isJoining && words.loses ? [words.loses] : [])),
     ];
-    const others = [...new Set(apart.map(({ gets }) => gets))];
+    const others = [...new Set(partial.map(({ gets }) => gets))];
     const own =
       others.length > 0 ? ` Si no haces lo que se pide para ${list(others)}, pierdes solo eso.` : "";
     const more = isStaged ? " Cada parte tiene además sus requisitos." : own;
@@ -251,13 +251,13 @@ const questions = {
       ? "En los planes amigo de los bancos, según la OCU, un cliente suele poder recibir el regalo de 5 a 10 veces. No hemos visto el máximo de {brand}."
       : "";
     const { thing } = inviter?.gain ?? {};
-    const { most, mostYearly } = inviter?.gap ?? {};
+    const { most, mostYearly } = inviter?.slot ?? {};
     const limits = present([
       most && `de ${most}${mostYearly ? " en total" : ""}`,
       mostYearly && `de ${mostYearly} al año`,
     ]);
     const limit = limits.length > 0 ? `, con un máximo ${list(limits)}` : "";
-    if (inviter && ["money", "percent", "points"].some((kind) => inviter.gap[kind])) {
+    if (inviter && ["money", "percent", "points"].some((kind) => inviter.slot[kind])) {
       const { gain } = inviter;
       const gets = `En {brand}, quien invita ${theyGet(inviter.words.gets)}${inviterTax(inviter)} por cada invitación válida${limit}.`;
       return {

@@ -14,7 +14,7 @@ export function gainLines(parts: Parts): string[] {
   const instalments = instalmentLines(main, parts);
   if (instalments.length > 0) return [...instalments, ...others.map((other) => otherLine(other, parts))];
   if (others.length === 0) return [];
-  const first = { gain: main.gain, words: gainWords(main.gain, main.gap, parts.context) };
+  const first = { gain: main.gain, words: gainWords(main.gain, main.slot, parts.context) };
   return [gainLine(first, parts), ...others.map((other) => otherLine(other, parts))];
 }
 
@@ -22,9 +22,9 @@ type Other = Parts["others"][number];
 type Line = Pick<Other, "gain" | "words">;
 
 /** A gain, and what it needs if that is not everything: «10 dólares en CRO por completar una operación». */
-function gainLine({ gain: { needs = [] }, words }: Line, { asked }: Parts): string {
+function gainLine({ gain: { needs = [] }, words }: Line, { requirements }: Parts): string {
   // All that it needs; of alternatives, one is enough.
-  const things = asked.flatMap(({ options }) => {
+  const things = requirements.flatMap(({ options }) => {
     const infinitives = options.flatMap((option) => {
       const needed = option.filter(({ ask }) => needs.some((name) => ask.id === name || ask.do === name));
       const all = needed.flatMap(({ words: { infinitive } }) => infinitive ?? []);
@@ -38,16 +38,16 @@ function gainLine({ gain: { needs = [] }, words }: Line, { asked }: Parts): stri
 /** A further gain: in the file's own sentence if that says its figure, else with it; a second rate of interest follows the first. */
 function otherLine(other: Other, parts: Parts): string {
   const { note } = other.gain;
-  if (note && Object.values(other.gap).some((figure) => note.includes(figure))) return note;
+  if (note && Object.values(other.slot).some((figure) => note.includes(figure))) return note;
   const line = note ? `${gainLine(other, parts)}. ${note}` : gainLine(other, parts);
   return other.gain.rate && parts.main?.gain.rate ? `Después, ${line}` : line;
 }
 
 /** Each tier: from how much, and what it gives. */
-function tierLines({ gain, gap }: Given, { context }: Parts): string[] {
+function tierLines({ gain, slot }: Given, { context }: Parts): string[] {
   return (gain.tiers ?? []).map(({ from, money, thing }: NonNullable<Gain["tiers"]>[number], place) => {
-    const gives = money ? `${gap[`money${place}`]}${inForm(gain)}` : thing;
-    const amount = gap[`from${place}`];
+    const gives = money ? `${slot[`money${place}`]}${inForm(gain)}` : thing;
+    const amount = slot[`from${place}`];
     if (isOfBills(from)) return `Con ${amount}: ${gives}`;
     return `Desde ${amount}${context.asks("salary") ? " al mes" : ""}: ${gives}`;
   });

@@ -1,3 +1,4 @@
+import type { Slots } from "../terms/ask";
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
@@ -46,17 +47,17 @@ function isOfYear({ for: time, upTo }: Gain): boolean {
 }
 
 /** On how much a share counts at most: what the file says or, of one with a most of its own, what gives that. */
-function countedOf({ percent, upTo, most }: Gain, gap: Readonly<Record<string, string>>) {
+function countedOf({ percent, upTo, most }: Gain, slot: Slots) {
   const [share = 0, gift, limit = Infinity] = [percent, most, upTo].map(
     (figure) => readQuantity(figure ?? "")?.least,
   );
   const enough = gift === undefined ? Infinity : Math.round((10_000 * gift) / share) / 100;
   if (enough < limit) return { upTo: `${enough} EUR` };
-  return upTo && { upTo: gap.upTo };
+  return upTo && { upTo: slot.upTo };
 }
 
 /** The words of the gain that an offer promises. */
-export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, context: Context): GainWords {
+export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords {
   const { reward } = context;
   const { money, percent, rate, points, thing, waives, tiers, form = "cash", called, of, any } = gain;
   const long = lasting(gain.for);
@@ -83,8 +84,8 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
     };
   if (typeof money === "object") {
     const each = gain.every ? " al mes" : "";
-    const range = `${gap.least} a ${gap.most}${each}`;
-    const ends = `${gap.least} - ${gap.most}`;
+    const range = `${slot.least} a ${slot.most}${each}`;
+    const ends = `${slot.least} - ${slot.most}`;
     const what = inForm(gain);
     if (what)
       return {
@@ -105,33 +106,33 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       box: { figure: ends, lines: gain.every ? ["Al mes"] : [] },
       value: gain.every
         ? { kind: "unknown", why: `El ${reward} va por meses: de ${range}${long}.`, figure: `${ends}${each}` }
-        : { kind: "range", least: `${gap.least}`, most: `${gap.most}` },
+        : { kind: "range", least: `${slot.least}`, most: `${slot.most}` },
     };
   }
   if (money !== undefined)
     return sumWords(
-      { money, form, called, every: gain.every, long, total: gap.total },
-      `${gap.money}`,
+      { money, form, called, every: gain.every, long, total: slot.total },
+      `${slot.money}`,
       reward,
     );
   if (percent && of && reward !== "descuento") {
-    const most = gap.shareMost ? `, hasta ${gap.shareMost}` : "";
-    const named = `un ${gap.percent} de ${of.name}`;
+    const most = slot.shareMost ? `, hasta ${slot.shareMost}` : "";
+    const named = `un ${slot.percent} de ${of.name}`;
     const share = `${named}${inForm(gain)}${most}`;
     const start = long && `${long.trimStart()} `;
     return {
-      benefit: `${gap.percent} de ${of.name}${most}${long}`,
-      short: `${gap.percent} de ${of.name}`,
-      shorter: `${gap.percent} de ${reward}`,
+      benefit: `${slot.percent} de ${of.name}${most}${long}`,
+      short: `${slot.percent} de ${of.name}`,
+      shorter: `${slot.percent} de ${reward}`,
       the: `el ${reward}`,
       gets: receives(`${start}${share}`, `${start}${named}${inForm(gain, "su")}${most}`),
       inKind: share,
-      box: { figure: `${gap.percent}`, lines: [`De ${of.name}`] },
+      box: { figure: `${slot.percent}`, lines: [`De ${of.name}`] },
       value: {
         kind: "share",
-        euros: `${gap.percent}`,
+        euros: `${slot.percent}`,
         per: "100 EUR",
-        ...countedOf(gain, gap),
+        ...countedOf(gain, slot),
         period: "en total",
         of: { name: of.assumption, label: of.question, usual: of.usual },
       },
@@ -139,21 +140,21 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
     };
   }
   if (percent && of) {
-    const most = gain.most && gap.shareMost ? `, hasta ${gap.shareMost}` : "";
-    const less = `${long && `${long.trimStart()} `}un ${gap.percent} menos de ${of.name}${most}`;
+    const most = gain.most && slot.shareMost ? `, hasta ${slot.shareMost}` : "";
+    const less = `${long && `${long.trimStart()} `}un ${slot.percent} menos de ${of.name}${most}`;
     return {
       // One for ever does not end.
-      benefit: `${gap.percent} de descuento en ${of.name}${gain.for === "ever" ? "" : long}${most}`,
-      short: `${gap.percent} de descuento en ${of.name}`,
-      shorter: `${gap.percent} de descuento`,
+      benefit: `${slot.percent} de descuento en ${of.name}${gain.for === "ever" ? "" : long}${most}`,
+      short: `${slot.percent} de descuento en ${of.name}`,
+      shorter: `${slot.percent} de descuento`,
       the: `el ${reward}`,
       gets: { verb: "pays", yours: less, theirs: less },
-      box: { figure: `${gap.percent}`, lines: [`De descuento en ${of.name}`] },
+      box: { figure: `${slot.percent}`, lines: [`De descuento en ${of.name}`] },
       value: {
         kind: "share",
-        euros: `${gap.percent}`,
+        euros: `${slot.percent}`,
         per: "100 EUR",
-        ...(most && countedOf(gain, gap)),
+        ...(most && countedOf(gain, slot)),
         period: span ? `en ${span}` : "al año",
         of: { name: of.assumption, label: of.question, usual: of.usual },
       },
@@ -162,16 +163,16 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
     };
   }
   if (waives && of) {
-    const fee = `${waives.fee}${long}, sobre un máximo de ${gap.cap}`;
+    const fee = `${waives.fee}${long}, sobre un máximo de ${slot.cap}`;
     return {
-      benefit: `Ahorra hasta ${gap.saving}: ${gap.fee} de ${waives.fee}${long}`,
-      short: span ? `${span} sin ${waives.fee}` : `${gap.fee} de ${waives.fee}`,
+      benefit: `Ahorra hasta ${slot.saving}: ${slot.fee} de ${waives.fee}${long}`,
+      short: span ? `${span} sin ${waives.fee}` : `${slot.fee} de ${waives.fee}`,
       title: span ? `${span} sin ${waives.fee}` : `sin ${waives.fee}`,
-      lead: `El ${gap.fee} de ${waives.fee} vale para un máximo de ${gap.cap}. Con ${gap.per} ahorras unos ${gap.saving}.`,
-      description: `Con una invitación, {brand} no te cobra ${waives.fee}${long} sobre un máximo de ${gap.cap}. Con ${gap.per} ahorras unos ${gap.saving}.`,
+      lead: `El ${slot.fee} de ${waives.fee} vale para un máximo de ${slot.cap}. Con ${slot.per} ahorras unos ${slot.saving}.`,
+      description: `Con una invitación, {brand} no te cobra ${waives.fee}${long} sobre un máximo de ${slot.cap}. Con ${slot.per} ahorras unos ${slot.saving}.`,
       step: {
         title: span ? `Durante ${span}, sin ${waives.fee}` : `Sin ${waives.fee}`,
-        text: `{brand} no te cobra ${waives.fee} sobre un máximo de ${gap.cap}.`,
+        text: `{brand} no te cobra ${waives.fee} sobre un máximo de ${slot.cap}.`,
       },
       ...(gain.for &&
         gain.for !== "ever" && {
@@ -187,44 +188,44 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       the: `el ${reward}`,
       gets: { verb: "paysNo", yours: fee, theirs: fee },
       box: {
-        figure: `${gap.fee}`,
+        figure: `${slot.fee}`,
         lines: [
           `De ${waives.fee}${long}`,
-          `Sobre un máximo de ${gap.cap}`,
-          `Unos ${gap.saving} de ahorro con ${gap.per}`,
+          `Sobre un máximo de ${slot.cap}`,
+          `Unos ${slot.saving} de ahorro con ${slot.per}`,
         ],
       },
       value: {
         kind: "share",
-        euros: `${gap.saving}`,
-        per: `${gap.per}`,
-        upTo: `${gap.cap}`,
+        euros: `${slot.saving}`,
+        per: `${slot.per}`,
+        upTo: `${slot.cap}`,
         period: "en un año",
         about: true,
         most: {
-          euros: `${gap.saving}`,
-          note: `Es el mayor ahorro del que tenemos una cifra, el de ${gap.per}: por eso decimos «hasta ${gap.saving}». Entre ${gap.per} y ${gap.cap} tampoco pagas ${waives.fee}, pero lo que ahorras de más depende de la tarifa.`,
+          euros: `${slot.saving}`,
+          note: `Es el mayor ahorro del que tenemos una cifra, el de ${slot.per}: por eso decimos «hasta ${slot.saving}». Entre ${slot.per} y ${slot.cap} tampoco pagas ${waives.fee}, pero lo que ahorras de más depende de la tarifa.`,
         },
-        of: { name: of.assumption, label: of.question, usual: `${gap.per}` },
+        of: { name: of.assumption, label: of.question, usual: `${slot.per}` },
       },
     };
   }
   if (rate) {
-    const limit = gain.upTo ? ` hasta ${gap.upTo}` : "";
-    const words = `el ${gap.rate} TAE${limit}${long}`;
+    const limit = gain.upTo ? ` hasta ${slot.upTo}` : "";
+    const words = `el ${slot.rate} TAE${limit}${long}`;
     return {
-      benefit: `${gap.rate} TAE${limit}${long}`,
-      short: `${gap.rate} TAE${limit}`,
+      benefit: `${slot.rate} TAE${limit}${long}`,
+      short: `${slot.rate} TAE${limit}`,
       the: "el interés",
       gets: receives(words),
-      box: { figure: `${gap.rate}`, lines: ["TAE", ...(gain.upTo ? [`Hasta ${gap.upTo}`] : [])] },
+      box: { figure: `${slot.rate}`, lines: ["TAE", ...(gain.upTo ? [`Hasta ${slot.upTo}`] : [])] },
       value: {
         kind: "unknown",
         why: `Es un interés, ${words}: depende de lo que tengas y de cuánto tiempo.`,
-        figure: `${gap.rate}`,
+        figure: `${slot.rate}`,
         // That of a shorter time, or of dollars, is no sum in euros of a year.
         ...(isOfYear(gain) && {
-          interest: { percent: `${gap.rate}`, ...(gain.upTo && { upTo: `${gap.upTo}` }) },
+          interest: { percent: `${slot.rate}`, ...(gain.upTo && { upTo: `${slot.upTo}` }) },
         }),
       },
       outside: `La promoción de {brand} es un interés: depende de lo que tengas en la cuenta.`,
@@ -232,7 +233,7 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
   }
   if (points) {
     const { least = 0 } = readQuantity(points) ?? {};
-    const words = called ? `${decimal(least)}${NBSP}${called}` : `${gap.points}`;
+    const words = called ? `${decimal(least)}${NBSP}${called}` : `${slot.points}`;
     return {
       benefit: words,
       the: called ? `los ${words}` : "los puntos",
@@ -243,8 +244,8 @@ export function gainWords(gain: Gain, gap: Readonly<Record<string, string>>, con
       outside: outside(words),
     };
   }
-  if (tiers) return tierWords({ ...gain, tiers }, gap, context);
-  const choice = thing ? [thing] : (any ?? []).map((one, place) => choiceWords(one, gap[`any${place}`]));
+  if (tiers) return tierWords({ ...gain, tiers }, slot, context);
+  const choice = thing ? [thing] : (any ?? []).map((one, place) => choiceWords(one, slot[`any${place}`]));
   const things = either(choice);
   const isCash = any?.some(({ money: sum, form: kind = "cash" }) => sum && kind === "cash");
   return {

@@ -2,7 +2,7 @@ import { asSentence, inSentence, list } from "../../format/format";
 import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
 import { youGet } from "./gain-text";
-import { sentencesApart } from "./apart";
+import { partialSentences } from "./partial";
 import type { Parts } from "./parts";
 import { accordingTo } from "./publisher";
 
@@ -21,11 +21,11 @@ type Headline = Pick<
 /** The condition in short: that of the one thing asked, of two, or of the first with how many more there are. */
 function conditionOf(parts: Parts): string {
   const {
-    asked,
+    requirements,
     isStaged,
     context: { joining },
   } = parts;
-  const all = asked.filter(({ isJoining, words }) => !isJoining && words.short);
+  const all = requirements.filter(({ isJoining, words }) => !isJoining && words.short);
   const main = all.filter(({ words }) => !words.isMinor);
   const own = main.filter(({ words }) => !words.isFormality);
   const ways = [main.length > 0 ? main : all, ...(own.length > 0 ? [own] : [])];
@@ -55,14 +55,16 @@ export const titledBrand = ({ name }: Parts["terms"]) => (name ? `{brand} (${nam
 
 /** The texts of cards, lists and search engines. */
 export function headlineOf(parts: Parts): Headline {
-  const { asked, apart, isStaged, main, context, terms, fits } = parts;
+  const { requirements, partial, isStaged, main, context, terms, fits } = parts;
   const { joining, invitation } = context;
   const joins = `${joining.imperative}${invitation ? ` con ${invitation.by}` : ""}`;
   // A customer who has nothing to do to take part becomes nothing.
   const isJoined = terms.who.existing && !context.asks("enrol");
-  const clauses = asked.flatMap(({ isJoining, words }) => (!isJoining && words.clause ? [words.clause] : []));
+  const clauses = requirements.flatMap(({ isJoining, words }) =>
+    !isJoining && words.clause ? [words.clause] : [],
+  );
   // The steps' titles name the same things, without their figures.
-  const steps = asked.flatMap(({ isJoining, words }) =>
+  const steps = requirements.flatMap(({ isJoining, words }) =>
     !isJoining && words.clause ? [words.brief ?? inSentence(words.step?.title ?? words.clause)] : [],
   );
   const sentence = (things: readonly string[]) =>
@@ -77,7 +79,7 @@ export function headlineOf(parts: Parts): Headline {
     : ": cobra solo quien te invita, a ti no te da nada.";
   const gain = main?.words.sum ?? inSentence(benefit);
   const brand = titledBrand(terms);
-  const waived = main?.gain.waives && `${brand}: con invitación, ${main.gap.fee} de ${main.gain.waives.fee}`;
+  const waived = main?.gain.waives && `${brand}: con invitación, ${main.slot.fee} de ${main.gain.waives.fee}`;
   const titles = invitation
     ? [
         ...(waived ? [waived] : []),
@@ -105,7 +107,7 @@ export function headlineOf(parts: Parts): Headline {
           : `${becomes}${receives}`,
     requirements: fits(
       [
-        [sentence(clauses), ...sentencesApart(apart, "clause")].join(" "),
+        [sentence(clauses), ...partialSentences(partial, "clause")].join(" "),
         // As many whole clauses as there is room for.
         ...[...clauses.keys(), clauses.length]
           .toReversed()

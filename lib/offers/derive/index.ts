@@ -11,7 +11,7 @@ import { type Parts, deriveParts } from "./parts";
 import { protectionOf } from "./protection";
 import { valueOf } from "./value";
 import { type Place, placeIn } from "./places";
-import { applyWords, type Override } from "./words";
+import { applyWords, type Override } from "./overrides";
 
 /** What follows from an offer's file. */
 interface Derived {
@@ -25,7 +25,7 @@ interface Derived {
 
 /** What the inviter gets, if it is euros that a site can say it earns. */
 const inviterPays = (inviter: Parts["inviter"]) =>
-  isEuros(inviter?.gain.money as string | undefined) ? inviter?.gap.money : undefined;
+  isEuros(inviter?.gain.money as string | undefined) ? inviter?.slot.money : undefined;
 
 /** Who can be asked for help after the provider: of an investment firm, other than of the other providers of its kind. */
 const complaintsOf = (terms: Terms): OfferRecord["complaints"] =>

@@ -2,7 +2,7 @@ import { lastDay, longDate, onDate } from "../../format/dates";
 import { asSentence, decimal, inSentence, list, present } from "../../format/format";
 import { mayChange, type Point } from "../landing";
 import type { OfferRecord } from "../offer";
-import { sentencesApart } from "./apart";
+import { partialSentences } from "./partial";
 import { arrivalVerb, arrivalWords } from "./arrivals";
 import {
   type Answer,
@@ -74,9 +74,9 @@ function lastDayWords({
 
 /** The steps of a page: becoming a customer, what is asked, and the gain where they would be fewer than three. */
 function stepsOf(parts: Parts): Point[] {
-  const { asked, context, main } = parts;
+  const { requirements, context, main } = parts;
   const { reward } = context;
-  const steps = asked.flatMap(({ isJoining, words }): Point[] => {
+  const steps = requirements.flatMap(({ isJoining, words }): Point[] => {
     const step = isJoining ? joiningStep(parts) : words.step;
     const last = isJoining && lastDayWords(parts);
     return step ? [{ ...step, text: present([step.text, last, words.later]).join(" ") }] : [];
@@ -126,7 +126,7 @@ export function answered(entries: readonly Entry[], parts: Parts) {
 function pastAnswer(parts: Parts): Answer | undefined {
   const {
     main,
-    apart,
+    partial,
     terms: { campaign },
   } = parts;
   if (!campaign?.until) return undefined;
@@ -137,17 +137,17 @@ function pastAnswer(parts: Parts): Answer | undefined {
       `La promoción de {brand} terminó ${onDate(campaign.until)}.`,
       gave,
       `Pedía ${list(allAsked(parts))}.`,
-      ...sentencesApart(apart, "infinitive", "había que "),
+      ...partialSentences(partial, "infinitive", "había que "),
     ]).join(" "),
   };
 }
 
 /** The words of the page of an offer, which its description begins if nothing else does. */
 export function landingOf(parts: Parts, description: string): Landing {
-  const { terms, asked, main, context, fits } = parts;
+  const { terms, requirements, main, context, fits } = parts;
   const { faq = usualFaq, doubts = usualDoubts } = terms.words ?? {};
   // A line that has no room says nothing that the requirements do not.
-  const lines = asked.flatMap(({ words }) => (words.box ?? []).filter((line) => fits([line, ""], 48)));
+  const lines = requirements.flatMap(({ words }) => (words.box ?? []).filter((line) => fits([line, ""], 48)));
   const figure = main?.words.box.figure ?? "Nada";
   const reward = `De ${context.reward}`;
   const gains = gainLines(parts);
@@ -180,7 +180,9 @@ export function landingOf(parts: Parts, description: string): Landing {
     ...(past && { past }),
     unpublished: unpublishedOf(parts),
     finePrint: [
-      ...asked.flatMap(({ words: { finePrint = [], later } }) => (later ? [...finePrint, later] : finePrint)),
+      ...requirements.flatMap(({ words: { finePrint = [], later } }) =>
+        later ? [...finePrint, later] : finePrint,
+      ),
       ...smallPrint(parts).filter((text) => !answers.some((answer) => answer.includes(text))),
       mayChange("{brand}"),
     ],
@@ -196,7 +198,7 @@ function badgesOf(who: Parts["terms"]["who"]): string[] {
 }
 
 /** What the file says besides, a sentence each. */
-function smallPrint({ terms, asked, others }: Parts): string[] {
+function smallPrint({ terms, requirements, others }: Parts): string[] {
   const { gives, who, campaign } = terms;
   return present([
     // A source without an address is named, with the month in which it was read.
@@ -207,7 +209,7 @@ function smallPrint({ terms, asked, others }: Parts): string[] {
     isNotFor(who),
     // The step by which one joins says it, if there is one.
     campaign?.places !== undefined &&
-      !asked.some(({ isJoining }) => isJoining) &&
+      !requirements.some(({ isJoining }) => isJoining) &&
       `La promoción de {brand} es para ${decimal(campaign.places)} clientes como máximo.`,
     campaign?.season && `La promoción de {brand} que conocemos es de ${campaign.season}.`,
   ]);

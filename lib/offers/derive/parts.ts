@@ -4,6 +4,7 @@ import { categoryOf, claimRouteOf } from "../categories";
 import type { AskWords } from "../terms/ask-words";
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
+import type { Slots } from "../terms/ask";
 import { type AskEntry, placedAsks, placedOptions } from "../terms/asks";
 import { comesAfter, isNeeded } from "../terms/references";
 import type { Terms } from "../terms/schema";
@@ -11,13 +12,24 @@ import { type Ask, verbOf } from "../terms/verbs";
 import { type Fits, type NotCounted, withNotCounted } from "../terms/not-counted";
 import { hasDeadline, withDeadline, withFixedDays } from "../terms/within";
 import { anyOf, questionName } from "./alternatives";
-import { type Apart, wordsApart } from "./apart";
-import { addOwn, type Facts, fitting, named, type Path } from "./facts";
+import { type PartialAsk, partialWords } from "./partial";
+import { addOfferFigures, type Facts, fitting, named, type Path } from "./facts";
 import { gainFigures } from "./gain-figures";
 import { type GainWords, toGet } from "./gain-text";
 import { gainWords } from "./gain-words";
 import { stageWords } from "./sum-words";
 import { invitationWords, isJoining, joiningOf } from "./joining";
+
+/** An entry of what an offer asks, with its place in the file and its words. */
+export interface Requirement {
+  ask: AskEntry;
+  path: Path;
+  /** Whether one becomes a customer by it. */
+  isJoining: boolean;
+  words: AskWords;
+  /** Of alternatives, each with all that it asks; else the one thing. */
+  options: { ask: Ask; words: AskWords }[][];
+}
 
 /** Everything that the sections of a record are made from. */
 export interface Parts {
@@ -25,19 +37,12 @@ export interface Parts {
   context: Context;
   facts: Facts;
   fits: Fits;
-  /** The words of each ask in its order, with its place; the one by which one becomes a customer is apart. */
-  asked: {
-    ask: AskEntry;
-    path: Path;
-    isJoining: boolean;
-    words: AskWords;
-    /** Of alternatives, each with all that it asks; else the one thing. */
-    options: { ask: Ask; words: AskWords }[][];
-  }[];
+  /** What is asked, in its order. */
+  requirements: Requirement[];
   /** Whether the benefit is the sum of several gains, each with something of its own to do. */
   isStaged: boolean;
-  /** What is asked for some of the gains only, in its order: its words among `asked` are of these alone. */
-  apart: Apart[];
+  /** What is asked for some of the gains only, in its order: its words among `requirements` are of these alone. */
+  partial: PartialAsk[];
   /** What the new client gets first, with its place; undefined if only the inviter gets something. */
   main: (Given & { path: Path; words: GainWords }) | undefined;
   /** What else the new client gets. */
@@ -45,10 +50,10 @@ export interface Parts {
   inviter: (Given & { words: GainWords }) | undefined;
 }
 
-/** A gain, with the name of each of its figures in braces. */
+/** A gain, with the placeholders of its figures. */
 export interface Given {
   gain: Gain;
-  gap: Readonly<Record<string, string>>;
+  slot: Slots;
 }
 
 /** The gains for the new client if each is earned apart, and their sum if they are of one kind and unit. */
@@ -73,10 +78,10 @@ function rewardNounOf(gain: Gain | undefined): Context["reward"] {
 }
 
 /** How long a deposit or an investment has to be kept, and the name of the figure. */
-function tieOf(asked: readonly { ask: Ask; gap: Readonly<Record<string, string>> }[]): Context["tie"] {
-  return asked.flatMap(({ ask, gap }) =>
-    ask.do === "keep" && (ask.what === "deposit" || ask.what === "investment") && gap.for
-      ? [{ what: ask.what, lapse: ask.for, gap: gap.for }]
+function tieOf(asks: readonly { ask: Ask; slot: Slots }[]): Context["tie"] {
+  return asks.flatMap(({ ask, slot }) =>
+    ask.do === "keep" && (ask.what === "deposit" || ask.what === "investment") && slot.for
+      ? [{ what: ask.what, lapse: ask.for, slot: slot.for }]
       : [],
   )[0];
 }
@@ -116,7 +121,7 @@ function distinctIds(words: AskWords, seen: string[]): AskWords {
 export function deriveParts(terms: Terms, isInvited: boolean): Parts {
   const facts: Facts = {};
   const { asks, gives, category } = terms;
-  const simple = placedAsks(asks).map(({ ask }) => ask);
+  const single = placedAsks(asks).map(({ ask }) => ask);
   const yours = gives.findIndex(({ to }) => to === "you");
   const theirs = gives.findIndex(({ to }) => to === "inviter");
   const hasKnownInviter =
@@ -125,26 +130,26 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
     named(facts, gainFigures(gain, hasKnownInviter), ["gives", place]),
   );
   for (const gain of gains) gain.add(false);
-  const asked = entriesOf(terms).map(({ entry, path }) => {
+  const entries = entriesOf(terms).map(({ entry, path }) => {
     const all = placedOptions(entry).map((option) =>
       option.map(({ ask: written, path: inside }) => {
         const { ask, places } = datedAsk(written, terms);
         const figures = named(facts, verbOf(ask).figures(ask), [...path, ...inside], { id: ask.id, places });
         figures.add(false);
-        return { ask, gap: figures.gap, path: [...path, ...inside] };
+        return { ask, slot: figures.slot, path: [...path, ...inside] };
       }),
     );
     return { entry, path, all };
   });
   for (const gain of gains) gain.add(true);
-  addOwn(facts, terms);
+  addOfferFigures(facts, terms);
 
   const gain = gives[yours];
   const stages = stagesOf(gives);
   const firstGains = stages.most ? stages.all : gives.slice(yours, yours + 1);
   const yourGains = gives.filter(({ to }) => to === "you");
   // What no gain names for itself is asked of everybody.
-  const isOwn = (entry: AskEntry) =>
+  const isForAll = (entry: AskEntry) =>
     firstGains.every((one) => isNeeded(entry, one, terms)) ||
     !yourGains.some((one) => isNeeded(entry, one, terms));
   const context: Context = {
@@ -156,27 +161,27 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
     isInvited,
     invitation: invitationWords(terms),
     // What an option asks to keep binds only who takes it.
-    tie: tieOf(asked.flatMap(({ entry, all }) => (isOwn(entry) && all.length === 1 ? all.flat() : []))),
+    tie: tieOf(entries.flatMap(({ entry, all }) => (isForAll(entry) && all.length === 1 ? all.flat() : []))),
     asks: (name, what) =>
-      simple.some((ask) => ask.do === name && (what === undefined || ("what" in ask && ask.what === what))),
+      single.some((ask) => ask.do === name && (what === undefined || ("what" in ask && ask.what === what))),
     isBeforeAll: (name) => comesAfter(name, terms),
   };
   const fits = fitting(facts, terms);
-  const joins = asked.findIndex(({ entry }) => isJoining(entry));
+  const joins = entries.findIndex(({ entry }) => isJoining(entry));
   if (stages.most)
     facts.atMost = { name: "atMost", what: "", value: stages.most, isSum: true, place: ["gives", yours] };
   const allGains = gives.map((one, place) => {
-    const { gap = {} } = gains[place] ?? {};
+    const { slot = {} } = gains[place] ?? {};
     const own = one.to === "inviter" ? { ...context, reward: rewardNounOf(one) } : context;
-    return { gain: one, gap, words: gainWords(one, gap, own) };
+    return { gain: one, slot, words: gainWords(one, slot, own) };
   });
-  const apart: Apart[] = [];
+  const partial: PartialAsk[] = [];
   const seen: string[] = [];
-  const all = asked.map(({ entry, path, all: some }, place) => {
+  const requirements = entries.map(({ entry, path, all: some }, place): Requirement => {
     const options = some.map((option) => {
       const own = { ...context, tie: tieOf(option) ?? context.tie };
-      return option.map(({ ask, gap, path: at }) => {
-        const words = withFixedDays(ask, withDeadline(ask, verbOf(ask).words(ask, gap, own)), gap);
+      return option.map(({ ask, slot, path: at }) => {
+        const words = withFixedDays(ask, withDeadline(ask, verbOf(ask).words(ask, slot, own)), slot);
         const deadlines = words.deadlines?.map((one) => ({ ...one, of: at.join(".") }));
         return { ask, words: deadlines ? { ...words, deadlines } : words };
       });
@@ -194,15 +199,15 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
       const not = "not" in ask ? ask.not : undefined;
       return not ? [{ not, ...(!isOne && { option: questionName(words) ?? words.infinitive }) }] : [];
     });
-    const gets = isOwn(entry)
+    const gets = isForAll(entry)
       ? undefined
       : list(
           allGains.flatMap(({ gain: one, words }) =>
             one.to === "you" && isNeeded(entry, one, terms) ? toGet(words.gets, !stages.most) : [],
           ),
         );
-    if (gets) apart.push({ gets, clause: whole.clause, infinitive: whole.infinitive });
-    const own = gets ? wordsApart(whole, gets, stages.most !== undefined) : whole;
+    if (gets) partial.push({ gets, clause: whole.clause, infinitive: whole.infinitive });
+    const own = gets ? partialWords(whole, gets, stages.most !== undefined) : whole;
     const words = withNotCounted(own, uncounted, fits);
     return { ask: entry, path, isJoining: place === joins, words, options };
   });
@@ -211,16 +216,16 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
     context,
     facts,
     fits,
-    asked: all,
-    apart,
-    isStaged: stages.most !== undefined && apart.length > 0,
+    requirements,
+    partial,
+    isStaged: stages.most !== undefined && partial.length > 0,
     main: gain && {
       gain,
       path: ["gives", yours],
-      gap: gains[yours]?.gap ?? {},
+      slot: gains[yours]?.slot ?? {},
       words: stages.most
         ? stageWords(stages.all, "{atMost}", context.reward)
-        : gainWords(gain, gains[yours]?.gap ?? {}, context),
+        : gainWords(gain, gains[yours]?.slot ?? {}, context),
     },
     others: allGains.filter(({ gain: { to } }, place) => to === "you" && place !== yours),
     inviter: allGains[theirs],

@@ -2,7 +2,7 @@ import type { OfferRecord } from "../offer";
 import { termsSchema } from "../terms/schema";
 import { type Path, valueAt } from "./facts";
 import type { Parts } from "./parts";
-import type { Override } from "./words";
+import type { Override } from "./overrides";
 
 /** A place in an offer's file: the field itself, or one of those from which it follows. */
 export interface Place {
@@ -75,10 +75,10 @@ function notePlace(path: readonly PropertyKey[], { parts: { terms }, record }: M
 }
 
 /** The place of the ask that a question, a deadline or a step follows from. */
-function askPlace(path: readonly PropertyKey[], { parts: { asked }, record }: Made): Path | undefined {
+function askPlace(path: readonly PropertyKey[], { parts: { requirements }, record }: Made): Path | undefined {
   const inside = valueAt(record, path.slice(0, 3));
   const { id, title } = Object(inside) as { id?: string; title?: string };
-  return asked.find(
+  return requirements.find(
     ({ words: { question, step, deadlines = [] } }) =>
       (id !== undefined && (question?.id === id || deadlines.some((one) => one.id === id))) ||
       (title !== undefined && step?.title === title),

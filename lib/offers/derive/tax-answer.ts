@@ -28,9 +28,11 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main, facts }:
     return undefined;
   if (rate)
     return "De cada euro de intereses de {brand}, lo normal es que 19 céntimos sean para Hacienda, así que se declara: los bancos en España los retienen al pagarlos.";
-  const names = main.gap.total ? ["total"] : Object.keys(main.gap).filter((name) => /^money\d*$/.test(name));
+  const names = main.slot.total
+    ? ["total"]
+    : Object.keys(main.slot).filter((name) => /^money\d*$/.test(name));
   const sums = names.flatMap((name) => {
-    const sum = main.gap[name] ?? "";
+    const sum = main.slot[name] ?? "";
     const parts = taxOnSum(facts[sum.slice(1, -1)]?.value ?? "", tax);
     return parts ? { sum, ...parts } : [];
   });
@@ -57,11 +59,11 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main, facts }:
 }
 
 /** Of the inviter's gain, behind it: whether tax is still to be taken off, as far as the file says. */
-export function inviterTax({ gain, gap }: Given): string {
+export function inviterTax({ gain, slot }: Given): string {
   if (gain.tax === "net") return " (con la retención ya descontada)";
   if (gain.tax === "gross") return " (antes de impuestos)";
   if (typeof gain.tax !== "object") return "";
   const { left } = taxOnSum(gain.money as string, gain.tax) ?? {};
   const says = gain.tax.basis === "supposed" ? "si se retiene" : "se retiene";
-  return ` (antes de impuestos: ${says} el ${gap.withheld}${left ? ` y quedan ${left}` : ""})`;
+  return ` (antes de impuestos: ${says} el ${slot.withheld}${left ? ` y quedan ${left}` : ""})`;
 }

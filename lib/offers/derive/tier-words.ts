@@ -1,3 +1,4 @@
+import type { Slots } from "../terms/ask";
 import type { Context } from "../terms/context";
 import { isOfBills } from "../terms/figures";
 import type { Gain } from "../terms/gain";
@@ -18,25 +19,25 @@ function basisOf(tiers: Tiers, { asks }: Context): { yours: string; theirs: stri
 /** A gain in steps by an amount that the visitor brings. */
 export function tierWords(
   { tiers, ...gain }: Gain & { tiers: Tiers },
-  gap: Readonly<Record<string, string>>,
+  slot: Slots,
   context: Context,
 ): GainWords {
   const { reward } = context;
   const what = inForm(gain);
   const paid = tiers.flatMap(({ money }, place) => (money ? [place] : []));
   const [first = 0, last = first] = [paid[0], paid.at(-1)];
-  const range = `${gap[`money${first}`]} a ${gap[`money${last}`]}`;
+  const range = `${slot[`money${first}`]} a ${slot[`money${last}`]}`;
   const things = tiers.flatMap(({ thing }) => thing ?? []).map((thing) => `, o ${thing},`);
   const steps = tiers.map(
     ({ money, thing }, place) =>
-      `desde ${gap[`from${place}`]}, ${money ? `${gap[`money${place}`]}${what}` : thing}`,
+      `desde ${slot[`from${place}`]}, ${money ? `${slot[`money${place}`]}${what}` : thing}`,
   );
   const { yours, theirs } = basisOf(tiers, context);
   const assumptions = [`El ${reward} de {brand} va por escalones: ${steps.join("; ")}.`];
   if (paid.length < 2) {
     // No two amounts, so no range: a thing, or one amount and things.
     const gives = either(
-      tiers.flatMap(({ money, thing }, place) => (money ? `${gap[`money${place}`]}${what}` : thing) ?? []),
+      tiers.flatMap(({ money, thing }, place) => (money ? `${slot[`money${place}`]}${what}` : thing) ?? []),
     );
     return {
       benefit: `Un ${reward} según ${yours}`,
@@ -50,7 +51,7 @@ export function tierWords(
       assumptions,
     };
   }
-  const ends = `${gap[`money${first}`]} - ${gap[`money${last}`]}`;
+  const ends = `${slot[`money${first}`]} - ${slot[`money${last}`]}`;
   if (what)
     return {
       benefit: `De ${range}${what}`,
@@ -74,7 +75,7 @@ export function tierWords(
       `de ${range}${things.join("")} según ${theirs}`,
     ),
     box: { figure: ends, lines: [`Según ${yours}`] },
-    value: { kind: "range", least: `${gap[`money${first}`]}`, most: `${gap[`money${last}`]}` },
+    value: { kind: "range", least: `${slot[`money${first}`]}`, most: `${slot[`money${last}`]}` },
     assumptions,
   };
 }

@@ -9,7 +9,7 @@ import type { Parts } from "./parts";
 
 /** What nobody has seen published, in at most four lines: when, how much, what one must do, and for whom. */
 export function unpublishedOf(parts: Parts): Landing["unpublished"] {
-  const { terms, asked, main, inviter, context } = parts;
+  const { terms, requirements, main, inviter, context } = parts;
   const { reward, isMoney, asks } = context;
   const { who, keeps, campaign, invitation } = terms;
   const { tax, money, limitedBy } = main?.gain ?? {};
@@ -45,7 +45,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
     [
       "Qué piden",
       [
-        ...new Set(asked.flatMap(({ words }) => words.unknowns ?? [])),
+        ...new Set(requirements.flatMap(({ words }) => words.unknowns ?? [])),
         keeps === "unknown" && !saysHowLong(terms.asks) && "si hay que mantener la cuenta después",
         context.invitation &&
           isUnknown(invitation.late) &&

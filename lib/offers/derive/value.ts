@@ -9,11 +9,11 @@ type Value = OfferRecord["value"];
 export function valueOf(parts: Parts): Value {
   const {
     terms,
-    asked,
+    requirements,
     main,
     context: { reward },
   } = parts;
-  const all = asked.map(({ words }) => words);
+  const all = requirements.map(({ words }) => words);
   const comes = (main?.gain.instalments ?? main?.gain.every) && arrivalWords(parts);
   const own = [
     ...(main?.words.assumptions ?? []),

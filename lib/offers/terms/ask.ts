@@ -23,6 +23,9 @@ export interface NamedFigure {
 /** The figures of an ask or a gain, by the field that has them. */
 export type Figures = Readonly<Record<string, NamedFigure | "" | undefined>>;
 
+/** The placeholder of each figure in texts, by the field that has it: «{deposit}». */
+export type Slots = Readonly<Record<string, string>>;
+
 /** What every ask may say of itself. */
 export const shared = {
   id: slug
@@ -84,8 +87,8 @@ export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.Z
   lasts(ask: Ask): string | undefined;
   /** Its figures by field: the first is the one that an `id` renames. */
   figures(ask: Ask): Figures;
-  /** Its words; `gap` has the name of each figure in braces. */
-  words(ask: Ask, gap: Readonly<Record<string, string>>, context: Context): AskWords;
+  /** Its words; figures stand in them as placeholders. */
+  words(ask: Ask, slot: Slots, context: Context): AskWords;
 }
 
 /** A verb as its file declares it: without figures it has none; of its words, those that differ from its act's. */

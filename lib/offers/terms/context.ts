@@ -52,7 +52,7 @@ export interface Context {
   /** What the invitation is called: behind «con», as a client's, as one asks for it, and where it fails; none is needed if undefined. */
   invitation?: InvitationWords | undefined;
   /** How long what is paid in has to be kept, and the name of that figure in braces; undefined if it need not be. */
-  tie?: { what: "deposit" | "investment"; lapse: string; gap: string } | undefined;
+  tie?: { what: "deposit" | "investment"; lapse: string; slot: string } | undefined;
   /** Whether the offer also asks for a verb; with `what`, of that kind. */
   asks: (name: string, what?: string) => boolean;
   /** Whether nothing is received until something asked, by its name, is over: who stops before has nothing to give back. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "../fields";
-import type { Figures } from "./ask";
+import type { Figures, Slots } from "./ask";
 import type { AskWords } from "./ask-words";
 import { euros, lapse } from "./figures";
 
@@ -55,17 +55,17 @@ export const laterFigures = (later: LaterCost): Figures => ({
 /** What is said of it: after its step, as a date, and as a cost that no sum counts. `product` is what is asked for. */
 export function laterWords(
   later: LaterCost,
-  gap: Readonly<Record<string, string>>,
+  slot: Slots,
   product = "",
 ): Pick<AskWords, "later" | "deadlines" | "assumptions"> {
   if (!later) return {};
   const { what = product, cancel } = later;
-  const each = `${gap.laterFee} al ${later.every === "month" ? "mes" : "año"}`;
+  const each = `${slot.laterFee} al ${later.every === "month" ? "mes" : "año"}`;
   const [article = ""] = what.split(" ");
   const pronoun = { la: "la", una: "la", los: "los", las: "las" }[article] ?? "lo";
   const many = article.endsWith("s") ? "n" : "";
   const unless = cancel ? `, si no ${pronoun} cancelas antes` : "";
-  const costs = `Después de ${gap.laterAfter}, ${what} de {brand} cuesta${many} ${each}${unless}.`;
+  const costs = `Después de ${slot.laterAfter}, ${what} de {brand} cuesta${many} ${each}${unless}.`;
   return {
     later: costs,
     deadlines: [
@@ -78,7 +78,7 @@ export function laterWords(
       },
     ],
     assumptions: [
-      `No contamos lo que ${later.what ? `cuesta${many} ${later.what}` : "cuesta"} después de ${gap.laterAfter}: ${each}${unless}.`,
+      `No contamos lo que ${later.what ? `cuesta${many} ${later.what}` : "cuesta"} después de ${slot.laterAfter}: ${each}${unless}.`,
     ],
   };
 }

@@ -22,7 +22,7 @@ const nameOf = ({ id, do: verb }: Ask) => id ?? verb;
 const namesOf = (entry: AskEntry): string[] => optionsOf(entry).flat().map(nameOf);
 
 /** Whether every gain needs it unless another one says that it is its own. */
-const isFormality = (entry: AskEntry) => !("any" in entry) && verbOf(entry).role !== "task";
+const isForEveryGain = (entry: AskEntry) => !("any" in entry) && verbOf(entry).role !== "task";
 
 /**
  * Whether a gain needs something that its offer asks: what its `needs` and `loses` name; without `needs`, all that no other
@@ -37,9 +37,9 @@ export function isNeeded(
   const isIn = (all: readonly string[] = []) => names.some((name) => all.includes(name));
   if (isIn(gain.needs) || isIn(gain.loses)) return true;
   // Nobody gets anything without becoming a customer.
-  if (entry === asks[0] && isFormality(entry)) return true;
+  if (entry === asks[0] && isForEveryGain(entry)) return true;
   if (gives.some((other) => other !== gain && other.to === "you" && isIn(other.needs))) return false;
-  return gain.needs === undefined || isFormality(entry);
+  return gain.needs === undefined || isForEveryGain(entry);
 }
 
 /** Whether something asked can only take a gain back later: the gain does not wait for it. */

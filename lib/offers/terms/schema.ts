@@ -21,7 +21,7 @@ import { ask } from "./asks";
 import { backing } from "./backing";
 import { basis } from "./figures";
 import { gain } from "./gain";
-import { words } from "./own-words";
+import { words } from "./overrides";
 import { invitation, who } from "./people";
 import {
   refuseEarlyDays,

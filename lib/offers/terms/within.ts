@@ -2,7 +2,7 @@ import { z } from "zod";
 import { quantityWords, readQuantity } from "../../format/quantity";
 import { isCalendarDate } from "../../format/dates";
 import { calendarDate, slug } from "../fields";
-import type { NamedFigure } from "./ask";
+import type { NamedFigure, Slots } from "./ask";
 import type { AskWords } from "./ask-words";
 import { basis, lapse } from "./figures";
 
@@ -127,7 +127,7 @@ export function withDeadline(ask: { do: string; within?: Within }, words: AskWor
 export function withFixedDays(
   ask: { do: string; id?: string | undefined; within?: Within; activeBy?: string | undefined },
   words: AskWords,
-  gap: Readonly<Record<string, string>>,
+  slot: Slots,
 ): AskWords {
   const { step, infinitive } = words;
   const { within: time, activeBy = "" } = ask;
@@ -143,7 +143,7 @@ export function withFixedDays(
           {
             id: `activo-${name}`,
             title: "Ten activo el servicio",
-            text: `La promoción de {brand} pide que el servicio esté activo como muy tarde el ${gap.activeBy}.`,
+            text: `La promoción de {brand} pide que el servicio esté activo como muy tarde el ${slot.activeBy}.`,
             on: activeBy,
           },
         ]
@@ -153,29 +153,29 @@ export function withFixedDays(
 }
 
 /** How often, with its space: « cada 3 meses», « cada mes»; empty if nobody says. */
-export function eachTime(every: string | undefined, gap: string | undefined): string {
+export function eachTime(every: string | undefined, slot: string | undefined): string {
   const { least, most, unit } = readQuantity(every ?? "") ?? {};
   if (!unit) return "";
   const isOne = least === 1 && most === undefined;
-  return ` cada ${isOne ? quantityWords({ least, unit }).replace(/^1\s/, "") : gap}`;
+  return ` cada ${isOne ? quantityWords({ least, unit }).replace(/^1\s/, "") : slot}`;
 }
 
 /** Whether a time is a fixed last day, and no lapse. */
 const isFixed = (value: Within) => typeof value === "object" && "until" in value;
 
 /** The end of a clause of something that is done once: « en los primeros 6 meses», or as `inTime`. */
-export function inFirst(value: Within, gap: string | undefined): string {
+export function inFirst(value: Within, slot: string | undefined): string {
   const isOne = /^1\D/.test(lapseFigure(value, "", "")?.value ?? "");
-  return inTime(value, gap, isOne || startOf(value) ? " en " : " en los primeros ");
+  return inTime(value, slot, isOne || startOf(value) ? " en " : " en los primeros ");
 }
 
 /**
  * The end of a clause: « en 30 días», « como muy tarde el 30 de septiembre de 2025», « durante la campaña»; empty if the time
  * is unknown. `before` stands before a lapse.
  */
-export function inTime(value: Within, gap: string | undefined, before = " en "): string {
-  if (!gap) return value === "campaign" ? " durante la campaña" : "";
-  if (isFixed(value)) return ` como muy tarde el ${gap}`;
+export function inTime(value: Within, slot: string | undefined, before = " en "): string {
+  if (!slot) return value === "campaign" ? " durante la campaña" : "";
+  if (isFixed(value)) return ` como muy tarde el ${slot}`;
   const start = startOf(value);
-  return `${before}${gap}${start ? ` desde ${startName(start) ?? "el paso anterior"}` : ""}`;
+  return `${before}${slot}${start ? ` desde ${startName(start) ?? "el paso anterior"}` : ""}`;
 }

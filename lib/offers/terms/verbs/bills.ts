@@ -28,12 +28,12 @@ export const bills = verb({
     every: every && { name: "billsPeriod", what: "periodo de los recibos", value: every },
     within: lapseFigure(time, "billsWindow", "plazo para domiciliar"),
   }),
-  words: ({ count, every, within: time }, gap) => {
-    const what = `${count ? gap.count : "recibos"}${eachTime(every, gap.every)}`;
+  words: ({ count, every, within: time }, slot) => {
+    const what = `${count ? slot.count : "recibos"}${eachTime(every, slot.every)}`;
     // What is counted in each period are charges, not new orders to pay.
     const act: Act = {
       ...(every ? { verb: "pagar", what: `desde la cuenta ${what}` } : { verb: "domiciliar", what }),
-      time: inTime(time, gap.within),
+      time: inTime(time, slot.within),
     };
     const done = every ? "pagas desde la cuenta" : "domicilias";
     return {
@@ -49,7 +49,7 @@ export const bills = verb({
       },
       loses:
         count && readQuantity(count)?.least === 1
-          ? `no ${done} ningún recibo${eachTime(every, gap.every)}`
+          ? `no ${done} ningún recibo${eachTime(every, slot.every)}`
           : count
             ? `${done} menos de ${what}`
             : `no ${done} recibos`,

@@ -99,14 +99,14 @@ export const buy = verb({
   },
   words: (
     { amount, hasMinimum, count, differentDays, together, with: by, within: time },
-    gap,
+    slot,
     { asks, isBank, invitation, joining },
   ) => {
-    const when = inTime(time, gap.within);
+    const when = inTime(time, slot.within);
     const days = differentDays ? ", en días distintos" : "";
     const lapse = lapseWithin(time);
     const counts = lapse
-      ? ` Contamos los ${gap.within} desde el alta: comprueba en la web oficial de {brand} que es así.`
+      ? ` Contamos los ${slot.within} desde el alta: comprueba en la web oficial de {brand} que es así.`
       : "";
     const paid = by ? ` con ${means[by]}` : "";
     const pay = by ? `Paga con ${means[by]} de {brand}` : `Paga con ${ofBrand(joining)}`;
@@ -114,28 +114,28 @@ export const buy = verb({
     const deadline = (title: string): AskWords["deadlines"] =>
       lapse ? [{ id: "primera-compra", kind: "before", title, text: `${link}${counts}`, after: lapse }] : [];
     if (count) {
-      const least = amount ? (together ? ` por ${gap.amount} en total` : ` de al menos ${gap.amount}`) : "";
+      const least = amount ? (together ? ` por ${slot.amount} en total` : ` de al menos ${slot.amount}`) : "";
       const each = amount && !together ? " cada una" : "";
-      const many = `${gap.count}${least}${each}`;
+      const many = `${slot.count}${least}${each}`;
       const act: Act = { verb: "hacer", what: `${many}${paid}`, time: `${when}${days}` };
-      const sum = together ? gap.amount : gap.total;
+      const sum = together ? slot.amount : slot.total;
       return {
         act,
-        short: `Haz ${gap.count}${paid}`,
+        short: `Haz ${slot.count}${paid}`,
         question: {
           id: "compra",
           // Where it says with what, there is room for little more.
-          ...(by && { question: `¿Vas a hacer ${gap.count}${least}${paid}${when}${days}?` }),
+          ...(by && { question: `¿Vas a hacer ${slot.count}${least}${paid}${when}${days}?` }),
           name: `Hacer ${many}`,
           failure: `La promoción pide ${toDo(act)}: con menos no se cumplen los requisitos.`,
         },
-        step: { title: `Haz ${gap.count}${paid}` },
+        step: { title: `Haz ${slot.count}${paid}` },
         spend: [
           sum && isEuros(amount)
-            ? { what: `Las ${gap.count}, ${sum} en total`, euros: sum }
-            : { what: `Las ${gap.count}` },
+            ? { what: `Las ${slot.count}, ${sum} en total`, euros: sum }
+            : { what: `Las ${slot.count}` },
         ],
-        loses: `no haces las ${gap.count}${paid}`,
+        loses: `no haces las ${slot.count}${paid}`,
       };
     }
     if (!amount) {
@@ -165,7 +165,7 @@ export const buy = verb({
       };
     }
     if (together) {
-      const what = `${gap.amount} en total${paid}`;
+      const what = `${slot.amount} en total${paid}`;
       const act: Act = { verb: "gastar", what, time: when };
       return {
         act,
@@ -176,42 +176,44 @@ export const buy = verb({
           failure: `La promoción pide ${toDo(act)}: con menos no se cumplen los requisitos.`,
         },
         step: {
-          title: `Gasta ${gap.amount} en total`,
-          text: `${pay} compras que sumen ${gap.amount} en total${when}${gap.monthly ? `: unos ${gap.monthly} al mes` : ""}.`,
+          title: `Gasta ${slot.amount} en total`,
+          text: `${pay} compras que sumen ${slot.amount} en total${when}${slot.monthly ? `: unos ${slot.monthly} al mes` : ""}.`,
         },
-        deadlines: deadline(`Llega a ${gap.amount} en compras`),
-        spend: [{ what: `Compras de ${gap.amount} en total`, ...(isEuros(amount) && { euros: gap.amount }) }],
-        assumptions: [`Gastas el mínimo, ${gap.amount} en total. Si gastas más, el regalo es el mismo.`],
-        box: [`Compras de ${gap.amount}`, ...(lapse ? [`Plazo de ${gap.within}`] : [])],
-        loses: `no llegas a ${gap.amount} en compras${paid}${when}`,
+        deadlines: deadline(`Llega a ${slot.amount} en compras`),
+        spend: [
+          { what: `Compras de ${slot.amount} en total`, ...(isEuros(amount) && { euros: slot.amount }) },
+        ],
+        assumptions: [`Gastas el mínimo, ${slot.amount} en total. Si gastas más, el regalo es el mismo.`],
+        box: [`Compras de ${slot.amount}`, ...(lapse ? [`Plazo de ${slot.within}`] : [])],
+        loses: `no llegas a ${slot.amount} en compras${paid}${when}`,
         finePrint: [`Las compras tienen que sumar ${what}${when}.`],
       };
     }
-    const least = `una compra de al menos ${gap.amount}`;
+    const least = `una compra de al menos ${slot.amount}`;
     return {
       act: { verb: "hacer", what: `${least}${paid}`, time: when },
-      short: `Compra de ${gap.amount} o más${lapse ? when : ""}`,
+      short: `Compra de ${slot.amount} o más${lapse ? when : ""}`,
       question: {
         id: "compra",
         name: `Hacer ${least}${paid}${lapse ? when : ""}`,
         failure: lapse
-          ? `Una compra menor, ${by ? `que no pagas${paid} ` : ""}o hecha pasados los ${gap.within}, no cumple los requisitos.${isBank && invitation ? OCU_LATE : ""}`
+          ? `Una compra menor, ${by ? `que no pagas${paid} ` : ""}o hecha pasados los ${slot.within}, no cumple los requisitos.${isBank && invitation ? OCU_LATE : ""}`
           : `Una compra menor${by ? `, o que no pagas${paid},` : ""} no cumple los requisitos.`,
       },
       step: { title: "Haz tu primera compra", text: `${pay} ${least}${when}.` },
-      deadlines: deadline(`Haz tu primera compra de al menos ${gap.amount}`),
+      deadlines: deadline(`Haz tu primera compra de al menos ${slot.amount}`),
       spend: [
-        { what: `Una compra de al menos ${gap.amount}`, ...(isEuros(amount) && { euros: gap.amount }) },
+        { what: `Una compra de al menos ${slot.amount}`, ...(isEuros(amount) && { euros: slot.amount }) },
       ],
       assumptions: [
-        `Tu compra es la mínima, de ${gap.amount}. Si es mayor, el regalo es el mismo.`,
+        `Tu compra es la mínima, de ${slot.amount}. Si es mayor, el regalo es el mismo.`,
         "La compra no tiene más costes, como envío o cambio de divisa.",
       ],
-      box: [`Compra mínima de ${gap.amount}`, ...(lapse ? [`Plazo de ${gap.within}`] : [])],
+      box: [`Compra mínima de ${slot.amount}`, ...(lapse ? [`Plazo de ${slot.within}`] : [])],
       ...(lapse && {
-        loses: `tu compra es de menos de ${gap.amount}${by ? `, no la pagas${paid}` : ""} o la haces pasados los ${gap.within}`,
+        loses: `tu compra es de menos de ${slot.amount}${by ? `, no la pagas${paid}` : ""} o la haces pasados los ${slot.within}`,
       }),
-      finePrint: [`Hay que hacer una compra mínima de ${gap.amount}${paid}${when}.`],
+      finePrint: [`Hay que hacer una compra mínima de ${slot.amount}${paid}${when}.`],
     };
   },
 });

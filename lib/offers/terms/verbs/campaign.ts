@@ -44,9 +44,9 @@ export const campaign = verb({
       value: invitees,
     },
   }),
-  words: ({ usually, invitees }, gap, { reward }) => {
+  words: ({ usually, invitees }, slot, { reward }) => {
     const start = usually?.least.split(" ")[0];
-    const time = usually ? `, normalmente de ${start} a ${gap.most}` : "";
+    const time = usually ? `, normalmente de ${start} a ${slot.most}` : "";
     return {
       act: { verb: "completar", what: "los pasos de la campaña en plazo" },
       clause: `completa los pasos de la campaña en plazo${time}`,
@@ -59,7 +59,7 @@ export const campaign = verb({
       },
       step: {
         text: `Completa en {brand} los pasos que pide tu campaña.${
-          usually ? ` El plazo suele ser de ${start} a ${gap.most}.` : ""
+          usually ? ` El plazo suele ser de ${start} a ${slot.most}.` : ""
         }`,
       },
       ...(usually && {
@@ -67,16 +67,16 @@ export const campaign = verb({
           {
             id: "plazo-mas-corto",
             kind: "before" as const,
-            title: `Completa los pasos si tu plazo es de ${gap.least}`,
-            text: `${gap.least} es el plazo más corto de los habituales en {brand}: si no sabes el de tu campaña, guíate por este.`,
-            after: `${gap.least}`,
+            title: `Completa los pasos si tu plazo es de ${slot.least}`,
+            text: `${slot.least} es el plazo más corto de los habituales en {brand}: si no sabes el de tu campaña, guíate por este.`,
+            after: `${slot.least}`,
           },
           {
             id: "plazo-mas-largo",
             kind: "before" as const,
-            title: `Completa los pasos si tu plazo es de ${gap.most}`,
-            text: `${gap.most} es el más largo de los habituales en {brand}. El tuyo está en las condiciones de tu campaña.`,
-            after: `${gap.most}`,
+            title: `Completa los pasos si tu plazo es de ${slot.most}`,
+            text: `${slot.most} es el más largo de los habituales en {brand}. El tuyo está en las condiciones de tu campaña.`,
+            after: `${slot.most}`,
           },
         ],
       }),
@@ -91,7 +91,7 @@ export const campaign = verb({
       loses: "completas tarde los pasos de la campaña",
       lookUps: [
         "Qué pasos pide la campaña y en qué fecha termina el plazo.",
-        ...(invitees ? [`Si quien te invita no ha llegado al máximo de ${gap.invitees} por campaña.`] : []),
+        ...(invitees ? [`Si quien te invita no ha llegado al máximo de ${slot.invitees} por campaña.`] : []),
       ],
     };
   },

@@ -55,16 +55,16 @@ export const contract = verb({
     activeBy: lapseFigure(activeBy, "activeWindow", "cuándo tiene que estar activo el servicio"),
     ...laterFigures(later),
   }),
-  words: ({ what, called, limit, within: time, activeBy, later }, gap, { reward, asks }) => {
+  words: ({ what, called, limit, within: time, activeBy, later }, slot, { reward, asks }) => {
     const service = called ?? services[what];
     const tied = asks("keep", "contract") || asks("keep", "line");
     // Of two last days, the first says what both are.
     const isBoth = typeof time === "object" && "until" in time;
     const running = isCalendarDate(activeBy ?? "")
-      ? `${isBoth ? "" : " como muy tarde"} el ${gap.activeBy}`
-      : inFirst(activeBy, gap.activeBy);
+      ? `${isBoth ? "" : " como muy tarde"} el ${slot.activeBy}`
+      : inFirst(activeBy, slot.activeBy);
     const active = `(${isBoth ? "y " : ""}con el servicio activo${running})`;
-    const when = `${inFirst(time, gap.within)}${running && ` ${active}`}`;
+    const when = `${inFirst(time, slot.within)}${running && ` ${active}`}`;
     const limited = `${service}${limit ? ` ${limit}` : ""}`;
     const all = `${limited}${when}`;
     return {
@@ -82,7 +82,7 @@ export const contract = verb({
         text: `Contrata con {brand} ${all}. Mira antes cuánto pagarás${tied ? "" : " y si hay permanencia"}.`,
       },
       ...(what !== "telecom" && { spend: [{ what: "Lo que pagues en {brand} por encima de lo de ahora" }] }),
-      ...laterWords(later, gap),
+      ...laterWords(later, slot),
       lookUps: [`Cuánto pagarás por el servicio${tied ? "" : ", y si tiene permanencia"}.`],
     };
   },

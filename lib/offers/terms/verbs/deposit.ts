@@ -29,10 +29,10 @@ export const deposit = verb({
     amount: amount && { name: "deposit", what: "depósito inicial", value: amount },
     within: lapseFigure(time, "depositWindow", "plazo para el depósito"),
   }),
-  words: ({ amount, within: time, back }, gap, { asks, tie: kept }) => {
+  words: ({ amount, within: time, back }, slot, { asks, tie: kept }) => {
     const tie = kept?.what === "deposit" ? kept : undefined;
-    const sum = amount ? ` de ${gap.amount}` : "";
-    const act: Act = { verb: "hacer", what: `un depósito inicial${sum}`, time: inTime(time, gap.within) };
+    const sum = amount ? ` de ${slot.amount}` : "";
+    const act: Act = { verb: "hacer", what: `un depósito inicial${sum}`, time: inTime(time, slot.within) };
     const invested = asks("trade")
       ? "Sigue siendo tuyo, menos lo que cuesten las operaciones; lo que inviertas puede perder valor."
       : "Sigue siendo tuyo.";
@@ -45,19 +45,19 @@ export const deposit = verb({
         failure: `Sin un depósito inicial${sum} no se cumplen los requisitos. El dinero sigue siendo tuyo, pero tienes que poder ingresarlo.`,
       },
       step: {
-        title: `Deposita ${amount ? gap.amount : "el dinero"}`,
+        title: `Deposita ${amount ? slot.amount : "el dinero"}`,
         text: `Haz un depósito inicial${sum} en tu cuenta nueva de {brand}. ${invested}`,
       },
       blocked: [
         {
           what: "Depósito inicial",
-          ...(isEuros(amount) && { euros: gap.amount }),
+          ...(isEuros(amount) && { euros: slot.amount }),
           ...(back ? { hold: back.lapse } : tie && { hold: tie.lapse }),
           ...(back?.basis === "supposed" && {
             supposed: "Suponemos que puedes sacar el depósito de {brand} cuando llega el regalo.",
           }),
           until: tie
-            ? `El depósito inicial sigue siendo tuyo, pero la promoción de {brand} exige mantenerlo ${tie.gap}.`
+            ? `El depósito inicial sigue siendo tuyo, pero la promoción de {brand} exige mantenerlo ${tie.slot}.`
             : "El depósito inicial sigue siendo tuyo: espera a tener el regalo de {brand} antes de moverlo.",
         },
       ],

@@ -78,7 +78,7 @@ export const habit = verb({
   }),
   words: (
     { what, called, count, amount, each, differentDays, every, for: time, within: limit },
-    gap,
+    slot,
     { reward },
   ) => {
     const { loses, act: usual } = habits[what];
@@ -90,17 +90,17 @@ export const habit = verb({
           ? { verb: "cumplir", what: `con ${called}` }
           : { verb: "hacer", what: called };
     const isBought = isPurchases(count);
-    const bought: Act = { verb: "hacer", what: `${gap.count} con la tarjeta` };
+    const bought: Act = { verb: "hacer", what: `${slot.count} con la tarjeta` };
     const once: Act = own ?? (isBought ? bought : usual);
-    const times = count && (own || !isBought) ? ` ${gap.count}` : "";
-    const least = each ? ` de al menos ${gap.each} cada ${isBought ? "una" : "vez"}` : "";
-    const sum = amount ? ` por al menos ${gap.amount}` : "";
+    const times = count && (own || !isBought) ? ` ${slot.count}` : "";
+    const least = each ? ` de al menos ${slot.each} cada ${isBought ? "una" : "vez"}` : "";
+    const sum = amount ? ` por al menos ${slot.amount}` : "";
     const days = differentDays ? ", en días distintos" : "";
-    const all = `${once.what}${times}${least}${sum}${eachTime(every, gap.every)}${days}`;
-    const due = inTime(limit, gap.within);
+    const all = `${once.what}${times}${least}${sum}${eachTime(every, slot.every)}${days}`;
+    const due = inTime(limit, slot.within);
     const act: Act = {
       verb: once.verb,
-      ...(time ? { what: `${all}${due}, durante ${gap.for}` } : { what: all, time: due }),
+      ...(time ? { what: `${all}${due}, durante ${slot.for}` } : { what: all, time: due }),
     };
     const isNamed = called !== undefined && what === "other";
     return {
@@ -112,7 +112,7 @@ export const habit = verb({
         failure: `El ${reward} pide ${toDo(act)}: si no lo haces, no cumples los requisitos.`,
       },
       step: { title: isNamed ? "Cumple los hábitos" : asSentence(orderTo(usual)) },
-      loses: called && what !== "other" ? `no haces ${called}${eachTime(every, gap.every)}` : loses,
+      loses: called && what !== "other" ? `no haces ${called}${eachTime(every, slot.every)}` : loses,
       ...(what === "other" && { unknowns: ["qué hábitos son"] }),
     };
   },

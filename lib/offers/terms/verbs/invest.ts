@@ -39,14 +39,14 @@ export const invest = verb({
     },
     within: lapseFigure(time, "investWindow", "plazo para invertir"),
   }),
-  words: ({ how, amount, recommended, within: time }, gap, { reward, isByAmount, tie }) => {
-    const when = inTime(time, gap.within);
+  words: ({ how, amount, recommended, within: time }, slot, { reward, isByAmount, tie }) => {
+    const when = inTime(time, slot.within);
     const [put, all] = how
       ? ["Lo que traspasas", "Todo lo que traspasas"]
       : ["Lo que inviertes", "Todo lo que inviertes"];
     const risk = `${put}${how ? " a" : " en"} {brand} sigue siendo tuyo, pero puede perder valor.`;
-    const kept = tie && `${risk} La promoción de {brand} exige mantenerlo ${tie.gap}.`;
-    const sum = isByAmount ? "assumed" : gap.amount;
+    const kept = tie && `${risk} La promoción de {brand} exige mantenerlo ${tie.slot}.`;
+    const sum = isByAmount ? "assumed" : slot.amount;
     const common = {
       blocked: [
         {
@@ -62,13 +62,13 @@ export const invest = verb({
       lookUps: [`Qué riesgo tiene lo que vas a ${how ? "traspasar" : "invertir"}: puede perder valor.`],
     };
     if (how) {
-      const what = `fondos o acciones${amount ? ` por al menos ${gap.amount}` : ""}`;
+      const what = `fondos o acciones${amount ? ` por al menos ${slot.amount}` : ""}`;
       const act: Act = { verb: "traspasar", what, time: when };
-      const title = amount ? `Traspasa ${gap.amount} en fondos o acciones` : "Traspasa fondos o acciones";
+      const title = amount ? `Traspasa ${slot.amount} en fondos o acciones` : "Traspasa fondos o acciones";
       return {
         ...common,
         act,
-        short: amount ? `Traspasa ${gap.amount}` : title,
+        short: amount ? `Traspasa ${slot.amount}` : title,
         question: {
           id: "traspaso",
           name: asSentence(toDo(act)),
@@ -81,26 +81,26 @@ export const invest = verb({
       return {
         ...common,
         act: { verb: "invertir" },
-        clause: `invierte: se recomiendan al menos ${gap.amount}`,
-        short: `Invierte: se recomiendan ${gap.amount} o más`,
+        clause: `invierte: se recomiendan al menos ${slot.amount}`,
+        short: `Invierte: se recomiendan ${slot.amount} o más`,
         question: {
           id: "inversion",
-          question: `¿Vas a invertir ${gap.amount} o más, como se recomienda?`,
-          name: `Invertir el mínimo recomendado, ${gap.amount}`,
-          failure: `Se recomienda invertir al menos ${gap.amount}: si vas a invertir menos, pregunta antes si se admite.`,
+          question: `¿Vas a invertir ${slot.amount} o más, como se recomienda?`,
+          name: `Invertir el mínimo recomendado, ${slot.amount}`,
+          failure: `Se recomienda invertir al menos ${slot.amount}: si vas a invertir menos, pregunta antes si se admite.`,
           doubt: true,
         },
         step: {
-          title: `Invierte (se recomiendan al menos ${gap.amount})`,
+          title: `Invierte (se recomiendan al menos ${slot.amount})`,
           text: `Invierte desde tu cuenta nueva de {brand}. ${risk}`,
         },
       };
     const act: Act = {
       verb: "invertir",
-      what: amount ? `al menos ${gap.amount}` : "el mínimo del plan",
+      what: amount ? `al menos ${slot.amount}` : "el mínimo del plan",
       time: when,
     };
-    const title = amount ? `Invierte ${gap.amount}` : "Invierte el mínimo";
+    const title = amount ? `Invierte ${slot.amount}` : "Invierte el mínimo";
     return {
       ...common,
       act,

@@ -96,7 +96,7 @@ export const keep = verb({
   figures: ({ what, for: time }) => ({
     for: { name: "keep", what: `tiempo que hay que mantener ${names[what]}`, value: time },
   }),
-  words: ({ id = "keep", what, for: time, breaks }, gap, { reward, isBeforeAll }: Context) => {
+  words: ({ id = "keep", what, for: time, breaks }, slot, { reward, isBeforeAll }: Context) => {
     const otherDay =
       what === "deposit" || what === "investment"
         ? "si lo haces otro día, cuéntalos desde ese"
@@ -109,29 +109,29 @@ export const keep = verb({
     const lost = isUnpaid ? `no recibes el ${reward}.` : losses[breaks](reward);
     const loss = isLine ? "no cumples los requisitos." : lost;
     return {
-      act: { verb: "mantener", what: `${name} ${gap.for}` },
+      act: { verb: "mantener", what: `${name} ${slot.for}` },
       question: {
         id: "mantener",
-        failure: `El ${reward} exige ${pronoun} ${gap.for}. ${early}, ${loss}`,
+        failure: `El ${reward} exige ${pronoun} ${slot.for}. ${early}, ${loss}`,
         ...(!isUnpaid && ["nothing", "rest", "proportional"].includes(breaks) && { doubt: true }),
       },
       step: isLine
         ? {
-            title: `Mantén la línea ${gap.for} para recibir el ${reward}`,
-            text: `No des de baja la línea de {brand} antes de ${gap.for}.`,
+            title: `Mantén la línea ${slot.for} para recibir el ${reward}`,
+            text: `No des de baja la línea de {brand} antes de ${slot.for}.`,
           }
-        : { text: `El ${reward} de {brand} exige mantener ${name} ${gap.for}. ${early}, ${loss}` },
+        : { text: `El ${reward} de {brand} exige mantener ${name} ${slot.for}. ${early}, ${loss}` },
       deadlines: [
         {
           id: `mantener-${name.normalize("NFD").replace(/\p{M}/gu, "").replace(" ", "-")}`,
           kind: "keep",
           title: `Mantén ${name}`,
-          text: `${early}, ${loss} Contamos los ${gap.for} desde el alta: ${otherDay}.`,
+          text: `${early}, ${loss} Contamos los ${slot.for} desde el alta: ${otherDay}.`,
           after: time,
         },
       ],
-      box: [`Mantener ${noun} ${gap.for}`],
-      loses: isUnpaid || breaks !== "nothing" ? `${left} antes de ${gap.for}` : undefined,
+      box: [`Mantener ${noun} ${slot.for}`],
+      loses: isUnpaid || breaks !== "nothing" ? `${left} antes de ${slot.for}` : undefined,
       ...(breaks === "unknown" && !isUnpaid && { unknowns: [`qué pasa si dejas de mantener ${name} antes`] }),
     };
   },

@@ -40,9 +40,9 @@ export const open = verb({
     within: lapseFigure(time, "openWindow", "plazo para abrirlo o pedirlo"),
     ...laterFigures(later),
   }),
-  words: ({ what = "la cuenta", product, within: time, later }, gap) => {
+  words: ({ what = "la cuenta", product, within: time, later }, slot) => {
     const isOrdered = isCard(product);
-    const when = inFirst(time, gap.within);
+    const when = inFirst(time, slot.within);
     return {
       act: { verb: isOrdered ? "pedir" : "abrir", what, time: when },
       ...(what.length > ROOM && { short: isOrdered ? "Pide la tarjeta" : "Abre la cuenta" }),
@@ -51,7 +51,7 @@ export const open = verb({
         : { id: "abrir", failure: `La promoción pide abrir ${what}: si no, no se cumplen los requisitos.` },
       ...(isOrdered && { step: { text: `La promoción de {brand} exige ${what}${when}.` } }),
       ...(product === "credit" && { finePrint: [CREDIT_COSTS] }),
-      ...laterWords(later, gap, what),
+      ...laterWords(later, slot, what),
     };
   },
 });

@@ -50,12 +50,12 @@ export const salary = verb({
     for: time && { name: "salaryTime", what: "tiempo con la nómina", value: time },
     within: lapseFigure(start, "salaryWindow", "plazo para llevar la nómina"),
   }),
-  words: ({ amount, accepts = ["salary" as const], for: time, within: start }, gap, { reward, asks }) => {
+  words: ({ amount, accepts = ["salary" as const], for: time, within: start }, slot, { reward, asks }) => {
     const what = anyOf(accepts);
-    const sum = amount ? ` de ${gap.amount} o más` : "";
+    const sum = amount ? ` de ${slot.amount} o más` : "";
     // «800 € o más en 6 meses» would be the sum of six months.
-    const begin = inTime(start, gap.within, ", como muy tarde a los ");
-    const long = time ? `${begin ? ", y" : " durante"} ${gap.for} seguidos` : "";
+    const begin = inTime(start, slot.within, ", como muy tarde a los ");
+    const long = time ? `${begin ? ", y" : " durante"} ${slot.for} seguidos` : "";
     const all = `${what}${sum}${begin}${long}`;
     const act: Act = {
       verb: "traer",
@@ -64,9 +64,9 @@ export const salary = verb({
     return {
       act,
       ...(amount && {
-        brief: `trae ${accepts.length > 1 ? "un ingreso" : "una nómina"}${sum}${time ? ` durante ${gap.for}` : ""}`,
+        brief: `trae ${accepts.length > 1 ? "un ingreso" : "una nómina"}${sum}${time ? ` durante ${slot.for}` : ""}`,
       }),
-      short: amount ? `Nómina desde ${gap.amount}` : "Trae tu nómina",
+      short: amount ? `Nómina desde ${slot.amount}` : "Trae tu nómina",
       question: {
         id: "nomina",
         name: `Traer ${accepts.length > 1 ? "un ingreso fijo" : "tu nómina"}${sum}${long}`,
@@ -82,14 +82,14 @@ export const salary = verb({
               id: "mantener-la-nomina",
               kind: "keep" as const,
               title: "Mantén tu nómina",
-              text: `La promoción de {brand} pide ${gap.for} seguidos con la nómina. Los contamos desde el alta: si la primera llega más tarde, será más tarde.`,
+              text: `La promoción de {brand} pide ${slot.for} seguidos con la nómina. Los contamos desde el alta: si la primera llega más tarde, será más tarde.`,
               after: time,
             },
           ]
         : [],
       loses:
         amount && time
-          ? `lo que llega cada mes baja de ${gap.amount}`
+          ? `lo que llega cada mes baja de ${slot.amount}`
           : amount
             ? `no traes ${all}`
             : `no traes ${accepts.length > 1 ? what : "tu nómina"}`,

@@ -63,8 +63,8 @@ export const trade = verb({
     },
     within: lapseFigure(time, "tradeWindow", "plazo para operar"),
   }),
-  words: ({ count, amount, about, markets, cost, within: time }, gap, { reward, isByAmount }) => {
-    const when = inTime(time, gap.within);
+  words: ({ count, amount, about, markets, cost, within: time }, slot, { reward, isByAmount }) => {
+    const when = inTime(time, slot.within);
     if (!count) {
       const where = markets ? ` ${either(markets)}` : "";
       const all = markets ? ` ${list(markets)}` : "";
@@ -97,7 +97,7 @@ export const trade = verb({
           box: markets ? [asSentence(list(markets))] : [],
           loses: `no operas${where}`,
         };
-      const some = amount ? `operaciones de ${gap.amount} o más` : "tus primeras operaciones";
+      const some = amount ? `operaciones de ${slot.amount} o más` : "tus primeras operaciones";
       const act: Act = {
         verb: "hacer",
         what: `${some}${where}`,
@@ -120,18 +120,18 @@ export const trade = verb({
       };
     }
     const isOne = count.startsWith("1 ");
-    const them = isOne ? "la operación" : `las ${gap.count}`;
+    const them = isOne ? "la operación" : `las ${slot.count}`;
     const costs = isOne
       ? "Lo que cueste hacer la operación, si tiene comisión"
-      : `Lo que cueste hacer las ${gap.count}, si tienen comisión`;
-    const many = isOne ? "una operación" : `${gap.count}`;
+      : `Lo que cueste hacer las ${slot.count}, si tienen comisión`;
+    const many = isOne ? "una operación" : `${slot.count}`;
     const each = about ? "de alrededor de" : "de al menos";
-    const sized = `${many}${amount ? ` ${each} ${gap.amount}${isOne ? "" : " cada una"}` : ""}`;
+    const sized = `${many}${amount ? ` ${each} ${slot.amount}${isOne ? "" : " cada una"}` : ""}`;
     const orders = `${sized}${when}`;
     const act: Act = { verb: "completar", what: sized, time: when };
     return {
       act,
-      short: isOne ? "Una operación" : `${gap.count}`,
+      short: isOne ? "Una operación" : `${slot.count}`,
       question: { id: "operaciones", failure: investingFailure(act) },
       step: { title: `Completa ${many}`, text: `Haz en {brand} ${orders}.` },
       spend: cost
@@ -140,9 +140,9 @@ export const trade = verb({
               what: costs,
               asked: {
                 question: "¿Cuánto puede costarte cada operación en {brand}?",
-                euros: `${gap.cost}`,
-                times: `${gap.count}`,
-                condition: `si cada operación cuesta ${gap.cost}`,
+                euros: `${slot.cost}`,
+                times: `${slot.count}`,
+                condition: `si cada operación cuesta ${slot.cost}`,
                 ...(cost.of && { note: `según ${cost.of}` }),
               },
               from: "deposit",
@@ -152,16 +152,16 @@ export const trade = verb({
       box: [orders],
       ...(isEuros(amount) && {
         atRisk: {
-          what: `${asSentence(them)}, ${each} ${gap.amount}${isOne ? "" : " cada una"}`,
-          euros: `${gap.amount}`,
-          times: `${gap.count}`,
+          what: `${asSentence(them)}, ${each} ${slot.amount}${isOne ? "" : " cada una"}`,
+          euros: `${slot.amount}`,
+          times: `${slot.count}`,
         },
       }),
       assumptions: [
         `El dinero de ${them} no cuenta como gasto: queda invertido, puede perder valor, y venderlo puede costarte lo que costó comprarlo.`,
       ],
-      loses: isOne ? "no haces la operación" : `te falta parte de las ${gap.count}`,
-      unknowns: [gap.within ? "qué operaciones valen" : "qué operaciones valen y de cuánto tiempo dispones"],
+      loses: isOne ? "no haces la operación" : `te falta parte de las ${slot.count}`,
+      unknowns: [slot.within ? "qué operaciones valen" : "qué operaciones valen y de cuánto tiempo dispones"],
     };
   },
 });

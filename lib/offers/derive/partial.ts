@@ -3,7 +3,7 @@ import type { AskWords } from "../terms/ask-words";
 import { asksTo } from "../terms/within";
 
 /** What is asked for some gains only, with what these are: «recibir además 20 €». */
-export interface Apart {
+export interface PartialAsk {
   gets: string;
   /** What it asks, in the requirements and as an infinitive. */
   clause: string | undefined;
@@ -14,7 +14,7 @@ export interface Apart {
  * The words of something that is asked for some of the gains only: whoever does not do it has the others. `isPart` if the
  * benefit is the sum of all of them, and so needs it at most.
  */
-export function wordsApart(words: AskWords, gets: string, isPart: boolean): AskWords {
+export function partialWords(words: AskWords, gets: string, isPart: boolean): AskWords {
   const { question, step, deadlines, unknowns, lookUps, infinitive, third, spend, blocked, atRisk, later } =
     words;
   return {
@@ -49,9 +49,13 @@ export function wordsApart(words: AskWords, gets: string, isPart: boolean): AskW
 }
 
 /** One sentence for each gain that asks for something of its own; `things` are clauses or infinitives. */
-export function sentencesApart(apart: readonly Apart[], field: "clause" | "infinitive", verb = ""): string[] {
-  return [...new Set(apart.map(({ gets }) => gets))].flatMap((gets) => {
-    const things = apart.flatMap((one) => (one.gets === gets ? (one[field] ?? []) : []));
+export function partialSentences(
+  partial: readonly PartialAsk[],
+  field: "clause" | "infinitive",
+  verb = "",
+): string[] {
+  return [...new Set(partial.map(({ gets }) => gets))].flatMap((gets) => {
+    const things = partial.flatMap((one) => (one.gets === gets ? (one[field] ?? []) : []));
     return things.length > 0 ? [`Para ${gets}, ${verb}${list(things)}.`] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { allFields, fieldAt } from "../field-info";
 import { isText } from "../fields";
-import { unnamedWords } from "../terms/own-words";
+import { unnamedWords } from "../terms/overrides";
 import { type Path, valueAt } from "./facts";
 
 /** An editor's own text in place of the derived one. */
