@@ -3,13 +3,13 @@ import { pagePaths, planNames, planOptions } from "../config/paths";
 import type { CalendarDate } from "../format/dates";
 import { euros, list } from "../format/format";
 import type { Offer } from "../offers/offer";
-import { takes } from "../ground/gains";
+import { asksForResource } from "../ground/gains";
 import { roundToHundredths } from "../ground/net-value";
 import { readPlan } from "../tools/plan/input";
 import { type Plan, type PlanEntry, planFor } from "../tools/plan/plan";
 import { NO, YES } from "../tools/plan/questions";
-import { askedMeans } from "../tools/plan/sort";
-import { mayCost, planFigure, totalWords } from "../tools/plan/words";
+import { resourcesToAsk } from "../tools/plan/classify";
+import { mayLoseMoney, planFigure, totalWords } from "../tools/plan/words";
 
 /** A situation of a visitor, what «Mi plan» answers to it, in short, and the address of that answer. */
 export interface Situation {
@@ -32,11 +32,11 @@ const figureOf = (entries: readonly PlanEntry[], figure: string) =>
 /** What the plan leaves; where that is nothing, what may be had. The two are never one figure. */
 function planFigures(plan: Plan): string {
   if (plan.total > 0) return figureOf(plan.entries, totalWords(plan));
-  const [first] = plan.more.filter((entry) => !mayCost(entry));
-  return first ? figureOf([first], planFigure(first.left)) : "";
+  const [first] = plan.extras.filter((entry) => !mayLoseMoney(entry));
+  return first ? figureOf([first], planFigure(first.net)) : "";
 }
 
-const isPorted = ({ terms }: Offer) => takes(terms, "line");
+const isPorted = ({ terms }: Offer) => asksForResource(terms, "line");
 
 /** Enough for every promotion that asks for a deposit, and for the least that an investment asks for. */
 const [LITTLE, MUCH] = [100, 2000] as const;
@@ -55,21 +55,23 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
     name: "Voy a cambiar de móvil",
     query: {
       [planNames.money]: "0",
-      ...(askedMeans(offers, today).includes("line") && { [planOptions.line]: YES }),
+      ...(resourcesToAsk(offers, today).includes("line") && { [planOptions.line]: YES }),
     },
-    answerOf: ({ entries, more }) => {
-      const ported = [...entries, ...more].find(({ offer }) => isPorted(offer));
-      return ported && !mayCost(ported) ? figureOf([ported], planFigure(ported.left, ported.precision)) : "";
+    answerOf: ({ entries, extras }) => {
+      const ported = [...entries, ...extras].find(({ offer }) => isPorted(offer));
+      return ported && !mayLoseMoney(ported)
+        ? figureOf([ported], planFigure(ported.net, ported.precision))
+        : "";
     },
   },
-  ...(askedMeans(offers, today).includes("salary")
+  ...(resourcesToAsk(offers, today).includes("salary")
     ? [
         {
           name: `Nómina de ${euros(SALARY)}`,
           query: { [planNames.money]: "0", [planOptions.salary]: String(SALARY) },
           answerOf: ({ entries }: Plan) => {
             const paid = entries.filter(({ salary }) => salary !== undefined);
-            const sum = roundToHundredths(paid.reduce((all, { left }) => all + left.least, 0));
+            const sum = roundToHundredths(paid.reduce((all, { net }) => all + net.least, 0));
             return sum > 0 ? figureOf(paid, planFigure({ least: sum, most: sum })) : "";
           },
         },
@@ -80,7 +82,7 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
     name: "Ya pensaba invertir",
     query: { [planNames.money]: String(MUCH) },
     answerOf: ({ invested: [best] }) =>
-      best ? figureOf([best], `${planFigure(best.left, best.precision)} con ${euros(best.risk)}`) : "",
+      best ? figureOf([best], `${planFigure(best.net, best.precision)} con ${euros(best.risk)}`) : "",
   },
 ];
 

@@ -8,21 +8,24 @@ import type { Terms } from "../offers/terms/schema";
 import { type Ask, verbOf } from "../offers/terms/verbs";
 
 /** What is given once: a gain, or one of those that the client chooses from. */
-export type Given = Pick<Gain, "money" | "points" | "thing" | "form" | "called" | "every" | "for" | "note">;
+export type SingleGain = Pick<
+  Gain,
+  "money" | "points" | "thing" | "form" | "called" | "every" | "for" | "note"
+>;
 
 /** All that an offer asks for, alternatives among them. */
 export const everyAsk = ({ asks }: Pick<Terms, "asks">): Ask[] =>
   asks.flatMap((entry) => optionsOf(entry).flat());
 
 /** Whether something that an offer asks for takes this of a visitor's. */
-export const takes = (terms: Pick<Terms, "asks">, what: Takes) =>
+export const asksForResource = (terms: Pick<Terms, "asks">, what: Takes) =>
   everyAsk(terms).some((ask) => verbOf(ask).takes === what);
 
 /** What the new client gets, in the order of the offer's file. */
 export const yoursOf = ({ gives }: Pick<Terms, "gives">): Gain[] => gives.filter(({ to }) => to === "you");
 
 /** How often a gain is given: once, or every month of its time; without an end, those of a year are counted. */
-export function timesOf({ every, for: time }: Given): number {
+export function paymentCount({ every, for: time }: SingleGain): number {
   if (!every) return 1;
   if (time === "ever") return 12;
   const lapse = time ? lapseIn(time) : { months: 1 };
@@ -42,7 +45,7 @@ export function centsOf(amount: string | undefined): number | undefined {
 export const numberOf = (quantity: string | undefined) => readQuantity(quantity ?? "")?.least;
 
 /** Whether what is given is money in the account, which can be added to other money: only cash in euros is. */
-export function isCash({ money, form = "cash" }: Given): boolean {
+export function isCash({ money, form = "cash" }: SingleGain): boolean {
   return form === "cash" && (typeof money === "object" || centsOf(money) !== undefined);
 }
 
@@ -65,7 +68,7 @@ const inForm: Readonly<Record<Form, (sum: string, called: string | undefined) =>
 };
 
 /** What is given where it is no cash, with its amount: «9.000 Avios», «un vale de 5 €». Empty if nobody says. */
-function givenWords({ money, points, thing, form = "cash", called, every, for: time }: Given): string {
+function givenWords({ money, points, thing, form = "cash", called, every, for: time }: SingleGain): string {
   if (points) return called ? `${decimal(numberOf(points) ?? 0)}\u00a0${called}` : quantity(points);
   if (thing) return thing;
   if (typeof money !== "string" || money === "unknown") return "";
@@ -74,7 +77,10 @@ function givenWords({ money, points, thing, form = "cash", called, every, for: t
 }
 
 /** What an offer's file says besides of a gain, with its figures in place. Empty if nothing. */
-export function noteOf({ brand, facts = {} }: Pick<Offer, "brand" | "facts">, { note = "" }: Given): string {
+export function noteOf(
+  { brand, facts = {} }: Pick<Offer, "brand" | "facts">,
+  { note = "" }: SingleGain,
+): string {
   return note.replace(/\{(\w+)\}/g, (_, name: string) =>
     name === "brand" ? brand : quantity(facts[name] ?? ""),
   );
@@ -86,6 +92,6 @@ const quantity = (text: string) => {
 };
 
 /** What an offer gives a new client besides cash: «un vale de 5 € y 9.000 Avios». Empty if nothing. */
-export function thingsWords(all: readonly Given[]): string {
+export function nonCashWords(all: readonly SingleGain[]): string {
   return list(all.filter((given) => !isCash(given)).flatMap((given) => givenWords(given) || []));
 }

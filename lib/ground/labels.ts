@@ -7,8 +7,8 @@ import type { Offer } from "../offers/offer";
 import { isTakeable } from "../offers/status";
 import { verbOf } from "../offers/terms/verbs";
 import { lapseUntil } from "../offers/terms/when";
-import { everyAsk, isCash, takes, yoursOf } from "./gains";
-import { isMoneyReward, needsOf, sumOfCosts } from "./net-value";
+import { everyAsk, isCash, asksForResource, yoursOf } from "./gains";
+import { isMoneyReward, upfrontNeeds, sumOfCosts } from "./net-value";
 
 interface Label {
   /** What is compared: the least comes first. Undefined if it does not apply to an offer, or is not known of it. */
@@ -47,7 +47,7 @@ const labels: Readonly<Record<string, Label>> = {
     words: () => "Sin invertir",
   },
   withoutSalary: {
-    measure: (offer) => Number(takes(offer.terms, "salary")),
+    measure: (offer) => Number(asksForResource(offer.terms, "salary")),
     words: () => "Sin nómina",
   },
   ends: {
@@ -61,10 +61,12 @@ const hoursIn: Readonly<Record<string, number>> = { hours: 1, days: 24, months: 
 
 /** The euros to put in at the start, and to spend in all, of an offer that asks for nothing else and says how much. */
 function moneyAsked(offer: Offer): Record<"needs" | "spends", number> | undefined {
-  const { euros: needs, orMore } = needsOf(offer.value);
+  const { euros: needs, orMore } = upfrontNeeds(offer.value);
   const spends = sumOfCosts(offer.value.spend, 0);
   if (needs === undefined || orMore || spends === undefined) return undefined;
-  const isMore = (["salary", "bills", "line", "more"] as const).some((what) => takes(offer.terms, what));
+  const isMore = (["salary", "bills", "line", "more"] as const).some((what) =>
+    asksForResource(offer.terms, what),
+  );
   return isMore ? undefined : { needs, spends };
 }
 

@@ -14,14 +14,14 @@ export function netValue(
   value: Value,
   assumed = usualAmount(value),
   answer?: number,
-): { gross?: Span | undefined; spend?: number | undefined; onlyForIt?: Span } {
+): { gross?: Span | undefined; spend?: number | undefined; net?: Span } {
   const gross = grossOf(value, assumed);
   const spend = sumOfCosts(value.spend, assumed, answer);
   if (!gross || spend === undefined) return { gross, spend };
   return {
     gross,
     spend,
-    onlyForIt: { least: roundToHundredths(gross.least - spend), most: roundToHundredths(gross.most - spend) },
+    net: { least: roundToHundredths(gross.least - spend), most: roundToHundredths(gross.most - spend) },
   };
 }
 
@@ -31,14 +31,14 @@ type Cost = Partial<Pick<Value["spend"][number], "euros" | "asked">>;
 export function sumOfCosts(costs: readonly Cost[], assumed: number, answer?: number): number | undefined {
   const amounts = costs.flatMap(
     ({ euros, asked }) =>
-      (euros === "assumed" ? assumed : (euros ?? (asked && askedCost(asked, answer)))) ?? [],
+      (euros === "assumed" ? assumed : (euros ?? (asked && answeredCost(asked, answer)))) ?? [],
   );
   if (amounts.length < costs.length) return undefined;
   return amounts.reduce((sum, euros) => roundToHundredths(sum + euros), 0);
 }
 
 /** What a cost that depends on the visitor adds up to, in euros, for his answer or the one that is assumed. */
-export function askedCost({ euros, times = 1 }: NonNullable<Cost["asked"]>, answer = euros): number {
+export function answeredCost({ euros, times = 1 }: NonNullable<Cost["asked"]>, answer = euros): number {
   return roundToHundredths(answer * times);
 }
 
@@ -51,7 +51,7 @@ function upfrontCosts({ spend }: Pick<Value, "spend">): Value["spend"] {
  * The euros that have to be there on the first day, undefined if unknown; with the visitor's `answer` to what the offer
  * asks. `orMore`: a part is unknown, or the visitor chooses it.
  */
-export function needsOf(
+export function upfrontNeeds(
   { gain, spend, blocked }: Value,
   answer?: number,
 ): { euros: number | undefined; orMore: boolean } {
@@ -75,8 +75,8 @@ export function riskOf({ atRisk }: Pick<Value, "atRisk">, assumed: number): numb
  * The euros that an offer asks for in all, whatever else it asks: those of the first day and those that the income pays
  * later. Undefined if it says none of them; `orMore`: not all of them are known, or the visitor chooses.
  */
-export function asksOf(value: Value): { euros: number; orMore: boolean } | undefined {
-  const { euros: now, orMore } = needsOf(value);
+export function totalOutlay(value: Value): { euros: number; orMore: boolean } | undefined {
+  const { euros: now, orMore } = upfrontNeeds(value);
   const later = value.spend.filter(({ from }) => from === "income");
   const known = later.filter(({ euros, asked }) => typeof euros === "number" || asked);
   const isSilent = now === 0 && orMore && known.length === 0;

@@ -13,7 +13,7 @@ import {
 /** Why an answer is rejected: one set for every question of every tool. */
 export type Fault = DayAnswerFault | { fault: AmountAnswerFault; typed: string };
 
-interface Asked {
+interface QuestionBase {
   /** Its name in a query, and its field's id. */
   name: string;
   label: string;
@@ -21,12 +21,12 @@ interface Asked {
 }
 
 /** A question that is answered with an amount in euros. */
-export interface AmountQuestion extends Asked {
+export interface AmountQuestion extends QuestionBase {
   kind: "amount";
 }
 
 /** One that is answered with a day of a range, which includes both its ends. */
-export interface DayQuestion extends Asked {
+export interface DayQuestion extends QuestionBase {
   kind: "day";
   range: DayRange;
   /** Error messages of its own. `typed` is the day, or empty where none was given. */
@@ -34,7 +34,7 @@ export interface DayQuestion extends Asked {
 }
 
 /** One that is answered with one of some options (`choice`), or with several (`ticks`). */
-export interface ChoiceQuestion<Option extends string = string> extends Asked {
+export interface ChoiceQuestion<Option extends string = string> extends QuestionBase {
   kind: "choice" | "ticks";
   options: readonly Option[];
 }

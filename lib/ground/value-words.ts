@@ -6,7 +6,7 @@ import {
   assumptionOf,
   gainPrecision,
   isShareOfUnknown,
-  needsOf,
+  upfrontNeeds,
   netValue,
   type Precision,
   precisionOf,
@@ -95,7 +95,7 @@ export const isRecommended = ({ gain }: Pick<Value, "gain">) =>
 
 /** The money that an offer asks for on the first day: «100 € o más», for «Depósito inicial»; and what is paid later. */
 export function needsWords(value: Value): FigureWords {
-  const { euros: least, orMore } = needsOf(value);
+  const { euros: least, orMore } = upfrontNeeds(value);
   const later = value.spend.filter(({ from }) => from === "income");
   const now = value.spend.filter((cost) => !later.includes(cost));
   const notes = [
@@ -145,19 +145,19 @@ export function netWords(value: Value, amount = usualAmount(value)): FigureWords
     const saved = fees && !atMost ? [`Ahorras un ${text} de ${inSentence(fees.what)}`] : [];
     return { figure: undefined, notes: saved };
   }
-  const { gross, spend: cost, onlyForIt } = netValue(value, amount);
+  const { gross, spend: cost, net } = netValue(value, amount);
   const precision = precisionOf(value);
   const interest = interestWords(value);
   if (interest) return interest;
   if (!gross) return { figure: undefined, notes: gain.kind === "unknown" ? [gain.why] : [] };
-  if (!onlyForIt) {
+  if (!net) {
     const costs = spend.flatMap(({ what, euros: known }) => (known === undefined ? inSentence(what) : []));
     return { figure: undefined, notes: [`${spanWords(gross, gainPrecision(value))} menos ${list(costs)}`] };
   }
   const example = gain.kind === "share" ? [`Ejemplo: con ${euros(amount)}, ${gain.period}`] : [];
   const saved = cost ? [`${netCopy.anyway} ${spanWords(gross, gainPrecision(value))}`] : [];
   return {
-    figure: remainderWords(onlyForIt, precision),
+    figure: remainderWords(net, precision),
     notes: [...example, ...suppositions(value), ...saved],
   };
 }
@@ -176,9 +176,9 @@ export function exampleOf(value: Value): { euros: number; words: string } | unde
   const { least, usual } = assumptionOf(value) ?? {};
   const amount = least?.euros ?? usual;
   const { figure } = netWords(value, amount);
-  const { onlyForIt } = netValue(value, amount);
-  if (amount === undefined || figure === undefined || !onlyForIt) return undefined;
-  return { euros: onlyForIt.least, words: `${figure} con ${euros(amount)}` };
+  const { net } = netValue(value, amount);
+  if (amount === undefined || figure === undefined || !net) return undefined;
+  return { euros: net.least, words: `${figure} con ${euros(amount)}` };
 }
 
 /**

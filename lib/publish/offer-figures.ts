@@ -2,7 +2,7 @@ import type { OpenOffer } from "../copy/open-data";
 import type { Lapse } from "../format/dates";
 import { readQuantity } from "../format/quantity";
 import { deadlineLines } from "../ground/deadline-words";
-import { askedCost, needsOf, roundToHundredths, sumOfCosts } from "../ground/net-value";
+import { answeredCost, upfrontNeeds, roundToHundredths, sumOfCosts } from "../ground/net-value";
 import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
 
@@ -86,7 +86,7 @@ function costOf(amount: Cost): OpenCost {
   if (typeof euros === "number") return { what, amount: euros, basis: "stated" };
   if (euros === "assumed") return { what, basis: "visitor" };
   const asked = "asked" in amount ? amount.asked : undefined;
-  return asked ? { what, amount: askedCost(asked), basis: "supposed" } : { what, basis: "unknown" };
+  return asked ? { what, amount: answeredCost(asked), basis: "supposed" } : { what, basis: "unknown" };
 }
 
 /** The sum of costs, left out if one of them is unknown or the visitor's to choose. */
@@ -96,7 +96,7 @@ function sumOf(costs: readonly Cost[]): { amount?: number } {
 }
 
 function moneyOf(value: Value): Figures["money"] {
-  const { euros, orMore } = needsOf(value);
+  const { euros, orMore } = upfrontNeeds(value);
   const { atRisk, blocked, spend } = value;
   return {
     needs: { ...(euros !== undefined && { amount: euros }), orMore },

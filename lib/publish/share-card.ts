@@ -1,8 +1,8 @@
 import { withTitle, titleOf } from "../ground/offer-names";
 import { isByInvitation } from "../ground/invitation";
 import { planAmounts, toolIds } from "../config/paths";
-import { briefInsteadWords } from "../tools/plan/beside-words";
-import { conditionOf, moreWords, noneWords, sequenceWords } from "../tools/plan/words";
+import { briefInsteadWords } from "../tools/plan/uncounted-words";
+import { conditionOf, extraWords, emptyPlanWords, sequenceWords } from "../tools/plan/words";
 import { planQuestions } from "../tools/plan/questions";
 import { statusWords } from "../copy/status";
 import { tools } from "../tools";
@@ -135,8 +135,8 @@ const [MARKED, NOTED] = [4, 2];
 /** The card of the plan with an amount: its figure, when its offers begin, and what stands beside it on the page. */
 function planCard(money: number, today: CalendarDate): ShareCard {
   const { plan, picture } = picturedPlan(money, today);
-  const { entries, more, invested, total } = plan;
-  const only = total === 0 ? more[0] : undefined;
+  const { entries, extras, invested, total } = plan;
+  const only = total === 0 ? extras[0] : undefined;
   const [best] = invested;
   const parts = figureParts(picture.headline);
   return {
@@ -151,21 +151,21 @@ function planCard(money: number, today: CalendarDate): ShareCard {
         ? { role: "figure", text: parts.amount, before: parts.before }
         : { role: "words", text: picture.headline },
       ...lines("text", only && conditionOf(only)),
-      ...more
+      ...extras
         .filter((one) => one !== only)
         .slice(0, NOTED)
-        .map((one): Line => ({ role: "text", text: moreWords(one, total), marks: [one.offer] })),
+        .map((one): Line => ({ role: "text", text: extraWords(one, total), marks: [one.offer] })),
       ...(best
         ? [{ role: "text" as const, text: briefInsteadWords(best), marks: [best.offer], isWarned: true }]
         : []),
     ],
     stub: [
-      ...(entries.length + more.length > 0
+      ...(entries.length + extras.length > 0
         ? [
             ...lines("lead", shareCopy.invited),
             ...lines("detail", shareCopy.planTerms, entries.length <= MARKED && sequenceWords(plan)),
           ]
-        : lines("detail", noneWords(plan))),
+        : lines("detail", emptyPlanWords(plan))),
       // The sign beside the best investment needs its words on the stub.
       ...grave((best || entries.some(({ risk }) => risk > 0)) && shortRisk),
     ],

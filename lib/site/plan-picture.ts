@@ -2,7 +2,7 @@ import { type Plan, planFor } from "../tools/plan/plan";
 import { type PlanAnswers, readPlan, USUAL_MONEY } from "../tools/plan/input";
 import { catalogue } from "../catalogue";
 import { planAmounts, planNames, planPictureId } from "../config/paths";
-import { insteadWords } from "../tools/plan/beside-words";
+import { insteadWords } from "../tools/plan/uncounted-words";
 import { planCopy, planFigure, planSentence, startsSentence, totalWords } from "../tools/plan/words";
 import { present } from "../format/format";
 import type { CalendarDate } from "../format/dates";
@@ -19,11 +19,11 @@ function wordsOf(plan: Plan, money: number): string {
 export function picturedPlan(money: number, today: CalendarDate) {
   const { input } = readPlan({ [planNames.money]: String(money) }, catalogue.enabled, today);
   const plan = planFor(catalogue.enabled, input, today);
-  const [first] = plan.more;
+  const [first] = plan.extras;
   const picture: SharePicture = {
     id: planPictureId(money),
     name: planCopy.withMoney(money),
-    headline: plan.total === 0 && first ? planFigure(first.left) : totalWords(plan),
+    headline: plan.total === 0 && first ? planFigure(first.net) : totalWords(plan),
     alt: wordsOf(plan, money),
   };
   return { plan, picture, words: wordsOf(plan, money) };

@@ -21,13 +21,13 @@ const exactly = (amount: number) => ({ least: amount, most: amount });
 const from30to90 = { least: 30, most: 90 };
 
 test.each<[value: Value, assumed: number | undefined, net: ReturnType<typeof netValue>]>([
-  [saving, undefined, { gross: exactly(60), spend: 0, onlyForIt: exactly(60) }],
-  [saving, 15_000.01, { gross: exactly(90), spend: 0, onlyForIt: exactly(90) }],
-  [promised, 9_999.99, { gross: exactly(59.99), spend: 0, onlyForIt: exactly(59.99) }],
-  [promised, 10_000.01, { gross: exactly(60), spend: 0, onlyForIt: exactly(60) }],
-  [discount, 250, { gross: exactly(25), spend: 250, onlyForIt: exactly(-225) }],
+  [saving, undefined, { gross: exactly(60), spend: 0, net: exactly(60) }],
+  [saving, 15_000.01, { gross: exactly(90), spend: 0, net: exactly(90) }],
+  [promised, 9_999.99, { gross: exactly(59.99), spend: 0, net: exactly(59.99) }],
+  [promised, 10_000.01, { gross: exactly(60), spend: 0, net: exactly(60) }],
+  [discount, 250, { gross: exactly(25), spend: 250, net: exactly(-225) }],
   [{ ...gift, spend: [{ what: "Algo" }] }, undefined, { gross: from30to90 }],
-  [bought(40), undefined, { gross: from30to90, spend: 40, onlyForIt: { least: -10, most: 50 } }],
+  [bought(40), undefined, { gross: from30to90, spend: 40, net: { least: -10, most: 50 } }],
   [lottery, undefined, {}],
 ])("the net value of %j with %s € is %j", (value, assumed, net) =>
   expect(netValue(value, assumed)).toEqual(net),
@@ -49,9 +49,9 @@ test.each(Object.entries({ saving, promised, discount }))(
     const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(amount, (assumed) => {
-        const { gross, onlyForIt, spend } = netValue(value, assumed);
+        const { gross, net, spend } = netValue(value, assumed);
         const full = (assumed * gain.euros) / gain.per;
-        expect(onlyForIt!.most).toBeCloseTo(gross!.most - spend!, 6);
+        expect(net!.most).toBeCloseTo(gross!.most - spend!, 6);
         expect(gross!.most).toBeLessThanOrEqual(Math.min(full + 1e-9, gain.most?.euros ?? Infinity));
         expect(gross!.least).toBeGreaterThanOrEqual(0);
         if (full - gross!.most > 0.01 + 1e-9) expect(limitsOf(value, assumed)).not.toEqual({});
@@ -82,10 +82,10 @@ test.each([
   [10_000, "Unos 60 €"],
   [12_000, "Unos 60 €"],
 ])("an approximate saving with %d € reads «%s»", (assumed, words) => {
-  const { gross, onlyForIt } = netValue(promised, assumed);
+  const { gross, net } = netValue(promised, assumed);
   const precision = precisionOf(promised);
   expect(plain(spanWords(gross!, precision))).toBe(words);
-  expect(plain(remainderWords(onlyForIt!, precision))).toBe(words);
+  expect(plain(remainderWords(net!, precision))).toBe(words);
 });
 
 const deposit = { what: "Depósito", euros: 100, until: "Un mes." };

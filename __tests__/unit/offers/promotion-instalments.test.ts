@@ -70,7 +70,7 @@ test("the parts that count from signing up are deadlines, each of its own name; 
 test("the plan has each part on its day, less what is withheld of it", () => {
   const { entries } = planFor([payroll], { ...visitor(0), salary: 1000, start: "2026-01-01" }, "2026-01-01");
   const [entry] = entries;
-  expect(entry?.pays.map(({ dates, sum }) => [dates, sum.least])).toEqual([
+  expect(entry?.payments.map(({ dates, sum }) => [dates, sum.least])).toEqual([
     [["2026-01-11"], 32.4],
     [["2026-02-01"], 48.6],
   ]);

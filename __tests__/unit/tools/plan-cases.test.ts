@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { planFor } from "@/lib/tools/plan/plan";
-import { assumptionOf, needsOf, netValue } from "@/lib/ground/net-value";
+import { assumptionOf, upfrontNeeds, netValue } from "@/lib/ground/net-value";
 import type { PlanInput } from "@/lib/tools/plan/ways";
 import { catalogue } from "@/lib/catalogue";
 import { spanWords, netWords } from "@/lib/ground/value-words";
@@ -12,13 +12,13 @@ const all: PlanInput["customerOf"] = ["broker", "wallet", "line", "funds"];
 
 /** An answer as the tables write it: «broker 0, wallet 2: 12, 3 at risk; line 30-90; funds 2000: 12». */
 function summary(input: PlanInput): string {
-  const { entries, start, total, risk, more, invested } = planFor(offers, input, firstDay);
+  const { entries, start, total, risk, extras, invested } = planFor(offers, input, firstDay);
   const day = (date: string) => (Date.parse(date) - Date.parse(start)) / 86_400_000;
   const steps = entries.map((entry) => `${entry.offer.id} ${day(entry.start)}`).join(", ");
   return [
     ...(steps ? [`${steps}: ${total}${risk > 0 ? `, ${risk} at risk` : ""}`] : []),
-    ...more.map((entry) => `${entry.offer.id} ${entry.left.least}-${entry.left.most}`),
-    ...invested.map((entry) => `${entry.offer.id} ${entry.needs}: ${entry.left.least}`),
+    ...extras.map((entry) => `${entry.offer.id} ${entry.net.least}-${entry.net.most}`),
+    ...invested.map((entry) => `${entry.offer.id} ${entry.needs}: ${entry.net.least}`),
   ].join("; ");
 }
 
@@ -87,17 +87,17 @@ test.each([
   20_000,
 ])("with %d € plan, «¿Me compensa?» and comparison say the same, to the cent", (money) => {
   for (const all of [offers, catalogue.all]) {
-    const { entries, more, invested } = planFor(all, visitor(money), firstDay);
-    for (const { offer, needs, left, precision } of [...entries, ...more, ...invested]) {
+    const { entries, extras, invested } = planFor(all, visitor(money), firstDay);
+    for (const { offer, needs, net, precision } of [...entries, ...extras, ...invested]) {
       const { value } = offer;
       const isShare = value.gain.kind === "share";
       // «¿Me compensa?» with this amount, and the comparison with its example.
-      expect([offer.id, left]).toEqual([offer.id, netValue(value, isShare ? money : undefined).onlyForIt]);
+      expect([offer.id, net]).toEqual([offer.id, netValue(value, isShare ? money : undefined).net]);
       if (!isShare) {
-        expect([offer.id, needs]).toEqual([offer.id, needsOf(value).euros]);
-        expect(spanWords(left, precision)).toBe(netWords(value).figure);
+        expect([offer.id, needs]).toEqual([offer.id, upfrontNeeds(value).euros]);
+        expect(spanWords(net, precision)).toBe(netWords(value).figure);
       } else if (money === assumptionOf(value)?.usual)
-        expect(spanWords(left, precision)).toBe(netWords(value).figure);
+        expect(spanWords(net, precision)).toBe(netWords(value).figure);
     }
   }
 });

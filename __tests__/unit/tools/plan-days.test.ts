@@ -1,5 +1,5 @@
-import { unlimitedMeans, waysOf } from "@/lib/tools/plan/ways";
-import { Days } from "@/lib/tools/plan/days";
+import { unlimitedResources, waysOf } from "@/lib/tools/plan/ways";
+import { WayDates } from "@/lib/tools/plan/way-dates";
 import { parse } from "yaml";
 import { daysBetween } from "@/lib/format/dates";
 import { planFor } from "@/lib/tools/plan/plan";
@@ -8,8 +8,8 @@ import { firstDay, named, type Typed, typed, visitor } from "@/__tests__/plan-of
 /** The days on which the first gain of an offer is the visitor's, who starts on 30 January 2027. */
 function daysOf(yaml: string) {
   const [offer] = typed({ ...(parse(yaml) as Typed), id: "una" });
-  const [way] = waysOf(offer!.terms, unlimitedMeans);
-  return new Days("2027-01-30", way!).paysOn(way!.gains[0]!);
+  const [way] = waysOf(offer!.terms, unlimitedResources);
+  return new WayDates("2027-01-30", way!).paymentDates(way!.gains[0]!);
 }
 
 // The first payroll or bill is that of the first day; each of the others comes a month after the one before.
@@ -113,7 +113,7 @@ test("a payroll without a published time stays until the gift is the visitor's, 
   const plan = (...files: Typed[]) => {
     const { entries } = planFor(typed(...files), visitor(0, { salary: 900 }), firstDay);
     return entries.map(
-      ({ offer, start, left }) => `${offer.id} ${daysBetween(firstDay, start)}: ${left.least}`,
+      ({ offer, start, net }) => `${offer.id} ${daysBetween(firstDay, start)}: ${net.least}`,
     );
   };
   expect(plan(bank("una", paid), bank("otra", paid))).toEqual(["una 0: 100", "otra 30: 100"]);

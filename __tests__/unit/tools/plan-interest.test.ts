@@ -1,6 +1,12 @@
-import { bestInterest, leadStep, interestWords, rivalWords, thingWords } from "@/lib/tools/plan/beside-words";
+import {
+  leadingInterest,
+  leadingStep,
+  interestWords,
+  rivalWords,
+  thingWords,
+} from "@/lib/tools/plan/uncounted-words";
 import { misfitText } from "@/lib/tools/plan/misfit-words";
-import { afterTaxWords, orderWords } from "@/lib/tools/plan/words";
+import { afterTaxWords, bestPlanWords } from "@/lib/tools/plan/words";
 import { planFor } from "@/lib/tools/plan/plan";
 import type { PlanInput } from "@/lib/tools/plan/ways";
 import { firstDay, named, type Typed, typed, visitor } from "@/__tests__/plan-offers";
@@ -18,9 +24,9 @@ const payroll = { salary: 2100, bills: 6 };
 
 /** The head of a plan that an interest exceeds: the larger figure first, and where its button leads. */
 function head(answer: ReturnType<typeof plan>): string {
-  const lead = bestInterest(answer);
+  const lead = leadingInterest(answer);
   if (!lead) return "";
-  const { path, words } = leadStep(lead);
+  const { path, words } = leadingStep(lead);
   return plain(`${lead.figure} ${lead.condition}. ${lead.rest} ${words} (${path.replace(/.*[/=]/, "")})`);
 }
 
@@ -32,8 +38,8 @@ test("what a payroll earns by interest stands beside the gift for it, at the hea
   );
   // 2.000 € earn about 100 €: less than 400, and said where the offer is outside.
   const less = plan(2000, payroll);
-  expect(bestInterest(less)).toBeUndefined();
-  expect(less.rivals.map((rival) => plain(rivalWords(rival)))).toEqual([
+  expect(leadingInterest(less)).toBeUndefined();
+  expect(less.salaryRivals.map((rival) => plain(rivalWords(rival)))).toEqual([
     "Solo tienes una nómina, y el plan la lleva a otra. Aquí serían unos 101 € en doce meses si dejas 2.000 €, antes de impuestos. Sin comprobar.",
   ]);
 });
@@ -48,7 +54,7 @@ test("an interest that no gift stands against is at the head too, and in no sum"
 
 test("an interest of less than a euro is not named", () => {
   expect(plan(5, { salary: 700, bills: 6 }).interest).toEqual([]);
-  const [rival] = plan(5, payroll).rivals;
+  const [rival] = plan(5, payroll).salaryRivals;
   expect(rival && rivalWords(rival)).toBe("Solo tienes una nómina, y el plan la lleva a otra.");
 });
 
@@ -61,14 +67,14 @@ test("no plan is called the best where an interest that is known leaves more, un
           ...(salary !== undefined && { salary }),
           ...(bills !== undefined && { bills }),
         });
-        const { interest, rivals, total, withoutSalary } = answer;
+        const { interest, salaryRivals, total, totalWithoutSalary } = answer;
         const isKnown = ({ missing }: { missing: readonly string[] }) => missing.length === 0;
         const isMore =
           interest.some((one) => isKnown(one) && one.euros > total) ||
-          rivals.some((one) => isKnown(one) && withoutSalary + one.euros > total);
-        expect(bestInterest(answer) !== undefined).toBe(isMore);
-        const hasInterest = interest.length + rivals.length > 0;
-        expect(/sin contar intereses/.test(orderWords(answer))).toBe(hasInterest);
+          salaryRivals.some((one) => isKnown(one) && totalWithoutSalary + one.euros > total);
+        expect(leadingInterest(answer) !== undefined).toBe(isMore);
+        const hasInterest = interest.length + salaryRivals.length > 0;
+        expect(/sin contar intereses/.test(bestPlanWords(answer))).toBe(hasInterest);
         for (const misfit of answer.misfits)
           expect(misfitText(misfit, firstDay)).not.toContain("más te deja");
         for (const one of interest) expect(interestWords(one)).toMatch(/ serían unos \d/);

@@ -1,4 +1,4 @@
-import { unansweredTitle, interestWords, thingWords } from "@/lib/tools/plan/beside-words";
+import { unansweredTitle, interestWords, thingWords } from "@/lib/tools/plan/uncounted-words";
 import { entryFigures } from "@/lib/tools/plan/entry-words";
 import { pointWords } from "@/lib/tools/plan/timeline-words";
 import { planFigure } from "@/lib/tools/plan/words";
@@ -6,7 +6,7 @@ import type { PlanInput } from "@/lib/tools/plan/ways";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
 import { formerLabel } from "@/lib/tools/plan/questions";
 import { type Plan, planFor } from "@/lib/tools/plan/plan";
-import { askedMeans } from "@/lib/tools/plan/sort";
+import { resourcesToAsk } from "@/lib/tools/plan/classify";
 import { daysBetween } from "@/lib/format/dates";
 import { bruteForce, type Plain } from "@/__tests__/plan-brute-force";
 import {
@@ -25,7 +25,7 @@ import { ids, plain } from "@/__tests__/unit/offers/sample";
 
 const banks = named("openbank", "ing", "caixabank", "unicaja", "ibercaja");
 const started = ({ entries }: Plan) =>
-  entries.map(({ offer: { id }, start, left }) => `${id} ${daysBetween(firstDay, start)}: ${left.least}`);
+  entries.map(({ offer: { id }, start, net }) => `${id} ${daysBetween(firstDay, start)}: ${net.least}`);
 const figures = (plan: Plan, id: string) =>
   entryFigures(plan.entries.find(({ offer }) => offer.id === id)!).map(({ name, figure }) =>
     plain(`${name} ${figure}`),
@@ -60,13 +60,13 @@ describe("2.000 € and a payroll of 1.600 € in five banks", () => {
   test("without an answer they stand apart, the best first, and no sum has them", () => {
     const answer = planFor(banks, visitor(2000), firstDay);
     expect([answer.total, unansweredTitle(answer)]).toEqual([50, "Si mueves tu nómina"]);
-    expect(answer.unanswered.map(({ offer: { id }, left }) => `${id} ${left.least}-${left.most}`)).toEqual([
+    expect(answer.unanswered.map(({ offer: { id }, net }) => `${id} ${net.least}-${net.most}`)).toEqual([
       "ing 250-250",
       "caixabank 150-250",
       // 150 and 400, less 19 %.
       "unicaja 121.5-324",
     ]);
-    expect(plain(planFigure(answer.unanswered[2]!.left))).toBe("121,50-324 €");
+    expect(plain(planFigure(answer.unanswered[2]!.net))).toBe("121,50-324 €");
   });
 
   test("what only needs a line stands apart too", () => {
@@ -205,11 +205,11 @@ function spentTwice({ entries }: Plan, ways: readonly Plain[], input: PlanInput)
   const later: [day: number, cents: number][] = [];
   let { money, bills, line } = purse;
   let salaryFrom = 0;
-  for (const { offer, start, left, needs } of entries) {
+  for (const { offer, start, net, needs } of entries) {
     const day = daysBetween(firstDay, start);
     const way = ways.find(
-      ({ id, net, needs: cents }) =>
-        id === offer.id && net === Math.round(left.least * 100) && cents === Math.round(needs * 100),
+      ({ id, net: left, needs: cents }) =>
+        id === offer.id && left === Math.round(net.least * 100) && cents === Math.round(needs * 100),
     );
     if (!way) return `${offer.id}: no such way`;
     for (let place = later.length - 1; place >= 0; place -= 1)
@@ -258,15 +258,15 @@ test("of thirty offers no answer spends anything twice, or leaves more than is p
 });
 
 test("payroll, bills and line are asked for only if an offer of today can be had with them", () => {
-  expect(askedMeans(offers, firstDay)).toEqual([]);
-  expect(askedMeans(thirty, firstDay).sort()).toEqual(["bills", "line", "salary"]);
+  expect(resourcesToAsk(offers, firstDay)).toEqual([]);
+  expect(resourcesToAsk(thirty, firstDay).sort()).toEqual(["bills", "line", "salary"]);
   const over = typed({
     id: "antes",
     asks: banks[1]!.terms.asks,
     gives: banks[1]!.terms.gives,
     campaign: { until: "2026-11-01" },
   });
-  expect(askedMeans([...named("openbank-recibos"), ...over], firstDay)).toEqual([]);
+  expect(resourcesToAsk([...named("openbank-recibos"), ...over], firstDay)).toEqual([]);
 });
 
 test("they are read with their faults, and what nobody asks for is told", () => {

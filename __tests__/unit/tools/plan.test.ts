@@ -1,15 +1,15 @@
 import { type PlanEntry, planFor } from "@/lib/tools/plan/plan";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
-import { investedWords } from "@/lib/tools/plan/beside-words";
+import { investedWords } from "@/lib/tools/plan/uncounted-words";
 import { misfitText } from "@/lib/tools/plan/misfit-words";
-import { gainOf, pointWords } from "@/lib/tools/plan/timeline-words";
+import { incomeAt, pointWords } from "@/lib/tools/plan/timeline-words";
 import {
-  briefTerms,
+  figureConditions,
   planSentence,
   uncheckedWords,
   firstStep,
-  noneWords,
-  sumWords,
+  emptyPlanWords,
+  totalBreakdown,
 } from "@/lib/tools/plan/words";
 import type { Offer } from "@/lib/offers/offer";
 import { firstDay, offers, typed, visitor } from "@/__tests__/plan-offers";
@@ -77,7 +77,7 @@ test("an offer outside the plan says why", () => {
 });
 
 test("the plan's figure is shown as the sum that makes it, to the cent", () => {
-  const sum = (...own: typeof all) => plain(sumWords(planFor(own, visitor(100), firstDay)) ?? "");
+  const sum = (...own: typeof all) => plain(totalBreakdown(planFor(own, visitor(100), firstDay)) ?? "");
   expect(sum(gift, orders)).toBe("10 € + 10 € de regalo − 5 € − 3 € de gasto = unos 12 €");
   expect(sum(gift)).toBe("10 € de regalo − 5 € de gasto = 5 €");
   const [free] = typed({ id: "libre", asks: [{ do: "open" }], gives: [gain] });
@@ -92,7 +92,7 @@ test("the plan's figure is shown as the sum that makes it, to the cent", () => {
 test("a sum of many gifts adds them first", () => {
   const eight = typed(...Array.from({ length: 8 }, (_, place) => ({ id: `regalo-${place}`, ...buying })));
   const plan = planFor(eight, visitor(100), firstDay);
-  expect(plain(sumWords(plan) ?? "")).toBe("80 € de regalo − 40 € de gasto = 40 €");
+  expect(plain(totalBreakdown(plan) ?? "")).toBe("80 € de regalo − 40 € de gasto = 40 €");
 });
 
 test("of many that may come on top, the three that leave most are named and dated, and the others counted", () => {
@@ -100,8 +100,12 @@ test("of many that may come on top, the three that leave most are named and date
     ...{ id: `linea-${most}`, category: "telecom", asks: [{ do: "sign-up" }] },
     gives: [{ to: "you", money: { least: "30 EUR", most: `${most} EUR` }, form: "unknown" }],
   });
-  const { more, further, points } = planFor(typed(...[50, 90, 60, 80, 70].map(line)), visitor(0), firstDay);
-  expect([ids(more), ids(further)]).toEqual([
+  const { extras, furtherExtras, points } = planFor(
+    typed(...[50, 90, 60, 80, 70].map(line)),
+    visitor(0),
+    firstDay,
+  );
+  expect([ids(extras), ids(furtherExtras)]).toEqual([
     ["linea-90", "linea-80", "linea-70"],
     ["linea-60", "linea-50"],
   ]);
@@ -119,7 +123,7 @@ test("the plan's first step is the first of its offers, or of those that may com
 
 test("every gain of the plan stands on its line of time, also one whose day nobody knows", () => {
   const { points } = planFor([offers[0]!, gift], visitor(100), firstDay);
-  expect(points.flatMap((point) => (gainOf(point) ? [plain(pointWords(point))] : []))).toEqual([
+  expect(points.flatMap((point) => (incomeAt(point) ? [plain(pointWords(point))] : []))).toEqual([
     "Suele llegar el regalo de broker: 10 €",
     "El regalo de Regalo, sin día conocido: 10 €",
   ]);
@@ -171,7 +175,7 @@ test("an investment is set against a sum only where there is one, and says what 
   const of = (money: number, customerOf: string[] = []) =>
     planFor(offers, visitor(money, { customerOf, costs: { broker: 3 } }), firstDay);
   const alone = of(2000, ["wallet", "line"]);
-  expect(plain(noneWords(alone))).toMatch(/^Sin contar las de inversión/);
+  expect(plain(emptyPlanWords(alone))).toMatch(/^Sin contar las de inversión/);
   expect(plain(investedWords(alone))).not.toContain("No se suma");
   expect(plain(investedWords(alone))).toContain("funds: solo para quien iba a invertir ese dinero");
   expect(plain(investedWords(of(100)))).toMatch(/^No se suma.*100 €; 3 € quedan invertidos y pueden perder/);
@@ -237,7 +241,7 @@ test("the conditions name an invitation where one is needed, and tax that is not
     ({ terms: { invitation: { by }, gives: [{ to: "you", tax }] } }) as Pick<Offer, "terms">;
   const [invited, open] = ["link", "none"].map((by) => offerBy(by, "net"));
   const words = (...offers: (typeof invited)[]) =>
-    plain(briefTerms(offers.filter((one) => one !== undefined)));
+    plain(figureConditions(offers.filter((one) => one !== undefined)));
   expect(words(invited)).toBe("Con una invitación y cumpliendo las condiciones de la promoción");
   expect(words(invited, invited)).toBe("Con una invitación en cada promoción y cumpliendo sus condiciones");
   expect(words(invited, open)).toBe(
@@ -251,7 +255,7 @@ test("what nobody has checked is named with its part of the sum", () => {
   const one = (brand: string, verifiedOn: string, euros: number) =>
     ({
       offer: { brand, verifiedOn },
-      left: { least: euros, most: euros },
+      net: { least: euros, most: euros },
       precision: "exact",
     }) as unknown as PlanEntry;
   const [never, checked] = [one("Una", "2000-01", 400), one("Dos", "2026-01", 12)];

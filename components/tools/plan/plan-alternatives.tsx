@@ -11,11 +11,11 @@ import {
   investedWords,
   unansweredTitle,
   unansweredWords,
-  besideCopy,
+  uncountedCopy,
   interestWords,
   rivalWords,
   thingWords,
-} from "@/lib/tools/plan/beside-words";
+} from "@/lib/tools/plan/uncounted-words";
 import { misfitGroups, misfitText } from "@/lib/tools/plan/misfit-words";
 import { planCopy } from "@/lib/tools/plan/words";
 import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
@@ -31,33 +31,34 @@ interface Props {
 
 /** What does not count in the plan, and why; of many offers folded, and what is outside by reason. */
 export function PlanAlternatives({ plan, isDated, isLong, today }: Props) {
-  const { entries, more, further, invested, unanswered, interest, rivals, things, misfits } = plan;
+  const { entries, extras, furtherExtras, invested, unanswered, interest, salaryRivals, things, misfits } =
+    plan;
   if (!isLong)
     return (
       <>
-        <Beside plan={plan} isDated={isDated} isLong={isLong} today={today} />
-        <Lines
+        <UncountedOffers plan={plan} isDated={isDated} isLong={isLong} today={today} />
+        <OfferLines
           title={planCopy.misfits}
           lines={[
-            ...rivals.map((rival) => ({ offer: rival.offer, words: rivalWords(rival) })),
+            ...salaryRivals.map((rival) => ({ offer: rival.offer, words: rivalWords(rival) })),
             ...misfits.map((misfit) => ({ offer: misfit.offer, words: misfitText(misfit, today) })),
           ]}
         />
       </>
     );
-  const added = entries.length > 0 ? [...more, ...further] : [];
-  const beside = added.length + invested.length + unanswered.length + interest.length + things.length;
+  const added = entries.length > 0 ? [...extras, ...furtherExtras] : [];
+  const uncounted = added.length + invested.length + unanswered.length + interest.length + things.length;
   return (
     <>
-      {beside > 0 && (
-        <Disclosure summary={planCopy.beside(beside)}>
-          <PlanTickets title={planCopy.more} entries={added} isDated={isDated} />
-          <Beside plan={plan} isDated={isDated} isLong={isLong} today={today} />
+      {uncounted > 0 && (
+        <Disclosure summary={planCopy.uncounted(uncounted)}>
+          <PlanTickets title={planCopy.extras} entries={added} isDated={isDated} />
+          <UncountedOffers plan={plan} isDated={isDated} isLong={isLong} today={today} />
         </Disclosure>
       )}
-      {misfits.length + rivals.length > 0 && (
-        <Disclosure summary={planCopy.outside(misfits.length + rivals.length)}>
-          <Outside plan={plan} />
+      {misfits.length + salaryRivals.length > 0 && (
+        <Disclosure summary={planCopy.outside(misfits.length + salaryRivals.length)}>
+          <MisfitGroups plan={plan} />
         </Disclosure>
       )}
     </>
@@ -65,7 +66,7 @@ export function PlanAlternatives({ plan, isDated, isLong, today }: Props) {
 }
 
 /** What one can do besides, or instead. */
-function Beside({ plan, isDated, isLong }: Props) {
+function UncountedOffers({ plan, isDated, isLong }: Props) {
   const { invested, unanswered, interest, things } = plan;
   const shown = (all: readonly PlanEntry[]) => (isLong ? firstShown(all) : all);
   const all = invested.length + unanswered.length;
@@ -89,12 +90,12 @@ function Beside({ plan, isDated, isLong }: Props) {
           {planCopy.rest(all - most)} <a href={listPath}>{listCopy.name}</a>
         </p>
       )}
-      <Lines
-        title={besideCopy.interest}
+      <OfferLines
+        title={uncountedCopy.interest}
         lines={interest.map((one) => ({ offer: one.offer, words: interestWords(one) }))}
       />
-      <Lines
-        title={besideCopy.things}
+      <OfferLines
+        title={uncountedCopy.things}
         lines={things.map((thing) => ({ offer: thing.offer, words: thingWords(thing) }))}
       />
     </>
@@ -102,8 +103,8 @@ function Beside({ plan, isDated, isLong }: Props) {
 }
 
 /** Why offers are outside, a line a reason with their names. */
-function Outside({ plan: { misfits, rivals } }: Pick<Props, "plan">) {
-  const taken = rivals.map(({ offer }) => ({ offer, reason: "salary-taken" as const }));
+function MisfitGroups({ plan: { misfits, salaryRivals } }: Pick<Props, "plan">) {
+  const taken = salaryRivals.map(({ offer }) => ({ offer, reason: "salary-taken" as const }));
   return (
     <ul className={classes("hint stack", styles.outside)}>
       {misfitGroups([...taken, ...misfits]).map(({ words, offers }) => (
@@ -122,7 +123,7 @@ function Outside({ plan: { misfits, rivals } }: Pick<Props, "plan">) {
 }
 
 /** Offers with what is said of each, a line each, under a heading; nothing if there are none. */
-function Lines({ title, lines }: { title: string; lines: readonly { offer: Offer; words: string }[] }) {
+function OfferLines({ title, lines }: { title: string; lines: readonly { offer: Offer; words: string }[] }) {
   if (lines.length === 0) return null;
   return (
     <>

@@ -3,8 +3,8 @@ import { Fragment } from "react";
 import { NoCodeNote } from "@/components/offer/no-code-note";
 import { Dated } from "@/components/tools/deadlines/deadline-list";
 import { planAssumptions } from "@/lib/tools/plan/assumptions";
-import { afterText, gainOf, pointWords } from "@/lib/tools/plan/timeline-words";
-import { noneWords, orderWords, planCopy, resaleOf, planFigure } from "@/lib/tools/plan/words";
+import { afterText, incomeAt, pointWords } from "@/lib/tools/plan/timeline-words";
+import { emptyPlanWords, bestPlanWords, planCopy, resaleCost, planFigure } from "@/lib/tools/plan/words";
 import { planFormId } from "./plan-form";
 import { PlanAlternatives } from "./plan-alternatives";
 import { PlanFigure, PlanTickets, PlanTotal, ticketId } from "./plan-ticket";
@@ -42,44 +42,46 @@ interface Props {
 /** The plan: its figure, what may come on top, the line of time, the offers in their order, and what stays outside. */
 export function PlanAnswer({ plan, answers, today, isDated, isLong = false }: Props) {
   const { input } = answers;
-  const { entries, more, further, invested, unanswered, underway, points, risk, start } = plan;
-  const isEmpty = entries.length === 0 && more.length === 0;
+  const { entries, extras, furtherExtras, invested, unanswered, underway, points, risk, start } = plan;
+  const isEmpty = entries.length === 0 && extras.length === 0;
   const hasDates = Object.keys(plan.days).length > 0;
   return (
     <section id="respuesta" className={classes("stack", styles.answer)}>
       <PlanTotal plan={plan} answers={answers} today={today} isDated={isDated} />
       {isDated && <OtherAmounts input={input} />}
-      {isEmpty && <p>{noneWords(plan)}</p>}
+      {isEmpty && <p>{emptyPlanWords(plan)}</p>}
       {!plan.isProven && <p className="hint">{planCopy.unproven}</p>}
       <Timeline points={points} isDated={isDated} />
       {isDated && hasDates && <CalendarLinks path={calendarPath(plan.days)} />}
       {underway.length > 0 && <Underway underway={underway} today={today} />}
       <NoCodeNote
-        offers={[...entries, ...more, ...further, ...invested, ...unanswered].map(({ offer }) => offer)}
+        offers={[...entries, ...extras, ...furtherExtras, ...invested, ...unanswered].map(
+          ({ offer }) => offer,
+        )}
       />
       <PlanTickets title={planCopy.sure} entries={entries} isDated={isDated} />
       {!(isLong && entries.length > 0) && (
         <PlanTickets
-          title={entries.length > 0 ? planCopy.more : planCopy.onlyMore}
-          entries={[...more, ...further]}
+          title={entries.length > 0 ? planCopy.extras : planCopy.onlyExtras}
+          entries={[...extras, ...furtherExtras]}
           isDated={isDated}
         />
       )}
       <PlanAlternatives plan={plan} isLong={isLong} isDated={isDated} today={today} />
-      {entries.length > 0 && <p className="hint">{orderWords(plan)}</p>}
+      {entries.length > 0 && <p className="hint">{bestPlanWords(plan)}</p>}
       <div className={styles.suppose}>
         <Disclosure level={2} summary={planCopy.assumptions}>
           <Bullets
             items={present([
               !isEmpty &&
                 planCopy.condition(
-                  entries.length + more.length + invested.length,
+                  entries.length + extras.length + invested.length,
                   isDated ? planCopy.from(start, today) : undefined,
                 ),
-              risk > 0 && planCopy.atRisk(risk, resaleOf(entries)),
+              risk > 0 && planCopy.atRisk(risk, resaleCost(entries)),
               ...planAssumptions(plan, input),
             ])}
-            links={[...entries, ...more, ...invested].flatMap(({ offer }) => sourcesOf(offer))}
+            links={[...entries, ...extras, ...invested].flatMap(({ offer }) => sourcesOf(offer))}
           />
         </Disclosure>
       </div>
@@ -115,7 +117,7 @@ function OtherAmounts({ input }: { input: PlanAnswers["input"] }) {
 /** What happens at a point, after another of the same day if there is one; what arrives is bold. */
 function PointWords({ point, before }: { point: PlanPoint; before: PlanPoint | undefined }) {
   const words = pointWords(point, before);
-  const gain = gainOf(point);
+  const gain = incomeAt(point);
   if (point.kind === "start") {
     const { offer } = point.entry;
     const end = words.indexOf(offer.brand) + offer.brand.length;

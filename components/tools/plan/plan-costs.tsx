@@ -9,11 +9,11 @@ import { sourcesOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import { asksForSpending, firstFault, type PlanAnswers } from "@/lib/tools/plan/input";
 import type { Plan } from "@/lib/tools/plan/plan";
-import { askedOf, formCopy, planQuestions } from "@/lib/tools/plan/questions";
+import { askedCostOf, formCopy, planQuestions } from "@/lib/tools/plan/questions";
 import styles from "./plan.module.css";
 
 /** What each question of the plan's form knows. */
-export interface PlanDetails {
+export interface PlanFormData {
   /** The offers whose provider one may already be a customer of. */
   offers: readonly Offer[];
   /** What was answered before. */
@@ -24,44 +24,44 @@ export interface PlanDetails {
 }
 
 /** The target of `#respuesta` if an answer is wrong: the first wrong question. */
-export const wrong = { id: "respuesta", tabIndex: -1 };
+export const faultTarget = { id: "respuesta", tabIndex: -1 };
 
 /** Whether what the figures suppose was changed, or is wrong. */
-export function isSupposed({ answers: { input, faults } }: PlanDetails) {
+export function areSuppositionsChanged({ answers: { input, faults } }: PlanFormData) {
   const changed = [...Object.keys(input.costs), ...input.spentAnyway];
   return changed.length > 0 || faults.costs !== undefined;
 }
 
 /** The offers whose costs are asked about: those that count for the visitor; of many, those of his plan. */
-function inPlay({ offers, answers: { input }, plan }: PlanDetails): readonly Offer[] {
+function offersInPlan({ offers, answers: { input }, plan }: PlanFormData): readonly Offer[] {
   const counted = offers.filter(({ id }) => !input.customerOf.includes(id));
   if (!areMany(offers)) return counted;
-  const planned = plan ? [...plan.entries, ...plan.more].map(({ offer }) => offer.id) : [];
+  const planned = plan ? [...plan.entries, ...plan.extras].map(({ offer }) => offer.id) : [];
   const own = new Set([...planned, ...input.spentAnyway, ...Object.keys(input.costs)]);
   return counted.filter(({ id }) => own.has(id));
 }
 
 /** What the figures suppose, to be changed: what an offer's costs are, and which of them the visitor has anyway. */
-export function PlanCosts(details: PlanDetails) {
+export function PlanCosts(details: PlanFormData) {
   const {
     offers,
     answers: { input, faults },
   } = details;
-  const counted = inPlay(details);
+  const counted = offersInPlan(details);
   // A wrong figure is shown, to be corrected, even if it would not count.
   const asked = offers.filter(
-    (offer) => askedOf(offer) && (counted.includes(offer) || faults.costs?.[offer.id]),
+    (offer) => askedCostOf(offer) && (counted.includes(offer) || faults.costs?.[offer.id]),
   );
   const spending = counted.filter(asksForSpending);
   const isWrong = firstFault(faults) === "costs";
   if (asked.length + spending.length === 0) return null;
   return (
-    <details open={isSupposed(details)} {...(isWrong && wrong)}>
+    <details open={areSuppositionsChanged(details)} {...(isWrong && faultTarget)}>
       <summary className={styles.summary}>{formCopy.suppose}</summary>
       <div className={classes("stack", styles.suppositions)}>
         {asked.map((offer) => {
           const question = planQuestions.cost(offer);
-          const each = input.costs[offer.id] ?? askedOf(offer)?.euros ?? 0;
+          const each = input.costs[offer.id] ?? askedCostOf(offer)?.euros ?? 0;
           return (
             question && (
               <div key={offer.id} className="stack">

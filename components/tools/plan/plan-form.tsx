@@ -18,8 +18,8 @@ import {
   YES,
 } from "@/lib/tools/plan/questions";
 import { firstFault } from "@/lib/tools/plan/input";
-import { askedMeans } from "@/lib/tools/plan/sort";
-import { isSupposed, PlanCosts, type PlanDetails, wrong } from "./plan-costs";
+import { resourcesToAsk } from "@/lib/tools/plan/classify";
+import { areSuppositionsChanged, PlanCosts, type PlanFormData, faultTarget } from "./plan-costs";
 import styles from "./plan.module.css";
 
 /** The form's anchor. */
@@ -31,7 +31,7 @@ export const planUnreadId = "afinar";
  * The form of «Mi plan». Its answer is a page of its own; the site's script shows that answer in the element that
  * `data-in-place` names.
  */
-export function PlanForm({ details, isAnswered }: { details: PlanDetails; isAnswered?: boolean }) {
+export function PlanForm({ details, isAnswered }: { details: PlanFormData; isAnswered?: boolean }) {
   return (
     <form
       id={planFormId}
@@ -51,7 +51,7 @@ export function PlanForm({ details, isAnswered }: { details: PlanDetails; isAnsw
   );
 }
 
-function MoneyQuestion({ answers: { input, faults, otherMoney }, today }: PlanDetails) {
+function MoneyQuestion({ answers: { input, faults, otherMoney }, today }: PlanFormData) {
   const money = input.money;
   const fault = faults.money;
   const isOther = fault !== undefined || !planAmounts.some((amount) => amount === money);
@@ -62,7 +62,7 @@ function MoneyQuestion({ answers: { input, faults, otherMoney }, today }: PlanDe
       labels={{ ...Object.fromEntries(amounts), [planNames.otherMoney]: <OtherMoney /> }}
       chosen={isOther ? planNames.otherMoney : String(money)}
       className={styles.question}
-      {...(fault && wrong)}
+      {...(fault && faultTarget)}
     >
       <div className={styles.other}>
         <QuestionField
@@ -79,8 +79,8 @@ function MoneyQuestion({ answers: { input, faults, otherMoney }, today }: PlanDe
 }
 
 /** What the visitor can move besides money, if some offer asks for it. */
-function MeansQuestions({ offers, answers: { input, faults }, today }: PlanDetails) {
-  const asked = askedMeans(offers, today);
+function MeansQuestions({ offers, answers: { input, faults }, today }: PlanFormData) {
+  const asked = resourcesToAsk(offers, today);
   return (
     <>
       {(["salary", "bills"] as const)
@@ -88,7 +88,7 @@ function MeansQuestions({ offers, answers: { input, faults }, today }: PlanDetai
         .map((resource) => {
           const amount = input[resource];
           return (
-            <div key={resource} className="stack" {...(firstFault(faults) === resource && wrong)}>
+            <div key={resource} className="stack" {...(firstFault(faults) === resource && faultTarget)}>
               <QuestionField
                 question={planQuestions[resource]}
                 answer={faults[resource] ?? (amount === undefined ? undefined : { euros: amount })}
@@ -122,14 +122,14 @@ function OtherMoney() {
  * The other questions and what the figures suppose, folded: the usual answers serve without them. Open if one of them is
  * answered, or wrong.
  */
-function Refinements(details: PlanDetails) {
+function Refinements(details: PlanFormData) {
   const { input, faults, unread } = details.answers;
   const joined = [...input.customerOf, ...(input.formerOf ?? []), ...Object.keys(input.joined)];
   const isAnswered = input.noRisk || input.start !== undefined || joined.length > 0;
   const others = unread.filter(([name]) => name !== planNames.customer);
   const isWrong = (faults.start ?? faults.joined) !== undefined || unread.length > 0;
   return (
-    <details open={isAnswered || isWrong || isSupposed(details)} className={styles.refine}>
+    <details open={isAnswered || isWrong || areSuppositionsChanged(details)} className={styles.refine}>
       {/* A link to the summary, unlike one to the details, moves the focus. */}
       <summary id={planUnreadId} className={styles.summary}>
         {formCopy.refine}
@@ -151,7 +151,7 @@ function Refinements(details: PlanDetails) {
  * Asks for the day of signing up of each promotion that the visitor has joined, to show its dates. Of many offers, their
  * names are typed, and those that were typed become boxes.
  */
-function CustomerQuestion(details: PlanDetails) {
+function CustomerQuestion(details: PlanFormData) {
   const {
     offers,
     answers: { input, faults, unread },
@@ -161,7 +161,7 @@ function CustomerQuestion(details: PlanDetails) {
   const unknown = unread.flatMap(([name, typed]) => (name === planNames.customer ? typed : []));
   const boxed = isTyped ? offers.filter(({ id }) => input.customerOf.includes(id)) : offers;
   return (
-    <fieldset className="stack" {...(firstFault(faults) === "joined" && wrong)}>
+    <fieldset className="stack" {...(firstFault(faults) === "joined" && faultTarget)}>
       <legend>{planQuestions.customer(offers).label}</legend>
       {unknown.length > 0 && <p className="error">{unknownNames(unknown)}</p>}
       {isTyped && (
@@ -219,10 +219,10 @@ function CustomerQuestion(details: PlanDetails) {
   );
 }
 
-function StartQuestion({ answers: { input, faults }, today }: PlanDetails) {
+function StartQuestion({ answers: { input, faults }, today }: PlanFormData) {
   const question = planQuestions.start(today);
   return (
-    <div className="stack" {...(firstFault(faults) === "start" && wrong)}>
+    <div className="stack" {...(firstFault(faults) === "start" && faultTarget)}>
       <QuestionField
         question={question}
         answer={faults.start ?? (input.start ? { day: input.start } : undefined)}

@@ -13,20 +13,20 @@ import type { Offer } from "@/lib/offers/offer";
 import { classes } from "@/lib/format/format";
 import { dateWords, deadlineLine } from "@/lib/ground/deadline-words";
 import type { Precision, Span } from "@/lib/ground/net-value";
-import { insteadWords, bestInterest, leadStep } from "@/lib/tools/plan/beside-words";
-import { entryFigures, leftName, monthlyWords } from "@/lib/tools/plan/entry-words";
+import { insteadWords, leadingInterest, leadingStep } from "@/lib/tools/plan/uncounted-words";
+import { entryFigures, netLabel, monthlyWords } from "@/lib/tools/plan/entry-words";
 import {
   firstStep,
-  sumWords,
+  totalBreakdown,
   afterTaxWords,
   planCopy,
-  briefTerms,
+  figureConditions,
   conditionOf,
-  mayCost,
-  moreWords,
+  mayLoseMoney,
+  extraWords,
   planFigure,
   planSentence,
-  rangeAloud,
+  spokenRange,
   totalWords,
   uncheckedWords,
 } from "@/lib/tools/plan/words";
@@ -40,7 +40,7 @@ export function PlanFigure({ span, precision }: { span: Span; precision?: Precis
   if (span.least === span.most || span.least < 0) return text;
   return (
     <>
-      <span aria-hidden="true">{text}</span> <span className="visually-hidden">{rangeAloud(span)}</span>
+      <span aria-hidden="true">{text}</span> <span className="visually-hidden">{spokenRange(span)}</span>
     </>
   );
 }
@@ -73,7 +73,7 @@ export function PlanTickets({ title, text, entries, isDated }: Props) {
 
 /** An offer of the plan: what it leaves, what it asks for, its dates, its risk and the button. */
 function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
-  const { offer, start, left, precision, deadlines, back } = entry;
+  const { offer, start, net, precision, deadlines, back } = entry;
   const figures = entryFigures(entry);
   return (
     <li id={ticketId(offer)} className={classes("ticket ticket-wide", styles.ticket)}>
@@ -84,9 +84,9 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
         </div>
         {checkOf(offer) === undefined && <p className="hint">{planCopy.unchecked}</p>}
         <p>
-          <span className="hint">{leftName(entry)}</span>{" "}
+          <span className="hint">{netLabel(entry)}</span>{" "}
           <strong className="figure">
-            <PlanFigure span={left} precision={precision} />
+            <PlanFigure span={net} precision={precision} />
           </strong>
         </p>
         <p className={styles.asks}>{offer.requirements}</p>
@@ -160,55 +160,57 @@ export function PlanTotal({
   today: CalendarDate;
   isDated: boolean;
 }) {
-  const { entries, more, further, invested, total, risk } = plan;
-  const lent = bestInterest(plan);
-  const besides = [...more, ...invested, ...(lent ? [lent.interest] : [])];
-  const unchecked = uncheckedWords(entries, besides);
-  const offers = [...entries, ...besides].map(({ offer }) => offer);
+  const { entries, extras, furtherExtras, invested, total, risk } = plan;
+  const leading = leadingInterest(plan);
+  const uncounted = [...extras, ...invested, ...(leading ? [leading.interest] : [])];
+  const unchecked = uncheckedWords(entries, uncounted);
+  const offers = [...entries, ...uncounted].map(({ offer }) => offer);
   const [best] = invested;
   // The first of what may come on top, unless it may cost: then it is a sentence.
-  const beside = more.find((entry) => !mayCost(entry));
-  const sum = sumWords(plan);
-  const afterTax = afterTaxWords(plan, lent !== undefined);
+  const extra = extras.find((entry) => !mayLoseMoney(entry));
+  const sum = totalBreakdown(plan);
+  const afterTax = afterTaxWords(plan, leading !== undefined);
   const title = (isDated ? planCopy.withMoney : planCopy.example)(input.money);
   // With nothing that is sure, the answer is what can be had.
-  const isOnly = total === 0 && beside !== undefined;
-  const condition = lent ? lent.condition : isOnly ? conditionOf(beside) : undefined;
-  const step = lent ? leadStep(lent) : firstStep(plan, isDated ? today : undefined);
+  const isOnly = total === 0 && extra !== undefined;
+  const condition = leading ? leading.condition : isOnly ? conditionOf(extra) : undefined;
+  const step = leading ? leadingStep(leading) : firstStep(plan, isDated ? today : undefined);
   return (
     <div className={classes("ticket ticket-wide", styles.total)}>
       <div className={classes("ticket-face", styles.sums)}>
         <h2 id="respuesta-titulo" tabIndex={-1} className={condition ? styles.sum : undefined}>
-          <span>{isOnly && !lent ? `${title}:` : `${title}: ${planCopy.wins}`}</span>{" "}
+          <span>{isOnly && !leading ? `${title}:` : `${title}: ${planCopy.wins}`}</span>{" "}
           <strong className="figure headline-figure">
-            {lent ? lent.figure : isOnly ? <PlanFigure span={beside.left} /> : totalWords(plan)}
+            {leading ? leading.figure : isOnly ? <PlanFigure span={extra.net} /> : totalWords(plan)}
           </strong>
           {condition && <span> {condition}</span>}
         </h2>
-        {lent?.rest && (
+        {leading?.rest && (
           <p className={styles.sum}>
-            <b>{lent.rest}</b>
+            <b>{leading.rest}</b>
           </p>
         )}
-        {beside && condition !== conditionOf(beside) && (
+        {extra && condition !== conditionOf(extra) && (
           <p>
             <span className="figure headline-figure">
-              <span aria-hidden="true">+</span> <PlanFigure span={beside.left} />
+              <span aria-hidden="true">+</span> <PlanFigure span={extra.net} />
               <span className="visually-hidden"> {planCopy.onTop}</span>
             </span>{" "}
-            {conditionOf(beside)}
+            {conditionOf(extra)}
           </p>
         )}
         {sum && <p className={styles.sum}>{sum}</p>}
         {afterTax && <p className={styles.sum}>{afterTax}</p>}
-        {more
-          .filter((entry) => entry !== beside)
+        {extras
+          .filter((entry) => entry !== extra)
           .map((entry) => (
             <p key={entry.offer.id} className={styles.sum}>
-              {moreWords(entry, total)}
+              {extraWords(entry, total)}
             </p>
           ))}
-        {further.length > 0 && <p className={styles.sum}>{planCopy.moreOnTop(further.length)}</p>}
+        {furtherExtras.length > 0 && (
+          <p className={styles.sum}>{planCopy.furtherExtras(furtherExtras.length)}</p>
+        )}
         {unchecked && <p className={styles.sum}>{unchecked}</p>}
         <StaleNote offers={offers} today={today} className={classes("fine", styles.sum)} />
       </div>
@@ -221,7 +223,7 @@ export function PlanTotal({
         {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
         {best && <p>{insteadWords(best)}</p>}
         <div className="row">
-          {offers.length > 0 && <p>{briefTerms(offers)}</p>}{" "}
+          {offers.length > 0 && <p>{figureConditions(offers)}</p>}{" "}
           {isDated && (
             <ShareButton
               isPill

@@ -148,13 +148,13 @@ const amountWords = (amount: number | undefined, precision?: Precision) =>
   amount === undefined ? undefined : spanWords({ least: amount, most: amount }, precision);
 
 /** What is left for who buys only for the benefit, if it is less than nothing. */
-const lossOf = ({ onlyForIt, spend }: ReturnType<typeof netValue>) =>
-  spend !== 0 && onlyForIt && onlyForIt.most < 0 ? onlyForIt : undefined;
+const lossOf = ({ net, spend }: ReturnType<typeof netValue>) =>
+  spend !== 0 && net && net.most < 0 ? net : undefined;
 
 /** The remainder for two visitors: one buys only for the benefit, the other would buy anyway. */
 function Remainder({ value, assumed }: { value: Value; assumed: number }) {
-  const net = netValue(value, assumed);
-  const { gross, spend, onlyForIt } = net;
+  const result = netValue(value, assumed);
+  const { gross, spend, net } = result;
   // One main figure; an unknown one is words.
   const words = (span: Span | undefined, precision = precisionOf(value)) =>
     span ? remainderWords(span, precision) : netCopy.depends;
@@ -179,12 +179,12 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
         {supposed}
       </>
     );
-  const loss = lossOf(net);
+  const loss = lossOf(result);
   return (
     <>
       <p>
-        {netCopy.onlyForIt} {main(loss ? costWords(loss) : words(onlyForIt))}
-        {!onlyForIt && (
+        {netCopy.onlyForIt} {main(loss ? costWords(loss) : words(net))}
+        {!net && (
           <>
             <span className="visually-hidden">.</span> {netCopy.spendUnknown}
           </>

@@ -1,10 +1,10 @@
 import { type CalendarDate, onDate } from "../../format/dates";
 import { asSentence, euros, inSentence, list, present } from "../../format/format";
-import { takes } from "../../ground/gains";
+import { asksForResource } from "../../ground/gains";
 import {
   assumptionOf,
   gainPrecision,
-  needsOf,
+  upfrontNeeds,
   netValue,
   type Precision,
   precisionOf,
@@ -18,7 +18,7 @@ type Compared = Pick<Offer, "brand" | "value" | "terms">;
 
 /** What an offer leaves, asks for at the start and puts at risk, in euros, all for the same amount of the visitor's. */
 interface Figures extends Compared {
-  left: Span;
+  net: Span;
   precision: Precision;
   needs: number;
   risk: number;
@@ -28,11 +28,11 @@ interface Figures extends Compared {
 function comparedFigures({ brand, value, terms }: Compared): Figures | undefined {
   const { least, usual } = assumptionOf(value) ?? {};
   const amount = least?.euros ?? usual ?? 0;
-  const { onlyForIt: left } = netValue(value, amount);
-  const { euros: needs, orMore } = needsOf(value);
+  const { net } = netValue(value, amount);
+  const { euros: needs, orMore } = upfrontNeeds(value);
   const isOpenEnded = orMore && least === undefined;
-  if (!left || left.least < 0 || needs === undefined || isOpenEnded) return undefined;
-  return { brand, value, terms, left, needs, precision: precisionOf(value), risk: riskOf(value, amount) };
+  if (!net || net.least < 0 || needs === undefined || isOpenEnded) return undefined;
+  return { brand, value, terms, net, needs, precision: precisionOf(value), risk: riskOf(value, amount) };
 }
 
 /** An amount within a sentence: «unos 2 €». */
@@ -94,18 +94,18 @@ const isRough = ({ value }: Compared) => gainPrecision(value) === "about";
 function onlyWords({ needs, risk, ...offer }: Figures): string {
   const says = isRough(offer) ? " (según la cifra de la promoción)" : "";
   const asks = needs > 0 ? `pide ${euros(needs)}` : "no pide dinero al empezar";
-  const leaves = `deja ${amountWords(offer.left, offer.precision)}${says}`;
+  const leaves = `deja ${amountWords(offer.net, offer.precision)}${says}`;
   return `${subjectOf(offer)} ${offer.value.onlyIf ? `${offer.brand} ` : ""}${list([leaves, asks, ...(risk > 0 ? [`arriesga ${euros(risk)}`] : [])])}`;
 }
 
 /** The one of two that leaves more, or, if both leave the same, that asks for less: what speaks for it and against it. */
 function betweenTwo(a: Figures, b: Figures, areMore: boolean): string {
-  const isSame = a.left.least === b.left.least && a.left.most === b.left.most;
-  const better = isSame ? a.needs - b.needs || a.risk - b.risk : b.left.least - a.left.least;
+  const isSame = a.net.least === b.net.least && a.net.most === b.net.most;
+  const better = isSame ? a.needs - b.needs || a.risk - b.risk : b.net.least - a.net.least;
   const [first, second] = better <= 0 ? [a, b] : [b, a];
   const more = {
-    least: first.left.least - second.left.most,
-    most: first.left.most - second.left.least,
+    least: first.net.least - second.net.most,
+    most: first.net.most - second.net.least,
   };
   // Two ranges that overlap, or a rough figure: nobody can say which leaves more.
   if ((!isSame && more.least < 0) || [a, b].some(isRough))
@@ -115,7 +115,7 @@ function betweenTwo(a: Figures, b: Figures, areMore: boolean): string {
   const wins = points.filter(({ isWin }) => isWin).map(({ words }) => words);
   const costs = points.filter(({ isWin }) => !isWin).map(({ words }) => words);
   if (isSame) {
-    const same = `${areMore ? list([a.brand, b.brand]) : "Las dos"} dejan ${amountWords(a.left, precision)}`;
+    const same = `${areMore ? list([a.brand, b.brand]) : "Las dos"} dejan ${amountWords(a.net, precision)}`;
     const rest = present([list(wins), costs.length > 0 && `${wins.length > 0 ? "pero " : ""}${list(costs)}`]);
     return rest.length > 0 ? `${same}: ${first.brand} ${rest.join(", ")}.` : `${same}.`;
   }
@@ -132,7 +132,7 @@ function needPoints(first: Figures, second: Figures) {
   ];
 }
 
-const takesSalary = ({ terms }: Figures) => takes(terms, "salary");
+const takesSalary = ({ terms }: Figures) => asksForResource(terms, "salary");
 
 function salaryPoints(first: Figures, second: Figures) {
   const [takes, otherTakes] = [first, second].map(takesSalary);
@@ -150,13 +150,13 @@ function riskPoints(first: Figures, second: Figures) {
 /** Of three: which leaves most and which asks for least money, where one does, and what is at risk in which. */
 function firstsOf(all: readonly Figures[]): string {
   const most = all.find(
-    (one) => !isRough(one) && all.every((other) => other === one || one.left.least > other.left.most),
+    (one) => !isRough(one) && all.every((other) => other === one || one.net.least > other.net.most),
   );
   const least = all.find((one) => all.every((other) => other === one || one.needs < other.needs));
   const salary = least && takesSalary(least) ? ", pero sí tu nómina" : "";
   const gives =
     most &&
-    `${amountWords(most.left, most.precision)}${conditionsOf(most.value) ? ` ${conditionsOf(most.value)}` : ""}`;
+    `${amountWords(most.net, most.precision)}${conditionsOf(most.value) ? ` ${conditionsOf(most.value)}` : ""}`;
   const asks =
     least &&
     (least.needs > 0 ? `la que menos dinero pide (${euros(least.needs)})` : "no pide dinero al empezar");

@@ -5,7 +5,7 @@ import { unaccented } from "../../format/nearest";
 import { isByInvitation } from "../../ground/invitation";
 import { paymentHours } from "../../ground/labels";
 import { isCash, yoursOf } from "../../ground/gains";
-import { asksOf, assumptionOf, isMoneyReward, netValue, type Span } from "../../ground/net-value";
+import { totalOutlay, assumptionOf, isMoneyReward, netValue, type Span } from "../../ground/net-value";
 import { exampleOf } from "../../ground/value-words";
 import { answersTo, type Query, readChoices } from "../../ground/query";
 import { categories, type Category, categoryOf } from "../../offers/categories";
@@ -60,11 +60,12 @@ export const filterNames = Object.keys(filters) as Filter[];
 export function leftOf(offer: Offer): Span | undefined {
   const [main] = yoursOf(offer.terms);
   const mayBeMoney = isMoneyReward(offer) || (main && (isCash(main) || main.form === "unknown"));
-  return mayBeMoney && !assumptionOf(offer.value) ? netValue(offer.value).onlyForIt : undefined;
+  return mayBeMoney && !assumptionOf(offer.value) ? netValue(offer.value).net : undefined;
 }
 
 /** The euros that an offer asks for; of an interest nobody says how many one puts in. */
-export const moneyOf = ({ terms, value }: Offer) => (yoursOf(terms)[0]?.rate ? undefined : asksOf(value));
+export const moneyOf = ({ terms, value }: Offer) =>
+  yoursOf(terms)[0]?.rate ? undefined : totalOutlay(value);
 
 /**
  * The orders of the list: what is measured of an offer, of a range its lower end; the least comes first, what is not known

@@ -4,13 +4,13 @@ import { startOf } from "../../ground/deadline-words";
 import type { Offer } from "../../offers/offer";
 import { USUAL_TAX } from "../../offers/tax";
 import type { Plan, PlanEntry } from "./plan";
-import { askedOf } from "./questions";
+import { askedCostOf } from "./questions";
 import type { PlanInput } from "./ways";
 import { afterTaxWords } from "./words";
 
 /** What a plan supposes, one sentence each: only what its own offers need. */
-export function planAssumptions({ entries, more, invested, total }: Plan, input: PlanInput): string[] {
-  const shown = [...entries, ...more];
+export function planAssumptions({ entries, extras, invested, total }: Plan, input: PlanInput): string[] {
+  const shown = [...entries, ...extras];
   const all = [...shown, ...invested];
   const net = netBrands(all);
   const anyway = all.filter(({ offer }) => input.spentAnyway.includes(offer.id));
@@ -27,7 +27,7 @@ export function planAssumptions({ entries, more, invested, total }: Plan, input:
       `Después de impuestos: restamos un ${USUAL_TAX}${NBSP}% de cada regalo que no llega ya sin ellos, lo habitual en el de un banco. Es una estimación.`,
     entries.some(({ salary }) => salary) &&
       "Tu nómina está cada vez en una sola promoción. Si no hemos visto cuánto tiempo la pide una promoción, la dejamos allí hasta que el regalo es tuyo; si tampoco cuándo llega, no la movemos más.",
-    all.some(({ pays }) => pays.some(({ dates }) => dates.length > 1)) &&
+    all.some(({ payments }) => payments.some(({ dates }) => dates.length > 1)) &&
       "Lo que llega cada mes cuenta entero, como si cumplieras lo que pide todos los meses.",
     all.some(({ risk }) => risk > 0) &&
       "Lo que inviertes sigue siendo tuyo: no cuenta como gasto. Si lo vendes, resta lo que cueste venderlo.",
@@ -39,7 +39,7 @@ export function planAssumptions({ entries, more, invested, total }: Plan, input:
 
 /** What an offer may cost: as the visitor has said or, until then, as it is supposed. */
 function costWords({ id, value }: Offer, { costs }: PlanInput): string | undefined {
-  const asked = askedOf({ value });
+  const asked = askedCostOf({ value });
   const own = costs[id];
   if (!asked) return undefined;
   const { question, note } = asked;
@@ -49,8 +49,8 @@ function costWords({ id, value }: Offer, { costs }: PlanInput): string | undefin
 }
 
 /** For a gain without a day that others may wait for. */
-const unpaidWords = ({ offer, pays }: PlanEntry) =>
-  pays.some(({ dates }) => dates.includes(undefined)) &&
+const unpaidWords = ({ offer, payments }: PlanEntry) =>
+  payments.some(({ dates }) => dates.includes(undefined)) &&
   `No hemos visto cuándo da ${offer.brand} el regalo: no contamos con él para lo que viene después.`;
 
 /** For an offer whose deadlines start later than the sign-up. */
@@ -61,7 +61,7 @@ const delayWords = ({ brand, deadlines }: Offer) =>
 
 /** Those of which what one gets is net of tax. */
 function netBrands(entries: readonly PlanEntry[]): string[] {
-  const isNet = ({ pays }: PlanEntry) =>
-    pays.length > 0 && pays.every(({ gain: { tax } }) => tax === "net" || typeof tax === "object");
+  const isNet = ({ payments }: PlanEntry) =>
+    payments.length > 0 && payments.every(({ gain: { tax } }) => tax === "net" || typeof tax === "object");
   return entries.filter(isNet).map(({ offer }) => offer.brand);
 }

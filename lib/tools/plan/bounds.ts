@@ -17,8 +17,8 @@ const MOST_STEPS = 2 * STEPS;
 /** Later than any day on which something may start. */
 const TOO_LATE = 400;
 
-/** The means after a choice of a client's; undefined if they are too few. Money may be lent. */
-export function meansAfter(
+/** What remains after a choice of a client's; undefined if they are too few. Money may be lent. */
+export function remainingAfter(
   { days, bills, line, cents }: Remaining,
   { way, loss }: Choice,
   { payroll }: Client,
@@ -62,28 +62,28 @@ export class Bounds {
     this.step = Math.max(1, Math.floor(this.loses[0]! / STEPS));
   }
 
-  of(place: number, means: Remaining): number {
-    return this.find(place, { ...means, cents: Math.floor(means.cents / this.step) });
+  of(place: number, remaining: Remaining): number {
+    return this.find(place, { ...remaining, cents: Math.floor(remaining.cents / this.step) });
   }
 
   /** The same, with money in steps. */
-  private find(place: number, means: Remaining): number {
+  private find(place: number, remaining: Remaining): number {
     const client = this.clients[place];
-    if (!client) return means.cents < 0 ? -Infinity : 0;
-    if (means.cents < -Math.ceil(this.grows[place]! / this.step) - this.clients.length) return -Infinity;
+    if (!client) return remaining.cents < 0 ? -Infinity : 0;
+    if (remaining.cents < -Math.ceil(this.grows[place]! / this.step) - this.clients.length) return -Infinity;
     // More than what is left can take makes no difference.
     const left: Remaining = {
-      days: place < this.payrolls ? means.days : 0,
-      bills: Math.min(means.bills, this.bills[place]!),
-      line: means.line && this.lines[place]! > 0,
-      cents: Math.min(means.cents, Math.ceil(this.loses[place]! / this.step)),
+      days: place < this.payrolls ? remaining.days : 0,
+      bills: Math.min(remaining.bills, this.bills[place]!),
+      line: remaining.line && this.lines[place]! > 0,
+      cents: Math.min(remaining.cents, Math.ceil(this.loses[place]! / this.step)),
     };
     const key = this.keyOf(place, left);
     const found = this.known.get(key);
     if (found !== undefined) return found;
     let best = this.find(place + 1, left);
     for (const choice of client.choices) {
-      const after = meansAfter(left, { ...choice, loss: Math.floor(choice.loss / this.step) }, client);
+      const after = remainingAfter(left, { ...choice, loss: Math.floor(choice.loss / this.step) }, client);
       if (after) best = Math.max(best, choice.value + this.find(place + 1, after));
     }
     this.known.set(key, best);
@@ -97,11 +97,11 @@ export class Bounds {
 }
 
 /** The bound of the money that clients can bring, whatever is lent meanwhile. */
-export function growthAfter(clients: readonly Client[]) {
+export function growthBound(clients: readonly Client[]) {
   const growing = clients.map((client) => ({
     ...client,
     choices: client.choices.map(({ way, loss }) => ({ way, value: Math.max(0, -loss), loss: 0 })),
   }));
   const bounds = new Bounds(growing);
-  return (place: number, means: Remaining) => bounds.of(place, { ...means, cents: 0 });
+  return (place: number, remaining: Remaining) => bounds.of(place, { ...remaining, cents: 0 });
 }

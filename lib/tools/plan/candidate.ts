@@ -1,9 +1,9 @@
 import { addDays, addMonths, type CalendarDate, daysBetween, firstDay, lastDay } from "../../format/dates";
-import { timesOf } from "../../ground/gains";
+import { paymentCount } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
-import { Days } from "./days";
+import { WayDates } from "./way-dates";
 import type { PricedWay } from "./pricing";
-import { resourcesOf } from "./ways";
+import { resourcesUsed } from "./ways";
 
 /** Months ahead in which an offer may start. */
 const MONTHS_AHEAD = 12;
@@ -51,7 +51,7 @@ export function windowOf({ validFrom, validUntil }: Offer, start: CalendarDate) 
 
 /** A way of taking an offer, for the search. Days count from the visitor's first day, `first`. */
 export function candidateOf(way: PricedWay, first: CalendarDate, place: number): Candidate {
-  const { offer, needs, back, risk, pays, net, bills } = way;
+  const { offer, needs, back, risk, payments, net, bills } = way;
   const offset = (date: CalendarDate | undefined) =>
     date === undefined ? Infinity : daysBetween(first, date);
   // Dates are looked up once for each day.
@@ -59,17 +59,17 @@ export function candidateOf(way: PricedWay, first: CalendarDate, place: number):
   const from = (day: number) => {
     const found = known.get(day);
     if (found) return found;
-    const dates = new Days(addDays(first, day), way);
-    const paid = pays.flatMap(({ gain }) => dates.paysOn(gain).map(offset));
+    const dates = new WayDates(addDays(first, day), way);
+    const paid = payments.flatMap(({ gain }) => dates.paymentDates(gain).map(offset));
     const all = { back: offset(dates.backOn()), paid, salary: offset(dates.salaryUntil()) };
     known.set(day, all);
     return all;
   };
-  const cents = pays.flatMap(({ gain, each }) => new Array<number>(timesOf(gain)).fill(each.least));
+  const cents = payments.flatMap(({ gain, each }) => new Array<number>(paymentCount(gain)).fill(each.least));
   const arrivals = cents.map((sum, time): Arrival => {
     return { cents: sum, on: (day) => from(day).paid[time] ?? Infinity };
   });
-  const taken = resourcesOf(way);
+  const taken = resourcesUsed(way);
   const window = windowOf(offer, first);
   const salaryUntil = taken.includes("salary") ? (day: number) => from(day).salary : undefined;
   return {

@@ -58,7 +58,7 @@ const ownGrowth = ({ choices }: Client) => Math.max(0, ...choices.map(({ loss })
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Of offers that differ in nothing but their weight, the one that is taken before each: the next lighter. */
-export function interchangeable(clients: readonly Client[]): ReadonlyMap<Candidate, Candidate> {
+export function lighterTwins(clients: readonly Client[]): ReadonlyMap<Candidate, Candidate> {
   const lighter = new Map<string, Candidate>();
   const twins = new Map<Candidate, Candidate>();
   for (const { choices } of clients) {

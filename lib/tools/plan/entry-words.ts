@@ -3,15 +3,17 @@ import { joinFigures } from "../../format/quantity";
 import { lengthOf } from "../../ground/deadline-words";
 import { noteOf } from "../../ground/gains";
 import type { PlanEntry } from "./plan";
-import { mayCost, planFigure } from "./words";
+import { mayLoseMoney, planFigure } from "./words";
 
 /** Whether all that an entry pays is left: then its two figures are one. */
-const isKept = ({ left, gain }: PlanEntry) => left.least === gain.least && left.most === gain.most;
+const isAllKept = ({ net, gain }: PlanEntry) => net.least === gain.least && net.most === gain.most;
 
 /** The name of the main figure of an entry. */
-export function leftName(entry: PlanEntry): string {
-  if (mayCost(entry)) return "Según lo que te corresponda";
-  return entry.offer.value.gain.kind === "share" && isKept(entry) ? "Lo que ahorrarías" : "Lo que ganarías";
+export function netLabel(entry: PlanEntry): string {
+  if (mayLoseMoney(entry)) return "Según lo que te corresponda";
+  return entry.offer.value.gain.kind === "share" && isAllKept(entry)
+    ? "Lo que ahorrarías"
+    : "Lo que ganarías";
 }
 
 /** The other figures of an entry: what it asks for, what it costs, what it pays unless all is left, and what is at risk. */
@@ -22,7 +24,7 @@ export function entryFigures(entry: PlanEntry) {
   return present<{ name: string; figure: string; isRisk?: true }>([
     needs > 0 && { name: "Pones", figure: euros(needs) },
     spend > 0 && { name: "Gastas", figure: planFigure({ least: spend, most: spend }, about) },
-    !isKept(entry) && {
+    !isAllKept(entry) && {
       name: isShare ? "Ahorras" : "Recibes",
       figure: planFigure(gain, isShare ? precision : "exact"),
     },
@@ -38,9 +40,9 @@ export function entryFigures(entry: PlanEntry) {
 }
 
 /** Whether the sum that an entry pays is before tax, where its offer says so. */
-function taxFigures({ pays }: PlanEntry) {
+function taxFigures({ payments }: PlanEntry) {
   const all = new Set(
-    pays.map(({ gain: { tax } }) => {
+    payments.map(({ gain: { tax } }) => {
       if (typeof tax === "object")
         return `${tax.withheld.replace(" ", NBSP)} ya descontado${tax.basis === "supposed" ? " (lo suponemos)" : ""}`;
       return tax === "net" ? "ya descontados" : tax === "gross" ? "sin descontar" : "";
@@ -50,8 +52,8 @@ function taxFigures({ pays }: PlanEntry) {
 }
 
 /** What is given every month, with its condition: «10 € al mes durante 12 meses, solo los meses en que cumplas lo que pide.» */
-export function monthlyWords({ offer, pays }: PlanEntry): string[] {
-  return pays.flatMap(({ gain, each, dates }) => {
+export function monthlyWords({ offer, payments }: PlanEntry): string[] {
+  return payments.flatMap(({ gain, each, dates }) => {
     if (dates.length === 1) return [];
     const every = `${planFigure(each)} al mes durante ${dates.length} meses, solo los meses en que cumplas lo que pide.`;
     return [joinFigures(present([every, noteOf(offer, gain)]).join(" "))];

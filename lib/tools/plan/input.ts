@@ -6,8 +6,8 @@ import { type AmountAnswer, answersTo, type Query, quoted, readAmountAnswer } fr
 import { chosenOffers } from "../../ground/offer-names";
 import { isAsked, readAnswer } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
-import { askedOf, costField, NO, planQuestions, YES } from "./questions";
-import { askedMeans } from "./sort";
+import { askedCostOf, costField, NO, planQuestions, YES } from "./questions";
+import { resourcesToAsk } from "./classify";
 import type { PlanInput, Resource } from "./ways";
 
 /** The rejected answers, by question. */
@@ -56,8 +56,8 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
   const costs = readCosts(query, offers);
   const spent = readAnswer(planQuestions.spent(offers), query);
   const invest = readAnswer(planQuestions.invest, query);
-  const asked = askedMeans(offers, today);
-  const means = readMeans(query, asked);
+  const asked = resourcesToAsk(offers, today);
+  const resources = readResources(query, asked);
   const input: PlanInput = {
     money: money.euros,
     customerOf: customers.map(({ id }) => id),
@@ -67,14 +67,14 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
     noRisk: invest.known.includes(NO),
     spentAnyway: offers.map(({ id }) => id).filter((id) => spent.known.includes(id)),
     costs: costs.euros,
-    ...means.input,
+    ...resources.input,
   };
   const faults: Faults = {
     ...(money.fault && { money: money.fault }),
     ...(start && "fault" in start && { start }),
     ...(joined.faults && { joined: joined.faults }),
     ...(costs.faults && { costs: costs.faults }),
-    ...means.faults,
+    ...resources.faults,
   };
   const unread = unreadIn(query, offers, asked);
   const isMoneyMissing = money.isMissing && Object.keys(query).length > 0;
@@ -82,7 +82,7 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
 }
 
 /** What the visitor can move besides money, where some offer asks for it. */
-function readMeans(query: Query, asked: readonly Resource[]) {
+function readResources(query: Query, asked: readonly Resource[]) {
   const input: Pick<PlanInput, Resource> = {};
   const faults: Pick<Faults, "salary" | "bills"> = {};
   for (const resource of ["salary", "bills"] as const) {
@@ -144,7 +144,7 @@ function readCosts(query: Query, offers: readonly Offer[]) {
     if (!question || !isAsked(question, query)) continue;
     const cost = readAnswer(question, query);
     if ("fault" in cost) faults = { ...faults, [offer.id]: cost };
-    else if (cost.euros !== askedOf(offer)?.euros) euros[offer.id] = cost.euros;
+    else if (cost.euros !== askedCostOf(offer)?.euros) euros[offer.id] = cost.euros;
   }
   return { euros, faults };
 }

@@ -2,14 +2,14 @@ import { addDays, addLapse, type CalendarDate, daysBetween } from "../../format/
 import { lapseIn } from "../../format/quantity";
 import { centsOf, numberOf, withoutTax, yoursOf } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
-import type { Schedule } from "./order";
-import type { Beside } from "./sort";
+import type { Schedule } from "./order-search";
+import type { UncountedOffer } from "./classify";
 import { windowOf } from "./candidate";
 
 type Steps = Schedule["steps"];
 
 /** An offer that pays interest, and what it pays for the money that a plan leaves free in twelve months. Amounts are euros. */
-export interface Interest extends Beside {
+export interface Interest extends UncountedOffer {
   euros: number;
   /** How much of the visitor's money earns it, at most. */
   upTo: number;
@@ -18,12 +18,12 @@ export interface Interest extends Beside {
 /** What an offer pays for the money that these steps leave free. */
 export const interestFor =
   (steps: Steps, money: number, start: CalendarDate) =>
-  (beside: Beside): Interest => {
-    const { offer } = beside;
+  (offered: UncountedOffer): Interest => {
+    const { offer } = offered;
     const { last } = windowOf({ ...offer, validUntil: undefined }, start);
     const limits = yoursOf(offer.terms).flatMap(({ rate, upTo }) => (rate ? (centsOf(upTo) ?? money) : []));
     return {
-      ...beside,
+      ...offered,
       euros: interestOf(offer, freeMoney(steps, money, last), start) / 100,
       upTo: Math.min(money, Math.max(0, ...limits)) / 100,
     };

@@ -1,11 +1,11 @@
 import { type CalendarDate, longDate, sinceDate } from "../../format/dates";
 import { count, euros } from "../../format/format";
 import type { Offer } from "../../offers/offer";
-import type { Doubt } from "./pricing";
-import type { PlanMisfit } from "./sort";
+import type { Exclusion } from "./pricing";
+import type { PlanMisfit } from "./classify";
 
-const doubtWords: Readonly<
-  Record<Exclude<Doubt, "pays-nothing" | "unknown-gain">, (brand: string) => string>
+const exclusionWords: Readonly<
+  Record<Exclude<Exclusion, "pays-nothing" | "unknown-gain">, (brand: string) => string>
 > = {
   authorisation: (brand) =>
     `No podemos confirmar que ${brand} esté autorizada a prestar servicios en España.`,
@@ -15,10 +15,10 @@ const doubtWords: Readonly<
 };
 
 /** Why nobody can say what an offer leaves, as its place in the plan says it. */
-export function doubtText(doubt: Doubt, { brand, value }: Offer): string {
+export function exclusionText(doubt: Exclusion, { brand, value }: Offer): string {
   if (doubt === "pays-nothing") return value.outside ?? "";
   if (doubt === "unknown-gain") return value.gain.kind === "unknown" ? value.gain.why : "";
-  return doubtWords[doubt](brand);
+  return exclusionWords[doubt](brand);
 }
 
 /** Why an offer is not in the plan. */
@@ -47,7 +47,7 @@ export function misfitText(misfit: PlanMisfit, today: CalendarDate): string {
     case "order":
       return "No cabe con las demás: con ese dinero, deja más el plan de arriba.";
     case "doubt":
-      return misfit.doubts.map((doubt) => doubtText(doubt, misfit.offer)).join(" ");
+      return misfit.doubts.map((doubt) => exclusionText(doubt, misfit.offer)).join(" ");
     case "not-begun":
       return `Ese día aún no ha empezado: empieza el ${longDate(misfit.on)}.`;
     case "ended":

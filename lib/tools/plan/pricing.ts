@@ -4,19 +4,26 @@ import {
   centsOf,
   isCash,
   numberOf,
-  timesOf,
+  paymentCount,
   toCents,
   withoutTax,
   yoursOf,
 } from "../../ground/gains";
-import { knownUpTo, needsOf, netValue, riskOf, type Span, sumOfCosts } from "../../ground/net-value";
+import { knownUpTo, upfrontNeeds, netValue, riskOf, type Span, sumOfCosts } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
 import type { Cost } from "../../offers/terms/ask";
 import { verbOf } from "../../offers/terms/verbs";
-import { type ChosenGain, type Means, type PlanInput, unlimitedMeans, type Way, waysOf } from "./ways";
+import {
+  type ChosenGain,
+  type Resources,
+  type PlanInput,
+  unlimitedResources,
+  type Way,
+  waysOf,
+} from "./ways";
 
 /** A gain in cash: cents each time, less what is withheld of it. */
-interface Pay {
+interface Payment {
   gain: ChosenGain;
   each: Span;
 }
@@ -35,22 +42,22 @@ export interface PricedWay extends Way {
   /** What is left: gain less spend. Both ends are equal if the gain is known. */
   net: Span;
   gain: Span;
-  pays: readonly Pay[];
+  payments: readonly Payment[];
 }
 
 /** Why an offer has no place in any plan: the reasons, in the order in which they are said. */
-export type Doubt = "authorisation" | "pays-nothing" | "unknown-gain" | "unknown-cost" | "unknown-risk";
+export type Exclusion = "authorisation" | "pays-nothing" | "unknown-gain" | "unknown-cost" | "unknown-risk";
 
 /** Whether the gain of an offer depends on the visitor's money: it is no amount of its file. */
 export const isShare = ({ value }: Pick<Offer, "value">) => value.gain.kind === "share";
 
 /** Whether a gain counts as money: cash, or between two amounts in a form that nobody knows. */
-const isPaid = (gain: ChosenGain) =>
+const isMoneyGain = (gain: ChosenGain) =>
   isCash(gain) || (gain.form === "unknown" && typeof gain.money === "object");
 
 /** What is paid of some gains. */
-function paysOf(gains: readonly ChosenGain[]): Pay[] {
-  return gains.filter(isPaid).map((gain) => {
+function paymentsOf(gains: readonly ChosenGain[]): Payment[] {
+  return gains.filter(isMoneyGain).map((gain) => {
     const { money, tax } = gain;
     const [least, most] = typeof money === "object" ? [money.least, money.most] : [money, money];
     const net = (amount: string | undefined) => withoutTax(centsOf(amount) ?? 0, tax);
@@ -58,17 +65,18 @@ function paysOf(gains: readonly ChosenGain[]): Pay[] {
   });
 }
 
-/** The ways of taking an offer within some means, where all that they cost and risk is known. */
-export function pricedWays(offer: Offer, input: PlanInput, means: Means): PricedWay[] {
-  return waysOf(offer.terms, means).flatMap((way) => {
+/** The ways of taking an offer within the given resources, where all that they cost and risk is known. */
+export function pricedWays(offer: Offer, input: PlanInput, resources: Resources): PricedWay[] {
+  return waysOf(offer.terms, resources).flatMap((way) => {
     const costs = costsOf(offer, way, input);
     const { risk } = costs;
-    if (!isKnown(costs) || risk === undefined || isRiskUnsaid(offer)) return [];
-    const pays = paysOf(way.gains);
+    if (!isKnown(costs) || risk === undefined || isRiskUnknown(offer)) return [];
+    const payments = paymentsOf(way.gains);
     const { apart, deposit, income, put } = costs;
     const spend = apart + deposit + income;
     const inside = Math.max(put, deposit + risk);
-    const sum = (end: keyof Span) => pays.reduce((all, { gain, each }) => all + each[end] * timesOf(gain), 0);
+    const sum = (end: keyof Span) =>
+      payments.reduce((all, { gain, each }) => all + each[end] * paymentCount(gain), 0);
     const gain = { least: sum("least"), most: sum("most") };
     const net = { least: gain.least - spend, most: gain.most - spend };
     return {
@@ -78,7 +86,7 @@ export function pricedWays(offer: Offer, input: PlanInput, means: Means): Priced
       spend,
       back: inside - deposit - risk,
       risk,
-      pays,
+      payments,
       gain,
       net,
     };
@@ -86,14 +94,14 @@ export function pricedWays(offer: Offer, input: PlanInput, means: Means): Priced
 }
 
 /** Whether an offer warns of a risk and asks for nothing that has one. */
-const isRiskUnsaid = ({ risk, terms }: Offer) =>
+const isRiskUnknown = ({ risk, terms }: Offer) =>
   risk !== undefined && everyAsk(terms).every((ask) => verbOf(ask).cost(ask).risk === undefined);
 
 /** Why nobody can say what an offer leaves; none if its terms are known, or if it pays no money. */
-export function doubtsOf(offer: Offer, input: PlanInput): Doubt[] {
+export function exclusionsOf(offer: Offer, input: PlanInput): Exclusion[] {
   const isPayless =
     offer.value.outside !== undefined && (isShare(offer) || yoursOf(offer.terms).length === 0);
-  const found = present<Doubt>([
+  const found = present<Exclusion>([
     offer.protection.authorisation !== undefined && "authorisation",
     isPayless && "pays-nothing",
   ]);
@@ -101,22 +109,22 @@ export function doubtsOf(offer: Offer, input: PlanInput): Doubt[] {
   return found.length > 0 ? found : unknownsOf(offer, input);
 }
 
-function unknownsOf(offer: Offer, input: PlanInput): Doubt[] {
+function unknownsOf(offer: Offer, input: PlanInput): Exclusion[] {
   const { value, terms, risk, id } = offer;
   if (isShare(offer))
-    return present<Doubt>([
+    return present<Exclusion>([
       netValue(value, input.money, input.costs[id]).spend === undefined && "unknown-cost",
       risk !== undefined && !value.atRisk && "unknown-risk",
     ]);
-  const ways = waysOf(terms, unlimitedMeans);
+  const ways = waysOf(terms, unlimitedResources);
   const gains = ways.flatMap((way) => way.gains);
-  if (!gains.some((gain) => isPaid(gain) || gain.money === "unknown")) return [];
+  if (!gains.some((gain) => isMoneyGain(gain) || gain.money === "unknown")) return [];
   const costs = ways.map((way) => costsOf(offer, way, input));
   const isRiskKnown = risk === undefined || costs.some((cost) => cost.risk !== undefined);
-  return present<Doubt>([
-    !gains.some(isPaid) && "unknown-gain",
+  return present<Exclusion>([
+    !gains.some(isMoneyGain) && "unknown-gain",
     !costs.some(isKnown) && "unknown-cost",
-    (!isRiskKnown || isRiskUnsaid(offer)) && "unknown-risk",
+    (!isRiskKnown || isRiskUnknown(offer)) && "unknown-risk",
   ]);
 }
 
@@ -129,7 +137,7 @@ export function shareWay(offer: Offer, input: PlanInput): PricedWay {
   const spend = input.spentAnyway.includes(id) ? 0 : toCents(cost);
   return {
     ...{ offer, asks: everyAsk(terms), gains: [], bills: 0, deposit: 0 },
-    ...{ needs: toCents(euros), spend, back: 0, risk: toCents(riskOf(value, euros)), pays: [] },
+    ...{ needs: toCents(euros), spend, back: 0, risk: toCents(riskOf(value, euros)), payments: [] },
     gain: { least: gain, most: gain },
     net: { least: gain - spend, most: gain - spend },
   };
@@ -137,7 +145,7 @@ export function shareWay(offer: Offer, input: PlanInput): PricedWay {
 
 /** The least that an offer asks for, in cents. */
 export function minimumOf({ value }: Offer): number {
-  return toCents(needsOf(value).euros ?? 0);
+  return toCents(upfrontNeeds(value).euros ?? 0);
 }
 
 /** Cents that a way of taking an offer costs, asks for and puts at risk; `undefined` where nobody knows. */

@@ -20,7 +20,7 @@ export const [NO, YES] = ["no", "si"] as const;
 export const costField = (id: string) => `coste-${id}`;
 
 /** The cost of an offer that its file asks about, if any. */
-export function askedOf({ value: { spend } }: Pick<Offer, "value">) {
+export function askedCostOf({ value: { spend } }: Pick<Offer, "value">) {
   return spend.find(({ asked }) => asked)?.asked;
 }
 
@@ -121,7 +121,7 @@ export const planQuestions = {
 
   /** What an offer costs, if its file asks. */
   cost: (offer: Pick<Offer, "id" | "value">): AmountQuestion | undefined => {
-    const asked = askedOf(offer);
+    const asked = askedCostOf(offer);
     return (
       asked && {
         kind: "amount",

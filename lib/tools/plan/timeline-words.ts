@@ -2,13 +2,13 @@ import { asSentence, count, euros, inSentence, list } from "../../format/format"
 import { eventTitle } from "../../ground/calendar-words";
 import { deadlineKindNames, lengthOf, sinceStart } from "../../ground/deadline-words";
 import type { Span } from "../../ground/net-value";
-import type { PlanEntry, PlanPay, PlanPoint } from "./plan";
+import type { PlanEntry, PlanPayment, PlanPoint } from "./plan";
 import { planFigure } from "./words";
 
 /** What arrives at a point of the line of time, if something does. */
-export function gainOf(point: PlanPoint): Span | undefined {
+export function incomeAt(point: PlanPoint): Span | undefined {
   if (point.kind === "gain") return point.sum;
-  return point.kind === "paid" ? point.pay.sum : undefined;
+  return point.kind === "paid" ? point.payment.sum : undefined;
 }
 
 /** What happens at a point of the line of time, after another of the same day if there is one. */
@@ -20,9 +20,9 @@ export function pointWords(point: PlanPoint, before?: PlanPoint): string {
     case "back":
       return backWords(point.entry, point.euros, before?.entry === point.entry);
     case "gain":
-      return `${asSentence(giftOf(point.entry.pays))} de ${offer.brand}, sin día conocido: ${planFigure(point.sum)}`;
+      return `${asSentence(giftOf(point.entry.payments))} de ${offer.brand}, sin día conocido: ${planFigure(point.sum)}`;
     case "paid":
-      return paidWords(point.entry, point.pay);
+      return paidWords(point.entry, point.payment);
     case "deadline": {
       const { kind, title } = point.deadline;
       if (kind === "keep" || kind === "ends") return eventTitle(offer.brand, point.deadline);
@@ -32,25 +32,25 @@ export function pointWords(point: PlanPoint, before?: PlanPoint): string {
 }
 
 /** What one does on the day on which an offer begins: «pones 300 € y mueves tu nómina». */
-function startWords({ needs, left, salary, bills }: PlanEntry): string {
+function startWords({ needs, net, salary, bills }: PlanEntry): string {
   const does = [
     ...(needs > 0 ? [`pones ${euros(needs)}`] : []),
     ...(salary ? ["mueves tu nómina"] : []),
     ...(bills > 0 ? [`domicilias ${count(bills, "recibo", "recibos")}`] : []),
   ];
   if (does.length > 0) return `: ${list(does)}`;
-  return left.least < left.most ? ", si te interesa" : "";
+  return net.least < net.most ? ", si te interesa" : "";
 }
 
-const giftOf = (pays: readonly PlanPay[]) => (pays.length > 1 ? "una parte del regalo" : "el regalo");
+const giftOf = (pays: readonly PlanPayment[]) => (pays.length > 1 ? "una parte del regalo" : "el regalo");
 
 /** What is paid on a day that the offer says. */
-function paidWords({ offer: { brand }, pays }: PlanEntry, pay: PlanPay): string {
-  const { gain, isTied, dates, each, sum } = pay;
+function paidWords({ offer: { brand }, payments }: PlanEntry, payment: PlanPayment): string {
+  const { gain, isRevocable, dates, each, sum } = payment;
   const isUsual = typeof gain.when === "object" && "usually" in gain.when;
-  const gift = giftOf(pays);
+  const gift = giftOf(payments);
   const figure = planFigure(sum);
-  if (isTied) return `Ya no puedes perder ${gift} de ${brand}: ${figure}`;
+  if (isRevocable) return `Ya no puedes perder ${gift} de ${brand}: ${figure}`;
   if (dates.length === 1) return `${isUsual ? "Suele llegar" : "Llega"} ${gift} de ${brand}: ${figure}`;
   return `Empieza a llegar ${gift} de ${brand}, ${planFigure(each)} al mes durante ${dates.length} meses: ${figure}`;
 }

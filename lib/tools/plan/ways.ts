@@ -1,7 +1,7 @@
 import { type CalendarDate, type Lapse } from "../../format/dates";
 import { present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
-import { centsOf, type Given, isCash, numberOf, toCents, yoursOf } from "../../ground/gains";
+import { centsOf, type SingleGain, isCash, numberOf, toCents, yoursOf } from "../../ground/gains";
 import { isOfBills } from "../../offers/terms/figures";
 import { optionsOf } from "../../offers/terms/asks";
 import type { Gain } from "../../offers/terms/gain";
@@ -35,7 +35,7 @@ export interface PlanInput {
 }
 
 /** The resources besides money that a visitor has; one that he has not mentioned counts as none. */
-export interface Means {
+export interface Resources {
   /** Cents a month. */
   salary: number;
   /** How many bills he can have charged elsewhere. */
@@ -45,17 +45,17 @@ export interface Means {
 }
 
 /** Means that meet whatever an offer asks. */
-export const unlimitedMeans: Means = { salary: Infinity, bills: Infinity, line: true };
+export const unlimitedResources: Resources = { salary: Infinity, bills: Infinity, line: true };
 
 /** What the visitor has said that he can move. */
-export const meansOf = ({ salary = 0, bills = 0, line }: PlanInput): Means => ({
+export const availableResources = ({ salary = 0, bills = 0, line }: PlanInput): Resources => ({
   salary: toCents(salary),
   bills,
   line: line === true,
 });
 
 /** A gain as it is given: of tiers the one reached, of what the client chooses cash. */
-export type ChosenGain = Omit<Gain, "tiers" | "any"> & Given;
+export type ChosenGain = Omit<Gain, "tiers" | "any"> & SingleGain;
 
 /** One way of taking an offer: what one does, and what one gets for it. */
 export interface Way {
@@ -68,20 +68,22 @@ export interface Way {
 }
 
 /** The name by which gains speak of something that is asked. */
-export const nameOf = ({ id, do: verb }: Ask) => id ?? verb;
+export const askName = ({ id, do: verb }: Ask) => id ?? verb;
 
 /**
- * Every way of taking an offer that is within some means: one of each alternatives (several, if each has a gain of its
+ * Every way of taking an offer that is within the given resources: one of each alternatives (several, if each has a gain of its
  * own), all gains or only the first ones, and one of its tiers.
  */
-export function waysOf(terms: Pick<Terms, "asks" | "gives">, means: Means): Way[] {
+export function waysOf(terms: Pick<Terms, "asks" | "gives">, resources: Resources): Way[] {
   const gains = yoursOf(terms);
   return choices(terms)
     .flatMap((asks) => stagesOf(asks, gains))
-    .flatMap((stage) => tiersOf(stage, means))
+    .flatMap((stage) => tiersOf(stage, resources))
     .filter(({ asks, bills }) => {
-      const isPaid = asks.every((ask) => ask.do !== "salary" || means.salary >= (centsOf(ask.amount) ?? 1));
-      return isPaid && bills <= means.bills && (means.line || !takes(asks, "line"));
+      const isPaid = asks.every(
+        (ask) => ask.do !== "salary" || resources.salary >= (centsOf(ask.amount) ?? 1),
+      );
+      return isPaid && bills <= resources.bills && (resources.line || !usesResource(asks, "line"));
     });
 }
 
@@ -103,7 +105,7 @@ function subsets(options: readonly Ask[][], named: ReadonlySet<string>): Ask[][]
     (sets, one) => [...sets, ...sets.map((set) => [...set, one])],
     [[]],
   );
-  const hasOwnGain = (option: readonly Ask[]) => option.some((ask) => named.has(nameOf(ask)));
+  const hasOwnGain = (option: readonly Ask[]) => option.some((ask) => named.has(askName(ask)));
   return every
     .filter((set) => set.length === 1 || (set.length > 1 && set.every(hasOwnGain)))
     .map((set) => set.flat());
@@ -111,14 +113,14 @@ function subsets(options: readonly Ask[][], named: ReadonlySet<string>): Ask[][]
 
 /** The first gains of a way, with what these need: one way for each number of them that asks for more than the one before. */
 function stagesOf(all: readonly Ask[], gains: readonly Gain[]): { asks: Ask[]; gains: Gain[] }[] {
-  const names = all.map(nameOf);
+  const names = all.map(askName);
   const reached = gains.filter(({ needs }) => needs?.every((name) => names.includes(name)) ?? true);
   const stages = reached.map((_, place) => {
     const taken = reached.slice(0, place + 1);
     const needed = new Set(taken.flatMap(({ needs = [], loses = [] }) => [...needs, ...loses]));
     const isWhole = taken.some(({ needs }) => needs === undefined);
     return {
-      asks: all.filter((ask) => isWhole || verbOf(ask).role !== "task" || needed.has(nameOf(ask))),
+      asks: all.filter((ask) => isWhole || verbOf(ask).role !== "task" || needed.has(askName(ask))),
       gains: taken,
     };
   });
@@ -126,13 +128,19 @@ function stagesOf(all: readonly Ask[], gains: readonly Gain[]): { asks: Ask[]; g
 }
 
 /** The tiers that a stage may reach: by salary the one that it reaches, by deposit or bills any. */
-function tiersOf({ asks, gains }: { asks: readonly Ask[]; gains: readonly Gain[] }, means: Means): Way[] {
+function tiersOf(
+  { asks, gains }: { asks: readonly Ask[]; gains: readonly Gain[] },
+  resources: Resources,
+): Way[] {
   const bills = asks.reduce((sum, ask) => sum + (ask.do === "bills" ? (numberOf(ask.count) ?? 1) : 0), 0);
-  const hasSalary = takes(asks, "salary");
+  const hasSalary = usesResource(asks, "salary");
   return gains.reduce<Way[]>(
     (ways, { tiers, any, ...gain }) => {
       if (!tiers)
-        return ways.map((way) => ({ ...way, gains: [...way.gains, ...eachOf({ ...gain, ...chosen(any) })] }));
+        return ways.map((way) => ({
+          ...way,
+          gains: [...way.gains, ...instalmentsOf({ ...gain, ...mostCash(any) })],
+        }));
       const found = tiers.map(({ from, ...given }) => ({ from, got: { ...gain, ...given } }));
       return ways.flatMap((way) => {
         const add = (got: ChosenGain, more: Partial<Way>) => ({
@@ -146,7 +154,7 @@ function tiersOf({ asks, gains }: { asks: readonly Ask[]; gains: readonly Gain[]
           return found.map(({ from, got }) =>
             add(got, { deposit: Math.max(way.deposit, centsOf(from) ?? 0) }),
           );
-        const reached = found.findLast(({ from }) => (centsOf(from) ?? 0) <= means.salary);
+        const reached = found.findLast(({ from }) => (centsOf(from) ?? 0) <= resources.salary);
         return reached ? [add(reached.got, {})] : [];
       });
     },
@@ -155,12 +163,12 @@ function tiersOf({ asks, gains }: { asks: readonly Ask[]; gains: readonly Gain[]
 }
 
 /** A gain in money as what arrives each time: in instalments, each with its sum and its day. */
-const eachOf = ({ instalments, ...gain }: ChosenGain): ChosenGain[] =>
+const instalmentsOf = ({ instalments, ...gain }: ChosenGain): ChosenGain[] =>
   instalments && isCash(gain) ? instalments.map((one) => ({ ...gain, ...one })) : [gain];
 
 /** Of several gains the one in most cash; the first if none is cash. */
-function chosen(any: Gain["any"]): Partial<Given> {
-  const sum = (given: Given) =>
+function mostCash(any: Gain["any"]): Partial<SingleGain> {
+  const sum = (given: SingleGain) =>
     isCash(given) && typeof given.money === "string" ? (centsOf(given.money) ?? 0) : 0;
   return any?.toSorted((a, b) => sum(b) - sum(a))[0] ?? {};
 }
@@ -168,20 +176,20 @@ function chosen(any: Gain["any"]): Partial<Given> {
 /** What offers ask for besides money, and a visitor has a limited amount of. */
 export type Resource = "salary" | "bills" | "line";
 
-const takes = (asks: readonly Ask[], resource: Resource) =>
+const usesResource = (asks: readonly Ask[], resource: Resource) =>
   asks.some((ask) => verbOf(ask).takes === resource);
 
 /** The resources that a way of taking an offer uses. */
-export function resourcesOf({ asks, bills }: Way): Resource[] {
+export function resourcesUsed({ asks, bills }: Way): Resource[] {
   return present<Resource>([
-    takes(asks, "salary") && "salary",
+    usesResource(asks, "salary") && "salary",
     bills > 0 && "bills",
-    takes(asks, "line") && "line",
+    usesResource(asks, "line") && "line",
   ]);
 }
 
 /** For how long a way takes the salary; undefined if it does not, `unknown` if nobody says. */
-export function salaryTime({ asks }: Pick<Way, "asks">): Lapse | "unknown" | undefined {
+export function salaryPeriod({ asks }: Pick<Way, "asks">): Lapse | "unknown" | undefined {
   const ask = asks.find((ask) => ask.do === "salary");
   if (ask?.do !== "salary") return undefined;
   return ask.for ? lapseIn(ask.for) : "unknown";

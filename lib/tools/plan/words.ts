@@ -10,7 +10,7 @@ import { USUAL_TAX } from "../../offers/tax";
 import type { Plan, PlanEntry } from "./plan";
 
 /** What is invested and can lose value: «3 € quedan invertidos y pueden». */
-export const staysWords = (amount: number) =>
+export const staysInvestedWords = (amount: number) =>
   `${euros(amount)} ${amount === 1 ? "queda invertido y puede" : "quedan invertidos y pueden"}`;
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
@@ -40,16 +40,16 @@ export const planCopy = {
   atRisk: (amount: number, resale = 0) => {
     const them = amount === 1 ? "lo" : "los";
     const sold = resale > 0 ? `; vender${them} puede costarte otros ${euros(resale)}` : "";
-    return `De tu dinero, ${staysWords(amount)} perder valor${sold}.`;
+    return `De tu dinero, ${staysInvestedWords(amount)} perder valor${sold}.`;
   },
   noneAtRisk: "No tienes que invertir dinero.",
   line: "Cuándo pasa cada cosa",
   /** After the days: what comes on one that nobody knows. */
   undated: "Más adelante",
   sure: "Sin arriesgar más de lo que ganas",
-  more: "Aparte, según lo que te corresponda",
+  extras: "Aparte, según lo que te corresponda",
   /** The same where nothing else is in the plan. */
-  onlyMore: "Según lo que te corresponda",
+  onlyExtras: "Según lo que te corresponda",
   invested: "Si ya pensabas invertir",
   underway: "Lo que ya tienes en marcha",
   allDates: "Todas sus fechas",
@@ -64,14 +64,14 @@ export const planCopy = {
   misfits: "Fuera de tu plan",
   assumptions: "Lo que suponemos",
   /** Of many offers. */
-  beside: (offers: number) => `Otras posibilidades, que no cuentan en el plan (${decimal(offers)})`,
+  uncounted: (offers: number) => `Otras posibilidades, que no cuentan en el plan (${decimal(offers)})`,
   outside: (offers: number) => `Fuera de tu plan: ${count(offers, "promoción", "promociones")}, por motivo`,
-  moreOnTop: (offers: number) => `Y ${decimal(offers)} más así, más abajo`,
+  furtherExtras: (offers: number) => `Y ${decimal(offers)} más así, más abajo`,
   rest: (offers: number) => `Y ${decimal(offers)} más, que dejan menos:`,
 } as const;
 
 /** What selling again what is invested may cost: as much as its orders did, of offers that ask for orders. */
-export const resaleOf = (entries: readonly PlanEntry[]) =>
+export const resaleCost = (entries: readonly PlanEntry[]) =>
   entries
     .filter(({ offer, risk }) => risk > 0 && everyAsk(offer.terms).some(({ do: verb }) => verb === "trade"))
     .reduce((sum, { spend }) => sum + spend, 0);
@@ -87,7 +87,7 @@ export function planFigure(span: Span, precision: Precision = "exact"): string {
 }
 
 /** A range as it is read out: «de 30 € a 90 €». */
-export function rangeAloud({ least, most }: Span): string {
+export function spokenRange({ least, most }: Span): string {
   return `de ${euros(least)} a ${euros(most)}`;
 }
 
@@ -97,18 +97,18 @@ export function totalWords({ total, precision }: Pick<Plan, "total" | "precision
 }
 
 /** Whether an entry may cost more than it gives: then it is no addition to a sum, but a sentence of its own. */
-export function mayCost({ left }: PlanEntry): boolean {
-  return isMixed(left);
+export function mayLoseMoney({ net }: PlanEntry): boolean {
+  return isMixed(net);
 }
 
 /**
  * What may come on top of the sum: «30-90 € más si llevas tu línea a Lowi»; as a sentence if it may cost: «Si llevas tu
  * línea a Lowi, puede costarte hasta 15 € o dejarte hasta 45 €».
  */
-export function moreWords(entry: PlanEntry, total: number): string {
-  const figure = planFigure(entry.left);
+export function extraWords(entry: PlanEntry, total: number): string {
+  const figure = planFigure(entry.net);
   const condition = conditionOf(entry);
-  if (total > 0 && mayCost(entry)) return `${asSentence(condition)}, ${figure}`;
+  if (total > 0 && mayLoseMoney(entry)) return `${asSentence(condition)}, ${figure}`;
   return `${figure}${total > 0 ? ` ${planCopy.onTop}` : ""} ${condition}`;
 }
 
@@ -118,13 +118,13 @@ export function conditionOf({ offer: { brand, value } }: PlanEntry): string {
 }
 
 /** Whether tax is taken off what an offer gives already, or none is due. */
-export const isNet = ({ terms }: Pick<Offer, "terms">) =>
+export const isTaxSettled = ({ terms }: Pick<Offer, "terms">) =>
   yoursOf(terms).every(({ tax }) => tax === "net" || tax === "none" || typeof tax === "object");
 
 /** The conditions of the figure of some offers, under it. */
-export function briefTerms(offers: readonly Pick<Offer, "terms">[]): string {
+export function figureConditions(offers: readonly Pick<Offer, "terms">[]): string {
   const invited = offers.filter(isByInvitation);
-  const gross = offers.every(isNet) ? "" : ", antes de impuestos";
+  const gross = offers.every(isTaxSettled) ? "" : ", antes de impuestos";
   const conditions = `${offers.length === 1 ? "las condiciones de la promoción" : "sus condiciones"}${gross}`;
   if (invited.length === 0) return `Cumpliendo ${conditions}`;
   const where =
@@ -141,15 +141,15 @@ export function briefTerms(offers: readonly Pick<Offer, "terms">[]): string {
  * confírmalo antes de empezar.» Undefined where all is checked.
  */
 export function uncheckedWords(
-  entries: readonly Pick<PlanEntry, "offer" | "left" | "precision">[],
-  beside: readonly Pick<PlanEntry, "offer">[] = [],
+  entries: readonly Pick<PlanEntry, "offer" | "net" | "precision">[],
+  uncounted: readonly Pick<PlanEntry, "offer">[] = [],
 ): string | undefined {
   const isUnchecked = ({ offer }: Pick<PlanEntry, "offer">) => checkOf(offer) === undefined;
   const names = [
     ...entries
       .filter(isUnchecked)
-      .map(({ offer, left, precision }) => `${planFigure(left, precision)} de ${offer.brand}`),
-    ...beside.filter(isUnchecked).map(({ offer }) => `lo de ${offer.brand}`),
+      .map(({ offer, net, precision }) => `${planFigure(net, precision)} de ${offer.brand}`),
+    ...uncounted.filter(isUnchecked).map(({ offer }) => `lo de ${offer.brand}`),
   ];
   return names.length > 0
     ? `${asSentence(list(names))}, sin comprobar: confírmalo antes de empezar.`
@@ -158,20 +158,20 @@ export function uncheckedWords(
 
 /** The plan in one text, for who reads it without the page: figure, conditions, money at risk. It is nobody's own. */
 export function planSentence(
-  plan_: Pick<Plan, "total" | "precision" | "entries" | "more" | "risk">,
+  plan_: Pick<Plan, "total" | "precision" | "entries" | "extras" | "risk">,
   money: number,
 ): string {
-  const { total, more } = plan_;
-  const apart = total > 0 ? more.filter(mayCost) : [];
-  const added = more.filter((entry) => !apart.includes(entry)).map((entry) => moreWords(entry, total));
-  const isEmpty = total === 0 && more.length === 0;
+  const { total, extras } = plan_;
+  const apart = total > 0 ? extras.filter(mayLoseMoney) : [];
+  const added = extras.filter((entry) => !apart.includes(entry)).map((entry) => extraWords(entry, total));
+  const isEmpty = total === 0 && extras.length === 0;
   const figures = list([...(total > 0 || isEmpty ? [totalWords(plan_)] : []), ...added]);
   return [
     `Un plan con ${euros(money)}: ${figures}.`,
-    ...apart.map((entry) => `${moreWords(entry, total)}.`),
-    ...(isEmpty ? [] : [`${briefTerms([...plan_.entries, ...more].map(({ offer }) => offer))}.`]),
-    ...present([uncheckedWords(plan_.entries, more)]),
-    ...(plan_.risk > 0 ? [`Del dinero, ${staysWords(plan_.risk)} perder valor.`] : []),
+    ...apart.map((entry) => `${extraWords(entry, total)}.`),
+    ...(isEmpty ? [] : [`${figureConditions([...plan_.entries, ...extras].map(({ offer }) => offer))}.`]),
+    ...present([uncheckedWords(plan_.entries, extras)]),
+    ...(plan_.risk > 0 ? [`Del dinero, ${staysInvestedWords(plan_.risk)} perder valor.`] : []),
   ].join(" ");
 }
 
@@ -183,7 +183,7 @@ export function startsSentence(
   { entries, points }: Pick<Plan, "entries" | "points">,
   isDated: boolean,
 ): string {
-  const parts = startsOf({ entries, points }).map(({ date, after, brands }) => {
+  const parts = startsByDay({ entries, points }).map(({ date, after, brands }) => {
     const later = after === 0 ? "el primer día" : `${count(after, "día", "días")} después`;
     return `con ${list(brands)} ${isDated ? `el ${longDate(date)}` : later}`;
   });
@@ -191,7 +191,7 @@ export function startsSentence(
 }
 
 /** The days on which a plan's offers begin, with their brands. */
-export function startsOf({ entries, points }: Pick<Plan, "entries" | "points">) {
+export function startsByDay({ entries, points }: Pick<Plan, "entries" | "points">) {
   const starts = points.filter(
     ({ entry, kind }) => kind === "start" && (entries.length === 0 || entries.includes(entry)),
   );
@@ -204,7 +204,7 @@ export function startsOf({ entries, points }: Pick<Plan, "entries" | "points">) 
 
 /** The order in which a plan's offers begin, without dates: «A y B, luego C». */
 export function sequenceWords(plan: Pick<Plan, "entries" | "points">): string {
-  const [first, next, ...later] = startsOf(plan).map(({ brands }) => list(brands));
+  const [first, next, ...later] = startsByDay(plan).map(({ brands }) => list(brands));
   if (!first) return "";
   if (!next) return `Empieza con ${first}`;
   return [first, `luego ${next}`, ...later.map((brands) => `después ${brands}`)].join(", ");
@@ -212,10 +212,10 @@ export function sequenceWords(plan: Pick<Plan, "entries" | "points">): string {
 
 /** The offer that a plan begins with, and the words that lead to it: «Primer paso: Trade Republic, hoy». */
 export function firstStep(
-  { entries, more }: Pick<Plan, "entries" | "more">,
+  { entries, extras }: Pick<Plan, "entries" | "extras">,
   today: CalendarDate | undefined,
 ): { path: string; words: string } | undefined {
-  const [entry] = [...entries, ...more];
+  const [entry] = [...entries, ...extras];
   if (!entry) return undefined;
   const { offer, start } = entry;
   const day = today && (start === today ? "hoy" : `el ${longDate(start).replace(/ de \d{4}$/, "")}`);
@@ -226,29 +226,29 @@ export function firstStep(
 }
 
 /** Says that this is the best plan (of all, or of those compared), and which groups are not in its sum. */
-export function orderWords({
+export function bestPlanWords({
   isProven,
-  more,
+  extras,
   invested,
   interest,
-  rivals,
-}: Pick<Plan, "isProven" | "more" | "invested" | "interest" | "rivals">): string {
+  salaryRivals,
+}: Pick<Plan, "isProven" | "extras" | "invested" | "interest" | "salaryRivals">): string {
   const best = isProven ? "el plan que más te deja" : "el plan que más te deja de los que hemos comparado";
   // One that pays interest may leave more than what the plan counts.
-  const paysInterest = interest.length + rivals.length > 0;
-  const beside = [
-    ...(more.length > 0 ? ["«Aparte»"] : []),
+  const paysInterest = interest.length + salaryRivals.length > 0;
+  const groups = [
+    ...(extras.length > 0 ? ["«Aparte»"] : []),
     ...(invested.length > 0 ? [`«${planCopy.invested}»`] : []),
   ];
   return [
     `Con tus respuestas, este es ${best} sin arriesgar más de lo que ganas${paysInterest ? ", sin contar intereses" : ""}.`,
-    ...(beside.length > 0 ? [`Lo que va en ${list(beside)} no cuenta.`] : []),
+    ...(groups.length > 0 ? [`Lo que va en ${list(groups)} no cuenta.`] : []),
     "Es un cálculo, no una recomendación.",
   ].join(" ");
 }
 
 /** The answer of a plan without any offer. */
-export function noneWords({ invested }: Pick<Plan, "invested">): string {
+export function emptyPlanWords({ invested }: Pick<Plan, "invested">): string {
   return invested.length > 0
     ? "Sin contar las de inversión, con estas respuestas ninguna promoción te deja dinero."
     : "Con estas respuestas ninguna promoción te deja dinero.";
@@ -267,7 +267,7 @@ const summands = (amounts: readonly number[]) =>
  * How the plan's figure comes about: «10 € + 10 € de regalo − 3 € − 5 € de gasto = unos 12 €». Nothing where the figure is
  * one promotion's whole gift, or where the parts do not make it.
  */
-export function sumWords(plan: Pick<Plan, "entries" | "total" | "precision">): string | undefined {
+export function totalBreakdown(plan: Pick<Plan, "entries" | "total" | "precision">): string | undefined {
   const { entries, total } = plan;
   const gains = entries.map(({ gain }) => gain.least);
   const spends = entries.map(({ spend }) => spend).filter((spend) => spend > 0);
@@ -289,7 +289,7 @@ export function afterTaxWords(
   isBeside = false,
 ): string | undefined {
   const taxed = entries
-    .flatMap(({ pays }) => pays)
+    .flatMap(({ payments }) => payments)
     .filter(({ gain: { tax } }) => tax === undefined || tax === "unknown" || tax === "gross")
     .reduce((cents, { sum }) => cents + Math.round((toCents(sum.least) * USUAL_TAX) / 100), 0);
   if (taxed === 0) return undefined;

@@ -1,5 +1,5 @@
 import { netValue, precisionOf, usualAmount } from "@/lib/ground/net-value";
-import { doubtsOf } from "@/lib/tools/plan/pricing";
+import { exclusionsOf } from "@/lib/tools/plan/pricing";
 import { type Difference, differences, type Fields, isFields, valuesIn } from "@/lib/catalogue/differences";
 import { hasCode } from "@/lib/catalogue/invitation-link";
 import type { Path } from "@/lib/catalogue/finding";
@@ -16,7 +16,7 @@ import { statusOn } from "@/lib/offers/status";
 import { titleOf } from "@/lib/ground/offer-names";
 import { netCopy, remainderWords } from "@/lib/ground/value-words";
 import { usGain } from "@/lib/ground/offer-words";
-import { doubtText } from "@/lib/tools/plan/misfit-words";
+import { exclusionText } from "@/lib/tools/plan/misfit-words";
 
 /** A value as visitors read it; texts in quotation marks. */
 function valueWords(path: Path, value: unknown): string {
@@ -135,12 +135,12 @@ function consequences(before: Fields, after: Fields, today: CalendarDate): strin
 function computed(was: Offer, is: Offer): string[] {
   const amount = usualAmount(was.value);
   const [left, leftNow] = [was, is].map(({ value }) => {
-    const { onlyForIt } = netValue(value, amount);
-    return onlyForIt ? remainderWords(onlyForIt, precisionOf(value)) : netCopy.depends;
+    const { net } = netValue(value, amount);
+    return net ? remainderWords(net, precisionOf(value)) : netCopy.depends;
   });
   const input = { money: 0, customerOf: [], joined: {}, noRisk: false, spentAnyway: [], costs: {} };
-  const [wasOut, isOut] = [was, is].map((offer) => doubtsOf(offer, input).length > 0);
-  const reasons = doubtsOf(is, input).map((doubt) => doubtText(doubt, is));
+  const [wasOut, isOut] = [was, is].map((offer) => exclusionsOf(offer, input).length > 0);
+  const reasons = exclusionsOf(is, input).map((doubt) => exclusionText(doubt, is));
   const given = amount > 0 ? `, con ${euros(amount)}` : "";
   return present([
     left !== leftNow && `lo que te queda, en ¿Me compensa?${given}: «${left}» → «${leftNow}»`,

@@ -1,10 +1,10 @@
 import { addDays, addLapse, addMonths, type CalendarDate, lastDay } from "../../format/dates";
 import { lapseIn } from "../../format/quantity";
-import { isCash, timesOf } from "../../ground/gains";
+import { isCash, paymentCount } from "../../ground/gains";
 import { onlyRevokes } from "../../offers/terms/references";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
 import { lapseUntil } from "../../offers/terms/when";
-import { type ChosenGain, nameOf, salaryTime, type Way } from "./ways";
+import { type ChosenGain, askName, salaryPeriod, type Way } from "./ways";
 
 /** The later of two days; undefined if one of them is unknown. */
 const later = (a: CalendarDate | undefined, b: CalendarDate | undefined) =>
@@ -14,7 +14,7 @@ const latest = (days: readonly (CalendarDate | undefined)[], first: CalendarDate
   days.reduce<CalendarDate | undefined>(later, first);
 
 /** The dates of a way of taking an offer, for who does every step on the first day on which it can be done. */
-export class Days {
+export class WayDates {
   /** The day from which everything counts: that of signing up or, with a line, of its activation. */
   private readonly from: CalendarDate;
 
@@ -36,8 +36,8 @@ export class Days {
    * The day of something by its name: of what is asked, or of an event whose day is known. Of what comes every month, as
    * payrolls and bills do, the one of that number.
    */
-  private named(name: string, number?: number): CalendarDate | undefined {
-    const ask = this.way.asks.find((ask) => nameOf(ask) === name);
+  private dayNamed(name: string, number?: number): CalendarDate | undefined {
+    const ask = this.way.asks.find((ask) => askName(ask) === name);
     if (number && (ask?.do === "salary" || ask?.do === "bills")) return addMonths(this.from, number - 1);
     if (ask) return this.doneOn(ask);
     return { "sign-up": this.start, activation: this.from }[name];
@@ -45,7 +45,7 @@ export class Days {
 
   /** The asks that a gain needs. */
   private needsOf({ needs }: ChosenGain): readonly Ask[] {
-    return needs ? this.way.asks.filter((ask) => needs.includes(nameOf(ask))) : this.way.asks;
+    return needs ? this.way.asks.filter((ask) => needs.includes(askName(ask))) : this.way.asks;
   }
 
   /** The day on which a gain arrives the first time; undefined if nobody says. */
@@ -61,17 +61,17 @@ export class Days {
     if (when === "at-once") return done;
     if ("on" in when) return later(lastDay(when.on), this.start);
     if ("rule" in when) {
-      const day = when.after === undefined ? done : this.named(when.after, undefined);
+      const day = when.after === undefined ? done : this.dayNamed(when.after, undefined);
       return day && nextMonth(day, when.days);
     }
     const count = "count" in when ? when.count : undefined;
-    const after = when.after === undefined ? done : this.named(when.after, count);
+    const after = when.after === undefined ? done : this.dayNamed(when.after, count);
     return after && addLapse(after, lapseIn(lapseUntil(when) ?? "0 days"));
   }
 
   /** The day on which leaving no longer takes a gain back; the first if nothing does. */
-  private tiedUntil(gain: ChosenGain): CalendarDate | undefined {
-    const loses = this.way.asks.filter((ask) => gain.loses?.includes(nameOf(ask)));
+  private revocableUntil(gain: ChosenGain): CalendarDate | undefined {
+    const loses = this.way.asks.filter((ask) => gain.loses?.includes(askName(ask)));
     const kept = this.needsOf(gain).filter((ask) => ask.do === "keep" && ask.breaks !== "nothing");
     return latest(
       [...loses, ...kept].map((ask) => this.doneOn(ask)),
@@ -80,16 +80,18 @@ export class Days {
   }
 
   /** The days on which a gain is the visitor's for good, each month of it; undefined if nobody says. */
-  paysOn(gain: ChosenGain): (CalendarDate | undefined)[] {
+  paymentDates(gain: ChosenGain): (CalendarDate | undefined)[] {
     const first = this.arrivesOn(gain);
-    const tied = this.tiedUntil(gain);
-    return Array.from({ length: timesOf(gain) }, (_, month) => later(first && addMonths(first, month), tied));
+    const tied = this.revocableUntil(gain);
+    return Array.from({ length: paymentCount(gain) }, (_, month) =>
+      later(first && addMonths(first, month), tied),
+    );
   }
 
   /** Whether a gain arrives before it is the visitor's for good. */
-  isTied(gain: ChosenGain): boolean {
+  isRevocable(gain: ChosenGain): boolean {
     const first = this.arrivesOn(gain);
-    const tied = this.tiedUntil(gain);
+    const tied = this.revocableUntil(gain);
     return first !== undefined && tied !== undefined && tied > first;
   }
 
@@ -108,10 +110,10 @@ export class Days {
    * is the visitor's for good; undefined if nobody says that either.
    */
   salaryUntil(): CalendarDate | undefined {
-    const time = salaryTime(this.way);
+    const time = salaryPeriod(this.way);
     if (time && time !== "unknown") return addLapse(this.start, time);
     return latest(
-      this.way.gains.filter(isCash).flatMap((gain) => this.paysOn(gain)),
+      this.way.gains.filter(isCash).flatMap((gain) => this.paymentDates(gain)),
       this.start,
     );
   }

@@ -15,7 +15,7 @@ export interface Schedule {
 type Arrivals = readonly (readonly [day: number, cents: number])[];
 
 /** What a visitor has from a day on: that of the last start. */
-export interface Purse {
+export interface Funds {
   day: number;
   cash: number;
   arrivals: Arrivals;
@@ -24,19 +24,19 @@ export interface Purse {
 }
 
 /** What a visitor has after starting an offer on the first possible day; undefined if there is none. */
-export function afterPaying(purse: Purse, candidate: Candidate): Purse | undefined {
+export function fundsAfter(funds: Funds, candidate: Candidate): Funds | undefined {
   const { needs, first, last, salaryUntil } = candidate;
-  let { day, cash } = purse;
-  day = Math.max(day, first, salaryUntil ? purse.salaryFrom : 0);
+  let { day, cash } = funds;
+  day = Math.max(day, first, salaryUntil ? funds.salaryFrom : 0);
   let place = 0;
-  for (; place < purse.arrivals.length; place += 1) {
-    const [on, amount] = purse.arrivals[place] as Arrivals[number];
+  for (; place < funds.arrivals.length; place += 1) {
+    const [on, amount] = funds.arrivals[place] as Arrivals[number];
     if (on > day && cash >= needs) break;
     day = Math.max(day, on);
     cash += amount;
   }
   if (cash < needs || day > last) return undefined;
-  const arrivals = purse.arrivals.slice(place);
+  const arrivals = funds.arrivals.slice(place);
   for (const { cents, on } of candidate.arrivals) {
     const comes = on(day);
     if (cents > 0 && comes < Infinity) arrivals.push([comes, cents]);
@@ -45,22 +45,22 @@ export function afterPaying(purse: Purse, candidate: Candidate): Purse | undefin
     day,
     cash: cash - needs,
     arrivals: arrivals.length > 1 ? arrivals.sort(([a], [b]) => a - b) : arrivals,
-    salaryFrom: salaryUntil?.(day) ?? purse.salaryFrom,
+    salaryFrom: salaryUntil?.(day) ?? funds.salaryFrom,
   };
 }
 
-/** How many looks at an offer are left. */
-export interface Effort {
-  looks: number;
+/** How many evaluations of an offer are left. */
+export interface SearchBudget {
+  evaluations: number;
 }
 
 /** What can start next, and what is left then: the first to start come first, those of one day in the given order. */
-function* soonestFirst(purse: Purse, ways: readonly Candidate[], effort: Effort) {
-  const later: [Candidate, Purse][] = [];
+function* soonestFirst(funds: Funds, ways: readonly Candidate[], budget: SearchBudget) {
+  const later: [Candidate, Funds][] = [];
   for (const way of ways) {
-    effort.looks -= 1;
-    const after = afterPaying(purse, way);
-    if (after?.day === purse.day) yield [way, after] as const;
+    budget.evaluations -= 1;
+    const after = fundsAfter(funds, way);
+    if (after?.day === funds.day) yield [way, after] as const;
     else if (after) later.push([way, after]);
   }
   yield* later.sort(([, a], [, b]) => a.day - b.day);
@@ -68,21 +68,21 @@ function* soonestFirst(purse: Purse, ways: readonly Candidate[], effort: Effort)
 
 const without = <One>(all: readonly One[], one: One) => all.filter((other) => other !== one);
 
-/** Whether offers can all be taken, in some order; false too when the effort is spent. */
-export function canTakeAll(root: Purse, ways: readonly Candidate[], effort: Effort): boolean {
+/** Whether offers can all be taken, in some order; false too when the budget is spent. */
+export function canTakeAll(root: Funds, ways: readonly Candidate[], budget: SearchBudget): boolean {
   const waiting = ways.filter(({ needs, salaryUntil }) => needs > 0 || salaryUntil);
   const places = new Map(waiting.map((way, place) => [way, place]));
   const seen = new Set<string>();
-  const canGoOn = (purse: Purse, left: readonly Candidate[]): boolean => {
-    const { day, cash, arrivals, salaryFrom } = purse;
-    if (left.some((way) => firstDayOf(purse, way) > way.last)) return false;
+  const canGoOn = (funds: Funds, left: readonly Candidate[]): boolean => {
+    const { day, cash, arrivals, salaryFrom } = funds;
+    if (left.some((way) => firstDayOf(funds, way) > way.last)) return false;
     const needs = left.reduce((sum, way) => sum + way.needs, 0);
     if (needs <= cash && !left.some(({ salaryUntil }) => salaryUntil)) return true;
     const key = `${left.map((way) => places.get(way))}|${day}|${cash}|${arrivals.join()}|${salaryFrom}`;
     if (seen.has(key)) return false;
     seen.add(key);
-    for (const [way, after] of soonestFirst(purse, left, effort)) {
-      if (effort.looks <= 0) return false;
+    for (const [way, after] of soonestFirst(funds, left, budget)) {
+      if (budget.evaluations <= 0) return false;
       if (canGoOn(after, without(left, way))) return true;
     }
     return false;
@@ -100,7 +100,7 @@ export function canTakeAll(root: Purse, ways: readonly Candidate[], effort: Effo
 }
 
 /** The first day on which an offer could start if there were money for it. */
-const firstDayOf = ({ day, salaryFrom }: Purse, { first, salaryUntil }: Candidate) =>
+const firstDayOf = ({ day, salaryFrom }: Funds, { first, salaryUntil }: Candidate) =>
   Math.max(day, first, salaryUntil ? salaryFrom : 0);
 
 /** The last day on which something of an offer that starts on a day comes back or is paid, as far as known. */
@@ -114,25 +114,25 @@ function endOf({ arrivals }: Candidate, day: number): number {
 }
 
 /** A list of the first offers of a choice. */
-type State = Omit<Schedule, "sum" | "risk"> & { purse: Purse };
+type State = Omit<Schedule, "sum" | "risk"> & { funds: Funds };
 
 /**
  * Finds the best order, among those of choices that leave the same with as much risk and as many offers: the earliest end,
  * the earliest starts, the least weights in order.
  */
-export class Orders {
+export class OrderSearch {
   best: State | undefined;
-  readonly effort: Effort;
+  readonly budget: SearchBudget;
 
   constructor(
-    private readonly root: Purse,
-    looks: number,
+    private readonly root: Funds,
+    evaluations: number,
   ) {
-    this.effort = { looks };
+    this.budget = { evaluations };
   }
 
-  /** Tries the orders of a choice; one is found whatever the effort. */
-  try(ways: readonly Candidate[]): void {
+  /** Tries the orders of a choice; one is found whatever the budget. */
+  tryAll(ways: readonly Candidate[]): void {
     const sorted = ways.toSorted((a, b) => a.weight - b.weight);
     const places = new Map(sorted.map((way, place) => [way, place]));
     // The starts with which a part of the offers was begun, by what was left.
@@ -146,28 +146,28 @@ export class Orders {
       const earlier = seen.get(key) ?? [];
       if (earlier.some((other) => other.every((day, place) => day <= starts[place]!))) return;
       seen.set(key, [...earlier, starts]);
-      for (const [way, purse] of soonestFirst(state.purse, left, this.effort)) {
-        if (this.best && this.effort.looks <= 0) return;
-        const { day } = purse;
+      for (const [way, funds] of soonestFirst(state.funds, left, this.budget)) {
+        if (this.best && this.budget.evaluations <= 0) return;
+        const { day } = funds;
         const steps = [...state.steps, { candidate: way, start: day }];
         const end = Math.max(state.end, endOf(way, day));
-        walk({ purse, steps, end, starts: state.starts + day }, without(left, way));
+        walk({ funds, steps, end, starts: state.starts + day }, without(left, way));
       }
     };
-    walk({ purse: this.root, steps: [], end: 0, starts: 0 }, sorted);
+    walk({ funds: this.root, steps: [], end: 0, starts: 0 }, sorted);
   }
 
   /** Whether no list that goes on so is better than the best one, even if there were money for all at once. */
-  private isBeaten({ purse, steps, end, starts }: State, left: readonly Candidate[]): boolean {
-    if (left.some((way) => firstDayOf(purse, way) > way.last)) return true;
+  private isBeaten({ funds, steps, end, starts }: State, left: readonly Candidate[]): boolean {
+    if (left.some((way) => firstDayOf(funds, way) > way.last)) return true;
     const { best } = this;
     if (!best) return false;
     const rest = left.filter(({ salaryUntil }) => !salaryUntil);
-    const least = inTurn(
+    const least = payrollsInTurn(
       left.filter(({ salaryUntil }) => salaryUntil),
-      Math.max(purse.day, purse.salaryFrom),
-      rest.reduce((latest, way) => Math.max(latest, endOf(way, firstDayOf(purse, way))), end),
-      rest.reduce((sum, way) => sum + firstDayOf(purse, way), starts),
+      Math.max(funds.day, funds.salaryFrom),
+      rest.reduce((latest, way) => Math.max(latest, endOf(way, firstDayOf(funds, way))), end),
+      rest.reduce((sum, way) => sum + firstDayOf(funds, way), starts),
     );
     const ahead = least.end - best.end || least.starts - best.starts;
     return ahead > 0 || (ahead === 0 && compareSteps({ steps }, best, ({ weight }) => weight) > 0);
@@ -180,14 +180,14 @@ type Times = Pick<Schedule, "end" | "starts">;
 const MOST_IN_TURN = 5;
 
 /** The earliest end and starts of what takes the payroll in turn from a day on; infinite if it cannot. */
-function inTurn(ways: readonly Candidate[], from: number, end: number, starts: number): Times {
+function payrollsInTurn(ways: readonly Candidate[], from: number, end: number, starts: number): Times {
   if (ways.length === 0 || ways.length > MOST_IN_TURN) return { end, starts: starts + ways.length * from };
   let best: Times = { end: Infinity, starts: Infinity };
   for (const way of ways) {
     const day = Math.max(from, way.first);
     if (day > way.last) return { end: Infinity, starts: Infinity };
     const until = way.salaryUntil?.(day) ?? day;
-    const times = inTurn(without(ways, way), until, Math.max(end, endOf(way, day)), starts + day);
+    const times = payrollsInTurn(without(ways, way), until, Math.max(end, endOf(way, day)), starts + day);
     if (times.end < best.end || (times.end === best.end && times.starts < best.starts)) best = times;
   }
   return best;

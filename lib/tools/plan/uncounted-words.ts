@@ -1,5 +1,5 @@
 import { either, euros, list, present } from "../../format/format";
-import { takes } from "../../ground/gains";
+import { asksForResource } from "../../ground/gains";
 import { roundToHundredths } from "../../ground/net-value";
 import { warningSentences } from "../../ground/offer-words";
 import { checkOf } from "../../offers/never-checked";
@@ -8,7 +8,7 @@ import { choicePath } from "../comparison/comparison";
 import { type Interest, isWorthNaming } from "./interest";
 import type { Plan, PlanEntry } from "./plan";
 import type { Resource } from "./ways";
-import { isNet, planCopy, planFigure, staysWords } from "./words";
+import { isTaxSettled, planCopy, planFigure, staysInvestedWords } from "./words";
 
 const names: Readonly<Record<Resource, string>> = {
   salary: "tu nómina",
@@ -17,7 +17,7 @@ const names: Readonly<Record<Resource, string>> = {
 };
 
 /** What stands beside a plan and never in its sum. */
-export const besideCopy = {
+export const uncountedCopy = {
   interest: "Intereses del dinero que te queda libre",
   things: "Lo que no es dinero",
 } as const;
@@ -32,18 +32,18 @@ export function insteadWords(entry: PlanEntry): string {
 }
 
 /** The same where a sign of risk stands beside it and says the rest. */
-export function briefInsteadWords({ offer: { brand, value }, left, precision, risk }: PlanEntry): string {
+export function briefInsteadWords({ offer: { brand, value }, net, precision, risk }: PlanEntry): string {
   const { gain } = value;
-  const figure = planFigure(left, precision);
+  const figure = planFigure(net, precision);
   const gives = gain.kind === "share" ? `ahorras ${figure} ${gain.period}` : `ganarías ${figure}`;
   return `O con ${brand}: ${gives} si ya pensabas invertir ${euros(risk)}`;
 }
 
 /** Whether something stands before the offers that ask for an investment. */
-const hasSum = ({ entries, more }: Pick<Plan, "entries" | "more">) => entries.length + more.length > 0;
+const hasSum = ({ entries, extras }: Pick<Plan, "entries" | "extras">) => entries.length + extras.length > 0;
 
 /** Says of investments: they use the same money, suit only who would invest anyway, and can lose value. */
-export function investedWords(plan: Pick<Plan, "entries" | "more" | "invested">): string {
+export function investedWords(plan: Pick<Plan, "entries" | "extras" | "invested">): string {
   const { invested } = plan;
   const isWhole = ({ risk, needs }: PlanEntry) => risk >= needs;
   const whole = invested.filter(isWhole);
@@ -62,7 +62,7 @@ function wholeWords(entries: readonly PlanEntry[], isNamed: boolean): string {
 }
 
 function partlyWords({ offer, needs, risk }: PlanEntry): string {
-  return `${offer.brand}: tienes que poner ${euros(needs)}; ${staysWords(risk)} perder valor.`;
+  return `${offer.brand}: tienes que poner ${euros(needs)}; ${staysInvestedWords(risk)} perder valor.`;
 }
 
 /** The heading of offers that ask for what nobody has answered: «Si mueves tu nómina». */
@@ -86,29 +86,30 @@ export function unansweredWords({ unanswered }: Pick<Plan, "unanswered">): strin
 }
 
 /** What of the visitor's is moved for an interest: « si mueves tu nómina». */
-const movedFor = (missing: Interest["missing"], ...left: string[]) => {
+const movingCondition = (missing: Interest["missing"], ...left: string[]) => {
   const moved = missing.length > 0 ? [`mueves ${list(missing.map((resource) => names[resource]))}`] : [];
   const asks = [...left, ...moved];
   return asks.length > 0 ? ` si ${list(asks)}` : "";
 };
 
-const inYear = ({ euros: sum }: Interest) => `unos ${euros(Math.floor(sum))} en doce meses`;
+const yearlyFigure = ({ euros: sum }: Interest) => `unos ${euros(Math.floor(sum))} en doce meses`;
 
 /** What an interest is in a year, and for how much: «unos 610 € en doce meses si dejas 12.000 €». */
-const interestFigure = (one: Interest) => inYear(one) + movedFor(one.missing, `dejas ${euros(one.upTo)}`);
+const interestFigure = (one: Interest) =>
+  yearlyFigure(one) + movingCondition(one.missing, `dejas ${euros(one.upTo)}`);
 
-const beforeTax = ({ offer }: Interest) => (isNet(offer) ? "" : ", antes de impuestos");
+const beforeTax = ({ offer }: Interest) => (isTaxSettled(offer) ? "" : ", antes de impuestos");
 
 /** What is said after a figure that stands beside the plan: its warnings, and that nobody has checked it. */
-const asides = (offer: Offer) =>
+const caveats = (offer: Offer) =>
   present([...warningSentences(offer), checkOf(offer) === undefined && `${planCopy.unchecked}.`]);
 
 /** What an offer pays for the money that the plan leaves free. */
 export function interestWords(one: Interest): string {
   return present([
     `${one.offer.benefit}.`,
-    `Con el dinero que el plan te deja libre serían ${inYear(one)}${movedFor(one.missing)}${beforeTax(one)}.`,
-    ...asides(one.offer),
+    `Con el dinero que el plan te deja libre serían ${yearlyFigure(one)}${movingCondition(one.missing)}${beforeTax(one)}.`,
+    ...caveats(one.offer),
   ]).join(" ");
 }
 
@@ -116,13 +117,13 @@ export function interestWords(one: Interest): string {
 export function rivalWords(rival: Interest): string {
   const taken = "Solo tienes una nómina, y el plan la lleva a otra.";
   if (!isWorthNaming(rival)) return taken;
-  return [taken, `Aquí serían ${interestFigure(rival)}${beforeTax(rival)}.`, ...asides(rival.offer)].join(
+  return [taken, `Aquí serían ${interestFigure(rival)}${beforeTax(rival)}.`, ...caveats(rival.offer)].join(
     " ",
   );
 }
 
 /** An interest that stands before the plan's figure, because it leaves more. */
-export interface Lead {
+export interface LeadingInterest {
   interest: Interest;
   /** What it is: «unos 610 €», and on what condition: «en doce meses con tu nómina en Ibercaja, si dejas 12.000 €». */
   figure: string;
@@ -134,20 +135,20 @@ export interface Lead {
 }
 
 /** The interest that leaves more than the plan's figure, or than what its payroll earns; undefined if none does. */
-export function bestInterest(
-  plan: Pick<Plan, "entries" | "interest" | "rivals" | "total" | "precision" | "withoutSalary">,
-): Lead | undefined {
-  const { entries, interest, rivals, total, precision, withoutSalary } = plan;
+export function leadingInterest(
+  plan: Pick<Plan, "entries" | "interest" | "salaryRivals" | "total" | "precision" | "totalWithoutSalary">,
+): LeadingInterest | undefined {
+  const { entries, interest, salaryRivals, total, precision, totalWithoutSalary } = plan;
   const sum = planFigure({ least: total, most: total }, precision);
   const known = ({ missing }: Interest) => missing.length === 0;
-  const rival = rivals.find(known);
+  const rival = salaryRivals.find(known);
   const paid = entries.filter(({ salary }) => salary !== undefined);
-  if (rival && withoutSalary + rival.euros > total) {
-    const gift = roundToHundredths(paid.reduce((all, { left }) => all + left.least, 0));
+  if (rival && totalWithoutSalary + rival.euros > total) {
+    const gift = roundToHundredths(paid.reduce((all, { net }) => all + net.least, 0));
     const brands = list(paid.map(({ offer }) => offer.brand));
     const whole = paid.length < entries.length && `Con lo demás del plan, ${sum}.`;
     return {
-      ...leadOf(rival),
+      ...leadingParts(rival),
       rest: present([
         `O lleva tu nómina a ${brands}: ${euros(gift)}.`,
         whole,
@@ -159,12 +160,16 @@ export function bestInterest(
   const best = interest.filter(known).toSorted((a, b) => b.euros - a.euros)[0];
   if (!best || best.euros <= total) return undefined;
   const apart = total > 0 && `Aparte, con el plan: ${sum}.`;
-  return { ...leadOf(best), rest: present([apart, ...warningSentences(best.offer)]).join(" "), rivals: [] };
+  return {
+    ...leadingParts(best),
+    rest: present([apart, ...warningSentences(best.offer)]).join(" "),
+    rivals: [],
+  };
 }
 
-function leadOf(one: Interest): Pick<Lead, "interest" | "figure" | "condition"> {
+function leadingParts(one: Interest): Pick<LeadingInterest, "interest" | "figure" | "condition"> {
   const { terms, brand } = one.offer;
-  const payroll = takes(terms, "salary") ? "con tu nómina en" : "en";
+  const payroll = asksForResource(terms, "salary") ? "con tu nómina en" : "en";
   return {
     interest: one,
     figure: `unos ${euros(Math.floor(one.euros))}`,
@@ -173,7 +178,10 @@ function leadOf(one: Interest): Pick<Lead, "interest" | "figure" | "condition"> 
 }
 
 /** The first step towards it: that promotion or, where the plan takes the same payroll to others, them side by side. */
-export function leadStep({ interest: { offer }, rivals }: Lead): { path: string; words: string } {
+export function leadingStep({ interest: { offer }, rivals }: LeadingInterest): {
+  path: string;
+  words: string;
+} {
   if (rivals.length === 0)
     return { path: `${offer.detailPath}#oferta`, words: `Primer paso: ${offer.brand}` };
   return { path: choicePath([offer, ...rivals]), words: "Primer paso: elige adónde va tu nómina" };
@@ -181,5 +189,5 @@ export function leadStep({ interest: { offer }, rivals }: Lead): { path: string;
 
 /** What an offer gives that is no money, for what, and what to be warned of. */
 export function thingWords({ offer, what }: Plan["things"][number]): string {
-  return [`${what}.`, `${offer.condition}.`, ...asides(offer)].join(" ");
+  return [`${what}.`, `${offer.condition}.`, ...caveats(offer)].join(" ");
 }
