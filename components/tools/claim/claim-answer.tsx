@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
 import { Marked, OutwardLink } from "@/components/ui/text";
 import { claimRoute, routeOf } from "@/lib/tools/claim/routes";
@@ -56,15 +56,23 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
               before
             )}
           </h2>
-          <p className="stub">
-            <span>
+          <div className="stub">
+            <p>
               {claimReason(offer, claim, today)}{" "}
               <a href={`#${claimFormId}`} className={styles.change}>
                 {planCopy.change}
                 <span className="visually-hidden"> {planCopy.changed}</span>
               </a>
-            </span>
-          </p>
+            </p>
+            {/* Filled on the days on which the letter is what to do. */}
+            <ButtonLink
+              kind={isOver || !claim.isAssumed || isTooEarly(claim, today) ? "secondary" : undefined}
+              href="#carta"
+              className="not-printed"
+            >
+              {claimCopy.letter.open} <span aria-hidden="true">↓</span>
+            </ButtonLink>
+          </div>
         </div>
         {claim.isEarly && offer.validFrom && (
           <p className="notice">{claimCopy.early(offer, claim.signUp, offer.validFrom)}</p>

@@ -53,6 +53,8 @@ export const claimCopy = {
     text: "La dirección lleva el día del alta, qué ha pasado y desde cuándo, con año, mes y día. Por ejemplo:",
   },
   letter: {
+    /** The words of the link to it, from the answer. */
+    open: "Ver la carta",
     title: "La carta",
     /** Of one that only asks. */
     question: "La carta para preguntar",
