@@ -92,7 +92,7 @@ function Categories({ offers, current }: Pick<Props, "offers"> & { current: Cate
   );
 }
 
-/** What one asks of the list: words and order and, folded until one is chosen, filters. */
+/** What one asks of the list: words and, on a phone folded until one is chosen, order and filters. */
 function ListForm({ list: { wanted }, offers }: Pick<Props, "list" | "offers">) {
   return (
     <form
@@ -111,38 +111,40 @@ function ListForm({ list: { wanted }, offers }: Pick<Props, "list" | "offers">) 
         autoComplete="off"
         enterKeyHint="search"
       />
-      <div className={styles.order}>
-        <label htmlFor={listNames.order}>{listCopy.order}</label>
-        <select
-          id={listNames.order}
-          name={listNames.order}
-          defaultValue={wanted.order}
-          className={styles.select}
-        >
-          {orderNames.map((order) => (
-            <option key={order} value={order}>
-              {orderWords[order]}
-            </option>
-          ))}
-        </select>
+      <div className={styles.end}>
+        <details open={wanted.order !== "editorial" || wanted.filters.length > 0}>
+          <summary className={styles.summary}>{listCopy.refine}</summary>
+          <div className="row">
+            <label htmlFor={listNames.order}>{listCopy.order}</label>
+            <select
+              id={listNames.order}
+              name={listNames.order}
+              defaultValue={wanted.order}
+              className={styles.select}
+            >
+              {orderNames.map((order) => (
+                <option key={order} value={order}>
+                  {orderWords[order]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <fieldset className="row">
+            <legend>{listCopy.filters}</legend>
+            {usefulFilters(offers, wanted.filters).map((filter) => (
+              <Pill
+                key={filter}
+                type="checkbox"
+                name={listNames.filter}
+                value={filter}
+                label={filterWords[filter]}
+                defaultChecked={wanted.filters.includes(filter)}
+              />
+            ))}
+          </fieldset>
+        </details>
+        <Button type="submit">{listCopy.submit}</Button>
       </div>
-      <details open={wanted.filters.length > 0}>
-        <summary>{listCopy.filters}</summary>
-        <fieldset className={styles.filters}>
-          <legend className="visually-hidden">{listCopy.filters}</legend>
-          {usefulFilters(offers, wanted.filters).map((filter) => (
-            <Pill
-              key={filter}
-              type="checkbox"
-              name={listNames.filter}
-              value={filter}
-              label={filterWords[filter]}
-              defaultChecked={wanted.filters.includes(filter)}
-            />
-          ))}
-        </fieldset>
-      </details>
-      <Button type="submit">{listCopy.submit}</Button>
     </form>
   );
 }

@@ -27,6 +27,8 @@ export const listCopy = {
   categoryDescription: (category: Category, offers: number) =>
     `${count(offers, "promoción", "promociones")} de ${list(categoryOf(category).providers)}: qué dan, qué piden y sus plazos.`,
   search: "Busca por nombre o por palabra",
+  /** Opens order and filters. */
+  refine: "Orden y filtros",
   filters: "Muestra solo",
   order: "Ordenar por",
   categories: "Tipo de promoción",
