@@ -91,7 +91,7 @@ const rows: Record<Criterion, Row> = {
     show: ({ sourceUrl }) => (
       <>
         <OutwardLink href={sourceUrl}>{landingCopy.source}</OutwardLink>
-        <span className={styles.host}> {hostOf(sourceUrl)}</span>
+        <span className="only-printed"> {hostOf(sourceUrl)}</span>
       </>
     ),
   },
