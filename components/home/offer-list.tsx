@@ -50,7 +50,7 @@ export function OfferList({ offers: all, today }: Props) {
       <NoCodeNote offers={offers.filter((offer) => isTakeable(offer, today))} />
       <StaleNote offers={offers} today={today} className="fine" />
       {areMany(all) ? <CategoryLinks offers={all} /> : <CategoryFilter offers={all} />}
-      <ul className={styles.cards}>
+      <ul className="stack">
         {offers.map((offer) => (
           <li key={offer.id} data-category={offer.category}>
             <OfferCard offer={offer} today={today} />

@@ -32,7 +32,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
     </>
   );
   return (
-    <article className="ticket">
+    <article className="ticket ticket-wide">
       <div className={classes("ticket-face", styles.face)}>
         <div className={styles.name}>
           <BrandMark offer={offer} as="copy" />
