@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
@@ -20,20 +21,18 @@ interface Props {
 /** The offer's ticket at the end of a page: figure and condition on its face; date, risk and button on its stub. */
 export function ClosingTicket({ offer, today, isOnPage = false, children }: Props) {
   return (
-    <div className="ticket ticket-wide">
+    <div className={classes("ticket ticket-wide", offer.terms.closed && "over")}>
       <div className="ticket-face">
-        <div className="stack">
-          {/* On its own page, the title above has the name. */}
-          {!isOnPage && (
-            <p className="row brand">
-              <BrandMark offer={offer} />
-              {offer.brand}
-            </p>
-          )}
-          <p>
-            <Benefit text={offer.shortBenefit} value={offer.value} />
+        {/* On its own page, the title above has the name. */}
+        {!isOnPage && (
+          <p className="row brand">
+            <BrandMark offer={offer} />
+            {offer.brand}
           </p>
-        </div>
+        )}
+        <p>
+          <Benefit text={offer.shortBenefit} value={offer.value} />
+        </p>
         <p>{offer.condition}</p>
       </div>
       <div className="stub">
