@@ -219,7 +219,7 @@ const addressId = "direccion-del-calendario";
 function CalendarLinks({ path }: { path: string }) {
   const address = `${site.url}${path}`;
   return (
-    <div className={classes("not-printed stack", styles.calendar)}>
+    <div className="not-printed stack">
       <div className={styles.links}>
         <a className="pill" href={address.replace(/^https?:/, "webcal:")} rel="nofollow">
           {calendarCopy.subscribe}
