@@ -80,7 +80,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
         ) : (
           <dl className={face}>{facts}</dl>
         )}
-        <div className={classes("entry stub", styles.stub, !hasDates && styles.undated)}>
+        <div className={classes("entry stub", styles.stub)}>
           {hasDates && (
             <dl>
               {hasLimit && (
