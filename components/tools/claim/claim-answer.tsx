@@ -57,13 +57,6 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
             )}
           </h2>
           <div className="stub">
-            <p>
-              {claimReason(offer, claim, today)}{" "}
-              <a href={`#${claimFormId}`} className={styles.change}>
-                {planCopy.change}
-                <span className="visually-hidden"> {planCopy.changed}</span>
-              </a>
-            </p>
             {/* Filled on the days on which the letter is what to do. */}
             <ButtonLink
               kind={isOver || !claim.isAssumed || isTooEarly(claim, today) ? "secondary" : undefined}
@@ -72,6 +65,13 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
             >
               {claimCopy.letter.open} <span aria-hidden="true">↓</span>
             </ButtonLink>
+            <p className="tight">
+              {claimReason(offer, claim, today)}{" "}
+              <a href={`#${claimFormId}`} className={styles.change}>
+                {planCopy.change}
+                <span className="visually-hidden"> {planCopy.changed}</span>
+              </a>
+            </p>
           </div>
         </div>
         {claim.isEarly && offer.validFrom && (
