@@ -34,7 +34,7 @@ export function ValuePage({ offer, today, parsed }: Props) {
   const { euros, fault, unread } = amount;
   const isAnswered = parsed !== undefined && !fault && !unread;
   const form = assumption && (
-    <ValueForm assumption={assumption} parsed={amount} links={links} today={today} />
+    <ValueForm assumption={assumption} parsed={amount} isAnswered={isAnswered} links={links} today={today} />
   );
   const isExample = assumption && euros === assumption.usual && !fault;
   const suppositions = present([
@@ -73,12 +73,13 @@ export function ValuePage({ offer, today, parsed }: Props) {
 interface FormProps extends Pick<Props, "today"> {
   assumption: Assumption;
   parsed: ParsedAmount;
+  isAnswered: boolean;
   /** The sources that its note names. */
   links: readonly Citation[];
 }
 
 /** The form for the visitor's amount. Submitting it puts the amount into the address. */
-function ValueForm({ assumption, parsed, links, today }: FormProps) {
+function ValueForm({ assumption, parsed, isAnswered, links, today }: FormProps) {
   const { least } = assumption;
   const question = amountQuestion(assumption);
   const { euros, typed, fault } = parsed;
@@ -92,7 +93,11 @@ function ValueForm({ assumption, parsed, links, today }: FormProps) {
         instead={valueCopy.form.instead(euros)}
         label={<span className="brand">{question.label}</span>}
         autoFocus={fault !== undefined}
-        button={<Button type="submit">{valueCopy.form.calculate}</Button>}
+        button={
+          <Button type="submit" kind={isAnswered ? "secondary" : undefined}>
+            {valueCopy.form.calculate}
+          </Button>
+        }
       />
       {isLittle && (
         <p className="hint">
