@@ -132,7 +132,7 @@ function PointWords({ point, before }: { point: PlanPoint; before: PlanPoint | u
   return (
     <>
       {words.slice(0, words.length - planFigure(gain).length)}
-      <b>
+      <b className={styles.gain}>
         +<PlanFigure span={gain} />
       </b>
     </>
