@@ -93,6 +93,11 @@ export function quantityWords({ least, most, unit }: Quantity): string {
   return from + count(figure, singular, plural);
 }
 
+/** The noun of one: «mes» for `1 month`; undefined of more, of a range and of a sign. */
+export function singleUnit({ least, most, unit }: Quantity): string | undefined {
+  return least === 1 && most === undefined && unit !== "EUR" && unit !== "%" ? nouns[unit][0] : undefined;
+}
+
 /** A number of days, in words: «30 días». */
 export function days(value: number): string {
   return quantityWords({ least: value, unit: "days" });

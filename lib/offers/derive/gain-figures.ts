@@ -10,7 +10,7 @@ function shareOf(percent: string, amount: string): string {
 }
 
 /** What a gain of every month adds up to: «60 EUR». Undefined if nobody says for how many months, or it is no sum. */
-function totalOf({ money, every, for: time }: Gain): string | undefined {
+export function totalOf({ money, every, for: time }: Gain): string | undefined {
   if (!every || !time || time === "ever" || typeof money !== "string") return undefined;
   const { least, unit } = readQuantity(money) ?? {};
   const lapse = lapseIn(time);

@@ -2,7 +2,7 @@ import type { Slots } from "../terms/ask";
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
-import { lapseIn, quantityWords, readQuantity } from "../../format/quantity";
+import { lapseIn, quantityWords, readQuantity, singleUnit } from "../../format/quantity";
 import { type GainWords, noMoneyRange, outside, receives } from "./gain-text";
 import { notSeen } from "./publisher";
 import { inForm, sumWords } from "./sum-words";
@@ -22,9 +22,8 @@ function lasting(time: Gain["for"]): string {
 /** A length of time, one of a unit with its article: «un año», «12 meses». */
 function timeWords(time: string): string {
   const quantity = readQuantity(time);
-  if (!quantity) return "";
-  const isOne = quantity.least === 1 && quantity.most === undefined;
-  return isOne ? quantityWords(quantity).replace(/^1\s/, "un ") : quantityWords(quantity);
+  const unit = quantity && singleUnit(quantity);
+  return unit ? `un ${unit}` : quantity ? quantityWords(quantity) : "";
 }
 
 /** One of the things from which the client chooses: «150 €», «un vale de 30 €», «9.000 Avios», «un altavoz». */
@@ -62,7 +61,6 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
   const { money, percent, rate, points, thing, waives, tiers, form = "cash", called, of, any } = gain;
   const long = lasting(gain.for);
   const span = gain.for && gain.for !== "ever" ? timeWords(gain.for) : undefined;
-  const unit = span?.replace(/^un\s/, "") ?? "plazo";
   if (money === "unknown" && gain.limitedBy)
     return {
       benefit: `Regalo${context.invitation ? " de invitación" : ""} según ${gain.limitedBy}`,
@@ -163,6 +161,8 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
     };
   }
   if (waives && of) {
+    const quantity = readQuantity(gain.for ?? "");
+    const unit = (quantity && singleUnit(quantity)) ?? span;
     const fee = `${waives.fee}${long}, sobre un máximo de ${slot.cap}`;
     return {
       benefit: `Ahorra hasta ${slot.saving}: ${slot.fee} de ${waives.fee}${long}`,

@@ -3,6 +3,7 @@ import { readQuantity } from "../../format/quantity";
 import { isEuros } from "../terms/figures";
 import type { Gain } from "../terms/gain";
 import { taxOn } from "../tax";
+import { totalOf } from "./gain-figures";
 import type { Given, Parts } from "./parts";
 
 /** The question that every page asks of it, the gain being a «regalo» or an «interés». */
@@ -15,11 +16,21 @@ function taxOnSum(sum: string, tax: Gain["tax"]): ReturnType<typeof taxOn> | und
   return unit === "EUR" ? taxOn(least, rate) : undefined;
 }
 
+/** The amounts of a gain with their placeholders: all of what comes every month, or each of its tiers. */
+function sumsOf({ gain, slot }: Given): { sum: string | undefined; value: string }[] {
+  const total = totalOf(gain);
+  if (total) return [{ sum: slot.total, value: total }];
+  if (typeof gain.money === "string") return [{ sum: slot.money, value: gain.money }];
+  return (gain.tiers ?? []).flatMap(({ money }, place) =>
+    money ? { sum: slot[`money${place}`], value: money } : [],
+  );
+}
+
 /**
  * What of a gain is tax, the sum first, then whether it is declared. Undefined for what is no income, or of which the file
  * does not say how it is taxed.
  */
-export function taxAnswer({ context: { reward, isMoney, isBank }, main, facts }: Parts): string | undefined {
+export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts): string | undefined {
   // A discount is no income; of another form only the file says how it is taxed.
   const { tax, rate, money } = main?.gain ?? {};
   const isForeign = typeof money === "string" && money !== "unknown" && !isEuros(money);
@@ -28,12 +39,8 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main, facts }:
     return undefined;
   if (rate)
     return "De cada euro de intereses de {brand}, lo normal es que 19 céntimos sean para Hacienda, así que se declara: los bancos en España los retienen al pagarlos.";
-  const names = main.slot.total
-    ? ["total"]
-    : Object.keys(main.slot).filter((name) => /^money\d*$/.test(name));
-  const sums = names.flatMap((name) => {
-    const sum = main.slot[name] ?? "";
-    const parts = taxOnSum(facts[sum.slice(1, -1)]?.value ?? "", tax);
+  const sums = sumsOf(main).flatMap(({ sum = "", value }) => {
+    const parts = taxOnSum(value, tax);
     return parts ? { sum, ...parts } : [];
   });
   const [{ sum, part, left } = {}] = sums;

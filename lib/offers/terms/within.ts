@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quantityWords, readQuantity } from "../../format/quantity";
+import { readQuantity, singleUnit } from "../../format/quantity";
 import { isCalendarDate } from "../../format/dates";
 import { calendarDate, slug } from "../fields";
 import type { NamedFigure, Slots } from "./ask";
@@ -154,10 +154,8 @@ export function withFixedDays(
 
 /** How often, with its space: « cada 3 meses», « cada mes»; empty if nobody says. */
 export function eachTime(every: string | undefined, slot: string | undefined): string {
-  const { least, most, unit } = readQuantity(every ?? "") ?? {};
-  if (!unit) return "";
-  const isOne = least === 1 && most === undefined;
-  return ` cada ${isOne ? quantityWords({ least, unit }).replace(/^1\s/, "") : slot}`;
+  const quantity = readQuantity(every ?? "");
+  return quantity ? ` cada ${singleUnit(quantity) ?? slot}` : "";
 }
 
 /** Whether a time is a fixed last day, and no lapse. */

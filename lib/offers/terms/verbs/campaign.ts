@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readQuantity } from "../../../format/quantity";
 import { atOnce, does, shared, unpriced, verb } from "../ask";
 import { figure, lapse } from "../figures";
 
@@ -45,7 +46,7 @@ export const campaign = verb({
     },
   }),
   words: ({ usually, invitees }, slot, { reward }) => {
-    const start = usually?.least.split(" ")[0];
+    const start = readQuantity(usually?.least ?? "")?.least;
     const time = usually ? `, normalmente de ${start} a ${slot.most}` : "";
     return {
       act: { verb: "completar", what: "los pasos de la campaña en plazo" },
