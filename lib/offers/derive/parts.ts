@@ -114,101 +114,128 @@ function distinctIds(words: AskWords, seen: string[]): AskWords {
   };
 }
 
+/** Whether something can be lost by what is asked. */
+const isRisky = ({ do: verb }: Ask) => verb === "trade" || verb === "invest";
+
+/** The words of an entry: those of the one thing that it asks or, of alternatives, of all of them. */
+function entryWords(options: Requirement["options"], fits: Fits): AskWords {
+  const [[only] = [], ...more] = options;
+  if (only && more.length === 0) return only.words;
+  const asks = options.flat().map(({ ask }) => ask);
+  return anyOf(
+    options.map((option) => option.map(({ words }) => words)),
+    { fits, hasDeadline: asks.some(hasDeadline), isRisky: asks.some(isRisky) },
+  );
+}
+
+/** What does not count of an entry; of alternatives, each with what it is. */
+function notCountedOf(options: Requirement["options"]): NotCounted[] {
+  return options.flat().flatMap(({ ask, words }) => {
+    const not = "not" in ask ? ask.not : undefined;
+    const option = options.length > 1 ? (questionName(words) ?? words.infinitive) : undefined;
+    return not ? [{ not, option }] : [];
+  });
+}
+
+/** The figures of an offer by name, and what it gives and asks with their placeholders. */
+function nameFigures(terms: Terms) {
+  const facts: Facts = {};
+  const { gives } = terms;
+  const hasKnownInviter = gives.some(
+    ({ to, money }) => to === "inviter" && typeof money === "string" && money !== "unknown",
+  );
+  const gains = gives.map((gain, place) => ({
+    gain,
+    ...named(facts, gainFigures(gain, hasKnownInviter), ["gives", place]),
+  }));
+  for (const { add } of gains) add(false);
+  const entries = entriesOf(terms).map(({ entry, path }) => {
+    const options = placedOptions(entry).map((option) =>
+      option.map(({ ask: written, path: inside }) => {
+        const { ask, places } = datedAsk(written, terms);
+        const at = [...path, ...inside];
+        const { slot, add } = named(facts, verbOf(ask).figures(ask), at, { id: ask.id, places });
+        add(false);
+        return { ask, slot, path: at };
+      }),
+    );
+    return { entry, path, options };
+  });
+  for (const { add } of gains) add(true);
+  addOfferFigures(facts, terms);
+  return { facts, gains: gains.map(({ gain, slot }): Given => ({ gain, slot })), entries };
+}
+
 /**
  * The parts of an offer: its facts, and the words of each thing that it asks and gives. `isInvited` if the link has an
  * invitation code.
  */
 export function deriveParts(terms: Terms, isInvited: boolean): Parts {
-  const facts: Facts = {};
   const { asks, gives, category } = terms;
+  const { facts, gains, entries } = nameFigures(terms);
   const single = placedAsks(asks).map(({ ask }) => ask);
   const yours = gives.findIndex(({ to }) => to === "you");
-  const theirs = gives.findIndex(({ to }) => to === "inviter");
-  const hasKnownInviter =
-    theirs >= 0 && typeof gives[theirs]?.money === "string" && gives[theirs].money !== "unknown";
-  const gains = gives.map((gain, place) =>
-    named(facts, gainFigures(gain, hasKnownInviter), ["gives", place]),
-  );
-  for (const gain of gains) gain.add(false);
-  const entries = entriesOf(terms).map(({ entry, path }) => {
-    const all = placedOptions(entry).map((option) =>
-      option.map(({ ask: written, path: inside }) => {
-        const { ask, places } = datedAsk(written, terms);
-        const figures = named(facts, verbOf(ask).figures(ask), [...path, ...inside], { id: ask.id, places });
-        figures.add(false);
-        return { ask, slot: figures.slot, path: [...path, ...inside] };
-      }),
-    );
-    return { entry, path, all };
-  });
-  for (const gain of gains) gain.add(true);
-  addOfferFigures(facts, terms);
-
-  const gain = gives[yours];
+  const first = gives[yours];
   const stages = stagesOf(gives);
-  const firstGains = stages.most ? stages.all : gives.slice(yours, yours + 1);
+  const isSum = stages.most !== undefined;
   const yourGains = gives.filter(({ to }) => to === "you");
+  const firstGains = isSum ? yourGains : yourGains.slice(0, 1);
   // What no gain names for itself is asked of everybody.
   const isForAll = (entry: AskEntry) =>
     firstGains.every((one) => isNeeded(entry, one, terms)) ||
     !yourGains.some((one) => isNeeded(entry, one, terms));
   const context: Context = {
-    reward: rewardNounOf(gain),
+    reward: rewardNounOf(first),
     isBank: claimRouteOf(terms) === "payment" && categoryOf(category).isBank === true,
-    isMoney: Boolean(gain?.money ?? gain?.tiers) && ["cash", undefined].includes(gain?.form),
+    isMoney: Boolean(first?.money ?? first?.tiers) && ["cash", undefined].includes(first?.form),
     joining: joiningOf(terms),
-    isByAmount: gain?.of !== undefined,
+    isByAmount: first?.of !== undefined,
     isInvited,
     invitation: invitationWords(terms),
     // What an option asks to keep binds only who takes it.
-    tie: tieOf(entries.flatMap(({ entry, all }) => (isForAll(entry) && all.length === 1 ? all.flat() : []))),
+    tie: tieOf(
+      entries.flatMap(({ entry, options: [only = [], ...more] }) =>
+        isForAll(entry) && more.length === 0 ? only : [],
+      ),
+    ),
     asks: (name, what) =>
       single.some((ask) => ask.do === name && (what === undefined || ("what" in ask && ask.what === what))),
     isBeforeAll: (name) => comesAfter(name, terms),
   };
-  const fits = fitting(facts, terms);
-  const joins = entries.findIndex(({ entry }) => isJoining(entry));
   if (stages.most)
     facts.atMost = { name: "atMost", what: "", value: stages.most, isSum: true, place: ["gives", yours] };
-  const allGains = gives.map((one, place) => {
-    const { slot = {} } = gains[place] ?? {};
-    const own = one.to === "inviter" ? { ...context, reward: rewardNounOf(one) } : context;
-    return { gain: one, slot, words: gainWords(one, slot, own) };
+  const fits = fitting(facts, terms);
+  const allGains = gains.map(({ gain, slot }) => {
+    const reward = gain.to === "inviter" ? rewardNounOf(gain) : context.reward;
+    return { gain, slot, words: gainWords(gain, slot, { ...context, reward }) };
   });
+  const main = allGains[yours];
   const partial: PartialAsk[] = [];
   const seen: string[] = [];
-  const requirements = entries.map(({ entry, path, all: some }, place): Requirement => {
-    const options = some.map((option) => {
-      const own = { ...context, tie: tieOf(option) ?? context.tie };
-      return option.map(({ ask, slot, path: at }) => {
-        const words = withFixedDays(ask, withDeadline(ask, verbOf(ask).words(ask, slot, own)), slot);
+  const joins = entries.findIndex(({ entry }) => isJoining(entry));
+  const requirements = entries.map(({ entry, path, options: placed }, place): Requirement => {
+    const options = placed.map((option) =>
+      option.map(({ ask, slot, path: at }) => {
+        const own = verbOf(ask).words(ask, slot, { ...context, tie: tieOf(option) ?? context.tie });
+        const words = withFixedDays(ask, withDeadline(ask, own), slot);
         const deadlines = words.deadlines?.map((one) => ({ ...one, of: at.join(".") }));
         return { ask, words: deadlines ? { ...words, deadlines } : words };
-      });
-    });
-    const [[only] = [], ...more] = options;
-    const isOne = only !== undefined && more.length === 0;
-    const told = options.map((option) => option.map(({ words }) => words));
-    const does = options.flat().map(({ ask }) => ask);
-    const isRisky = does.some(({ do: verb }) => verb === "trade" || verb === "invest");
-    const whole = distinctIds(
-      isOne ? only.words : anyOf(told, { fits, hasDeadline: does.some(hasDeadline), isRisky }),
-      seen,
+      }),
     );
-    const uncounted = options.flat().flatMap(({ ask, words }): NotCounted[] => {
-      const not = "not" in ask ? ask.not : undefined;
-      return not ? [{ not, ...(!isOne && { option: questionName(words) ?? words.infinitive }) }] : [];
-    });
+    const whole = distinctIds(entryWords(options, fits), seen);
     const gets = isForAll(entry)
       ? undefined
       : list(
-          allGains.flatMap(({ gain: one, words }) =>
-            one.to === "you" && isNeeded(entry, one, terms) ? toGet(words.gets, !stages.most) : [],
+          allGains.flatMap(({ gain, words }) =>
+            gain.to === "you" && isNeeded(entry, gain, terms) ? toGet(words.gets, !isSum) : [],
           ),
         );
     if (gets) partial.push({ gets, clause: whole.clause, infinitive: whole.infinitive });
-    const own = gets ? partialWords(whole, gets, stages.most !== undefined) : whole;
-    const words = withNotCounted(own, uncounted, fits);
+    const words = withNotCounted(
+      gets ? partialWords(whole, gets, isSum) : whole,
+      notCountedOf(options),
+      fits,
+    );
     return { ask: entry, path, isJoining: place === joins, words, options };
   });
   return {
@@ -218,16 +245,13 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
     fits,
     requirements,
     partial,
-    isStaged: stages.most !== undefined && partial.length > 0,
-    main: gain && {
-      gain,
+    isStaged: isSum && partial.length > 0,
+    main: main && {
+      ...main,
       path: ["gives", yours],
-      slot: gains[yours]?.slot ?? {},
-      words: stages.most
-        ? stageWords(stages.all, "{atMost}", context.reward)
-        : gainWords(gain, gains[yours]?.slot ?? {}, context),
+      words: isSum ? stageWords(stages.all, "{atMost}", context.reward) : main.words,
     },
     others: allGains.filter(({ gain: { to } }, place) => to === "you" && place !== yours),
-    inviter: allGains[theirs],
+    inviter: allGains.find(({ gain: { to } }) => to === "inviter"),
   };
 }
