@@ -1,9 +1,10 @@
 import { asSentence, list, present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import type { OfferRecord } from "../offer";
+import { asksTo } from "../terms/act";
 import { isNeeded, onlyRevokes } from "../terms/references";
 import { lapseUntil } from "../terms/when";
-import { asksTo, hasDeadline } from "../terms/within";
+import { hasDeadline } from "../terms/within";
 import {
   type Arrival,
   arrivalVerb,

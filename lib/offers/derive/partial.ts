@@ -1,6 +1,6 @@
 import { list } from "../../format/format";
+import { asksTo } from "../terms/act";
 import type { AskWords } from "../terms/ask-words";
-import { asksTo } from "../terms/within";
 
 /** What is asked for some gains only, with what these are: «recibir además 20 €». */
 export interface PartialAsk {

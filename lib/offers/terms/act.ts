@@ -51,6 +51,10 @@ export const orderTo = ({ verb, what, time }: Act) => phrase(conjugations[verb].
 /** «hacer una primera compra en 30 días» */
 export const toDo = ({ verb, what, time }: Act) => phrase(verb, what, time);
 
+/** That a provider asks for something: not «pide pedir». */
+export const asksTo = (infinitive: string) =>
+  `${infinitive.startsWith("pedir ") ? "exige" : "pide"} ${infinitive}`;
+
 /** What a «no» means where somebody has to invest or to trade. */
 export const investingFailure = (act: Act) =>
   `Sin ${toDo(act)} no se cumplen los requisitos. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.`;
@@ -69,6 +73,6 @@ export function actWords({ act, question, step, ...own }: ActWords): AskWords {
     loses: `no ${phrase(you, what, time)}`,
     ...own,
     question: { question: `¿Vas a ${toDo(act)}?`, name: asSentence(phrase(verb, what)), ...question },
-    step: { title, text: `La promoción de {brand} pide ${toDo(act)}.`, ...step },
+    step: { title, text: `La promoción de {brand} ${asksTo(toDo(act))}.`, ...step },
   };
 }

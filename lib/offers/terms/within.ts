@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readQuantity, singleUnit } from "../../format/quantity";
 import { isCalendarDate } from "../../format/dates";
 import { calendarDate, slug } from "../fields";
+import { asksTo } from "./act";
 import type { NamedFigure, Slots } from "./ask";
 import type { AskWords } from "./ask-words";
 import { basis, lapse } from "./figures";
@@ -99,10 +100,6 @@ export function lapseWithin(value: Within): string | undefined {
   const lapse = typeof value === "object" && "lapse" in value ? value.lapse : value;
   return typeof lapse === "string" && /\d/.test(lapse) ? lapse : undefined;
 }
-
-/** That a provider asks for something: not «pide pedir». */
-export const asksTo = (infinitive: string) =>
-  `${infinitive.startsWith("pedir ") ? "exige" : "pide"} ${infinitive}`;
 
 /** Whether something asked has a time that is known. */
 export const hasDeadline = (ask: { do: string; within?: Within; activeBy?: string }) =>

@@ -38,7 +38,7 @@ export const bills = verb({
     const done = every ? "pagas desde la cuenta" : "domicilias";
     return {
       act,
-      short: every ? asSentence(what) : `Domicilia ${what}`,
+      ...(every && { short: asSentence(what) }),
       question: {
         id: "recibos",
         failure: `La promoción pide ${toDo(act)}: ${count ? "con menos" : "sin ninguno"} no se cumplen los requisitos.`,
