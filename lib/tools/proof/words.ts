@@ -11,7 +11,7 @@ export const proofCopy = {
   details: "Letra pequeña",
   checked: "Condiciones comprobadas",
   /** Apart from it: an entry of the history may change words or add a warning, and check nothing. */
-  changed: "Último cambio del texto",
+  changed: "Última entrada del historial",
   link: "Enlace",
   /** What to do first where the link has no code. */
   askForCode: (brand: string, { proofAsk, giver }: { proofAsk: string; giver: string }) =>
