@@ -64,7 +64,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
           <Benefit text={benefitOf(offer)} value={offer.value} />
         </dd>
       </div>
-      <Fact name={isOver || closed ? landingCopy.did : landingCopy.do}>
+      <Fact name={isOver ? landingCopy.didThen : closed ? landingCopy.did : landingCopy.do}>
         <Marked text={offer.condition} marks={marks} />
       </Fact>
     </>
@@ -186,7 +186,7 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
         </p>
       )}
       <p>
-        <b>{isOver || offer.terms.closed ? landingCopy.did : landingCopy.inFull}:</b>{" "}
+        <b>{isOver ? landingCopy.didThen : offer.terms.closed ? landingCopy.did : landingCopy.inFull}:</b>{" "}
         <Marked text={offer.requirements} marks={marks} />{" "}
       </p>
       {!checkNote([offer], today) && (

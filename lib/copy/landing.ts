@@ -4,7 +4,7 @@ import { ownLimit } from "../ground/deadline-words";
 import { inSentence } from "../format/format";
 import { quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
-import { closedShort } from "../offers/status";
+import { closedShort, statusOn, type Validity } from "../offers/status";
 import { isPublisher } from "../offers/derive/publisher";
 import { isForNew, newOrReturning } from "../offers/terms/people";
 
@@ -22,8 +22,10 @@ export const landingCopy = {
   endedLead: (brand: string, day: CalendarDate) =>
     `La promoción de ${brand} terminó ${onDate(day)}. Aquí queda lo que daba y lo que pedía.`,
   do: "Qué te piden",
-  /** The same of a promotion that is over. */
+  /** The same of an offer that admits no new clients. */
   did: "Qué pedía",
+  /** Of a promotion that is over: its requirements are orders, as they were. */
+  didThen: "Requisitos de entonces",
   limit: "Plazo",
   ifToday: "si empiezas hoy",
   /** Of deadlines that depend on the visitor's campaign. */
@@ -96,6 +98,13 @@ export const rankingCopy = {
   link: "metodología",
   path: `${pagePaths.methodology}#orden`,
 } as const;
+
+/** The names of benefit and requirements: of what nobody new can have, none promises it. */
+export function landingNames(offer: Pick<Offer, "terms"> & Validity, today: CalendarDate): [string, string] {
+  const { benefit, requirements, promised, did, gave, didThen } = landingCopy;
+  if (statusOn(offer, today) === "ended") return [gave, didThen];
+  return offer.terms.closed ? [promised, did] : [benefit, requirements];
+}
 
 /** For whom an offer is; undefined if that is not known. */
 export function audienceOf({ terms: { who } }: Pick<Offer, "terms">): string | undefined {

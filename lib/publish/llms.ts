@@ -46,7 +46,7 @@ function offerLine(offer: Offer, today: CalendarDate): string {
   const benefit = `${isByInvitation(offer) ? `${inSentence(shareCopy.invited)}, ` : ""}${inSentence(shortBenefit)}.`;
   const sentences = [
     `${twinLink(titleOf(offer), detailPath)}: ${closed ? `${inSentence(status)}. ${asSentence(benefit)}` : benefit}`,
-    `${condition}.`,
+    closed ? `${landingCopy.did}: ${inSentence(condition)}.` : `${condition}.`,
     offer.invitationCode ? `${codeCopy.label} ${offer.invitationCode}.` : [],
     risk ? `${shortRisk}.` : [],
     (!closed && protection.authorisation) || [],

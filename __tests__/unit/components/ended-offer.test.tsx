@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { LandingPage } from "@/components/landing/landing-page";
+import { comparisonRows } from "@/components/tools/comparison/comparison-rows";
 import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
+import { ProofPage } from "@/components/tools/proof/proof-page";
 import { ValuePage } from "@/components/tools/value/value-page";
 import { promotion } from "../offers/promotion-samples";
 import { plain } from "../offers/sample";
@@ -21,7 +23,7 @@ test("the page of an ended promotion says what it gave and asked, and asks nobod
   expect(plain(document.body.textContent)).toContain(
     "La promoción de Muestra terminó el 14 de enero de 2026. Quien cumplía los requisitos recibía de 150 € a 400 € según su nómina. Pedía abrir la cuenta, traer una nómina de 800 € o más y mantener las condiciones 24 meses.",
   );
-  expect(screen.getAllByText(/^Qué pedía/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/^Requisitos de entonces/).length).toBeGreaterThan(0);
   expect(document.body).not.toHaveTextContent(
     /Qué te piden|Cómo funciona|completa el registro|puede cambiar|si empiezas hoy|antes de registrarte|¿Qué requisitos tiene/,
   );
@@ -39,4 +41,25 @@ test("what was left of an ended promotion is told after tax, and its days count 
   expect(text).toContain("Muestra retenía un 19 %: te quedaban 121,50 € de 150 € y 324 € de 400 €.");
   expect(text).toContain("Lo que te quedaba, antes de impuestos");
   expect(text).not.toMatch(/Lo que te queda\b|Si empiezas hoy/);
+});
+
+test("a promotion that nobody new can have promises nothing on its sheet, nor beside others", () => {
+  const closedYaml = `
+closed: {since: 2025-07, source: https://esma.example/}
+asks: [{do: open}, {do: trade, markets: [al contado]}]
+gives: [{to: you, percent: 10 %, of: {name: comisiones, question: Comisiones que pagarías en un año, assumption: comisiones, usual: 100 EUR}, for: ever}]
+`;
+  const offer = promotion(closedYaml);
+  render(
+    <>
+      <ProofPage offer={offer} today={today} />
+      {comparisonRows([offer, promotion(overYaml)], today).flatMap(({ key, values }) =>
+        key === "left" || key === "requirements" ? <div key={key}>{values[0]}</div> : [],
+      )}
+    </>,
+  );
+  const text = plain(document.body.textContent);
+  expect(text).toMatch(/Lo que dice la promoción.*Qué pedía/);
+  expect(text).toContain("Lo que dice la promoción: 10 % ");
+  expect(text).not.toMatch(/Qué recibes|Qué te piden|Ahorras/);
 });

@@ -22,6 +22,7 @@ import { proofCopy } from "@/lib/tools/proof/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { isDiscount } from "@/lib/ground/net-value";
+import { sourcesOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./claim-answer.module.css";
 
@@ -81,7 +82,9 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
           <p className="notice">{claimCopy.late(offer, claim.signUp, offer.validUntil)}</p>
         )}
         {offer.terms.closed?.clients && isDiscount(offer) && (
-          <p className="notice">{claimCopy.closed(offer.terms.closed.since)}</p>
+          <p className="notice">
+            <Marked text={offer.terms.closed.clients} links={sourcesOf(offer)} /> {claimCopy.closed}
+          </p>
         )}
         <Timeline offer={offer} claim={claim} today={today} />
         <p className={styles.actions}>

@@ -48,12 +48,18 @@ interface Row {
 /** The criteria in their order; figure, risk and button stand in the head. Every value known is a figure. */
 const rows: Record<Criterion, Row> = {
   requirements: {
-    show: ({ requirements, ...offer }, today) =>
-      isPast(offer, today) ? `${comparisonCopy.past}: ${inSentence(requirements)}` : requirements,
+    show: ({ requirements, ...offer }, today) => {
+      if (isPast(offer, today)) return `${comparisonCopy.past}: ${inSentence(requirements)}`;
+      return offer.terms.closed ? `${landingCopy.did}: ${inSentence(requirements)}` : requirements;
+    },
   },
   needs: figureRow(needsWords),
   // Of the least that one puts in, as the money that is needed and the difference are.
-  left: figureRow((value) => netWords(value, assumptionOf(value)?.least?.euros)),
+  left: figureRow((value, { benefit, terms }) => {
+    const words = netWords(value, assumptionOf(value)?.least?.euros);
+    // Nobody new can have it: it is what the promotion says.
+    return terms.closed ? { ...words, notes: [`${landingCopy.promised}: ${inSentence(benefit)}`] } : words;
+  }),
   due: {
     show: (offer, today) =>
       firstLimits(offer).length > 0 ? <Limits offer={offer} today={today} /> : lastDayOf(offer),
@@ -108,9 +114,9 @@ function valueRow(textOf: (offer: Offer) => string | undefined): Row {
 }
 
 /** A figure of an offer, of one that is over as what it was. */
-function figureRow(wordsOf: (value: Offer["value"]) => FigureWords): Row {
-  const shown = ({ value, ...offer }: Offer, today: CalendarDate): FigureWords => {
-    const { figure, notes } = wordsOf(value);
+function figureRow(wordsOf: (value: Offer["value"], offer: Offer) => FigureWords): Row {
+  const shown = (offer: Offer, today: CalendarDate): FigureWords => {
+    const { figure, notes } = wordsOf(offer.value, offer);
     return { figure, notes: isPast(offer, today) ? [comparisonCopy.past, ...notes] : notes };
   };
   return {

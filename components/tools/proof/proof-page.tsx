@@ -17,7 +17,7 @@ import { complaintsCopy, timeToWrite } from "@/lib/tools/claim/words";
 import { dayField, deadlineLines } from "@/lib/ground/deadline-words";
 import { advertisingLabel, codeCopy, riskLineOf, usGain } from "@/lib/ground/offer-words";
 import { disclosureOf } from "@/lib/copy/frame";
-import { audienceOf, landingCopy } from "@/lib/copy/landing";
+import { audienceOf, landingCopy, landingNames } from "@/lib/copy/landing";
 import { landingWords } from "@/lib/copy/landing-words";
 import { proofChecklist, proofCopy } from "@/lib/tools/proof/words";
 import { closedWords, statusWords } from "@/lib/copy/status";
@@ -106,10 +106,11 @@ function Ticket({ offer, today }: Props) {
 function Conditions({ offer, today }: Props) {
   const { deadlines } = offer;
   const change = offer.history.at(-1);
+  const [benefit, requirements] = landingNames(offer, today);
   const facts: [name: string, value: ReactNode][] = [
-    [landingCopy.benefit, offer.benefit],
+    [benefit, offer.benefit],
     [landingCopy.parts, offer.landing.gains && <Bullets items={offer.landing.gains} />],
-    [landingCopy.requirements, offer.requirements],
+    [requirements, offer.requirements],
     [landingCopy.audience, audienceOf(offer)],
     [landingCopy.validFrom, offer.validFrom && longDate(offer.validFrom)],
     [landingCopy.validUntil, offer.validUntil && longDate(offer.validUntil)],

@@ -36,9 +36,8 @@ export const claimCopy = {
   /** For a day of signing up after the promotion's last one. */
   late: ({ brand }: Pick<Offer, "brand">, signUp: CalendarDate, last: CalendarDate) =>
     `Te diste de alta el ${longDate(signUp)}, y la promoción de ${brand} que conocemos terminó ${onDate(last)}: puede que la tuya fuera otra, o que ya no la hubiera. Antes de reclamar, busca las condiciones de tu día; la carta también las pide.`,
-  /** Of a discount whose provider limits what its customers do. */
-  closed: (since: CalendarDate) =>
-    `Desde el ${longDate(since)} no nos consta que puedas operar: lo que puedes reclamar son las comisiones que te cobraron antes.`,
+  /** After what customers can still do, of a discount whose provider limits it. */
+  closed: "Puedes reclamar las comisiones que te hayan cobrado sin el descuento.",
   /** Under the steps, before anything is answered. */
   ahead: "Contesta y verás el día de cada paso y la carta que puedes enviar.",
   noPromise:
