@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { readSources } from "@/lib/catalogue/read-sources";
 import { readDocument } from "@/lib/catalogue/document";
-import { namesIn } from "@/lib/catalogue/facts";
+import { placeholdersIn } from "@/lib/catalogue/facts";
 import { addDays, type CalendarDate, madridDate } from "@/lib/format/dates";
 import { builds, buildEnvironment } from "../builds";
 import { copyRepository } from "./copy";
@@ -87,7 +87,7 @@ function fortnight(texts: Readonly<Record<string, string>>, today: CalendarDate)
       return name ? [{ id, name, figure }] : [];
     })[0];
   const priced = enabled.flatMap(({ id, benefit, facts }) => {
-    const name = namesIn(benefit).find((fact) => /EUR|%/.test(facts[fact] ?? ""));
+    const name = placeholdersIn(benefit).find((fact) => /EUR|%/.test(facts[fact] ?? ""));
     return name ? [{ id, name, figure: facts[name] }] : [];
   })[0];
   const term = factOf((_, figure) => / (days|months)$/.test(figure));

@@ -11,7 +11,7 @@ export function plainText(source: string): string {
 }
 
 /** A text with the byte order mark and the line ends of the file that it replaces; a new line ends as the first one. */
-export function writtenLike(source: string, text: string): string {
+export function withOriginalLineEnds(source: string, text: string): string {
   const mark = source.startsWith("\ufeff") ? "\ufeff" : "";
   const lines = [...source.matchAll(/(.*?)(\r*\n|\r)/gs)].map(([, line = "", end = ""]) => {
     return { line: plainText(line), end: end.replace(/\r+\n/, "\r\n") };

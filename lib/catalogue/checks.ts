@@ -1,16 +1,16 @@
 import { experiments } from "../config/experiment";
-import { uncited } from "./citing";
-import { factsIn, namesIn } from "./facts";
+import { uncitedSources } from "./source-faults";
+import { factsIn, placeholdersIn } from "./facts";
 import { errorAt, type Fault, type Finding, fileOf, type OfferDocument } from "./finding";
 import { fieldAt } from "../offers/field-info";
-import { historyFault } from "./kept-history";
+import { historyFault } from "./history-checks";
 import { euros } from "../format/format";
 import { figureOf } from "../offers/figure";
 import { heroImage, stripOf } from "../offers/hero-image";
 import type { Offer } from "../offers/offer";
 import type { Terms } from "../offers/terms/schema";
 import type { Sources } from "./read-sources";
-import { changedFigures } from "./unrecorded";
+import { changedFigures } from "./unrecorded-changes";
 import { isPending, pendingFaults, pendingLeaves, wordFaults } from "./words";
 
 /** An offer, and what the checks compare it with. */
@@ -32,7 +32,7 @@ export function contentFindings(reading: Reading): Finding[] {
     ...references(reading),
     ...words,
     ...pending(reading),
-    ...(document.terms.enabled ? uncited(offer) : []),
+    ...(document.terms.enabled ? uncitedSources(offer) : []),
     ...[activated, steps, unchecked, unlinked, netValue, sameCase, risky, pictures, future].flatMap((check) =>
       check(reading),
     ),
@@ -137,7 +137,7 @@ function netValue({ document: { data = {}, leaves } }: Reading): Fault[] {
   const promised = [data.benefit, data.shortBenefit].flatMap((text) => factsIn(data, text));
   const gains = leaves.filter(({ path }) => fieldAt(path)?.promised);
   return gains.flatMap(({ path, value }): Fault[] => {
-    const [name] = namesIn(value);
+    const [name] = placeholdersIn(value);
     if (!name) return [[path, value, 'el dato de facts que dice benefit, entre llaves: "{bonus}"']];
     if (promised.includes(name)) return [];
     const promises = promised.map((name) => `{${name}}`).join(", ");

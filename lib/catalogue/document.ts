@@ -6,7 +6,7 @@ import { valuesIn } from "./differences";
 import { factFaults, figureFaults } from "./facts";
 import { errorAt, type OfferDocument } from "./finding";
 import { hasCode } from "./invitation-link";
-import { wordsFaults } from "./own-words";
+import { overrideFaults } from "./word-overrides";
 import { schemaFindings } from "./schema-findings";
 import { parseFile } from "./yaml-file";
 
@@ -86,7 +86,7 @@ function makeDocument(id: string, text: string, own: Own): OfferDocument {
     lineOf,
     findings: [],
   };
-  const faults = [...factFaults(document), ...wordsFaults(document)];
+  const faults = [...factFaults(document), ...overrideFaults(document)];
   const all = faults.map((fault) => errorAt(document, ...fault));
   // One text of the file may stand in several of the record.
   const isFirst = ({ line, right }: (typeof all)[number], place: number) =>

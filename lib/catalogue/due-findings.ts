@@ -2,8 +2,8 @@ import { codeVariable, referralVariable } from "../config/validators";
 import { type CalendarDate, daysBetween, lastDay } from "../format/dates";
 import { euros, list } from "../format/format";
 import { readQuantity } from "../format/quantity";
-import { doubtful } from "./citing";
-import { addressSlips, noteSlips } from "./edit-slips";
+import { doubtFaults } from "./source-faults";
+import { addressEditFindings, historyNoteFindings } from "./edit-findings";
 import { readDocument } from "./document";
 import { type Fault, type Finding, fileOf } from "./finding";
 import { type LinkSettings, linkPlace } from "./invitation-findings";
@@ -11,7 +11,7 @@ import type { Sources } from "./read-sources";
 import type { Offer } from "../offers/offer";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import { statusNames, statusOn, thresholds } from "../offers/status";
-import { gainSlips, rewordings } from "./unrecorded";
+import { gainEditFindings, rewordings } from "./unrecorded-changes";
 import { pendingFaults } from "./words";
 
 /** A warning: a person should look at it, but it stops nothing. */
@@ -38,7 +38,7 @@ export function dueFindings(state: State, ids: readonly string[]): Finding[] {
     const faults = [
       ...dateFaults(offer, today),
       ...linkFaults(offer),
-      ...doubtful(offer),
+      ...doubtFaults(offer),
       ...lengthFaults(offer),
       ...shareFaults(offer),
       ...pendingFaults(document),
@@ -159,9 +159,9 @@ export function suspiciousChanges(id: string, before: string, after: string): Fi
   const check = `¿seguro? Antes era ${String(old.verifiedOn)}, y una comprobación deja su entrada en el historial: npm run offers verify ${id}`;
   return [
     ...(isUnnoted ? [slip(now.verifiedOn, check, "verifiedOn")] : []),
-    ...addressSlips(old, document),
-    ...noteSlips(old, document),
-    ...gainSlips(earlier, document),
+    ...addressEditFindings(old, document),
+    ...historyNoteFindings(old, document),
+    ...gainEditFindings(earlier, document),
     ...rewordings(earlier, document),
     ...figures,
   ];

@@ -8,8 +8,8 @@ import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar, type YAML
 
 const { allFields, fieldAt } = termsFields;
 
-/** A field to set in an offer's file: path and value; `undefined` takes the field out. */
-type Setting = [
+/** An edit of a field in an offer's file: path and value; `undefined` takes the field out. */
+type FieldEdit = [
   path: readonly (string | number)[],
   value: string | number | boolean | Readonly<Record<string, unknown>> | undefined,
 ];
@@ -22,7 +22,7 @@ interface Entry {
 }
 
 /** A value as an offer's file writes it: texts in quotes, everything else without. */
-function written(value: Setting[1], quoted = false): Scalar {
+function written(value: FieldEdit[1], quoted = false): Scalar {
   const scalar = new Scalar<unknown>(value);
   const isWord = typeof value === "string" && !/^([\w.%-]+( [\w%]+)?|https:\S+)$/.test(value);
   scalar.type = isWord || quoted ? "QUOTE_DOUBLE" : "PLAIN";
@@ -30,7 +30,7 @@ function written(value: Setting[1], quoted = false): Scalar {
 }
 
 /** Sets a field, or takes it out. A missing one is added in the schema's order; false if the schema has no such field. */
-function setField(document: Document, [path, value]: Setting): boolean {
+function setField(document: Document, [path, value]: FieldEdit): boolean {
   if (value === undefined) {
     const isGone = document.deleteIn(path);
     const around = document.getIn(path.slice(0, -1));
@@ -61,7 +61,7 @@ function setField(document: Document, [path, value]: Setting): boolean {
 }
 
 /** Adds a field in the schema's order, and the record around it if that is missing too. */
-function addField(document: Document, path: Setting[0], value: Scalar | YAMLMap): boolean {
+function addField(document: Document, path: FieldEdit[0], value: Scalar | YAMLMap): boolean {
   const around = path.slice(0, -1);
   const name = path.at(-1);
   const isKnown = around[0] === "words" || fieldAt(path) !== undefined;
@@ -81,12 +81,12 @@ function addField(document: Document, path: Setting[0], value: Scalar | YAMLMap)
 }
 
 /**
- * The text of an offer's file with some fields set and an entry appended to its history. Comments and order
+ * The text of an offer's file with some edits applied and an entry appended to its history. Comments and order
  * stay. Undefined if a field is missing and cannot be added.
  */
-export function edited(text: string, settings: readonly Setting[], entry?: Entry): string | undefined {
+export function applyEdits(text: string, edits: readonly FieldEdit[], entry?: Entry): string | undefined {
   const document = parseDocument(text);
-  if (!settings.every((setting) => setField(document, setting))) return undefined;
+  if (!edits.every((edit) => setField(document, edit))) return undefined;
   const history = document.get("history");
   if (entry && isSeq(history)) {
     const { date, summary } = entry;
@@ -104,14 +104,14 @@ export function edited(text: string, settings: readonly Setting[], entry?: Entry
 }
 
 /**
- * What to set for a field's new value. A referral link without a code is the official address, so that it follows it; else
+ * The edits that a new value of a field makes necessary. A referral link without a code is the official address, so that it follows it; else
  * it would pass for an invitation.
  */
-export function settingsFor(text: string, path: Setting[0], value: Setting[1]): Setting[] {
+export function editsFor(text: string, path: FieldEdit[0], value: FieldEdit[1]): FieldEdit[] {
   const before = Object(parseDocument(text).toJS()) as Record<string, unknown>;
   const follows =
     path.join(".") === "officialUrl" && "referralUrl" in before && !hasCode(before.referralUrl, before);
-  return [[path, value], ...(follows ? [[["referralUrl"], value] satisfies Setting] : [])];
+  return [[path, value], ...(follows ? [[["referralUrl"], value] satisfies FieldEdit] : [])];
 }
 
 /**
@@ -136,15 +136,19 @@ export function fieldPath(text: string, name: string): (string | number)[] {
  * «31/12/2026» `2026-12-31`, «20 €» `20 EUR`; a figure alone keeps the fact's unit. In braces it is a record, which one
  * sets whole: `{lapse: 14 days, after: deposit}`.
  */
-export function meantValue(path: Setting[0], before: unknown, value: string): NonNullable<Setting[1]> {
-  if (/^\{[^{}]*:[^]*\}$/.test(value)) return meantRecord(value) ?? value;
+export function parseFieldValue(
+  path: FieldEdit[0],
+  before: unknown,
+  value: string,
+): NonNullable<FieldEdit[1]> {
+  if (/^\{[^{}]*:[^]*\}$/.test(value)) return parseRecord(value) ?? value;
   const info = path[0] === "words" ? recordFieldAt(path.slice(1).join(".").split(".")) : fieldAt(path);
   const unit = typeof before === "string" && readQuantity(before)?.unit;
-  return meantSingle(info, unit && /^-?[\d.,]+$/.test(value) ? `${value} ${unit}` : value);
+  return parseSingleValue(info, unit && /^-?[\d.,]+$/.test(value) ? `${value} ${unit}` : value);
 }
 
 /** A single value that somebody typed, as the file writes it, by what the schema says of its field. */
-export function meantSingle({ kind, type }: FieldInfo = {}, value: string): string | number | boolean {
+export function parseSingleValue({ kind, type }: FieldInfo = {}, value: string): string | number | boolean {
   if (type === "boolean")
     return /^(true|s[ií]?)$/i.test(value) || (/^(false|no?)$/i.test(value) ? false : value);
   if (type === "integer" && /^(0|[1-9]\d*)$/.test(value)) return Number(value);
@@ -156,7 +160,7 @@ export function meantSingle({ kind, type }: FieldInfo = {}, value: string): stri
 }
 
 /** A record as a file writes it on one line; undefined if it is none. */
-function meantRecord(value: string): Readonly<Record<string, unknown>> | undefined {
+function parseRecord(value: string): Readonly<Record<string, unknown>> | undefined {
   const { contents, errors } = parseDocument(value);
   return errors.length === 0 && isMap(contents) ? contents.toJSON() : undefined;
 }

@@ -36,14 +36,16 @@ const validName = /^[a-z][a-zA-Z0-9]*$/;
 const placeholder = /\{([^{}]*)\}/g;
 
 /** The names in braces in a text, repetitions included. */
-export function namesIn(text: unknown): string[] {
+export function placeholdersIn(text: unknown): string[] {
   return typeof text === "string" ? [...text.matchAll(placeholder)].map(([, fact = ""]) => fact) : [];
 }
 
 /** The names of the facts in a text of an offer's file, with those of the phrases in it. */
 export function factsIn({ phrases }: Readonly<Record<string, unknown>>, text: unknown): string[] {
   const inside = new Map(entriesOf(phrases));
-  return namesIn(text).flatMap((name) => (inside.has(name) ? namesIn(inside.get(name)) : [name]));
+  return placeholdersIn(text).flatMap((name) =>
+    inside.has(name) ? placeholdersIn(inside.get(name)) : [name],
+  );
 }
 
 /** Mistakes in facts and phrases: unused, malformed, unknown in a text, or an amount written out in a text. */
@@ -53,7 +55,7 @@ export function factFaults({ data = {}, leaves, written, terms }: OfferDocument)
   const extra = Object.keys(terms?.facts ?? {});
   const phrases = entriesOf(data.phrases);
   const known = [...facts, ...entriesOf(data.sums), ...phrases].map(([fact]) => fact);
-  const used = new Set(leaves.flatMap(({ value }) => namesIn(value)));
+  const used = new Set(leaves.flatMap(({ value }) => placeholdersIn(value)));
   const faults: Fault[] = [];
   const check = (path: Path, found: unknown, right: string | undefined, line?: number) => {
     if (right) faults.push([path, found, right, line]);
@@ -66,7 +68,7 @@ export function factFaults({ data = {}, leaves, written, terms }: OfferDocument)
     const isTwice = known.indexOf(phrase) < known.lastIndexOf(phrase);
     if (!validName.test(phrase) || isTwice)
       check(path, phrase, "un nombre de letras y cifras que no tenga ningún otro dato");
-    else if (namesIn(value).some((name) => phrases.some(([phrase]) => phrase === name)))
+    else if (placeholdersIn(value).some((name) => phrases.some(([phrase]) => phrase === name)))
       check(path, value, "datos de facts, no otras frases de phrases");
   }
   const named = [...builtIn, ...known];
@@ -129,7 +131,7 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
     return "texto sin direcciones: una dirección va en su propio campo";
   if (/&(#\w+|[a-z]+);/i.test(text)) return "el signo mismo, no su código: «&», «€»";
   if (/^(#+|>|\*|-) |(^|\s)_\S.*\S_(\s|$)/.test(text)) return "texto sin marcas: ni «#» ni «*» ni «_»";
-  const unknown = namesIn(text).find((name) => !known.includes(name));
+  const unknown = placeholdersIn(text).find((name) => !known.includes(name));
   if (top === "history" && /[{}]/.test(text))
     return "la cifra escrita, «10 €»: el historial dice lo que había entonces";
   if (unknown !== undefined && known.includes(unknown.trim()))
@@ -163,7 +165,7 @@ function filler({ data = {}, terms, isInvited }: OfferDocument) {
 }
 
 /** The record of an offer with its figures in place and non-breaking spaces behind them. Only for a document without findings. */
-export function fillIn(document: OfferDocument): Record<string, unknown> {
+export function fillPlaceholders(document: OfferDocument): Record<string, unknown> {
   const { inWords, asWritten } = filler(document);
   const fill = (value: unknown, path: Path): unknown => {
     if (typeof value === "string") return isQuantity(path) ? asWritten(value) : inWords(value);
@@ -177,6 +179,7 @@ export function fillIn(document: OfferDocument): Record<string, unknown> {
 /** What the file of an offer says, in its texts the figures that they name. */
 export function filledTerms(document: OfferDocument): Terms {
   const { inWords } = filler(document);
-  const fill = (_: string, value: unknown) => (namesIn(value).length > 0 ? inWords(String(value)) : value);
+  const fill = (_: string, value: unknown) =>
+    placeholdersIn(value).length > 0 ? inWords(String(value)) : value;
   return JSON.parse(JSON.stringify(document.terms), fill) as Terms;
 }

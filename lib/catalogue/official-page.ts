@@ -49,10 +49,10 @@ function endingsIn(text: string, today: string): Ending[] {
 }
 
 /** Why a page could not be read, in words for an editor. */
-export class Unread extends Error {}
+export class UnreadablePage extends Error {}
 
 /** The page no longer exists (404, 410). */
-export class Gone extends Unread {}
+export class MissingPage extends UnreadablePage {}
 
 /** The figures found in a text (`10 EUR`), each with hashes of the sentences that contain it. */
 type Figures = Readonly<Record<string, readonly string[]>>;
@@ -133,7 +133,9 @@ export function comparePage(
   const missing = stated.filter((name) => !figures[name]);
   if (!old) {
     if (missing.length === stated.length)
-      throw new Unread(`no dice ninguna de sus cifras: ${list(named(stated), "ni") || "no tiene"}${moved}`);
+      throw new UnreadablePage(
+        `no dice ninguna de sus cifras: ${list(named(stated), "ni") || "no tiene"}${moved}`,
+      );
     const lacks = missing.length > 0 ? `; no dice ${list(named(missing), "ni")}` : "";
     const says = `primera lectura: dice ${list(named(Object.keys(figures)), "y")}${lacks}${moved}`;
     return { on, says, page };
@@ -171,7 +173,7 @@ export function visitWords(visit: Visit | undefined): string {
  * Drops what a person has settled since: offers that are disabled or gone, and changes of offers checked later. `ids`
  * are those of all files, also of one with a mistake, which is no offer.
  */
-export function unsettled(
+export function pendingVisits(
   visits: Readonly<Record<string, Visit>>,
   offers: readonly Offer[],
   ids: readonly string[],

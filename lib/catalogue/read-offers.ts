@@ -1,10 +1,10 @@
 import { codeVariable, referralVariable } from "../config/validators";
 import { contentFindings, nameFindings, weightFindings } from "./checks";
 import { readDocument } from "./document";
-import { filledTerms, fillIn } from "./facts";
+import { filledTerms, fillPlaceholders } from "./facts";
 import { codeFindings, invitationFindings, linkPlace, type LinkSettings } from "./invitation-findings";
 import { foreignHost } from "./invitation-link";
-import { goneOffers, historyFault } from "./kept-history";
+import { deletedOffers, historyFault } from "./history-checks";
 import { nearest } from "../format/nearest";
 import { allFields } from "../offers/field-info";
 import { offerId } from "../offers/fields";
@@ -36,7 +36,7 @@ export function loadOffers(sources: Sources, settings: Settings): { offers: Offe
   if (ids.length === 0) findings.push(wrong(folders.offers, undefined, "un fichero por oferta"));
   const offers: Offer[] = [];
   const readings: Extract<ReturnType<typeof readOffer>, { offer: Offer }>[] = [];
-  for (const [id, right] of goneOffers(ids, sources.committed))
+  for (const [id, right] of deletedOffers(ids, sources.committed))
     findings.push(wrong(fileOf(id), undefined, right));
   for (const file of readDocuments(sources, settings)) {
     const { document } = file;
@@ -100,12 +100,12 @@ function readOffer({ document, own, isNamed }: Read, settings: Settings) {
   const mistakes = [...idIssues.map(({ message }) => wrong(fileOf(id), id, message)), ...document.findings];
   if (!written || mistakes.length > 0)
     return { mistakes: [...mistakes, ...alsoWrong(document, mistakes, document.data ?? {})] };
-  const filled = fillIn(own);
+  const filled = fillPlaceholders(own);
   const parsed = recordSchema.safeParse(filled);
   if (!parsed.success) {
     const schemaErrors = schemaFindings(own, parsed.error.issues, filled, allFields);
     // The file alone is right: then it is a setting that does not fit.
-    const isSetting = own !== document && recordSchema.safeParse(fillIn(document)).success;
+    const isSetting = own !== document && recordSchema.safeParse(fillPlaceholders(document)).success;
     return {
       mistakes: isSetting
         ? schemaErrors.map((error) => settingError(error, id, settings))

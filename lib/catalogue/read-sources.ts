@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { CalendarDate } from "../format/dates";
 import { plainText } from "./characters";
 import { folders } from "./finding";
-import type { Committed } from "./kept-history";
+import type { Committed } from "./history-checks";
 
 /** What the catalogue is read from: the files of `content/offers` and what stands beside them. */
 export interface Sources {

@@ -52,14 +52,14 @@ const strays = (table: typeof terms, text: string) =>
   table.filter(([pattern]) => pattern.test(text)).map(([, right]) => right);
 
 /** What the things are called that a text gives another name. */
-export const rightTerms = (text: string): string[] => strays(terms, text);
+export const preferredTerms = (text: string): string[] => strays(terms, text);
 
 /** How a text of an offer strays from the manual's words, or does not stand alone: what would be right. */
 export function wordingFaults(path: Path, text: string, brand: string): string[] {
   const field = path.join(".");
   // What the history says was written then, and a new entry is looked at by itself; the name of a brand is its own.
   if (path[0] === "history" || path[0] === "brand") return [];
-  const faults = [...rightTerms(text), ...(ALONE.test(field) ? strays(orphans, text) : [])];
+  const faults = [...preferredTerms(text), ...(ALONE.test(field) ? strays(orphans, text) : [])];
   if (!ANSWER.test(field)) return faults;
   if (text.length < SHORTEST_ANSWER)
     faults.push(

@@ -4,16 +4,16 @@ import { changeOf, NOTHING, quoted } from "./words/value-change";
 import { readDocument } from "@/lib/catalogue/document";
 import { type Finding, fileOf, findingText } from "@/lib/catalogue/finding";
 import { pendingFindings } from "@/lib/catalogue/checks";
-import { changedFigures, changedWords, UNCHANGED } from "@/lib/catalogue/unrecorded";
+import { changedFigures, changedWords, UNCHANGED } from "@/lib/catalogue/unrecorded-changes";
 import { pendingLeaves } from "@/lib/catalogue/words";
-import { edited, fieldPath, meantValue, settingsFor } from "@/lib/catalogue/edit";
+import { applyEdits, fieldPath, parseFieldValue, editsFor } from "@/lib/catalogue/edit";
 import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
 import { fieldRefusal } from "@/lib/catalogue/field-refusal";
 import { instructionFindings } from "@/lib/catalogue/new-offer";
 import { sourcesAt } from "./git";
 import { missingFindings } from "./missing";
 import { readTemplate } from "./new";
-import { chosen, readState, Refusal, save, type State, type Work } from "./work";
+import { chosenTexts, readState, Refusal, save, type State, type Work } from "./work";
 
 /**
  * What an offer promises in other figures than its history, and what in other words than `before`, by field; and whether
@@ -35,7 +35,7 @@ function unrecorded(id: string, text: string, before: string) {
  * would not bring it back.
  */
 function editable(state: State, ids: readonly string[]): [id: string, text: string][] {
-  const all = chosen(state, ids);
+  const all = chosenTexts(state, ids);
   const unparsed = all.flatMap(([id, text]) => {
     const { data, findings } = readDocument(id, text);
     return data ? [] : findings;
@@ -77,7 +77,9 @@ function verified(id: string, text: string, before: string, today: string, entry
   const summary = note ?? (isNew ? `Primera publicación: ${benefit}.` : UNCHANGED);
   // Without a note, other words are the same promise.
   const facts = { ...figures, ...(note !== undefined && words) };
-  return edited(text, isChecked ? [[["verifiedOn"], today]] : [], { date: today, summary, facts }) ?? text;
+  return (
+    applyEdits(text, isChecked ? [[["verifiedOn"], today]] : [], { date: today, summary, facts }) ?? text
+  );
 }
 
 /** Asks about likely mistakes of an edit, unless the editor is sure; refuses the errors among them. */
@@ -147,7 +149,7 @@ export async function setEnabled(
       );
     if (isUnchecked && !(await work.confirm?.(checkedToday(id))))
       throw new Refusal(`No se ha cambiado nada. ${check}`);
-    const after = edited(text, [[["enabled"], enabled]]) ?? text;
+    const after = applyEdits(text, [[["enabled"], enabled]]) ?? text;
     const noted = isNew || isDue ? verified(id, after, before, state.today, { note }) : after;
     // Nobody has seen what a draft said before.
     if (isDue) await askAbout(work, suspiciousChanges(id, isNew ? text : before, noted), isSure);
@@ -184,11 +186,11 @@ export async function set(
   const path = fieldPath(text, name);
   const published = committedTexts(work, state)[id] ?? text;
   const before: unknown = parseDocument(text).getIn(path);
-  const after = value === "" || value === NOTHING ? undefined : meantValue(path, before, value);
+  const after = value === "" || value === NOTHING ? undefined : parseFieldValue(path, before, value);
   const refused = fieldRefusal(id, text, name, before, after);
   if (refused) throw new Refusal(`No se ha cambiado nada. ${refused}`);
-  const settings = settingsFor(text, path, after);
-  const changed = edited(text, settings);
+  const settings = editsFor(text, path, after);
+  const changed = applyEdits(text, settings);
   if (changed === undefined)
     throw new Refusal(
       `No se ha cambiado nada. En ${fileOf(id)} no está aún «${path.slice(0, -1).join(".")}», donde va «${name}»: escríbelo en el fichero.`,

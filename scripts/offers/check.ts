@@ -1,7 +1,7 @@
 import { strangeNamesWarning } from "@/lib/config/start-log";
-import { equalWords } from "@/lib/catalogue/own-words";
+import { redundantOverrides } from "@/lib/catalogue/word-overrides";
 import { readDocument } from "@/lib/catalogue/document";
-import { fillIn } from "@/lib/catalogue/facts";
+import { fillPlaceholders } from "@/lib/catalogue/facts";
 import type { Sources } from "@/lib/catalogue/read-sources";
 import { changesOf, deletionWords, type Written } from "./words/offer-changes";
 import { publicationWords, statusNames, statusOn } from "@/lib/offers/status";
@@ -14,11 +14,11 @@ import { visitWords } from "@/lib/catalogue/official-page";
 import { dueFindings, suspiciousChanges, warning } from "@/lib/catalogue/due-findings";
 import { staleFindings, writeGenerated } from "./generated";
 import { draftLines, isDraft } from "./drafts";
-import { liveLine } from "./live";
+import { liveSiteLine } from "./live-site";
 import { linkFindings } from "./visit";
 import { lastVisits } from "./watch";
 import { sourcesAt } from "./git";
-import { agentOf, chosen, readState, Refusal, type Work } from "./work";
+import { userAgentOf, chosenTexts, readState, Refusal, type Work } from "./work";
 
 /** Whose invitation a button has. */
 function linkWords({ invitation, invitationCode, terms }: Offer): string {
@@ -32,7 +32,7 @@ export async function list(work: Work): Promise<number> {
   const state = readState(work);
   const { offers, findings, today } = state;
   const visits = lastVisits(work);
-  work.say(await liveLine(work, state));
+  work.say(await liveSiteLine(work, state));
   const head = ["oferta", "estado", "comprobada", "vigencia", "enlace", "su web oficial"];
   const rows = offers
     .filter((offer) => !isDraft(offer))
@@ -67,7 +67,7 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   if (write) writeGenerated(work);
   const state = readState({ ...work, since });
   const { offers, sources, findings } = state;
-  const some = chosen(state, ids);
+  const some = chosenTexts(state, ids);
   const names = some.map(([id]) => id);
   const others = Object.keys(sources.texts).filter((id) => !names.includes(id));
   // Also an error that another file has because of one of these: the same place in the lists.
@@ -81,7 +81,7 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   const asked = offers.filter(isAsked);
   const uncoded = asked.filter(({ invitation }) => !invitation).map(({ id }) => fileOf(id));
   const warnings = [
-    ...some.flatMap(([id, text]) => equalWords(readDocument(id, text))),
+    ...some.flatMap(([id, text]) => redundantOverrides(readDocument(id, text))),
     ...dueFindings(
       state,
       asked.map(({ id }) => id),
@@ -96,7 +96,7 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
         "bórrala, o ponla en su oferta: hasHeroImage: true",
       ),
     ),
-    ...(links ? await linkFindings(asked, agentOf(work)) : []),
+    ...(links ? await linkFindings(asked, userAgentOf(work)) : []),
   ];
   const known = sourcesAt(work, since);
   if (!known && options.since) throw unknownCommit(since);
@@ -119,7 +119,7 @@ export async function diff(work: Work, words: readonly string[]): Promise<string
   const state = readState(work);
   const names = words.filter((word) => word in state.sources.texts);
   const [commit, ...more] = words.filter((word) => !names.includes(word));
-  if (more.length > 0) chosen(state, [String(commit), ...more]);
+  if (more.length > 0) chosenTexts(state, [String(commit), ...more]);
   if (names.length === 0) return changes(work, commit, state);
   const findings = state.findings.filter(({ file }) => names.some((id) => fileOf(id) === file));
   const offers = state.offers.filter(({ id }) => names.includes(id));
@@ -178,5 +178,5 @@ function ownWords(offer: Offer, before: string | undefined, after: string | unde
 function recordOf({ settings }: Work, { texts }: Sources, id: string): Written | undefined {
   const text = texts[id];
   const document = text === undefined ? undefined : readDocument(id, text, { facts: settings.facts?.[id] });
-  return document?.data && { raw: document.data, filled: fillIn(document) };
+  return document?.data && { raw: document.data, filled: fillPlaceholders(document) };
 }

@@ -1,12 +1,12 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { meantSingle } from "@/lib/catalogue/edit";
+import { parseSingleValue } from "@/lib/catalogue/edit";
 import { nearest } from "@/lib/format/nearest";
 import { type FieldInfo, fieldsOf } from "@/lib/offers/field-info";
 import type { Work } from "./work";
 
 /** What asking needs of a command: a text, asked until it is right, and how to say something in between. */
-export type Asking = Required<Pick<Work, "ask">> & Pick<Work, "say">;
+export type Prompter = Required<Pick<Work, "ask">> & Pick<Work, "say">;
 
 /** One field of a record, as its schema describes it. */
 export interface Field {
@@ -47,7 +47,7 @@ function meantOne(info: FieldInfo, typed: string): unknown {
     ([name, words], place) =>
       [name, words.toLowerCase()].includes(word) || (kind === "choice" && typed === String(place + 1)),
   );
-  return named ? named[0] : meantSingle(info, typed);
+  return named ? named[0] : parseSingleValue(info, typed);
 }
 
 /** The value of a field as it was typed; of a list, its entries between commas. */
@@ -86,7 +86,7 @@ function questionOf({ name, info, isRequired, schema }: Field): string {
 }
 
 /** Asks for the value of a field until it is right; undefined if it is not known. */
-export async function askField({ ask, say }: Asking, field: Field, presetText = ""): Promise<unknown> {
+export async function askField({ ask, say }: Prompter, field: Field, presetText = ""): Promise<unknown> {
   if (field.schema instanceof z.ZodObject) {
     say(`${field.info.label ?? field.name}: ${field.info.description ?? ""}`);
     return askRecord({ ask, say }, field.schema);
@@ -104,7 +104,7 @@ export async function askField({ ask, say }: Asking, field: Field, presetText = 
   return answer.trim() === "" ? undefined : meant(field, answer);
 }
 
-const isMore = async ({ ask }: Pick<Asking, "ask">) =>
+const isMore = async ({ ask }: Pick<Prompter, "ask">) =>
   /^s/i.test(
     await ask("¿Otro más? (s/n)", "n", (typed) =>
       /^(s[ií]?|no?)?$/i.test(typed.trim()) ? undefined : "s o n",
@@ -119,7 +119,7 @@ export interface Option {
 
 /** Asks for one of a list by its number or its name; undefined for an empty answer, where there may be none. */
 export async function pick(
-  { ask }: Pick<Asking, "ask">,
+  { ask }: Pick<Prompter, "ask">,
   question: string,
   options: readonly Option[],
   isOptional = false,
@@ -147,7 +147,7 @@ interface Scope {
 
 /** Asks for a record: first what it must have or is asked one by one, then any other field that the editor names. */
 export async function askRecord(
-  asking: Asking,
+  asking: Prompter,
   schema: z.ZodType,
   { first, without = [] }: Scope = {},
 ): Promise<Record<string, unknown>> {

@@ -4,23 +4,23 @@ import { readDocument } from "@/lib/catalogue/document";
 import {
   formAnswer,
   type IssueForm,
-  meantField,
-  meantOffer,
-  noFigure,
-  noSource,
+  findNamedField,
+  findNamedOffer,
+  noFigureRefusal,
+  noSourceRefusal,
   readForm,
 } from "./words/issue-forms";
 import { hostOf } from "@/lib/format/format";
 import { setEnabled, set, verify } from "./change";
 import { changes } from "./check";
-import { chosen, readState, Refusal, type Work } from "./work";
+import { chosenTexts, readState, Refusal, type Work } from "./work";
 
 /** Does what a form asks, with the answers in the order of its fields. */
 const acts: Readonly<Record<IssueForm["id"], (work: Work, answers: readonly string[]) => unknown>> = {
   change: (work, [id = "", name = "", value = "", note = ""]) => {
     const data = dataOf(work, id);
-    const field = meantField(data, name);
-    if (!field) throw new Refusal(noFigure(data, name));
+    const field = findNamedField(data, name);
+    if (!field) throw new Refusal(noFigureRefusal(data, name));
     // Its first words are that the official page was opened today.
     return set(work, [id, field, value], { note, checked: true });
   },
@@ -30,7 +30,7 @@ const acts: Readonly<Record<IssueForm["id"], (work: Work, answers: readonly stri
     // A phone's address bar leaves the protocol out.
     const page = /^https?:/i.test(source) ? source : `https://${source}`;
     if (offer && !(URL.canParse(page) && official.includes(hostOf(page))))
-      throw new Refusal(noSource(source, offer.sourceUrl));
+      throw new Refusal(noSourceRefusal(source, offer.sourceUrl));
     return verify(work, [id]);
   },
   ended: (work, [id = "", day = ""]) =>
@@ -39,7 +39,7 @@ const acts: Readonly<Record<IssueForm["id"], (work: Work, answers: readonly stri
 
 /** What stands in an offer's file, if it can be read. Throws a `Refusal` if there is no such offer. */
 function dataOf(work: Work, id: string): unknown {
-  const [[, text = ""] = []] = chosen(readState(work), [id]);
+  const [[, text = ""] = []] = chosenTexts(readState(work), [id]);
   return readDocument(id, text).data;
 }
 
@@ -60,7 +60,7 @@ export async function applyForm(work: Work, text: string): Promise<Outcome> {
     if ("fault" in read) throw new Refusal(read.fault);
     const { form, answers } = read;
     const [named = "", ...rest] = answers;
-    const id = meantOffer(readState(work).offers, named);
+    const id = findNamedOffer(readState(work).offers, named);
     title = `${form.name}: ${id}`;
     const before = readState(work).sources.texts;
     await acts[form.id](quiet, [id, ...rest]);

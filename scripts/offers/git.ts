@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { plainText } from "@/lib/catalogue/characters";
 import { gitCure } from "./words/git-failures";
 import { fileOf, folders } from "@/lib/catalogue/finding";
-import type { Committed } from "@/lib/catalogue/kept-history";
+import type { Committed } from "@/lib/catalogue/history-checks";
 import { readSources, type Sources } from "@/lib/catalogue/read-sources";
 import { Refusal } from "./words/command-errors";
 
@@ -81,7 +81,7 @@ export function sourcesAt({ root }: { root: string }, commit: string): Sources |
 }
 
 /** The offers' files that have changed or are gone since a commit, as they were; undefined if there is no such commit. */
-export function committedAt(root: string, commit: string): Committed | undefined {
+export function filesChangedSince(root: string, commit: string): Committed | undefined {
   const filters = ["--name-only", "--no-renames", "--diff-filter=a"];
   const { ok, out } = tryGit(root, "diff", ...filters, commit, "--", folders.offers);
   return ok ? { commit, texts: textsAt(root, commit, out) } : undefined;
@@ -94,7 +94,7 @@ export function blobAt(root: string, commit: string, file: string): string | und
 }
 
 /** The id of a tree: a commit's, with this folder's version of some files. The editor's staged files stay as they are. */
-export function treeWith(root: string, commit: string, files: readonly string[]): string {
+export function treeWithFiles(root: string, commit: string, files: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "publicar-"));
   const git = (...args: string[]) =>
     outputOf(args, spawnGit(root, args, { GIT_INDEX_FILE: join(folder, "index") }));

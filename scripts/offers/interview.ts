@@ -4,7 +4,15 @@ import { type Finding, findingText } from "@/lib/catalogue/finding";
 import { gain } from "@/lib/offers/terms/gain";
 import { termsSchema } from "@/lib/offers/terms/schema";
 import { verbs } from "@/lib/offers/terms/verbs";
-import { type Asking, type Option, askField, askRecord, type Field, fieldsIn, pick } from "./field-question";
+import {
+  type Prompter,
+  type Option,
+  askField,
+  askRecord,
+  type Field,
+  fieldsIn,
+  pick,
+} from "./field-question";
 
 /** What an editor says of a promotion, as its file writes it. */
 interface Told {
@@ -17,7 +25,7 @@ interface Told {
 }
 
 /** The file of a new offer with what an editor has said of it, and no more: each entry on one line. */
-export function toldText(template: string, told: Partial<Told>): string {
+export function answeredFileText(template: string, told: Partial<Told>): string {
   const document = parseDocument(template);
   visit(document, {
     Node: (_, node) => void Object.assign(node, { comment: null, commentBefore: null, spaceBefore: false }),
@@ -57,7 +65,7 @@ const verbOptions: readonly Option[] = verbs.map(({ name, schema }) => ({
 
 /** Asks for one verb and its fields; undefined if there is no more to ask for. */
 async function askVerb(
-  asking: Asking,
+  asking: Prompter,
   question: string,
   known: readonly object[],
   options: readonly Option[],
@@ -76,7 +84,7 @@ async function askVerb(
 }
 
 /** Asks for at least two things: alternatives, or what belongs together in one. */
-async function askSeveral(asking: Asking, what: string, options: readonly Option[]): Promise<object[]> {
+async function askSeveral(asking: Prompter, what: string, options: readonly Option[]): Promise<object[]> {
   const all: object[] = [];
   for (;;) {
     const words = `${what} n.º ${all.length + 1}${all.length > 1 ? "; Intro, si no hay más" : ""}.`;
@@ -95,7 +103,7 @@ const gainKinds = gainFields.slice(
 );
 
 /** Asks for a gain of one side; undefined if there is none, or no more. */
-async function askGain(asking: Asking, to: "you" | "inviter", question: string) {
+async function askGain(asking: Prompter, to: "you" | "inviter", question: string) {
   const options = gainKinds.map(({ name, info }) => ({ name, words: info.description ?? "" }));
   const name = await pick(asking, question, options, true);
   const kind = gainKinds.find((field) => field.name === name);
@@ -109,7 +117,7 @@ async function askGain(asking: Asking, to: "you" | "inviter", question: string) 
 
 /** Asks for entry after entry, each again while the file would be wrong because of it. */
 async function entries(
-  { say }: Asking,
+  { say }: Prompter,
   next: (all: readonly object[]) => Promise<object | undefined>,
   faultsWith: (all: readonly object[]) => readonly Finding[],
 ): Promise<object[]> {
@@ -126,13 +134,13 @@ async function entries(
 const BACK = /^atr[aá]s$/i;
 
 /** Asks for all that a promotion asks and gives, in the order of its file. Nothing is written. */
-export async function interview(asking: Asking, id: string, template: string): Promise<Told> {
+export async function interview(asking: Prompter, id: string, template: string): Promise<Told> {
   const given: string[] = [];
   // One step back: all is asked again, and every answer but the last is the one that was given.
   for (;;) {
     let place = 0;
     let isBack = false;
-    const ask: Asking["ask"] = async (question, preset, fault) => {
+    const ask: Prompter["ask"] = async (question, preset, fault) => {
       const known = given[place];
       place += 1;
       if (known !== undefined) return known;
@@ -144,7 +152,7 @@ export async function interview(asking: Asking, id: string, template: string): P
       given.push(typed);
       return typed;
     };
-    const say: Asking["say"] = (text) => place >= given.length && asking.say(text);
+    const say: Prompter["say"] = (text) => place >= given.length && asking.say(text);
     try {
       return await interviewOnce({ ask, say }, id, template);
     } catch (error) {
@@ -154,13 +162,17 @@ export async function interview(asking: Asking, id: string, template: string): P
   }
 }
 
-async function interviewOnce(asking: Asking, id: string, template: string): Promise<Told> {
+async function interviewOnce(asking: Prompter, id: string, template: string): Promise<Told> {
   const { say } = asking;
   const { campaign: days, invitation: travels, who: people, sources: read } = termsSchema.shape;
   const told: Told = { campaign: {}, invitation: {}, who: {}, asks: [], gives: [], sources: [] };
   const faults = (more: Partial<Told>, part: string, place: number) => {
     const unknown = more.gives ? [] : [{ to: "you", money: "unknown" }];
-    const text = toldText(template, { ...told, ...(unknown.length > 0 && { gives: unknown }), ...more });
+    const text = answeredFileText(template, {
+      ...told,
+      ...(unknown.length > 0 && { gives: unknown }),
+      ...more,
+    });
     const isAt = ({ field }: Finding) => field === part || field.startsWith(`${part}.${place}`);
     return readDocument(id, text).findings.filter(isAt);
   };

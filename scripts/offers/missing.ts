@@ -1,10 +1,10 @@
 import { pendingFindings } from "@/lib/catalogue/checks";
 import { readDocument } from "@/lib/catalogue/document";
-import { edited } from "@/lib/catalogue/edit";
+import { applyEdits } from "@/lib/catalogue/edit";
 import { type Finding, fileOf, findingText, newMistakes } from "@/lib/catalogue/finding";
 import { instructionFindings } from "@/lib/catalogue/new-offer";
 import { readSources } from "@/lib/catalogue/read-sources";
-import { changedFigures } from "@/lib/catalogue/unrecorded";
+import { changedFigures } from "@/lib/catalogue/unrecorded-changes";
 import { readTemplate } from "./new";
 import { readState, type State, type Work } from "./work";
 
@@ -16,7 +16,7 @@ export function missingFindings(work: Work, state: State, id: string, text: stri
   const isNoted = isNew || Object.keys(facts).length > 0;
   const entry = isNoted ? { date: state.today, summary: "Primera publicación.", facts } : undefined;
   const enabled =
-    edited(text, [[["enabled"], true], ...(isNoted ? [checkedOn(state.today)] : [])], entry) ?? text;
+    applyEdits(text, [[["enabled"], true], ...(isNoted ? [checkedOn(state.today)] : [])], entry) ?? text;
   const sources = readSources(work.root, { ...state.sources.texts, [id]: enabled });
   const known = newMistakes(readState(work, sources).findings, state.findings, [fileOf(id)]);
   const unwritten = [...pendingFindings(document), ...instructionFindings(document, readTemplate())];

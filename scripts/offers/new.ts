@@ -6,8 +6,8 @@ import { plainText } from "@/lib/catalogue/characters";
 import { fileOf, findingText, newMistakes } from "@/lib/catalogue/finding";
 import { type NewOffer, newOfferText, slugOf } from "@/lib/catalogue/new-offer";
 import { readSources } from "@/lib/catalogue/read-sources";
-import type { Asking } from "./field-question";
-import { interview, toldText } from "./interview";
+import type { Prompter } from "./field-question";
+import { interview, answeredFileText } from "./interview";
 import { readState, Refusal, save, type State, type Work } from "./work";
 
 /** The questions about a new offer: command-line option, its name, the field that it fills, and the words. */
@@ -82,9 +82,9 @@ export async function create(work: Work, options: Readonly<Record<string, unknow
 }
 
 /** Asks for the rest, shows the file and writes it; one with mistakes only if the editor wants to mend it there. */
-async function createAsked(work: Work & Asking, state: State, id: string, template: string): Promise<void> {
+async function createAsked(work: Work & Prompter, state: State, id: string, template: string): Promise<void> {
   const { say, confirm } = work;
-  const text = toldText(template, await interview(work, id, template));
+  const text = answeredFileText(template, await interview(work, id, template));
   say(`\n${text}`);
   const sources = readSources(work.root, { ...state.sources.texts, [id]: text });
   const wrong = newMistakes(readState(work, sources).findings, state.findings, [fileOf(id)]);

@@ -1,13 +1,13 @@
 import { suspiciousChanges } from "@/lib/catalogue/due-findings";
 import { type Finding, findingText, newMistakes } from "@/lib/catalogue/finding";
 import { changes } from "./check";
-import { runGit, sourcesAt, tryGit, treeWith } from "./git";
+import { runGit, sourcesAt, tryGit, treeWithFiles } from "./git";
 import {
   changedFiles,
-  differing,
+  filesThatDiffer,
   forkOf,
   offerOfFile,
-  overtaken,
+  filesChangedElsewhere,
   readRemote,
   type Remote,
   rememberSent,
@@ -28,18 +28,18 @@ export async function publish(work: Work): Promise<void> {
   const { main } = remote;
   const fork = forkOf(root, remote);
   const changed = changedFiles(root, fork);
-  const tree = treeWith(
+  const tree = treeWithFiles(
     root,
     main,
     changed.filter((file) => offerOfFile(file) !== undefined),
   );
-  const files = differing(root, main, tree);
+  const files = filesThatDiffer(root, main, tree);
   if (files.length === 0) {
     say(`Nada que publicar: las ofertas de aquí son las de «${main}».`);
     if (!tryGit(root, "merge-base", "--is-ancestor", main, "HEAD").ok) say(catchUp(remote));
     return;
   }
-  const theirs = overtaken(root, remote, fork, files);
+  const theirs = filesChangedElsewhere(root, remote, fork, files);
   if (theirs.length > 0) throw new Refusal(overtakenWords(theirs, main));
   const words = await review(work, main, tree, files);
   say(words.join("\n") || "Cambia la forma de los ficheros, nada de lo que se ve.");

@@ -59,7 +59,7 @@ export function changedFiles(root: string, commit: string): string[] {
 }
 
 /** Files that differ between two commits or trees. */
-export function differing(root: string, one: string, other: string): string[] {
+export function filesThatDiffer(root: string, one: string, other: string): string[] {
   return runGit(root, "diff", "--name-only", "--no-renames", "-z", one, other).split("\0").filter(Boolean);
 }
 
@@ -90,7 +90,12 @@ export function rememberSent(root: string, branch: string, commit: string): void
  * Of these files, those that the main branch has in a version this copy's was not made from: somebody else has changed
  * them since. Taken from the main branch (and so staged), or sent from here before, a version is known here.
  */
-export function overtaken(root: string, { main }: Remote, fork: string, files: readonly string[]): string[] {
+export function filesChangedElsewhere(
+  root: string,
+  { main }: Remote,
+  fork: string,
+  files: readonly string[],
+): string[] {
   const sent = runGit(root, "for-each-ref", "--format=%(objectname)", SENT).split("\n").filter(Boolean);
   const isOwn = (file: string, theirs?: string) =>
     sent.some(

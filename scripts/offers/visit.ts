@@ -3,7 +3,7 @@ import robotsParser from "robots-parser";
 import { type Finding, fileOf } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { isHome } from "@/lib/catalogue/invitation-link";
-import { Gone, Unread } from "@/lib/catalogue/official-page";
+import { MissingPage, UnreadablePage } from "@/lib/catalogue/official-page";
 import { warning } from "@/lib/catalogue/due-findings";
 
 /** Limits of one visit. A page with less visible text than `letters` counts as empty. */
@@ -41,17 +41,17 @@ async function ask(url: URL, agent: string, redirect: RequestRedirect) {
     if (!isText) await response.body?.cancel();
     for await (const chunk of (isText && response.body) || []) {
       bytes += chunk.length;
-      if (bytes > LIMITS.bytes) throw new Unread(`pasa de ${LIMITS.bytes / 1_000_000} MB`);
+      if (bytes > LIMITS.bytes) throw new UnreadablePage(`pasa de ${LIMITS.bytes / 1_000_000} MB`);
       chunks.push(chunk);
     }
     const words = decoded(Buffer.concat(chunks), type);
     const location = status >= 300 && status < 400 ? response.headers.get("location") : null;
     return { status, ok, type, location, address, words };
   } catch (error) {
-    if (error instanceof Unread) throw error;
+    if (error instanceof UnreadablePage) throw error;
     const { name, cause } = error as Error & { cause?: { code?: string } };
     const isSlow = name === "TimeoutError";
-    throw new Unread(isSlow ? "no responde a tiempo" : `no se puede abrir (${cause?.code ?? name})`);
+    throw new UnreadablePage(isSlow ? "no responde a tiempo" : `no se puede abrir (${cause?.code ?? name})`);
   }
 }
 
@@ -71,7 +71,7 @@ function decoded(page: Buffer, type: string): string {
 /** The rules of a site's robots.txt. A 4xx means no rules; any other failure means no access (RFC 9309). */
 async function rulesOf(origin: string, agent: string): Promise<ReturnType<typeof robotsParser>> {
   const { status, ok, words } = await ask(new URL("/robots.txt", origin), agent, "follow");
-  if (!ok && (status < 400 || status >= 500)) throw new Unread(`su robots.txt responde ${status}`);
+  if (!ok && (status < 400 || status >= 500)) throw new UnreadablePage(`su robots.txt responde ${status}`);
   return robotsParser(`${origin}/robots.txt`, ok ? words : "");
 }
 
@@ -86,22 +86,23 @@ export async function readPage(address: string, agent: string): Promise<{ text: 
     const { origin, href } = url;
     const known = rules.get(origin) ?? (await rulesOf(origin, agent));
     rules.set(origin, known);
-    if (known.isDisallowed(href, agent)) throw new Unread("su robots.txt pide que no entren programas");
+    if (known.isDisallowed(href, agent))
+      throw new UnreadablePage("su robots.txt pide que no entren programas");
     const { status, ok, type, location, words } = await ask(url, agent, "manual");
     if (location) {
       url = new URL(location, url);
-      if (url.protocol !== "https:") throw new Unread(`lleva a ${url}, que no es https`);
+      if (url.protocol !== "https:") throw new UnreadablePage(`lleva a ${url}, que no es https`);
       continue;
     }
-    if (REFUSALS.includes(status)) throw new Unread(`no deja entrar a programas (${status})`);
-    if ([404, 410].includes(status)) throw new Gone(`ya no existe (${status})`);
-    if (!ok) throw new Unread(`responde ${status}`);
-    if (!type.includes("html")) throw new Unread(`no es una página, sino ${type || "algo sin tipo"}`);
+    if (REFUSALS.includes(status)) throw new UnreadablePage(`no deja entrar a programas (${status})`);
+    if ([404, 410].includes(status)) throw new MissingPage(`ya no existe (${status})`);
+    if (!ok) throw new UnreadablePage(`responde ${status}`);
+    if (!type.includes("html")) throw new UnreadablePage(`no es una página, sino ${type || "algo sin tipo"}`);
     const text = visibleText(words);
-    if (text.length < LIMITS.letters) throw new Unread("sin script está vacía");
+    if (text.length < LIMITS.letters) throw new UnreadablePage("sin script está vacía");
     return { text, address: href };
   }
-  throw new Unread("lleva de una dirección a otra sin fin");
+  throw new UnreadablePage("lleva de una dirección a otra sin fin");
 }
 
 /** Every address in an offer, with its field. */
@@ -136,7 +137,7 @@ async function faultOf(url: string, agent: string): Promise<string | undefined> 
     // A site that refuses programs says nothing about its page.
     return ok || REFUSALS.includes(status) ? undefined : `responde ${status}`;
   } catch (error) {
-    return error instanceof Unread ? error.message : String(error);
+    return error instanceof UnreadablePage ? error.message : String(error);
   }
 }
 

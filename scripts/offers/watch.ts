@@ -7,15 +7,15 @@ import { verify } from "./change";
 import {
   changedVisit,
   comparePage,
-  Gone,
+  MissingPage,
   isChanged,
-  Unread,
-  unsettled,
+  UnreadablePage,
+  pendingVisits,
   type Visit,
   visitWords,
 } from "@/lib/catalogue/official-page";
 import { landingFault, readPage } from "./visit";
-import { agentOf, chosen, readState, Refusal, type Work } from "./work";
+import { userAgentOf, chosenTexts, readState, Refusal, type Work } from "./work";
 
 /** Results of the last run. Git ignores it; the weekly workflow stores it as an artifact. */
 const FILE = ".watch.json";
@@ -35,8 +35,8 @@ export function lastVisits({ root }: Pick<Work, "root">): Readonly<Record<string
  */
 export async function watch(work: Work, ids: readonly string[]): Promise<void> {
   const state = readState(work);
-  const names = chosen(state, ids).map(([id]) => id);
-  const visits = unsettled(lastVisits(work), state.offers, Object.keys(state.sources.texts));
+  const names = chosenTexts(state, ids).map(([id]) => id);
+  const visits = pendingVisits(lastVisits(work), state.offers, Object.keys(state.sources.texts));
   /** Pages visited in this run, by host. */
   const read = new Map<string, { url: string; page: ReturnType<typeof readPage> }>();
   for (const finding of state.findings) work.say(findingText(finding));
@@ -46,7 +46,7 @@ export async function watch(work: Work, ids: readonly string[]): Promise<void> {
     const { id, sourceUrl: url } = offer;
     const { host } = new URL(url);
     const before = visits[id];
-    const visited = read.get(host) ?? { url, page: readPage(url, agentOf(work)) };
+    const visited = read.get(host) ?? { url, page: readPage(url, userAgentOf(work)) };
     read.set(host, visited);
     if (visited.url !== url) {
       work.say(`${id}: otro día; hoy ya se ha visitado ${host}`);
@@ -54,11 +54,11 @@ export async function watch(work: Work, ids: readonly string[]): Promise<void> {
     }
     try {
       visits[id] = comparePage(offer, before, await visited.page, state.today);
-      const fault = await landingFault(offer, agentOf(work)).catch(() => undefined);
+      const fault = await landingFault(offer, userAgentOf(work)).catch(() => undefined);
       if (fault) visits[id] = changedVisit(visits[id], state.today, `${visits[id].says}; tu enlace ${fault}`);
     } catch (error) {
-      if (error instanceof Gone) visits[id] = changedVisit(before, state.today, error.message);
-      else if (error instanceof Unread)
+      if (error instanceof MissingPage) visits[id] = changedVisit(before, state.today, error.message);
+      else if (error instanceof UnreadablePage)
         visits[id] = { ...before, on: state.today, says: `no se pudo leer (${error.message})` };
       else throw error;
     }

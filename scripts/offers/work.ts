@@ -4,12 +4,12 @@ import { pagePaths } from "@/lib/config/paths";
 import { ROBOT } from "@/lib/copy/methodology";
 import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { nearest } from "@/lib/format/nearest";
-import { writtenLike } from "@/lib/catalogue/characters";
+import { withOriginalLineEnds } from "@/lib/catalogue/characters";
 import { loadOffers, type Settings } from "@/lib/catalogue/read-offers";
 import { type Finding, fileOf, findingText, newMistakes } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { readSources, type Sources } from "@/lib/catalogue/read-sources";
-import { committedAt } from "./git";
+import { filesChangedSince } from "./git";
 import { Refusal } from "./words/command-errors";
 
 /** What every command needs: folder, settings, clock, environment, and how to talk to the editor. */
@@ -37,7 +37,7 @@ export interface Work {
 }
 
 /** User agent for requests to official pages. */
-export const agentOf = ({ site }: Work) => `${ROBOT}/3.0 (+${site}${pagePaths.methodology}#programa)`;
+export const userAgentOf = ({ site }: Work) => `${ROBOT}/3.0 (+${site}${pagePaths.methodology}#programa)`;
 
 export { Refusal };
 
@@ -53,7 +53,7 @@ export interface State {
 /** Reads the offers at `work.root`, or `sources` in their place. */
 export function readState(work: Work, sources = readSources(work.root)): State {
   const today = madridDate(work.now);
-  const committed = committedAt(work.root, work.since ?? "HEAD");
+  const committed = filesChangedSince(work.root, work.since ?? "HEAD");
   const read = loadOffers({ ...sources, readOn: today, committed }, work.settings);
   // What is enabled here is what its file enables.
   const offers = read.offers.map((offer) =>
@@ -63,7 +63,7 @@ export function readState(work: Work, sources = readSources(work.root)): State {
 }
 
 /** The texts of these offers, or of all. Throws a `Refusal` that lists the offers if an id does not exist. */
-export function chosen({ sources }: State, ids: readonly string[]): [id: string, text: string][] {
+export function chosenTexts({ sources }: State, ids: readonly string[]): [id: string, text: string][] {
   const all = Object.entries(sources.texts);
   const unknown = ids.filter((id) => !(id in sources.texts));
   if (unknown.length === 0) return ids.length === 0 ? all : all.filter(([id]) => ids.includes(id));
@@ -92,7 +92,7 @@ export function save(
     throw new Refusal(`No se ha cambiado nada:\n${wrong.map(findingText).join("\n")}`);
   const places = Object.entries(texts).map(([id, text]) => {
     const place = join(work.root, fileOf(id));
-    return { place, text: writtenLike(existsSync(place) ? readFileSync(place, "utf8") : "", text) };
+    return { place, text: withOriginalLineEnds(existsSync(place) ? readFileSync(place, "utf8") : "", text) };
   });
   const beside = (place: string) => `${place}.${process.pid}.tmp`;
   try {

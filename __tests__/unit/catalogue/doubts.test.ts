@@ -1,4 +1,4 @@
-import { doubtful } from "@/lib/catalogue/citing";
+import { doubtFaults } from "@/lib/catalogue/source-faults";
 import { sampleOffer } from "../offers/sample";
 
 /** The sample with this many answers that send the reader elsewhere. */
@@ -8,7 +8,7 @@ function sending(times: number) {
     question: `¿Y ${place}?`,
     answer: "Muestra da un regalo: compruébalo en su web oficial.",
   }));
-  return doubtful(sampleOffer({ landing: { ...landing, faq } }));
+  return doubtFaults(sampleOffer({ landing: { ...landing, faq } }));
 }
 
 test("a page that often sends its reader elsewhere is told to its editor, with the places", () => {

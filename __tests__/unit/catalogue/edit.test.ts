@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { valuesIn } from "@/lib/catalogue/differences";
 import { readDocument } from "@/lib/catalogue/document";
-import { edited, fieldPath, meantValue, settingsFor } from "@/lib/catalogue/edit";
+import { applyEdits, fieldPath, parseFieldValue, editsFor } from "@/lib/catalogue/edit";
 import { fieldRefusal } from "@/lib/catalogue/field-refusal";
 import { readQuantity, writtenQuantity } from "@/lib/format/quantity";
 import { sampleText } from "../offers/sample";
@@ -37,9 +37,9 @@ test.each(files)("every figure of %s is set by its name and by its place", (id =
     const next = (figure: number) => Math.round((figure + step) * 100) / 100;
     const other = writtenQuantity({ least: next(least), ...(most && { most: next(most) }), unit });
     const before = parseDocument(text).getIn(path);
-    const after = meantValue(path, before, other);
+    const after = parseFieldValue(path, before, other);
     expect([name, fieldRefusal(id, text, name, before, after)]).toEqual([name, undefined]);
-    const changed = edited(text, settingsFor(text, path, after)) ?? "";
+    const changed = applyEdits(text, editsFor(text, path, after)) ?? "";
     expect([name, parseDocument(changed).getIn(path), readDocument(id, changed).findings]).toEqual([
       name,
       other,
@@ -51,6 +51,7 @@ test.each(files)("every figure of %s is set by its name and by its place", (id =
 test("a last day is set by its name inside its record", () => {
   const text = sampleText.replace("within: 30 days", "within: { until: 2026-03-31 }");
   const path = fieldPath(text, "window");
-  const changed = edited(text, settingsFor(text, path, meantValue(path, "2026-03-31", "30/04/2026"))) ?? "";
+  const changed =
+    applyEdits(text, editsFor(text, path, parseFieldValue(path, "2026-03-31", "30/04/2026"))) ?? "";
   expect(changed).toContain("within: {until: 2026-04-30}");
 });

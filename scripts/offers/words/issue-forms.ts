@@ -53,7 +53,7 @@ function namesOf(data: unknown): [name: string, shown: string | undefined][] {
 }
 
 /** The name in the file of the figure or date that a person means; undefined if there is none, or more than one. */
-export function meantField(data: unknown, named: string): string | undefined {
+export function findNamedField(data: unknown, named: string): string | undefined {
   const meant = namesOf(data).filter((names) =>
     names.some((name) => name !== undefined && unaccented(name) === unaccented(named)),
   );
@@ -61,13 +61,13 @@ export function meantField(data: unknown, named: string): string | undefined {
 }
 
 /** The refusal of a form that would change something else than a figure or a date. */
-export function noFigure(data: unknown, named: string): string {
+export function noFigureRefusal(data: unknown, named: string): string {
   const names = namesOf(data).map(([name, shown]) => (shown ? `${name} (${shown})` : name));
   return `«${named}» no es una cifra ni una fecha de esa oferta. Las que hay: ${names.join(", ")}. Un texto se cambia en el fichero.`;
 }
 
 /** The refusal of a check on a page that is not the provider's. */
-export const noSource = (found: string, official: string) =>
+export const noSourceRefusal = (found: string, official: string) =>
   `«Dónde lo has visto»: «${found}» no es una dirección de su web oficial. Compruébalo en ${official} y pega la dirección de la página.`;
 
 const forms: readonly IssueForm[] = [
@@ -187,7 +187,7 @@ function answerFault({ label, optional }: Field, answer: string): string | undef
  * The id that is meant by a page's address, `/paypal/valor`, by a brand that has one promotion, by its name beside that, or
  * by the id itself, in any case.
  */
-export function meantOffer(
+export function findNamedOffer(
   offers: readonly Pick<Offer, "id" | "brand" | "enabled" | "terms">[],
   named: string,
 ): string {

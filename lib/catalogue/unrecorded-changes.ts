@@ -3,14 +3,15 @@ import { figureWords, valueAt } from "../offers/derive/facts";
 import type { OfferRecord } from "../offers/offer";
 import { fieldAt } from "../offers/field-info";
 import { differences, type Fields } from "./differences";
-import { factsIn, fillIn } from "./facts";
+import { factsIn, fillPlaceholders } from "./facts";
 import { errorAt, type Finding, type OfferDocument } from "./finding";
 
 /** The note of a check that found everything as it was. */
 export const UNCHANGED = "Comprobada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
 
 /** The filled file in the words for a link without a code: a link of the owner's own changes no promise. */
-const promised = (document: OfferDocument) => fillIn({ ...document, isInvited: false }) as OfferRecord;
+const promised = (document: OfferDocument) =>
+  fillPlaceholders({ ...document, isInvited: false }) as OfferRecord;
 
 /**
  * What an offer promises in other words than its history, both values, and whether they say the same figures.
@@ -52,9 +53,9 @@ export function rewordings(before: OfferDocument, document: OfferDocument): Find
  * A figure of the gain that an edit changes and neither benefit nor requirements say, as the amount for which a saving holds,
  * without a note in the history. `before` is the file that the edit began with.
  */
-export function gainSlips(before: OfferDocument, document: OfferDocument): Finding[] {
+export function gainEditFindings(before: OfferDocument, document: OfferDocument): Finding[] {
   const { id, data = {} } = document;
-  const [was, is] = [before, document].map(fillIn);
+  const [was, is] = [before, document].map(fillPlaceholders);
   const [old, all] = [was, is].map((one) => Object.values(Object(one?.history)) as Fields[]);
   const isNoted = all?.slice(old?.length).some((entry) => Object(entry).summary !== UNCHANGED);
   // What is promised is asked for by itself; nobody has seen what a draft said before.

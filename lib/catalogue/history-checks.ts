@@ -43,7 +43,7 @@ export function historyFault(
 }
 
 /** What is right for each file that is gone since a commit, of an offer that was published: by its id. */
-export function goneOffers(
+export function deletedOffers(
   ids: readonly string[],
   committed: Committed | undefined,
 ): [id: string, right: string][] {

@@ -1,7 +1,7 @@
 import { meantQuantity, readQuantity, quantityWords } from "../format/quantity";
 import type { Fields } from "./differences";
 import { errorAt, type Finding, type OfferDocument } from "./finding";
-import { rightTerms } from "./wording";
+import { preferredTerms } from "./wording";
 import { hostOf } from "../format/format";
 import { hasCode } from "./invitation-link";
 
@@ -23,14 +23,14 @@ function factFigures({ facts }: Fields): string[] {
  * Likely mistakes in the notes that an edit adds to the history: a word that has another name (an error), a figure that the
  * offer has neither now nor had before (a warning). What was written before stays as it is.
  */
-export function noteSlips(old: Fields, document: OfferDocument): Finding[] {
+export function historyNoteFindings(old: Fields, document: OfferDocument): Finding[] {
   const { data: now = {} } = document;
   const entries: unknown[] = Object.values(Object(now.history));
   const earlier = Object.values(Object(old.history)).length;
   return entries.slice(earlier).flatMap((entry, added): Finding[] => {
     const note = String(Object(entry).summary);
     const path = ["history", earlier + added, "summary"];
-    const words = rightTerms(note).map((right) => errorAt(document, path, note, right));
+    const words = preferredTerms(note).map((right) => errorAt(document, path, note, right));
     const recorded = moneyAndPercentIn(JSON.stringify(entries.slice(0, earlier + added)));
     const known = [...factFigures(old), ...factFigures(now), ...recorded];
     const [unknown] = moneyAndPercentIn(note).filter((figure) => !known.includes(figure));
@@ -56,7 +56,7 @@ function hostsOf(data: Fields) {
  * Likely mistakes in the addresses of an edit: the old official address kept as the referral link (an error), a link to
  * another host (a warning, once for each host).
  */
-export function addressSlips(old: Fields, document: OfferDocument): Finding[] {
+export function addressEditFindings(old: Fields, document: OfferDocument): Finding[] {
   const { data: now = {} } = document;
   const isStranded =
     old.referralUrl === now.referralUrl && !hasCode(old.referralUrl, old) && hasCode(now.referralUrl, now);

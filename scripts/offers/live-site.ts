@@ -18,7 +18,7 @@ const stopped = (age: number) =>
   `\nLa web no se construye desde hace ${age} días, y lo que depende de la fecha ya no es de hoy: la reconstrucción de cada noche falla o está parada. GitHub la para tras 60 días sin cambios: Actions → Nightly → «Enable workflow» (docs/propietario.md).`;
 
 /** The live site: version of the offers, those that are not as here, build time, newest verification, offers by status. */
-export async function liveLine({ site, now }: Work, { offers: all, sources }: State): Promise<string> {
+export async function liveSiteLine({ site, now }: Work, { offers: all, sources }: State): Promise<string> {
   if (new URL(site).hostname === "localhost") return "En la web: nada que mirar sin NEXT_PUBLIC_SITE_URL.";
   const { version, versions = {}, builtAt = "", newestVerification, offers } = await stateOf(site);
   if (!offers) return `En la web: ${site}/estado.json no responde.`;

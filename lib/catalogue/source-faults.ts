@@ -19,7 +19,7 @@ const isOnPage = ([first, second]: Path) =>
   (first === "landing" && second !== "unpublished" && second !== "heroB");
 
 /** The sources that the texts of an enabled offer name without an address to which they lead. */
-export function uncited(offer: Offer): Fault[] {
+export function uncitedSources(offer: Offer): Fault[] {
   const { brand } = offer;
   const known: readonly Citation[] = sourcesOf(offer);
   const isKnown = (named: string) =>
@@ -33,7 +33,7 @@ export function uncited(offer: Offer): Fault[] {
 }
 
 /** That an offer's page doubts, or sends its reader elsewhere, more often than a reader bears. */
-export function doubtful(offer: Offer): Fault[] {
+export function doubtFaults(offer: Offer): Fault[] {
   const found = textsOf(offer).flatMap(({ path, text }) =>
     isOnPage(path)
       ? [...text.matchAll(DOUBT)].map(([words]) => `«${words.toLowerCase()}» en ${path.join(".")}`)

@@ -8,14 +8,14 @@ import type { Parts } from "../offers/derive/parts";
 import { textNames } from "../offers/derive/overrides";
 import { unnamedWords } from "../offers/terms/overrides";
 import type { Terms } from "../offers/terms/schema";
-import { namesIn } from "./facts";
+import { placeholdersIn } from "./facts";
 import { errorAt, type Fault, type Finding, type OfferDocument } from "./finding";
 
 /** The lists of questions in `words`. */
 const lists = ["faq", "doubts"] as const;
 
 /** Mistakes in the texts that an offer says in its own way: a name of none, an answer of none, another figure. */
-export function wordsFaults({ terms, parts, overrides, data = {} }: OfferDocument): Fault[] {
+export function overrideFaults({ terms, parts, overrides, data = {} }: OfferDocument): Fault[] {
   const words = Object(terms?.words) as Record<string, unknown>;
   const facts = Object(data.facts) as Record<string, string>;
   const figures = { ...facts, ...Object(data.sums) } as Record<string, string>;
@@ -88,7 +88,7 @@ function answerFaults(parts: Parts | undefined, words: Record<string, unknown>):
 /** The figures of a text by its names: «{bonus}» is the fact's `10 EUR`; those that are written out, too. */
 function typedFigures(text: unknown, facts: Readonly<Record<string, string>>) {
   const words = typeof text === "string" ? text : JSON.stringify(text ?? "");
-  const named = namesIn(words).flatMap((name) => readQuantity(facts[name] ?? "") ?? []);
+  const named = placeholdersIn(words).flatMap((name) => readQuantity(facts[name] ?? "") ?? []);
   const typed = [
     ...words.matchAll(
       /(\d+) (minutos?|horas?|días?|mes(?:es)?|años?|ve(?:z|ces)|operaci(?:ón|ones)|compras?|recibos?)(?!\p{L})/gu,
@@ -116,7 +116,7 @@ function contradiction(
 }
 
 /** Texts of a file that say word for word what follows from it anyway, also where they write out the brand or a phrase. */
-export function equalWords(document: OfferDocument): Finding[] {
+export function redundantOverrides(document: OfferDocument): Finding[] {
   const { terms, parts, overrides } = document;
   if (!terms || !parts) return [];
   const read = (value: unknown) => asRead(value, terms);

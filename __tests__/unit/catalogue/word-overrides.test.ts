@@ -1,7 +1,7 @@
 // A text of an editor's own that says what follows from the file anyway is told, with its line.
 import { readDocument } from "@/lib/catalogue/document";
 import { findingText } from "@/lib/catalogue/finding";
-import { equalWords } from "@/lib/catalogue/own-words";
+import { redundantOverrides } from "@/lib/catalogue/word-overrides";
 
 const file = (words: string) => `brand: Muestra
 enabled: false
@@ -39,14 +39,14 @@ test.each([
     "respuesta: - client",
   ],
 ])("%s that is the derived one is told", (_, words, right) => {
-  const [finding, ...more] = equalWords(readDocument("muestra", file(words)));
+  const [finding, ...more] = redundantOverrides(readDocument("muestra", file(words)));
   expect(more).toEqual([]);
   expect(finding && findingText(finding)).toMatch(new RegExp(`línea 15 [^]*${right}`));
 });
 
 test("another answer is the editor's", () => {
   const own = 'doubts: [late, {client: "No: es para nuevos clientes de {brand}, y solo en España."}]';
-  expect(equalWords(readDocument("muestra", file(own)))).toEqual([]);
+  expect(redundantOverrides(readDocument("muestra", file(own)))).toEqual([]);
 });
 
 test.each([
