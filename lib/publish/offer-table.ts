@@ -1,4 +1,4 @@
-import { type Cell, offerColumns } from "../copy/offer-columns";
+import { type Cell, tableColumns } from "../copy/table-columns";
 import type { OpenOffer } from "../copy/open-data";
 
 /** What spreadsheets take for the beginning of a formula. */
@@ -20,6 +20,6 @@ export function csvOf(rows: readonly (readonly Cell[])[]): string {
 
 /** The open data as a table, one row per offer. */
 export function offerTable(offers: readonly OpenOffer[]): string {
-  const cells = Object.values(offerColumns);
-  return csvOf([Object.keys(offerColumns), ...offers.map((offer) => cells.map((cell) => cell(offer)))]);
+  const cells = Object.values(tableColumns);
+  return csvOf([Object.keys(tableColumns), ...offers.map((offer) => cells.map((cell) => cell(offer)))]);
 }

@@ -42,7 +42,7 @@ function gainSpan({ gain }: OpenOffer): { least?: number | undefined; most?: num
 const shareOf = ({ gain }: OpenOffer) => (gain.kind === "share" ? gain : undefined);
 
 /** The columns of the open data as a table, in their order: what each is called, and its cell for an offer. */
-export const offerColumns: Readonly<Record<string, (offer: OpenOffer) => Cell>> = {
+export const tableColumns: Readonly<Record<string, (offer: OpenOffer) => Cell>> = {
   Id: ({ id }) => id,
   Marca: ({ brand }) => brand,
   Categoría: ({ category }) => category,
