@@ -13,7 +13,7 @@ import {
   riskStress,
 } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
-import { enrich } from "@/lib/privacy/tracking";
+import { addTracking } from "@/lib/privacy/tracking";
 
 interface LinkProps {
   offer: Pick<Offer, "id" | "referralUrl" | "invitation" | "terms">;
@@ -33,7 +33,7 @@ interface LinkProps {
  * own link. It is filled only if it gives what the offer promises.
  */
 export function ReferralLink({ offer, kind, className, tabIndex, spoken = "", children }: LinkProps) {
-  const href = enrich(offer.referralUrl, { refsrc: site.slug });
+  const href = addTracking(offer.referralUrl, { refsrc: site.slug });
   return (
     <ButtonLink
       kind={lacksInvitation(offer) || offer.terms.closed ? "secondary" : kind}

@@ -5,13 +5,13 @@ export function attempt<T>(name: string, task: () => T): T | undefined {
   try {
     return task();
   } catch (error) {
-    note(name, error);
+    logFailure(name, error);
     return undefined;
   }
 }
 
 /** Logs the first failure of each name in the console. */
-export function note(name: string, error: unknown): void {
+export function logFailure(name: string, error: unknown): void {
   if (logged.has(name)) return;
   logged.add(name);
   console.warn(`[${name}]`, error);
@@ -19,5 +19,5 @@ export function note(name: string, error: unknown): void {
 
 /** Runs `use` once `part` has loaded. If either fails, logs the failure like `attempt`. */
 export function attemptLater<T>(name: string, part: Promise<T>, use: (part: T) => unknown): void {
-  part.then(use).catch((error: unknown) => note(name, error));
+  part.then(use).catch((error: unknown) => logFailure(name, error));
 }

@@ -1,8 +1,8 @@
 import { type LocalRecord, records } from "../privacy/records";
-import { enrich, readTracking, soundTracking, type Tracking } from "../privacy/tracking";
+import { addTracking, readTracking, validTracking, type Tracking } from "../privacy/tracking";
 import { attempt } from "./attempt";
 import { isPurposeAllowed } from "./consent-answer";
-import { erase, keep, recall } from "./store";
+import { erase, writeRecord, readRecord } from "./store";
 import { visitTracking } from "./visit-tracking";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,12 +16,12 @@ export function rememberVisit(now: Date): void {
   replace(records.lastRefsrc, refsrc);
   replace(records.lastSource, campaign.utm_source);
   replace(records.tracking, named ? campaign : undefined);
-  keep(records.lastVisit, now.toISOString());
+  writeRecord(records.lastVisit, now.toISOString());
 }
 
 function replace<T>(record: LocalRecord<T>, value: T | undefined): void {
   if (value === undefined) erase(record);
-  else keep(record, value);
+  else writeRecord(record, value);
 }
 
 /** The tracking parameters of a click, those stored in the last 30 days included: see `visitTracking`. */
@@ -33,12 +33,12 @@ export function currentTracking(now: Date): Tracking {
 
 /** The page's address for analytics: the path and the campaign, never what a visitor typed or chose. */
 export function pageLocation(): string {
-  return enrich(location.origin + location.pathname, readTracking(location.search));
+  return addTracking(location.origin + location.pathname, readTracking(location.search));
 }
 
 function rememberedTracking(now: Date): Tracking {
-  const age = (now.getTime() - Date.parse(recall(records.lastVisit) ?? "")) / DAY;
+  const age = (now.getTime() - Date.parse(readRecord(records.lastVisit) ?? "")) / DAY;
   // A date in the future comes from a wrong clock; its parameters are not trusted.
   if (!(age >= 0 && age <= records.tracking.days)) return {};
-  return soundTracking({ ...recall(records.tracking), refsrc: recall(records.lastRefsrc) });
+  return validTracking({ ...readRecord(records.tracking), refsrc: readRecord(records.lastRefsrc) });
 }

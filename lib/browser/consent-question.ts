@@ -45,7 +45,7 @@ function isSeen(element: Element): boolean {
  * Whether an early click may tell the provider the campaign: `isPurposeAllowed("campaign")` in the few bytes that the inline
  * script has. An answer to an earlier question, which is read only by the site's script, counts as a no.
  */
-export function mayTellEarly(): boolean {
+export function mayReportCampaignEarly(): boolean {
   const { cookie } = document;
   if (dataset.consent === "off") return false;
   if (isConsentAnswered(cookie, dataset.consentRevision)) return cookie.includes("%22campaign%22");

@@ -1,5 +1,5 @@
 import { consentCookie, type Purpose } from "../privacy/consent";
-import { attempt, attemptLater, note } from "./attempt";
+import { attempt, attemptLater, logFailure } from "./attempt";
 import { pageLocation, rememberVisit } from "./attribution";
 import { currentConsent, isPurposeAllowed, noteErasure, storedConsent } from "./consent-answer";
 import { onPress } from "./on-press";
@@ -21,7 +21,7 @@ let notifyTabs: (news: News) => void = () => {};
 
 const entry: EntryFunctions = {
   attempt,
-  note,
+  note: logFailure,
   openTab,
   currentConsent,
   eraseRefused,
@@ -50,7 +50,7 @@ export function initConsent(): void {
   try {
     connect();
   } catch (error) {
-    note("consent", error);
+    logFailure("consent", error);
     failClosed();
   }
 }

@@ -1,12 +1,12 @@
 import { readTheme, themeKey } from "../config/theme";
 import { CONSENT_COOKIE } from "../privacy/consent";
-import { enrich } from "../privacy/tracking";
-import { isQuestionHidden, mayTellEarly, showQuestion } from "./consent-question";
+import { addTracking } from "../privacy/tracking";
+import { isQuestionHidden, mayReportCampaignEarly, showQuestion } from "./consent-question";
 import {
   EARLY_CLICK,
   type EarlyClick,
   HIDDEN_QUESTION,
-  plainAddress,
+  baseAddress,
   REFERRAL_LINKS,
   visitTracking,
 } from "./visit-tracking";
@@ -61,7 +61,7 @@ function notePress({ target, button }: MouseEvent): void {
   const link = (target as Element).closest<HTMLAnchorElement>(REFERRAL_LINKS);
   if (!link) return;
   const href = link.getAttribute("href") ?? "";
-  link.href = enrich(plainAddress(link), visitTracking(mayTellEarly()));
+  link.href = addTracking(baseAddress(link), visitTracking(mayReportCampaignEarly()));
   if (button === 0) clicks.push({ link, detail: { url: link.href, timestamp: new Date().toISOString() } });
   // As it was, once the browser has opened it: the visitor may refuse before the next click.
   setTimeout(() => link.setAttribute("href", href));

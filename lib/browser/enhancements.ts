@@ -1,5 +1,5 @@
 import { type Theme, themeKey } from "../config/theme";
-import { attempt, attemptLater, note } from "./attempt";
+import { attempt, attemptLater, logFailure } from "./attempt";
 import { onPress } from "./on-press";
 
 /** Delay before a page opened at `#ofertas` scrolls to them, in ms. */
@@ -76,7 +76,7 @@ export function enhanceForms(): void {
     load()
       .then(({ answerInPlace }) => answerInPlace(form, () => correctDates(new Date())))
       .catch((error: unknown) => {
-        note("answer in place", error);
+        logFailure("answer in place", error);
         form.submit();
       });
   });

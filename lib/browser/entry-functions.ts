@@ -1,5 +1,5 @@
 import type { BrowserServices } from "../config/services";
-import type { attempt, note } from "./attempt";
+import type { attempt, logFailure } from "./attempt";
 import type { currentConsent } from "./consent-answer";
 import type { pageLocation } from "./attribution";
 import type { openTab } from "./open-tab";
@@ -9,7 +9,7 @@ import type { experimentLog } from "./variant";
 /** What a lazily loaded file uses of the entry file: if it imported that, the bundler would split the entry file. */
 export interface EntryFunctions {
   attempt: typeof attempt;
-  note: typeof note;
+  note: typeof logFailure;
   openTab: typeof openTab;
   currentConsent: typeof currentConsent;
   eraseRefused: typeof eraseRefused;

@@ -1,11 +1,11 @@
 import { records } from "../privacy/records";
-import { enrich } from "../privacy/tracking";
+import { addTracking } from "../privacy/tracking";
 import { attempt } from "./attempt";
 import { currentTracking, pageLocation } from "./attribution";
 import { targetIn } from "./on-press";
 import { leaveFor, openTab } from "./open-tab";
 import { append } from "./store";
-import { EARLY_CLICK, type EarlyClick, plainAddress, REFERRAL_LINKS } from "./visit-tracking";
+import { EARLY_CLICK, type EarlyClick, baseAddress, REFERRAL_LINKS } from "./visit-tracking";
 
 /** Original addresses of referral links. */
 const originalAddresses = new WeakMap<Element, string>();
@@ -35,15 +35,15 @@ export function enhanceReferralLinks(): void {
 /** The referral link of an event, its address enriched; unchanged if that fails. */
 function linkOf(event: Event): HTMLAnchorElement | null {
   const link = targetIn<HTMLAnchorElement>(event, REFERRAL_LINKS);
-  attempt("build referral url", () => link?.setAttribute("href", completeAddress(link)));
+  attempt("build referral url", () => link?.setAttribute("href", trackedAddress(link)));
   return link;
 }
 
 /** The enriched address, always made from the original one: the visitor may have refused in between. */
-export function completeAddress(link: HTMLAnchorElement): string {
-  const plain = originalAddresses.get(link) ?? plainAddress(link);
+export function trackedAddress(link: HTMLAnchorElement): string {
+  const plain = originalAddresses.get(link) ?? baseAddress(link);
   originalAddresses.set(link, plain);
-  return enrich(plain, currentTracking(new Date()));
+  return addTracking(plain, currentTracking(new Date()));
 }
 
 /** Notes a click and opens the provider's page, whatever fails before. */

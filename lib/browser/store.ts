@@ -1,5 +1,5 @@
 import { erasableRecords, type LocalRecord, REPLAY_SESSION } from "../privacy/records";
-import { attempt, note } from "./attempt";
+import { attempt, logFailure } from "./attempt";
 import { isPurposeAllowed, noteErasure } from "./consent-answer";
 
 /** The cookies that Google's gtag keeps. */
@@ -12,7 +12,7 @@ export function failClosed(): void {
 }
 
 /** The valid part of a stored record. */
-export function recall<T>(record: LocalRecord<T>): T | undefined {
+export function readRecord<T>(record: LocalRecord<T>): T | undefined {
   return attempt(`read ${record.key}`, () => {
     const stored = localStorage.getItem(record.key);
     return stored === null ? undefined : record.read(record.bare ? stored : parse(stored));
@@ -20,19 +20,19 @@ export function recall<T>(record: LocalRecord<T>): T | undefined {
 }
 
 /** Stores a value if consent allows it. Text is stored as it is, other values as JSON. */
-export function keep<T>(record: LocalRecord<T>, value: T): void {
+export function writeRecord<T>(record: LocalRecord<T>, value: T): void {
   if (isPurposeAllowed("records")) attempt(`write ${record.key}`, () => write(record.key, value));
 }
 
 /** Adds an entry to a list; the newest stay. Where the storage is full, the older half makes room. */
 export function append<T>(record: LocalRecord<T[]> & { cap: number }, entry: T): void {
   if (!isPurposeAllowed("records")) return;
-  let list = [...(recall(record) ?? []), entry].slice(-record.cap);
+  let list = [...(readRecord(record) ?? []), entry].slice(-record.cap);
   for (;;) {
     try {
       return write(record.key, list);
     } catch (error) {
-      if (list.length === 1) return note(`write ${record.key}`, error);
+      if (list.length === 1) return logFailure(`write ${record.key}`, error);
       list = list.slice(Math.ceil(list.length / 2));
     }
   }

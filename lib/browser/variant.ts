@@ -3,8 +3,8 @@ import { parametersOf } from "../privacy/tracking";
 import { experimentRecords } from "../privacy/records";
 import { attemptLater } from "./attempt";
 import { readCookie } from "./consent-answer";
-import { completeAddress } from "./referral-click";
-import { append, erase, keep, recall } from "./store";
+import { trackedAddress } from "./referral-click";
+import { append, erase, writeRecord, readRecord } from "./store";
 
 /** The A/B test of this page: its element, its record, the served variant and what is kept. Undefined on other pages. */
 function testHere() {
@@ -20,7 +20,7 @@ export function initExperiment(now: Date): void {
   const test = testHere();
   if (!test) return;
   const { page, experiment, variant, kept } = test;
-  keep(kept.variant, variant);
+  writeRecord(kept.variant, variant);
   log(kept, variant, "page_view", now);
   if (parametersOf(location.search).get("debug") !== "1") return;
   attemptLater("debug overlay", import("./debug-overlay"), (part) =>
@@ -29,7 +29,7 @@ export function initExperiment(now: Date): void {
       experiment,
       variant,
       parameter: VARIANT_PARAMETER,
-      opened: completeAddress,
+      opened: trackedAddress,
       forget: () => erase(kept.variant),
     }),
   );
@@ -51,7 +51,7 @@ export function experimentLog() {
     experiment,
     cap: kept.experimentEvents.cap,
     log: (event: string, now: Date) => log(kept, variant, event, now),
-    events: () => recall(kept.experimentEvents) ?? [],
+    events: () => readRecord(kept.experimentEvents) ?? [],
     /** Whether an address asks for a variant. */
     wasAsked: (url: string) => isVariant(parametersOf(new URL(url).search).get(VARIANT_PARAMETER)),
     /** The variant that the server stored when it drew it. */

@@ -27,7 +27,7 @@ export function visitTracking(mayTellCampaign: boolean, remembered?: Tracking): 
 }
 
 /** The address of a referral link as the server wrote it, without the site's own `refsrc`: the visit's replaces it. */
-export function plainAddress(link: HTMLAnchorElement): string {
+export function baseAddress(link: HTMLAnchorElement): string {
   const href = link.getAttribute("href") ?? "";
   return "ownRefsrc" in link.dataset ? href : withoutRefsrc(href);
 }

@@ -1,5 +1,5 @@
 import { type Experiment, experiments, isVariant, type Variant, VARIANT_DAYS } from "../config/experiment";
-import { soundTracking, type Tracking } from "./tracking";
+import { validTracking, type Tracking } from "./tracking";
 
 interface ReferralClick {
   event: string;
@@ -51,7 +51,7 @@ const TRACKING_DAYS = 30;
 /** The records that do not belong to an experiment. */
 export const records = {
   referralClicks: { key: "referral_clicks", ...listOf(50, isReferralClick) },
-  tracking: { key: "utm_data", days: TRACKING_DAYS, read: soundTracking },
+  tracking: { key: "utm_data", days: TRACKING_DAYS, read: validTracking },
   lastSource: { key: "last_utm_source", days: TRACKING_DAYS, ...text },
   lastVisit: { key: "last_utm_timestamp", days: TRACKING_DAYS, ...text },
   lastRefsrc: { key: "last_refsrc", days: TRACKING_DAYS, ...text },
@@ -91,5 +91,5 @@ function isReferralClick(entry: unknown): entry is ReferralClick {
 /** Whether a stored value holds valid tracking parameters and nothing else. */
 function isTracking(value: unknown): value is Tracking {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  return Object.keys(value).length === Object.keys(soundTracking(value)).length;
+  return Object.keys(value).length === Object.keys(validTracking(value)).length;
 }

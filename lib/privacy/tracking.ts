@@ -30,7 +30,7 @@ export function readTracking(query: string): Tracking {
 }
 
 /** The valid tracking parameters of a stored value, which is not trusted. */
-export function soundTracking(stored: unknown): Tracking {
+export function validTracking(stored: unknown): Tracking {
   return firstValid((name) => [Object(stored)[name]]);
 }
 
@@ -43,7 +43,7 @@ function firstValid(valuesOf: (name: string) => unknown[]): Tracking {
 }
 
 /** Adds tracking parameters after a link's own, which stay as they are. Adding twice changes nothing. */
-export function enrich(link: string, tracking: Tracking): string {
+export function addTracking(link: string, tracking: Tracking): string {
   const [address = "", ...fragment] = link.split("#");
   // Only the first «?» separates the query; others belong to it.
   const own = new URLSearchParams(address.replace(/^[^?]*/, ""));

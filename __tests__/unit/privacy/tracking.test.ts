@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import {
-  enrich,
+  addTracking,
   readTracking,
-  soundTracking,
+  validTracking,
   type Tracking,
   trackingParameters,
   withoutRefsrc,
@@ -38,14 +38,14 @@ test.each<[string, Tracking, string]>([
   ["https://p.es/#/?a=1", google, "https://p.es/?utm_source=google&refsrc=planamigo#/?a=1"],
   ["https://p.es??gclid=1", { gclid: "g" }, "https://p.es??gclid=1&gclid=g"],
 ])("%s enriched with %j is %s", (link, parameters, expected) =>
-  expect(enrich(link, parameters)).toBe(expected),
+  expect(addTracking(link, parameters)).toBe(expected),
 );
 
 test("the provider's own parameters come first, unchanged; the visitor's follow if their names are not taken", () => {
   fc.assert(
     fc.property(providerLink, tracking, (link, parameters) => {
       const own = new URL(link).searchParams;
-      const all = [...new URL(enrich(link, parameters)).searchParams];
+      const all = [...new URL(addTracking(link, parameters)).searchParams];
       const free = trackingParameters.filter((name) => parameters[name] && !own.has(name));
       expect(all.slice(0, [...own].length)).toEqual([...own]);
       expect(all.slice([...own].length)).toEqual(
@@ -59,10 +59,10 @@ test("the link is unchanged before the addition and in its fragment; enriching t
   fc.assert(
     fc.property(fc.oneof(providerLink, anyText), tracking, (link, parameters) => {
       const [address = ""] = link.split("#");
-      const once = enrich(link, parameters);
+      const once = addTracking(link, parameters);
       expect(once.startsWith(address)).toBe(true);
       expect(once.endsWith(link.slice(address.length))).toBe(true);
-      expect(enrich(once, parameters)).toBe(once);
+      expect(addTracking(once, parameters)).toBe(once);
     }),
   );
 });
@@ -70,11 +70,11 @@ test("the link is unchanged before the addition and in its fragment; enriching t
 test("withoutRefsrc removes the appended refsrc and nothing else", () => {
   fc.assert(
     fc.property(providerLink, (link) => {
-      const enriched = enrich(link, { refsrc: "planamigo" });
+      const enriched = addTracking(link, { refsrc: "planamigo" });
       fc.pre(enriched !== link);
       // A trailing «?» or «&» means nothing.
       expect(withoutRefsrc(enriched).replace(/[?&](?=#|$)/, "")).toBe(link.replace(/[?&](?=#|$)/, ""));
-      expect(enrich(withoutRefsrc(enriched), { refsrc: "planamigo" })).toBe(enriched);
+      expect(addTracking(withoutRefsrc(enriched), { refsrc: "planamigo" })).toBe(enriched);
     }),
   );
 });
@@ -93,9 +93,9 @@ test("any query and any stored value is read as known names with valid values on
     trackingParameters.some((known) => known === name) && value.length > 0 && value.length <= 1000;
   fc.assert(
     fc.property(anyText, fc.oneof(fc.anything(), tracking), (query, stored) => {
-      const sound = soundTracking(stored);
+      const sound = validTracking(stored);
       expect([...Object.entries(readTracking(query)), ...Object.entries(sound)].every(isSound)).toBe(true);
-      expect(soundTracking(sound)).toEqual(sound);
+      expect(validTracking(sound)).toEqual(sound);
     }),
   );
 });
