@@ -9,13 +9,13 @@ import {
   lengthsOf,
   limitWords,
 } from "@/lib/ground/deadline-words";
-import { beginningWords, landingCopy, rankingCopy } from "@/lib/copy/landing";
-import { gainsCopy, gainsInShort, usGain, youGain, riskLineOf } from "@/lib/ground/offer-words";
+import { validFromWords, landingCopy, rankingCopy } from "@/lib/copy/landing";
+import { gainsCopy, gainsSummary, usGain, youGain, riskLineOf } from "@/lib/ground/offer-words";
 import { isRecommended } from "@/lib/ground/value-words";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { asSentence, classes, hostOf, inSentence } from "@/lib/format/format";
-import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
+import { leadingDeadlines, shortestOf } from "@/lib/ground/deadlines";
 import { sourcesOf } from "@/lib/offers/citations";
 import { accordingTo } from "@/lib/offers/derive/publisher";
 import { checkOf } from "@/lib/offers/never-checked";
@@ -51,7 +51,7 @@ export interface PanelProps {
 export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelProps) {
   const face = classes("ticket-face", styles.face);
   const { closed } = offer.terms;
-  const [limit] = firstLimits(offer);
+  const [limit] = leadingDeadlines(offer);
   const isOver = statusOn(offer, today) === "ended";
   const hasLimit = !isOver && (limit || lastDayOf(offer));
   const hasDates = hasLimit || offer.validUntil;
@@ -152,7 +152,7 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
       <details className="fine">
         <summary className={styles.gains}>
           <span>
-            {gainsCopy.title}: {gainsInShort(offer)}
+            {gainsCopy.title}: {gainsSummary(offer)}
           </span>
         </summary>
         <p>
@@ -198,7 +198,7 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
       <StaleNote offers={[offer]} today={today} />{" "}
       <p>
         {delay && `${delay} `}
-        {offer.validFrom && `${beginningWords(offer.validFrom, today)} `}
+        {offer.validFrom && `${validFromWords(offer.validFrom, today)} `}
         {landingCopy.source}:{" "}
         <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
           {hostOf(offer.officialUrl)}
@@ -220,7 +220,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** The deadline of a visitor who starts today. */
 function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
-  const limits = firstLimits(offer);
+  const limits = leadingDeadlines(offer);
   const [first] = limits;
   if (!first) return `${lastDayOf(offer)}.`;
   const shortest = isOneOf(limits) && shortestOf(offer, limits, today);

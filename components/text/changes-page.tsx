@@ -1,6 +1,6 @@
 import { titleOf } from "@/lib/ground/offer-names";
 import { Section } from "@/components/ui/section";
-import { changesCopy, noteBeside } from "@/lib/copy/changes";
+import { changesCopy, ownerNoteAt } from "@/lib/copy/changes";
 import { landingCopy } from "@/lib/copy/landing";
 import { asSentence } from "@/lib/format/format";
 import { longDate } from "@/lib/format/dates";
@@ -74,7 +74,7 @@ function Entry({ offer, date, summary, kind, promiseChanges, place }: Change) {
       </div>{" "}
       <div>
         <p>
-          {summary} {noteBeside({ offer, place })}
+          {summary} {ownerNoteAt({ offer, place })}
         </p>
         <PromiseChanges promiseChanges={promiseChanges} />
       </div>

@@ -46,7 +46,7 @@ export function ownerNote({ brand, benefit, history }: Pick<Offer, "brand" | "be
 }
 
 /** The owner's note in a list of all histories: once for each offer, beside its newest entry. */
-export function noteBeside({ offer, place }: Pick<Change, "offer" | "place">): string | undefined {
+export function ownerNoteAt({ offer, place }: Pick<Change, "offer" | "place">): string | undefined {
   return place === offer.history.length ? ownerNote(offer) : undefined;
 }
 

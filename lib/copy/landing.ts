@@ -115,6 +115,6 @@ export function audienceOf({ terms: { who } }: Pick<Offer, "terms">): string | u
 }
 
 /** When the promotion began or begins: «La promoción empezó el 1 de enero de 2025.» */
-export function beginningWords(validFrom: CalendarDate, today: CalendarDate): string {
+export function validFromWords(validFrom: CalendarDate, today: CalendarDate): string {
   return `La edición que conocemos ${firstDay(validFrom) > today ? "empieza" : "empezó"} ${onDate(validFrom)}.`;
 }

@@ -41,7 +41,7 @@ export function section(id: string, title: string, blocks: readonly (LegalBlock 
 }
 
 /** A bulleted list of the items that apply. */
-export function bulleted(items: readonly (string | false | undefined)[]): LegalBlock {
+export function bulletList(items: readonly (string | false | undefined)[]): LegalBlock {
   return { list: present(items) };
 }
 
@@ -57,13 +57,13 @@ export function ownerBlocks(
   return present<LegalBlock>([
     missing.length > 0 &&
       `${state}. ${missing.length > 1 ? "Faltan" : "Falta"} por indicar: ${list(missing)}.`,
-    bulleted([
+    bulletList([
       name && `Nombre o razón social: ${name}`,
       taxId && `NIF: ${taxId}`,
       address && `Domicilio: ${address}`,
       registry && `Datos registrales: ${registry}`,
     ]),
-    invitedToWrite(site, "Puedes escribirnos aquí:"),
+    writeToUsWords(site, "Puedes escribirnos aquí:"),
     ...contactBlocks(site),
   ]);
 }
@@ -87,6 +87,6 @@ export function mailBlocks(site: Pick<Site, "brand" | "contactEmail">): readonly
 }
 
 /** Words that ask to write, if somebody reads the address. */
-export function invitedToWrite(site: Pick<Site, "contactEmail">, words: string): string | undefined {
+export function writeToUsWords(site: Pick<Site, "contactEmail">, words: string): string | undefined {
   return unreadNote(site) ? undefined : words;
 }

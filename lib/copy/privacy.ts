@@ -6,9 +6,9 @@ import { trackingParameters } from "../privacy/tracking";
 import { unreadNote } from "./errors";
 import { frameCopy } from "./frame";
 import {
-  bulleted,
+  bulletList,
   contactBlocks,
-  invitedToWrite,
+  writeToUsWords,
   type LegalBlock,
   type LegalDocument,
   ownerBlocks,
@@ -36,7 +36,7 @@ export function privacy(site: Site): LegalDocument {
         "Se aplican el Reglamento (UE) 2016/679, general de protección de datos (RGPD); la Ley Orgánica 3/2018, de protección de datos personales y garantía de los derechos digitales (LOPDGDD); y la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI).",
       ]),
       section("datos", "Datos que tratamos", [
-        bulleted([
+        bulletList([
           "Datos de conexión: cuando pides una página, el proveedor de alojamiento recibe tu dirección IP, la dirección de la página y lo que envía tu navegador, como su nombre y su versión.",
           "Datos guardados en tu navegador: los detalla el apartado «Analítica y cookies».",
           `Parámetros de campaña: son los que puede llevar la dirección con la que llegas (${list(trackingParameters)}). Si pulsas el botón de una promoción, con nuestra invitación o sin ella, se añaden a la dirección del proveedor${informed ? ". Si has dicho que no," : " si lo has aceptado; si no,"} solo se añade refsrc. Si falta refsrc, ponemos uno que identifica a este sitio.`,
@@ -54,7 +54,7 @@ export function privacy(site: Site): LegalDocument {
         "No tienes obligación de darnos datos, pero sin los de conexión no es posible enviarte la página. El sitio es para mayores de edad. No elaboramos perfiles ni tomamos decisiones automatizadas que te afecten.",
       ]),
       section("finalidades", "Finalidades", [
-        bulleted([
+        bulletList([
           "Enviarte las páginas y protegerlas de fallos y abusos.",
           "Comparar dos versiones de una página (prueba A/B), mostrarte siempre la misma y llevar, en tu navegador, un registro de cuál viste y de los botones de promociones que pulsas.",
           "Recordar cómo llegaste y añadirlo al botón de la promoción que pulses, para que el proveedor de la promoción sepa de dónde viene la visita.",
@@ -70,7 +70,7 @@ export function privacy(site: Site): LegalDocument {
       section("base-juridica", "Base jurídica", [legalBasis(site)]),
       cookies(site),
       section("destinatarios", "Destinatarios", [
-        bulleted([
+        bulletList([
           `${site.onPlatform ? "Vercel, nuestro proveedor de alojamiento" : "El proveedor de alojamiento"}, que trata los datos de conexión para entregarte las páginas y protegerlas.`,
           isRead && "El servicio de correo que usamos, si nos escribes.",
           "El proveedor de la promoción, si pulsas su enlace: recibe tu visita y, con el botón de la promoción, los parámetros de campaña. Es responsable de lo que haga con esos datos.",
@@ -85,7 +85,7 @@ export function privacy(site: Site): LegalDocument {
       ]),
       section("transferencias", "Transferencias internacionales", transfers(site)),
       section("conservacion", "Plazos de conservación", [
-        bulleted([
+        bulletList([
           "Datos de conexión: el tiempo que el proveedor de alojamiento los tenga en sus registros. Nosotros no guardamos otros.",
           "Datos guardados en tu navegador: los plazos que indica el apartado «Analítica y cookies», o hasta que los borres.",
           isRead &&
@@ -111,7 +111,7 @@ export function privacy(site: Site): LegalDocument {
         "Si cambia lo que hacemos con los datos, cambiaremos esta página antes. Si el cambio necesita tu consentimiento, te lo pediremos antes.",
       ]),
       section("escribir", "Contacto", [
-        invitedToWrite(site, "Para cualquier duda sobre esta política, escríbenos:"),
+        writeToUsWords(site, "Para cualquier duda sobre esta política, escríbenos:"),
         ...contactBlocks(site),
       ]),
     ],
@@ -138,7 +138,7 @@ function legalBasis(site: Site): LegalBlock {
     !unreadNote(site) && "atender tus correos",
     sentry && "saber cuándo falla nuestro servidor y cuánto tarda",
   ]);
-  return bulleted([
+  return bulletList([
     agreed.length > 0 &&
       `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI): ${agreed.join("; ")}. Puedes retirarlo en cualquier momento, con la misma facilidad con que lo diste. Lo que se hizo antes sigue siendo lícito.`,
     // No legal basis is named where there is none: storing what is not needed takes consent.

@@ -31,7 +31,7 @@ export const calendarFaultCopy = {
 } as const;
 
 /** The calendar entry of a promotion whose deadlines the site does not have, on the day of signing up. */
-export function goneEvent(id: string): { title: string; text: string } {
+export function unavailableEvent(id: string): { title: string; text: string } {
   return {
     title: `${id}: no tenemos sus plazos`,
     text: `Este calendario pide los plazos de «${id}», y este sitio no los tiene: puede que haya retirado esa promoción. Mira las condiciones en la web oficial del proveedor.`,

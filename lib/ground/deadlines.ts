@@ -214,13 +214,13 @@ export function quickPicks(range: DayRange, today: CalendarDate): number[] {
 }
 
 /** The day of a submitted quick pick; undefined if the value is missing or unknown. */
-export function pickedDay(sent: string | string[] | undefined, today: CalendarDate) {
+export function quickPickDay(sent: string | string[] | undefined, today: CalendarDate) {
   const ago = QUICK_PICKS.find((days) => String(days) === sent);
   return ago === undefined ? undefined : addDays(today, -ago);
 }
 
 /** The deadlines to show first: those of the same kind as the first that is not `expected`, each length of time once. */
-export function firstLimits({ deadlines: { items } }: Pick<Offer, "deadlines">): Deadline[] {
+export function leadingDeadlines({ deadlines: { items } }: Pick<Offer, "deadlines">): Deadline[] {
   const first = items.find(({ kind }) => kind !== "expected");
   const limits = items.filter(({ kind }) => kind === first?.kind);
   const sameLength = (limit: Deadline) =>

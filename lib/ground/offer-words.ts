@@ -123,7 +123,7 @@ export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invit
 }
 
 /** Who gains something by an offer's button, in a few words after `gainsCopy.title`. */
-export function gainsInShort(offer: Pick<Offer, "invitation" | "pays" | "terms">): string {
+export function gainsSummary(offer: Pick<Offer, "invitation" | "pays" | "terms">): string {
   if (lacksInvitation(offer)) return "nosotros, nada";
   return offer.invitation && offer.pays !== "none" ? "tú y nosotros" : "solo tú";
 }

@@ -1,7 +1,7 @@
 import { build } from "../config/build";
 import { hashSource } from "./hash-source";
 import { pagePolicy } from "./page-policy";
-import { isOverlong, tooLongPage } from "./query-limit";
+import { isQueryTooLong, tooLongPage } from "./query-limit";
 import { cacheControl } from "./rules";
 import { POLICY } from "./security-headers";
 
@@ -22,7 +22,7 @@ export function answerHeaders(
 
 /** The refusal of a query that no form of the site sends; undefined for any other. */
 export function tooLong(search: string): Response | undefined {
-  if (!isOverlong(search.slice(1))) return undefined;
+  if (!isQueryTooLong(search.slice(1))) return undefined;
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": cacheControl.none };
   return new Response(tooLongPage, { status: 414, headers });
 }

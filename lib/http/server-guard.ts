@@ -3,7 +3,7 @@ import { isAnswer } from "../config/addresses";
 import { missingPath } from "../config/paths";
 import { parametersOf } from "../privacy/tracking";
 import { isPreviewHost } from "./preview-hosts";
-import { isOverlong, tooLongPage } from "./query-limit";
+import { isQueryTooLong, tooLongPage } from "./query-limit";
 import { INTERNAL } from "./site-response";
 
 /** The site is read-only; the framework answers some other methods with a 500. */
@@ -27,7 +27,7 @@ export function guard(request: IncomingMessage, response: ServerResponse): boole
   }
   if (!url.startsWith("/")) return refuse(response, 400);
   if (NOT_PUBLIC.test(path)) request.url = missingPath;
-  if (!isOverlong(query)) return false;
+  if (!isQueryTooLong(query)) return false;
   if (isAnswer(path, parametersOf(query))) return refuse(response, 414, tooLongPage);
   // A prerendered page is the same whatever its query.
   request.url = path;
@@ -42,7 +42,7 @@ function refuse(response: ServerResponse, status: number, page?: string): true {
 }
 
 /** Removes, in place, the trace headers of a visitor. The reporter would sample what they tell it to. */
-export function removeTraces(headers: IncomingHttpHeaders): void {
+export function removeTraceHeaders(headers: IncomingHttpHeaders): void {
   for (const name of TRACES) delete headers[name];
 }
 

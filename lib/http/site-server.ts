@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import type { ServedBuild } from "./built-files";
 import { cacheControl } from "./rules";
 import { filePolicy, POLICY, securityHeaders } from "./security-headers";
-import { guard, METHODS, removeTraces } from "./server-guard";
+import { guard, METHODS, removeTraceHeaders } from "./server-guard";
 import { SiteResponse } from "./site-response";
 
 /** How long a client may take to send its headers, and the whole request, in milliseconds. */
@@ -30,7 +30,7 @@ export function createSiteServer(
   // The error reporter listens to this channel too, or wraps a server's `emit`: it must find the headers gone.
   subscribe("http.server.request.start", (message) => {
     const { request } = Object(message);
-    if (request instanceof IncomingMessage) removeTraces(request.headers);
+    if (request instanceof IncomingMessage) removeTraceHeaders(request.headers);
   });
   const server = createServer({ ...timeouts, ServerResponse: SiteResponse }, (request, response) => {
     response.build = build;

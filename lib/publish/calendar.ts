@@ -11,7 +11,7 @@ import {
   alarmText,
   eventText,
   eventTitle,
-  goneEvent,
+  unavailableEvent,
   startEvent,
   unreadEvent,
 } from "../ground/calendar-words";
@@ -72,7 +72,7 @@ export function deadlineCalendar(
   for (const one of starts) addStart(calendar, one, stampOf);
   for (const signedUp of signUps) addDeadlines(calendar, signedUp, stampOf);
   for (const claimed of claims) addClaim(calendar, claimed, stampOf, madridDate(now));
-  for (const { id, day } of gone) addNote(calendar, id, day, goneEvent(id), asOf(contentDate));
+  for (const { id, day } of gone) addNote(calendar, id, day, unavailableEvent(id), asOf(contentDate));
   const [day] = [...starts, ...signUps, ...gone].map((one) => one.day).concat(claimDays(claims));
   if (day && unread.length > 0) {
     const words = unreadEvent(unread, site.url + pagePaths.plan);
@@ -100,7 +100,7 @@ function addNote(
   calendar: ICalCalendar,
   id: string,
   day: CalendarDate,
-  { title: summary, text: description }: ReturnType<typeof goneEvent>,
+  { title: summary, text: description }: ReturnType<typeof unavailableEvent>,
   stamp: Date,
 ): void {
   calendar.createEvent({ ...allDay(id, day, stamp), summary, description });

@@ -3,8 +3,8 @@ import {
   deadlineState,
   dueDate,
   dueStamp,
-  firstLimits,
-  pickedDay,
+  leadingDeadlines,
+  quickPickDay,
   quickPicks,
   readCalendar,
   readDayAnswer,
@@ -56,7 +56,7 @@ test.each<[sent: string | string[] | undefined, day: string | undefined]>([
   [["7", "21"], undefined],
   [undefined, undefined],
 ])("the quick pick %j on 10 March means a sign-up on %s", (sent, day) => {
-  expect(pickedDay(sent, "2026-03-10")).toBe(day);
+  expect(quickPickDay(sent, "2026-03-10")).toBe(day);
 });
 
 test("quick picks outside the accepted range are not offered", () => {
@@ -131,5 +131,5 @@ test.each([
 test("limits of one length are one limit, and none is called the shortest", () => {
   const { deadlines } = sampleOffer();
   const items = ["uno", "dos"].map((id) => ({ ...(deadlines.items[0] as Deadline), id }));
-  expect(firstLimits({ deadlines: { ...deadlines, items } }).map(({ id }) => id)).toEqual(["uno"]);
+  expect(leadingDeadlines({ deadlines: { ...deadlines, items } }).map(({ id }) => id)).toEqual(["uno"]);
 });

@@ -5,7 +5,7 @@ import { taxNote } from "@/lib/copy/tax";
 import {
   advertisingLabel,
   advertisingShortest,
-  gainsInShort,
+  gainsSummary,
   riskLineOf,
   warningAside,
   youGain,
@@ -135,7 +135,7 @@ function wordsOf(offer: Offer): string {
   const claim = claimFor(offer, answers, "2026-11-28");
   return [
     ...[landing, eligibility, deadlines, value].map((part) => JSON.stringify(part)),
-    ...[requirements, description, seoTitle, disclosureOf(offer), youGain(offer), gainsInShort(offer)],
+    ...[requirements, description, seoTitle, disclosureOf(offer), youGain(offer), gainsSummary(offer)],
     ...[advertisingLabel(offer), advertisingShortest(offer), ...proofChecklist(offer)],
     claim ? claimLetter(offer, claim, "2026-11-28") : "no claim",
   ].join("\n");

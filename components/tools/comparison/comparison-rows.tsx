@@ -27,7 +27,7 @@ import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, isOver, longDate } from "@/lib/format/dates";
 import { asSentence, classes, hostOf, inSentence } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
-import { firstLimits, shortestOf } from "@/lib/ground/deadlines";
+import { leadingDeadlines, shortestOf } from "@/lib/ground/deadlines";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { statusStamp } from "@/lib/offers/status";
@@ -62,7 +62,7 @@ const rows: Record<Criterion, Row> = {
   }),
   due: {
     show: (offer, today) =>
-      firstLimits(offer).length > 0 ? <Limits offer={offer} today={today} /> : lastDayOf(offer),
+      leadingDeadlines(offer).length > 0 ? <Limits offer={offer} today={today} /> : lastDayOf(offer),
     missing: unknownLapse,
   },
   arrival: { show: arrivalLine, comparable: arrivalLine, missing: comparisonCopy.unseen },
@@ -174,7 +174,7 @@ function Figure({ words: { figure, notes } }: { words: FigureWords }) {
  * The deadlines that the panel of the landing page names, for a visitor who starts today.
  */
 function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
-  const limits = firstLimits(offer);
+  const limits = leadingDeadlines(offer);
   if (isOneOf(limits)) return <ShortestLimit offer={offer} today={today} limits={limits} />;
   const delay = countedDelay(offer);
   return limits.map((limit) => (

@@ -1,7 +1,7 @@
 import { list } from "../../format/format";
 import type { ChoiceFault } from "./comparison";
 import { comparison } from "./tool";
-import { firstLimits } from "../../ground/deadlines";
+import { leadingDeadlines } from "../../ground/deadlines";
 import type { Offer } from "../../offers/offer";
 import { lengthOf, isOneOf, lengthsOf, noLapse } from "../../ground/deadline-words";
 
@@ -67,7 +67,7 @@ const limitNames = { before: "Plazo", keep: "Mínimo", ends: "Duración", expect
 
 /** The deadline of an offer in short, as it stands on its ticket. */
 export function shortLimit(offer: Pick<Offer, "deadlines" | "terms">): string {
-  const limits = firstLimits(offer);
+  const limits = leadingDeadlines(offer);
   if (limits.length === 0) return noLapse(offer);
   return `${limitNames[limits[0]?.kind ?? "before"]}: ${isOneOf(limits) ? lengthsOf(limits) : list(limits.map(({ after }) => lengthOf(after)))}`;
 }

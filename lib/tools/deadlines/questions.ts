@@ -1,7 +1,7 @@
 import { deadlineQuery, toolPath } from "../../config/paths";
 import type { CalendarDate } from "../../format/dates";
 import { present } from "../../format/format";
-import { type DayAnswer, pickedDay, quickPicks, readDayAnswer, signUpRange } from "../../ground/deadlines";
+import { type DayAnswer, quickPickDay, quickPicks, readDayAnswer, signUpRange } from "../../ground/deadlines";
 import { answersTo, distinctValues, type Query } from "../../ground/query";
 import { blankIsToday } from "../../ground/question-words";
 import type { DayQuestion } from "../../ground/questions";
@@ -43,9 +43,9 @@ export function readDeadlines(
   const typed = answersTo(query, deadlineQuery.signUp);
   const picks = answersTo(query, deadlineQuery.ago);
   // An unknown quick pick is read as a date, which says what was found.
-  const sent = distinctValues([...typed, ...picks.map((ago) => pickedDay(ago, today) ?? ago)]);
+  const sent = distinctValues([...typed, ...picks.map((ago) => quickPickDay(ago, today) ?? ago)]);
   const { question, mayBeBlank } = dayQuestion(offer, today);
-  const isPicked = sent.length === 1 && pickedDay(picks[0], today);
+  const isPicked = sent.length === 1 && quickPickDay(picks[0], today);
   const isBlank = sent.length === 0 && query[deadlineQuery.signUp] !== undefined && mayBeBlank;
   if (isPicked || isBlank)
     return { address: `${deadlinesAnswerPath(offer)}?${deadlineQuery.signUp}=${sent[0] ?? today}` };

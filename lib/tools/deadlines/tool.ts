@@ -13,7 +13,7 @@ import {
   startOf,
   usualArrival,
 } from "../../ground/deadline-words";
-import { firstLimits, shortestOf } from "../../ground/deadlines";
+import { leadingDeadlines, shortestOf } from "../../ground/deadlines";
 import { theReward } from "../../ground/offer-words";
 import type { Deadline } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
@@ -24,7 +24,7 @@ export const deadlines: Tool = {
   name: "Plazos",
   words: (offer) => ({ title: `Tus plazos con ${offer.brand}`, ...promise(offer) }),
   answer: (offer) => {
-    const limits = firstLimits(offer);
+    const limits = leadingDeadlines(offer);
     const [first] = limits;
     if (!first) {
       const [usual] = offer.deadlines.items;
@@ -45,7 +45,7 @@ export const deadlines: Tool = {
     result: (offer) => (offer.deadlines.items.length > 0 ? "Qué hacer después del alta" : noLapse(offer)),
   },
   due: (offer, today) => {
-    const limits = firstLimits(offer);
+    const limits = leadingDeadlines(offer);
     const shortest = isOneOf(limits) ? shortestOf(offer, limits, today) : undefined;
     const [first] = offer.deadlines.items;
     if (shortest) return { what: shortestDay, deadline: shortest };
