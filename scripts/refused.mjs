@@ -19,7 +19,7 @@ export const clientComponent = refused(
 
 export const perRequest = refused(
   "No page is made per request or revalidated",
-  "Prerender it, and answer a query with a route handler: answer() of components/site/answer.tsx.",
+  "Prerender it, and answer a query with a route handler: answerHandler() of components/site/answer-handler.tsx.",
 );
 
 /** @param {string} name @param {string} instead */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { experimentPath, experiments, internalPathOf, VARIANT_PARAMETER } from "@/lib/config/experiment";
 import { assumptionNames } from "@/lib/config/paths";
-import { comparing } from "@/lib/tools/comparison/comparison";
+import { comparisonForm } from "@/lib/tools/comparison/comparison";
 import { CONSENT_COOKIE } from "@/lib/privacy/consent";
 import { trackingParameters } from "@/lib/privacy/tracking";
 import { plain } from "../browser/fixtures";
@@ -85,8 +85,11 @@ export const kinds: Record<string, [input: fc.Arbitrary<Input>, statuses: number
   ],
   questions: [
     asking(
-      [...pages.flatMap((path) => (/\/plazos$/.test(path) ? [`${path}/fechas`] : path)), comparing.choose],
-      [...assumptionNames, "alta", "dinero", "inicio", comparing.field],
+      [
+        ...pages.flatMap((path) => (/\/plazos$/.test(path) ? [`${path}/fechas`] : path)),
+        comparisonForm.answerPath,
+      ],
+      [...assumptionNames, "alta", "dinero", "inicio", comparisonForm.parameter],
     ),
     [200, 303, 307, 400, 404, 431],
     true,

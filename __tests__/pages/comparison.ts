@@ -1,4 +1,4 @@
-import { comparing, findComparison } from "@/lib/tools/comparison/comparison";
+import { comparisonForm, findComparison } from "@/lib/tools/comparison/comparison";
 import { versus } from "@/lib/config/paths";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
@@ -25,19 +25,24 @@ every("a comparison has the same facts of each offer, in its column", of("compar
   expect(buttons).toEqual(offers.filter(canTake).map(({ id }) => id));
 });
 
-every("the form for comparisons has every offer", at(comparing.path), ({ main }, { catalogue }) => {
-  const boxes = all<HTMLInputElement>(`input[name=${comparing.field}]`, main).map(({ value }) => value);
+every("the form for comparisons has every offer", at(comparisonForm.path), ({ main }, { catalogue }) => {
+  const boxes = all<HTMLInputElement>(`input[name=${comparisonForm.parameter}]`, main).map(
+    ({ value }) => value,
+  );
   const ids = catalogue.enabled.map(({ id }) => id);
   expect(boxes.sort()).toEqual(ids.length > 1 ? ids.sort() : []);
 });
 
 const [one = "", two = "", three = "", four = ""] = full.catalogue.enabled.map(({ id }) => id);
 const choose = (...ids: string[]) =>
-  ask("full", `${comparing.choose}?${new URLSearchParams(ids.map((id) => [comparing.field, id]))}`);
+  ask(
+    "full",
+    `${comparisonForm.answerPath}?${new URLSearchParams(ids.map((id) => [comparisonForm.parameter, id]))}`,
+  );
 
 test("offers chosen in any order lead to the same comparison", async () => {
   const { status, headers } = await choose(three, one, two);
-  expect([status, headers.location]).toEqual([307, `${comparing.path}/${one}-vs-${two}-vs-${three}`]);
+  expect([status, headers.location]).toEqual([307, `${comparisonForm.path}/${one}-vs-${two}-vs-${three}`]);
 });
 
 test.each([[[four, two, one, three]], [[[four, two, one, three].join(versus)]]])(

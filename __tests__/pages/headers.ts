@@ -1,4 +1,4 @@
-import { comparing, comparisonSlug, prerenderedComparisons } from "@/lib/tools/comparison/comparison";
+import { comparisonForm, comparisonSlug, prerenderedComparisons } from "@/lib/tools/comparison/comparison";
 import { refusalPath } from "@/lib/config/paths";
 import { createHash } from "node:crypto";
 import { VARIANT_PARAMETER } from "@/lib/config/experiment";
@@ -71,7 +71,7 @@ every("a policy names the hosts of the configured services and no others", pages
 
 const prerendered = (build: Build) => {
   const comparisons = prerenderedComparisons(build.catalogue.enabled).map(
-    (offers) => `${comparing.path}/${comparisonSlug(offers)}`,
+    (offers) => `${comparisonForm.path}/${comparisonSlug(offers)}`,
   );
   return pages(build).filter(({ kind, path }) =>
     kind === "comparison" ? comparisons.includes(path) : kind !== "answer" && kind !== "missing",

@@ -4,7 +4,7 @@ import { catalogue } from "@/lib/catalogue";
 import { listPath } from "@/lib/config/paths";
 import { madridDate } from "@/lib/format/dates";
 import { listMetadata } from "@/lib/site/metadata";
-import { everything, isListed, listOf } from "@/lib/tools/list/list";
+import { emptySelection, isListed, listOf } from "@/lib/tools/list/list";
 import { listWords } from "@/lib/tools/list/words";
 
 const { enabled } = catalogue;
@@ -17,7 +17,7 @@ export default function Page() {
   const today = madridDate(new Date());
   return (
     <SiteFrame path={listPath}>
-      <ListPage list={listOf(enabled, today, everything)} offers={enabled} today={today} />
+      <ListPage list={listOf(enabled, today, emptySelection)} offers={enabled} today={today} />
     </SiteFrame>
   );
 }

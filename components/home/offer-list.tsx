@@ -12,7 +12,7 @@ import { classes, decimal } from "@/lib/format/format";
 import { type Category, categoryOf } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
 import { isTakeable } from "@/lib/offers/status";
-import { categoriesOf, everything, listAddress } from "@/lib/tools/list/list";
+import { categoriesOf, emptySelection, listAddress } from "@/lib/tools/list/list";
 import { listCopy as allCopy } from "@/lib/tools/list/words";
 import styles from "./home.module.css";
 
@@ -72,7 +72,7 @@ function CategoryLinks({ offers }: Pick<Props, "offers">) {
     <nav aria-label={allCopy.categories} className="row">
       {categoriesOf(offers).map((category) => (
         <Fragment key={category}>
-          <a className="pill" href={listAddress({ ...everything, category })}>
+          <a className="pill" href={listAddress({ ...emptySelection, category })}>
             {counted(categoryOf(category).name, countOf(offers, category))}
           </a>{" "}
         </Fragment>

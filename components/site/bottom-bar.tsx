@@ -1,4 +1,4 @@
-import { comparing } from "@/lib/tools/comparison/comparison";
+import { comparisonForm } from "@/lib/tools/comparison/comparison";
 import { frameCopy } from "@/lib/copy/frame";
 import { currentWithin, planPage } from "@/lib/site/pages";
 import styles from "./storage-question.module.css";
@@ -20,7 +20,7 @@ export function BottomBar({ path }: { path: string }) {
         <Icon lines="M4 6h16v14H4ZM4 10.5h16M8 3.5V6M16 3.5V6M9 15l2 2 4-4" />
         {planPage.name}
       </a>{" "}
-      <a href={comparing.path} aria-current={currentWithin(comparing.path, path)}>
+      <a href={comparisonForm.path} aria-current={currentWithin(comparisonForm.path, path)}>
         <Icon lines="M4 5h6.5v14H4ZM13.5 5H20v14h-6.5Z" />
         {frameCopy.compare}
       </a>

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { PillLinks } from "@/components/ui/pill";
 import { Picture } from "@/components/ui/picture";
-import { comparing } from "@/lib/tools/comparison/comparison";
+import { comparisonForm } from "@/lib/tools/comparison/comparison";
 import { catalogue, firstNamed } from "@/lib/catalogue";
 import { site } from "@/lib/config/site";
 import { errorsCopy, noContactNote } from "@/lib/copy/errors";
@@ -58,7 +58,7 @@ function Ways() {
   const ways = [
     ...offers.map(({ detailPath, brand }) => [detailPath, brand] as const),
     [planPage.path, planPage.name] as const,
-    [comparing.path, frameCopy.compare] as const,
+    [comparisonForm.path, frameCopy.compare] as const,
   ];
   return <PillLinks links={ways} className={styles.ways} />;
 }

@@ -10,7 +10,7 @@ import { mailLink } from "@/lib/format/contact-links";
 import { madridDate, yearOf } from "@/lib/format/dates";
 import { classes, inSentence } from "@/lib/format/format";
 import { catalogue, firstNamed } from "@/lib/catalogue";
-import { comparing } from "@/lib/tools/comparison/comparison";
+import { comparisonForm } from "@/lib/tools/comparison/comparison";
 import { isListed } from "@/lib/tools/list/list";
 import { currentWithin, planPage, type SitePage, sitePages } from "@/lib/site/pages";
 import { BottomBar } from "./bottom-bar";
@@ -67,7 +67,7 @@ function Header({ path, address }: { path: string; address: string }) {
         <a href={planPage.path} aria-current={currentWithin(planPage.path, path)}>
           {planPage.name}
         </a>{" "}
-        <a href={comparing.path} aria-current={currentWithin(comparing.path, path)}>
+        <a href={comparisonForm.path} aria-current={currentWithin(comparisonForm.path, path)}>
           {frameCopy.compare}
         </a>
       </nav>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PillLinks } from "@/components/ui/pill";
-import { comparing } from "@/lib/tools/comparison/comparison";
+import { comparisonForm } from "@/lib/tools/comparison/comparison";
 import { classes } from "@/lib/format/format";
 import { frameCopy } from "@/lib/copy/frame";
 import { planPage } from "@/lib/site/pages";
@@ -72,7 +72,7 @@ function Ways() {
   const ways = [
     ["/", frameCopy.backHome],
     [planPage.path, planPage.name],
-    [comparing.path, frameCopy.compare],
+    [comparisonForm.path, frameCopy.compare],
   ] as const;
   return <PillLinks links={ways} className={classes("row", styles.ways)} />;
 }

@@ -3,10 +3,10 @@ import { themeColours } from "../config/theme";
 import { feedLinks, homePicture, pictureAlt, type PageWords, type SharePicture } from "./metadata";
 
 /** Title of a page; with its description and canonical path, if it has an address of its own. */
-export type HeadWords = Pick<PageWords, "title"> & Partial<PageWords> & Pictured;
+export type HeadWords = Pick<PageWords, "title"> & Partial<PageWords> & WithPicture;
 
 /** The picture of a page; without it, the site's. */
-export interface Pictured {
+export interface WithPicture {
   picture?: SharePicture | undefined;
 }
 

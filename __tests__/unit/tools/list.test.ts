@@ -149,8 +149,8 @@ test("every order is the order of the figures that its rows show, what shows non
       fc.constantFrom("queda", "pide", "antes"),
       (all, orden) => {
         const some = all.map(randomOffer);
-        const { offers: shown, wanted } = readList({ orden }, some, today);
-        const figures = shown.map((one) => shownFigure(orderFigure(one, wanted.order)));
+        const { offers: shown, selection } = readList({ orden }, some, today);
+        const figures = shown.map((one) => shownFigure(orderFigure(one, selection.order)));
         const known = figures.flatMap((figure) => figure ?? []);
         expect(figures.slice(0, known.length)).toEqual(known);
         const sortedFigures = known.toSorted((a, b) => (orden === "queda" ? b - a : a - b));
@@ -264,7 +264,7 @@ test.each([
 
 test("where nothing fits, it says what to leave out, and how much there is then", () => {
   const { looser } = readList({ buscar: "nomina", filtro: "sin-nomina" }, offers, today);
-  expect(looser.map(({ wanted, count }) => [listAddress(wanted), count])).toEqual([
+  expect(looser.map(({ selection, count }) => [listAddress(selection), count])).toEqual([
     ["/promociones?filtro=sin-nomina", 3],
     ["/promociones?buscar=nomina", 1],
   ]);

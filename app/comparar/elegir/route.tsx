@@ -1,7 +1,7 @@
 import { ChoosePage } from "@/components/tools/comparison/choose-page";
 import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
-import { answer } from "@/components/site/answer";
-import { comparing, comparisonPath, readChoice } from "@/lib/tools/comparison/comparison";
+import { answerHandler } from "@/components/site/answer-handler";
+import { comparisonForm, comparisonPath, readChoice } from "@/lib/tools/comparison/comparison";
 import { answersTo, queryWithout } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
 import { siteTools } from "@/lib/tools";
@@ -16,18 +16,18 @@ export const dynamic = "force-dynamic";
  * Redirects a choice to its comparison; of four or more, it renders that of the first three, which names the others. A
  * wrong choice returns the form as it was ticked, with the error above it.
  */
-export const GET = answer(({ query }) => {
+export const GET = answerHandler(({ query }) => {
   const { enabled } = catalogue;
-  const { path } = comparing;
-  const choice = readChoice(answersTo(query, comparing.field), enabled);
+  const { path } = comparisonForm;
+  const choice = readChoice(answersTo(query, comparisonForm.parameter), enabled);
   if (!("offers" in choice)) {
     const picture = pagePicture(choosePage);
-    const words = { ...siteTools.comparison, path: comparing.choose, picture };
+    const words = { ...siteTools.comparison, path: comparisonForm.answerPath, picture };
     return { words, path, content: <ChoosePage offers={enabled} refused={choice} /> };
   }
   const { offers, leftOut } = choice;
   if (leftOut.length === 0) {
-    const others = queryWithout(query, comparing.field);
+    const others = queryWithout(query, comparisonForm.parameter);
     return seeOther([comparisonPath(offers, enabled), others].filter(Boolean).join("?"));
   }
   const content = <ComparisonPage offers={offers} leftOut={leftOut} today={madridDate(new Date())} />;

@@ -1,5 +1,5 @@
 import { PlanPage } from "@/components/tools/plan/plan-page";
-import { answer } from "@/components/site/answer";
+import { answerHandler } from "@/components/site/answer-handler";
 import { planAnswer } from "@/lib/tools/plan/answer";
 import { planQueryOf } from "@/lib/tools/plan/input";
 import { madridDate } from "@/lib/format/dates";
@@ -10,7 +10,7 @@ import { planPictureFor } from "@/lib/site/plan-picture";
 export const dynamic = "force-dynamic";
 
 /** «Mi plan» with the visitor's answers. Its public address is `/plan?dinero=100`. */
-export const GET = answer(({ query }) => {
+export const GET = answerHandler(({ query }) => {
   const data = planAnswer(madridDate(new Date()), query);
   return {
     words: { ...planPage, picture: planPictureFor(data) ?? pagePicture(planPage) },

@@ -6,7 +6,7 @@ import { catalogue } from "@/lib/catalogue";
 import { listPath } from "@/lib/config/paths";
 import { madridDate } from "@/lib/format/dates";
 import { listMetadata } from "@/lib/site/metadata";
-import { categoriesOf, everything, isListed, listOf } from "@/lib/tools/list/list";
+import { categoriesOf, emptySelection, isListed, listOf } from "@/lib/tools/list/list";
 import { listWords } from "@/lib/tools/list/words";
 
 type Props = PageProps<"/promociones/[category]">;
@@ -39,7 +39,7 @@ export default async function CategoryPage({ params }: Props) {
   return (
     <SiteFrame path={path}>
       <ListPage
-        list={listOf(enabled, today, { ...everything, category })}
+        list={listOf(enabled, today, { ...emptySelection, category })}
         offers={enabled}
         category={category}
         today={today}

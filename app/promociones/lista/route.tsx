@@ -1,4 +1,4 @@
-import { answer } from "@/components/site/answer";
+import { answerHandler } from "@/components/site/answer-handler";
 import { ListPage } from "@/components/tools/list/list-page";
 import { catalogue } from "@/lib/catalogue";
 import { listPath } from "@/lib/config/paths";
@@ -10,14 +10,14 @@ import { listPicture, listWords } from "@/lib/tools/list/words";
 export const dynamic = "force-dynamic";
 
 /** The list of promotions as the query asks for it. Its public address is `/promociones?filtro=sin-nomina`. */
-export const GET = answer(({ query }) => {
+export const GET = answerHandler(({ query }) => {
   const { enabled } = catalogue;
   const today = madridDate(new Date());
   const list = readList(query, enabled, today);
   return {
     words: { ...listWords(undefined, enabled.length), path: listPath, picture: pagePicture(listPicture) },
     path: listPath,
-    query: listQuery(list.wanted),
+    query: listQuery(list.selection),
     content: <ListPage list={list} offers={enabled} today={today} />,
   };
 });

@@ -12,7 +12,7 @@ import { titleOf } from "@/lib/ground/offer-names";
 import { listCopy } from "@/lib/tools/list/words";
 import {
   type Choice,
-  comparing,
+  comparisonForm,
   comparisonPath,
   closedLast,
   MOST_COMPARED,
@@ -84,14 +84,14 @@ function Examples({ offers }: Pick<Props, "offers">) {
 function TypedChoices({ offers, refused }: Props) {
   const typed = refused ? [...refused.known.map(titleOf), ...refused.unknown] : [];
   return (
-    <form action={comparing.choose} className="stack">
+    <form action={comparisonForm.answerPath} className="stack">
       <fieldset className="stack" aria-describedby={refused && "aviso"}>
         <legend className="visually-hidden">{siteTools.comparison.summary}</legend>
         {comparisonCopy.names.map((label, place) => (
           <Field
             key={label}
-            id={`${comparing.field}-${place + 1}`}
-            name={comparing.field}
+            id={`${comparisonForm.parameter}-${place + 1}`}
+            name={comparisonForm.parameter}
             label={label}
             list={offerNamesId}
             defaultValue={typed[place]}
@@ -116,7 +116,11 @@ function TypedChoices({ offers, refused }: Props) {
  */
 function Choices({ offers, refused }: Props) {
   return (
-    <form action={comparing.choose} className={classes("stack", styles.form)} data-most={MOST_COMPARED}>
+    <form
+      action={comparisonForm.answerPath}
+      className={classes("stack", styles.form)}
+      data-most={MOST_COMPARED}
+    >
       <fieldset aria-describedby={refused && "aviso"}>
         <legend className="visually-hidden">{siteTools.comparison.summary}</legend>{" "}
         <div className={classes(rowStyles.rows, styles.list)}>
@@ -130,7 +134,7 @@ function Choices({ offers, refused }: Props) {
               <input
                 type="checkbox"
                 id={`elegir-${offer.id}`}
-                name={comparing.field}
+                name={comparisonForm.parameter}
                 value={offer.id}
                 defaultChecked={refused?.known.includes(offer)}
                 className={styles.box}

@@ -21,7 +21,7 @@ import {
 import { landingCopy } from "@/lib/copy/landing";
 import { type CalendarDate, isOver } from "@/lib/format/dates";
 import { classes, list } from "@/lib/format/format";
-import { comparing, closedLast } from "@/lib/tools/comparison/comparison";
+import { comparisonForm, closedLast } from "@/lib/tools/comparison/comparison";
 import { risks } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
 import { closedShort, isOpen, isTakeable } from "@/lib/offers/status";
@@ -77,7 +77,7 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
       {leftOut.length > 0 && (
         <p className="hint">
           {comparisonCopy.leftOut(leftOut.map(({ brand }) => brand))}{" "}
-          <a href={comparing.path}>{siteTools.comparison.name}</a>
+          <a href={comparisonForm.path}>{siteTools.comparison.name}</a>
         </p>
       )}
       {summary && (
@@ -131,7 +131,7 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
       <StaleNote offers={offers} today={today} className="fine measure" />
       <p className="fine measure not-printed">
         {comparisonCopy.order(offers.some(({ terms }) => terms.closed !== undefined))}{" "}
-        <a href={comparing.path}>{siteTools.comparison.name}</a>
+        <a href={comparisonForm.path}>{siteTools.comparison.name}</a>
       </p>
     </article>
   );

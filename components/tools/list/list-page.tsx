@@ -14,7 +14,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { isTakeable } from "@/lib/offers/status";
 import {
   categoriesOf,
-  everything,
+  emptySelection,
   type List,
   listAddress,
   LONGEST_SEARCH,
@@ -24,7 +24,7 @@ import {
 import {
   filterNote,
   filterWords,
-  leftOut,
+  droppedWords,
   listCopy,
   listFaultText,
   orderFigure,
@@ -45,11 +45,11 @@ interface Props {
 
 /** Every promotion, 24 a page, with search, filters and order: a form that needs no script. */
 export function ListPage({ list, offers, category, today }: Props) {
-  const { wanted, faults } = list;
+  const { selection, faults } = list;
   return (
     <article className={classes("page", styles.page)}>
       <h1>{listCopy.heading(category)}</h1>
-      <Categories offers={offers} current={wanted.category} />
+      <Categories offers={offers} current={selection.category} />
       <ListForm list={list} offers={offers} />
       <div id="lista" className={styles.answer}>
         {faults.length > 0 && (
@@ -80,7 +80,7 @@ function Categories({ offers, current }: Pick<Props, "offers"> & { current: Cate
           <li key={category ?? ""}>
             <a
               className="pill"
-              href={listAddress({ ...everything, category })}
+              href={listAddress({ ...emptySelection, category })}
               aria-current={category === current ? "page" : undefined}
             >
               {category ? categoryOf(category).name : listCopy.all}
@@ -93,7 +93,7 @@ function Categories({ offers, current }: Pick<Props, "offers"> & { current: Cate
 }
 
 /** What one asks of the list: words and, on a phone folded until one is chosen, order and filters. */
-function ListForm({ list: { wanted }, offers }: Pick<Props, "list" | "offers">) {
+function ListForm({ list: { selection }, offers }: Pick<Props, "list" | "offers">) {
   return (
     <form
       action={listPath}
@@ -101,25 +101,25 @@ function ListForm({ list: { wanted }, offers }: Pick<Props, "list" | "offers">) 
       role="search"
       className={classes("panel stack not-printed", styles.form)}
     >
-      {wanted.category && <input type="hidden" name={listNames.category} value={wanted.category} />}
+      {selection.category && <input type="hidden" name={listNames.category} value={selection.category} />}
       <Field
         type="search"
         name={listNames.search}
         label={listCopy.search}
         maxLength={LONGEST_SEARCH}
-        defaultValue={wanted.search}
+        defaultValue={selection.search}
         autoComplete="off"
         enterKeyHint="search"
       />
       <div className={styles.end}>
-        <details open={wanted.order !== "editorial" || wanted.filters.length > 0}>
+        <details open={selection.order !== "editorial" || selection.filters.length > 0}>
           <summary className={styles.summary}>{listCopy.refine}</summary>
           <div className="row">
             <label htmlFor={listNames.order}>{listCopy.order}</label>
             <select
               id={listNames.order}
               name={listNames.order}
-              defaultValue={wanted.order}
+              defaultValue={selection.order}
               className={styles.select}
             >
               {orderNames.map((order) => (
@@ -131,14 +131,14 @@ function ListForm({ list: { wanted }, offers }: Pick<Props, "list" | "offers">) 
           </div>
           <fieldset className="row">
             <legend>{listCopy.filters}</legend>
-            {usefulFilters(offers, wanted.filters).map((filter) => (
+            {usefulFilters(offers, selection.filters).map((filter) => (
               <Pill
                 key={filter}
                 type="checkbox"
                 name={listNames.filter}
                 value={filter}
                 label={filterWords[filter]}
-                defaultChecked={wanted.filters.includes(filter)}
+                defaultChecked={selection.filters.includes(filter)}
               />
             ))}
           </fieldset>
@@ -150,8 +150,8 @@ function ListForm({ list: { wanted }, offers }: Pick<Props, "list" | "offers">) 
 }
 
 /** The offers that were found, and links to further pages. */
-function Found({ list: { offers, wanted, pages }, today }: Pick<Props, "list" | "today">) {
-  const { page } = wanted;
+function Found({ list: { offers, selection, pages }, today }: Pick<Props, "list" | "today">) {
+  const { page } = selection;
   return (
     <>
       <NoCodeNote offers={offers.filter((offer) => isTakeable(offer, today))} />
@@ -162,27 +162,27 @@ function Found({ list: { offers, wanted, pages }, today }: Pick<Props, "list" | 
         labelledBy="encontradas-titulo"
         figureOf={(offer) =>
           isTakeable(offer, today)
-            ? present([filterNote(offer, wanted.filters), orderFigure(offer, wanted.order)]).join(". ")
+            ? present([filterNote(offer, selection.filters), orderFigure(offer, selection.order)]).join(". ")
             : ""
         }
       />
       {pages > 1 && (
         <nav aria-label={listCopy.pages} className="row not-printed">
           {page > 1 && (
-            <a className="pill" rel="prev" href={listAddress({ ...wanted, page: page - 1 })}>
+            <a className="pill" rel="prev" href={listAddress({ ...selection, page: page - 1 })}>
               {listCopy.previous}
             </a>
           )}{" "}
           <span>{listCopy.page(page, pages)}</span>{" "}
           {page < pages && (
-            <a className="pill" rel="next" href={listAddress({ ...wanted, page: page + 1 })}>
+            <a className="pill" rel="next" href={listAddress({ ...selection, page: page + 1 })}>
               {listCopy.next}
             </a>
           )}
         </nav>
       )}
       <p className="fine">
-        {wanted.order === "editorial" ? rankingCopy.text : orderNotes[wanted.order]}{" "}
+        {selection.order === "editorial" ? rankingCopy.text : orderNotes[selection.order]}{" "}
         <a href={rankingCopy.path}>{rankingCopy.link}</a>.
       </p>
     </>
@@ -190,16 +190,16 @@ function Found({ list: { offers, wanted, pages }, today }: Pick<Props, "list" | 
 }
 
 /** Where nothing was found: what to leave out, and how much there is then. */
-function Nothing({ list: { looser, wanted } }: Pick<Props, "list">) {
+function Nothing({ list: { looser, selection } }: Pick<Props, "list">) {
   return (
     <>
       <p>{listCopy.none}</p>
       {looser.length > 0 && <p>{listCopy.loosen}</p>}
       <ul className="stack">
         {looser.map((less) => (
-          <li key={listAddress(less.wanted)}>
-            <a href={listAddress(less.wanted)} rel="nofollow">
-              {listCopy.without(leftOut(wanted, less.wanted), less.count)}
+          <li key={listAddress(less.selection)}>
+            <a href={listAddress(less.selection)} rel="nofollow">
+              {listCopy.without(droppedWords(selection, less.selection), less.count)}
             </a>
           </li>
         ))}

@@ -23,11 +23,11 @@ export type Choice =
   | { offers: Offer[]; leftOut: Offer[] }
   | { fault: ChoiceFault; known: Offer[]; unknown: Choices<string>["unknown"] };
 
-/** The page that compares, the address of its form, and the form's field for the ids. */
-export const comparing = {
+/** The page that compares, the path of its answer, and the parameter with the ids. */
+export const comparisonForm = {
   path: pagePaths.comparison,
-  choose: `${pagePaths.comparison}/elegir`,
-  field: comparedParameter,
+  answerPath: `${pagePaths.comparison}/elegir`,
+  parameter: comparedParameter,
 } as const;
 
 /** The pairs, then the trios, of some offers, in their order. */
@@ -52,7 +52,7 @@ export function comparisonSlug(offers: readonly Pick<Offer, "id">[]): string {
 /** The canonical path of a comparison, for any order of its offers. */
 export function comparisonPath(chosen: readonly Offer[], enabled: readonly Offer[]): `/${string}` {
   const ids = chosen.map(({ id }) => id);
-  return `${comparing.path}/${comparisonSlug(inCatalogueOrder(ids, enabled))}`;
+  return `${comparisonForm.path}/${comparisonSlug(inCatalogueOrder(ids, enabled))}`;
 }
 
 /** The offers that a comparison's address names, in its own order; undefined if it names another or one of them twice. */
@@ -65,7 +65,7 @@ export function findComparison(slug: string, enabled: readonly Offer[]): Offer[]
 
 /** The address that answers this choice, however many offers it has. */
 export const choicePath = (chosen: readonly Offer[]) =>
-  `${comparing.choose}?${comparing.field}=${comparisonSlug(chosen)}`;
+  `${comparisonForm.answerPath}?${comparisonForm.parameter}=${comparisonSlug(chosen)}`;
 
 const SEPARATORS = new RegExp(`${versus}|[,;|]`, "i");
 

@@ -57,14 +57,14 @@ export type Filter = keyof typeof filters;
 export const filterNames = Object.keys(filters) as Filter[];
 
 /** What an offer leaves of money, or of what nobody says in which form it comes; undefined if it depends, or is none. */
-export function leftOf(offer: Offer): Span | undefined {
+export function netOf(offer: Offer): Span | undefined {
   const [main] = yoursOf(offer.terms);
   const mayBeMoney = isMoneyReward(offer) || (main && (isCash(main) || main.form === "unknown"));
   return mayBeMoney && !assumptionOf(offer.value) ? netValue(offer.value).net : undefined;
 }
 
 /** The euros that an offer asks for; of an interest nobody says how many one puts in. */
-export const moneyOf = ({ terms, value }: Offer) =>
+export const outlayOf = ({ terms, value }: Offer) =>
   yoursOf(terms)[0]?.rate ? undefined : totalOutlay(value);
 
 /**
@@ -73,21 +73,21 @@ export const moneyOf = ({ terms, value }: Offer) =>
  */
 export const orders = {
   queda: (offer) => {
-    const left = leftOf(offer);
-    if (left) return -left.least;
+    const net = netOf(offer);
+    if (net) return -net.least;
     // After every sum, and before what nobody knows.
     const example = exampleOf(offer.value);
     return example && Number.MAX_SAFE_INTEGER - example.euros;
   },
-  pide: (offer) => moneyOf(offer)?.euros,
+  pide: (offer) => outlayOf(offer)?.euros,
   antes: paymentHours,
 } as const satisfies Record<string, (offer: Offer) => number | undefined>;
 
 export type Order = "editorial" | keyof typeof orders;
 export const orderNames = ["editorial", ...Object.keys(orders)] as Order[];
 
-/** What a visitor asks of the list. */
-export interface Wanted {
+/** What a visitor selects in the list. */
+export interface ListSelection {
   search: string;
   filters: readonly Filter[];
   category?: Category | undefined;
@@ -101,11 +101,11 @@ export type ListFault =
   | { fault: "search" }
   | { fault: "page"; typed: string; pages: number; shown: number };
 
-/** The list without a question. */
-export const everything: Wanted = { search: "", filters: [], order: "editorial", page: 1 };
+/** The selection of a list that nobody has filtered. */
+export const emptySelection: ListSelection = { search: "", filters: [], order: "editorial", page: 1 };
 
-/** Reads what a visitor asks of the list: what cannot be used counts as not asked, and is among the faults. */
-function readWanted(query: Query) {
+/** Reads what a visitor selects: what cannot be used counts as not selected, and is among the faults. */
+function readSelection(query: Query) {
   const faults: ListFault[] = [];
   function read<Option extends string>(
     name: string,
@@ -120,14 +120,14 @@ function readWanted(query: Query) {
   if (typed.length > LONGEST_SEARCH) faults.push({ fault: "search" });
   const [order = "editorial"] = read(listNames.order, orderNames, "order");
   const [category] = read(listNames.category, categories, "category");
-  const wanted: Wanted = {
+  const selection: ListSelection = {
     search: typed.slice(0, LONGEST_SEARCH).trim(),
     filters: read(listNames.filter, filterNames, "filter"),
     category,
     order,
     page: 1,
   };
-  return { wanted, faults, page: answersTo(query, listNames.page) };
+  return { selection, faults, page: answersTo(query, listNames.page) };
 }
 
 /** The words of an offer in which a search looks. */
@@ -138,24 +138,24 @@ const searched = (offer: Offer) =>
       .join(" "),
   );
 
-/** The offers that are all that is wanted: of a search, those with every one of its words. */
+/** The offers that match a selection: of a search, those with every one of its words. */
 function matching(
   offers: readonly Offer[],
-  { search, filters: wanted, category }: Wanted,
+  { search, filters: selection, category }: ListSelection,
   today: CalendarDate,
 ): Offer[] {
   const words = unaccented(search).split(/\s+/).filter(Boolean);
   return offers.filter(
     (offer) =>
       // Who filters looks for one to take.
-      (wanted.length === 0 || isTakeable(offer, today)) &&
+      (selection.length === 0 || isTakeable(offer, today)) &&
       (!category || offer.category === category) &&
-      wanted.every((filter) => filters[filter](offer)) &&
+      selection.every((filter) => filters[filter](offer)) &&
       words.every((word) => searched(offer).includes(word)),
   );
 }
 
-/** In the wanted order: the editor's is that of every page; in the others, those that nobody can take come last. */
+/** In the selected order: the editor's is that of every page; in the others, those that nobody can take come last. */
 function sorted(offers: readonly Offer[], order: Order, today: CalendarDate): Offer[] {
   if (order === "editorial") return inOrder(offers, today);
   const place = (offer: Offer) =>
@@ -164,14 +164,17 @@ function sorted(offers: readonly Offer[], order: Order, today: CalendarDate): Of
 }
 
 /** What to leave out of a question that no offer answers, with how many offers there are then. */
-function loosened(offers: readonly Offer[], wanted: Wanted, today: CalendarDate) {
-  const less: Wanted[] = [
-    ...(wanted.search ? [{ ...wanted, search: "" }] : []),
-    ...(wanted.category ? [{ ...wanted, category: undefined }] : []),
-    ...wanted.filters.map((left) => ({ ...wanted, filters: wanted.filters.filter((one) => one !== left) })),
+function loosened(offers: readonly Offer[], selection: ListSelection, today: CalendarDate) {
+  const less: ListSelection[] = [
+    ...(selection.search ? [{ ...selection, search: "" }] : []),
+    ...(selection.category ? [{ ...selection, category: undefined }] : []),
+    ...selection.filters.map((left) => ({
+      ...selection,
+      filters: selection.filters.filter((one) => one !== left),
+    })),
   ];
   return less
-    .map((other) => ({ wanted: other, count: matching(offers, other, today).length }))
+    .map((other) => ({ selection: other, count: matching(offers, other, today).length }))
     .filter(({ count }) => count > 0);
 }
 
@@ -183,7 +186,7 @@ export const usefulFilters = (offers: readonly Offer[], asked: readonly Filter[]
 export function listOf(
   offers: readonly Offer[],
   today: CalendarDate,
-  asked: Wanted,
+  asked: ListSelection,
   pageTyped: readonly string[] = [],
 ) {
   const found = sorted(matching(offers, asked, today), asked.order, today);
@@ -194,7 +197,7 @@ export function listOf(
   const faults: ListFault[] =
     page === number ? [] : [{ fault: "page", typed: typed.slice(0, LONGEST_SEARCH), pages, shown: page }];
   return {
-    wanted: { ...asked, page },
+    selection: { ...asked, page },
     count: found.length,
     pages,
     offers: found.slice((page - 1) * PER_PAGE, page * PER_PAGE),
@@ -207,25 +210,25 @@ export type List = ReturnType<typeof listOf>;
 
 /** The answer to a query. */
 export function readList(query: Query, offers: readonly Offer[], today: CalendarDate): List {
-  const { wanted, faults, page } = readWanted(query);
-  const answered = listOf(offers, today, wanted, page);
+  const { selection, faults, page } = readSelection(query);
+  const answered = listOf(offers, today, selection, page);
   return { ...answered, faults: [...faults, ...answered.faults] };
 }
 
 /** The address of a page of the list: without a question, that of the list or of a category. */
-export function listAddress(wanted: Wanted): string {
-  const query = listQuery(wanted);
-  if (query === `${listNames.category}=${wanted.category}`) return `${listPath}/${wanted.category}`;
+export function listAddress(selection: ListSelection): string {
+  const query = listQuery(selection);
+  if (query === `${listNames.category}=${selection.category}`) return `${listPath}/${selection.category}`;
   return [listPath, query].filter(Boolean).join("?");
 }
 
 /** The same as a query. */
-export function listQuery({ search, filters: wanted, category, order, page }: Wanted): string {
+export function listQuery({ search, filters: selection, category, order, page }: ListSelection): string {
   return String(
     new URLSearchParams([
       ...(search ? [[listNames.search, search]] : []),
       ...(category ? [[listNames.category, category]] : []),
-      ...wanted.map((filter) => [listNames.filter, filter]),
+      ...selection.map((filter) => [listNames.filter, filter]),
       ...(order === "editorial" ? [] : [[listNames.order, order]]),
       ...(page > 1 ? [[listNames.page, String(page)]] : []),
     ]),

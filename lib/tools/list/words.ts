@@ -9,12 +9,12 @@ import type { Offer } from "../../offers/offer";
 import {
   type Filter,
   giftOf,
-  leftOf,
+  netOf,
   LONGEST_SEARCH,
   type ListFault,
-  moneyOf,
+  outlayOf,
   type Order,
-  type Wanted,
+  type ListSelection,
 } from "./list";
 
 /** The words of the list of all promotions. */
@@ -89,7 +89,7 @@ export function orderFigure(offer: Offer, order: Order): string {
     case "editorial":
       return "";
     case "queda": {
-      const left = leftOf(offer);
+      const left = netOf(offer);
       if (!left) {
         const example = exampleOf(offer.value);
         return example ? `Depende de lo que pongas: ${inSentence(example.words)}` : "";
@@ -98,7 +98,7 @@ export function orderFigure(offer: Offer, order: Order): string {
       return `Te queda${left.most === 1 ? "" : "n"} ${inSentence(remainderWords(left, precisionOf(offer.value)))}${isUntaxed(offer) ? " antes de impuestos" : ""}`;
     }
     case "pide": {
-      const asked = moneyOf(offer);
+      const asked = outlayOf(offer);
       if (!asked) return "";
       return asked.euros === 0 && !asked.orMore
         ? "No pide dinero"
@@ -126,7 +126,7 @@ export const filterNote = (offer: Offer, wanted: readonly Filter[]) =>
     : "";
 
 /** What a question no longer asks that another asked. */
-export function leftOut(from: Wanted, to: Wanted): string {
+export function droppedWords(from: ListSelection, to: ListSelection): string {
   if (from.search !== to.search) return from.search;
   if (from.category !== to.category && from.category) return categoryOf(from.category).name;
   const [filter] = from.filters.filter((one) => !to.filters.includes(one));

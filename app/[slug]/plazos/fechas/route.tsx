@@ -1,5 +1,5 @@
 import { deadlinesAnswerPath, readDeadlines } from "@/lib/tools/deadlines/questions";
-import { answer } from "@/components/site/answer";
+import { answerHandler } from "@/components/site/answer-handler";
 import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
 import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
@@ -10,7 +10,7 @@ import { deadlineQuery, toolPath } from "@/lib/config/paths";
 export const dynamic = "force-dynamic";
 
 /** The deadlines of an offer, counted from the day in the query. */
-export const GET = answer<{ slug: string }>(({ query, params }) => {
+export const GET = answerHandler<{ slug: string }>(({ query, params }) => {
   const offer = catalogue.find(params.slug);
   if (!offer) return undefined;
   // Without deadlines there is no question to answer.

@@ -1,4 +1,4 @@
-import { answer } from "@/components/site/answer";
+import { answerHandler } from "@/components/site/answer-handler";
 import { ClaimPage } from "@/components/tools/claim/claim-page";
 import { claimFor, readClaim } from "@/lib/tools/claim/claim";
 import { catalogue } from "@/lib/catalogue";
@@ -9,7 +9,7 @@ import { toolAnswer } from "@/lib/site/metadata";
 export const dynamic = "force-dynamic";
 
 /** By when to complain, and the letter. Its public address is `/paypal/reclamar?alta=2026-11-01&hecho=no-llega`. */
-export const GET = answer<{ slug: string }>(({ query, params }) => {
+export const GET = answerHandler<{ slug: string }>(({ query, params }) => {
   const offer = catalogue.find(params.slug);
   if (!offer) return undefined;
   const today = madridDate(new Date());

@@ -1,4 +1,4 @@
-import { answer } from "@/components/site/answer";
+import { answerHandler } from "@/components/site/answer-handler";
 import { ValuePage } from "@/components/tools/value/value-page";
 import { assumptionOf } from "@/lib/ground/net-value";
 import { readAssumption } from "@/lib/tools/value/questions";
@@ -9,7 +9,7 @@ import { toolAnswer } from "@/lib/site/metadata";
 export const dynamic = "force-dynamic";
 
 /** The net value with the visitor's amount. Its public address is `/indexa-capital/valor?importe=500`. */
-export const GET = answer<{ slug: string }>(({ query, params }) => {
+export const GET = answerHandler<{ slug: string }>(({ query, params }) => {
   const offer = catalogue.find(params.slug);
   if (!offer) return undefined;
   const assumption = assumptionOf(offer.value);

@@ -1,4 +1,4 @@
-import { answer } from "@/components/site/answer";
+import { answerHandler } from "@/components/site/answer-handler";
 import { toolPages } from "@/components/tools";
 import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
@@ -8,7 +8,7 @@ import { toolAt } from "@/lib/tools";
 export const dynamic = "force-dynamic";
 
 /** A tool of an offer that is not among the first: `/paypal/valor`. */
-export const GET = answer<{ slug: string; page: string }>(({ params }) => {
+export const GET = answerHandler<{ slug: string; page: string }>(({ params }) => {
   const offer = catalogue.find(params.slug);
   const tool = toolAt(params.page);
   if (!offer || !tool) return undefined;

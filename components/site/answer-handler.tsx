@@ -5,21 +5,21 @@ import { answerHeaders, tooLong } from "@/lib/http/answer-headers";
 import { keepAddressesWhole } from "@/lib/http/whole-addresses";
 import { reportFailure } from "@/lib/http/report-failure";
 import { pageStyles } from "@/lib/site/page-styles";
-import { type HeadWords, type Pictured, headLinks, headMetas } from "@/lib/site/head";
+import { type HeadWords, type WithPicture, headLinks, headMetas } from "@/lib/site/head";
 import type { PageWords } from "@/lib/site/metadata";
 import { FailureMessage, NotFoundMessage } from "./error-messages";
 import { SiteDocument } from "./site-document";
 import { SiteFrame } from "./site-frame";
 
 /** What was asked: the parameters of the query and of the path. */
-interface Asked<Params> {
+interface AnswerRequest<Params> {
   query: Query;
   params: Params;
 }
 
 /** An answer as a page: its title, description and canonical path, and the path whose links it marks as current. */
 interface AnswerPage {
-  words: PageWords & Pictured;
+  words: PageWords & WithPicture;
   path: string;
   /** What the page has read of the query: with the canonical path, the address that gives the same answer again. */
   query?: string | undefined;
@@ -33,7 +33,9 @@ interface AnswerPage {
  * of the framework. `make` returns the page, a redirect, or nothing: a 404. If it throws, the visitor gets the error
  * page.
  */
-export function answer<Params>(make: (asked: Asked<Params>) => AnswerPage | Response | undefined) {
+export function answerHandler<Params>(
+  make: (asked: AnswerRequest<Params>) => AnswerPage | Response | undefined,
+) {
   return async function GET(request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
     const { search } = new URL(request.url);
     const refusal = tooLong(search);
