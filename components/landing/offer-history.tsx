@@ -4,7 +4,7 @@ import { OutwardLink } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
 import { offerFeedPath, pagePaths } from "@/lib/config/paths";
 import { changesCopy, correctionCopy, ownerNote } from "@/lib/copy/changes";
-import { unreadNote } from "@/lib/copy/errors";
+import { unreadMailboxNote } from "@/lib/copy/errors";
 import { longDate } from "@/lib/format/dates";
 import { asSentence } from "@/lib/format/format";
 import { changeAnchor, changesOf } from "@/lib/offers/changes";
@@ -34,7 +34,7 @@ export function OfferHistory({ offer }: { offer: Offer }) {
           <p className="row not-printed">
             <a href={pagePaths.changes}>{changesCopy.all}</a>{" "}
             <a href={offerFeedPath(offer)}>{changesCopy.followOffer}</a>{" "}
-            {!unreadNote(site) && <a href={correctionLetter(offer)}>{correctionCopy.link}</a>}{" "}
+            {!unreadMailboxNote(site) && <a href={correctionLetter(offer)}>{correctionCopy.link}</a>}{" "}
             {edit && <OutwardLink href={edit}>{correctionCopy.edit}</OutwardLink>}
           </p>
         </div>

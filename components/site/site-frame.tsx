@@ -4,7 +4,7 @@ import { TextButton } from "@/components/ui/button";
 import { listPath, pagePaths, privacyPath, termsPath } from "@/lib/config/paths";
 import { printedAddress, site } from "@/lib/config/site";
 import { consentCopy } from "@/lib/copy/consent";
-import { unreadNote } from "@/lib/copy/errors";
+import { unreadMailboxNote } from "@/lib/copy/errors";
 import { audienceNote, cookieNotice, frameCopy, independence } from "@/lib/copy/frame";
 import { mailLink } from "@/lib/format/contact-links";
 import { madridDate, yearOf } from "@/lib/format/dates";
@@ -82,7 +82,7 @@ function Header({ path, address }: { path: string; address: string }) {
 /** The two parts of the e-mail address: it may break after its @. */
 const [user, host] = site.contactEmail.split("@");
 /** The note that nobody reads this address, for the brackets behind it: without its full stop. */
-const unread = unreadNote(site)?.replace(/\.$/, "");
+const unread = unreadMailboxNote(site)?.replace(/\.$/, "");
 
 /** Links in two columns, what most people look for first; then for whom the promotions are, and who runs the site. */
 function Footer({ path }: { path: string }) {

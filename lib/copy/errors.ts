@@ -1,7 +1,7 @@
 import { EXAMPLE_EMAIL, type Site } from "../config/site";
 
 /** That nobody reads the contact address, while it is the example one. */
-export function unreadNote({ contactEmail }: Pick<Site, "contactEmail">): string | undefined {
+export function unreadMailboxNote({ contactEmail }: Pick<Site, "contactEmail">): string | undefined {
   return contactEmail === EXAMPLE_EMAIL ? "Este correo es un ejemplo: no lo lee nadie." : undefined;
 }
 

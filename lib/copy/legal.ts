@@ -1,7 +1,7 @@
 import { mailLink, telephoneLink } from "../format/contact-links";
 import type { Site } from "../config/site";
 import { list, present } from "../format/format";
-import { noContactNote, unreadNote } from "./errors";
+import { noContactNote, unreadMailboxNote } from "./errors";
 
 /** A table in a legal text; the first cell of a row is a name as the browser shows it. */
 export interface LegalTable {
@@ -88,5 +88,5 @@ export function mailBlocks(site: Pick<Site, "brand" | "contactEmail">): readonly
 
 /** Words that ask to write, if somebody reads the address. */
 export function writeToUsWords(site: Pick<Site, "contactEmail">, words: string): string | undefined {
-  return unreadNote(site) ? undefined : words;
+  return unreadMailboxNote(site) ? undefined : words;
 }

@@ -6,7 +6,7 @@ import { days } from "../format/quantity";
 import { providersOf } from "../offers/categories";
 import type { Offer } from "../offers/offer";
 import { thresholds } from "../offers/status";
-import { noContactNote, unreadNote } from "./errors";
+import { noContactNote, unreadMailboxNote } from "./errors";
 import { disclosureOf, frameCopy } from "./frame";
 import { landingCopy } from "./landing";
 import { type LegalSection, mailBlocks, phoneBlocks } from "./legal";
@@ -60,7 +60,7 @@ export function methodology(
     facts: {
       "hay-titular": Boolean(site.owner.name),
       "hay-ofertas": offers.length > 0,
-      "hay-correo": !unreadNote(site),
+      "hay-correo": !unreadMailboxNote(site),
       "hay-etiqueta": badged.length > 0,
       "hay-sin-invitacion": !offers.every(isByInvitation),
     },

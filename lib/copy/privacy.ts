@@ -3,7 +3,7 @@ import type { Site } from "../config/site";
 import { count, list, present } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import { trackingParameters } from "../privacy/tracking";
-import { unreadNote } from "./errors";
+import { unreadMailboxNote } from "./errors";
 import { frameCopy } from "./frame";
 import {
   bulletList,
@@ -23,7 +23,7 @@ export const privacyDate: CalendarDate = "2026-11-28";
 export function privacy(site: Site): LegalDocument {
   const { google, vercel, sentry } = servicesOf(site);
   const informed = site.storageConsent === "informed";
-  const isRead = !unreadNote(site);
+  const isRead = !unreadMailboxNote(site);
   const processors = present([google && "Google Analytics", vercel && "Vercel", sentry && "Sentry"]);
   return {
     title: frameCopy.privacy,
@@ -103,7 +103,7 @@ export function privacy(site: Site): LegalDocument {
       section("derechos", "Tus derechos", [
         "Puedes pedirnos, gratis, que te digamos qué datos tuyos tratamos (acceso), que los corrijamos (rectificación), que los borremos (supresión), que dejemos de tratarlos cuando nos basamos en un interés legítimo (oposición), que solo los conservemos, sin usarlos (limitación), o que te demos en un formato de uso común los que tratemos con tu consentimiento, si los hay (portabilidad).",
         `También puedes ${informed && processors.length === 0 ? "cambiar tu elección" : "retirar tu consentimiento"} cuando quieras, con el icono flotante o con «Configurar cookies», al pie de cada página. Lo que está guardado en tu navegador puedes borrarlo tú al momento.`,
-        `${unreadNote(site) ? "Todavía no hay un correo al que escribir para ejercer tus derechos." : "Para ejercer un derecho, escribe al correo de contacto."} La ley nos da un mes para responderte, o hasta tres si la petición es compleja. Como no hay cuentas, puede que no tengamos forma de saber qué datos son tuyos (artículo 11 del RGPD); si es así, te lo diremos.`,
+        `${unreadMailboxNote(site) ? "Todavía no hay un correo al que escribir para ejercer tus derechos." : "Para ejercer un derecho, escribe al correo de contacto."} La ley nos da un mes para responderte, o hasta tres si la petición es compleja. Como no hay cuentas, puede que no tengamos forma de saber qué datos son tuyos (artículo 11 del RGPD); si es así, te lo diremos.`,
         "Si crees que no hemos respetado tus derechos, puedes reclamar ante la autoridad de control:",
         { link: "Agencia Española de Protección de Datos", url: "https://www.aepd.es/" },
       ]),
@@ -135,7 +135,7 @@ function legalBasis(site: Site): LegalBlock {
   const interests = present([
     "que el sitio funcione y sea seguro",
     "que el proveedor de la promoción sepa, si pulsas su enlace, de qué sitio vienes",
-    !unreadNote(site) && "atender tus correos",
+    !unreadMailboxNote(site) && "atender tus correos",
     sentry && "saber cuándo falla nuestro servidor y cuánto tarda",
   ]);
   return bulletList([
@@ -155,7 +155,7 @@ function legalBasis(site: Site): LegalBlock {
 function objection(site: Site): string {
   const stored = "a lo que se guarda en tu navegador o se envía desde él";
   const informed = site.storageConsent === "informed";
-  if (unreadNote(site))
+  if (unreadMailboxNote(site))
     return `${informed ? `Puedes oponerte ${stored} con «Rechazar». ` : ""}Todavía no hay un correo al que escribir para oponerte${informed ? " al resto" : ""}.`;
   return `Puedes oponerte cuando quieras por correo${informed ? ` y, ${stored}, también con «Rechazar»` : ""}.`;
 }
@@ -163,7 +163,7 @@ function objection(site: Site): string {
 /** Where data may go outside the European Economic Area, and what protects it there. */
 function transfers(site: Site): (LegalBlock | false)[] {
   const { google, sentry } = servicesOf(site);
-  const isRead = !unreadNote(site);
+  const isRead = !unreadMailboxNote(site);
   const ask = isRead ? " Puedes preguntarnos cuál se aplica." : "";
   const contracts = present([
     google && { name: "Google", url: "https://business.safety.google/adsprocessorterms/" },

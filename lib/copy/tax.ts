@@ -6,7 +6,7 @@ import { taxOn, USUAL_TAX } from "../offers/tax";
 import { taxLineOf } from "./frame";
 
 /** Whether the offer says that tax is already taken off its gift. */
-export const isNet = ({ terms }: Pick<Offer, "terms">) =>
+export const isNetOfTax = ({ terms }: Pick<Offer, "terms">) =>
   terms.gives.find(({ to }) => to === "you")?.tax === "net";
 
 /** The sums of a gain in euros: one, or that of each tier. */

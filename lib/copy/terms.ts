@@ -1,7 +1,7 @@
 import { catalogue } from "../catalogue";
 import type { Site } from "../config/site";
 import { riskLines } from "../ground/offer-words";
-import { unreadNote } from "./errors";
+import { unreadMailboxNote } from "./errors";
 import { audienceWords, disclosureOf, frameCopy, measuredWords } from "./frame";
 import { contactBlocks, type LegalDocument, ownerBlocks } from "./legal";
 import { openDataLicence } from "./open-data";
@@ -35,7 +35,7 @@ export function terms(site: Site): LegalDocument {
       licencia: [{ link: name, url }],
     },
     facts: {
-      "hay-correo": !unreadNote(site),
+      "hay-correo": !unreadMailboxNote(site),
     },
   };
   return {

@@ -1,7 +1,7 @@
 import {
   leadingInterest,
   leadingStep,
-  interestWords,
+  freeMoneyInterestWords,
   rivalWords,
   thingWords,
 } from "@/lib/tools/plan/uncounted-words";
@@ -77,7 +77,7 @@ test("no plan is called the best where an interest that is known leaves more, un
         expect(/sin contar intereses/.test(bestPlanWords(answer))).toBe(hasInterest);
         for (const misfit of answer.misfits)
           expect(misfitText(misfit, firstDay)).not.toContain("más te deja");
-        for (const one of interest) expect(interestWords(one)).toMatch(/ serían unos \d/);
+        for (const one of interest) expect(freeMoneyInterestWords(one)).toMatch(/ serían unos \d/);
         claims.push([isMore, hasInterest]);
       }
   expect(claims).toEqual(
@@ -127,6 +127,6 @@ test.each<[string, Partial<Typed>, string]>([
 ])("beside a plan, %s is named with its warning", (_, file, warning) => {
   const own: Typed = { id: "otra", asks: [open], gives: [], ...file };
   const { interest, things } = planFor(typed(own), visitor(2000), firstDay);
-  const words = [...interest.map(interestWords), ...things.map(thingWords)].map(plain);
+  const words = [...interest.map(freeMoneyInterestWords), ...things.map(thingWords)].map(plain);
   expect(words).toEqual([expect.stringContaining(` ${warning} Sin comprobar.`)]);
 });

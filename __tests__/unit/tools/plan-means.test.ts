@@ -1,4 +1,4 @@
-import { unansweredTitle, interestWords, thingWords } from "@/lib/tools/plan/uncounted-words";
+import { unansweredTitle, freeMoneyInterestWords, thingWords } from "@/lib/tools/plan/uncounted-words";
 import { entryFigures } from "@/lib/tools/plan/entry-words";
 import { pointWords } from "@/lib/tools/plan/timeline-words";
 import { planFigure } from "@/lib/tools/plan/words";
@@ -110,7 +110,9 @@ describe("2.000 € and a payroll of 1.600 € in five banks", () => {
       firstDay,
     ).interest;
     expect([interest?.euros, others]).toEqual([94.14, []]);
-    expect(plain(interestWords(interest!))).toContain("serían unos 94 € en doce meses, antes de impuestos.");
+    expect(plain(freeMoneyInterestWords(interest!))).toContain(
+      "serían unos 94 € en doce meses, antes de impuestos.",
+    );
   });
 });
 

@@ -12,7 +12,7 @@ import {
   unansweredTitle,
   unansweredWords,
   uncountedCopy,
-  interestWords,
+  freeMoneyInterestWords,
   rivalWords,
   thingWords,
 } from "@/lib/tools/plan/uncounted-words";
@@ -92,7 +92,7 @@ function UncountedOffers({ plan, isDated, isLong }: Props) {
       )}
       <OfferLines
         title={uncountedCopy.interest}
-        lines={interest.map((one) => ({ offer: one.offer, words: interestWords(one) }))}
+        lines={interest.map((one) => ({ offer: one.offer, words: freeMoneyInterestWords(one) }))}
       />
       <OfferLines
         title={uncountedCopy.things}

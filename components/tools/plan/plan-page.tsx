@@ -1,5 +1,5 @@
 import { planCopy } from "@/lib/tools/plan/words";
-import { unreadNote } from "@/lib/tools/plan/questions";
+import { unreadAddressNote } from "@/lib/tools/plan/questions";
 import { siteTools } from "@/lib/tools";
 import { classes } from "@/lib/format/format";
 import { areMany } from "@/lib/catalogue";
@@ -28,7 +28,7 @@ export function PlanPage({ data }: { data: ReturnType<typeof planAnswer> }) {
           {answers.isMoneyMissing && <p>{planCopy.noMoney(answers.input.money)}</p>}
           {isUnread && (
             <p>
-              {unreadNote.text} <a href={`#${planUnreadId}`}>{unreadNote.link}</a>
+              {unreadAddressNote.text} <a href={`#${planUnreadId}`}>{unreadAddressNote.link}</a>
             </p>
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { Choice, Client } from "./clients";
+import type { ClientChoice, Client } from "./clients";
 
 /** What is left for the clients that are not decided yet. */
 export interface Remaining {
@@ -20,7 +20,7 @@ const TOO_LATE = 400;
 /** What remains after a choice of a client's; undefined if they are too few. Money may be lent. */
 export function remainingAfter(
   { days, bills, line, cents }: Remaining,
-  { way, loss }: Choice,
+  { way, loss }: ClientChoice,
   { payroll }: Client,
 ): Remaining | undefined {
   const taken = way.salaryUntil && payroll;
@@ -49,7 +49,7 @@ export class Bounds {
   private readonly step: number;
 
   constructor(private readonly clients: readonly Client[]) {
-    const from = (of: (choice: Choice) => number) => {
+    const from = (of: (choice: ClientChoice) => number) => {
       const most = clients.map(({ choices }) => Math.max(0, ...choices.map(of)));
       let sum = 0;
       return [0, ...most.reverse().map((each) => (sum += each))].reverse();

@@ -9,7 +9,7 @@ import { resourcesUsed } from "./ways";
 const MONTHS_AHEAD = 12;
 
 /** Money that comes, and the day for a day of starting; infinite if it does not within the plan, or nobody says. */
-export interface Arrival {
+export interface Inflow {
   cents: number;
   on: (start: number) => number;
 }
@@ -21,7 +21,7 @@ export interface Candidate {
   /** Cents that have to be there on the day it starts. */
   needs: number;
   /** What comes back, and what it pays. */
-  arrivals: readonly Arrival[];
+  arrivals: readonly Inflow[];
   /** What it leaves: gain less spend. */
   net: number;
   /** Cents at risk: they stay the visitor's, and are not counted as coming back. */
@@ -66,7 +66,7 @@ export function candidateOf(way: PricedWay, first: CalendarDate, place: number):
     return all;
   };
   const cents = payments.flatMap(({ gain, each }) => new Array<number>(paymentCount(gain)).fill(each.least));
-  const arrivals = cents.map((sum, time): Arrival => {
+  const arrivals = cents.map((sum, time): Inflow => {
     return { cents: sum, on: (day) => from(day).paid[time] ?? Infinity };
   });
   const taken = resourcesUsed(way);

@@ -1,7 +1,7 @@
 import type { Candidate } from "./candidate";
 
 /** A way of becoming a client, in figures that depend on no order. */
-export interface Choice {
+export interface ClientChoice {
   way: Candidate;
   /** What it adds to the value of a plan: its sum, then as little risk, then as few offers as possible. */
   value: number;
@@ -11,7 +11,7 @@ export interface Choice {
 
 /** The ways of becoming one brand's client, of which one can be taken. */
 export interface Client {
-  choices: readonly Choice[];
+  choices: readonly ClientChoice[];
   /** If some take the payroll: for how many days at least, and the last day on which one may start. */
   payroll?: { days: number; last: number } | undefined;
 }
@@ -23,7 +23,7 @@ export interface Client {
 export function clientsOf(ways: readonly Candidate[]): Client[] {
   const horizon = ways.reduce((latest, { last }) => Math.max(latest, last), 0);
   const risks = ways.reduce((sum, { risk }) => sum + risk, 1);
-  const groups = new Map<string, Choice[]>();
+  const groups = new Map<string, ClientChoice[]>();
   for (const way of ways) {
     const { client, needs, net, risk, first, arrivals } = way;
     const loss = arrivals.reduce(
@@ -44,7 +44,7 @@ export function clientsOf(ways: readonly Candidate[]): Client[] {
   );
 }
 
-function payrollOf(choices: readonly Choice[]): Client["payroll"] {
+function payrollOf(choices: readonly ClientChoice[]): Client["payroll"] {
   const taking = choices.flatMap(({ way }) => (way.salaryUntil ? [way] : []));
   if (taking.length === 0) return undefined;
   const days = Math.min(...taking.map(({ salaryDays }) => salaryDays));

@@ -148,7 +148,7 @@ export const formCopy = {
 } as const;
 
 /** Over the answer, where a part of the address does not count in it; the form says which. */
-export const unreadNote = {
+export const unreadAddressNote = {
   text: "Hay algo en la dirección de la página que no hemos entendido y que no cuenta en el plan.",
   link: "Ver qué es",
 } as const;

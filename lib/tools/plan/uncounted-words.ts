@@ -105,7 +105,7 @@ const caveats = (offer: Offer) =>
   present([...warningSentences(offer), checkOf(offer) === undefined && `${planCopy.unchecked}.`]);
 
 /** What an offer pays for the money that the plan leaves free. */
-export function interestWords(one: Interest): string {
+export function freeMoneyInterestWords(one: Interest): string {
   return present([
     `${one.offer.benefit}.`,
     `Con el dinero que el plan te deja libre serían ${yearlyFigure(one)}${movingCondition(one.missing)}${beforeTax(one)}.`,
