@@ -15,10 +15,10 @@ import { dateWords, deadlineLine } from "@/lib/ground/deadline-words";
 import type { Precision, Span } from "@/lib/ground/net-value";
 import { insteadWords, leadingInterest, leadingStep } from "@/lib/tools/plan/uncounted-words";
 import { entryFigures, netLabel, monthlyWords } from "@/lib/tools/plan/entry-words";
+import { afterTaxWords } from "@/lib/tools/plan/assumptions";
 import {
   firstStep,
   totalBreakdown,
-  afterTaxWords,
   planCopy,
   figureConditions,
   conditionOf,

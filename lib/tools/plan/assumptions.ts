@@ -1,12 +1,13 @@
 import { euros, list, NBSP, present } from "../../format/format";
 import { days } from "../../format/quantity";
 import { startOf } from "../../ground/deadline-words";
+import { toCents } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
 import { USUAL_TAX } from "../../offers/tax";
 import type { Plan, PlanEntry } from "./plan";
 import { askedCostOf } from "./questions";
 import type { PlanInput } from "./ways";
-import { afterTaxWords } from "./words";
+import { planFigure } from "./words";
 
 /** What a plan supposes, one sentence each: only what its own offers need. */
 export function planAssumptions({ entries, extras, invested, total }: Plan, input: PlanInput): string[] {
@@ -64,4 +65,24 @@ function netBrands(entries: readonly PlanEntry[]): string[] {
   const isNet = ({ payments }: PlanEntry) =>
     payments.length > 0 && payments.every(({ gain: { tax } }) => tax === "net" || typeof tax === "object");
   return entries.filter(isNet).map(({ offer }) => offer.brand);
+}
+
+/**
+ * What of the plan's figure is left after tax, as an estimate: «Después de impuestos, quizá unos 332 €». `isBeside` if another
+ * figure stands before the plan's.
+ */
+export function afterTaxWords(
+  { entries, total }: Pick<Plan, "entries" | "total">,
+  isBeside = false,
+): string | undefined {
+  const taxed = entries
+    .flatMap(({ payments }) => payments)
+    .filter(({ gain: { tax } }) => tax === undefined || tax === "unknown" || tax === "gross")
+    .reduce((cents, { sum }) => cents + Math.round((toCents(sum.least) * USUAL_TAX) / 100), 0);
+  if (taxed === 0) return undefined;
+  const left = (toCents(total) - taxed) / 100;
+  const figure = left >= 1 ? planFigure({ least: left, most: left }, "about") : `menos de ${euros(1)}`;
+  return isBeside
+    ? `Lo del plan, después de impuestos, quizá ${figure}`
+    : `Después de impuestos, quizá ${figure}`;
 }

@@ -6,7 +6,6 @@ import type { Precision, Span } from "../../ground/net-value";
 import { spanWords } from "../../ground/value-words";
 import { checkOf } from "../../offers/never-checked";
 import type { Offer } from "../../offers/offer";
-import { USUAL_TAX } from "../../offers/tax";
 import type { Plan, PlanEntry } from "./plan";
 
 /** What is invested and can lose value: «3 € quedan invertidos y pueden». */
@@ -278,24 +277,4 @@ export function totalBreakdown(plan: Pick<Plan, "entries" | "total" | "precision
     spends.length > 0 && `− ${summands(spends).map(euros).join(" − ")} de gasto`,
     `= ${totalWords(plan)}`,
   ]).join(" ");
-}
-
-/**
- * What of the plan's figure is left after tax, as an estimate: «Después de impuestos, quizá unos 332 €». `isBeside` if another
- * figure stands before the plan's.
- */
-export function afterTaxWords(
-  { entries, total }: Pick<Plan, "entries" | "total">,
-  isBeside = false,
-): string | undefined {
-  const taxed = entries
-    .flatMap(({ payments }) => payments)
-    .filter(({ gain: { tax } }) => tax === undefined || tax === "unknown" || tax === "gross")
-    .reduce((cents, { sum }) => cents + Math.round((toCents(sum.least) * USUAL_TAX) / 100), 0);
-  if (taxed === 0) return undefined;
-  const left = (toCents(total) - taxed) / 100;
-  const figure = left >= 1 ? planFigure({ least: left, most: left }, "about") : `menos de ${euros(1)}`;
-  return isBeside
-    ? `Lo del plan, después de impuestos, quizá ${figure}`
-    : `Después de impuestos, quizá ${figure}`;
 }
