@@ -129,5 +129,9 @@ every("an offer's page also has unpaid links to the provider", landings, (page) 
     .filter((url) => !sources.includes(url));
   expect(new Set([...others, sourceUrl])).toEqual(new Set([officialUrl, sourceUrl]));
   if (page.offer.invitation)
-    expect(page.text).toContain("Este enlace no lleva invitación: no ganamos nada si lo usas.");
+    expect(page.text).toContain(
+      page.offer.invitationCode
+        ? "Si no escribes nuestro código, no ganamos nada."
+        : "Este enlace no lleva invitación: no ganamos nada si lo usas.",
+    );
 });

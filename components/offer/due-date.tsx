@@ -13,6 +13,8 @@ interface Props {
   before?: string;
   /** Whether it ends a sentence: then «si empiezas hoy» follows the date. */
   ends?: boolean;
+  /** Whether nobody says that it counts from that day; said at the end of a sentence. */
+  isCountSupposed?: boolean;
   /** Where there is little room, or the text has said what it counts from: «30 días después», of a sign-up. */
   short?: boolean;
 }
@@ -22,15 +24,25 @@ interface Props {
  * site's script writes words of about the same length in its place, «el 22 dic. 2026, si empiezas hoy»: the words of
  * `data-aged`, with the date for the visitor's own day. No `<time>`: HTML has no duration in months.
  */
-export function DueDate({ offer, deadline, today, before, ends = false, short = false }: Props) {
+export function DueDate({
+  offer,
+  deadline,
+  today,
+  before,
+  ends = false,
+  isCountSupposed = false,
+  short = false,
+}: Props) {
   const { after } = deadline;
   const stamp = dueStamp(offer, deadline);
   const date = `${before ? `${before} ` : ""}${shortDate(dueDate(stamp, today))}`;
+  const { alone, after: more } = landingCopy.ifFromDay;
+  const ifToday = isCountSupposed ? `${landingCopy.ifToday} ${more}` : landingCopy.ifToday;
   return (
-    <span data-due={stamp} data-aged={ends ? `${date}, ${landingCopy.ifToday}.` : date}>
+    <span data-due={stamp} data-aged={ends ? `${date}, ${ifToday}.` : date}>
       {lengthOf(after)} {landingCopy.later}
       {(!short || offer.deadlines.delay) && ` ${offer.deadlines.start ?? landingCopy.signUpDay}`}
-      {ends && "."}
+      {ends && (isCountSupposed ? `, ${alone}.` : ".")}
     </span>
   );
 }

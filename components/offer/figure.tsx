@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { offerCopy } from "@/lib/ground/offer-words";
-import { classes } from "@/lib/format/format";
+import { classes, inSentence } from "@/lib/format/format";
 import { figureOf, splitBenefit } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 
@@ -55,10 +55,10 @@ export function Benefit({ text, value, isName }: BenefitProps) {
       <>
         {value && (
           <OfferFigure offer={{ value }} className={figureClass(text)}>
-            <span className="visually-hidden">,</span>{" "}
+            <span className="visually-hidden">:</span>{" "}
           </OfferFigure>
         )}
-        {text}
+        {value ? inSentence(text) : text}
       </>
     );
   return (

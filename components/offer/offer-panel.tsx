@@ -124,7 +124,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
 function giftTitle(offer: Offer): string {
   if (offer.terms.closed) return landingCopy.promised;
   if (lacksInvitation(offer)) return invitationOf(offer).withIt;
-  const source = accordingTo(offer.terms);
+  const source = accordingTo(offer.terms, { isNamed: true });
   return source ? asSentence(source) : landingCopy.receive;
 }
 
@@ -203,7 +203,7 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
         <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
           {hostOf(offer.officialUrl)}
         </OutwardLink>
-        .{offer.invitation && ` ${landingCopy.unpaid}`}
+        .{offer.invitation && ` ${offer.invitationCode ? landingCopy.uncoded : landingCopy.unpaid}`}
       </p>
     </div>
   );
@@ -241,6 +241,7 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
         deadline={limit}
         today={today}
         before={isNamed ? undefined : landingCopy.onDay}
+        isCountSupposed={first.kind === "ends"}
         ends={place === limits.length - 1}
       />
     </Fragment>

@@ -50,6 +50,11 @@ export const landingCopy = {
   /** Beside the official link: what it is not. */
   unpaid:
     "Este enlace no lleva invitación: no ganamos nada si lo usas. Sin invitación no se cumplen los requisitos.",
+  /** The same where the invitation is a code, which can be typed in by whichever link one comes. */
+  uncoded:
+    "Si no escribes nuestro código, no ganamos nada. Sin código de invitación no se cumplen los requisitos.",
+  /** Of what ends a time after an event, if it counts from the visitor's first day. */
+  ifFromDay: { alone: "si cuenta desde ese día", after: "y cuenta desde ese día" },
   faq: "Preguntas frecuentes",
   tools: "Tus herramientas",
   finePrint: "Letra pequeña",

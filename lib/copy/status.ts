@@ -51,11 +51,11 @@ export function badgeWords(offer: Validity, today: CalendarDate): string {
   return `Promoción por confirmar · ${shortDate(offer.verifiedOn)}`;
 }
 
-/** Of a promotion that nobody has checked, above its figure: «Sin comprobar · leído en elEconomista, sept. 2025». */
+/** Of a promotion that nobody has checked, above its figure: «Sin comprobar · leída en elEconomista, sept. 2025». */
 export function uncheckedBadge({ terms }: Pick<Offer, "terms">): string {
-  const [first] = readAt(terms);
+  const [first] = readAt(terms, { isNamed: true });
   if (!first) return "Sin comprobar";
-  return `Sin comprobar · leído en ${first.by}${first.read ? `, ${shortMonth(first.read)}` : ""}`;
+  return `Sin comprobar · leída en ${first.by}${first.read ? `, ${shortMonth(first.read)}` : ""}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { invitationOf, isByInvitation, lacksInvitation } from "./invitation";
 import { isDiscount } from "./net-value";
 import { site } from "../config/site";
 import { asSentence, euros, inSentence, list, present } from "../format/format";
+import { quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
 import { type Protection, protectionRows } from "../offers/protection";
 import { closedShort } from "../offers/status";
@@ -115,11 +116,24 @@ export function advertisingShortest(offer: Pick<Offer, "invitation" | "terms">):
 }
 
 /** What the site gets by it, in a sentence. */
-export function usGain({ brand, invitation, pays }: Pick<Offer, "brand" | "invitation" | "pays">): string {
+export function usGain({
+  brand,
+  invitation,
+  pays,
+  terms,
+}: Pick<Offer, "brand" | "invitation" | "pays" | "terms">): string {
   if (!invitation) return `Hoy ${site.brand} no gana nada por tu registro en ${brand}.`;
   if (pays === "none") return `${brand} no nos paga nada por tu registro.`;
   if (pays === "unknown") return `Podemos recibir una comisión de ${brand}.`;
-  return `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos, hasta el máximo que fijen sus condiciones.`;
+  // Without a field of its own it is what the file says that who invites gets, in its form and within its bound.
+  const inviter = terms.pays === undefined ? terms.gives.find(({ to }) => to === "inviter") : undefined;
+  const yearly = readQuantity(inviter?.mostYearly ?? "");
+  const most = yearly
+    ? `con un máximo de ${quantityWords(yearly)} al año`
+    : "hasta el máximo que fijen sus condiciones";
+  return inviter?.form === "bill"
+    ? `${brand} nos descuenta ${euros(pays)} en nuestras facturas por cada registro que cumple los requisitos, ${most}.`
+    : `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos, ${most}.`;
 }
 
 /** Who gains something by an offer's button, in a few words after `gainsCopy.title`. */

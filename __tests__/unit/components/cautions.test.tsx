@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { LandingPage } from "@/components/landing/landing-page";
+import { DueDate } from "@/components/offer/due-date";
+import { Benefit } from "@/components/offer/figure";
 import { OfferCard } from "@/components/offer/offer-card";
+import { PanelNote } from "@/components/offer/offer-panel";
+import { ValuePage } from "@/components/tools/value/value-page";
+import { usGain } from "@/lib/ground/offer-words";
 import { promotion } from "../offers/promotion-samples";
 import { plain } from "../offers/sample";
 
@@ -9,8 +14,8 @@ import { plain } from "../offers/sample";
 const today = "2026-01-15";
 
 test.each([
-  ["[{by: elEconomista, read: 2025-09}]", "leído en elEconomista, sept. 2025", "Según elEconomista"],
-  ["[{by: Muestra}]", "leído en su web", "Según su web"],
+  ["[{by: elEconomista, read: 2025-09}]", "leída en elEconomista, sept. 2025", "Según elEconomista"],
+  ["[{by: Muestra}]", "leída en la web de Muestra", "Según la web de Muestra"],
 ])("what nobody has checked says so beside its figure, and who says it: %s", (sources, badge, title) => {
   const offer = promotion(`{sources: ${sources}, asks: [{do: open}], gives: [{to: you, money: 400 EUR}]}`);
   render(<LandingPage offer={offer} hero={offer.landing.hero} today={today} />);
@@ -43,4 +48,49 @@ gives: [{to: you, money: 50 EUR}]
   unmount();
   render(<OfferCard offer={offer} today={today} />);
   expect(document.body.textContent.includes("Tomar dinero prestado cuesta dinero")).toBe(warning !== "");
+});
+
+test("a code earns a credit on the owner's bills, within its bound, and only if it is typed in", () => {
+  const offer = {
+    ...promotion(`
+category: energia
+invitation: {by: code}
+asks: [{do: contract, what: energy}]
+gives: [{to: you, money: 25 EUR, form: bill}, {to: inviter, money: 25 EUR, form: bill, mostYearly: 6000 EUR}]
+`),
+    invitation: true,
+    invitationCode: "CLAVE-2",
+    pays: 25,
+  };
+  render(
+    <>
+      <PanelNote offer={offer} today={today} marks={new Map()} />
+      <ValuePage offer={offer} today={today} />
+    </>,
+  );
+  const text = plain(document.body.textContent);
+  expect(text).toContain("Si no escribes nuestro código, no ganamos nada.");
+  expect(text).not.toContain("Este enlace no lleva invitación");
+  // What is known is said, though it is in no sum.
+  expect(text).toMatch(/Beneficio ?25 €/);
+  expect(plain(usGain(offer))).toBe(
+    "Muestra nos descuenta 25 € en nuestras facturas por cada registro que cumple los requisitos, con un máximo de 6.000 € al año.",
+  );
+});
+
+test("the end of what may count from another day says so, before and after the script", () => {
+  const offer = promotion("{asks: [{do: open}], gives: [{to: you, money: 10 EUR}]}");
+  const deadline = { id: "fin", kind: "ends", title: "Fin", text: "Fin.", after: { months: 12 } } as const;
+  const { container } = render(
+    <DueDate offer={offer} deadline={deadline} today={today} ends isCountSupposed />,
+  );
+  expect(container).toHaveTextContent("12 meses después del día del alta, si cuenta desde ese día.");
+  const [due] = container.getElementsByTagName("span");
+  expect(due?.dataset.aged).toMatch(/, si empiezas hoy y cuenta desde ese día\.$/);
+});
+
+test("after a figure, a benefit without an amount goes on within the sentence", () => {
+  const { value } = promotion("{asks: [{do: open}], gives: [{to: you, money: 10 EUR}]}");
+  const { container } = render(<Benefit text="Cuenta sin comisiones" value={value} />);
+  expect(plain(container.textContent)).toBe("10 €: cuenta sin comisiones");
 });

@@ -4,7 +4,7 @@ import { valueCopy } from "@/lib/tools/value/words";
 import { Section } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
 import { withheldNote } from "@/lib/copy/tax";
-import { creditLineOf, rewardNoun } from "@/lib/ground/offer-words";
+import { creditLineOf, offerCopy, rewardNoun } from "@/lib/ground/offer-words";
 import {
   costWords,
   interestWords,
@@ -26,6 +26,7 @@ import {
   sumOfCosts,
 } from "@/lib/ground/net-value";
 import { citationsOf } from "@/lib/offers/citations";
+import { figureOf } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import type { Assumption, Value } from "@/lib/offers/value";
 import styles from "./value-figures.module.css";
@@ -87,7 +88,11 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
         <dl>
           <Line
             name={netCopy.gain}
-            figure={interestWords(value)?.figure ?? (net.gross && spanWords(net.gross, gainPrecision(value)))}
+            figure={
+              interestWords(value)?.figure ??
+              (net.gross && spanWords(net.gross, gainPrecision(value))) ??
+              statedFigure(value)
+            }
           >
             {notes.length > 0 &&
               notes.map((note) => (
@@ -197,6 +202,13 @@ function Remainder({ value, assumed }: { value: Value; assumed: number }) {
       </p>
     </>
   );
+}
+
+/** The figure of what is no money, and so in no sum: «25 €» off bills, «hasta 50 dólares» in crypto-assets. */
+function statedFigure(value: Value): string | undefined {
+  const { text, atMost } = figureOf(value);
+  if (value.gain.kind !== "unknown" || !text) return undefined;
+  return atMost ? asSentence(`${offerCopy.atMost}${text}`) : text;
 }
 
 /** The period and the limits of a benefit, or why it is unknown. */

@@ -73,7 +73,7 @@ export function headlineOf(parts: Parts): Headline {
   const { short: inShort = benefit, shorter = inShort } = main?.words ?? {};
   const short = fits([inShort, shorter], 32);
   const becomes = joining.place ? `${joining.imperative} ${joining.place} {brand}` : joining.imperative;
-  const source = accordingTo(terms);
+  const source = accordingTo(terms, { isNamed: true });
   const receives = main
     ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${youGet(main.words.gets)}${source ? `, ${source}` : ""}.`
     : ": cobra solo quien te invita, a ti no te da nada.";

@@ -16,15 +16,32 @@ export function isPublisher({ brand, officialUrl, verifiedOn, sources = [] }: Te
   return read.length === 0 || read.some(isOwn);
 }
 
-/** Where the facts of an offer were read that has no address there: «su web», «elEconomista», and when. */
-export const readAt = ({ brand, sources = [] }: Pick<Terms, "brand" | "sources">) =>
-  sources.flatMap(({ by, url, read }) =>
-    by && !url ? [{ by: by === brand ? "su web" : by.replace(`${brand}: `, "su "), read }] : [],
-  );
+interface Naming {
+  /** Whether the provider's own pages are named with it, where no sentence has named it just before. */
+  isNamed?: boolean;
+}
+
+/**
+ * Where the facts of an offer were read that has no address there, and when: «su web», or «la web de Muestra» if it is
+ * named; «elEconomista».
+ */
+export const readAt = (
+  { brand, sources = [] }: Pick<Terms, "brand" | "sources">,
+  { isNamed = false }: Naming = {},
+) =>
+  sources.flatMap(({ by, url, read }) => {
+    if (!by || url) return [];
+    const [own, page = "web"] = by.split(": ");
+    if (own !== brand) return [{ by, read }];
+    return [{ by: isNamed ? `la ${page} de ${brand}` : `su ${page}`, read }];
+  });
 
 /** Who says what an offer gives, within a sentence, where nobody has checked it: «según elEconomista»; else undefined. */
-export function accordingTo(terms: Pick<Terms, "brand" | "sources" | "verifiedOn">): string | undefined {
-  const [first] = readAt(terms);
+export function accordingTo(
+  terms: Pick<Terms, "brand" | "sources" | "verifiedOn">,
+  naming?: Naming,
+): string | undefined {
+  const [first] = readAt(terms, naming);
   return terms.verifiedOn || !first ? undefined : `según ${first.by}`;
 }
 
