@@ -156,8 +156,8 @@ function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
           {conditions.some(({ optional }) => optional) && (
             <div className={styles.without}>
               <p>
-                <b className={styles.if}>{answer.ifNoPart} </b>
                 {answer.without}
+                <b className={styles.if}>{answer.ifNoPart}</b>:
               </p>
               <Conditions offer={offer} kind="optional" />
             </div>

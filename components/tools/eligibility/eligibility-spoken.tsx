@@ -34,7 +34,7 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
         {verdictWords(answer.passed)}.{" "}
         {parts.length > 0 && (
           <span className={styles.without}>
-            {answer.without} <Names conditions={parts} />
+            {answer.without}: <Names conditions={parts} />
           </span>
         )}
         {answer.passedText(offer.brand)}

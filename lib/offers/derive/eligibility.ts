@@ -42,7 +42,7 @@ const authorisation: Condition = {
 const firstTime = (joining: Joining): Condition => ({
   id: conditionIds.newCustomer,
   question: "¿Es la primera vez que te haces cliente de {brand}?",
-  name: "Saber si {brand} admite a quien ya es o fue cliente",
+  name: "Preguntar a {brand} si vale para quien ya es o fue cliente",
   failure: `Puede que la promoción no valga para quien es o ha sido cliente: pregunta a {brand} antes de ${joining.before}.`,
   doubt: true,
 });

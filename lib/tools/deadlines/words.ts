@@ -34,7 +34,7 @@ export function pickText(ago: number): string {
 /** Which days may be chosen, in words that stay true from day to day. */
 export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">): string {
   const from = validFrom ? sinceDate(validFrom) : "hace dos años";
-  const until = validUntil ? `${sinceDate(validUntil)}, cuando termina la promoción` : "dentro de un año";
+  const until = validUntil ? `${sinceDate(validUntil)}, el último día de la promoción` : "dentro de un año";
   return `Desde ${from} hasta ${until}.`;
 }
 

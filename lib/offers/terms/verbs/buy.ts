@@ -106,7 +106,7 @@ export const buy = verb({
     const days = differentDays ? ", en días distintos" : "";
     const lapse = lapseWithin(time);
     const counts = lapse
-      ? ` Contamos los ${slot.within} desde el alta: comprueba en la web oficial de {brand} que es así.`
+      ? ` Contamos los ${slot.within} desde el alta, lo más prudente: si empiezan más tarde, te sobrarán días.`
       : "";
     const paid = by ? ` con ${means[by]}` : "";
     const pay = by ? `Paga con ${means[by]} de {brand}` : `Paga con ${ofBrand(joining)}`;

@@ -130,7 +130,7 @@ export const keep = verb({
           after: time,
         },
       ],
-      box: [`Mantener ${noun} ${slot.for}`],
+      box: [`Mantener ${what === "line" ? "línea" : name} ${slot.for}`],
       loses: isUnpaid || breaks !== "nothing" ? `${left} antes de ${slot.for}` : undefined,
       ...(breaks === "unknown" && !isUnpaid && { unknowns: [`qué pasa si dejas de mantener ${name} antes`] }),
     };

@@ -121,9 +121,9 @@ export const trade = verb({
     }
     const isOne = count.startsWith("1 ");
     const them = isOne ? "la operación" : `las ${slot.count}`;
-    const costs = isOne
-      ? "Lo que cueste hacer la operación, si tiene comisión"
-      : `Lo que cueste hacer las ${slot.count}, si tienen comisión`;
+    const costs = cost
+      ? `Lo que cueste hacer ${them}: ${slot.cost}${isOne ? "" : " cada una"}${cost.of ? `, según ${cost.of}` : ""}`
+      : `Lo que cueste hacer ${them}, si ${isOne ? "tiene" : "tienen"} comisión`;
     const many = isOne ? "una operación" : `${slot.count}`;
     const each = about ? "de alrededor de" : "de al menos";
     const sized = `${many}${amount ? ` ${each} ${slot.amount}${isOne ? "" : " cada una"}` : ""}`;
