@@ -86,3 +86,26 @@ test.each([
     figure ? `en Muestra, ${figure.toLowerCase()} el primer año con` : "en Muestra, depende",
   );
 });
+
+test("a supposed cost is said with its source, a cautious count as one, and a box keeps its article", () => {
+  const offer = promotion(`
+invitation: {by: link}
+risk: investment
+asks:
+  - {do: open}
+  - {do: buy, within: 30 days}
+  - {do: trade, count: 3 trades, amount: 1 EUR, about: true, cost: {each: 1 EUR, basis: supposed, of: Finanztip}}
+gives: [{to: you, money: 10 EUR}]
+`);
+  expect(offer.value.spend.map(({ what }) => plain(what))).toContain(
+    "Lo que cueste hacer las 3 operaciones: 1 € cada una, según Finanztip",
+  );
+  expect(plain(offer.deadlines.items[0]?.text)).toContain(
+    "Lo contamos desde el alta, lo más prudente: si empieza más tarde, te sobrarán días.",
+  );
+  const kept = promotion(`
+asks: [{do: open}, {do: keep, what: conditions, for: 24 months, breaks: unknown}]
+gives: [{to: you, money: 10 EUR}]
+`);
+  expect(kept.landing.hero.box?.lines.map(plain)).toContain("Mantener las condiciones 24 meses");
+});

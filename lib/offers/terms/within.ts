@@ -114,7 +114,7 @@ export function withDeadline(ask: { do: string; within?: Within }, words: AskWor
   const isSaid = typeof ask.within === "object" && "from" in ask.within;
   const start = isSaid
     ? "Cuenta desde el alta."
-    : "Lo contamos desde el alta: comprueba en su web oficial que es así.";
+    : "Lo contamos desde el alta, lo más prudente: si empieza más tarde, te sobrarán días.";
   const text = `La promoción de {brand} ${asksTo(infinitive)}. ${start}`;
   const due = { id: `plazo-${ask.do}`, kind: "before" as const, title: step.title, text, after };
   return { ...words, deadlines: [due, ...deadlines] };
