@@ -6,7 +6,8 @@ import {
   thingWords,
 } from "@/lib/tools/plan/uncounted-words";
 import { misfitText } from "@/lib/tools/plan/misfit-words";
-import { afterTaxWords, bestPlanWords } from "@/lib/tools/plan/words";
+import { afterTaxWords } from "@/lib/tools/plan/assumptions";
+import { bestPlanWords } from "@/lib/tools/plan/words";
 import { planFor } from "@/lib/tools/plan/plan";
 import type { PlanInput } from "@/lib/tools/plan/ways";
 import { firstDay, named, type Typed, typed, visitor } from "@/__tests__/plan-offers";

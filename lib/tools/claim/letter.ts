@@ -58,7 +58,9 @@ export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): 
     `En ${blanks.place}, a ${isTooEarly(claim, today) ? blanks.amount : longDate(today)}`,
     `Al servicio de atención al cliente de ${brand}`,
     `Asunto: ${askOn ? "pregunta" : "reclamación"} sobre ${about}`,
-    [`Nombre y apellidos: ${blanks.name}`, `Correo, teléfono o número de mi cuenta: ${blanks.name}`].join("\n"),
+    [`Nombre y apellidos: ${blanks.name}`, `Correo, teléfono o número de mi cuenta: ${blanks.name}`].join(
+      "\n",
+    ),
     `Me ${terms.who.existing ? "apunté a la promoción de" : "di de alta en"} ${brand} el ${longDate(signUp)}.${isInvited ? ` ${invitationOf({ terms }).used}:\n${blanks.name}` : ""}`,
     ...(askOn ? question(offer, promised) : complaint(offer, claim, promised, today)),
     ["Atentamente,", blanks.name].join("\n\n"),

@@ -15,41 +15,35 @@ const names = {
   conditions: "las condiciones",
 } as const;
 
-/** The same without its article, and as a pronoun at the end of «mantener»; what one does who stops, and if early. */
+/** The same as a pronoun at the end of «mantener»; what one does who stops, and if early. */
 const kept = {
   deposit: {
-    noun: "depósito",
     pronoun: "mantenerlo",
     left: "sacas el depósito",
     early: "Si lo sacas antes",
   },
-  line: { noun: "línea", pronoun: "mantenerla", left: "te das de baja", early: "Si te vas antes" },
+  line: { pronoun: "mantenerla", left: "te das de baja", early: "Si te vas antes" },
   account: {
-    noun: "cuenta",
     pronoun: "mantenerla",
     left: "cierras la cuenta",
     early: "Si la cierras antes",
   },
   contract: {
-    noun: "contrato",
     pronoun: "mantenerlo",
     left: "te das de baja",
     early: "Si te das de baja antes",
   },
   salary: {
-    noun: "nómina",
     pronoun: "mantenerla",
     left: "dejas de traer la nómina",
     early: "Si dejas de traerla antes",
   },
   investment: {
-    noun: "inversión",
     pronoun: "mantenerla",
     left: "sacas la inversión",
     early: "Si la sacas antes",
   },
   conditions: {
-    noun: "condiciones",
     pronoun: "mantenerlas",
     left: "dejas de cumplir las condiciones",
     early: "Si dejas de cumplirlas antes",
@@ -102,7 +96,7 @@ export const keep = verb({
         ? "si lo haces otro día, cuéntalos desde ese"
         : "pregunta a {brand} si cuenta desde otro día";
     const name = names[what];
-    const { noun, pronoun, left, early } = kept[what];
+    const { pronoun, left, early } = kept[what];
     const isLine = what === "line" && breaks === "all";
     // Of what comes only afterwards nobody has anything yet.
     const isUnpaid = isBeforeAll(id);
