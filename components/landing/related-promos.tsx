@@ -7,7 +7,9 @@ import { Section } from "@/components/ui/section";
 import { comparisonCopy } from "@/lib/tools/comparison/words";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
+import { isUnavailable } from "@/lib/offers/status";
 import styles from "./related-promos.module.css";
 
 interface RelatedProps {
@@ -24,7 +26,7 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
     <Section id="relacionadas" title={landingCopy.related} className="stack not-printed">
       <ul className={styles.list}>
         {offers.map((offer) => (
-          <li key={offer.id} className="ticket">
+          <li key={offer.id} className={classes("ticket", isUnavailable(offer, today) && "over")}>
             <TicketFace offer={offer}>
               <h3 className="row">
                 <BrandMark offer={offer} />

@@ -6,6 +6,7 @@ import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
+import { isUnavailable } from "@/lib/offers/status";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
 import { InvitationCode } from "./invitation-code";
@@ -32,7 +33,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
     </>
   );
   return (
-    <article className="ticket ticket-wide">
+    <article className={classes("ticket ticket-wide", isUnavailable(offer, today) && "over")}>
       <div className={classes("ticket-face", styles.face)}>
         <div className={styles.name}>
           <BrandMark offer={offer} as="copy" />

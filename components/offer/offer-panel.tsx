@@ -71,7 +71,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
   );
   return (
     <section id="oferta" aria-label={landingCopy.facts}>
-      <div className={classes("ticket ticket-wide", closed && "over")}>
+      <div className={classes("ticket ticket-wide", (closed || isOver) && "over")}>
         {notice ? (
           <div className={face}>
             {notice}

@@ -3,6 +3,7 @@ import { invitedNote, offerColumns } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
+import { isUnavailable } from "@/lib/offers/status";
 import { asksForInvited } from "@/lib/ground/invitation";
 import { BrandMark, markId } from "./brand-mark";
 import { Benefit, isLong } from "./figure";
@@ -42,7 +43,11 @@ export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
         </thead>
         <tbody role="rowgroup">
           {offers.map((offer, place) => (
-            <tr key={offer.id} role="row" className={classes("ticket", styles.row)}>
+            <tr
+              key={offer.id}
+              role="row"
+              className={classes("ticket", styles.row, isUnavailable(offer, today) && "over")}
+            >
               <th role="rowheader" scope="row" className={styles.name}>
                 <BrandMark offer={offer} as={marks.indexOf(markId(offer)) === place ? "original" : "copy"} />
                 <a href={offer.detailPath}>{titleOf(offer)}</a>

@@ -46,6 +46,11 @@ export function isTakeable(offer: Validity, today: CalendarDate): boolean {
   return isOpen(offer, today) && statusOn(offer, today) !== "closed";
 }
 
+/** Whether nobody can take an offer any more: it has ended, or its provider admits no new clients. */
+export function isUnavailable(offer: Validity, today: CalendarDate): boolean {
+  return ["ended", "closed"].includes(statusOn(offer, today));
+}
+
 /** The dates from which the browser computes a later status: «2025-09-25/2026-01-31». Undefined if none can follow. */
 export function statusStamp(offer: Validity, today: CalendarDate): string | undefined {
   const status = statusOn(offer, today);

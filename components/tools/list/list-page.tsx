@@ -1,5 +1,4 @@
 import { OfferRows } from "@/components/offer/offer-rows";
-import { NoCodeNote } from "@/components/offer/no-code-note";
 import { StaleNote } from "@/components/offer/status";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -154,7 +153,6 @@ function Found({ list: { offers, selection, pages }, today }: Pick<Props, "list"
   const { page } = selection;
   return (
     <>
-      <NoCodeNote offers={offers.filter((offer) => isTakeable(offer, today))} />
       <StaleNote offers={offers} today={today} className="fine" />
       <OfferRows
         offers={offers}
