@@ -1,5 +1,6 @@
 import { comparisonForm, findComparison } from "@/lib/tools/comparison/comparison";
 import { versus } from "@/lib/config/paths";
+import { inSentence } from "@/lib/format/format";
 import { ask } from "./crawl";
 import { all, hrefs, plain, words } from "./dom";
 import { at, every, full, of } from "./site";
@@ -12,10 +13,11 @@ every("a comparison has the same facts of each offer, in its column", of("compar
     ...chosen.filter(({ terms }) => terms.closed),
   ];
   const rows = all("tr", page.main).map((row) => all("th, td", row).slice(1).map(words));
-  const texts = offers.map(({ brand, shortBenefit, requirements }) => [
+  const texts = offers.map(({ brand, shortBenefit, requirements, terms }) => [
     brand,
     plain(shortBenefit),
-    plain(requirements),
+    // Those of a closed one follow «Qué pedía:».
+    plain(terms.closed ? inSentence(requirements) : requirements),
   ]);
   for (const place of [0, 1, 2])
     expect(rows).toContainEqual(texts.map((text) => expect.stringContaining(text[place] ?? "")));

@@ -35,7 +35,7 @@ export function loadEnvFiles(root: string, isDevelopment = false): string[] {
 }
 
 /** The mistakes in an `.env` file: `read` are the values that the framework has read from it. */
-export function fileMistakes(file: string, contents: Buffer, read: Values): string[] {
+function fileMistakes(file: string, contents: Buffer, read: Values): string[] {
   if (contents.includes(0)) return [mistake(file, "otra codificación", "el fichero guardado como UTF-8")];
   const text = contents
     .toString("utf8")

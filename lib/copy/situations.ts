@@ -12,7 +12,7 @@ import { resourcesToAsk } from "../tools/plan/classify";
 import { mayLoseMoney, planFigure, totalWords } from "../tools/plan/words";
 
 /** A situation of a visitor, what «Mi plan» answers to it, in short, and the address of that answer. */
-export interface Situation {
+interface Situation {
   name: string;
   answer: string;
   path: string;

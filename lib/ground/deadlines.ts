@@ -169,10 +169,7 @@ export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate)
 export type DatedDeadline = ReturnType<typeof datedDeadlines>[number];
 
 /** The same of what has to be done by a day that is the same for everybody. */
-export const fixedDeadlines = (
-  { deadlines: { days = [] } }: Pick<Offer, "deadlines">,
-  signUp: CalendarDate,
-) =>
+const fixedDeadlines = ({ deadlines: { days = [] } }: Pick<Offer, "deadlines">, signUp: CalendarDate) =>
   days.map(({ on, ...day }) => {
     const date = lastDay(on);
     const daysLeft = daysBetween(signUp, date);

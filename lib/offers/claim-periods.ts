@@ -36,7 +36,7 @@ const consumer: Periods = {
   body: "consumo",
 };
 
-/** The law's periods for each way of a claim, and the body to turn to then: the only place that has them. */
+/** The law's periods for each way of a claim, and the body to turn to then. Exceptions are worded in `lib/tools/claim/routes.ts`. */
 export const claimPeriods: Readonly<Record<ClaimRoute, Periods>> = {
   payment: {
     hasService: true,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice, sentence } from "./fields";
 import { sourceSchema } from "./terms/backing";
 
-/** The procedures by which a visitor can complain, each with periods of its own (`lib/tools/claim/claim.ts`). */
+/** The procedures by which a visitor can complain, each with periods of its own (`claim-periods.ts`), unless two of them share it. */
 export const routeNames = {
   payment: "banco o entidad de pago",
   investment: "empresa de inversión",

@@ -44,6 +44,36 @@ gives: [{to: you, money: 50 EUR}]
   ]);
 });
 
+test("a lapse from the opening of the account is one from signing up", () => {
+  const { requirements, deadlines } = promotion(`
+asks: [{do: open}, {do: deposit, amount: 300 EUR, within: {lapse: 60 days, from: open}}]
+gives: [{to: you, money: 50 EUR}]
+`);
+  expect(plain(requirements)).toMatch(/haz un depósito inicial de 300 € en 60 días\.$/);
+  expect(deadlines.items).toMatchObject([{ kind: "before", after: { days: 60 } }]);
+  expect(plain(deadlines.items[0]?.text ?? "")).toMatch(/Cuenta desde el alta\.$/);
+});
+
+test("a campaign without a last day says so, and its end is not among what nobody publishes", () => {
+  const { landing } = promotion(`
+campaign: {endless: true}
+asks: [{do: open}]
+gives: [{to: you, money: 50 EUR}]
+`);
+  expect(landing.finePrint?.map(plain)).toContain("La promoción de Muestra dice que no tiene fecha de fin.");
+  expect(JSON.stringify(landing.unpublished)).not.toContain("hasta qué día dura");
+});
+
+test("a site earns all months of what the inviter gets every month", () => {
+  const { pays } = promotion(`
+category: telecom
+invitation: {by: link}
+asks: [{do: contract, what: telecom}]
+gives: [{to: you, money: 5 EUR, form: bill}, {to: inviter, money: 5 EUR, form: bill, every: month, for: 6 months}]
+`);
+  expect(pays).toBe(30);
+});
+
 test("a contract within a lapse has its deadline", () => {
   const { requirements, deadlines } = promotion(`
 category: energia

@@ -3,7 +3,7 @@ import { type LegalBlock, type LegalSection, section } from "../legal";
 import { type Prose, ProseMistake } from "./prose";
 
 /** What the code knows and a page of prose may name. */
-export interface ProseValues {
+interface ProseValues {
   /** `{{marca}}` in a text. */
   texts: Readonly<Record<string, string | undefined>>;
   /** `{{contacto}}` as a paragraph of its own: several blocks, or none. */

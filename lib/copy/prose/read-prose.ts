@@ -6,7 +6,7 @@ import type { LegalBlock } from "../legal";
 import { type Part, type Prose, ProseMistake } from "./prose";
 
 /** Where the pages stand that are prose, from the root of the repository. */
-export const proseFolder = "content/pages";
+const proseFolder = "content/pages";
 
 const names = ["glosario", "metodologia", "terminos"] as const;
 

@@ -52,7 +52,7 @@ const verbs = {
 } as const;
 
 /** A verb, and what follows it: as said to the visitor, and of somebody else. */
-export interface Gets {
+interface Gets {
   verb: keyof typeof verbs;
   yours: string;
   theirs: string;

@@ -5,6 +5,7 @@ import { isEuros } from "../terms/figures";
 import type { Terms } from "../terms/schema";
 import { deadlinesOf } from "./deadlines";
 import { eligibilityOf } from "./eligibility";
+import { totalOf } from "./gain-figures";
 import { headlineOf } from "./headline";
 import { landingOf } from "./landing";
 import { type Parts, deriveParts } from "./parts";
@@ -23,9 +24,11 @@ interface Derived {
   placeOf(path: readonly PropertyKey[]): Place;
 }
 
-/** What the inviter gets, if it is euros that a site can say it earns. */
-const inviterPays = (inviter: Parts["inviter"]) =>
-  isEuros(inviter?.gain.money as string | undefined) ? inviter?.slot.money : undefined;
+/** What the inviter gets in all, if it is euros that a site can say it earns. */
+function inviterPays(inviter: Parts["inviter"]): string | undefined {
+  if (!inviter || !isEuros(inviter.gain.money as string | undefined)) return undefined;
+  return inviter.gain.every ? totalOf(inviter.gain) : inviter.slot.money;
+}
 
 /** Who can be asked for help after the provider: of an investment firm, other than of the other providers of its kind. */
 const complaintsOf = (terms: Terms): OfferRecord["complaints"] =>

@@ -211,6 +211,7 @@ function smallPrint({ terms, requirements, others }: Parts): string[] {
     campaign?.places !== undefined &&
       !requirements.some(({ isJoining }) => isJoining) &&
       `La promoción de {brand} es para ${decimal(campaign.places)} clientes como máximo.`,
+    campaign?.endless && "La promoción de {brand} dice que no tiene fecha de fin.",
     campaign?.season && `La promoción de {brand} que conocemos es de ${campaign.season}.`,
   ]);
 }

@@ -93,10 +93,21 @@ function entriesOf({ asks, who }: Terms): { entry: AskEntry; path: Path }[] {
   return isSaid ? own : [{ entry: { do: "sign-up" }, path: ["asks"] }, ...own];
 }
 
-/** Something asked: with the campaign's last day as its own, if it has until then and somebody knows the day. */
-function datedAsk(ask: Ask, { campaign }: Terms): { ask: Ask; places: Readonly<Record<string, Path>> } {
-  if (!("within" in ask) || ask.within !== "campaign" || !campaign?.until) return { ask, places: {} };
-  return { ask: { ...ask, within: { until: campaign.until } }, places: { within: ["campaign", "until"] } };
+/**
+ * Something asked: with the campaign's last day as its own, if it has until then and somebody knows the day. A lapse from how
+ * one becomes a customer counts from signing up.
+ */
+function datedAsk(ask: Ask, { asks, campaign }: Terms): { ask: Ask; places: Readonly<Record<string, Path>> } {
+  const within = "within" in ask ? ask.within : undefined;
+  if (within === "campaign" && campaign?.until)
+    return {
+      ask: { ...ask, within: { until: campaign.until } } as Ask,
+      places: { within: ["campaign", "until"] },
+    };
+  const joins = placedAsks(asks.filter(isJoining)).map(({ ask: one }) => one.id ?? one.do);
+  if (typeof within === "object" && "lapse" in within && joins.includes(within.from ?? ""))
+    return { ask: { ...ask, within: { ...within, from: "sign-up" } } as Ask, places: {} };
+  return { ask, places: {} };
 }
 
 /** Words whose question and deadlines have names that no other ask has taken. */

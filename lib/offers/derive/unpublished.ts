@@ -28,6 +28,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
         countedFromNothing && `desde qué paso se cuenta lo que tarda el ${reward}`,
         campaign?.until === undefined &&
           campaign?.season === undefined &&
+          !campaign?.endless &&
           !asks("campaign") &&
           !terms.asks.some(isLastDay) &&
           "hasta qué día dura la promoción",

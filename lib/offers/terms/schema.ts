@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type CalendarDate, isCalendarDate, isOver } from "../../format/dates";
+import { type CalendarDate, isOver } from "../../format/dates";
 import { list } from "../../format/format";
 import { type Category, categories, categoryOf, complaintNames, riskNames } from "../categories";
 import { claimTerms } from "../claim-schema";
@@ -19,6 +19,7 @@ import {
 import { historyEntry } from "../history";
 import { ask } from "./asks";
 import { backing } from "./backing";
+import { areDates, campaign } from "./campaign";
 import { basis } from "./figures";
 import { gain } from "./gain";
 import { words } from "./overrides";
@@ -45,13 +46,6 @@ const categoryNames = Object.fromEntries(
 const providers = Object.fromEntries(
   categories.map((category) => [category, list(categoryOf(category).providers)]),
 );
-
-const campaign = z.strictObject({
-  from: calendarDate.optional().describe("El primer día.").meta({ label: "primer día" }),
-  until: calendarDate.optional().describe("El último día.").meta({ label: "último día" }),
-  places: z.int().min(1).optional().describe("Para cuántas personas, como máximo.").meta({ label: "plazas" }),
-  season: text(40, "temporada", "Si no se saben los días: «verano de 2025».").optional(),
-});
 
 const look = z.strictObject({
   color: z
@@ -268,10 +262,6 @@ export const termsSchema = z
   .superRefine((terms, context) => refuseSameGain(terms, context))
   .superRefine((terms, context) => refuseEarlyDays(terms, context))
   .superRefine((terms, context) => refuseEndlessCampaign(terms, context))
-  .refine(({ campaign: { from = "", until = "" } = {} }) => !areDates(from, until) || !isOver(until, from), {
-    path: ["campaign", "until"],
-    error: "un día igual o posterior a campaign.from",
-  })
   .refine(({ history }) => history.every(({ date }, i) => (history[i - 1]?.date ?? "") <= date), {
     path: ["history"],
     error: "las entradas de más antigua a más reciente",
@@ -285,9 +275,6 @@ export const termsSchema = z
         "un día igual o posterior al de la última entrada de history que cambia lo prometido: después de un cambio, se comprueba",
     },
   );
-
-/** Whether days exist: one that does not is a mistake of its own field. */
-const areDates = (...days: CalendarDate[]) => days.every(isCalendarDate);
 
 /** Whether a change is not later than the last check. True for invalid dates, which their own field reports. */
 function isNotAfter(change: CalendarDate, verification: CalendarDate): boolean {

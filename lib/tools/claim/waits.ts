@@ -13,7 +13,7 @@ type Told = Pick<Offer, "terms">;
 /** The latest of some days. */
 export const latest = (...days: (CalendarDate | undefined)[]) => present(days).sort().at(-1);
 
-/** The last day on which nothing can have arrived yet, where the conditions tell a time that does not count from signing up. */
+/** The earliest day on which a benefit can arrive, by the times that its gains state; a lapse counts from signing up at the earliest. */
 export function soonest({ terms }: Told, signUp: CalendarDate): CalendarDate | undefined {
   const days = yoursOf(terms)
     .flatMap((gain) => [...timesOfGain(gain)])

@@ -54,7 +54,7 @@ export const filters = {
 } as const satisfies Record<string, (offer: Offer) => boolean>;
 
 export type Filter = keyof typeof filters;
-export const filterNames = Object.keys(filters) as Filter[];
+const filterNames = Object.keys(filters) as Filter[];
 
 /** What an offer leaves of money, or of what nobody says in which form it comes; undefined if it depends, or is none. */
 export function netOf(offer: Offer): Span | undefined {

@@ -9,7 +9,7 @@ import { resourcesUsed } from "./ways";
 const MONTHS_AHEAD = 12;
 
 /** Money that comes, and the day for a day of starting; infinite if it does not within the plan, or nobody says. */
-export interface Inflow {
+interface Inflow {
   cents: number;
   on: (start: number) => number;
 }

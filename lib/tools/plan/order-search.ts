@@ -24,7 +24,7 @@ export interface Funds {
 }
 
 /** What a visitor has after starting an offer on the first possible day; undefined if there is none. */
-export function fundsAfter(funds: Funds, candidate: Candidate): Funds | undefined {
+function fundsAfter(funds: Funds, candidate: Candidate): Funds | undefined {
   const { needs, first, last, salaryUntil } = candidate;
   let { day, cash } = funds;
   day = Math.max(day, first, salaryUntil ? funds.salaryFrom : 0);

@@ -123,7 +123,7 @@ export function rivalWords(rival: Interest): string {
 }
 
 /** An interest that stands before the plan's figure, because it leaves more. */
-export interface LeadingInterest {
+interface LeadingInterest {
   interest: Interest;
   /** What it is: «unos 610 €», and on what condition: «en doce meses con tu nómina en Ibercaja, si dejas 12.000 €». */
   figure: string;

@@ -190,7 +190,7 @@ export function startsSentence(
 }
 
 /** The days on which a plan's offers begin, with their brands. */
-export function startsByDay({ entries, points }: Pick<Plan, "entries" | "points">) {
+function startsByDay({ entries, points }: Pick<Plan, "entries" | "points">) {
   const starts = points.filter(
     ({ entry, kind }) => kind === "start" && (entries.length === 0 || entries.includes(entry)),
   );
