@@ -76,7 +76,7 @@ export function enhanceForms(): void {
     load()
       .then(({ answerInPlace }) => answerInPlace(form, () => correctDates(new Date())))
       .catch((error: unknown) => {
-        logFailure("answer in place", error);
+        logFailure("answer", error);
         form.submit();
       });
   });

@@ -9,7 +9,7 @@ import { initExperiment } from "./variant";
 const now = new Date();
 attempt("errors", keepErrors);
 attempt("links", enhanceReferralLinks);
-attempt("scroll to top", enhancements.scrollToTop);
+attempt("top", enhancements.scrollToTop);
 attempt("offers", enhancements.scrollToOffers);
 attempt("back", enhancements.enhanceBackButton);
 attempt("share", enhancements.enhanceShareButton);
