@@ -35,7 +35,7 @@ function terminal(answers: readonly string[]) {
 
 const brand = ["Banco Nuevo", "", "finanzas", "https://www.banconuevo.es/"];
 /** No days of a campaign, and no places. */
-const always = ["", "", "", ""];
+const always = ["", "", "", "", ""];
 /** A link, of which nothing more is known; new is who was none in a year, and nothing more is known. */
 const people = [...always, "1", "", "12 meses", ""];
 const source = ["https://www.diario.es/1", "17/11/2025", "Diario"];
@@ -215,7 +215,7 @@ test("a second promotion of a brand is asked for the name that tells them apart"
 
 test("«atrás» asks the question before again, and keeps every other answer", async () => {
   const typed = start([
-    ...[...brand, "1 de enero de 2026", "2026-02-30", "atrás", "2026-01-15", "31/12/2026", "100", ""],
+    ...[...brand, "1 de enero de 2026", "2026-02-30", "atrás", "2026-01-15", "31/12/2026", "", "100", ""],
     ...[
       "atrás",
       "",

@@ -14,13 +14,13 @@ test.each([
   ],
   ["the framework's link", component, 'import Link from "next/link";\n', /next\/link.*\n.*<a href>/],
   ["its picture, also passed on", component, 'export { default } from "next/image";\n', /picture\.tsx/],
-  ["a page made per request", page, dynamic, /per request.*\n.*answer\(\)/],
+  ["a page made per request", page, dynamic, /per request.*\n.*answerHandler\(\)/],
   ["a page that revalidates", page, "export const revalidate = 60;\n", /Prerender/],
   [
     "a page that reads its query",
     page,
     "export default function Page({ searchParams }: Props) {\n",
-    /answer\(\)/,
+    /answerHandler\(\)/,
   ],
   ["cookies and headers", component, 'import {\n  cookies,\n} from "next/headers";\n', /Prerender/],
 ])("%s is refused, with what to write instead", (_what, path, source, message) => {

@@ -111,7 +111,7 @@ function shownFigure(text: string): number | undefined {
   );
   const [first = 0] = numbers;
   if (text.startsWith("Puede costarte")) return -(numbers.at(-1) ?? 0);
-  return text.includes("de -") ? -first : first;
+  return /de -/i.test(text) ? -first : first;
 }
 
 type RandomOffer = typeof anyOffer extends fc.Arbitrary<infer One> ? One : never;
