@@ -53,7 +53,7 @@ export function badgeWords(offer: Validity, today: CalendarDate): string {
 
 /** Of a promotion that nobody has checked, above its figure: «Sin comprobar · leída en elEconomista, sept. 2025». */
 export function uncheckedBadge({ terms }: Pick<Offer, "terms">): string {
-  const [first] = readAt(terms, { isNamed: true });
+  const [first] = readAt(terms);
   if (!first) return "Sin comprobar";
   return `Sin comprobar · leída en ${first.by}${first.read ? `, ${shortMonth(first.read)}` : ""}`;
 }

@@ -15,7 +15,7 @@ const today = "2026-01-15";
 
 test.each([
   ["[{by: elEconomista, read: 2025-09}]", "leída en elEconomista, sept. 2025", "Según elEconomista"],
-  ["[{by: Muestra}]", "leída en la web de Muestra", "Según la web de Muestra"],
+  ["[{by: Muestra}]", "leída en su web", "Según la web de Muestra"],
 ])("what nobody has checked says so beside its figure, and who says it: %s", (sources, badge, title) => {
   const offer = promotion(`{sources: ${sources}, asks: [{do: open}], gives: [{to: you, money: 400 EUR}]}`);
   render(<LandingPage offer={offer} hero={offer.landing.hero} today={today} />);
