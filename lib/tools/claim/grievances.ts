@@ -39,7 +39,7 @@ interface GrievanceRecord {
   fact(offer: Complained, isUsual: boolean): Record<"title" | "text", string>;
   /** What to tell the provider, after what was offered and what was done. */
   tells: string;
-  /** What the letter says happened, asks for, and wants explained; `day` is empty if nobody knows it, or a blanks. */
+  /** What the letter says happened, asks for, and wants explained; `day` is empty if nobody knows it, or a blank. */
   event(offer: Pick<Offer, "reward">, day: string): string;
   request: string;
   /** What the provider may think, after «si entienden que». */

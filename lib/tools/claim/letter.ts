@@ -11,7 +11,7 @@ import { conditionIds } from "../../offers/conditions";
 import { type Claim, isTooEarly } from "./claim";
 import { blanks, grievanceOf, isTold } from "./grievances";
 
-/** Splits a letter into its words and its blanks, which alternate; a comma stays with its blanks. */
+/** Splits a letter into its words and its blanks, which alternate; a comma stays with its blank. */
 export const blankPattern = /(_{2,},?)/;
 
 type Written = Pick<
