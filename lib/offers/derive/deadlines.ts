@@ -3,6 +3,7 @@ import { lapseIn } from "../../format/quantity";
 import type { OfferRecord } from "../offer";
 import { asksTo } from "../terms/act";
 import { isNeeded, onlyRevokes } from "../terms/references";
+import { verbOf } from "../terms/verbs";
 import { lapseUntil } from "../terms/when";
 import { hasDeadline } from "../terms/within";
 import {
@@ -57,7 +58,7 @@ function isSoon(after: string | undefined, { requirements, main, terms }: Parts)
         options.every((option) => option.some((one) => "for" in one.ask && !onlyRevokes(one.ask, main.gain))),
     );
   const { ask } = askNamed(after, requirements) ?? {};
-  return ask !== undefined && !["keep", "salary", "habit", "bills"].includes(ask.do);
+  return ask !== undefined && !verbOf(ask).recurs && verbOf(ask).lasts(ask) === undefined;
 }
 
 /** The day by which something that the offer gives should be there, as far as it counts from signing up. */

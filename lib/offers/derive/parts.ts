@@ -125,9 +125,6 @@ function distinctIds(words: AskWords, seen: string[]): AskWords {
   };
 }
 
-/** Whether something can be lost by what is asked. */
-const isRisky = ({ do: verb }: Ask) => verb === "trade" || verb === "invest";
-
 /** The words of an entry: those of the one thing that it asks or, of alternatives, of all of them. */
 function entryWords(options: Requirement["options"], fits: Fits): AskWords {
   const [[only] = [], ...more] = options;
@@ -135,7 +132,7 @@ function entryWords(options: Requirement["options"], fits: Fits): AskWords {
   const asks = options.flat().map(({ ask }) => ask);
   return anyOf(
     options.map((option) => option.map(({ words }) => words)),
-    { fits, hasDeadline: asks.some(hasDeadline), isRisky: asks.some(isRisky) },
+    { fits, hasDeadline: asks.some(hasDeadline), isRisky: asks.some((ask) => verbOf(ask).isRisky) },
   );
 }
 

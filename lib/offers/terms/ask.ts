@@ -85,6 +85,12 @@ export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.Z
   cost(ask: Ask): Cost;
   /** How long it takes until it is done: the lapse of its file; undefined if it is done at once. */
   lasts(ask: Ask): string | undefined;
+  /** Whether it comes again every month: a salary, a bill, a habit. Nobody has done it on the day of signing up. */
+  recurs?: true;
+  /** Whether one is bound by it for a time, be it one that nobody says. */
+  binds?: true;
+  /** Whether what one puts in can lose its value. */
+  isRisky?: true;
   /** Its figures by field: the first is the one that an `id` renames. */
   figures(ask: Ask): Figures;
   /** Its words; figures stand in them as placeholders. */

@@ -5,7 +5,7 @@ import { yoursOf } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
 import { optionsOf } from "../../offers/terms/asks";
 import { isNeeded, onlyRevokes } from "../../offers/terms/references";
-import type { Ask } from "../../offers/terms/verbs";
+import { type Ask, verbOf } from "../../offers/terms/verbs";
 import { timesOfGain } from "../../offers/terms/when";
 
 type Told = Pick<Offer, "terms">;
@@ -25,14 +25,11 @@ export function soonest({ terms }: Told, signUp: CalendarDate): CalendarDate | u
   return days.sort()[0];
 }
 
-/** What nobody has done on the day of signing up: a salary comes within a month. */
-const takesTime: readonly Ask["do"][] = ["salary", "bills", "habit"];
-
 /** How long something asked takes that has no limit of its own: one of its periods. */
 function timeOf(ask: Ask): Lapse {
   if ("within" in ask && ask.within) return { days: 0 };
   if ("every" in ask && ask.every) return lapseIn(ask.every);
-  return takesTime.includes(ask.do) ? { months: 1 } : { days: 0 };
+  return verbOf(ask).recurs ? { months: 1 } : { days: 0 };
 }
 
 /**

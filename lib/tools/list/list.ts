@@ -25,10 +25,7 @@ export const LONGEST_SEARCH = 100;
 const asksNone = ({ terms: { asks } }: Offer, isOfKind: (ask: Ask) => boolean) =>
   asks.every((entry) => optionsOf(entry).some((all) => !all.some(isOfKind)));
 
-/** Whether something has to go on, be it for a time that nobody says. */
-const lasts = (ask: Ask) =>
-  ["keep", "salary", "bills", "habit", "contract"].includes(ask.do) ||
-  ("for" in ask && ask.for !== undefined);
+/** A month in hours. */
 const MONTH = 31 * 24;
 
 /**
@@ -43,11 +40,11 @@ export const giftOf = ({ terms }: Pick<Offer, "terms">, forms: readonly Form[]):
 /** What a visitor can ask of an offer, by its name in an address. */
 export const filters = {
   "sin-nomina": (offer) => asksNone(offer, (ask) => verbOf(ask).takes === "salary"),
-  "sin-invertir": (offer) =>
-    !offer.risk && asksNone(offer, (ask) => verbOf(ask).cost(ask).risk !== undefined),
+  "sin-invertir": (offer) => !offer.risk && asksNone(offer, (ask) => verbOf(ask).isRisky === true),
   "sin-invitacion": (offer) => !isByInvitation(offer),
   // What nobody says is not known to be none.
-  "sin-permanencia": (offer) => offer.terms.keeps === "none" && asksNone(offer, lasts),
+  "sin-permanencia": (offer) =>
+    offer.terms.keeps === "none" && asksNone(offer, (ask) => verbOf(ask).binds === true),
   "en-un-mes": (offer) => (paymentHours(offer) ?? Infinity) <= MONTH,
   dinero: (offer) => giftOf(offer, ["cash", "unknown"]) !== undefined,
   facturas: (offer) => giftOf(offer, ["bill"]) !== undefined,

@@ -95,7 +95,7 @@ export function pricedWays(offer: Offer, input: PlanInput, resources: Resources)
 
 /** Whether an offer warns of a risk and asks for nothing that has one. */
 const isRiskUnknown = ({ risk, terms }: Offer) =>
-  risk !== undefined && everyAsk(terms).every((ask) => verbOf(ask).cost(ask).risk === undefined);
+  risk !== undefined && !everyAsk(terms).some((ask) => verbOf(ask).isRisky);
 
 /** Why nobody can say what an offer leaves; none if its terms are known, or if it pays no money. */
 export function exclusionsOf(offer: Offer, input: PlanInput): Exclusion[] {

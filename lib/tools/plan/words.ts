@@ -6,6 +6,7 @@ import type { Precision, Span } from "../../ground/net-value";
 import { spanWords } from "../../ground/value-words";
 import { checkOf } from "../../offers/never-checked";
 import type { Offer } from "../../offers/offer";
+import { verbOf } from "../../offers/terms/verbs";
 import type { Plan, PlanEntry } from "./plan";
 
 /** What is invested and can lose value: «3 € quedan invertidos y pueden». */
@@ -72,7 +73,9 @@ export const planCopy = {
 /** What selling again what is invested may cost: as much as its orders did, of offers that ask for orders. */
 export const resaleCost = (entries: readonly PlanEntry[]) =>
   entries
-    .filter(({ offer, risk }) => risk > 0 && everyAsk(offer.terms).some(({ do: verb }) => verb === "trade"))
+    .filter(
+      ({ offer, risk }) => risk > 0 && everyAsk(offer.terms).some((ask) => verbOf(ask).cost(ask).deposit),
+    )
     .reduce((sum, { spend }) => sum + spend, 0);
 
 /** Whether it may be a loss or a gain. */

@@ -13,6 +13,8 @@ export const bills = verb({
   takes: "bills",
   cost: free,
   lasts: atOnce,
+  recurs: true,
+  binds: true,
   schema: z.strictObject({
     do: does("bills", "Domiciliar recibos."),
     count: counted("bills")

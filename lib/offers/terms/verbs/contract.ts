@@ -26,6 +26,7 @@ export const contract = verb({
   takes: "more",
   cost: ({ what }) => (what === "telecom" ? {} : { apart: unpriced }),
   lasts: atOnce,
+  binds: true,
   schema: z.strictObject({
     do: does("contract", "Contratar un servicio: telecomunicaciones, energía, un seguro."),
     what: choice(services)

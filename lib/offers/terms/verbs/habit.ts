@@ -29,6 +29,8 @@ export const habit = verb({
   takes: "more",
   cost: free,
   lasts: ({ for: time }) => time,
+  recurs: true,
+  binds: true,
   schema: z
     .strictObject({
       do: does("habit", "Hacer algo una y otra vez: pagar con la tarjeta, usar Bizum."),

@@ -13,6 +13,7 @@ export const invest = verb({
   takes: "money",
   cost: ({ amount }) => ({ put: { each: amount }, risk: { each: amount } }),
   lasts: atOnce,
+  isRisky: true,
   schema: z.strictObject({
     do: does("invest", "Invertir: el dinero sigue siendo tuyo, pero puede perder valor."),
     how: choice({ transfer: "traspasar fondos o acciones que ya se tienen" })

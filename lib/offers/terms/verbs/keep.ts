@@ -66,6 +66,7 @@ export const keep = verb({
   takes: "nothing",
   cost: free,
   lasts: ({ for: time }) => time,
+  binds: true,
   schema: z.strictObject({
     do: does("keep", "Mantener algo durante un tiempo."),
     what: choice(names)

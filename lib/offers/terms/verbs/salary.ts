@@ -29,6 +29,8 @@ export const salary = verb({
   takes: "salary",
   cost: free,
   lasts: ({ for: time }) => time,
+  recurs: true,
+  binds: true,
   schema: z.strictObject({
     do: does("salary", "Llevar la nómina, la pensión u otro ingreso de cada mes."),
     amount: euros

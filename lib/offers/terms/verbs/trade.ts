@@ -20,6 +20,7 @@ export const trade = verb({
         }
       : { risk: unpriced },
   lasts: atOnce,
+  isRisky: true,
   schema: z.strictObject({
     do: does("trade", "Operar: comprar o vender lo que puede perder valor."),
     count: counted("trades")
