@@ -110,9 +110,9 @@ export function deadlineLines(offer: Pick<Offer, "deadlines" | "reward" | "terms
   return [...items.map((item) => usualArrival(offer, item)), ...(last.length > 0 ? last : unknown)];
 }
 
-/** «suele tardar de 24 a 48 horas»; the next month is that after the requirements are met. */
-function usualTime({ usually, after }: Pick<Deadline, "usually" | "after">): string {
-  if (usually?.startsWith("el ")) return `suele llegar ${usually} al de cumplir los requisitos`;
+/** «suele tardar de 24 a 48 horas» */
+function usualTime({ usually, after, isNextMonth }: Deadline): string {
+  if (isNextMonth) return "suele llegar el mes siguiente al de cumplir los requisitos";
   const time = usually ?? lengthOf(after);
   return `suele tardar ${/\sa\s/.test(time) ? "de " : ""}${time}`;
 }

@@ -72,7 +72,7 @@ function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<
     const which = isForAll ? "" : ", según la opción que elijas, hasta";
     const wait = months > 0 ? ` Antes hay que cumplirlos${which} ${time}.` : "";
     const text = `${asSentence(what)} de {brand} llega el mes siguiente ${monthOf(when.after, parts.requirements)}.${wait} La fecha es la más tardía, si los cumples cuanto antes.`;
-    return [{ kind: "expected", title, text, after: `${months + 2} months`, usually: "el mes siguiente" }];
+    return [{ kind: "expected", title, text, after: `${months + 2} months`, isNextMonth: true }];
   }
   const time = lapseUntil(when);
   if (!time || ("count" in when && when.count) || !isSoon("after" in when ? when.after : undefined, parts))

@@ -128,7 +128,7 @@ function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDate): Cal
 
 /** Whether that day is only the usual one, «suele tardar de 24 a 48 horas»: nobody has promised it. */
 const isOnlyUsual = ({ deadlines: { items } }: Pick<Offer, "deadlines">) =>
-  items.some(({ kind, usually }) => kind === "expected" && usually && !usually.startsWith("el "));
+  items.some(({ kind, usually }) => kind === "expected" && usually !== undefined);
 
 /** A day of the line of time. */
 export interface ClaimStep {
