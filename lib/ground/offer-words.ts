@@ -30,6 +30,9 @@ export const offerCopy = {
   },
 } as const;
 
+/** The name of `sourceUrl`: not every provider has a public page of conditions. */
+export const sourceName = "Condiciones o web oficial";
+
 /** How one gets an invitation that this site does not have. */
 export const requestCopy = {
   missing: "Falta la invitación.",

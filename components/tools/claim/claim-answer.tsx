@@ -17,8 +17,7 @@ import {
   stepsAhead,
   stepWords,
 } from "@/lib/tools/claim/words";
-import { planCopy } from "@/lib/tools/plan/words";
-import { proofCopy } from "@/lib/tools/proof/words";
+import { toolPageCopy } from "@/lib/copy/tool-page";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { isDiscount } from "@/lib/ground/net-value";
@@ -69,8 +68,8 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
             <p className="tight">
               {claimReason(offer, claim, today)}{" "}
               <a href={`#${claimFormId}`} className={styles.change}>
-                {planCopy.change}
-                <span className="visually-hidden"> {planCopy.changed}</span>
+                {toolPageCopy.change}
+                <span className="visually-hidden"> {toolPageCopy.changed}</span>
               </a>
             </p>
           </div>
@@ -207,7 +206,7 @@ export function ClaimPreview({ offer }: Pick<Props, "offer">) {
           <p className="hint not-printed">{claimCopy.ahead}</p>
         </div>
       </section>
-      <Section id="apuntes" title={proofCopy.notes} className={styles.notes}>
+      <Section id="apuntes" title={toolPageCopy.notes} className={styles.notes}>
         <ul className={styles.lines}>
           {claimCopy.lines.map((line) => (
             <li key={line} className={styles.line}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
 import { claimAnswerPath } from "@/lib/tools/claim/addresses";
-import { type ClaimAnswers, claimFor, claimQuestions } from "@/lib/tools/claim/claim";
+import { type Claim, type ClaimAnswers, claimQuestions } from "@/lib/tools/claim/claim";
 import { grievanceOf, grievances } from "@/lib/tools/claim/grievances";
 import { toolPath } from "@/lib/config/paths";
 import { claimCopy } from "@/lib/tools/claim/words";
@@ -20,12 +20,14 @@ interface Props {
   today: CalendarDate;
   /** What the visitor answered, once something was. */
   answers?: ClaimAnswers;
+  /** The claim that follows from it; undefined while an answer is missing or wrong. */
+  claim?: Claim | undefined;
 }
 
 /** «Reclamar»: by when to write to the provider, when it must have answered, where to go then, and the letter. */
-export function ClaimPage({ offer, today, answers }: Props) {
-  const claim = answers && claimFor(offer, answers, today);
-  const form = <ClaimForm offer={offer} today={today} answers={answers} />;
+export function ClaimPage(props: Props) {
+  const { offer, today, claim } = props;
+  const form = <ClaimForm {...props} />;
   return (
     <ToolPage offer={offer} page="claim" answered={claim !== undefined} buttonless today={today}>
       <div className="beside">
@@ -43,9 +45,8 @@ export function ClaimPage({ offer, today, answers }: Props) {
  * What happened and the day of signing up; then, once what happened is chosen, since when; folded, the day of having
  * written. A wrong answer keeps what was typed and says the cure.
  */
-function ClaimForm({ offer, today, answers }: Props) {
+function ClaimForm({ offer, today, answers, claim }: Props) {
   const { signUp, grievance, since, written } = answers ?? {};
-  const isAnswered = answers !== undefined && claimFor(offer, answers, today) !== undefined;
   const signUpQuestion = claimQuestions.signUp(today);
   const { range } = signUpQuestion;
   const asked = grievances.map((id) => [id, claimQuestions.since(offer, id, today, range)] as const);
@@ -96,7 +97,7 @@ function ClaimForm({ offer, today, answers }: Props) {
       </Disclosure>
       <Button
         type="submit"
-        kind={isAnswered ? "secondary" : undefined}
+        kind={claim ? "secondary" : undefined}
         // Where a form without any answer is answered too.
         formAction={claimAnswerPath(offer)}
       >

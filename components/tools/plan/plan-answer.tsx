@@ -20,6 +20,7 @@ import {
   toolPath,
 } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
+import { toolPageCopy } from "@/lib/copy/tool-page";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, euros, present } from "@/lib/format/format";
 import { calendarCopy } from "@/lib/ground/calendar-words";
@@ -107,8 +108,8 @@ function OtherAmounts({ input }: { input: PlanAnswers["input"] }) {
         </Fragment>
       ))}
       <a href={`#${planFormId}`} className={styles.change}>
-        {planCopy.change}
-        <span className="visually-hidden"> {planCopy.changed}</span>
+        {toolPageCopy.change}
+        <span className="visually-hidden"> {toolPageCopy.changed}</span>
       </a>
     </div>
   );

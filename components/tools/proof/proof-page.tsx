@@ -11,11 +11,11 @@ import { Disclosure, Section } from "@/components/ui/section";
 import { Bullets, OutwardLink } from "@/components/ui/text";
 import { hasAddress, offerUrl } from "@/lib/config/site";
 import { ownerNote } from "@/lib/copy/changes";
-import { sourceName } from "@/lib/tools/comparison/words";
+import { toolPageCopy } from "@/lib/copy/tool-page";
 import { bodies, claimRoute, countsFromFact } from "@/lib/tools/claim/routes";
 import { complaintsCopy, timeToWrite } from "@/lib/tools/claim/words";
 import { dayField, deadlineLines } from "@/lib/ground/deadline-words";
-import { advertisingLabel, codeCopy, riskLineOf, usGain } from "@/lib/ground/offer-words";
+import { advertisingLabel, codeCopy, riskLineOf, sourceName, usGain } from "@/lib/ground/offer-words";
 import { disclosureOf } from "@/lib/copy/frame";
 import { audienceOf, landingCopy, landingNames } from "@/lib/copy/landing";
 import { landingWords } from "@/lib/copy/landing-words";
@@ -59,7 +59,7 @@ export function ProofPage({ offer, today }: Props) {
           </ul>
           <p className="fine not-printed">{proofCopy.unsaved}</p>
         </Section>
-        <Section id="apuntes" title={proofCopy.notes} className={classes("stack", styles.notes)}>
+        <Section id="apuntes" title={toolPageCopy.notes} className={classes("stack", styles.notes)}>
           <ul className={classes("stack", styles.lines)}>
             {[dayField(offer), proofCopy.done, proofCopy.promised, proofCopy.received].map((line) => (
               <li key={line} className={styles.line}>

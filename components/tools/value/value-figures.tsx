@@ -4,6 +4,7 @@ import { valueCopy } from "@/lib/tools/value/words";
 import { Section } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
 import { withheldNote } from "@/lib/copy/tax";
+import { toolPageCopy } from "@/lib/copy/tool-page";
 import { creditLineOf, offerCopy, rewardNoun } from "@/lib/ground/offer-words";
 import {
   costWords,
@@ -74,10 +75,7 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
             {offer.terms.closed && `${valueCopy.closed(rewardNoun(offer))} `}
             {isExample ? valueCopy.example(assumption) : valueCopy.given(assumption, assumed)}{" "}
             <span className={styles.change}>
-              ·{" "}
-              <a href={`#${assumption.name}`}>
-                {isExample ? valueCopy.form.change : valueCopy.form.changeGiven}
-              </a>
+              · <a href={`#${assumption.name}`}>{isExample ? valueCopy.form.change : toolPageCopy.change}</a>
             </span>
           </p>
         )}

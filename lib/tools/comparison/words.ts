@@ -1,12 +1,10 @@
 import { list } from "../../format/format";
 import type { ChoiceFault } from "./comparison";
+import { sourceName } from "../../ground/offer-words";
 import { comparison } from "./tool";
 import { leadingDeadlines } from "../../ground/deadlines";
 import type { Offer } from "../../offers/offer";
 import { lengthOf, isOneOf, lengthsOf, noLapse } from "../../ground/deadline-words";
-
-/** The name of `sourceUrl`: not every provider has a public page of conditions. */
-export const sourceName = "Condiciones o web oficial";
 
 /** The words of the pages that compare offers. */
 export const comparisonCopy = {

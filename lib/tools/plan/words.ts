@@ -18,8 +18,6 @@ export const planCopy = {
   lead: "Di con cuánto dinero cuentas y verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
   /** Under the figure of the answer: the same answers with another amount, and a link to the form. */
   otherMoney: "Con otra cantidad",
-  change: "Cambiar",
-  changed: "mis respuestas",
   /** The heading of the answer, before its figure. */
   withMoney: (money: number) => `Tu plan con ${euros(money)}`,
   /** The same before anything is answered. */

@@ -24,7 +24,6 @@ export const proofCopy = {
   done: "Requisitos cumplidos el",
   promised: "Beneficio anunciado",
   received: "Beneficio recibido el",
-  notes: "Apunta aquí",
 } as const;
 
 /** What to keep, and of an invitation that it was used. */

@@ -11,7 +11,6 @@ export const valueCopy = {
     calculate: "Calcular",
     /** The link to the form, where it is below. */
     change: "Pon tu cifra",
-    changeGiven: "Cambiar",
     /** After the error message of a wrong amount. */
     instead: (used: number) => `Mientras tanto, calculamos con ${euros(used)}.`,
     /** Of an amount in the address that answers a question of other offers; `own` is the question of this one. */

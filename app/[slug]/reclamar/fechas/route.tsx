@@ -18,6 +18,6 @@ export const GET = answerHandler<{ slug: string }>(({ query, params }) => {
   return {
     ...toolAnswer(offer, "claim"),
     query: claim && claimQueryOf(claim),
-    content: <ClaimPage offer={offer} today={today} answers={answers} />,
+    content: <ClaimPage offer={offer} today={today} answers={answers} claim={claim} />,
   };
 });
