@@ -12,6 +12,7 @@ import { errorAt, type Finding, fileOf, folders, type OfferDocument } from "./fi
 import { type Offer, recordSchema } from "../offers/offer";
 import type { Sources } from "./read-sources";
 import { schemaFindings } from "./schema-findings";
+import { looseFigures } from "../format/typography";
 import { wordFaults } from "./words";
 
 /** What the owner's environment changes of the files. */
@@ -141,7 +142,7 @@ function alsoWrong(document: OfferDocument, schemaErrors: readonly Finding[], re
     wordFaults(record)
       .filter(([path]) => fields.includes(path.join(".")) && isRead(path.join(".")))
       // The site joins figures itself; until it can, their spaces are the editor's.
-      .filter(([, , right]) => !right.includes("un espacio que no se parte"))
+      .filter(([, , right]) => !Object.values<string>(looseFigures).includes(right))
       .map((fault) => errorAt(document, ...fault))
       .filter(
         ({ field, right }) => !schemaErrors.some((wrong) => wrong.field === field && wrong.right === right),

@@ -1,16 +1,19 @@
 const HYPE =
   /incre[ií]bl|imperdible|exclusiv|chollo|brutal|alucinante|espectacular|aprovech|date prisa|no te l[oa]s? pierdas|últimas? (horas?|plazas?|oportunidad)|solo hoy|ahora mismo|corre\b|garantizado|sin riesgo|dinero fácil|gana dinero|(el|la|los|las) mejor(es)? (oferta|promo|opción|banco|bróker|cuenta|regalo)|número 1\b|líder|revolucionari/i;
 
+/** The faults that the site mends itself in whatever it shows: a plain space between a figure and its sign or word. */
+export const looseFigures = {
+  sign: "la cifra y su signo, unidos por un espacio que no se parte: «10 €»",
+  word: "la cifra y su palabra, unidas por un espacio que no se parte",
+} as const;
+
 /** Patterns that no text may contain, each with the correct form. */
 const faults: readonly [RegExp, string][] = [
   [/\d\.\d{1,2}\s?(€|%|euros?\b)/, "los decimales con coma: «12,50»"],
-  [/\d ?[€%]/, "la cifra y su signo, unidos por un espacio que no se parte: «10 €»"],
+  [/\d ?[€%]/, looseFigures.sign],
   [/[€%]\s*\d/, "el signo, detrás de la cifra: «10 €»"],
   [/\d[ \u00a0](euros?|por ciento)\b/, "la cifra con su signo: «10 €», «10 %»"],
-  [
-    /\d (días?|mes(es)?|horas?|años?)(?!\p{L})/u,
-    "la cifra y su palabra, unidas por un espacio que no se parte",
-  ],
+  [/\d (días?|mes(es)?|horas?|años?)(?!\p{L})/u, looseFigures.word],
   [/\d,\d{3}(?!\d)/, "los millares con punto: «15.000»"],
   // Between two letters it is an apostrophe: «L’Oréal».
   [/["`“”„‘]|(?<!\p{L})['’]|['’](?!\p{L})/u, "comillas españolas: «así»"],
