@@ -3,6 +3,7 @@ import { longDate, isCalendarDate } from "../format/dates";
 import { inSentence, list } from "../format/format";
 import { quantityWords, readQuantity } from "../format/quantity";
 import { fieldsOf } from "../offers/field-info";
+import { askName } from "../offers/terms/ask";
 import { type AskEntry, optionsOf, placedAsks } from "../offers/terms/asks";
 import { formNames, type Gain, gain as gainSchema } from "../offers/terms/gain";
 import type { Terms } from "../offers/terms/schema";
@@ -106,7 +107,7 @@ const gainDetails = (gain: Gain, asked: Readonly<Record<string, string>>) =>
 /** What an offer asks and gives, in words: in which form the new client's gains come and how they are taxed, each once. */
 export function termsWords({ asks, gives, invitation }: Terms): OpenOffer["termsText"] {
   const asked = Object.fromEntries(
-    placedAsks(asks).map(({ ask }) => [ask.id ?? ask.do, inSentence(verbWords(ask))]),
+    placedAsks(asks).map(({ ask }) => [askName(ask), inSentence(verbWords(ask))]),
   );
   const of = (to: Gain["to"]) =>
     gives

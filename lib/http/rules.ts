@@ -44,7 +44,7 @@ function askedRules({ triggers, caching }: Address): HeaderRule[] {
 }
 
 /** Every way of caching; what looks like an offer's page, and is none, is in a later one. */
-const inOrder: readonly Caching[] = ["page", "answer", "picture", "immutable", "none"];
+const cachings: readonly Caching[] = ["page", "answer", "picture", "immutable", "none"];
 
 /**
  * Response headers by path, one rule for each way of caching; later rules win. A path that looks like none of the table is
@@ -59,7 +59,7 @@ export function headerRules(names: Names): HeaderRule[] {
   return [
     // Everything but the framework's files.
     cacheRule(String.raw`/:path((?!_next/)[\w./-]*)`, cacheControl.none),
-    ...inOrder.flatMap((caching) =>
+    ...cachings.flatMap((caching) =>
       patternsOf(pathsOf(caching), names).map((source) => cacheRule(source, cacheControl[caching])),
     ),
     ...addresses.flatMap(askedRules),

@@ -123,7 +123,7 @@ export function instalmentLines(one: Given, parts: Parts): string[] {
 }
 
 /** When a gain arrives, without what arrives: «suele tardar 30 días», «llega en 2 partes: 25 € al momento y …». */
-function verbOf(one: Given, parts: Parts): string | undefined {
+function arrivalVerbOf(one: Given, parts: Parts): string | undefined {
   const { gain, slot } = one;
   const lines = instalmentLines(one, parts);
   if (lines.length > 0) return `llega en ${lines.length}${NBSP}partes: ${list(lines)}`;
@@ -136,7 +136,7 @@ function verbOf(one: Given, parts: Parts): string | undefined {
 }
 
 /** The same of the gain that the offer promises. */
-export const arrivalVerb = (parts: Parts) => parts.main && verbOf(parts.main, parts);
+export const arrivalVerb = (parts: Parts) => parts.main && arrivalVerbOf(parts.main, parts);
 
 /** When what comes every month does so: «llega cada mes desde la segunda factura». */
 function monthly({ words, isUsual, with: event }: Time): string {
@@ -157,7 +157,7 @@ export function arrivalSentences(parts: Parts, isShort = false): string[] {
   );
   const what = differing.length > 0 ? `La primera parte del ${context.reward}` : `El ${context.reward}`;
   const more = differing.flatMap((other) => {
-    const verb = verbOf(other, parts);
+    const verb = arrivalVerbOf(other, parts);
     return verb ? [`Otra parte, ${inSentence(other.words.benefit)}, ${verb}.`] : [];
   });
   const isApart = isStaged || more.length > 0;

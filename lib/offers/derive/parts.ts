@@ -4,7 +4,7 @@ import { categoryOf, claimRouteOf } from "../categories";
 import type { AskWords } from "../terms/ask-words";
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
-import type { Slots } from "../terms/ask";
+import { askName, type Slots } from "../terms/ask";
 import { type AskEntry, placedAsks, placedOptions } from "../terms/asks";
 import { comesAfter, isNeeded } from "../terms/references";
 import type { Terms } from "../terms/schema";
@@ -57,7 +57,7 @@ export interface Given {
 }
 
 /** The gains for the new client if each is earned apart, and their sum if they are of one kind and unit. */
-function stagesOf(gives: readonly Gain[]): { all: readonly Gain[]; most?: string } {
+function earnedApart(gives: readonly Gain[]): { all: readonly Gain[]; most?: string } {
   const all = gives.filter(({ to }) => to === "you");
   if (all.some(({ needs, every }) => !needs || every)) return { all };
   const sums = all.flatMap(({ money }) => (typeof money === "string" ? (readQuantity(money) ?? []) : []));
@@ -104,7 +104,7 @@ function datedAsk(ask: Ask, { asks, campaign }: Terms): { ask: Ask; places: Read
       ask: { ...ask, within: { until: campaign.until } } as Ask,
       places: { within: ["campaign", "until"] },
     };
-  const joins = placedAsks(asks.filter(isJoining)).map(({ ask: one }) => one.id ?? one.do);
+  const joins = placedAsks(asks.filter(isJoining)).map(({ ask: one }) => askName(one));
   if (typeof within === "object" && "lapse" in within && joins.includes(within.from ?? ""))
     return { ask: { ...ask, within: { ...within, from: "sign-up" } } as Ask, places: {} };
   return { ask, places: {} };
@@ -184,7 +184,7 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
   const single = placedAsks(asks).map(({ ask }) => ask);
   const yours = gives.findIndex(({ to }) => to === "you");
   const first = gives[yours];
-  const stages = stagesOf(gives);
+  const stages = earnedApart(gives);
   const isSum = stages.most !== undefined;
   const yourGains = gives.filter(({ to }) => to === "you");
   const firstGains = isSum ? yourGains : yourGains.slice(0, 1);

@@ -54,6 +54,9 @@ interface Price {
   isAskable?: true;
 }
 
+/** The name by which other parts of a file speak of something asked: its `id` or its verb. */
+export const askName = ({ id, do: verb }: { do: string; id?: string | undefined }) => id ?? verb;
+
 /** What something that is asked costs, asks to put in and puts at risk: nothing where a member is missing. */
 export interface Cost {
   /** What is spent apart from what is put in. */

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { isCalendarDate, isOver } from "../../format/dates";
 import { either, list } from "../../format/format";
+import { askName } from "./ask";
 import { type AskEntry, optionsOf, placedAsks } from "./asks";
 import type { Gain } from "./gain";
 import type { who as whoSchema } from "./people";
@@ -15,11 +16,8 @@ interface Named {
   who: z.output<typeof whoSchema>;
 }
 
-/** The name of something that an offer asks: its `id` or its verb. */
-const nameOf = ({ id, do: verb }: Ask) => id ?? verb;
-
 /** The names of an entry; of alternatives, those of all that they ask. */
-const namesOf = (entry: AskEntry): string[] => optionsOf(entry).flat().map(nameOf);
+const namesOf = (entry: AskEntry): string[] => optionsOf(entry).flat().map(askName);
 
 /** Whether every gain needs it unless another one says that it is its own. */
 const isForEveryGain = (entry: AskEntry) => !("any" in entry) && verbOf(entry).role !== "task";
@@ -44,7 +42,7 @@ export function isNeeded(
 
 /** Whether something asked can only take a gain back later: the gain does not wait for it. */
 export const onlyRevokes = (ask: Ask, { needs, loses = [] }: Pick<Gain, "needs" | "loses">) =>
-  loses.includes(nameOf(ask)) && !needs?.includes(nameOf(ask));
+  loses.includes(askName(ask)) && !needs?.includes(askName(ask));
 
 /** Whether every gain that needs something asked, by its name, arrives only after it. */
 export function comesAfter(name: string, { asks, gives }: Pick<Named, "asks" | "gives">): boolean {
@@ -66,7 +64,7 @@ export function refuseUnknownNames(
   { addIssue }: z.RefinementCtx,
 ): void {
   const all = placedAsks(asks);
-  const names = all.map(({ ask }) => nameOf(ask));
+  const names = all.map(({ ask }) => askName(ask));
   const events = Object.keys(eventNames);
   const right = (more: readonly string[]) => `algo que la oferta pida: ${[...names, ...more].join(", ")}`;
   const refuse = (path: PropertyKey[], input: unknown, message: string) =>
@@ -81,7 +79,7 @@ export function refuseUnknownNames(
       if (after !== undefined && ![...names, ...events].includes(after))
         refuse([...at, "after"], after, right(events));
       const count = typeof when === "object" && "count" in when ? when.count : undefined;
-      const counted = all.find(({ ask }) => nameOf(ask) === after)?.ask.do ?? after ?? "";
+      const counted = all.find(({ ask }) => askName(ask) === after)?.ask.do ?? after ?? "";
       if (count !== undefined && !(counted in timesNames))
         refuse(
           [...at, "count"],

@@ -3,7 +3,7 @@ import { readQuantity, singleUnit } from "../../format/quantity";
 import { isCalendarDate } from "../../format/dates";
 import { calendarDate, slug } from "../fields";
 import { asksTo } from "./act";
-import type { NamedFigure, Slots } from "./ask";
+import { askName, type NamedFigure, type Slots } from "./ask";
 import type { AskWords } from "./ask-words";
 import { basis, lapse } from "./figures";
 
@@ -128,7 +128,7 @@ export function withFixedDays(
 ): AskWords {
   const { step, infinitive } = words;
   const { within: time, activeBy = "" } = ask;
-  const name = ask.id ?? ask.do;
+  const name = askName(ask);
   const title = step?.title ?? "";
   const until = typeof time === "object" && "until" in time ? time.until : undefined;
   const days = [

@@ -2,6 +2,7 @@ import { addDays, type CalendarDate, daysBetween, type Lapse } from "../../forma
 import { datedDeadlines, startAfter, startParameter } from "../../ground/deadlines";
 import { asksForResource, nonCashWords, toCents } from "../../ground/gains";
 import { gainPrecision, type Precision, precisionOf, type Span } from "../../ground/net-value";
+import { valueAt } from "../../offers/derive/facts";
 import type { Deadline } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
 import type { Schedule } from "./order-search";
@@ -212,9 +213,7 @@ function entryOf(way: PricedWay, start: CalendarDate): PlanEntry {
 function deadlinesOf({ offer, asks, gains }: PricedWay, dates: WayDates): PlanEntry["deadlines"] {
   return datedDeadlines(offer.deadlines.items, startAfter(offer, dates.start))
     .flatMap((deadline) => {
-      const subject = deadline.of
-        ?.split(".")
-        .reduce<unknown>((value, key) => Object(value)[key], offer.terms);
+      const subject = deadline.of && valueAt(offer.terms, deadline.of.split("."));
       if (subject === undefined || asks.some((ask) => ask === subject)) return deadline;
       const gain = gains.find(({ when }) => when === subject);
       return gain ? { ...deadline, date: dates.arrivesOn(gain) ?? deadline.date } : [];

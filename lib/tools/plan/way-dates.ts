@@ -1,10 +1,11 @@
 import { addDays, addLapse, addMonths, type CalendarDate, lastDay } from "../../format/dates";
 import { lapseIn } from "../../format/quantity";
 import { isCash, paymentCount } from "../../ground/gains";
+import { askName } from "../../offers/terms/ask";
 import { onlyRevokes } from "../../offers/terms/references";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
 import { lapseUntil } from "../../offers/terms/when";
-import { type ChosenGain, askName, salaryPeriod, type Way } from "./ways";
+import { type ChosenGain, salaryPeriod, type Way } from "./ways";
 
 /** The later of two days; undefined if one of them is unknown. */
 const later = (a: CalendarDate | undefined, b: CalendarDate | undefined) =>

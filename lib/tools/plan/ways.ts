@@ -2,6 +2,7 @@ import { type CalendarDate, type Lapse } from "../../format/dates";
 import { present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import { centsOf, type SingleGain, isCash, numberOf, toCents, yoursOf } from "../../ground/gains";
+import { askName } from "../../offers/terms/ask";
 import { isOfBills } from "../../offers/terms/figures";
 import { optionsOf } from "../../offers/terms/asks";
 import type { Gain } from "../../offers/terms/gain";
@@ -66,9 +67,6 @@ export interface Way {
   /** Cents that have to be paid in for the tier, if one is by deposit. */
   deposit: number;
 }
-
-/** The name by which gains speak of something that is asked. */
-export const askName = ({ id, do: verb }: Ask) => id ?? verb;
 
 /**
  * Every way of taking an offer that is within the given resources: one of each alternatives (several, if each has a gain of its
