@@ -11,8 +11,7 @@ import {
   listNames,
   listPath,
   pagePaths,
-  planOptions,
-  planQuery,
+  planNames,
   privacyPath,
   refusalPath,
   termsPath,
@@ -57,9 +56,6 @@ const file = (path: Address["path"], caching: Caching, more: Partial<Address> = 
   return { path, kind: "file", caching, ...more };
 };
 const indexed = { indexed: true } as const;
-/** The parameters of «Mi plan», besides one for the day of each offer and one for what each may cost. */
-const planParameters = [...planQuery, ...Object.values(planOptions)];
-
 /**
  * Every address that the site has. From this table follow header rules, rewrites, policies of files, the ids that no
  * offer may have, navigation hints and the limit on queries; a test compares it with `app`, the sitemap and the
@@ -81,7 +77,7 @@ export const addresses: readonly Address[] = [
   // What a page that fails answers with; not public.
   { path: failurePath, kind: "internal", caching: "none" },
 
-  answer("/plan/calculo", { triggers: { at: pagePaths.plan, by: planParameters }, reads: "any" }),
+  answer("/plan/calculo", { triggers: { at: pagePaths.plan, by: Object.values(planNames) }, reads: "any" }),
   answer("/:offer/valor/calculo", { triggers: { at: "/:offer/valor", by: assumptionNames } }),
   answer("/:offer/plazos/fechas", {
     notAhead: true,
@@ -223,7 +219,7 @@ export const reservedIds: readonly string[] = [
   ...ownSegments,
   ...ownFiles,
   ...Object.values(legalPictureIds),
-  ...planParameters,
+  ...Object.values(planNames),
   calendarDownload,
   ...elsewhere,
 ];

@@ -69,24 +69,15 @@ export const listNames = {
 /** Query parameters for a visitor's own amounts: `/indexa-capital/valor?importe=15.000`. */
 export const assumptionNames = ["importe", "comisiones"] as const;
 
-/** Query parameters of «Mi plan», by what they ask. Its form always sends the first. */
+/**
+ * Query parameters of «Mi plan», by what they ask: with any of them, `/plan` shows an answer. Besides them an offer's id
+ * asks for its day, and `costField` for what it may cost.
+ */
 export const planNames = {
   money: "dinero",
   otherMoney: "otro",
   customer: "cliente",
   start: "inicio",
-} as const;
-/** The same as a list: with any of them, `/plan` shows an answer. */
-export const planQuery = Object.values(planNames);
-
-/** The amounts that «Mi plan» offers, in euros: each has a share picture. */
-export const planAmounts = [0, 100, 500, 2000] as const;
-
-/** The name of the share picture of a plan with one of these amounts. */
-export const planPictureId = (money: number) => `plan-${money}`;
-
-/** Its other query parameters: whose client one was, what one buys anyway, «No quiero invertir nada», what one can move. */
-export const planOptions = {
   former: "fui",
   spent: "gasto",
   invest: "invertir",
@@ -94,6 +85,12 @@ export const planOptions = {
   bills: "recibos",
   line: "linea",
 } as const;
+
+/** The amounts that «Mi plan» offers, in euros: each has a share picture. */
+export const planAmounts = [0, 100, 500, 2000] as const;
+
+/** The name of the share picture of a plan with one of these amounts. */
+export const planPictureId = (money: number) => `plan-${money}`;
 
 /** The query parameter of a comparison, once for each offer. */
 export const comparedParameter = "oferta";

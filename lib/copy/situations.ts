@@ -1,5 +1,5 @@
 import { catalogue } from "../catalogue";
-import { pagePaths, planNames, planOptions } from "../config/paths";
+import { pagePaths, planNames } from "../config/paths";
 import type { CalendarDate } from "../format/dates";
 import { euros, list } from "../format/format";
 import type { Offer } from "../offers/offer";
@@ -48,14 +48,14 @@ const SALARY = 1200;
 const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
   {
     name: "Sin invertir",
-    query: { [planNames.money]: String(LITTLE), [planOptions.invest]: NO },
+    query: { [planNames.money]: String(LITTLE), [planNames.invest]: NO },
     answerOf: planFigures,
   },
   {
     name: "Voy a cambiar de móvil",
     query: {
       [planNames.money]: "0",
-      ...(resourcesToAsk(offers, today).includes("line") && { [planOptions.line]: YES }),
+      ...(resourcesToAsk(offers, today).includes("line") && { [planNames.line]: YES }),
     },
     answerOf: ({ entries, extras }) => {
       const ported = [...entries, ...extras].find(({ offer }) => isPorted(offer));
@@ -68,7 +68,7 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
     ? [
         {
           name: `Nómina de ${euros(SALARY)}`,
-          query: { [planNames.money]: "0", [planOptions.salary]: String(SALARY) },
+          query: { [planNames.money]: "0", [planNames.salary]: String(SALARY) },
           answerOf: ({ entries }: Plan) => {
             const paid = entries.filter(({ salary }) => salary !== undefined);
             const sum = roundToHundredths(paid.reduce((all, { net }) => all + net.least, 0));

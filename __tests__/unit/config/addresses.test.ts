@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
 import { addresses, isAnswer, namesOf } from "@/lib/config/addresses";
 import { experimentPath, experiments } from "@/lib/config/experiment";
-import { planOptions, planQuery, refusalPath } from "@/lib/config/paths";
+import { planNames, refusalPath } from "@/lib/config/paths";
 import { ERROR_PAGES } from "@/lib/http/edge-responses";
 import { PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
 import { headerRules, rewriteRules, slashRedirect } from "@/lib/http/rules";
@@ -62,7 +62,7 @@ test.each([
     "/paypal/valor?importe=&importe=",
     "/paypal/plazos?alta=ayer",
   ],
-  ...[...planQuery, ...Object.values(planOptions)].map((name) => `/plan?utm_source=x&${name}=1`),
+  ...Object.values(planNames).map((name) => `/plan?utm_source=x&${name}=1`),
 ])("%s is computed from its query", (path) => expect(asked(path)).toBe(true));
 
 test.each([

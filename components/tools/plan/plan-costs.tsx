@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { QuestionField, Tick } from "@/components/tools/question-field";
 import { Marked } from "@/components/ui/text";
 import { areMany } from "@/lib/catalogue";
-import { planOptions } from "@/lib/config/paths";
+import { planNames } from "@/lib/config/paths";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { sourcesOf } from "@/lib/offers/citations";
@@ -82,7 +82,7 @@ export function PlanCosts(details: PlanFormData) {
               <Fragment key={offer.id}>
                 <Tick
                   className={styles.tick}
-                  name={planOptions.spent}
+                  name={planNames.spent}
                   value={offer.id}
                   isTicked={input.spentAnyway.includes(offer.id)}
                 >

@@ -5,13 +5,14 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
 import { areMany } from "@/lib/catalogue";
-import { pagePaths, planAmounts, planNames, planOptions } from "@/lib/config/paths";
+import { pagePaths, planAmounts, planNames } from "@/lib/config/paths";
 import { classes, euros } from "@/lib/format/format";
 import { offerNamesCopy } from "@/lib/ground/question-words";
 import {
   formCopy,
   formerLabel,
   NO,
+  otherMoneyLabel,
   planQuestions,
   unknownNames,
   unreadText,
@@ -99,7 +100,7 @@ function MeansQuestions({ offers, answers: { input, faults }, today }: PlanFormD
           );
         })}
       {asked.includes("line") && (
-        <Tick className={styles.tick} name={planOptions.line} value={YES} isTicked={input.line}>
+        <Tick className={styles.tick} name={planNames.line} value={YES} isTicked={input.line}>
           {planQuestions.line.label}
         </Tick>
       )}
@@ -109,11 +110,10 @@ function MeansQuestions({ offers, answers: { input, faults }, today }: PlanFormD
 
 /** «Otra», where the amounts stand in one line of a phone. */
 function OtherMoney() {
-  const [short, ...more] = planQuestions.otherMoney.label.split(" ");
   return (
     <span>
-      {short}
-      <span className="wide-only"> {more.join(" ")}</span>
+      {otherMoneyLabel.short}
+      <span className="wide-only"> {otherMoneyLabel.rest}</span>
     </span>
   );
 }
@@ -138,7 +138,7 @@ function Refinements(details: PlanFormData) {
         {others.length > 0 && <p className="error">{unreadText(others)}</p>}
         <CustomerQuestion {...details} />
         <StartQuestion {...details} />
-        <Tick className={styles.tick} name={planOptions.invest} value={NO} isTicked={input.noRisk}>
+        <Tick className={styles.tick} name={planNames.invest} value={NO} isTicked={input.noRisk}>
           {planQuestions.invest.label}
         </Tick>{" "}
         <PlanCosts {...details} />
@@ -194,7 +194,7 @@ function CustomerQuestion(details: PlanFormData) {
                 <div className={styles.other}>
                   <Tick
                     className={styles.tick}
-                    name={planOptions.former}
+                    name={planNames.former}
                     value={id}
                     isTicked={input.formerOf?.includes(id)}
                   >

@@ -1,4 +1,4 @@
-import { planNames, planOptions, planQuery } from "../../config/paths";
+import { planNames } from "../../config/paths";
 import type { CalendarDate } from "../../format/dates";
 import { MAX_QUOTED, present } from "../../format/format";
 import { type DayAnswerFault, readDay, type UnreadAnswer } from "../../ground/deadlines";
@@ -163,12 +163,12 @@ function unreadIn(query: Query, offers: readonly Offer[], asked: readonly Resour
     ...(asked.includes("line") ? [planQuestions.line] : []),
   ];
   const fields: readonly string[] = [
-    ...planQuery,
-    ...asked.map((resource) => planOptions[resource]),
+    ...[planNames.money, planNames.otherMoney, planNames.start],
+    ...asked.map((resource) => planNames[resource]),
     ...offers.filter(hasDeadlines).map(({ id }) => id),
     ...present(offers.map((offer) => planQuestions.cost(offer)?.name)),
   ];
-  const options: readonly string[] = Object.values(planOptions);
+  const options: readonly string[] = Object.values(planNames);
   // Names of campaigns have a «_», or no day; that of an ended promotion has one.
   const isOurs = (name: string, values: readonly string[]) =>
     options.includes(name) ||
@@ -210,14 +210,14 @@ export function planQueryOf({
     new URLSearchParams([
       [planNames.money, String(money).replace(".", ",")],
       ...customerOf.map((id) => [planNames.customer, id]),
-      ...formerOf.map((id) => [planOptions.former, id]),
+      ...formerOf.map((id) => [planNames.former, id]),
       ...Object.entries(joined),
       ...(start ? [[planNames.start, start]] : []),
-      ...(noRisk ? [[planOptions.invest, NO]] : []),
-      ...spentAnyway.map((id) => [planOptions.spent, id]),
-      ...(salary === undefined ? [] : [[planOptions.salary, String(salary).replace(".", ",")]]),
-      ...(bills === undefined ? [] : [[planOptions.bills, String(bills)]]),
-      ...(line ? [[planOptions.line, YES]] : []),
+      ...(noRisk ? [[planNames.invest, NO]] : []),
+      ...spentAnyway.map((id) => [planNames.spent, id]),
+      ...(salary === undefined ? [] : [[planNames.salary, String(salary).replace(".", ",")]]),
+      ...(bills === undefined ? [] : [[planNames.bills, String(bills)]]),
+      ...(line ? [[planNames.line, YES]] : []),
       ...Object.entries(costs).map(([id, euros]) => [costField(id), String(euros).replace(".", ",")]),
     ]),
   );

@@ -1,5 +1,5 @@
 import { titleOf } from "../../ground/offer-names";
-import { planAmounts, planNames, planOptions } from "../../config/paths";
+import { planAmounts, planNames } from "../../config/paths";
 import { addMonths, type CalendarDate, longDate } from "../../format/dates";
 import { euros, inSentence, list } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
@@ -31,6 +31,9 @@ export function formerLabel({ terms: { who } }: Pick<Offer, "terms">): string | 
 
 type Offers = readonly Pick<Offer, "id">[];
 
+/** The label of the field for another amount, and what a phone leaves out of it. */
+export const otherMoneyLabel = { short: "Otra", rest: "cantidad" } as const;
+
 /** What the form of «Mi plan» asks. */
 export const planQuestions = {
   money: {
@@ -44,7 +47,7 @@ export const planQuestions = {
   otherMoney: {
     kind: "amount",
     name: planNames.otherMoney,
-    label: "Otra cantidad",
+    label: `${otherMoneyLabel.short} ${otherMoneyLabel.rest}`,
     hint: amountHint,
   } as AmountQuestion,
 
@@ -58,7 +61,7 @@ export const planQuestions = {
   /** Whether the visitor was a customer so long ago that an offer takes him for new, for each offer that says so. */
   former: (offers: readonly Pick<Offer, "id" | "terms">[]): ChoiceQuestion => ({
     kind: "ticks",
-    name: planOptions.former,
+    name: planNames.former,
     label: "¿Lo fuiste hace tiempo?",
     options: offers.flatMap((offer) => (formerLabel(offer) ? offer.id : [])),
   }),
@@ -86,35 +89,35 @@ export const planQuestions = {
 
   invest: {
     kind: "ticks",
-    name: planOptions.invest,
+    name: planNames.invest,
     label: "No quiero invertir nada",
     options: [NO],
   } as ChoiceQuestion,
 
   salary: {
     kind: "amount",
-    name: planOptions.salary,
+    name: planNames.salary,
     label: "¿Puedes mover tu nómina? ¿De cuánto?",
     hint: "En euros al mes. Si no puedes, déjalo en blanco.",
   } as AmountQuestion,
 
   bills: {
     kind: "amount",
-    name: planOptions.bills,
+    name: planNames.bills,
     label: "¿Cuántos recibos puedes domiciliar en otro banco?",
     hint: "Un número, como 3. Si no puedes mover ninguno, déjalo en blanco.",
   } as AmountQuestion,
 
   line: {
     kind: "ticks",
-    name: planOptions.line,
+    name: planNames.line,
     label: "Puedo llevar mi línea a otra compañía",
     options: [YES],
   } as ChoiceQuestion,
 
   spent: (offers: Offers): ChoiceQuestion => ({
     kind: "ticks",
-    name: planOptions.spent,
+    name: planNames.spent,
     label: "Gastos que harías de todos modos",
     options: offers.map(({ id }) => id),
   }),
