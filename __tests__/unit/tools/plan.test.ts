@@ -2,7 +2,7 @@ import { type PlanEntry, planFor } from "@/lib/tools/plan/plan";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
 import { investedWords } from "@/lib/tools/plan/uncounted-words";
 import { misfitText } from "@/lib/tools/plan/misfit-words";
-import { incomeAt, pointWords } from "@/lib/tools/plan/timeline-words";
+import { pointParts, pointWords } from "@/lib/tools/plan/timeline-words";
 import {
   figureConditions,
   planSentence,
@@ -123,7 +123,7 @@ test("the plan's first step is the first of its offers, or of those that may com
 
 test("every gain of the plan stands on its line of time, also one whose day nobody knows", () => {
   const { points } = planFor([offers[0]!, gift], visitor(100), firstDay);
-  expect(points.flatMap((point) => (incomeAt(point) ? [plain(pointWords(point))] : []))).toEqual([
+  expect(points.flatMap((point) => (pointParts(point).income ? [plain(pointWords(point))] : []))).toEqual([
     "Suele llegar el regalo de broker: 10 €",
     "El regalo de Regalo, sin día conocido: 10 €",
   ]);

@@ -3,8 +3,8 @@ import { Fragment } from "react";
 import { NoCodeNote } from "@/components/offer/no-code-note";
 import { Dated } from "@/components/tools/deadlines/deadline-list";
 import { planAssumptions } from "@/lib/tools/plan/assumptions";
-import { afterText, incomeAt, pointWords } from "@/lib/tools/plan/timeline-words";
-import { emptyPlanWords, bestPlanWords, planCopy, resaleCost, planFigure } from "@/lib/tools/plan/words";
+import { afterText, pointParts, pointWords } from "@/lib/tools/plan/timeline-words";
+import { emptyPlanWords, bestPlanWords, planCopy, resaleCost } from "@/lib/tools/plan/words";
 import { planFormId } from "./plan-form";
 import { PlanAlternatives } from "./plan-alternatives";
 import { PlanFigure, PlanTickets, PlanTotal, ticketId } from "./plan-ticket";
@@ -117,25 +117,16 @@ function OtherAmounts({ input }: { input: PlanAnswers["input"] }) {
 
 /** What happens at a point, after another of the same day if there is one; what arrives is bold. */
 function PointWords({ point, before }: { point: PlanPoint; before: PlanPoint | undefined }) {
-  const words = pointWords(point, before);
-  const gain = incomeAt(point);
-  if (point.kind === "start") {
-    const { offer } = point.entry;
-    const end = words.indexOf(offer.brand) + offer.brand.length;
-    return (
-      <>
-        <a href={`#${ticketId(offer)}`}>{words.slice(0, end)}</a>
-        {words.slice(end)}
-      </>
-    );
-  }
-  if (!gain) return words;
+  const { link, text, income } = pointParts(point, before);
   return (
     <>
-      {words.slice(0, words.length - planFigure(gain).length)}
-      <b className={styles.gain}>
-        +<PlanFigure span={gain} />
-      </b>
+      {link && <a href={`#${ticketId(point.entry.offer)}`}>{link}</a>}
+      {text}
+      {income && (
+        <b className={styles.gain}>
+          +<PlanFigure span={income} />
+        </b>
+      )}
     </>
   );
 }

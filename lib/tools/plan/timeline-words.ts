@@ -5,30 +5,43 @@ import type { Span } from "../../ground/net-value";
 import type { PlanEntry, PlanPayment, PlanPoint } from "./plan";
 import { planFigure } from "./words";
 
-/** What arrives at a point of the line of time, if something does. */
-export function incomeAt(point: PlanPoint): Span | undefined {
-  if (point.kind === "gain") return point.sum;
-  return point.kind === "paid" ? point.payment.sum : undefined;
+/** What happens at a point of the line of time, in the parts that a page shows in their own way. */
+export interface PointParts {
+  /** What leads to the offer's ticket. */
+  link?: string;
+  text: string;
+  /** What arrives, after the text. */
+  income?: Span;
 }
 
-/** What happens at a point of the line of time, after another of the same day if there is one. */
-export function pointWords(point: PlanPoint, before?: PlanPoint): string {
-  const { offer } = point.entry;
+/** What happens at a point, after another of the same day if there is one. */
+export function pointParts(point: PlanPoint, before?: PlanPoint): PointParts {
+  const { entry } = point;
+  const { brand } = entry.offer;
   switch (point.kind) {
     case "start":
-      return `Empieza con ${offer.brand}${startWords(point.entry)}`;
+      return { link: `Empieza con ${brand}`, text: startWords(entry) };
     case "back":
-      return backWords(point.entry, point.euros, before?.entry === point.entry);
+      return { text: backWords(entry, point.euros, before?.entry === entry) };
     case "gain":
-      return `${asSentence(giftOf(point.entry.payments))} de ${offer.brand}, sin día conocido: ${planFigure(point.sum)}`;
+      return {
+        text: `${asSentence(giftOf(entry.payments))} de ${brand}, sin día conocido: `,
+        income: point.sum,
+      };
     case "paid":
-      return paidWords(point.entry, point.payment);
+      return { text: `${paidWords(entry, point.payment)}: `, income: point.payment.sum };
     case "deadline": {
       const { kind, title } = point.deadline;
-      if (kind === "keep" || kind === "ends") return eventTitle(offer.brand, point.deadline);
-      return `${offer.brand} · ${deadlineKindNames[kind]}: ${inSentence(title)}`;
+      if (kind === "keep" || kind === "ends") return { text: eventTitle(brand, point.deadline) };
+      return { text: `${brand} · ${deadlineKindNames[kind]}: ${inSentence(title)}` };
     }
   }
+}
+
+/** The same as one text. */
+export function pointWords(point: PlanPoint, before?: PlanPoint): string {
+  const { link = "", text, income } = pointParts(point, before);
+  return `${link}${text}${income ? planFigure(income) : ""}`;
 }
 
 /** What one does on the day on which an offer begins: «pones 300 € y mueves tu nómina». */
@@ -44,15 +57,14 @@ function startWords({ needs, net, salary, bills }: PlanEntry): string {
 
 const giftOf = (pays: readonly PlanPayment[]) => (pays.length > 1 ? "una parte del regalo" : "el regalo");
 
-/** What is paid on a day that the offer says. */
+/** What is paid on a day that the offer says, before its figure. */
 function paidWords({ offer: { brand }, payments }: PlanEntry, payment: PlanPayment): string {
-  const { gain, isRevocable, dates, each, sum } = payment;
+  const { gain, isRevocable, dates, each } = payment;
   const isUsual = typeof gain.when === "object" && "usually" in gain.when;
   const gift = giftOf(payments);
-  const figure = planFigure(sum);
-  if (isRevocable) return `Ya no puedes perder ${gift} de ${brand}: ${figure}`;
-  if (dates.length === 1) return `${isUsual ? "Suele llegar" : "Llega"} ${gift} de ${brand}: ${figure}`;
-  return `Empieza a llegar ${gift} de ${brand}, ${planFigure(each)} al mes durante ${dates.length} meses: ${figure}`;
+  if (isRevocable) return `Ya no puedes perder ${gift} de ${brand}`;
+  if (dates.length === 1) return `${isUsual ? "Suele llegar" : "Llega"} ${gift} de ${brand}`;
+  return `Empieza a llegar ${gift} de ${brand}, ${planFigure(each)} al mes durante ${dates.length} meses`;
 }
 
 /**
