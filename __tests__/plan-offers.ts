@@ -43,7 +43,7 @@ export type Typed = { id: string } & Partial<Record<keyof Terms, unknown>>;
 
 /** Offers of files that say no more than what matters to the plan; their weights are their places. */
 export function typed(...files: readonly Typed[]): Offer[] {
-  const all = files.map((file, place) => ({ ...usual, brand: file.id, weight: place + 1, ...file }));
+  const all = files.map((file, index) => ({ ...usual, brand: file.id, weight: index + 1, ...file }));
   return [...catalogueOf(all, { offersPreview: ["*"] }).all];
 }
 
@@ -158,7 +158,7 @@ export function* draws(amount: number, seed = 1): Generator<Compared> {
 function randomPlain({ next, whole, some }: Dice, amount: number): Plain[] {
   const spread = some([3, 12]);
   const hasMeans = next() < 0.5;
-  return Array.from({ length: amount }, (_, place) => {
+  return Array.from({ length: amount }, (_, index) => {
     const spend = whole(0, spread) * 100;
     const hasDeposit = next() < 0.6;
     const net = whole(1, spread) * some([100, 100, 250]);
@@ -166,9 +166,9 @@ function randomPlain({ next, whole, some }: Dice, amount: number): Plain[] {
     const back = hasDeposit ? whole(1, 20) * some([100, 500, 1000]) : 0;
     const after = (days: number | undefined) => (start: number) => days && start + days;
     const salary = hasMeans && next() < 0.5 ? after(some([undefined, 30, 90, 180])) : undefined;
-    const id = `o${place + 1}`;
+    const id = `o${index + 1}`;
     return {
-      ...{ id, brand: hasMeans && next() < 0.2 ? "o1" : id, weight: place + 1, way: 0 },
+      ...{ id, brand: hasMeans && next() < 0.2 ? "o1" : id, weight: index + 1, way: 0 },
       ...{ needs: spend + risk + back, net, risk, salary },
       comes: [
         { cents: back, on: after(hasDeposit ? some([undefined, 1, 2, 7, 30, 90, whole(1, 60)]) : undefined) },
@@ -185,12 +185,12 @@ function randomPlain({ next, whole, some }: Dice, amount: number): Plain[] {
 /** The best schedule of some figures, from the product's search. */
 function searched(plain: readonly Plain[], purse: Purse): Found {
   const found = bestSchedule(
-    plain.map(({ brand, comes, salary, from, until, ...same }, place) => {
+    plain.map(({ brand, comes, salary, from, until, ...same }, index) => {
       const known = (on: (start: number) => number | undefined) => (start: number) => on(start) ?? Infinity;
       const salaryUntil = salary && known(salary);
       return {
         ...same,
-        ...{ client: brand, first: from, last: until, place, salaryUntil },
+        ...{ brand, first: from, last: until, index, salaryUntil },
         salaryDays: salaryUntil?.(0) ?? 0,
         arrivals: comes.map(({ cents, on }) => ({ cents, on: known(on) })),
       };
@@ -200,7 +200,7 @@ function searched(plain: readonly Plain[], purse: Purse): Found {
   return {
     sum: found.sum,
     risk: found.risk,
-    steps: found.steps.map(({ candidate, start }) => ({ id: plain[candidate.place]!.id, start })),
+    steps: found.steps.map(({ candidate, start }) => ({ id: plain[candidate.index]!.id, start })),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Build, every, landings, type Page, pages, referralsOf, riskLine } 
 
 /** The referral links of a page that are advertising: those with an invitation. */
 const advertised = (page: Page, build: Build) =>
-  referralsOf(page, build).filter(({ offer }) => offer.invitation);
+  referralsOf(page, build).filter(({ offer }) => offer.hasInvitation);
 
 every(
   "the label «Publicidad» precedes a referral link, with only links to registers in between",
@@ -38,22 +38,22 @@ every("the label of the first link names the provider and the kind of link", pag
       /^(Publicidad|Enlace a la web oficial)/.test(words(element)),
     );
     if (!first) continue;
-    const { brand, invitation, terms } = first.offer;
+    const { brand, hasInvitation, terms } = first.offer;
     expect(words(label)).toContain(brand);
-    if (invitation) expect(words(label)).toMatch(/^Publicidad .*(enlace|código) de invitación/);
+    if (hasInvitation) expect(words(label)).toMatch(/^Publicidad .*(enlace|código) de invitación/);
     else if (terms.invitation.by !== "none")
       expect(words(label)).toBe(`Enlace a la web oficial de ${plain(brand)}, sin invitación`);
   }
 });
 
-const invited = (build: Build) => landings(build).filter(({ offer }) => offer.invitation);
+const invited = (build: Build) => landings(build).filter(({ offer }) => offer.hasInvitation);
 
 every("the page of an offer with a link of the owner's never says that there is none", invited, ({ text }) =>
   expect(text).not.toMatch(/aún no tenemos|no tengamos|ya tenemos/),
 );
 
 const lacking = (build: Build) =>
-  landings(build).filter(({ offer }) => !offer.invitation && offer.terms.invitation.by !== "none");
+  landings(build).filter(({ offer }) => !offer.hasInvitation && offer.terms.invitation.by !== "none");
 
 every(
   "a missing invitation is mentioned at most three times, and its cure leads to a part of the page",
@@ -73,7 +73,7 @@ every(
 );
 
 every("no page calls a link without a code an invitation", pages, ({ text }, { catalogue }) => {
-  for (const offer of catalogue.enabled.filter(({ invitation }) => !invitation))
+  for (const offer of catalogue.enabled.filter(({ hasInvitation }) => !hasInvitation))
     expect(text).not.toContain(`enlace de invitación de ${offer.brand}`);
 });
 
@@ -128,7 +128,7 @@ every("an offer's page also has unpaid links to the provider", landings, (page) 
     .map((link) => link.getAttribute("href") ?? "")
     .filter((url) => !sources.includes(url));
   expect(new Set([...others, sourceUrl])).toEqual(new Set([officialUrl, sourceUrl]));
-  if (page.offer.invitation)
+  if (page.offer.hasInvitation)
     expect(page.text).toContain(
       page.offer.invitationCode
         ? "Si no escribes nuestro código, no ganamos nada."

@@ -16,7 +16,7 @@ every(
     const parts = [offer.requirements, closed ? closed.says : offer.protection.authorisation];
     // A draft has no check to keep.
     if (offer.history.length > 0) parts.push(checkedWords(offer, today));
-    const label = offer.invitation ? "Publicidad" : "Enlace a la web oficial";
+    const label = offer.hasInvitation ? "Publicidad" : "Enlace a la web oficial";
     if (canTake(offer)) parts.push(label, riskLine(offer));
     for (const part of parts) if (part) expect(text).toContain(plain(part));
   },

@@ -90,6 +90,6 @@ every("a Markdown twin names its page, and ends with who earns what", withTwin, 
   );
   expect(closing).toContain("Tu coste no cambia.");
   const offers = page.offer ? [page.offer] : build.catalogue.enabled;
-  expect(/hoy no ganamos nada/i.test(closing)).toBe(offers.some(({ invitation }) => !invitation));
+  expect(/hoy no ganamos nada/i.test(closing)).toBe(offers.some(({ hasInvitation }) => !hasInvitation));
   expect(closing).toContain(canonical);
 });

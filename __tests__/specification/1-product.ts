@@ -64,7 +64,7 @@ every(
   landings,
   ({ text, offer }) => {
     const sentence = `En ${offer.brand} aún no tenemos enlace de invitación: hoy no ganamos nada si te registras desde aquí.`;
-    const isLacking = !offer.invitation && offer.terms.invitation.by !== "none";
+    const isLacking = !offer.hasInvitation && offer.terms.invitation.by !== "none";
     expect(text.includes(plain(sentence))).toBe(isLacking);
   },
 );
@@ -73,7 +73,7 @@ every("the home page discloses the commission before the list", of("home"), ({ t
   const before = text.split("Ofertas destacadas")[0] ?? "";
   expect(before).toContain("podemos recibir una comisión. Tu coste no cambia.");
   expect(before.includes("hoy no ganamos nada")).toBe(
-    catalogue.enabled.some(({ invitation }) => !invitation),
+    catalogue.enabled.some(({ hasInvitation }) => !hasInvitation),
   );
 });
 

@@ -56,7 +56,7 @@ for (const colorScheme of ["light", "dark"] as const)
             arrow: expect.stringContaining("\u2197"),
           });
           // Without an invitation, or where nobody new is admitted, the button earns nothing: it is no advertising.
-          const isUnpaid = !offer.invitation || offer.terms.closed !== undefined;
+          const isUnpaid = !offer.hasInvitation || offer.terms.closed !== undefined;
           const words = isUnpaid ? /^Enlace a la web oficial de / : /^Publicidad · /;
           const label = await boxOf(card.getByText(words).first());
           expect(label.width, "visible, not only read out").toBeGreaterThan(100);

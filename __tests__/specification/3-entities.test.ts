@@ -63,7 +63,7 @@ describe("an offer", () => {
   // D3.2, which are enabled: what a disabled offer gets is in 4-states.tsx.
 
   test("D1.9: a placeholder link, as of Revolut and N26, is the provider's official address, without a code", () => {
-    for (const offer of catalogue.all.filter(({ invitation }) => !invitation))
+    for (const offer of catalogue.all.filter(({ hasInvitation }) => !hasInvitation))
       expect([offer.referralUrl, hasCode(offer.referralUrl, offer)]).toEqual([offer.officialUrl, false]);
   });
 });

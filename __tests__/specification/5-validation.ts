@@ -25,7 +25,7 @@ test("tracking parameters are copied only when non-empty, and only the nine know
 });
 
 describe("at startup", () => {
-  const offers = [{ id: "trade-republic", invitation: true }];
+  const offers = [{ id: "trade-republic", hasInvitation: true }];
   const complete = {
     NEXT_PUBLIC_REFERRAL_URL: "https://ref.es",
     NEXT_PUBLIC_BONUS_AMOUNT: "10",
@@ -58,7 +58,7 @@ describe("at startup", () => {
   });
 
   test("D5.3: one warning names every enabled offer without a code", () => {
-    const plain = ["trade-republic", "paypal"].map((id) => ({ id, invitation: false }));
+    const plain = ["trade-republic", "paypal"].map((id) => ({ id, hasInvitation: false }));
     expect(siteWarnings(plain, { ...complete, NEXT_PUBLIC_REFERRAL_URL: "" })).toEqual([
       expect.stringMatching(/NEXT_PUBLIC_REFERRAL_URL, NEXT_PUBLIC_REFERRAL_URL_PAYPAL\.$/),
     ]);

@@ -7,7 +7,7 @@ import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
 import { readClaims } from "@/lib/tools/claim/addresses";
 import { readCalendar } from "@/lib/ground/deadlines";
-import { answersTo, readQuery } from "@/lib/ground/query";
+import { valuesOf, readQuery } from "@/lib/ground/query";
 import { deadlineCalendar } from "@/lib/publish/calendar";
 
 export const dynamic = "force-dynamic";
@@ -29,7 +29,7 @@ export async function GET(request: Request) {
     return plainPage({ ...calendarFaultCopy, url: request.url, example, links });
   }
   const parts = { ...read, claims, unread: [...read.unread, ...unread] };
-  const isDownload = answersTo(query, calendarDownload).length > 0;
+  const isDownload = valuesOf(query, calendarDownload).length > 0;
   const calendar = deadlineCalendar(parts, now, isDownload ? undefined : calendarCopy.name(site.brand));
   return fileResponse(request, calendar, "text/calendar", {
     "Content-Disposition": 'inline; filename="mis-plazos.ics"',

@@ -6,7 +6,7 @@ import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
-import { splitBenefit } from "@/lib/offers/figure";
+import { splitAtFigure } from "@/lib/offers/figure";
 import styles from "./offer-tools.module.css";
 
 /** The tools of an offer, before and after signing up: a line each, with what it answers. */
@@ -52,7 +52,7 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: ToolId; today: Cal
         </b>
       </>
     );
-  const { before, amount, after } = splitBenefit(tools[id].line.result(offer));
+  const { before, amount, after } = splitAtFigure(tools[id].line.result(offer));
   if (!amount) return before;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { offerCopy } from "@/lib/ground/offer-words";
 import { classes } from "@/lib/format/format";
-import { figureOf, splitBenefit } from "@/lib/offers/figure";
+import { figureOf, splitAtFigure } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 
 interface FigureProps {
@@ -47,7 +47,7 @@ interface BenefitProps {
  * out as «De 30 € a 90 €» where nothing is pressed.
  */
 export function Benefit({ text, value, isName }: BenefitProps) {
-  const { before, amount, after } = splitBenefit(text, value && figureOf(value).text);
+  const { before, amount, after } = splitAtFigure(text, value && figureOf(value).text);
   const gap = after && <>{after.startsWith(":") && <span className="visually-hidden">:</span>} </>;
   const range = value?.gain.kind === "range" && / a /.test(amount) && figureOf(value).text;
   if (!amount)

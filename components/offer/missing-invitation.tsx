@@ -5,7 +5,7 @@ import type { Offer } from "@/lib/offers/offer";
 import styles from "./missing-invitation.module.css";
 
 interface Props {
-  offer: Pick<Offer, "invitation" | "terms">;
+  offer: Pick<Offer, "hasInvitation" | "terms">;
   /** The offer's page, unless the link is on it. */
   page?: string | undefined;
   /** Whether the page has said before that it is missing. */

@@ -79,7 +79,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           <StatusLine offer={offer} today={today} />{" "}
           <WhileOpen offer={offer} today={today}>
             <span className="fine">
-              {offer.invitation && isByInvitation(offer) ? advertising : officialShort}
+              {offer.hasInvitation && isByInvitation(offer) ? advertising : officialShort}
             </span>
           </WhileOpen>
         </div>

@@ -20,7 +20,7 @@ import { sourcesOf } from "@/lib/offers/citations";
 import { accordingTo } from "@/lib/offers/derive/publisher";
 import { checkOf } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
-import { figureOf, splitBenefit } from "@/lib/offers/figure";
+import { figureOf, splitAtFigure } from "@/lib/offers/figure";
 import { isTakeable, statusOn } from "@/lib/offers/status";
 import type { Marks } from "@/lib/site/glossary";
 import { BrandMark } from "./brand-mark";
@@ -139,7 +139,7 @@ function benefitOf(offer: Offer): string {
 
 /** Whether words precede the figure: «Ahorra hasta 60 €». Those of a range are only read out. */
 function isPhrase({ benefit, value }: Offer): boolean {
-  const { before, amount } = splitBenefit(benefit, figureOf(value).text);
+  const { before, amount } = splitAtFigure(benefit, figureOf(value).text);
   if (isRecommended(value)) return false;
   return before !== "" && amount !== "" && value.gain.kind !== "range";
 }
@@ -203,7 +203,7 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
         <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
           {hostOf(offer.officialUrl)}
         </OutwardLink>
-        .{offer.invitation && ` ${offer.invitationCode ? landingCopy.uncoded : landingCopy.unpaid}`}
+        .{offer.hasInvitation && ` ${offer.invitationCode ? landingCopy.uncoded : landingCopy.unpaid}`}
       </p>
     </div>
   );

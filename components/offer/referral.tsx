@@ -16,7 +16,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { addTracking } from "@/lib/privacy/tracking";
 
 interface LinkProps {
-  offer: Pick<Offer, "id" | "referralUrl" | "invitation" | "terms">;
+  offer: Pick<Offer, "id" | "referralUrl" | "hasInvitation" | "terms">;
   /** `secondary`: an outline, also where the link gives what the offer promises. */
   kind?: "secondary";
   className?: string | undefined;
@@ -72,7 +72,7 @@ export function CreditNotice({ offer }: { offer: Pick<Offer, "terms"> }) {
 }
 
 interface AdvertisingProps {
-  offer: Pick<Offer, "brand" | "invitation" | "invitationCode" | "risk" | "protection" | "terms">;
+  offer: Pick<Offer, "brand" | "hasInvitation" | "invitationCode" | "risk" | "protection" | "terms">;
   /** Whether the warning also says what else speaks against the provider: where nothing above says it. */
   withAuthorisation?: boolean;
   /** Whether the page says right below that there is no invitation. */

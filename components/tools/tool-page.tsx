@@ -15,7 +15,7 @@ import { closedWords } from "@/lib/copy/status";
 import { riskLineOf } from "@/lib/ground/offer-words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
-import { figureOf, splitBenefit } from "@/lib/offers/figure";
+import { figureOf, splitAtFigure } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./tool-page.module.css";
 
@@ -66,7 +66,7 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
 function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   // Read out after the figure: of what it is.
   const { text = "" } = figureOf(offer.value);
-  const { amount, after } = splitBenefit(offer.shortBenefit, text);
+  const { amount, after } = splitAtFigure(offer.shortBenefit, text);
   const gives = amount ? after.trim() : offer.shortBenefit;
   return (
     // A sheet begins with the offer's ticket.

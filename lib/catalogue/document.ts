@@ -43,7 +43,7 @@ function makeDocument(id: string, text: string, own: Own): OfferDocument {
   const written = file.leaves;
   const asWritten: OfferDocument = {
     ...file,
-    isInvited: false,
+    hasInvitation: false,
     overrides: [],
     leaves: written.map((leaf) => ({ ...leaf, isOwn: true })),
     written,
@@ -60,10 +60,10 @@ function makeDocument(id: string, text: string, own: Own): OfferDocument {
     };
   const terms = withOwn(parsed.data, own);
   const hasOwnCode = terms.invitation.by === "code" && own.code !== undefined;
-  const isInvited = hasOwnCode || hasCode(terms.referralUrl ?? terms.officialUrl, terms);
+  const hasInvitation = hasOwnCode || hasCode(terms.referralUrl ?? terms.officialUrl, terms);
   const { record, overrides, parts, placeOf } = derive(
     own.isNamed === false ? { ...terms, name: undefined } : terms,
-    isInvited,
+    hasInvitation,
   );
   const lineOf: OfferDocument["lineOf"] = (path) => file.lineOf(placeOf(path).path);
   const comments = new Map(written.map(({ path, comment }) => [path.join("."), comment]));
@@ -78,7 +78,7 @@ function makeDocument(id: string, text: string, own: Own): OfferDocument {
     data: record as unknown as Record<string, unknown>,
     terms,
     parts,
-    isInvited,
+    hasInvitation,
     overrides,
     leaves,
     written,

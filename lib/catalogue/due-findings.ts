@@ -92,13 +92,13 @@ function shareFaults({ terms: { gives } }: Offer): Fault[] {
 }
 
 function linkFaults(offer: Offer): Fault[] {
-  const { id, brand, invitation, foreignHost, referralUrl, invitationHosts, terms } = offer;
+  const { id, brand, hasInvitation, foreignHost, referralUrl, invitationHosts, terms } = offer;
   const variable = referralVariable(id);
   const { by } = terms.invitation;
-  if (!invitation && by === "code")
+  if (!hasInvitation && by === "code")
     return [[["invitation", "by"], "code, sin el tuyo", `tu código de invitación, en ${codeVariable(id)}`]];
-  if (!invitation && by !== "link") return [];
-  if (!invitation) {
+  if (!hasInvitation && by !== "link") return [];
+  if (!hasInvitation) {
     const home = `${referralUrl}, sin código`;
     return [[["referralUrl"], home, `tu enlace de invitación, aquí o en ${variable}`]];
   }

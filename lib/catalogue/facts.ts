@@ -2,7 +2,7 @@ import { nearest } from "../format/nearest";
 import { meantDate } from "../format/dates";
 import { joinFigures, meantQuantity, readQuantity, units } from "../format/quantity";
 import { claimRouteOf } from "../offers/categories";
-import { answerTime, complaintWords } from "../offers/claim-periods";
+import { replyTime, complaintWords } from "../offers/claim-periods";
 import { figureWords } from "../offers/derive/facts";
 import { fieldAt, termsFields } from "../offers/field-info";
 import { isText, missingDay } from "../offers/fields";
@@ -22,7 +22,7 @@ function complaintPhrases(terms: Terms | undefined): [name: string, words: strin
   const route = terms ? claimRouteOf(terms) : "other";
   return [
     ["complaint", complaintWords(route)],
-    ["answerTime", answerTime(route)],
+    ["answerTime", replyTime(route)],
   ];
 }
 
@@ -148,12 +148,12 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
 }
 
 /** Puts the figures, phrases and built-in words of an offer in place of their names: in words, or as its file writes a figure. */
-function filler({ data = {}, terms, isInvited }: OfferDocument) {
+function filler({ data = {}, terms, hasInvitation }: OfferDocument) {
   const figures = [...entriesOf(data.facts), ...entriesOf(data.sums)];
   const sources = new Map(figures.map(([name, value]) => [name, String(value)]));
   const words = new Map([...sources].map(([name, source]) => [name, figureWords(source) ?? source]));
   words.set("brand", String(data.brand));
-  words.set(LINK, linkWords(isInvited, terms?.invitation));
+  words.set(LINK, linkWords(hasInvitation, terms?.invitation));
   for (const [name, phrase] of complaintPhrases(terms)) words.set(name, phrase);
   const put = (text: string, values: ReadonlyMap<string, string>) =>
     text.replace(placeholder, (_, name: string) => values.get(name) ?? "");

@@ -48,7 +48,7 @@ export interface OfferDocument {
   /** What its texts follow from, if its form is right. */
   parts?: Parts;
   /** Whether the owner's link or code, or the link of the file, is an invitation. */
-  isInvited: boolean;
+  hasInvitation: boolean;
   /** The texts that the file says in its own way. */
   overrides: readonly Override[];
   /** In the order of the record; `isOwn` of what the file says itself, and not what follows from it. */

@@ -36,7 +36,7 @@ interface Reading {
 export function invitationFindings(readings: readonly Reading[], settings: LinkSettings): Finding[] {
   const sorted = readings.toSorted((a, b) => (a.offer.id < b.offer.id ? -1 : 1));
   const hostFaults = new Map(sorted.map((reading) => [reading, hostFault(reading, readings, settings)]));
-  const sound = sorted.filter((reading) => !hostFaults.get(reading) && reading.offer.invitation);
+  const sound = sorted.filter((reading) => !hostFaults.get(reading) && reading.offer.hasInvitation);
   return sorted.flatMap((reading) => {
     const { document, offer } = reading;
     const twin = sound
@@ -52,9 +52,9 @@ export function invitationFindings(readings: readonly Reading[], settings: LinkS
 }
 
 /** A link with a code of an offer that says that it has no invitation, or that none travels as a link. */
-function uninvited({ terms, invitation, officialUrl }: Offer): string | undefined {
+function uninvited({ terms, hasInvitation, officialUrl }: Offer): string | undefined {
   const { by } = terms.invitation;
-  if (!invitation || by === "link" || by === "code") return undefined;
+  if (!hasInvitation || by === "link" || by === "code") return undefined;
   const why = by === "none" ? "no hay invitación" : "no se invita con un enlace";
   return `${officialUrl}, o ningún enlace: la oferta dice que ${why} (invitation: {by: ${by}})`;
 }

@@ -120,7 +120,7 @@ function readOffer({ document, own, isNamed }: Read, settings: Settings) {
   const offer: Offer = {
     ...record,
     terms,
-    invitation: own.isInvited,
+    hasInvitation: own.hasInvitation,
     ...(code !== undefined && { invitationCode: code }),
     foreignHost: foreignHost(record),
     id,

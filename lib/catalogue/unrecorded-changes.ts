@@ -11,7 +11,7 @@ export const UNCHANGED = "Comprobada en la web oficial: sin cambios en el benefi
 
 /** The filled file in the words for a link without a code: a link of the owner's own changes no promise. */
 const promised = (document: OfferDocument) =>
-  fillPlaceholders({ ...document, isInvited: false }) as OfferRecord;
+  fillPlaceholders({ ...document, hasInvitation: false }) as OfferRecord;
 
 /**
  * What an offer promises in other words than its history, both values, and whether they say the same figures.

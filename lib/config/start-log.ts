@@ -21,7 +21,7 @@ const inOfferFile = {
 interface Invited {
   id: string;
   brand?: string;
-  invitation: boolean;
+  hasInvitation: boolean;
   invitationCode?: string | undefined;
   foreignHost?: string | undefined;
   terms?: { invitation: { by: string }; closed?: { since: string; source: string } | undefined };
@@ -43,14 +43,14 @@ export function siteWarnings(offers: readonly Invited[], env: Environment = envi
   const { analytics, contactEmail, production } = readSite(env);
   // A preview gets its address from the platform.
   const isPublic = production && !["preview", "development"].includes(env.VERCEL_ENV ?? "");
-  const uncoded = offers.flatMap((offer) => (offer.invitation ? [] : (wantedVariable(offer) ?? [])));
+  const uncoded = offers.flatMap((offer) => (offer.hasInvitation ? [] : (wantedVariable(offer) ?? [])));
   const codes = offers.flatMap(({ id, invitationCode }) =>
     invitationCode ? [[id, invitationCode] as const] : [],
   );
   const twins = codes.flatMap(([id, code], place) =>
     codes.slice(0, place).flatMap(([other, same]) => (same === code ? [[other, id] as const] : [])),
   );
-  const foreign = offers.filter(({ invitation, foreignHost }) => invitation && foreignHost);
+  const foreign = offers.filter(({ hasInvitation, foreignHost }) => hasInvitation && foreignHost);
   const owner = ["NAME", "TAX_ID", "ADDRESS"].map((part) => `NEXT_PUBLIC_OWNER_${part}`).filter(missing);
   return [
     isPublic &&

@@ -65,7 +65,7 @@ const NAMED = 7;
  * How the site earns: the general rule, then the brands whose link has no code, so that it earns nothing there. Beside
  * offers that need no invitation, only that it earns nothing.
  */
-export function disclosureOf(...offers: Pick<Offer, "invitation" | "brand" | "terms">[]): string {
+export function disclosureOf(...offers: Pick<Offer, "hasInvitation" | "brand" | "terms">[]): string {
   if (offers.length > 0 && !offers.some(isByInvitation))
     return `Hoy no ganamos nada si te haces cliente de ${list(offers.map(({ brand }) => brand))} desde aquí. Tu coste no cambia.`;
   const without = offers.filter(lacksInvitation).map(({ brand }) => brand);

@@ -31,9 +31,9 @@ const numberWord = (count: number) => numbers[count - 1] ?? decimal(count);
  * What the site is, and who pays for it: the links that may earn something. `offers` are those that one can take; `all`
  * may have others beside them. It does not say that one can: nobody has looked today.
  */
-function heroLead(offers: readonly Pick<Offer, "invitation" | "pays">[], all = offers.length): string {
+function heroLead(offers: readonly Pick<Offer, "hasInvitation" | "pays">[], all = offers.length): string {
   const rest = all - offers.length;
-  const paid = offers.filter(({ invitation, pays }) => invitation && pays !== "none").length;
+  const paid = offers.filter(({ hasInvitation, pays }) => hasInvitation && pays !== "none").length;
   const what = [
     all === 1
       ? "Una promoción por darte de alta: qué da, qué pide y cuánto te queda."

@@ -4,7 +4,7 @@ import type { Offer } from "../offers/offer";
 import { statusOn } from "../offers/status";
 import { landingCopy } from "./landing";
 
-interface Said {
+interface LandingWords {
   faq: readonly FaqItem[];
   doubts: readonly FaqItem[];
   finePrint: readonly string[];
@@ -14,7 +14,7 @@ interface Said {
  * What a promotion's page answers and says in small print on a day. Once it is over: what it gave and asked, and what is of
  * use to who signed up in time.
  */
-export function landingWords({ brand, landing, ...validity }: Offer, today: CalendarDate): Said {
+export function landingWords({ brand, landing, ...validity }: Offer, today: CalendarDate): LandingWords {
   const { faq, doubts = [], finePrint = [], past } = landing;
   if (statusOn(validity, today) !== "ended") return { faq, doubts, finePrint };
   const remaining = (items: readonly FaqItem[]) => items.filter(({ isForNew }) => !isForNew);

@@ -33,7 +33,7 @@ export const methodologyCopy = {
  */
 export function methodology(
   site: Pick<Site, "brand" | "contactEmail" | "contactPhone" | "owner">,
-  offers: readonly (Pick<Offer, "brand" | "category" | "invitation" | "isNamed" | "terms"> & {
+  offers: readonly (Pick<Offer, "brand" | "category" | "hasInvitation" | "isNamed" | "terms"> & {
     landing: { hero: { statusBadge?: boolean } };
   })[],
 ): LegalSection[] {

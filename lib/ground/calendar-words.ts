@@ -1,4 +1,4 @@
-import type { DatedDeadline, UnreadAnswer } from "./deadlines";
+import type { DatedDeadline, UnreadParameter } from "./deadlines";
 import { type CalendarDate, longDate } from "../format/dates";
 import { inSentence } from "../format/format";
 import { days } from "../format/quantity";
@@ -39,7 +39,10 @@ export function unavailableEvent(id: string): { title: string; text: string } {
 }
 
 /** The calendar entry that says which part of a calendar's address cannot be read. `plan` is the address of «Mi plan». */
-export function unreadEvent(unread: readonly UnreadAnswer[], plan: string): { title: string; text: string } {
+export function unreadEvent(
+  unread: readonly UnreadParameter[],
+  plan: string,
+): { title: string; text: string } {
   return {
     title: "Faltan fechas en este calendario",
     text: `No hemos podido leer ${unreadWords(unread)} en la dirección de este calendario: escribe el día como 2026-11-22, o haz el calendario de nuevo en «Mi plan»: ${plan}`,

@@ -11,7 +11,7 @@ import {
   meantDate,
 } from "../format/dates";
 import { MAX_QUOTED } from "../format/format";
-import { distinctValues, answersTo, type Query, quoted } from "./query";
+import { distinctValues, valuesOf, type Query, quoted } from "./query";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
 import type { Validity } from "../offers/status";
@@ -23,14 +23,14 @@ interface TypedDayFault {
 }
 
 /** Why the day in a date field is rejected. */
-export type DayAnswerFault =
+export type DayFault =
   | { fault: "missing" }
   | TypedDayFault
   | { fault: "early"; typed: CalendarDate; first: CalendarDate }
   | { fault: "late"; typed: CalendarDate; last: CalendarDate };
 
 /** What a date field sent: a day that it accepts, or why it is rejected. */
-export type DayAnswer = { day: CalendarDate } | DayAnswerFault;
+export type ParsedDay = { day: CalendarDate } | DayFault;
 
 /** Calendar reminders, in days before each deadline. */
 export const REMINDERS = [7, 1] as const;
@@ -58,7 +58,7 @@ export function readDay(
 }
 
 /** Reads the day of a date field from the values that a form or an address sent for it: none, one or several. */
-export function readDayAnswer(values: readonly string[], { first, last }: DayRange): DayAnswer {
+export function parseDay(values: readonly string[], { first, last }: DayRange): ParsedDay {
   const [text, ...more] = distinctValues(values);
   if (text === undefined) return { fault: "missing" };
   if (more.length > 0) return { fault: "several", typed: quoted([text, ...more]) };
@@ -76,7 +76,7 @@ export interface SignedUp {
 }
 
 /** A part of an address that cannot be read: `lowi=ayer`. */
-export type UnreadAnswer = [name: string, typed: string];
+export type UnreadParameter = [name: string, typed: string];
 
 /** What can be read of a calendar's address. */
 export interface CalendarRequest {
@@ -86,7 +86,7 @@ export interface CalendarRequest {
   /** Ids with a day of signing up for which there are no deadlines: of a removed offer, or of one without any. */
   gone: { id: string; day: CalendarDate }[];
   /** What is said of an offer and cannot be read. Other parameters (`utm_…`) are ignored. */
-  unread: UnreadAnswer[];
+  unread: UnreadParameter[];
 }
 
 /** The years whose days a calendar accepts. */
@@ -124,7 +124,7 @@ export function readCalendar(query: Query, offers: readonly Offer[]): CalendarRe
     const offer = offers.find((candidate) => candidate.id === id);
     // Claims: `readClaims`.
     if (!id || (offer && suffix === CLAIM_SUFFIX)) continue;
-    const values = answersTo(query, name);
+    const values = valuesOf(query, name);
     const day = suffix && !offer ? undefined : readCalendarDay(values);
     if (day && offer && suffix) read.starts.push({ offer, day });
     else if (day && offer && offer.deadlines.items.length > 0) read.signUps.push({ offer, day });
@@ -132,7 +132,7 @@ export function readCalendar(query: Query, offers: readonly Offer[]): CalendarRe
     // Without a day, an unknown name is no promotion's: a campaign, for example.
     else if (!offer && !suffix) continue;
     const others = values.filter((value) => !day || calendarDays([value])[0] !== day);
-    read.unread.push(...others.map((value): UnreadAnswer => [name, value]));
+    read.unread.push(...others.map((value): UnreadParameter => [name, value]));
   }
   return { ...read, gone: read.gone.slice(0, MAX_GONE) };
 }
@@ -207,7 +207,7 @@ const QUICK_PICKS = [0, 7, 21] as const;
 
 /** The quick picks whose day lies in the range that an offer allows. */
 export function quickPicks(range: DayRange, today: CalendarDate): number[] {
-  return QUICK_PICKS.filter((ago) => "day" in readDayAnswer([addDays(today, -ago)], range));
+  return QUICK_PICKS.filter((ago) => "day" in parseDay([addDays(today, -ago)], range));
 }
 
 /** The day of a submitted quick pick; undefined if the value is missing or unknown. */

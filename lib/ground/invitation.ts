@@ -13,11 +13,11 @@ export const asksForInvited = ({ terms }: Invited) =>
   isByInvitation({ terms }) && isForNew(terms.who) && !isForReturning(terms.who);
 
 /** Whether an offer needs an invitation that this site does not have: its button does not give the benefit. */
-export const lacksInvitation = (offer: Invited & Pick<Offer, "invitation">) =>
-  isByInvitation(offer) && !offer.invitation;
+export const lacksInvitation = (offer: Invited & Pick<Offer, "hasInvitation">) =>
+  isByInvitation(offer) && !offer.hasInvitation;
 
 /** Whether its page says how to get that invitation: not where nobody new is admitted. */
-export const needsInvitation = (offer: Invited & Pick<Offer, "invitation">) =>
+export const needsInvitation = (offer: Invited & Pick<Offer, "hasInvitation">) =>
   lacksInvitation(offer) && !offer.terms.closed;
 
 /** What a visitor does to take part, after «antes de»: a customer signs up for the promotion alone. */

@@ -74,8 +74,8 @@ export const gainsCopy = {
   you: "Tú",
   us: "Nosotros",
   /** Whether it affects the order, with a link to the explanation. */
-  order: ({ invitation, pays }: Pick<Offer, "invitation" | "pays">) =>
-    invitation && pays !== "none"
+  order: ({ hasInvitation, pays }: Pick<Offer, "hasInvitation" | "pays">) =>
+    hasInvitation && pays !== "none"
       ? "Lo que ganemos no cambia el"
       : "Si algún día ganamos algo, no cambiará el",
   orderLink: "orden de la lista",
@@ -93,7 +93,7 @@ export function theReward(offer: Pick<Offer, "reward" | "terms">): string {
 }
 
 /** What the visitor gets, and on what condition. */
-export function youGain(offer: Pick<Offer, "reward" | "invitation" | "terms" | "value">): string {
+export function youGain(offer: Pick<Offer, "reward" | "hasInvitation" | "terms" | "value">): string {
   const { gain } = offer.value;
   // Whether the visitor gets anything depends on the campaign, and then meeting what it asks is not enough.
   if (gain.kind === "unknown" && offer.terms.gives.some(({ to, limitedBy }) => to === "you" && limitedBy))
@@ -107,25 +107,25 @@ const inviting = ({ invitationCode }: Pick<Offer, "invitationCode">) =>
   invitationCode ? `código de invitación, ${invitationCode}` : "enlace de invitación";
 
 /** «Publicidad» beside a referral link in a narrow place, and what kind of link it is; one that earns nothing is none. */
-export function advertisingShort(offer: Pick<Offer, "invitation" | "invitationCode" | "terms">): string {
+export function advertisingShort(offer: Pick<Offer, "hasInvitation" | "invitationCode" | "terms">): string {
   if (!isByInvitation(offer)) return officialShort;
-  return offer.invitation ? `${advertising} · ${inviting(offer)}` : `${officialShort}, ${uninvited}`;
+  return offer.hasInvitation ? `${advertising} · ${inviting(offer)}` : `${officialShort}, ${uninvited}`;
 }
 
 /** The same on the tickets of three side by side. */
-export function advertisingShortest(offer: Pick<Offer, "invitation" | "terms">): string {
+export function advertisingShortest(offer: Pick<Offer, "hasInvitation" | "terms">): string {
   if (!isByInvitation(offer)) return officialShort;
-  return offer.invitation ? advertising : asSentence(uninvited);
+  return offer.hasInvitation ? advertising : asSentence(uninvited);
 }
 
 /** What the site gets by it, in a sentence. */
 export function usGain({
   brand,
-  invitation,
+  hasInvitation,
   pays,
   terms,
-}: Pick<Offer, "brand" | "invitation" | "pays" | "terms">): string {
-  if (!invitation) return `Hoy ${site.brand} no gana nada por tu registro en ${brand}.`;
+}: Pick<Offer, "brand" | "hasInvitation" | "pays" | "terms">): string {
+  if (!hasInvitation) return `Hoy ${site.brand} no gana nada por tu registro en ${brand}.`;
   if (pays === "none") return `${brand} no nos paga nada por tu registro.`;
   if (pays === "unknown") return `Podemos recibir una comisión de ${brand}.`;
   // Without a field of its own it is what the file says that who invites gets, in its form and within its bound.
@@ -140,9 +140,9 @@ export function usGain({
 }
 
 /** Who gains something by an offer's button, in a few words after `gainsCopy.title`. */
-export function gainsSummary(offer: Pick<Offer, "invitation" | "pays" | "terms">): string {
+export function gainsSummary(offer: Pick<Offer, "hasInvitation" | "pays" | "terms">): string {
   if (lacksInvitation(offer)) return "nosotros, nada";
-  return offer.invitation && offer.pays !== "none" ? "tú y nosotros" : "solo tú";
+  return offer.hasInvitation && offer.pays !== "none" ? "tú y nosotros" : "solo tú";
 }
 
 /** That a provider's authorisation is not known, in a few words. */
@@ -191,11 +191,11 @@ const uninvited = "sin\u00a0invitación";
 
 /** The label before every referral link: that the link is advertising and invites, or where it leads. */
 export function advertisingLabel(
-  offer: Pick<Offer, "brand" | "invitation" | "invitationCode" | "terms">,
+  offer: Pick<Offer, "brand" | "hasInvitation" | "invitationCode" | "terms">,
 ): string {
-  const { brand, invitation, invitationCode } = offer;
+  const { brand, hasInvitation, invitationCode } = offer;
   if (!isByInvitation(offer)) return officialLabel(offer);
-  if (!invitation) return `${officialLabel(offer)}, ${uninvited}`;
+  if (!hasInvitation) return `${officialLabel(offer)}, ${uninvited}`;
   return `${advertising} · ${invitationCode ? "con código" : "enlace"} de invitación de ${brand}`;
 }
 

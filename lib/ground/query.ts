@@ -50,7 +50,7 @@ export function distinctValues(values: readonly (string | undefined)[]): string[
 }
 
 /** What is answered to a question: none, one, or several different values. */
-export function answersTo(query: Query, name: string): string[] {
+export function valuesOf(query: Query, name: string): string[] {
   return distinctValues([query[name]].flat());
 }
 
@@ -93,10 +93,10 @@ export function readChoices<Option extends string>(
 export type AmountAnswerFault = AmountFault | "several";
 
 /** An amount in euros; or what was typed, and why it is rejected. */
-export type AmountAnswer = { euros: number } | { typed: string; fault: AmountAnswerFault };
+export type ParsedAmount = { euros: number } | { typed: string; fault: AmountAnswerFault };
 
 /** Reads the amount that answers a question, from different values. */
-export function readAmountAnswer(values: readonly string[]): AmountAnswer {
+export function parseAmount(values: readonly string[]): ParsedAmount {
   const [typed = "", ...more] = values;
   if (more.length > 0) return { typed: quoted(values), fault: "several" };
   const read = readAmount(typed);

@@ -1,14 +1,14 @@
 import { LARGEST } from "../format/amount";
 import { type CalendarDate, longDate, numericDate } from "../format/dates";
 import { decimal, euros, list } from "../format/format";
-import type { UnreadAnswer } from "./deadlines";
+import type { UnreadParameter } from "./deadlines";
 import type { AmountQuestion, DayQuestion, Fault } from "./questions";
 
 /** How to write an amount. */
 export const amountHint = "En euros, con coma para los céntimos: 1.500,50.";
 
 /** What an address says and nothing reads, as it stands there: «lowi=ayer». */
-export const unreadWords = (unread: readonly UnreadAnswer[]) =>
+export const unreadWords = (unread: readonly UnreadParameter[]) =>
   list(unread.map((answer) => `«${answer.join("=")}»`));
 
 /** Beside a day that may stay empty. */

@@ -1,17 +1,17 @@
 import type { CalendarDate } from "../format/dates";
-import { type DayAnswer, type DayAnswerFault, type DayRange, readDayAnswer } from "./deadlines";
+import { type ParsedDay, type DayFault, type DayRange, parseDay } from "./deadlines";
 import {
-  type AmountAnswer,
+  type ParsedAmount,
   type AmountAnswerFault,
   type Choices,
-  answersTo,
+  valuesOf,
   type Query,
-  readAmountAnswer,
+  parseAmount,
   readChoices,
 } from "./query";
 
 /** Why an answer is rejected: one set for every question of every tool. */
-export type Fault = DayAnswerFault | { fault: AmountAnswerFault; typed: string };
+export type Fault = DayFault | { fault: AmountAnswerFault; typed: string };
 
 interface QuestionBase {
   /** Its name in a query, and its field's id. */
@@ -30,7 +30,7 @@ export interface DayQuestion extends QuestionBase {
   kind: "day";
   range: DayRange;
   /** Error messages of its own. `typed` is the day, or empty where none was given. */
-  faults?: Partial<Record<DayAnswerFault["fault"], (typed: CalendarDate) => string>>;
+  faults?: Partial<Record<DayFault["fault"], (typed: CalendarDate) => string>>;
 }
 
 /** One that is answered with one of some options (`choice`), or with several (`ticks`). */
@@ -43,25 +43,25 @@ export interface ChoiceQuestion<Option extends string = string> extends Question
 export type Question = AmountQuestion | DayQuestion | ChoiceQuestion;
 
 /** Whether a query says something to a question. */
-export const isAsked = ({ name }: Question, query: Query) => answersTo(query, name).length > 0;
+export const isAsked = ({ name }: Question, query: Query) => valuesOf(query, name).length > 0;
 
 /** Reads the answer to a question. Nothing is dropped: what cannot be read is a fault, or `unknown` among choices. */
-export function readAnswer(question: AmountQuestion, query: Query): AmountAnswer;
+export function parseAnswer(question: AmountQuestion, query: Query): ParsedAmount;
 /** The same for a day. */
-export function readAnswer(question: DayQuestion, query: Query): DayAnswer;
+export function parseAnswer(question: DayQuestion, query: Query): ParsedDay;
 /** The same for choices. */
-export function readAnswer<Option extends string>(
+export function parseAnswer<Option extends string>(
   question: ChoiceQuestion<Option>,
   query: Query,
 ): Choices<Option>;
 /** The same for any of them. */
-export function readAnswer(question: Question, query: Query): AmountAnswer | DayAnswer | Choices<string> {
-  const values = answersTo(query, question.name);
+export function parseAnswer(question: Question, query: Query): ParsedAmount | ParsedDay | Choices<string> {
+  const values = valuesOf(query, question.name);
   switch (question.kind) {
     case "amount":
-      return readAmountAnswer(values);
+      return parseAmount(values);
     case "day":
-      return readDayAnswer(values, question.range);
+      return parseDay(values, question.range);
     default:
       return readChoices(values, question.options);
   }

@@ -19,7 +19,7 @@ export interface Periods {
    */
   write?: { months: number; far?: true };
   /** How long the provider has to answer. */
-  answer: Readonly<Record<Case, Period>>;
+  reply: Readonly<Record<Case, Period>>;
   /** Whether that is the longest of the periods that the law may give this provider. */
   isLongest?: true;
   body: ComplaintBody;
@@ -32,7 +32,7 @@ const ofMonth = { charge: month, other: month } as const;
 const year = { months: 12, from: "written" } as const;
 const consumer: Periods = {
   hasService: false,
-  answer: { charge: { days: 15 }, other: { days: 15 } },
+  reply: { charge: { days: 15 }, other: { days: 15 } },
   body: "consumo",
 };
 
@@ -41,23 +41,23 @@ export const claimPeriods: Readonly<Record<ClaimRoute, Periods>> = {
   payment: {
     hasService: true,
     write: { months: 60, far: true },
-    answer: { charge: { workingDays: 15 }, other: month },
+    reply: { charge: { workingDays: 15 }, other: month },
     body: "banco-de-espana",
     until: year,
   },
-  investment: { hasService: true, answer: ofMonth, body: "cnmv", until: year },
-  insurance: { hasService: true, answer: ofMonth, body: "dgsfp", until: year },
+  investment: { hasService: true, reply: ofMonth, body: "cnmv", until: year },
+  insurance: { hasService: true, reply: ofMonth, body: "dgsfp", until: year },
   telecom: {
     hasService: false,
     write: month,
-    answer: ofMonth,
+    reply: ofMonth,
     body: "teleco",
     until: { months: 3, from: "answer" },
   },
   // Calendar days, if Ley 10/2025 does not apply to the firm.
   energy: {
     ...consumer,
-    answer: { charge: { workingDays: 15 }, other: { workingDays: 15 } },
+    reply: { charge: { workingDays: 15 }, other: { workingDays: 15 } },
     isLongest: true,
   },
   crypto: consumer,
@@ -78,7 +78,7 @@ export function periodWords(period: Period | undefined): string {
 }
 
 /** How long a provider has to answer what is no charge: «un mes». */
-export const answerTime = (route: ClaimRoute) => periodWords(claimPeriods[route].answer.other);
+export const replyTime = (route: ClaimRoute) => periodWords(claimPeriods[route].reply.other);
 
 /** Public bodies as they follow «acudir»: «al Banco de España». */
 export const bodyTo: Readonly<Record<ComplaintBody, string>> = {
@@ -101,6 +101,6 @@ export function complaintWords(route: ClaimRoute): string {
       : soon && until
         ? `tienes ${periodWords(until)} para acudir ${bodyTo[body]}`
         : `puedes acudir ${bodyTo[body]}`;
-  const time = isLongest ? `como mucho ${answerTime(route)}` : answerTime(route);
+  const time = isLongest ? `como mucho ${replyTime(route)}` : replyTime(route);
   return `${first}: tiene ${time} para contestar. Después ${then}`;
 }

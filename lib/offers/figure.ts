@@ -42,7 +42,7 @@ export function figureOf({ gain }: Pick<Value, "gain">): Figure {
  * A benefit in three parts: «Ahorra hasta », «60 €», «: 0 % …». An amount of another kind than euros and percent is found
  * if it is the offer's `figure`: «9.000 Avios». Without an amount, `before` is all of it.
  */
-export function splitBenefit(
+export function splitAtFigure(
   benefit: string,
   figure = "",
 ): { before: string; amount: string; after: string } {
@@ -57,7 +57,7 @@ export function splitBenefit(
  * A figure in words, the word before it apart: «Unos», «12 €». A range stays whole. Undefined if it is a sentence, as
  * «Puede costarte 5 €» is, or has no figure, as «Nada».
  */
-export function figureParts(words: string): { before: string; amount: string } | undefined {
+export function splitFigure(words: string): { before: string; amount: string } | undefined {
   const [, before = "", amount] = /^(?:(\p{L}+) )?(\d.*)$/u.exec(words) ?? [];
   return amount === undefined ? undefined : { before, amount };
 }

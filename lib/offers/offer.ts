@@ -125,7 +125,7 @@ export type Offer = z.output<typeof recordSchema> & {
   /** What its file says it asks and gives, from which its texts follow. */
   terms: Terms;
   /** Whether the owner has an invitation, a link or a code: without one, steps and questions say where to get it. */
-  invitation: boolean;
+  hasInvitation: boolean;
   /** The owner's code, where an invitation travels as one: the visitor types it in at the provider. */
   invitationCode?: string | undefined;
   /** The host of its link if it is none of `invitationHosts`; somebody should look at it. */

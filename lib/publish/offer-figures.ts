@@ -15,7 +15,7 @@ export function openFigures(offer: Offer): Figures {
     factBasis = {},
     factNames = {},
     facts = {},
-    invitation,
+    hasInvitation,
     minutes,
     pays: paid,
     value,
@@ -38,7 +38,7 @@ export function openFigures(offer: Offer): Figures {
     })),
     money: moneyOf(value),
     ...(minutes !== undefined && { minutes }),
-    invitation,
+    invitation: hasInvitation,
     pays: typeof paid === "number" ? { kind: "amount", amount: paid, unit: "EUR" } : { kind: paid },
   };
 }

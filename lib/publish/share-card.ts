@@ -12,7 +12,7 @@ import { catalogue, firstNamed, withToolPictures } from "../catalogue";
 import type { Offer } from "../offers/offer";
 import { shareCopy } from "../copy/share";
 import { caveatOf, offerCopy, shortRisk } from "../ground/offer-words";
-import { figureOf, figureParts, splitBenefit } from "../offers/figure";
+import { figureOf, splitFigure, splitAtFigure } from "../offers/figure";
 import { isOpen, isTakeable } from "../offers/status";
 import { audienceOf } from "../copy/landing";
 import {
@@ -59,7 +59,7 @@ function graveAmong(offers: readonly Offer[]): Line[] {
 
 /** What follows the figure in a benefit; all of it if it has none. */
 function givesOf(benefit: string, figure: string | undefined): string {
-  const { amount, after } = splitBenefit(benefit, figure);
+  const { amount, after } = splitAtFigure(benefit, figure);
   if (after && figure?.endsWith(after)) return "";
   return amount ? after.replace(/^[:,]/, "").trim() : benefit;
 }
@@ -107,12 +107,12 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
 /** The cards of an offer's tools: each answers its own question; what the offer gives is on the stub. */
 function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
   return toolIds.map((page) => {
-    const { before, answer, isWords, note, more } = tools[page].answer(offer);
+    const { before, figure, isWords, note, more } = tools[page].headline(offer);
     return {
       ...toolPicture(offer, page),
       face: [
         { role: "title", text: tools[page].words(withTitle(offer)).title, marks: [offer] },
-        { role: isWords ? "words" : "figure", text: answer, ...(before && { before }) },
+        { role: isWords ? "words" : "figure", text: figure, ...(before && { before }) },
         ...lines("text", note, more),
       ],
       stub: [
@@ -138,7 +138,7 @@ function planCard(money: number, today: CalendarDate): ShareCard {
   const { entries, extras, invested, total } = plan;
   const only = total === 0 ? extras[0] : undefined;
   const [best] = invested;
-  const parts = figureParts(picture.headline);
+  const parts = splitFigure(picture.headline);
   return {
     ...picture,
     face: [

@@ -1,5 +1,5 @@
 import { withTitle, titleOf } from "../ground/offer-names";
-import { answerText } from "../tools/tool";
+import { headlineText } from "../tools/tool";
 import type { Metadata } from "next";
 import { comparisonCopy, comparisonHead } from "../tools/comparison/words";
 import { homeCopy } from "../copy/home";
@@ -60,7 +60,7 @@ export function pagePicture({ id, name }: Pick<SharePicture, "id" | "name">): Sh
 export function toolPicture(offer: Offer, page: ToolId): SharePicture {
   const picture = offerPicture(offer);
   if (!withToolPictures().includes(offer)) return picture;
-  const headline = answerText(tools[page].answer(offer));
+  const headline = headlineText(tools[page].headline(offer));
   const alt = shareCopy.tool(tools[page].name, `${headline.replace(/\.$/, "")}. ${pictureAlt(picture)}`);
   return { ...picture, id: `${offer.id}-${toolSegments[page]}`, headline, alt };
 }

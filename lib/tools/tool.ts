@@ -5,11 +5,11 @@ import type { Deadline } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
 
 /** What a tool answers before a visitor enters anything, in the sizes of a picture. */
-export interface ToolAnswer {
+export interface ToolHeadline {
   /** Small, before the figure: «unos», «De». */
   before?: string;
   /** A figure, «30 días», or a few words where there is none. */
-  answer: string;
+  figure: string;
   isWords?: true;
   /** What the figure is, as it follows it: «después del alta, como muy tarde». */
   note?: string;
@@ -27,7 +27,7 @@ export interface Tool {
   /** Title, description for search engines, and first paragraph of its page. */
   words(offer: Offer): { title: string; description: string; lead?: string | undefined };
   /** What it answers before anything is entered. All of it stands on its page too. */
-  answer(offer: Offer): ToolAnswer;
+  headline(offer: Offer): ToolHeadline;
   /** Its line on the offer's page: what the visitor does or wants, and what the visitor gets. */
   line: { title(offer: Offer): string; result(offer: Offer): string };
   /** Its line's result, if it is a deadline for who begins today. */
@@ -47,9 +47,9 @@ export const toolGroups = { before: "Antes", after: "Ya me di de alta" } as cons
 export type SiteTool = Record<"name" | "title" | "description" | "summary", string> & { path: PagePath };
 
 /** A tool's answer without what it is about: «5 preguntas de sí o no». */
-export const inShort = ({ answer, note }: ToolAnswer) => present([answer, note]).join(" ");
+export const inShort = ({ figure, note }: ToolHeadline) => present([figure, note]).join(" ");
 
 /** A tool's answer in one text, for who does not see the picture. */
-export function answerText({ before, answer, note, more }: ToolAnswer): string {
-  return present([asSentence(present([before, answer, note]).join(" ")), more]).join(". ");
+export function headlineText({ before, figure, note, more }: ToolHeadline): string {
+  return present([asSentence(present([before, figure, note]).join(" ")), more]).join(". ");
 }

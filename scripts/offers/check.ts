@@ -21,9 +21,9 @@ import { sourcesAt } from "./git";
 import { userAgentOf, chosenTexts, readState, Refusal, type Work } from "./work";
 
 /** Whose invitation a button has. */
-function linkWords({ invitation, invitationCode, terms }: Offer): string {
+function linkWords({ hasInvitation, invitationCode, terms }: Offer): string {
   if (invitationCode) return "tu código";
-  if (invitation) return "propio";
+  if (hasInvitation) return "propio";
   return terms.invitation.by === "none" ? "no hay" : "sin código";
 }
 
@@ -79,7 +79,7 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   // A draft is asked for nothing, unless it is named.
   const isAsked = ({ id, enabled }: Offer) => names.includes(id) && (enabled || ids.length > 0);
   const asked = offers.filter(isAsked);
-  const uncoded = asked.filter(({ invitation }) => !invitation).map(({ id }) => fileOf(id));
+  const uncoded = asked.filter(({ hasInvitation }) => !hasInvitation).map(({ id }) => fileOf(id));
   const warnings = [
     ...some.flatMap(([id, text]) => redundantOverrides(readDocument(id, text))),
     ...dueFindings(

@@ -117,8 +117,8 @@ const siteOf = (address: string) => new URL(address).hostname.split(".").slice(-
 
 /** What is wrong with the place where the owner's own link lands; undefined if nothing, or if it cannot be known. */
 export async function landingFault(offer: Offer, agent: string): Promise<string | undefined> {
-  const { invitation, referralUrl, officialUrl, sourceUrl, brand } = offer;
-  if (!invitation) return undefined;
+  const { hasInvitation, referralUrl, officialUrl, sourceUrl, brand } = offer;
+  if (!hasInvitation) return undefined;
   const { ok, status, address } = await ask(new URL(referralUrl), agent, "follow");
   if (REFUSALS.includes(status)) return undefined;
   if (!ok) return `responde ${status}`;

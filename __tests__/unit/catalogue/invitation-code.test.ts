@@ -29,7 +29,7 @@ const own = { muestra: "XYZ-9876" };
 
 test("an offer whose invitation is a code has it by the owner's variable, and says where it is typed in", () => {
   const [offer] = read(byCode, own).offers;
-  expect(offer).toMatchObject({ invitation: true, invitationCode: "XYZ-9876" });
+  expect(offer).toMatchObject({ hasInvitation: true, invitationCode: "XYZ-9876" });
   expect(plain(offer!.requirements)).toMatch(/^Abre la cuenta con un código de invitación/);
   expect(offer!.landing.steps[0]!.text).toBe(
     "Copia nuestro código de invitación de Muestra y escríbelo al registrarte.",
@@ -49,7 +49,7 @@ test("without a code it is as an offer without invitation, and what is due names
   const { offers, findings } = read(byCode, {});
   expect(findings).toEqual([]);
   const [offer] = offers;
-  expect(offer).toMatchObject({ invitation: false });
+  expect(offer).toMatchObject({ hasInvitation: false });
   expect(offer).not.toHaveProperty("invitationCode");
   expect(plain(offer!.requirements)).toMatch(/^Abre la cuenta con el código de un cliente/);
   expect(offer!.landing.steps[0]!.text).toContain("pide un código de invitación a alguien");

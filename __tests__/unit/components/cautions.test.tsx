@@ -58,7 +58,7 @@ invitation: {by: code}
 asks: [{do: contract, what: energy}]
 gives: [{to: you, money: 25 EUR, form: bill}, {to: inviter, money: 25 EUR, form: bill, mostYearly: 6000 EUR}]
 `),
-    invitation: true,
+    hasInvitation: true,
     invitationCode: "CLAVE-2",
     pays: 25,
   };

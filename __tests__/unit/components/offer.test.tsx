@@ -39,7 +39,7 @@ test.each([
 });
 
 test("the owner's code stands once, as text with a button to copy it, before the button of the panel", () => {
-  const offer = sampleOffer({ invitation: true, invitationCode: "XYZ-9876" });
+  const offer = sampleOffer({ hasInvitation: true, invitationCode: "XYZ-9876" });
   render(<OfferPanel offer={offer} alternatives={[]} today={today} marks={new Map()} />);
   const code = screen.getByText("XYZ-9876");
   expect(code.tagName).toBe("CODE");
@@ -88,8 +88,8 @@ test.each([
   [true, 0, 0, []],
 ])(
   "with an invitation: %s, figures say %i times whose link gives them, it is missing %i times, and the ways to it are %j",
-  (invitation, figures, missing, ways) => {
-    const offer = sampleOffer({ invitation });
+  (hasInvitation, figures, missing, ways) => {
+    const offer = sampleOffer({ hasInvitation });
     render(
       <>
         <OfferPanel offer={offer} alternatives={[]} today={today} marks={new Map()} />
@@ -145,8 +145,8 @@ test.each([
   [undefined, false, 2],
 ] as const)(
   "with the risk %s and an invitation, %s, each of the %i referral links is marked with the offer's last day",
-  (risk, invitation, count) => {
-    show({ risk, invitation, validUntil: "2026-12-31" });
+  (risk, hasInvitation, count) => {
+    show({ risk, hasInvitation, validUntil: "2026-12-31" });
     expect(referrals()).toHaveLength(count);
     for (const link of referrals()) expect(link.closest("[data-until='2026-12-31']")).not.toBeNull();
   },
@@ -191,7 +191,7 @@ test.each<[by: Offer["terms"]["invitation"], gives: Offer["terms"]["gives"], mes
 );
 
 test.each<[string, Partial<Offer>]>([
-  ["with the owner's invitation", { invitation: true }],
+  ["with the owner's invitation", { hasInvitation: true }],
   ["without invitations", { terms: { ...terms, invitation: { by: "none" } } }],
   ["that admits no new clients", { terms: { ...terms, closed } }],
 ])("an offer %s has no way to ask for one", (_, changes) => {

@@ -36,8 +36,8 @@ test.each<[Parameters<typeof readSite>[0], BrowserServices]>([
 type Environment = Parameters<typeof siteWarnings>[1];
 
 const offers = [
-  { id: "trade-republic", brand: "Trade Republic", invitation: true },
-  { id: "paypal", brand: "PayPal", invitation: true },
+  { id: "trade-republic", brand: "Trade Republic", hasInvitation: true },
+  { id: "paypal", brand: "PayPal", hasInvitation: true },
 ];
 const complete = {
   NODE_ENV: "production",
@@ -92,7 +92,7 @@ test.each<[Environment, RegExp[]]>([
 });
 
 test("an offer without invitation asks for the variable of its own way, and of none where nothing can be set", () => {
-  const by = (id: string, way: string) => ({ id, invitation: false, terms: { invitation: { by: way } } });
+  const by = (id: string, way: string) => ({ id, hasInvitation: false, terms: { invitation: { by: way } } });
   const uninvited = [
     by("a", "link"),
     by("b", "code"),
@@ -113,7 +113,7 @@ test("the owner hears that an offer admits no new clients, and how it is opened 
   const offer = {
     id: "a",
     brand: "Muestra",
-    invitation: true,
+    hasInvitation: true,
     terms: { invitation: { by: "link" }, closed },
   };
   expect(siteWarnings([offer], complete)).toEqual([
@@ -124,7 +124,7 @@ test("the owner hears that an offer admits no new clients, and how it is opened 
 });
 
 test("one code in two offers is told", () => {
-  const coded = ["a", "b"].map((id) => ({ id, invitation: true, invitationCode: "XYZ-1" }));
+  const coded = ["a", "b"].map((id) => ({ id, hasInvitation: true, invitationCode: "XYZ-1" }));
   expect(siteWarnings(coded, complete)).toEqual([
     expect.stringMatching(
       /^NEXT_PUBLIC_REFERRAL_CODE_A y NEXT_PUBLIC_REFERRAL_CODE_B llevan el mismo código/,

@@ -100,9 +100,9 @@ test("the preferences have one switch a purpose, and say what is on from the sta
 
 test.each([true, false])(
   "with links of the owner's, %s, the methodology says what holds without one",
-  (invitation) => {
-    const text = JSON.stringify(methodology(readSite({}), [sampleOffer({ invitation })]));
-    expect(/no tengamos|no tenemos enlace/.test(text)).toBe(!invitation);
+  (hasInvitation) => {
+    const text = JSON.stringify(methodology(readSite({}), [sampleOffer({ hasInvitation })]));
+    expect(/no tengamos|no tenemos enlace/.test(text)).toBe(!hasInvitation);
   },
 );
 

@@ -7,7 +7,7 @@ import {
   quickPickDay,
   quickPicks,
   readCalendar,
-  readDayAnswer,
+  parseDay,
   signUpRange,
   startAfter,
 } from "@/lib/ground/deadlines";
@@ -45,7 +45,7 @@ test.each<[given: string[], answer: object]>([
   [["2026-11-21", "2026-11-22"], { fault: "several", typed: "2026-11-21 y 2026-11-22" }],
   [["", "2026-11-21", "2026-11-21"], { day: "2026-11-21" }],
   [["9".repeat(100_000)], { fault: "unreadable", typed: "9".repeat(40) }],
-])("a typed date %j is read as %j", (typed, answer) => expect(readDayAnswer(typed, range)).toEqual(answer));
+])("a typed date %j is read as %j", (typed, answer) => expect(parseDay(typed, range)).toEqual(answer));
 
 test.each<[sent: string | string[] | undefined, day: string | undefined]>([
   ["0", "2026-03-10"],

@@ -1,11 +1,11 @@
-import { answerText } from "@/lib/tools/tool";
+import { headlineText } from "@/lib/tools/tool";
 import { type ToolId } from "@/lib/config/paths";
 import { tools } from "@/lib/tools";
 import type { Offer } from "@/lib/offers/offer";
 import { plain, sampleOffer, share, valued } from "@/__tests__/unit/offers/sample";
 
 const answered = (page: ToolId, changes: Partial<Offer> = {}) =>
-  plain(answerText(tools[page].answer(sampleOffer(changes))));
+  plain(headlineText(tools[page].headline(sampleOffer(changes))));
 
 const { value, deadlines } = sampleOffer();
 const [before] = deadlines.items;
@@ -62,8 +62,8 @@ test.each<[string, ToolId, Partial<Offer>]>([
 
 test("an approximate remainder has «unos» before its figure, a range is one figure, and a cost is words", () => {
   const of = (gain: object, more: object = {}) => {
-    const { before: word, answer, isWords } = tools.value.answer(valued("v", { gain, ...more } as never));
-    return [word, plain(answer), isWords];
+    const { before: word, figure, isWords } = tools.value.headline(valued("v", { gain, ...more } as never));
+    return [word, plain(figure), isWords];
   };
   expect(
     of({ ...share, about: true }, { blocked: [{ what: "Lo que inviertes", euros: "assumed" }] }),

@@ -1,5 +1,5 @@
 import { claimParameter, readClaims } from "@/lib/tools/claim/addresses";
-import { type ClaimAnswers, claimFor, conditionsOn } from "@/lib/tools/claim/claim";
+import { type ClaimInput, claimFor, conditionsOn } from "@/lib/tools/claim/claim";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { claimLetter } from "@/lib/tools/claim/letter";
 import { claimEventTitle } from "@/lib/tools/claim/words";
@@ -13,7 +13,7 @@ const TODAY = "2026-11-23";
 const offerOn = (route: ClaimRoute, changes: Partial<Offer> = {}) =>
   sampleOffer({ claim: { route }, ...changes });
 
-function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimAnswers {
+function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimInput {
   const [signed, since] = [{ day: signUp }, { day: fact }];
   return { signUp: signed, grievance, since, written: written ? { day: written } : undefined };
 }

@@ -1,5 +1,5 @@
 import { letterPath } from "@/lib/tools/claim/addresses";
-import { type ClaimAnswers, claimFor, readClaim } from "@/lib/tools/claim/claim";
+import { type ClaimInput, claimFor, readClaim } from "@/lib/tools/claim/claim";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { addDays } from "@/lib/format/dates";
 import { datedDeadlines } from "@/lib/ground/deadlines";
@@ -13,7 +13,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
 import { expected, offerOn, tied, TODAY, told } from "./claim-told";
 
-function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimAnswers {
+function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimInput {
   const [signed, since] = [{ day: signUp }, { day: fact }];
   return { signUp: signed, grievance, since, written: written ? { day: written } : undefined };
 }
@@ -48,7 +48,7 @@ test.each(days)(
   "%s, %s on %s, written on %s: its three days",
   (route, grievance, fact, written, ...expected) => {
     const claim = claimFor(offerOn(route), answered(grievance, fact, written), TODAY);
-    expect([claim?.writeBefore, claim?.answerBy, claim?.goUntil]).toEqual(expected);
+    expect([claim?.writeBefore, claim?.replyBy, claim?.goUntil]).toEqual(expected);
   },
 );
 
@@ -65,7 +65,7 @@ test.each([
   const offer = offerOn("payment");
   const claim = claimFor(offer, answered("cobro", written, written), written);
   if (!claim) throw new Error("no claim");
-  expect(claim.answerBy).toBe(by);
+  expect(claim.replyBy).toBe(by);
   expect(stepWords(offer, claim, "answer-by").text).toMatch(words);
 });
 

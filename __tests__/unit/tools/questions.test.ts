@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { faultText } from "@/lib/ground/question-words";
-import { type Question, readAnswer } from "@/lib/ground/questions";
+import { type Question, parseAnswer } from "@/lib/ground/questions";
 import { readQuery } from "@/lib/ground/query";
 import { claimQuestions } from "@/lib/tools/claim/claim";
 import { grievances } from "@/lib/tools/claim/grievances";
@@ -53,11 +53,11 @@ test.each(questions.map((question) => [question.label, question] as const))(
       fc.property(fc.array(typed, { minLength: 1, maxLength: 2 }), (texts) => {
         const query = readQuery(String(new URLSearchParams(texts.map((text) => [question.name, text]))));
         if ("options" in question) {
-          const { known, unknown } = readAnswer(question, query);
+          const { known, unknown } = parseAnswer(question, query);
           expect(known.length + unknown.length).toBeGreaterThan(0);
           return;
         }
-        const answer = question.kind === "day" ? readAnswer(question, query) : readAnswer(question, query);
+        const answer = question.kind === "day" ? parseAnswer(question, query) : parseAnswer(question, query);
         if ("fault" in answer) {
           expect(answer.fault).not.toBe("missing");
           expect(faultText(question, answer, today)).toMatch(/\p{L}{3,}.*\.$/su);

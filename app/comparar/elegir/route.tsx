@@ -2,7 +2,7 @@ import { ChoosePage } from "@/components/tools/comparison/choose-page";
 import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
 import { answerHandler } from "@/components/site/answer-handler";
 import { comparisonForm, comparisonPath, readChoice } from "@/lib/tools/comparison/comparison";
-import { answersTo, queryWithout } from "@/lib/ground/query";
+import { valuesOf, queryWithout } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
 import { siteTools } from "@/lib/tools";
 import { madridDate } from "@/lib/format/dates";
@@ -19,7 +19,7 @@ export const dynamic = "force-dynamic";
 export const GET = answerHandler(({ query }) => {
   const { enabled } = catalogue;
   const { path } = comparisonForm;
-  const choice = readChoice(answersTo(query, comparisonForm.parameter), enabled);
+  const choice = readChoice(valuesOf(query, comparisonForm.parameter), enabled);
   if (!("offers" in choice)) {
     const picture = pagePicture(choosePage);
     const words = { ...siteTools.comparison, path: comparisonForm.answerPath, picture };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
 import { claimAnswerPath } from "@/lib/tools/claim/addresses";
-import { type Claim, type ClaimAnswers, claimQuestions } from "@/lib/tools/claim/claim";
+import { type Claim, type ClaimInput, claimQuestions } from "@/lib/tools/claim/claim";
 import { grievanceOf, grievances } from "@/lib/tools/claim/grievances";
 import { toolPath } from "@/lib/config/paths";
 import { claimCopy } from "@/lib/tools/claim/words";
@@ -19,7 +19,7 @@ interface Props {
   offer: Offer;
   today: CalendarDate;
   /** What the visitor answered, once something was. */
-  answers?: ClaimAnswers;
+  answers?: ClaimInput;
   /** The claim that follows from it; undefined while an answer is missing or wrong. */
   claim?: Claim | undefined;
 }

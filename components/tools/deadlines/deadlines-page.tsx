@@ -7,7 +7,7 @@ import { dayField, noLapse } from "@/lib/ground/deadline-words";
 import { citationsOf, officialSite } from "@/lib/offers/citations";
 import { type CalendarDate, daysBetween } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
-import type { DayAnswer } from "@/lib/ground/deadlines";
+import type { ParsedDay } from "@/lib/ground/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import { DeadlineList, Fixed } from "./deadline-list";
 import { QuestionField } from "@/components/tools/question-field";
@@ -19,7 +19,7 @@ interface Props {
   offer: Offer;
   today: CalendarDate;
   /** The submitted day, or its fault. */
-  signUp?: DayAnswer;
+  signUp?: ParsedDay;
 }
 
 /** The deadlines of an offer: after the form or, once a day is chosen, with their dates before it. */

@@ -12,7 +12,7 @@ import { statusOn } from "@/lib/offers/status";
 import type { Assumption } from "@/lib/offers/value";
 import { QuestionField } from "@/components/tools/question-field";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
-import { amountQuestion, type ParsedAmount } from "@/lib/tools/value/questions";
+import { amountQuestion, type ValueInput } from "@/lib/tools/value/questions";
 import { ValueFigures } from "./value-figures";
 import styles from "./value-figures.module.css";
 
@@ -20,7 +20,7 @@ interface Props {
   offer: Offer;
   today: CalendarDate;
   /** The amount in the query; undefined where there is none. */
-  parsed?: ParsedAmount | undefined;
+  parsed?: ValueInput | undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ interface Props {
 export function ValuePage({ offer, today, parsed }: Props) {
   const links = citationsOf(offer);
   const assumption = assumptionOf(offer.value);
-  const amount: ParsedAmount = parsed ?? { euros: usualAmount(offer.value) };
+  const amount: ValueInput = parsed ?? { euros: usualAmount(offer.value) };
   const { euros, fault, unread } = amount;
   const isAnswered = parsed !== undefined && !fault && !unread;
   const form = assumption && (
@@ -72,7 +72,7 @@ export function ValuePage({ offer, today, parsed }: Props) {
 
 interface FormProps extends Pick<Props, "today"> {
   assumption: Assumption;
-  parsed: ParsedAmount;
+  parsed: ValueInput;
   isAnswered: boolean;
   /** The sources that its note names. */
   links: readonly Citation[];

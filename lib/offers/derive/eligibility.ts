@@ -100,7 +100,7 @@ const byCode = (where: string, other: string): Condition => ({
 /** Who the offer is for: new customers, customers, or who has not been one for a time. */
 function whoConditions({
   terms: { who },
-  context: { isBank, reward, invitation, joining },
+  context: { isBank, reward, invitationWords, joining },
 }: Parts): Condition[] {
   const place = who.opens
     ? [
@@ -137,7 +137,7 @@ function whoConditions({
   const isNow = who.fresh !== "ever";
   const detail = present([
     isBank &&
-      invitation &&
+      invitationWords &&
       "Según la OCU, ser ya cliente es uno de los motivos más frecuentes de que el regalo de un plan amigo bancario no llegue.",
     who.says ?? (!isNow && NEVER_BEFORE),
   ]).join(" ");
@@ -175,7 +175,7 @@ function notExcluded({ terms: { who }, context: { reward }, fits }: Parts): Cond
 /** The questions of «¿Cumplo los requisitos?», and what none of them settles. */
 export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
   const { terms, requirements, context, main } = parts;
-  const { joining, invitation, isInvited, reward } = context;
+  const { joining, invitationWords, hasInvitation, reward } = context;
   const giver = giverOf(terms.invitation);
   const other = otherGiverOf(terms.invitation);
   const conditions: Condition[] = [
@@ -185,15 +185,15 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
     ...requirements.flatMap(({ isJoining, words }): Condition[] => {
       if (!isJoining) return words.question ? [words.question] : [];
       const { by } = terms.invitation;
-      if (by === "link") return [isInvited ? byLink(other) : byLinkOfOthers(giver)];
-      if (by === "code" && isInvited) return [byCode(typedAt(terms, joining), other)];
-      if (invitation)
+      if (by === "link") return [hasInvitation ? byLink(other) : byLinkOfOthers(giver)];
+      if (by === "code" && hasInvitation) return [byCode(typedAt(terms, joining), other)];
+      if (invitationWords)
         return [
           {
             id: conditionIds.invitation,
-            question: invitation.has,
-            name: `Tener ${invitation.client}`,
-            failure: `Pide ${invitation.ask} a ${giver} de {brand} antes de ${joining.signUp}: si ${invitation.loses}, no cumples los requisitos.`,
+            question: invitationWords.has,
+            name: `Tener ${invitationWords.client}`,
+            failure: `Pide ${invitationWords.ask} a ${giver} de {brand} antes de ${joining.signUp}: si ${invitationWords.loses}, no cumples los requisitos.`,
             doubt: true,
           },
         ];

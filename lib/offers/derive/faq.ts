@@ -52,7 +52,7 @@ export function allAsked(parts: Parts): string[] {
     context,
     terms: { who },
   } = parts;
-  const joins = context.invitation
+  const joins = context.invitationWords
     ? `${context.joining.infinitive} con una invitación`
     : context.joining.infinitive;
   const customer = who.existing
@@ -73,12 +73,12 @@ const questions = {
   what: (parts: Parts): Answer => {
     const { context, requirements, main, inviter, isStaged } = parts;
     const programme = "El plan amigo de {brand} es su programa de invitación";
-    const question = context.invitation
+    const question = context.invitationWords
       ? "¿Qué es el plan amigo de {brand}?"
       : `¿Qué es la promoción de ${ofBrand(context.joining)}?`;
     if (!main) return { question, answer: `${programme}: cobra solo quien te invita. A ti no te da nada.` };
-    const joins = context.invitation
-      ? `${context.joining.third} con ${context.invitation.client}`
+    const joins = context.invitationWords
+      ? `${context.joining.third} con ${context.invitationWords.client}`
       : context.joining.third;
     if (inviter?.slot.money && main.slot.money && main.words.value.kind === "amount" && !main.gain.every)
       return {
@@ -92,7 +92,7 @@ const questions = {
     const does = hasToJoin(parts) ? [joins, ...rest] : rest;
     const gets = isStaged ? `puede ${toGet(main.words.gets)}` : theyGet(main.words.gets);
     const source = accordingTo(parts.terms);
-    const start = context.invitation ? `${programme}:` : "En la promoción de {brand},";
+    const start = context.invitationWords ? `${programme}:` : "En la promoción de {brand},";
     return {
       question,
       answer: `${start}${source ? ` ${source},` : ""} quien ${list(does)} ${gets}.${isStaged ? " Cada parte pide algo distinto." : ""}`,
@@ -120,7 +120,7 @@ const questions = {
     };
   },
   late: ({
-    context: { isBank, joining, invitation: called },
+    context: { isBank, joining, invitationWords: called },
     terms: { invitation },
   }: Parts): Answer | undefined => {
     if (!called) return undefined;
@@ -143,12 +143,12 @@ const questions = {
         : `No cuentes con ello: los requisitos de {brand} piden ${joining.infinitive} con la invitación.`,
     };
   },
-  client: ({ context: { reward, invitation, joining }, terms: { who } }: Parts): Answer | undefined => {
+  client: ({ context: { reward, invitationWords, joining }, terms: { who } }: Parts): Answer | undefined => {
     // A question that nobody can answer is none of a page's: what is not known stands in its list.
     const excluded = isNotFor(who);
     if (who.existing || !isForNew(who))
       return excluded ? { question: `¿Quién no puede recibir el ${reward}?`, answer: excluded } : undefined;
-    const by = reward === "descuento" && invitation ? " por invitación" : "";
+    const by = reward === "descuento" && invitationWords ? " por invitación" : "";
     const isFor = `el ${reward} de {brand}${by} es para nuevos clientes${who.opens ? ` en ${who.opens}` : ""}.`;
     const question = `¿Me dan el ${reward} si ya era cliente?`;
     if (isForReturning(who)) {
@@ -204,7 +204,7 @@ const questions = {
   lose: (parts: Parts): Answer => {
     const { context, requirements, partial, isStaged, main, terms } = parts;
     const { who } = terms;
-    const { reward, invitation, isBank } = context;
+    const { reward, invitationWords, isBank } = context;
     const reasons = (names: string) => [
       ...(who.existing
         ? context.asks("enrol")
@@ -214,14 +214,14 @@ const questions = {
           ? [isForReturning(who) ? `has sido cliente ${freshPeriod(who)}` : "ya eras cliente"]
           : []),
       ...(who.not ? [`tu caso es de los que no valen${names}`] : []),
-      ...(invitation ? [invitation.loses] : []),
+      ...(invitationWords ? [invitationWords.loses] : []),
       ...requirements.flatMap(({ isJoining, words }) => (!isJoining && words.loses ? [words.loses] : [])),
     ];
     const others = [...new Set(partial.map(({ gets }) => gets))];
     const own =
       others.length > 0 ? ` Si no haces lo que se pide para ${list(others)}, pierdes solo eso.` : "";
     const more = isStaged ? " Cada parte tiene además sus requisitos." : own;
-    const ocu = isBank && invitation && reward === "regalo" ? ` ${OCU_CLIENT}` : "";
+    const ocu = isBank && invitationWords && reward === "regalo" ? ` ${OCU_CLIENT}` : "";
     const answers = [who.not ? ` (${either(who.not)})` : "", ""].map((names) => {
       const all = reasons(names);
       const said = all.length > 0 ? all : [`no ${context.joining.signingUp}`];
@@ -243,8 +243,8 @@ const questions = {
     const answer = taxAnswer(parts);
     return answer ? { question: taxQuestion(parts.context.reward), answer } : undefined;
   },
-  inviter: ({ context: { isBank, invitation }, inviter, terms }: Parts): Answer | undefined => {
-    if (!invitation) return undefined;
+  inviter: ({ context: { isBank, invitationWords }, inviter, terms }: Parts): Answer | undefined => {
+    if (!invitationWords) return undefined;
     const source = accordingTo(terms);
     const says = (answer: string) => (source ? `${asSentence(source)}, ${inSentence(answer)}` : answer);
     const ocu = isBank

@@ -63,7 +63,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
   const span = gain.for && gain.for !== "ever" ? timeWords(gain.for) : undefined;
   if (money === "unknown" && gain.limitedBy)
     return {
-      benefit: `Regalo${context.invitation ? " de invitación" : ""} según ${gain.limitedBy}`,
+      benefit: `Regalo${context.invitationWords ? " de invitación" : ""} según ${gain.limitedBy}`,
       short: "regalo según la campaña",
       title: `un ${reward} según ${gain.limitedBy}`,
       the: `el ${reward}`,

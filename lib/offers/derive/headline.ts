@@ -56,8 +56,8 @@ export const titledBrand = ({ name }: Parts["terms"]) => (name ? `{brand} (${nam
 /** The texts of cards, lists and search engines. */
 export function headlineOf(parts: Parts): Headline {
   const { requirements, partial, isStaged, main, context, terms, fits } = parts;
-  const { joining, invitation } = context;
-  const joins = `${joining.imperative}${invitation ? ` con ${invitation.by}` : ""}`;
+  const { joining, invitationWords } = context;
+  const joins = `${joining.imperative}${invitationWords ? ` con ${invitationWords.by}` : ""}`;
   // A customer who has nothing to do to take part becomes nothing.
   const isJoined = terms.who.existing && !context.asks("enrol");
   const clauses = requirements.flatMap(({ isJoining, words }) =>
@@ -80,7 +80,7 @@ export function headlineOf(parts: Parts): Headline {
   const gain = main?.words.sum ?? inSentence(benefit);
   const brand = titledBrand(terms);
   const waived = main?.gain.waives && `${brand}: con invitación, ${main.slot.fee} de ${main.gain.waives.fee}`;
-  const titles = invitation
+  const titles = invitationWords
     ? [
         ...(waived ? [waived] : []),
         `${brand}: ${gain} con invitación y qué te piden`,
@@ -100,7 +100,7 @@ export function headlineOf(parts: Parts): Headline {
     ...(short !== benefit && { shortBenefit: short }),
     description: main?.words.description
       ? main.words.description
-      : invitation
+      : invitationWords
         ? `${becomes} con una invitación${receives}`
         : terms.who.existing
           ? `Si ya eres cliente de {brand}${receives}`
@@ -119,7 +119,7 @@ export function headlineOf(parts: Parts): Headline {
     condition: conditionOf(parts),
     callToAction: button,
     seoTitle: fits(titles, 60),
-    seoDescription: invitation
+    seoDescription: invitationWords
       ? `Plan amigo de ${titledBrand(terms)}: qué recibes con la invitación, qué tienes que hacer, pasos y preguntas frecuentes.`
       : `Promoción de ${titledBrand(terms)}: qué da, qué tienes que hacer, pasos y preguntas frecuentes.`,
   };

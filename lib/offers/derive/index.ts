@@ -46,11 +46,11 @@ const byName = (figures: readonly NamedFigure[], read: (figure: NamedFigure) => 
   Object.fromEntries(figures.flatMap((one) => (read(one) === undefined ? [] : [[one.name, read(one)]])));
 
 /**
- * The record of an offer: every text that its file does not say itself follows from what it asks and gives. `isInvited` if
+ * The record of an offer: every text that its file does not say itself follows from what it asks and gives. `hasInvitation` if
  * the link has an invitation code.
  */
-export function derive(terms: Terms, isInvited = false): Derived {
-  const parts = deriveParts(terms, isInvited);
+export function derive(terms: Terms, hasInvitation = false): Derived {
+  const parts = deriveParts(terms, hasInvitation);
   const { facts, inviter } = parts;
   const { brand, enabled, weight, category, risk, verifiedOn, minutes, campaign, look, who } = terms;
   const sums = Object.values(facts).filter(({ isSum }) => isSum);

@@ -27,8 +27,8 @@ type Landing = OfferRecord["landing"];
 
 /** The step by which one becomes a customer: with the invitation, where there is one. */
 function joiningStep({ terms, context, fits }: Parts): Point {
-  const { joining, invitation, isInvited } = context;
-  if (!invitation)
+  const { joining, invitationWords, hasInvitation } = context;
+  if (!invitationWords)
     return {
       title: fits(
         [...(joining.place ? [`${joining.imperative} ${joining.place} {brand}`] : []), joining.imperative],
@@ -42,14 +42,14 @@ function joiningStep({ terms, context, fits }: Parts): Point {
     ? `${giverOf(terms.invitation)} de {brand}: el de otro cliente no vale`
     : "alguien que ya sea cliente de {brand}";
   return {
-    title: fits([`${joining.imperative} con ${invitation.by}`, `Usa ${invitation.by}`], 60),
+    title: fits([`${joining.imperative} con ${invitationWords.by}`, `Usa ${invitationWords.by}`], 60),
     text: closed
-      ? `${closed} La promoción pide que ${joining.event} sea con ${invitation.client}.`
-      : by === "link" && isInvited
+      ? `${closed} La promoción pide que ${joining.event} sea con ${invitationWords.client}.`
+      : by === "link" && hasInvitation
         ? `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}.`
-        : by === "code" && isInvited
+        : by === "code" && hasInvitation
           ? `Copia nuestro código de invitación de {brand} y escríbelo ${typedAt(terms, joining)}.`
-          : `Antes de ${joining.signUp}, pide ${invitation.ask} a ${giver}.`,
+          : `Antes de ${joining.signUp}, pide ${invitationWords.ask} a ${giver}.`,
   };
 }
 
@@ -163,7 +163,7 @@ export function landingOf(parts: Parts, description: string): Landing {
         [
           ...[titledBrand(terms), "{brand}"].map((brand) => [brand, titleGain(parts)]),
           ["{brand}", inSentence(main?.words.short ?? titleGain(parts))],
-        ].map(([brand, gain]) => `${brand}: ${context.invitation ? "con invitación, " : ""}${gain}`),
+        ].map(([brand, gain]) => `${brand}: ${context.invitationWords ? "con invitación, " : ""}${gain}`),
         80,
       ),
       lead: main?.words.lead ?? description,

@@ -175,10 +175,10 @@ function nameFigures(terms: Terms) {
 }
 
 /**
- * The parts of an offer: its facts, and the words of each thing that it asks and gives. `isInvited` if the link has an
+ * The parts of an offer: its facts, and the words of each thing that it asks and gives. `hasInvitation` if the link has an
  * invitation code.
  */
-export function deriveParts(terms: Terms, isInvited: boolean): Parts {
+export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
   const { asks, gives, category } = terms;
   const { facts, gains, entries } = nameFigures(terms);
   const single = placedAsks(asks).map(({ ask }) => ask);
@@ -198,8 +198,8 @@ export function deriveParts(terms: Terms, isInvited: boolean): Parts {
     isMoney: Boolean(first?.money ?? first?.tiers) && ["cash", undefined].includes(first?.form),
     joining: joiningOf(terms),
     isByAmount: first?.of !== undefined,
-    isInvited,
-    invitation: invitationWords(terms),
+    hasInvitation,
+    invitationWords: invitationWords(terms),
     // What an option asks to keep binds only who takes it.
     tie: tieOf(
       entries.flatMap(({ entry, options: [only = [], ...more] }) =>

@@ -48,7 +48,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
       [
         ...new Set(requirements.flatMap(({ words }) => words.unknowns ?? [])),
         keeps === "unknown" && !saysHowLong(terms.asks) && "si hay que mantener la cuenta después",
-        context.invitation &&
+        context.invitationWords &&
           isUnknown(invitation.late) &&
           "si la invitación se puede añadir después del alta",
       ],
@@ -59,7 +59,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
         !who.existing && !isForNew(who) && !who.not && "si vale para quien es o ha sido cliente",
         who.fresh === "new" && !who.says && "si cuenta como nuevo quien ya fue cliente",
         // Where the campaign decides what there is, it decides that too.
-        context.invitation &&
+        context.invitationWords &&
           limitedBy === undefined &&
           inviter &&
           isUnknown(inviter.gain.money) &&

@@ -48,9 +48,9 @@ export interface Context {
   /** Whether the benefit depends on an amount that the visitor says. */
   isByAmount: boolean;
   /** Whether the link has an invitation code; until then a visitor needs a client's. */
-  isInvited: boolean;
+  hasInvitation: boolean;
   /** What the invitation is called: behind «con», as a client's, as one asks for it, and where it fails; none is needed if undefined. */
-  invitation?: InvitationWords | undefined;
+  invitationWords?: InvitationWords | undefined;
   /** How long what is paid in has to be kept, and the name of that figure in braces; undefined if it need not be. */
   tie?: { what: "deposit" | "investment"; lapse: string; slot: string } | undefined;
   /** Whether the offer also asks for a verb; with `what`, of that kind. */

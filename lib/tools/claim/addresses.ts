@@ -1,7 +1,7 @@
 import { calendarPath, claimQuery, downloadPath, toolPath } from "../../config/paths";
 import { type CalendarDate, isDay } from "../../format/dates";
-import { CLAIM_SUFFIX, startAfter, type UnreadAnswer } from "../../ground/deadlines";
-import { answersTo, type Query } from "../../ground/query";
+import { CLAIM_SUFFIX, startAfter, type UnreadParameter } from "../../ground/deadlines";
+import { valuesOf, type Query } from "../../ground/query";
 import type { Offer } from "../../offers/offer";
 import { type Claim, claimFor } from "./claim";
 import { grievances } from "./grievances";
@@ -61,10 +61,10 @@ export interface Claimed {
 
 /** The claims that a calendar's address names, of each offer the first one that can be read; and what cannot. */
 export function readClaims(query: Query, offers: readonly Offer[], today: CalendarDate) {
-  const read: { claims: Claimed[]; unread: UnreadAnswer[] } = { claims: [], unread: [] };
+  const read: { claims: Claimed[]; unread: UnreadParameter[] } = { claims: [], unread: [] };
   for (const offer of offers) {
     const name = `${offer.id}${CLAIM_SUFFIX}`;
-    const values = answersTo(query, name);
+    const values = valuesOf(query, name);
     const claims = values.map((value) => claimIn(value.toLowerCase(), offer, today));
     const first = claims.find((claim) => claim !== undefined);
     if (first) read.claims.push(first);

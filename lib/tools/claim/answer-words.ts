@@ -4,7 +4,7 @@ import { arrivalLine } from "../../ground/deadline-words";
 import { periodWords } from "../../offers/claim-periods";
 import type { Offer } from "../../offers/offer";
 import type { Claim } from "./claim";
-import { isTold } from "./grievances";
+import { isArrivalStated } from "./grievances";
 import { bodies, countsFromFact } from "./routes";
 import { arrives, mayBeOrder } from "./words";
 
@@ -18,10 +18,10 @@ interface ClaimAnswerWords {
   isOver?: true;
 }
 
-type Answered = Pick<Offer, "brand" | "deadlines" | "reward" | "risk" | "terms">;
+type Claimed = Pick<Offer, "brand" | "deadlines" | "reward" | "risk" | "terms">;
 
 /** The answer of a claim on a day: only pages that are made on request may show it. */
-export function claimAnswer(offer: Answered, claim: Claim, today: CalendarDate): ClaimAnswerWords {
+export function claimAnswer(offer: Claimed, claim: Claim, today: CalendarDate): ClaimAnswerWords {
   const { brand } = offer;
   const { route } = claim;
   const { to: body } = route.body;
@@ -32,15 +32,15 @@ export function claimAnswer(offer: Answered, claim: Claim, today: CalendarDate):
       isOver: true,
     };
   if (!claim.isAssumed) {
-    const isWaiting = claim.answerBy >= today;
-    const { otherAnswerBy } = claim;
+    const isWaiting = claim.replyBy >= today;
+    const { otherReplyBy } = claim;
     // Once both terms are over, it no longer matters which of them it was.
-    const hasCondition = otherAnswerBy && (otherAnswerBy >= today || mayBeOrder(offer, claim));
+    const hasCondition = otherReplyBy && (otherReplyBy >= today || mayBeOrder(offer, claim));
     const condition = hasCondition ? "Si el cobro es de un servicio de pago, " : "";
     if (isWaiting)
       return {
         before: `${condition}${brand} tiene hasta el`,
-        figure: shortDate(claim.answerBy),
+        figure: shortDate(claim.replyBy),
         after: "para contestarte",
       };
     const go = asSentence(`${condition}ya puedes ${route.go}`);
@@ -81,17 +81,17 @@ const lastToWrite = ({ writeBefore, route }: Claim) =>
   writeBefore && countsFromFact(route) ? addDays(writeBefore, -1) : undefined;
 
 /** When a benefit comes that has a time: its words, where they are short. */
-function arrivalTold(offer: Answered): string | undefined {
-  if (!isTold(offer)) return undefined;
+function arrivalTold(offer: Claimed): string | undefined {
+  if (!isArrivalStated(offer)) return undefined;
   const line = arrivalLine(offer);
   return line && line.length < 60 ? `${line}.` : `No has dicho qué día ${arrives(offer)}.`;
 }
 
 /** Why it is too early to ask, and for whom it is not. */
-function waitWords(offer: Answered, { isUsual, fact }: Claim): string {
+function waitWords(offer: Claimed, { isUsual, fact }: Claim): string {
   if (isUsual && fact)
     return `Si cumpliste todo el primer día, suele llegar, como tarde, el ${longDate(fact)}.`;
-  return isTold(offer)
+  return isArrivalStated(offer)
     ? present([arrivalLine(offer)])
         .map((line) => `${line}.`)
         .join("")
@@ -99,7 +99,7 @@ function waitWords(offer: Answered, { isUsual, fact }: Claim): string {
 }
 
 /** The reason of who asks first: for what, until when he waits, and when he complains. */
-function askReason(offer: Answered, claim: Claim, today: CalendarDate): string {
+function askReason(offer: Claimed, claim: Claim, today: CalendarDate): string {
   const { askOn = today, doneOn, keptUntil, writeFrom, route } = claim;
   const last = lastToWrite(claim);
   const from = longDate(writeFrom);
@@ -120,7 +120,7 @@ function askReason(offer: Answered, claim: Claim, today: CalendarDate): string {
 }
 
 /** One line of reason under the answer. */
-export function claimReason(offer: Answered, claim: Claim, today: CalendarDate): string {
+export function claimReason(offer: Claimed, claim: Claim, today: CalendarDate): string {
   const { service, body, reason } = claim.route;
   const to = service.to(offer.brand);
   if (claim.askOn) return askReason(offer, claim, today);

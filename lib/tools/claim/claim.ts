@@ -1,30 +1,30 @@
 import { claimQuery } from "../../config/paths";
 import { addDays, addLapse, addMonths, type CalendarDate, firstDay, lastDay } from "../../format/dates";
-import { datedDeadlines, type DayAnswer, type DayRange, startAfter } from "../../ground/deadlines";
+import { datedDeadlines, type ParsedDay, type DayRange, startAfter } from "../../ground/deadlines";
 import type { DeadlineKind } from "../../offers/deadlines-schema";
-import { answersTo, type Query, quoted } from "../../ground/query";
-import { type ChoiceQuestion, type DayQuestion, isAsked, readAnswer } from "../../ground/questions";
+import { valuesOf, type Query, quoted } from "../../ground/query";
+import { type ChoiceQuestion, type DayQuestion, isAsked, parseAnswer } from "../../ground/questions";
 import { addWorkingDays } from "../../ground/working-days";
 import { promiseOf } from "../../offers/history";
 import type { Offer } from "../../offers/offer";
 import type { Period } from "../../offers/claim-periods";
 import { yoursOf } from "../../ground/gains";
-import { type BlankDay, type Grievance, grievanceOf, grievances, isTold } from "./grievances";
+import { type BlankDay, type Grievance, grievanceOf, grievances, isArrivalStated } from "./grievances";
 import { claimRoute, type Route } from "./routes";
-import { latest, soonest, soonestDone } from "./waits";
+import { latest, earliestArrival, earliestDone } from "./waits";
 
 /** What a visitor answered, read: each day, or its fault. `since` and `written` are undefined where none was given. */
-export interface ClaimAnswers {
-  signUp: DayAnswer;
+export interface ClaimInput {
+  signUp: ParsedDay;
   grievance: Grievance | undefined;
   /** What the address says instead of what happened, to be quoted; undefined if it says nothing. */
   unreadGrievance?: string;
   /** The day on which the benefit was due, was refused, or the charge was made. */
-  since: DayAnswer | undefined;
+  since: ParsedDay | undefined;
   /** Whether nobody knows that day: then none is counted from that of signing up. */
   isDayUnknown?: boolean;
   /** The day of having written to the provider. */
-  written: DayAnswer | undefined;
+  written: ParsedDay | undefined;
 }
 
 /** The oldest sign-up, in months: a firm need not deal with facts older than five years. */
@@ -75,7 +75,7 @@ export const claimQuestions = {
 /** What a blank day of the fact means for an offer. */
 function blankDay(offer: Pick<Offer, "deadlines" | "terms">, today: CalendarDate): BlankDay {
   if (expectedDay(offer, today) !== undefined) return "usual";
-  return isTold(offer) ? "told" : "unknown";
+  return isArrivalStated(offer) ? "told" : "unknown";
 }
 
 /** Reads the form. Nothing is guessed: a missing day that is needed is a fault. */
@@ -83,12 +83,12 @@ export function readClaim(
   query: Query,
   offer: Pick<Offer, "claim" | "deadlines" | "reward" | "terms">,
   today: CalendarDate,
-): ClaimAnswers {
+): ClaimInput {
   const signUpQuestion = claimQuestions.signUp(today);
-  const signUp = readAnswer(signUpQuestion, query);
-  const { known, unknown } = readAnswer(claimQuestions.grievance, query);
+  const signUp = parseAnswer(signUpQuestion, query);
+  const { known, unknown } = parseAnswer(claimQuestions.grievance, query);
   const grievance = known.length === 1 && unknown.length === 0 ? known[0] : undefined;
-  const unread = grievance ? "" : quoted(answersTo(query, claimQuery.grievance));
+  const unread = grievance ? "" : quoted(valuesOf(query, claimQuery.grievance));
   const first = "day" in signUp ? signUp.day : signUpQuestion.range.first;
   const isOptional = !grievance || !grievanceOf(grievance).missing;
   const last = grievance && isOptional ? addMonths(today, MONTHS_AHEAD) : today;
@@ -98,8 +98,8 @@ export function readClaim(
     signUp,
     grievance,
     ...(unread && { unreadGrievance: unread }),
-    since: !isAsked(since, query) && isOptional ? undefined : readAnswer(since, query),
-    written: isAsked(written, query) ? readAnswer(written, query) : undefined,
+    since: !isAsked(since, query) && isOptional ? undefined : parseAnswer(since, query),
+    written: isAsked(written, query) ? parseAnswer(written, query) : undefined,
   };
 }
 
@@ -165,9 +165,9 @@ export interface Claim {
   /** Whether `written` is assumed: today, or `writeFrom` if that is later. */
   isAssumed: boolean;
   /** The last day for the provider's answer. */
-  answerBy: CalendarDate;
+  replyBy: CalendarDate;
   /** The same for a charge that is no payment service, as for an order, where that period is another. */
-  otherAnswerBy?: CalendarDate | undefined;
+  otherReplyBy?: CalendarDate | undefined;
   /** The first day on which one may go to the next body, without an answer of the provider. */
   goFrom: CalendarDate;
   /** The last day on which one may go there; undefined if there is none. */
@@ -182,7 +182,7 @@ export interface Claim {
 /** The claim that follows from a visitor's answers; undefined while one is missing or wrong. */
 export function claimFor(
   offer: Pick<Offer, "claim" | "deadlines" | "history" | "terms" | "validFrom" | "validUntil">,
-  { signUp, grievance, since, isDayUnknown, written: writtenAnswer }: ClaimAnswers,
+  { signUp, grievance, since, isDayUnknown, written: writtenAnswer }: ClaimInput,
   today: CalendarDate,
 ): Claim | undefined {
   if (!grievance || "fault" in signUp || (since && "fault" in since)) return undefined;
@@ -192,16 +192,16 @@ export function claimFor(
   const usual = since || isDayUnknown || missing ? undefined : expectedDay(offer, signUp.day);
   const fact = since?.day ?? usual;
   if (missing && !fact) return undefined;
-  const isAsked = !fact || (usual !== undefined && isOnlyUsual(offer));
-  const asked = isAsked
+  const asksFirst = !fact || (usual !== undefined && isOnlyUsual(offer));
+  const asked = asksFirst
     ? askedFirst(offer, route, isDayUnknown ? undefined : signUp.day, usual, today)
     : undefined;
   const writeFrom = asked ? asked.writeFrom : addDays(fact ?? signUp.day, writesAfter);
   const written = writtenAnswer?.day ?? (writeFrom > today ? writeFrom : today);
-  const { [period]: time, other } = route.answer;
-  const answerBy = after(written, time);
+  const { [period]: time, other } = route.reply;
+  const replyBy = after(written, time);
   const isLate = offer.validUntil !== undefined && signUp.day > lastDay(offer.validUntil);
-  const start = route.until?.from === "answer" ? answerBy : written;
+  const start = route.until?.from === "answer" ? replyBy : written;
   const claim = {
     grievance,
     signUp: signUp.day,
@@ -217,9 +217,9 @@ export function claimFor(
     writeBefore: asked ? asked.writeBefore : fact && route.write && addMonths(fact, route.write.months),
     written,
     isAssumed: writtenAnswer === undefined,
-    answerBy,
-    otherAnswerBy: time !== other ? after(written, other) : undefined,
-    goFrom: addDays(answerBy, 1),
+    replyBy,
+    otherReplyBy: time !== other ? after(written, other) : undefined,
+    goFrom: addDays(replyBy, 1),
     goUntil: start && route.until && addMonths(start, route.until.months),
     route,
     // What was published for an ended promotion says nothing of a later day.
@@ -234,21 +234,22 @@ export function claimFor(
  */
 function askedFirst(
   offer: Pick<Offer, "deadlines" | "terms">,
-  { write, answer }: Route,
+  { write, reply }: Route,
   signUp: CalendarDate | undefined,
   usual: CalendarDate | undefined,
   today: CalendarDate,
 ) {
   const limit = signUp && latest(...datesOf(offer, signUp, "before"));
   const tie = signUp && latest(...datesOf(offer, signUp, "keep"));
-  const wait = usual ?? (signUp && latest(limit, soonest(offer, signUp), soonestDone(offer, signUp)));
+  const wait =
+    usual ?? (signUp && latest(limit, earliestArrival(offer, signUp), earliestDone(offer, signUp)));
   const askOn = latest(today, wait && addDays(wait, 1)) ?? today;
   // What leaving early takes back has come before.
   const kept = usual || yoursOf(offer.terms).every(({ loses }) => loses?.length) ? undefined : tie;
   const from = usual ?? tie;
   const ends = from && write && !write.far ? addMonths(from, write.months) : undefined;
   const isLapsed = ends !== undefined && ends <= askOn;
-  const unanswered = latest(after(askOn, answer.other), kept) ?? askOn;
+  const unanswered = latest(after(askOn, reply.other), kept) ?? askOn;
   const writeFrom = addDays(unanswered, 1);
   const last = ends && !isLapsed ? addDays(ends, -1) : undefined;
   return {
@@ -273,7 +274,7 @@ function after(day: CalendarDate, period: Period): CalendarDate {
 
 /** The days of a claim in order. The last day to write is the day before `writeBefore`. */
 function stepsOf(claim: Omit<Claim, "steps">): ClaimStep[] {
-  const { doneOn, fact, askOn, writeBefore, written, isAssumed, answerBy, goFrom, goUntil, route } = claim;
+  const { doneOn, fact, askOn, writeBefore, written, isAssumed, replyBy, goFrom, goUntil, route } = claim;
   const isNear = isAssumed && writeBefore && !route.write?.far;
   const days: [ClaimStep["id"], CalendarDate | undefined][] = [
     ["done", doneOn],
@@ -281,7 +282,7 @@ function stepsOf(claim: Omit<Claim, "steps">): ClaimStep[] {
     ["ask", askOn],
     [isAssumed ? "write" : "written", written],
     ["write-by", isNear ? addDays(writeBefore, -1) : undefined],
-    ["answer-by", answerBy],
+    ["answer-by", replyBy],
     ["go", goFrom],
     ["go-until", goUntil],
   ];

@@ -141,7 +141,7 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
 };
 
 /** Whether the conditions say when all that they give comes, be it a day that does not count from signing up. */
-export function isTold({ terms }: Pick<Offer, "terms">): boolean {
+export function isArrivalStated({ terms }: Pick<Offer, "terms">): boolean {
   const gains = yoursOf(terms);
   return gains.length > 0 && gains.every(hasArrival);
 }

@@ -9,7 +9,7 @@ import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
 import { conditionIds } from "../../offers/conditions";
 import { type Claim, isTooEarly } from "./claim";
-import { blanks, grievanceOf, isTold } from "./grievances";
+import { blanks, grievanceOf, isArrivalStated } from "./grievances";
 
 /** Splits a letter into its words and its blanks, which alternate; a comma stays with its blank. */
 export const blankPattern = /(_{2,},?)/;
@@ -20,13 +20,13 @@ type Written = Pick<
 >;
 
 /** Words that an offer says to the visitor, as he says them of himself: «traer mi número y quedarme». */
-const ofMine = (text: string) =>
+const inFirstPerson = (text: string) =>
   text
-    .replace(/\b(tus?|ti|te)\b/gi, (word) => mine[word.toLowerCase()] ?? word)
+    .replace(/\b(tus?|ti|te)\b/gi, (word) => firstPerson[word.toLowerCase()] ?? word)
     .replace(/\b(apuntar|dar|hacer|llevar|quedar|registrar)te\b/gi, "$1me")
     .replace(/^Ahorra\b/, "ahorrar");
 
-const mine: Readonly<Record<string, string>> = { tu: "mi", tus: "mis", ti: "mí", te: "me" };
+const firstPerson: Readonly<Record<string, string>> = { tu: "mi", tus: "mis", ti: "mí", te: "me" };
 
 /** What there was to do, a line each with a blank for its day; empty where the conditions were others than today's. */
 function stepLines({ eligibility, requirements, terms }: Written, asked: string): string[] {
@@ -37,7 +37,7 @@ function stepLines({ eligibility, requirements, terms }: Written, asked: string)
     ...everyAsk(terms).flatMap((ask) => (ask.do === "check" ? (ask.id ?? []) : [])),
   ];
   const done = eligibility.conditions.filter(({ id }) => !notDone.includes(id));
-  return done.map(({ name }) => `- ${ofMine(name)}: ${blanks.place}`);
+  return done.map(({ name }) => `- ${inFirstPerson(name)}: ${blanks.place}`);
 }
 
 /**
@@ -49,11 +49,11 @@ function stepLines({ eligibility, requirements, terms }: Written, asked: string)
 export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): string {
   const { brand, terms } = offer;
   const { signUp, askOn, conditions, grievance } = claim;
-  const isInvited = isByInvitation({ terms });
-  const about = `la promoción ${isInvited ? "de invitación («plan amigo») " : ""}de ${titleOf(offer)}`;
+  const byInvitation = isByInvitation({ terms });
+  const about = `la promoción ${byInvitation ? "de invitación («plan amigo») " : ""}de ${titleOf(offer)}`;
   const promised =
     conditions &&
-    `La promoción anunciaba esto: ${inSentence(ofMine(promiseFor(grievance, conditions.benefit)))}. ${capture}`;
+    `La promoción anunciaba esto: ${inSentence(inFirstPerson(promiseFor(grievance, conditions.benefit)))}. ${capture}`;
   return `${[
     `En ${blanks.place}, a ${isTooEarly(claim, today) ? blanks.amount : longDate(today)}`,
     `Al servicio de atención al cliente de ${brand}`,
@@ -61,7 +61,7 @@ export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): 
     [`Nombre y apellidos: ${blanks.name}`, `Correo, teléfono o número de mi cuenta: ${blanks.name}`].join(
       "\n",
     ),
-    `Me ${terms.who.existing ? "apunté a la promoción de" : "di de alta en"} ${brand} el ${longDate(signUp)}.${isInvited ? ` ${invitationOf({ terms }).used}:\n${blanks.name}` : ""}`,
+    `Me ${terms.who.existing ? "apunté a la promoción de" : "di de alta en"} ${brand} el ${longDate(signUp)}.${byInvitation ? ` ${invitationOf({ terms }).used}:\n${blanks.name}` : ""}`,
     ...(askOn ? question(offer, promised) : complaint(offer, claim, promised, today)),
     ["Atentamente,", blanks.name].join("\n\n"),
   ].join("\n\n")}\n`;
@@ -83,7 +83,7 @@ const parts = (offer: Written) =>
 /** A question, which is no complaint. */
 function question(offer: Written, promised: string | undefined): string[] {
   const when = isDiscount(offer) ? "desde qué día se aplica" : `qué día se abona el ${rewardNoun(offer)}`;
-  const asks = isTold(offer)
+  const asks = isArrivalStated(offer)
     ? `Les pido que me digan ${when}.`
     : `No he visto publicado ${when}. Les pido que me digan la fecha.`;
   return present([
@@ -111,7 +111,7 @@ function complaint(
     period === "other" && comesInParts(offer) && `${parts(offer)} La que me falta es:\n${blanks.line}`,
     period === "other" &&
       isMonthly(offer) &&
-      `El ${rewardNoun(offer)} llega cada mes: ${inSentence(ofMine(offer.benefit))}. Los meses que me faltan son:\n${blanks.line}`,
+      `El ${rewardNoun(offer)} llega cada mes: ${inSentence(inFirstPerson(offer.benefit))}. Los meses que me faltan son:\n${blanks.line}`,
     ground?.(offer),
     [
       "Por todo ello, solicito:",

@@ -1,7 +1,7 @@
 import { longDate } from "../../format/dates";
 import { days } from "../../format/quantity";
 import { type ComplaintBody, complaintNames } from "../../offers/categories";
-import { answerTime, bodyTo, claimPeriods, type Periods, periodWords } from "../../offers/claim-periods";
+import { replyTime, bodyTo, claimPeriods, type Periods, periodWords } from "../../offers/claim-periods";
 import type { ClaimRoute } from "../../offers/claim-schema";
 import type { Offer } from "../../offers/offer";
 
@@ -176,7 +176,7 @@ export const bodies: Readonly<Record<ComplaintBody, Body>> = {
   cnmv: {
     name: complaintNames.cnmv,
     to: bodyTo.cnmv,
-    text: `Para servicios de inversión. Primero hay que reclamar a la entidad, que tiene ${answerTime("investment")} para contestar. Si es de otro país, pregunta antes si puede tramitar tu caso.`,
+    text: `Para servicios de inversión. Primero hay que reclamar a la entidad, que tiene ${replyTime("investment")} para contestar. Si es de otro país, pregunta antes si puede tramitar tu caso.`,
     url: "https://www.cnmv.es/",
     at: `${cnmvAt.street}; ${cnmvAt.telephone}`,
     where: `El Servicio de Reclamaciones de la CNMV está en la ${cnmvAt.street}, y su teléfono es el ${cnmvAt.telephone}.`,
@@ -191,7 +191,7 @@ export const bodies: Readonly<Record<ComplaintBody, Body>> = {
   dgsfp: {
     name: complaintNames.dgsfp,
     to: bodyTo.dgsfp,
-    text: `Para seguros. Primero hay que reclamar a la aseguradora, que tiene ${answerTime("insurance")} para contestar.`,
+    text: `Para seguros. Primero hay que reclamar a la aseguradora, que tiene ${replyTime("insurance")} para contestar.`,
     url: "https://dgsfp.mineco.gob.es/",
     where: `Las reclamaciones las tramita el Servicio de Reclamaciones de la ${complaintNames.dgsfp}.`,
   },
@@ -221,7 +221,7 @@ export const claimRoute = ({ claim }: Pick<Offer, "claim">): Route => routeOf(cl
 export const countsFromFact = ({ write }: Pick<Route, "write">) => write !== undefined && !write.far;
 
 /** How long a provider has for another answer than about a charge, in words; and about a charge, if that differs. */
-export function answerPeriods({ answer }: Pick<Route, "answer">): { other: string; charge?: string } {
-  const [other, charge] = [periodWords(answer.other), periodWords(answer.charge)];
+export function replyPeriods({ reply }: Pick<Route, "reply">): { other: string; charge?: string } {
+  const [other, charge] = [periodWords(reply.other), periodWords(reply.charge)];
   return charge === other ? { other } : { other, charge };
 }

@@ -3,7 +3,7 @@ import { days } from "../../format/quantity";
 import { rewardNoun } from "../../ground/offer-words";
 import type { Tool } from "../tool";
 import type { Period } from "../../offers/claim-periods";
-import { answerPeriods, claimRoute } from "./routes";
+import { replyPeriods, claimRoute } from "./routes";
 import { claimCopy, routeWords } from "./words";
 
 export const claim: Tool = {
@@ -14,12 +14,12 @@ export const claim: Tool = {
     description: `Si lo anunciado por ${brand} no llega, te lo deniegan o te cobran algo: cuándo escribir, en qué plazo contestan, adónde ir y la carta.`,
     lead: `Di qué ha pasado y verás cuándo escribir a ${brand}, qué plazo tiene para contestarte y adónde ir después. Este sitio no guarda lo que contestas.`,
   }),
-  answer: (offer) => {
+  headline: (offer) => {
     const route = claimRoute(offer);
     const more = routeWords(offer, route);
-    const { charge } = answerPeriods(route);
+    const { charge } = replyPeriods(route);
     return {
-      answer: periodFigure(route.answer.other),
+      figure: periodFigure(route.reply.other),
       note: "para contestarte",
       more: charge ? `Si es por un cobro de un servicio de pago, ${charge}` : more,
     };

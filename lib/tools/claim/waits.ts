@@ -8,13 +8,13 @@ import { isNeeded, onlyRevokes } from "../../offers/terms/references";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
 import { timesOfGain } from "../../offers/terms/when";
 
-type Told = Pick<Offer, "terms">;
+type Awaited = Pick<Offer, "terms">;
 
 /** The latest of some days. */
 export const latest = (...days: (CalendarDate | undefined)[]) => present(days).sort().at(-1);
 
 /** The earliest day on which a benefit can arrive, by the times that its gains state; a lapse counts from signing up at the earliest. */
-export function soonest({ terms }: Told, signUp: CalendarDate): CalendarDate | undefined {
+export function earliestArrival({ terms }: Awaited, signUp: CalendarDate): CalendarDate | undefined {
   const days = yoursOf(terms)
     .flatMap((gain) => [...timesOfGain(gain)])
     .flatMap(({ when }) => {
@@ -36,7 +36,7 @@ function timeOf(ask: Ask): Lapse {
  * The first day on which all that something given needs can have been done: never before the end of the day of signing
  * up, and of the periods of what has no limit. Of alternatives the shortest counts.
  */
-export function soonestDone({ terms }: Told, signUp: CalendarDate): CalendarDate {
+export function earliestDone({ terms }: Awaited, signUp: CalendarDate): CalendarDate {
   const doneFor = (gain: ReturnType<typeof yoursOf>[number]) => {
     const needed = terms.asks.filter((entry) => isNeeded(entry, gain, terms));
     const ends = needed.map((entry) => {

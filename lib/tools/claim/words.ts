@@ -5,9 +5,9 @@ import { rewardNoun } from "../../ground/offer-words";
 import { areHolidaysKnown } from "../../ground/working-days";
 import type { Offer } from "../../offers/offer";
 import type { Claim, ClaimStep } from "./claim";
-import { grievanceOf, isTold } from "./grievances";
+import { grievanceOf, isArrivalStated } from "./grievances";
 import { periodWords } from "../../offers/claim-periods";
-import { answerPeriods, countsFromFact, customerServiceActFrom, type Route, routeOf } from "./routes";
+import { replyPeriods, countsFromFact, customerServiceActFrom, type Route, routeOf } from "./routes";
 
 /** Words of the page that says by when and to whom a visitor can complain, with the letter. */
 export const claimCopy = {
@@ -73,8 +73,8 @@ export function stepDay(date: CalendarDate, today: CalendarDate): string {
 }
 
 /** Which days a period in working days counts. */
-function workingDays({ written, answerBy = written }: Claim): string {
-  return areHolidaysKnown(written, answerBy)
+function workingDays({ written, replyBy = written }: Claim): string {
+  return areHolidaysKnown(written, replyBy)
     ? "Los días laborables son de lunes a viernes, sin los festivos nacionales. Las fiestas locales pueden añadir días."
     : "Contamos los días de lunes a viernes, porque no tenemos los festivos de ese año: cada uno añade un día.";
 }
@@ -88,11 +88,11 @@ type Claimed = Pick<Offer, "brand" | "claim" | "deadlines" | "risk" | "reward" |
 
 /** Whether somebody says when the benefit comes. */
 const hasDay = ({ deadlines, terms }: Pick<Claimed, "deadlines" | "terms">) =>
-  isTold({ terms }) || deadlines.items.some(({ kind }) => kind === "expected");
+  isArrivalStated({ terms }) || deadlines.items.some(({ kind }) => kind === "expected");
 
 /** Whether a charge may be for a payment service or for an order: the periods and the bodies differ. */
-export function mayBeOrder({ risk }: Pick<Offer, "risk">, claim: Pick<Claim, "otherAnswerBy">): boolean {
-  return risk === "investment" && claim.otherAnswerBy !== undefined;
+export function mayBeOrder({ risk }: Pick<Offer, "risk">, claim: Pick<Claim, "otherReplyBy">): boolean {
+  return risk === "investment" && claim.otherReplyBy !== undefined;
 }
 
 /** Title and text of a day of the line of time; `more` about it stands apart from the line. */
@@ -103,7 +103,7 @@ export function stepWords(
 ): { title: string; text: string; more?: string } {
   const { brand } = offer;
   const { route, grievance, isAssumed, isUsual } = claim;
-  const onlyPayment = claim.otherAnswerBy ? ", si es un servicio de pago" : "";
+  const onlyPayment = claim.otherReplyBy ? ", si es un servicio de pago" : "";
   switch (id) {
     case "done":
       return {
@@ -133,7 +133,7 @@ export function stepWords(
     case "answer-by":
       return {
         title: `Último día para que ${brand} te conteste${onlyPayment}`,
-        text: answerText(offer, claim),
+        text: replyText(offer, claim),
         more: present([claim.written < customerServiceActFrom && route.before, route.exception]).join(" "),
       };
     case "go":
@@ -162,7 +162,7 @@ function goTexts({ brand, claim }: Claimed, { body }: Route) {
 export function stepsAhead(offer: Claimed, route: Route) {
   const { brand } = offer;
   const { service, until, body } = route;
-  const { other, charge } = answerPeriods(route);
+  const { other, charge } = replyPeriods(route);
   const forCharge = charge ? `; si es por un cobro de un servicio de pago, ${charge}` : "";
   return [
     {
@@ -205,22 +205,22 @@ function writeByText({ write }: Route, brand: string): string {
 }
 
 /** Why the provider has that long to answer. Only a charge has a day of its own for what is no payment service. */
-function answerText(offer: Claimed, claim: Claim): string {
+function replyText(offer: Claimed, claim: Claim): string {
   const { brand } = offer;
-  const { route, otherAnswerBy } = claim;
-  const { other, charge } = answerPeriods(route);
-  if (!otherAnswerBy)
+  const { route, otherReplyBy } = claim;
+  const { other, charge } = replyPeriods(route);
+  if (!otherReplyBy)
     return present([
       `${brand} tiene ${other} para contestar.`,
-      "workingDays" in route.answer.other && workingDays(claim),
+      "workingDays" in route.reply.other && workingDays(claim),
     ]).join(" ");
   if (!mayBeOrder(offer, claim))
-    return `${brand} tiene ${charge} si el cobro es de un servicio de pago; si no lo es, ${other}: hasta el ${longDate(otherAnswerBy)}. ${workingDays(claim)}`;
+    return `${brand} tiene ${charge} si el cobro es de un servicio de pago; si no lo es, ${other}: hasta el ${longDate(otherReplyBy)}. ${workingDays(claim)}`;
   const { body } = routeOf("investment");
   return [
     `Si el cobro es de un servicio de pago, como una tarjeta o una transferencia, ${brand} tiene ${charge}.`,
     workingDays(claim),
-    `Si el cobro es por invertir, tiene ${other}, hasta el ${longDate(otherAnswerBy)}; después puedes preguntar ${body.to} si tramita tu caso (${body.at}).`,
+    `Si el cobro es por invertir, tiene ${other}, hasta el ${longDate(otherReplyBy)}; después puedes preguntar ${body.to} si tramita tu caso (${body.at}).`,
   ].join(" ");
 }
 

@@ -1,8 +1,8 @@
 import { deadlineQuery, toolPath } from "../../config/paths";
 import type { CalendarDate } from "../../format/dates";
 import { present } from "../../format/format";
-import { type DayAnswer, quickPickDay, quickPicks, readDayAnswer, signUpRange } from "../../ground/deadlines";
-import { answersTo, distinctValues, type Query } from "../../ground/query";
+import { type ParsedDay, quickPickDay, quickPicks, parseDay, signUpRange } from "../../ground/deadlines";
+import { valuesOf, distinctValues, type Query } from "../../ground/query";
 import { blankIsToday } from "../../ground/question-words";
 import type { DayQuestion } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
@@ -39,9 +39,9 @@ export function readDeadlines(
   query: Query,
   offer: Pick<Offer, "detailPath" | "validFrom" | "validUntil">,
   today: CalendarDate,
-): { signUp: DayAnswer } | { address: string } {
-  const typed = answersTo(query, deadlineQuery.signUp);
-  const picks = answersTo(query, deadlineQuery.ago);
+): { signUp: ParsedDay } | { address: string } {
+  const typed = valuesOf(query, deadlineQuery.signUp);
+  const picks = valuesOf(query, deadlineQuery.ago);
   // An unknown quick pick is read as a date, which says what was found.
   const sent = distinctValues([...typed, ...picks.map((ago) => quickPickDay(ago, today) ?? ago)]);
   const { question, mayBeBlank } = dayQuestion(offer, today);
@@ -49,5 +49,5 @@ export function readDeadlines(
   const isBlank = sent.length === 0 && query[deadlineQuery.signUp] !== undefined && mayBeBlank;
   if (isPicked || isBlank)
     return { address: `${deadlinesAnswerPath(offer)}?${deadlineQuery.signUp}=${sent[0] ?? today}` };
-  return { signUp: readDayAnswer(sent, question.range) };
+  return { signUp: parseDay(sent, question.range) };
 }

@@ -17,25 +17,25 @@ import { leadingDeadlines, shortestOf } from "../../ground/deadlines";
 import { theReward } from "../../ground/offer-words";
 import type { Deadline } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
-import { type Tool, type ToolAnswer, toolGroups } from "../tool";
+import { type Tool, type ToolHeadline, toolGroups } from "../tool";
 
 export const deadlines: Tool = {
   when: "after",
   name: "Plazos",
   words: (offer) => ({ title: `Tus plazos con ${offer.brand}`, ...promise(offer) }),
-  answer: (offer) => {
+  headline: (offer) => {
     const limits = leadingDeadlines(offer);
     const [first] = limits;
     if (!first) {
       const [usual] = offer.deadlines.items;
       return usual
-        ? { answer: limitUnknown(offer), isWords: true, more: usualArrival(offer, usual) }
-        : { answer: noLapse(offer), isWords: true };
+        ? { figure: limitUnknown(offer), isWords: true, more: usualArrival(offer, usual) }
+        : { figure: noLapse(offer), isWords: true };
     }
-    if (!isOneOf(limits)) return { answer: lengthOf(first.after), ...limitParts(offer, first) };
+    if (!isOneOf(limits)) return { figure: lengthOf(first.after), ...limitParts(offer, first) };
     return {
       before: "de",
-      answer: spanOfLengths(limits),
+      figure: spanOfLengths(limits),
       note: `${sinceStart(offer)}, ${ownLimit}`,
       more: offer.condition,
     };
@@ -81,7 +81,7 @@ function promise(offer: Offer): { description: string; lead?: string } {
 }
 
 /** What stands around the length of a deadline: from when it counts, and what has to be done. */
-function limitParts(offer: Offer, deadline: Deadline): Pick<ToolAnswer, "note" | "more"> {
+function limitParts(offer: Offer, deadline: Deadline): Pick<ToolHeadline, "note" | "more"> {
   const { kind, title } = deadline;
   if (kind === "keep") return { note: sinceStart(offer), more: `${title} al menos hasta entonces` };
   return { note: kind === "ends" ? sinceStart(offer) : lapseNote(offer, deadline), more: title };

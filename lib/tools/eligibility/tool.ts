@@ -15,10 +15,10 @@ export const eligibility: Tool = {
       lead: `Responde sí o no y sabrás si cumples los requisitos que conocemos de ${brand}. Lo que contestes no se guarda ni se envía.`,
     }),
   }),
-  answer: ({ eligibility: { conditions }, condition, terms }) =>
+  headline: ({ eligibility: { conditions }, condition, terms }) =>
     terms.closed
-      ? { answer: closedShort, isWords: true }
-      : { answer: count(conditions.length, "pregunta", "preguntas"), note: "de sí o no", more: condition },
+      ? { figure: closedShort, isWords: true }
+      : { figure: count(conditions.length, "pregunta", "preguntas"), note: "de sí o no", more: condition },
   saysDoubt: true,
-  line: { title: () => "Mira si cumples", result: (offer) => inShort(eligibility.answer(offer)) },
+  line: { title: () => "Mira si cumples", result: (offer) => inShort(eligibility.headline(offer)) },
 };

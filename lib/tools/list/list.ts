@@ -7,7 +7,7 @@ import { paymentHours } from "../../ground/labels";
 import { isCash, yoursOf } from "../../ground/gains";
 import { totalOutlay, assumptionOf, isMoneyReward, netValue, type Span } from "../../ground/net-value";
 import { exampleOf } from "../../ground/value-words";
-import { answersTo, type Query, readChoices } from "../../ground/query";
+import { valuesOf, type Query, readChoices } from "../../ground/query";
 import { categories, type Category, categoryOf } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
 import { optionsOf } from "../../offers/terms/asks";
@@ -109,11 +109,11 @@ function readSelection(query: Query) {
     options: readonly Option[],
     fault: "filter" | "order" | "category",
   ) {
-    const { known, unknown } = readChoices(answersTo(query, name), options);
+    const { known, unknown } = readChoices(valuesOf(query, name), options);
     if (unknown.length > 0) faults.push({ fault, typed: unknown });
     return known;
   }
-  const typed = answersTo(query, listNames.search).join(" ");
+  const typed = valuesOf(query, listNames.search).join(" ");
   if (typed.length > LONGEST_SEARCH) faults.push({ fault: "search" });
   const [order = "editorial"] = read(listNames.order, orderNames, "order");
   const [category] = read(listNames.category, categories, "category");
@@ -124,7 +124,7 @@ function readSelection(query: Query) {
     order,
     page: 1,
   };
-  return { selection, faults, page: answersTo(query, listNames.page) };
+  return { selection, faults, page: valuesOf(query, listNames.page) };
 }
 
 /** The words of an offer in which a search looks. */

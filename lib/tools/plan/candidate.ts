@@ -16,8 +16,8 @@ interface Inflow {
 
 /** A way of taking an offer in time, for the search. Amounts are cents; days count from the visitor's first day, which is 0. */
 export interface Candidate {
-  /** Whose client one becomes: only once. */
-  client: string;
+  /** Whose customer one becomes: only once. */
+  brand: string;
   /** Cents that have to be there on the day it starts. */
   needs: number;
   /** What comes back, and what it pays. */
@@ -36,8 +36,8 @@ export interface Candidate {
   bills: number;
   line: boolean;
   weight: number;
-  /** Its place in the list of ways from which it was made. */
-  place: number;
+  /** Its index in the list of ways from which it was made. */
+  index: number;
 }
 
 /** The first and last day on which an offer may start, counted from the visitor's first day. */
@@ -50,7 +50,7 @@ export function windowOf({ validFrom, validUntil }: Offer, start: CalendarDate) 
 }
 
 /** A way of taking an offer, for the search. Days count from the visitor's first day, `first`. */
-export function candidateOf(way: PricedWay, first: CalendarDate, place: number): Candidate {
+export function candidateOf(way: PricedWay, first: CalendarDate, index: number): Candidate {
   const { offer, needs, back, risk, payments, net, bills } = way;
   const offset = (date: CalendarDate | undefined) =>
     date === undefined ? Infinity : daysBetween(first, date);
@@ -73,12 +73,12 @@ export function candidateOf(way: PricedWay, first: CalendarDate, place: number):
   const window = windowOf(offer, first);
   const salaryUntil = taken.includes("salary") ? (day: number) => from(day).salary : undefined;
   return {
-    client: offer.brand,
+    brand: offer.brand,
     needs,
     risk,
     net: net.least,
     weight: offer.weight,
-    place,
+    index,
     ...window,
     arrivals: [{ cents: back, on: (day) => from(day).back }, ...arrivals],
     salaryUntil,

@@ -1,10 +1,10 @@
 import { planNames } from "../../config/paths";
 import type { CalendarDate } from "../../format/dates";
 import { MAX_QUOTED, present } from "../../format/format";
-import { type DayAnswerFault, readDay, type UnreadAnswer } from "../../ground/deadlines";
-import { type AmountAnswer, answersTo, type Query, quoted, readAmountAnswer } from "../../ground/query";
+import { type DayFault, readDay, type UnreadParameter } from "../../ground/deadlines";
+import { type ParsedAmount, valuesOf, type Query, quoted, parseAmount } from "../../ground/query";
 import { chosenOffers } from "../../ground/offer-names";
-import { isAsked, readAnswer } from "../../ground/questions";
+import { isAsked, parseAnswer } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
 import { askedCostOf, costField, NO, planQuestions, YES } from "./questions";
 import { resourcesToAsk } from "./classify";
@@ -13,16 +13,16 @@ import type { PlanInput, Resource } from "./ways";
 /** The rejected answers, by question. */
 interface Faults {
   money?: AmountFault;
-  start?: DayAnswerFault;
+  start?: DayFault;
   /** By offer id. */
-  joined?: Record<string, DayAnswerFault>;
+  joined?: Record<string, DayFault>;
   costs?: Record<string, AmountFault>;
   salary?: AmountFault;
   bills?: AmountFault;
 }
 
 /** An amount as it was typed, and why it is rejected. */
-type AmountFault = Extract<AmountAnswer, { fault: unknown }>;
+type AmountFault = Extract<ParsedAmount, { fault: unknown }>;
 
 /** Euros assumed until the visitor enters an amount. */
 export const USUAL_MONEY = 100;
@@ -47,15 +47,15 @@ export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "valu
 export function readPlan(query: Query, offers: readonly Offer[], today: CalendarDate) {
   const money = readMoney(query);
   const startQuestion = planQuestions.start(today);
-  const start = isAsked(startQuestion, query) ? readAnswer(startQuestion, query) : undefined;
-  const ticked = chosenOffers(answersTo(query, planNames.customer), offers).known;
+  const start = isAsked(startQuestion, query) ? parseAnswer(startQuestion, query) : undefined;
+  const ticked = chosenOffers(valuesOf(query, planNames.customer), offers).known;
   // Who gives the day of signing up is a customer, whether the box is ticked or not.
-  const customers = offers.filter(({ id }) => ticked.includes(id) || answersTo(query, id).length > 0);
-  const former = readAnswer(planQuestions.former(offers), query).known;
+  const customers = offers.filter(({ id }) => ticked.includes(id) || valuesOf(query, id).length > 0);
+  const former = parseAnswer(planQuestions.former(offers), query).known;
   const joined = readJoined(query, customers, today);
   const costs = readCosts(query, offers);
-  const spent = readAnswer(planQuestions.spent(offers), query);
-  const invest = readAnswer(planQuestions.invest, query);
+  const spent = parseAnswer(planQuestions.spent(offers), query);
+  const invest = parseAnswer(planQuestions.invest, query);
   const asked = resourcesToAsk(offers, today);
   const resources = readResources(query, asked);
   const input: PlanInput = {
@@ -87,11 +87,11 @@ function readResources(query: Query, asked: readonly Resource[]) {
   const faults: Pick<Faults, "salary" | "bills"> = {};
   for (const resource of ["salary", "bills"] as const) {
     if (!asked.includes(resource) || !isAsked(planQuestions[resource], query)) continue;
-    const answer = readAnswer(planQuestions[resource], query);
+    const answer = parseAnswer(planQuestions[resource], query);
     if ("fault" in answer) faults[resource] = answer;
     else input[resource] = resource === "bills" ? Math.floor(answer.euros) : answer.euros;
   }
-  if (asked.includes("line") && readAnswer(planQuestions.line, query).known.length > 0) input.line = true;
+  if (asked.includes("line") && parseAnswer(planQuestions.line, query).known.length > 0) input.line = true;
   return { input, faults };
 }
 
@@ -102,15 +102,15 @@ function readMoney(query: Query): {
   fault?: Faults["money"];
   other?: string;
 } {
-  const chosen = answersTo(query, planNames.money);
-  const other = answersTo(query, planNames.otherMoney);
+  const chosen = valuesOf(query, planNames.money);
+  const other = valuesOf(query, planNames.otherMoney);
   const isOther = chosen.every((value) => value.toLowerCase() === planNames.otherMoney);
   const values = isOther ? other : chosen;
   // Nothing chosen and nothing typed; «otro» chosen and nothing typed is a fault, below.
   if (values.length === 0 && chosen.length === 0) return { euros: USUAL_MONEY, isMissing: true };
-  const read = readAmountAnswer(values);
+  const read = parseAmount(values);
   // The field for another amount keeps what was typed in it when an offered amount is chosen instead.
-  const typed = readAmountAnswer(other);
+  const typed = parseAmount(other);
   const isSame = "euros" in typed && "euros" in read && typed.euros === read.euros;
   const kept = isOther || isSame || other.length === 0 ? {} : { other: quoted(other) };
   return "euros" in read
@@ -128,7 +128,7 @@ function readJoined(query: Query, customers: readonly Offer[], today: CalendarDa
   for (const offer of customers.filter(hasDeadlines)) {
     const question = planQuestions.joined(offer, today);
     if (!isAsked(question, query)) continue;
-    const signUp = readAnswer(question, query);
+    const signUp = parseAnswer(question, query);
     if ("day" in signUp) days[offer.id] = signUp.day;
     else faults = { ...faults, [offer.id]: signUp };
   }
@@ -142,7 +142,7 @@ function readCosts(query: Query, offers: readonly Offer[]) {
   for (const offer of offers) {
     const question = planQuestions.cost(offer);
     if (!question || !isAsked(question, query)) continue;
-    const cost = readAnswer(question, query);
+    const cost = parseAnswer(question, query);
     if ("fault" in cost) faults = { ...faults, [offer.id]: cost };
     else if (cost.euros !== askedCostOf(offer)?.euros) euros[offer.id] = cost.euros;
   }
@@ -155,7 +155,7 @@ const ID = /^[a-z0-9-]+$/;
 const MOST_UNREAD = 10;
 
 /** What the address says and no question of today reads: the name and the answer of each, to be quoted. */
-function unreadIn(query: Query, offers: readonly Offer[], asked: readonly Resource[]): UnreadAnswer[] {
+function unreadIn(query: Query, offers: readonly Offer[], asked: readonly Resource[]): UnreadParameter[] {
   const choices = [
     planQuestions.former(offers),
     planQuestions.spent(offers),
@@ -175,13 +175,13 @@ function unreadIn(query: Query, offers: readonly Offer[], asked: readonly Resour
     name.startsWith(costField("")) ||
     offers.some(({ id }) => id === name) ||
     (ID.test(name) && values.some((value) => "day" in readDay(value)));
-  const found = Object.keys(query).flatMap((name): UnreadAnswer[] => {
-    const values = answersTo(query, name);
+  const found = Object.keys(query).flatMap((name): UnreadParameter[] => {
+    const values = valuesOf(query, name);
     const choice = choices.find((question) => question.name === name);
     const unknown =
       name === planNames.customer
         ? chosenOffers(values, offers).unknown
-        : choice && readAnswer(choice, query).unknown;
+        : choice && parseAnswer(choice, query).unknown;
     if (unknown) return unknown.map((typed) => [name, typed]);
     if (values.length === 0 || fields.includes(name) || !isOurs(name, values)) return [];
     return [[name.slice(0, MAX_QUOTED), quoted(values)]];

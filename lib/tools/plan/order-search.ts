@@ -28,15 +28,15 @@ function fundsAfter(funds: Funds, candidate: Candidate): Funds | undefined {
   const { needs, first, last, salaryUntil } = candidate;
   let { day, cash } = funds;
   day = Math.max(day, first, salaryUntil ? funds.salaryFrom : 0);
-  let place = 0;
-  for (; place < funds.arrivals.length; place += 1) {
-    const [on, amount] = funds.arrivals[place] as Arrivals[number];
+  let index = 0;
+  for (; index < funds.arrivals.length; index += 1) {
+    const [on, amount] = funds.arrivals[index] as Arrivals[number];
     if (on > day && cash >= needs) break;
     day = Math.max(day, on);
     cash += amount;
   }
   if (cash < needs || day > last) return undefined;
-  const arrivals = funds.arrivals.slice(place);
+  const arrivals = funds.arrivals.slice(index);
   for (const { cents, on } of candidate.arrivals) {
     const comes = on(day);
     if (cents > 0 && comes < Infinity) arrivals.push([comes, cents]);
@@ -71,14 +71,14 @@ const without = <One>(all: readonly One[], one: One) => all.filter((other) => ot
 /** Whether offers can all be taken, in some order; false too when the budget is spent. */
 export function canTakeAll(root: Funds, ways: readonly Candidate[], budget: SearchBudget): boolean {
   const waiting = ways.filter(({ needs, salaryUntil }) => needs > 0 || salaryUntil);
-  const places = new Map(waiting.map((way, place) => [way, place]));
+  const indices = new Map(waiting.map((way, index) => [way, index]));
   const seen = new Set<string>();
   const canGoOn = (funds: Funds, left: readonly Candidate[]): boolean => {
     const { day, cash, arrivals, salaryFrom } = funds;
     if (left.some((way) => firstDayOf(funds, way) > way.last)) return false;
     const needs = left.reduce((sum, way) => sum + way.needs, 0);
     if (needs <= cash && !left.some(({ salaryUntil }) => salaryUntil)) return true;
-    const key = `${left.map((way) => places.get(way))}|${day}|${cash}|${arrivals.join()}|${salaryFrom}`;
+    const key = `${left.map((way) => indices.get(way))}|${day}|${cash}|${arrivals.join()}|${salaryFrom}`;
     if (seen.has(key)) return false;
     seen.add(key);
     for (const [way, after] of soonestFirst(funds, left, budget)) {
@@ -88,7 +88,7 @@ export function canTakeAll(root: Funds, ways: readonly Candidate[], budget: Sear
     return false;
   };
   // What takes nothing has its first day, and brings what it brings.
-  const free = ways.filter((way) => !places.has(way));
+  const free = ways.filter((way) => !indices.has(way));
   const comes = free.flatMap(({ first, arrivals }) =>
     arrivals.map(({ cents, on }) => [on(first), cents] as const),
   );
@@ -134,17 +134,17 @@ export class OrderSearch {
   /** Tries the orders of a choice; one is found whatever the budget. */
   tryAll(ways: readonly Candidate[]): void {
     const sorted = ways.toSorted((a, b) => a.weight - b.weight);
-    const places = new Map(sorted.map((way, place) => [way, place]));
+    const indices = new Map(sorted.map((way, index) => [way, index]));
     // The starts with which a part of the offers was begun, by what was left.
     const seen = new Map<string, number[][]>();
     const walk = (state: State, left: readonly Candidate[]) => {
       if (left.length === 0 && (!this.best || compareOrders(state, this.best) < 0)) this.best = state;
       if (left.length === 0 || this.isBeaten(state, left)) return;
-      const key = left.map((way) => places.get(way)).join();
+      const key = left.map((way) => indices.get(way)).join();
       const starts: number[] = [];
-      for (const { candidate, start } of state.steps) starts[places.get(candidate)!] = start;
+      for (const { candidate, start } of state.steps) starts[indices.get(candidate)!] = start;
       const earlier = seen.get(key) ?? [];
-      if (earlier.some((other) => other.every((day, place) => day <= starts[place]!))) return;
+      if (earlier.some((other) => other.every((day, index) => day <= starts[index]!))) return;
       seen.set(key, [...earlier, starts]);
       for (const [way, funds] of soonestFirst(state.funds, left, this.budget)) {
         if (this.best && this.budget.evaluations <= 0) return;
@@ -163,7 +163,7 @@ export class OrderSearch {
     const { best } = this;
     if (!best) return false;
     const rest = left.filter(({ salaryUntil }) => !salaryUntil);
-    const least = payrollsInTurn(
+    const least = salariesInTurn(
       left.filter(({ salaryUntil }) => salaryUntil),
       Math.max(funds.day, funds.salaryFrom),
       rest.reduce((latest, way) => Math.max(latest, endOf(way, firstDayOf(funds, way))), end),
@@ -176,18 +176,18 @@ export class OrderSearch {
 
 type Times = Pick<Schedule, "end" | "starts">;
 
-/** How many payrolls are tried in every order. */
+/** How many salaries are tried in every order. */
 const MOST_IN_TURN = 5;
 
-/** The earliest end and starts of what takes the payroll in turn from a day on; infinite if it cannot. */
-function payrollsInTurn(ways: readonly Candidate[], from: number, end: number, starts: number): Times {
+/** The earliest end and starts of what takes the salary in turn from a day on; infinite if it cannot. */
+function salariesInTurn(ways: readonly Candidate[], from: number, end: number, starts: number): Times {
   if (ways.length === 0 || ways.length > MOST_IN_TURN) return { end, starts: starts + ways.length * from };
   let best: Times = { end: Infinity, starts: Infinity };
   for (const way of ways) {
     const day = Math.max(from, way.first);
     if (day > way.last) return { end: Infinity, starts: Infinity };
     const until = way.salaryUntil?.(day) ?? day;
-    const times = payrollsInTurn(without(ways, way), until, Math.max(end, endOf(way, day)), starts + day);
+    const times = salariesInTurn(without(ways, way), until, Math.max(end, endOf(way, day)), starts + day);
     if (times.end < best.end || (times.end === best.end && times.starts < best.starts)) best = times;
   }
   return best;
@@ -199,7 +199,7 @@ function compareOrders(a: State, b: State): number {
     a.end - b.end ||
     a.starts - b.starts ||
     compareSteps(a, b, ({ weight }) => weight) ||
-    compareSteps(a, b, ({ place }) => place)
+    compareSteps(a, b, ({ index }) => index)
   );
 }
 
@@ -209,6 +209,6 @@ function compareSteps(
   { steps: b }: Pick<Schedule, "steps">,
   by: (candidate: Candidate) => number,
 ): number {
-  const differences = a.map(({ candidate }, place) => by(candidate) - by(b[place]!.candidate));
+  const differences = a.map(({ candidate }, index) => by(candidate) - by(b[index]!.candidate));
   return differences.find((difference) => difference !== 0) ?? 0;
 }

@@ -81,13 +81,13 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   const money = toCents(input.money);
   const scheduleOf = (ways: readonly PricedWay[]) =>
     bestSchedule(
-      ways.map((way, place) => candidateOf(way, start, place)),
+      ways.map((way, index) => candidateOf(way, start, index)),
       { money, bills, line },
     );
   const searched = certain.filter(({ risk }) => !input.noRisk || risk === 0);
   const best = scheduleOf(searched);
   const entries = best.steps.map(({ candidate, start: day }) =>
-    entryOf(searched[candidate.place]!, addDays(start, day)),
+    entryOf(searched[candidate.index]!, addDays(start, day)),
   );
   const isTaken = (offer: Offer) => entries.some((entry) => entry.offer.brand === offer.brand);
   const leftOver = new Map(certain.filter(({ offer }) => !isTaken(offer)).map((way) => [way.offer, way]));
@@ -128,7 +128,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
       .filter((offer) => !isRival(offer))
       .map(interestGiven(best.steps))
       .filter(isWorthNaming),
-    /** The same for the payroll that the plan takes to others, best first; and what a plan leaves that takes it to none. */
+    /** The same for the salary that the plan takes to others, best first; and what a plan leaves that takes it to none. */
     salaryRivals: rivals.map(interestGiven(salaryFree.steps)).sort((a, b) => b.euros - a.euros),
     totalWithoutSalary: salaryFree.sum / 100,
     /** What is no money. */

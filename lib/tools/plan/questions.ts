@@ -4,7 +4,7 @@ import { addMonths, type CalendarDate, longDate } from "../../format/dates";
 import { euros, inSentence, list } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import { dayField, lengthOf } from "../../ground/deadline-words";
-import { signUpRange, type UnreadAnswer } from "../../ground/deadlines";
+import { signUpRange, type UnreadParameter } from "../../ground/deadlines";
 import { amountHint, blankIsToday, unreadWords } from "../../ground/question-words";
 import type { AmountQuestion, ChoiceQuestion, DayQuestion } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
@@ -161,5 +161,5 @@ export const unknownNames = (names: readonly string[]) =>
   `No hay ninguna promoción de hoy con ${names.length === 1 ? "el nombre" : "los nombres"} ${list(names.map((name) => `«${name}»`))}: el plan no ${names.length === 1 ? "la" : "las"} cuenta. Marca tus proveedores en la lista.`;
 
 /** Over the other questions, what the address says besides. */
-export const unreadText = (unread: readonly UnreadAnswer[]) =>
+export const unreadText = (unread: readonly UnreadParameter[]) =>
   `La dirección de la página dice ${unreadWords(unread)}, y no cuenta en el plan: hoy no lo pide ninguna promoción, o no es una de las respuestas que valen. Si te falta algo, dilo en estas preguntas.`;

@@ -1,6 +1,6 @@
 import { Bounds, growthBound, type Remaining, remainingAfter } from "./bounds";
 import type { Candidate } from "./candidate";
-import { type Client, clientsOf, lighterTwins } from "./clients";
+import { type BrandChoices, brandChoices, lighterTwins } from "./brands";
 import { canTakeAll, type SearchBudget, OrderSearch, type Funds, type Schedule } from "./order-search";
 
 /** How many evaluations of an offer it takes at most to choose offers, and to find their best order. Seven need a few hundred. */
@@ -31,7 +31,7 @@ export function bestSchedule(
     .filter((way) => way.net > 0 && way.first <= way.last && way.bills <= bills && (line || !way.line))
     .toSorted((a, b) => a.weight - b.weight);
   const search = new ChoiceSearch(reachable(ways, remaining), funds);
-  const root: ChoiceNode = { place: 0, ways: [], value: 0, remaining, most: Infinity, isPossible: true };
+  const root: ChoiceNode = { index: 0, ways: [], value: 0, remaining, most: Infinity, isPossible: true };
   search.dive(root);
   search.walk(root, (most) => most <= search.best.value);
   const isProven = search.budget.evaluations > 0;
@@ -46,18 +46,18 @@ export function bestSchedule(
   return { steps, sum: sum(({ net }) => net), risk: sum(({ risk }) => risk), end, starts, isProven };
 }
 
-/** Who may become a client of whom, without what not even all the others pay for. */
-function reachable(ways: readonly Candidate[], remaining: Remaining): Client[] {
-  const clients = clientsOf(ways);
-  const most = remaining.cents + growthBound(clients)(0, remaining);
+/** The brands that can be afforded: without the ways that cost more than all the others bring. */
+function reachable(ways: readonly Candidate[], remaining: Remaining): BrandChoices[] {
+  const brands = brandChoices(ways);
+  const most = remaining.cents + growthBound(brands)(0, remaining);
   const within = ways.filter(({ needs }) => needs <= most);
-  return within.length === ways.length ? clients : reachable(within, remaining);
+  return within.length === ways.length ? brands : reachable(within, remaining);
 }
 
-/** A choice among the first clients. */
+/** A choice among the first brands. */
 interface ChoiceNode {
-  /** The first client that is not decided. */
-  place: number;
+  /** The first brand that is not decided. */
+  index: number;
   ways: readonly Candidate[];
   value: number;
   remaining: Remaining;
@@ -75,21 +75,21 @@ class ChoiceSearch {
     this.best = node;
   };
   private readonly bounds: Bounds;
-  private readonly growth: (place: number, remaining: Remaining) => number;
+  private readonly growth: (index: number, remaining: Remaining) => number;
   private readonly twins: ReadonlyMap<Candidate, Candidate>;
 
   constructor(
-    private readonly clients: readonly Client[],
+    private readonly brands: readonly BrandChoices[],
     private readonly funds: Funds,
   ) {
-    this.bounds = new Bounds(clients);
-    this.growth = growthBound(clients);
-    this.twins = lighterTwins(clients);
+    this.bounds = new Bounds(brands);
+    this.growth = growthBound(brands);
+    this.twins = lighterTwins(brands);
   }
 
-  /** Takes what promises most, one client after the other, so that there is something to compare with. */
+  /** Takes what promises most, one brand after the other, so that there is something to compare with. */
   dive(node: ChoiceNode): void {
-    if (node.place === this.clients.length) this.best = node;
+    if (node.index === this.brands.length) this.best = node;
     else
       for (const next of this.after(node))
         if (next.ways === node.ways || canTakeAll(this.funds, next.ways, { evaluations: FIRST_EVALUATIONS }))
@@ -99,14 +99,14 @@ class ChoiceSearch {
   /** Goes through all choices but the hopeless ones. */
   walk(node: ChoiceNode, isHopeless: (most: number) => boolean): void {
     const { budget, funds } = this;
-    if (node.place === this.clients.length) {
+    if (node.index === this.brands.length) {
       if (node.isPossible || canTakeAll(funds, node.ways, budget)) this.onFound(node);
       return;
     }
     for (const next of this.after(node)) {
       if (budget.evaluations <= 0 || isHopeless(next.most)) return;
       if (next.ways !== node.ways) {
-        const growth = this.growth(next.place, next.remaining);
+        const growth = this.growth(next.index, next.remaining);
         if (!canTakeAll({ ...funds, cash: funds.cash + growth }, next.ways, budget)) continue;
         next.isPossible = growth === 0;
       }
@@ -114,18 +114,18 @@ class ChoiceSearch {
     }
   }
 
-  /** The choices with one client more, the most promising first. */
+  /** The choices with one brand more, the most promising first. */
   private after(node: ChoiceNode): ChoiceNode[] {
-    const client = this.clients[node.place]!;
-    const place = node.place + 1;
-    const next = [{ ...node, place, most: node.value + this.bounds.of(place, node.remaining) }];
-    for (const choice of client.choices) {
-      const remaining = remainingAfter(node.remaining, choice, client);
+    const brand = this.brands[node.index]!;
+    const index = node.index + 1;
+    const next = [{ ...node, index, most: node.value + this.bounds.of(index, node.remaining) }];
+    for (const choice of brand.choices) {
+      const remaining = remainingAfter(node.remaining, choice, brand);
       const twin = this.twins.get(choice.way);
       if (!remaining || (twin && !node.ways.includes(twin))) continue;
       const value = node.value + choice.value;
-      const most = value + this.bounds.of(place, remaining);
-      next.push({ place, ways: [...node.ways, choice.way], value, remaining, most, isPossible: false });
+      const most = value + this.bounds.of(index, remaining);
+      next.push({ index, ways: [...node.ways, choice.way], value, remaining, most, isPossible: false });
     }
     this.budget.evaluations -= next.length;
     return next.sort((a, b) => b.most - a.most);

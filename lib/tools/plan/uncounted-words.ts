@@ -113,7 +113,7 @@ export function freeMoneyInterestWords(one: Interest): string {
   ]).join(" ");
 }
 
-/** The same of one for the payroll that the plan takes to another. */
+/** The same of one for the salary that the plan takes to another. */
 export function rivalWords(rival: Interest): string {
   const taken = "Solo tienes una nómina, y el plan la lleva a otra.";
   if (!isWorthNaming(rival)) return taken;
@@ -130,11 +130,11 @@ interface LeadingInterest {
   condition: string;
   /** What stands against it, or comes besides: «O lleva tu nómina a BBVA: 400 €. Con lo demás del plan, unos 412 €.» */
   rest: string;
-  /** The offers of the plan for the same payroll; empty if there are none. */
+  /** The offers of the plan for the same salary; empty if there are none. */
   rivals: readonly Offer[];
 }
 
-/** The interest that leaves more than the plan's figure, or than what its payroll earns; undefined if none does. */
+/** The interest that leaves more than the plan's figure, or than what its salary earns; undefined if none does. */
 export function leadingInterest(
   plan: Pick<Plan, "entries" | "interest" | "salaryRivals" | "total" | "precision" | "totalWithoutSalary">,
 ): LeadingInterest | undefined {
@@ -169,15 +169,15 @@ export function leadingInterest(
 
 function leadingParts(one: Interest): Pick<LeadingInterest, "interest" | "figure" | "condition"> {
   const { terms, brand } = one.offer;
-  const payroll = asksForResource(terms, "salary") ? "con tu nómina en" : "en";
+  const salary = asksForResource(terms, "salary") ? "con tu nómina en" : "en";
   return {
     interest: one,
     figure: `unos ${euros(Math.floor(one.euros))}`,
-    condition: `en doce meses ${payroll} ${brand}, si dejas ${euros(one.upTo)}${beforeTax(one)}`,
+    condition: `en doce meses ${salary} ${brand}, si dejas ${euros(one.upTo)}${beforeTax(one)}`,
   };
 }
 
-/** The first step towards it: that promotion or, where the plan takes the same payroll to others, them side by side. */
+/** The first step towards it: that promotion or, where the plan takes the same salary to others, them side by side. */
 export function leadingStep({ interest: { offer }, rivals }: LeadingInterest): {
   path: string;
   words: string;

@@ -35,7 +35,7 @@ export class WayDates {
 
   /**
    * The day of something by its name: of what is asked, or of an event whose day is known. Of what comes every month, as
-   * payrolls and bills do, the one of that number.
+   * salaries and bills do, the one of that number.
    */
   private dayNamed(name: string, number?: number): CalendarDate | undefined {
     const ask = this.way.asks.find((ask) => askName(ask) === name);

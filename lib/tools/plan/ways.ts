@@ -113,8 +113,8 @@ function subsets(options: readonly Ask[][], named: ReadonlySet<string>): Ask[][]
 function stagesOf(all: readonly Ask[], gains: readonly Gain[]): { asks: Ask[]; gains: Gain[] }[] {
   const names = all.map(askName);
   const reached = gains.filter(({ needs }) => needs?.every((name) => names.includes(name)) ?? true);
-  const stages = reached.map((_, place) => {
-    const taken = reached.slice(0, place + 1);
+  const stages = reached.map((_, index) => {
+    const taken = reached.slice(0, index + 1);
     const needed = new Set(taken.flatMap(({ needs = [], loses = [] }) => [...needs, ...loses]));
     const isWhole = taken.some(({ needs }) => needs === undefined);
     return {
@@ -122,7 +122,7 @@ function stagesOf(all: readonly Ask[], gains: readonly Gain[]): { asks: Ask[]; g
       gains: taken,
     };
   });
-  return stages.filter(({ asks }, place) => asks.length !== stages[place + 1]?.asks.length);
+  return stages.filter(({ asks }, index) => asks.length !== stages[index + 1]?.asks.length);
 }
 
 /** The tiers that a stage may reach: by salary the one that it reaches, by deposit or bills any. */

@@ -9,12 +9,12 @@ export const proof: Tool = {
     description: `Las condiciones de la promoción de ${brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
     lead: `Guarda esta hoja ${terms.closed ? "si ya eres cliente" : `antes de ${joiningVerb({ terms })}`}: lleva las condiciones, una lista para marcar y líneas para tus fechas. Si el beneficio de ${brand} no llega, te ayudará a demostrar qué se ofrecía y qué hiciste.`,
   }),
-  answer: () => ({
-    answer: "Una hoja",
+  headline: () => ({
+    figure: "Una hoja",
     isWords: true,
     note: "para imprimir",
     more: "Las condiciones, una lista para marcar y líneas para tus fechas",
   }),
   isSheet: true,
-  line: { title: () => "Guarda la prueba", result: (offer) => inShort(proof.answer(offer)) },
+  line: { title: () => "Guarda la prueba", result: (offer) => inShort(proof.headline(offer)) },
 };

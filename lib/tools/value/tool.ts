@@ -1,6 +1,6 @@
 import { asSentence, inSentence } from "../../format/format";
 import { netCopy, netExample, netWords } from "../../ground/value-words";
-import { figureParts } from "../../offers/figure";
+import { splitFigure } from "../../offers/figure";
 import type { Tool } from "../tool";
 
 export const value: Tool = {
@@ -11,16 +11,16 @@ export const value: Tool = {
     description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero que tienes que poner y tiempo.`,
     lead: `Contamos lo que da la promoción de ${brand} y lo que cuesta: el gasto, el dinero que tienes que poner y el tiempo.`,
   }),
-  answer: ({ value: figures }) => {
+  headline: ({ value: figures }) => {
     const { figure, notes } = netWords(figures);
     const more = notes[0] && asSentence(notes[0]);
-    if (figure === undefined) return { answer: netCopy.depends, isWords: true, more };
-    const parts = figureParts(figure);
-    if (!parts) return { answer: figure, isWords: true, more };
+    if (figure === undefined) return { figure: netCopy.depends, isWords: true, more };
+    const parts = splitFigure(figure);
+    if (!parts) return { figure: figure, isWords: true, more };
     const isSupposed = figures.spend.some(({ asked }) => asked && asked.euros > 0 && !asked.condition);
     return {
       before: inSentence(parts.before),
-      answer: parts.amount,
+      figure: parts.amount,
       note: `es ${inSentence(netCopy.remains)}${isSupposed ? ", según lo que suponemos" : ""}`,
       more,
     };

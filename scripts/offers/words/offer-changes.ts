@@ -79,14 +79,14 @@ export function changesOf(
   if (enabled) lines.push(...consequences(before.filled, after.filled, today));
   if (enabled && before.offer) lines.push(...computed(before.offer, offer));
   const [hadCode, hasCodeNow] = [before, after].map(({ filled }) => hasCode(filled.referralUrl, filled));
-  if (hadCode !== hasCodeNow) lines.push(invitationWords({ ...offer, invitation: Boolean(hasCodeNow) }));
+  if (hadCode !== hasCodeNow) lines.push(invitationWords({ ...offer, hasInvitation: Boolean(hasCodeNow) }));
   const sums = all.length > 1 && withdrawn.length === 0 ? [summaryOf(all)] : [];
   return [...withdrawn, ...[...sums, ...lines].map((line) => `${title}${hidden}: ${line}`)];
 }
 
 /** What a link that becomes an invitation, or no longer is one, changes on the page. */
 function invitationWords(offer: Offer): string {
-  const buttons = offer.invitation ? "pasan a llevar" : "dejan de llevar";
+  const buttons = offer.hasInvitation ? "pasan a llevar" : "dejan de llevar";
   return `los botones ${buttons} tu invitación; la página dirá: «${usGain(offer)}»`;
 }
 

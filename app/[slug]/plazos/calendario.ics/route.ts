@@ -3,7 +3,7 @@ import { calendarFaultCopy } from "@/lib/ground/calendar-words";
 import { errorsCopy } from "@/lib/copy/errors";
 import { madridDate } from "@/lib/format/dates";
 import { readCalendarDay } from "@/lib/ground/deadlines";
-import { answersTo, readQuery } from "@/lib/ground/query";
+import { valuesOf, readQuery } from "@/lib/ground/query";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
@@ -19,7 +19,7 @@ export const dynamic = "force-dynamic";
 export async function GET(request: Request, { params }: RouteContext<"/[slug]/plazos/calendario.ics">) {
   const { slug } = await params;
   const offer = catalogue.all.find(({ id, deadlines }) => id === slug && deadlines.items.length > 0);
-  const day = readCalendarDay(answersTo(readQuery(new URL(request.url).search), deadlineQuery.signUp));
+  const day = readCalendarDay(valuesOf(readQuery(new URL(request.url).search), deadlineQuery.signUp));
   if (!offer || (!day && !offer.enabled))
     return new Response(`${errorsCopy.notFound.text}\n`, { status: 404 });
   if (!day) {

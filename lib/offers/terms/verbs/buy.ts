@@ -100,7 +100,7 @@ export const buy = verb({
   words: (
     { amount, hasMinimum, count, differentDays, together, with: by, within: time },
     slot,
-    { asks, isBank, invitation, joining },
+    { asks, isBank, invitationWords, joining },
   ) => {
     const when = inTime(time, slot.within);
     const days = differentDays ? ", en días distintos" : "";
@@ -197,7 +197,7 @@ export const buy = verb({
         id: "compra",
         name: `Hacer ${least}${paid}${lapse ? when : ""}`,
         failure: lapse
-          ? `Una compra menor, ${by ? `que no pagas${paid} ` : ""}o hecha pasados los ${slot.within}, no cumple los requisitos.${isBank && invitation ? OCU_LATE : ""}`
+          ? `Una compra menor, ${by ? `que no pagas${paid} ` : ""}o hecha pasados los ${slot.within}, no cumple los requisitos.${isBank && invitationWords ? OCU_LATE : ""}`
           : `Una compra menor${by ? `, o que no pagas${paid},` : ""} no cumple los requisitos.`,
       },
       step: { title: "Haz tu primera compra", text: `${pay} ${least}${when}.` },
