@@ -118,6 +118,11 @@ export function longDate(date: CalendarDate): string {
   });
 }
 
+/** A day without its year: «25 de septiembre». */
+export function dayAndMonth(day: CalendarDate): string {
+  return inSpanish(day, { day: "numeric", month: "long" });
+}
+
 /** A day in figures, as it is written in Spain: «23/11/2026». */
 export function numericDate(day: CalendarDate): string {
   return day.split("-").toReversed().join("/");

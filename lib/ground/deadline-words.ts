@@ -163,14 +163,17 @@ export function lengthsOf(items: readonly Pick<Deadline, "after">[]): string {
   return `De ${spanOfLengths(items)}`;
 }
 
-/** The same as a figure, the noun once if it is the same: «30 a 90 días». */
+/** The same as a figure, the noun once if it is the same: «30 a 90 días», «1 mes a 3 meses». */
 export function spanOfLengths(items: readonly Pick<Deadline, "after">[]): string {
-  const inDays = ({ after }: Pick<Deadline, "after">) => ("days" in after ? after.days : 30 * after.months);
-  const all = [...items].sort((a, b) => inDays(a) - inDays(b)).map(({ after }) => lengthOf(after));
-  const [shortest = "", longest = ""] = [all[0], all.at(-1)];
-  const noun = /\s\p{L}+$/u;
-  const isSame = noun.exec(shortest)?.[0] === noun.exec(longest)?.[0];
-  return `${isSame ? shortest.replace(noun, "") : shortest} a ${longest}`;
+  const inDays = (after: Lapse) => ("days" in after ? after.days : 30 * after.months);
+  const sorted = items.map(({ after }) => after).toSorted((a, b) => inDays(a) - inDays(b));
+  const [shortest, longest] = [sorted[0], sorted.at(-1)];
+  if (!shortest || !longest) return "";
+  if ("days" in shortest && "days" in longest && shortest.days > 1)
+    return `${shortest.days} a ${lengthOf(longest)}`;
+  if ("months" in shortest && "months" in longest && shortest.months > 1)
+    return `${shortest.months} a ${lengthOf(longest)}`;
+  return `${lengthOf(shortest)} a ${lengthOf(longest)}`;
 }
 
 /** Of several limits only one is the visitor's. */

@@ -24,8 +24,11 @@ export const needsInvitation = (offer: Invited & Pick<Offer, "hasInvitation">) =
 export const joiningVerb = ({ terms }: Invited) =>
   terms.who.existing ? "apuntarte" : joiningOf(terms).signUp;
 
-/** What one asks somebody for, and what one has from him, by how an invitation travels. */
-const words = (giver: string) => ({
+/**
+ * What one asks somebody for, and what one has from him, by how an invitation travels. `typed` is where a code is typed in:
+ * «al registrarte».
+ */
+const words = (giver: string, typed: string) => ({
   link: {
     ask: "un enlace",
     register: `Regístrate desde el enlace de invitación que te ha dado ${giver}: el nuestro no lleva código.`,
@@ -38,7 +41,7 @@ const words = (giver: string) => ({
     register: `Usa al registrarte el código que te ha dado ${giver}: nuestro enlace no lo lleva.`,
     used: "El código de invitación que usé es",
     message: "Pásame tu código de invitación",
-    then: "Escribe el código que te pase",
+    then: `Escribe el código que te pase ${typed}.`,
   },
   "inviter-id": {
     ask: "su DNI",
@@ -64,11 +67,13 @@ const words = (giver: string) => ({
 });
 
 /** These words for an offer. Pages of an offer without invitations show none of them; those of `link` stand in. */
-export function invitationOf({ terms: { invitation } }: Invited) {
+export function invitationOf({ terms }: Invited) {
+  const { invitation } = terms;
   const giver = giverOf(invitation);
+  const { typed = `al ${joiningVerb({ terms })}` } = invitation;
   const by = invitation.by === "none" ? "link" : invitation.by;
   const { client, ask: proofAsk } = invitations(giver)[by];
-  return { giver, withIt: `Con ${client}`, proofAsk, ...words(giver)[by] };
+  return { giver, withIt: `Con ${client}`, proofAsk, ...words(giver, typed)[by] };
 }
 
 /** What one asks whom for before signing up with several offers: «un enlace a un cliente», or «una invitación» if it differs. */
@@ -80,7 +85,7 @@ export function askOf(offers: readonly Invited[]): string {
 /** How to get an invitation: whom to send which message, where he finds it, and what to do with it. */
 export function invitationRequest({ brand, terms }: Pick<Offer, "brand" | "terms">) {
   const { giver, message, then } = invitationOf({ terms });
-  const { where, typed = `al ${joiningVerb({ terms })}` } = terms.invitation;
+  const { where } = terms.invitation;
   // What the promotion says depends on its edition, and on what the invited person does; unchecked, nobody praises it.
   const isChecked = terms.verifiedOn !== undefined;
   const gain = isChecked && inviterGain({ terms });
@@ -98,7 +103,7 @@ export function invitationRequest({ brand, terms }: Pick<Offer, "brand" | "terms
       : where
         ? `En la aplicación de ${brand}: ${where}.`
         : `En la aplicación de ${brand}, donde pone «invitar» o «recomendar».`,
-    then: then.endsWith(".") ? then : `${then} ${typed}.`,
+    then,
   };
 }
 

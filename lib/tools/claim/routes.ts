@@ -31,9 +31,8 @@ const helpdesk: Service = {
   write: "escribe",
 };
 
-/** The way of a claim in words: the service to write to, and what belongs to its periods. */
+/** A route in words: what belongs to its periods. */
 interface RouteRecord {
-  service: Service;
   /** For which providers that time is another. */
   exception?: string;
   /** That the time was another for who wrote before `customerServiceActFrom`. */
@@ -81,7 +80,6 @@ const reasonWith =
 
 /** Any business that sells to consumers. */
 const business: RouteRecord = {
-  service: helpdesk,
   before: otherBefore,
   exception: customerServiceException,
   reason: reasonWith("."),
@@ -91,7 +89,6 @@ const business: RouteRecord = {
 /** Everything that one route differs in from another. */
 const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
   payment: {
-    service: statutory,
     before: otherBefore,
     untilWords: (written) => ` ${written}.`,
     reason: (to, then, isWritten) =>
@@ -108,7 +105,6 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
     ],
   },
   investment: {
-    service: statutory,
     before: `${earlier}, y entonces eran dos meses.`,
     untilWords: (written) => `. Lo contamos ${written}, el día más temprano.`,
     reason: reasonWith("."),
@@ -119,14 +115,12 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
     ],
   },
   insurance: {
-    service: statutory,
     before: otherBefore,
     untilWords: (written) => ` ${written}.`,
     reason: reasonWith("."),
     sources: [customerServiceAct, financialAct],
   },
   telecom: {
-    service: helpdesk,
     untilWords: () =>
       " desde la respuesta o, si no la hay, desde que acaba el plazo para contestar. Si te contestan antes, cuenta desde ese día.",
     reason: reasonWith(" o a una Junta Arbitral de Consumo."),
@@ -204,14 +198,17 @@ export const bodies: Readonly<Record<ComplaintBody, Body>> = {
   },
 };
 
-/** A route with its periods and its body, and what one does there first. */
-export type Route = RouteRecord & Omit<Periods, "body"> & { id: ClaimRoute; body: Body; go: string };
+/** A route with its periods, the service to write to first, the body to turn to then, and what one does there. */
+export type Route = RouteRecord &
+  Omit<Periods, "body" | "hasService"> & { id: ClaimRoute; service: Service; body: Body; go: string };
 
 /** A route by its name. */
 export function routeOf(id: ClaimRoute): Route {
-  const periods = claimPeriods[id];
+  const { hasService, ...periods } = claimPeriods[id];
   const body = bodies[periods.body];
-  return { ...routes[id], ...periods, id, body, go: `${body.isAsked ? "preguntar" : "acudir"} ${body.to}` };
+  const service = hasService ? statutory : helpdesk;
+  const go = `${body.isAsked ? "preguntar" : "acudir"} ${body.to}`;
+  return { ...routes[id], ...periods, id, service, body, go };
 }
 
 /** The route by which an offer is complained about. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, longDate } from "../../format/dates";
+import { type CalendarDate, dayAndMonth, longDate } from "../../format/dates";
 import { asSentence, count, decimal, euros, inSentence, list, present } from "../../format/format";
 import { everyAsk, toCents, yoursOf } from "../../ground/gains";
 import { isByInvitation } from "../../ground/invitation";
@@ -218,7 +218,7 @@ export function firstStep(
   const [entry] = [...entries, ...extras];
   if (!entry) return undefined;
   const { offer, start } = entry;
-  const day = today && (start === today ? "hoy" : `el ${longDate(start).replace(/ de \d{4}$/, "")}`);
+  const day = today && (start === today ? "hoy" : `el ${dayAndMonth(start)}`);
   return {
     path: `${offer.detailPath}#oferta`,
     words: `Primer paso: ${present([offer.brand, day]).join(", ")}`,
