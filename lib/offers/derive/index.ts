@@ -42,8 +42,16 @@ function rewardFormOf({ main, context }: Parts): OfferRecord["reward"] {
 }
 
 /** What some figures say of themselves, by their names. */
-const byName = (figures: readonly NamedFigure[], read: (figure: NamedFigure) => string | undefined) =>
-  Object.fromEntries(figures.flatMap((one) => (read(one) === undefined ? [] : [[one.name, read(one)]])));
+function byName<Value extends string>(
+  figures: readonly NamedFigure[],
+  read: (figure: NamedFigure) => Value | undefined,
+): Record<string, Value> {
+  const entries = figures.flatMap((figure) => {
+    const value = read(figure);
+    return value === undefined ? [] : [[figure.name, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
 
 /**
  * The record of an offer: every text that its file does not say itself follows from what it asks and gives. `hasInvitation` if
@@ -57,7 +65,7 @@ export function derive(terms: Terms, hasInvitation = false): Derived {
   const own = Object.values(facts).filter(({ isSum }) => !isSum);
   const headline = headlineOf(parts);
   const { description = headline.description } = Object(terms.words) as { description?: string };
-  const record = {
+  const record: OfferRecord = {
     facts: byName(own, ({ value }) => value),
     sums: byName(sums, ({ value }) => value),
     factBasis: byName(own, ({ basis }) => basis),
@@ -91,7 +99,7 @@ export function derive(terms: Terms, hasInvitation = false): Derived {
     value: valueOf(parts),
     landing: landingOf(parts, description),
     history: terms.history,
-  } as OfferRecord;
+  };
   const overrides = applyWords(record, terms.words);
   return { record, overrides, parts, placeOf: (path) => placeIn(path, { parts, record, overrides }) };
 }
