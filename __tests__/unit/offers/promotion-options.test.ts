@@ -18,7 +18,7 @@ asks: [{do: open}, {any: [{all: [${deposit}, ${keep}]}, ${buy}]}]
 gives: [{to: you, money: 25 EUR, when: {rule: next-month, days: 1-10}}]
 `);
 
-const all = "hacer un depósito inicial de 1.000 € en 30 días y mantener el depósito 3 meses";
+const all = "hacer un depósito inicial de al menos 1.000 € en 30 días y mantener el depósito 3 meses";
 const other = "hacer 3 compras de al menos 20 € cada una en 30 días, en días distintos";
 
 const answerTo = ({ landing: { faq, doubts = [] } }: Offer, asked: RegExp) =>
@@ -147,7 +147,7 @@ asks: [{do: open}, {any: [${deposit}, {do: habit, what: bizum}]}]
 gives: [{to: you, money: 25 EUR, when: {lapse: 14 days, after: deposit}}]
 `);
   expect(plain(JSON.stringify(deadlines))).toContain(
-    "llega 14 días después de hacer un depósito inicial de 1.000 €. La fecha",
+    "llega 14 días después de hacer un depósito inicial de al menos 1.000 €. La fecha",
   );
 });
 

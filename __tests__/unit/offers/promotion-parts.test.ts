@@ -58,7 +58,9 @@ gives: [{to: you, money: 10 EUR, needs: [buy]}, {to: you, money: 15 EUR, needs: 
 `);
   expect(plain(offer.benefit)).toBe("Hasta 25 € en 2 partes");
   expect(answersOf(offer)[losses]).not.toMatch(/compra|depósito/);
-  expect(answersOf(offer)[requirements]).toContain("Para recibir 10 €, debes también hacer 1 compra");
+  expect(answersOf(offer)[requirements]).toContain(
+    "Para recibir 10 €, debes también hacer una primera compra",
+  );
   // True of who gives up one, and of who gives up all.
   const [bought] = offer.eligibility.conditions.filter(({ optional }) => optional);
   expect(plain(bought?.failure ?? "")).toBe(

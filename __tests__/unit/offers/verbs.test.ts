@@ -46,8 +46,8 @@ const table: [ask: string, clause: string, question: string, step: string, deadl
   ],
   [
     "do: deposit, amount: 300 EUR, within: {until: 2026-12-20}",
-    "haz un depósito inicial de {deposit} como muy tarde el {depositWindow}",
-    "¿Puedes hacer un depósito inicial de {deposit} como muy tarde el {depositWindow}?",
+    "haz un depósito inicial de al menos {deposit} como muy tarde el {depositWindow}",
+    "¿Puedes hacer un depósito inicial de al menos {deposit} como muy tarde el {depositWindow}?",
     "Deposita {deposit}",
   ],
   [
@@ -93,6 +93,31 @@ const table: [ask: string, clause: string, question: string, step: string, deadl
     "haz una primera compra con la tarjeta",
     "¿Vas a hacer una primera compra con la tarjeta?",
     "Haz una primera compra con la tarjeta",
+  ],
+  [
+    "do: buy, amount: any, within: 30 days",
+    "haz una compra de cualquier importe en {window}",
+    "¿Vas a hacer una compra de cualquier importe en {window}?",
+    "Haz una compra",
+    { kind: "before", title: "Haz una compra", after: "30 days" },
+  ],
+  [
+    "do: buy, count: 3 purchases, amount: any, with: card",
+    "haz {purchases} de cualquier importe con la tarjeta",
+    "¿Vas a hacer {purchases} de cualquier importe con la tarjeta?",
+    "Haz {purchases} con la tarjeta",
+  ],
+  [
+    "do: buy, count: 1 purchases, amount: shown",
+    "haz una primera compra del mínimo que muestra {brand}",
+    "¿Vas a hacer una primera compra del mínimo que muestra {brand}?",
+    "Haz una primera compra",
+  ],
+  [
+    "do: deposit, amount: any",
+    "haz un depósito inicial de cualquier importe",
+    "¿Puedes hacer un depósito inicial de cualquier importe?",
+    "Deposita el dinero",
   ],
   [
     "do: trade, count: 3 trades, amount: 1 EUR, about: true",

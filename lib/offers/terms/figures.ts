@@ -25,6 +25,17 @@ export const money = amount(["EUR", "USD", "GBP"]);
 
 export const euros = amount(["EUR"]);
 
+/** In place of an amount: any will do. */
+export const ANY_AMOUNT = "any";
+
+/** An amount, or that any will do. */
+export const moneyOrAny = z
+  .union([z.literal(ANY_AMOUNT), money], { error: "el importe mínimo (10 EUR), o any si vale cualquiera" })
+  .meta({ kind: "figure", choices: { [ANY_AMOUNT]: "vale cualquiera" } });
+
+/** The amount of a field as a figure: undefined where it is left out, or a word stands in its place. */
+export const amountIn = (amount: string | undefined) => (readQuantity(amount ?? "") ? amount : undefined);
+
 /** The same, or nothing: `0 EUR`. */
 export const eurosOrNone = figure(["EUR"], "0 EUR");
 

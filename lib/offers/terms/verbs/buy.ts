@@ -3,10 +3,10 @@ import { type Act, toDo } from "../act";
 import { atOnce, does, shared, verb } from "../ask";
 import type { AskWords } from "../ask-words";
 import { ofBrand } from "../context";
-import { inSentence } from "../../../format/format";
+import { asSentence, inSentence, present } from "../../../format/format";
 import { readQuantity } from "../../../format/quantity";
 import { choice } from "../../fields";
-import { counted, isEuros, money } from "../figures";
+import { ANY_AMOUNT, amountIn, counted, isEuros, money } from "../figures";
 import { notCounted } from "../not-counted";
 import { inTime, lapseFigure, lapseWithin, within } from "../within";
 
@@ -18,6 +18,15 @@ function totalOf(count: string | undefined, amount: string | undefined): string 
   const [times, each] = [count, amount].map((text) => readQuantity(text ?? "")?.least);
   return times && each && isEuros(amount) ? `${Math.round(times * each * 100) / 100} EUR` : undefined;
 }
+
+/** Amounts that are no figure, with their words for editors. */
+const unfixed = {
+  [ANY_AMOUNT]: "de cualquier importe",
+  shown: "de un mínimo que solo se ve al comprar",
+} as const;
+
+/** How many purchases, where it is more than one. */
+const severalOf = (count: string | undefined) => (readQuantity(count ?? "")?.least === 1 ? undefined : count);
 
 /** With what one has to pay, where not everything counts. */
 const means = {
@@ -39,19 +48,22 @@ export const buy = verb({
   name: "buy",
   role: "task",
   takes: "money",
-  cost: ({ count, amount, together }) => ({ apart: { each: amount, times: together ? undefined : count } }),
+  cost: ({ count, amount, together }) => ({
+    apart: { each: amountIn(amount), times: together ? undefined : severalOf(count) },
+  }),
   lasts: atOnce,
   schema: z.strictObject({
     do: does("buy", "Comprar con su tarjeta o su cuenta."),
-    amount: money
+    amount: z
+      .union([z.enum([ANY_AMOUNT, "shown"]), money], {
+        error:
+          "el importe mínimo (10 EUR), any (vale cualquiera) o shown (hay un mínimo que solo se ve al comprar)",
+      })
       .optional()
-      .describe("El importe mínimo, de cada compra si son varias; sin este campo, no se sabe.")
-      .meta({ label: "importe" }),
-    hasMinimum: z
-      .literal(true)
-      .optional()
-      .describe("true si hay un importe mínimo que solo se ve al comprar.")
-      .meta({ label: "mínimo que se ve al comprar" }),
+      .describe(
+        "El importe mínimo, de cada compra si son varias: 10 EUR, any si vale cualquiera, o shown si hay un mínimo que solo se ve al comprar; sin este campo, no se sabe.",
+      )
+      .meta({ label: "importe", kind: "figure", choices: unfixed }),
     count: counted("purchases")
       .optional()
       .describe("Cuántas compras: 5 purchases. Sin este campo, una.")
@@ -74,7 +86,9 @@ export const buy = verb({
     not: notCounted,
     ...shared,
   }),
-  figures: ({ amount, count, together, within: time }) => {
+  figures: ({ amount: said, count: times, together, within: time }) => {
+    const amount = amountIn(said);
+    const count = severalOf(times);
     const total = together ? undefined : totalOf(count, amount);
     const monthly = together && !count ? monthlyOf(amount, time) : undefined;
     return {
@@ -98,10 +112,14 @@ export const buy = verb({
     };
   },
   words: (
-    { amount, hasMinimum, count, differentDays, together, with: by, within: time },
+    { amount: said, count: times, differentDays, together, with: by, within: time },
     slot,
     { asks, isBank, invitationWords, joining },
   ) => {
+    const amount = amountIn(said);
+    const count = severalOf(times);
+    const isAny = said === ANY_AMOUNT;
+    const hasMinimum = said === "shown";
     const when = inTime(time, slot.within);
     const days = differentDays ? ", en días distintos" : "";
     const lapse = lapseWithin(time);
@@ -114,7 +132,15 @@ export const buy = verb({
     const deadline = (title: string): AskWords["deadlines"] =>
       lapse ? [{ id: "primera-compra", kind: "before", title, text: `${link}${counts}`, after: lapse }] : [];
     if (count) {
-      const least = amount ? (together ? ` por ${slot.amount} en total` : ` de al menos ${slot.amount}`) : "";
+      const least = amount
+        ? together
+          ? ` por ${slot.amount} en total`
+          : ` de al menos ${slot.amount}`
+        : isAny
+          ? ` ${unfixed[ANY_AMOUNT]}`
+          : hasMinimum
+            ? " del mínimo que muestra {brand}"
+            : "";
       const each = amount && !together ? " cada una" : "";
       const many = `${slot.count}${least}${each}`;
       const act: Act = { verb: "hacer", what: `${many}${paid}`, time: `${when}${days}` };
@@ -136,6 +162,31 @@ export const buy = verb({
             : { what: `Las ${slot.count}` },
         ],
         loses: `no haces las ${slot.count}${paid}`,
+        unknowns: present([
+          !amount &&
+            !isAny &&
+            (hasMinimum
+              ? "de cuánto es el mínimo de cada compra"
+              : "si las compras tienen un importe mínimo"),
+        ]),
+      };
+    }
+    if (isAny) {
+      const what = `una compra ${unfixed[ANY_AMOUNT]}`;
+      return {
+        act: { verb: "hacer", what: `${what}${paid}`, time: when },
+        short: asSentence(what),
+        question: {
+          id: "compra",
+          name: `Hacer ${what}`,
+          failure: `Sin una compra${paid}${when} no se cumplen los requisitos.`,
+        },
+        step: { title: "Haz una compra", text: `${pay} ${what}${when}.` },
+        deadlines: deadline("Haz una compra"),
+        spend: [{ what: "Lo que gastes en una compra" }],
+        loses: `no haces una compra${paid}${when}`,
+        box: [asSentence(what)],
+        unknowns: present([!when && "si hay un plazo para la compra"]),
       };
     }
     if (!amount) {

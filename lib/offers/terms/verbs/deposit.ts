@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Act, toDo } from "../act";
 import { atOnce, does, shared, verb } from "../ask";
-import { basis, isEuros, lapse, money } from "../figures";
+import { ANY_AMOUNT, amountIn, basis, isEuros, lapse, moneyOrAny } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
 /** Paying in money that stays the customer's own. */
@@ -9,13 +9,13 @@ export const deposit = verb({
   name: "deposit",
   role: "task",
   takes: "money",
-  cost: ({ amount }) => ({ put: { each: amount } }),
+  cost: ({ amount }) => ({ put: { each: amountIn(amount) } }),
   lasts: atOnce,
   schema: z.strictObject({
     do: does("deposit", "Ingresar dinero, que sigue siendo tuyo."),
-    amount: money
+    amount: moneyOrAny
       .optional()
-      .describe("Cuánto, como mínimo; sin este campo, no se sabe.")
+      .describe("Cuánto, como mínimo, o any si vale cualquier importe; sin este campo, no se sabe.")
       .meta({ label: "importe" }),
     within,
     back: z
@@ -26,13 +26,16 @@ export const deposit = verb({
     ...shared,
   }),
   figures: ({ amount, within: time }) => ({
-    amount: amount && { name: "deposit", what: "depósito inicial", value: amount },
+    amount: amountIn(amount) && { name: "deposit", what: "depósito inicial", value: `${amount}` },
     within: lapseFigure(time, "depositWindow", "plazo para el depósito"),
   }),
-  words: ({ amount, within: time, back }, slot, { asks, tie: kept }) => {
+  words: ({ amount: said, within: time, back }, slot, { asks, tie: kept }) => {
     const tie = kept?.what === "deposit" ? kept : undefined;
-    const sum = amount ? ` de ${slot.amount}` : "";
-    const act: Act = { verb: "hacer", what: `un depósito inicial${sum}`, time: inTime(time, slot.within) };
+    const amount = amountIn(said);
+    const any = said === ANY_AMOUNT ? " de cualquier importe" : "";
+    const sum = amount ? ` de ${slot.amount}` : any;
+    const least = amount ? ` de al menos ${slot.amount}` : any;
+    const act: Act = { verb: "hacer", what: `un depósito inicial${least}`, time: inTime(time, slot.within) };
     const invested = asks("trade")
       ? "Sigue siendo tuyo, menos lo que cuesten las operaciones; lo que inviertas puede perder valor."
       : "Sigue siendo tuyo.";
@@ -42,11 +45,12 @@ export const deposit = verb({
       question: {
         id: "deposito",
         question: `¿Puedes ${toDo(act)}?`,
-        failure: `Sin un depósito inicial${sum} no se cumplen los requisitos. El dinero sigue siendo tuyo, pero tienes que poder ingresarlo.`,
+        name: `Hacer un depósito inicial${sum}`,
+        failure: `Sin un depósito inicial${least} no se cumplen los requisitos. El dinero sigue siendo tuyo, pero tienes que poder ingresarlo.`,
       },
       step: {
         title: `Deposita ${amount ? slot.amount : "el dinero"}`,
-        text: `Haz un depósito inicial${sum} en tu cuenta nueva de {brand}. ${invested}`,
+        text: `Haz un depósito inicial${least} en tu cuenta nueva de {brand}. ${invested}`,
       },
       blocked: [
         {
@@ -62,8 +66,8 @@ export const deposit = verb({
         },
       ],
       box: [`Depósito inicial${sum}`],
-      loses: `no haces el depósito${sum}`,
-      ...(!amount && { unknowns: ["cuánto hay que ingresar"] }),
+      loses: `no haces el depósito${least}`,
+      ...(!said && { unknowns: ["cuánto hay que ingresar"] }),
     };
   },
 });
