@@ -1,6 +1,7 @@
 import { isMap, isSeq, parseDocument, visit } from "yaml";
 import { readDocument } from "@/lib/catalogue/document";
 import { type Finding, findingText } from "@/lib/catalogue/finding";
+import { alternatives } from "@/lib/offers/terms/asks";
 import { gain } from "@/lib/offers/terms/gain";
 import { termsSchema } from "@/lib/offers/terms/schema";
 import { verbs } from "@/lib/offers/terms/verbs";
@@ -74,7 +75,12 @@ async function askVerb(
   const verb = verbs.find((one) => one.name === name);
   if (name === ALL.name) return { all: await askSeveral(asking, "Cosa", verbOptions) };
   if (!verb)
-    return name ? { any: await askSeveral(asking, "Alternativa", [...verbOptions, ALL]) } : undefined;
+    return name
+      ? {
+          any: await askSeveral(asking, "Alternativa", [...verbOptions, ALL]),
+          ...(await askRecord(asking, alternatives, { without: ["do", "any"] })),
+        }
+      : undefined;
   const isAgain = known.some((one) => Object(one).do === name);
   const more = await askRecord(asking, verb.schema, {
     // What few promotions have is left to the manual.
@@ -218,5 +224,5 @@ async function interviewOnce(asking: Prompter, id: string, template: string): Pr
 /** How other parts of the file name something that it asks for. */
 const namesOf = (one: object): string => {
   const { id, do: verb, any, all = any } = Object(one);
-  return all ? all.map(namesOf).join(", ") : (id ?? verb);
+  return all ? [...(id ? [id] : []), ...all.map(namesOf)].join(", ") : (id ?? verb);
 };

@@ -197,3 +197,21 @@ gives: [{to: you, any: [{money: 150 EUR}, {points: 9000 points, called: Avios}, 
   expect(plain(landing.steps.at(-1)?.text ?? "")).toContain("150 €, 9.000 Avios o un vale de 200 €");
   expect(value.outside).toBeUndefined();
 });
+
+const paths = (id: string) => `
+asks: [{do: open}, {any: [{do: buy, amount: any}, {do: deposit, amount: any}], id: ${id}}, {do: verify, id: identidad}]
+gives: [{to: you, money: 25 EUR, needs: [camino], when: {lapse: 14 days, after: camino}}, {to: you, points: 5 points, needs: [identidad]}]
+`;
+
+test("a gift can come after whichever of several ways somebody takes", () => {
+  const { deadlines, landing } = promotion(paths("camino"));
+  expect(plain(deadlines.arrives ?? "")).toBe("llega 14 días después de hacer una de las cosas que valen");
+  expect(deadlines.items.map(({ kind }) => kind)).toContain("expected");
+  expect(plain(landing.gains?.[0] ?? "")).toBe(
+    "25 € de regalo por hacer una compra de cualquier importe o hacer un depósito inicial de cualquier importe",
+  );
+});
+
+test("the name of several ways is none that something else has", () => {
+  expect(() => promotion(paths("identidad"))).toThrow(/asks\.2\.id[^]*un id distinto para cada cosa/);
+});

@@ -115,8 +115,8 @@ test("a wrong answer is told with its cure and asked again", async () => {
     expect.stringContaining("link"),
     "ever, new, unknown o un plazo: 12 months",
     expect.stringMatching(/^un número del 1 al \d+, o un nombre de la lista: «deposit»/),
-    "una cifra con su unidad: 10 EUR",
-    "una cifra con su unidad: 10 EUR",
+    "el importe mínimo (10 EUR), o any si vale cualquiera",
+    "el importe mínimo (10 EUR), o any si vale cualquiera",
     expect.stringContaining("un plazo (30 days)"),
     "una respuesta: este dato hace falta",
     expect.stringContaining("deposit"),
@@ -167,7 +167,9 @@ test("alternatives are asked one by one, at least two", async () => {
     ...[...brand, ...people, "sign-up", "any"],
     ...["deposit", "50 EUR", "", ""],
     // One alone is no alternative.
-    ...["", "buy", "100 EUR", "", "", "", "", "", "30 días", "", ""],
+    ...["", "buy", "100 EUR", "", "", "", "", "30 días", ""],
+    // Their name together, and no more is asked.
+    ...["camino", ""],
     ...["1", "5 EUR", "", "", "", "", "", "", ...source],
   ]);
   expect((await copy.offers("new")).code).toBe(0);
@@ -179,6 +181,7 @@ test("alternatives are asked one by one, at least two", async () => {
         { do: "deposit", amount: "50 EUR" },
         { do: "buy", amount: "100 EUR", within: "30 days" },
       ],
+      id: "camino",
     },
   ]);
 });
@@ -188,7 +191,7 @@ test("an alternative of several things is asked thing by thing", async () => {
     ...[...brand, ...people, "sign-up", "any", "all"],
     ...["deposit", "50 EUR", "", ""],
     ...["keep", "el depósito", "6 meses", "todo", ""],
-    ...["link-card", "", ""],
+    ...["link-card", "", "", ""],
     ...["1", "5 EUR", "", "", "", "", "", "", ...source],
   ]);
   expect([(await copy.offers("new")).code, faults]).toEqual([0, []]);

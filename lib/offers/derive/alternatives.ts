@@ -45,6 +45,7 @@ export function anyOf(
         : `haz una de estas cosas: ${infinitives}`,
     brief: isSimple ? titles : `elige: ${titles}`,
     infinitive: `hacer una de estas cosas (${infinitives})`,
+    untimed: "hacer una de las cosas que valen",
     third: `hace una de estas cosas (${infinitives})`,
     short: fits([...(short ? [short] : []), "Una de varias condiciones"], 40),
     question: {

@@ -1,6 +1,8 @@
 import { isDay, longDate } from "../../format/dates";
 import { asSentence, inSentence, list, NBSP } from "../../format/format";
+import type { AskWords } from "../terms/ask-words";
 import type { Gain } from "../terms/gain";
+import type { Ask } from "../terms/verbs";
 import { timesOfGain } from "../terms/when";
 import { eventNames, startName, timeNamed } from "../terms/within";
 import { youGet } from "./gain-text";
@@ -36,16 +38,26 @@ const ordinals = ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"];
 export const instalmentName = (reward: string, place: number, { sum }: Arrival, every?: Gain["every"]) =>
   sum || every ? `la ${ordinals[place]} parte del ${reward}` : `el ${reward}`;
 
-/** What is asked by a name, an `id` or the verb; also inside an option. */
-export function askNamed(name: string, requirements: readonly Requirement[]) {
+/** What is asked by a name, an `id` or the verb: all the alternatives of that name, or something inside an option. */
+export function askNamed(
+  name: string,
+  requirements: readonly Requirement[],
+): { asks: readonly Ask[]; words: AskWords } | undefined {
+  const group = requirements.find(({ ask }) => "any" in ask && ask.id === name);
+  if (group) return { asks: group.options.flat().map(({ ask }) => ask), words: group.words };
   // What only some gains need is no requirement of all: its own words still say what it is.
   const all = requirements.flatMap(({ options, words }) =>
     options.length === 1 && words.infinitive
       ? options.flat().map(({ ask }) => ({ ask, words }))
       : options.flat(),
   );
-  return all.find(({ ask }) => ask.do === name || ask.id === name);
+  const found = all.find(({ ask }) => ask.do === name || ask.id === name);
+  return found && { asks: [found.ask], words: found.words };
 }
+
+/** The verb of what a name stands for: none of several alternatives. */
+const verbNamed = (found: ReturnType<typeof askNamed>) =>
+  found?.asks.length === 1 ? found.asks[0]?.do : undefined;
 
 /** «de la factura», «del alta». */
 const of = (what: string) => `de ${what}`.replace(/^de el /, "del ");
@@ -53,7 +65,7 @@ const of = (what: string) => `de ${what}`.replace(/^de el /, "del ");
 /** Whose month it is: «al de la primera nómina»; of all that is asked where no name says. */
 export function monthOf(name: string | undefined, requirements: readonly Requirement[]): string {
   const found = name === undefined ? undefined : askNamed(name, requirements);
-  const what = startName(found?.ask.do ?? name ?? "") ?? found?.words.untimed;
+  const what = startName(verbNamed(found) ?? name ?? "") ?? found?.words.untimed;
   return `al ${of(what ?? "cumplir los requisitos")}`;
 }
 
@@ -85,7 +97,7 @@ function timeOf(when: When, lapse: string | undefined, { requirements, main }: P
   const count = "count" in when ? when.count : undefined;
   const done = (id: string | undefined) => {
     const found = id === undefined ? undefined : askNamed(id, requirements);
-    if (id !== undefined && count) return timeNamed(found?.ask.do ?? id, count);
+    if (id !== undefined && count) return timeNamed(verbNamed(found) ?? id, count);
     return found?.words.untimed ?? eventNames[id ?? ""];
   };
   if ("lapse" in when) {

@@ -57,8 +57,8 @@ function isSoon(after: string | undefined, { requirements, main, terms }: Parts)
         isNeeded(ask, main.gain, terms) &&
         options.every((option) => option.some((one) => "for" in one.ask && !onlyRevokes(one.ask, main.gain))),
     );
-  const { ask } = askNamed(after, requirements) ?? {};
-  return ask !== undefined && !verbOf(ask).recurs && verbOf(ask).lasts(ask) === undefined;
+  const { asks = [] } = askNamed(after, requirements) ?? {};
+  return asks.length > 0 && asks.every((ask) => !verbOf(ask).recurs && verbOf(ask).lasts(ask) === undefined);
 }
 
 /** The day by which something that the offer gives should be there, as far as it counts from signing up. */

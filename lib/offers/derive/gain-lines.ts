@@ -24,9 +24,12 @@ type Line = Pick<Other, "gain" | "words">;
 /** A gain, and what it needs if that is not everything: «10 dólares en CRO por completar una operación». */
 function gainLine({ gain: { needs = [] }, words }: Line, { requirements }: Parts): string {
   // All that it needs; of alternatives, one is enough.
-  const things = requirements.flatMap(({ options }) => {
+  const things = requirements.flatMap(({ ask: entry, options }) => {
+    const isWhole = "any" in entry && entry.id !== undefined && needs.includes(entry.id);
     const infinitives = options.flatMap((option) => {
-      const needed = option.filter(({ ask }) => needs.some((name) => ask.id === name || ask.do === name));
+      const needed = option.filter(
+        ({ ask }) => isWhole || needs.some((name) => ask.id === name || ask.do === name),
+      );
       const all = needed.flatMap(({ words: { infinitive } }) => infinitive ?? []);
       return all.length > 0 ? [list(all)] : [];
     });

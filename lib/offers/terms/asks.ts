@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { choiceError } from "../fields";
+import { shared } from "./ask";
 import { type Ask, askSchemas, verbs } from "./verbs";
 
 /** What each verb asks for. */
@@ -44,9 +45,13 @@ const option = z.discriminatedUnion("do", [...askSchemas, together], {
   error: ({ input }) => verbError(input, ", o all: una lista de las que van juntas"),
 });
 
-const alternatives = z.strictObject({
+/** Alternatives, of which one is enough. */
+export const alternatives = z.strictObject({
   do: z.literal("any").optional(),
   any: z.array(option).min(2).max(4).describe("Basta con una de estas.").meta({ label: "una de estas" }),
+  id: shared.id.describe(
+    "Un nombre corto, si otra cosa nombra todas ellas juntas: cuándo llega el regalo, un plazo.",
+  ),
 });
 
 /** One entry of `asks`: a verb, or alternatives of which one is enough. */

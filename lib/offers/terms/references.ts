@@ -16,8 +16,14 @@ interface Named {
   who: z.output<typeof whoSchema>;
 }
 
-/** The names of an entry; of alternatives, those of all that they ask. */
-const namesOf = (entry: AskEntry): string[] => optionsOf(entry).flat().map(askName);
+/** The name of alternatives, of which one is enough. */
+const groupNameOf = (entry: AskEntry) => ("any" in entry && entry.id ? [entry.id] : []);
+
+/** The names of an entry; of alternatives, their own and those of all that they ask. */
+const namesOf = (entry: AskEntry): string[] => [
+  ...groupNameOf(entry),
+  ...optionsOf(entry).flat().map(askName),
+];
 
 /** Whether every gain needs it unless another one says that it is its own. */
 const isForEveryGain = (entry: AskEntry) => !("any" in entry) && verbOf(entry).role !== "task";
@@ -64,7 +70,7 @@ export function refuseUnknownNames(
   { addIssue }: z.RefinementCtx,
 ): void {
   const all = placedAsks(asks);
-  const names = all.map(({ ask }) => askName(ask));
+  const names = asks.flatMap(namesOf);
   const events = Object.keys(eventNames);
   const right = (more: readonly string[]) => `algo que la oferta pida: ${[...names, ...more].join(", ")}`;
   const refuse = (path: PropertyKey[], input: unknown, message: string) =>
@@ -94,9 +100,13 @@ export function refuseUnknownNames(
     if (from !== undefined && ![...names, ...events].includes(from))
       refuse([...path, "within", "from"], from, right(events));
   }
-  for (const [place, { ask, path }] of all.entries())
-    if (ask.id && all.slice(0, place).some((other) => other.ask.id === ask.id))
-      refuse([...path, "id"], ask.id, "un id distinto para cada cosa");
+  const ids = [
+    ...asks.map((entry, place) => ({ id: "any" in entry ? entry.id : undefined, path: ["asks", place] })),
+    ...all.map(({ ask, path }) => ({ id: ask.id, path })),
+  ];
+  for (const [place, { id, path }] of ids.entries())
+    if (id && ids.slice(0, place).some((other) => other.id === id))
+      refuse([...path, "id"], id, "un id distinto para cada cosa");
 }
 
 /** Whether what is kept is money that was put in: the account itself may be another matter. */
