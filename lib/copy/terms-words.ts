@@ -106,9 +106,12 @@ const gainDetails = (gain: Gain, asked: Readonly<Record<string, string>>) =>
 
 /** What an offer asks and gives, in words: in which form the new client's gains come and how they are taxed, each once. */
 export function termsWords({ asks, gives, invitation }: Terms): OpenOffer["termsText"] {
-  const asked = Object.fromEntries(
-    placedAsks(asks).map(({ ask }) => [askName(ask), inSentence(verbWords(ask))]),
-  );
+  const asked = Object.fromEntries([
+    ...placedAsks(asks).map(({ ask }) => [askName(ask), inSentence(verbWords(ask))]),
+    ...asks.flatMap((entry) =>
+      "any" in entry && entry.id ? [[entry.id, "una de las cosas que bastan"]] : [],
+    ),
+  ]);
   const of = (to: Gain["to"]) =>
     gives
       .filter((gain) => gain.to === to)

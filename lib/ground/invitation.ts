@@ -109,9 +109,7 @@ export function invitationRequest({ brand, terms }: Pick<Offer, "brand" | "terms
 
 /** Whether the file says that the client who invites gets something that is no amount. */
 const gainsSomething = ({ terms }: Invited) =>
-  terms.gives.some(
-    ({ to, thing, percent, points }) => to === "inviter" && [thing, percent, points].some(Boolean),
-  );
+  terms.gives.some(({ to, money }) => to === "inviter" && money !== "unknown");
 
 /** What the client who invites gets, where the file says its amount. */
 function inviterGain({ terms }: Invited): string | undefined {

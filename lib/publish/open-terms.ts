@@ -36,6 +36,7 @@ function explicit({ asks, gives }: Terms): Pick<Terms, "asks" | "gives"> {
     asks: asks.map((entry) =>
       "any" in entry
         ? {
+            ...entry,
             do: "any",
             any: entry.any.map((one) =>
               "all" in one ? { do: "all", all: one.all.map(withId) } : withId(one),

@@ -5,7 +5,7 @@ import type { Gain } from "../terms/gain";
 import type { Ask } from "../terms/verbs";
 import { timesOfGain } from "../terms/when";
 import { eventNames, startName, timeNamed } from "../terms/within";
-import { youGet } from "./gain-text";
+import { rewardNounOf, youGet } from "./gain-text";
 import type { Given, Parts, Requirement } from "./parts";
 import { notSeen } from "./publisher";
 import { inForm } from "./sum-words";
@@ -89,8 +89,8 @@ const comesWith = (event: string): Time => ({ words: `con ${event}`, with: event
 /** Whether a time counts from a bill. */
 const isBill = (after: string | undefined) => after === "first-bill";
 
-/** When something arrives: «10 días después de la tercera nómina». */
-function timeOf(when: When, lapse: string | undefined, { requirements, main }: Parts): Time {
+/** When something of a gain arrives: «10 días después de la tercera nómina». */
+function timeOf(when: When, lapse: string | undefined, { form }: Gain, { requirements }: Parts): Time {
   if (when === "unknown") return { words: "en un día que no se ha publicado" };
   if (when === "at-once") return { words: "al momento" };
   if ("usually" in when) return { words: longWords(when.usually, lapse), isUsual: true, isFigure: true };
@@ -116,7 +116,7 @@ function timeOf(when: When, lapse: string | undefined, { requirements, main }: P
   }
   const named = done(when.after);
   // What is taken off a bill comes with it.
-  if (main?.gain.form === "bill" && isBill(when.after) && named && count) return comesWith(named);
+  if (form === "bill" && isBill(when.after) && named && count) return comesWith(named);
   const event = count ? undefined : eventNames[when.after];
   return event ? comesWith(event) : { words: `después ${of(named ?? "cumplir los requisitos")}` };
 }
@@ -125,7 +125,7 @@ function timeOf(when: When, lapse: string | undefined, { requirements, main }: P
 export function instalmentLines(one: Given, parts: Parts): string[] {
   return arrivalsOf(one).flatMap(({ when = "unknown", lapse, sum }) => {
     if (!sum) return [];
-    const time = timeOf(when, lapse, parts);
+    const time = timeOf(when, lapse, one.gain, parts);
     // «25 € con la segunda factura»: what they are taken off is said.
     const isSaid = typeof when === "object" && "after" in when && isBill(when.after) && !time.isUsual;
     const form = isSaid ? "" : inForm(one.gain);
@@ -140,15 +140,21 @@ function arrivalVerbOf(one: Given, parts: Parts): string | undefined {
   const lines = instalmentLines(one, parts);
   if (lines.length > 0) return `llega en ${lines.length}${NBSP}partes: ${list(lines)}`;
   if (!gain.when || gain.when === "unknown") return undefined;
-  const time = timeOf(gain.when, slot.when, parts);
+  const time = timeOf(gain.when, slot.when, gain, parts);
   if (gain.every) return monthly(time);
   if (time.isUsual) return `suele tardar ${time.words}`;
   // A discount does not come, it is applied.
-  return `${parts.context.reward === "descuento" ? "se aplica" : "llega"} ${time.words}`;
+  return `${rewardNounOf(gain) === "descuento" ? "se aplica" : "llega"} ${time.words}`;
 }
 
 /** The same of the gain that the offer promises. */
 export const arrivalVerb = (parts: Parts) => parts.main && arrivalVerbOf(parts.main, parts);
+
+/** When the gain of who invites arrives, as a sentence; undefined if nobody says. */
+export function inviterArrival(parts: Parts): string | undefined {
+  const verb = parts.inviter && arrivalVerbOf(parts.inviter, parts);
+  return verb && `A quien invita le ${verb}.`;
+}
 
 /** When what comes every month does so: «llega cada mes desde la segunda factura». */
 function monthly({ words, isUsual, with: event }: Time): string {
@@ -167,10 +173,12 @@ export function arrivalSentences(parts: Parts, isShort = false): string[] {
   const differing = others.filter(
     ({ gain: { when } }) => JSON.stringify(when) !== JSON.stringify(main.gain.when),
   );
-  const what = differing.length > 0 ? `La primera parte del ${context.reward}` : `El ${context.reward}`;
+  const isPart = ({ gain }: Given) => rewardNounOf(gain) === context.reward;
+  const what = differing.some(isPart) ? `La primera parte del ${context.reward}` : `El ${context.reward}`;
   const more = differing.flatMap((other) => {
     const verb = arrivalVerbOf(other, parts);
-    return verb ? [`Otra parte, ${inSentence(other.words.benefit)}, ${verb}.`] : [];
+    const name = isPart(other) ? "Otra parte" : "El otro beneficio";
+    return verb ? [`${name}, ${inSentence(other.words.benefit)}, ${verb}.`] : [];
   });
   const isApart = isStaged || more.length > 0;
   const { gets } = main.words;

@@ -5,7 +5,8 @@ import { isForNew, isForReturning, isNotFor } from "../terms/people";
 import { closedSince, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
 import { partialSentences } from "./partial";
-import { arrivalWords, unknownArrival } from "./arrivals";
+import { arrivalWords, inviterArrival, unknownArrival } from "./arrivals";
+import { isByFriends } from "./tier-words";
 import type { Parts } from "./parts";
 import { theyGet, toGet } from "./gain-text";
 import { accordingTo } from "./publisher";
@@ -243,33 +244,42 @@ const questions = {
     const answer = taxAnswer(parts);
     return answer ? { question: taxQuestion(parts.context.reward), answer } : undefined;
   },
-  inviter: ({ context: { isBank, invitationWords }, inviter, terms }: Parts): Answer | undefined => {
+  inviter: (parts: Parts): Answer | undefined => {
+    const {
+      context: { isBank, invitationWords },
+      inviter,
+      terms,
+    } = parts;
     if (!invitationWords) return undefined;
     const source = accordingTo(terms);
     const says = (answer: string) => (source ? `${asSentence(source)}, ${inSentence(answer)}` : answer);
     const ocu = isBank
       ? "En los planes amigo de los bancos, según la OCU, un cliente suele poder recibir el regalo de 5 a 10 veces. No hemos visto el máximo de {brand}."
       : "";
-    const { thing } = inviter?.gain ?? {};
-    const { most, mostYearly } = inviter?.slot ?? {};
+    const { limit: whole, mostYearly } = inviter?.slot ?? {};
     const limits = present([
-      most && `de ${most}${mostYearly ? " en total" : ""}`,
+      whole && `de ${whole}${mostYearly ? " en total" : ""}`,
       mostYearly && `de ${mostYearly} al año`,
     ]);
     const limit = limits.length > 0 ? `, con un máximo ${list(limits)}` : "";
-    if (inviter && ["money", "percent", "points"].some((kind) => inviter.slot[kind])) {
-      const { gain } = inviter;
-      const gets = `En {brand}, quien invita ${theyGet(inviter.words.gets)}${inviterTax(inviter)} por cada invitación válida${limit}.`;
+    if (inviter && inviter.gain.money !== "unknown") {
+      const { gain, words } = inviter;
+      const { note, thing, tiers } = gain;
+      const more = [tiers && words.assumptions?.join(" "), inviterArrival(parts), note];
+      if (thing)
+        return {
+          question: "¿Qué recibe quien me invita?",
+          answer: present([says(`Quien te invita a {brand} ${theyGet(words.gets)}${limit}.`), ...more]).join(
+            " ",
+          ),
+        };
+      const each = isByFriends(tiers) ? "" : " por cada invitación válida";
+      const gets = `En {brand}, quien invita ${theyGet(words.gets)}${inviterTax(inviter)}${each}${limit}.`;
       return {
         question: "¿A cuántos amigos puedo invitar después?",
-        answer: present([!gain.note && !limit && ocu, says(gets), gain.note]).join(" "),
+        answer: present([!note && !limit && ocu, says(gets), ...more]).join(" "),
       };
     }
-    if (thing)
-      return {
-        question: "¿Qué recibe quien me invita?",
-        answer: says(`Quien te invita a {brand} recibe ${thing}${limit}.`),
-      };
     return ocu ? { question: "¿A cuántos amigos puedo invitar después?", answer: ocu } : undefined;
   },
 };

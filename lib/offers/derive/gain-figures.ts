@@ -1,3 +1,4 @@
+import { asSentence } from "../../format/format";
 import { lapseIn, readQuantity } from "../../format/quantity";
 import type { Figures, NamedFigure } from "../terms/ask";
 import type { Gain } from "../terms/gain";
@@ -43,23 +44,39 @@ const withheld = (name: string, what: string, { tax }: Gain) =>
     ? figure(name, what, tax.withheld, ["tax", "withheld"], { basis: tax.basis })
     : undefined;
 
+/** The sum of a gain that is one known amount. */
+const sumOf = ({ money }: Gain) => (typeof money === "string" && money !== "unknown" ? money : undefined);
+
 /** The figures of a gain by field; those of the inviter have names of their own. */
 export function gainFigures(gain: Gain, hasKnownInviter: boolean): Figures {
-  const { to, money, percent, rate, points, waives, upTo, tiers = [], any = [], instalments = [] } = gain;
-  const sum = typeof money === "string" && money !== "unknown" ? money : undefined;
-  if (to === "inviter")
-    return {
-      money: figure("referrerBonus", "regalo a quien invita", sum),
-      percent: figure(
-        "inviterShare",
-        `parte de ${gain.of?.name ?? "lo que paga"} para quien invita`,
-        percent,
-      ),
-      points: figure("inviterPoints", "puntos para quien invita", points),
-      most: figure("inviterMost", "máximo de quien invita", gain.most),
-      mostYearly: figure("inviterYearly", "máximo al año de quien invita", gain.mostYearly),
-      withheld: withheld("inviterWithheld", "retención a quien invita", gain),
-    };
+  return gain.to === "inviter" ? inviterFigures(gain) : yourFigures(gain, hasKnownInviter);
+}
+
+/** The figures of what the inviter gets. */
+function inviterFigures(gain: Gain): Figures {
+  const { percent, points, most, mostYearly } = gain;
+  const others = Object.entries(yourFigures(gain, true)).map(([field, one]): [string, Figures[string]] => [
+    field,
+    one && { ...one, name: `inviter${asSentence(one.name)}`, what: `${one.what}, de quien invita` },
+  ]);
+  return {
+    ...Object.fromEntries(others),
+    money: figure("referrerBonus", "regalo a quien invita", sumOf(gain)),
+    percent: figure("inviterShare", `parte de ${gain.of?.name ?? "lo que paga"} para quien invita`, percent),
+    points: figure("inviterPoints", "puntos para quien invita", points),
+    // Beside it, a gain between two amounts has a most of its own.
+    limit: figure("inviterMost", "máximo de quien invita", most, ["most"]),
+    mostYearly: figure("inviterYearly", "máximo al año de quien invita", mostYearly),
+    withheld: withheld("inviterWithheld", "retención a quien invita", gain),
+    // Of a share, it is the most that the inviter gets.
+    shareMost: undefined,
+  };
+}
+
+/** The figures of what the new client gets. */
+function yourFigures(gain: Gain, hasKnownInviter: boolean): Figures {
+  const { money, percent, rate, points, waives, upTo, tiers = [], any = [], instalments = [] } = gain;
+  const sum = sumOf(gain);
   const range = typeof money === "object" ? money : undefined;
   const isPaid = gain.form !== undefined;
   const tiered = tiers.flatMap(({ from, money: gift }, i): [string, Figures[string]][] => [

@@ -1,4 +1,5 @@
 import type { OfferRecord } from "../offer";
+import type { Gain } from "../terms/gain";
 
 /** What texts say of a gain, with its figures by name. */
 export interface GainWords {
@@ -28,6 +29,13 @@ export interface GainWords {
   /** Why the plan leaves it out, if it is no money. */
   outside?: string;
   assumptions?: string[];
+}
+
+/** What a gain is called. A share that is paid out, and not left out of a bill, is a gift. */
+export function rewardNounOf(gain: Gain | undefined): "descuento" | "interés" | "regalo" {
+  const isShare = gain?.percent !== undefined && gain.form === undefined;
+  if (isShare || gain?.waives !== undefined || gain?.form === "saving") return "descuento";
+  return gain?.rate ? "interés" : "regalo";
 }
 
 /** Why the plan leaves out what is no money. */

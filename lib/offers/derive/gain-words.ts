@@ -246,7 +246,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
   }
   if (tiers) return tierWords({ ...gain, tiers }, slot, context);
   const choice = thing ? [thing] : (any ?? []).map((one, place) => choiceWords(one, slot[`any${place}`]));
-  const things = either(choice);
+  const things = `${either(choice)}${long}`;
   const isCash = any?.some(({ money: sum, form: kind = "cash" }) => sum && kind === "cash");
   return {
     benefit:

@@ -2,6 +2,7 @@ import { categoryOf, claimRouteOf } from "../categories";
 import type { OfferRecord } from "../offer";
 import type { NamedFigure } from "../terms/ask";
 import { isEuros } from "../terms/figures";
+import type { Form } from "../terms/gain";
 import type { Terms } from "../terms/schema";
 import { deadlinesOf } from "./deadlines";
 import { eligibilityOf } from "./eligibility";
@@ -24,9 +25,13 @@ interface Derived {
   placeOf(path: readonly PropertyKey[]): Place;
 }
 
+/** The forms of a gain that somebody can count as earned. */
+const earned: readonly Form[] = ["cash", "bill", "invested"];
+
 /** What the inviter gets in all, if it is euros that a site can say it earns. */
 function inviterPays(inviter: Parts["inviter"]): string | undefined {
-  if (!inviter || !isEuros(inviter.gain.money as string | undefined)) return undefined;
+  const { money, form = "cash" } = inviter?.gain ?? {};
+  if (!inviter || typeof money !== "string" || !isEuros(money) || !earned.includes(form)) return undefined;
   return inviter.gain.every ? totalOf(inviter.gain) : inviter.slot.money;
 }
 

@@ -15,7 +15,7 @@ import { anyOf, questionName } from "./alternatives";
 import { type PartialAsk, partialWords } from "./partial";
 import { addOfferFigures, type Facts, fitting, named, type Path } from "./facts";
 import { gainFigures } from "./gain-figures";
-import { type GainWords, toGet } from "./gain-text";
+import { type GainWords, rewardNounOf, toGet } from "./gain-text";
 import { gainWords } from "./gain-words";
 import { stageWords } from "./sum-words";
 import { invitationWords, isJoining, joiningOf } from "./joining";
@@ -68,13 +68,6 @@ function earnedApart(gives: readonly Gain[]): { all: readonly Gain[]; most?: str
     all.every(({ form, called }) => form === all[0]?.form && called === all[0]?.called);
   if (!first || all.length < 2 || !isOneKind) return { all };
   return { all, most: `${sums.reduce((sum, { least }) => sum + least, 0)} ${first.unit}` };
-}
-
-/** What a gain is called. A share that is paid out, and not left out of a bill, is a gift. */
-function rewardNounOf(gain: Gain | undefined): Context["reward"] {
-  const isShare = gain?.percent !== undefined && gain.form === undefined;
-  if (isShare || gain?.waives !== undefined || gain?.form === "saving") return "descuento";
-  return gain?.rate ? "interés" : "regalo";
 }
 
 /** How long a deposit or an investment has to be kept, and the name of the figure. */
@@ -214,7 +207,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
     facts.atMost = { name: "atMost", what: "", value: stages.most, isSum: true, place: ["gives", yours] };
   const fits = fitting(facts, terms);
   const allGains = gains.map(({ gain, slot }) => {
-    const reward = gain.to === "inviter" ? rewardNounOf(gain) : context.reward;
+    const reward = rewardNounOf(gain);
     return { gain, slot, words: gainWords(gain, slot, { ...context, reward }) };
   });
   const main = allGains[yours];
@@ -222,16 +215,20 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
   const seen: string[] = [];
   const joins = entries.findIndex(({ entry }) => isJoining(entry));
   const requirements = entries.map(({ entry, path, options: placed }, place): Requirement => {
+    const isAsked = isForAll(entry);
+    // What is asked for some gains only, these are lost by it.
+    const needing = isAsked ? first : yourGains.find((gain) => isNeeded(entry, gain, terms));
+    const own = { ...context, reward: rewardNounOf(needing) };
     const options = placed.map((option) =>
       option.map(({ ask, slot, path: at }) => {
-        const own = verbOf(ask).words(ask, slot, { ...context, tie: tieOf(option) ?? context.tie });
-        const words = withFixedDays(ask, withDeadline(ask, own), slot);
+        const said = verbOf(ask).words(ask, slot, { ...own, tie: tieOf(option) ?? context.tie });
+        const words = withFixedDays(ask, withDeadline(ask, said), slot);
         const deadlines = words.deadlines?.map((one) => ({ ...one, of: at.join(".") }));
         return { ask, words: deadlines ? { ...words, deadlines } : words };
       }),
     );
     const whole = distinctIds(entryWords(options, fits), seen);
-    const gets = isForAll(entry)
+    const gets = isAsked
       ? undefined
       : list(
           allGains.flatMap(({ gain, words }) =>

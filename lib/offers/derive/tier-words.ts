@@ -3,14 +3,20 @@ import type { Context } from "../terms/context";
 import { isOfBills } from "../terms/figures";
 import type { Gain } from "../terms/gain";
 import { asSentence, either } from "../../format/format";
+import { readQuantity } from "../../format/quantity";
 import { type GainWords, noMoneyRange, outside, receives } from "./gain-text";
 import { inForm } from "./sum-words";
 
 type Tiers = NonNullable<Gain["tiers"]>;
 
+/** Whether tiers go by how many friends somebody invites. */
+export const isByFriends = (tiers: Gain["tiers"]) =>
+  tiers?.some(({ from }) => readQuantity(from)?.unit === "friends") ?? false;
+
 /** What the tiers go by, after «según»: as said to the visitor, and of somebody else. */
 function basisOf(tiers: Tiers, { asks }: Context): { yours: string; theirs: string } {
   if (tiers.some(({ from }) => isOfBills(from))) return { yours: "tus recibos", theirs: "sus recibos" };
+  if (isByFriends(tiers)) return { yours: "cuántos amigos invites", theirs: "cuántos amigos invita" };
   return asks("salary")
     ? { yours: "tu nómina", theirs: "su nómina" }
     : { yours: "lo que ingreses", theirs: "lo que ingresa" };

@@ -61,9 +61,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
         // Where the campaign decides what there is, it decides that too.
         context.invitationWords &&
           limitedBy === undefined &&
-          inviter &&
-          isUnknown(inviter.gain.money) &&
-          !["thing", "percent", "points"].some((kind) => kind in inviter.gain) &&
+          inviter?.gain.money === "unknown" &&
           "qué recibe quien te invita",
       ],
     ],

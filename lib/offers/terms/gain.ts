@@ -79,7 +79,7 @@ const what = {
   tiers: z
     .array(
       z.strictObject({
-        from: figure(["EUR", "bills"], "900 EUR").meta({ label: "desde" }),
+        from: figure(["EUR", "bills", "friends"], "900 EUR").meta({ label: "desde" }),
         money: euros.optional().meta({ label: "cantidad" }),
         thing: text(60).optional().meta({ label: "cosa" }),
       }),
@@ -87,7 +87,9 @@ const what = {
     .min(2)
     .max(5)
     .optional()
-    .describe("Escalones por la cantidad que se trae: cada uno, desde cuánto y qué da.")
+    .describe(
+      "Escalones por la cantidad que se trae (900 EUR, 3 bills) o, de quien invita, por los amigos (3 friends): cada uno, desde cuánto y qué da.",
+    )
     .meta({ label: "escalones" }),
 };
 
@@ -236,6 +238,12 @@ export const gain = z
     for (const [place, { from, money: sum, thing }] of tiers.entries()) {
       const at = ["tiers", place];
       const before = tiers[place - 1];
+      if (to === "you" && readQuantity(from)?.unit === "friends")
+        refuse(
+          [...at, "from"],
+          from,
+          "un importe (900 EUR) o recibos (3 bills): los amigos son de quien invita",
+        );
       if ((sum === undefined) === (thing === undefined))
         refuse(at, from, `lo que da el escalón desde ${from}: money o thing, una de las dos cosas`);
       if (before && readQuantity(before.from)?.unit !== readQuantity(from)?.unit)

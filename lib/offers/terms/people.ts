@@ -129,5 +129,5 @@ export function isNotFor({ not }: Pick<z.output<typeof who>, "not">): string | u
   const [last, ...first] = not?.toReversed() ?? [];
   if (!last) return undefined;
   const others = first.length > 0 ? `${first.toReversed().join(", ")} ni para ` : "";
-  return `La promoción de {brand} no vale para ${others}${last}.`;
+  return `La promoción de {brand} no vale para ${others}${last.replace(/\.$/, "")}.`;
 }

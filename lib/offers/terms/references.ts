@@ -30,7 +30,7 @@ const isForEveryGain = (entry: AskEntry) => !("any" in entry) && verbOf(entry).r
 
 /**
  * Whether a gain needs something that its offer asks: what its `needs` and `loses` name; without `needs`, all that no other
- * gain to the new client names in its own.
+ * gain to the new client names in its own. What others alone lose by not keeping it is theirs.
  */
 export function isNeeded(
   entry: AskEntry,
@@ -42,7 +42,13 @@ export function isNeeded(
   if (isIn(gain.needs) || isIn(gain.loses)) return true;
   // Nobody gets anything without becoming a customer.
   if (entry === asks[0] && isForEveryGain(entry)) return true;
-  if (gives.some((other) => other !== gain && other.to === "you" && isIn(other.needs))) return false;
+  if (
+    gives.some(
+      (other) =>
+        other !== gain && other.to === "you" && isIn([...(other.needs ?? []), ...(other.loses ?? [])]),
+    )
+  )
+    return false;
   return gain.needs === undefined || isForEveryGain(entry);
 }
 

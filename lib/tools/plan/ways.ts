@@ -75,7 +75,7 @@ export interface Way {
 export function waysOf(terms: Pick<Terms, "asks" | "gives">, resources: Resources): Way[] {
   const gains = yoursOf(terms);
   return choices(terms)
-    .flatMap((asks) => stagesOf(asks, gains))
+    .flatMap((asks) => stagesOf(asks, withoutGroups(gains, terms, asks)))
     .flatMap((stage) => tiersOf(stage, resources))
     .filter(({ asks, bills }) => {
       const isPaid = asks.every(
@@ -83,6 +83,27 @@ export function waysOf(terms: Pick<Terms, "asks" | "gives">, resources: Resource
       );
       return isPaid && bills <= resources.bills && (resources.line || !usesResource(asks, "line"));
     });
+}
+
+/** Gains that name what is chosen of some alternatives where their file names all of these together. */
+function withoutGroups(
+  gains: readonly Gain[],
+  { asks }: Pick<Terms, "asks">,
+  chosen: readonly Ask[],
+): Gain[] {
+  const namesOf = (name: string) => {
+    const group = asks.find((entry) => "any" in entry && entry.id === name);
+    const all = group && optionsOf(group).flat();
+    return all ? chosen.filter((ask) => all.includes(ask)).map(askName) : [name];
+  };
+  return gains.map(({ needs, when, ...gain }) => ({
+    ...gain,
+    ...(needs && { needs: needs.flatMap(namesOf) }),
+    when:
+      typeof when === "object" && "after" in when && when.after
+        ? { ...when, after: namesOf(when.after).at(-1) ?? when.after }
+        : when,
+  }));
 }
 
 /** The things that one may do, by alternative. */
