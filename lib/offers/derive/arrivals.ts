@@ -134,11 +134,17 @@ export function instalmentLines(one: Given, parts: Parts): string[] {
   });
 }
 
+/** The most characters of all instalments in one clause: their lines under the benefit have more room. */
+const ROOM = 170;
+
 /** When a gain arrives, without what arrives: «suele tardar 30 días», «llega en 2 partes: 25 € al momento y …». */
 function arrivalVerbOf(one: Given, parts: Parts): string | undefined {
   const { gain, slot } = one;
   const lines = instalmentLines(one, parts);
-  if (lines.length > 0) return `llega en ${lines.length}${NBSP}partes: ${list(lines)}`;
+  if (lines.length > 0) {
+    const start = `llega en ${lines.length}${NBSP}partes:`;
+    return parts.fits([`${start} ${list(lines)}`, `${start} la última, ${lines.at(-1)}`], ROOM);
+  }
   if (!gain.when || gain.when === "unknown") return undefined;
   const time = timeOf(gain.when, slot.when, gain, parts);
   if (gain.every) return monthly(time);

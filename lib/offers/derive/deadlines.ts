@@ -15,6 +15,7 @@ import {
   monthOf,
   askNamed,
   checkTitle,
+  instalmentLines,
   instalmentName,
   unknownArrival,
 } from "./arrivals";
@@ -62,7 +63,12 @@ function isSoon(after: string | undefined, { requirements, main, terms }: Parts)
 }
 
 /** The day by which something that the offer gives should be there, as far as it counts from signing up. */
-function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<Item, "id" | "of">[] {
+function expectedOf(
+  { when, lapse }: Arrival,
+  what: string,
+  parts: Parts,
+  instalment?: string,
+): Omit<Item, "id" | "of">[] {
   if (typeof when !== "object") return [];
   const title = checkTitle(what);
   if ("rule" in when) {
@@ -77,7 +83,8 @@ function expectedOf({ when, lapse }: Arrival, what: string, parts: Parts): Omit<
   const time = lapseUntil(when);
   if (!time || ("count" in when && when.count) || !isSoon("after" in when ? when.after : undefined, parts))
     return [];
-  const text = `${arrivalWords(parts)} La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde.`;
+  const arrives = instalment ? `${asSentence(what)} de {brand}: ${instalment}.` : arrivalWords(parts);
+  const text = `${arrives} La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde.`;
   const usually = "usually" in when && { usually: `${lapse}` };
   return [{ kind: "expected", title, text, after: time, ...usually }];
 }
@@ -108,8 +115,14 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const arrival = arrivalWords(parts);
   const arrives = arrivalVerb(parts);
   const arrivals = main ? arrivalsOf(main) : [];
+  const instalments = main ? instalmentLines(main, parts) : [];
   const expected = arrivals.flatMap((one, place) =>
-    expectedOf(one, instalmentName(context.reward, place, one, main?.gain.every), parts).map((item) => ({
+    expectedOf(
+      one,
+      instalmentName(context.reward, place, one, main?.gain.every),
+      parts,
+      instalments[place],
+    ).map((item) => ({
       id: place === 0 ? "regalo" : `regalo-${place + 1}`,
       of: [...(main?.path ?? []), ...one.path].join("."),
       ...item,

@@ -7,6 +7,7 @@ import { type GainWords, noMoneyRange, outside, receives } from "./gain-text";
 import { notSeen } from "./publisher";
 import { inForm, sumWords } from "./sum-words";
 import { tierWords } from "./tier-words";
+import { askedOf, waivedWords } from "./waived-words";
 
 /** A benefit that is no money: why it is in no sum, and its figure in its own unit. */
 const notMoney = (what: string, figure: string) =>
@@ -132,7 +133,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
         per: "100 EUR",
         ...countedOf(gain, slot),
         period: "en total",
-        of: { name: of.assumption, label: of.question, usual: of.usual },
+        of: askedOf(of),
       },
       outside: `El ${reward} de {brand} es ${share}: depende de cuánto sea.`,
     };
@@ -154,62 +155,13 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
         per: "100 EUR",
         ...(most && countedOf(gain, slot)),
         period: span ? `en ${span}` : "al año",
-        of: { name: of.assumption, label: of.question, usual: of.usual },
+        of: askedOf(of),
       },
       inKind: `${of.name} que no pagas`,
       outside: `La promoción de {brand} no paga nada por sí sola: rebaja ${of.name}${context.asks("trade") ? " que dependen de lo que operes" : ", y depende de cuánto pagues"}.`,
     };
   }
-  if (waives && of) {
-    const quantity = readQuantity(gain.for ?? "");
-    const unit = (quantity && singleUnit(quantity)) ?? span;
-    const fee = `${waives.fee}${long}, sobre un máximo de ${slot.cap}`;
-    return {
-      benefit: `Ahorra hasta ${slot.saving}: ${slot.fee} de ${waives.fee}${long}`,
-      short: span ? `${span} sin ${waives.fee}` : `${slot.fee} de ${waives.fee}`,
-      title: span ? `${span} sin ${waives.fee}` : `sin ${waives.fee}`,
-      lead: `El ${slot.fee} de ${waives.fee} vale para un máximo de ${slot.cap}. Con ${slot.per} ahorras unos ${slot.saving}.`,
-      description: `Con una invitación, {brand} no te cobra ${waives.fee}${long} sobre un máximo de ${slot.cap}. Con ${slot.per} ahorras unos ${slot.saving}.`,
-      step: {
-        title: span ? `Durante ${span}, sin ${waives.fee}` : `Sin ${waives.fee}`,
-        text: `{brand} no te cobra ${waives.fee} sobre un máximo de ${slot.cap}.`,
-      },
-      ...(gain.for &&
-        gain.for !== "ever" && {
-          ends: {
-            id: "fin-de-la-promocion",
-            kind: "ends" as const,
-            title: `Fin del ${unit} sin comisión, si cuenta desde el alta`,
-            text: `Cuando pasa el ${unit}, {brand} te cobra su ${waives.fee}. Contamos el ${unit} desde el alta.`,
-            after: gain.for,
-          },
-        }),
-      inKind: "una comisión que no pagas",
-      the: `el ${reward}`,
-      gets: { verb: "paysNo", yours: fee, theirs: fee },
-      box: {
-        figure: `${slot.fee}`,
-        lines: [
-          `De ${waives.fee}${long}`,
-          `Sobre un máximo de ${slot.cap}`,
-          `Unos ${slot.saving} de ahorro con ${slot.per}`,
-        ],
-      },
-      value: {
-        kind: "share",
-        euros: `${slot.saving}`,
-        per: `${slot.per}`,
-        upTo: `${slot.cap}`,
-        period: "en un año",
-        about: true,
-        most: {
-          euros: `${slot.saving}`,
-          note: `Es el mayor ahorro del que tenemos una cifra, el de ${slot.per}: por eso decimos «hasta ${slot.saving}». Entre ${slot.per} y ${slot.cap} tampoco pagas ${waives.fee}, pero lo que ahorras de más depende de la tarifa.`,
-        },
-        of: { name: of.assumption, label: of.question, usual: `${slot.per}` },
-      },
-    };
-  }
+  if (waives) return waivedWords({ ...gain, waives }, slot, { long, span, context });
   if (rate) {
     const limit = gain.upTo ? ` hasta ${slot.upTo}` : "";
     const words = `el ${slot.rate} TAE${limit}${long}`;

@@ -33,12 +33,13 @@ function conditionOf(parts: Parts): string {
   const [first, ...more] = (ways.at(-1) ?? []).flatMap(({ words }) => words.short ?? []);
   if (first && more.length > 0) texts.push(`${first} y algo más`, "Varias condiciones");
   // Of the one thing asked, its step says less.
-  else texts.push(...(ways.at(-1) ?? []).flatMap(({ words: { step } }) => step?.title ?? []));
+  else
+    texts.push(...(ways.at(-1) ?? []).flatMap(({ words: { step } }) => step?.title ?? []), "Una condición");
   if (isStaged)
     texts.unshift(
       ...[first ?? joining.imperative, joining.imperative].map((own) => `${own}; cada parte pide algo más`),
     );
-  return texts.length > 0 ? parts.fits(texts, 40) : joining.imperative;
+  return first ? parts.fits(texts, 40) : joining.imperative;
 }
 
 /** Some conditions in short, the longest wording first. */
@@ -47,7 +48,7 @@ function shortWords([first, second, ...more]: readonly string[]): string[] {
   if (second === undefined) return [first];
   const count = more.length + 1;
   const rest = count === 1 ? "y una condición más" : `y ${count} condiciones más`;
-  return [...(count === 1 ? [`${first} y ${inSentence(second)}`] : []), `${first} ${rest}`];
+  return [...(count === 1 ? [list([first, inSentence(second)])] : []), `${first} ${rest}`];
 }
 
 /** The brand, with the name that tells a promotion from another of its brand. */
@@ -69,8 +70,9 @@ export function headlineOf(parts: Parts): Headline {
   );
   const sentence = (things: readonly string[]) =>
     `${asSentence(list(isJoined ? things : [joins, ...things]))}.`;
-  const benefit = main?.words.benefit ?? "Cobra solo quien te invita";
-  const { short: inShort = benefit, shorter = inShort } = main?.words ?? {};
+  const whole = main?.words.benefit ?? "Cobra solo quien te invita";
+  const { short: inShort = whole, shorter = inShort } = main?.words ?? {};
+  const benefit = fits([whole, asSentence(inShort), asSentence(shorter)], 60);
   const short = fits([inShort, shorter], 32);
   const becomes = joining.place ? `${joining.imperative} ${joining.place} {brand}` : joining.imperative;
   const source = accordingTo(terms, { isNamed: true });

@@ -147,14 +147,15 @@ export function landingOf(parts: Parts, description: string): Landing {
   const { terms, requirements, main, context, fits } = parts;
   const { faq = usualFaq, doubts = usualDoubts } = terms.words ?? {};
   // A line that has no room says nothing that the requirements do not.
-  const lines = requirements.flatMap(({ words }) => (words.box ?? []).filter((line) => fits([line, ""], 48)));
+  const hasRoom = (line: string) => fits([line, ""], 48) !== "";
+  const lines = requirements.flatMap(({ words }) => (words.box ?? []).filter(hasRoom));
   const figure = main?.words.box.figure ?? "Nada";
   const reward = `De ${context.reward}`;
   const gains = gainLines(parts);
   const more = answered(doubts, parts);
   const past = pastAnswer(parts);
   const answers = [...answered(faq, parts), ...more].map(({ answer }) => answer);
-  const own = main ? main.words.box.lines : ["Cobra solo quien te invita"];
+  const own = main ? main.words.box.lines.filter(hasRoom) : ["Cobra solo quien te invita"];
   const all = [...(own.length > 0 ? own : [reward]), ...lines];
   return {
     hero: {

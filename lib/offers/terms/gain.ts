@@ -2,6 +2,7 @@ import { z } from "zod";
 import { assumptionNames } from "../../config/paths";
 import { readQuantity } from "../../format/quantity";
 import { choice, label, sentence, slug, text } from "../fields";
+import { either } from "../../format/format";
 import { basis, counted, euros, figure, isEuros, lapse, money, percent } from "./figures";
 import { instalments, sumOf, when } from "./when";
 
@@ -64,14 +65,24 @@ const what = {
   waives: z
     .strictObject({
       fee: text(40, "comisión", "Qué no se cobra: «comisión de gestión»."),
-      rate: percent.describe("Lo que se cobra: 0 %.").meta({ label: "lo que se cobra" }),
-      upTo: euros.describe("Sobre cuánto, como máximo.").meta({ label: "lo máximo" }),
-      saving: euros.describe("Lo que se ahorra con per.").meta({ label: "ahorro" }),
-      per: euros.describe("La inversión de ejemplo.").meta({ label: "inversión de ejemplo" }),
+      rate: percent
+        .default("0 %")
+        .describe("Lo que se cobra, si no es nada: 0.10 %.")
+        .meta({ label: "lo que se cobra" }),
+      upTo: euros.optional().describe("Sobre cuánto, si hay un máximo.").meta({ label: "lo máximo" }),
+      saving: euros
+        .optional()
+        .describe("Lo que se ahorra con per, si se sabe: con of, la web lo calcula.")
+        .meta({ label: "ahorro" }),
+      per: euros.optional().describe("La inversión de ejemplo.").meta({ label: "inversión de ejemplo" }),
       least: euros
         .optional()
         .describe("Lo mínimo que se invierte, si se recomienda.")
         .meta({ label: "mínimo" }),
+    })
+    .refine(({ saving, per }) => (saving === undefined) === (per === undefined), {
+      path: ["saving"],
+      error: "saving y per, las dos o ninguna: con 2000 EUR (per) se ahorran 12 EUR (saving)",
     })
     .optional()
     .describe("Una comisión que no se paga.")
@@ -103,20 +114,24 @@ const terms = {
     .meta({ label: "en qué" }),
   of: z
     .strictObject({
-      name: text(40, "de qué", "De qué: «comisiones»."),
+      name: text(40, "de qué", "De qué, dicho de cualquiera: «comisiones», «las compras».").refine(
+        (name) => !/^tus? /.test(name),
+        { error: "sin «tu» ni «tus», porque se dice también de otros: «las compras»" },
+      ),
       question: label(
         60,
         "rótulo",
         "Lo que dice el visitante: «Comisiones que pagarías en un año sin descuento».",
-      ),
+      ).optional(),
       assumption: z
         .enum(assumptionNames)
+        .optional()
         .describe("Su nombre en la dirección.")
         .meta({ label: "nombre", kind: "choice" }),
-      usual: euros.describe("Una cantidad de ejemplo.").meta({ label: "ejemplo" }),
+      usual: euros.optional().describe("Una cantidad de ejemplo.").meta({ label: "ejemplo" }),
     })
     .optional()
-    .describe("De percent y de waives: la cantidad que dice el visitante.")
+    .describe("De percent y de waives: la cantidad que dice el visitante; de quien invita basta name.")
     .meta({ label: "de qué" }),
   upTo: euros
     .optional()
@@ -221,8 +236,15 @@ export const gain = z
     else if (!isCapped && !isEuros(most)) refuse(["most"], most, "lo máximo que da, en euros: 300 EUR");
     if (to === "you" && mostYearly !== undefined)
       refuse(["mostYearly"], mostYearly, "nada: es lo máximo al año de quien invita");
-    if ((percent || waives) && !of)
-      refuse(["of"], undefined, "de qué es la rebaja: {name, question, assumption, usual}");
+    const isAsked = to === "inviter" || (of?.question && of.assumption && of.usual);
+    if ((percent || waives?.saving) && !(of && isAsked))
+      refuse(
+        ["of"],
+        of && JSON.stringify(of),
+        to === "inviter"
+          ? "de qué es: {name: sus comisiones}"
+          : `de qué es la rebaja: {name, question, assumption, usual}; assumption, ${either(assumptionNames)}`,
+      );
     if (typeof money === "object" && leastAmount(money.least) >= leastAmount(money.most))
       refuse(["money", "most"], money.most, `una cantidad mayor que least, ${money.least}`);
     const units = new Set(instalments?.map((one) => readQuantity(one.money)?.unit));

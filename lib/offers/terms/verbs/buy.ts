@@ -52,40 +52,45 @@ export const buy = verb({
     apart: { each: amountIn(amount), times: together ? undefined : severalOf(count) },
   }),
   lasts: atOnce,
-  schema: z.strictObject({
-    do: does("buy", "Comprar con su tarjeta o su cuenta."),
-    amount: z
-      .union([z.enum([ANY_AMOUNT, "shown"]), money], {
-        error:
-          "el importe mínimo (10 EUR), any (vale cualquiera) o shown (hay un mínimo que solo se ve al comprar)",
-      })
-      .optional()
-      .describe(
-        "El importe mínimo, de cada compra si son varias: 10 EUR, any si vale cualquiera, o shown si hay un mínimo que solo se ve al comprar; sin este campo, no se sabe.",
-      )
-      .meta({ label: "importe", kind: "figure", choices: unfixed }),
-    count: counted("purchases")
-      .optional()
-      .describe("Cuántas compras: 5 purchases. Sin este campo, una.")
-      .meta({ label: "cuántas" }),
-    differentDays: z
-      .boolean()
-      .optional()
-      .describe("true si tienen que ser en días distintos.")
-      .meta({ label: "en días distintos" }),
-    together: z
-      .boolean()
-      .optional()
-      .describe("true si el importe es el de todas las compras juntas.")
-      .meta({ label: "en total" }),
-    with: choice(means)
-      .optional()
-      .describe("Con qué hay que pagar, si no vale todo: card (la tarjeta), credit o debit.")
-      .meta({ label: "con qué" }),
-    within,
-    not: notCounted,
-    ...shared,
-  }),
+  schema: z
+    .strictObject({
+      do: does("buy", "Comprar con su tarjeta o su cuenta."),
+      amount: z
+        .union([z.enum([ANY_AMOUNT, "shown"]), money], {
+          error:
+            "el importe mínimo (10 EUR), any (vale cualquiera) o shown (hay un mínimo que solo se ve al comprar)",
+        })
+        .optional()
+        .describe(
+          "El importe mínimo, de cada compra si son varias: 10 EUR, any si vale cualquiera, o shown si hay un mínimo que solo se ve al comprar; sin este campo, no se sabe.",
+        )
+        .meta({ label: "importe", kind: "figure", choices: unfixed }),
+      count: counted("purchases")
+        .optional()
+        .describe("Cuántas compras: 5 purchases. Sin este campo, una.")
+        .meta({ label: "cuántas" }),
+      differentDays: z
+        .boolean()
+        .optional()
+        .describe("true si tienen que ser en días distintos.")
+        .meta({ label: "en días distintos" }),
+      together: z
+        .boolean()
+        .optional()
+        .describe("true si el importe es el de todas las compras juntas.")
+        .meta({ label: "en total" }),
+      with: choice(means)
+        .optional()
+        .describe("Con qué hay que pagar, si no vale todo: card (la tarjeta), credit o debit.")
+        .meta({ label: "con qué" }),
+      within,
+      not: notCounted,
+      ...shared,
+    })
+    .refine(({ amount, together }) => !together || amountIn(amount) !== undefined, {
+      path: ["amount"],
+      error: "el importe de todas juntas: 300 EUR",
+    }),
   figures: ({ amount: said, count: times, together, within: time }) => {
     const amount = amountIn(said);
     const count = severalOf(times);
@@ -194,7 +199,7 @@ export const buy = verb({
       const what = `${first}${hasMinimum ? " del mínimo que muestra {brand}" : ""}`;
       return {
         act: { verb: "hacer", what, time: when },
-        short: `Haz ${first}`,
+        short: "Haz una primera compra",
         question: {
           id: "compra",
           name: `Hacer ${first}`,
@@ -202,7 +207,7 @@ export const buy = verb({
             ? `Sin ${first}, o con una menor que el mínimo, no se cumplen los requisitos.`
             : `Sin ${first} no se cumplen los requisitos.`,
         },
-        step: { title: `Haz ${first}`, text: `La promoción de {brand} pide ${what}.` },
+        step: { title: `Haz ${first}`, text: `La promoción de {brand} pide ${what}${when}.` },
         spend: [{ what: "Lo que gastes en una primera compra" }],
         loses: `no haces ${first} que valga`,
         box: ["Con primera compra"],

@@ -58,7 +58,11 @@ export const invest = verb({
         },
       ],
       atRisk: sum ? { what: all, euros: sum } : undefined,
-      loses: how ? "no traspasas fondos ni acciones" : "no inviertes",
+      loses: how
+        ? "no traspasas fondos ni acciones"
+        : amount && !recommended
+          ? `inviertes menos de ${slot.amount}`
+          : "no inviertes",
       ...(!amount && { unknowns: [`de cuánto es el mínimo que hay que ${how ? "traspasar" : "invertir"}`] }),
       lookUps: [`Qué riesgo tiene lo que vas a ${how ? "traspasar" : "invertir"}: puede perder valor.`],
     };

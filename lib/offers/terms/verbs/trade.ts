@@ -3,7 +3,7 @@ import { asSentence, either, list } from "../../../format/format";
 import { text } from "../../fields";
 import { type Act, investingFailure } from "../act";
 import { atOnce, does, shared, unpriced, verb } from "../ask";
-import { basis, counted, eurosOrNone, isEuros, money } from "../figures";
+import { amountIn, basis, counted, eurosOrNone, isEuros, money } from "../figures";
 import { notCounted } from "../not-counted";
 import { inTime, lapseFigure, within } from "../within";
 
@@ -12,47 +12,64 @@ export const trade = verb({
   name: "trade",
   role: "task",
   takes: "money",
-  cost: ({ count, amount, cost }) =>
-    count
+  cost: ({ count, amount, together, cost }) =>
+    count && !together
       ? {
           deposit: { each: cost?.each, times: count, isAskable: true },
           risk: { each: amount, times: count },
         }
-      : { risk: unpriced },
+      : { risk: together ? { each: amount } : unpriced },
   lasts: atOnce,
   isRisky: true,
-  schema: z.strictObject({
-    do: does("trade", "Operar: comprar o vender lo que puede perder valor."),
-    count: counted("trades")
-      .optional()
-      .describe("Cuántas operaciones: 3 trades. Sin este campo, las que se quiera.")
-      .meta({ label: "cuántas" }),
-    amount: money.optional().describe("De cuánto cada una, como mínimo.").meta({ label: "importe" }),
-    about: z.boolean().optional().describe("true si el importe es aproximado.").meta({ label: "aproximado" }),
-    markets: z
-      .array(text(40))
-      .min(1)
-      .optional()
-      .describe("Dónde vale operar: [al contado (spot), con margen].")
-      .meta({ label: "dónde" }),
-    cost: z
-      .strictObject({
-        each: eurosOrNone.describe("Lo que cuesta cada operación.").meta({ label: "cada una" }),
-        basis,
-        of: text(80, "quién lo dice", "Quién lo dice: «Finanztip».").optional(),
-      })
-      .optional()
-      .describe("Lo que cuesta operar, aparte de lo que se invierte.")
-      .meta({ label: "coste" }),
-    within,
-    not: notCounted,
-    ...shared,
-  }),
-  figures: ({ count, amount, cost, within: time }) => ({
+  schema: z
+    .strictObject({
+      do: does("trade", "Operar: comprar o vender lo que puede perder valor."),
+      count: counted("trades")
+        .optional()
+        .describe("Cuántas operaciones: 3 trades. Sin este campo, las que se quiera.")
+        .meta({ label: "cuántas" }),
+      amount: money
+        .optional()
+        .describe("De cuánto cada una, como mínimo; con together, todas juntas.")
+        .meta({ label: "importe" }),
+      together: z
+        .literal(true)
+        .optional()
+        .describe("true si el importe es el de todas las operaciones juntas: un volumen.")
+        .meta({ label: "en total" }),
+      about: z
+        .boolean()
+        .optional()
+        .describe("true si el importe es aproximado.")
+        .meta({ label: "aproximado" }),
+      markets: z
+        .array(text(40))
+        .min(1)
+        .optional()
+        .describe("Dónde vale operar: [al contado (spot), con margen].")
+        .meta({ label: "dónde" }),
+      cost: z
+        .strictObject({
+          each: eurosOrNone.describe("Lo que cuesta cada operación.").meta({ label: "cada una" }),
+          basis,
+          of: text(80, "quién lo dice", "Quién lo dice: «Finanztip».").optional(),
+        })
+        .optional()
+        .describe("Lo que cuesta operar, aparte de lo que se invierte.")
+        .meta({ label: "coste" }),
+      within,
+      not: notCounted,
+      ...shared,
+    })
+    .refine(({ amount, together }) => !together || amountIn(amount) !== undefined, {
+      path: ["amount"],
+      error: "el importe de todas juntas: 300 EUR",
+    }),
+  figures: ({ count, amount, together, cost, within: time }) => ({
     count: count && { name: "trades", what: "operaciones que hay que completar", value: count },
     amount: amount && {
       name: "trade",
-      what: count ? "importe aproximado de cada operación" : "lo que hay que comprar o vender",
+      what: count && !together ? "importe aproximado de cada operación" : "lo que hay que comprar o vender",
       value: amount,
     },
     cost: cost && {
@@ -64,8 +81,32 @@ export const trade = verb({
     },
     within: lapseFigure(time, "tradeWindow", "plazo para operar"),
   }),
-  words: ({ count, amount, about, markets, cost, within: time }, slot, { reward, isByAmount }) => {
+  words: ({ count, amount, together, about, markets, cost, within: time }, slot, { reward, isByAmount }) => {
     const when = inTime(time, slot.within);
+    if (together) {
+      const sum = `por al menos ${slot.amount} en total`;
+      const act: Act = {
+        verb: count ? "completar" : "operar",
+        what: `${count ? `${slot.count} ` : ""}${sum}${markets ? ` ${either(markets)}` : ""}`,
+        time: when,
+      };
+      return {
+        act,
+        short: `Opera por ${slot.amount} en total`,
+        question: { id: "operaciones", failure: investingFailure(act) },
+        step: { title: `Opera por ${slot.amount} en total` },
+        spend: [{ what: "Las comisiones de tus operaciones" }],
+        box: [`Operaciones por ${slot.amount}`],
+        blocked: [
+          {
+            what: "Lo que inviertes",
+            until: "Lo que inviertes en {brand} sigue siendo tuyo, pero puede perder valor.",
+          },
+        ],
+        loses: `tus operaciones no suman ${slot.amount}${when}`,
+        unknowns: ["qué operaciones valen"],
+      };
+    }
     if (!count) {
       const where = markets ? ` ${either(markets)}` : "";
       const all = markets ? ` ${list(markets)}` : "";

@@ -1,0 +1,78 @@
+// What is long to say still has a text for each place, and says no less where there is room.
+import { plain } from "./sample";
+import { promotion } from "./promotion-samples";
+
+test("a volume of trades is one sum, and not an amount of each", () => {
+  const { requirements, condition, eligibility } = promotion(`
+category: crypto
+risk: crypto
+asks: [{do: sign-up}, {do: trade, amount: 500 USD, together: true, within: 7 days, not: [las monedas estables]}]
+gives: [{to: you, money: 20 USD}]
+`);
+  expect(plain(requirements)).toBe("Regístrate y opera por al menos 500 dólares en total en 7 días.");
+  expect(plain(condition)).toBe("Opera por 500 dólares en total");
+  expect(plain(eligibility.conditions.find(({ id }) => id === "operaciones")?.question ?? "")).toBe(
+    "¿Vas a operar por al menos 500 dólares en total en 7 días?",
+  );
+});
+
+test.each(["buy", "trade"])("all of %s together need their amount", (verb) => {
+  const written = () =>
+    promotion(`
+category: crypto
+risk: crypto
+asks: [{do: sign-up}, {do: ${verb}, together: true}]
+gives: [{to: you, money: 20 USD}]
+`);
+  expect(written).toThrow(/asks\.1\.amount[^]*el importe de todas juntas: 300 EUR/);
+});
+
+test("many long instalments are told one by one where each has room", () => {
+  const days = [7, 37, 67].map((lapse) => `{money: 20 USD, when: {lapse: ${lapse} days, after: trade}}`);
+  const { deadlines, landing } = promotion(`
+category: crypto
+risk: crypto
+asks: [{do: sign-up}, {do: trade, amount: 500 USD, together: true, within: 7 days}]
+gives: [{to: you, form: voucher, instalments: [${days.join(", ")}]}]
+`);
+  expect(landing.gains).toHaveLength(3);
+  expect(plain(deadlines.arrives ?? "")).toMatch(
+    /^llega en 3 partes: la última, 20 dólares en vales, 67 días después/,
+  );
+  expect(plain(deadlines.items.find(({ id }) => id === "regalo-2")?.text ?? "")).toMatch(
+    /^La segunda parte del regalo de Muestra: 20 dólares en vales, 37 días después/,
+  );
+});
+
+const waived = (more: string) =>
+  promotion(`
+risk: investment
+invitation: {by: link}
+asks: [{do: sign-up}, {do: invest, amount: 1000 EUR}]
+gives: [{to: you, waives: {fee: comisión de gestión${more}}, for: 1 year}]
+`);
+
+test("a fee that is not charged needs no example of what is saved", () => {
+  const { benefit, condition, value, description, landing } = waived(", upTo: 10000 EUR");
+  expect(plain(benefit)).toBe("Un año sin comisión de gestión");
+  expect(plain(condition)).toBe("Invierte 1.000 €");
+  expect(value.gain).toMatchObject({ kind: "unknown", figure: "0\u00a0%" });
+  expect(plain(description)).toContain(
+    "no pagas comisión de gestión durante un año, sobre un máximo de 10.000 €.",
+  );
+  expect(plain(landing.faq.map(({ answer }) => answer).join(" "))).toContain("inviertes menos de 1.000 €");
+});
+
+test("half an example of what is saved is refused", () => {
+  expect(() => waived(", saving: 4 EUR")).toThrow(
+    /gives\.0\.waives\.saving[^]*saving y per, las dos o ninguna/,
+  );
+});
+
+test("a benefit too long for its label is said in short", () => {
+  const { benefit } = promotion(`
+asks: [{do: open}]
+gives: [{to: you, thing: un altavoz inteligente de última generación con pantalla, for: 12 months}]
+`);
+  expect(benefit.length).toBeLessThanOrEqual(60);
+});
