@@ -81,3 +81,30 @@ test("who complains says which months are missing", () => {
     `El regalo llega cada mes: ${SUM}. Los meses que me faltan son:\n__`,
   );
 });
+
+const several = (...gains: string[]) =>
+  promotion(`
+asks: [{do: open}, {do: salary, amount: 800 EUR}, {do: habit, what: card, count: 5 purchases, every: 1 month, for: 12 months}]
+gives: [${gains.map((gain) => `{to: you, ${gain}, when: {rule: next-month}}`).join(", ")}]
+`);
+const each = "money: 15 EUR, every: month, for: 12 months, needs: [habit]";
+
+test.each([
+  ["money: 150 EUR, needs: [salary]", "En total, hasta 330 €"],
+  ["money: 10 EUR, every: month, for: 12 months, needs: [salary]", "En total, hasta 300 €"],
+])("beside { %s } a gain of every month is added up", (first, whole) => {
+  const { landing } = several(first, each);
+  expect(plain(landing.gains?.at(-1) ?? "")).toBe(whole);
+});
+
+test("what does not add up has no sum", () => {
+  const { landing } = several("points: 500 points, needs: [salary]", each);
+  expect(plain(landing.gains?.join(" ") ?? "")).not.toContain("En total");
+});
+
+test("a gain of every month comes after the first month of what is done every month", () => {
+  const { deadlines } = several("money: 5 EUR, every: month, for: 12 months");
+  const [expected] = deadlines.items.filter(({ kind }) => kind === "expected");
+  expect(expected?.after).toEqual({ months: 3 });
+  expect(expected?.text).toContain("Antes hay que cumplirlos un mes.");
+});

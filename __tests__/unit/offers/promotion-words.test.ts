@@ -109,3 +109,18 @@ gives: [{to: you, money: 10 EUR}]
 `);
   expect(plain(JSON.stringify(kept.landing.hero))).toContain("Mantener las condiciones 24 meses");
 });
+
+test("an age stands with all else that an offer asks of who takes part", () => {
+  const { landing } = promotion(`
+who: {fresh: new, age: "18-30"}
+asks: [{do: open}]
+gives: [{to: you, money: 25 EUR}]
+`);
+  const answers = landing.faq.map(({ answer }) => plain(answer)).join(" ");
+  expect(answers).toContain("debes ser nuevo cliente, tener entre 18 y 30 años y abrir la cuenta.");
+  expect(answers).toContain("o si no tienes entre 18 y 30 años");
+  expect(landing.hero.layout === "split" && landing.hero.badges.map(plain)).toEqual([
+    "Solo nuevos clientes",
+    "De 18 a 30 años",
+  ]);
+});

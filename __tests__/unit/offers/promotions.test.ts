@@ -40,7 +40,7 @@ test.each<[what: string, yaml: string, texts: Record<string, unknown>]>([
       benefit: "400 € de regalo",
       requirements: "Abre la cuenta y trae una nómina o una pensión de 800 € o más.",
       condition: "Nómina desde 800 €",
-      gains: ["400 € de regalo", "10 € al mes de regalo durante 12 meses (120 €)"],
+      gains: ["400 € de regalo", "10 € al mes de regalo durante 12 meses (120 €)", "En total: 520 €"],
       tax: "El regalo es de 400 € antes de impuestos: con la retención habitual, del 19 %, te quedarían 324 € de 400 €.",
     },
   ],

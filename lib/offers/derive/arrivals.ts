@@ -177,7 +177,8 @@ export function arrivalSentences(parts: Parts, isShort = false): string[] {
   const { isStaged, main, others, context } = parts;
   if (!main || !arrives) return [];
   const differing = others.filter(
-    ({ gain: { when } }) => JSON.stringify(when) !== JSON.stringify(main.gain.when),
+    ({ gain: { when, every } }) =>
+      every !== main.gain.every || JSON.stringify(when) !== JSON.stringify(main.gain.when),
   );
   const isPart = ({ gain }: Given) => rewardNounOf(gain) === context.reward;
   const what = differing.some(isPart) ? `La primera parte del ${context.reward}` : `El ${context.reward}`;

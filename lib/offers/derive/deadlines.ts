@@ -31,11 +31,14 @@ function monthsAsked({ requirements, main, terms }: Parts): { months: number; is
   const { gain } = main ?? {};
   if (!gain) return { months: 0, isForAll: true };
   const needed = requirements.flatMap(({ ask, options }) => (isNeeded(ask, gain, terms) ? [options] : []));
+  // What is given every month comes after the first period of what is done again and again.
+  const timeOf = (ask: { for?: string | undefined; every?: string | undefined }) =>
+    gain.every && ask.every ? ask.every : ask.for;
   // What can only take the gain back later is not waited for.
   const longest = (all: typeof needed) =>
     Math.max(
       0,
-      ...all.flat(2).map(({ ask }) => ("for" in ask && !onlyRevokes(ask, gain) ? monthsOf(ask.for) : 0)),
+      ...all.flat(2).map(({ ask }) => ("for" in ask && !onlyRevokes(ask, gain) ? monthsOf(timeOf(ask)) : 0)),
     );
   const months = longest(needed);
   return { months, isForAll: longest(needed.filter(({ length }) => length === 1)) === months };

@@ -4,7 +4,7 @@ import type { OfferRecord } from "../offer";
 import { freshPeriod, typedAt } from "./joining";
 import type { Joining } from "../terms/context";
 import { hasArrival } from "../terms/when";
-import { giverOf, isForNew, isForReturning, isNotFor, otherGiverOf } from "../terms/people";
+import { ageOf, giverOf, isForNew, isForReturning, isNotFor, otherGiverOf } from "../terms/people";
 import type { Parts } from "./parts";
 
 /** The fewest questions of a page. */
@@ -18,16 +18,12 @@ const official = (day: string): Condition => ({
   doubt: true,
 });
 
-const age: (years: string) => Condition = (years) => {
-  const [least, most] = years.split("-");
-  const range = most ? `entre ${least} y ${most} años` : `al menos ${least} años`;
-  return {
-    id: "edad",
-    question: `¿Tienes ${range}?`,
-    name: `Tener ${range}`,
-    failure: `La promoción es para quien tiene ${range}.`,
-  };
-};
+const age = (range: string): Condition => ({
+  id: "edad",
+  question: `¿Tienes ${range}?`,
+  name: `Tener ${range}`,
+  failure: `La promoción es para quien tiene ${range}.`,
+});
 
 const authorisation: Condition = {
   id: conditionIds.authorisation,
@@ -112,7 +108,8 @@ function whoConditions({
         },
       ]
     : [];
-  const rest: Condition[] = [...place, ...(who.age ? [age(who.age)] : [])];
+  const years = ageOf(who);
+  const rest: Condition[] = [...place, ...(years ? [age(years)] : [])];
   if (who.existing)
     return [
       {

@@ -1,7 +1,7 @@
 import { asSentence, either, inSentence, list, present } from "../../format/format";
 import { ofBrand } from "../terms/context";
 import { isCard } from "../terms/verbs/open";
-import { isForNew, isForReturning, isNotFor } from "../terms/people";
+import { ageOf, isForNew, isForReturning, isNotFor } from "../terms/people";
 import { closedSince, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
 import { partialSentences } from "./partial";
@@ -63,10 +63,11 @@ export function allAsked(parts: Parts): string[] {
       : isForNew(who)
         ? [`ser nuevo cliente${who.opens ? ` en ${who.opens}` : ""}`]
         : [];
+  const years = ageOf(who);
   const rest = requirements.flatMap(({ isJoining, words }) =>
     !isJoining && words.infinitive ? [words.infinitive] : [],
   );
-  return [...customer, ...(hasToJoin(parts) ? [joins] : []), ...rest];
+  return [...customer, ...(years ? [`tener ${years}`] : []), ...(hasToJoin(parts) ? [joins] : []), ...rest];
 }
 
 /** The questions that every offer answers, by name, in the order of a page. */
@@ -214,6 +215,7 @@ const questions = {
         : isForNew(who)
           ? [isForReturning(who) ? `has sido cliente ${freshPeriod(who)}` : "ya eras cliente"]
           : []),
+      ...(ageOf(who) ? [`no tienes ${ageOf(who)}`] : []),
       ...(who.not ? [`tu caso es de los que no valen${names}`] : []),
       ...(invitationWords ? [invitationWords.loses] : []),
       ...requirements.flatMap(({ isJoining, words }) => (!isJoining && words.loses ? [words.loses] : [])),

@@ -15,8 +15,16 @@ export function gainLines(parts: Parts): string[] {
   if (instalments.length > 0) return [...instalments, ...others.map((other) => otherLine(other, parts))];
   if (others.length === 0) return [];
   const first = { gain: main.gain, words: gainWords(main.gain, main.slot, parts.context) };
-  return [gainLine(first, parts), ...others.map((other) => otherLine(other, parts))];
+  return [gainLine(first, parts), ...others.map((other) => otherLine(other, parts)), ...wholeLine(parts)];
 }
+
+/** What all gains add up to: at most, where one of them asks for something of its own. */
+const wholeLine = ({ whole, main, others }: Parts): string[] =>
+  whole && main
+    ? [
+        `En total${others.some(({ gain: { needs } }) => needs) ? ", hasta" : ":"} ${whole}${inForm(main.gain)}`,
+      ]
+    : [];
 
 type Other = Parts["others"][number];
 type Line = Pick<Other, "gain" | "words">;

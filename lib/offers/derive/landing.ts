@@ -190,12 +190,16 @@ export function landingOf(parts: Parts, description: string): Landing {
   };
 }
 
-/** For whom the offer is, as a badge. */
+/** For whom the offer is, as badges. */
 function badgesOf(who: Parts["terms"]["who"]): string[] {
-  if (who.existing) return ["Solo clientes"];
-  if (!isForNew(who)) return [];
-  if (isForReturning(who)) return [newOrReturning("{fresh}"), ...(who.opens ? [`Solo en ${who.opens}`] : [])];
-  return [who.opens ? `Nuevos clientes en ${who.opens}` : "Solo nuevos clientes"];
+  const [least, most] = who.age?.split("-") ?? [];
+  // Nearly every promotion is for adults.
+  const years = most ? [`De ${least} a ${most} años`] : [];
+  if (who.existing) return ["Solo clientes", ...years];
+  if (!isForNew(who)) return years;
+  if (isForReturning(who))
+    return [newOrReturning("{fresh}"), ...(who.opens ? [`Solo en ${who.opens}`] : []), ...years];
+  return [who.opens ? `Nuevos clientes en ${who.opens}` : "Solo nuevos clientes", ...years];
 }
 
 /** What the file says besides, a sentence each. */

@@ -14,7 +14,7 @@ import { hasDeadline, withDeadline, withFixedDays } from "../terms/within";
 import { anyOf, questionName } from "./alternatives";
 import { type PartialAsk, partialWords } from "./partial";
 import { addOfferFigures, type Facts, fitting, named, type Path } from "./facts";
-import { gainFigures } from "./gain-figures";
+import { gainFigures, totalOf } from "./gain-figures";
 import { type GainWords, rewardNounOf, toGet } from "./gain-text";
 import { gainWords } from "./gain-words";
 import { stageWords } from "./sum-words";
@@ -41,6 +41,8 @@ export interface Parts {
   requirements: Requirement[];
   /** Whether the benefit is the sum of several gains, each with something of its own to do. */
   isStaged: boolean;
+  /** The placeholder of what all gains of the new client add up to, where the benefit is the first of them alone. */
+  whole: string | undefined;
   /** What is asked for some of the gains only, in its order: its words among `requirements` are of these alone. */
   partial: PartialAsk[];
   /** What the new client gets first, with its place; undefined if only the inviter gets something. */
@@ -59,15 +61,23 @@ export interface Given {
 /** The gains for the new client if each is earned apart, and their sum if they are of one kind and unit. */
 function earnedApart(gives: readonly Gain[]): { all: readonly Gain[]; most?: string } {
   const all = gives.filter(({ to }) => to === "you");
-  if (all.some(({ needs, every }) => !needs || every)) return { all };
-  const sums = all.flatMap(({ money }) => (typeof money === "string" ? (readQuantity(money) ?? []) : []));
+  const most = all.some(({ needs, every }) => !needs || every) ? undefined : wholeOf(all);
+  return most === undefined ? { all } : { all, most };
+}
+
+/** What several gains add up to, if they are of one kind and unit: of one of every month, all of its months. */
+function wholeOf(all: readonly Gain[]): string | undefined {
+  const sums = all.flatMap((gain) => {
+    const sum = gain.every ? totalOf(gain) : gain.money;
+    return typeof sum === "string" ? (readQuantity(sum) ?? []) : [];
+  });
   const [first] = sums;
   const isOneKind =
     sums.length === all.length &&
     sums.every(({ unit }) => unit === first?.unit) &&
     all.every(({ form, called }) => form === all[0]?.form && called === all[0]?.called);
-  if (!first || all.length < 2 || !isOneKind) return { all };
-  return { all, most: `${sums.reduce((sum, { least }) => sum + least, 0)} ${first.unit}` };
+  if (!first || all.length < 2 || !isOneKind) return undefined;
+  return `${Math.round(100 * sums.reduce((sum, { least }) => sum + least, 0)) / 100} ${first.unit}`;
 }
 
 /** How long a deposit or an investment has to be kept, and the name of the figure. */
@@ -179,6 +189,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
   const first = gives[yours];
   const stages = earnedApart(gives);
   const isSum = stages.most !== undefined;
+  const whole = stages.most ?? wholeOf(stages.all);
   const yourGains = gives.filter(({ to }) => to === "you");
   const firstGains = isSum ? yourGains : yourGains.slice(0, 1);
   // What no gain names for itself is asked of everybody.
@@ -203,8 +214,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
       single.some((ask) => ask.do === name && (what === undefined || ("what" in ask && ask.what === what))),
     isBeforeAll: (name) => comesAfter(name, terms),
   };
-  if (stages.most)
-    facts.atMost = { name: "atMost", what: "", value: stages.most, isSum: true, place: ["gives", yours] };
+  if (whole) facts.atMost = { name: "atMost", what: "", value: whole, isSum: true, place: ["gives", yours] };
   const fits = fitting(facts, terms);
   const allGains = gains.map(({ gain, slot }) => {
     const reward = rewardNounOf(gain);
@@ -251,6 +261,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
     requirements,
     partial,
     isStaged: isSum && partial.length > 0,
+    whole: whole && !isSum ? "{atMost}" : undefined,
     main: main && {
       ...main,
       path: ["gives", yours],

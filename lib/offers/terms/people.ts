@@ -124,6 +124,13 @@ export const isForReturning = ({ fresh = "" }: z.output<typeof who>) => /\d/.tes
 /** For whom an offer is where a client of some time ago counts as new, in short. */
 export const newOrReturning = (time: string) => `Nuevos clientes, o ${time} sin serlo`;
 
+/** The age that an offer asks for: «al menos 18 años»; undefined if its file says none. */
+export function ageOf({ age }: Pick<z.output<typeof who>, "age">): string | undefined {
+  const [least, most] = age?.split("-") ?? [];
+  if (!least) return undefined;
+  return most ? `entre ${least} y ${most} años` : `al menos ${least} años`;
+}
+
 /** Who an offer is not for, as a sentence; undefined if its file names nobody. */
 export function isNotFor({ not }: Pick<z.output<typeof who>, "not">): string | undefined {
   const [last, ...first] = not?.toReversed() ?? [];
