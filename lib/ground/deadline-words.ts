@@ -99,14 +99,14 @@ export function deadlineLine(offer: Counted, deadline: Deadline): string {
 
 /**
  * Every deadline of an offer as `deadlineLine` says it. A day on which the reward is expected is no limit: if there is
- * nothing else, a line after it says that none is known.
+ * nothing else, a line after it says that there is none.
  */
 export function deadlineLines(offer: Pick<Offer, "deadlines" | "reward" | "terms">): string[] {
   const { items, days: fixed = [] } = offer.deadlines;
   const last = fixed.map(({ title, on }) => `${title}: como muy tarde, el ${longDate(on)}`);
   if (items.some(({ kind }) => kind !== "expected"))
     return [...items.map((item) => deadlineLine(offer, item)), ...last];
-  const unknown = items.length > 0 ? ["No hemos visto un plazo para cumplir los requisitos"] : [];
+  const unknown = items.length > 0 ? ["Los requisitos que conocemos no ponen plazo"] : [];
   return [...items.map((item) => usualArrival(offer, item)), ...(last.length > 0 ? last : unknown)];
 }
 

@@ -50,7 +50,7 @@ export const netCopy = {
   onlyForIt: "Si haces el gasto solo por la promoción:",
   /** Before what may be lost. */
   mayCost: "Puede costarte",
-  spendUnknown: "Falta restar el gasto que pide: no hemos visto su importe.",
+  spendUnknown: "Falta restar el gasto que pide, de importe por confirmar.",
 } as const;
 
 /**

@@ -37,7 +37,7 @@ describe("a comparison", () => {
     render(<ComparisonPage offers={[{ ...one!, minutes: 5, deadlines: arrives }, other!]} today={today} />);
     const cells = screen.getAllByRole("row").map((row) => within(row).queryAllByRole("cell").map(textOf));
     expect(cells.flat()).not.toContain("5 minutos");
-    expect(cells).toContainEqual(["Suele tardar de 24 a 48 horas", "No lo hemos visto"]);
+    expect(cells).toContainEqual(["Suele tardar de 24 a 48 horas", "Sin día conocido"]);
     expect(screen.getAllByRole("columnheader").map(textOf).join()).not.toContain("Sin plazo conocido");
   });
 

@@ -56,8 +56,12 @@ test.each([
 });
 
 test.each([
-  ["checked", "verifiedOn: 2026-01-10", "En Muestra, quien invita"],
-  ["read", 'sources: [{by: "Muestra: ayuda", read: 2025-01}]', "Según su ayuda, en Muestra, quien invita"],
+  ["checked", "verifiedOn: 2026-01-10", "Quien invita a Muestra recibe"],
+  [
+    "read",
+    'sources: [{by: "Muestra: ayuda", read: 2025-01}]',
+    "Según su ayuda, quien invita a Muestra recibe",
+  ],
 ])("what who invites gets is said by whoever says it: %s", (_, yaml, words) => {
   const gives = "gives: [{to: you, money: 50 EUR}, {to: inviter, money: 50 EUR}]";
   expect(answersOf(promotion(`${yaml}\ninvitation: {by: link}\nasks: [{do: sign-up}]\n${gives}`))).toContain(
@@ -87,7 +91,7 @@ test("an invitation that cannot be added later says so, and nobody calls it unpu
 
 test("what an inviter gets is told in its form and with its condition", () => {
   expect(answersOf(promotion(robot))).toContain(
-    "quien invita recibe 50 € en su inversión por cada invitación válida. Quien invita a Muestra también tiene que invertir.",
+    "Quien invita a Muestra recibe 50 € en su inversión por cada invitación válida. Quien invita a Muestra también tiene que invertir.",
   );
 });
 
@@ -110,7 +114,7 @@ test("who may have been a customer long ago is told since when, in every answer"
 
 test("a promotion with a last day is not said to have no limit", () => {
   const offer = promotion(customers);
-  expect(offer.deadlines.note).not.toContain("No hemos visto un plazo");
+  expect(offer.deadlines.note).not.toContain("no ponen plazo");
   expect(plain(noLapse(offer))).toMatch(/^Como muy tarde, el \d+ de \w+ de \d+$/);
 });
 

@@ -62,7 +62,10 @@ test("in cash it is money: its sum is what one gets, and what is taxed", () => {
 test.each([
   ["money: 10 EUR, every: month", "El regalo va por meses: son 10 € al mes."],
   ["money: 10 USD", "El regalo no es en euros: son 10 dólares."],
-  ["money: 10 EUR, form: unknown", "No hemos visto si el regalo es dinero en tu cuenta: son 10 € de regalo."],
+  [
+    "money: 10 EUR, form: unknown",
+    "El regalo, de 10 €, puede ser dinero o un descuento: pregunta a Muestra.",
+  ],
   ["money: 10 EUR, form: bill", "El regalo no es dinero en tu cuenta: son 10 € de descuento en facturas."],
 ])("nobody is told that it is no money unless it is none: %s", (gain, why) => {
   const { value } = promotion(`asks: [{do: open}]\ngives: [{to: you, ${gain}}]`);

@@ -140,7 +140,7 @@ gives: [{to: you, money: 50 EUR, when: at-once}]
     [],
     "Abre la cuenta y haz una compra de al menos 5 € en 30 días desde la primera factura.",
   ]);
-  expect(deadlines.note).not.toContain("No hemos visto un plazo");
+  expect(deadlines.note).not.toContain("no ponen plazo");
 });
 
 test("several purchases of an amount cost their sum, which is no fact of the file", () => {
@@ -202,7 +202,7 @@ sources: [${source}]
 ${checked}
 `);
     expect(landingCopy.unpublished(offer)).toBe(title);
-    expect(offer.deadlines.note).toBe("No hemos visto cuándo da Muestra el regalo.");
+    expect(offer.deadlines.note).toBe("Pregunta a Muestra por escrito qué día te toca el regalo.");
     expect(JSON.stringify(offer)).not.toContain("no publica");
   },
 );

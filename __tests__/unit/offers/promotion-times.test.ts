@@ -202,7 +202,7 @@ test("what can be left early costs nothing, and a discount without invitation sp
   const { faq, doubts = [] } = share("for: 1 year").landing;
   expect(plain(faq.at(-1)?.answer ?? "")).not.toContain("antes de 12 meses");
   expect(doubts[0]?.answer).toBe(
-    "Si lo eres ahora, no: el descuento de Muestra es para nuevos clientes. Si lo fuiste y te diste de baja, no hemos visto si cuentas como nuevo: pregunta a Muestra antes de abrir la cuenta.",
+    "Si lo eres ahora, no: el descuento de Muestra es para nuevos clientes. Si lo fuiste y te diste de baja, pregunta a Muestra si cuentas como nuevo antes de abrir la cuenta.",
   );
 });
 
@@ -229,7 +229,7 @@ test("a discount of a month says so, is applied, and depends on what one pays", 
 test("an inviter who gets a discount is told, and nobody calls it unpublished", () => {
   const { doubts = [], unpublished } = gym.landing;
   expect(plain(doubts.at(-1)?.answer ?? "")).toBe(
-    "En Muestra, quien invita paga durante un mes un 50 % menos de la cuota por cada invitación válida, con un máximo de 5 amigos.",
+    "Quien invita a Muestra paga durante un mes un 50 % menos de la cuota por cada invitación válida, con un máximo de 5 amigos.",
   );
   expect(unpublished.map(({ text }) => text).join()).not.toContain("qué recibe quien te invita");
 });

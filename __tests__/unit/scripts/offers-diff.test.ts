@@ -60,7 +60,7 @@ test.each<[from: string, to: string, says: string]>([
   [
     "weight: 1",
     "weight: 1\nrisk: investment",
-    "sale de Mi plan: «No hemos visto cuánto dinero se arriesga.»",
+    "sale de Mi plan: «El dinero que se arriesga está por confirmar.»",
   ],
   ["money: 10 EUR", "money: 10 EUR\n    form: unknown", "deja de salir la línea de impuestos."],
   [

@@ -74,7 +74,7 @@ test.each<[string, string, Offer["terms"]["asks"], string, days: string]>([
     "a salary that has come",
     "2026-10-22",
     [{ do: "salary", amount: "800 EUR" }],
-    "No hemos visto qué día llega el regalo. Hoy: pregunta",
+    "El regalo no tiene día conocido. Hoy: pregunta",
     "ask 2026-11-23, write 2026-12-24",
   ],
 ])(

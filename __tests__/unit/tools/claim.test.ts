@@ -128,7 +128,7 @@ describe("what the form sends", () => {
   test("who does not know when the benefit is due asks for the day, with a letter that is no complaint", () => {
     const offer = offerOn("payment", { deadlines: { ...expected, items: [] } });
     const { claim, ...says } = told(offer, "alta=2026-11-01&hecho=no-llega");
-    expect(says.answer).toBe("No hemos visto qué día llega el regalo. Hoy: pregunta");
+    expect(says.answer).toBe("El regalo no tiene día conocido. Hoy: pregunta");
     // A month for the answer to the question, a month for that to the complaint.
     expect(says.days).toBe(
       "ask 2026-11-23, write 2026-12-24, answer-by 2027-01-24, go 2027-01-25, go-until 2027-12-24",
@@ -142,14 +142,14 @@ describe("what the form sends", () => {
   test.each([
     [
       "2026-10-01",
-      "No hemos visto qué día llega el regalo. Hoy: pregunta",
+      "El regalo no tiene día conocido. Hoy: pregunta",
       "ask 2026-11-23, done 2027-01-05, write 2027-01-06, write-by 2027-02-04, answer-by 2027-02-06, go 2027-02-07, go-until 2027-05-06",
       /^Pregunta por escrito .* Mientras, cumple todo lo que piden, hasta el 5 de enero de 2027\. .* desde el 6 de enero de 2027 y como muy tarde el 4 de febrero de 2027\.$/,
     ],
     // There is no month left to wait for an answer.
     [
       "2026-07-25",
-      "No hemos visto qué día llega el regalo. Hoy: pregunta",
+      "El regalo no tiene día conocido. Hoy: pregunta",
       "done 2026-10-29, ask 2026-11-23, write 2026-11-28, write-by 2026-11-28, answer-by 2026-12-28, go 2026-12-29, go-until 2027-03-28",
       /no contesta, como muy tarde el 28 de noviembre de 2026\.$/,
     ],

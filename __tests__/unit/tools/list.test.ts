@@ -197,7 +197,7 @@ test.each([
     "money or a discount",
     given({ money: "30 EUR", form: "unknown" }),
     "dinero",
-    "No sabemos si es dinero o descuento",
+    "Dinero o descuento, por confirmar",
   ],
   ["a discount on bills", given({ money: "25 EUR", form: "bill" }), "facturas", ""],
   ["what only the campaign says", given({ money: "unknown", limitedBy: "la campaña" }), undefined, ""],

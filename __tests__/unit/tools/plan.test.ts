@@ -53,7 +53,7 @@ test("an offer outside the plan says why", () => {
   const reasons = misfits.map((misfit) => `${misfit.offer.id}: ${plain(misfitText(misfit, firstDay))}`);
   expect(reasons.sort()).toEqual([
     "amigo: La promoción de amigo solo da algo a quien invita.",
-    "bank: No hemos visto cuánto es el gasto que pide, y sin eso no se puede calcular lo que ganarías.",
+    "bank: El gasto que pide está por confirmar, y sin él no se puede calcular lo que ganarías.",
     "broker: Pide invertir, y has dicho que no quieres.",
     "cara: Con lo que puede costarte, no te dejaría nada.",
     "cerrada: No admite clientes nuevos desde el 1 de julio de 2026.",
@@ -61,10 +61,10 @@ test("an offer outside the plan says why", () => {
     "domiciliada: Pide domiciliar 3 recibos, y no puedes mover tantos.",
     "exchange: No podemos confirmar que exchange esté autorizada a prestar servicios en España. La promoción de exchange no paga nada por sí sola: rebaja comisiones que dependen de lo que operes.",
     "funds: Pide invertir, y has dicho que no quieres.",
-    "lottery: No hemos visto de cuánto es el regalo.",
+    "lottery: El importe del regalo está por confirmar: pregunta a lottery de cuánto es.",
     "otra: Ya eres cliente, y es solo para nuevos clientes.",
     "pronto: Ese día aún no ha empezado: empieza el 1 de febrero de 2028.",
-    "riesgo: No hemos visto cuánto dinero se arriesga.",
+    "riesgo: El dinero que se arriesga está por confirmar.",
     "sueldo: Pide una nómina de al menos 900 € al mes.",
     "tarde: Terminó el 1 de noviembre de 2026.",
     "wallet: Ya eres cliente, y es solo para nuevos clientes.",

@@ -7,7 +7,6 @@ import { timesOfGain } from "../terms/when";
 import { eventNames, startName, timeNamed } from "../terms/within";
 import { rewardNounOf, youGet } from "./gain-text";
 import type { Given, Parts, Requirement } from "./parts";
-import { notSeen } from "./publisher";
 import { inForm } from "./sum-words";
 
 type When = NonNullable<Gain["when"]>;
@@ -196,9 +195,9 @@ export function arrivalSentences(parts: Parts, isShort = false): string[] {
 /** The same sentences as one text; undefined if nobody says when the gain arrives. */
 export const arrivalWords = (parts: Parts) => arrivalSentences(parts).join(" ") || undefined;
 
-/** That nobody says when the gain arrives, as a sentence. */
-export const unknownArrival = ({ main, context: { reward } }: Parts) =>
-  notSeen(`cuándo ${main?.gain.rate ? "paga" : "da"} {brand} el ${reward}`);
+/** What to do where nobody says when the gain arrives. */
+export const askForArrival = ({ main, context: { reward } }: Parts) =>
+  `Pregunta a {brand} por escrito ${main?.gain.rate ? "cuándo paga" : "qué día te toca"} el ${reward}.`;
 
 /** The title of the day on which a gain, or an instalment of it, should be there. */
 export const checkTitle = (what: string) => asSentence(`comprueba si ha llegado ${what}`);

@@ -17,11 +17,10 @@ import {
   checkTitle,
   instalmentLines,
   instalmentName,
-  unknownArrival,
+  askForArrival,
 } from "./arrivals";
 import { questionName } from "./alternatives";
 import type { Parts, Requirement } from "./parts";
-import { notSeen } from "./publisher";
 
 type Deadlines = OfferRecord["deadlines"];
 type Item = Deadlines["items"][number];
@@ -140,7 +139,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const limit =
     timed.length > 0
       ? `La promoción de {brand} ${asksTo(list(timed.flatMap(infinitivesOf)))}.`
-      : notSeen("un plazo para cumplir los requisitos de {brand}");
+      : "Los requisitos de {brand} que conocemos no ponen plazo.";
   const named = requirements.flatMap(fixedDaysOf);
   const days = named.map((day, place) => {
     const isTaken = named.findIndex(({ id }) => id === day.id) < place;
@@ -156,7 +155,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const told = short.length > 0 ? [arrival, short.join(" "), short[0]] : [""];
   const notes =
     arrival === undefined && main
-      ? [unknownArrival(parts)]
+      ? [askForArrival(parts)]
       : told.flatMap((first) => limits.map((second) => present([first, second]).join(" ")));
   return {
     ...requirements.find(({ words }) => words.start)?.words.start,

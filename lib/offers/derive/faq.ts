@@ -5,7 +5,7 @@ import { ageOf, isForNew, isForReturning, isNotFor } from "../terms/people";
 import { closedSince, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
 import { partialSentences } from "./partial";
-import { arrivalWords, inviterArrival, unknownArrival } from "./arrivals";
+import { arrivalWords, askForArrival, inviterArrival } from "./arrivals";
 import { isByFriends } from "./tier-words";
 import type { Parts } from "./parts";
 import { theyGet, toGet } from "./gain-text";
@@ -29,8 +29,11 @@ const OCU_CLIENT =
 /** What to do without the benefit; `{complaint}` is filled in by the law's periods for its kind of provider. */
 const COMPLAINT = "Si no llega o te lo deniegan, {complaint}.";
 
-/** The same where nobody says when it comes: first one asks. */
-const QUESTION = "Pregunta por escrito qué día te toca; si te lo deniegan o no te contestan, {complaint}.";
+/** The same after having asked, where nobody says when it comes. */
+const AFTER_ASKING = "Si te lo deniegan o no te contestan, {complaint}.";
+
+const HOW_MANY = "¿A cuántos amigos puedo invitar después?";
+const WHAT_INVITER_GETS = "¿Qué recibe quien me invita?";
 
 /** Whether there is something to do to take part: a customer only has to where he enrols. */
 const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.asks("enrol");
@@ -105,7 +108,7 @@ const questions = {
     const hasDiscount = context.reward === "descuento" ? "tener" : "recibir";
     const closed = closedSince(parts.terms);
     const question = "¿Qué requisitos tiene la promoción?";
-    if (closed) return { question, answer: `${closed} La promoción pide ${list(allAsked(parts))}.` };
+    if (closed) return { question, answer: `${closed} La promoción pedía ${list(allAsked(parts))}.` };
     const asks = [
       `Para ${main ? `${hasDiscount} ${main.words.the} de {brand}` : "que cobre quien te invita a {brand}"} debes ${list(allAsked(parts))}.`,
       ...partialSentences(partial, "infinitive", "debes también "),
@@ -116,10 +119,16 @@ const questions = {
   delay: (parts: Parts): Answer => {
     const { reward } = parts.context;
     const known = arrivalWords(parts);
-    return {
-      question: `¿Cuánto tarda en llegar el ${reward} y qué hago si no llega o me lo deniegan?`,
-      answer: known ? `${known} ${COMPLAINT}` : `${unknownArrival(parts)} ${QUESTION}`,
-    };
+    // A question that nobody can answer is none of a page's: what is not known stands in its list.
+    return known
+      ? {
+          question: `¿Cuánto tarda en llegar el ${reward} y qué hago si no llega o me lo deniegan?`,
+          answer: `${known} ${COMPLAINT}`,
+        }
+      : {
+          question: `¿Qué hago si el ${reward} no llega o me lo deniegan?`,
+          answer: `${askForArrival(parts)} ${AFTER_ASKING}`,
+        };
   },
   late: ({
     context: { isBank, joining, invitationWords: called },
@@ -146,7 +155,6 @@ const questions = {
     };
   },
   client: ({ context: { reward, invitationWords, joining }, terms: { who } }: Parts): Answer | undefined => {
-    // A question that nobody can answer is none of a page's: what is not known stands in its list.
     const excluded = isNotFor(who);
     if (who.existing || !isForNew(who))
       return excluded ? { question: `¿Quién no puede recibir el ${reward}?`, answer: excluded } : undefined;
@@ -159,7 +167,7 @@ const questions = {
     }
     if (who.says || who.fresh === "ever")
       return { question, answer: present([`No: ${isFor}`, who.says, excluded]).join(" ") };
-    const unseen = `Si lo eres ahora, no: ${isFor} Si lo fuiste y te diste de baja, no hemos visto si cuentas como nuevo: pregunta a {brand} antes de ${joining.before}.`;
+    const unseen = `Si lo eres ahora, no: ${isFor} Si lo fuiste y te diste de baja, pregunta a {brand} si cuentas como nuevo antes de ${joining.before}.`;
     return { question, answer: present([unseen, excluded]).join(" ") };
   },
   close: ({ requirements, context: { reward, asks }, terms: { keeps, who } }: Parts): Answer | undefined => {
@@ -186,7 +194,7 @@ const questions = {
     if (tie && !tie.isDated)
       return {
         question,
-        answer: `No cuentes con ello: la promoción de {brand} pide ${tie.infinitive}, y no hemos visto durante cuánto tiempo. Espera a tenerlo por escrito.`,
+        answer: `No cuentes con ello: la promoción de {brand} pide ${tie.infinitive}. Antes de cerrarla, pide a {brand} que te diga por escrito hasta cuándo.`,
       };
     if (tie)
       return {
@@ -256,7 +264,7 @@ const questions = {
     const source = accordingTo(terms);
     const says = (answer: string) => (source ? `${asSentence(source)}, ${inSentence(answer)}` : answer);
     const ocu = isBank
-      ? "En los planes amigo de los bancos, según la OCU, un cliente suele poder recibir el regalo de 5 a 10 veces. No hemos visto el máximo de {brand}."
+      ? "Según la OCU, en los planes amigo de los bancos, como el de {brand}, un cliente suele poder recibir el regalo de 5 a 10 veces."
       : "";
     const { limit: whole, mostYearly } = inviter?.slot ?? {};
     const limits = present([
@@ -270,19 +278,20 @@ const questions = {
       const more = [tiers && words.assumptions?.join(" "), inviterArrival(parts), note];
       if (thing)
         return {
-          question: "¿Qué recibe quien me invita?",
+          question: WHAT_INVITER_GETS,
           answer: present([says(`Quien te invita a {brand} ${theyGet(words.gets)}${limit}.`), ...more]).join(
             " ",
           ),
         };
       const each = isByFriends(tiers) ? "" : " por cada invitación válida";
-      const gets = `En {brand}, quien invita ${theyGet(words.gets)}${inviterTax(inviter)}${each}${limit}.`;
+      const gets = `Quien invita a {brand} ${theyGet(words.gets)}${inviterTax(inviter)}${each}${limit}.`;
+      const usual = !note && !limit && ocu;
       return {
-        question: "¿A cuántos amigos puedo invitar después?",
-        answer: present([!note && !limit && ocu, says(gets), ...more]).join(" "),
+        question: usual || limit ? HOW_MANY : WHAT_INVITER_GETS,
+        answer: present([usual, says(gets), ...more]).join(" "),
       };
     }
-    return ocu ? { question: "¿A cuántos amigos puedo invitar después?", answer: ocu } : undefined;
+    return ocu ? { question: HOW_MANY, answer: ocu } : undefined;
   },
 };
 

@@ -4,7 +4,6 @@ import type { Gain } from "../terms/gain";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
 import { lapseIn, quantityWords, readQuantity, singleUnit } from "../../format/quantity";
 import { type GainWords, noMoneyRange, outside, receives } from "./gain-text";
-import { notSeen } from "./publisher";
 import { inForm, sumWords } from "./sum-words";
 import { tierWords } from "./tier-words";
 import { askedOf, waivedWords } from "./waived-words";
@@ -79,7 +78,10 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
       the: `el ${reward}`,
       gets: receives(`un ${reward} de importe por confirmar`),
       box: { figure: "Regalo", lines: ["De importe por confirmar"] },
-      value: { kind: "unknown", why: notSeen(`de cuánto es el ${reward}`) },
+      value: {
+        kind: "unknown",
+        why: `El importe del ${reward} está por confirmar: pregunta a {brand} de cuánto es.`,
+      },
     };
   if (typeof money === "object") {
     const each = gain.every ? " al mes" : "";

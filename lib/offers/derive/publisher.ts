@@ -44,6 +44,3 @@ export function accordingTo(
   const [first] = readAt(terms, naming);
   return terms.verifiedOn || !first ? undefined : `según ${first.by}`;
 }
-
-/** That something is not known: a sentence says what we saw, never that a provider keeps something to itself. */
-export const notSeen = (what: string) => `No hemos visto ${what}.`;

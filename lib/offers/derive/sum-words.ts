@@ -33,9 +33,11 @@ export function sumWords(
   const isCounted = isCash && isEuros(money) && (!every || total !== undefined);
   const uncounted = isCash
     ? `El ${reward} ${every ? "va por meses" : "no es en euros"}`
-    : form === "unknown"
-      ? `No hemos visto si el ${reward} es dinero en tu cuenta`
-      : `El ${reward} no es dinero en tu cuenta`;
+    : `El ${reward} no es dinero en tu cuenta`;
+  const why =
+    form === "unknown"
+      ? `El ${reward}, de ${each}${long}, puede ser dinero o un descuento: pregunta a {brand}.`
+      : `${uncounted}: ${form === "voucher" ? "es" : "son"} ${inSentence}.`;
   return {
     benefit: named,
     ...(!kind && !long && reward === "regalo" && { sum: each }),
@@ -60,7 +62,7 @@ export function sumWords(
       : {
           value: {
             kind: "unknown",
-            why: `${uncounted}: ${form === "voucher" ? "es" : "son"} ${inSentence}.`,
+            why,
             figure: isCash ? each : short,
           },
           outside: isCash

@@ -23,7 +23,7 @@ export const askedOf = ({ assumption = "importe", question = "", usual = "" }: N
 export function waivedWords(
   gain: Gain & { waives: NonNullable<Gain["waives"]> },
   slot: Slots,
-  { long, span, context: { reward, invitation } }: About,
+  { long, span, context: { reward, invitationWords } }: About,
 ): GainWords {
   const { waives, of, for: time } = gain;
   const quantity = readQuantity(time ?? "");

@@ -4,6 +4,7 @@ import { arrivalLine } from "../../ground/deadline-words";
 import { periodWords } from "../../offers/claim-periods";
 import type { Offer } from "../../offers/offer";
 import type { Claim } from "./claim";
+import { rewardNoun } from "../../ground/offer-words";
 import { isArrivalStated } from "./grievances";
 import { bodies, countsFromFact } from "./routes";
 import { arrives, mayBeOrder } from "./words";
@@ -59,7 +60,7 @@ export function claimAnswer(offer: Claimed, claim: Claim, today: CalendarDate): 
       : {
           before: claim.isUsual
             ? "El plazo habitual ya ha pasado."
-            : (arrivalTold(offer) ?? `No hemos visto qué día ${arrives(offer)}.`),
+            : (arrivalTold(offer) ?? `El ${rewardNoun(offer)} no tiene día conocido.`),
           figure: "Hoy: pregunta",
         };
   const last = lastToWrite(claim);

@@ -39,7 +39,7 @@ export const comparisonCopy = {
   go: "Ver oferta",
   noRisk: "Los requisitos que conocemos no piden invertir.",
   unknown: "Sin dato",
-  unseen: "No lo hemos visto",
+  unseen: "Sin día conocido",
   deadlines: "Plazos",
   order: (hasClosed: boolean) =>
     `Las columnas siguen el orden editorial de la página de inicio${hasClosed ? ", con lo que no admite clientes nuevos al final" : ""}.`,

@@ -63,7 +63,7 @@ function promise(offer: Offer): { description: string; lead?: string } {
   // The page's answer says it, and the note beside it what is known.
   if (items.length === 0)
     return {
-      description: `No hemos visto ningún plazo de la promoción de ${brand} que cuente desde el alta.`,
+      description: `La promoción de ${brand} no tiene un plazo conocido que cuente desde el alta.`,
     };
   const chosen = `Elige el día ${startOf(offer)}`;
   // The day on which the reward usually comes is no limit.

@@ -77,7 +77,7 @@ export const orderWords: Readonly<Record<Order, string>> = {
 /** How the list is ordered, and where those are of which that is not known (RDL 24/2021). */
 export const orderNotes: Readonly<Record<Exclude<Order, "editorial">, string>> = {
   queda:
-    "Orden: lo que te queda, de más a menos; si es un intervalo, cuenta lo mínimo. Después van las que dependen de lo que pongas, con un ejemplo; al final, las que dependen de algo que no sabemos y las que no dan dinero. A igual cantidad, y entre las últimas, según nuestro criterio editorial, explicado en la",
+    "Orden: lo que te queda, de más a menos; si es un intervalo, cuenta lo mínimo. Después van las que dependen de lo que pongas, con un ejemplo; al final, las que dependen de un dato por confirmar y las que no dan dinero. A igual cantidad, y entre las últimas, según nuestro criterio editorial, explicado en la",
   pide: "Orden: el dinero que hay que poner o gastar, de menos a más; si piden una cantidad «o más», cuenta esa. Van al final las que no dicen cuánto. A igual cantidad, y entre las últimas, según nuestro criterio editorial, explicado en la",
   antes:
     "Orden: lo que tarda en llegar el dinero, de menos a más; si es un intervalo, cuenta lo más tarde. Van al final las que no dicen cuándo pagan, las que piden algo durante meses y las que no dan dinero. A igual tiempo, y entre las últimas, según nuestro criterio editorial, explicado en la",
@@ -122,7 +122,7 @@ function isUntaxed(offer: Offer): boolean {
 /** What a row says where its filter takes in what nobody says in full: that a gift may be money or a discount. */
 export const filterNote = (offer: Offer, wanted: readonly Filter[]) =>
   wanted.includes("dinero") && giftOf(offer, ["cash", "unknown"])?.form === "unknown"
-    ? "No sabemos si es dinero o descuento"
+    ? "Dinero o descuento, por confirmar"
     : "";
 
 /** What a question no longer asks that another asked. */

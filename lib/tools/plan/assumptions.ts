@@ -27,7 +27,7 @@ export function planAssumptions({ entries, extras, invested, total }: Plan, inpu
     afterTaxWords({ entries, total }) &&
       `Después de impuestos: restamos un ${USUAL_TAX}${NBSP}% de cada regalo que no llega ya sin ellos, lo habitual en el de un banco. Es una estimación.`,
     entries.some(({ salary }) => salary) &&
-      "Tu nómina está cada vez en una sola promoción. Si no hemos visto cuánto tiempo la pide una promoción, la dejamos allí hasta que el regalo es tuyo; si tampoco cuándo llega, no la movemos más.",
+      "Tu nómina está cada vez en una sola promoción. Si falta saber cuánto tiempo la pide una promoción, la dejamos allí hasta que el regalo es tuyo; si falta también qué día llega, no la movemos más.",
     all.some(({ payments }) => payments.some(({ dates }) => dates.length > 1)) &&
       "Lo que llega cada mes cuenta entero, como si cumplieras lo que pide todos los meses.",
     all.some(({ risk }) => risk > 0) &&
@@ -52,7 +52,7 @@ function costWords({ id, value }: Offer, { costs }: PlanInput): string | undefin
 /** For a gain without a day that others may wait for. */
 const unpaidWords = ({ offer, payments }: PlanEntry) =>
   payments.some(({ dates }) => dates.includes(undefined)) &&
-  `No hemos visto cuándo da ${offer.brand} el regalo: no contamos con él para lo que viene después.`;
+  `El regalo de ${offer.brand} no tiene día conocido: no contamos con él para lo que viene después.`;
 
 /** For an offer whose deadlines start later than the sign-up. */
 const delayWords = ({ brand, deadlines }: Offer) =>

@@ -10,8 +10,8 @@ const exclusionWords: Readonly<
   authorisation: (brand) =>
     `No podemos confirmar que ${brand} esté autorizada a prestar servicios en España.`,
   "unknown-cost": () =>
-    "No hemos visto cuánto es el gasto que pide, y sin eso no se puede calcular lo que ganarías.",
-  "unknown-risk": () => "No hemos visto cuánto dinero se arriesga.",
+    "El gasto que pide está por confirmar, y sin él no se puede calcular lo que ganarías.",
+  "unknown-risk": () => "El dinero que se arriesga está por confirmar.",
 };
 
 /** Why nobody can say what an offer leaves, as its place in the plan says it. */
