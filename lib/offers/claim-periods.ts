@@ -14,8 +14,7 @@ export interface Periods {
   /** Banks and investment firms must have a service for complaints (SAC), which has to answer before a public body is asked. */
   hasService: boolean;
   /**
-   * How long after the fact one may write to the provider; the last day is the day before it ends. `far`: so long that
-   * the day is no date to note.
+   * How long after the fact one may write to the provider. `far`: so long that the day is no date to note.
    */
   write?: { months: number; far?: true };
   /** How long the provider has to answer. */
@@ -92,7 +91,7 @@ export const bodyTo: Readonly<Record<ComplaintBody, string>> = {
 /** What to do after «si no llega o te lo deniegan,»: whom to write to, how long the answer takes, where to go then. */
 export function complaintWords(route: ClaimRoute): string {
   const { hasService, write, body, until, isLongest } = claimPeriods[route];
-  const soon = write && !write.far && ` en menos de ${periodWords(write)} desde que lo sepas`;
+  const soon = write && !write.far && ` en el plazo de ${periodWords(write)} desde que lo sepas`;
   const service = hasService ? "servicio de atención al cliente (SAC)" : "atención al cliente";
   const first = `reclama ${soon ? "" : "por escrito "}a su ${service}${soon || ""}`;
   const then =

@@ -48,7 +48,7 @@ test.each(days)(
   "%s, %s on %s, written on %s: its three days",
   (route, grievance, fact, written, ...expected) => {
     const claim = claimFor(offerOn(route), answered(grievance, fact, written), TODAY);
-    expect([claim?.writeBefore, claim?.replyBy, claim?.goUntil]).toEqual(expected);
+    expect([claim?.writeUntil, claim?.replyBy, claim?.goUntil]).toEqual(expected);
   },
 );
 
@@ -89,10 +89,10 @@ describe("the answer in one line", () => {
       "telecom",
       "2027-01-02",
       "",
-      "Todavía es pronto: reclama desde el 3 ene. 2027 y, como muy tarde, el 1 feb. 2027",
+      "Todavía es pronto: reclama desde el 3 ene. 2027 y, como muy tarde, el 2 feb. 2027",
     ],
-    ["telecom", "2026-11-10", "", "Ya puedes reclamar. Hoy: reclama y, como muy tarde, el 9 dic. 2026"],
-    ["telecom", "2026-10-01", "", "El plazo para escribir terminó el 31 oct. 2026"],
+    ["telecom", "2026-11-10", "", "Ya puedes reclamar. Hoy: reclama y, como muy tarde, el 10 dic. 2026"],
+    ["telecom", "2026-10-01", "", "El plazo para escribir terminó el 1 nov. 2026"],
     [bank, "2026-11-10", "", "Ya puedes reclamar. Hoy: reclama"],
     [bank, "2026-11-23", "", "Todavía es pronto: reclama desde el 24 nov. 2026"],
     // Written: waiting, not answered in time, and too late for the body.
@@ -143,28 +143,28 @@ describe("what the form sends", () => {
     [
       "2026-10-01",
       "El regalo no tiene día conocido. Hoy: pregunta",
-      "ask 2026-11-23, done 2027-01-05, write 2027-01-06, write-by 2027-02-04, answer-by 2027-02-06, go 2027-02-07, go-until 2027-05-06",
-      /^Pregunta por escrito .* Mientras, cumple todo lo que piden, hasta el 5 de enero de 2027\. .* desde el 6 de enero de 2027 y como muy tarde el 4 de febrero de 2027\.$/,
+      "ask 2026-11-23, done 2027-01-05, write 2027-01-06, write-by 2027-02-05, answer-by 2027-02-06, go 2027-02-07, go-until 2027-05-06",
+      /^Pregunta por escrito .* Mientras, cumple todo lo que piden, hasta el 5 de enero de 2027\. .* desde el 6 de enero de 2027 y como muy tarde el 5 de febrero de 2027\.$/,
     ],
     // There is no month left to wait for an answer.
     [
       "2026-07-25",
       "El regalo no tiene día conocido. Hoy: pregunta",
-      "done 2026-10-29, ask 2026-11-23, write 2026-11-28, write-by 2026-11-28, answer-by 2026-12-28, go 2026-12-29, go-until 2027-03-28",
-      /no contesta, como muy tarde el 28 de noviembre de 2026\.$/,
+      "done 2026-10-29, ask 2026-11-23, write 2026-11-29, write-by 2026-11-29, answer-by 2026-12-29, go 2026-12-30, go-until 2027-03-29",
+      /no contesta, como muy tarde el 29 de noviembre de 2026\.$/,
     ],
     [
-      "2026-07-20",
+      "2026-07-19",
       "Ya puedes reclamar. Hoy: reclama y, como muy tarde, el 23 nov. 2026",
-      "done 2026-10-24, write 2026-11-23, write-by 2026-11-23, answer-by 2026-12-23, go 2026-12-24, go-until 2027-03-23",
+      "done 2026-10-23, write 2026-11-23, write-by 2026-11-23, answer-by 2026-12-23, go 2026-12-24, go-until 2027-03-23",
       /^Primero hay que reclamar/,
     ],
     // That month may be over, by its earliest count: every further week weakens the claim.
     [
       "2026-03-01",
-      "El plazo puede haber terminado el 4 jul. 2026. Hoy: reclama",
+      "El plazo puede haber terminado el 5 jul. 2026. Hoy: reclama",
       "done 2026-06-05, write 2026-11-23, answer-by 2026-12-23, go 2026-12-24, go-until 2027-03-23",
-      /terminó el 4 de julio de 2026\. Escribe hoy .* qué día te tocaba\.$/,
+      /terminó el 5 de julio de 2026\. Escribe hoy .* qué día te tocaba\.$/,
     ],
   ])(
     "a gift without a day may be due before the line need no longer be kept; signed up on %s: %s",

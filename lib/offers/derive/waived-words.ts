@@ -73,7 +73,7 @@ export function waivedWords(
     short: span ? `${span} ${without}` : share,
     title: span ? `${span} ${without}` : without,
     lead: `El ${share} vale${most ? ` para un máximo de ${slot.cap}` : " sin máximo"}. ${example}`,
-    description: `${invitation ? "Con una invitación, {brand} no te cobra" : "{brand} no te cobra"} ${waives.fee}${long}${most}. ${example}`,
+    description: `${invitationWords ? "Con una invitación, {brand} no te cobra" : "{brand} no te cobra"} ${waives.fee}${long}${most}. ${example}`,
     box: { figure: `${slot.fee}`, lines: [...lines, `Unos ${slot.saving} de ahorro con ${slot.per}`] },
     value: {
       kind: "share",

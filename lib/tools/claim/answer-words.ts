@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, longDate, shortDate } from "../../format/dates";
+import { type CalendarDate, longDate, shortDate } from "../../format/dates";
 import { asSentence, present } from "../../format/format";
 import { arrivalLine } from "../../ground/deadline-words";
 import { periodWords } from "../../offers/claim-periods";
@@ -47,10 +47,10 @@ export function claimAnswer(offer: Claimed, claim: Claim, today: CalendarDate): 
     const go = asSentence(`${condition}ya puedes ${route.go}`);
     return claim.goUntil ? { before: `${go}, hasta el`, figure: shortDate(claim.goUntil) } : { before: go };
   }
-  if (claim.writeBefore && claim.writeBefore <= today)
+  if (claim.writeUntil && claim.writeUntil < today)
     return {
       before: "El plazo para escribir terminó el",
-      figure: shortDate(addDays(claim.writeBefore, -1)),
+      figure: shortDate(claim.writeUntil),
       isOver: true,
     };
   const { askOn, writeFrom } = claim;
@@ -78,8 +78,7 @@ export function claimAnswer(offer: Claimed, claim: Claim, today: CalendarDate): 
 const early = "Todavía es pronto";
 
 /** The last day to write, where the time for it is short. */
-const lastToWrite = ({ writeBefore, route }: Claim) =>
-  writeBefore && countsFromFact(route) ? addDays(writeBefore, -1) : undefined;
+const lastToWrite = ({ writeUntil, route }: Claim) => (countsFromFact(route) ? writeUntil : undefined);
 
 /** When a benefit comes that has a time: its words, where they are short. */
 function arrivalTold(offer: Claimed): string | undefined {
@@ -125,7 +124,7 @@ export function claimReason(offer: Claimed, claim: Claim, today: CalendarDate): 
   const { service, body, reason } = claim.route;
   const to = service.to(offer.brand);
   if (claim.askOn) return askReason(offer, claim, today);
-  if (claim.isAssumed && claim.writeBefore && claim.writeBefore <= today)
+  if (claim.isAssumed && claim.writeUntil && claim.writeUntil < today)
     return `Aún puedes escribir ${to}, pero puede que no te atienda: las fechas siguientes solo valen si lo hace.`;
   if (claim.isAssumed && claim.lapsedOn)
     return `Para escribir hay ${periodWords(claim.route.write)} desde que sabes que no llega: contado desde que acabó lo que había que mantener, terminó el ${longDate(claim.lapsedOn)}. Escribe hoy ${to} y pregunta en la misma carta qué día te tocaba.`;

@@ -158,8 +158,8 @@ export interface Claim {
   isLate: boolean;
   /** The first day on which it makes sense to write. */
   writeFrom: CalendarDate;
-  /** The first day on which it is too late to write. */
-  writeBefore?: CalendarDate | undefined;
+  /** The last day to write: counted from date to date, as every term of months. */
+  writeUntil?: CalendarDate | undefined;
   /** The day of writing from which the rest counts. */
   written: CalendarDate;
   /** Whether `written` is assumed: today, or `writeFrom` if that is later. */
@@ -214,7 +214,7 @@ export function claimFor(
     isEarly: offer.validFrom !== undefined && signUp.day < firstDay(offer.validFrom),
     isLate,
     writeFrom,
-    writeBefore: asked ? asked.writeBefore : fact && route.write && addMonths(fact, route.write.months),
+    writeUntil: asked ? asked.writeUntil : fact && route.write && addMonths(fact, route.write.months),
     written,
     isAssumed: writtenAnswer === undefined,
     replyBy,
@@ -247,19 +247,18 @@ function askedFirst(
   // What leaving early takes back has come before.
   const kept = usual || yoursOf(offer.terms).every(({ loses }) => loses?.length) ? undefined : tie;
   const from = usual ?? tie;
-  const ends = from && write && !write.far ? addMonths(from, write.months) : undefined;
-  const isLapsed = ends !== undefined && ends <= askOn;
+  const last = from && write && !write.far ? addMonths(from, write.months) : undefined;
+  const isLapsed = last !== undefined && last < askOn;
   const unanswered = latest(after(askOn, reply.other), kept) ?? askOn;
   const writeFrom = addDays(unanswered, 1);
-  const last = ends && !isLapsed ? addDays(ends, -1) : undefined;
   return {
     // On the last day to write, and after it, there is none left to wait for an answer.
     askOn: isLapsed || last === askOn ? undefined : askOn,
     doneOn: latest(limit, kept),
     keptUntil: kept ? undefined : tie,
     writeFrom: isLapsed ? askOn : last && last < writeFrom ? last : writeFrom,
-    writeBefore: isLapsed ? undefined : ends,
-    lapsedOn: isLapsed ? addDays(ends, -1) : undefined,
+    writeUntil: isLapsed ? undefined : last,
+    lapsedOn: isLapsed ? last : undefined,
   };
 }
 
@@ -272,16 +271,16 @@ function after(day: CalendarDate, period: Period): CalendarDate {
   return "workingDays" in period ? addWorkingDays(day, period.workingDays) : addLapse(day, period);
 }
 
-/** The days of a claim in order. The last day to write is the day before `writeBefore`. */
+/** The days of a claim in order. */
 function stepsOf(claim: Omit<Claim, "steps">): ClaimStep[] {
-  const { doneOn, fact, askOn, writeBefore, written, isAssumed, replyBy, goFrom, goUntil, route } = claim;
-  const isNear = isAssumed && writeBefore && !route.write?.far;
+  const { doneOn, fact, askOn, writeUntil, written, isAssumed, replyBy, goFrom, goUntil, route } = claim;
+  const isNear = isAssumed && !route.write?.far;
   const days: [ClaimStep["id"], CalendarDate | undefined][] = [
     ["done", doneOn],
     ["fact", fact],
     ["ask", askOn],
     [isAssumed ? "write" : "written", written],
-    ["write-by", isNear ? addDays(writeBefore, -1) : undefined],
+    ["write-by", isNear ? writeUntil : undefined],
     ["answer-by", replyBy],
     ["go", goFrom],
     ["go-until", goUntil],
