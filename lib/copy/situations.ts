@@ -25,12 +25,22 @@ interface Asked {
   answerOf(plan: Plan): string;
 }
 
-/** Of whom a figure is: «Trade Republic y PayPal, unos 12 €». */
-const figureOf = (entries: readonly PlanEntry[], figure: string) =>
-  `${list(entries.map(({ offer }) => offer.brand))}, ${figure}`;
+const brandsOf = (entries: readonly PlanEntry[]) => list(entries.map(({ offer }) => offer.brand));
 
-/** What the plan leaves; where that is nothing, what may be had. The two are never one figure. */
+/** Of whom a figure is: «Lowi, 30-90 €». */
+const figureOf = (entries: readonly PlanEntry[], figure: string) => `${brandsOf(entries)}, ${figure}`;
+
+/**
+ * What the plan leaves, of one promotion what one gets and spends: «PayPal, 10 € por gastar 5 €». Where that is nothing, what may
+ * be had. The two are never one figure.
+ */
 function planFigures(plan: Plan): string {
+  const [only, ...more] = plan.entries;
+  if (only && more.length === 0 && only.spend > 0) {
+    const spend = planFigure({ least: only.spend, most: only.spend }, only.precision);
+    return figureOf([only], `${planFigure(only.gain)} por gastar ${spend}`);
+  }
+  if (more.length > 0) return `${brandsOf(plan.entries)} dejan ${totalWords(plan)}`;
   if (plan.total > 0) return figureOf(plan.entries, totalWords(plan));
   const [first] = plan.extras.filter((entry) => !mayLoseMoney(entry));
   return first ? figureOf([first], planFigure(first.net)) : "";
