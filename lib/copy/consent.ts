@@ -65,8 +65,8 @@ export function consentQuestion(
   const also = later.length > 0 && list(later.map(([who, does]) => `${who} ${does}`));
   return {
     before: "Guardamos ",
-    link: "qué versión ves y cómo llegaste",
-    after: ` (esto, para el proveedor); puedes rechazarlo.${also ? ` Si aceptas, ${also}.` : ""}`,
+    link: "qué versión ves y, para el proveedor, cómo llegaste",
+    after: `; puedes rechazarlo.${also ? ` Si aceptas, ${also}.` : ""}`,
   };
 }
 

@@ -17,7 +17,7 @@ import {
 import { cookies } from "./privacy-storage";
 
 /** The day of the last change of these words. */
-export const privacyDate: CalendarDate = "2026-11-28";
+export const privacyDate: CalendarDate = "2026-11-29";
 
 /** The privacy policy: the sections of `/legal/privacidad` that apply to this configuration. */
 export function privacy(site: Site): LegalDocument {
@@ -134,18 +134,16 @@ function legalBasis(site: Site): LegalBlock {
   ]);
   const interests = present([
     "que el sitio funcione y sea seguro",
-    "que el proveedor de la promoción sepa, si pulsas su enlace, de qué sitio vienes",
+    `que el proveedor de la promoción sepa, si pulsas su enlace, de qué sitio vienes${informed ? " y por qué campaña llegaste" : ""}`,
     !unreadMailboxNote(site) && "atender tus correos",
     sentry && "saber cuándo falla nuestro servidor y cuánto tarda",
   ]);
   return bulletList([
     agreed.length > 0 &&
       `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI): ${agreed.join("; ")}. Puedes retirarlo en cualquier momento, con la misma facilidad con que lo diste. Lo que se hizo antes sigue siendo lícito.`,
-    // No legal basis is named where there is none: storing what is not needed takes consent.
+    // Storing what is not needed takes consent: that is its basis, also where it begins before the answer.
     informed &&
-      (isLocal
-        ? `Este sitio está en pruebas: ${stored}, y ${campaign}, empiezan en tu primera visita, y puedes evitarlos y borrarlos con «Rechazar». En una dirección pública, si no se configura otra cosa, esperan a que los aceptes (artículo 22.2 de la LSSI).`
-        : `Por decisión del titular, ${stored}, y ${campaign}, empiezan en tu primera visita, antes de que contestes: puedes evitarlos y borrarlos con «Rechazar».`),
+      `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI), que das o niegas en el aviso, es la base de ${stored}. ${isLocal ? "Como este sitio está en pruebas" : "Por decisión del titular"}, empiezan en tu primera visita, antes de que contestes: con «Rechazar» los evitas y los borras.${isLocal ? " En una dirección pública, si no se configura otra cosa, esperan a que los aceptes." : ""}`,
     `Nuestro interés legítimo (artículo 6.1.f del RGPD): ${interests.join("; ")}. ${objection(site)}`,
     "Cumplir una obligación legal (artículo 6.1.c del RGPD): recordar tu elección sobre las cookies y atender tus derechos.",
   ]);

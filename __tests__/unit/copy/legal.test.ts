@@ -79,7 +79,7 @@ test.each([
       expect(/Sentry grab[ae] errores y visitas/.test(text)).toBe(recorded);
       expect(text).toMatch(
         mode === "informed"
-          ? /^Guardamos qué versión ves y cómo llegaste \(esto, para el proveedor\); puedes rechazarlo\./
+          ? /^Guardamos qué versión ves y, para el proveedor, cómo llegaste; puedes rechazarlo\./
           : /^¿Aceptas cookies para comparar versiones del sitio.* decir al proveedor cómo llegaste.*\?$/,
       );
     }
