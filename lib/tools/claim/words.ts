@@ -201,7 +201,7 @@ export const timeToWrite = ({ write }: Route) =>
   `Tienes ${periodWords(write)} desde que sabes lo que ha pasado.`;
 
 function writeByText({ write }: Route, brand: string): string {
-  return `Tienes ${periodWords(write)} para escribir a ${brand} desde que conoces el hecho: de una fecha a la misma del mes siguiente.`;
+  return `Tienes ${periodWords(write)} para escribir a ${brand} desde que conoces el hecho, contado de fecha a fecha: no lo dejes para el último día.`;
 }
 
 /** Why the provider has that long to answer. Only a charge has a day of its own for what is no payment service. */
