@@ -1,6 +1,7 @@
 import { quantityWords, readQuantity } from "../format/quantity";
 import { invitations, joiningOf } from "../offers/derive/joining";
 import type { Offer } from "../offers/offer";
+import type { Joining } from "../offers/terms/context";
 import { giverOf, isForNew, isForReturning } from "../offers/terms/people";
 
 type Invited = Pick<Offer, "terms">;
@@ -25,34 +26,38 @@ export const joiningVerb = ({ terms }: Invited) =>
   terms.who.existing ? "apuntarte" : joiningOf(terms).signUp;
 
 /**
- * What one asks somebody for, and what one has from him, by how an invitation travels. `typed` is where a code is typed in:
- * «al registrarte».
+ * What one asks somebody for, and what one has from him, by how an invitation travels. `imperative` is «Abre la cuenta»,
+ * `typed` where a code is typed in: «al registrarte».
  */
-const words = (giver: string, typed: string) => ({
+const words = (
+  giver: string,
+  { imperative, signUp }: Pick<Joining, "imperative" | "signUp">,
+  typed: string,
+) => ({
   link: {
     ask: "un enlace",
-    register: `Regístrate desde el enlace que te ha dado ${giver}: nuestro botón lleva a la web oficial, sin invitación.`,
+    register: `${imperative} desde el enlace que te ha dado ${giver}: nuestro botón lleva a la web oficial, sin invitación.`,
     used: "El enlace o el código de invitación que usé es",
     message: "Pásame tu enlace de invitación",
     then: "Abre el enlace que te pase y date de alta desde él.",
   },
   code: {
     ask: "un código",
-    register: `Escribe al registrarte el código que te ha dado ${giver}: nosotros aún no tenemos.`,
+    register: `Escribe al ${signUp} el código que te ha dado ${giver}: nosotros aún no tenemos.`,
     used: "El código de invitación que usé es",
     message: "Pásame tu código de invitación",
     then: `Escribe el código que te pase ${typed}.`,
   },
   "inviter-id": {
     ask: "su DNI",
-    register: "Da al registrarte el DNI del cliente que te invita: en nuestro enlace no hay invitación.",
+    register: `Da al ${signUp} el DNI del cliente que te invita: en nuestro enlace no hay invitación.`,
     used: "El DNI de quien me invitó es",
     message: "Dame tu DNI para decir que me invitas",
-    then: "Da al registrarte el DNI de quien te invita.",
+    then: `Da al ${signUp} el DNI de quien te invita.`,
   },
   email: {
     ask: "una invitación por correo",
-    register: "Regístrate desde la invitación que te ha llegado por correo: en nuestro enlace no hay invitación.",
+    register: `${imperative} desde la invitación que te ha llegado por correo: en nuestro enlace no hay invitación.`,
     used: "Me llegó por correo la invitación de",
     message: "Invítame por correo",
     then: "Abre el correo que te llegue y regístrate desde él.",
@@ -73,7 +78,7 @@ export function invitationOf({ terms }: Invited) {
   const { typed = `al ${joiningVerb({ terms })}` } = invitation;
   const by = invitation.by === "none" ? "link" : invitation.by;
   const { client, ask: proofAsk } = invitations(giver)[by];
-  return { giver, withIt: `Con ${client}`, proofAsk, ...words(giver, typed)[by] };
+  return { giver, withIt: `Con ${client}`, proofAsk, ...words(giver, joiningOf(terms), typed)[by] };
 }
 
 /** What one asks whom for before signing up with several offers: «un enlace a un cliente», or «una invitación» if it differs. */
