@@ -60,7 +60,7 @@ every("a doubt about authorisation precedes the first button", landings, ({ main
   const [button] = all("a[data-referral]", main);
   if (!authorisation || !button) return;
   const [sentence] = all("p", main).filter((element) => words(element).startsWith(plain(authorisation)));
-  expect(sentence ? hrefs(sentence) : []).toEqual([...sources.map(({ url }) => url), "#proteccion"]);
+  expect(sentence ? hrefs(sentence) : []).toEqual(sources.map(({ url }) => url));
   expect(isBefore(sentence ?? button, button)).toBe(true);
 });
 

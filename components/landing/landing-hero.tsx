@@ -75,10 +75,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
             ) : (
               authorisation && (
                 <p className="notice linked">
-                  <Authorisation offer={offer} short />{" "}
-                  <a href="#proteccion" className={classes("not-printed", styles.safe)}>
-                    {landingCopy.safe}
-                  </a>
+                  <Authorisation offer={offer} short />
                 </p>
               )
             )

@@ -1,6 +1,6 @@
 import { titleAside, titleOf } from "@/lib/ground/offer-names";
 import { isByInvitation, needsInvitation } from "@/lib/ground/invitation";
-import { advertising, advertisingLabel, officialShort } from "@/lib/ground/offer-words";
+import { advertising, advertisingLabel, officialShort, riskLineOf } from "@/lib/ground/offer-words";
 import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -15,7 +15,7 @@ import styles from "./offer-card.module.css";
 import { CreditNotice, ReferralLink } from "./referral";
 import { ButtonLink } from "@/components/ui/button";
 import { NotEnded, WhileOpen } from "./while-open";
-import { RiskStatement, Unconfirmed } from "./authorisation";
+import { Unconfirmed } from "./authorisation";
 import { DraftMark } from "./draft-mark";
 import { StatusLine } from "./status";
 
@@ -48,7 +48,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
             <Unconfirmed offer={offer} />
             {/* Without a space at the beginning, beside the triangle. */}
             {(offer.protection.authorisation || offer.terms.closed) && " "}
-            <RiskStatement offer={offer} />
+            {riskLineOf(offer)}
           </p>
         )}
         <CreditNotice offer={offer} />

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { InvitationCode } from "./invitation-code";
 import { ButtonLink } from "@/components/ui/button";
 import { site } from "@/lib/config/site";
-import { RiskStatement, Unconfirmed } from "./authorisation";
+import { Unconfirmed } from "./authorisation";
 import { frameCopy } from "@/lib/copy/frame";
 import {
   advertisingLabel,
@@ -99,7 +99,7 @@ export function Advertising({
     <div className="entry stack advertising">
       {isUnconfirmed ? (
         <p className="notice">
-          <Unconfirmed offer={offer} /> <RiskStatement offer={offer} />
+          <Unconfirmed offer={offer} /> {riskLineOf(offer)}
         </p>
       ) : (
         offer.risk && <RiskNotice offer={offer} />

@@ -220,9 +220,9 @@ export const riskLines = {
   crypto: `${cryptoRisk} Antes de registrarte, comprueba en el registro de la CNMV y de ESMA que la entidad está autorizada a prestar el servicio en España.`,
 } as const;
 
-/** The risk line of an offer. Of one that admits no new clients, its state names the register instead. */
+/** The risk line of an offer. Where its state or its provider's authorisation is said first, that names the registers instead. */
 export function riskLineOf({ risk, terms }: Pick<Offer, "risk" | "terms">): string {
-  if (risk === "crypto" && terms.closed) return cryptoRisk;
+  if (risk === "crypto" && (terms.closed || terms.protection.authorisation)) return cryptoRisk;
   return risk ? riskLines[risk] : "";
 }
 

@@ -5,7 +5,7 @@ import { Benefit, isLong, OfferFigure } from "@/components/offer/figure";
 import { OfferLabel } from "@/components/offer/offer-label";
 import { ReferralLink } from "@/components/offer/referral";
 import { WhileOpen } from "@/components/offer/while-open";
-import { RiskStatement, Unconfirmed } from "@/components/offer/authorisation";
+import { Unconfirmed } from "@/components/offer/authorisation";
 import { GravestMark, RiskMarks } from "@/components/offer/risk-mark";
 import { StaleNote } from "@/components/offer/status";
 import { Disclosure } from "@/components/ui/section";
@@ -17,6 +17,7 @@ import {
   advertisingShortest,
   advertisingLabel,
   creditWordsOf,
+  riskLineOf,
 } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { type CalendarDate, isOver } from "@/lib/format/dates";
@@ -232,7 +233,7 @@ function RiskOf({ group }: { group: readonly Offer[] }) {
               <Unconfirmed offer={offer} />{" "}
             </>
           )}
-          <RiskStatement offer={offer} />
+          {riskLineOf(offer)}
         </p>
       )}
     </>

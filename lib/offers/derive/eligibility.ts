@@ -30,7 +30,7 @@ const authorisation: Condition = {
   question: "¿Has comprobado que {brand} está autorizada a prestar servicios en España?",
   name: "Comprobar que {brand} está autorizada en España",
   failure:
-    "No podemos confirmar que lo esté. Antes de registrarte, búscala en los registros de ESMA y de la CNMV, enlazados al principio de esta página: si no figura, no cuentes con que pueda prestarte el servicio.",
+    "Antes de registrarte, búscala en los registros de ESMA y de la CNMV, enlazados al principio de esta página: si no figura, no cuentes con que pueda prestarte el servicio.",
   doubt: true,
 };
 
