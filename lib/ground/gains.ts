@@ -44,6 +44,18 @@ export function centsOf(amount: string | undefined): number | undefined {
 /** A number of an offer's file without its unit: «3 bills», «19 %». */
 export const numberOf = (quantity: string | undefined) => readQuantity(quantity ?? "")?.least;
 
+/**
+ * What an effective rate (TAE) pays in twelve months on each 100 euros, if every month's interest is taken out: the rate itself
+ * counts with interest that stays in the account.
+ */
+export const nominalRate = (effective: number) => 1200 * ((1 + effective / 100) ** (1 / 12) - 1);
+
+/** An estimated interest as sentences say it, in two digits: 596 € are 600 €. */
+export function roundInterest(euros: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(euros, 1))) - 1);
+  return Math.round(euros / unit) * unit;
+}
+
 /** Whether what is given is money in the account, which can be added to other money: only cash in euros is. */
 export function isCash({ money, form = "cash" }: SingleGain): boolean {
   return form === "cash" && (typeof money === "object" || centsOf(money) !== undefined);

@@ -1,5 +1,6 @@
 import { euros, inSentence, list, present } from "../format/format";
 import { quantityWords } from "../format/quantity";
+import { nominalRate, roundInterest } from "./gains";
 import { figureOf } from "../offers/figure";
 import type { Value } from "../offers/value";
 import {
@@ -115,11 +116,15 @@ export function needsWords(value: Value): FigureWords {
   return { figure: spanWords({ least, most: least }, orMore ? "least" : "exact"), notes };
 }
 
+/** What an interest is in a year on an amount, as sentences say it. */
+const yearlyInterest = (percent: number, amount: number) =>
+  roundInterest((nominalRate(percent) * amount) / 100);
+
 /** The interest of a year that an offer pays; undefined of any other gain. */
 const interestOf = ({ gain }: Pick<Value, "gain">) => (gain.kind === "unknown" ? gain.interest : undefined);
 
 /**
- * What an interest is in a year, for as much as counts or for 1.000 €: «Unos 610 €», «el primer año con 12.000 €, antes de
+ * What an interest is in a year, for as much as counts or for 1.000 €: «Unos 600 €», «el primer año con 12.000 €, antes de
  * impuestos». Undefined of any other gain, and where something has to be spent for it.
  */
 export function interestWords(
@@ -129,7 +134,7 @@ export function interestWords(
   if (!interest || value.spend.length > 0) return undefined;
   const { percent, upTo = 1000 } = interest;
   const yearly = (amount: number) => {
-    const sum = Math.floor((percent * amount) / 100);
+    const sum = yearlyInterest(percent, amount);
     return spanWords({ least: sum, most: sum }, "about");
   };
   const each = upTo > 1000 ? `: ${inSentence(yearly(1000))} por cada ${euros(1000)}` : "";
@@ -171,7 +176,7 @@ export function exampleOf(value: Value): { euros: number; words: string } | unde
   if (interest) {
     const { percent, upTo = 1000 } = interest;
     const { figure } = netWords(value);
-    return { euros: Math.floor((percent * upTo) / 100), words: `${figure} en un año con ${euros(upTo)}` };
+    return { euros: yearlyInterest(percent, upTo), words: `${figure} en un año con ${euros(upTo)}` };
   }
   const { least, usual } = assumptionOf(value) ?? {};
   const amount = least?.euros ?? usual;

@@ -68,7 +68,7 @@ gives: [{to: you, points: 6000 points}]
 test.each([
   [
     "rate: 5.09 %, upTo: 12000 EUR, for: 1 year",
-    "Unos 610 €",
+    "Unos 600 €",
     "El primer año con 12.000 €, antes de impuestos: unos 50 € por cada 1.000 €",
     "Hasta 12.000 €",
   ],

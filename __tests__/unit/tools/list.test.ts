@@ -237,10 +237,10 @@ test("what depends on how much one puts in comes after every sum, by the figure 
   ]);
   expect(all.map((one) => plain(orderFigure(one, "queda")))).toEqual([
     "",
-    "Depende de lo que pongas: unos 50 € en un año con 1.000 €",
+    "Depende de lo que pongas: unos 49 € en un año con 1.000 €",
     "Depende de lo que pongas: 12 € con 2.000 €",
     "",
-    "Depende de lo que pongas: unos 600 € en un año con 12.000 €",
+    "Depende de lo que pongas: unos 590 € en un año con 12.000 €",
   ]);
 });
 

@@ -1,6 +1,5 @@
 import {
   leadingInterest,
-  leadingStep,
   freeMoneyInterestWords,
   rivalWords,
   thingWords,
@@ -23,33 +22,32 @@ const all = [...named("broker", "wallet", "ibercaja"), ...typed(salaried)];
 const plan = (money: number, more: Partial<PlanInput> = {}) => planFor(all, visitor(money, more), firstDay);
 const payroll = { salary: 2100, bills: 6 };
 
-/** The head of a plan that an interest exceeds: the larger figure first, and where its button leads. */
-function head(answer: ReturnType<typeof plan>): string {
+/** What a plan says of an interest that exceeds it, and where its link leads. */
+function beside(answer: ReturnType<typeof plan>): string {
   const lead = leadingInterest(answer);
   if (!lead) return "";
-  const { path, words } = leadingStep(lead);
-  return plain(`${lead.figure} ${lead.condition}. ${lead.rest} ${words} (${path.replace(/.*[/=]/, "")})`);
+  return plain(`${lead.words} ${lead.link} (${lead.path.replace(/.*[/=]/, "")})`);
 }
 
-test("what a payroll earns by interest stands beside the gift for it, at the head where it is more", () => {
+test("what a payroll earns by interest stands beside the plan where it is more, against the gift for it", () => {
   const answer = plan(12_000, payroll);
   expect(answer.total).toBe(412);
-  expect(head(answer)).toBe(
-    "unos 610 € en doce meses con tu nómina en ibercaja, si dejas 12.000 €, antes de impuestos. O lleva tu nómina a sueldo: 400 €. Con lo demás del plan, unos 412 €. Primer paso: elige adónde va tu nómina (ibercaja-vs-sueldo)",
+  expect(beside(answer)).toBe(
+    "O lleva tu nómina a ibercaja en vez de a sueldo: unos 600 € en doce meses si dejas 12.000 €, antes de impuestos. Compara ibercaja y sueldo (ibercaja-vs-sueldo)",
   );
   // 2.000 € earn about 100 €: less than 400, and said where the offer is outside.
   const less = plan(2000, payroll);
   expect(leadingInterest(less)).toBeUndefined();
   expect(less.salaryRivals.map((rival) => plain(rivalWords(rival)))).toEqual([
-    "Solo tienes una nómina, y el plan la lleva a otra. Aquí serían unos 101 € en doce meses si dejas 2.000 €, antes de impuestos. Sin comprobar.",
+    "Solo tienes una nómina, y el plan la lleva a otra. Aquí serían unos 99 € en doce meses si dejas 2.000 €, antes de impuestos. Sin comprobar.",
   ]);
 });
 
-test("an interest that no gift stands against is at the head too, and in no sum", () => {
+test("an interest that no gift stands against is said beside the plan too, and in no sum", () => {
   const answer = plan(12_000, { salary: 700, bills: 6 });
   expect(answer.total).toBe(12);
-  expect(head(answer)).toBe(
-    "unos 610 € en doce meses con tu nómina en ibercaja, si dejas 12.000 €, antes de impuestos. Aparte, con el plan: unos 12 €. Primer paso: ibercaja (ibercaja#oferta)",
+  expect(beside(answer)).toBe(
+    "Aparte, con tu nómina en ibercaja: unos 600 € en doce meses si dejas 12.000 €, antes de impuestos. Ver ibercaja (ibercaja#oferta)",
   );
 });
 
@@ -59,7 +57,7 @@ test("an interest of less than a euro is not named", () => {
   expect(rival && rivalWords(rival)).toBe("Solo tienes una nómina, y el plan la lleva a otra.");
 });
 
-test("no plan is called the best where an interest that is known leaves more, unless the head says which", () => {
+test("no plan is called the best where an interest that is known leaves more, unless it stands beside it", () => {
   const claims: [boolean, boolean][] = [];
   for (const money of [0, 5, 105, 2000, 12_000, 15_000])
     for (const salary of [undefined, 0, 700, 900, 2100])

@@ -13,7 +13,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { classes } from "@/lib/format/format";
 import { dateWords, deadlineLine } from "@/lib/ground/deadline-words";
 import type { Precision, Span } from "@/lib/ground/net-value";
-import { insteadWords, leadingInterest, leadingStep } from "@/lib/tools/plan/uncounted-words";
+import { insteadWords, leadingInterest } from "@/lib/tools/plan/uncounted-words";
 import { entryFigures, netLabel, monthlyWords } from "@/lib/tools/plan/entry-words";
 import { afterTaxWords } from "@/lib/tools/plan/assumptions";
 import {
@@ -169,27 +169,22 @@ export function PlanTotal({
   // The first of what may come on top, unless it may cost: then it is a sentence.
   const extra = extras.find((entry) => !mayLoseMoney(entry));
   const sum = totalBreakdown(plan);
-  const afterTax = afterTaxWords(plan, leading !== undefined);
+  const afterTax = afterTaxWords(plan);
   const title = (isDated ? planCopy.withMoney : planCopy.example)(input.money);
   // With nothing that is sure, the answer is what can be had.
   const isOnly = total === 0 && extra !== undefined;
-  const condition = leading ? leading.condition : isOnly ? conditionOf(extra) : undefined;
-  const step = leading ? leadingStep(leading) : firstStep(plan, isDated ? today : undefined);
+  const condition = isOnly ? conditionOf(extra) : undefined;
+  const step = firstStep(plan, isDated ? today : undefined);
   return (
     <div className={classes("ticket ticket-wide", styles.total)}>
       <div className={classes("ticket-face", styles.sums)}>
         <h2 id="respuesta-titulo" tabIndex={-1} className={condition ? styles.sum : undefined}>
-          <span>{isOnly && !leading ? `${title}:` : `${title}: ${planCopy.wins}`}</span>{" "}
+          <span>{isOnly ? `${title}:` : `${title}: ${planCopy.wins}`}</span>{" "}
           <strong className="figure headline-figure">
-            {leading ? leading.figure : isOnly ? <PlanFigure span={extra.net} /> : totalWords(plan)}
+            {isOnly ? <PlanFigure span={extra.net} /> : totalWords(plan)}
           </strong>
           {condition && <span> {condition}</span>}
         </h2>
-        {leading?.rest && (
-          <p className={styles.sum}>
-            <b>{leading.rest}</b>
-          </p>
-        )}
         {extra && condition !== conditionOf(extra) && (
           <p>
             <span className="figure headline-figure">
@@ -201,6 +196,11 @@ export function PlanTotal({
         )}
         {sum && <p className={styles.sum}>{sum}</p>}
         {afterTax && <p className={styles.sum}>{afterTax}</p>}
+        {leading && (
+          <p className={styles.sum}>
+            <b>{leading.words}</b> <a href={leading.path}>{leading.link}</a>
+          </p>
+        )}
         {extras
           .filter((entry) => entry !== extra)
           .map((entry) => (

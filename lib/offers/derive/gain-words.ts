@@ -183,6 +183,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
         }),
       },
       outside: `La promoción de {brand} es un interés: depende de lo que tengas en la cuenta.`,
+      assumptions: ["La TAE cuenta con dejar los intereses en la cuenta: los calculamos sin dejarlos."],
     };
   }
   if (points) {

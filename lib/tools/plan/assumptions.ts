@@ -68,13 +68,10 @@ function netBrands(entries: readonly PlanEntry[]): string[] {
 }
 
 /**
- * What of the plan's figure is left after tax, as an estimate: «Después de impuestos, quizá unos 332 €». `isBeside` if another
- * figure stands before the plan's.
+ * What of the plan's figure is left after tax, as an estimate: «Después de impuestos, quizá unos 332 €». Undefined where none
+ * is due of it.
  */
-export function afterTaxWords(
-  { entries, total }: Pick<Plan, "entries" | "total">,
-  isBeside = false,
-): string | undefined {
+export function afterTaxWords({ entries, total }: Pick<Plan, "entries" | "total">): string | undefined {
   const taxed = entries
     .flatMap(({ payments }) => payments)
     .filter(({ gain: { tax } }) => tax === undefined || tax === "unknown" || tax === "gross")
@@ -82,7 +79,5 @@ export function afterTaxWords(
   if (taxed === 0) return undefined;
   const left = (toCents(total) - taxed) / 100;
   const figure = left >= 1 ? planFigure({ least: left, most: left }, "about") : `menos de ${euros(1)}`;
-  return isBeside
-    ? `Lo del plan, después de impuestos, quizá ${figure}`
-    : `Después de impuestos, quizá ${figure}`;
+  return `Después de impuestos, quizá ${figure}`;
 }

@@ -1,6 +1,6 @@
 import { addDays, addLapse, type CalendarDate, daysBetween } from "../../format/dates";
 import { lapseIn } from "../../format/quantity";
-import { centsOf, numberOf, withoutTax, yoursOf } from "../../ground/gains";
+import { centsOf, nominalRate, numberOf, withoutTax, yoursOf } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
 import type { Schedule } from "./order-search";
 import type { UncountedOffer } from "./classify";
@@ -62,7 +62,7 @@ function interestOf(offer: Offer, free: readonly number[], start: CalendarDate):
         : free.length;
     const limit = centsOf(upTo) ?? Infinity;
     const counted = free.slice(first, end).reduce((all, cents) => all + Math.min(cents, limit), 0);
-    sum += withoutTax((counted * (numberOf(rate) ?? 0)) / 100 / 365, tax);
+    sum += withoutTax((counted * nominalRate(numberOf(rate) ?? 0)) / 100 / 365, tax);
     first = end;
   }
   return Math.floor(sum);

@@ -1,6 +1,5 @@
-import { either, euros, list, present } from "../../format/format";
-import { asksForResource } from "../../ground/gains";
-import { roundToHundredths } from "../../ground/net-value";
+import { asSentence, either, euros, list, present } from "../../format/format";
+import { asksForResource, roundInterest } from "../../ground/gains";
 import { warningSentences } from "../../ground/offer-words";
 import { checkOf } from "../../offers/never-checked";
 import type { Offer } from "../../offers/offer";
@@ -92,9 +91,9 @@ const movingCondition = (missing: Interest["missing"], ...left: string[]) => {
   return asks.length > 0 ? ` si ${list(asks)}` : "";
 };
 
-const yearlyFigure = ({ euros: sum }: Interest) => `unos ${euros(Math.floor(sum))} en doce meses`;
+const yearlyFigure = ({ euros: sum }: Interest) => `unos ${euros(roundInterest(sum))} en doce meses`;
 
-/** What an interest is in a year, and for how much: «unos 610 € en doce meses si dejas 12.000 €». */
+/** What an interest is in a year, and for how much: «unos 600 € en doce meses si dejas 12.000 €». */
 const interestFigure = (one: Interest) =>
   yearlyFigure(one) + movingCondition(one.missing, `dejas ${euros(one.upTo)}`);
 
@@ -122,70 +121,48 @@ export function rivalWords(rival: Interest): string {
   );
 }
 
-/** An interest that stands before the plan's figure, because it leaves more. */
+/** An interest that leaves more than the plan's figure, or than what its payroll earns: said beside the plan, in no sum. */
 interface LeadingInterest {
   interest: Interest;
-  /** What it is: «unos 610 €», and on what condition: «en doce meses con tu nómina en Ibercaja, si dejas 12.000 €». */
-  figure: string;
-  condition: string;
-  /** What stands against it, or comes besides: «O lleva tu nómina a BBVA: 400 €. Con lo demás del plan, unos 412 €.» */
-  rest: string;
-  /** The offers of the plan for the same salary; empty if there are none. */
-  rivals: readonly Offer[];
+  /** What it is: «O lleva tu nómina a Ibercaja en vez de a BBVA: unos 600 € en doce meses si dejas 12.000 €». */
+  words: string;
+  /** The way to it: that promotion or, where the plan takes the same payroll to others, all of them side by side. */
+  path: string;
+  link: string;
 }
 
 /** The interest that leaves more than the plan's figure, or than what its salary earns; undefined if none does. */
 export function leadingInterest(
-  plan: Pick<Plan, "entries" | "interest" | "salaryRivals" | "total" | "precision" | "totalWithoutSalary">,
+  plan: Pick<Plan, "entries" | "interest" | "salaryRivals" | "total" | "totalWithoutSalary">,
 ): LeadingInterest | undefined {
-  const { entries, interest, salaryRivals, total, precision, totalWithoutSalary } = plan;
-  const sum = planFigure({ least: total, most: total }, precision);
+  const { entries, interest, salaryRivals, total, totalWithoutSalary } = plan;
   const known = ({ missing }: Interest) => missing.length === 0;
   const rival = salaryRivals.find(known);
-  const paid = entries.filter(({ salary }) => salary !== undefined);
   if (rival && totalWithoutSalary + rival.euros > total) {
-    const gift = roundToHundredths(paid.reduce((all, { net }) => all + net.least, 0));
-    const brands = list(paid.map(({ offer }) => offer.brand));
-    const whole = paid.length < entries.length && `Con lo demás del plan, ${sum}.`;
+    const paid = entries.flatMap(({ salary, offer }) => (salary === undefined ? [] : offer));
+    const offers = [rival.offer, ...paid];
+    const instead = `O lleva tu nómina a ${rival.offer.brand} en vez de a ${list(paid.map(({ brand }) => brand))}`;
     return {
-      ...leadingParts(rival),
-      rest: present([
-        `O lleva tu nómina a ${brands}: ${euros(gift)}.`,
-        whole,
-        ...warningSentences(rival.offer),
-      ]).join(" "),
-      rivals: paid.map(({ offer }) => offer),
+      interest: rival,
+      words: leadingWords(instead, rival),
+      path: choicePath(offers),
+      link: `Compara ${list(offers.map(({ brand }) => brand))}`,
     };
   }
   const best = interest.filter(known).toSorted((a, b) => b.euros - a.euros)[0];
   if (!best || best.euros <= total) return undefined;
-  const apart = total > 0 && `Aparte, con el plan: ${sum}.`;
+  const { terms, brand, detailPath } = best.offer;
+  const where = asksForResource(terms, "salary") ? `con tu nómina en ${brand}` : `en ${brand}`;
   return {
-    ...leadingParts(best),
-    rest: present([apart, ...warningSentences(best.offer)]).join(" "),
-    rivals: [],
+    interest: best,
+    words: leadingWords(total > 0 ? `Aparte, ${where}` : asSentence(where), best),
+    path: `${detailPath}#oferta`,
+    link: `Ver ${brand}`,
   };
 }
 
-function leadingParts(one: Interest): Pick<LeadingInterest, "interest" | "figure" | "condition"> {
-  const { terms, brand } = one.offer;
-  const salary = asksForResource(terms, "salary") ? "con tu nómina en" : "en";
-  return {
-    interest: one,
-    figure: `unos ${euros(Math.floor(one.euros))}`,
-    condition: `en doce meses ${salary} ${brand}, si dejas ${euros(one.upTo)}${beforeTax(one)}`,
-  };
-}
-
-/** The first step towards it: that promotion or, where the plan takes the same salary to others, them side by side. */
-export function leadingStep({ interest: { offer }, rivals }: LeadingInterest): {
-  path: string;
-  words: string;
-} {
-  if (rivals.length === 0)
-    return { path: `${offer.detailPath}#oferta`, words: `Primer paso: ${offer.brand}` };
-  return { path: choicePath([offer, ...rivals]), words: "Primer paso: elige adónde va tu nómina" };
-}
+const leadingWords = (what: string, one: Interest) =>
+  present([`${what}: ${interestFigure(one)}${beforeTax(one)}.`, ...warningSentences(one.offer)]).join(" ");
 
 /** What an offer gives that is no money, for what, and what to be warned of. */
 export function thingWords({ offer, what }: Plan["things"][number]): string {
