@@ -277,3 +277,19 @@ gives: [{to: inviter, money: 20 EUR}]
     "¿Hay que declarar el regalo a Hacienda?",
   );
 });
+
+test("of a promotion that admits no new clients, no text tells anybody to do what it asked", () => {
+  const { landing, ...offer } = promotion(closed);
+  const steps = landing.steps.flatMap(({ title, text }) => [title, text]);
+  expect([offer.description, offer.requirements, offer.condition, ...steps].map(plain)).toEqual([
+    "Quien cumplía los requisitos de Muestra recibía 10 €. Muestra no admite clientes nuevos desde el 1 de julio de 2026.",
+    "Registrarte con el enlace de un cliente y verificar tu identidad (KYC).",
+    "Verificar tu identidad (KYC)",
+    "Registrarte con el enlace de un cliente",
+    "Muestra no admite clientes nuevos desde el 1 de julio de 2026. La promoción de Muestra pedía registrarte con el enlace de un cliente.",
+    "Verificar tu identidad (KYC)",
+    "La promoción de Muestra pedía verificar tu identidad (KYC).",
+    "Lo que daba",
+    "Quien cumplía los requisitos de Muestra recibía 10 €.",
+  ]);
+});

@@ -1,7 +1,8 @@
 import { asSentence, inSentence, list } from "../../format/format";
 import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
-import { youGet } from "./gain-text";
+import { theyGot, youGet } from "./gain-text";
+import { closedSince } from "./joining";
 import { partialSentences } from "./partial";
 import type { Parts } from "./parts";
 import { accordingTo } from "./publisher";
@@ -51,6 +52,39 @@ function shortWords([first, second, ...more]: readonly string[]): string[] {
   return [...(count === 1 ? [list([first, inSentence(second)])] : []), `${first} ${rest}`];
 }
 
+/** What a promotion gave and asked that admits no new clients: nobody is told to do it. */
+function closedTexts(
+  parts: Parts,
+  closed: string,
+): Pick<Headline, "description" | "requirements" | "condition"> {
+  const { requirements, partial, main, context, fits } = parts;
+  const { joining, invitation } = context;
+  const joins = invitation ? `${joining.infinitive} con ${invitation.by}` : joining.infinitive;
+  const rest = requirements.flatMap(({ isJoining, words }) =>
+    !isJoining && words.infinitive ? [words.infinitive] : [],
+  );
+  const all = `${asSentence(list([joins, ...rest]))}.`;
+  const gave = main
+    ? `Quien cumplía los requisitos de {brand} ${theyGot(main.words.gets)}.`
+    : "Cobraba solo quien invita.";
+  const [first = joining.infinitive, ...more] = rest;
+  return {
+    description: `${gave} ${closed}`,
+    requirements: fits(
+      [
+        [all, ...partialSentences(partial, "infinitive", "había que ")].join(" "),
+        all,
+        `${asSentence(joins)} y algo más.`,
+      ],
+      160,
+    ),
+    condition: fits(
+      [asSentence(list([first, ...more])), `${asSentence(first)} y algo más`, "Varias condiciones"],
+      40,
+    ),
+  };
+}
+
 /** The brand, with the name that tells a promotion from another of its brand. */
 export const titledBrand = ({ name }: Parts["terms"]) => (name ? `{brand} (${name})` : "{brand}");
 
@@ -96,6 +130,7 @@ export function headlineOf(parts: Parts): Headline {
       ];
   titles.push(`${brand}: qué te piden`, brand, "{brand}: qué da la promoción y qué te piden");
   // «Abrir cuenta» is for who has none and can have one.
+  const closed = closedSince(terms);
   const button = terms.who.existing || terms.closed ? "Ir a {brand}" : categoryOf(terms.category).button;
   return {
     benefit,
@@ -124,5 +159,6 @@ export function headlineOf(parts: Parts): Headline {
     seoDescription: invitationWords
       ? `Plan amigo de ${titledBrand(terms)}: qué recibes con la invitación, qué tienes que hacer, pasos y preguntas frecuentes.`
       : `Promoción de ${titledBrand(terms)}: qué da, qué tienes que hacer, pasos y preguntas frecuentes.`,
+    ...(closed && closedTexts(parts, closed)),
   };
 }

@@ -25,6 +25,22 @@ import { unpublishedOf } from "./unpublished";
 
 type Landing = OfferRecord["landing"];
 
+/** What a promotion asked that admits no new clients, a step each, and what it gave where they would be fewer than three. */
+function closedSteps({ requirements, context, main, fits }: Parts, closed: string): Point[] {
+  const { joining, invitationWords } = context;
+  const joins = invitationWords ? `${joining.infinitive} con ${invitationWords.by}` : joining.infinitive;
+  const asked = requirements.flatMap(({ isJoining, words: { infinitive, question } }): Point[] => {
+    const act = isJoining ? joins : infinitive;
+    if (!act) return [];
+    const text = `La promoción de {brand} pedía ${act}.`;
+    const title = fits([asSentence(act), question?.name ?? "Cumplir los requisitos"], 60);
+    return [{ title, text: isJoining ? `${closed} ${text}` : text }];
+  });
+  const gave = main && `Quien cumplía los requisitos de {brand} ${theyGot(main.words.gets)}.`;
+  if (asked.length >= 3) return asked;
+  return [...asked, { title: "Lo que daba", text: gave ?? "{brand} daba el regalo a quien invita." }];
+}
+
 /** The step by which one becomes a customer: with the invitation, where there is one. */
 function joiningStep({ terms, context, fits }: Parts): Point {
   const { joining, invitationWords, hasInvitation } = context;
@@ -37,15 +53,13 @@ function joiningStep({ terms, context, fits }: Parts): Point {
       text: `Entra en la web oficial de {brand} y completa ${joining.event}.`,
     };
   const { by, from } = terms.invitation;
-  const closed = closedSince(terms);
   const giver = from
     ? `${giverOf(terms.invitation)} de {brand}: el de otro cliente no vale`
     : "alguien que ya sea cliente de {brand}";
   return {
     title: fits([`${joining.imperative} con ${invitationWords.by}`, `Usa ${invitationWords.by}`], 60),
-    text: closed
-      ? `${closed} La promoción pide que ${joining.event} sea con ${invitationWords.client}.`
-      : by === "link" && hasInvitation
+    text:
+      by === "link" && hasInvitation
         ? `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}.`
         : by === "code" && hasInvitation
           ? `Copia nuestro código de invitación de {brand} y escríbelo ${typedAt(terms, joining)}.`
@@ -54,10 +68,7 @@ function joiningStep({ terms, context, fits }: Parts): Point {
 }
 
 /** Until when one can take part, for whom it helps to act: with the step by which one does. Nothing that another step says. */
-function lastDayWords({
-  terms: { campaign = {}, asks, closed },
-  context: { joining },
-}: Parts): string | false {
+function lastDayWords({ terms: { campaign = {}, asks }, context: { joining } }: Parts): string | false {
   const { until, places } = campaign;
   const isSaid = asks.some(
     (ask) =>
@@ -66,7 +77,7 @@ function lastDayWords({
       "until" in ask.within &&
       ask.within.until === until,
   );
-  if (closed || (!until && !places)) return false;
+  if (!until && !places) return false;
   if (!until || isSaid) return places !== undefined && `Hay ${decimal(places)} plazas.`;
   const full = places ? `, o antes si se llenan las ${decimal(places)} plazas` : "";
   return `Último día para ${joining.infinitive}: el ${longDate(lastDay(until))}${full}.`;
@@ -74,8 +85,10 @@ function lastDayWords({
 
 /** The steps of a page: becoming a customer, what is asked, and the gain where they would be fewer than three. */
 function stepsOf(parts: Parts): Point[] {
-  const { requirements, context, main } = parts;
+  const { requirements, context, main, terms } = parts;
   const { reward } = context;
+  const closed = closedSince(terms);
+  if (closed) return closedSteps(parts, closed);
   const steps = requirements.flatMap(({ isJoining, words }): Point[] => {
     const step = isJoining ? joiningStep(parts) : words.step;
     const last = isJoining && lastDayWords(parts);
