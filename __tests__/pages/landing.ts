@@ -113,7 +113,10 @@ every(
     const before = ["Antes", paths(["eligibility", "value", "proof"])];
     expect(groups).toEqual([
       ...(statusOn(offer, today) === "ended" ? [] : [before]),
-      ["Ya me di de alta", paths(["deadlines", "claim"])],
+      [
+        offer.category === "tarjetas" ? "Ya pedí la tarjeta" : "Ya me di de alta",
+        paths(["deadlines", "claim"]),
+      ],
     ]);
   },
 );

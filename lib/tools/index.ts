@@ -26,9 +26,10 @@ export function toolsOf(offer: Pick<Offer, "detailPath">) {
 }
 
 /** The same by when a visitor needs them. */
-export function toolGroupsOf(offer: Pick<Offer, "detailPath">) {
+export function toolGroupsOf(offer: Pick<Offer, "detailPath" | "terms">) {
   const links = toolsOf(offer);
+  const titles = toolGroups(offer);
   return (["before", "after"] as const).map((when) => {
-    return { title: toolGroups[when], links: links.filter((link) => link.when === when) };
+    return { title: titles[when], links: links.filter((link) => link.when === when) };
   });
 }

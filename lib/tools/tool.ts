@@ -2,6 +2,7 @@ import type { PagePath } from "../config/paths";
 import type { CalendarDate } from "../format/dates";
 import { asSentence, present } from "../format/format";
 import type { Deadline } from "../offers/deadlines-schema";
+import { joiningOf } from "../offers/derive/joining";
 import type { Offer } from "../offers/offer";
 
 /** What a tool answers before a visitor enters anything, in the sizes of a picture. */
@@ -40,8 +41,11 @@ export interface Tool {
   saysDoubt?: true;
 }
 
-/** The headings under which the tools of an offer are linked. */
-export const toolGroups = { before: "Antes", after: "Ya me di de alta" } as const;
+/** The headings under which the tools of an offer are linked: before the visitor takes part, and once he has. */
+export function toolGroups({ terms }: Pick<Offer, "terms">): Record<Tool["when"], string> {
+  const after = terms.who.existing ? "Ya me apunté" : "Ya me di de alta";
+  return { before: "Antes", after: joiningOf(terms).card ? "Ya pedí la tarjeta" : after };
+}
 
 /** A tool for all offers, with a page of its own: name, title and description, and its subject in a few words. */
 export type SiteTool = Record<"name" | "title" | "description" | "summary", string> & { path: PagePath };

@@ -51,7 +51,7 @@ export const deadlines: Tool = {
     if (shortest) return { what: shortestDay, deadline: shortest };
     return first && { what: deadlineKindNames[first.kind], deadline: first };
   },
-  heroLink: ({ deadlines: { items } }) => (items.length > 0 ? toolGroups.after : undefined),
+  heroLink: (offer) => (offer.deadlines.items.length > 0 ? toolGroups(offer).after : undefined),
 };
 
 /** What the page promises: dates, when the reward usually comes, or what to check where nothing is known. */
