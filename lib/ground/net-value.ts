@@ -1,3 +1,4 @@
+import { yoursOf } from "./gains";
 import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
 
@@ -132,6 +133,12 @@ export function precisionOf(value: Value): Precision {
 /** Whether the benefit is money: the tax note applies only to that, not to saved fees. */
 export function isMoneyReward({ reward }: Pick<Offer, "reward">): boolean {
   return reward === "money";
+}
+
+/** Whether tax is still to be taken off a gift of money: nobody says that it is, or how much. */
+export function isUntaxed(offer: Pick<Offer, "reward" | "terms">): boolean {
+  const { tax } = yoursOf(offer.terms)[0] ?? {};
+  return isMoneyReward(offer) && (tax === "unknown" || tax === "gross");
 }
 
 /** Whether the benefit lowers what the visitor pays: its noun is «descuento», and it is applied, not received. */

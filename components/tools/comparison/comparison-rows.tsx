@@ -19,7 +19,7 @@ import {
   shortestDay,
 } from "@/lib/ground/deadline-words";
 import { landingCopy } from "@/lib/copy/landing";
-import { assumptionOf } from "@/lib/ground/net-value";
+import { assumptionOf, isUntaxed } from "@/lib/ground/net-value";
 import { creditWordsOf } from "@/lib/ground/offer-words";
 import { netCopy, type FigureWords, netWords, needsWords } from "@/lib/ground/value-words";
 import { categoryOf } from "@/lib/offers/categories";
@@ -55,10 +55,14 @@ const rows: Record<Criterion, Row> = {
   },
   needs: figureRow(needsWords),
   // Of the least that one puts in, as the money that is needed and the difference are.
-  left: figureRow((value, { benefit, terms }) => {
+  left: figureRow((value, offer) => {
     const words = netWords(value, assumptionOf(value)?.least?.euros);
     // Nobody new can have it: it is what the promotion says.
-    return terms.closed ? { ...words, notes: [`${landingCopy.promised}: ${inSentence(benefit)}`] } : words;
+    if (offer.terms.closed)
+      return { ...words, notes: [`${landingCopy.promised}: ${inSentence(offer.benefit)}`] };
+    return words.figure && isUntaxed(offer)
+      ? { ...words, notes: [asSentence(netCopy.beforeTax), ...words.notes] }
+      : words;
   }),
   due: {
     show: (offer, today) =>

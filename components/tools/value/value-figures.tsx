@@ -25,6 +25,7 @@ import {
   precisionOf,
   type Span,
   sumOfCosts,
+  isUntaxed,
 } from "@/lib/ground/net-value";
 import { citationsOf } from "@/lib/offers/citations";
 import { figureOf } from "@/lib/offers/figure";
@@ -66,7 +67,13 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
     <div className={classes("ticket", wide && "ticket-wide", styles.account)}>
       <Section
         id="queda"
-        title={isLoss ? netCopy.mayCost : withheld ? `${remains}, ${netCopy.beforeTax}` : remains}
+        title={
+          isLoss
+            ? netCopy.mayCost
+            : withheld || isUntaxed(offer)
+              ? `${remains}, ${netCopy.beforeTax}`
+              : remains
+        }
         isAnswer
         className={classes("ticket-face", isLoss && styles.loss)}
       >

@@ -4,6 +4,7 @@ import { asksForResource } from "../../ground/gains";
 import {
   assumptionOf,
   gainPrecision,
+  isUntaxed,
   upfrontNeeds,
   netValue,
   type Precision,
@@ -14,7 +15,7 @@ import {
 import { interestWords, spanWords } from "../../ground/value-words";
 import type { Offer } from "../../offers/offer";
 
-type Compared = Pick<Offer, "brand" | "value" | "terms">;
+type Compared = Pick<Offer, "brand" | "value" | "terms" | "reward">;
 
 /** What an offer leaves, asks for at the start and puts at risk, in euros, all for the same amount of the visitor's. */
 interface Figures extends Compared {
@@ -25,14 +26,23 @@ interface Figures extends Compared {
 }
 
 /** Of a share of the visitor's money, for the least that one puts in. Undefined if a figure is not known beforehand. */
-function comparedFigures({ brand, value, terms }: Compared): Figures | undefined {
+function comparedFigures({ brand, value, terms, reward }: Compared): Figures | undefined {
   const { least, usual } = assumptionOf(value) ?? {};
   const amount = least?.euros ?? usual ?? 0;
   const { net } = netValue(value, amount);
   const { euros: needs, orMore } = upfrontNeeds(value);
   const isOpenEnded = orMore && least === undefined;
   if (!net || net.least < 0 || needs === undefined || isOpenEnded) return undefined;
-  return { brand, value, terms, net, needs, precision: precisionOf(value), risk: riskOf(value, amount) };
+  return {
+    brand,
+    value,
+    terms,
+    reward,
+    net,
+    needs,
+    precision: precisionOf(value),
+    risk: riskOf(value, amount),
+  };
 }
 
 /** An amount within a sentence: «unos 2 €». */
@@ -73,7 +83,10 @@ function differenceOf(offers: readonly Compared[], areMore: boolean): string {
   const depending = offers.filter(({ brand }) => !known.some((one) => one.brand === brand));
   const [one, other] = known;
   if (!one) return "";
-  if (!other) return `${onlyWords(one)}; ${dependWords(depending)}.`;
+  // An interest is said before tax: beside it a gift is, too.
+  const isBeforeTax = isUntaxed(one) && depending.some(({ value }) => interestWords(value));
+  if (!other)
+    return `${onlyWords(one, isBeforeTax ? " antes de impuestos" : "")}; ${dependWords(depending)}.`;
   const differs = known.length > 2 ? firstsOf(known) : betweenTwo(one, other, areMore);
   return present([differs, depending.length > 0 && `${asSentence(dependWords(depending))}.`]).join(" ");
 }
@@ -91,10 +104,10 @@ function dependWords(offers: readonly Compared[]): string {
 /** Whether what an offer leaves is a share of the promotion's own round figure: nobody is told that it is more or less. */
 const isRough = ({ value }: Compared) => gainPrecision(value) === "about";
 
-function onlyWords({ needs, risk, ...offer }: Figures): string {
+function onlyWords({ needs, risk, ...offer }: Figures, beforeTax = ""): string {
   const says = isRough(offer) ? " (según la cifra de la promoción)" : "";
   const asks = needs > 0 ? `pide ${euros(needs)}` : "no pide dinero al empezar";
-  const leaves = `deja ${amountWords(offer.net, offer.precision)}${says}`;
+  const leaves = `deja ${amountWords(offer.net, offer.precision)}${beforeTax}${says}`;
   return `${subjectOf(offer)} ${offer.value.onlyIf ? `${offer.brand} ` : ""}${list([leaves, asks, ...(risk > 0 ? [`arriesga ${euros(risk)}`] : [])])}`;
 }
 

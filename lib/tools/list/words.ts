@@ -1,8 +1,7 @@
 import { count, decimal, inSentence, list } from "../../format/format";
 import { quantityWords } from "../../format/quantity";
 import { paymentTime } from "../../ground/labels";
-import { yoursOf } from "../../ground/gains";
-import { isMoneyReward, precisionOf } from "../../ground/net-value";
+import { isUntaxed, precisionOf } from "../../ground/net-value";
 import { exampleOf, remainderWords, spanWords } from "../../ground/value-words";
 import { categoryOf, type Category } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
@@ -111,12 +110,6 @@ export function orderFigure(offer: Offer, order: Order): string {
         : "";
     }
   }
-}
-
-/** Whether tax is still to be taken off a gift of money: nobody says that it is, or how much. */
-function isUntaxed(offer: Offer): boolean {
-  const { tax } = yoursOf(offer.terms)[0] ?? {};
-  return isMoneyReward(offer) && (tax === "unknown" || tax === "gross");
 }
 
 /** What a row says where its filter takes in what nobody says in full: that a gift may be money or a discount. */

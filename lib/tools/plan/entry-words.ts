@@ -2,6 +2,7 @@ import { euros, NBSP, present } from "../../format/format";
 import { joinFigures } from "../../format/quantity";
 import { lengthOf } from "../../ground/deadline-words";
 import { noteOf } from "../../ground/gains";
+import { isUntaxed } from "../../ground/net-value";
 import type { PlanEntry } from "./plan";
 import { mayLoseMoney, planFigure } from "./words";
 
@@ -11,9 +12,8 @@ const isAllKept = ({ net, gain }: PlanEntry) => net.least === gain.least && net.
 /** The name of the main figure of an entry. */
 export function netLabel(entry: PlanEntry): string {
   if (mayLoseMoney(entry)) return "Según lo que te corresponda";
-  return entry.offer.value.gain.kind === "share" && isAllKept(entry)
-    ? "Lo que ahorrarías"
-    : "Lo que ganarías";
+  if (entry.offer.value.gain.kind === "share" && isAllKept(entry)) return "Lo que ahorrarías";
+  return isUntaxed(entry.offer) ? "Lo que ganarías, antes de impuestos" : "Lo que ganarías";
 }
 
 /** The other figures of an entry: what it asks for, what it costs, what it pays unless all is left, and what is at risk. */
