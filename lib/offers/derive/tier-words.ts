@@ -57,7 +57,7 @@ export function tierWords(
       assumptions,
     };
   }
-  const ends = `${slot[`money${first}`]} - ${slot[`money${last}`]}`;
+  const ends = `${slot[`money${first}`]} a ${slot[`money${last}`]}`;
   if (what)
     return {
       benefit: `De ${range}${what}`,

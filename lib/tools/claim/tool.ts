@@ -1,5 +1,6 @@
 import { lengthOf } from "../../ground/deadline-words";
 import { days } from "../../format/quantity";
+import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
 import type { Tool } from "../tool";
 import type { Period } from "../../offers/claim-periods";
@@ -25,7 +26,7 @@ export const claim: Tool = {
     };
   },
   line: {
-    title: (offer) => `${claimCopy.missing} el ${rewardNoun(offer)}`,
+    title: (offer) => `${isDiscount(offer) ? "No me aplican" : claimCopy.missing} el ${rewardNoun(offer)}`,
     result: () => "Tus fechas y la carta",
   },
   heroLink: () => claimCopy.missing,

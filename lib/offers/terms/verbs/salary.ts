@@ -56,8 +56,8 @@ export const salary = verb({
     const what = anyOf(accepts);
     const sum = amount ? ` de ${slot.amount} o más` : "";
     // «800 € o más en 6 meses» would be the sum of six months.
-    const begin = inTime(start, slot.within, ", como muy tarde a los ");
-    const long = time ? `${begin ? ", y" : " durante"} ${slot.for} seguidos` : "";
+    const begin = inTime(start, slot.within, " antes de ");
+    const long = time ? `${begin && " y"} durante ${slot.for} seguidos` : "";
     const all = `${what}${sum}${begin}${long}`;
     const act: Act = {
       verb: "traer",
