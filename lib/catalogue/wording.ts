@@ -11,7 +11,7 @@ const terms: readonly [RegExp, string][] = [
   ],
   [/\b(promos?|ofertas?)\b/i, "«promoción»"],
   [
-    /^no sabemos|\bno consta|\bno (lo )?tenemos confirmad|\bno conocemos|\bno tenemos (un|ningún) plazo/i,
+    /^no sabemos|\bno (lo )?hemos visto|\bno consta|\bno (lo )?tenemos confirmad|\bno conocemos|\bno tenemos (un|ningún) plazo/i,
     "el dato, o nada: lo que el proveedor no publica sale aparte",
   ],
   [/\b(referido|afiliad[oa]|padrino|ahijad[oa])s?\b/i, "«cliente» e «invitación»"],

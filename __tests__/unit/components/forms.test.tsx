@@ -59,7 +59,7 @@ describe("the list", () => {
     [{}, /^Orden: criterio editorial\./],
     [
       { orden: "queda" },
-      /^Orden: lo que te queda, de más a menos; si es un intervalo, cuenta lo mínimo\. .* al final, .* no sabemos/,
+      /^Orden: lo que te queda, de más a menos; si es un intervalo, cuenta lo mínimo\. .* al final, .* por confirmar/,
     ],
     [
       { orden: "pide" },
