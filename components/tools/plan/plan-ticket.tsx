@@ -196,11 +196,6 @@ export function PlanTotal({
         )}
         {sum && <p className={styles.sum}>{sum}</p>}
         {afterTax && <p className={styles.sum}>{afterTax}</p>}
-        {leading && (
-          <p className={styles.sum}>
-            <b>{leading.words}</b> <a href={leading.path}>{leading.link}</a>
-          </p>
-        )}
         {extras
           .filter((entry) => entry !== extra)
           .map((entry) => (
@@ -221,6 +216,11 @@ export function PlanTotal({
           </ButtonLink>
         )}
         {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
+        {leading && (
+          <p>
+            <b>{leading.words}</b> <a href={leading.path}>{leading.link}</a>
+          </p>
+        )}
         {best && <p>{insteadWords(best)}</p>}
         <div className="row">
           {offers.length > 0 && <p>{figureConditions(offers)}</p>}{" "}
