@@ -16,10 +16,10 @@ const addressOf = ({ address }: { address: string }) => address;
 /** The top of the banner, and the bottom of the panel's filled button. */
 const edges = (page: Page) =>
   page.evaluate(() => {
-    const filled = [...document.querySelectorAll("#oferta a[href]")].find(
-      (link) =>
-        link.getBoundingClientRect().height > 40 &&
-        getComputedStyle(link).backgroundColor !== "rgba(0, 0, 0, 0)",
+    const filled = [...document.querySelectorAll("#oferta :is(a[href], summary > span)")].find(
+      (button) =>
+        button.getBoundingClientRect().height > 40 &&
+        getComputedStyle(button).backgroundColor !== "rgba(0, 0, 0, 0)",
     );
     const box = filled?.getBoundingClientRect();
     return {

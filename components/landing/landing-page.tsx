@@ -15,7 +15,6 @@ import type { Offer } from "@/lib/offers/offer";
 import { isOpen, statusOn } from "@/lib/offers/status";
 import { offerGraph } from "@/lib/publish/structured-data";
 import { markTerms } from "@/lib/site/glossary";
-import { InvitationRequest } from "./invitation-request";
 import { LandingClosing } from "./landing-closing";
 import { LandingHero } from "./landing-hero";
 import { LandingSection } from "./landing-section";
@@ -89,12 +88,7 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
         />
         <div className={styles.body}>
           {/* Nobody can do any of it any more. */}
-          {!isOver && (
-            <>
-              <Steps offer={offer} marks={marks} />
-              <InvitationRequest offer={offer} />
-            </>
-          )}
+          {!isOver && <Steps offer={offer} marks={marks} />}
           <Protection offer={offer} />
           <OfferTools offer={offer} today={today} />
           <Faq

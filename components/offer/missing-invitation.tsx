@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { needsInvitation } from "@/lib/ground/invitation";
 import { requestCopy } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
-import styles from "./missing-invitation.module.css";
+import styles from "./invitation-request.module.css";
 
 interface Props {
   offer: Pick<Offer, "hasInvitation" | "terms">;
@@ -12,7 +12,7 @@ interface Props {
   isRepeated?: boolean;
 }
 
-/** That the invitation is missing, in one line with its cure: the button leads to how one gets it. */
+/** That the invitation is missing, in one line with its cure: the button leads to where an offer's page says it. */
 export function MissingInvitation({ offer, page = "", isRepeated = false }: Props) {
   if (!needsInvitation(offer)) return null;
   return (

@@ -25,7 +25,7 @@ import { isTakeable, statusOn } from "@/lib/offers/status";
 import type { Marks } from "@/lib/site/glossary";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
-import { MissingInvitation } from "./missing-invitation";
+import { InvitationRequest } from "./invitation-request";
 import styles from "./offer-panel.module.css";
 import { Advertising, ReferralLink } from "./referral";
 import { NotOpen, WhileOpen } from "./while-open";
@@ -46,7 +46,7 @@ export interface PanelProps {
 
 /**
  * The offer's ticket at the top of its page: figure and condition on the face; date, if one is known, risk, who gains what
- * in one line and button on the stub. Where the invitation is missing, the first button leads to how one gets it.
+ * in one line and button on the stub. Where the invitation is missing, the first button opens how one gets it.
  */
 export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelProps) {
   const face = classes("ticket-face", styles.face);
@@ -144,11 +144,11 @@ function isPhrase({ benefit, value }: Offer): boolean {
   return before !== "" && amount !== "" && value.gain.kind !== "range";
 }
 
-/** The way to a missing invitation; who gains what, in one line that opens the rest. */
+/** How one gets a missing invitation; who gains what, in one line that opens the rest. */
 function Gains({ offer }: Pick<PanelProps, "offer">) {
   return (
     <>
-      <MissingInvitation offer={offer} />
+      <InvitationRequest offer={offer} />
       <details className="fine">
         <summary className={styles.gains}>
           <span>

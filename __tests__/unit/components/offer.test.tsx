@@ -83,8 +83,8 @@ test.each<[what: string, changes: Partial<Offer["deadlines"]>, limit: string | u
 });
 
 test.each([
-  // The labels of the panel and the card say it; the bar has the way to it.
-  [false, 1, 3, ["#invitacion", "#invitacion"]],
+  // The labels of the panel and the card say it; the panel opens the way to it, and the bar leads there.
+  [false, 1, 3, ["#invitacion"]],
   [true, 0, 0, []],
 ])(
   "with an invitation: %s, figures say %i times whose link gives them, it is missing %i times, and the ways to it are %j",
@@ -101,6 +101,8 @@ test.each([
     expect(screen.queryAllByText(/Falta la invitación|sin\sinvitación$/)).toHaveLength(missing);
     const links = screen.queryAllByRole("link", { name: "Pídela así" });
     expect(links.map((link) => link.getAttribute("href"))).toEqual(ways);
+    for (const way of ways)
+      expect(document.querySelector(`details:has(> summary) ${way}`)).toHaveTextContent("Envía este mensaje");
   },
 );
 
@@ -178,9 +180,10 @@ test.each<[by: Offer["terms"]["invitation"], gives: Offer["terms"]["gives"], mes
     ],
   ],
 )(
-  "where the invitation is missing, the page has the message to ask for it: %j",
+  "where the invitation is missing, the panel opens the message to ask for it: %j",
   (invitation, gives, message, where) => {
     show({ terms: { ...terms, invitation, gives } });
+    for (const button of screen.getAllByText("Pídela así", { selector: "summary > *" })) button.click();
     const part = within(
       screen.getByRole("heading", { name: "Cómo pedir la invitación" }).closest("section")!,
     );

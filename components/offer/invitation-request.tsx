@@ -1,0 +1,49 @@
+import { OutwardLink } from "@/components/ui/text";
+import { invitationRequest, needsInvitation } from "@/lib/ground/invitation";
+import { requestCopy } from "@/lib/ground/offer-words";
+import type { Offer } from "@/lib/offers/offer";
+import { CopyButton } from "./invitation-code";
+import styles from "./invitation-request.module.css";
+
+const MESSAGE = "invitacion-mensaje";
+
+/**
+ * That the invitation is missing, in one line with its cure: the button opens, in its place, the message to send, where a
+ * client finds the invitation and what to do then. Links to it open it too.
+ */
+export function InvitationRequest({ offer }: { offer: Offer }) {
+  if (!needsInvitation(offer)) return null;
+  const { send, message, where, then } = invitationRequest(offer);
+  return (
+    <details>
+      <summary className={styles.line}>
+        {requestCopy.missing} <span className={styles.button}>{requestCopy.action}</span>
+      </summary>
+      {/* The anchor is inside, so that a link to it opens the disclosure. */}
+      <section id={requestCopy.id} className={styles.request}>
+        <h2 className="visually-hidden">{requestCopy.title}</h2>
+        <ol className="stack">
+          <li>
+            <h3>{send}</h3>
+            <p id={MESSAGE}>{message}</p>
+            <p className="row not-printed">
+              <OutwardLink href={`https://wa.me/?text=${encodeURIComponent(message)}`} className="pill">
+                {requestCopy.chat}
+              </OutwardLink>
+              <CopyButton id={MESSAGE} words={requestCopy} />
+            </p>
+          </li>
+          <li>
+            <h3>{requestCopy.where}</h3>
+            <p>{where}</p>
+          </li>
+          <li>
+            <h3>{requestCopy.then}</h3>
+            <p>{then}</p>
+          </li>
+        </ol>
+        <p className="hint">{requestCopy.nobody}</p>
+      </section>
+    </details>
+  );
+}
