@@ -22,26 +22,26 @@ export function InvitationRequest({ offer }: { offer: Offer }) {
       {/* The anchor is inside, so that a link to it opens the disclosure. */}
       <section id={requestCopy.id} className={styles.request}>
         <h2 className="visually-hidden">{requestCopy.title}</h2>
-        <ol className="stack">
-          <li>
-            <h3>{send}</h3>
-            <p id={MESSAGE}>{message}</p>
-            <p className="row not-printed">
+        <dl className="stack">
+          <div>
+            <dt>{send}</dt>
+            <dd id={MESSAGE}>{message}</dd>
+            <dd className="row not-printed">
               <OutwardLink href={`https://wa.me/?text=${encodeURIComponent(message)}`} className="pill">
                 {requestCopy.chat}
               </OutwardLink>
               <CopyButton id={MESSAGE} words={requestCopy} />
-            </p>
-          </li>
-          <li>
-            <h3>{requestCopy.where}</h3>
-            <p>{where}</p>
-          </li>
-          <li>
-            <h3>{requestCopy.then}</h3>
-            <p>{then}</p>
-          </li>
-        </ol>
+            </dd>
+          </div>
+          <div>
+            <dt>{requestCopy.where}</dt>
+            <dd>{where}</dd>
+          </div>
+          <div>
+            <dt>{requestCopy.then}</dt>
+            <dd>{then}</dd>
+          </div>
+        </dl>
         <p className="hint">{requestCopy.nobody}</p>
       </section>
     </details>
