@@ -73,7 +73,7 @@ function Categories({ offers, current }: Pick<Props, "offers"> & { current: Cate
   const links = [undefined, ...categoriesOf(offers)];
   if (links.length < 3) return null;
   return (
-    <nav aria-label={listCopy.categories} className="not-printed">
+    <nav aria-label={listCopy.categories} className={classes("not-printed", styles.kinds)}>
       <ul className="row">
         {links.map((category) => (
           <li key={category ?? ""}>
@@ -104,7 +104,9 @@ function ListForm({ list: { selection }, offers }: Pick<Props, "list" | "offers"
       <Field
         type="search"
         name={listNames.search}
-        label={listCopy.search}
+        // On a phone only the short words, in the field.
+        label={<span className="wide-only">{listCopy.search}</span>}
+        placeholder={listCopy.searchShort}
         maxLength={LONGEST_SEARCH}
         defaultValue={selection.search}
         autoComplete="off"
@@ -153,7 +155,6 @@ function Found({ list: { offers, selection, pages }, today }: Pick<Props, "list"
   const { page } = selection;
   return (
     <>
-      <StaleNote offers={offers} today={today} className="fine" />
       <OfferRows
         offers={offers}
         today={today}
@@ -179,6 +180,7 @@ function Found({ list: { offers, selection, pages }, today }: Pick<Props, "list"
           )}
         </nav>
       )}
+      <StaleNote offers={offers} today={today} className="fine" />
       <p className="fine">
         {selection.order === "editorial" ? rankingCopy.text : orderNotes[selection.order]}{" "}
         <a href={rankingCopy.path}>{rankingCopy.link}</a>.

@@ -26,6 +26,8 @@ export const listCopy = {
   categoryDescription: (category: Category, offers: number) =>
     `${count(offers, "promoción", "promociones")} de ${list(categoryOf(category).providers)}: qué dan, qué piden y sus plazos.`,
   search: "Busca por nombre o por palabra",
+  /** In the field. */
+  searchShort: "Nombre o palabra",
   /** Opens order and filters. */
   refine: "Orden y filtros",
   filters: "Muestra solo",
