@@ -8,6 +8,7 @@ import { site } from "@/lib/config/site";
 import { disclosureOf } from "@/lib/copy/frame";
 import { homeCopy } from "@/lib/copy/home";
 import { rankingCopy } from "@/lib/copy/landing";
+import { titleOf } from "@/lib/ground/offer-names";
 import { situationsOn } from "@/lib/copy/situations";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -26,6 +27,7 @@ import { OfferList } from "./offer-list";
 export function HomePage({ today }: { today: CalendarDate }) {
   const offers = inOrder(catalogue.enabled, today);
   const open = offers.filter((offer) => isTakeable(offer, today));
+  const closed = offers.filter((offer) => !open.includes(offer));
   const shown = firstShown(offers);
   const all = areMany(offers) ? listPath : "#ofertas";
   const { name } = site.owner;
@@ -54,7 +56,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
     <div className={styles.home}>
       <div className={classes("page", styles.hero)}>
         <h1>{homeCopy.hero.title}</h1>
-        {open.length > 0 && <p className={styles.lead}>{homeCopy.hero.lead(open, offers.length)}</p>}
+        {open.length > 0 && <p className={styles.lead}>{homeCopy.hero.lead(open, closed.map(titleOf))}</p>}
         {offers.length > 0 ? (
           <>
             <Situations today={today} />

@@ -1,5 +1,5 @@
 import { longDate, yearOf } from "../format/dates";
-import { decimal, inSentence } from "../format/format";
+import { decimal, inSentence, list } from "../format/format";
 import { catalogue, contentDate } from "../catalogue";
 import { providersOf } from "../offers/categories";
 import { NEVER_CHECKED } from "../offers/never-checked";
@@ -28,21 +28,31 @@ const numbers =
 const numberWord = (count: number) => numbers[count - 1] ?? decimal(count);
 
 /**
- * What the site is, and who pays for it: the links that may earn something. `offers` are those that one can take; `all`
- * may have others beside them. It does not say that one can: nobody has looked today.
+ * What the site is, and who pays for it: the links that may earn something. `offers` are those that one can take; `others`
+ * are those that stand beside them, by their names. It does not say that one can: nobody has looked today.
  */
-function heroLead(offers: readonly Pick<Offer, "hasInvitation" | "pays">[], all = offers.length): string {
-  const rest = all - offers.length;
+function heroLead(
+  offers: readonly Pick<Offer, "hasInvitation" | "pays">[],
+  others: readonly string[] = [],
+): string {
+  const all = offers.length + others.length;
   const paid = offers.filter(({ hasInvitation, pays }) => hasInvitation && pays !== "none").length;
   const what = [
     all === 1
       ? "Una promoción por darte de alta: qué da, qué pide y cuánto te queda."
       : `${numberWord(all)} promociones por darte de alta: qué dan, qué piden y cuánto te queda.`,
-    ...(rest > 0 ? [`${numberWord(rest)} no se ${rest === 1 ? "puede" : "pueden"} aceptar hoy.`] : []),
+    ...(others.length > 0 ? [unavailable(others)] : []),
   ].join(" ");
   if (paid === 0) return `${what} Hoy no ganamos nada con ningún enlace.`;
   const which = paid < offers.length ? inSentence(numberWord(paid)) : paid === 1 ? "ella" : "todas";
   return `${what} Podemos cobrar comisión de ${which}; lo decimos antes de cada botón.`;
+}
+
+/** Which offers nobody can take: by their names, if they are few. */
+function unavailable(names: readonly string[]): string {
+  if (names.length === 1) return `La de ${list(names)} no se puede aceptar hoy.`;
+  const which = names.length > 3 ? numberWord(names.length) : `Las de ${list(names)}`;
+  return `${which} no se pueden aceptar hoy.`;
 }
 
 /** The words of the home page. */

@@ -58,8 +58,8 @@ function closedTexts(
   closed: string,
 ): Pick<Headline, "description" | "requirements" | "condition"> {
   const { requirements, partial, main, context, fits } = parts;
-  const { joining, invitation } = context;
-  const joins = invitation ? `${joining.infinitive} con ${invitation.by}` : joining.infinitive;
+  const { joining, invitationWords } = context;
+  const joins = invitationWords ? `${joining.infinitive} con ${invitationWords.by}` : joining.infinitive;
   const rest = requirements.flatMap(({ isJoining, words }) =>
     !isJoining && words.infinitive ? [words.infinitive] : [],
   );
