@@ -5,27 +5,20 @@ import { Benefit, isLong, OfferFigure } from "@/components/offer/figure";
 import { OfferLabel } from "@/components/offer/offer-label";
 import { ReferralLink } from "@/components/offer/referral";
 import { WhileOpen } from "@/components/offer/while-open";
-import { Unconfirmed } from "@/components/offer/authorisation";
 import { GravestMark, RiskMarks } from "@/components/offer/risk-mark";
 import { StaleNote } from "@/components/offer/status";
 import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { differenceWords } from "@/lib/tools/comparison/difference";
 import { comparisonCopy, shortLimit } from "@/lib/tools/comparison/words";
-import {
-  advertisingShort,
-  advertisingShortest,
-  advertisingLabel,
-  creditWordsOf,
-  riskLineOf,
-} from "@/lib/ground/offer-words";
+import { advertisingShort, advertisingShortest } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { type CalendarDate, isOver } from "@/lib/format/dates";
-import { classes, list } from "@/lib/format/format";
+import { classes } from "@/lib/format/format";
 import { comparisonForm, closedLast } from "@/lib/tools/comparison/comparison";
-import { risks } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
 import { closedShort, isOpen, isTakeable } from "@/lib/offers/status";
+import { BeforeTickets, isUnconfirmed } from "./before-tickets";
 import { comparisonRows } from "./comparison-rows";
 import styles from "./comparison-page.module.css";
 
@@ -91,7 +84,7 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
           {summary}
         </p>
       )}
-      <BeforeButtons offers={offers.filter((offer) => isOpen(offer, today))} />
+      <BeforeTickets offers={offers.filter((offer) => isOpen(offer, today))} />
       <div className={classes(styles.frame, isTrio && styles.trio)}>
         <Table
           labelledBy="titulo"
@@ -170,73 +163,6 @@ function StuckHead({ offers, today }: Props) {
         </div>
       ))}
     </div>
-  );
-}
-
-/**
- * What stands before the buttons: each risk once, with the brands it belongs to, first that of a provider whose
- * authorisation is unknown, and what is credit; and, for who does not see the columns, whose link each is.
- */
-function BeforeButtons({ offers }: Pick<Props, "offers">) {
-  const groups = [undefined, ...risks]
-    .map((risk) => offers.filter((offer) => offer.risk === risk && (risk || isUnconfirmed(offer))))
-    .filter(({ length }) => length > 0)
-    .sort((one, other) => Number(other.some(isUnconfirmed)) - Number(one.some(isUnconfirmed)));
-  const credits = offers.filter(creditWordsOf);
-  return (
-    <>
-      {groups.length + credits.length > 0 && (
-        <div className={classes("notice", styles.risks)}>
-          {groups.map((group) => (
-            <RiskOf key={group[0]?.id} group={group} />
-          ))}
-          {credits.map((offer) => (
-            <p key={offer.id} className="risk">
-              <b>{titleOf(offer)}: </b>
-              {creditWordsOf(offer)}
-            </p>
-          ))}
-        </div>
-      )}
-      <div className="visually-hidden">
-        {offers.map((offer) => (
-          <p key={offer.id}>{advertisingLabel(offer)}</p>
-        ))}
-      </div>
-    </>
-  );
-}
-
-const isUnconfirmed = ({ protection }: Offer) => protection.authorisation !== undefined;
-
-/**
- * The risk that these offers share, after their names; before it, after its own name, what is said of one alone. Of several,
- * the line is that of one which admits new clients: it says what to look up before signing up.
- */
-function RiskOf({ group }: { group: readonly Offer[] }) {
-  const [offer, ...others] = closedLast(group);
-  if (!offer) return null;
-  const apart = others.length > 0 ? group.filter(isUnconfirmed) : [];
-  return (
-    <>
-      {apart.map((one) => (
-        <p key={one.id} className="risk">
-          <b>{titleOf(one)}: </b>
-          <Unconfirmed offer={one} />
-        </p>
-      ))}
-      {(apart.length === 0 || offer.risk) && (
-        <p className="risk">
-          <b>{list(group.map(titleOf))}: </b>
-          {apart.length === 0 && isUnconfirmed(offer) && (
-            <>
-              <Unconfirmed offer={offer} />{" "}
-            </>
-          )}
-          {riskLineOf(offer)}
-        </p>
-      )}
-    </>
   );
 }
 

@@ -1,0 +1,103 @@
+import { Fragment } from "react";
+import { Unconfirmed } from "@/components/offer/authorisation";
+import { ButtonLink } from "@/components/ui/button";
+import { classes, list } from "@/lib/format/format";
+import { needsInvitation } from "@/lib/ground/invitation";
+import { titleOf } from "@/lib/ground/offer-names";
+import { advertisingLabel, creditWordsOf, requestCopy, riskLineOf } from "@/lib/ground/offer-words";
+import { risks } from "@/lib/offers/categories";
+import type { Offer } from "@/lib/offers/offer";
+import { closedLast } from "@/lib/tools/comparison/comparison";
+import styles from "./comparison-page.module.css";
+
+interface Props {
+  /** Those that are open. */
+  offers: readonly Offer[];
+}
+
+/**
+ * What stands before the tickets: each risk once, with the brands it belongs to, first that of a provider whose
+ * authorisation is unknown, and what is credit; the way to missing invitations; and, for who does not see the columns,
+ * whose link each is.
+ */
+export function BeforeTickets({ offers }: Props) {
+  const groups = [undefined, ...risks]
+    .map((risk) => offers.filter((offer) => offer.risk === risk && (risk || isUnconfirmed(offer))))
+    .filter(({ length }) => length > 0)
+    .sort((one, other) => Number(other.some(isUnconfirmed)) - Number(one.some(isUnconfirmed)));
+  const credits = offers.filter(creditWordsOf);
+  return (
+    <>
+      {groups.length + credits.length > 0 && (
+        <div className={classes("notice", styles.risks)}>
+          {groups.map((group) => (
+            <RiskOf key={group[0]?.id} group={group} />
+          ))}
+          {credits.map((offer) => (
+            <p key={offer.id} className="risk">
+              <b>{titleOf(offer)}: </b>
+              {creditWordsOf(offer)}
+            </p>
+          ))}
+        </div>
+      )}
+      <FirstSteps offers={offers} />
+      <div className="visually-hidden">
+        {offers.map((offer) => (
+          <p key={offer.id}>{advertisingLabel(offer)}</p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What comes before the tickets' buttons where an invitation is missing: the way to each, on the page of its offer. */
+function FirstSteps({ offers }: Props) {
+  const asked = offers.filter(needsInvitation);
+  if (asked.length === 0) return null;
+  return (
+    <p className={classes("not-printed", styles.first)}>
+      <b>{requestCopy.first}</b>
+      {asked.map((offer) => (
+        <Fragment key={offer.id}>
+          {" "}
+          <ButtonLink href={`${offer.detailPath}#${requestCopy.id}`}>{titleOf(offer)}</ButtonLink>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** Whether nobody has confirmed the provider's authorisation. */
+export const isUnconfirmed = ({ protection }: Offer) => protection.authorisation !== undefined;
+
+/**
+ * The risk that these offers share, after their names; before it, after its own name, what is said of one alone. Of several,
+ * the line is that of one which admits new clients: it says what to look up before signing up.
+ */
+function RiskOf({ group }: { group: readonly Offer[] }) {
+  const [offer, ...others] = closedLast(group);
+  if (!offer) return null;
+  const apart = others.length > 0 ? group.filter(isUnconfirmed) : [];
+  return (
+    <>
+      {apart.map((one) => (
+        <p key={one.id} className="risk">
+          <b>{titleOf(one)}: </b>
+          <Unconfirmed offer={one} />
+        </p>
+      ))}
+      {(apart.length === 0 || offer.risk) && (
+        <p className="risk">
+          <b>{list(group.map(titleOf))}: </b>
+          {apart.length === 0 && isUnconfirmed(offer) && (
+            <>
+              <Unconfirmed offer={offer} />{" "}
+            </>
+          )}
+          {riskLineOf(offer)}
+        </p>
+      )}
+    </>
+  );
+}
