@@ -5,15 +5,15 @@ import { rewardNoun } from "../../ground/offer-words";
 import type { Tool } from "../tool";
 import type { Period } from "../../offers/claim-periods";
 import { replyPeriods, claimRoute } from "./routes";
-import { claimCopy, routeWords } from "./words";
+import { claimCopy, claimLead, routeWords } from "./words";
 
 export const claim: Tool = {
   when: "after",
   name: "Reclamar",
-  words: ({ brand }) => ({
+  words: ({ brand, ...offer }) => ({
     title: `Reclama a tiempo a ${brand}`,
     description: `Si lo anunciado por ${brand} no llega, te lo deniegan o te cobran algo: cuándo escribir, en qué plazo contestan, adónde ir y la carta.`,
-    lead: `Di qué ha pasado y verás cuándo escribir a ${brand}, qué plazo tiene para contestarte y adónde ir después. Este sitio no guarda lo que contestas.`,
+    lead: claimLead(offer),
   }),
   headline: (offer) => {
     const route = claimRoute(offer);

@@ -1,5 +1,6 @@
 import { type CalendarDate, longDate, onDate, weekdayDate } from "../../format/dates";
 import { asSentence, inSentence, present } from "../../format/format";
+import { arrivalLine } from "../../ground/deadline-words";
 import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
 import { areHolidaysKnown } from "../../ground/working-days";
@@ -82,6 +83,15 @@ function workingDays({ written, replyBy = written }: Claim): string {
 /** What one waits for: «llega el regalo». */
 export const arrives = (offer: Pick<Offer, "reward" | "terms">) =>
   `${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)}`;
+
+/** From when on one may claim, before anything is answered, and what the answer brings. */
+export function claimLead(offer: Pick<Offer, "deadlines" | "reward" | "terms">): string {
+  const arrival = isTold(offer) && arrivalLine(offer);
+  const from = arrival
+    ? `${arrival}. Si ya ha pasado y no lo tienes, puedes reclamar hoy por escrito.`
+    : `No hemos visto qué día ${arrives(offer)}. Si ya has cumplido los pasos, pregunta hoy por escrito; si no te contestan, reclama.`;
+  return `${from} Con lo que contestes, que no se guarda, verás cada fecha y la carta.`;
+}
 
 /** The offer, as far as the words of a claim depend on it. */
 type Claimed = Pick<Offer, "brand" | "claim" | "deadlines" | "risk" | "reward" | "terms">;
