@@ -11,8 +11,8 @@ import { conditionIds } from "../../offers/conditions";
 import { type Claim, isTooEarly } from "./claim";
 import { blanks, grievanceOf, isArrivalStated } from "./grievances";
 
-/** Splits a letter into its words and its blanks, which alternate; a comma stays with its blank. */
-export const blankPattern = /(_{2,},?)/;
+/** Splits a letter into its words and its blanks, which alternate; a comma or a full stop stays with its blank. */
+export const blankPattern = /(_{2,}[,.]?)/;
 
 type Written = Pick<
   Offer,
