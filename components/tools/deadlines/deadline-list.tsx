@@ -1,6 +1,7 @@
 import { countdown, deadlinesCopy, nowText } from "@/lib/tools/deadlines/words";
 import type { ReactNode } from "react";
 import { DueDate } from "@/components/offer/due-date";
+import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Marked } from "@/components/ui/text";
 import { deadlineKindNames, lengthOf, sinceStart, countedDelay } from "@/lib/ground/deadline-words";
@@ -30,13 +31,13 @@ export function DeadlineList({ offer, day, today }: Props) {
   const calendar = dated.some(({ date }) => date >= today) && (
     <>
       <p>
-        <a
-          className="pill"
+        <ButtonLink
+          className="not-printed"
           href={`${toolPath(offer, "deadlines")}/calendario.ics?${deadlineQuery.signUp}=${day}`}
           rel="nofollow"
         >
           {deadlinesCopy.download}
-        </a>
+        </ButtonLink>
       </p>
       <p className="hint not-printed">{deadlinesCopy.downloadText}</p>
     </>
