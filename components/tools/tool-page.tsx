@@ -68,6 +68,7 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   const { text = "" } = figureOf(offer.value);
   const { amount, after } = splitAtFigure(offer.shortBenefit, text);
   const gives = amount ? after.trim() : offer.shortBenefit;
+  const says = text.endsWith(gives) ? "" : gives;
   return (
     // A sheet begins with the offer's ticket.
     <div className={classes(styles.navigation, tools[page].isSheet && "not-printed")}>
@@ -83,9 +84,14 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
         <span className={classes("tear", rowStyles.benefit, isLong(offer) && rowStyles.long)}>
           <OfferFigure offer={offer} />
         </span>{" "}
-        {gives && !text.endsWith(gives) && <span className="visually-hidden">{gives}</span>}
-        {offer.risk && <span className="visually-hidden">,</span>}{" "}
-        <span className={rowStyles.meta}>{offer.risk && <RiskMarks offer={offer} isAlone />}</span>
+        {offer.risk && <span className="visually-hidden">{says},</span>}{" "}
+        <span className={rowStyles.meta}>
+          {offer.risk ? (
+            <RiskMarks offer={offer} isAlone />
+          ) : (
+            says && <span className="wide-only">{says}</span>
+          )}
+        </span>
       </a>
       <nav aria-label={toolPageCopy.navigation(offer.brand)} className={styles.tools}>
         {toolGroupsOf(offer).map((group) => (
