@@ -16,6 +16,7 @@ import type { Precision, Span } from "@/lib/ground/net-value";
 import { insteadWords, leadingInterest } from "@/lib/tools/plan/uncounted-words";
 import { entryFigures, netLabel, monthlyWords } from "@/lib/tools/plan/entry-words";
 import { afterTaxWords } from "@/lib/tools/plan/assumptions";
+import { firstGiftWords } from "@/lib/tools/plan/timeline-words";
 import {
   firstStep,
   totalBreakdown,
@@ -146,7 +147,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
 
 /**
  * The plan's ticket, the same in every state: on its face the figure that is sure and beside it what may come on top, with
- * the sum that makes it; on its stub the first step as a button, then what else matters. The heading takes the focus: a
+ * the sum that makes it; on its stub the first date, the risk and the first step as a button, then what else matters. The heading takes the focus: a
  * description would be said before its second line, the figure.
  */
 export function PlanTotal({
@@ -174,48 +175,52 @@ export function PlanTotal({
   // With nothing that is sure, the answer is what can be had.
   const isOnly = total === 0 && extra !== undefined;
   const condition = isOnly ? conditionOf(extra) : undefined;
+  const firstGift = firstGiftWords(plan.points, isDated);
   const step = firstStep(plan, isDated ? today : undefined);
   return (
     <div className={classes("ticket ticket-wide", styles.total)}>
-      <div className={classes("ticket-face", styles.sums)}>
-        <h2 id="respuesta-titulo" tabIndex={-1} className={condition ? styles.sum : undefined}>
-          <span>{isOnly ? `${title}:` : `${title}: ${planCopy.wins}`}</span>{" "}
-          <strong className="figure headline-figure">
-            {isOnly ? <PlanFigure span={extra.net} /> : totalWords(plan)}
-          </strong>
-          {condition && <span> {condition}</span>}
-        </h2>
-        {extra && condition !== conditionOf(extra) && (
-          <p>
-            <span className="figure headline-figure">
-              <span aria-hidden="true">+</span> <PlanFigure span={extra.net} />
-              <span className="visually-hidden"> {planCopy.onTop}</span>
-            </span>{" "}
-            {conditionOf(extra)}
-          </p>
-        )}
-        {sum && <p className={styles.sum}>{sum}</p>}
-        {afterTax && <p className={styles.sum}>{afterTax}</p>}
-        {extras
-          .filter((entry) => entry !== extra)
-          .map((entry) => (
-            <p key={entry.offer.id} className={styles.sum}>
-              {extraWords(entry, total)}
+      <div className={classes("ticket-face", styles.face)}>
+        <div className={styles.sums}>
+          <h2 id="respuesta-titulo" tabIndex={-1} className={condition ? styles.sum : undefined}>
+            <span>{isOnly ? `${title}:` : `${title}: ${planCopy.wins}`}</span>{" "}
+            <strong className="figure headline-figure">
+              {isOnly ? <PlanFigure span={extra.net} /> : totalWords(plan)}
+            </strong>
+            {condition && <span> {condition}</span>}
+          </h2>
+          {extra && condition !== conditionOf(extra) && (
+            <p>
+              <span className="figure headline-figure">
+                <span aria-hidden="true">+</span> <PlanFigure span={extra.net} />
+                <span className="visually-hidden"> {planCopy.onTop}</span>
+              </span>{" "}
+              {conditionOf(extra)}
             </p>
-          ))}
-        {furtherExtras.length > 0 && (
-          <p className={styles.sum}>{planCopy.furtherExtras(furtherExtras.length)}</p>
-        )}
-        {unchecked && <p className={styles.sum}>{unchecked}</p>}
-        <StaleNote offers={offers} today={today} className={classes("fine", styles.sum)} />
+          )}
+          {sum && <p className={styles.sum}>{sum}</p>}
+          {afterTax && <p className={styles.sum}>{afterTax}</p>}
+          {extras
+            .filter((entry) => entry !== extra)
+            .map((entry) => (
+              <p key={entry.offer.id} className={styles.sum}>
+                {extraWords(entry, total)}
+              </p>
+            ))}
+          {furtherExtras.length > 0 && (
+            <p className={styles.sum}>{planCopy.furtherExtras(furtherExtras.length)}</p>
+          )}
+          {unchecked && <p className={styles.sum}>{unchecked}</p>}
+          <StaleNote offers={offers} today={today} className={classes("fine", styles.sum)} />
+        </div>
       </div>
       <div className="stub">
+        {firstGift && <p>{firstGift}</p>}
+        {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
         {step && (
           <ButtonLink kind={isDated ? undefined : "secondary"} href={step.path}>
             {step.words} <span aria-hidden="true">→</span>
           </ButtonLink>
         )}
-        {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
         {leading && (
           <p>
             <b>{leading.words}</b> <a href={leading.path}>{leading.link}</a>

@@ -1,4 +1,5 @@
 import { asSentence, count, euros, inSentence, list } from "../../format/format";
+import { longDate } from "../../format/dates";
 import { eventTitle } from "../../ground/calendar-words";
 import { deadlineKindNames, lengthOf, sinceStart } from "../../ground/deadline-words";
 import type { Span } from "../../ground/net-value";
@@ -42,6 +43,14 @@ export function pointParts(point: PlanPoint, before?: PlanPoint): PointParts {
 export function pointWords(point: PlanPoint, before?: PlanPoint): string {
   const { link = "", text, income } = pointParts(point, before);
   return `${link}${text}${income ? planFigure(income) : ""}`;
+}
+
+/** When the first gift comes whose day is known: «El 1 de diciembre de 2026 suele llegar el regalo de PayPal: 10 €.» */
+export function firstGiftWords(points: readonly PlanPoint[], isDated: boolean): string | undefined {
+  const first = points.find((point) => point.kind === "paid" && !point.payment.isRevocable);
+  return (
+    first && `${isDated ? `El ${longDate(first.date)}` : afterText(first)} ${inSentence(pointWords(first))}.`
+  );
 }
 
 /** What one does on the day on which an offer begins: «pones 300 € y mueves tu nómina». */
