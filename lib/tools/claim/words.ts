@@ -86,10 +86,10 @@ export const arrives = (offer: Pick<Offer, "reward" | "terms">) =>
 
 /** From when on one may claim, before anything is answered, and what the answer brings. */
 export function claimLead(offer: Pick<Offer, "deadlines" | "reward" | "terms">): string {
-  const arrival = isTold(offer) && arrivalLine(offer);
+  const arrival = isArrivalStated(offer) && arrivalLine(offer);
   const from = arrival
     ? `${arrival}. Si ya ha pasado y no lo tienes, puedes reclamar hoy por escrito.`
-    : `No hemos visto qué día ${arrives(offer)}. Si ya has cumplido los pasos, pregunta hoy por escrito; si no te contestan, reclama.`;
+    : `Si ya has cumplido los pasos, pregunta hoy por escrito qué día ${arrives(offer)}; si no te contestan, reclama.`;
   return `${from} Con lo que contestes, que no se guarda, verás cada fecha y la carta.`;
 }
 
