@@ -15,8 +15,13 @@ export const deposit = verb({
     do: does("deposit", "Ingresar dinero, que sigue siendo tuyo."),
     amount: moneyOrAny
       .optional()
-      .describe("Cuánto, como mínimo, o any si vale cualquier importe; sin este campo, no se sabe.")
+      .describe("Cuánto, o any si vale cualquier importe; sin este campo, no se sabe.")
       .meta({ label: "importe" }),
+    orMore: z
+      .boolean()
+      .optional()
+      .describe("true si las bases dicen «al menos» o «como mínimo».")
+      .meta({ label: "como mínimo" }),
     within,
     back: z
       .strictObject({ lapse: lapse.meta({ label: "plazo" }), basis })
@@ -29,13 +34,13 @@ export const deposit = verb({
     amount: amountIn(amount) && { name: "deposit", what: "depósito inicial", value: `${amount}` },
     within: lapseFigure(time, "depositWindow", "plazo para el depósito"),
   }),
-  words: ({ amount: said, within: time, back }, slot, { asks, tie: kept }) => {
+  words: ({ amount: said, orMore, within: time, back }, slot, { asks, tie: kept }) => {
     const tie = kept?.what === "deposit" ? kept : undefined;
     const amount = amountIn(said);
     const any = said === ANY_AMOUNT ? " de cualquier importe" : "";
-    const sum = amount ? ` de ${slot.amount}` : any;
-    const least = amount ? ` de al menos ${slot.amount}` : any;
-    const act: Act = { verb: "hacer", what: `un depósito inicial${least}`, time: inTime(time, slot.within) };
+    const figure = amount && `${orMore ? "al menos " : ""}${slot.amount}`;
+    const sum = figure ? ` de ${figure}` : any;
+    const act: Act = { verb: "hacer", what: `un depósito inicial${sum}`, time: inTime(time, slot.within) };
     const invested = asks("trade")
       ? "Sigue siendo tuyo, menos lo que cuesten las operaciones; lo que inviertas puede perder valor."
       : "Sigue siendo tuyo.";
@@ -46,11 +51,11 @@ export const deposit = verb({
         id: "deposito",
         question: `¿Puedes ${toDo(act)}?`,
         name: `Hacer un depósito inicial${sum}`,
-        failure: `Sin un depósito inicial${least} no se cumplen los requisitos. El dinero sigue siendo tuyo, pero tienes que poder ingresarlo.`,
+        failure: `Sin un depósito inicial${sum} no se cumplen los requisitos. El dinero sigue siendo tuyo, pero tienes que poder ingresarlo.`,
       },
       step: {
-        title: `Deposita ${amount ? slot.amount : "el dinero"}`,
-        text: `Haz un depósito inicial${least} en tu cuenta nueva de {brand}. ${invested}`,
+        title: `Deposita ${figure ?? "el dinero"}`,
+        text: `Haz un depósito inicial${sum} en tu cuenta nueva de {brand}. ${invested}`,
       },
       blocked: [
         {
@@ -66,7 +71,7 @@ export const deposit = verb({
         },
       ],
       box: [`Depósito inicial${sum}`],
-      loses: `no haces el depósito${least}`,
+      loses: `no haces el depósito${sum}`,
       ...(!said && { unknowns: ["cuánto hay que ingresar"] }),
     };
   },
