@@ -20,8 +20,8 @@ export function commit(): string {
 }
 
 /**
- * What every use of the framework but serving is told. No headers: in development a policy would block its tools, and
- * HSTS would force HTTPS on localhost.
+ * The framework's settings for everything but serving. They have no headers: in development a policy would block the
+ * framework's tools, and HSTS would force HTTPS on localhost.
  */
 export const baseConfig: NextConfig = {
   // A platform that collects the pages itself does not find them once an adapter ran.

@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 /**
- * Loads a TypeScript module of the build. Packages stay outside of the bundle, as Node loads them: compiled with the
- * module, the parser of HTML takes four times as long.
+ * Bundles and loads a TypeScript module of the build. Packages stay outside of the bundle: bundled, the HTML parser takes
+ * four times as long.
  * @param {string} entry
  * @param {string} distDir
  */

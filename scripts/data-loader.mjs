@@ -9,9 +9,9 @@ const own = join(root, "lib");
 const { cache } = createRequire(import.meta.url);
 
 /**
- * Runs a TypeScript module and replaces it by what it exports, as plain data. A build has run it before, and names the
- * file in which that stands (`made`). Development runs it again when one of its modules changes, or a file in one of the
- * `folders`; a mistake in the data is thrown where it is imported, so that it shows as the framework's error page.
+ * A bundler loader that runs a TypeScript module and replaces it by its exports as plain data. In a build the module has
+ * already run: `made` is the file with its exports. In development it runs again when one of its modules, or a file in one
+ * of the `folders`, changes; a mistake in the data is thrown at the import, so that the framework's error page shows it.
  * @this {{
  *   resourcePath: string,
  *   getOptions(): { folders: string[], made?: string },
@@ -41,8 +41,8 @@ export default function loadData(source) {
 }
 
 /**
- * A module with what another one exports. As text: compilers, and servers as they start, read a long string faster than
- * thousands of records.
+ * The source of a module with another module's exports as JSON. Compilers and starting servers parse one long string faster
+ * than thousands of object literals.
  * @param {string} path
  */
 export function madeFrom(path) {

@@ -5,7 +5,7 @@ import type { NextConfig } from "next";
 import { folders } from "../lib/catalogue/finding";
 import { madeFrom } from "./data-loader.mjs";
 
-/** Modules of which bundles have what they export, as plain data; with the folders that they read. */
+/** Modules that bundles replace by their exports as plain data, with the folders that they read. */
 const dataModules: Readonly<Record<string, readonly string[]>> = {
   "lib/catalogue/data.ts": Object.values(folders),
   "lib/ground/holidays.ts": [],

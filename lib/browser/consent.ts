@@ -145,7 +145,7 @@ function eraseAndSay(): void {
   if (status) status.textContent = status.dataset[outcome ?? "failed"] ?? "";
 }
 
-/** Applies an answer or an erasure, here or in another tab, and takes back what was said of the one before. */
+/** Applies an answer or an erasure from this tab or another, and clears the message about the previous one. */
 function applyChangedAnswer(news: News): void {
   if (news === "erasure") noteErasure();
   applyCurrentAnswer();
@@ -154,7 +154,7 @@ function applyChangedAnswer(news: News): void {
   dialog()?.close();
 }
 
-/** Makes banner, stored data and services follow the answer as it is now. */
+/** Makes banner, stored data and services follow the current answer. */
 function applyCurrentAnswer(): void {
   const isAnswered = Boolean(storedConsent());
   if (wasAnswered && !isAnswered) noteErasure();

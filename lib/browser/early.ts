@@ -54,7 +54,7 @@ function replay(): void {
     link.dispatchEvent(new CustomEvent(EARLY_CLICK, { bubbles: true, detail }));
 }
 
-/** Notes a press. A referral link opens with the visit's parameters, where consent allows them. */
+/** Remembers a press. A referral link opens with the visit's parameters if consent allows them. */
 function notePress({ target, button }: MouseEvent): void {
   if ("ready" in root.dataset) return;
   pressed = (target as Element).closest<HTMLElement>("[data-ask] button") ?? pressed;

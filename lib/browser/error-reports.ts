@@ -14,10 +14,10 @@ import type { EntryFunctions, Sentry } from "./entry-functions";
 type Transport = ReturnType<typeof makeFetchTransport>;
 type CurrentConsent = EntryFunctions["currentConsent"];
 
-/** What a page asks with. */
+/** The forms of a page, but for those in dialogs. */
 const FORMS = "form:not(dialog *)";
 
-/** Whether a recording's event tells what was pressed: click, key, slow click. */
+/** Whether an event of a recording reveals what was pressed: a click, a key, a slow click. */
 const isInteraction = ({ data }: { data: object }) =>
   /^"?ui\./.test(String(Object(Object(data).payload).category ?? ""));
 
@@ -81,7 +81,7 @@ function guarded({ send, flush }: Transport, answer: CurrentConsent): Transport 
   };
 }
 
-/** What the fields of the page hold, or held at an earlier report: the next one tells of it, its form may be gone. */
+/** The texts in the page's fields, now or at an earlier report, so that they are redacted even when their form is gone. */
 function typedTexts(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select, textarea");
   for (const { value } of fields) typed.add(value);

@@ -5,7 +5,7 @@ import { readTracking, type Tracking, withoutRefsrc } from "../privacy/tracking"
 /** Referral links. */
 export const REFERRAL_LINKS = "a[data-referral]";
 
-/** An event by which the site's script asks the inline one whether the question is hidden: it is then cancelled. */
+/** The event with which the site's script asks the inline one whether the question is hidden; if so, it is cancelled. */
 export const HIDDEN_QUESTION = "hidden-question";
 
 /** A click on a referral link before the site's script had come, told to it by an event of this type on the link. */

@@ -36,7 +36,7 @@ export interface Address {
   caching: Caching;
   /** Whether search engines may show it: it stands in the sitemap. */
   indexed?: true;
-  /** Whether a page links it, so that the navigation hints leave it out: a browser must not compute it ahead. */
+  /** Whether a page links to it although a browser must not prerender it: the navigation hints exclude it. */
   notAhead?: true;
   /** The public address that shows this answer when its query has one of these parameters. */
   triggers?: { at: `/${string}`; by: readonly string[] };
@@ -72,9 +72,9 @@ export const addresses: readonly Address[] = [
   page(listPath),
   page(`${listPath}/:category`),
   { path: "/:offer/v/:variant", kind: "internal", caching: "none" },
-  // The edge answers it.
+  // The middleware answers it.
   { path: refusalPath, kind: "internal", caching: "none", notAhead: true },
-  // What a page that fails answers with; not public.
+  // The error page; not public.
   { path: failurePath, kind: "internal", caching: "none" },
 
   answer("/plan/calculo", { triggers: { at: pagePaths.plan, by: Object.values(planNames) }, reads: "any" }),
@@ -123,8 +123,8 @@ export const addresses: readonly Address[] = [
 ];
 
 /**
- * The names of a build's files under which another build may have another file or none: no cache may keep their 404, so
- * that header rules name them. All other rules go by shape: their number does not grow with the offers.
+ * Names of files that another build may not have. No cache may keep a 404 for them, so header rules list them by name. All
+ * other rules match by shape, so that their number does not grow with the offers.
  */
 export type Names = Readonly<Record<(typeof kinds)[number], readonly string[]>>;
 
@@ -145,8 +145,8 @@ export function namesOf(scripts: Iterable<string>, publicFiles: readonly string[
 const PARAMETER = /:(\w+)/g;
 
 /**
- * Some paths of the table as one pattern of the framework, or none: of `Names`, it matches those that are `meant`, and
- * nothing else; of anything else, whatever looks like it.
+ * Paths of the table as at most one pattern for the framework. Parameters of `Names` match only the names that pass
+ * `meant`; all others match anything of their shape.
  */
 export function patternsOf(paths: readonly string[], names: Names, meant = /./): string[] {
   const patterns = paths.flatMap((path) => {
@@ -158,7 +158,7 @@ export function patternsOf(paths: readonly string[], names: Names, meant = /./):
   return patterns.length > 0 ? [`/:path(${patterns.join("|")})`] : [];
 }
 
-/** Names as a pattern, in which those that differ in their beginning alone share the rest: it has to stay short. */
+/** Names as one short pattern: names with the same ending share it. */
 function oneOf(names: readonly string[]): string {
   const parts = names.map((name) => /^(.+?)((?:-\d+)?\\\.\w+)$/.exec(escapeRegExp(name)) ?? ["", name]);
   const endings = grouped(parts.map(([, stem = "", ending = ""]) => [stem, ending]));

@@ -1,6 +1,6 @@
 const variants = ["a", "b"] as const;
 
-/** A variant: a is also what visitors get who are in no test. */
+/** A variant. Visitors outside of a test get a. */
 export type Variant = (typeof variants)[number];
 
 /** An A/B test of an offer's page: variant a shows `landing.hero` of the offer's file, b shows `landing.heroB`. */

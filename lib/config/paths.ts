@@ -10,7 +10,7 @@ export const pagePaths = {
 /** One of these paths. */
 export type PagePath = (typeof pagePaths)[keyof typeof pagePaths];
 
-/** A path that no route has: deeper than every one with a parameter, because such a route would decode it. */
+/** A path that no route matches: it is deeper than all routes with parameters, which would decode it. */
 export const missingPath = "/_missing/_/_/_/_";
 
 /** The site's error page (`app/fallo`). It has no public address: the build puts it in the place of the framework's. */
@@ -138,7 +138,7 @@ export const fileTypes = {
   "/llms.txt": "text/plain",
 } as const;
 
-/** In a calendar's address, that it is downloaded once and not subscribed to. */
+/** The parameter that makes a calendar a file to download instead of a subscription. */
 export const calendarDownload = "descargar";
 
 /** The path of a calendar; `days` are its parameters, as days of signing up: `/mis-plazos.ics?paypal=2026-11-22`. */

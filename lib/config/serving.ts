@@ -1,15 +1,15 @@
 import type { NextConfig } from "next";
 
-/** What the framework is told when it serves a build, wherever it does: `next.config.ts`, and the container. */
+/** The framework's settings for serving a build, from `next.config.ts` or in the container. */
 export const servingConfig = {
   poweredByHeader: false,
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
   // Our server compresses (`lib/http/site-response.ts`).
   compress: false,
-  // Pages come from the files of the build, and only from there: one that is lost and put back is served again, and what
-  // the framework renders in the meantime is kept nowhere.
+  // Pages come from the files of the build only: a file that is lost and restored is served again, and what the framework
+  // renders in the meantime is not kept.
   cacheMaxMemorySize: 0,
-  // A handler is loaded when it is first asked for: all at the start would hold the first answer up.
+  // Handlers are loaded at their first request: loading all at the start would delay the first response.
   experimental: { isrFlushToDisk: false, preloadEntriesOnStart: false },
 } as const satisfies NextConfig;

@@ -120,7 +120,7 @@ export function readSite(env: Environment) {
     },
     /** Disabled offers that this build treats as enabled; `*` stands for all of them. */
     offersPreview: v.OFFERS_PREVIEW.split(",").flatMap((id) => id.trim() || []),
-    /** Whether the browser may keep anything before the visitor consents: unless told otherwise, where nobody else comes. */
+    /** Whether anything may be stored before consent (`informed`). The default allows it on localhost only. */
     storageConsent: v.STORAGE_CONSENT ?? (validators.isLocal(url.hostname) ? "informed" : "required"),
     /** Whether robots.txt allows agents that collect training data. */
     trainingCrawlers: v.TRAINING_CRAWLERS,
@@ -135,7 +135,7 @@ const withoutPrefix = (name: string) => name.toUpperCase().replace(/^(NEXT_)?(PU
 /** Settings that an owner writes. */
 export const ownSettings = settingNames.filter((name) => !/^(NODE_ENV|VERCEL.*)$/.test(name));
 
-/** The setting that a name of none is meant for: `SITE_URL`, `STORAGE_CONSET`, `NEXT_PUBLIC_SITE_BRND`. */
+/** The setting that an unknown name probably means: `SITE_URL`, `STORAGE_CONSET`, `NEXT_PUBLIC_SITE_BRND`. */
 function meantSetting(name: string): string | undefined {
   const plain = withoutPrefix(name);
   const isOwn = name.startsWith("NEXT_PUBLIC_");
@@ -145,7 +145,7 @@ function meantSetting(name: string): string | undefined {
   const meant = offer && `NEXT_PUBLIC_${meantKind}${offer}`;
   if (meant && validators.offerVariable(meant)) return meant;
   const called = (other: string | undefined) => ownSettings.find((known) => withoutPrefix(known) === other);
-  // Of names without our prefix only whole ones are compared: the machine has variables of its own.
+  // Names without our prefix must match whole: the machine has variables of its own.
   if (!isOwn) return called(plain) ?? nearest(name, ownSettings);
   return called(plain) ?? called(nearest(plain, ownSettings.map(withoutPrefix)));
 }
@@ -173,7 +173,7 @@ export function siteEnvironment(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([name]) => isOurs(name)));
 }
 
-/** Also true of the variables that Vercel sets. */
+/** Whether a variable is a setting, or one that Vercel sets. */
 function isKnown(name: string): boolean {
   const isOfOffer = validators.offerVariable(name) !== undefined;
   return name in variables.shape || isOfOffer || /^NEXT_PUBLIC_VERCEL_/.test(name);
@@ -184,13 +184,13 @@ const builtWith = build.environment();
 /** The variables with which this build was made; in development and in tests, those of the process. */
 export const environment: Environment = builtWith === undefined ? process.env : JSON.parse(builtWith);
 
-/** The variables of the process that serves the site; settings in them are of no effect, but may be meant to have one. */
+/** The variables of the serving process. Settings in them have no effect, which a warning says. */
 export const serverEnvironment: Environment = process.env;
 
 /** The settings of this build. Throws while the module loads if one is wrong. */
 export const site = readSite(environment);
 
-/** Whether the site has an address that others can open: without one in the environment it is localhost. */
+/** Whether the site has a public address; without one in the environment it is localhost. */
 export const hasAddress = site.url.startsWith("https:");
 
 /** The absolute URL of a page. Of the home page without a slash at its end, as the framework writes canonical addresses. */

@@ -89,7 +89,7 @@ export function siteWarnings(offers: readonly Invited[], env: Environment = envi
   ].filter((warning) => typeof warning === "string");
 }
 
-/** Values of our own examples, without what separates a number's figures: in `.env.example`, the manuals and the messages. */
+/** Example values of `.env.example`, the manuals and the messages, without separators between digits. */
 const EXAMPLE =
   /\bejemplo\b|\bexample\.(?:com|org|net)$|^pendiente|^G-ABC1234567$|^\+34900000000$|^12345678Z$/i;
 
@@ -111,7 +111,7 @@ export function strangeNamesWarning(env: Environment): string | undefined {
   return names.length > 0 ? `No se usa ${names.join(", ")}: el nombre no está en .env.example.` : undefined;
 }
 
-/** Whether anything is kept in the browser before consent, and why: the owner's choice, or what his address means. */
+/** Says whether anything is stored before consent, and why: by the owner's choice, or by default. */
 export function storageNotice(env: Environment = environment): string {
   const { storageConsent, url } = readSite(env);
   const kept =
@@ -128,7 +128,7 @@ export function storageNotice(env: Environment = environment): string {
     : `${kept}: la dirección, ${url}, es ${kind}, y STORAGE_CONSENT no dice otra cosa.`;
 }
 
-/** The warning about settings that the machine has otherwise than the build that it serves; undefined if there are none. */
+/** The warning about settings that differ between the build and the machine that serves it; undefined if there are none. */
 export function unbuiltWarning(built: Environment, now: Environment): string | undefined {
   const changed = settingNames.filter(
     (name) => name !== "NODE_ENV" && now[name]?.trim() && now[name] !== built[name],
@@ -143,7 +143,7 @@ export function configurationLine(words: string): string {
   return `[configuración] ${words}`;
 }
 
-/** The log line of a server's start, as JSON. It has no secrets: of the DSN, only whether one is set. */
+/** The log line of a server's start, as JSON, without secrets: only whether a DSN is set. */
 export function startLine(site: Site, warnings: number, at: Date): string {
   return JSON.stringify({
     time: at.toISOString(),

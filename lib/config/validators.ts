@@ -8,7 +8,7 @@ export function mistake(place: string, found: string, right: string): string {
   return `- ${place}\n    encontrado: ${found}\n    correcto: ${right}`;
 }
 
-/** What nobody can see or read in a value, and its cure; undefined if there is nothing. */
+/** Invisible or wrongly decoded characters in a value, with the correction; undefined if there are none. */
 export function unreadable(value: string): { found: string; right: string } | undefined {
   if (value.includes("\ufffd"))
     return {
@@ -28,7 +28,7 @@ const webAddress = (right: string, fits: (url: URL) => boolean) =>
 /** Whether a host can be reached from this machine alone. */
 export const isLocal = (hostname: string) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
 
-/** The same test as an offer's addresses have: neither an IP address nor a name that no domain can have. */
+/** Whether a host is a valid domain name and no IP address, as for an offer's addresses. */
 const isNamed = (hostname: string) => z.regexes.domain.test(hostname);
 
 /** The origin of a site, without a path. Https, except on localhost. */
@@ -73,7 +73,7 @@ const referralUrl = z.pipe(
   z.transform((value) => value.replace(/^[^/]+\/\/[^/?#]+/, (start) => start.toLowerCase())),
 );
 
-/** The code of our own example: an owner's is never this one. */
+/** The code in our examples, which no owner has. */
 export const EXAMPLE_CODE = "ANA-1234";
 
 /** A referral code as a provider gives it: one word. An address pasted in its place has a sentence of its own. */
@@ -130,7 +130,7 @@ export const phone = text("un teléfono con su prefijo: «+34 900 000 000»", (v
 /** A Spanish tax number with a correct check character. */
 export const taxId = text("un NIF, NIE o CIF con su letra o cifra de control: «12345678Z»", isTaxId);
 
-/** The variables that exist once per offer: how their names begin, the form of their values, and the setting that they are. */
+/** The variables that exist once per offer: the prefix of their names, the form of their values, and their setting. */
 export const offerVariables = [
   { start: "NEXT_PUBLIC_REFERRAL_URL", form: referralUrl, setting: "referralUrls" },
   { start: "NEXT_PUBLIC_REFERRAL_CODE", form: referralCode, setting: "referralCodes" },

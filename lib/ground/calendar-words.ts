@@ -22,7 +22,7 @@ export const calendarCopy = {
     "En Google Calendar, desde un ordenador: Otros calendarios › Desde URL. Después la ves también en la aplicación de Android.",
 } as const;
 
-/** The page that a calendar's address without any readable day gets. */
+/** The page for a calendar's address in which no day can be read. */
 export const calendarFaultCopy = {
   title: "No hemos podido leer ninguna fecha",
   text: "La dirección de un calendario lleva, de cada promoción, su nombre y el día en que te diste de alta, con año, mes y día. Por ejemplo:",
@@ -38,7 +38,7 @@ export function unavailableEvent(id: string): { title: string; text: string } {
   };
 }
 
-/** The calendar entry that says which part of a calendar's address cannot be read. `plan` is the address of «Mi plan». */
+/** The calendar entry that names the unreadable parts of a calendar's address. `plan` is the address of «Mi plan». */
 export function unreadEvent(
   unread: readonly UnreadParameter[],
   plan: string,

@@ -6,7 +6,7 @@ import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
 import { theReward } from "./offer-words";
 
-/** What kind of date it is, before the date itself. */
+/** The kind of a deadline, in words that stand before its date. */
 export const deadlineKindNames: Readonly<Record<DeadlineKind, string>> = {
   before: "Último día",
   keep: "Al menos hasta",
@@ -14,14 +14,14 @@ export const deadlineKindNames: Readonly<Record<DeadlineKind, string>> = {
   expected: "Fecha habitual",
 };
 
-/** Of several last days of which a visitor has one. */
+/** Stands before the earliest of several last days, of which only one applies to a visitor. */
 export const shortestDay = "Último día del plazo más corto";
 
 const lapseKindNames = { ...deadlineKindNames, before: "Como muy tarde,", expected: "Normalmente" };
 
 type Counted = Pick<Offer, "deadlines">;
 
-/** The last day that an offer names, where no deadline counts from signing up. */
+/** The earliest fixed last day of an offer, as a sentence; undefined if it has none. */
 export function lastDayOf({ terms: { asks } }: Pick<Offer, "terms">): string | undefined {
   const days = asks.flatMap((ask) =>
     "within" in ask && typeof ask.within === "object" && "until" in ask.within ? [ask.within.until] : [],
@@ -30,18 +30,18 @@ export function lastDayOf({ terms: { asks } }: Pick<Offer, "terms">): string | u
   return first && `Como muy tarde, el ${longDate(first)}`;
 }
 
-/** That no time is known for what is asked. */
+/** Says that the time to meet the requirements is unknown. */
 export const unknownLapse = "Sin plazo conocido";
 
-/** When the reward comes, as a line of its own: «Llega 1 mes después de la activación». Undefined if nobody says. */
+/** When the reward arrives, as a line: «Llega 1 mes después de la activación». Undefined if unknown. */
 export const arrivalLine = ({ deadlines: { arrives } }: Pick<Offer, "deadlines">) =>
   arrives && asSentence(arrives);
 
-/** The answer where no deadline counts from signing up: a last day, else when the reward comes, else that none is known. */
+/** What to say where no deadline counts from signing up: a last day, else when the reward arrives, else that it is unknown. */
 export const noLapse = (offer: Pick<Offer, "terms" | "deadlines">) =>
   lastDayOf(offer) ?? arrivalLine(offer) ?? unknownLapse;
 
-/** The time for what is asked where none counts from signing up. */
+/** The same without the reward: a last day, else that the time is unknown. */
 export const limitUnknown = (offer: Pick<Offer, "terms">) => lastDayOf(offer) ?? unknownLapse;
 
 /** The day from which an offer's deadlines count, as a complement of «día»: «del alta». */
@@ -71,7 +71,7 @@ const ends: Readonly<Record<DeadlineKind, string>> = {
   expected: "normalmente",
 };
 
-/** The same under the length of time as a figure: «30 días» «después del alta, como muy tarde». */
+/** The note under a length of time that stands as a figure: «después del alta, como muy tarde» under «30 días». */
 export function lapseNote(offer: Counted, { kind }: Pick<Deadline, "kind">): string {
   return `${sinceStart(offer)}, ${ends[kind]}`;
 }
@@ -147,7 +147,7 @@ export function delayWords({ deadlines }: Pick<Offer, "deadlines">): string | un
     : countedDelay({ deadlines });
 }
 
-/** The same in short, beside a date that is counted so. */
+/** The same in short, beside a date that includes the delay. */
 export function countedDelay({ deadlines: { delay, start } }: Pick<Offer, "deadlines">): string | undefined {
   return delay && start ? `Contamos ${days(delay)} entre el alta y ${start.replace(/^de /, "")}.` : undefined;
 }
@@ -158,12 +158,12 @@ export function limitWords({ kind, title }: Pick<Deadline, "kind" | "title">): s
   return kind === "keep" ? `${title} al menos hasta` : `${title}:`;
 }
 
-/** From the shortest of several lengths of time to the longest: «De 30 a 90 días». */
+/** The shortest and the longest of several lengths of time, for the start of a line: «De 30 a 90 días». */
 export function lengthsOf(items: readonly Pick<Deadline, "after">[]): string {
   return `De ${spanOfLengths(items)}`;
 }
 
-/** The same as a figure, the noun once if it is the same: «30 a 90 días», «1 mes a 3 meses». */
+/** The same as a figure; the noun stands once if both share it: «30 a 90 días», «1 mes a 3 meses». */
 export function spanOfLengths(items: readonly Pick<Deadline, "after">[]): string {
   const inDays = (after: Lapse) => ("days" in after ? after.days : 30 * after.months);
   const sorted = items.map(({ after }) => after).toSorted((a, b) => inDays(a) - inDays(b));
@@ -176,10 +176,10 @@ export function spanOfLengths(items: readonly Pick<Deadline, "after">[]): string
   return `${lengthOf(shortest)} a ${lengthOf(longest)}`;
 }
 
-/** Of several limits only one is the visitor's. */
+/** Said beside several limits, of which only one applies to the visitor. */
 export const ownLimit = "según tu campaña";
 
-/** Whether a visitor has one of several limits, and may not know which. */
+/** Whether only one of these limits applies to a visitor, who may not know which. */
 export function isOneOf(limits: readonly Pick<Deadline, "kind">[]): boolean {
   return limits.length > 1 && limits.every(({ kind }) => kind === "before");
 }

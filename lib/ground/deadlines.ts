@@ -78,14 +78,14 @@ export interface SignedUp {
 /** A part of an address that cannot be read: `lowi=ayer`. */
 export type UnreadParameter = [name: string, typed: string];
 
-/** What can be read of a calendar's address. */
+/** What a calendar's address asks for. */
 export interface CalendarRequest {
   signUps: SignedUp[];
   /** Offers of a plan, with the day on which each begins. */
   starts: SignedUp[];
-  /** Ids with a day of signing up for which there are no deadlines: of a removed offer, or of one without any. */
+  /** Ids with a day of signing up but no deadlines: the offer was removed, or has none. */
   gone: { id: string; day: CalendarDate }[];
-  /** What is said of an offer and cannot be read. Other parameters (`utm_…`) are ignored. */
+  /** Parameters about an offer that cannot be read. Others (`utm_…`) are ignored. */
   unread: UnreadParameter[];
 }
 
@@ -105,10 +105,10 @@ function calendarDays(values: readonly string[]): CalendarDate[] {
 export const readCalendarDay = (values: readonly string[]): CalendarDate | undefined =>
   calendarDays(values)[0];
 
-/** How many removed offers a calendar tells of at most. */
+/** The most removed offers that a calendar mentions. */
 const MAX_GONE = 20;
 
-/** The endings of parameters that add something else than an offer's deadlines: its start in a plan, a claim. */
+/** Suffixes of parameters that add something else to an offer than its deadlines: its start in a plan, or a claim. */
 export const [START_SUFFIX, CLAIM_SUFFIX] = [".empieza", ".reclamar"] as const;
 
 /**
@@ -168,7 +168,7 @@ export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate)
 /** A deadline with its date and its reminders. */
 export type DatedDeadline = ReturnType<typeof datedDeadlines>[number];
 
-/** The same of what has to be done by a day that is the same for everybody. */
+/** The deadlines that are a fixed date, the same for everybody, in the same form. */
 const fixedDeadlines = ({ deadlines: { days = [] } }: Pick<Offer, "deadlines">, signUp: CalendarDate) =>
   days.map(({ on, ...day }) => {
     const date = lastDay(on);
@@ -216,7 +216,7 @@ export function quickPickDay(sent: string | string[] | undefined, today: Calenda
   return ago === undefined ? undefined : addDays(today, -ago);
 }
 
-/** The deadlines to show first: those of the same kind as the first that is not `expected`, each length of time once. */
+/** The deadlines to show first: all of the kind of the first one that is not `expected`, each length of time once. */
 export function leadingDeadlines({ deadlines: { items } }: Pick<Offer, "deadlines">): Deadline[] {
   const first = items.find(({ kind }) => kind !== "expected");
   const limits = items.filter(({ kind }) => kind === first?.kind);

@@ -7,7 +7,7 @@ import type { Form, Gain } from "../offers/terms/gain";
 import type { Terms } from "../offers/terms/schema";
 import { type Ask, verbOf } from "../offers/terms/verbs";
 
-/** What is given once: a gain, or one of those that the client chooses from. */
+/** A gain, or one of the alternatives from which the customer chooses. */
 export type SingleGain = Pick<
   Gain,
   "money" | "points" | "thing" | "form" | "called" | "every" | "for" | "note"
@@ -17,14 +17,14 @@ export type SingleGain = Pick<
 export const everyAsk = ({ asks }: Pick<Terms, "asks">): Ask[] =>
   asks.flatMap((entry) => optionsOf(entry).flat());
 
-/** Whether something that an offer asks for takes this of a visitor's. */
+/** Whether anything that an offer asks for uses this resource of the visitor. */
 export const asksForResource = (terms: Pick<Terms, "asks">, what: Takes) =>
   everyAsk(terms).some((ask) => verbOf(ask).takes === what);
 
-/** What the new client gets, in the order of the offer's file. */
+/** The gains of the new customer, in the order of the offer's file. */
 export const yoursOf = ({ gives }: Pick<Terms, "gives">): Gain[] => gives.filter(({ to }) => to === "you");
 
-/** How often a gain is given: once, or every month of its time; without an end, those of a year are counted. */
+/** How many times a gain is paid: once, or once a month for its duration; without an end, twelve times. */
 export function paymentCount({ every, for: time }: SingleGain): number {
   if (!every) return 1;
   if (time === "ever") return 12;
@@ -35,7 +35,7 @@ export function paymentCount({ every, for: time }: SingleGain): number {
 /** Euros as a whole number of cents, in which the plan computes. */
 export const toCents = (euros: number) => Math.round(euros * 100);
 
-/** An amount of an offer's file in cents: «10 EUR». Undefined in another currency, which nobody converts. */
+/** An amount of an offer's file, «10 EUR», in cents. Undefined in another currency: nothing is converted. */
 export function centsOf(amount: string | undefined): number | undefined {
   const { least, unit } = readQuantity(amount ?? "") ?? {};
   return unit === "EUR" && least !== undefined ? toCents(least) : undefined;
@@ -61,7 +61,7 @@ export function isCash({ money, form = "cash" }: SingleGain): boolean {
   return form === "cash" && (typeof money === "object" || centsOf(money) !== undefined);
 }
 
-/** What remains of a gain in cents where the offer says how much is withheld; all of it where it does not. */
+/** What is left of a gain, in cents, after the tax that the offer withholds; all of it if the offer names none. */
 export function withoutTax(cents: number, tax: Gain["tax"]): number {
   const withheld = typeof tax === "object" ? (numberOf(tax.withheld) ?? 0) : 0;
   return Math.round((cents * (100 - withheld)) / 100);
@@ -79,7 +79,7 @@ const inForm: Readonly<Record<Form, (sum: string, called: string | undefined) =>
   unknown: (sum) => `${sum}, sin decir en qué forma`,
 };
 
-/** What is given where it is no cash, with its amount: «9.000 Avios», «un vale de 5 €». Empty if nobody says. */
+/** A gain that is not cash, with its amount: «9.000 Avios», «un vale de 5 €». Empty if its amount is unknown. */
 function givenWords({ money, points, thing, form = "cash", called, every, for: time }: SingleGain): string {
   if (points) return called ? `${decimal(numberOf(points) ?? 0)}\u00a0${called}` : quantity(points);
   if (thing) return thing;
@@ -88,7 +88,7 @@ function givenWords({ money, points, thing, form = "cash", called, every, for: t
   return time && time !== "ever" ? `${sum} durante ${quantity(time)}` : sum;
 }
 
-/** What an offer's file says besides of a gain, with its figures in place. Empty if nothing. */
+/** The note on a gain in the offer's file, with its placeholders filled in. Empty if there is none. */
 export function noteOf(
   { brand, facts = {} }: Pick<Offer, "brand" | "facts">,
   { note = "" }: SingleGain,
@@ -103,7 +103,7 @@ const quantity = (text: string) => {
   return read ? quantityWords(read) : text;
 };
 
-/** What an offer gives a new client besides cash: «un vale de 5 € y 9.000 Avios». Empty if nothing. */
+/** The gains that are not cash, as a list: «un vale de 5 € y 9.000 Avios». Empty if there are none. */
 export function nonCashWords(all: readonly SingleGain[]): string {
   return list(all.filter((given) => !isCash(given)).flatMap((given) => givenWords(given) || []));
 }

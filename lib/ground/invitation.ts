@@ -6,10 +6,10 @@ import { giverOf, isForNew, isForReturning } from "../offers/terms/people";
 
 type Invited = Pick<Offer, "terms">;
 
-/** Whether one needs an invitation for an offer: without, its pages say nothing of invitations. */
+/** Whether an offer needs an invitation. The pages of one that does not never mention invitations. */
 export const isByInvitation = ({ terms }: Invited) => terms.invitation.by !== "none";
 
-/** Whether an offer is for new customers who come by an invitation; it admits none of some time ago. */
+/** Whether an offer is for invited new customers only: not for former ones who count as new again. */
 export const asksForInvited = ({ terms }: Invited) =>
   isByInvitation({ terms }) && isForNew(terms.who) && !isForReturning(terms.who);
 
@@ -17,17 +17,17 @@ export const asksForInvited = ({ terms }: Invited) =>
 export const lacksInvitation = (offer: Invited & Pick<Offer, "hasInvitation">) =>
   isByInvitation(offer) && !offer.hasInvitation;
 
-/** Whether its page says how to get that invitation: not where nobody new is admitted. */
+/** Whether its page explains how to get that invitation; not if the provider admits no new customers. */
 export const needsInvitation = (offer: Invited & Pick<Offer, "hasInvitation">) =>
   lacksInvitation(offer) && !offer.terms.closed;
 
-/** What a visitor does to take part, after «antes de»: a customer signs up for the promotion alone. */
+/** What a visitor does to take part, as it follows «antes de»; an existing customer only joins the promotion. */
 export const joiningVerb = ({ terms }: Invited) =>
   terms.who.existing ? "apuntarte" : joiningOf(terms).signUp;
 
 /**
- * What one asks somebody for, and what one has from him, by how an invitation travels. `imperative` is «Abre la cuenta»,
- * `typed` where a code is typed in: «al registrarte».
+ * What to ask the giver of an invitation for, and what to do with it, by the way it travels. `imperative` is «Abre la
+ * cuenta»; `typed` is when a code is typed in: «al registrarte».
  */
 const words = (
   giver: string,
@@ -71,7 +71,7 @@ const words = (
   },
 });
 
-/** These words for an offer. Pages of an offer without invitations show none of them; those of `link` stand in. */
+/** These words for an offer. One without invitations gets those of `link`, which its pages never show. */
 export function invitationOf({ terms }: Invited) {
   const { invitation } = terms;
   const giver = giverOf(invitation);
@@ -81,17 +81,17 @@ export function invitationOf({ terms }: Invited) {
   return { giver, withIt: `Con ${client}`, proofAsk, ...words(giver, joiningOf(terms), typed)[by] };
 }
 
-/** What one asks whom for before signing up with several offers: «un enlace a un cliente», or «una invitación» if it differs. */
+/** What to ask for before signing up with several offers: «un enlace a un cliente», or «una invitación» if they differ. */
 export function askOf(offers: readonly Invited[]): string {
   const [first, ...more] = offers.map(invitationOf).map(({ ask, giver }) => `${ask} a ${giver}`);
   return first !== undefined && more.every((ask) => ask === first) ? first : "una invitación";
 }
 
-/** How to get an invitation: whom to send which message, where he finds it, and what to do with it. */
+/** How to get an invitation: whom to message, with which text, where that person finds it, and what to do with it. */
 export function invitationRequest({ brand, terms }: Pick<Offer, "brand" | "terms">) {
   const { giver, message, then } = invitationOf({ terms });
   const { where } = terms.invitation;
-  // What the promotion says depends on its edition, and on what the invited person does; unchecked, nobody praises it.
+  // The gain depends on the edition and on what the invited person does: an unchecked offer promises nothing.
   const isChecked = terms.verifiedOn !== undefined;
   const gain = isChecked && inviterGain({ terms });
   const earns = gain
@@ -112,11 +112,11 @@ export function invitationRequest({ brand, terms }: Pick<Offer, "brand" | "terms
   };
 }
 
-/** Whether the file says that the client who invites gets something that is no amount. */
+/** Whether the inviting customer gets something that is not an amount of money. */
 const gainsSomething = ({ terms }: Invited) =>
   terms.gives.some(({ to, money }) => to === "inviter" && money !== "unknown");
 
-/** What the client who invites gets, where the file says its amount. */
+/** The amount that the inviting customer gets, if the file says it. */
 function inviterGain({ terms }: Invited): string | undefined {
   const { money } = terms.gives.find(({ to }) => to === "inviter") ?? {};
   const amount = typeof money === "string" ? readQuantity(money) : undefined;

@@ -14,11 +14,11 @@ interface Label {
   /** What is compared: the least comes first. Undefined if it does not apply to an offer, or is not known of it. */
   measure(offer: Offer): number | undefined;
   words(offer: Offer): string;
-  /** Whether it stands too where no other offer has one to compare with. */
+  /** Whether one offer may have it even if no other has a value to compare with. */
   alone?: true;
 }
 
-/** The reasons to choose an offer: what is compared, and its words. An offer has the first of those that it wins. */
+/** The reasons to choose an offer: what is compared, and its words. An offer shows the first one that it wins. */
 const labels: Readonly<Record<string, Label>> = {
   largest: {
     measure: (offer) => {
@@ -76,13 +76,13 @@ function eurosAsked(offer: Offer): number | undefined {
   return asked && asked.needs + asked.spends;
 }
 
-/** The longest that the money takes, in hours, if the offer says so. */
+/** The longest time until the money arrives, in hours; undefined if the offer does not say. */
 export function paymentHours(offer: Offer): number | undefined {
   const time = paymentTime(offer);
   return time && (time.most ?? time.least) * (hoursIn[time.unit] ?? NaN);
 }
 
-/** How long the money takes after the last of what is asked, if the offer says so and nothing asked takes months itself. */
+/** How long the money takes once everything is done. Undefined if unknown, or if a requirement itself goes on for a time. */
 export function paymentTime(offer: Offer): Quantity | undefined {
   const { when } = yoursOf(offer.terms).find(isCash) ?? {};
   if (!isMoneyReward(offer) || everyAsk(offer.terms).some((ask) => verbOf(ask).lasts(ask))) return undefined;

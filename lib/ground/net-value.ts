@@ -66,7 +66,7 @@ export function upfrontNeeds(
   };
 }
 
-/** The euros that can lose their value, as far as they are known. */
+/** The euros at risk, as far as they are known. */
 export function riskOf({ atRisk }: Pick<Value, "atRisk">, assumed: number): number {
   const { euros = 0, times = 1 } = atRisk ?? {};
   return roundToHundredths((euros === "assumed" ? assumed : euros) * times);
@@ -93,7 +93,7 @@ export function isShareOfUnknown({ gain, blocked }: Value): boolean {
   return gain.kind === "share" && !blocked.some(({ euros }) => euros === "assumed");
 }
 
-/** The last amount of the visitor's whose benefit is known: beyond it more may count, but no figure says how much. */
+/** The largest amount whose benefit is known. Beyond it more may count, but no figure says how much. */
 export function knownUpTo({ gain }: Value): number {
   if (gain.kind !== "share") return Infinity;
   const promised = gain.most ? roundToHundredths((gain.most.euros * gain.per) / gain.euros) : Infinity;

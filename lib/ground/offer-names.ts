@@ -15,7 +15,7 @@ export const titleAside = ({
   terms: { name },
 }: Pick<Named, "brand" | "isNamed" | "terms">) => (isNamed && name ? `(${brand}, ${name})` : `(${brand})`);
 
-/** An offer whose brand is its title: wherever two promotions of a brand stand, each is told by its name. */
+/** The offer with its title as its brand, so that two promotions of one brand are told apart. */
 export const withTitle = <O extends Pick<Named, "brand" | "isNamed" | "terms">>(offer: O): O => ({
   ...offer,
   brand: titleOf(offer),
@@ -32,7 +32,7 @@ export function chosenOffers(values: readonly string[], offers: readonly Named[]
   const add = (name: string, id: string) => ids.set(nameOf(name), [...(ids.get(nameOf(name)) ?? []), id]);
   for (const offer of offers) {
     add(offer.brand, offer.id);
-    // A name is read also where it is not shown: an address may be older than what else the site has.
+    // Names are read even where they are not shown: an address may date from when the brand had two promotions.
     if (offer.terms.name) add(titleOf({ ...offer, isNamed: true }), offer.id);
   }
   const known = new Set(offers.map(({ id }) => id));

@@ -108,19 +108,19 @@ export function youGain(offer: Pick<Offer, "reward" | "hasInvitation" | "terms" 
 const inviting = ({ invitationCode }: Pick<Offer, "invitationCode">) =>
   invitationCode ? `código de invitación, ${invitationCode}` : "enlace de invitación";
 
-/** «Publicidad» beside a referral link in a narrow place, and what kind of link it is; one that earns nothing is none. */
+/** The label of a link to a provider where there is little room: «Publicidad» and the kind of link, if it earns something. */
 export function advertisingShort(offer: Pick<Offer, "hasInvitation" | "invitationCode" | "terms">): string {
   if (!isByInvitation(offer)) return officialShort;
   return offer.hasInvitation ? `${advertising} · ${inviting(offer)}` : `${officialShort}, ${uninvited}`;
 }
 
-/** The same on the tickets of three side by side. */
+/** The same on three tickets side by side. */
 export function advertisingShortest(offer: Pick<Offer, "hasInvitation" | "terms">): string {
   if (!isByInvitation(offer)) return officialShort;
   return offer.hasInvitation ? advertising : asSentence(uninvited);
 }
 
-/** What the site gets by it, in a sentence. */
+/** What the site earns by an offer's link, as a sentence. */
 export function usGain({
   brand,
   hasInvitation,
@@ -130,7 +130,7 @@ export function usGain({
   if (!hasInvitation) return `Hoy ${site.brand} no gana nada por tu registro en ${brand}.`;
   if (pays === "none") return `${brand} no nos paga nada por tu registro.`;
   if (pays === "unknown") return `Podemos recibir una comisión de ${brand}.`;
-  // Without a field of its own it is what the file says that who invites gets, in its form and within its bound.
+  // Unless the file says otherwise, the site earns what any inviting customer gets, in the same form and within its limit.
   const inviter = terms.pays === undefined ? terms.gives.find(({ to }) => to === "inviter") : undefined;
   const yearly = readQuantity(inviter?.mostYearly ?? "");
   const most = yearly
@@ -147,15 +147,15 @@ export function gainsSummary(offer: Pick<Offer, "hasInvitation" | "pays" | "term
   return offer.hasInvitation && offer.pays !== "none" ? "tú y nosotros" : "solo tú";
 }
 
-/** That a provider's authorisation is not known, in a few words. */
+/** Says briefly that a provider's authorisation is not confirmed. */
 export const unconfirmed = { short: "sin autorización confirmada", rest: "en España" } as const;
 
-/** What a sentence that leads to an offer says of it beside its name; empty if there is nothing to warn of. */
+/** The warnings to put beside an offer's name in a sentence; empty if there are none. */
 export function warningAside(offer: Pick<Offer, "risk" | "protection" | "terms">): string {
   return list(present([caveatOf(offer), offer.risk && inSentence(shortRisk)]));
 }
 
-/** What an offer lacks besides its risk, within a sentence: new clients, or a known authorisation. */
+/** What speaks against an offer besides its risk, within a sentence: no new customers, or no confirmed authorisation. */
 export function caveatOf({ protection, terms }: Pick<Offer, "protection" | "terms">): string | undefined {
   if (terms.closed) return inSentence(closedShort);
   return protection.authorisation && `${unconfirmed.short} ${unconfirmed.rest}`;
@@ -171,24 +171,24 @@ export const protectionNames = {
   sources: "Dónde comprobarlo",
 } as const;
 
-/** What is known of who stands behind an offer, in its order. */
+/** The known facts about the provider, in order. */
 export const protectionFacts = (protection: Protection) =>
   protectionRows.flatMap((row) => {
     const text = protection[row];
     return text ? { name: protectionNames[row], text } : [];
   });
 
-/** Whether anything is known of who stands behind an offer. */
+/** Whether anything is known about the provider. */
 export const isBacked = ({ protection }: Pick<Offer, "protection">) =>
   protection.verdict !== undefined || protection.note !== undefined || protectionFacts(protection).length > 0;
 
 /** The word beside every referral link. */
 export const advertising = "Publicidad";
 
-/** Where there is little room, of a link that earns nothing. */
+/** The label of a link that earns nothing, where there is little room. */
 export const officialShort = "Web oficial";
 
-/** What is missing where this site has no invitation to an offer. */
+/** Says that this site has no invitation to an offer. */
 const uninvited = "sin\u00a0invitación";
 
 /** The label before every referral link: that the link is advertising and invites, or where it leads. */
@@ -236,7 +236,7 @@ export function creditWordsOf({ terms }: Pick<Offer, "terms">): string | undefin
   const opened = placedAsks(terms.asks).flatMap(({ ask }) => (ask.do === "open" ? ask : []));
   const place = opened.findIndex(({ product }) => product === "credit");
   if (place < 0) return undefined;
-  // By the first one becomes a customer: of a card, that is what the offer is about.
+  // The first product is how one becomes a customer: if it is a card, the offer is about that card.
   const is = place === 0 ? "es" : "pide";
   return `${is} una tarjeta de crédito. Tomar dinero prestado cuesta dinero.`;
 }
@@ -247,7 +247,7 @@ export function creditLineOf(offer: Pick<Offer, "terms">): string | undefined {
   return words && `Atención: ${words}`;
 }
 
-/** What has to stand after a figure wherever an offer is named with one: what it lacks, its risk, its credit. */
+/** The warnings that must follow an offer's figure wherever it is named: no new customers, its risk, its credit. */
 export function warningSentences(offer: Pick<Offer, "risk" | "protection" | "terms">): string[] {
   const aside = warningAside(offer);
   const credit = creditWordsOf(offer);

@@ -9,7 +9,7 @@ export type Query = Readonly<Record<string, string | readonly string[] | undefin
 /** Full-width signs, as keyboards for Chinese and Japanese type them, stand this far behind the ordinary ones. */
 const FULL_WIDTH = 0xfee0;
 
-/** What stands for an answer of which nothing can be seen: it is told as one that cannot be read. */
+/** Stands for a value of invisible characters only, so that it is reported as unreadable. */
 const UNSEEN = "\ufffd";
 
 const tidy = (text: string) =>
@@ -34,7 +34,7 @@ export function readQuery(search: string): Query {
   return Object.fromEntries(query);
 }
 
-/** What a query says besides one parameter, as a query: a redirect keeps it. */
+/** A query without one of its parameters, as a redirect keeps it. */
 export function queryWithout(query: Query, name: string): string {
   const others = Object.entries(query).filter(([other]) => other !== name);
   return String(
@@ -49,7 +49,7 @@ export function distinctValues(values: readonly (string | undefined)[]): string[
   return [...new Set(values.flatMap((value) => value?.trim() || []))];
 }
 
-/** What is answered to a question: none, one, or several different values. */
+/** The different values of a parameter: none, one or several. */
 export function valuesOf(query: Query, name: string): string[] {
   return distinctValues([query[name]].flat());
 }

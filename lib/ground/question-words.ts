@@ -7,7 +7,7 @@ import type { AmountQuestion, DayQuestion, Fault } from "./questions";
 /** How to write an amount. */
 export const amountHint = "En euros, con coma para los céntimos: 1.500,50.";
 
-/** What an address says and nothing reads, as it stands there: «lowi=ayer». */
+/** The parts of an address that nothing reads, quoted: «lowi=ayer». */
 export const unreadWords = (unread: readonly UnreadParameter[]) =>
   list(unread.map((answer) => `«${answer.join("=")}»`));
 
@@ -53,7 +53,7 @@ const ownText = (
   typed: CalendarDate = "",
 ) => (question.kind === "day" ? question.faults?.[fault]?.(typed) : undefined);
 
-/** The words around names of offers that one types. */
+/** The words around a field in which names of offers are typed. */
 export const offerNamesCopy = {
   all: (names: number) => `Ver los ${decimal(names)} nombres, por letra`,
   hint: "Escribe sus nombres, separados por comas.",

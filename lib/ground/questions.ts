@@ -10,7 +10,7 @@ import {
   readChoices,
 } from "./query";
 
-/** Why an answer is rejected: one set for every question of every tool. */
+/** Why an answer is rejected, for every question of every tool. */
 export type Fault = DayFault | { fault: AmountAnswerFault; typed: string };
 
 interface QuestionBase {
@@ -25,7 +25,7 @@ export interface AmountQuestion extends QuestionBase {
   kind: "amount";
 }
 
-/** One that is answered with a day of a range, which includes both its ends. */
+/** A question that is answered with a day of a range, both ends included. */
 export interface DayQuestion extends QuestionBase {
   kind: "day";
   range: DayRange;
@@ -33,7 +33,7 @@ export interface DayQuestion extends QuestionBase {
   faults?: Partial<Record<DayFault["fault"], (typed: CalendarDate) => string>>;
 }
 
-/** One that is answered with one of some options (`choice`), or with several (`ticks`). */
+/** A question that is answered with one of its options (`choice`) or with several (`ticks`). */
 export interface ChoiceQuestion<Option extends string = string> extends QuestionBase {
   kind: "choice" | "ticks";
   options: readonly Option[];
@@ -42,10 +42,10 @@ export interface ChoiceQuestion<Option extends string = string> extends Question
 /** A question of a form. */
 export type Question = AmountQuestion | DayQuestion | ChoiceQuestion;
 
-/** Whether a query says something to a question. */
+/** Whether a query answers a question. */
 export const isAsked = ({ name }: Question, query: Query) => valuesOf(query, name).length > 0;
 
-/** Reads the answer to a question. Nothing is dropped: what cannot be read is a fault, or `unknown` among choices. */
+/** Parses the answer to a question. Nothing is dropped: what cannot be read is a fault or, among choices, `unknown`. */
 export function parseAnswer(question: AmountQuestion, query: Query): ParsedAmount;
 /** The same for a day. */
 export function parseAnswer(question: DayQuestion, query: Query): ParsedDay;

@@ -25,7 +25,7 @@ export const netCopy = {
   remains: "Lo que te queda",
   /** Of a promotion that is over. */
   remained: "Lo que te quedaba",
-  /** Of a gift of which the provider withholds tax: what is left of it stands below. */
+  /** Beside a gift from which the provider withholds tax; the net amount stands below. */
   beforeTax: "antes de impuestos",
   depends: "Depende",
   changeSupposed: "Cámbialo en Mi plan",
@@ -33,7 +33,7 @@ export const netCopy = {
   credit: "No contamos la cuota anual de la tarjeta, si la tiene, ni los intereses si aplazas el pago.",
   /** After a cost that is assumed. */
   supposed: "La cifra es lo que suponemos.",
-  /** Under the money that an interest is paid for. */
+  /** Under the money on which interest is paid. */
   savings: "De tus ahorros: siguen siendo tuyos",
   /** For a cost that is paid month by month. */
   nothingFirst: "Nada al empezar",
@@ -68,29 +68,29 @@ export function spanWords({ least, most }: Span, precision: Precision = "exact")
   return least < 2 ? `Alrededor de ${euros(1)}` : `Unos ${euros(Math.floor(least))}`;
 }
 
-/** What a remainder supposes of costs that depend on the visitor: «si no pagas más que ahora (lo suponemos)». */
+/** What a net figure assumes about costs that depend on the visitor: «si no pagas más que ahora (lo suponemos)». */
 export function suppositions({ spend }: Pick<Value, "spend">): string[] {
   return spend.flatMap(({ asked }) => (asked?.condition ? [`${asked.condition} (lo suponemos)`] : []));
 }
 
-/** What remains, in words: less than nothing is a cost. */
+/** A net figure in words; one below zero is a cost. */
 export function remainderWords(span: Span, precision?: Precision): string {
   return span.most < 0 ? `${netCopy.mayCost} ${costWords(span).toLowerCase()}` : spanWords(span, precision);
 }
 
-/** A remainder below nothing, as the cost that it is. */
+/** A net figure below zero, as a cost. */
 export function costWords({ least, most }: Span): string {
   return spanWords({ least: -most, most: -least });
 }
 
-/** A figure of an offer, with notes: its parts, or what it depends on. */
+/** A figure of an offer, with notes on its parts or on what it depends on. */
 export interface FigureWords {
   /** Undefined if it depends on what is not known. */
   figure: string | undefined;
   notes: readonly string[];
 }
 
-/** Whether the money that it takes is what is recommended: the visitor may put less. */
+/** Whether the amount to put in is only recommended: the visitor may put in less. */
 export const isRecommended = ({ gain }: Pick<Value, "gain">) =>
   gain.kind === "share" && gain.of.least !== undefined;
 

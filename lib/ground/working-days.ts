@@ -1,13 +1,13 @@
 import { addDays, type CalendarDate, yearOf } from "../format/dates";
 import { holidays } from "./holidays";
 
-/** Whether a day is neither a Saturday, a Sunday nor a national holiday; of a year without known holidays, no weekend. */
+/** Whether a day is no weekend and no national holiday. In years without known holidays only weekends count. */
 function isWorkingDay(day: CalendarDate): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !holidays[yearOf(day)]?.includes(day);
 }
 
-/** Whether the national holidays between two days are known: those of years long past or far ahead are not. */
+/** Whether the national holidays of both days' years are known: those long past or far ahead are not. */
 export function areHolidaysKnown(first: CalendarDate, last: CalendarDate): boolean {
   return yearOf(first) in holidays && yearOf(last) in holidays;
 }

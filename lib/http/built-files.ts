@@ -21,8 +21,8 @@ export const FILES_LIST = "built-files.json";
 export const SERVER_FILE = "serve.mjs";
 
 /**
- * A header that the build gives to a prerendered file: its digest, by which our server finds its size and its compressed
- * forms. The server removes it.
+ * An internal header of prerendered files: the digest by which our server finds their size and compressed forms. The server
+ * removes it.
  */
 export const DIGEST = "x-built-file";
 

@@ -20,7 +20,7 @@ export function acceptedEncoding(header = ""): Encoding | undefined {
   return encodings.map(([name]) => name).find((name) => accepted.includes(name));
 }
 
-/** A text of fewer bytes arrives, with its headers, in the first round trip of a connection, however small it is. */
+/** Texts of fewer bytes arrive in the first round trip of a connection: compressing them further saves nothing. */
 const ONE_FLIGHT = 12_500;
 
 /**

@@ -23,8 +23,8 @@ export function pagePolicy(inline: Inline, services: BrowserServices = servicesO
   const reports = services.sentry ? [new URL(services.sentry.dsn).origin] : [];
   const directives: [name: string, ...values: string[]][] = [
     ["default-src", "'none'"],
-    // Google's host serves everybody's containers, so it is no source: a script that the page trusts loads gtag. With
-    // `'strict-dynamic'`, `'self'` counts only in browsers that do not know it.
+    // Google's host serves anybody's containers, so it is not allowed itself: a trusted script loads gtag. With
+    // `'strict-dynamic'`, `'self'` counts only in browsers that do not know that keyword.
     ["script-src", "'self'", ...inline.scripts, ...google("'strict-dynamic'")],
     ["style-src", ...(inline.styles.length > 0 ? inline.styles : ["'self'"])],
     ["img-src", "'self'", ...google(analytics, tagManager)],

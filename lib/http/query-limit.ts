@@ -11,7 +11,7 @@ export function isQueryTooLong(query: string): boolean {
 
 const { title, text, again, home } = refusalCopy.tooLong;
 
-/** The page for an address that is too long: without styles, and without anything of the address. `?` is it without answers. */
+/** The page for an address that is too long. It quotes nothing of the address; its link `?` leads to it without a query. */
 export const tooLongPage = `<!DOCTYPE html>
 <html lang="es">
 <head>

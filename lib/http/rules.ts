@@ -31,7 +31,7 @@ const parameter = (key: string) => ({ type: "query" as const, key });
 /** How many conditions a rule may have on Vercel. */
 const MOST_CONDITIONS = 16;
 
-/** Of an address that answers for a page when the query asks something: whatever else is asked, it is the page. */
+/** The rules of an address at which a page and its answer share a path: the query decides which caching applies. */
 function askedRules({ triggers, caching }: Address): HeaderRule[] {
   if (!triggers) return [];
   const source = looseSource(triggers.at);
@@ -43,7 +43,7 @@ function askedRules({ triggers, caching }: Address): HeaderRule[] {
   ];
 }
 
-/** Every way of caching; what looks like an offer's page, and is none, is in a later one. */
+/** Every way of caching, in the order of the rules: paths that only look like an offer's page come later and win. */
 const cachings: readonly Caching[] = ["page", "answer", "picture", "immutable", "none"];
 
 /**
@@ -93,11 +93,11 @@ interface Ahead {
   tools?: readonly string[] | undefined;
 }
 
-/** A parameter that is none of some names. The next piece of the path, or its end, follows the name. */
+/** A parameter that matches none of these names; `next` is what follows it in the path. */
 const otherThan = (names: readonly string[], next: "/" | "$") =>
   `((?!(?:${names.join("|")})${next})[a-z0-9-]+)`;
 
-/** Pages on demand: any number of comparisons, and the tools of further offers, with two rules. */
+/** The rewrites for pages on demand, comparisons and the tools of further offers: two rules, however many there are. */
 const onDemand = ({ comparisons, tools }: Ahead) => [
   {
     source: `${pagePaths.comparison}/:offers${otherThan(["elegir", ...comparisons], "$")}`,

@@ -21,7 +21,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Allows nothing: no script, no subresource, no form, no framing. */
 const CLOSED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Files that a browser shows inside a viewer page of its own, which needs inline styles and `data:` pictures. */
+/** Files that browsers show in a viewer of their own, which needs inline styles and `data:` images. */
 const SHOWN = /\.(?:png|ico|avif|webp|xml|atom)$/;
 
 /** The policy of everything that is not a page: files, redirects, refusals. `path` has no query. */
@@ -48,7 +48,7 @@ export function securityRules(names: Names): HeaderRule[] {
   ];
 }
 
-/** A rule with the policy of files of a kind; `example` is one of them: its ending decides. */
+/** Makes rules with the policy of a kind of file; `example` is a file of that kind. */
 const policyRule = (example: string) => (source: string) => {
   return { source, headers: [{ key: POLICY, value: filePolicy(example) }] };
 };

@@ -9,7 +9,7 @@ import { INTERNAL } from "./site-response";
 /** The site is read-only; the framework answers some other methods with a 500. */
 export const METHODS = ["GET", "HEAD"];
 
-/** Payloads of the framework's router, and an address that it answers with an empty page of its own: no pages of the site. */
+/** Addresses that only the framework knows: router payloads, and one that it answers with an empty page. */
 const NOT_PUBLIC = /\.rsc$|^\/index(?![\w/.-])/;
 
 /**
@@ -41,7 +41,7 @@ function refuse(response: ServerResponse, status: number, page?: string): true {
   return true;
 }
 
-/** Removes, in place, the trace headers of a visitor. The reporter would sample what they tell it to. */
+/** Removes a visitor's trace headers in place: the error reporter would follow their sampling decision. */
 export function removeTraceHeaders(headers: IncomingHttpHeaders): void {
   for (const name of TRACES) delete headers[name];
 }
@@ -53,7 +53,7 @@ const CONDITIONS = ["if-match", "if-unmodified-since", "range"];
 
 const DROPPED = [...CONDITIONS, ...TRACES];
 
-/** Longest name of a browser that is read, in characters: the framework's search for crawlers costs its square. */
+/** The longest User-Agent that is read, in characters: the framework's search for crawlers is quadratic. */
 const LONGEST_AGENT = 512;
 
 /** Cookies of the framework's preview mode: any value makes it set two cookies of its own, even on cached pages. */

@@ -86,7 +86,7 @@ export class SiteResponse extends ServerResponse {
     else if (chunk instanceof Uint8Array) this.#parts.push(chunk);
   }
 
-  /** Whether a prerendered file has not the size with which it was built. Of a file, HEAD does not tell it. */
+  /** Whether a prerendered file has another size than it was built with. A file answers HEAD without a size. */
   #isBroken(body: Buffer): boolean {
     const built = this.build?.size(this.#header(DIGEST));
     if (built === undefined || this.statusCode === 304) return false;
@@ -114,7 +114,7 @@ export class SiteResponse extends ServerResponse {
       this.setHeader("Content-Type", "text/html; charset=utf-8");
       this.setHeader(POLICY, this.build.errorPage.policy);
     }
-    // Header rules go by the path: that of a file which does not exist brings its policy beside the 404 page's own.
+    // Header rules match by path, so the 404 page at a file's path has the file's policy beside its own.
     const policies = [this.getHeader(POLICY) ?? []].flat();
     if (policies.length > 1) this.setHeader(POLICY, String(policies.at(-1)));
     if (this.statusCode >= 400) this.removeHeader(RESOURCE_POLICY);
@@ -154,7 +154,7 @@ export class SiteResponse extends ServerResponse {
     const isHead = this.req.method === "HEAD";
     const ready = digest ? this.build?.compressed(digest, encoding) : undefined;
     const encoded = ready ?? (body.length < SHORT ? undefined : compressQuickly(body, encoding));
-    // Of what is compressed when it is asked for, HEAD does not tell the length.
+    // The length of a text that is compressed per request is unknown to HEAD.
     if (encoded) this.setHeader("Content-Encoding", encoding);
     if (encoded || !isHead) this.setHeader("Content-Length", (encoded ?? body).length);
     else this.removeHeader("Content-Length");

@@ -10,7 +10,7 @@ import { SiteResponse } from "./site-response";
 /** How long a client may take to send its headers, and the whole request, in milliseconds. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
 
-/** The status of what is not HTTP, or too much of it, by Node's name of the error. */
+/** The status for malformed or oversized requests, by Node's error code. */
 const REFUSALS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -49,7 +49,7 @@ export function createSiteServer(
   });
 }
 
-/** Answers what is not HTTP, or asks for a tunnel: a bare head. */
+/** Answers malformed requests and CONNECT with a bare head. */
 function refuse(socket: Duplex, status: number, more: Readonly<Record<string, string>> = {}): void {
   const headers = {
     ...securityHeaders,

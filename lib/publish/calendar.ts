@@ -31,12 +31,12 @@ import { present } from "../format/format";
 import { checkOf } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 
-/** What a calendar shows: days of signing up, and what else its address names. */
+/** What a calendar shows: days of signing up, and the rest of what its address asks for. */
 interface CalendarParts extends Partial<CalendarRequest> {
   claims?: readonly Claimed[];
 }
 
-/** When what an event says of an offer last changed; `moved` is the day on which its date moved, if it moves by itself. */
+/** When an event's text last changed. `moved`: the day on which its date moved, for dates that move by themselves. */
 type StampOf = (offer: Offer, moved?: CalendarDate) => Date;
 
 const HOUR = 60 * 60;
@@ -45,7 +45,7 @@ const DAY = 24 * HOUR;
 /** How often a program should fetch a calendar that it subscribes to, in seconds. */
 const REFRESH = DAY;
 
-/** The hour at which reminders ring, counted back from the midnight after it: nine in the morning. */
+/** Reminders ring at nine in the morning: this long before midnight, in seconds. */
 const TO_MIDNIGHT = 15 * HOUR;
 
 const host = new URL(site.url).hostname;

@@ -41,7 +41,7 @@ const wholeSite = (): Feed => ({
 
 const author = { name: site.brand, url: site.url };
 
-/** What the feed is about and, if the owner has set another amount than the history's, which. */
+/** What the feed is about and, if the owner has configured another amount than the history says, that amount. */
 function description({ about, offers }: Feed): string {
   return present([about, ...offers.map(ownerNote)]).join(" ");
 }
@@ -59,7 +59,7 @@ function entryOf(change: Change) {
     title: `${titleOf(offer)}. ${summary}`,
     date: noon(date),
     updated: noon(closed && newest ? newest.date : date),
-    // Named here too: a program may show the text without its title.
+    // The brand is repeated: a feed reader may show the text without its title.
     text: present([
       `${titleOf(offer)}.`,
       changeWords(change),

@@ -80,7 +80,7 @@ function gainOf({ gain }: Value): Figures["gain"] {
 type Cost = Value["spend"][number] | Value["blocked"][number];
 type OpenCost = Figures["money"]["spend"]["items"][number];
 
-/** What a cost adds up to. `supposed`: until the visitor says otherwise; `visitor`: it is his to choose. */
+/** A cost as data. `supposed`: assumed until the visitor says otherwise; `visitor`: the visitor's choice. */
 function costOf(amount: Cost): OpenCost {
   const { what, euros } = amount;
   if (typeof euros === "number") return { what, amount: euros, basis: "stated" };
@@ -89,7 +89,7 @@ function costOf(amount: Cost): OpenCost {
   return asked ? { what, amount: answeredCost(asked), basis: "supposed" } : { what, basis: "unknown" };
 }
 
-/** The sum of costs, left out if one of them is unknown or the visitor's to choose. */
+/** The sum of costs; left out if one of them is unknown or the visitor's choice. */
 function sumOf(costs: readonly Cost[]): { amount?: number } {
   const sum = costs.some(({ euros }) => euros === "assumed") ? undefined : sumOfCosts(costs, 0);
   return sum === undefined ? {} : { amount: sum };

@@ -6,7 +6,7 @@ import { termsSchema } from "../offers/terms/schema";
 import type { Terms } from "../offers/terms/schema";
 import type { Ask } from "../offers/terms/verbs";
 
-/** What of an offer's file says what it asks and gives, to whom and until when. */
+/** The published parts of an offer's file: what it asks and gives, to whom and until when. */
 const published = ["campaign", "invitation", "who", "closed", "asks", "gives", "keeps"] as const;
 
 type Path = readonly (string | number)[];
@@ -30,7 +30,7 @@ function typed(value: unknown, path: Path): unknown {
 
 const withId = (ask: Ask) => ({ id: ask.do, ...ask });
 
-/** What a file may leave unsaid, said: the name of each ask, and of a gain that it is cash and that its tax is unknown. */
+/** The defaults of a file, written out: the name of each ask, and that a gain is cash whose tax is unknown. */
 function explicit({ asks, gives }: Terms): Pick<Terms, "asks" | "gives"> {
   return {
     asks: asks.map((entry) =>

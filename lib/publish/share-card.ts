@@ -35,18 +35,18 @@ export interface ShareCard extends SharePicture {
   stub: readonly Line[];
 }
 
-/** Lines of one kind, without those that there is nothing to say in. */
+/** Lines of one role; empty texts are left out. */
 const lines = (role: Line["role"], ...texts: readonly (string | false | undefined)[]): Line[] =>
   present(texts).map((text) => ({ role, text }));
 
-/** What speaks against an offer. */
+/** Lines with warnings. */
 const grave = (...texts: readonly (string | false | undefined)[]): Line[] =>
   lines("grave", ...texts).map((line) => ({ ...line, isWarned: true }));
 
-/** What speaks against the one offer that a picture is about. */
+/** The warnings about the one offer that a picture shows. */
 const graveOf = (offer: Offer) => grave(offer.risk && shortRisk, asSentence(caveatOf(offer) ?? ""));
 
-/** The same of some offers: what the triangle beside their names says, and what some lack besides. */
+/** The warnings about several offers: the words of the risk sign beside their names, and what else speaks against some. */
 function graveAmong(offers: readonly Offer[]): Line[] {
   const lacks = new Set(offers.flatMap((offer) => caveatOf(offer) ?? []));
   const brandsOf = (lack: string) =>
@@ -129,7 +129,7 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
   });
 }
 
-/** How many offers of a plan have their marks and their beginning on its card, and how many more have a note. */
+/** The most offers of a plan whose marks and starts its card shows, and the most extras with a note. */
 const [MARKED, NOTED] = [4, 2];
 
 /** The card of the plan with an amount: its figure, when its offers begin, and what stands beside it on the page. */
@@ -172,7 +172,7 @@ function planCard(money: number, today: CalendarDate): ShareCard {
   };
 }
 
-/** The most offers of which a list says what each figure is, and what one has to do. */
+/** Up to how many offers a list explains each figure, and each condition. */
 const [EXPLAINED, CONDITIONED] = [3, 2];
 
 /** Some offers below one another. */

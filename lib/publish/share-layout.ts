@@ -13,13 +13,13 @@ export const pictureFonts = ([500, 700] as const).map((weight) => ({
 }));
 const [medium, bold] = pictureFonts.map(({ data }) => parse(new Uint8Array(data).buffer));
 
-/** How a kind of line looks; lengths by the size of its type, but for `sizes` and `gaps`. */
+/** The look of a kind of line. Lengths are multiples of its type size, except `sizes` and `gaps`, which are pixels. */
 interface Role {
   /** Of the type, in pixels, at each of the three steps. */
   sizes: readonly [large: number, medium: number, small: number];
   /** The space above, at each step. */
   gaps: readonly [large: number, medium: number, small: number];
-  /** Further sizes that keep it in one row; without these it breaks at the size of the step. */
+  /** Smaller sizes to try so that it stays in one row; without them it breaks. */
   oneRow?: readonly number[];
   weight: 500 | 700;
   leading: number;
@@ -95,9 +95,9 @@ export const pictureBoxes = { face: { width: 624, height: 384 }, stub: { width: 
 
 /** The space between two things in a row. */
 export const SPACE = 14;
-/** The size of what stands before a figure, by the figure's. */
+/** The size of the words before a figure, as a part of the figure's size. */
 const BEFORE = { figure: 0.42, sum: 0.56 };
-/** How small text may get by itself, by the size of its step. */
+/** How far one line may shrink by itself, as a part of the size of its step. */
 const ALONE = 0.6;
 
 /** Removes characters that the typeface lacks: the renderer would fetch them from the network. */
@@ -173,7 +173,7 @@ function placed(line: Line, width: number, { step, shrink }: Step, most = Infini
   const beside =
     marks.length * (side + SPACE) + (sign && sign + SPACE) + (end ? end.width + SPACE : 0) + widthBeforeEnd;
   const roomAt = (size: number) => width - beside - beforeOf(line.before, size * BEFORE.figure)[1];
-  // What is largest, and a name beside its figure, is in one row if one of the sizes allows it.
+  // Roles with `oneRow` take the largest of their sizes at which they fit one row.
   const style =
     (oneRow ? [...sizes.slice(step), ...oneRow] : [])
       .map((size) => ({ ...own, size: Math.min(size * shrink, most) }))

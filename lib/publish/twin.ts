@@ -15,7 +15,7 @@ export function twinNames(): string[] {
   return ["index", ...sitePages.map(({ id }) => id), ...catalogue.enabled.map(({ id }) => id)];
 }
 
-/** What a page's twin says besides the text of the page, as of a day: facts as data before it, who earns what after it. */
+/** What a page's twin adds to the page's text on a day: the offer's data before it, who earns what after it. */
 export function twinOf(name: string, today: CalendarDate): { text: string; canonical: string } {
   const offer = catalogue.find(name);
   const canonical = pageUrl(name === "index" ? "/" : `/${name}`);

@@ -56,7 +56,7 @@ export function pagePicture({ id, name }: Pick<SharePicture, "id" | "name">): Sh
   return { id, name: site.brand, headline: name };
 }
 
-/** The picture of an offer's tool: what the tool answers, and the offer; that of the offer where the tool has none. */
+/** The picture of an offer's tool, with the tool's headline; the offer's own picture if the tool has none. */
 export function toolPicture(offer: Offer, page: ToolId): SharePicture {
   const picture = offerPicture(offer);
   if (!withToolPictures().includes(offer)) return picture;
@@ -65,7 +65,7 @@ export function toolPicture(offer: Offer, page: ToolId): SharePicture {
   return { ...picture, id: `${offer.id}-${toolSegments[page]}`, headline, alt };
 }
 
-/** The words and the place of an offer's tool when it answers, at its own address unless `path` says another. */
+/** Words and path of the page with which an offer's tool answers a query; `path` is the tool's own address by default. */
 export function toolAnswer(offer: Offer, page: ToolId, path: string = toolPath(offer, page)) {
   return { words: { ...tools[page].words(withTitle(offer)), path, picture: toolPicture(offer, page) }, path };
 }

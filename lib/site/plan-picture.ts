@@ -29,7 +29,7 @@ export function picturedPlan(money: number, today: CalendarDate) {
   return { plan, picture, words: wordsOf(plan, money) };
 }
 
-/** The pictured plans of a day, which every answer with one of the amounts is compared with. */
+/** The pictured plans of a day, kept because every answer is compared with one of them. */
 let pictured: { today: CalendarDate; plans: Map<number, ReturnType<typeof picturedPlan>> } | undefined;
 
 function picturedOn(today: CalendarDate, money: number) {

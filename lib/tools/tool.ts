@@ -5,14 +5,14 @@ import type { Deadline } from "../offers/deadlines-schema";
 import { joiningOf } from "../offers/derive/joining";
 import type { Offer } from "../offers/offer";
 
-/** What a tool answers before a visitor enters anything, in the sizes of a picture. */
+/** What a tool says before a visitor enters anything, in parts of different sizes for its share picture. */
 export interface ToolHeadline {
   /** Small, before the figure: «unos», «De». */
   before?: string;
-  /** A figure, «30 días», or a few words where there is none. */
+  /** «30 días», or a few words if there is no figure. */
   figure: string;
   isWords?: true;
-  /** What the figure is, as it follows it: «después del alta, como muy tarde». */
+  /** What the figure is, right after it: «después del alta, como muy tarde». */
   note?: string;
   /** What it is about, or what it depends on. */
   more?: string | undefined;
@@ -27,13 +27,13 @@ export interface Tool {
   leftOutOnPhones?: string;
   /** Title, description for search engines, and first paragraph of its page. */
   words(offer: Offer): { title: string; description: string; lead?: string | undefined };
-  /** What it answers before anything is entered. All of it stands on its page too. */
+  /** What it says before anything is entered. Its page says all of it too. */
   headline(offer: Offer): ToolHeadline;
   /** Its line on the offer's page: what the visitor does or wants, and what the visitor gets. */
   line: { title(offer: Offer): string; result(offer: Offer): string };
-  /** Its line's result, if it is a deadline for who begins today. */
+  /** The deadline that its line shows instead of `result`, for a visitor who begins today. */
   due?(offer: Offer, today: CalendarDate): { what: string; deadline: Deadline } | undefined;
-  /** Its link in the first screen of the offer's page, for who has signed up; undefined if the offer needs none. */
+  /** The words of its link at the top of the offer's page, for visitors who have signed up; undefined if there is none. */
   heroLink?(offer: Offer): string | undefined;
   /** Whether its page is a sheet to print, with the offer and its risk on it. */
   isSheet?: true;
@@ -50,10 +50,10 @@ export function toolGroups({ terms }: Pick<Offer, "terms">): Record<Tool["when"]
 /** A tool for all offers, with a page of its own: name, title and description, and its subject in a few words. */
 export type SiteTool = Record<"name" | "title" | "description" | "summary", string> & { path: PagePath };
 
-/** A tool's answer without what it is about: «5 preguntas de sí o no». */
+/** A tool's headline in short: «5 preguntas de sí o no». */
 export const inShort = ({ figure, note }: ToolHeadline) => present([figure, note]).join(" ");
 
-/** A tool's answer in one text, for who does not see the picture. */
+/** A tool's headline as one text, for the picture's text alternative. */
 export function headlineText({ before, figure, note, more }: ToolHeadline): string {
   return present([asSentence(present([before, figure, note]).join(" ")), more]).join(". ");
 }

@@ -8,17 +8,14 @@ import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { frameCopy } from "../../lib/copy/frame";
 
-/**
- * What a page has for eyes and hands only: pictures; controls and the forms made of them; ways around the page; what a
- * screen shows twice.
- */
+/** Elements without a meaning in Markdown: pictures, controls and forms, navigation, and what a screen shows twice. */
 const LEFT_OUT = [
   "script, style, template, svg, picture, img",
   "button, input, select, textarea, legend, summary.not-printed, [role=status], .needs-script",
   "form:not(:has(.ticket)), fieldset:not(:has(.ticket))",
   "nav, a.not-printed[href^='#'], li:has(> .pill), [role=group]",
   "[aria-hidden=true], [hidden], #cierre, #otras",
-  // A point that screen readers need after a heading, which ends a line here.
+  // The full stop after a heading, for screen readers only.
   ":is(h2, h3, h4) + .visually-hidden",
 ].join();
 
@@ -45,7 +42,7 @@ const element = (tagName: string, ...children: ElementContent[]): Element => {
 };
 const text = (value: string) => ({ type: "text", value }) as const;
 
-/** Changes a page's main part to what reads well without its layout. */
+/** Changes the main element so that it reads well without its layout. */
 function prepare(main: Element, address: string): void {
   // Nothing is made of a template.
   for (const one of selectAll(LEFT_OUT, main)) Object.assign(one, element("template"));
@@ -55,7 +52,7 @@ function prepare(main: Element, address: string): void {
   for (const notice of selectAll("p.notice", main)) notice.tagName = "blockquote";
   for (const label of selectAll("label", main)) label.tagName = "p";
   for (const list of selectAll("dl", main)) listTerms(list);
-  // Where a step or an answer has a number, its heading cannot be one.
+  // Inside list items and disclosures a heading becomes bold text.
   const inBold = selectAll("ol > li :is(h3, h4), summary:not(:has(h2, h3))", main);
   for (const one of inBold) Object.assign(one, element("p", element("strong", ...one.children)));
   for (const list of selectAll("ul:has(> li :is(h3, h4))", main))
@@ -63,7 +60,7 @@ function prepare(main: Element, address: string): void {
   separate(main);
 }
 
-/** Of links to a place of the page, those inside a sentence are words; the others are left out. */
+/** Replaces links within the page by their words; those outside of a sentence are removed. */
 function keepWords(parent: Element): void {
   const isSentence = parent.children.some((node) => node.type === "text" && node.value.trim());
   for (const link of selectAll(":scope > a[href^='#']", parent))
@@ -78,7 +75,7 @@ function completeLink(link: Element, address: string): void {
     spoken.children = [text(textOf(spoken).replace(frameCopy.opensNewTab, "").trimEnd())];
 }
 
-/** Makes a list of terms and what is said of them: «**Plazo:** 30 días». */
+/** Turns a description list into lines: «**Plazo:** 30 días». */
 function listTerms(list: Element): void {
   const items: Element[] = [];
   for (const part of selectAll(":scope > dt, :scope > div > dt, :scope > dd, :scope > div > dd", list)) {
@@ -96,7 +93,7 @@ function listTerms(list: Element): void {
   Object.assign(list, element("ul", ...items));
 }
 
-/** Takes spaces out of what is bold, and puts a point between links, or short texts, that stand side by side. */
+/** Moves spaces out of bold text, and puts a «·» between links or short texts that stand side by side. */
 function separate(parent: Element): void {
   for (const [place, node] of [...parent.children.entries()].reverse()) {
     const [before, after] = [parent.children[place - 1], parent.children[place + 1]];

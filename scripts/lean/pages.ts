@@ -14,7 +14,7 @@ import { inlineStyles, readManifest } from "./styles";
 /** Headers and size of each file of the build, by path. */
 type Made = Map<string, { headers: Record<string, string>; bytes: number }>;
 
-/** The page for what fails: its file, its HTML and its policy. */
+/** The error page: its file, its HTML and its policy. */
 interface Failure {
   name: string;
   html: string;
@@ -51,7 +51,7 @@ export async function makePagesLean(distDir: string): Promise<Made> {
   return made;
 }
 
-/** Writes a file's policy beside it, and notes it. */
+/** Writes a file's policy into its `.meta` file, and records it. */
 async function keepPolicy(made: Made, file: string, policy: string, bytes: number): Promise<void> {
   const headers = { [POLICY]: policy };
   made.set(file, { headers, bytes });
@@ -97,7 +97,7 @@ async function leanPages(names: readonly string[], distDir: string, made: Made):
   return failure;
 }
 
-/** Puts what a finished page says into its twin in Markdown. */
+/** Writes each finished page's text into its Markdown twin. */
 async function writeTwins(names: readonly string[], server: string): Promise<void> {
   const pages = new Map(
     names.filter((name) => name.endsWith(".html")).map((name) => [addressOf(name), name]),

@@ -6,7 +6,7 @@ import { attribute, elementsOf, nodesOf, remove, textOf } from "./document";
 
 /** Types that a browser does not execute: structured data, navigation hints, plain data. */
 const DATA = ["application/ld+json", "speculationrules", "application/json"];
-/** How the framework's inline scripts begin: its payload, and what starts it. */
+/** The beginnings of the framework's inline scripts: its payload and its start code. */
 const FRAMEWORK = [
   "(self.__next_f=self.__next_f||[]).push(",
   "self.__next_f.push(",

@@ -18,7 +18,7 @@ export async function inlineStyles(document: Tree.Document, distDir: string): Pr
   if (links.length === 0) return;
   const addresses = links.map((link) => attribute(link, "href") ?? "");
   const rules = stylesFor(await piecesAt(addresses, distDir), new Set(elements.flatMap(classesOf)));
-  // The answer to a form replaces a part of the page: it has the framework's names.
+  // An answer that replaces a part of the page has the framework's class names, so this page keeps them.
   const isAnswered = elements.some((element) => attribute(element, "data-in-place") !== undefined);
   const css = isAnswered ? rules : shortenNames(rules, elements);
   const [head] = elementsOf(document, "head");
@@ -38,10 +38,10 @@ export async function inlineStyles(document: Tree.Document, distDir: string): Pr
 /** The name of a custom property, in a declaration or a value; not `--font`, with which tests set a face of their own. */
 const PROPERTY = /(?<![\w-])--(?!font[^\w-])[a-z][\w-]*/g;
 
-/** A letter and perhaps a number, as a class has to begin and a validator expects of a property: a … z, a1 … z1. */
+/** A short valid name for an index: a … z, a1 … z1. */
 const shortName = (place: number) => `${((place % 26) + 10).toString(36)}${Math.floor(place / 26) || ""}`;
 
-/** Spaces that a value does not need; strings match too, and are kept. */
+/** Spaces that a value does not need. Strings match too, so that they are kept whole. */
 const SPACES = /"[^"]*"|, | \/ /g;
 
 /**

@@ -6,7 +6,7 @@ import type { Offer } from "../../offers/offer";
 import { type Claim, claimFor } from "./claim";
 import { grievances } from "./grievances";
 
-/** The day of the fact where the visitor gave it: the usual one is counted again. */
+/** The day of the fact if the visitor gave it; the usual day is computed anew each time. */
 const givenDay = ({ fact, isUsual }: Claim) => (isUsual ? undefined : fact);
 
 /** The answers of a claim as a query that gives the same claim again on any later day. */
@@ -23,7 +23,7 @@ export function claimQueryOf(claim: Claim): string {
   );
 }
 
-/** The address that answers the form whatever its query says: one without any answer gets its mistakes. */
+/** The address that always answers the form: an empty form gets its error messages there. */
 export const claimAnswerPath = (offer: Pick<Offer, "detailPath">) => `${toolPath(offer, "claim")}/fechas`;
 
 /** The address of a claim's letter as plain text. */
@@ -38,7 +38,7 @@ export function claimCalendarPath(offer: Pick<Offer, "id" | "deadlines">, claim:
   return downloadPath(calendarPath({ ...signUp, [name]: value }));
 }
 
-/** In the parameter of a claim, the day that nobody knows; and before the day of signing up, from which it counts then. */
+/** In a claim's parameter: an unknown day, and the prefix of the day of signing up, from which an unknown day counts. */
 const [UNKNOWN_DAY, SIGNED_UP] = ["sin-fecha", "alta-"] as const;
 
 /**

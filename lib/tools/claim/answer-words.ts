@@ -35,7 +35,7 @@ export function claimAnswer(offer: Claimed, claim: Claim, today: CalendarDate): 
   if (!claim.isAssumed) {
     const isWaiting = claim.replyBy >= today;
     const { otherReplyBy } = claim;
-    // Once both terms are over, it no longer matters which of them it was.
+    // Once both periods are over, it no longer matters which of them applied.
     const hasCondition = otherReplyBy && (otherReplyBy >= today || mayBeOrder(offer, claim));
     const condition = hasCondition ? "Si el cobro es de un servicio de pago, " : "";
     if (isWaiting)
@@ -80,14 +80,14 @@ const early = "Todavía es pronto";
 /** The last day to write, where the time for it is short. */
 const lastToWrite = ({ writeUntil, route }: Claim) => (countsFromFact(route) ? writeUntil : undefined);
 
-/** When a benefit comes that has a time: its words, where they are short. */
+/** When the benefit comes, if the conditions say it: their words if they are short. */
 function arrivalTold(offer: Claimed): string | undefined {
   if (!isArrivalStated(offer)) return undefined;
   const line = arrivalLine(offer);
   return line && line.length < 60 ? `${line}.` : `No has dicho qué día ${arrives(offer)}.`;
 }
 
-/** Why it is too early to ask, and for whom it is not. */
+/** Why it is too early to ask, and who may ask all the same. */
 function waitWords(offer: Claimed, { isUsual, fact }: Claim): string {
   if (isUsual && fact)
     return `Si cumpliste todo el primer día, suele llegar, como tarde, el ${longDate(fact)}.`;
@@ -98,7 +98,7 @@ function waitWords(offer: Claimed, { isUsual, fact }: Claim): string {
     : "Primero cumple los pasos: si ya los has cumplido todos, puedes preguntar hoy.";
 }
 
-/** The reason of who asks first: for what, until when he waits, and when he complains. */
+/** The reason where the visitor asks first: what to ask, how long to wait, and when to complain. */
 function askReason(offer: Claimed, claim: Claim, today: CalendarDate): string {
   const { askOn = today, doneOn, keptUntil, writeFrom, route } = claim;
   const last = lastToWrite(claim);

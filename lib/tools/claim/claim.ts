@@ -13,15 +13,15 @@ import { type BlankDay, type Grievance, grievanceOf, grievances, isArrivalStated
 import { claimRoute, type Route } from "./routes";
 import { latest, earliestArrival, earliestDone } from "./waits";
 
-/** What a visitor answered, read: each day, or its fault. `since` and `written` are undefined where none was given. */
+/** A visitor's parsed answers: each day, or its fault. `since` and `written` are undefined if not given. */
 export interface ClaimInput {
   signUp: ParsedDay;
   grievance: Grievance | undefined;
-  /** What the address says instead of what happened, to be quoted; undefined if it says nothing. */
+  /** An unknown value of `hecho`, to be quoted; undefined if there is none. */
   unreadGrievance?: string;
   /** The day on which the benefit was due, was refused, or the charge was made. */
   since: ParsedDay | undefined;
-  /** Whether nobody knows that day: then none is counted from that of signing up. */
+  /** Whether that day is unknown: then the usual day is not assumed either. */
   isDayUnknown?: boolean;
   /** The day of having written to the provider. */
   written: ParsedDay | undefined;
@@ -120,13 +120,13 @@ const datesOf = (offer: Pick<Offer, "deadlines">, signUp: CalendarDate, kind: De
     deadline.kind === kind ? deadline.date : [],
   );
 
-/** The day on which the benefit should have arrived, if it counts from signing up; what is asked may be done until then. */
+/** The day by which the benefit should have arrived, if it counts from signing up: never before the last day of a requirement. */
 function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDate): CalendarDate | undefined {
   const expected = latest(...datesOf(offer, signUp, "expected"));
   return expected && latest(expected, ...datesOf(offer, signUp, "before"));
 }
 
-/** Whether that day is only the usual one, «suele tardar de 24 a 48 horas»: nobody has promised it. */
+/** Whether that day is only usual, «suele tardar de 24 a 48 horas», and not promised. */
 const isOnlyUsual = ({ deadlines: { items } }: Pick<Offer, "deadlines">) =>
   items.some(({ kind, usually }) => kind === "expected" && usually !== undefined);
 
@@ -144,7 +144,7 @@ export interface Claim {
   fact?: CalendarDate | undefined;
   /** Whether `fact` is the usual day after signing up, because the visitor left it blank. */
   isUsual: boolean;
-  /** The day to ask in writing when the benefit comes, where nobody says it: who does not know it claims nothing yet. */
+  /** The day to ask in writing when the benefit comes, if that is unknown: nothing can be claimed before. */
   askOn?: CalendarDate | undefined;
   /** The last day of what is asked, where `askOn` depends on it. */
   doneOn?: CalendarDate | undefined;
@@ -229,8 +229,9 @@ export function claimFor(
 }
 
 /**
- * The days of who does not know when a benefit comes, or only when it usually does: once what is asked is over, he asks
- * the provider for the day, and complains if it does not answer. Whose time to write may count from the end of what has to be kept does so before.
+ * The days for a visitor who does not know when the benefit comes, or only when it usually does. Once the requirements are
+ * over, the visitor asks the provider for the day, and complains if there is no reply. If the time to write may count from
+ * the end of what has to be kept, the complaint comes before that time is over.
  */
 function askedFirst(
   offer: Pick<Offer, "deadlines" | "terms">,

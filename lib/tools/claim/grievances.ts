@@ -10,7 +10,7 @@ export const grievances = ["no-llega", "denegado", "cobro"] as const;
 /** One of them. */
 export type Grievance = (typeof grievances)[number];
 
-/** What an empty answer to when the benefit was due means. */
+/** What a blank day means: the usual day counts, the conditions say it, or nobody knows it. */
 export type BlankDay = "usual" | "told" | "unknown";
 
 /** Blanks of the letter that the visitor fills in, as wide as what belongs there; the widest has a line of its own. */
@@ -23,7 +23,7 @@ export const blanks = {
 
 type Complained = Pick<Offer, "deadlines" | "reward" | "terms">;
 
-/** All that differs by what happened: its question, its days, the words of its steps and of its letter. */
+/** Everything that depends on what happened: questions, days, and the words of the steps and the letter. */
 interface GrievanceRecord {
   /** As the visitor would say it: a gift comes, a discount is applied. */
   name(offer: Pick<Offer, "reward">): string;
@@ -50,14 +50,14 @@ interface GrievanceRecord {
 
 const givenDay = "Es el día que has puesto.";
 
-/** For who asked for the day, and got no answer. */
+/** For a visitor who has asked for the day and got no reply. */
 const asked =
   "Si ya lo preguntaste por escrito y no te han contestado en plazo, pon el día en que acabó ese plazo.";
 
 const offerBinds =
   "El contenido de una oferta o promoción es exigible, aunque no figure en el contrato (artículo 61.2 del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios, Real Decreto Legislativo 1/2007).";
 
-/** What a promised benefit has in common, whether it has not come or was refused. */
+/** Shared by a benefit that has not come and one that was refused. */
 const promise = {
   period: "other",
   request: "Que revisen mi caso y, si cumplo las condiciones, apliquen la promoción.",
@@ -140,11 +140,11 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
   },
 };
 
-/** Whether the conditions say when all that they give comes, be it a day that does not count from signing up. */
+/** Whether the conditions say when every gain arrives, counted from whatever day. */
 export function isArrivalStated({ terms }: Pick<Offer, "terms">): boolean {
   const gains = yoursOf(terms);
   return gains.length > 0 && gains.every(hasArrival);
 }
 
-/** What is peculiar to what happened. */
+/** The record of a grievance. */
 export const grievanceOf = (id: Grievance): GrievanceRecord => records[id];

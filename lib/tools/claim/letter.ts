@@ -19,7 +19,7 @@ type Written = Pick<
   "benefit" | "brand" | "eligibility" | "isNamed" | "landing" | "requirements" | "reward" | "terms"
 >;
 
-/** Words that an offer says to the visitor, as he says them of himself: «traer mi número y quedarme». */
+/** A text addressed to the visitor, turned into the first person: «traer mi número y quedarme». */
 const inFirstPerson = (text: string) =>
   text
     .replace(/\b(tus?|ti|te)\b/gi, (word) => firstPerson[word.toLowerCase()] ?? word)
@@ -28,7 +28,7 @@ const inFirstPerson = (text: string) =>
 
 const firstPerson: Readonly<Record<string, string>> = { tu: "mi", tus: "mis", ti: "mí", te: "me" };
 
-/** What there was to do, a line each with a blank for its day; empty where the conditions were others than today's. */
+/** The steps of the offer, one line each with a blank for its day; none if the conditions have changed since. */
 function stepLines({ eligibility, requirements, terms }: Written, asked: string): string[] {
   if (!hasSameFigures(asked, requirements)) return [];
   const notDone = [
@@ -67,7 +67,7 @@ export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): 
   ].join("\n\n")}\n`;
 }
 
-/** What was promised about a charge is what is not charged, «0 % de comisión», and no sum that it may save. */
+/** The promise that a letter quotes; about a charge, without the sum that the discount may save: «0 % de comisión». */
 const promiseFor = (grievance: Claim["grievance"], benefit: string) =>
   grievance === "cobro" ? benefit.replace(/^Ahorra hasta [^:]+: /, "") : benefit;
 

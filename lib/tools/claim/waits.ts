@@ -13,7 +13,7 @@ type Awaited = Pick<Offer, "terms">;
 /** The latest of some days. */
 export const latest = (...days: (CalendarDate | undefined)[]) => present(days).sort().at(-1);
 
-/** The earliest day on which a benefit can arrive, by the times that its gains state; a lapse counts from signing up at the earliest. */
+/** The earliest day on which a gain can arrive, by the times that the file states; a lapse counts from signing up. */
 export function earliestArrival({ terms }: Awaited, signUp: CalendarDate): CalendarDate | undefined {
   const days = yoursOf(terms)
     .flatMap((gain) => [...timesOfGain(gain)])
@@ -25,7 +25,7 @@ export function earliestArrival({ terms }: Awaited, signUp: CalendarDate): Calen
   return days.sort()[0];
 }
 
-/** How long something asked takes that has no limit of its own: one of its periods. */
+/** How long something without a limit of its own takes at least: one of its periods. */
 function timeOf(ask: Ask): Lapse {
   if ("within" in ask && ask.within) return { days: 0 };
   if ("every" in ask && ask.every) return lapseIn(ask.every);
@@ -33,8 +33,8 @@ function timeOf(ask: Ask): Lapse {
 }
 
 /**
- * The first day on which all that something given needs can have been done: never before the end of the day of signing
- * up, and of the periods of what has no limit. Of alternatives the shortest counts.
+ * The first day on which everything that a gain needs can be done: not before the day of signing up, nor before one period
+ * of what recurs. Of alternatives the shortest counts; of several gains the earliest.
  */
 export function earliestDone({ terms }: Awaited, signUp: CalendarDate): CalendarDate {
   const doneFor = (gain: ReturnType<typeof yoursOf>[number]) => {

@@ -73,14 +73,14 @@ export function stepDay(date: CalendarDate, today: CalendarDate): string {
   return asSentence(`${date === today ? "hoy, " : ""}${weekdayDate(date)}`);
 }
 
-/** Which days a period in working days counts. */
+/** Explains which days count as working days. */
 function workingDays({ written, replyBy = written }: Claim): string {
   return areHolidaysKnown(written, replyBy)
     ? "Los días laborables son de lunes a viernes, sin los festivos nacionales. Las fiestas locales pueden añadir días."
     : "Contamos los días de lunes a viernes, porque no tenemos los festivos de ese año: cada uno añade un día.";
 }
 
-/** What one waits for: «llega el regalo». */
+/** The event that the visitor waits for: «llega el regalo». */
 export const arrives = (offer: Pick<Offer, "reward" | "terms">) =>
   `${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)}`;
 
@@ -96,7 +96,7 @@ export function claimLead(offer: Pick<Offer, "deadlines" | "reward" | "terms">):
 /** The offer, as far as the words of a claim depend on it. */
 type Claimed = Pick<Offer, "brand" | "claim" | "deadlines" | "risk" | "reward" | "terms">;
 
-/** Whether somebody says when the benefit comes. */
+/** Whether the day of the benefit is known, as promised or as usual. */
 const hasDay = ({ deadlines, terms }: Pick<Claimed, "deadlines" | "terms">) =>
   isArrivalStated({ terms }) || deadlines.items.some(({ kind }) => kind === "expected");
 
@@ -214,7 +214,7 @@ function writeByText({ write }: Route, brand: string): string {
   return `Tienes ${periodWords(write)} para escribir a ${brand} desde que conoces el hecho, contado de fecha a fecha: no lo dejes para el último día.`;
 }
 
-/** Why the provider has that long to answer. Only a charge has a day of its own for what is no payment service. */
+/** How long the provider has to reply, and why. Only a charge has another period if it is for no payment service. */
 function replyText(offer: Claimed, claim: Claim): string {
   const { brand } = offer;
   const { route, otherReplyBy } = claim;

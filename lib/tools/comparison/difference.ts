@@ -48,7 +48,7 @@ function comparedFigures({ brand, value, terms, reward }: Compared): Figures | u
 /** An amount within a sentence: «unos 2 €». */
 const amountWords = (span: Span, precision: Precision = "exact") => inSentence(spanWords(span, precision));
 
-/** What a figure stands on: «si llevas tu número a Lowi y no pagas más que ahora». Empty if on nothing. */
+/** The conditions of a figure: «si llevas tu número a Lowi y no pagas más que ahora». Empty if there are none. */
 const conditionsOf = ({ onlyIf, spend }: Offer["value"]) =>
   list(present([onlyIf, ...spend.map(({ asked }) => asked?.condition)])).replaceAll(" y si ", " y ");
 
@@ -76,7 +76,7 @@ export function differenceWords(offers: readonly Compared[], over: readonly Over
 
 type Over = Pick<Offer, "brand"> & { validUntil: CalendarDate };
 
-/** `areMore`: there are others beside two that are compared, so that both are named. */
+/** `areMore`: the page shows more than these two, so both have to be named. */
 function differenceOf(offers: readonly Compared[], areMore: boolean): string {
   if (offers.length < 2) return "";
   const known = offers.flatMap((offer) => comparedFigures(offer) ?? []);
@@ -91,7 +91,7 @@ function differenceOf(offers: readonly Compared[], areMore: boolean): string {
   return present([differs, depending.length > 0 && `${asSentence(dependWords(depending))}.`]).join(" ");
 }
 
-/** Of what leaves no known sum: an interest for as much as counts, else that it depends. */
+/** The offers without a known sum: their interest on the largest amount that earns it, else that it depends. */
 function dependWords(offers: readonly Compared[]): string {
   const interests = offers.flatMap(({ brand, value }) => {
     const { figure, notes } = interestWords(value) ?? {};
@@ -101,7 +101,7 @@ function dependWords(offers: readonly Compared[]): string {
   return [...interests, ...(others.length > 0 ? [`en ${list(others)}, depende`] : [])].join("; ");
 }
 
-/** Whether what an offer leaves is a share of the promotion's own round figure: nobody is told that it is more or less. */
+/** Whether the figure rests on a rounded one of the promotion: it cannot be said to be more or less than another. */
 const isRough = ({ value }: Compared) => gainPrecision(value) === "about";
 
 function onlyWords({ needs, risk, ...offer }: Figures, beforeTax = ""): string {

@@ -4,7 +4,7 @@ export interface VerdictParts {
   rest: string;
 }
 
-/** The whole words of a verdict, as they are read out. */
+/** A verdict as one text, as it is read out. */
 export function verdictWords({ figure, rest }: VerdictParts): string {
   return `${figure} ${rest}`;
 }

@@ -21,7 +21,7 @@ const PER_PAGE = 24;
 /** How many letters of a search are read. */
 export const LONGEST_SEARCH = 100;
 
-/** Whether one can have what an offer gives without anything of a kind. */
+/** Whether an offer can be taken without any requirement of a kind. */
 const asksNone = ({ terms: { asks } }: Offer, isOfKind: (ask: Ask) => boolean) =>
   asks.every((entry) => optionsOf(entry).some((all) => !all.some(isOfKind)));
 
@@ -53,14 +53,14 @@ export const filters = {
 export type Filter = keyof typeof filters;
 const filterNames = Object.keys(filters) as Filter[];
 
-/** What an offer leaves of money, or of what nobody says in which form it comes; undefined if it depends, or is none. */
+/** What an offer leaves in money, or in a form that nobody states. Undefined if it depends on the visitor, or is no money. */
 export function netOf(offer: Offer): Span | undefined {
   const [main] = yoursOf(offer.terms);
   const mayBeMoney = isMoneyReward(offer) || (main && (isCash(main) || main.form === "unknown"));
   return mayBeMoney && !assumptionOf(offer.value) ? netValue(offer.value).net : undefined;
 }
 
-/** The euros that an offer asks for; of an interest nobody says how many one puts in. */
+/** The euros that an offer asks for. Undefined for interest: the amount is the visitor's choice. */
 export const outlayOf = ({ terms, value }: Offer) =>
   yoursOf(terms)[0]?.rate ? undefined : totalOutlay(value);
 
@@ -92,7 +92,7 @@ export interface ListSelection {
   page: number;
 }
 
-/** What is said of an answer that cannot be used as it is. */
+/** Why an answer cannot be used as it is. */
 export type ListFault =
   | { fault: "filter" | "order" | "category"; typed: readonly string[] }
   | { fault: "search" }
@@ -144,7 +144,7 @@ function matching(
   const words = unaccented(search).split(/\s+/).filter(Boolean);
   return offers.filter(
     (offer) =>
-      // Who filters looks for one to take.
+      // A visitor who filters wants an offer that can be taken.
       (selection.length === 0 || isTakeable(offer, today)) &&
       (!category || offer.category === category) &&
       selection.every((filter) => filters[filter](offer)) &&
@@ -160,7 +160,7 @@ function sorted(offers: readonly Offer[], order: Order, today: CalendarDate): Of
   return inOrder(offers, today).toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
-/** What to leave out of a question that no offer answers, with how many offers there are then. */
+/** If nothing matches: the selection without each of its conditions, with how many offers match then. */
 function loosened(offers: readonly Offer[], selection: ListSelection, today: CalendarDate) {
   const less: ListSelection[] = [
     ...(selection.search ? [{ ...selection, search: "" }] : []),

@@ -75,7 +75,7 @@ export const orderWords: Readonly<Record<Order, string>> = {
   antes: "Lo que antes paga",
 };
 
-/** How the list is ordered, and where those are of which that is not known (RDL 24/2021). */
+/** How the list is ordered, and where offers with an unknown value stand (required by RDL 24/2021). */
 export const orderNotes: Readonly<Record<Exclude<Order, "editorial">, string>> = {
   queda:
     "Orden: lo que te queda, de más a menos; si es un intervalo, cuenta lo mínimo. Después van las que dependen de lo que pongas, con un ejemplo; al final, las que dependen de un dato por confirmar y las que no dan dinero. A igual cantidad, y entre las últimas, según nuestro criterio editorial, explicado en la",
@@ -84,7 +84,7 @@ export const orderNotes: Readonly<Record<Exclude<Order, "editorial">, string>> =
     "Orden: lo que tarda en llegar el dinero, de menos a más; si es un intervalo, cuenta lo más tarde. Van al final las que no dicen cuándo pagan, las que piden algo durante meses y las que no dan dinero. A igual tiempo, y entre las últimas, según nuestro criterio editorial, explicado en la",
 };
 
-/** The figure of an offer by which the list is in that order; empty where nobody knows it. */
+/** The figure by which an offer is ordered; empty if it is unknown. */
 export function orderFigure(offer: Offer, order: Order): string {
   switch (order) {
     case "editorial":
@@ -114,13 +114,13 @@ export function orderFigure(offer: Offer, order: Order): string {
   }
 }
 
-/** What a row says where its filter takes in what nobody says in full: that a gift may be money or a discount. */
+/** The note in a row that matches «Te dan dinero» although its gift may be a discount. */
 export const filterNote = (offer: Offer, wanted: readonly Filter[]) =>
   wanted.includes("dinero") && giftOf(offer, ["cash", "unknown"])?.form === "unknown"
     ? "Dinero o descuento, por confirmar"
     : "";
 
-/** What a question no longer asks that another asked. */
+/** The condition of `from` that `to` no longer has, in words. */
 export function droppedWords(from: ListSelection, to: ListSelection): string {
   if (from.search !== to.search) return from.search;
   if (from.category !== to.category && from.category) return categoryOf(from.category).name;
@@ -130,7 +130,7 @@ export function droppedWords(from: ListSelection, to: ListSelection): string {
 
 const kinds = { filter: "el filtro", order: "el orden", category: "el tipo" } as const;
 
-/** What is said of an answer that could not be used, and what the list shows instead. */
+/** The message for an answer that could not be used, with what the list shows instead. */
 export function listFaultText(fault: ListFault): string {
   switch (fault.fault) {
     case "search":

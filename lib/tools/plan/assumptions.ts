@@ -49,7 +49,7 @@ function costWords({ id, value }: Offer, { costs }: PlanInput): string | undefin
     : `${question} Contamos ${euros(own)}, como has dicho.`;
 }
 
-/** For a gain without a day that others may wait for. */
+/** For a gain without a known day, on which later offers cannot rely. */
 const unpaidWords = ({ offer, payments }: PlanEntry) =>
   payments.some(({ dates }) => dates.includes(undefined)) &&
   `El regalo de ${offer.brand} no tiene día conocido: no contamos con él para lo que viene después.`;
@@ -60,7 +60,7 @@ const delayWords = ({ brand, deadlines }: Offer) =>
   deadlines.items.length > 0 &&
   `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay)} después de empezar.`;
 
-/** Those of which what one gets is net of tax. */
+/** The brands whose gains are already net of tax. */
 function netBrands(entries: readonly PlanEntry[]): string[] {
   const isNet = ({ payments }: PlanEntry) =>
     payments.length > 0 && payments.every(({ gain: { tax } }) => tax === "net" || typeof tax === "object");

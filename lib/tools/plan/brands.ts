@@ -54,7 +54,7 @@ function salaryOf(choices: readonly BrandChoice[]): BrandChoices["salary"] {
 /** The most money that one brings. */
 const ownGrowth = ({ choices }: BrandChoices) => Math.max(0, ...choices.map(({ loss }) => -loss));
 
-/** Also of what is infinite. */
+/** A comparison that works for infinity too, where a difference would not. */
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Of offers that differ in nothing but their weight, the one that is taken before each: the next lighter. */

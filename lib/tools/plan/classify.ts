@@ -36,7 +36,7 @@ export interface UncountedOffer {
   missing: readonly Resource[];
 }
 
-/** The offers by the answer that they belong to. */
+/** The offers by the part of the plan in which they stand. */
 interface Classified {
   /** The ways of taking those that may be in the sum. */
   certain: PricedWay[];

@@ -14,7 +14,7 @@ const exclusionWords: Readonly<
   "unknown-risk": () => "El dinero que se arriesga está por confirmar.",
 };
 
-/** Why nobody can say what an offer leaves, as its place in the plan says it. */
+/** Why it is unknown what an offer leaves. */
 export function exclusionText(doubt: Exclusion, { brand, value }: Offer): string {
   if (doubt === "pays-nothing") return value.outside ?? "";
   if (doubt === "unknown-gain") return value.gain.kind === "unknown" ? value.gain.why : "";
@@ -74,7 +74,7 @@ const reasons: Readonly<Record<PlanMisfit["reason"], string>> = {
   ended: "Terminan o terminaron antes de ese día",
 };
 
-/** What is outside, by reason. */
+/** The offers that are not in the plan, by reason. */
 export function misfitGroups(misfits: readonly PlanMisfit[]): { words: string; offers: Offer[] }[] {
   const present = [...new Set(misfits.map(({ reason }) => reason))];
   return present.map((reason) => ({

@@ -54,7 +54,7 @@ export interface SearchBudget {
   evaluations: number;
 }
 
-/** What can start next, and what is left then: the first to start come first, those of one day in the given order. */
+/** What can start next, with what is left then: the earliest first, those of one day in the given order. */
 function* soonestFirst(funds: Funds, ways: readonly Candidate[], budget: SearchBudget) {
   const later: [Candidate, Funds][] = [];
   for (const way of ways) {

@@ -131,7 +131,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     /** The same for the salary that the plan takes to others, best first; and what a plan leaves that takes it to none. */
     salaryRivals: rivals.map(interestGiven(salaryFree.steps)).sort((a, b) => b.euros - a.euros),
     totalWithoutSalary: salaryFree.sum / 100,
-    /** What is no money. */
+    /** Offers whose gain is not money. */
     things,
     misfits: [...misfits, ...[...leftOver.values()].map((way) => leftOverReason(way, input, entries))],
     /** Every dated point of the entries and of what may come on top, the next first. */

@@ -3,10 +3,10 @@ import type { Candidate } from "./candidate";
 import { type BrandChoices, brandChoices, lighterTwins } from "./brands";
 import { canTakeAll, type SearchBudget, OrderSearch, type Funds, type Schedule } from "./order-search";
 
-/** How many evaluations of an offer it takes at most to choose offers, and to find their best order. Seven need a few hundred. */
+/** The most evaluations of an offer for choosing offers, and for finding their best order. Seven offers need a few hundred. */
 const CHOICE_EVALUATIONS = 8000;
 const ORDER_EVALUATIONS = 2500;
-/** And to know whether a first, simple choice can be had. */
+/** The same for checking whether a first, greedy choice is possible. */
 const FIRST_EVALUATIONS = 200;
 
 /** What a visitor begins with. Cents, and what offers ask for besides. */

@@ -15,7 +15,7 @@ const names: Readonly<Record<Resource, string>> = {
   line: "tu línea",
 };
 
-/** What stands beside a plan and never in its sum. */
+/** The headings of what stands beside a plan and is not in its sum. */
 export const uncountedCopy = {
   interest: "Intereses del dinero que te queda libre",
   things: "Lo que no es dinero",
@@ -30,7 +30,7 @@ export function insteadWords(entry: PlanEntry): string {
   return `${briefInsteadWords(entry)}, que ${entry.risk === 1 ? "puede" : "pueden"} perder valor`;
 }
 
-/** The same where a sign of risk stands beside it and says the rest. */
+/** The same without the warning, where a risk sign stands beside it. */
 export function briefInsteadWords({ offer: { brand, value }, net, precision, risk }: PlanEntry): string {
   const { gain } = value;
   const figure = planFigure(net, precision);
@@ -38,7 +38,7 @@ export function briefInsteadWords({ offer: { brand, value }, net, precision, ris
   return `O con ${brand}: ${gives} si ya pensabas invertir ${euros(risk)}`;
 }
 
-/** Whether something stands before the offers that ask for an investment. */
+/** Whether the plan has anything besides offers that ask for an investment. */
 const hasSum = ({ entries, extras }: Pick<Plan, "entries" | "extras">) => entries.length + extras.length > 0;
 
 /** Says of investments: they use the same money, suit only who would invest anyway, and can lose value. */
@@ -84,7 +84,7 @@ export function unansweredWords({ unanswered }: Pick<Plan, "unanswered">): strin
     : "No cuentan en el plan: di en tus respuestas qué puedes mover, y contarán.";
 }
 
-/** What of the visitor's is moved for an interest: « si mueves tu nómina». */
+/** What the visitor has to move for an interest: « si mueves tu nómina». */
 const movingCondition = (missing: Interest["missing"], ...left: string[]) => {
   const moved = missing.length > 0 ? [`mueves ${list(missing.map((resource) => names[resource]))}`] : [];
   const asks = [...left, ...moved];
@@ -99,7 +99,7 @@ const interestFigure = (one: Interest) =>
 
 const beforeTax = ({ offer }: Interest) => (isTaxSettled(offer) ? "" : ", antes de impuestos");
 
-/** What is said after a figure that stands beside the plan: its warnings, and that nobody has checked it. */
+/** What follows a figure beside the plan: its warnings, and that it is unchecked. */
 const caveats = (offer: Offer) =>
   present([...warningSentences(offer), checkOf(offer) === undefined && `${planCopy.unchecked}.`]);
 

@@ -45,7 +45,7 @@ export interface Resources {
   line: boolean;
 }
 
-/** Means that meet whatever an offer asks. */
+/** Resources that meet any requirement. */
 export const unlimitedResources: Resources = { salary: Infinity, bills: Infinity, line: true };
 
 /** What the visitor has said that he can move. */
@@ -55,7 +55,7 @@ export const availableResources = ({ salary = 0, bills = 0, line }: PlanInput): 
   line: line === true,
 });
 
-/** A gain as it is given: of tiers the one reached, of what the client chooses cash. */
+/** A gain as it is paid: the tier that is reached and, if the customer can choose, cash. */
 export type ChosenGain = Omit<Gain, "tiers" | "any"> & SingleGain;
 
 /** One way of taking an offer: what one does, and what one gets for it. */
