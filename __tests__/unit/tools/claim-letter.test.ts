@@ -141,19 +141,8 @@ describe("a claim in a calendar's address", () => {
   );
 
   test.each([
-    ["no-llega.sin-fecha", "2026-12-24"],
-    ["no-llega.sin-fecha.2026-11-10", "2026-11-10"],
-  ])("of a former address without a day of signing up counts from today: %s", (value, written) => {
-    const [found] = read(`muestra.reclamar=${value}`).claims;
-    expect([found?.claim.fact, found?.claim.doneOn, found?.claim.written]).toEqual([
-      ...[undefined, undefined],
-      written,
-    ]);
-  });
-
-  test.each([
     "no-llega",
-    ...["cobro.sin-fecha", "no-llega.2026-02-30", "no-llega.alta-2026-02-30"],
+    ...["no-llega.sin-fecha", "no-llega.2026-02-30", "no-llega.alta-2026-02-30"],
     "otro.2026-11-01",
     "cobro.2026-11-01.ayer",
   ])("is told if it cannot be read: %s", (value) =>

@@ -38,8 +38,8 @@ export function claimCalendarPath(offer: Pick<Offer, "id" | "deadlines">, claim:
   return downloadPath(calendarPath({ ...signUp, [name]: value }));
 }
 
-/** In a claim's parameter: an unknown day, and the prefix of the day of signing up, from which an unknown day counts. */
-const [UNKNOWN_DAY, SIGNED_UP] = ["sin-fecha", "alta-"] as const;
+/** In a claim's parameter, the prefix of the day of signing up, where the day of the fact is unknown. */
+const SIGNED_UP = "alta-";
 
 /**
  * A claim as a parameter of a calendar's address: `paypal.reclamar=no-llega.2026-12-05`, then the day of writing. Where
@@ -80,12 +80,10 @@ function claimIn(value: string, offer: Offer, today: CalendarDate): Claimed | un
   const grievance = grievances.find((known) => known === code);
   const since = isDay(fact) ? { day: fact } : undefined;
   const signedUp = fact.startsWith(SIGNED_UP) ? fact.slice(SIGNED_UP.length) : "";
-  const isDayUnknown = fact === UNKNOWN_DAY;
-  const isRead = since || isDayUnknown || isDay(signedUp);
-  if (!isRead || (written !== undefined && !isDay(written))) return undefined;
+  // Without the day of signing up, that of the fact serves: a calendar shows no conditions.
+  const signUp = isDay(signedUp) ? { day: signedUp } : since;
+  if (!signUp || (written !== undefined && !isDay(written))) return undefined;
   const writtenAnswer = written === undefined ? undefined : { day: written };
-  // Without a day of signing up, another serves: a calendar shows no conditions.
-  const signUp = signedUp ? { day: signedUp } : (since ?? { day: today });
-  const claim = claimFor(offer, { signUp, grievance, since, isDayUnknown, written: writtenAnswer }, today);
+  const claim = claimFor(offer, { signUp, grievance, since, written: writtenAnswer }, today);
   return claim && { offer, claim };
 }

@@ -21,8 +21,6 @@ export interface ClaimInput {
   unreadGrievance?: string;
   /** The day on which the benefit was due, was refused, or the charge was made. */
   since: ParsedDay | undefined;
-  /** Whether that day is unknown: then the usual day is not assumed either. */
-  isDayUnknown?: boolean;
   /** The day of having written to the provider. */
   written: ParsedDay | undefined;
 }
@@ -182,20 +180,18 @@ export interface Claim {
 /** The claim that follows from a visitor's answers; undefined while one is missing or wrong. */
 export function claimFor(
   offer: Pick<Offer, "claim" | "deadlines" | "history" | "terms" | "validFrom" | "validUntil">,
-  { signUp, grievance, since, isDayUnknown, written: writtenAnswer }: ClaimInput,
+  { signUp, grievance, since, written: writtenAnswer }: ClaimInput,
   today: CalendarDate,
 ): Claim | undefined {
   if (!grievance || "fault" in signUp || (since && "fault" in since)) return undefined;
   if (writtenAnswer && "fault" in writtenAnswer) return undefined;
   const route = claimRoute(offer);
   const { missing, writesAfter, period } = grievanceOf(grievance);
-  const usual = since || isDayUnknown || missing ? undefined : expectedDay(offer, signUp.day);
+  const usual = since || missing ? undefined : expectedDay(offer, signUp.day);
   const fact = since?.day ?? usual;
   if (missing && !fact) return undefined;
   const asksFirst = !fact || (usual !== undefined && isOnlyUsual(offer));
-  const asked = asksFirst
-    ? askedFirst(offer, route, isDayUnknown ? undefined : signUp.day, usual, today)
-    : undefined;
+  const asked = asksFirst ? askedFirst(offer, route, signUp.day, usual, today) : undefined;
   const writeFrom = asked ? asked.writeFrom : addDays(fact ?? signUp.day, writesAfter);
   const written = writtenAnswer?.day ?? (writeFrom > today ? writeFrom : today);
   const { [period]: time, other } = route.reply;
@@ -236,12 +232,12 @@ export function claimFor(
 function askedFirst(
   offer: Pick<Offer, "deadlines" | "terms">,
   { write, reply }: Route,
-  signUp: CalendarDate | undefined,
+  signUp: CalendarDate,
   usual: CalendarDate | undefined,
   today: CalendarDate,
 ) {
-  const limit = signUp && latest(...datesOf(offer, signUp, "before"));
-  const tie = signUp && latest(...datesOf(offer, signUp, "keep"));
+  const limit = latest(...datesOf(offer, signUp, "before"));
+  const tie = latest(...datesOf(offer, signUp, "keep"));
   const wait =
     usual ?? (signUp && latest(limit, earliestArrival(offer, signUp), earliestDone(offer, signUp)));
   const askOn = latest(today, wait && addDays(wait, 1)) ?? today;
