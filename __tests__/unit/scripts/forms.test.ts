@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { answerForm, applyForm } from "../../../scripts/offers/forms";
 import { syncIssues } from "../../../scripts/offers/issues";
 import { formFiles } from "@/scripts/offers/words/issue-forms";
+import { categories, categoryOf } from "@/lib/offers/categories";
 import { sampleText } from "../offers/sample";
 import { type Copy, copyOf } from "./offers-copy";
 
@@ -29,6 +30,13 @@ const ended = (day: string, offer = "muestra") => body({ Oferta: offer, "Último
 test.each(Object.entries(formFiles()))("%s asks for single lines", (_file, text) => {
   const { body: fields } = parse(text);
   expect(fields.map(({ type }: { type: string }) => type)).toEqual(fields.map(() => "input"));
+});
+
+test("the form for a missing promotion offers every kind of provider", () => {
+  const { body: fields } = parse(readFileSync(".github/ISSUE_TEMPLATE/falta-promocion.yml", "utf8"));
+  const { options } = fields.find(({ id }: { id: string }) => id === "clase").attributes;
+  const kinds = [...categories.map((category) => categoryOf(category).name), "Otra"];
+  expect(options.toSorted()).toEqual(kinds.toSorted());
 });
 
 test.each<[form: string, text: string, words: string, line: string]>([
