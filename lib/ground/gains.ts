@@ -76,6 +76,7 @@ const inForm: Readonly<Record<Form, (sum: string, called: string | undefined) =>
   shares: (sum) => `${sum} en acciones`,
   points: (sum) => `${sum} en puntos`,
   invested: (sum) => `${sum} que quedan invertidos`,
+  donation: (sum, called) => `${sum} para ${called}`,
   unknown: (sum) => `${sum}, sin decir en qué forma`,
 };
 

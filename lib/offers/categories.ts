@@ -87,6 +87,13 @@ const categoryRecords = {
     route: "payment",
     isBank: true,
   },
+  compras: {
+    name: "Compras",
+    button: "Ir a {brand}",
+    providers: ["tiendas"],
+    complaints: ["consumo"],
+    route: "other",
+  },
 } as const satisfies Record<string, CategoryRecord>;
 
 export type Category = keyof typeof categoryRecords;

@@ -99,3 +99,25 @@ gives: [{to: you, money: 25 EUR, needs: [camino], when: {lapse: 14 days, after: 
     { lapse: "14 days", after: "deposit" },
   ]);
 });
+
+test("a gift of the same month as an interest is told beside it", () => {
+  const both = promotion(`
+asks: [{do: open}, {do: habit, what: bizum}]
+gives:
+  - {to: you, rate: 2 %, for: 12 months, every: month, when: {rule: next-month}, needs: [open]}
+  - {to: you, money: 5 EUR, every: month, for: 12 months, when: {rule: next-month}, needs: [habit]}
+`);
+  expect(answerTo(both, /Cuánto tarda/)).toContain(
+    "El otro beneficio, 5 € al mes de regalo durante 12 meses (60 €), llega cada mes",
+  );
+});
+
+test("what is transferred can be something else than funds and shares", () => {
+  const { requirements, landing } = promotion(`
+risk: investment
+asks: [{do: open}, {do: invest, how: transfer, called: un plan de pensiones, amount: 10000 EUR}]
+gives: [{to: you, money: 100 EUR}]
+`);
+  expect(plain(requirements)).toBe("Abre la cuenta y traspasa un plan de pensiones por al menos 10.000 €.");
+  expect(landing.steps.map(({ title }) => title)).toContain("Traspasa un plan de pensiones");
+});

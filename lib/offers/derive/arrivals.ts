@@ -175,11 +175,13 @@ export function arrivalSentences(parts: Parts, isShort = false): string[] {
   const arrives = arrivalVerb(parts);
   const { isStaged, main, others, context } = parts;
   if (!main || !arrives) return [];
-  const differing = others.filter(
-    ({ gain: { when, every } }) =>
-      every !== main.gain.every || JSON.stringify(when) !== JSON.stringify(main.gain.when),
-  );
   const isPart = ({ gain }: Given) => rewardNounOf(gain) === context.reward;
+  const differing = others.filter(
+    (other) =>
+      !isPart(other) ||
+      other.gain.every !== main.gain.every ||
+      JSON.stringify(other.gain.when) !== JSON.stringify(main.gain.when),
+  );
   const what = differing.some(isPart) ? `La primera parte del ${context.reward}` : `El ${context.reward}`;
   const more = differing.flatMap((other) => {
     const verb = arrivalVerbOf(other, parts);

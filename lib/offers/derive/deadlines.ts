@@ -30,9 +30,9 @@ function monthsAsked({ requirements, main, terms }: Parts): { months: number; is
   const { gain } = main ?? {};
   if (!gain) return { months: 0, isForAll: true };
   const needed = requirements.flatMap(({ ask, options }) => (isNeeded(ask, gain, terms) ? [options] : []));
-  // What is given every month comes after the first period of what is done again and again.
+  // What is given every month comes after the first month, or the first period of what is done again and again.
   const timeOf = (ask: { for?: string | undefined; every?: string | undefined }) =>
-    gain.every && ask.every ? ask.every : ask.for;
+    gain.every ? (ask.every ?? "1 month") : ask.for;
   // What can only take the gain back later is not waited for.
   const longest = (all: typeof needed) =>
     Math.max(

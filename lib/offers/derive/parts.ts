@@ -1,4 +1,4 @@
-import { list } from "../../format/format";
+import { asSentence, list } from "../../format/format";
 import { readQuantity } from "../../format/quantity";
 import { categoryOf, claimRouteOf } from "../categories";
 import type { AskWords } from "../terms/ask-words";
@@ -10,6 +10,7 @@ import { comesAfter, isNeeded } from "../terms/references";
 import type { Terms } from "../terms/schema";
 import { type Ask, verbOf } from "../terms/verbs";
 import { type Fits, type NotCounted, withNotCounted } from "../terms/not-counted";
+import { hasArrival } from "../terms/when";
 import { hasDeadline, withDeadline, withFixedDays } from "../terms/within";
 import { anyOf, questionName } from "./alternatives";
 import { type PartialAsk, partialWords } from "./partial";
@@ -113,6 +114,20 @@ function datedAsk(ask: Ask, { asks, campaign }: Terms): { ask: Ask; places: Read
   return { ask, places: {} };
 }
 
+/** Words whose question has room: without the time that there is, where it is too long with it. */
+function fittingQuestion(words: AskWords, fits: Fits): AskWords {
+  const { question, untimed } = words;
+  if (!question || !untimed) return words;
+  return {
+    ...words,
+    question: {
+      ...question,
+      question: fits([question.question, `¿Vas a ${untimed}?`], 140),
+      name: fits([question.name, asSentence(untimed)], 70),
+    },
+  };
+}
+
 /** Words whose question and deadlines have names that no other ask has taken. */
 function distinctIds(words: AskWords, seen: string[]): AskWords {
   const free = (id: string) => {
@@ -212,6 +227,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
     ),
     asks: (name, what) =>
       single.some((ask) => ask.do === name && (what === undefined || ("what" in ask && ask.what === what))),
+    isDated: first !== undefined && hasArrival(first),
     isBeforeAll: (name) => comesAfter(name, terms),
   };
   if (whole) facts.atMost = { name: "atMost", what: "", value: whole, isSum: true, place: ["gives", yours] };
@@ -237,7 +253,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
         return { ask, words: deadlines ? { ...words, deadlines } : words };
       }),
     );
-    const whole = distinctIds(entryWords(options, fits), seen);
+    const whole = distinctIds(fittingQuestion(entryWords(options, fits), fits), seen);
     const gets = isAsked
       ? undefined
       : list(

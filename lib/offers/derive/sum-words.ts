@@ -83,6 +83,7 @@ export function inForm({ form = "cash", called }: Pick<Gain, "form" | "called">,
     shares: " en acciones",
     points: " en puntos",
     invested: ` en ${whose} inversión`,
+    donation: ` para ${called}`,
     unknown: "",
   }[form];
 }

@@ -39,6 +39,8 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
     return undefined;
   if (rate)
     return "De cada euro de intereses de {brand}, lo normal es que 19 céntimos sean para Hacienda, así que se declara: los bancos en España los retienen al pagarlos.";
+  if (typeof tax === "object" && (main.gain.thing || main.gain.points))
+    return `El ${reward} de {brand} se declara por lo que vale: ${tax.basis === "supposed" ? "suponemos que " : ""}{brand} retiene un {withheld}.`;
   const sums = sumsOf(main).flatMap(({ sum = "", value }) => {
     const parts = taxOnSum(value, tax);
     return parts ? { sum, ...parts } : [];

@@ -27,7 +27,7 @@ export function waivedWords(
 ): GainWords {
   const { waives, of, for: time } = gain;
   const quantity = readQuantity(time ?? "");
-  const unit = (quantity && singleUnit(quantity)) ?? span;
+  const single = quantity && singleUnit(quantity);
   const isFree = readQuantity(waives.rate)?.least === 0;
   const share = `${slot.fee} de ${waives.fee}`;
   const without = `sin ${waives.fee}`;
@@ -43,8 +43,8 @@ export function waivedWords(
         ends: {
           id: "fin-de-la-promocion",
           kind: "ends" as const,
-          title: `Fin del ${unit} sin comisión, si cuenta desde el alta`,
-          text: `Cuando pasa el ${unit}, {brand} te cobra su ${waives.fee}. Contamos el ${unit} desde el alta.`,
+          title: `Fin ${single ? `del ${single}` : `de los ${span}`} sin comisión, si cuenta desde el alta`,
+          text: `${single ? `Cuando pasa el ${single}` : `Cuando pasan los ${span}`}, {brand} te cobra su ${waives.fee}. Contamos ${single ? `el ${single}` : `los ${span}`} desde el alta.`,
           after: time,
         },
       }),

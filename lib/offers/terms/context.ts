@@ -55,6 +55,8 @@ export interface Context {
   tie?: { what: "deposit" | "investment"; lapse: string; slot: string } | undefined;
   /** Whether the offer also asks for a verb; with `what`, of that kind. */
   asks: (name: string, what?: string) => boolean;
+  /** Whether somebody says when the benefit arrives. */
+  isDated: boolean;
   /** Whether nothing is received until something asked, by its name, is over: who stops before has nothing to give back. */
   isBeforeAll: (name: string) => boolean;
 }

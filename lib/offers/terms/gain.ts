@@ -33,6 +33,7 @@ export const formNames = {
   shares: "acciones",
   points: "puntos",
   invested: "dinero invertido",
+  donation: "un donativo a otros",
   unknown: "no se sabe",
 } as const;
 
@@ -105,11 +106,15 @@ const what = {
 };
 
 const terms = {
-  called: text(30, "cómo se llama", "Cómo se llama lo que se da: «Avios», «CRO».").optional(),
+  called: text(
+    30,
+    "cómo se llama",
+    "Cómo se llama lo que se da: «Avios», «CRO»; de donation, a quién: «Cruz Roja».",
+  ).optional(),
   form: choice(formNames)
     .optional()
     .describe(
-      "En qué: cash, saving, bill, voucher, crypto, shares, points, invested o unknown. Sin este campo, dinero.",
+      "En qué: cash, saving, bill, voucher, crypto, shares, points, invested, donation (lo recibe otro, que dice called) o unknown. Sin este campo, dinero.",
     )
     .meta({ label: "en qué" }),
   of: z
@@ -234,6 +239,8 @@ export const gain = z
     if (!isCapped && !percent)
       refuse(["most"], most, "nada: solo lo que se calcula, percent, tiene un máximo");
     else if (!isCapped && !isEuros(most)) refuse(["most"], most, "lo máximo que da, en euros: 300 EUR");
+    if (value.form === "donation" && !value.called)
+      refuse(["called"], undefined, "a quién se dona: called: Cruz Roja");
     if (to === "you" && mostYearly !== undefined)
       refuse(["mostYearly"], mostYearly, "nada: es lo máximo al año de quien invita");
     const isAsked = to === "inviter" || (of?.question && of.assumption && of.usual);

@@ -39,6 +39,7 @@ export function withNotCounted(words: AskWords, all: readonly NotCounted[], fits
           full: `En la promoción de {brand} no cuentan: ${list(not)}.`,
         },
   );
+  const isOne = all.length === 1 && all[0]?.not.length === 1 && /^(el|la) /.test(all[0].not[0] ?? "");
   const names = list([...new Set(all.flatMap(({ not }) => not))]);
   const also = (text: string) => fits([[text, ...said.map((one) => one.text)].join(" "), text], 320);
   return {
@@ -46,7 +47,7 @@ export function withNotCounted(words: AskWords, all: readonly NotCounted[], fits
     ...(step && { step: { ...step, text: also(step.text) } }),
     ...(question && { question: { ...question, failure: also(question.failure) } }),
     ...(loses && { loses: `${loses}, o si lo que haces no cuenta (${names})` }),
-    lookUps: [...lookUps, `Si lo que haces cuenta: no cuentan ${names}.`],
+    lookUps: [...lookUps, `Si lo que haces cuenta: no ${isOne ? "cuenta" : "cuentan"} ${names}.`],
     finePrint: [
       ...finePrint,
       ...said.map(({ full }) => fits([full, `En la promoción de {brand} no cuentan: ${names}.`], 240)),

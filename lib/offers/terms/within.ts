@@ -19,7 +19,7 @@ export const within = z
         from: slug
           .optional()
           .describe(
-            "Desde cuándo: sign-up (el alta), el nombre de otra cosa que se pide, activation, first-salary o first-bill. Sin este campo, el alta.",
+            "Desde cuándo: sign-up (el alta), el nombre de otra cosa que se pide, activation, first-salary, first-bill o first-premium (la prima de un seguro). Sin este campo, el alta.",
           )
           .meta({ label: "desde cuándo" }),
         basis,
@@ -51,6 +51,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   activation: "la activación",
   "first-salary": "la primera nómina",
   "first-bill": "la primera factura",
+  "first-premium": "la primera prima",
   "first-payment": "el primer ingreso",
   "first-transfer": "la primera transferencia",
 };
@@ -61,6 +62,7 @@ export const timesNames: Readonly<Record<string, readonly [article: "la" | "el",
   "first-salary": ["la", "nómina"],
   bills: ["el", "recibo"],
   "first-bill": ["la", "factura"],
+  "first-premium": ["la", "prima"],
   buy: ["la", "compra"],
   trade: ["la", "operación"],
 };

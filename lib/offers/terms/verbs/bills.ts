@@ -30,7 +30,24 @@ export const bills = verb({
     every: every && { name: "billsPeriod", what: "periodo de los recibos", value: every },
     within: lapseFigure(time, "billsWindow", "plazo para domiciliar"),
   }),
-  words: ({ count, every, within: time }, slot) => {
+  words: ({ count, every, within: time }, slot, { asks }) => {
+    // Who sells a service asks for its own bills alone.
+    if (asks("contract") && !every && (readQuantity(count ?? "")?.least ?? 1) === 1) {
+      const paid: Act = {
+        verb: "domiciliar",
+        what: "el pago de tus facturas",
+        theirs: "el pago de sus facturas",
+        time: inTime(time, slot.within),
+      };
+      return {
+        act: paid,
+        question: {
+          id: "recibos",
+          failure: `La promoción pide ${toDo(paid)}: si no, no se cumplen los requisitos.`,
+        },
+        loses: "no domicilias el pago de tus facturas",
+      };
+    }
     const what = `${count ? slot.count : "recibos"}${eachTime(every, slot.every)}`;
     // What is counted in each period are charges, not new orders to pay.
     const act: Act = {

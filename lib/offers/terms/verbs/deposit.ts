@@ -34,7 +34,7 @@ export const deposit = verb({
     amount: amountIn(amount) && { name: "deposit", what: "depósito inicial", value: `${amount}` },
     within: lapseFigure(time, "depositWindow", "plazo para el depósito"),
   }),
-  words: ({ amount: said, orMore, within: time, back }, slot, { asks, tie: kept }) => {
+  words: ({ amount: said, orMore, within: time, back }, slot, { asks, reward, tie: kept }) => {
     const tie = kept?.what === "deposit" ? kept : undefined;
     const amount = amountIn(said);
     const any = said === ANY_AMOUNT ? " de cualquier importe" : "";
@@ -51,7 +51,7 @@ export const deposit = verb({
         id: "deposito",
         question: `¿Puedes ${toDo(act)}?`,
         name: `Hacer un depósito inicial${sum}`,
-        failure: `Sin un depósito inicial${sum} no se cumplen los requisitos. El dinero sigue siendo tuyo, pero tienes que poder ingresarlo.`,
+        failure: `Sin un depósito inicial${amount ? sum : ""} no se cumplen los requisitos. El dinero sigue siendo tuyo, pero tienes que poder ingresarlo.`,
       },
       step: {
         title: `Deposita ${figure ?? "el dinero"}`,
@@ -67,11 +67,11 @@ export const deposit = verb({
           }),
           until: tie
             ? `El depósito inicial sigue siendo tuyo, pero la promoción de {brand} exige mantenerlo ${tie.slot}.`
-            : "El depósito inicial sigue siendo tuyo: espera a tener el regalo de {brand} antes de moverlo.",
+            : `El depósito inicial sigue siendo tuyo: espera a tener el ${reward} de {brand} antes de moverlo.`,
         },
       ],
       box: [`Depósito inicial${sum}`],
-      loses: `no haces el depósito${sum}`,
+      loses: any ? "no haces un depósito" : `no haces el depósito${sum}`,
       ...(!said && { unknowns: ["cuánto hay que ingresar"] }),
     };
   },

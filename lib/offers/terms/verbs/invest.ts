@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asSentence } from "../../../format/format";
 import { type Act, investingFailure, toDo } from "../act";
 import { atOnce, does, shared, verb } from "../ask";
-import { choice } from "../../fields";
+import { choice, text } from "../../fields";
 import { euros } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
@@ -20,6 +20,11 @@ export const invest = verb({
       .optional()
       .describe("transfer si es traspasar fondos o acciones que ya se tienen. Sin este campo, invertir.")
       .meta({ label: "cómo" }),
+    called: text(
+      40,
+      "qué es",
+      "En qué se invierte o qué se traspasa, con su artículo: «un plan de pensiones». Sin este campo, fondos o acciones.",
+    ).optional(),
     amount: euros
       .optional()
       .describe("Cuánto, como mínimo; sin este campo, no se sabe.")
@@ -40,7 +45,7 @@ export const invest = verb({
     },
     within: lapseFigure(time, "investWindow", "plazo para invertir"),
   }),
-  words: ({ how, amount, recommended, within: time }, slot, { reward, isByAmount, tie }) => {
+  words: ({ how, called, amount, recommended, within: time }, slot, { reward, isByAmount, tie }) => {
     const when = inTime(time, slot.within);
     const [put, all] = how
       ? ["Lo que traspasas", "Todo lo que traspasas"]
@@ -59,7 +64,7 @@ export const invest = verb({
       ],
       atRisk: sum ? { what: all, euros: sum } : undefined,
       loses: how
-        ? "no traspasas fondos ni acciones"
+        ? `no traspasas ${called ?? "fondos ni acciones"}`
         : amount && !recommended
           ? `inviertes menos de ${slot.amount}`
           : "no inviertes",
@@ -67,9 +72,13 @@ export const invest = verb({
       lookUps: [`Qué riesgo tiene lo que vas a ${how ? "traspasar" : "invertir"}: puede perder valor.`],
     };
     if (how) {
-      const what = `fondos o acciones${amount ? ` por al menos ${slot.amount}` : ""}`;
+      const what = `${called ?? "fondos o acciones"}${amount ? ` por al menos ${slot.amount}` : ""}`;
       const act: Act = { verb: "traspasar", what, time: when };
-      const title = amount ? `Traspasa ${slot.amount} en fondos o acciones` : "Traspasa fondos o acciones";
+      const title = called
+        ? `Traspasa ${called}`
+        : amount
+          ? `Traspasa ${slot.amount} en fondos o acciones`
+          : "Traspasa fondos o acciones";
       return {
         ...common,
         act,
@@ -102,7 +111,7 @@ export const invest = verb({
       };
     const act: Act = {
       verb: "invertir",
-      what: amount ? `al menos ${slot.amount}` : "el mínimo del plan",
+      what: `${amount ? `al menos ${slot.amount}` : "el mínimo del plan"}${called ? ` en ${called}` : ""}`,
       time: when,
     };
     const title = amount ? `Invierte ${slot.amount}` : "Invierte el mínimo";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice } from "../../fields";
 import { does, free, shared, verb } from "../ask";
-import { lapse } from "../figures";
+import { lapse, money } from "../figures";
 import type { Context } from "../context";
 
 /** What can be kept. */
@@ -86,23 +86,38 @@ export const keep = verb({
         "Qué se pierde si se deja antes: nothing, rest (lo que falte por recibir), proportional (se devuelve una parte), all (todo, también lo recibido) o unknown. Si el regalo llega después de mantenerlo, no se ha recibido nada.",
       )
       .meta({ label: "qué se pierde" }),
+    penalty: money
+      .optional()
+      .describe("Lo que se paga, como mucho, si se deja antes, aparte de lo que se pierde: 150 EUR.")
+      .meta({ label: "penalización" }),
     ...shared,
   }),
-  figures: ({ what, for: time }) => ({
+  figures: ({ what, for: time, penalty }) => ({
     for: { name: "keep", what: `tiempo que hay que mantener ${names[what]}`, value: time },
+    penalty: penalty && {
+      name: "penalty",
+      what: `penalización por dejar antes ${names[what]}`,
+      value: penalty,
+    },
   }),
-  words: ({ id = "keep", what, for: time, breaks }, slot, { reward, isBeforeAll }: Context) => {
+  words: (
+    { id = "keep", what, for: time, breaks, penalty },
+    slot,
+    { reward, isBeforeAll, isDated }: Context,
+  ) => {
     const otherDay =
       what === "deposit" || what === "investment"
         ? "si lo haces otro día, cuéntalos desde ese"
         : "pregunta a {brand} si cuenta desde otro día";
     const name = names[what];
     const { pronoun, left, early } = kept[what];
-    const isLine = what === "line" && breaks === "all";
+    // Where nobody says when the gift comes, a line that is given up early is told as what is asked, and not as a loss.
+    const isLine = what === "line" && breaks === "all" && !isDated && !penalty;
     // Of what comes only afterwards nobody has anything yet.
     const isUnpaid = isBeforeAll(id);
     const lost = isUnpaid ? `no recibes el ${reward}.` : losses[breaks](reward);
-    const loss = isLine ? "no cumples los requisitos." : lost;
+    const pays = penalty ? ` La penalización por dejarlo antes es de hasta ${slot.penalty}.` : "";
+    const loss = isLine ? "no cumples los requisitos." : `${lost}${pays}`;
     return {
       act: { verb: "mantener", what: `${name} ${slot.for}` },
       question: {
