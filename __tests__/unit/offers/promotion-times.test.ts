@@ -118,7 +118,10 @@ test("what is done once has no second time", () => {
 test.each([
   ["{do: buy, amount: 5 EUR", "si no haces una compra de al menos 5 €"],
   ["{do: buy, count: 3 purchases", "si no haces las 3 compras"],
-  ["{do: habit, what: card, count: 3 purchases, every: 1 month", "si no usas la tarjeta"],
+  [
+    "{do: habit, what: card, count: 3 purchases, every: 1 month",
+    "si haces menos de 3 compras con la tarjeta cada mes",
+  ],
 ])("what does not count of %s} is told where it can cost the gift", (ask, loses) => {
   const offer = promotion(`
 asks: [{do: open}, ${ask}, not: [las tarjetas regalo, el juego]}]

@@ -114,7 +114,12 @@ export const habit = verb({
         failure: `El ${reward} pide ${toDo(act)}: si no lo haces, no cumples los requisitos.`,
       },
       step: { title: isNamed ? "Cumple los hábitos" : asSentence(orderTo(usual)) },
-      loses: called && what !== "other" ? `no haces ${called}${eachTime(every, slot.every)}` : loses,
+      loses:
+        called && what !== "other"
+          ? `no haces ${called}${eachTime(every, slot.every)}`
+          : isBought
+            ? `haces menos de ${slot.count} con la tarjeta${eachTime(every, slot.every)}`
+            : loses,
       ...(what === "other" && { unknowns: ["qué hábitos son"] }),
     };
   },
