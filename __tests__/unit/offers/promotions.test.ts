@@ -210,7 +210,7 @@ test.each([
   ],
   [
     "tax: net, money: 50 EUR",
-    "Los 50 € de Muestra llegan con la retención ya descontada, y se declara igual.",
+    "Los 50 € de Muestra llegan con la retención ya descontada, y se declaran igual.",
   ],
 ])("what is asked about tax is answered with the sum first: %s", (gain, beginning) => {
   const { landing } = promotion(`

@@ -110,8 +110,10 @@ export function headlineOf(parts: Parts): Headline {
   const short = fits([inShort, shorter], 32);
   const becomes = joining.place ? `${joining.imperative} ${joining.place} {brand}` : joining.imperative;
   const source = accordingTo(terms, { isNamed: true });
+  // «según tu nómina, según elEconomista» would be one list.
+  const said = source && (main?.words.gets.yours.includes("según") ? ` (${source})` : `, ${source}`);
   const receives = main
-    ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${youGet(main.words.gets)}${source ? `, ${source}` : ""}.`
+    ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${youGet(main.words.gets)}${said ?? ""}.`
     : ": cobra solo quien te invita, a ti no te da nada.";
   const gain = main?.words.sum ?? inSentence(benefit);
   const brand = titledBrand(terms);

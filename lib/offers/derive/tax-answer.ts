@@ -47,7 +47,9 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
   });
   const [{ sum, part, left } = {}] = sums;
   if (tax === "net")
-    return `${sums.length === 1 ? `Los ${sum} de {brand} llegan` : `El ${reward} de {brand} llega`} con la retención ya descontada, y se declara igual.`;
+    return sums.length === 1
+      ? `Los ${sum} de {brand} llegan con la retención ya descontada, y se declaran igual.`
+      : `El ${reward} de {brand} llega con la retención ya descontada, y se declara igual.`;
   const of = (usual: string) =>
     sums.length === 1 && sum
       ? `De los ${sum} de {brand}, ${usual}${part}`
