@@ -9,7 +9,7 @@ import {
   type Line,
   pictureBoxes,
   pictureFonts,
-  type Placed,
+  type PlacedLine,
   SPACE,
   type Type,
   widthOf,
@@ -128,7 +128,7 @@ function Column({ lines, box }: { lines: readonly Line[]; box: { width: number; 
   );
 }
 
-function Row({ line: { role, marks = [] }, type, before, figure, side, sign, gap, height }: Placed) {
+function Row({ line: { role, marks = [] }, type, before, figure, side, sign, gap, height }: PlacedLine) {
   return (
     <div style={{ display: "flex", alignItems: "center", gap: SPACE, marginTop: gap, height }}>
       {marks.map((offer) => (

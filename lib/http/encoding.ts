@@ -49,4 +49,4 @@ const brotli = (body: Buffer, quality: number) => ({
 const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml)|application\/javascript)/;
 
 /** Whether a Content-Type names a text, which compresses well. */
-export const isText = (type: string) => TEXT.test(type);
+export const isTextType = (type: string) => TEXT.test(type);

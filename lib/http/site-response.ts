@@ -1,6 +1,6 @@
 import { ServerResponse } from "node:http";
 import { DIGEST, type ServedBuild } from "./built-files";
-import { acceptedEncoding, compressQuickly, isText } from "./encoding";
+import { acceptedEncoding, compressQuickly, isTextType } from "./encoding";
 import { cacheControl } from "./rules";
 import { isCurrent } from "./file-response";
 import { filePolicy, POLICY, securityHeaders } from "./security-headers";
@@ -54,7 +54,7 @@ export class SiteResponse extends ServerResponse {
   override flushHeaders(): void {}
 
   override write(...args: unknown[]): boolean {
-    const isHeld = isText(this.#header("Content-Type")) || this.hasHeader(DIGEST);
+    const isHeld = isTextType(this.#header("Content-Type")) || this.hasHeader(DIGEST);
     if (this.headersSent || !isHeld) {
       this.#complete();
       if (!this.#isReplaced) return Reflect.apply(super.write, this, args);
@@ -145,7 +145,7 @@ export class SiteResponse extends ServerResponse {
       if (isCurrent(`"${digest}"`, this.req.headers["if-none-match"])) this.statusCode = 304;
     }
     // A 304 names no type.
-    if (this.statusCode !== 304 && !isText(this.#header("Content-Type"))) return body;
+    if (this.statusCode !== 304 && !isTextType(this.#header("Content-Type"))) return body;
     this.#vary((names) => [...names, "Accept-Encoding"]);
     // Strong, it would promise the same bytes in every encoding.
     if (this.hasHeader("ETag")) this.setHeader("ETag", this.#header("ETag").replace(/^"/, 'W/"'));

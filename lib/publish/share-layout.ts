@@ -76,7 +76,7 @@ type Style = Pick<Role, "weight" | "leading" | "tracking" | "tone"> & { size: nu
 export type Type = Style & { rows: readonly string[]; width: number };
 
 /** A line with its place; lengths are pixels. */
-export interface Placed {
+export interface PlacedLine {
   line: Line;
   type: Type;
   before: Type | undefined;
@@ -158,7 +158,7 @@ function beforeOf(text: string | undefined, size: number): [type: Type | undefin
   return [type, type ? type.width + SPACE : 0];
 }
 
-function placed(line: Line, width: number, { step, shrink }: Step, most = Infinity): Placed {
+function placed(line: Line, width: number, { step, shrink }: Step, most = Infinity): PlacedLine {
   const { role, marks = [], isWarned, isApart } = line;
   const { sizes, gaps, mark = 0, oneRow, ...look }: Role = roles[role];
   const base = sizes[step] * shrink;
@@ -192,7 +192,7 @@ function placed(line: Line, width: number, { step, shrink }: Step, most = Infini
 }
 
 /** The height of lines below one another. */
-export function heightOf(lines: readonly Placed[]): number {
+export function heightOf(lines: readonly PlacedLine[]): number {
   return lines.reduce((sum, { height, gap }, place) => sum + height + (place > 0 ? gap : 0), 0);
 }
 
@@ -204,13 +204,13 @@ const steps: readonly Step[] = [
 ];
 
 /** Lines at the largest of the three steps at which they fit a box; smaller than the third if they fit at none. */
-export function layOut(lines: readonly Line[], box: { width: number; height: number }): Placed[] {
-  let all: Placed[] = [];
+export function layOut(lines: readonly Line[], box: { width: number; height: number }): PlacedLine[] {
+  let all: PlacedLine[] = [];
   for (const at of steps) {
     all = lines.map((line) => placed(line, box.width, at));
     // Lines of role `name` share one size, the smallest that any of them needs; so do those of role `grave`.
     for (const role of ["name", "grave"]) {
-      const isOne = ({ line }: Placed) => line.role === role;
+      const isOne = ({ line }: PlacedLine) => line.role === role;
       const least = Math.min(...all.filter(isOne).map(({ type }) => type.size));
       all = all.map((one) => (isOne(one) ? placed(one.line, box.width, at, least) : one));
     }

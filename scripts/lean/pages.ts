@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { parse } from "parse5";
 import { failurePath, frameworkErrorPaths, TWIN_TEXT, twinFolder } from "../../lib/config/paths";
 import { type BuiltFiles, DIGEST, FILES_LIST } from "../../lib/http/built-files";
-import { compressFully, encodings, isText } from "../../lib/http/encoding";
+import { compressFully, encodings, isTextType } from "../../lib/http/encoding";
 import { filePolicy, POLICY } from "../../lib/http/security-headers";
 import { clientComponent, perRequest } from "../refused.mjs";
 import { pageMarkdown } from "./markdown";
@@ -131,7 +131,7 @@ async function noteDigests(files: Iterable<string>): Promise<Map<string, string>
     const digest = createHash("sha256").update(body).digest("base64url").slice(0, 16);
     prerendered.set(digest, file);
     await addToMeta(file, { [DIGEST]: digest });
-    if (file.endsWith(".html") || isText(String(meta.headers?.["content-type"])))
+    if (file.endsWith(".html") || isTextType(String(meta.headers?.["content-type"])))
       for (const [encoding, ending] of encodings)
         await writeFile(file + ending, await compressFully(body, encoding));
   };

@@ -1,6 +1,6 @@
 import { inSentence } from "@/lib/format/format";
 import { parseDocument, stringify } from "yaml";
-import { changeOf, NOTHING, quoted } from "./words/value-change";
+import { changeOf, NOTHING, quotedValue } from "./words/value-change";
 import { readDocument } from "@/lib/catalogue/document";
 import { type Finding, fileOf, findingText } from "@/lib/catalogue/finding";
 import { pendingFindings } from "@/lib/catalogue/checks";
@@ -202,7 +202,7 @@ export async function set(
       note === undefined
         ? ""
         : ` Si la nota falta en el historial: npm run offers -- verify ${id} --note "…"`;
-    return work.say(`${id}: ${name} ya era ${quoted(after)}: no se ha cambiado nada.${lost}`);
+    return work.say(`${id}: ${name} ya era ${quotedValue(after)}: no se ha cambiado nada.${lost}`);
   }
   // Says all that is wrong at once.
   if (readDocument(id, changed).findings.length > 0) save(work, state, { [id]: changed });

@@ -2,12 +2,11 @@ import { type CalendarDate, longDate, shortDate } from "../../format/dates";
 import { asSentence, present } from "../../format/format";
 import { arrivalLine } from "../../ground/deadline-words";
 import { periodWords } from "../../offers/claim-periods";
-import type { Offer } from "../../offers/offer";
 import type { Claim } from "./claim";
 import { rewardNoun } from "../../ground/offer-words";
 import { isArrivalStated } from "./grievances";
 import { bodies, countsFromFact } from "./routes";
-import { arrives, mayBeOrder } from "./words";
+import { arrives, type ClaimOffer, mayBeOrder } from "./words";
 
 /** The answer's words, and the figure among them: a date, or «hoy». */
 interface ClaimAnswerWords {
@@ -19,10 +18,8 @@ interface ClaimAnswerWords {
   isOver?: true;
 }
 
-type Claimed = Pick<Offer, "brand" | "deadlines" | "reward" | "risk" | "terms">;
-
 /** The answer of a claim on a day: only pages that are made on request may show it. */
-export function claimAnswer(offer: Claimed, claim: Claim, today: CalendarDate): ClaimAnswerWords {
+export function claimAnswer(offer: ClaimOffer, claim: Claim, today: CalendarDate): ClaimAnswerWords {
   const { brand } = offer;
   const { route } = claim;
   const { to: body } = route.body;
@@ -81,14 +78,14 @@ const early = "Todavía es pronto";
 const lastToWrite = ({ writeUntil, route }: Claim) => (countsFromFact(route) ? writeUntil : undefined);
 
 /** When the benefit comes, if the conditions say it: their words if they are short. */
-function arrivalTold(offer: Claimed): string | undefined {
+function arrivalTold(offer: ClaimOffer): string | undefined {
   if (!isArrivalStated(offer)) return undefined;
   const line = arrivalLine(offer);
   return line && line.length < 60 ? `${line}.` : `No has dicho qué día ${arrives(offer)}.`;
 }
 
 /** Why it is too early to ask, and who may ask all the same. */
-function waitWords(offer: Claimed, { isUsual, fact }: Claim): string {
+function waitWords(offer: ClaimOffer, { isUsual, fact }: Claim): string {
   if (isUsual && fact)
     return `Si cumpliste todo el primer día, suele llegar, como tarde, el ${longDate(fact)}.`;
   return isArrivalStated(offer)
@@ -99,7 +96,7 @@ function waitWords(offer: Claimed, { isUsual, fact }: Claim): string {
 }
 
 /** The reason where the visitor asks first: what to ask, how long to wait, and when to complain. */
-function askReason(offer: Claimed, claim: Claim, today: CalendarDate): string {
+function askReason(offer: ClaimOffer, claim: Claim, today: CalendarDate): string {
   const { askOn = today, doneOn, keptUntil, writeFrom, route } = claim;
   const last = lastToWrite(claim);
   const from = longDate(writeFrom);
@@ -120,7 +117,7 @@ function askReason(offer: Claimed, claim: Claim, today: CalendarDate): string {
 }
 
 /** One line of reason under the answer. */
-export function claimReason(offer: Claimed, claim: Claim, today: CalendarDate): string {
+export function claimReason(offer: ClaimOffer, claim: Claim, today: CalendarDate): string {
   const { service, body, reason } = claim.route;
   const to = service.to(offer.brand);
   if (claim.askOn) return askReason(offer, claim, today);

@@ -93,11 +93,11 @@ export function claimLead(offer: Pick<Offer, "deadlines" | "reward" | "terms">):
   return `${from} Con lo que contestes, que no se guarda, verás cada fecha y la carta.`;
 }
 
-/** The offer, as far as the words of a claim depend on it. */
-type Claimed = Pick<Offer, "brand" | "claim" | "deadlines" | "risk" | "reward" | "terms">;
+/** The parts of an offer on which the words of a claim depend. */
+export type ClaimOffer = Pick<Offer, "brand" | "claim" | "deadlines" | "risk" | "reward" | "terms">;
 
 /** Whether the day of the benefit is known, as promised or as usual. */
-const hasDay = ({ deadlines, terms }: Pick<Claimed, "deadlines" | "terms">) =>
+const hasDay = ({ deadlines, terms }: Pick<ClaimOffer, "deadlines" | "terms">) =>
   isArrivalStated({ terms }) || deadlines.items.some(({ kind }) => kind === "expected");
 
 /** Whether a charge may be for a payment service or for an order: the periods and the bodies differ. */
@@ -107,7 +107,7 @@ export function mayBeOrder({ risk }: Pick<Offer, "risk">, claim: Pick<Claim, "ot
 
 /** Title and text of a day of the line of time; `more` about it stands apart from the line. */
 export function stepWords(
-  offer: Claimed,
+  offer: ClaimOffer,
   claim: Claim,
   id: ClaimStep["id"],
 ): { title: string; text: string; more?: string } {
@@ -156,7 +156,7 @@ export function stepWords(
   }
 }
 
-function goTexts({ brand, claim }: Claimed, { body }: Route) {
+function goTexts({ brand, claim }: ClaimOffer, { body }: Route) {
   return {
     text: `Si ${brand} te contesta antes y no estás de acuerdo, no hace falta que esperes a este día.`,
     more: present([body.isAsked && `Pregunta ${body.to} si es competente.`, claim.abroad, body.where]).join(
@@ -169,7 +169,7 @@ function goTexts({ brand, claim }: Claimed, { body }: Route) {
  * The steps of a claim before anything is answered, without days: whom to write to, how long the answer may take, and
  * where to go then. `onScreen` is not true on paper.
  */
-export function stepsAhead(offer: Claimed, route: Route) {
+export function stepsAhead(offer: ClaimOffer, route: Route) {
   const { brand } = offer;
   const { service, until, body } = route;
   const { other, charge } = replyPeriods(route);
@@ -215,7 +215,7 @@ function writeByText({ write }: Route, brand: string): string {
 }
 
 /** How long the provider has to reply, and why. Only a charge has another period if it is for no payment service. */
-function replyText(offer: Claimed, claim: Claim): string {
+function replyText(offer: ClaimOffer, claim: Claim): string {
   const { brand } = offer;
   const { route, otherReplyBy } = claim;
   const { other, charge } = replyPeriods(route);
@@ -240,7 +240,7 @@ function untilText({ body, until, untilWords }: Route, brand: string, isAssumed:
 }
 
 /** A day of the line of time in a calendar: «PayPal · Reclamación: último día para acudir al Banco de España». */
-export function claimEventTitle(offer: Claimed, claim: Claim, id: ClaimStep["id"]): string {
+export function claimEventTitle(offer: ClaimOffer, claim: Claim, id: ClaimStep["id"]): string {
   const { short, to } = claim.route.service;
   if (id === "ask")
     return `Pregunta ${short ? `${short} de ${offer.brand}` : to(offer.brand)} qué día ${arrives(offer)}`;

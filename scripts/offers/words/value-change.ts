@@ -10,15 +10,15 @@ function shown(value: unknown): string {
 }
 
 /** A value in a sentence, as visitors read it: a text of several words in quotation marks. */
-export function quoted(value: unknown): string {
+export function quotedValue(value: unknown): string {
   const words = shown(value);
   return / /.test(words) ? `«${words}»` : words;
 }
 
 /** What became of a field's value: «de 10 € a 20 €». */
 export function changeOf(before: unknown, after: unknown): string {
-  if (before === undefined) return `es ahora ${quoted(after)}; antes no estaba`;
+  if (before === undefined) return `es ahora ${quotedValue(after)}; antes no estaba`;
   return after === undefined
-    ? `ya no está; era ${quoted(before)}`
-    : `de ${quoted(before)} a ${quoted(after)}`;
+    ? `ya no está; era ${quotedValue(before)}`
+    : `de ${quotedValue(before)} a ${quotedValue(after)}`;
 }
