@@ -68,7 +68,7 @@ gives:
 
 test("a gift beside an interest is a gift", () => {
   expect(plain(mixed.landing.gains?.at(-1) ?? "")).toBe(
-    "20 € de regalo por hacer un depósito inicial de al menos 1.000 €",
+    "20 € de regalo por hacer un depósito inicial de 1.000 €",
   );
   expect(answerTo(mixed, /Cuánto tarda/)).toContain(
     "El interés de Muestra llega el mes siguiente al de cumplir los requisitos. El otro beneficio, 20 € de regalo, llega 15 días después",
@@ -77,7 +77,7 @@ test("a gift beside an interest is a gift", () => {
 
 test("what only one gain is lost by binds that gain alone", () => {
   expect(answerTo(mixed, /Qué requisitos/)).toContain(
-    "abrir la cuenta. Para recibir además 20 €, debes también hacer un depósito inicial de al menos 1.000 € y mantener el depósito 90 días.",
+    "abrir la cuenta. Para recibir además 20 €, debes también hacer un depósito inicial de 1.000 € y mantener el depósito 90 días.",
   );
   expect(plain(mixed.deadlines.items.map(({ text }) => text).join(" "))).toContain(
     "Solo para recibir además 20 €. Si lo sacas antes, pierdes todo el regalo",
