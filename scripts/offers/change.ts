@@ -16,8 +16,8 @@ import { readTemplate } from "./new";
 import { chosenTexts, readState, Refusal, save, type State, type Work } from "./work";
 
 /**
- * What an offer promises in other figures than its history, and what in other words than `before`, by field; and whether
- * it was never published.
+ * The promised fields whose figures differ from the history, and those whose words differ from `before`; and whether the
+ * offer was never published.
  */
 function unrecorded(id: string, text: string, before: string) {
   const document = readDocument(id, text);
@@ -31,8 +31,8 @@ function unrecorded(id: string, text: string, before: string) {
 }
 
 /**
- * The texts of these offers. Refuses one that cannot be parsed, and one that has lost part of its history: an entry more
- * would not bring it back.
+ * The texts of these offers. Refuses a file that cannot be parsed, and one that has lost part of its history: another entry
+ * would not restore it.
  */
 function editable(state: State, ids: readonly string[]): [id: string, text: string][] {
   const all = chosenTexts(state, ids);
@@ -47,7 +47,7 @@ function editable(state: State, ids: readonly string[]): [id: string, text: stri
   return all;
 }
 
-/** The fields of the promise that an entry records: of other words, only with a note. */
+/** The promised fields that an entry records: changed words only with a note. */
 const promisedIn = ({ figures, words }: ReturnType<typeof unrecorded>, note?: string) =>
   Object.keys(note === undefined ? figures : { ...figures, ...words });
 
@@ -75,7 +75,7 @@ function verified(id: string, text: string, before: string, today: string, entry
   if (!isNew) requireNote(id, Object.keys(figures), note);
   const benefit = figures.benefit && inSentence(figures.benefit);
   const summary = note ?? (isNew ? `Primera publicación: ${benefit}.` : UNCHANGED);
-  // Without a note, other words are the same promise.
+  // Without a note, changed words count as the same promise.
   const facts = { ...figures, ...(note !== undefined && words) };
   return (
     applyEdits(text, isChecked ? [[["verifiedOn"], today]] : [], { date: today, summary, facts }) ?? text
@@ -92,7 +92,7 @@ async function askAbout(work: Work, slips: readonly Finding[], isSure = false): 
   }
 }
 
-/** The texts to compare edits with, also those made by hand: of the last commit; of a new file, its own. */
+/** The texts to compare edits with, those made by hand included: the last commit's; a new file's own. */
 const committedTexts = (work: Work, { sources }: State): Readonly<Record<string, string>> => ({
   ...sources.texts,
   ...sourcesAt(work, "HEAD")?.texts,
@@ -121,7 +121,7 @@ export async function verify(work: Work, ids: readonly string[], note?: string, 
 
 const checkedToday = (id: string) => `${id}: ¿la has comprobado hoy en su web oficial?`;
 
-/** `enable` and `disable`: publishes offers, or takes them from the site. One never published gets its first entry. */
+/** `enable` and `disable`: publishes offers, or removes them from the site. A new one gets its first history entry. */
 export async function setEnabled(
   work: Work,
   ids: readonly string[],
@@ -136,7 +136,7 @@ export async function setEnabled(
     const before = committed[id] ?? text;
     const isNew = enabled && unrecorded(id, text, before).isNew;
     const isNoted = enabled && note !== undefined;
-    // «--checked» says so of an offer that was published before, too.
+    // «--checked» counts for an offer that was published before, too.
     const isDue = isNoted || (enabled && isChecked && parseDocument(text).get("verifiedOn") !== state.today);
     if (parseDocument(text).get("enabled") === enabled && !isNew && !isDue) continue;
     const missing = enabled ? missingFindings(work, state, id, text).map(findingText) : [];
@@ -164,10 +164,10 @@ export async function setEnabled(
   if (changed.length > 0) work.say("Se verá cuando se publique: npm run offers publish");
 }
 
-/** What an editor says with the options: why, that a question needs no answer, that the official page was looked at. */
+/** The options of an edit: a note, yes to every question, and that the official page was checked. */
 type Answers = Partial<Record<"yes" | "checked", boolean>> & { note?: string | undefined };
 
-/** A record as a file writes it on one line; another value as it is. */
+/** A record as one line of YAML; any other value as it is. */
 function inLine(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return stringify(JSON.parse(JSON.stringify(value)), { collectionStyle: "flow", lineWidth: 0 }).trim();
@@ -204,7 +204,7 @@ export async function set(
         : ` Si la nota falta en el historial: npm run offers -- verify ${id} --note "…"`;
     return work.say(`${id}: ${name} ya era ${quotedValue(after)}: no se ha cambiado nada.${lost}`);
   }
-  // Says all that is wrong at once.
+  // Reports every mistake at once.
   if (readDocument(id, changed).findings.length > 0) save(work, state, { [id]: changed });
   const isNoted = checked || note !== undefined;
   const noted = (isChecked: boolean) =>
@@ -212,7 +212,7 @@ export async function set(
   await askAbout(work, suspiciousChanges(id, text, noted(true)), isSure);
   const promised = promisedIn(unrecorded(id, changed, published), note);
   if (parseDocument(text).get("enabled")) requireNote(id, promised, note);
-  // Only a person says so: without a terminal, by --checked.
+  // Only a person can confirm it; without a terminal, by --checked.
   const isChecked = Boolean(checked || (isNoted && (await work.confirm?.(checkedToday(id)))));
   // The schema wants a check on the day of each change of what is promised.
   if (isNoted && promised.length > 0 && !isChecked)

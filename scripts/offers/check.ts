@@ -20,7 +20,7 @@ import { lastVisits } from "./watch";
 import { sourcesAt } from "./git";
 import { userAgentOf, chosenTexts, readState, Refusal, type Work } from "./work";
 
-/** Whose invitation a button has. */
+/** Whose invitation an offer's button carries, in words. */
 function linkWords({ hasInvitation, invitationCode, terms }: Offer): string {
   if (invitationCode) return "tu código";
   if (hasInvitation) return "propio";
@@ -70,13 +70,13 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
   const some = chosenTexts(state, ids);
   const names = some.map(([id]) => id);
   const others = Object.keys(sources.texts).filter((id) => !names.includes(id));
-  // Also an error that another file has because of one of these: the same place in the lists.
+  // An error in another file may come from one of these: both have the same place in the lists.
   const isOthers = ({ file, right }: Finding) =>
     others.some((id) => fileOf(id) === file) && !names.some((id) => right.includes(fileOf(id)));
   const errors = findings.filter((finding) => !isOthers(finding));
   const shown = [...sitePictures, ...offers.flatMap((o) => (o.hasHeroImage ? [o.id, stripOf(o.id)] : []))];
   const unused = sources.heroes.filter((file) => !shown.includes(file.replace(/(-\d+)?\.\w+$/, "")));
-  // A draft is asked for nothing, unless it is named.
+  // A draft is checked only if it is named.
   const isAsked = ({ id, enabled }: Offer) => names.includes(id) && (enabled || ids.length > 0);
   const asked = offers.filter(isAsked);
   const uncoded = asked.filter(({ hasInvitation }) => !hasInvitation).map(({ id }) => fileOf(id));
@@ -126,7 +126,7 @@ export async function diff(work: Work, words: readonly string[]): Promise<string
   return changes(work, commit, { ...state, offers, findings }, false);
 }
 
-/** What has changed in the offers since a commit, as they are or in `now`, in words, a line each. An offer with a mistake is reported, not compared. */
+/** What has changed in the offers since a commit, one line each; `now` replaces the files. An offer with a mistake is only reported. */
 export async function changes(
   work: Work,
   commit = "HEAD",
@@ -154,7 +154,7 @@ export async function changes(
   ];
 }
 
-/** Which texts an offer says in its own way now, and which no more. Nothing of a new offer: it is shown whole. */
+/** Which texts an offer overrides now, and which no longer. Empty for a new offer, which is shown whole. */
 function ownWords(offer: Offer, before: string | undefined, after: string | undefined): string[] {
   if (before === undefined || after === undefined) return [];
   const [was, is] = [before, after].map((text) =>

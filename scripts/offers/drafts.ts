@@ -5,13 +5,13 @@ import type { Offer } from "@/lib/offers/offer";
 export const isDraft = ({ enabled, history }: Pick<Offer, "enabled" | "history">) =>
   !enabled && history.length === 0;
 
-/** «El Correo, 2025-11-17»: who published it, and when; what is not known is left out. */
+/** A source as publisher and date, as far as known: «El Correo, 2025-11-17». */
 function sourceWords({ url, by, read }: NonNullable<Offer["terms"]["sources"]>[number]): string {
   const publisher = by ?? (url ? new URL(url).hostname : "");
   return [publisher, read, url ? "" : "sin enlace"].filter(Boolean).join(", ");
 }
 
-/** The drafts, apart from the offers that were published: those with a source, with who published it and when. */
+/** The drafts that have a source, each with its publisher and date. */
 export function draftLines(offers: readonly Pick<Offer, "id" | "terms" | "enabled" | "history">[]): string[] {
   const drafts = offers.filter(isDraft);
   const sourced = drafts.filter(({ terms }) => terms.sources?.length);

@@ -5,7 +5,7 @@ import { nearest } from "@/lib/format/nearest";
 import { type FieldInfo, fieldsOf } from "@/lib/offers/field-info";
 import type { Work } from "./work";
 
-/** What asking needs of a command: a text, asked until it is right, and how to say something in between. */
+/** What a prompt needs of a command: asking for a text, and saying something in between. */
 export type Prompter = Required<Pick<Work, "ask">> & Pick<Work, "say">;
 
 /** One field of a record, as its schema describes it. */
@@ -13,7 +13,7 @@ export interface Field {
   name: string;
   info: FieldInfo;
   isRequired: boolean;
-  /** Without what makes it optional. */
+  /** Its schema, without `optional`. */
   schema: z.ZodType;
 }
 
@@ -38,7 +38,7 @@ export function fieldsIn(record: z.ZodType): Field[] {
     });
 }
 
-/** One value as it was typed: by its number, its name or its words; a record as YAML. */
+/** Parses one typed value: an option's number, name or words; a record as YAML. */
 function meantOne(info: FieldInfo, typed: string): unknown {
   const { choices = {}, kind } = info;
   if (/^[[{]/.test(typed)) return parse(typed);
@@ -50,15 +50,15 @@ function meantOne(info: FieldInfo, typed: string): unknown {
   return named ? named[0] : parseSingleValue(info, typed);
 }
 
-/** The value of a field as it was typed; of a list, its entries between commas. */
+/** Parses the typed value of a field; a list has its entries between commas. */
 function meant({ info, schema }: Field, typed: string): unknown {
-  // Quotes are of the file, not of the value.
+  // Quotes belong to YAML, not to the value.
   const text = typed.trim().replace(/^"([^"]*)"$/, "$1");
   if (!(schema instanceof z.ZodArray) || text.startsWith("[")) return meantOne(info, text);
   return text.split(/\s*,\s*/).map((one) => meantOne({ ...info, type: "string" }, one));
 }
 
-/** Why a value is none of a field's; undefined if it is one. */
+/** Why a typed value is wrong; undefined if it is right. */
 function faultOf(field: Field, typed: string): string | undefined {
   if (typed.trim() === "") return field.isRequired ? "una respuesta: este dato hace falta" : undefined;
   try {
@@ -111,13 +111,13 @@ const isMore = async ({ ask }: Pick<Prompter, "ask">) =>
     ),
   );
 
-/** One of a list, with what it is. */
+/** An option of a list, with its meaning. */
 export interface Option {
   name: string;
   words: string;
 }
 
-/** Asks for one of a list by its number or its name; undefined for an empty answer, where there may be none. */
+/** Asks for an option by its number or name; undefined for an empty answer, if that is allowed. */
 export async function pick(
   { ask }: Pick<Prompter, "ask">,
   question: string,
@@ -139,7 +139,7 @@ export async function pick(
 }
 
 interface Scope {
-  /** The fields asked one by one; without it, all that are no record. */
+  /** The fields that are asked one by one; by default, all that are no record. */
   first?: readonly string[];
   /** Fields that are not asked for, or are known already. */
   without?: readonly string[];

@@ -21,7 +21,7 @@ const acts: Readonly<Record<IssueForm["id"], (work: Work, answers: readonly stri
     const data = dataOf(work, id);
     const field = findNamedField(data, name);
     if (!field) throw new Refusal(noFigureRefusal(data, name));
-    // Its first words are that the official page was opened today.
+    // The form's description says that the official page was opened today.
     return set(work, [id, field, value], { note, checked: true });
   },
   checked: (work, [id = "", source = ""]) => {
@@ -37,20 +37,20 @@ const acts: Readonly<Record<IssueForm["id"], (work: Work, answers: readonly stri
     day ? set(work, [id, "validUntil", day]) : setEnabled(work, [id], false),
 };
 
-/** What stands in an offer's file, if it can be read. Throws a `Refusal` if there is no such offer. */
+/** The data of an offer's file, if it can be read. Throws a `Refusal` if there is no such offer. */
 function dataOf(work: Work, id: string): unknown {
   const [[, text = ""] = []] = chosenTexts(readState(work), [id]);
   return readDocument(id, text).data;
 }
 
-/** What came of a form: nothing if the text is none; else what to answer, and whether the offers have changed. */
+/** The result of a form: `none` if the text is no form; else the reply, and whether the offers have changed. */
 type Outcome = { kind: "none" } | { kind: "changed" | "refused"; title: string; words: string };
 
 /** Does what an issue's form asks with the editors' own tool. */
 export async function applyForm(work: Work, text: string): Promise<Outcome> {
   const lines: string[] = [];
   const doubts: string[] = [];
-  // A form cannot be asked: the question stands above the request, and who merges it answers.
+  // Nobody can be asked: the question stands in the pull request, and whoever merges it answers.
   const confirm = async (question: string) => doubts.push(question) > 0;
   const quiet: Work = { ...work, say: (line) => void lines.push(line), confirm };
   let title = "";

@@ -8,7 +8,7 @@ import { formFiles } from "./words/issue-forms";
 import { offerJsonSchema } from "@/lib/offers/json-schema";
 import type { Work } from "./work";
 
-/** The files that are made from the schema, by path: the manual of fields, the help while typing, the issue forms. */
+/** The files generated from the schema, by path: the manual of fields, the JSON schema for editors, the issue forms. */
 export function generatedFiles(): Record<string, string> {
   return {
     "docs/campos.md": fieldManual(),
@@ -22,7 +22,7 @@ function staleFiles({ root, generated = {} }: Work): [file: string, text: string
   return Object.entries(generated).filter(([file, text]) => textOf(join(root, file)) !== plainText(text));
 }
 
-/** The generated files that the schema would make otherwise. */
+/** Findings for the generated files that no longer match the schema. */
 export function staleFindings(work: Work): Finding[] {
   const right = "el que sale del esquema: lo escribe npm run offers -- check --write";
   return staleFiles(work).map(([file]) => warning(file, "", "un fichero de antes de un cambio", right));

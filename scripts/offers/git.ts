@@ -13,7 +13,7 @@ interface GitAnswer {
   ok: boolean;
   out: string;
   bytes: Buffer;
-  /** What git says beside its output, in its own words. */
+  /** Git's standard error. */
   message: string;
 }
 

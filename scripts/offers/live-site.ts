@@ -13,7 +13,7 @@ async function stateOf(site: string): Promise<Partial<SiteState>> {
   }
 }
 
-/** Says that a site is no longer built every night; `age` is the last build's, in days. */
+/** Says that a site is no longer built every night; `age` is that of the last build, in days. */
 const stopped = (age: number) =>
   `\nLa web no se construye desde hace ${age} días, y lo que depende de la fecha ya no es de hoy: la reconstrucción de cada noche falla o está parada. GitHub la para tras 60 días sin cambios: Actions → Nightly → «Enable workflow» (docs/propietario.md).`;
 

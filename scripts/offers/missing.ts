@@ -8,7 +8,7 @@ import { changedFigures } from "@/lib/catalogue/unrecorded-changes";
 import { readTemplate } from "./new";
 import { readState, type State, type Work } from "./work";
 
-/** Everything that an offer's file lacks to be enabled, at once: what `enable` writes itself counts as written. */
+/** Everything that an offer's file still lacks before `enable`, apart from what `enable` writes itself. */
 export function missingFindings(work: Work, state: State, id: string, text: string): Finding[] {
   const document = readDocument(id, text);
   const isNew = Object(Object(document.data).history).length === 0;
@@ -28,7 +28,7 @@ export function missingFindings(work: Work, state: State, id: string, text: stri
 
 const checkedOn = (day: string): [string[], string] => [["verifiedOn"], day];
 
-/** A finding with its line in the file as it is, not as `enable` would write it. */
+/** A finding with its line in the current file instead of the file that `enable` would write. */
 function atHome(finding: Finding, { id, lineOf }: ReturnType<typeof readDocument>): Finding {
   if (finding.file !== fileOf(id) || !finding.field) return finding;
   const path = finding.field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));

@@ -55,7 +55,7 @@ export async function publish(work: Work): Promise<void> {
 
 const textOf = (findings: readonly Finding[]) => findings.map(findingText).join("\n");
 
-/** Takes over what the main branch has, under this copy's own changes. */
+/** Tells the editor how to bring this copy up to date with the main branch. */
 const catchUp = ({ name, branch, main }: Remote) =>
   `A tu carpeta le falta lo último de «${main}». Para ponerla al día, sin perder nada tuyo:\n  git add content public\n  git pull --rebase --autostash ${name} ${branch}`;
 
@@ -67,8 +67,8 @@ const overtakenWords = (files: readonly string[], main: string) =>
   ].join("\n");
 
 /**
- * Reads the offers as they would be on the main branch, and returns what changes for visitors, in words. Refuses those
- * that are right here and wrong there, and what a command would have refused of an edit by hand.
+ * Reads the offers as they would be on the main branch, and returns what changes for visitors, in words. Refuses offers
+ * that are valid here but not there, and edits by hand that a command would have refused.
  */
 async function review(work: Work, main: string, tree: string, files: readonly string[]): Promise<string[]> {
   const there = { ...work, since: main };
@@ -91,8 +91,8 @@ const slipsIn = ({ sources: before }: State, { sources: after }: State) =>
   Object.entries(after.texts).flatMap(([id, text]) => suspiciousChanges(id, before.texts[id] ?? text, text));
 
 /**
- * Pushes a tree as a commit on the main branch, after a question, and returns its branch. A branch that this copy has
- * sent with the same offers goes on, so that its request does.
+ * Asks, pushes a tree as a commit on top of the main branch, and returns the branch's name. A branch already sent from this
+ * copy with the same offers is used again, so that its pull request is updated.
  */
 async function send(
   { root, say, confirm, now }: Work,

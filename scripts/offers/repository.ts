@@ -6,7 +6,7 @@ import { Refusal } from "./words/command-errors";
 /** The repository that offers are published to. */
 export interface Remote {
   name: string;
-  /** Its address, as git has it. */
+  /** Its URL, as git knows it. */
   url: string;
   /** The branch that the site is built from, and as it was fetched: «origin/main». */
   branch: string;
@@ -15,7 +15,7 @@ export interface Remote {
   branches: ReadonlyMap<string, string>;
 }
 
-/** Commits that this copy has sent, by branch. */
+/** The refs that remember which commits this copy has sent, by branch. */
 const SENT = "refs/publicado/";
 
 /** Reads which repository to publish to, and fetches its main branch. Throws a `Refusal` if it cannot be reached. */
@@ -87,8 +87,8 @@ export function rememberSent(root: string, branch: string, commit: string): void
 }
 
 /**
- * Of these files, those that the main branch has in a version this copy's was not made from: somebody else has changed
- * them since. Taken from the main branch (and so staged), or sent from here before, a version is known here.
+ * The files that somebody else has changed on the main branch since: its version is neither the one this copy started from,
+ * nor staged here, nor sent from here before.
  */
 export function filesChangedElsewhere(
   root: string,
@@ -108,14 +108,14 @@ export function filesChangedElsewhere(
   });
 }
 
-/** The web address of a repository: «https://github.com/ana/web»; undefined if its address is no web server's. */
+/** The web address of a repository, «https://github.com/ana/web»; undefined if its URL has no web host. */
 function webAddress(url: string): string | undefined {
   const [, host, path] =
     /^(?:https?:\/\/(?:[^@/]+@)?|ssh:\/\/git@|git@)([\w.-]+)[:/](.+?)(?:\.git)?\/?$/.exec(url) ?? [];
   return host?.includes(".") ? `https://${host}/${path}` : undefined;
 }
 
-/** Where the request of a branch is opened: at the remote's web address or, if it has none, at `repository`. */
+/** The address at which a branch's pull request is opened: at the remote's web address, else at `repository`. */
 export function requestAddress({ url, branch: main }: Remote, branch: string, repository?: string) {
   const web = webAddress(url) ?? repository;
   if (web?.includes("gitlab"))

@@ -9,7 +9,7 @@ import { warning } from "@/lib/catalogue/due-findings";
 /** Limits of one visit. A page with less visible text than `letters` counts as empty. */
 const LIMITS = { milliseconds: 15_000, bytes: 3_000_000, redirects: 5, letters: 200 };
 
-/** The answers of a site that does not let programs in. */
+/** The status codes of sites that refuse programs. */
 const REFUSALS = [401, 403, 429];
 
 /** The visible text of a page: without scripts, hidden elements or image descriptions. */
@@ -63,7 +63,7 @@ function decoded(page: Buffer, type: string): string {
   try {
     return new TextDecoder(named).decode(page);
   } catch {
-    // A charset that does not exist.
+    // The named charset does not exist.
     return new TextDecoder().decode(page);
   }
 }
@@ -115,7 +115,7 @@ function addressesIn(record: unknown, field = ""): { url: string; field: string 
 /** The site of an address: «www.paypal.com» and «paypal.com» are one. */
 const siteOf = (address: string) => new URL(address).hostname.split(".").slice(-2).join(".");
 
-/** What is wrong with the place where the owner's own link lands; undefined if nothing, or if it cannot be known. */
+/** What is wrong with the page to which the owner's link leads; undefined if nothing, or if unknown. */
 export async function landingFault(offer: Offer, agent: string): Promise<string | undefined> {
   const { hasInvitation, referralUrl, officialUrl, sourceUrl, brand } = offer;
   if (!hasInvitation) return undefined;
@@ -143,7 +143,7 @@ async function faultOf(url: string, agent: string): Promise<string | undefined> 
 
 /** Visits the addresses in offers, one after another, and returns which failed. */
 export async function linkFindings(offers: readonly Offer[], agent: string): Promise<Finding[]> {
-  // Those of who stands behind an offer are among its sources.
+  // The addresses about the provider are among the sources.
   const places = offers.flatMap(({ id, terms: { sources = [] }, ...offer }) =>
     addressesIn({ ...offer, protection: undefined, sources }).map((address) => ({ id, ...address })),
   );

@@ -24,7 +24,7 @@ export interface Work {
   site: string;
   /** The repository's web address, from the settings. */
   repository?: string | undefined;
-  /** The files that are made from the schema, by path; undefined where they are nobody's business. */
+  /** The files generated from the schema, by path; undefined where they are not checked. */
   generated?: Readonly<Record<string, string>>;
   /** Prints a line. */
   say: (text: string) => void;
@@ -55,7 +55,7 @@ export function readState(work: Work, sources = readSources(work.root)): State {
   const today = madridDate(work.now);
   const committed = filesChangedSince(work.root, work.since ?? "HEAD");
   const read = loadOffers({ ...sources, readOn: today, committed }, work.settings);
-  // What is enabled here is what its file enables.
+  // Previews do not count: an offer is enabled if its file says so.
   const offers = read.offers.map((offer) =>
     offer.draft ? { ...offer, enabled: false, draft: false } : offer,
   );

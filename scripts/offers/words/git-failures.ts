@@ -1,7 +1,7 @@
 const identity =
   'git no sabe quién eres. Díselo una vez y repite la orden:\n  git config --global user.name "Tu nombre"\n  git config --global user.email tu@correo.es';
 
-/** What to do about a failure, by git's words in English; the first that fits. */
+/** What to do about a failure, by git's English message; the first match counts. */
 const cures: readonly (readonly [words: RegExp, cure: string])[] = [
   [/ENOENT/, "falta git. Instálalo desde https://git-scm.com y repite la orden."],
   [
@@ -31,6 +31,6 @@ const cures: readonly (readonly [words: RegExp, cure: string])[] = [
   ],
 ];
 
-/** What an editor can do about a failure that git tells in its own words. */
+/** What an editor can do about a failure of git. */
 export const gitCure = (message: string): string =>
   cures.find(([words]) => words.test(message))?.[1] ?? "git no ha podido.";

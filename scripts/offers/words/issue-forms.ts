@@ -14,7 +14,7 @@ interface Field {
   optional?: boolean;
 }
 
-/** A form in GitHub, by which an editor changes an offer without a computer of his own. */
+/** A GitHub issue form with which an editor changes an offer in the browser. */
 export interface IssueForm {
   id: "change" | "checked" | "ended";
   file: string;
@@ -40,7 +40,7 @@ const settableWords = [
   ...new Set(settable.map(({ path, info }) => `${path.join(".")} (${info.label})`)),
 ].join(", ");
 
-/** What a form may change of an offer's file: the name in the file of each figure and date, and the one that pages show. */
+/** The figures and dates of an offer's file that a form may change: their name in the file, and the name that pages show. */
 function namesOf(data: unknown): [name: string, shown: string | undefined][] {
   const { facts, factNames } = Object(data) as Record<string, unknown>;
   return [
@@ -60,7 +60,7 @@ export function findNamedField(data: unknown, named: string): string | undefined
   return meant.length === 1 ? meant[0]?.[0] : undefined;
 }
 
-/** The refusal of a form that would change something else than a figure or a date. */
+/** The refusal of a form that names neither a figure nor a date. */
 export function noFigureRefusal(data: unknown, named: string): string {
   const names = namesOf(data).map(([name, shown]) => (shown ? `${name} (${shown})` : name));
   return `«${named}» no es una cifra ni una fecha de esa oferta. Las que hay: ${names.join(", ")}. Un texto se cambia en el fichero.`;
@@ -144,10 +144,10 @@ export function formFiles(): Record<string, string> {
 
 const EMPTY = "_No response_";
 
-/** What somebody wrote in a form: the answers, in the order of its fields, or what is wrong with them, in words. */
+/** A parsed form: its answers in the order of its fields, or what is wrong with them. */
 type FilledForm = { form: IssueForm; answers: string[] } | { fault: string };
 
-/** Where each label stands as a heading, in the order of the form; undefined if one is missing. */
+/** The line of each label's heading, in the order of the form; undefined if one is missing. */
 function headingsIn(lines: readonly string[], { fields }: IssueForm): number[] | undefined {
   const places = fields.map(({ label }) => lines.indexOf(`### ${label}`));
   return places.every((place, i) => place > (places[i - 1] ?? -1)) ? places : undefined;
@@ -209,7 +209,7 @@ export function findNamedOffer(
 /** A text inside a code block, where nothing in it is Markdown, a mention or the end of the block. */
 const block = (text: string) => `\`\`\`text\n${text.replaceAll("`", "'")}\n\`\`\``;
 
-/** The answer in the issue of a form, and the request's text, as Markdown. `words`: what the tool says. */
+/** The reply in a form's issue and the pull request's text, as Markdown. `words`: the output of the editors' tool. */
 export function formAnswer(kind: "changed" | "refused", words: string): string {
   const heading =
     kind === "changed"

@@ -34,7 +34,7 @@ function valueWords(path: Path, value: unknown): string {
   return kind === "address" || kind === "colour" ? text : `«${text}»`;
 }
 
-/** An offer's file twice: as written, and with its facts in place; `offer` is what it meant, if it had no mistake. */
+/** An offer's file as written, and with its facts filled in; `offer` is the offer, if the file has no mistake. */
 export interface Written {
   raw: Fields;
   filled: Fields;
@@ -64,7 +64,7 @@ export function changesOf(
   const withdrawn = isWithdrawn ? [`${title}: se retira de la web. ${WITHDRAWN}`] : [];
   const hidden = enabled || isWithdrawn ? "" : " (sin publicar)";
   const all = differences({ ...before.filled, enabled }, { ...after.filled, enabled });
-  // Texts that differ by a fact alone; what is promised is told in full all the same.
+  // Texts in which only a fact has changed are summed up, unless they are part of the promise.
   const [told, following] = [all.filter((one) => !isByFact(one)), all.filter(isByFact)];
   function isByFact({ path }: Difference) {
     const [was, is] = [before, after].map((file) => valueAt(file?.raw, path));
@@ -93,13 +93,13 @@ function invitationWords(offer: Offer): string {
 const NO_PAGE = "Su página responde 404, y sale de las listas, las comparaciones y Mi plan";
 const WITHDRAWN = `${NO_PAGE}; los calendarios ya suscritos siguen.`;
 
-/** What visitors lose with an offer's file. A draft that was never published is missed by nobody. */
+/** What visitors lose with an offer's file: nothing, if it was never published. */
 export function deletionWords(id: string, filled: Fields | undefined, title = id): string {
   if (Array.isArray(filled?.history) && filled.history.length === 0) return `${title}: se borra su borrador.`;
   return `${title}: se borra, y con ella su historial. ${NO_PAGE}; los calendarios ya suscritos dejan de funcionar.`;
 }
 
-/** What follows from a change and stands in no field: button, status, Mi plan, the note on taxes, the way to complain. */
+/** The consequences of a change that no field states: button, status, Mi plan, the note on taxes, the way to complain. */
 function consequences(before: Fields, after: Fields, today: CalendarDate): string[] {
   const [was, is] = [before, after].map((file) => statusOn(validityOf(file), today));
   const { validFrom, validUntil } = validityOf(after);
@@ -131,7 +131,7 @@ function consequences(before: Fields, after: Fields, today: CalendarDate): strin
   return present(lines);
 }
 
-/** What the tools compute anew: what is left, for the same amount, and whether Mi plan counts the offer. */
+/** What changes in the tools: the net value for the same amount, and whether Mi plan counts the offer. */
 function computed(was: Offer, is: Offer): string[] {
   const amount = usualAmount(was.value);
   const [left, leftNow] = [was, is].map(({ value }) => {
@@ -149,10 +149,10 @@ function computed(was: Offer, is: Offer): string[] {
   ]);
 }
 
-/** The procedure by which visitors complain; without one it is that of any other firm. */
+/** The route of complaints; by default that of any other firm. */
 const routeIn = ({ claim }: Fields) => (Object(claim).route ?? "other") as ClaimRoute;
 
-/** The dates of a file that decide its status; a date that is none counts as missing. */
+/** The dates of a file that decide its status; an invalid date counts as missing. */
 function validityOf(file: Fields) {
   const dateIn = (field: string) => {
     const date = String(file[field]);

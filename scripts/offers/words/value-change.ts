@@ -1,6 +1,6 @@
 import { quantityWords, readQuantity } from "@/lib/format/quantity";
 
-/** What an editor writes for a value that there is not. */
+/** What an editor writes to remove a value. */
 export const NOTHING = "nada";
 
 /** A value as visitors read it: «10 €». */
