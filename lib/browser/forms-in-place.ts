@@ -73,20 +73,20 @@ function entered(form: HTMLFormElement): string[][] {
  * @throws if that fails; the caller then submits the form
  */
 export async function answerInPlace(form: HTMLFormElement, correctDates: () => void): Promise<void> {
-  const place = form.dataset.inPlace ?? "";
+  const partId = form.dataset.inPlace ?? "";
   // Where Google's script runs, `analytics.ts` hides the event from it and sends the other one.
   if (!shown)
     for (const type of ["popstate", "revisit"])
-      addEventListener(type, () => showEarlier(place, correctDates).catch(() => location.reload()));
+      addEventListener(type, () => showEarlier(partId, correctDates).catch(() => location.reload()));
   shown = addressOf(location);
   const fields = entered(form);
   // Without anything filled, the query would not ask for an answer: its button names the address that says what is missing.
   const forNone = form.querySelector<HTMLButtonElement>("[formaction]")?.formAction;
   const address = new URL((!fields[0] && forNone) || form.action);
   address.search = String(new URLSearchParams(fields));
-  const answer = await fetchPart(place, address);
+  const answer = await fetchPart(partId, address);
   const { part, url } = answer;
-  show(place, answer, correctDates);
+  show(partId, answer, correctDates);
   // The answer's own address: reloading, sharing or a bookmark shows the same answer.
   // Not the method that Google's script puts in its place, to report the address.
   History.prototype.pushState.call(history, null, "", url + address.hash);
@@ -99,13 +99,13 @@ export async function answerInPlace(form: HTMLFormElement, correctDates: () => v
 }
 
 /** Shows the answer of the address that the visitor went back to. A reload would lose the listener for more steps. */
-async function showEarlier(place: string, correctDates: () => void): Promise<void> {
+async function showEarlier(partId: string, correctDates: () => void): Promise<void> {
   const address = addressOf(location);
   if (address === shown) return;
   shown = address;
-  const answer = await fetchPart(place, address);
+  const answer = await fetchPart(partId, address);
   if (address !== shown) return;
-  show(place, answer, correctDates);
+  show(partId, answer, correctDates);
   focusLater(titleOf(answer.part), true);
 }
 

@@ -46,7 +46,7 @@ function fileMistakes(file: string, contents: Buffer, read: Values): string[] {
     source: line.trim().split("\n", 1)[0] ?? "",
     ...valueOf(groups),
   }));
-  return written.flatMap(({ line, source, name, value, isQuoted }, place) => {
+  return written.flatMap(({ line, source, name, value, isQuoted }, index) => {
     const wrong = (found: string, right: string) => [mistake(`${file}, línea ${line}`, found, right)];
     if (source.includes("\ufffd"))
       return wrong("una letra que no se puede leer", "el fichero guardado como UTF-8");
@@ -55,7 +55,7 @@ function fileMistakes(file: string, contents: Buffer, read: Values): string[] {
     if (hidden) return wrong(hidden, "la línea sin ese carácter, que no se ve: escríbela de nuevo");
     if (name === undefined)
       return wrong(`«${source}»`, "una variable por línea, NOMBRE=valor, o un comentario detrás de #");
-    const again = written.find((other, i) => i > place && other.name === name);
+    const again = written.find((other, i) => i > index && other.name === name);
     if (again && value && value !== again.value)
       return wrong(`«${source}»`, `${name} una sola vez: también está en la línea ${again.line}, y vale esa`);
     const right = again ? undefined : rightValue(value, isQuoted, read[name]);

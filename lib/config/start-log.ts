@@ -47,8 +47,8 @@ export function siteWarnings(offers: readonly Invited[], env: Environment = envi
   const codes = offers.flatMap(({ id, invitationCode }) =>
     invitationCode ? [[id, invitationCode] as const] : [],
   );
-  const twins = codes.flatMap(([id, code], place) =>
-    codes.slice(0, place).flatMap(([other, same]) => (same === code ? [[other, id] as const] : [])),
+  const twins = codes.flatMap(([id, code], index) =>
+    codes.slice(0, index).flatMap(([other, same]) => (same === code ? [[other, id] as const] : [])),
   );
   const foreign = offers.filter(({ hasInvitation, foreignHost }) => hasInvitation && foreignHost);
   const owner = ["NAME", "TAX_ID", "ADDRESS"].map((part) => `NEXT_PUBLIC_OWNER_${part}`).filter(missing);

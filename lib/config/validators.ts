@@ -177,8 +177,8 @@ export function isTaxId(text: string): boolean {
 
 /** The check digit of a CIF, and the letter that some kinds of company use instead. */
 function companyChecks(digits: string): string[] {
-  const sum = [...digits].reduce((total, figure, place) => {
-    const value = Number(figure) * (place % 2 === 0 ? 2 : 1);
+  const sum = [...digits].reduce((total, figure, index) => {
+    const value = Number(figure) * (index % 2 === 0 ? 2 : 1);
     return total + Math.floor(value / 10) + (value % 10);
   }, 0);
   const check = (10 - (sum % 10)) % 10;

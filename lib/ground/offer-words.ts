@@ -234,10 +234,10 @@ export function riskLineOf({ risk, terms }: Pick<Offer, "risk" | "terms">): stri
  */
 export function creditWordsOf({ terms }: Pick<Offer, "terms">): string | undefined {
   const opened = placedAsks(terms.asks).flatMap(({ ask }) => (ask.do === "open" ? ask : []));
-  const place = opened.findIndex(({ product }) => product === "credit");
-  if (place < 0) return undefined;
+  const index = opened.findIndex(({ product }) => product === "credit");
+  if (index < 0) return undefined;
   // The first product is how one becomes a customer: if it is a card, the offer is about that card.
-  const is = place === 0 ? "es" : "pide";
+  const is = index === 0 ? "es" : "pide";
   return `${is} una tarjeta de crédito. Tomar dinero prestado cuesta dinero.`;
 }
 

@@ -27,11 +27,11 @@ export function openFigures(offer: Offer): Figures {
     facts: Object.entries(facts).map(([name, text]) =>
       factOf({ name, label: factNames[name], basis: factBasis[name] ?? "stated" }, text),
     ),
-    deadlines: deadlines.items.map((item, place) => ({
+    deadlines: deadlines.items.map((item, index) => ({
       id: item.id,
       kind: item.kind,
       title: item.title,
-      text: `${lines[place]}.`,
+      text: `${lines[index]}.`,
       after: lapseAsData(item.after),
       ...(start && { from: start }),
       ...(delay && { delay: lapseAsData({ days: delay }) }),

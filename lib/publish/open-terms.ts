@@ -23,7 +23,7 @@ function quantityOf(text: string): object | string {
 function typed(value: unknown, path: Path): unknown {
   if (typeof value === "string")
     return termsFields.fieldAt(path)?.kind === "figure" ? quantityOf(value) : value;
-  if (Array.isArray(value)) return value.map((item, place) => typed(item, [...path, place]));
+  if (Array.isArray(value)) return value.map((item, index) => typed(item, [...path, index]));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typed(item, [...path, key])]));
 }

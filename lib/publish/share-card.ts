@@ -211,7 +211,7 @@ function homeCard(enabled: readonly Offer[], today: CalendarDate): ShareCard {
     ...homePicture,
     face: [
       ...lines("words", shareCopy.homeCount(open.length, open.every(isByInvitation))),
-      ...listed(shown).map((line, place) => ({ ...line, isApart: place === 0 })),
+      ...listed(shown).map((line, index) => ({ ...line, isApart: index === 0 })),
       ...lines("detail", shown.length < open.length && shareCopy.homeMore(open.length - shown.length)),
     ],
     stub: [...lines("lead", shareCopy.homePlace), ...detail, ...graveAmong(shown)],

@@ -193,14 +193,14 @@ function placed(line: Line, width: number, { step, shrink }: Step, most = Infini
 
 /** The height of lines below one another. */
 export function heightOf(lines: readonly PlacedLine[]): number {
-  return lines.reduce((sum, { height, gap }, place) => sum + height + (place > 0 ? gap : 0), 0);
+  return lines.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
 }
 
 /** All steps, from the largest. */
 const steps: readonly Step[] = [
   { step: 0, shrink: 1 },
   { step: 1, shrink: 1 },
-  ...Array.from({ length: 25 }, (_, place) => ({ step: 2 as const, shrink: 1 - place * 0.03 })),
+  ...Array.from({ length: 25 }, (_, index) => ({ step: 2 as const, shrink: 1 - index * 0.03 })),
 ];
 
 /** Lines at the largest of the three steps at which they fit a box; smaller than the third if they fit at none. */

@@ -99,8 +99,8 @@ function offerThings(offer: Offer): Thing[] {
       "@id": `${url}#pasos`,
       name: landingCopy.stepsOf(titleOf(offer)),
       ...(offer.minutes && { totalTime: `PT${offer.minutes}M` }),
-      step: offer.landing.steps.map(({ title, text }, place) => {
-        return { "@type": "HowToStep", position: place + 1, name: title, text };
+      step: offer.landing.steps.map(({ title, text }, index) => {
+        return { "@type": "HowToStep", position: index + 1, name: title, text };
       }),
     },
   ];

@@ -95,14 +95,14 @@ function listTerms(list: Element): void {
 
 /** Moves spaces out of bold text, and puts a «·» between links or short texts that stand side by side. */
 function separate(parent: Element): void {
-  for (const [place, node] of [...parent.children.entries()].reverse()) {
-    const [before, after] = [parent.children[place - 1], parent.children[place + 1]];
+  for (const [index, node] of [...parent.children.entries()].reverse()) {
+    const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
     if (node.type === "element") {
       separate(node);
       const last = node.children.at(-1);
       if (node.tagName !== "strong" || last?.type !== "text" || !/\s$/.test(last.value)) continue;
       last.value = last.value.trimEnd();
-      parent.children.splice(place + 1, 0, text(" "));
+      parent.children.splice(index + 1, 0, text(" "));
     } else if (
       node.type === "text" &&
       !node.value.trim() &&

@@ -30,8 +30,8 @@ export async function inlineStyles(document: Tree.Document, distDir: string): Pr
   [...links, ...own].forEach(remove);
   const isOurScript = (node: Tree.ChildNode) =>
     "tagName" in node && attribute(node, "data-script") !== undefined;
-  const place = head.childNodes.findIndex(isOurScript);
-  head.childNodes.splice(place < 0 ? head.childNodes.length : place, 0, style);
+  const index = head.childNodes.findIndex(isOurScript);
+  head.childNodes.splice(index < 0 ? head.childNodes.length : index, 0, style);
   style.parentNode = head;
 }
 
@@ -39,7 +39,7 @@ export async function inlineStyles(document: Tree.Document, distDir: string): Pr
 const PROPERTY = /(?<![\w-])--(?!font[^\w-])[a-z][\w-]*/g;
 
 /** A short valid name for an index: a … z, a1 … z1. */
-const shortName = (place: number) => `${((place % 26) + 10).toString(36)}${Math.floor(place / 26) || ""}`;
+const shortName = (index: number) => `${((index % 26) + 10).toString(36)}${Math.floor(index / 26) || ""}`;
 
 /** Spaces that a value does not need. Strings match too, so that they are kept whole. */
 const SPACES = /"[^"]*"|, | \/ /g;

@@ -68,8 +68,8 @@ export function readClaims(query: Query, offers: readonly Offer[], today: Calend
     const claims = values.map((value) => claimIn(value.toLowerCase(), offer, today));
     const first = claims.find((claim) => claim !== undefined);
     if (first) read.claims.push(first);
-    for (const [place, value] of values.entries())
-      if (!first || claims[place] !== first) read.unread.push([name, value]);
+    for (const [index, value] of values.entries())
+      if (!first || claims[index] !== first) read.unread.push([name, value]);
   }
   return read;
 }

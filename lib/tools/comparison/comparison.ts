@@ -33,9 +33,9 @@ export const comparisonForm = {
 /** The pairs, then the trios, of some offers, in their order. */
 function pairsAndTrios(offers: readonly Offer[]): Offer[][] {
   const pairsOf = (some: readonly Offer[]) =>
-    some.flatMap((one, place) => some.slice(place + 1).map((other) => [one, other]));
-  const trios = offers.flatMap((one, place) =>
-    pairsOf(offers.slice(place + 1)).map((pair) => [one, ...pair]),
+    some.flatMap((one, index) => some.slice(index + 1).map((other) => [one, other]));
+  const trios = offers.flatMap((one, index) =>
+    pairsOf(offers.slice(index + 1)).map((pair) => [one, ...pair]),
   );
   return [...pairsOf(offers), ...trios];
 }

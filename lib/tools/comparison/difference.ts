@@ -180,7 +180,7 @@ function firstsOf(all: readonly Figures[]): string {
           most && `${most.brand} es la que más deja (${gives})`,
           least && `${least.brand}${least.needs === 0 ? "" : most ? "," : " es"} ${asks}${salary}`,
         ])
-          .map((words, place, { length }) => `${words}${place < length - 1 ? ";" : "."}`)
+          .map((words, index, { length }) => `${words}${index < length - 1 ? ";" : "."}`)
           .join(" ");
   const risks = all.filter(({ risk }) => risk > 0).map(({ brand, risk }) => `${euros(risk)} en ${brand}`);
   return present([firsts, risks.length > 0 && `Se arriesgan ${list(risks)}.`]).join(" ");

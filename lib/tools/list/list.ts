@@ -155,9 +155,9 @@ function matching(
 /** In the selected order: the editor's is that of every page; in the others, those that nobody can take come last. */
 function sorted(offers: readonly Offer[], order: Order, today: CalendarDate): Offer[] {
   if (order === "editorial") return inOrder(offers, today);
-  const place = (offer: Offer) =>
+  const rank = (offer: Offer) =>
     isTakeable(offer, today) ? (orders[order](offer) ?? Number.MAX_VALUE) : Infinity;
-  return inOrder(offers, today).toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+  return inOrder(offers, today).toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
 /** If nothing matches: the selection without each of its conditions, with how many offers match then. */
