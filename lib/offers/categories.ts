@@ -90,7 +90,7 @@ const categoryRecords = {
   compras: {
     name: "Compras",
     button: "Ir a {brand}",
-    providers: ["tiendas"],
+    providers: ["tiendas", "supermercados"],
     complaints: ["consumo"],
     route: "other",
   },

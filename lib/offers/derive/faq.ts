@@ -1,24 +1,17 @@
-import { asSentence, either, inSentence, list, present } from "../../format/format";
+import { either, inSentence, list, present } from "../../format/format";
 import { ofBrand } from "../terms/context";
 import { isCard } from "../terms/verbs/open";
 import { ageOf, isForNew, isForReturning, isNotFor } from "../terms/people";
 import { closedSince, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
 import { partialSentences } from "./partial";
-import { arrivalWords, askForArrival, inviterArrival } from "./arrivals";
-import { isByFriends } from "./tier-words";
+import { arrivalWords, askForArrival } from "./arrivals";
+import type { Answer } from "./answer";
+import { inviterAnswer } from "./inviter-answer";
 import type { Parts } from "./parts";
 import { theyGet, toGet } from "./gain-text";
 import { accordingTo } from "./publisher";
-import { inviterTax, taxAnswer, taxQuestion } from "./tax-answer";
-
-/** A question of a page and its answer. */
-export interface Answer {
-  question: string;
-  answer: string;
-  /** Whether it is for who may still take part. */
-  isForNew?: true;
-}
+import { taxAnswer, taxQuestion } from "./tax-answer";
 
 const OCU_LATE =
   "No cuentes con ello en {brand}. Según la OCU, en los planes amigo de los bancos quien no abre la cuenta con el enlace o el código de un cliente no recibe nada.";
@@ -31,9 +24,6 @@ const COMPLAINT = "Si no llega o te lo deniegan, {complaint}.";
 
 /** The same after having asked, where nobody says when it comes. */
 const AFTER_ASKING = "Si te lo deniegan o no te contestan, {complaint}.";
-
-const HOW_MANY = "¿A cuántos amigos puedo invitar después?";
-const WHAT_INVITER_GETS = "¿Qué recibe quien me invita?";
 
 /** Whether there is something to do to take part: a customer only has to where he enrols. */
 const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.asks("enrol");
@@ -254,45 +244,7 @@ const questions = {
     const answer = taxAnswer(parts);
     return answer ? { question: taxQuestion(parts.context.reward), answer } : undefined;
   },
-  inviter: (parts: Parts): Answer | undefined => {
-    const {
-      context: { isBank, invitationWords },
-      inviter,
-      terms,
-    } = parts;
-    if (!invitationWords) return undefined;
-    const source = accordingTo(terms);
-    const says = (answer: string) => (source ? `${asSentence(source)}, ${inSentence(answer)}` : answer);
-    const ocu = isBank
-      ? "Según la OCU, en los planes amigo de los bancos, como el de {brand}, un cliente suele poder recibir el regalo de 5 a 10 veces."
-      : "";
-    const { limit: whole, mostYearly } = inviter?.slot ?? {};
-    const limits = present([
-      whole && `de ${whole}${mostYearly ? " en total" : ""}`,
-      mostYearly && `de ${mostYearly} al año`,
-    ]);
-    const limit = limits.length > 0 ? `, con un máximo ${list(limits)}` : "";
-    if (inviter && inviter.gain.money !== "unknown") {
-      const { gain, words } = inviter;
-      const { note, thing, tiers } = gain;
-      const more = [tiers && words.assumptions?.join(" "), inviterArrival(parts), note];
-      if (thing)
-        return {
-          question: WHAT_INVITER_GETS,
-          answer: present([says(`Quien te invita a {brand} ${theyGet(words.gets)}${limit}.`), ...more]).join(
-            " ",
-          ),
-        };
-      const each = isByFriends(tiers) ? "" : " por cada invitación válida";
-      const gets = `Quien invita a {brand} ${theyGet(words.gets)}${inviterTax(inviter)}${each}${limit}.`;
-      const usual = !note && !limit && ocu;
-      return {
-        question: usual || limit ? HOW_MANY : WHAT_INVITER_GETS,
-        answer: present([usual, says(gets), ...more]).join(" "),
-      };
-    }
-    return ocu ? { question: HOW_MANY, answer: ocu } : undefined;
-  },
+  inviter: inviterAnswer,
 };
 
 export type QuestionName = keyof typeof questions;

@@ -5,7 +5,6 @@ import type { OfferRecord } from "../offer";
 import { partialSentences } from "./partial";
 import { arrivalVerb, arrivalWords } from "./arrivals";
 import {
-  type Answer,
   allAsked,
   answerTo,
   isForWhoJoins,
@@ -14,6 +13,7 @@ import {
   usualDoubts,
   usualFaq,
 } from "./faq";
+import type { Answer } from "./answer";
 import { titledBrand } from "./headline";
 import { gainLines } from "./gain-lines";
 import { closedSince, typedAt } from "./joining";

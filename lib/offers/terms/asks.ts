@@ -14,9 +14,11 @@ const otherNames: Readonly<Record<string, string>> = {
   hire: "contract",
   register: "sign-up",
   pay: "buy",
+  purchase: "buy",
   spend: "buy",
   hold: "keep",
   maintain: "keep",
+  stay: "keep",
   payroll: "salary",
   transfer: "invest",
 };

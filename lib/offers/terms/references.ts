@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { isCalendarDate, isOver } from "../../format/dates";
 import { either, list } from "../../format/format";
+import { nearest } from "../../format/nearest";
 import { askName } from "./ask";
 import { type AskEntry, optionsOf, placedAsks } from "./asks";
 import type { Gain } from "./gain";
@@ -78,18 +79,23 @@ export function refuseUnknownNames(
   const all = placedAsks(asks);
   const names = asks.flatMap(namesOf);
   const events = Object.keys(eventNames);
-  const right = (more: readonly string[]) => `algo que la oferta pida: ${[...names, ...more].join(", ")}`;
+  const right = (found: string, more: readonly string[]) => {
+    if (found === "any") return "el id de esas alternativas: {any: […], id: camino}, y aquí camino";
+    const known = [...new Set([...names, ...more])];
+    const meant = nearest(found, known);
+    return `${meant ? `«${meant}», si es lo que querías decir; ` : ""}algo que la oferta pida: ${known.join(", ")}`;
+  };
   const refuse = (path: PropertyKey[], input: unknown, message: string) =>
     addIssue({ code: "custom", path, input, message });
   for (const [place, gain] of gives.entries()) {
     for (const field of ["needs", "loses"] as const)
       for (const [i, name] of (gain[field] ?? []).entries())
-        if (!names.includes(name)) refuse(["gives", place, field, i], name, right([]));
+        if (!names.includes(name)) refuse(["gives", place, field, i], name, right(name, []));
     for (const { when, path } of timesOfGain(gain)) {
       const at = ["gives", place, ...path];
       const after = typeof when === "object" && "after" in when ? when.after : undefined;
       if (after !== undefined && ![...names, ...events].includes(after))
-        refuse([...at, "after"], after, right(events));
+        refuse([...at, "after"], after, right(after, events));
       const count = typeof when === "object" && "count" in when ? when.count : undefined;
       const counted = all.find(({ ask }) => askName(ask) === after)?.ask.do ?? after ?? "";
       if (count !== undefined && !(counted in timesNames))
@@ -104,15 +110,20 @@ export function refuseUnknownNames(
     const time = "within" in ask ? ask.within : undefined;
     const from = typeof time === "object" && "from" in time ? time.from : undefined;
     if (from !== undefined && ![...names, ...events].includes(from))
-      refuse([...path, "within", "from"], from, right(events));
+      refuse([...path, "within", "from"], from, right(from, events));
   }
   const ids = [
-    ...asks.map((entry, place) => ({ id: "any" in entry ? entry.id : undefined, path: ["asks", place] })),
-    ...all.map(({ ask, path }) => ({ id: ask.id, path })),
+    ...asks.map((entry, place) => {
+      const id = "any" in entry ? entry.id : undefined;
+      return { id, name: id, path: ["asks", place] };
+    }),
+    ...all.map(({ ask, path }) => ({ id: ask.id, name: askName(ask), path })),
   ];
-  for (const [place, { id, path }] of ids.entries())
-    if (id && ids.slice(0, place).some((other) => other.id === id))
-      refuse([...path, "id"], id, "un id distinto para cada cosa");
+  for (const [place, { id, path }] of ids.entries()) {
+    const isTaken = ids.some((other, i) => other.name === id && (i < place || (i > place && !other.id)));
+    if (id && isTaken)
+      refuse([...path, "id"], id, "un id distinto para cada cosa, que no sea el verbo de otra");
+  }
 }
 
 /** Whether what is kept is money that was put in: the account itself may be another matter. */
