@@ -76,3 +76,11 @@ gives: [{to: you, thing: un altavoz inteligente de última generación con panta
 `);
   expect(benefit.length).toBeLessThanOrEqual(60);
 });
+
+test.each([
+  ["buy, count: 1 purchases, amount: shown", "haz una primera compra del mínimo que muestra Muestra"],
+  ["deposit, amount: any", "haz un depósito inicial de cualquier importe"],
+])("{ do: %s } is one, and says what its amount is", (ask, clause) => {
+  const { requirements } = promotion(`asks: [{do: open}, {do: ${ask}}]\ngives: [{to: you, money: 20 EUR}]`);
+  expect(plain(requirements)).toBe(`Abre la cuenta y ${clause}.`);
+});

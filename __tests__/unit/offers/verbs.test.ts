@@ -108,18 +108,6 @@ const table: [ask: string, clause: string, question: string, step: string, deadl
     "Haz {purchases} con la tarjeta",
   ],
   [
-    "do: buy, count: 1 purchases, amount: shown",
-    "haz una primera compra del mínimo que muestra {brand}",
-    "¿Vas a hacer una primera compra del mínimo que muestra {brand}?",
-    "Haz una primera compra",
-  ],
-  [
-    "do: deposit, amount: any",
-    "haz un depósito inicial de cualquier importe",
-    "¿Puedes hacer un depósito inicial de cualquier importe?",
-    "Deposita el dinero",
-  ],
-  [
     "do: trade, count: 3 trades, amount: 1 EUR, about: true",
     "completa {trades} de alrededor de {trade} cada una",
     "¿Vas a completar {trades} de alrededor de {trade} cada una?",
