@@ -84,3 +84,55 @@ test.each([
   const { requirements } = promotion(`asks: [{do: open}, {do: ${ask}}]\ngives: [{to: you, money: 20 EUR}]`);
   expect(plain(requirements)).toBe(`Abre la cuenta y ${clause}.`);
 });
+
+test("a share with a most of every month says so, and what it is of takes its article", () => {
+  const { benefit, value, landing } = promotion(`
+asks: [{do: open}]
+gives:
+  - to: you
+    percent: 10 %
+    of: {name: el consumo, question: Cuánto gastas al mes, assumption: importe, usual: 40 EUR}
+    form: cash
+    every: month
+    for: 3 months
+    most: 15 EUR
+    when: {rule: next-month}
+`);
+  expect(plain(benefit)).toBe("10 % del consumo, hasta 15 € al mes durante 3 meses");
+  expect(value.gain).toMatchObject({ kind: "share", period: "al mes", upTo: 150 });
+  expect(plain(landing.steps.at(-1)?.text ?? "")).toContain("un 10 % del consumo, hasta 15 € al mes");
+});
+
+test("what a share is of is said of anybody", () => {
+  const written = () =>
+    promotion(`
+asks: [{do: open}]
+gives: [{to: you, percent: 10 %, of: {name: tus compras, question: Cuánto, assumption: importe, usual: 40 EUR}}]
+`);
+  expect(written).toThrow(/gives\.0\.of\.name[^]*sin «tu» ni «tus»/);
+});
+
+test("the button of a brand with a long name has room", () => {
+  const { callToAction } = promotion(
+    "brand: Bróker Uno Por Ciento\nasks: [{do: open}]\ngives: [{to: you, money: {least: 5 EUR, most: 9 EUR}}]",
+  );
+  expect(callToAction).toBe("Ir a Bróker Uno Por Ciento");
+});
+
+test("many parts with times of their own leave room on the day on which the first is expected", () => {
+  const parts = ["deposit", "trade", "tarjeta"].map(
+    (name, place) =>
+      `{to: you, money: 10 EUR, form: voucher, needs: [${name}], when: {lapse: ${place + 3} days, after: ${name}}}`,
+  );
+  const { deadlines } = promotion(`
+category: crypto
+risk: crypto
+asks:
+  - {do: sign-up}
+  - {do: deposit, amount: 50 EUR, within: 14 days}
+  - {do: trade, amount: 1000 EUR, together: true, within: 30 days}
+  - {do: open, id: tarjeta, product: card, what: la tarjeta de la plataforma}
+gives: [${parts.join(", ")}]
+`);
+  expect(deadlines.items.filter(({ kind }) => kind === "expected")).toHaveLength(1);
+});

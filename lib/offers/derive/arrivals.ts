@@ -5,7 +5,7 @@ import type { Gain } from "../terms/gain";
 import type { Ask } from "../terms/verbs";
 import { timesOfGain } from "../terms/when";
 import { eventNames, startName, timeNamed } from "../terms/within";
-import { rewardNounOf, youGet } from "./gain-text";
+import { ofWhat, rewardNounOf, youGet } from "./gain-text";
 import type { Given, Parts, Requirement } from "./parts";
 import { inForm } from "./sum-words";
 
@@ -58,14 +58,11 @@ export function askNamed(
 const verbNamed = (found: ReturnType<typeof askNamed>) =>
   found?.asks.length === 1 ? found.asks[0]?.do : undefined;
 
-/** «de la factura», «del alta». */
-const of = (what: string) => `de ${what}`.replace(/^de el /, "del ");
-
 /** Whose month it is: «al de la primera nómina»; of all that is asked where no name says. */
 export function monthOf(name: string | undefined, requirements: readonly Requirement[]): string {
   const found = name === undefined ? undefined : askNamed(name, requirements);
   const what = startName(verbNamed(found) ?? name ?? "") ?? found?.words.untimed;
-  return `al ${of(what ?? "cumplir los requisitos")}`;
+  return `al ${ofWhat(what ?? "cumplir los requisitos")}`;
 }
 
 /** A time at which something arrives, as sentences say it. */
@@ -102,7 +99,7 @@ function timeOf(when: When, lapse: string | undefined, { form }: Gain, { require
   if ("lapse" in when) {
     const after = done(when.after);
     const most = when.atMost ? "como mucho " : "";
-    const time = after ? `${longWords(when.lapse, lapse)} después ${of(after)}` : `en ${lapse}`;
+    const time = after ? `${longWords(when.lapse, lapse)} después ${ofWhat(after)}` : `en ${lapse}`;
     return { words: most + time, isFigure: after !== undefined || when.atMost === true };
   }
   if ("on" in when || "rule" in when) {
@@ -117,7 +114,7 @@ function timeOf(when: When, lapse: string | undefined, { form }: Gain, { require
   // What is taken off a bill comes with it.
   if (form === "bill" && isBill(when.after) && named && count) return comesWith(named);
   const event = count ? undefined : eventNames[when.after];
-  return event ? comesWith(event) : { words: `después ${of(named ?? "cumplir los requisitos")}` };
+  return event ? comesWith(event) : { words: `después ${ofWhat(named ?? "cumplir los requisitos")}` };
 }
 
 /** Each instalment of a gain, with its time: «25 € en facturas con la segunda factura»; none if it comes at once. */

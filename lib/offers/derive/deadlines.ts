@@ -85,8 +85,17 @@ function expectedOf(
   const time = lapseUntil(when);
   if (!time || ("count" in when && when.count) || !isSoon("after" in when ? when.after : undefined, parts))
     return [];
-  const arrives = instalment ? `${asSentence(what)} de {brand}: ${instalment}.` : arrivalWords(parts);
-  const text = `${arrives} La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde.`;
+  // Where there is no room for the other parts, the answer about the delay tells them.
+  const all = instalment
+    ? [`${asSentence(what)} de {brand}: ${instalment}.`]
+    : [arrivalWords(parts), arrivalSentences(parts)[0]];
+  const text = parts.fits(
+    all.map(
+      (arrives) =>
+        `${arrives} La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde.`,
+    ),
+    320,
+  );
   const usually = "usually" in when && { usually: `${lapse}` };
   return [{ kind: "expected", title, text, after: time, ...usually }];
 }

@@ -35,10 +35,16 @@ const authorisation: Condition = {
 };
 
 /** Whether one becomes a customer for the first time, where nobody says that the offer is for such only. */
-const firstTime = (joining: Joining): Condition => ({
+const firstTime = ({ context: { joining }, fits }: Parts): Condition => ({
   id: conditionIds.newCustomer,
   question: "¿Es la primera vez que te haces cliente de {brand}?",
-  name: "Preguntar a {brand} si vale para quien ya es o fue cliente",
+  name: fits(
+    [
+      "Preguntar a {brand} si vale para quien ya es o fue cliente",
+      "Preguntar si vale para quien ya es o fue cliente",
+    ],
+    70,
+  ),
   failure: `Puede que la promoción no valga para quien es o ha sido cliente: pregunta a {brand} antes de ${joining.before}.`,
   doubt: true,
 });
@@ -94,10 +100,11 @@ const byCode = (where: string, other: string): Condition => ({
 });
 
 /** Who the offer is for: new customers, customers, or who has not been one for a time. */
-function whoConditions({
-  terms: { who },
-  context: { isBank, reward, invitationWords, joining },
-}: Parts): Condition[] {
+function whoConditions(parts: Parts): Condition[] {
+  const {
+    terms: { who },
+    context: { isBank, reward, invitationWords, joining },
+  } = parts;
   const place = who.opens
     ? [
         {
@@ -120,7 +127,7 @@ function whoConditions({
       },
       ...rest,
     ];
-  if (!isForNew(who)) return [firstTime(joining), ...rest];
+  if (!isForNew(who)) return [firstTime(parts), ...rest];
   if (isForReturning(who))
     return [
       {

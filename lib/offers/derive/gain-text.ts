@@ -31,6 +31,9 @@ export interface GainWords {
   assumptions?: string[];
 }
 
+/** What something is of: «del consumo», «de las compras». */
+export const ofWhat = (name: string) => (name.startsWith("el ") ? `del ${name.slice(3)}` : `de ${name}`);
+
 /** What a gain is called. A share that is paid out, and not left out of a bill, is a gift. */
 export function rewardNounOf(gain: Gain | undefined): "descuento" | "interés" | "regalo" {
   const isShare = gain?.percent !== undefined && gain.form === undefined;

@@ -3,7 +3,7 @@ import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
 import { lapseIn, quantityWords, readQuantity, singleUnit } from "../../format/quantity";
-import { type GainWords, noMoneyRange, outside, receives } from "./gain-text";
+import { type GainWords, noMoneyRange, ofWhat, outside, receives } from "./gain-text";
 import { inForm, sumWords } from "./sum-words";
 import { tierWords } from "./tier-words";
 import { askedOf, waivedWords } from "./waived-words";
@@ -60,6 +60,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
   const { reward } = context;
   const { money, percent, rate, points, thing, waives, tiers, form = "cash", called, of, any } = gain;
   const long = lasting(gain.for);
+  const from = of ? ofWhat(of.name) : "";
   const span = gain.for && gain.for !== "ever" ? timeWords(gain.for) : undefined;
   if (money === "unknown" && gain.limitedBy)
     return {
@@ -117,24 +118,24 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
       reward,
     );
   if (percent && of && reward !== "descuento") {
-    const most = slot.shareMost ? `, hasta ${slot.shareMost}` : "";
-    const named = `un ${slot.percent} de ${of.name}`;
+    const most = slot.shareMost ? `, hasta ${slot.shareMost}${gain.every ? " al mes" : ""}` : "";
+    const named = `un ${slot.percent} ${from}`;
     const share = `${named}${inForm(gain)}${most}`;
     const start = long && `${long.trimStart()} `;
     return {
-      benefit: `${slot.percent} de ${of.name}${most}${long}`,
-      short: `${slot.percent} de ${of.name}`,
+      benefit: `${slot.percent} ${from}${most}${long}`,
+      short: `${slot.percent} ${from}`,
       shorter: `${slot.percent} de ${reward}`,
       the: `el ${reward}`,
       gets: receives(`${start}${share}`, `${start}${named}${inForm(gain, "su")}${most}`),
       inKind: share,
-      box: { figure: `${slot.percent}`, lines: [`De ${of.name}`] },
+      box: { figure: `${slot.percent}`, lines: [asSentence(from)] },
       value: {
         kind: "share",
         euros: `${slot.percent}`,
         per: "100 EUR",
         ...countedOf(gain, slot),
-        period: "en total",
+        period: gain.every ? "al mes" : "en total",
         of: askedOf(of),
       },
       outside: `El ${reward} de {brand} es ${share}: depende de cuánto sea.`,
@@ -142,7 +143,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
   }
   if (percent && of) {
     const most = gain.most && slot.shareMost ? `, hasta ${slot.shareMost}` : "";
-    const less = `${long && `${long.trimStart()} `}un ${slot.percent} menos de ${of.name}${most}`;
+    const less = `${long && `${long.trimStart()} `}un ${slot.percent} menos ${from}${most}`;
     return {
       // One for ever does not end.
       benefit: `${slot.percent} de descuento en ${of.name}${gain.for === "ever" ? "" : long}${most}`,

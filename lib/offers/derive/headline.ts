@@ -156,7 +156,7 @@ export function headlineOf(parts: Parts): Headline {
       160,
     ),
     condition: conditionOf(parts),
-    callToAction: button,
+    callToAction: fits([button, "Ir a {brand}"], 32),
     seoTitle: fits(titles, 60),
     seoDescription: invitationWords
       ? `Plan amigo de ${titledBrand(terms)}: qué recibes con la invitación, qué tienes que hacer, pasos y preguntas frecuentes.`

@@ -32,7 +32,9 @@ export function valueOf(parts: Parts): Value {
     spend: all.flatMap(({ spend = [] }) => spend),
     blocked: all.flatMap(({ blocked = [] }) => blocked),
     ...(atRisk && { atRisk }),
-    ...(main?.words.value.kind === "range" && { onlyIf: "si cumples los requisitos de {brand}" }),
+    ...(main?.words.value.kind === "range" && {
+      onlyIf: parts.fits(["si cumples los requisitos de {brand}", "si cumples los requisitos"], 40),
+    }),
     ...(outside && { outside }),
     assumptions: own.length > 0 ? own : ["Contamos solo lo que pide la promoción."],
   };

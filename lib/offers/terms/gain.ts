@@ -212,7 +212,7 @@ export const gain = z
     most: mostOfInviter
       .optional()
       .describe(
-        "Lo máximo: de un percent, lo que da como mucho (300 EUR); de quien invita, en total (10 friends o 500 EUR).",
+        "Lo máximo: de un percent, lo que da como mucho (300 EUR; con every: month, al mes); de quien invita, en total (10 friends o 500 EUR).",
       )
       .meta({ label: "máximo" }),
     mostYearly: mostOfInviter
