@@ -8,6 +8,7 @@ import { everyAsk, yoursOf } from "../../ground/gains";
 import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
 import { conditionIds } from "../../offers/conditions";
+import { joiningOf } from "../../offers/derive/joining";
 import { type Claim, isTooEarly } from "./claim";
 import { blanks, grievanceOf, isArrivalStated } from "./grievances";
 
@@ -61,10 +62,17 @@ export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): 
     [`Nombre y apellidos: ${blanks.name}`, `Correo, teléfono o número de mi cuenta: ${blanks.name}`].join(
       "\n",
     ),
-    `Me ${terms.who.existing ? "apunté a la promoción de" : "di de alta en"} ${brand} el ${longDate(signUp)}.${byInvitation ? ` ${invitationOf({ terms }).used}:\n${blanks.name}` : ""}`,
+    `${joinedWords(terms)} ${brand} el ${longDate(signUp)}.${byInvitation ? ` ${invitationOf({ terms }).used}:\n${blanks.name}` : ""}`,
     ...(askOn ? question(offer, promised) : complaint(offer, claim, promised, today)),
     ["Atentamente,", blanks.name].join("\n\n"),
   ].join("\n\n")}\n`;
+}
+
+/** What the visitor did to take part: «Me di de alta en». */
+function joinedWords(terms: Offer["terms"]): string {
+  const { card } = joiningOf(terms);
+  if (card) return `Pedí ${card} de`;
+  return terms.who.existing ? "Me apunté a la promoción de" : "Me di de alta en";
 }
 
 /** The promise that a letter quotes; about a charge, without the sum that the discount may save: «0 % de comisión». */
