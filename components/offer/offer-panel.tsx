@@ -73,7 +73,8 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
     <section id="oferta" aria-label={landingCopy.facts}>
       <div className={classes("ticket ticket-wide", (closed || isOver) && "over")}>
         {notice ? (
-          <div className={face}>
+          // Without this name a browser's reader view leaves out the notice, and with it the figure.
+          <div className={classes("entry", face)}>
             {notice}
             <dl className="stack">{facts}</dl>
           </div>
