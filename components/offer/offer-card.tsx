@@ -33,14 +33,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
     </>
   );
   return (
-    // Of one that admits nobody new, the warning has all the width: beside the stub it would make the highest card.
-    <article
-      className={classes(
-        "ticket",
-        !offer.terms.closed && "ticket-wide",
-        isUnavailable(offer, today) && "over",
-      )}
-    >
+    <article className={classes("ticket ticket-wide", isUnavailable(offer, today) && "over")}>
       <div className={classes("ticket-face", styles.face)}>
         <div className={styles.name}>
           <BrandMark offer={offer} as="copy" />
