@@ -25,12 +25,14 @@ export function InvitationRequest({ offer }: { offer: Offer }) {
         <dl className="stack">
           <div>
             <dt>{send}</dt>
-            <dd id={MESSAGE}>{message}</dd>
-            <dd className="row not-printed">
-              <OutwardLink href={`https://wa.me/?text=${encodeURIComponent(message)}`} className="pill">
-                {requestCopy.chat}
-              </OutwardLink>
-              <CopyButton id={MESSAGE} words={requestCopy} />
+            <dd className="stack">
+              <p id={MESSAGE}>{message}</p>
+              <p className="row not-printed">
+                <OutwardLink href={`https://wa.me/?text=${encodeURIComponent(message)}`} className="pill">
+                  {requestCopy.chat}
+                </OutwardLink>
+                <CopyButton id={MESSAGE} words={requestCopy} />
+              </p>
             </dd>
           </div>
           <div>
