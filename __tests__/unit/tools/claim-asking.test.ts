@@ -1,6 +1,6 @@
 import { allDeadlines, readCalendar } from "@/lib/ground/deadlines";
 import { claimCalendarPath, letterPath } from "@/lib/tools/claim/addresses";
-import { stepWords } from "@/lib/tools/claim/words";
+import { claimLead, stepWords } from "@/lib/tools/claim/words";
 import type { Offer } from "@/lib/offers/offer";
 import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
 import { expected, offerOn, tied, TODAY, told } from "./claim-told";
@@ -140,5 +140,17 @@ test.each([
   const { more = "" } = stepWords(offer, claim, "answer-by");
   expect(plain(more)).toMatch(
     note ? new RegExp(`Ley 10/2025: contamos los plazos de ahora, ${note}$`) : /^$/,
+  );
+});
+
+test("before any answer it says to claim where the gift's time is known, and to ask where it is not", () => {
+  const { terms } = sampleOffer();
+  const gives = terms.gives.map((gain) => ({ ...gain, when: { usually: "24-48 hours" } }));
+  const deadlines = { ...tied, arrives: "Suele tardar de 24 a 48 horas" };
+  expect(plain(claimLead(offerOn("payment", { deadlines, terms: { ...terms, gives } })))).toMatch(
+    /^Suele tardar de 24 a 48 horas\. Si ya ha pasado y no lo tienes, puedes reclamar hoy por escrito\./,
+  );
+  expect(plain(claimLead(offerOn("payment", { deadlines: tied })))).toMatch(
+    /^No hemos visto qué día llega el regalo\. Si ya has cumplido los pasos, pregunta hoy por escrito/,
   );
 });
