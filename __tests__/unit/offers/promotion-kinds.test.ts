@@ -55,7 +55,7 @@ test.each([
   [
     "{do: deposit, amount: 20 EUR, within: {until: 2027-01-31}}",
     "deposit",
-    "hacer un depósito inicial de al menos 20 €",
+    "hacer un depósito inicial de 20 €",
   ],
   ["{do: buy, amount: 20 EUR}", "buy", "hacer una compra de al menos 20 €"],
 ])("what a gain arrives after has no time of its own: %s", (ask, name, words) => {

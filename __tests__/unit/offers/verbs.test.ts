@@ -46,8 +46,8 @@ const table: [ask: string, clause: string, question: string, step: string, deadl
   ],
   [
     "do: deposit, amount: 300 EUR, within: {until: 2026-12-20}",
-    "haz un depósito inicial de al menos {deposit} como muy tarde el {depositWindow}",
-    "¿Puedes hacer un depósito inicial de al menos {deposit} como muy tarde el {depositWindow}?",
+    "haz un depósito inicial de {deposit} como muy tarde el {depositWindow}",
+    "¿Puedes hacer un depósito inicial de {deposit} como muy tarde el {depositWindow}?",
     "Deposita {deposit}",
   ],
   [
