@@ -162,8 +162,8 @@ says("the proof page has the offer page's conditions, word for word", proofs, ({
   );
   const conditions = [benefit, requirements, sourceUrl, ...address, ...finePrint];
   // What usually happens is told with its time; its title is what to do then.
-  const titles = deadlines.items.map(({ kind, title, usually, isNextMonth }) =>
-    kind === "expected" ? (isNextMonth ? "el mes siguiente" : usually) : title,
+  const titles = deadlines.items.map(({ kind, title, usually, nextMonthUntil }) =>
+    kind === "expected" ? (nextMonthUntil ? "el mes siguiente" : usually) : title,
   );
   const dates = [...titles, deadlines.note, history.at(-1)?.summary];
   return [

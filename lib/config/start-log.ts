@@ -69,7 +69,7 @@ export function siteWarnings(offers: readonly Invited[], env: Environment = envi
     ...foreign.map(({ id, brand, foreignHost }) => {
       const variable = referralVariable(id);
       const place = missing(variable) ? `content/offers/${id}.yaml` : variable;
-      return `${place} lleva a ${foreignHost}, que no parece de ${brand}: comprueba que es tu enlace de invitación. Si lo es, pon el dominio en invitationHosts de su fichero.`;
+      return `${place} lleva a ${foreignHost}, que no parece de ${brand}: comprueba que es tu enlace de invitación. Si lo es, pon el dominio en invitation.hosts de su fichero.`;
     }),
     ...offers.flatMap(({ id, brand = id, terms }) =>
       terms?.closed

@@ -74,6 +74,14 @@ export function addMonths(day: CalendarDate, months: number): CalendarDate {
   return instant.toISOString().slice(0, 10);
 }
 
+/** A day of the month after that of `day`, by its number; that month's last day where it has no such day: 31/01, 31 → 28/02. */
+export function inNextMonth(day: CalendarDate, number: number): CalendarDate {
+  const first = addMonths(`${day.slice(0, 7)}-01`, 1);
+  const last = addDays(addMonths(first, 1), -1);
+  const wanted = addDays(first, number - 1);
+  return wanted < last ? wanted : last;
+}
+
 /** A number of days or of calendar months. */
 export type Lapse = { days: number } | { months: number };
 

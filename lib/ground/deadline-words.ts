@@ -111,8 +111,8 @@ export function deadlineLines(offer: Pick<Offer, "deadlines" | "reward" | "terms
 }
 
 /** «suele tardar de 24 a 48 horas» */
-function usualTime({ usually, after, isNextMonth }: Deadline): string {
-  if (isNextMonth) return "suele llegar el mes siguiente al de cumplir los requisitos";
+function usualTime({ usually, after, nextMonthUntil }: Deadline): string {
+  if (nextMonthUntil) return "suele llegar el mes siguiente al de cumplir los requisitos";
   const time = usually ?? lengthOf(after);
   return `suele tardar ${/\sa\s/.test(time) ? "de " : ""}${time}`;
 }

@@ -5,6 +5,7 @@ import {
   type CalendarDate,
   daysBetween,
   firstDay,
+  inNextMonth,
   isDay,
   isDayShaped,
   lastDay,
@@ -157,8 +158,9 @@ export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines"
 export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate) {
   return items
     .map((item) => {
-      const { after } = item;
-      const date = addLapse(signUp, after);
+      const { after, nextMonthUntil } = item;
+      const latest = addLapse(signUp, after);
+      const date = nextMonthUntil ? inNextMonth(addMonths(latest, -2), nextMonthUntil) : latest;
       const daysLeft = daysBetween(signUp, date);
       return { ...item, date, reminders: REMINDERS.filter((days) => days <= daysLeft) };
     })

@@ -16,8 +16,9 @@ const deadline = z.strictObject({
   of: z.string().optional().meta({ label: "de qué es", kind: "name" }),
   after: lapseRecord.meta({ label: "cuánto después" }),
   usually: text(30, "lo que suele tardar", "Como lo dice el proveedor: «24-48 horas».").optional(),
-  // Whether it comes in the month after the requirements are met: that is promised, and no usual time.
-  isNextMonth: z.literal(true).optional().meta({ label: "llega el mes siguiente" }),
+  // Until which day of the month after the requirements are met it comes, 31 for its end: that is promised, and no usual
+  // time. `after` is then the longest time until that day.
+  nextMonthUntil: z.int().min(1).max(31).optional().meta({ label: "hasta qué día del mes siguiente" }),
 });
 
 /** A last day that is the same for everybody, whenever he signed up. */

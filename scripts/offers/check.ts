@@ -93,7 +93,7 @@ export async function check(work: Work, ids: readonly string[], options: CheckOp
         `${folders.heroes}/${file}`,
         "",
         "una imagen que ninguna página muestra",
-        "bórrala, o ponla en su oferta: hasHeroImage: true",
+        "bórrala, o ponla en su oferta: look: {image: true}",
       ),
     ),
     ...(links ? await linkFindings(asked, userAgentOf(work)) : []),

@@ -64,6 +64,13 @@ test.each<[string, string, Offer["terms"]["asks"], string, days: string]>([
     "ask 2027-05-24, write 2027-06-25",
   ],
   [
+    "a salary for half a year",
+    TODAY,
+    [{ do: "salary", amount: "800 EUR", for: "6 months" }],
+    "Todavía es pronto: pregunta desde el 24 may. 2027",
+    "ask 2027-05-24, write 2027-06-25",
+  ],
+  [
     "what can be done at once",
     TODAY,
     [{ do: "sign-up" }],
@@ -151,6 +158,6 @@ test("before any answer it says to claim where the gift's time is known, and to 
     /^Suele tardar de 24 a 48 horas\. Si ya ha pasado y no lo tienes, puedes reclamar hoy por escrito\./,
   );
   expect(plain(claimLead(offerOn("payment", { deadlines: tied })))).toMatch(
-    /^No hemos visto qué día llega el regalo\. Si ya has cumplido los pasos, pregunta hoy por escrito/,
+    /^Si ya has cumplido los pasos, pregunta hoy por escrito qué día llega el regalo; si no te contestan, reclama/,
   );
 });

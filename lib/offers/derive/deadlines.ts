@@ -4,7 +4,7 @@ import type { OfferRecord } from "../offer";
 import { asksTo } from "../terms/act";
 import { isNeeded, onlyRevokes } from "../terms/references";
 import { verbOf } from "../terms/verbs";
-import { lapseUntil } from "../terms/when";
+import { lapseUntil, lastDayOfRule } from "../terms/when";
 import { hasDeadline } from "../terms/within";
 import {
   type Arrival,
@@ -80,7 +80,9 @@ function expectedOf(
     const which = isForAll ? "" : ", según la opción que elijas, hasta";
     const wait = months > 0 ? ` Antes hay que cumplirlos${which} ${time}.` : "";
     const text = `${asSentence(what)} de {brand} llega el mes siguiente ${monthOf(when.after, parts.requirements)}.${wait} La fecha es la más tardía, si los cumples cuanto antes.`;
-    return [{ kind: "expected", title, text, after: `${months + 2} months`, isNextMonth: true }];
+    return [
+      { kind: "expected", title, text, after: `${months + 2} months`, nextMonthUntil: lastDayOfRule(when) },
+    ];
   }
   const time = lapseUntil(when);
   if (!time || ("count" in when && when.count) || !isSoon("after" in when ? when.after : undefined, parts))

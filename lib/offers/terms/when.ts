@@ -96,6 +96,10 @@ export function lapseUntil(time: z.output<typeof when>): string | undefined {
   return "usually" in time ? time.usually : "lapse" in time ? time.lapse : undefined;
 }
 
+/** The last day of the month on which a gain arrives by a rule: 10 with «5-10», 31 for the end of any month without days. */
+export const lastDayOfRule = ({ days }: { days?: string | undefined }) =>
+  Number(days?.split("-").at(-1) ?? 31);
+
 /** What an offer's file says of when a gain arrives. */
 type Timed = { when?: z.output<typeof when>; instalments?: z.output<typeof instalments> };
 

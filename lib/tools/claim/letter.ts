@@ -34,7 +34,7 @@ function stepLines({ eligibility, requirements, terms }: Written, asked: string)
   if (!hasSameFigures(asked, requirements)) return [];
   const notDone = [
     ...Object.values(conditionIds),
-    ...["cliente", "edad", "espana", "condiciones", "a-quien"],
+    ...["cliente", "edad", "espana", "condiciones", "a-quien", "excluidos"],
     ...everyAsk(terms).flatMap((ask) => (ask.do === "check" ? (ask.id ?? []) : [])),
   ];
   const done = eligibility.conditions.filter(({ id }) => !notDone.includes(id));

@@ -1,8 +1,9 @@
-import { addLapse, type CalendarDate, type Lapse, lastDay } from "../../format/dates";
+import { addLapse, addMonths, type CalendarDate, type Lapse, lastDay } from "../../format/dates";
 import { present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
-import { yoursOf } from "../../ground/gains";
+import { everyAsk, yoursOf } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
+import { askName } from "../../offers/terms/ask";
 import { optionsOf } from "../../offers/terms/asks";
 import { isNeeded, onlyRevokes } from "../../offers/terms/references";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
@@ -13,39 +14,58 @@ type Awaited = Pick<Offer, "terms">;
 /** The latest of some days. */
 export const latest = (...days: (CalendarDate | undefined)[]) => present(days).sort().at(-1);
 
-/** The earliest day on which a gain can arrive, by the times that the file states; a lapse counts from signing up. */
-export function earliestArrival({ terms }: Awaited, signUp: CalendarDate): CalendarDate | undefined {
-  const days = yoursOf(terms)
-    .flatMap((gain) => [...timesOfGain(gain)])
-    .flatMap(({ when }) => {
-      if (typeof when !== "object") return [];
-      if ("on" in when) return lastDay(when.on);
-      return "lapse" in when ? addLapse(signUp, lapseIn(when.lapse)) : [];
-    });
-  return days.sort()[0];
-}
-
-/** How long something without a limit of its own takes at least: one of its periods. */
+/** How long something without a limit of its own takes at least: what recurs all its time, or one of its periods. */
 function timeOf(ask: Ask): Lapse {
+  const { recurs, lasts } = verbOf(ask);
+  const whole = recurs ? lasts(ask) : undefined;
+  if (whole) return lapseIn(whole);
   if ("within" in ask && ask.within) return { days: 0 };
   if ("every" in ask && ask.every) return lapseIn(ask.every);
-  return verbOf(ask).recurs ? { months: 1 } : { days: 0 };
+  return recurs ? { months: 1 } : { days: 0 };
+}
+
+type YourGain = ReturnType<typeof yoursOf>[number];
+
+/** The first day on which everything that a gain needs can be done; of alternatives the shortest counts. */
+function doneFor(gain: YourGain, terms: Awaited["terms"], signUp: CalendarDate): CalendarDate {
+  const needed = terms.asks.filter((entry) => isNeeded(entry, gain, terms));
+  const ends = needed.map((entry) => {
+    const options = optionsOf(entry).map((option) =>
+      latest(...option.flatMap((ask) => (onlyRevokes(ask, gain) ? [] : addLapse(signUp, timeOf(ask))))),
+    );
+    return present(options).sort()[0];
+  });
+  return latest(signUp, ...ends) ?? signUp;
 }
 
 /**
- * The first day on which everything that a gain needs can be done: not before the day of signing up, nor before one period
- * of what recurs. Of alternatives the shortest counts; of several gains the earliest.
+ * The first day on which everything that a gain needs can be done: not before the day of signing up, nor before the end of
+ * what recurs. Of several gains the earliest counts.
  */
-export function earliestDone({ terms }: Awaited, signUp: CalendarDate): CalendarDate {
-  const doneFor = (gain: ReturnType<typeof yoursOf>[number]) => {
-    const needed = terms.asks.filter((entry) => isNeeded(entry, gain, terms));
-    const ends = needed.map((entry) => {
-      const options = optionsOf(entry).map((option) =>
-        latest(...option.flatMap((ask) => (onlyRevokes(ask, gain) ? [] : addLapse(signUp, timeOf(ask))))),
-      );
-      return present(options).sort()[0];
-    });
-    return latest(signUp, ...ends) ?? signUp;
+export const earliestDone = ({ terms }: Awaited, signUp: CalendarDate): CalendarDate =>
+  yoursOf(terms)
+    .map((gain) => doneFor(gain, terms, signUp))
+    .sort()[0] ?? signUp;
+
+/**
+ * The earliest day on which a gain can arrive, by the times that the file states. A lapse counts from what it names or,
+ * without a name, from having done all; from an event whose day nobody knows, from signing up.
+ */
+export function earliestArrival({ terms }: Awaited, signUp: CalendarDate): CalendarDate | undefined {
+  const startOf = (gain: YourGain, after: string | undefined, count: number | undefined) => {
+    if (after === undefined) return doneFor(gain, terms, signUp);
+    const named = everyAsk(terms).filter((ask) => askName(ask) === after);
+    if (count !== undefined) return addMonths(signUp, count - 1);
+    return named.map((ask) => addLapse(signUp, timeOf(ask))).sort()[0] ?? signUp;
   };
-  return yoursOf(terms).map(doneFor).sort()[0] ?? signUp;
+  const days = yoursOf(terms)
+    .flatMap((gain) => timesOfGain(gain).map(({ when }) => ({ gain, when })))
+    .flatMap(({ gain, when }) => {
+      if (typeof when !== "object") return [];
+      if ("on" in when) return lastDay(when.on);
+      if (!("lapse" in when)) return [];
+      const count = "count" in when ? when.count : undefined;
+      return addLapse(startOf(gain, when.after, count), lapseIn(when.lapse));
+    });
+  return days.sort()[0];
 }

@@ -1,10 +1,10 @@
-import { addDays, addLapse, addMonths, type CalendarDate, lastDay } from "../../format/dates";
+import { addDays, addLapse, addMonths, type CalendarDate, inNextMonth, lastDay } from "../../format/dates";
 import { lapseIn } from "../../format/quantity";
 import { isCash, paymentCount } from "../../ground/gains";
 import { askName } from "../../offers/terms/ask";
 import { onlyRevokes } from "../../offers/terms/references";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
-import { lapseUntil } from "../../offers/terms/when";
+import { lapseUntil, lastDayOfRule } from "../../offers/terms/when";
 import { type ChosenGain, salaryPeriod, type Way } from "./ways";
 
 /** The later of two days; undefined if one of them is unknown. */
@@ -63,7 +63,7 @@ export class WayDates {
     if ("on" in when) return later(lastDay(when.on), this.start);
     if ("rule" in when) {
       const day = when.after === undefined ? done : this.dayNamed(when.after, undefined);
-      return day && nextMonth(day, when.days);
+      return day && inNextMonth(day, lastDayOfRule(when));
     }
     const count = "count" in when ? when.count : undefined;
     const after = when.after === undefined ? done : this.dayNamed(when.after, count);
@@ -118,11 +118,4 @@ export class WayDates {
       this.start,
     );
   }
-}
-
-/** The last day of the month after a day; with «5-10», its 10th. */
-function nextMonth(day: CalendarDate, days: string | undefined): CalendarDate {
-  const month = addMonths(`${day.slice(0, 7)}-01`, 1);
-  const last = days?.split("-").at(-1);
-  return last ? `${month.slice(0, 8)}${last.padStart(2, "0")}` : lastDay(month.slice(0, 7));
 }
