@@ -100,7 +100,7 @@ const list = (words: readonly string[], last: string) =>
 /**
  * Compares an offer's official page with its baseline: what a visit found.
  *
- * @throws `Unread` when no baseline can be set
+ * @throws `UnreadablePage` when no baseline can be set
  */
 export function comparePage(
   offer: Offer,

@@ -28,7 +28,6 @@ export const landingCopy = {
   didThen: "Requisitos de entonces",
   limit: "Plazo",
   ifToday: "si empiezas hoy",
-  /** Of deadlines that depend on the visitor's campaign. */
   /** Before a date that only the browser knows. */
   onDay: "el",
   or: "o",

@@ -9,7 +9,7 @@ type ShareGain = Extract<Value["gain"], { kind: "share" }>;
 
 /**
  * The net value of an offer in euros, for the visitor's amount if the benefit depends on one, and his answer to what the
- * offer asks: `gross` is the benefit, `spend` the cost, `onlyForIt` the benefit less the cost. Undefined: unknown beforehand.
+ * offer asks: `gross` is the benefit, `spend` the cost, `net` the benefit less the cost. Undefined: unknown beforehand.
  */
 export function netValue(
   value: Value,

@@ -26,7 +26,7 @@ function visibleText(html: string): string {
   });
 }
 
-/** Sends one request; the body is read only if it is text. Throws `Unread` on failure, timeout or too many bytes. */
+/** Sends one request; the body is read only if it is text. Throws `UnreadablePage` on failure, timeout or too many bytes. */
 async function ask(url: URL, agent: string, redirect: RequestRedirect) {
   try {
     // Of two requests to a site, the second would use a connection that the site may be closing.
@@ -77,7 +77,7 @@ async function rulesOf(origin: string, agent: string): Promise<ReturnType<typeof
 
 /**
  * The visible text of a page and its final address. One request for robots.txt and one for the page, plus those of
- * redirects. Throws `Unread` with the reason.
+ * redirects. Throws `UnreadablePage` with the reason.
  */
 export async function readPage(address: string, agent: string): Promise<{ text: string; address: string }> {
   const rules = new Map<string, Awaited<ReturnType<typeof rulesOf>>>();

@@ -30,7 +30,7 @@ interface Props {
   refused?: Extract<Choice, { fault: string }>;
 }
 
-/** The form to choose offers for a comparison. It works without script: `comparing.choose` answers it. */
+/** The form to choose offers for a comparison. It works without script: the address `comparar/elegir` answers it. */
 export function ChoosePage({ offers, refused }: Props) {
   return (
     <article className={classes("page", styles.choose)}>
