@@ -9,7 +9,7 @@ import { isOpen } from "../offers/status";
 export const catalogue = offerList(data.offers);
 
 /** How many offers have their tools' pages built ahead; the others' are made on demand. */
-export const TOOLS_AHEAD = 75;
+export const TOOLS_AHEAD = 24;
 
 /** How many offers have a picture for each of their tools; those of the others show the offer's. */
 const TOOLS_PICTURED = 12;
