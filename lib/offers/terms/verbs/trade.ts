@@ -37,6 +37,11 @@ export const trade = verb({
         .optional()
         .describe("true si el importe es el de todas las operaciones juntas: un volumen.")
         .meta({ label: "en total" }),
+      first: z
+        .literal(true)
+        .optional()
+        .describe("true si tiene que ser la primera operación de la cuenta; solo con count: 1 trades.")
+        .meta({ label: "la primera" }),
       about: z
         .boolean()
         .optional()
@@ -64,6 +69,10 @@ export const trade = verb({
     .refine(({ amount, together }) => !together || amountIn(amount) !== undefined, {
       path: ["amount"],
       error: "el importe de todas juntas: 300 EUR",
+    })
+    .refine(({ first, count }) => !first || count?.startsWith("1 "), {
+      path: ["first"],
+      error: "count: 1 trades, o sin first",
     }),
   figures: ({ count, amount, together, cost, within: time }) => ({
     count: count && { name: "trades", what: "operaciones que hay que completar", value: count },
@@ -81,7 +90,11 @@ export const trade = verb({
     },
     within: lapseFigure(time, "tradeWindow", "plazo para operar"),
   }),
-  words: ({ count, amount, together, about, markets, cost, within: time }, slot, { reward, isByAmount }) => {
+  words: (
+    { count, amount, together, first, about, markets, cost, within: time },
+    slot,
+    { reward, isByAmount },
+  ) => {
     const when = inTime(time, slot.within);
     if (together) {
       const sum = `por al menos ${slot.amount} en total`;
@@ -166,14 +179,14 @@ export const trade = verb({
     const costs = cost
       ? `Lo que cueste hacer ${them}: ${slot.cost}${isOne ? "" : " cada una"}${cost.of ? `, según ${cost.of}` : ""}`
       : `Lo que cueste hacer ${them}, si ${isOne ? "tiene" : "tienen"} comisión`;
-    const many = isOne ? "una operación" : `${slot.count}`;
+    const many = isOne ? (first ? "una primera operación" : "una operación") : `${slot.count}`;
     const each = about ? "de alrededor de" : "de al menos";
     const sized = `${many}${amount ? ` ${each} ${slot.amount}${isOne ? "" : " cada una"}` : ""}`;
     const orders = `${sized}${when}`;
     const act: Act = { verb: "completar", what: sized, time: when };
     return {
       act,
-      short: isOne ? "Una operación" : `${slot.count}`,
+      short: isOne ? asSentence(many) : `${slot.count}`,
       question: { id: "operaciones", failure: investingFailure(act) },
       step: { title: `Completa ${many}`, text: `Haz en {brand} ${orders}.` },
       spend: cost
