@@ -9,7 +9,8 @@ import { readPlan } from "../tools/plan/input";
 import { type Plan, type PlanEntry, planFor } from "../tools/plan/plan";
 import { NO, YES } from "../tools/plan/questions";
 import { resourcesToAsk } from "../tools/plan/classify";
-import { mayLoseMoney, planFigure, totalWords } from "../tools/plan/words";
+import { mayLoseMoney, planFigure, ticketId, totalWords } from "../tools/plan/words";
+import { checkOf } from "../offers/never-checked";
 
 /** A situation of a visitor, what «Mi plan» answers to it, in short, and the address of that answer. */
 interface Situation {
@@ -23,12 +24,18 @@ interface Asked {
   query: Readonly<Record<string, string>>;
   /** Empty if the plan has nothing for it. */
   answerOf(plan: Plan): string;
+  /** The offer whose ticket the answer is about, if it is not the plan's sum. */
+  aboutOf?(plan: Plan): Offer | undefined;
 }
 
 const brandsOf = (entries: readonly PlanEntry[]) => list(entries.map(({ offer }) => offer.brand));
 
-/** Of whom a figure is: «Lowi, 30-90 €». */
-const figureOf = (entries: readonly PlanEntry[], figure: string) => `${brandsOf(entries)}, ${figure}`;
+/** Of whom a figure is, and whether somebody has checked it: «Lowi, 30-90 €», «BBVA, 400 €, sin comprobar». */
+const figureOf = (entries: readonly PlanEntry[], figure: string) =>
+  `${brandsOf(entries)}, ${figure}${uncheckedNote(entries)}`;
+
+const uncheckedNote = (entries: readonly PlanEntry[]) =>
+  entries.some(({ offer }) => checkOf(offer) === undefined) ? ", sin comprobar" : "";
 
 /**
  * What the plan leaves, of one promotion what one gets and spends: «PayPal, 10 € por gastar 5 €». Where that is nothing, what may
@@ -40,7 +47,8 @@ function planFigures(plan: Plan): string {
     const spend = planFigure({ least: only.spend, most: only.spend }, only.precision);
     return figureOf([only], `${planFigure(only.gain)} por gastar ${spend}`);
   }
-  if (more.length > 0) return `${brandsOf(plan.entries)} dejan ${totalWords(plan)}`;
+  if (more.length > 0)
+    return `${brandsOf(plan.entries)} dejan ${totalWords(plan)}${uncheckedNote(plan.entries)}`;
   if (plan.total > 0) return figureOf(plan.entries, totalWords(plan));
   const [first] = plan.extras.filter((entry) => !mayLoseMoney(entry));
   return first ? figureOf([first], planFigure(first.net)) : "";
@@ -93,21 +101,23 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
     query: { [planNames.money]: String(MUCH) },
     answerOf: ({ invested: [best] }) =>
       best ? figureOf([best], `${planFigure(best.net, best.precision)} con ${euros(best.risk)}`) : "",
+    aboutOf: ({ invested: [best] }) => best?.offer,
   },
 ];
 
 /** The situations that «Mi plan» has something for on a day, no two with the same answer. */
 export function situationsOn(today: CalendarDate, offers: readonly Offer[] = catalogue.enabled): Situation[] {
-  const answered = situations(offers, today).flatMap(({ name, query, answerOf }) => {
-    const answer = answerOf(planFor(offers, readPlan(query, offers, today).input, today));
-    return answer ? [{ name, answer, query }] : [];
+  const answered = situations(offers, today).flatMap(({ name, query, answerOf, aboutOf }) => {
+    const plan = planFor(offers, readPlan(query, offers, today).input, today);
+    const answer = answerOf(plan);
+    const about = aboutOf?.(plan);
+    // To the answer's heading, which takes the focus, so that it is said; or to the ticket of which the answer is.
+    const anchor = about ? ticketId(about) : "respuesta-titulo";
+    return answer
+      ? [{ name, answer, path: `${pagePaths.plan}?${new URLSearchParams(query)}#${anchor}` }]
+      : [];
   });
-  return answered
-    .filter(({ answer }, place) => answered.findIndex((other) => other.answer === answer) === place)
-    .map(({ name, answer, query }) => ({
-      name,
-      answer,
-      // To the answer's heading, which takes the focus, so that it is said.
-      path: `${pagePaths.plan}?${new URLSearchParams(query)}#respuesta-titulo`,
-    }));
+  return answered.filter(
+    ({ answer }, index) => answered.findIndex((other) => other.answer === answer) === index,
+  );
 }

@@ -5,9 +5,11 @@ import { plain } from "../offers/sample";
 const today = "2026-01-15";
 const open = { do: "open" };
 const gain = { to: "you", money: "10 EUR" };
-const gift = { id: "regalo", asks: [open, { do: "buy", amount: "5 EUR" }], gives: [gain] };
+const verifiedOn = "2026-01-10";
+const gift = { id: "regalo", verifiedOn, asks: [open, { do: "buy", amount: "5 EUR" }], gives: [gain] };
 const broker = {
   id: "broker",
+  verifiedOn,
   risk: "investment",
   asks: [
     open,
@@ -18,6 +20,7 @@ const broker = {
 };
 const line = {
   id: "movil",
+  verifiedOn,
   asks: [{ do: "contract", what: "telecom" }, { do: "port" }],
   gives: [{ to: "you", money: { least: "30 EUR", most: "90 EUR" } }],
 };
@@ -47,8 +50,21 @@ test("a situation says whose figure it is, and joins no two of them", () => {
   expect(answers(gift, line)[1]).toMatch(/^Voy a cambiar de móvil: movil, 30-90 € /);
 });
 
-test("where a promotion asks for a payroll, there is one who moves it", () => {
+test("where a promotion asks for a payroll, there is one who moves it; what nobody has checked says so", () => {
   expect(answers(gift, payroll)).toContain(
-    "Nómina de 1.200 €: sueldo, 400 € /plan?dinero=0&nomina=1200#respuesta-titulo",
+    "Nómina de 1.200 €: sueldo, 400 €, sin comprobar /plan?dinero=0&nomina=1200#respuesta-titulo",
+  );
+});
+
+test("who thought of investing anyway is led to that offer's ticket, since the plan's sum is of others", () => {
+  const robo = {
+    id: "robo",
+    verifiedOn,
+    risk: "investment",
+    asks: [open, { do: "invest", amount: "2000 EUR" }],
+    gives: [{ to: "you", money: "20 EUR" }],
+  };
+  expect(answers(gift, robo).at(-1)).toBe(
+    "Ya pensaba invertir: robo, 20 € con 2.000 € /plan?dinero=2000#paso-robo",
   );
 });

@@ -9,7 +9,6 @@ import { pagePaths } from "@/lib/config/paths";
 import { landingCopy } from "@/lib/copy/landing";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { checkOf } from "@/lib/offers/never-checked";
-import type { Offer } from "@/lib/offers/offer";
 import { classes } from "@/lib/format/format";
 import { dateWords, deadlineLine } from "@/lib/ground/deadline-words";
 import type { Precision, Span } from "@/lib/ground/net-value";
@@ -30,6 +29,7 @@ import {
   spokenRange,
   totalWords,
   uncheckedWords,
+  ticketId,
 } from "@/lib/tools/plan/words";
 import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
@@ -52,9 +52,6 @@ interface Props {
   entries: readonly PlanEntry[];
   isDated: boolean;
 }
-
-/** The anchor of an offer's ticket. */
-export const ticketId = ({ id }: Pick<Offer, "id">) => `paso-${id}`;
 
 /** Offers of the plan as tickets, in their order, under a heading; nothing if there are none. */
 export function PlanTickets({ title, text, entries, isDated }: Props) {

@@ -136,6 +136,9 @@ export function figureConditions(offers: readonly Pick<Offer, "terms">[]): strin
   return `Con una invitación${where} y cumpliendo ${conditions}`;
 }
 
+/** The anchor of an offer's ticket in the plan's answer. */
+export const ticketId = ({ id }: Pick<Offer, "id">) => `paso-${id}`;
+
 /**
  * What nobody has checked of a plan's figures, those of the sum with what they leave: «400 € de BBVA, sin comprobar:
  * confírmalo antes de empezar.» Undefined where all is checked.
