@@ -121,6 +121,16 @@ test.each([
   },
 );
 
+test("who has done in a day what gives him a month may ask at once; what lasts half a year he has not done", () => {
+  const asks = (ask: Offer["terms"]["asks"][number]) => {
+    const terms = { ...sampleOffer().terms, asks: [ask] };
+    return told(offerOn("payment", { terms }), `alta=${TODAY}&hecho=no-llega`).reason;
+  };
+  const mayAsk = /Si ya has cumplido todos los pasos, puedes preguntar hoy\./;
+  expect(asks({ do: "buy", amount: "5 EUR", within: "30 days" })).toMatch(mayAsk);
+  expect(asks({ do: "salary", amount: "800 EUR", for: "6 months" })).not.toMatch(mayAsk);
+});
+
 test("what has to be kept does not put off the question", () => {
   const { answer, reason } = told(offerOn("telecom", { deadlines: tied }), `alta=${TODAY}&hecho=no-llega`);
   expect(answer).toBe("Todavía es pronto: pregunta desde el 24 nov. 2026");
@@ -155,7 +165,7 @@ test("before any answer it says to claim where the gift's time is known, and to 
   const gives = terms.gives.map((gain) => ({ ...gain, when: { usually: "24-48 hours" } }));
   const deadlines = { ...tied, arrives: "Suele tardar de 24 a 48 horas" };
   expect(plain(claimLead(offerOn("payment", { deadlines, terms: { ...terms, gives } })))).toMatch(
-    /^Suele tardar de 24 a 48 horas\. Si ya ha pasado y no lo tienes, puedes reclamar hoy por escrito\./,
+    /^Suele tardar de 24 a 48 horas\. Si ya ha pasado y no lo tienes, puedes reclamar hoy por escrito; si no sabes qué día te tocaba, pregúntalo primero\./,
   );
   expect(plain(claimLead(offerOn("payment", { deadlines: tied })))).toMatch(
     /^Si ya has cumplido los pasos, pregunta hoy por escrito qué día llega el regalo; si no te contestan, reclama/,

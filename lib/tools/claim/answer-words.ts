@@ -6,6 +6,7 @@ import type { Claim } from "./claim";
 import { rewardNoun } from "../../ground/offer-words";
 import { isArrivalStated } from "./grievances";
 import { bodies, countsFromFact } from "./routes";
+import { earliestDone } from "./waits";
 import { arrives, type ClaimOffer, mayBeOrder } from "./words";
 
 /** The answer's words, and the figure among them: a date, or «hoy». */
@@ -104,10 +105,12 @@ function askReason(offer: ClaimOffer, claim: Claim, today: CalendarDate): string
   const keeps = doneOn && doneOn >= today && `cumple todo lo que piden, hasta el ${longDate(doneOn)}.`;
   // What has to be kept may go on after the day to ask.
   const isFirst = keeps && doneOn < askOn;
+  const canBeDone = !isArrivalStated(offer) && earliestDone(offer, claim.signUp) <= today;
   const asks = `por escrito ${route.service.to(offer.brand)} qué día ${arrives(offer)}.`;
   return present([
     isFirst ? asSentence(keeps) : isLater && waitWords(offer, claim),
     `${isFirst ? "Después pregunta" : isLater ? `Desde el ${longDate(askOn)}, pregunta` : "Pregunta"} ${asks}`,
+    isFirst && canBeDone && "Si ya has cumplido todos los pasos, puedes preguntar hoy.",
     !isFirst && keeps && `Mientras, ${keeps}`,
     keptUntil && keptUntil >= today && `Mantén lo que piden hasta el ${longDate(keptUntil)}.`,
     last === writeFrom

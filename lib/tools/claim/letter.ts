@@ -81,6 +81,8 @@ const promiseFor = (grievance: Claim["grievance"], benefit: string) =>
 
 const capture = `Adjunto la captura de las condiciones del día de mi alta, hecha el ${blanks.amount}.`;
 
+const sendConditions = "Les pido que me envíen las condiciones que estaban publicadas ese día.";
+
 const comesInParts = ({ terms }: Written) => yoursOf(terms).some(({ instalments }) => instalments);
 
 const isMonthly = ({ terms }: Written) => yoursOf(terms)[0]?.every !== undefined;
@@ -95,7 +97,7 @@ function question(offer: Written, promised: string | undefined): string[] {
     ? `Les pido que me digan ${when}.`
     : `No he visto publicado ${when}. Les pido que me digan la fecha.`;
   return present([
-    promised ?? `La promoción anunciaba:\n${blanks.line}\n${capture}`,
+    promised ?? `La promoción anunciaba:\n${blanks.line}\n${capture} ${sendConditions}`,
     `Cumplí las condiciones el ${blanks.amount}. ${asks}`,
     comesInParts(offer) && `${parts(offer)} La parte por la que pregunto es:\n${blanks.line}`,
     "Si entienden que no me corresponde, les pido que me indiquen por escrito el motivo y la condición concreta en la que se basan.",
@@ -112,8 +114,7 @@ function complaint(
   const steps = conditions ? stepLines(offer, conditions.requirements) : [];
   const days = steps.length > 0 ? steps.join("\n") : blanks.line;
   return present([
-    promised ??
-      `La promoción anunciaba:\n${blanks.line}\nY pedía:\n${blanks.line}\nLes pido que me envíen las condiciones que estaban publicadas ese día.`,
+    promised ?? `La promoción anunciaba:\n${blanks.line}\nY pedía:\n${blanks.line}\n${sendConditions}`,
     `Hice cada paso de la promoción en estas fechas:\n${days}`,
     event(offer, fact ? (fact <= today ? longDate(fact) : blanks.amount) : ""),
     period === "other" && comesInParts(offer) && `${parts(offer)} La que me falta es:\n${blanks.line}`,

@@ -88,7 +88,7 @@ export const arrives = (offer: Pick<Offer, "reward" | "terms">) =>
 export function claimLead(offer: Pick<Offer, "deadlines" | "reward" | "terms">): string {
   const arrival = isArrivalStated(offer) && arrivalLine(offer);
   const from = arrival
-    ? `${arrival}. Si ya ha pasado y no lo tienes, puedes reclamar hoy por escrito.`
+    ? `${arrival}. Si ya ha pasado y no lo tienes, puedes reclamar hoy por escrito; si no sabes qué día te tocaba, pregúntalo primero.`
     : `Si ya has cumplido los pasos, pregunta hoy por escrito qué día ${arrives(offer)}; si no te contestan, reclama.`;
   return `${from} Con lo que contestes, que no se guarda, verás cada fecha y la carta.`;
 }
