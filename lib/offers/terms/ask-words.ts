@@ -1,16 +1,13 @@
 import type { z } from "zod";
 import type { Condition } from "../conditions";
 import type { deadlinesSchema } from "../deadlines-schema";
-import type { valueSchema } from "../value";
+import type { CostRecord } from "./cost";
 
-/** The parts of a record, before facts are filled in. */
-interface Raw {
-  deadlines: z.input<typeof deadlinesSchema>;
-  value: z.input<typeof valueSchema>;
-}
+/** The deadlines of a record, before facts are filled in. */
+type RawDeadlines = z.input<typeof deadlinesSchema>;
 
 /** What follows from one thing that an offer asks for. Whole sentences; figures stand in them by name. */
-export interface AskWords {
+export interface AskWords extends CostRecord {
   /** In the requirements, as an imperative: «vincula una tarjeta o cuenta». Without it the offer does not ask for it by name. */
   clause?: string;
   /** The same where there is no room, if the title of its step does not say it: «deposita 300 € o trae tu nómina». */
@@ -29,13 +26,10 @@ export interface AskWords {
   /** Lines of the box that stands in place of a picture. */
   box?: string[];
   /** The day from which the offer's deadlines count, if it is not that of signing up. */
-  start?: Pick<Raw["deadlines"], "start" | "delay" | "delayUsually">;
-  deadlines?: Raw["deadlines"]["items"];
+  start?: Pick<RawDeadlines, "start" | "delay" | "delayUsually">;
+  deadlines?: RawDeadlines["items"];
   /** Last days that are the same for everybody. */
-  days?: NonNullable<Raw["deadlines"]["days"]>;
-  spend?: Raw["value"]["spend"];
-  blocked?: Raw["value"]["blocked"];
-  atRisk?: Raw["value"]["atRisk"] | undefined;
+  days?: NonNullable<RawDeadlines["days"]>;
   assumptions?: string[];
   /** Whether other conditions say more of the offer, so that the short one leaves it out. */
   isMinor?: boolean;

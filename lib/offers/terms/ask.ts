@@ -3,6 +3,7 @@ import { httpsUrl, kindOf, slug } from "../fields";
 import { type ActWords, actWords } from "./act";
 import type { AskWords } from "./ask-words";
 import type { Context } from "./context";
+import { type Cost, type CostRecord, type CostWords, withAmounts } from "./cost";
 
 /** A figure of an ask or a gain, and how texts and open data name it. */
 export interface NamedFigure {
@@ -44,35 +45,8 @@ export const shared = {
  */
 export type Takes = "nothing" | "money" | "salary" | "bills" | "line" | "more";
 
-/** An amount of an offer's file, so many times. */
-interface Price {
-  /** Undefined if nobody says how much. */
-  each: string | undefined;
-  /** Undefined if it is once. */
-  times?: string | undefined;
-  /** Whether the visitor's own figure takes the place of `each`. */
-  isAskable?: true;
-}
-
 /** The name by which other parts of a file speak of something asked: its `id` or its verb. */
 export const askName = ({ id, do: verb }: { do: string; id?: string | undefined }) => id ?? verb;
-
-/** What something that is asked costs, asks to put in and puts at risk: nothing where a member is missing. */
-export interface Cost {
-  /** What is spent apart from what is put in. */
-  apart?: Price;
-  /** What is spent out of what is put in. */
-  deposit?: Price;
-  /** What is put in and stays the visitor's. */
-  put?: Price;
-  risk?: Price;
-}
-
-/** The cost of what has none. */
-export const free = (): Cost => ({});
-
-/** An amount that nobody says. */
-export const unpriced: Price = { each: undefined };
 
 /** The time of what is done at once. */
 export const atOnce = (): undefined => undefined;
@@ -84,7 +58,7 @@ export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.Z
   /** Whether one becomes a customer by it, every gain needs it, or only the gains that name it do. */
   role: "joining" | "formality" | "task";
   takes: Takes;
-  /** What it costs: «Mi plan» counts no more than this. */
+  /** What it costs. The words of these costs have no amounts of their own. */
   cost(ask: Ask): Cost;
   /** How long it takes until it is done: the lapse of its file; undefined if it is done at once. */
   lasts(ask: Ask): string | undefined;
@@ -106,19 +80,32 @@ type Declared<Ask extends { do: string }, Schema extends z.ZodType> = Omit<
   "figures" | "words"
 > &
   Partial<Pick<Verb<Ask>, "figures">> & {
-    words(...args: Parameters<Verb<Ask>["words"]>): AskWords | ActWords;
+    words(...args: Parameters<Verb<Ask>["words"]>): Priceless<AskWords> | Priceless<ActWords>;
   };
+
+/** Words of a verb's file: those of its costs get their amounts from `cost`. */
+type Priceless<Words> = Omit<Words, keyof CostRecord> & { costs?: CostWords };
 
 /** Declares a verb with the type of its schema. */
 export function verb<Schema extends z.ZodType<{ do: string }>>(
   record: Declared<z.output<Schema>, Schema>,
 ): Verb<z.output<Schema>, Schema> {
+  const { figures = () => ({}) } = record;
   return {
-    figures: () => ({}),
     ...record,
-    words: (...args) => {
-      const words = record.words(...args);
-      return "act" in words ? actWords(words) : words;
+    figures,
+    words: (ask, slot, context) => {
+      const { costs = {}, ...words } = record.words(ask, slot, context);
+      // A cost names the figure that has its amount: what an editor reads of it says no figure twice.
+      const named = Object.entries<NamedFigure | "" | undefined>(figures(ask));
+      const figureOf = (amount: string | undefined) => {
+        const [field = ""] = named.find(([, figure]) => figure && figure.value === amount) ?? [];
+        return slot[field] ?? amount;
+      };
+      return {
+        ...("act" in words ? actWords(words) : words),
+        ...withAmounts(record.cost(ask), costs, figureOf),
+      };
     },
   };
 }

@@ -11,7 +11,7 @@ import {
 } from "../../ground/gains";
 import { knownUpTo, upfrontNeeds, netValue, riskOf, type Span, sumOfCosts } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
-import type { Cost } from "../../offers/terms/ask";
+import type { Cost } from "../../offers/terms/cost";
 import { verbOf } from "../../offers/terms/verbs";
 import {
   type ChosenGain,

@@ -2,7 +2,8 @@ import { readQuantity } from "../../../format/quantity";
 import { z } from "zod";
 import { asSentence } from "../../../format/format";
 import { type Act, toDo } from "../act";
-import { atOnce, does, free, shared, verb } from "../ask";
+import { atOnce, does, shared, verb } from "../ask";
+import { free } from "../cost";
 import { counted, lapse } from "../figures";
 import { eachTime, inTime, lapseFigure, within } from "../within";
 

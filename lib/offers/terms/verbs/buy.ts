@@ -161,11 +161,7 @@ export const buy = verb({
           failure: `La promoción pide ${toDo(act)}: con menos no se cumplen los requisitos.`,
         },
         step: { title: `Haz ${slot.count}${paid}` },
-        spend: [
-          sum && isEuros(amount)
-            ? { what: `Las ${slot.count}, ${sum} en total`, euros: sum }
-            : { what: `Las ${slot.count}` },
-        ],
+        costs: { spend: sum && isEuros(amount) ? `Las ${slot.count}, ${sum} en total` : `Las ${slot.count}` },
         loses: `no haces las ${slot.count}${paid}`,
         unknowns: present([
           !amount &&
@@ -188,7 +184,7 @@ export const buy = verb({
         },
         step: { title: "Haz una compra", text: `${pay} ${what}${when}.` },
         deadlines: deadline("Haz una compra"),
-        spend: [{ what: "Lo que gastes en una compra" }],
+        costs: { spend: "Lo que gastes en una compra" },
         loses: `no haces una compra${paid}${when}`,
         box: [asSentence(what)],
         unknowns: present([!when && "si hay un plazo para la compra"]),
@@ -208,7 +204,7 @@ export const buy = verb({
             : `Sin ${first} no se cumplen los requisitos.`,
         },
         step: { title: `Haz ${first}`, text: `La promoción de {brand} pide ${what}${when}.` },
-        spend: [{ what: "Lo que gastes en una primera compra" }],
+        costs: { spend: "Lo que gastes en una primera compra" },
         loses: `no haces ${first} que valga`,
         box: ["Con primera compra"],
         unknowns: [
@@ -236,9 +232,7 @@ export const buy = verb({
           text: `${pay} compras que sumen ${slot.amount} en total${when}${slot.monthly ? `: unos ${slot.monthly} al mes` : ""}.`,
         },
         deadlines: deadline(`Llega a ${slot.amount} en compras`),
-        spend: [
-          { what: `Compras de ${slot.amount} en total`, ...(isEuros(amount) && { euros: slot.amount }) },
-        ],
+        costs: { spend: `Compras de ${slot.amount} en total` },
         assumptions: [`Gastas el mínimo, ${slot.amount} en total. Si gastas más, el regalo es el mismo.`],
         box: [`Compras de ${slot.amount}`, ...(lapse ? [`Plazo de ${slot.within}`] : [])],
         loses: `no llegas a ${slot.amount} en compras${paid}${when}`,
@@ -258,9 +252,7 @@ export const buy = verb({
       },
       step: { title: "Haz tu primera compra", text: `${pay} ${least}${when}.` },
       deadlines: deadline(`Haz tu primera compra de al menos ${slot.amount}`),
-      spend: [
-        { what: `Una compra de al menos ${slot.amount}`, ...(isEuros(amount) && { euros: slot.amount }) },
-      ],
+      costs: { spend: `Una compra de al menos ${slot.amount}` },
       assumptions: [
         `Tu compra es la mínima, de ${slot.amount}. Si es mayor, el regalo es el mismo.`,
         "La compra no tiene más costes, como envío o cambio de divisa.",

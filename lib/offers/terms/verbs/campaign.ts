@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readQuantity } from "../../../format/quantity";
-import { atOnce, does, shared, unpriced, verb } from "../ask";
+import { atOnce, does, shared, verb } from "../ask";
+import { unpriced } from "../cost";
 import { figure, lapse } from "../figures";
 
 /** What only the campaign says: the steps it asks for, in a time that campaigns usually give. */
@@ -81,13 +82,13 @@ export const campaign = verb({
           },
         ],
       }),
-      spend: [{ what: "Lo que cuesten los pasos que pida la campaña" }],
-      blocked: [
-        {
+      costs: {
+        spend: "Lo que cuesten los pasos que pida la campaña",
+        blocked: {
           what: "Lo que la campaña pida ingresar",
           until: "Consulta en las condiciones de la campaña si pide dejar dinero y hasta cuándo.",
         },
-      ],
+      },
       assumptions: ["Completas los pasos de la campaña en plazo."],
       loses: "completas tarde los pasos de la campaña",
       lookUps: [

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { inSentence } from "../../../format/format";
 import { question } from "../../conditions";
 import { point } from "../../landing";
-import { atOnce, does, free, shared, verb } from "../ask";
+import { atOnce, does, shared, verb } from "../ask";
+import { free } from "../cost";
 
 /** Something to look up before signing up, in words of this offer alone: it stands in no list of requirements. */
 export const check = verb({

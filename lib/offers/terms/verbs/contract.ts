@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isCalendarDate } from "../../../format/dates";
 import { calendarDate, choice, text } from "../../fields";
-import { atOnce, does, shared, unpriced, verb } from "../ask";
+import { atOnce, does, shared, verb } from "../ask";
+import { unpriced } from "../cost";
 import { lapse } from "../figures";
 import { laterFigures, laterWords, namedLaterCost } from "../later-cost";
 import { inFirst, lapseFigure, within } from "../within";
@@ -82,7 +83,7 @@ export const contract = verb({
         title: `Contrata ${service}`,
         text: `Contrata con {brand} ${all}. Mira antes cuánto pagarás${tied ? "" : " y si hay permanencia"}.`,
       },
-      ...(what !== "telecom" && { spend: [{ what: "Lo que pagues en {brand} por encima de lo de ahora" }] }),
+      ...(what !== "telecom" && { costs: { spend: "Lo que pagues en {brand} por encima de lo de ahora" } }),
       ...laterWords(later, slot),
       lookUps: [`Cuánto pagarás por el servicio${tied ? "" : ", y si tiene permanencia"}.`],
     };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Act, toDo } from "../act";
 import { atOnce, does, shared, verb } from "../ask";
-import { ANY_AMOUNT, amountIn, basis, isEuros, lapse, moneyOrAny } from "../figures";
+import { ANY_AMOUNT, amountIn, basis, lapse, moneyOrAny } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
 /** Paying in money that stays the customer's own. */
@@ -57,10 +57,9 @@ export const deposit = verb({
         title: `Deposita ${figure ?? "el dinero"}`,
         text: `Haz un depósito inicial${sum} en tu cuenta nueva de {brand}. ${invested}`,
       },
-      blocked: [
-        {
+      costs: {
+        blocked: {
           what: "Depósito inicial",
-          ...(isEuros(amount) && { euros: slot.amount }),
           ...(back ? { hold: back.lapse } : tie && { hold: tie.lapse }),
           ...(back?.basis === "supposed" && {
             supposed: "Suponemos que puedes sacar el depósito de {brand} cuando llega el regalo.",
@@ -69,7 +68,7 @@ export const deposit = verb({
             ? `El depósito inicial sigue siendo tuyo, pero la promoción de {brand} exige mantenerlo ${tie.slot}.`
             : `El depósito inicial sigue siendo tuyo: espera a tener el ${reward} de {brand} antes de moverlo.`,
         },
-      ],
+      },
       box: [`Depósito inicial${sum}`],
       loses: any ? "no haces un depósito" : `no haces el depósito${sum}`,
       ...(!said && { unknowns: ["cuánto hay que ingresar"] }),

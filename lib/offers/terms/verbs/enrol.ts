@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { atOnce, does, free, shared, verb } from "../ask";
+import { atOnce, does, shared, verb } from "../ask";
+import { free } from "../cost";
 
 /** How a customer takes part in a promotion for customers; what it says is in `joining.ts`, as of signing up. */
 export const enrol = verb({

@@ -52,17 +52,12 @@ export const invest = verb({
       : ["Lo que inviertes", "Todo lo que inviertes"];
     const risk = `${put}${how ? " a" : " en"} {brand} sigue siendo tuyo, pero puede perder valor.`;
     const kept = tie && `${risk} La promoción de {brand} exige mantenerlo ${tie.slot}.`;
-    const sum = isByAmount ? "assumed" : slot.amount;
     const common = {
-      blocked: [
-        {
-          what: put,
-          ...(sum && { euros: sum }),
-          ...(tie && { hold: tie.lapse }),
-          until: kept ?? risk,
-        },
-      ],
-      atRisk: sum ? { what: all, euros: sum } : undefined,
+      costs: {
+        blocked: { what: put, ...(tie && { hold: tie.lapse }), until: kept ?? risk },
+        atRisk: all,
+        isByAmount,
+      },
       loses: how
         ? `no traspasas ${called ?? "fondos ni acciones"}`
         : amount && !recommended

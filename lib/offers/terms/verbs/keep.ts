@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choice } from "../../fields";
-import { does, free, shared, verb } from "../ask";
+import { does, shared, verb } from "../ask";
+import { free } from "../cost";
 import { lapse, money } from "../figures";
 import type { Context } from "../context";
 

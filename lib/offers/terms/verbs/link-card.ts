@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { atOnce, does, free, shared, verb } from "../ask";
+import { atOnce, does, shared, verb } from "../ask";
+import { free } from "../cost";
 
 /** Linking a card or a bank account of one's own. */
 export const linkCard = verb({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choice, text } from "../../fields";
-import { atOnce, does, free, shared, verb } from "../ask";
+import { atOnce, does, shared, verb } from "../ask";
+import { free } from "../cost";
 import { laterCost, laterFigures, laterWords } from "../later-cost";
 import { inFirst, lapseFigure, within } from "../within";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "../../fields";
-import { atOnce, does, free, shared, verb } from "../ask";
+import { atOnce, does, shared, verb } from "../ask";
+import { free } from "../cost";
 
 /** Bringing a line with its number. A visitor brings a line once: it is a resource, as a salary is. */
 export const port = verb({

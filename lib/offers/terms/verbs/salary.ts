@@ -2,7 +2,8 @@ import { z } from "zod";
 import { either, present } from "../../../format/format";
 import { choice } from "../../fields";
 import { type Act, toDo } from "../act";
-import { does, free, shared, verb } from "../ask";
+import { does, shared, verb } from "../ask";
+import { free } from "../cost";
 import { euros, lapse } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 

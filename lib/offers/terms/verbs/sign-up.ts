@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { atOnce, does, free, shared, verb } from "../ask";
+import { atOnce, does, shared, verb } from "../ask";
+import { free } from "../cost";
 
 /** Becoming a customer without more; what it says is in `joining.ts`, because every sentence speaks of it. */
 export const signUp = verb({

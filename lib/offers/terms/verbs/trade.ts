@@ -2,23 +2,33 @@ import { z } from "zod";
 import { asSentence, either, list } from "../../../format/format";
 import { text } from "../../fields";
 import { type Act, investingFailure } from "../act";
-import { atOnce, does, shared, unpriced, verb } from "../ask";
-import { amountIn, basis, counted, eurosOrNone, isEuros, money } from "../figures";
+import { atOnce, does, shared, verb } from "../ask";
+import { unpriced } from "../cost";
+import { amountIn, basis, counted, eurosOrNone, money } from "../figures";
 import { notCounted } from "../not-counted";
 import { inTime, lapseFigure, within } from "../within";
+
+/** The costs of orders whose number, or whose fee, nobody says. */
+const ownFees = {
+  spend: "Las comisiones de tus operaciones",
+  blocked: {
+    what: "Lo que inviertes",
+    until: "Lo que inviertes en {brand} sigue siendo tuyo, pero puede perder valor.",
+  },
+};
 
 /** Trading: buying and selling what can lose its value. */
 export const trade = verb({
   name: "trade",
   role: "task",
   takes: "money",
-  cost: ({ count, amount, together, cost }) =>
-    count && !together
-      ? {
-          deposit: { each: cost?.each, times: count, isAskable: true },
-          risk: { each: amount, times: count },
-        }
-      : { risk: together ? { each: amount } : unpriced },
+  cost: ({ count, amount, together, cost }) => {
+    if (!count || together) return { apart: unpriced, risk: together ? { each: amount } : unpriced };
+    return {
+      ...(cost ? { deposit: { each: cost.each, times: count, isAskable: true } } : { apart: unpriced }),
+      risk: { each: amount, times: count },
+    };
+  },
   lasts: atOnce,
   isRisky: true,
   schema: z
@@ -108,14 +118,8 @@ export const trade = verb({
         short: `Opera por ${slot.amount} en total`,
         question: { id: "operaciones", failure: investingFailure(act) },
         step: { title: `Opera por ${slot.amount} en total` },
-        spend: [{ what: "Las comisiones de tus operaciones" }],
+        costs: ownFees,
         box: [`Operaciones por ${slot.amount}`],
-        blocked: [
-          {
-            what: "Lo que inviertes",
-            until: "Lo que inviertes en {brand} sigue siendo tuyo, pero puede perder valor.",
-          },
-        ],
         loses: `tus operaciones no suman ${slot.amount}${when}`,
         unknowns: ["qué operaciones valen"],
       };
@@ -136,14 +140,15 @@ export const trade = verb({
           step: {
             text: `El ${reward} rebaja las comisiones de tus operaciones${all} en {brand}. No hay depósito mínimo.`,
           },
-          spend: [{ what: `Las comisiones que pagues${all}, antes del ${reward}`, euros: "assumed" }],
-          blocked: [
-            {
+          costs: {
+            spend: `Las comisiones que pagues${all}, antes del ${reward}`,
+            blocked: {
               what: "El dinero con el que operes",
               until:
                 "Puedes perder todo el dinero con el que operes en {brand}. La promoción no exige un depósito mínimo.",
             },
-          ],
+            isByAmount,
+          },
           assumptions: [
             `Todas las comisiones son de operaciones${all}.`,
             "No contamos lo que ganes o pierdas al operar: puedes perder todo el importe invertido.",
@@ -164,13 +169,7 @@ export const trade = verb({
         short: amount ? asSentence(some) : "Haz tus primeras operaciones",
         question: { id: "operar", name: `Hacer ${some}`, failure: investingFailure(act) },
         step: { title: `Haz ${some}` },
-        spend: [{ what: "Las comisiones de tus operaciones" }],
-        blocked: [
-          {
-            what: "Lo que inviertes",
-            until: "Lo que inviertes en {brand} sigue siendo tuyo, pero puede perder valor.",
-          },
-        ],
+        costs: ownFees,
         unknowns: [amount ? "qué operaciones valen" : "qué operaciones valen, cuántas y de cuánto"],
       };
     }
@@ -189,29 +188,18 @@ export const trade = verb({
       short: isOne ? asSentence(many) : `${slot.count}`,
       question: { id: "operaciones", failure: investingFailure(act) },
       step: { title: `Completa ${many}`, text: `Haz en {brand} ${orders}.` },
-      spend: cost
-        ? [
-            {
-              what: costs,
-              asked: {
-                question: "¿Cuánto puede costarte cada operación en {brand}?",
-                euros: `${slot.cost}`,
-                times: `${slot.count}`,
-                condition: `si cada operación cuesta ${slot.cost}`,
-                ...(cost.of && { note: `según ${cost.of}` }),
-              },
-              from: "deposit",
-            },
-          ]
-        : [{ what: costs }],
+      costs: {
+        spend: costs,
+        ...(cost && {
+          asked: {
+            question: "¿Cuánto puede costarte cada operación en {brand}?",
+            condition: `si cada operación cuesta ${slot.cost}`,
+            ...(cost.of && { note: `según ${cost.of}` }),
+          },
+        }),
+        atRisk: `${asSentence(them)}, ${each} ${slot.amount}${isOne ? "" : " cada una"}`,
+      },
       box: [orders],
-      ...(isEuros(amount) && {
-        atRisk: {
-          what: `${asSentence(them)}, ${each} ${slot.amount}${isOne ? "" : " cada una"}`,
-          euros: `${slot.amount}`,
-          times: `${slot.count}`,
-        },
-      }),
       assumptions: [
         `El dinero de ${them} no cuenta como gasto: queda invertido, puede perder valor, y venderlo puede costarte lo que costó comprarlo.`,
       ],

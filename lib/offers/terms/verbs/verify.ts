@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { atOnce, does, free, shared, verb } from "../ask";
+import { atOnce, does, shared, verb } from "../ask";
+import { free } from "../cost";
 
 /** Proving who one is (KYC). */
 export const verify = verb({
