@@ -188,6 +188,11 @@ test.each([
   ],
   ["campaign: {until: 2026-11}", "Último día para abrir la cuenta: el 30 de noviembre de 2026."],
   ["campaign: {places: 5000}", "Hay 5.000 plazas."],
+  ["campaign: {places: 1}", "Hay una sola plaza."],
+  [
+    `${until}, places: 1}`,
+    "Último día para abrir la cuenta: el 31 de diciembre de 2026, o antes si se ocupa la única plaza.",
+  ],
 ])("the last day of { %s } is said once, with the step by which one joins", (campaign, words) => {
   const { landing } = promotion(`
 ${campaign}

@@ -213,6 +213,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
   ];
   const opens = context.isBank && joining.event === "el registro" ? "abres la cuenta" : "te haces cliente";
   const day = terms.who.existing ? joining.signingUp : opens;
+  const { places } = terms.campaign ?? {};
   const unknowns = [
     ...(mayCount(terms.who) ? ["Si cuenta como nuevo quien ya fue cliente."] : []),
     ...new Set(
@@ -221,7 +222,9 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
         ...(words.lookUps ?? []),
       ]),
     ),
-    ...(terms.campaign?.places ? [`Si quedan plazas: hay ${decimal(terms.campaign.places)}.`] : []),
+    ...(places
+      ? [places === 1 ? "Si queda la única plaza." : `Si quedan plazas: hay ${decimal(places)}.`]
+      : []),
   ];
   const isInterest = main?.gain.rate !== undefined;
   return {

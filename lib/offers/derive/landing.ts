@@ -78,8 +78,11 @@ function lastDayWords({ terms: { campaign = {}, asks }, context: { joining } }: 
       ask.within.until === until,
   );
   if (!until && !places) return false;
-  if (!until || isSaid) return places !== undefined && `Hay ${decimal(places)} plazas.`;
-  const full = places ? `, o antes si se llenan las ${decimal(places)} plazas` : "";
+  const isOne = places === 1;
+  if (!until || isSaid)
+    return places !== undefined && (isOne ? "Hay una sola plaza." : `Hay ${decimal(places)} plazas.`);
+  const filled = isOne ? "se ocupa la única plaza" : places && `se llenan las ${decimal(places)} plazas`;
+  const full = filled ? `, o antes si ${filled}` : "";
   return `Último día para ${joining.infinitive}: el ${longDate(lastDay(until))}${full}.`;
 }
 
