@@ -200,8 +200,8 @@ asks: [{do: open}, {do: verify}]
 gives: [{to: you, money: 10 EUR}]
 `);
   expect(plain(landing.steps[0]?.text ?? "")).toContain(words);
-  expect(plain(JSON.stringify(landing)).match(/Último día|5\.000/g)).toHaveLength(
-    words.match(/Último día|5\.000/g)?.length ?? 0,
+  expect(plain(JSON.stringify(landing)).match(/Último día|5\.000|una sola plaza/g)).toHaveLength(
+    words.match(/Último día|5\.000|una sola plaza/g)?.length ?? 0,
   );
 });
 
