@@ -18,9 +18,9 @@ export function Authorisation({ offer: { protection }, short = false }: Props) {
   return (
     <span>
       {authorisation} {short ? offerCopy.registersShort : offerCopy.registers}{" "}
-      {sources.map(({ label, url }, place) => (
+      {sources.map(({ label, url }, index) => (
         <Fragment key={url}>
-          {place > 0 && (place < sources.length - 1 ? ", " : " y ")}
+          {index > 0 && (index < sources.length - 1 ? ", " : " y ")}
           <OutwardLink href={url}>{short ? hostOf(url) : label}</OutwardLink>
         </Fragment>
       ))}

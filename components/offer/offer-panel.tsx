@@ -234,16 +234,16 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
     );
   // «Plazo» or «Termina» needs no more words before its date.
   const isNamed = first.kind === "before" || first.kind === "ends";
-  const dates = limits.map((limit, place) => (
+  const dates = limits.map((limit, index) => (
     <Fragment key={limit.id}>
-      {place > 0 && ` ${landingCopy.or} `}
+      {index > 0 && ` ${landingCopy.or} `}
       <DueDate
         offer={offer}
         deadline={limit}
         today={today}
         before={isNamed ? undefined : landingCopy.onDay}
         isCountSupposed={first.kind === "ends"}
-        ends={place === limits.length - 1}
+        ends={index === limits.length - 1}
       />
     </Fragment>
   ));

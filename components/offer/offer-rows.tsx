@@ -42,14 +42,14 @@ export function OfferRows({ offers, today, labelledBy, figureOf }: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {offers.map((offer, place) => (
+          {offers.map((offer, index) => (
             <tr
               key={offer.id}
               role="row"
               className={classes("ticket", styles.row, isUnavailable(offer, today) && "over")}
             >
               <th role="rowheader" scope="row" className={styles.name}>
-                <BrandMark offer={offer} as={marks.indexOf(markId(offer)) === place ? "original" : "copy"} />
+                <BrandMark offer={offer} as={marks.indexOf(markId(offer)) === index ? "original" : "copy"} />
                 <a href={offer.detailPath}>{titleOf(offer)}</a>
               </th>
               <td role="cell" className={classes("tear", styles.benefit, isLong(offer) && styles.long)}>

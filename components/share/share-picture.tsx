@@ -101,11 +101,11 @@ function Name() {
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        {parts.flatMap((letters, place) =>
+        {parts.flatMap((letters, index) =>
           letters.map(({ path, at }) => (
             <path
               key={at}
-              fill={place > 0 ? colour.accent : colour.ink}
+              fill={index > 0 ? colour.accent : colour.ink}
               transform={`translate(${at})`}
               d={path}
             />
@@ -121,8 +121,8 @@ function Name() {
 function Column({ lines, box }: { lines: readonly Line[]; box: { width: number; height: number } }) {
   return (
     <div style={{ display: "flex", flexDirection: "column", justifyContent: "center", width: box.width }}>
-      {layOut(lines, box).map((line, place) => (
-        <Row key={line.line.text} {...line} gap={place > 0 ? line.gap : 0} />
+      {layOut(lines, box).map((line, index) => (
+        <Row key={line.line.text} {...line} gap={index > 0 ? line.gap : 0} />
       ))}
     </div>
   );
@@ -181,8 +181,8 @@ function Words({ rows, size: fontSize, weight, leading, tracking, tone }: Type) 
         color: colour[tone ?? "ink"],
       }}
     >
-      {rows.map((row, place) => (
-        <div key={`${place} ${row}`} style={{ display: "flex", whiteSpace: "nowrap" }}>
+      {rows.map((row, index) => (
+        <div key={`${index} ${row}`} style={{ display: "flex", whiteSpace: "nowrap" }}>
           {row}
         </div>
       ))}

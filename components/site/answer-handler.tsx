@@ -88,11 +88,11 @@ function HeadTags(words: HeadWords) {
     <>
       <meta charSet="utf-8" />
       <title>{words.title}</title>
-      {headMetas(words).map((attributes, place) => (
-        <meta key={place} {...attributes} />
+      {headMetas(words).map((attributes, index) => (
+        <meta key={index} {...attributes} />
       ))}
-      {headLinks(words).map((attributes, place) => (
-        <link key={place} {...attributes} />
+      {headLinks(words).map((attributes, index) => (
+        <link key={index} {...attributes} />
       ))}
       <style />
     </>

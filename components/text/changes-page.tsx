@@ -94,12 +94,12 @@ export function PromiseChanges({ promiseChanges }: Pick<Change, "promiseChanges"
             <dt>{changesCopy.facts[fact]}</dt>
             {parts ? (
               <dd>
-                {parts.map(({ text, kind }, place) => (
+                {parts.map(({ text, kind }, index) => (
                   <Words
-                    key={place}
+                    key={index}
                     text={text}
                     kind={kind}
-                    isApart={/\s$/.test(parts[place - 1]?.text ?? " ")}
+                    isApart={/\s$/.test(parts[index - 1]?.text ?? " ")}
                   />
                 ))}
               </dd>

@@ -23,7 +23,7 @@ interface LegalProps {
 
 /** A legal text in numbered sections. */
 export function LegalPage({ words, note }: LegalProps) {
-  const numbered = words.sections.map((part, place) => ({ ...part, title: `${place + 1}. ${part.title}` }));
+  const numbered = words.sections.map((part, index) => ({ ...part, title: `${index + 1}. ${part.title}` }));
   return (
     <TextPage title={words.title} note={note} intro={words.intro} contents={numbered}>
       <Sections sections={numbered} />
@@ -62,8 +62,8 @@ function Sections({ sections }: { sections: readonly LegalSection[] }) {
   return sections.map(({ id, title, blocks }) => (
     <Section key={id} id={id} title={title}>
       <div className="stack">
-        {blocks.map((block, place) => (
-          <Block key={place} block={block} />
+        {blocks.map((block, index) => (
+          <Block key={index} block={block} />
         ))}
       </div>
     </Section>
@@ -117,9 +117,9 @@ function Block({ block }: { block: LegalBlock }) {
 function RecordName({ name = "" }: { name?: string | undefined }) {
   return (
     <code>
-      {name.split(/(?<=_)/).map((part, place) => (
-        <Fragment key={`${place} ${part}`}>
-          {place > 0 && <wbr />}
+      {name.split(/(?<=_)/).map((part, index) => (
+        <Fragment key={`${index} ${part}`}>
+          {index > 0 && <wbr />}
           {part}
         </Fragment>
       ))}

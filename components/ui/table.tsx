@@ -27,8 +27,8 @@ export function Table({ className, caption, labelledBy, columns, heads, rows }: 
       {caption && <caption className="visually-hidden">{caption}</caption>}
       <thead role="rowgroup" className={className ? undefined : "wide-only"}>
         <tr role="row" className={heads && "visually-hidden"}>
-          {columns.map((column, place) => (
-            <th key={place} role="columnheader" scope="col">
+          {columns.map((column, index) => (
+            <th key={index} role="columnheader" scope="col">
               {column}
             </th>
           ))}
@@ -56,8 +56,8 @@ function Row({ cells: [name, ...values], columns }: RowProps) {
       <th role="rowheader" scope="row">
         {name}
       </th>
-      {values.map((value, place) => (
-        <td key={place} role="cell" data-column={columns?.[place + 1]}>
+      {values.map((value, index) => (
+        <td key={index} role="cell" data-column={columns?.[index + 1]}>
           {value}
         </td>
       ))}

@@ -38,11 +38,11 @@ interface MarkedProps {
  * «opens in a new tab» would interrupt the sentence.
  */
 export function Marked({ text, marks, links = [], rel = "nofollow noopener noreferrer" }: MarkedProps) {
-  return (marks?.get(text) ?? citedPieces(text, links)).map((piece, place) => {
-    if (typeof piece === "string") return <Fragment key={place}>{piece}</Fragment>;
+  return (marks?.get(text) ?? citedPieces(text, links)).map((piece, index) => {
+    if (typeof piece === "string") return <Fragment key={index}>{piece}</Fragment>;
     const kind = piece.url.startsWith("/") ? { className: styles.term } : { rel };
     return (
-      <a key={place} href={piece.url} {...kind}>
+      <a key={index} href={piece.url} {...kind}>
         {piece.words}
       </a>
     );

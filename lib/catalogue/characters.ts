@@ -20,7 +20,7 @@ export function withOriginalLineEnds(source: string, text: string): string {
   return (
     mark +
     text.replace(/(.*)\n/g, (_, line: string) => {
-      const same = lines.findIndex((old, place) => place >= next && old.line === line);
+      const same = lines.findIndex((old, index) => index >= next && old.line === line);
       if (same >= 0) next = same + 1;
       return line + ((lines[same] ?? lines[0])?.end ?? "\n");
     })

@@ -77,9 +77,9 @@ export function weightFindings(readings: readonly Pick<Reading, "document">[]): 
     `${enabled && history.length > 0 ? "" : "~"}${history[0]?.date ?? "~"}`;
   const documents = readings.map(({ document }) => document);
   const sorted = documents.toSorted((a, b) => (age(a) < age(b) ? -1 : Number(age(a) > age(b))));
-  return sorted.flatMap((document, place) => {
+  return sorted.flatMap((document, index) => {
     const { weight } = document.terms;
-    const same = sorted.slice(0, place).find(({ terms }) => terms.weight === weight)?.id;
+    const same = sorted.slice(0, index).find(({ terms }) => terms.weight === weight)?.id;
     const right = `un lugar en las listas que esté libre: ese ya es de «${same}» (${fileOf(same ?? "")})`;
     return same ? [errorAt(document, ["weight"], weight, right)] : [];
   });
@@ -88,9 +88,9 @@ export function weightFindings(readings: readonly Pick<Reading, "document">[]): 
 /** Two promotions of one brand without a name that tells them apart. */
 export function nameFindings(readings: readonly Pick<Reading, "document">[]): Finding[] {
   const documents = readings.map(({ document }) => document);
-  return documents.flatMap((document, place) => {
+  return documents.flatMap((document, index) => {
     const { brand, name } = document.terms;
-    const twin = documents.slice(0, place).find(({ terms }) => terms.brand === brand && terms.name === name);
+    const twin = documents.slice(0, index).find(({ terms }) => terms.brand === brand && terms.name === name);
     const right = `un nombre que la distinga de «${twin?.id}», de la misma marca: name: "Plan Amigo"`;
     return twin ? [errorAt(document, ["name"], name, right)] : [];
   });
@@ -98,10 +98,10 @@ export function nameFindings(readings: readonly Pick<Reading, "document">[]): Fi
 
 /** A step is read alone: its title or its text names the brand. */
 function steps({ offer: { brand, landing } }: Reading): Fault[] {
-  return landing.steps.flatMap(({ title, text }, place): Fault[] =>
+  return landing.steps.flatMap(({ title, text }, index): Fault[] =>
     isPending(text) || `${title} ${text}`.includes(brand)
       ? []
-      : [[["landing", "steps", place, "text"], text, `un paso que se entienda solo: nombra ${brand}`]],
+      : [[["landing", "steps", index, "text"], text, `un paso que se entienda solo: nombra ${brand}`]],
   );
 }
 
@@ -172,8 +172,8 @@ function risky({ offer: { risk, value } }: Reading): Fault[] {
 /** Every source of an enabled offer has its address. */
 function unlinked({ document: { terms } }: Reading): Fault[] {
   if (!terms.enabled) return [];
-  return (terms.sources ?? []).flatMap(({ url, by }, place): Fault[] =>
-    url ? [] : [[["sources", place, "url"], by, "la dirección de la página que lo dice"]],
+  return (terms.sources ?? []).flatMap(({ url, by }, index): Fault[] =>
+    url ? [] : [[["sources", index, "url"], by, "la dirección de la página que lo dice"]],
   );
 }
 
@@ -208,7 +208,7 @@ function future({ document: { terms }, sources: { readOn: today } }: Reading): F
   const right = `una fecha que no sea futura: hoy es ${today}`;
   const dates: Fault[] = [
     [["verifiedOn"], terms.verifiedOn ?? "", right],
-    ...terms.history.map(({ date }, place): Fault => [["history", place, "date"], date, right]),
+    ...terms.history.map(({ date }, index): Fault => [["history", index, "date"], date, right]),
   ];
   return dates.filter(([, date]) => String(date) > today);
 }

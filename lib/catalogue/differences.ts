@@ -18,7 +18,7 @@ export const isFields = (value: unknown): value is Fields =>
 /** The single values of a record with their paths; an empty list counts as one. */
 export function valuesIn(value: unknown, path: Path): { path: Path; value: unknown }[] {
   const entries = Array.isArray(value)
-    ? value.map((item, place) => [place, item] as const)
+    ? value.map((item, index) => [index, item] as const)
     : isFields(value)
       ? Object.entries(value)
       : [];

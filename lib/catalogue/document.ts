@@ -89,8 +89,8 @@ function makeDocument(id: string, text: string, own: Own): OfferDocument {
   const faults = [...factFaults(document), ...overrideFaults(document)];
   const all = faults.map((fault) => errorAt(document, ...fault));
   // One text of the file may stand in several of the record.
-  const isFirst = ({ line, right }: (typeof all)[number], place: number) =>
-    all.findIndex((other) => other.line === line && other.right === right) === place;
+  const isFirst = ({ line, right }: (typeof all)[number], index: number) =>
+    all.findIndex((other) => other.line === line && other.right === right) === index;
   return { ...document, findings: all.filter(isFirst) };
 }
 

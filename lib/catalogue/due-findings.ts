@@ -82,12 +82,12 @@ const LEAST_SHARE = 5;
 
 /** A share that can hardly give anything: its `upTo` was meant as the most that it gives. */
 function shareFaults({ terms: { gives } }: Offer): Fault[] {
-  return gives.flatMap(({ percent, upTo, most }, place): Fault[] => {
+  return gives.flatMap(({ percent, upTo, most }, index): Fault[] => {
     const [share = 0, whole = 0] = [percent, upTo].map((figure) => readQuantity(figure ?? "")?.least);
     const gift = (share * whole) / 100;
     if (most || gift === 0 || gift >= LEAST_SHARE) return [];
     const right = `¿querías decir el máximo del regalo? most: ${upTo}. Con upTo, el ${percent} de ${upTo} es ${euros(gift)} como mucho`;
-    return [[["gives", place, "upTo"], upTo, right]];
+    return [[["gives", index, "upTo"], upTo, right]];
   });
 }
 

@@ -75,8 +75,8 @@ function addField(document: Document, path: FieldEdit[0], value: Scalar | YAMLMa
   const order = siblings.map(({ path: other }) => String(other.at(-1)));
   const placeOf = (key: string) => map.items.findIndex((item) => String(item.key) === key);
   const earlier = order.slice(0, Math.max(0, order.indexOf(name))).findLast((key) => placeOf(key) >= 0);
-  const place = earlier ? placeOf(earlier) + 1 : map.items.length;
-  map.items.splice(place, 0, document.createPair(name, value));
+  const index = earlier ? placeOf(earlier) + 1 : map.items.length;
+  map.items.splice(index, 0, document.createPair(name, value));
   return true;
 }
 

@@ -169,7 +169,7 @@ export function fillPlaceholders(document: OfferDocument): Record<string, unknow
   const { inWords, asWritten } = filler(document);
   const fill = (value: unknown, path: Path): unknown => {
     if (typeof value === "string") return isQuantity(path) ? asWritten(value) : inWords(value);
-    if (Array.isArray(value)) return value.map((item, place) => fill(item, [...path, place]));
+    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]));
     if (typeof value !== "object" || value === null || path[0] === "phrases") return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]));
   };

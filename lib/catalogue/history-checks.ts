@@ -17,8 +17,8 @@ const entriesOf = (data: Data) => Object.values(Object(data?.history)) as unknow
 /** The place of the first entry of an earlier history that is missing or different now; undefined if all are kept. */
 function lostEntry(before: Data, now: Data): number | undefined {
   const kept = entriesOf(now);
-  const place = entriesOf(before).findIndex((entry, i) => !isDeepStrictEqual(entry, kept[i]));
-  return place < 0 ? undefined : place;
+  const index = entriesOf(before).findIndex((entry, i) => !isDeepStrictEqual(entry, kept[i]));
+  return index < 0 ? undefined : index;
 }
 
 /** The command that restores a file from a commit, also if it is staged otherwise. */

@@ -54,8 +54,8 @@ export function explainSyntaxError(
   line: number,
 ): { line: number; found: string; right: string } {
   const lines = text.split(/\r?\n/);
-  const at = (place: number) => lines[place - 1] ?? "";
-  const cure = (place: number, right: string) => ({ line: place, found: at(place).trim(), right });
+  const at = (line: number) => lines[line - 1] ?? "";
+  const cure = (line: number, right: string) => ({ line, found: at(line).trim(), right });
   const unclosed = lines.findIndex(isOpen) + 1;
   if (unclosed > 0 && unclosed <= line) return cure(unclosed, /[“”„]/.test(at(unclosed)) ? straight : open);
   const slip = slips.find(([pattern]) => pattern.test(at(line)));

@@ -46,14 +46,14 @@ export function overrideFaults({ terms, parts, overrides, data = {} }: OfferDocu
 /** Of a name inside a list that is none of its entries', those that it has: by their `id` or, without, by their place. */
 function namesOfList(name: string, record: object): string | undefined {
   const steps = name.split(".");
-  const end = steps.findIndex((_, place) => Array.isArray(valueAt(record, steps.slice(0, place + 1))));
+  const end = steps.findIndex((_, index) => Array.isArray(valueAt(record, steps.slice(0, index + 1))));
   const path = steps.slice(0, end + 1);
   const entries = end < 0 ? [] : (valueAt(record, path) as object[]);
   if (entries.length === 0 || end + 1 === steps.length) return undefined;
-  const names = entries.map((entry, place) => {
+  const names = entries.map((entry, index) => {
     const { id, question, title = question, what } = Object(entry) as Record<string, string | undefined>;
     const shown = title ?? what;
-    return id ?? (shown ? `${place} («${shown}»)` : String(place));
+    return id ?? (shown ? `${index} («${shown}»)` : String(index));
   });
   const by = "id" in Object(entries[0]) ? "por su nombre" : "por su lugar, desde 0";
   return `uno de los de ${path.join(".")}, ${by}: ${names.join(", ")}`;
@@ -74,13 +74,13 @@ function answerFaults(parts: Parts | undefined, words: Record<string, unknown>):
   if (!parts) return [];
   return lists.flatMap((name) =>
     Object.values(Object(words[name]) as (string | Record<string, string>)[]).flatMap(
-      (entry, place): Fault[] => {
+      (entry, index): Fault[] => {
         if (answered([entry], parts).length > 0) return [];
         const why = typeof entry === "string" && unasked[entry];
         const right = why
           ? `nada: ${why}. Quítala o escribe la tuya: - "¿Pregunta?": "Respuesta."`
           : `una pregunta que esta oferta responde sola (${questionNames.join(", ")}), o la suya: - "¿Pregunta?": "Respuesta."`;
-        return [[["words", name, place], typeof entry === "string" ? entry : Object.keys(entry)[0], right]];
+        return [[["words", name, index], typeof entry === "string" ? entry : Object.keys(entry)[0], right]];
       },
     ),
   );
@@ -131,11 +131,11 @@ export function redundantOverrides(document: OfferDocument): Finding[] {
   const isSame = (one: Answer, other: Answer) =>
     read([one.question, one.answer]) === read([other.question, other.answer]);
   const answers = lists.flatMap((name) =>
-    (terms.words?.[name] ?? []).flatMap((entry, place): Fault[] => {
+    (terms.words?.[name] ?? []).flatMap((entry, index): Fault[] => {
       const [own] = typeof entry === "string" ? [] : answered([entry], parts);
       const equal = own && written.find((one) => isSame(one, own));
       const right = `su nombre solo, que da la misma respuesta: - ${equal?.name}`;
-      return equal ? [[["words", name, place], own.question, right]] : [];
+      return equal ? [[["words", name, index], own.question, right]] : [];
     }),
   );
   return [...texts, ...answers].map((fault) => ({ ...errorAt(document, ...fault), level: "warning" }));

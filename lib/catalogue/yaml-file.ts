@@ -50,10 +50,10 @@ export function parseFile(id: string, text: string): YamlFile {
       written[lost]?.trim(),
       lost + 1,
     );
-  const hidden = text.split("\n").flatMap((line, place) => {
+  const hidden = text.split("\n").flatMap((line, index) => {
     // Tabs are fine between fields and values; inside a value they are found below.
     const found = hiddenIn(line.replaceAll("\t", " "));
-    return found ? [{ found, line: place + 1 }] : [];
+    return found ? [{ found, line: index + 1 }] : [];
   });
   const [error] = document.errors;
   if (error) {
@@ -117,7 +117,7 @@ function specialNode(document: Document): { node: Node; source: string } | undef
 
 /** Each scalar with its path, and each map that was meant as a placeholder: `{bonus}`. */
 function scalarsIn(node: unknown, path: Path): [path: Path, node: ParsedNode][] {
-  if (isSeq(node)) return node.items.flatMap((item, place) => scalarsIn(item, [...path, place]));
+  if (isSeq(node)) return node.items.flatMap((item, index) => scalarsIn(item, [...path, index]));
   if (isMap(node) && !isPlaceholder(node))
     return node.items.flatMap(({ key, value }) =>
       scalarsIn(value, [...path, String(isScalar(key) ? key.value : key)]),
@@ -127,11 +127,11 @@ function scalarsIn(node: unknown, path: Path): [path: Path, node: ParsedNode][] 
 
 /** Each figure with a comma in braces, `{amount: 25,50 EUR}`: YAML reads two fields, `amount: 25` and `50 EUR`. */
 function splitFigures(node: unknown, path: Path): [path: Path, found: string, right: string, node: Node][] {
-  if (isSeq(node)) return node.items.flatMap((item, place) => splitFigures(item, [...path, place]));
+  if (isSeq(node)) return node.items.flatMap((item, index) => splitFigures(item, [...path, index]));
   if (!isMap(node)) return [];
-  return node.items.flatMap(({ key, value }, place): ReturnType<typeof splitFigures> => {
+  return node.items.flatMap(({ key, value }, index): ReturnType<typeof splitFigures> => {
     const name = String(isScalar(key) ? key.value : key);
-    const next = node.items[place + 1];
+    const next = node.items[index + 1];
     const rest = next && isScalar(next.key) && isBare(next.value) ? String(next.key.value) : "";
     const start = isScalar(value) ? (value.source ?? String(value.value)) : "";
     if (!node.flow || !/^\d[\d.]*$/.test(start) || !/^\d/.test(rest))

@@ -49,8 +49,8 @@ export function splitAtFigure(
   const [, before = benefit, amount = "", after = ""] =
     /^(.*?)(\d[\d.,]*\s[€%](?:\s(?:a|y)\s\d[\d.,]*\s[€%])?)(.*)$/.exec(benefit) ?? [];
   if (amount || !figure || !benefit.includes(figure)) return { before, amount, after };
-  const place = benefit.indexOf(figure);
-  return { before: benefit.slice(0, place), amount: figure, after: benefit.slice(place + figure.length) };
+  const index = benefit.indexOf(figure);
+  return { before: benefit.slice(0, index), amount: figure, after: benefit.slice(index + figure.length) };
 }
 
 /**

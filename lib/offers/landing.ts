@@ -83,9 +83,9 @@ const questions = (least: number, most: number, name: string) =>
     .max(most)
     .superRefine((all, { addIssue }) => {
       const message = "cada pregunta una sola vez: esta ya está más arriba";
-      for (const [place, { question: input }] of all.entries())
-        if (all.findIndex(({ question }) => question === input) < place)
-          addIssue({ code: "custom", path: [place, "question"], input, message });
+      for (const [index, { question: input }] of all.entries())
+        if (all.findIndex(({ question }) => question === input) < index)
+          addIssue({ code: "custom", path: [index, "question"], input, message });
     })
     .meta({ label: name });
 

@@ -169,12 +169,12 @@ function Letter({ offer, claim, today }: Props) {
         <span role="status" />
       </div>
       <pre id="carta-texto" className={styles.letter}>
-        {text.split(blankPattern).map((part, place) =>
+        {text.split(blankPattern).map((part, index) =>
           // Every second part is a blank.
-          place % 2 === 0 ? (
+          index % 2 === 0 ? (
             part
           ) : (
-            <span key={place} className={styles.blank}>
+            <span key={index} className={styles.blank}>
               {part}
             </span>
           ),

@@ -68,9 +68,9 @@ function Examples({ offers }: Pick<Props, "offers">) {
   return (
     <p className={classes("hint not-printed", styles.examples)}>
       {comparisonCopy.examples}:{" "}
-      {others.slice(0, PAIRS).map((other, place) => (
+      {others.slice(0, PAIRS).map((other, index) => (
         <Fragment key={other.id}>
-          {place > 0 && " "}
+          {index > 0 && " "}
           <a className="pill" href={comparisonPath([first, other], offers)}>
             {list([first, other].map(titleOf))}
           </a>
@@ -87,14 +87,14 @@ function TypedChoices({ offers, refused }: Props) {
     <form action={comparisonForm.answerPath} className="stack">
       <fieldset className="stack" aria-describedby={refused && "aviso"}>
         <legend className="visually-hidden">{siteTools.comparison.summary}</legend>
-        {comparisonCopy.names.map((label, place) => (
+        {comparisonCopy.names.map((label, index) => (
           <Field
             key={label}
-            id={`${comparisonForm.parameter}-${place + 1}`}
+            id={`${comparisonForm.parameter}-${index + 1}`}
             name={comparisonForm.parameter}
             label={label}
             list={offerNamesId}
-            defaultValue={typed[place]}
+            defaultValue={typed[index]}
             autoComplete="off"
           />
         ))}

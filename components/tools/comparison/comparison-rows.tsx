@@ -147,7 +147,7 @@ export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
       {
         key,
         name: comparisonCopy.rows[key],
-        values: values.map((value, place) => value || <Unknown key={place} words={missing ?? ""} />),
+        values: values.map((value, index) => value || <Unknown key={index} words={missing ?? ""} />),
         isEqual,
       },
     ];

@@ -110,9 +110,9 @@ function MisfitGroups({ plan: { misfits, salaryRivals } }: Pick<Props, "plan">) 
       {misfitGroups([...taken, ...misfits]).map(({ words, offers }) => (
         <li key={words}>
           {words}:{" "}
-          {offers.map((offer, place) => (
+          {offers.map((offer, index) => (
             <Fragment key={offer.id}>
-              {place > 0 && ", "}
+              {index > 0 && ", "}
               <a href={offer.detailPath}>{titleOf(offer)}</a>
             </Fragment>
           ))}

@@ -147,9 +147,9 @@ function Timeline({ points, isDated }: { points: readonly PlanPoint[]; isDated: 
           {isDated ? <time dateTime={day.date}>{longDate(day.date)}</time> : <b>{afterText(day)}</b>}
           {known
             .filter(({ date }) => date === day.date)
-            .map((point, place, ofDay) => (
+            .map((point, index, ofDay) => (
               <p key={pointWords(point)} className={point.kind === "back" ? "muted" : undefined}>
-                <PointWords point={point} before={ofDay[place - 1]} />
+                <PointWords point={point} before={ofDay[index - 1]} />
               </p>
             ))}
         </li>

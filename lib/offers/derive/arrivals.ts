@@ -24,18 +24,18 @@ export interface Arrival {
 
 /** The times at which a gain arrives: one, or one for each instalment. */
 export function arrivalsOf({ gain, slot }: Given): Arrival[] {
-  return timesOfGain(gain).map((time, place) => ({
+  return timesOfGain(gain).map((time, index) => ({
     ...time,
-    lapse: gain.instalments ? slot[`partWhen${place}`] : slot.when,
-    sum: slot[`part${place}`],
+    lapse: gain.instalments ? slot[`partWhen${index}`] : slot.when,
+    sum: slot[`part${index}`],
   }));
 }
 
 const ordinals = ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"];
 
 /** What arrives: «el regalo», «la segunda parte del regalo». */
-export const instalmentName = (reward: string, place: number, { sum }: Arrival, every?: Gain["every"]) =>
-  sum || every ? `la ${ordinals[place]} parte del ${reward}` : `el ${reward}`;
+export const instalmentName = (reward: string, index: number, { sum }: Arrival, every?: Gain["every"]) =>
+  sum || every ? `la ${ordinals[index]} parte del ${reward}` : `el ${reward}`;
 
 /** What is asked by a name, an `id` or the verb: all the alternatives of that name, or something inside an option. */
 export function askNamed(

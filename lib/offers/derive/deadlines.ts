@@ -129,14 +129,14 @@ export function deadlinesOf(parts: Parts): Deadlines {
   const arrives = arrivalVerb(parts);
   const arrivals = main ? arrivalsOf(main) : [];
   const instalments = main ? instalmentLines(main, parts) : [];
-  const expected = arrivals.flatMap((one, place) =>
+  const expected = arrivals.flatMap((one, index) =>
     expectedOf(
       one,
-      instalmentName(context.reward, place, one, main?.gain.every),
+      instalmentName(context.reward, index, one, main?.gain.every),
       parts,
-      instalments[place],
+      instalments[index],
     ).map((item) => ({
-      id: place === 0 ? "regalo" : `regalo-${place + 1}`,
+      id: index === 0 ? "regalo" : `regalo-${index + 1}`,
       of: [...(main?.path ?? []), ...one.path].join("."),
       ...item,
     })),
@@ -152,9 +152,9 @@ export function deadlinesOf(parts: Parts): Deadlines {
       ? `La promoción de {brand} ${asksTo(list(timed.flatMap(infinitivesOf)))}.`
       : "Los requisitos de {brand} que conocemos no ponen plazo.";
   const named = requirements.flatMap(fixedDaysOf);
-  const days = named.map((day, place) => {
-    const isTaken = named.findIndex(({ id }) => id === day.id) < place;
-    return isTaken ? { ...day, id: `${day.id}-${place + 1}` } : day;
+  const days = named.map((day, index) => {
+    const isTaken = named.findIndex(({ id }) => id === day.id) < index;
+    return isTaken ? { ...day, id: `${day.id}-${index + 1}` } : day;
   });
   const limits = [
     limit,

@@ -28,9 +28,9 @@ export function named(
   return {
     slot,
     add(isLater: boolean) {
-      for (const [place, [field, figure]] of Object.entries(figures).entries()) {
+      for (const [index, [field, figure]] of Object.entries(figures).entries()) {
         if (!figure || Boolean(figure.isLater) !== isLater) continue;
-        const wanted = id && place === 0 ? camel(id) : figure.name;
+        const wanted = id && index === 0 ? camel(id) : figure.name;
         let name = wanted;
         for (let count = 2; Object.hasOwn(facts, name); count += 1) name = `${wanted}${count}`;
         slot[field] = `{${name}}`;

@@ -56,9 +56,9 @@ function otherLine(other: Other, parts: Parts): string {
 
 /** Each tier: from how much, and what it gives. */
 function tierLines({ gain, slot }: Given, { context }: Parts): string[] {
-  return (gain.tiers ?? []).map(({ from, money, thing }: NonNullable<Gain["tiers"]>[number], place) => {
-    const gives = money ? `${slot[`money${place}`]}${inForm(gain)}` : thing;
-    const amount = slot[`from${place}`];
+  return (gain.tiers ?? []).map(({ from, money, thing }: NonNullable<Gain["tiers"]>[number], index) => {
+    const gives = money ? `${slot[`money${index}`]}${inForm(gain)}` : thing;
+    const amount = slot[`from${index}`];
     if (isOfBills(from)) return `Con ${amount}: ${gives}`;
     return `Desde ${amount}${context.asks("salary") ? " al mes" : ""}: ${gives}`;
   });

@@ -201,7 +201,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
     };
   }
   if (tiers) return tierWords({ ...gain, tiers }, slot, context);
-  const choice = thing ? [thing] : (any ?? []).map((one, place) => choiceWords(one, slot[`any${place}`]));
+  const choice = thing ? [thing] : (any ?? []).map((one, index) => choiceWords(one, slot[`any${index}`]));
   const things = `${either(choice)}${long}`;
   const isCash = any?.some(({ money: sum, form: kind = "cash" }) => sum && kind === "cash");
   return {

@@ -92,7 +92,7 @@ function tieOf(asks: readonly { ask: Ask; slot: Slots }[]): Context["tie"] {
 
 /** What an offer asks, with its place; before it, that one signs up, where no other ask is how one becomes a customer. */
 function entriesOf({ asks, who }: Terms): { entry: AskEntry; path: Path }[] {
-  const own = asks.map((entry, place) => ({ entry, path: ["asks", place] }));
+  const own = asks.map((entry, index) => ({ entry, path: ["asks", index] }));
   const isSaid = asks.some(isJoining) || who.existing;
   return isSaid ? own : [{ entry: { do: "sign-up" }, path: ["asks"] }, ...own];
 }
@@ -170,9 +170,9 @@ function nameFigures(terms: Terms) {
   const hasKnownInviter = gives.some(
     ({ to, money }) => to === "inviter" && typeof money === "string" && money !== "unknown",
   );
-  const gains = gives.map((gain, place) => ({
+  const gains = gives.map((gain, index) => ({
     gain,
-    ...named(facts, gainFigures(gain, hasKnownInviter), ["gives", place]),
+    ...named(facts, gainFigures(gain, hasKnownInviter), ["gives", index]),
   }));
   for (const { add } of gains) add(false);
   const entries = entriesOf(terms).map(({ entry, path }) => {
@@ -240,7 +240,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
   const partial: PartialAsk[] = [];
   const seen: string[] = [];
   const joins = entries.findIndex(({ entry }) => isJoining(entry));
-  const requirements = entries.map(({ entry, path, options: placed }, place): Requirement => {
+  const requirements = entries.map(({ entry, path, options: placed }, index): Requirement => {
     const isAsked = isForAll(entry);
     // What is asked for some gains only, these are lost by it.
     const needing = isAsked ? first : yourGains.find((gain) => isNeeded(entry, gain, terms));
@@ -267,7 +267,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
       notCountedOf(options),
       fits,
     );
-    return { ask: entry, path, isJoining: place === joins, words, options };
+    return { ask: entry, path, isJoining: index === joins, words, options };
   });
   return {
     terms,
@@ -283,7 +283,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
       path: ["gives", yours],
       words: isSum ? stageWords(stages.all, "{atMost}", context.reward) : main.words,
     },
-    others: allGains.filter(({ gain: { to } }, place) => to === "you" && place !== yours),
+    others: allGains.filter(({ gain: { to } }, index) => to === "you" && index !== yours),
     inviter: allGains.find(({ gain: { to } }) => to === "inviter"),
   };
 }

@@ -70,8 +70,8 @@ function answerPlace(path: readonly PropertyKey[], { words }: Parts["terms"]): P
 /** The place of the note of a gain that a text says. */
 function notePlace(path: readonly PropertyKey[], { parts: { terms }, record }: Made): Path | undefined {
   const text = valueAt(record, path);
-  const place = terms.gives.findIndex(({ note }) => note && String(text).includes(note));
-  return place < 0 ? undefined : ["gives", place, "note"];
+  const index = terms.gives.findIndex(({ note }) => note && String(text).includes(note));
+  return index < 0 ? undefined : ["gives", index, "note"];
 }
 
 /** The place of the ask that a question, a deadline or a step follows from. */

@@ -21,8 +21,8 @@ function sumsOf({ gain, slot }: Given): { sum: string | undefined; value: string
   const total = totalOf(gain);
   if (total) return [{ sum: slot.total, value: total }];
   if (typeof gain.money === "string") return [{ sum: slot.money, value: gain.money }];
-  return (gain.tiers ?? []).flatMap(({ money }, place) =>
-    money ? { sum: slot[`money${place}`], value: money } : [],
+  return (gain.tiers ?? []).flatMap(({ money }, index) =>
+    money ? { sum: slot[`money${index}`], value: money } : [],
   );
 }
 

@@ -30,20 +30,20 @@ export function tierWords(
 ): GainWords {
   const { reward } = context;
   const what = inForm(gain);
-  const paid = tiers.flatMap(({ money }, place) => (money ? [place] : []));
+  const paid = tiers.flatMap(({ money }, index) => (money ? [index] : []));
   const [first = 0, last = first] = [paid[0], paid.at(-1)];
   const range = `${slot[`money${first}`]} a ${slot[`money${last}`]}`;
   const things = tiers.flatMap(({ thing }) => thing ?? []).map((thing) => `, o ${thing},`);
   const steps = tiers.map(
-    ({ money, thing }, place) =>
-      `desde ${slot[`from${place}`]}, ${money ? `${slot[`money${place}`]}${what}` : thing}`,
+    ({ money, thing }, index) =>
+      `desde ${slot[`from${index}`]}, ${money ? `${slot[`money${index}`]}${what}` : thing}`,
   );
   const { yours, theirs } = basisOf(tiers, context);
   const assumptions = [`El ${reward} de {brand} va por escalones: ${steps.join("; ")}.`];
   if (paid.length < 2) {
     // No two amounts, so no range: a thing, or one amount and things.
     const gives = either(
-      tiers.flatMap(({ money, thing }, place) => (money ? `${slot[`money${place}`]}${what}` : thing) ?? []),
+      tiers.flatMap(({ money, thing }, index) => (money ? `${slot[`money${index}`]}${what}` : thing) ?? []),
     );
     return {
       benefit: `Un ${reward} según ${yours}`,

@@ -72,10 +72,10 @@ export interface Placed {
 /** The options of an entry, each with all that it asks: alternatives have several, anything else is its only one. */
 export function placedOptions(entry: AskEntry): Placed[][] {
   if (!("any" in entry)) return [[{ ask: entry, path: [] }]];
-  return entry.any.map((option, place) =>
+  return entry.any.map((option, index) =>
     "all" in option
-      ? option.all.map((ask, inside) => ({ ask, path: ["any", place, "all", inside] }))
-      : [{ ask: option, path: ["any", place] }],
+      ? option.all.map((ask, inside) => ({ ask, path: ["any", index, "all", inside] }))
+      : [{ ask: option, path: ["any", index] }],
   );
 }
 
@@ -85,8 +85,8 @@ export const optionsOf = (entry: AskEntry): Ask[][] =>
 
 /** All that an offer asks for, alternatives among it, with its place in the file. */
 export const placedAsks = (asks: readonly AskEntry[]): Placed[] =>
-  asks.flatMap((entry, place) =>
+  asks.flatMap((entry, index) =>
     placedOptions(entry)
       .flat()
-      .map(({ ask, path }) => ({ ask, path: ["asks", place, ...path] })),
+      .map(({ ask, path }) => ({ ask, path: ["asks", index, ...path] })),
   );

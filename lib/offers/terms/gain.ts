@@ -264,9 +264,9 @@ export const gain = z
       );
     if (instalments && value.when !== undefined)
       refuse(["when"], JSON.stringify(value.when), "nada: cuándo llega cada parte lo dice instalments");
-    for (const [place, { from, money: sum, thing }] of tiers.entries()) {
-      const at = ["tiers", place];
-      const before = tiers[place - 1];
+    for (const [index, { from, money: sum, thing }] of tiers.entries()) {
+      const at = ["tiers", index];
+      const before = tiers[index - 1];
       if (to === "you" && readQuantity(from)?.unit === "friends")
         refuse(
           [...at, "from"],

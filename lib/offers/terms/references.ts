@@ -87,12 +87,12 @@ export function refuseUnknownNames(
   };
   const refuse = (path: PropertyKey[], input: unknown, message: string) =>
     addIssue({ code: "custom", path, input, message });
-  for (const [place, gain] of gives.entries()) {
+  for (const [index, gain] of gives.entries()) {
     for (const field of ["needs", "loses"] as const)
       for (const [i, name] of (gain[field] ?? []).entries())
-        if (!names.includes(name)) refuse(["gives", place, field, i], name, right(name, []));
+        if (!names.includes(name)) refuse(["gives", index, field, i], name, right(name, []));
     for (const { when, path } of timesOfGain(gain)) {
-      const at = ["gives", place, ...path];
+      const at = ["gives", index, ...path];
       const after = typeof when === "object" && "after" in when ? when.after : undefined;
       if (after !== undefined && ![...names, ...events].includes(after))
         refuse([...at, "after"], after, right(after, events));
@@ -113,14 +113,14 @@ export function refuseUnknownNames(
       refuse([...path, "within", "from"], from, right(from, events));
   }
   const ids = [
-    ...asks.map((entry, place) => {
+    ...asks.map((entry, index) => {
       const id = "any" in entry ? entry.id : undefined;
-      return { id, name: id, path: ["asks", place] };
+      return { id, name: id, path: ["asks", index] };
     }),
     ...all.map(({ ask, path }) => ({ id: ask.id, name: askName(ask), path })),
   ];
-  for (const [place, { id, path }] of ids.entries()) {
-    const isTaken = ids.some((other, i) => other.name === id && (i < place || (i > place && !other.id)));
+  for (const [index, { id, path }] of ids.entries()) {
+    const isTaken = ids.some((other, i) => other.name === id && (i < index || (i > index && !other.id)));
     if (id && isTaken)
       refuse([...path, "id"], id, "un id distinto para cada cosa, que no sea el verbo de otra");
   }
@@ -131,14 +131,14 @@ const isPutIn = ({ what }: { what: string }) => what === "deposit" || what === "
 
 /** Refuses that a deposit which only some options ask for has to be kept by everybody. */
 export function refuseLooseKeep({ asks }: Pick<Named, "asks">, { addIssue }: z.RefinementCtx): void {
-  const place = asks.findIndex((entry) => entry.do === "keep" && isPutIn(entry));
+  const index = asks.findIndex((entry) => entry.do === "keep" && isPutIn(entry));
   const puts = (option: readonly Ask[]) =>
     option.some(({ do: verb }) => ["deposit", "invest"].includes(verb));
   const isForAll = asks.some((entry) => optionsOf(entry).every(puts));
-  if (place < 0 || isForAll || !asks.some((entry) => optionsOf(entry).some(puts))) return;
+  if (index < 0 || isForAll || !asks.some((entry) => optionsOf(entry).some(puts))) return;
   addIssue({
     code: "custom",
-    path: ["asks", place],
+    path: ["asks", index],
     input: "keep",
     message:
       "el keep dentro de la opción que pide el depósito, que así obliga solo a quien la elige: any: [{all: [{do: deposit, …}, {do: keep, …}]}, …]",
@@ -150,14 +150,14 @@ export function refuseTimeOfOthers(
   { asks, gives }: Pick<Named, "asks" | "gives">,
   { addIssue }: z.RefinementCtx,
 ): void {
-  for (const [place, gain] of gives.entries())
+  for (const [index, gain] of gives.entries())
     for (const { when, path } of timesOfGain(gain)) {
       const after = typeof when === "object" && "after" in when ? when.after : undefined;
       const entry = asks.find((one) => after !== undefined && namesOf(one).includes(after));
       if (gain.to === "inviter" || !entry || isNeeded(entry, gain, { asks, gives })) continue;
       addIssue({
         code: "custom",
-        path: ["gives", place, ...path, "after"],
+        path: ["gives", index, ...path, "after"],
         input: after,
         message: `algo que este beneficio pida: con needs: [${[...(gain.needs ?? []), after].join(", ")}], lo pide también; sin ello, no, porque otro lo nombra en el suyo`,
       });
@@ -166,12 +166,12 @@ export function refuseTimeOfOthers(
 
 /** Refuses an option that asks for nothing but to keep something: there is nothing yet that one could keep. */
 export function refuseKeepAlone({ asks }: Pick<Named, "asks">, { addIssue }: z.RefinementCtx): void {
-  for (const [place, entry] of asks.entries())
+  for (const [index, entry] of asks.entries())
     for (const [i, option] of optionsOf(entry).entries())
       if ("any" in entry && option.every(({ do: verb }) => verb === "keep"))
         addIssue({
           code: "custom",
-          path: ["asks", place, "any", i],
+          path: ["asks", index, "any", i],
           input: "keep",
           message:
             "con keep, lo que hay que hacer antes de mantenerlo, en la misma opción: {all: [{do: deposit, …}, {do: keep, …}]}; si se mantiene de todos modos, el keep va fuera de any",
@@ -225,14 +225,14 @@ export function refuseSameGain({ gives }: Pick<Named, "gives">, { addIssue }: z.
     const own = needs ? [] : [loses?.toSorted(), tax, called, instalments];
     return JSON.stringify([to, needs?.toSorted(), form, every, ...own]);
   };
-  for (const [place, gain] of gives.entries()) {
+  for (const [index, gain] of gives.entries()) {
     const key = keyOf(gain);
-    if (key === undefined || gives.findIndex((other) => keyOf(other) === key) === place) continue;
+    if (key === undefined || gives.findIndex((other) => keyOf(other) === key) === index) continue;
     const message = gain.needs
       ? "otras cosas en needs, o un solo beneficio con la suma: este pide lo mismo que uno anterior"
       : "un solo beneficio: con la suma en money o, si llega en varias veces, cada una en instalments";
     const [path, input] = gain.needs ? ["needs", list(gain.needs)] : ["money", gain.money];
-    addIssue({ code: "custom", path: ["gives", place, path], input, message });
+    addIssue({ code: "custom", path: ["gives", index, path], input, message });
   }
 }
 
@@ -262,19 +262,19 @@ export function refuseEarlyDays(
       refuse([...path, "within", "until"], ask.within.until);
     if ("activeBy" in ask) refuse([...path, "activeBy"], ask.activeBy ?? "");
   }
-  for (const [place, gain] of gives.entries())
+  for (const [index, gain] of gives.entries())
     for (const { when, path } of timesOfGain(gain))
-      if (typeof when === "object" && "on" in when) refuse(["gives", place, ...path, "on"], when.on);
+      if (typeof when === "object" && "on" in when) refuse(["gives", index, ...path, "on"], when.on);
 }
 
 /** Refuses a time for what comes first: the days on which one can sign up are the campaign's. */
 export function refuseTimedJoining({ asks }: Pick<Named, "asks">, { addIssue }: z.RefinementCtx): void {
-  const place = asks.findIndex(({ do: verb }) => verb === "open" || verb === "sign-up");
-  const first = asks[place];
+  const index = asks.findIndex(({ do: verb }) => verb === "open" || verb === "sign-up");
+  const first = asks[index];
   if (first?.do === "open" && first.within !== undefined)
     addIssue({
       code: "custom",
-      path: ["asks", place, "within"],
+      path: ["asks", index, "within"],
       input: JSON.stringify(first.within),
       message: "nada: hasta cuándo se puede abrir va en campaign: {until: …}",
     });

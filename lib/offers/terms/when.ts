@@ -105,7 +105,7 @@ type Timed = { when?: z.output<typeof when>; instalments?: z.output<typeof insta
 
 /** The times at which a gain arrives, with the place of each in it. */
 export const timesOfGain = ({ when: time, instalments: all }: Timed) =>
-  all?.map((one, place) => ({ when: one.when, path: ["instalments", place, "when"] })) ?? [
+  all?.map((one, index) => ({ when: one.when, path: ["instalments", index, "when"] })) ?? [
     { when: time, path: ["when"] },
   ];
 
