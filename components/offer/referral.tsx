@@ -53,7 +53,7 @@ export function ReferralLink({ offer, kind, className, tabIndex, spoken = "", ch
   );
 }
 
-/** The risk line as a notice, in its own words; of a long one, what matters most is bold. */
+/** The risk line as a notice, in its own words. A long one has its most important part in bold. */
 function RiskNotice({ offer }: { offer: Pick<Offer, "risk" | "terms"> }) {
   const [before = "", after] = riskLineOf(offer).split(riskStress);
   return (

@@ -25,7 +25,7 @@ export function landingWords({ brand, landing, ...validity }: Offer, today: Cale
   };
 }
 
-/** Title and description of a promotion's page for search engines: of one that is over, that it is. */
+/** Title and description of a promotion's page for search engines. They say so if the promotion is over. */
 export function landingHead(offer: Offer, today: CalendarDate): Record<"title" | "description", string> {
   const { seoTitle, seoDescription, brand, validUntil } = offer;
   if (!validUntil || statusOn(offer, today) !== "ended")

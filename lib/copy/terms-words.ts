@@ -87,7 +87,7 @@ function askWords(ask: Ask): string {
   return all.length > 0 ? `${what} (${all.join("; ")})` : what;
 }
 
-/** What an offer asks for, in its order; of alternatives, that one is enough. */
+/** What an offer asks for, in its order. Alternatives are marked: one of them is enough. */
 function asksWords(asks: readonly AskEntry[]): string {
   return asks
     .map((entry) =>

@@ -32,7 +32,7 @@ export function areSuppositionsChanged({ answers: { input, faults } }: PlanFormD
   return changed.length > 0 || faults.costs !== undefined;
 }
 
-/** The offers whose costs are asked about: those that count for the visitor; of many, those of his plan. */
+/** The offers whose costs the form asks about: all that count or, if they are many, those that matter to the plan. */
 function offersInPlan({ offers, answers: { input }, plan }: PlanFormData): readonly Offer[] {
   const counted = offers.filter(({ id }) => !input.customerOf.includes(id));
   if (!areMany(offers)) return counted;

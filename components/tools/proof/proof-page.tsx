@@ -167,7 +167,7 @@ function Conditions({ offer, today }: Props) {
   );
 }
 
-/** What the link gives, or what to ask for first; of a provider that admits nobody new, that it earns nothing. */
+/** What the link gives, or what to ask for first. The link of a provider that admits nobody new earns nothing. */
 function linkNote(offer: Offer): string {
   if (needsInvitation(offer)) return proofCopy.askForCode(offer.brand, invitationOf(offer));
   return offer.terms.closed ? usGain(offer) : disclosureOf(offer);

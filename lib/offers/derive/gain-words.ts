@@ -45,7 +45,7 @@ function isOfYear({ for: time, upTo }: Gain): boolean {
   return (lapse === undefined || ("months" in lapse && lapse.months >= 12)) && (!upTo || unit === "EUR");
 }
 
-/** On how much a share counts at most: what the file says or, of one with a most of its own, what gives that. */
+/** The largest amount that a share is paid on: the one in the file, or the one that yields the maximum gain. */
 function countedOf({ percent, upTo, most }: Gain, slot: Slots) {
   const [share = 0, gift, limit = Infinity] = [percent, most, upTo].map(
     (figure) => readQuantity(figure ?? "")?.least,

@@ -66,7 +66,7 @@ function earnedApart(gives: readonly Gain[]): { all: readonly Gain[]; most?: str
   return most === undefined ? { all } : { all, most };
 }
 
-/** What several gains add up to, if they are of one kind and unit: of one of every month, all of its months. */
+/** The sum of several gains of one kind and unit. A monthly gain counts with all its months. */
 function wholeOf(all: readonly Gain[]): string | undefined {
   const sums = all.flatMap((gain) => {
     const sum = gain.every ? totalOf(gain) : gain.money;

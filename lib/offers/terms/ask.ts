@@ -74,7 +74,7 @@ export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.Z
   words(ask: Ask, slot: Slots, context: Context): AskWords;
 }
 
-/** A verb as its file declares it: without figures it has none; of its words, those that differ from its act's. */
+/** A verb as its file declares it: its figures are optional, and its words may leave out what follows from its act. */
 type Declared<Ask extends { do: string }, Schema extends z.ZodType> = Omit<
   Verb<Ask, Schema>,
   "figures" | "words"
