@@ -79,10 +79,6 @@ export const trade = verb({
     .refine(({ amount, together }) => !together || amountIn(amount) !== undefined, {
       path: ["amount"],
       error: "el importe de todas juntas: 300 EUR",
-    })
-    .refine(({ first, count }) => !first || count?.startsWith("1 "), {
-      path: ["first"],
-      error: "count: 1 trades, o sin first",
     }),
   figures: ({ count, amount, together, cost, within: time }) => ({
     count: count && { name: "trades", what: "operaciones que hay que completar", value: count },
