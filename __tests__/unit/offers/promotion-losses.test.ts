@@ -69,7 +69,9 @@ test("of a thing the tax is on what it is worth", () => {
   const texts = textsOf(
     promotion("asks: [{do: open}]\ngives: [{to: you, thing: un viaje, tax: {withheld: 19 %}}]"),
   );
-  expect(texts).toContain("El regalo de Muestra se declara por lo que vale: Muestra retiene un 19 %.");
+  expect(texts).toContain(
+    "El regalo de Muestra se incluye en la renta, si la presentas, por lo que vale: Muestra retiene un 19 %.",
+  );
   expect(texts).not.toContain("De cada euro");
 });
 

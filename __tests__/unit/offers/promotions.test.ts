@@ -182,7 +182,7 @@ test("interest has no tax unknown, no gift and no invested money", () => {
   expect([value.blocked, value.atRisk]).toEqual([[], undefined]);
   expect(JSON.stringify(landing)).not.toMatch(/regalo|invert/i);
   expect(landing.doubts?.map(({ answer }) => answer).join(" ")).toContain(
-    "De cada euro de intereses de Muestra, lo normal es que 19 céntimos sean para Hacienda, así que se declara",
+    "De cada euro de intereses de Muestra, lo normal es que 19 céntimos sean para Hacienda, y se incluyen en la renta si la presentas",
   );
 });
 
@@ -198,7 +198,7 @@ test("what has to be kept is waited for before a claim, and months of payroll be
 test.each([
   [
     "tax: unknown, money: 10 EUR",
-    "De los 10 € de Muestra, lo normal es que 1,90 € sean para Hacienda, así que se declara: ",
+    "De los 10 € de Muestra, lo normal es que 1,90 € sean para Hacienda, y el regalo se incluye en la renta si la presentas. ",
   ],
   [
     "tax: unknown, money: {least: 30 EUR, most: 90 EUR}",
@@ -206,11 +206,11 @@ test.each([
   ],
   [
     "tax: {withheld: 21 %}, money: 50 EUR",
-    "De los 50 € de Muestra, 10,50 € son para Hacienda, así que se declara: Muestra retiene un 21 %",
+    "De los 50 € de Muestra, 10,50 € son para Hacienda, y el regalo se incluye en la renta si la presentas: Muestra retiene un 21 %",
   ],
   [
     "tax: net, money: 50 EUR",
-    "Los 50 € de Muestra llegan con la retención ya descontada, y se declaran igual.",
+    "Los 50 € de Muestra llegan con la retención ya descontada, y se incluyen igual en la renta si la presentas.",
   ],
 ])("what is asked about tax is answered with the sum first: %s", (gain, beginning) => {
   const { landing } = promotion(`

@@ -38,9 +38,9 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
   if (!main || tax === "none" || (!rate && !isSaid && (!isMoney || isForeign || main.words.inKind)))
     return undefined;
   if (rate)
-    return "De cada euro de intereses de {brand}, lo normal es que 19 céntimos sean para Hacienda, así que se declara: los bancos en España los retienen al pagarlos.";
+    return "De cada euro de intereses de {brand}, lo normal es que 19 céntimos sean para Hacienda, y se incluyen en la renta si la presentas: los bancos en España los retienen al pagarlos.";
   if (typeof tax === "object" && (main.gain.thing || main.gain.points))
-    return `El ${reward} de {brand} se declara por lo que vale: ${tax.basis === "supposed" ? "suponemos que " : ""}{brand} retiene un {withheld}.`;
+    return `El ${reward} de {brand} se incluye en la renta, si la presentas, por lo que vale: ${tax.basis === "supposed" ? "suponemos que " : ""}{brand} retiene un {withheld}.`;
   const sums = sumsOf(main).flatMap(({ sum = "", value }) => {
     const parts = taxOnSum(value, tax);
     return parts ? { sum, ...parts } : [];
@@ -48,8 +48,8 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
   const [{ sum, part, left } = {}] = sums;
   if (tax === "net")
     return sums.length === 1
-      ? `Los ${sum} de {brand} llegan con la retención ya descontada, y se declaran igual.`
-      : `El ${reward} de {brand} llega con la retención ya descontada, y se declara igual.`;
+      ? `Los ${sum} de {brand} llegan con la retención ya descontada, y se incluyen igual en la renta si la presentas.`
+      : `El ${reward} de {brand} llega con la retención ya descontada, y se incluye igual en la renta si la presentas.`;
   const of = (usual: string) =>
     sums.length === 1 && sum
       ? `De los ${sum} de {brand}, ${usual}${part}`
@@ -58,15 +58,15 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
         : `De cada euro del regalo de {brand}, ${usual}19 céntimos`;
   if (typeof tax === "object")
     return tax.basis === "supposed"
-      ? `${of("")} serían para Hacienda, así que se declara: suponemos que {brand} retiene un {withheld}, como es habitual.`
-      : `${of("")} son para Hacienda, así que se declara: {brand} retiene un {withheld} del ${reward}${sums.length === 1 ? `, y quedan ${left}` : ""}.`;
+      ? `${of("")} serían para Hacienda, y el ${reward} se incluye en la renta si la presentas: suponemos que {brand} retiene un {withheld}, como es habitual.`
+      : `${of("")} son para Hacienda, y el ${reward} se incluye en la renta si la presentas: {brand} retiene un {withheld} del ${reward}${sums.length === 1 ? `, y quedan ${left}` : ""}.`;
   const end = "Si {brand} retiene, ya va descontado. Cómo tributa exactamente depende de las bases.";
   if (isBank && isMoney)
-    return `${of("lo normal es que ")} sean para Hacienda, así que se declara: según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. ${end}`;
+    return `${of("lo normal es que ")} sean para Hacienda, y el ${reward} se incluye en la renta si la presentas. Según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. ${end}`;
   if (isMoney)
     return `${of("")} serían para Hacienda si tributa como el regalo de un banco, que según Bolsamanía suele ser un rendimiento del capital mobiliario. ${end}`;
   const gross = tax === "gross" ? "{brand} da la cifra antes de impuestos. " : "";
-  return `${gross}Un regalo como el de {brand} normalmente se declara; cómo tributa depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).`;
+  return `${gross}Un regalo como el de {brand} normalmente se incluye en la renta si la presentas; cómo tributa depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).`;
 }
 
 /** Of the inviter's gain, behind it: whether tax is still to be taken off, as far as the file says. */
