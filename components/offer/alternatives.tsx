@@ -4,7 +4,7 @@ import { warningAside } from "@/lib/ground/offer-words";
 import { listParts } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 
-/** A sentence that leads to other offers: «¿No te encaja? Mira también A y B.» */
+/** A sentence that leads to other offers: «Otras de la lista: A y B.» */
 export function Alternatives({ intro, offers }: { intro: string; offers: readonly Offer[] }) {
   if (offers.length === 0) return null;
   const parts = listParts(offers.map(titleOf));
