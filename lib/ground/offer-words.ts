@@ -148,7 +148,7 @@ export function gainsSummary(offer: Pick<Offer, "hasInvitation" | "pays" | "term
 }
 
 /** Says briefly that a provider's authorisation is not confirmed. */
-export const unconfirmed = { short: "sin autorización confirmada", rest: "en España" } as const;
+export const unconfirmed = { short: "sin autorización comprobada", rest: "en España" } as const;
 
 /** The warnings to put beside an offer's name in a sentence; empty if there are none. */
 export function warningAside(offer: Pick<Offer, "risk" | "protection" | "terms">): string {

@@ -77,13 +77,13 @@ test("the share picture of a comparison says what each figure is, and of which o
   const three = cards.get("a-vs-b-vs-c.png");
   expect(said(three?.face)).toEqual(["A", "de regalo", "B", "un año sin comisión", "C", "sin cuota"]);
   expect(three?.face.filter(({ isWarned }) => isWarned).map(({ text }) => text)).toEqual(["B"]);
-  const unknown = "C, sin autorización confirmada en España";
+  const unknown = "C, sin autorización comprobada en España";
   expect(said(three?.stub, "grave")).toEqual(["Señala riesgo de perder dinero", unknown]);
   expect(said(cards.get("a-vs-c.png")?.stub, "grave")).toEqual([unknown]);
   expect(said(cards.get("a-vs-c.png")?.face)).toContain(sample.condition);
   expect(said(offerCard({ ...open, risk: "crypto" }, today).stub, "grave")).toEqual([
     "Con riesgo de perder dinero",
-    "Sin autorización confirmada en España",
+    "Sin autorización comprobada en España",
   ]);
 });
 

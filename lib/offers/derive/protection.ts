@@ -18,7 +18,7 @@ export function protectionOf({ terms }: Parts): Protection {
   const who = known?.country === "España" ? known.name : `${known?.name}, de ${known?.country}`;
   const sources = (terms.sources ?? []).flatMap(({ label, url }) => (label && url ? { label, url } : []));
   const answers: NonNullable<Protection["verdict"]> = [
-    ...(authorisation ? [{ question: "¿Autorizada en España?", answer: "Sin confirmar", risk: true }] : []),
+    ...(authorisation ? [{ question: "¿Autorizada en España?", answer: "Sin comprobar", risk: true }] : []),
     ...(known
       ? [
           {
