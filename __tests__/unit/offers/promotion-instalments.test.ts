@@ -30,7 +30,7 @@ test("what is taken off two bills is said as a sum, and each part with its bill"
   expect(plain(landing.faq.map(({ answer }) => answer).join())).toContain(arrival);
   expect(plain(deadlines.note)).toContain(arrival);
   expect(value.assumptions.map(plain)).toContain(arrival);
-  expect(landing.unpublished.map(({ text }) => text).join()).not.toContain("cuándo llega");
+  expect(landing.unpublished.map(({ text }) => text).join()).not.toContain("qué día llega");
 });
 
 test("who asks for the day says of which part, and is not told to wait until the tie is over", () => {

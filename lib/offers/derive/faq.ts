@@ -184,7 +184,7 @@ const questions = {
     if (tie && !tie.isDated)
       return {
         question,
-        answer: `No cuentes con ello: la promoción de {brand} pide ${tie.infinitive}. Antes de cerrarla, pide a {brand} que te diga por escrito hasta cuándo.`,
+        answer: `Pregúntalo antes por escrito: la promoción de {brand} pide ${tie.infinitive}, y no sabemos hasta cuándo.`,
       };
     if (tie)
       return {

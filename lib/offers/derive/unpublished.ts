@@ -83,7 +83,7 @@ const isLastDay = (ask: AskEntry) =>
 function startsWhen({ percent, form, waives, rate, for: time }: Gain, reward: string): string | false {
   if ((percent && form === undefined) || waives)
     return time !== undefined && time !== "ever" && `desde qué día cuenta el ${reward}`;
-  return rate ? "cuándo paga el interés" : `cuándo llega el ${reward}`;
+  return rate ? "qué día paga el interés" : `qué día llega el ${reward}`;
 }
 
 /** A list whose last item is set off by a comma where another has an «y» of its own. */
