@@ -149,7 +149,7 @@ export function listWords(category: Category | undefined, offers: number) {
     name: category ? categoryOf(category).name : listCopy.name,
     title: category
       ? heading
-      : `${heading}: ${inSentence(filterWords["sin-nomina"])}, ${inSentence(filterWords["sin-invertir"])}`,
+      : `${heading}, con filtros: ${inSentence(filterWords["sin-nomina"])}, ${inSentence(filterWords["sin-invertir"])}`,
     description: category ? listCopy.categoryDescription(category, offers) : listCopy.description,
   };
 }

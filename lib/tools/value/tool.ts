@@ -6,10 +6,10 @@ import type { Tool } from "../tool";
 export const value: Tool = {
   when: "before",
   name: "¿Me compensa?",
-  words: ({ brand }) => ({
+  words: ({ brand, minutes }) => ({
     title: `¿Me compensa ${brand}?`,
-    description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario, dinero que tienes que poner y tiempo.`,
-    lead: `Contamos lo que da la promoción de ${brand} y lo que cuesta: el gasto, el dinero que tienes que poner y el tiempo.`,
+    description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario${minutes === undefined ? " y" : ","} dinero que tienes que poner${minutes === undefined ? "" : " y tiempo"}.`,
+    lead: `Contamos lo que da la promoción de ${brand} y lo que cuesta: ${minutes === undefined ? "el gasto y el dinero que tienes que poner" : "el gasto, el dinero que tienes que poner y el tiempo"}.`,
   }),
   headline: ({ value: figures }) => {
     const { figure, notes } = netWords(figures);
