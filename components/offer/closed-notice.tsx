@@ -6,13 +6,14 @@ import type { Offer } from "@/lib/offers/offer";
 
 type Closed = Pick<Offer, "brand" | "terms">;
 
-/** That the provider of an offer admits no new clients, with its source; nothing of one that does. */
-export function ClosedWords({ offer }: { offer: Closed }) {
+/** That the provider of an offer admits no new clients, with its source; nothing of one that does. `short`: beside others. */
+export function ClosedWords({ offer, short = false }: { offer: Closed; short?: boolean }) {
   const { source } = offer.terms.closed ?? {};
   if (!source) return null;
   return (
     <span className="linked">
-      {closedWords(offer)} <OutwardLink href={source}>{hostOf(source)}</OutwardLink>
+      {short ? `${closedShort}.` : closedWords(offer)}{" "}
+      <OutwardLink href={source}>{hostOf(source)}</OutwardLink>
     </span>
   );
 }

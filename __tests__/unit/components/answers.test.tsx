@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { ChoosePage } from "@/components/tools/comparison/choose-page";
 import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
 import { LandingSection } from "@/components/landing/landing-section";
 import { RelatedPromos } from "@/components/landing/related-promos";
@@ -41,12 +42,42 @@ describe("a comparison", () => {
     expect(screen.getAllByRole("columnheader").map(textOf).join()).not.toContain("Sin plazo conocido");
   });
 
+  test("puts last what has ended, without its accent, and shows no sum as if it could be had", () => {
+    const [over, open] = sampleOffers(2, (place) => (place === 1 ? { validUntil: "2025-07-31" } : {}));
+    render(<ComparisonPage offers={[over!, open!]} today={today} />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Muestra 2 y Muestra 1, lado a lado");
+    const link = screen.getByRole("link", { name: "Muestra 1" });
+    const ticket = link.closest(".ticket");
+    expect(ticket).toHaveClass("over");
+    expect(ticket).toHaveTextContent("Finalizada el 31 de julio de 2025");
+    const left = within(screen.getByRole("row", { name: /^Lo que te queda/ })).getAllByRole("cell");
+    expect(left.map(textOf)[1]).toMatch(/^Ya no se puede pedirLo que dice la promoción: /);
+  });
+
   test("writes «Depende» where nobody knows what is left", () => {
     const unknown = valued("a", { gain: { kind: "unknown", why: "Según el mes." } });
     render(<ComparisonPage offers={[unknown, ...sampleOffers(1)]} today={today} />);
     const [left] = within(screen.getByRole("row", { name: /^Lo que te queda/ })).getAllByRole("cell");
     expect(textOf(left!)).toBe("DependeSegún el mes.");
   });
+});
+
+test("the chooser puts last what has ended or admits nobody new, with its state and without its accent", () => {
+  const [over, closed, open] = sampleOffers(3);
+  const offers = [
+    { ...over!, validUntil: "2025-07-31" },
+    {
+      ...closed!,
+      terms: { ...closed!.terms, closed: { since: "2025-07-01", source: "https://example.org" } },
+    },
+    open!,
+  ];
+  render(<ChoosePage offers={offers} today={today} />);
+  const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
+  expect(boxes.map(({ value }) => value)).toEqual([open, over, closed].map((offer) => offer!.id));
+  const labels = boxes.map((box) => box.nextElementSibling!);
+  expect(labels.map(({ classList }) => classList.contains("over"))).toEqual([false, true, true]);
+  expect(labels[1]).toHaveTextContent("Finalizada el 31 de julio de 2025");
 });
 
 // What their cards say and lead to: specification/2-landing.ts.

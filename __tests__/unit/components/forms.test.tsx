@@ -106,7 +106,7 @@ describe("the amount of the net value", () => {
 
 // An invalid choice: pages/comparison.ts.
 test("the choice of offers to compare is not offered with fewer than two", () => {
-  render(<ChoosePage offers={sampleOffers(1)} />);
+  render(<ChoosePage offers={sampleOffers(1)} today={today} />);
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
 });
@@ -115,7 +115,13 @@ describe("with more offers than a form shows one by one", () => {
   const offers = sampleOffers(300);
 
   test("the names to compare are typed; wrong ones come back with the reason, and all names are there", () => {
-    render(<ChoosePage offers={offers} refused={readChoice(["muestra 7, caixa"], offers) as Refused} />);
+    render(
+      <ChoosePage
+        offers={offers}
+        refused={readChoice(["muestra 7, caixa"], offers) as Refused}
+        today={today}
+      />,
+    );
     expect(screen.queryByRole("checkbox")).toBeNull();
     const fields = screen.getAllByRole("combobox").map((field) => (field as HTMLInputElement).value);
     expect(fields).toEqual(["Muestra 7", "caixa", ""]);

@@ -19,17 +19,18 @@ export const dynamic = "force-dynamic";
 export const GET = answerHandler(({ query }) => {
   const { enabled } = catalogue;
   const { path } = comparisonForm;
+  const today = madridDate(new Date());
   const choice = readChoice(valuesOf(query, comparisonForm.parameter), enabled);
   if (!("offers" in choice)) {
     const picture = pagePicture(choosePage);
     const words = { ...siteTools.comparison, path: comparisonForm.answerPath, picture };
-    return { words, path, content: <ChoosePage offers={enabled} refused={choice} /> };
+    return { words, path, content: <ChoosePage offers={enabled} refused={choice} today={today} /> };
   }
   const { offers, leftOut } = choice;
   if (leftOut.length === 0) {
     const others = queryWithout(query, comparisonForm.parameter);
     return seeOther([comparisonPath(offers, enabled), others].filter(Boolean).join("?"));
   }
-  const content = <ComparisonPage offers={offers} leftOut={leftOut} today={madridDate(new Date())} />;
+  const content = <ComparisonPage offers={offers} leftOut={leftOut} today={today} />;
   return { words: comparisonWords(offers), path, content };
 });

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Unconfirmed } from "@/components/offer/authorisation";
+import { ClosedWords } from "@/components/offer/closed-notice";
 import { ButtonLink } from "@/components/ui/button";
 import { classes, list } from "@/lib/format/format";
 import { needsInvitation } from "@/lib/ground/invitation";
@@ -7,7 +8,6 @@ import { titleOf } from "@/lib/ground/offer-names";
 import { advertisingLabel, creditWordsOf, requestCopy, riskLineOf } from "@/lib/ground/offer-words";
 import { risks } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
-import { closedLast } from "@/lib/tools/comparison/comparison";
 import styles from "./comparison-page.module.css";
 
 interface Props {
@@ -71,12 +71,16 @@ function FirstSteps({ offers }: Props) {
 /** Whether nobody has confirmed the provider's authorisation. */
 export const isUnconfirmed = ({ protection }: Offer) => protection.authorisation !== undefined;
 
+/** What speaks against a provider. That it admits nobody new is a few words here: the offer's page says the rest. */
+const Doubt = ({ offer }: { offer: Offer }) =>
+  offer.terms.closed ? <ClosedWords offer={offer} short /> : <Unconfirmed offer={offer} />;
+
 /**
  * The risk that these offers share, after their names; before it, after its own name, what is said of one alone. Of several,
  * the line is that of one which admits new clients: it says what to look up before signing up.
  */
 function RiskOf({ group }: { group: readonly Offer[] }) {
-  const [offer, ...others] = closedLast(group);
+  const [offer, ...others] = group;
   if (!offer) return null;
   const apart = others.length > 0 ? group.filter(isUnconfirmed) : [];
   return (
@@ -84,7 +88,7 @@ function RiskOf({ group }: { group: readonly Offer[] }) {
       {apart.map((one) => (
         <p key={one.id} className="risk">
           <b>{titleOf(one)}: </b>
-          <Unconfirmed offer={one} />
+          <Doubt offer={one} />
         </p>
       ))}
       {(apart.length === 0 || offer.risk) && (
@@ -92,7 +96,7 @@ function RiskOf({ group }: { group: readonly Offer[] }) {
           <b>{list(group.map(titleOf))}: </b>
           {apart.length === 0 && isUnconfirmed(offer) && (
             <>
-              <Unconfirmed offer={offer} />{" "}
+              <Doubt offer={offer} />{" "}
             </>
           )}
           {riskLineOf(offer)}

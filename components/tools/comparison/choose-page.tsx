@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
-import { Benefit } from "@/components/offer/figure";
+import { Benefit, isLong } from "@/components/offer/figure";
 import rowStyles from "@/components/offer/offer-rows.module.css";
 import { RiskMarks } from "@/components/offer/risk-mark";
+import { StatusLine } from "@/components/offer/status";
 import { OfferNames, offerNamesId } from "@/components/tools/offer-names";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -14,24 +15,28 @@ import {
   type Choice,
   comparisonForm,
   comparisonPath,
-  closedLast,
   MOST_COMPARED,
+  unavailableLast,
 } from "@/lib/tools/comparison/comparison";
 import { comparisonCopy, choiceFault } from "@/lib/tools/comparison/words";
 import { siteTools } from "@/lib/tools";
 import { offerColumns } from "@/lib/copy/frame";
+import type { CalendarDate } from "@/lib/format/dates";
 import { classes, list } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
+import { isOpen, isTakeable, isUnavailable } from "@/lib/offers/status";
 import styles from "./choose-page.module.css";
 
 interface Props {
   offers: readonly Offer[];
   /** An invalid choice: the form comes back ticked, with the error. */
   refused?: Extract<Choice, { fault: string }>;
+  /** Today, or the day of the build on a prerendered page. */
+  today: CalendarDate;
 }
 
 /** The form to choose offers for a comparison. It works without script: the address `comparar/elegir` answers it. */
-export function ChoosePage({ offers, refused }: Props) {
+export function ChoosePage({ offers, refused, today }: Props) {
   return (
     <article className={classes("page", styles.choose)}>
       <h1>{comparisonCopy.heading}</h1>
@@ -51,9 +56,9 @@ export function ChoosePage({ offers, refused }: Props) {
       {areMany(offers) ? (
         <TypedChoices offers={offers} refused={refused} />
       ) : (
-        offers.length > 1 && <Choices offers={offers} refused={refused} />
+        offers.length > 1 && <Choices offers={offers} refused={refused} today={today} />
       )}
-      <Examples offers={offers} />
+      <Examples offers={offers} today={today} />
     </article>
   );
 }
@@ -62,8 +67,8 @@ export function ChoosePage({ offers, refused }: Props) {
 const PAIRS = 3;
 
 /** Links to comparisons of the first offer with those after it. */
-function Examples({ offers }: Pick<Props, "offers">) {
-  const [first, ...others] = offers.filter(({ terms }) => !terms.closed);
+function Examples({ offers, today }: Pick<Props, "offers" | "today">) {
+  const [first, ...others] = offers.filter((offer) => isTakeable(offer, today));
   if (!first || others.length < 2) return null;
   return (
     <p className={classes("hint not-printed", styles.examples)}>
@@ -81,7 +86,7 @@ function Examples({ offers }: Pick<Props, "offers">) {
 }
 
 /** Of many offers, the names are typed. What was typed comes back, to be corrected. */
-function TypedChoices({ offers, refused }: Props) {
+function TypedChoices({ offers, refused }: Omit<Props, "today">) {
   const typed = refused ? [...refused.known.map(titleOf), ...refused.unknown] : [];
   return (
     <form action={comparisonForm.answerPath} className="stack">
@@ -114,7 +119,7 @@ function TypedChoices({ offers, refused }: Props) {
  * Boxes and labels are siblings, so that the style sheet sees when three are ticked: it dims the others and counts on
  * the button. With `data-most`, the site's script also disables the others.
  */
-function Choices({ offers, refused }: Props) {
+function Choices({ offers, refused, today }: Props) {
   return (
     <form
       action={comparisonForm.answerPath}
@@ -129,7 +134,7 @@ function Choices({ offers, refused }: Props) {
               <span key={column}>{column} </span>
             ))}
           </div>
-          {closedLast(offers).map((offer) => (
+          {unavailableLast(offers, today).map((offer) => (
             <Fragment key={offer.id}>
               <input
                 type="checkbox"
@@ -141,22 +146,28 @@ function Choices({ offers, refused }: Props) {
               />
               <label
                 htmlFor={`elegir-${offer.id}`}
-                className={classes("ticket", rowStyles.row, styles.choice)}
+                className={classes(
+                  "ticket",
+                  rowStyles.row,
+                  styles.choice,
+                  isUnavailable(offer, today) && "over",
+                )}
               >
                 <span className={rowStyles.name}>
                   <BrandMark offer={offer} />
                   {titleOf(offer)}
                   <span className="visually-hidden">,</span>
                 </span>{" "}
-                <span className={classes("tear", rowStyles.benefit)}>
+                <span className={classes("tear", rowStyles.benefit, isLong(offer) && rowStyles.long)}>
                   <Benefit text={offer.shortBenefit} value={offer.value} />
                   <span className="visually-hidden">,</span>
                 </span>{" "}
                 <span className={rowStyles.terms}>
                   <span>
                     {offer.condition}
-                    {offer.risk && <span className="visually-hidden">,</span>}
+                    {(offer.risk || !isOpen(offer, today)) && <span className="visually-hidden">,</span>}
                   </span>{" "}
+                  {!isOpen(offer, today) && <StatusLine offer={offer} today={today} short />}{" "}
                   <RiskMarks offer={offer} isAlone />
                 </span>{" "}
               </label>

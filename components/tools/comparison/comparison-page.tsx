@@ -13,11 +13,12 @@ import { differenceWords } from "@/lib/tools/comparison/difference";
 import { comparisonCopy, shortLimit } from "@/lib/tools/comparison/words";
 import { advertisingShort, advertisingShortest } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
+import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, isOver } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
-import { comparisonForm, closedLast } from "@/lib/tools/comparison/comparison";
+import { comparisonForm, unavailableLast } from "@/lib/tools/comparison/comparison";
 import type { Offer } from "@/lib/offers/offer";
-import { closedShort, isOpen, isTakeable } from "@/lib/offers/status";
+import { closedShort, isOpen, isTakeable, isUnavailable } from "@/lib/offers/status";
 import { BeforeTickets, isUnconfirmed } from "./before-tickets";
 import { comparisonRows } from "./comparison-rows";
 import styles from "./comparison-page.module.css";
@@ -45,7 +46,7 @@ const OPEN_ROWS = 4;
  * of them, over the folded parts too.
  */
 export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
-  const offers = closedLast(chosen);
+  const offers = unavailableLast(chosen, today);
   const rows = comparisonRows(offers, today);
   const equal = rows.filter(({ isEqual }) => isEqual);
   const isFolded = equal.length > 1;
@@ -53,7 +54,7 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
   const more = rows.filter((row) => !open.includes(row) && !(isFolded && row.isEqual));
   const isTrio = offers.length > 2;
   // A phone then shows only a short summary: under the long warning the banner would cover the buttons.
-  const isWarned = offers.some(isUnconfirmed);
+  const isWarned = offers.some((offer) => isUnconfirmed(offer) && !offer.terms.closed);
   const brands = offers.map(titleOf);
   const rowsOf = (some: typeof rows) =>
     some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
@@ -124,7 +125,7 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
       </div>
       <StaleNote offers={offers} today={today} className="fine measure" />
       <p className="fine measure not-printed">
-        {comparisonCopy.order(offers.some(({ terms }) => terms.closed !== undefined))}{" "}
+        {comparisonCopy.order(offers.some((offer) => isUnavailable(offer, today)))}{" "}
         <a href={comparisonForm.path}>{siteTools.comparison.name}</a>
       </p>
     </article>
@@ -145,12 +146,17 @@ function StuckHead({ offers, today }: Props) {
   return (
     <div className={styles.stuck} aria-hidden="true">
       {offers.map((offer) => (
-        <div key={offer.id} className={styles.short}>
+        <div key={offer.id} className={classes(styles.short, isUnavailable(offer, today) && "over")}>
           <p className={isLong(offer) ? styles.long : undefined}>
             <b>
               <BrandMark offer={offer} /> {titleOf(offer)}
             </b>{" "}
-            <OfferFigure offer={offer} /> <GravestMark offer={offer} />
+            <OfferFigure offer={offer} />{" "}
+            {isOpen(offer, today) ? (
+              <GravestMark offer={offer} />
+            ) : (
+              <span>{statusWords(offer, today, true)}</span>
+            )}
           </p>
           <WhileOpen offer={offer} today={today}>
             <div className={styles.foot}>
@@ -174,8 +180,16 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
     </span>
   );
   const stub = classes("stub", styles.stub);
+  const otherwise = isOpen(offer, today) ? (
+    risk && <div className={stub}>{risk}</div>
+  ) : (
+    <div className={stub}>
+      <p className={styles.state}>{statusWords(offer, today, true)}</p>
+      {risk}
+    </div>
+  );
   return (
-    <div className={classes("ticket", styles.head)}>
+    <div className={classes("ticket", styles.head, isUnavailable(offer, today) && "over")}>
       <div className={classes("ticket-face", styles.face)}>
         <a href={offer.detailPath} className={styles.brand}>
           <BrandMark offer={offer} /> {titleOf(offer)}
@@ -189,11 +203,13 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
           <OfferLabel offer={offer} today={today} />
         </div>
       </div>
-      <WhileOpen offer={offer} today={today} otherwise={risk && <div className={stub}>{risk}</div>}>
+      <WhileOpen offer={offer} today={today} otherwise={otherwise}>
         <div className={stub}>
-          <p className={classes("muted", styles.limit)}>
-            {offer.terms.closed ? closedShort : shortLimit(offer)}
-          </p>
+          {offer.terms.closed ? (
+            <p className={styles.state}>{closedShort}</p>
+          ) : (
+            <p className={classes("muted", styles.limit)}>{shortLimit(offer)}</p>
+          )}
           {risk}
           <p className="fine">{(isTrio ? advertisingShortest : advertisingShort)(offer)}</p>
           <ReferralLink

@@ -30,7 +30,7 @@ import { minutes as minutesText } from "@/lib/format/quantity";
 import { leadingDeadlines, shortestOf } from "@/lib/ground/deadlines";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
-import { statusStamp } from "@/lib/offers/status";
+import { isUnavailable, statusStamp } from "@/lib/offers/status";
 import styles from "./comparison-rows.module.css";
 
 /** The benefit stands in the head. */
@@ -55,15 +55,12 @@ const rows: Record<Criterion, Row> = {
   },
   needs: figureRow(needsWords),
   // Of the least that one puts in, as the money that is needed and the difference are.
-  left: figureRow((value, offer) => {
-    const words = netWords(value, assumptionOf(value)?.least?.euros);
-    // Nobody new can have it: it is what the promotion says.
-    if (offer.terms.closed)
-      return { ...words, notes: [`${landingCopy.promised}: ${inSentence(offer.benefit)}`] };
-    return words.figure && isUntaxed(offer)
-      ? { ...words, notes: [asSentence(netCopy.beforeTax), ...words.notes] }
-      : words;
-  }),
+  left: {
+    show: (offer, today) =>
+      isUnavailable(offer, today) ? <NotLeft offer={offer} /> : <Figure words={leftWords(offer)} />,
+    comparable: (offer, today) =>
+      isUnavailable(offer, today) ? undefined : JSON.stringify(leftWords(offer)),
+  },
   due: {
     show: (offer, today) =>
       leadingDeadlines(offer).length > 0 ? <Limits offer={offer} today={today} /> : lastDayOf(offer),
@@ -118,15 +115,23 @@ function valueRow(textOf: (offer: Offer) => string | undefined): Row {
 }
 
 /** A figure of an offer, of one that is over as what it was. */
-function figureRow(wordsOf: (value: Offer["value"], offer: Offer) => FigureWords): Row {
+function figureRow(wordsOf: (value: Offer["value"]) => FigureWords): Row {
   const shown = (offer: Offer, today: CalendarDate): FigureWords => {
-    const { figure, notes } = wordsOf(offer.value, offer);
+    const { figure, notes } = wordsOf(offer.value);
     return { figure, notes: isPast(offer, today) ? [comparisonCopy.past, ...notes] : notes };
   };
   return {
     show: (offer, today) => <Figure words={shown(offer, today)} />,
     comparable: (offer, today) => JSON.stringify(shown(offer, today)),
   };
+}
+
+/** What is left of an offer that can be taken. */
+function leftWords(offer: Offer): FigureWords {
+  const words = netWords(offer.value, assumptionOf(offer.value)?.least?.euros);
+  return words.figure && isUntaxed(offer)
+    ? { ...words, notes: [asSentence(netCopy.beforeTax), ...words.notes] }
+    : words;
 }
 
 const isPast = ({ validUntil }: Pick<Offer, "validUntil">, today: CalendarDate) =>
@@ -162,6 +167,16 @@ const Depends = () => <span className="figure muted">{netCopy.depends}</span>;
 
 /** What is not, in grey text. */
 const Unknown = ({ words }: { words: string }) => <span className="muted">{words}</span>;
+
+/** Of an offer that nobody can take, what its promotion said: no sum, which one would compare. */
+const NotLeft = ({ offer: { benefit } }: { offer: Offer }) => (
+  <>
+    <Unknown words={comparisonCopy.untakeable} />
+    <p>
+      {landingCopy.promised}: {inSentence(benefit)}
+    </p>
+  </>
+);
 
 function Figure({ words: { figure, notes } }: { words: FigureWords }) {
   return (

@@ -1,4 +1,6 @@
+import type { CalendarDate } from "../../format/dates";
 import type { Offer } from "../../offers/offer";
+import { isUnavailable } from "../../offers/status";
 import { comparedParameter, pagePaths, versus } from "../../config/paths";
 import { chosenOffers } from "../../ground/offer-names";
 import type { Choices } from "../../ground/query";
@@ -87,9 +89,9 @@ export function readChoice(sent: readonly string[], enabled: readonly Offer[]): 
   };
 }
 
-/** Offers side by side: those whose provider admits no new clients come last. */
-export const closedLast = (offers: readonly Offer[]): Offer[] =>
-  offers.toSorted((a, b) => Number(Boolean(a.terms.closed)) - Number(Boolean(b.terms.closed)));
+/** Offers side by side: those that nobody can take any more come last. */
+export const unavailableLast = (offers: readonly Offer[], today: CalendarDate): Offer[] =>
+  offers.toSorted((a, b) => Number(isUnavailable(a, today)) - Number(isUnavailable(b, today)));
 
 /** The enabled offers among these ids. */
 function inCatalogueOrder(ids: readonly string[], enabled: readonly Offer[]): Offer[] {

@@ -34,6 +34,8 @@ export const comparisonCopy = {
   },
   /** Beside a figure, and before what was asked, of a promotion that is over. */
   past: "Hasta que terminó",
+  /** In place of what is left of one that nobody can take. */
+  untakeable: "Ya no se puede pedir",
   equal: "Igual en todas",
   more: "Más detalles",
   go: "Ver oferta",
@@ -41,8 +43,10 @@ export const comparisonCopy = {
   unknown: "Sin dato",
   unseen: "Sin día conocido",
   deadlines: "Plazos",
-  order: (hasClosed: boolean) =>
-    `Las columnas siguen el orden editorial de la página de inicio${hasClosed ? ", con lo que no admite clientes nuevos al final" : ""}.`,
+  order: (hasUnavailable: boolean) =>
+    hasUnavailable
+      ? "Las columnas siguen el orden editorial de la página de inicio, con lo que ya no se puede pedir al final."
+      : "Las columnas siguen el orden editorial de la página de inicio.",
   /** The h1 of a comparison. */
   headingOf: (brands: readonly string[]) => `${list(brands)}, lado a lado`,
   /** Of four and more that were chosen. */
