@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
+import { isUnavailable } from "@/lib/offers/status";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
 import { MissingInvitation } from "./missing-invitation";
@@ -21,7 +22,7 @@ interface Props {
 /** The offer's ticket at the end of a page: figure and condition on its face; date, risk and button on its stub. */
 export function ClosingTicket({ offer, today, isOnPage = false, children }: Props) {
   return (
-    <div className={classes("ticket ticket-wide", offer.terms.closed && "over")}>
+    <div className={classes("ticket ticket-wide", isUnavailable(offer, today) && "over")}>
       <div className="ticket-face">
         {/* On its own page, the title above has the name. */}
         {!isOnPage && (

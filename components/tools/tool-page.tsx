@@ -17,6 +17,7 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { figureOf, splitAtFigure } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
+import { isUnavailable } from "@/lib/offers/status";
 import styles from "./tool-page.module.css";
 
 interface Props {
@@ -45,7 +46,7 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
         <h1>
           <BrandTitle title={title} brand={offer.brand} />
         </h1>
-        <Navigation offer={offer} page={page} />
+        <Navigation offer={offer} page={page} today={today} />
         {/* What to do on the page: of no use on paper. */}
         {!answered && lead && <p className="lead not-printed">{lead}</p>}
       </header>
@@ -63,7 +64,7 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
 }
 
 /** Links to the offer and its tools, grouped by when a visitor needs them. */
-function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
+function Navigation({ offer, page, today }: Pick<Props, "offer" | "page" | "today">) {
   // Read out after the figure: of what it is.
   const { text = "" } = figureOf(offer.value);
   const { amount, after } = splitAtFigure(offer.shortBenefit, text);
@@ -72,7 +73,10 @@ function Navigation({ offer, page }: Pick<Props, "offer" | "page">) {
   return (
     // A sheet begins with the offer's ticket.
     <div className={classes(styles.navigation, tools[page].isSheet && "not-printed")}>
-      <a href={offer.detailPath} className={classes("ticket", rowStyles.row, styles.offer)}>
+      <a
+        href={offer.detailPath}
+        className={classes("ticket", rowStyles.row, styles.offer, isUnavailable(offer, today) && "over")}
+      >
         <span className={rowStyles.name}>
           <BrandMark offer={offer} />
           <span>

@@ -17,7 +17,7 @@ export function Closed({ offer, today }: { offer: Offer; today: CalendarDate }) 
   return (
     <ToolPage offer={offer} page="eligibility" buttonless today={today}>
       <Section id="respuesta" title={answer.title} isAnswer>
-        <div className="ticket">
+        <div className="ticket over">
           <div className="ticket-face">
             <h3>{verdictWords(answer.failed)}</h3>
             <ClosedState offer={offer} />
@@ -45,7 +45,7 @@ export function Ended({ offer, today }: { offer: Offer; today: CalendarDate }) {
   return (
     <ToolPage offer={offer} page="eligibility" answered today={today}>
       <Section id="respuesta" title={eligibilityCopy.answer.title} isAnswer>
-        <div className="ticket">
+        <div className="ticket over">
           <div className="ticket-face">
             <h3>{endedTitle(offer.brand)}</h3>
             <p>{endedText}</p>

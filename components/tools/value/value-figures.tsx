@@ -30,6 +30,7 @@ import {
 import { citationsOf } from "@/lib/offers/citations";
 import { figureOf } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
+import { closedShort } from "@/lib/offers/status";
 import type { Assumption, Value } from "@/lib/offers/value";
 import styles from "./value-figures.module.css";
 
@@ -63,8 +64,9 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
   const withheld = withheldNote(offer, isOver);
   const remains = isOver ? netCopy.remained : netCopy.remains;
   const interest = interestWords(value) && blocked.length === 0;
+  const isClosed = offer.terms.closed !== undefined;
   return (
-    <div className={classes("ticket", wide && "ticket-wide", styles.account)}>
+    <div className={classes("ticket", wide && "ticket-wide", styles.account, (isOver || isClosed) && "over")}>
       <Section
         id="queda"
         title={
@@ -77,16 +79,17 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
         isAnswer
         className={classes("ticket-face", isLoss && styles.loss)}
       >
+        {isClosed && <p className="figure">{closedShort}</p>}
         {assumption && (
           <p className="hint">
-            {offer.terms.closed && `${valueCopy.closed(rewardNoun(offer))} `}
+            {isClosed && `${valueCopy.closed(rewardNoun(offer))} `}
             {isExample ? valueCopy.example(assumption) : valueCopy.given(assumption, assumed)}{" "}
             <span className={styles.change}>
               · <a href={`#${assumption.name}`}>{isExample ? valueCopy.form.change : toolPageCopy.change}</a>
             </span>
           </p>
         )}
-        <Remainder value={value} assumed={assumed} />
+        <Remainder value={value} assumed={assumed} isClosed={isClosed} />
         {withheld && <p className="hint">{withheld}</p>}
       </Section>
       <Section id="cuentas" title={netCopy.title} titleClass="brand" className="stub">
@@ -161,14 +164,23 @@ const amountWords = (amount: number | undefined, precision?: Precision) =>
 const lossOf = ({ net, spend }: ReturnType<typeof netValue>) =>
   spend !== 0 && net && net.most < 0 ? net : undefined;
 
+interface RemainderProps {
+  value: Value;
+  assumed: number;
+  /** Whether nobody new can have it: then the state is the main figure. */
+  isClosed: boolean;
+}
+
 /** The remainder for two visitors: one buys only for the benefit, the other would buy anyway. */
-function Remainder({ value, assumed }: { value: Value; assumed: number }) {
+function Remainder({ value, assumed, isClosed }: RemainderProps) {
   const result = netValue(value, assumed);
   const { gross, spend, net } = result;
   // One main figure; an unknown one is words.
   const words = (span: Span | undefined, precision = precisionOf(value)) =>
     span ? remainderWords(span, precision) : netCopy.depends;
-  const main = (text: string) => <span className="figure headline-figure">{text}</span>;
+  const main = (text: string) => (
+    <span className={classes("figure", isClosed ? styles.second : "headline-figure")}>{text}</span>
+  );
   const supposed =
     gross &&
     suppositions(value).map((text) => (
