@@ -25,6 +25,7 @@ const valueNames: Readonly<Record<string, string>> = {
   month: "mes",
   "at-once": "al momento",
   ...eventNames,
+  gift: "la llegada del regalo",
 };
 
 /** How one is invited. */

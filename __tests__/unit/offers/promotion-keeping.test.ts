@@ -66,3 +66,42 @@ gives: [{to: you, money: 50 EUR, when: {lapse: 30 days, after: keep}}]
     expect(offer.eligibility.conditions.find(({ id }) => id === "mantener")?.doubt).toBeFalsy();
   },
 );
+
+/** What the calendar says of what has to be kept. */
+const keptUntil = (yaml: string) =>
+  plain(promotion(yaml).deadlines.items.find(({ kind }) => kind === "keep")?.text ?? "");
+
+test.each([
+  [
+    "first-salary",
+    "Se cuenta desde la primera nómina. La fecha lo cuenta desde el alta: si la primera nómina es más tarde",
+  ],
+  ["gift", "Se cuenta desde la llegada del regalo. La fecha lo cuenta desde el alta"],
+  ["pago", "Se cuenta desde la compra. La fecha lo cuenta desde el alta"],
+  ["open", "Se cuenta desde el alta."],
+])("what is kept says that it counts from %s", (from, says) => {
+  const text = keptUntil(`
+asks: [{do: open}, {do: salary}, {do: buy, id: pago, amount: any}, {do: keep, what: salary, for: 12 months, from: ${from}, breaks: all}]
+gives: [{to: you, money: 20 EUR, loses: [keep]}]
+`);
+  expect(text).toContain(says);
+});
+
+test("a line is kept from its activation, as its other dates are", () => {
+  const text = (from: string) =>
+    keptUntil(`
+category: telecom
+asks: [{do: port, takes: {usually: 1 día, days: 4}}, {do: contract, what: telecom}, {do: keep, what: line, for: 12 months${from}, breaks: all}]
+gives: [{to: you, money: 20 EUR, form: bill, when: {after: first-bill}, loses: [keep]}]
+`);
+  expect(text(", from: activation")).toMatch(/Se cuenta desde la activación\.$/);
+  expect(text("")).toContain("Contamos los 12 meses desde la activación: pregunta a Muestra");
+});
+
+test("an unsaid start of a salary that is kept says that the last day may be later", () => {
+  const text = keptUntil(`
+asks: [{do: open}, {do: salary}, {do: keep, what: salary, for: 12 months, breaks: all}]
+gives: [{to: you, money: 20 EUR, loses: [keep]}]
+`);
+  expect(text).toContain("si la primera nómina llega más tarde, el último día también.");
+});

@@ -109,6 +109,11 @@ function datedAsk(ask: Ask, { asks, campaign }: Terms): { ask: Ask; places: Read
       places: { within: ["campaign", "until"] },
     };
   const joins = placedAsks(asks.filter(isJoining)).map(({ ask: one }) => askName(one));
+  if (ask.do === "keep" && ask.from !== undefined) {
+    const { from } = ask;
+    const named = placedAsks(asks).find(({ ask: one }) => askName(one) === from)?.ask.do;
+    return { ask: { ...ask, from: joins.includes(from) ? "sign-up" : (named ?? from) }, places: {} };
+  }
   if (typeof within === "object" && "lapse" in within && joins.includes(within.from ?? ""))
     return { ask: { ...ask, within: { ...within, from: "sign-up" } } as Ask, places: {} };
   return { ask, places: {} };
@@ -219,6 +224,8 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
     isByAmount: first?.of !== undefined,
     hasInvitation,
     invitationWords: invitationWords(terms),
+    // A line that takes days to arrive is dated from then.
+    start: single.some((ask) => ask.do === "port" && ask.takes) ? "la activación" : "el alta",
     // What an option asks to keep binds only who takes it.
     tie: tieOf(
       entries.flatMap(({ entry, options: [only = [], ...more] }) =>

@@ -107,16 +107,18 @@ export function refuseUnknownNames(
     }
   }
   for (const { ask, path } of all) {
-    const time = "within" in ask ? ask.within : undefined;
+    const isKept = ask.do === "keep";
+    // What is kept can also count from the arrival of the gain itself.
+    const starts = isKept ? [...events, "gift"] : events;
+    const time = isKept ? ask : "within" in ask ? ask.within : undefined;
     const from = typeof time === "object" && "from" in time ? time.from : undefined;
-    if (from !== undefined && ![...names, ...events].includes(from))
-      refuse([...path, "within", "from"], from, right(from, events));
+    if (from !== undefined && ![...names, ...starts].includes(from))
+      refuse([...path, ...(isKept ? [] : ["within"]), "from"], from, right(from, starts));
   }
   const ids = [
-    ...asks.map((entry, index) => {
-      const id = "any" in entry ? entry.id : undefined;
-      return { id, name: id, path: ["asks", index] };
-    }),
+    ...asks.flatMap((entry, index) =>
+      "any" in entry ? { id: entry.id, name: entry.id, path: ["asks", index] } : [],
+    ),
     ...all.map(({ ask, path }) => ({ id: ask.id, name: askName(ask), path })),
   ];
   for (const [index, { id, path }] of ids.entries()) {

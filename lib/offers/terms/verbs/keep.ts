@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { choice } from "../../fields";
+import { choice, slug } from "../../fields";
 import { does, shared, verb } from "../ask";
 import { free } from "../cost";
 import { lapse, money } from "../figures";
 import type { Context } from "../context";
+import { startName } from "../within";
 
 /** What can be kept. */
 const names = {
@@ -60,6 +61,36 @@ const losses = {
   unknown: (reward: string) => `puedes perder el ${reward}: pregunta a {brand} cuánto.`,
 } as const;
 
+/** What is done once and may start the time, besides the days from which every lapse can count. */
+const begun: Readonly<Record<string, string>> = {
+  buy: "la compra",
+  invest: "la inversión",
+  trade: "la operación",
+};
+
+/** From when the time counts, and what that means for the date, which can only count from the offer's own first day. */
+function countedFrom(
+  from: string | undefined,
+  { what, slot, start, reward }: Record<"what" | "slot" | "start" | "reward", string>,
+) {
+  if (from === undefined) {
+    const otherDay =
+      what === "deposit" || what === "investment"
+        ? "si lo haces otro día, cuéntalos desde ese"
+        : what === "salary"
+          ? "si la primera nómina llega más tarde, el último día también"
+          : "pregunta a {brand} si cuenta desde otro día";
+    return `Contamos los ${slot} desde ${start}: ${otherDay}.`;
+  }
+  const event =
+    from === "gift"
+      ? `la llegada del ${reward}`
+      : (startName(from) ?? begun[from] ?? "el día en que cumples lo demás");
+  return event === start
+    ? `Se cuenta desde ${start}.`
+    : `Se cuenta desde ${event}. La fecha lo cuenta desde ${start}: si ${event} es más tarde, el último día también.`;
+}
+
 /** Keeping something for a time: what happens if one does not is its tie. */
 export const keep = verb({
   name: "keep",
@@ -76,6 +107,12 @@ export const keep = verb({
       )
       .meta({ label: "qué se mantiene" }),
     for: lapse.describe("Cuánto tiempo: 183 days, 24 months.").meta({ label: "cuánto tiempo" }),
+    from: slug
+      .optional()
+      .describe(
+        "Desde cuándo cuenta: sign-up (el alta), activation, first-salary, first-bill, gift (la llegada del regalo) o el nombre de otra cosa que se pide. Sin este campo, la web lo cuenta desde el alta y lo dice.",
+      )
+      .meta({ label: "desde cuándo cuenta" }),
     breaks: choice({
       nothing: "nada",
       rest: "lo que falte por recibir",
@@ -102,14 +139,10 @@ export const keep = verb({
     },
   }),
   words: (
-    { id = "keep", what, for: time, breaks, penalty },
+    { id = "keep", what, for: time, from, breaks, penalty },
     slot,
-    { reward, isBeforeAll, isDated }: Context,
+    { reward, isBeforeAll, isDated, start }: Context,
   ) => {
-    const otherDay =
-      what === "deposit" || what === "investment"
-        ? "si lo haces otro día, cuéntalos desde ese"
-        : "pregunta a {brand} si cuenta desde otro día";
     const name = names[what];
     const { pronoun, left, early } = kept[what];
     // Where nobody says when the gift comes, a line that is given up early is told as what is asked, and not as a loss.
@@ -137,7 +170,7 @@ export const keep = verb({
           id: `mantener-${name.normalize("NFD").replace(/\p{M}/gu, "").replace(" ", "-")}`,
           kind: "keep",
           title: `Mantén ${name}`,
-          text: `${early}, ${loss} Contamos los ${slot.for} desde el alta: ${otherDay}.`,
+          text: `${early}, ${loss} ${countedFrom(from, { what, slot: `${slot.for}`, start, reward })}`,
           after: time,
         },
       ],
