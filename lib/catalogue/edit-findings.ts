@@ -11,12 +11,14 @@ const FIGURE = /\d[\d.]*(?:,\d+)?\s?[€%]/g;
 const moneyAndPercentIn = (text: string) =>
   (text.match(FIGURE) ?? []).flatMap((found) => meantQuantity(found) ?? []);
 
-/** The figures among an offer's facts, `10 EUR`; of a range both ends. */
-function factFigures({ facts }: Fields): string[] {
-  return Object.values(Object(facts)).flatMap((value) => {
-    const { least = 0, most = least, unit = "" } = readQuantity(String(value)) ?? {};
-    return [`${least} ${unit}`, `${most} ${unit}`];
-  });
+/** The figures among an offer's facts and what several of them add up to, `10 EUR`; of a range both ends. */
+function factFigures({ facts, sums }: Fields): string[] {
+  return [facts, sums]
+    .flatMap((figures) => Object.values(Object(figures)))
+    .flatMap((value) => {
+      const { least = 0, most = least, unit = "" } = readQuantity(String(value)) ?? {};
+      return [`${least} ${unit}`, `${most} ${unit}`];
+    });
 }
 
 /**
