@@ -45,6 +45,16 @@ test("the file may say where the code is typed in", () => {
   expect(offer!.landing.steps[0]!.text).toContain("escríbelo en Perfil, «Tengo un código».");
 });
 
+test.each([{}, own])(
+  "a place that would be a question inside a question is refused at its own line: %j",
+  (codes) => {
+    const text = draft({ by: "code", typed: "al registrarte, en ¿Tienes un código?" });
+    const { findings } = read(text, codes);
+    const line = text.slice(0, text.indexOf("typed:")).split("\n").length;
+    expect(findings).toMatchObject([{ field: "invitation.typed", line }]);
+  },
+);
+
 test("without a code it is as an offer without invitation, and what is due names its variable", () => {
   const { offers, findings } = read(byCode, {});
   expect(findings).toEqual([]);

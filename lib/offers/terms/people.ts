@@ -50,6 +50,9 @@ export const invitation = z
       .describe("Si se puede añadir después del alta: no, unknown o hasta cuándo (7 days).")
       .meta({ label: "después del alta" }),
     typed: text(60)
+      .refine((place) => !/[¿?¡!]/.test(place), {
+        error: "sin «¿» ni «?», porque va dentro de una pregunta: al registrarte, en «Tengo un código»",
+      })
       .optional()
       .describe("Dónde se escribe el código, si se sabe: «al abrir la cuenta, en Código promocional».")
       .meta({ label: "dónde se escribe el código" }),
