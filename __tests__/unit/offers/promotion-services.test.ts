@@ -1,5 +1,6 @@
 // A service that is contracted: what it is, and whether it ties the visitor.
 import { promotion } from "./promotion-samples";
+import { plain } from "./sample";
 
 test.each([
   ["what: electricity", "Contrata la luz"],
@@ -27,4 +28,18 @@ asks: [{do: sign-up}, {do: contract, what: electricity}${keep}]
 gives: [{to: you, money: 50 EUR, form: bill}]
 `);
   expect(/permanencia/.test(JSON.stringify([landing, eligibility]))).toBe(isAsked);
+});
+
+test("somebody with a cheaper tariff is asked about it", () => {
+  const { eligibility } = promotion(`
+category: telecom
+facts: {tariff: {value: 15 EUR, what: cuota mínima al mes}}
+asks: [{do: contract, what: telecom, called: una tarifa móvil de contrato, limit: "con una cuota de {tariff} o más", activeBy: 30 days}]
+gives: [{to: you, money: 20 EUR, form: bill, when: {after: first-bill}}]
+`);
+  const asked = eligibility.conditions.find(({ id }) => id === "contrato");
+  expect(plain(asked?.question ?? "")).toContain(
+    "¿Vas a contratar una tarifa móvil de contrato con una cuota de 15 € o más",
+  );
+  expect(plain(asked?.name ?? "")).toBe("Contratar una tarifa móvil de contrato con una cuota de 15 € o más");
 });

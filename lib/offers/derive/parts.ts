@@ -119,16 +119,16 @@ function datedAsk(ask: Ask, { asks, campaign }: Terms): { ask: Ask; places: Read
   return { ask, places: {} };
 }
 
-/** Words whose question has room: without the time that there is, where it is too long with it. */
+/** Words whose question has room: without the time that there is, and then without which of them count, where it is too long. */
 function fittingQuestion(words: AskWords, fits: Fits): AskWords {
-  const { question, untimed } = words;
-  if (!question || !untimed) return words;
+  const { question, untimed, unlimited = untimed } = words;
+  if (!question || !untimed || !unlimited) return words;
   return {
     ...words,
     question: {
       ...question,
-      question: fits([question.question, `¿Vas a ${untimed}?`], 140),
-      name: fits([question.name, asSentence(untimed)], 70),
+      question: fits([question.question, `¿Vas a ${untimed}?`, `¿Vas a ${unlimited}?`], 140),
+      name: fits([question.name, asSentence(untimed), asSentence(unlimited)], 70),
     },
   };
 }

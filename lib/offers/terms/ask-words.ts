@@ -16,6 +16,8 @@ export interface AskWords extends CostRecord {
   infinitive?: string;
   /** The same without the time that there is for it: «después de gastar 100 €», not «… en 30 días». */
   untimed?: string;
+  /** The same without saying which of them count, for what has no room: «contratar una tarifa», not «… de 15 € o más». */
+  unlimited?: string;
   /** What somebody does who does it: «hace una primera compra». */
   third?: string;
   /** The condition in short, beside the figure: «Compra de 5 € o más en 30 días». */

@@ -71,12 +71,10 @@ export const contract = verb({
     const all = `${limited}${when}`;
     return {
       act: { verb: "contratar", what: limited, time: when },
+      unlimited: `contratar ${service}`,
       short: `Contrata ${service.length > ROOM ? services.other : service}`,
       question: {
         id: "contrato",
-        // Both days leave no room for which contracts count; what a «no» means says it.
-        ...(running && { question: `¿Vas a contratar ${service}${when}?` }),
-        name: `Contratar ${service}`,
         failure: `El ${reward} corresponde a quien contrata con {brand} ${all}.`,
       },
       step: {
