@@ -94,3 +94,36 @@ gives: [{to: you, money: 100 EUR}]
 `);
   expect(eligibility.conditions.find(({ id }) => id === "traspaso")?.name.length).toBeLessThanOrEqual(70);
 });
+
+/** What an offer says whose gift is there long before the time for which the salary is kept is over. */
+const paidFirst = (keep: string) =>
+  promotion(`
+asks: [{do: open}, {do: salary, amount: 800 EUR}, {do: keep, what: salary, for: 24 months, ${keep}}]
+gives: [{to: you, money: 250 EUR, when: {rule: next-month}, tax: none, loses: [keep]}]
+`);
+
+const answersOf = ({ landing: { faq, doubts = [] } }: Offer) =>
+  plain([...faq, ...doubts].map(({ question, answer }) => `${question} ${answer}`).join("\n"));
+
+test("what is kept after the gift is no reason for being without it", () => {
+  const said = answersOf(paidFirst("breaks: proportional"));
+  expect(said).toContain("y mantener la nómina 24 meses para no devolver una parte.");
+  expect(said).toMatch(
+    /¿Qué puede dejarme sin el regalo\? Puedes quedarte sin los 250 €[^.]*(?<!24 meses)\. Si dejas de traer la nómina antes de 24 meses, devuelves una parte/,
+  );
+  expect(said).toContain("Sí, cuando haya llegado el regalo de Muestra. Si dejas de traer la nómina antes");
+  expect(said).not.toContain("Antes, no.");
+  expect(answersOf(paidFirst("breaks: rest, penalty: 100 EUR"))).toContain(
+    "para no perder lo que falte por recibir",
+  );
+});
+
+test("a time that only costs a penalty is no requirement of the gift", () => {
+  const offer = paidFirst("breaks: nothing, penalty: 100 EUR");
+  expect(plain(offer.requirements)).not.toContain("mantén");
+  const said = answersOf(offer);
+  expect(said).not.toContain("mantener la nómina");
+  expect(said).toContain(
+    "Permanencia de 24 meses: si dejas de traer la nómina antes, pagas hasta 100 €. El regalo no se pierde.",
+  );
+});

@@ -166,6 +166,9 @@ const questions = {
     );
     if (asks("contract") || isOfCard || who.existing || reward === "interés") return undefined;
     const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
+    const after = requirements.flatMap(({ words }) => words.afterGift ?? []);
+    if (after.length > 0)
+      return { question, answer: `Sí, cuando haya llegado el ${reward} de {brand}. ${after.join(" ")}` };
     const [tie] = ["keep", "salary"].flatMap((verb) =>
       requirements.flatMap(({ options }) => {
         const all = options
@@ -223,10 +226,11 @@ const questions = {
       others.length > 0 ? ` Si no haces lo que se pide para ${list(others)}, pierdes solo eso.` : "";
     const more = isStaged ? " Cada parte tiene además sus requisitos." : own;
     const ocu = isBank && invitationWords && reward === "regalo" ? ` ${OCU_CLIENT}` : "";
+    const after = requirements.flatMap(({ words }) => words.afterGift ?? []);
     const answers = [who.not ? ` (${either(who.not)})` : "", ""].map((names) => {
       const all = reasons(names);
       const said = all.length > 0 ? all : [`no ${context.joining.signingUp}`];
-      return `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${either(said.map((reason) => `si ${reason}`))}.${more}${ocu}`;
+      return `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${present([`${either(said.map((reason) => `si ${reason}`))}.`, ...after]).join(" ")}${more}${ocu}`;
     });
     return { question: `¿Qué puede dejarme sin el ${reward}?`, answer: parts.fits(answers, ROOM) };
   },

@@ -9,17 +9,17 @@ type RawDeadlines = z.input<typeof deadlinesSchema>;
 /** What follows from one thing that an offer asks for. Whole sentences; figures stand in them by name. */
 export interface AskWords extends CostRecord {
   /** In the requirements, as an imperative: «vincula una tarjeta o cuenta». Without it the offer does not ask for it by name. */
-  clause?: string;
+  clause?: string | undefined;
   /** The same where there is no room, if the title of its step does not say it: «deposita 300 € o trae tu nómina». */
   brief?: string;
   /** What one has to do: «vincular una tarjeta o cuenta». */
-  infinitive?: string;
+  infinitive?: string | undefined;
   /** The same without the time that there is for it: «después de gastar 100 €», not «… en 30 días». */
   untimed?: string;
   /** The same without saying which of them count, for what has no room: «contratar una tarifa», not «… de 15 € o más». */
   unlimited?: string;
   /** What somebody does who does it: «hace una primera compra». */
-  third?: string;
+  third?: string | undefined;
   /** The condition in short, beside the figure: «Compra de 5 € o más en 30 días». */
   short?: string;
   /** Its question of «¿Cumplo los requisitos?». */
@@ -39,6 +39,8 @@ export interface AskWords extends CostRecord {
   isFormality?: boolean;
   /** What leaves one without the benefit, after «si»: «no verificas tu identidad». */
   loses?: string | undefined;
+  /** What stopping costs where the gain is there by then, and not all of it is lost, as a sentence. */
+  afterGift?: string;
   /** What the provider does not publish, after «no hemos visto»: «cuánto hay que ingresar». */
   unknowns?: string[];
   /** What else a visitor has to look up before signing up, and the provider does say, as sentences. */

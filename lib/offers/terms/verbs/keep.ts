@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { choice, slug } from "../../fields";
+import { orderTo, toDo } from "../act";
 import { does, shared, verb } from "../ask";
 import { free } from "../cost";
 import { lapse, money } from "../figures";
@@ -59,6 +60,12 @@ const losses = {
   proportional: (reward: string) => `devuelves una parte del ${reward}, en proporción al tiempo que falte.`,
   all: (reward: string) => `pierdes todo el ${reward}, también el ya recibido.`,
   unknown: (reward: string) => `puedes perder el ${reward}: pregunta a {brand} cuánto.`,
+} as const;
+
+/** Why one keeps something once the gift is there, where stopping takes only a part of it. */
+const purposes = {
+  rest: "para no perder lo que falte por recibir",
+  proportional: "para no devolver una parte",
 } as const;
 
 /** What is done once and may start the time, besides the days from which every lapse can count. */
@@ -152,11 +159,28 @@ export const keep = verb({
     const lost = isUnpaid ? `no recibes el ${reward}.` : losses[breaks](reward);
     const pays = penalty ? ` La penalización por dejarlo antes es de hasta ${slot.penalty}.` : "";
     const loss = isLine ? "no cumples los requisitos." : `${lost}${pays}`;
+    // A time that only costs something is asked of nobody for the gift.
+    const isPenaltyOnly = !isUnpaid && breaks === "nothing" && penalty !== undefined;
+    const purpose =
+      isDated && !isUnpaid && (breaks === "rest" || breaks === "proportional") ? purposes[breaks] : undefined;
+    const isPart = isPenaltyOnly || purpose !== undefined;
+    const stopping = isPenaltyOnly
+      ? `Permanencia de ${slot.for}: si ${left} antes, pagas hasta ${slot.penalty}. El ${reward} no se pierde.`
+      : `${early}, ${loss}`;
+    const stoppingEarly = isPenaltyOnly ? stopping : `Si ${left} antes de ${slot.for}, ${loss}`;
+    const act = { verb: "mantener" as const, what: `${name} ${slot.for}` };
+    const later = { ...act, what: `${act.what} ${purpose}` };
     return {
-      act: { verb: "mantener", what: `${name} ${slot.for}` },
+      act,
+      ...(isPart && {
+        clause: purpose && orderTo(later),
+        infinitive: purpose && toDo(later),
+        third: undefined,
+        afterGift: stoppingEarly,
+      }),
       question: {
         id: "mantener",
-        failure: `El ${reward} exige ${pronoun} ${slot.for}. ${early}, ${loss}`,
+        failure: isPart ? stoppingEarly : `El ${reward} exige ${pronoun} ${slot.for}. ${stopping}`,
         ...(!isUnpaid && ["nothing", "rest", "proportional"].includes(breaks) && { doubt: true }),
       },
       step: isLine
@@ -164,18 +188,24 @@ export const keep = verb({
             title: `Mantén la línea ${slot.for} para recibir el ${reward}`,
             text: `No des de baja la línea de {brand} antes de ${slot.for}.`,
           }
-        : { text: `El ${reward} de {brand} exige mantener ${name} ${slot.for}. ${early}, ${loss}` },
+        : {
+            text: isPenaltyOnly
+              ? `{brand} tiene una condición aparte. ${stopping}`
+              : isPart
+                ? `La promoción de {brand} pide ${toDo(act)}. ${stopping}`
+                : `El ${reward} de {brand} exige ${toDo(act)}. ${stopping}`,
+          },
       deadlines: [
         {
           id: `mantener-${name.normalize("NFD").replace(/\p{M}/gu, "").replace(" ", "-")}`,
           kind: "keep",
           title: `Mantén ${name}`,
-          text: `${early}, ${loss} ${countedFrom(from, { what, slot: `${slot.for}`, start, reward })}`,
+          text: `${stopping} ${countedFrom(from, { what, slot: `${slot.for}`, start, reward })}`,
           after: time,
         },
       ],
       box: [`Mantener ${what === "line" ? "línea" : name} ${slot.for}`],
-      loses: isUnpaid || breaks !== "nothing" ? `${left} antes de ${slot.for}` : undefined,
+      loses: !isPart && (isUnpaid || breaks !== "nothing") ? `${left} antes de ${slot.for}` : undefined,
       ...(breaks === "unknown" && !isUnpaid && { unknowns: [`qué pasa si dejas de mantener ${name} antes`] }),
     };
   },
