@@ -219,7 +219,10 @@ const questions = {
       ...(ageOf(who) ? [`no tienes ${ageOf(who)}`] : []),
       ...(who.not ? [`tu caso es de los que no valen${names}`] : []),
       ...(invitationWords ? [invitationWords.loses] : []),
-      ...requirements.flatMap(({ isJoining, words }) => (!isJoining && words.loses ? [words.loses] : [])),
+      ...requirements.flatMap(({ ask, isJoining, words }) => [
+        ...(!isJoining && words.loses ? [words.loses] : []),
+        ...(ask.do === "open" && ask.product === "credit" ? ["{brand} no te concede la tarjeta"] : []),
+      ]),
     ];
     const others = [...new Set(partial.map(({ gets }) => gets))];
     const own =
