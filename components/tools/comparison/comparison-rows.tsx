@@ -49,7 +49,7 @@ interface Row {
 const rows: Record<Criterion, Row> = {
   requirements: {
     show: ({ requirements, ...offer }, today) => {
-      if (isPast(offer, today)) return `${comparisonCopy.past}: ${inSentence(requirements)}`;
+      if (isPast(offer, today)) return `${landingCopy.didThen}: ${inSentence(requirements)}`;
       return offer.terms.closed ? `${landingCopy.did}: ${inSentence(requirements)}` : requirements;
     },
   },

@@ -32,7 +32,7 @@ export const comparisonCopy = {
     pages: "Tus herramientas",
     official: sourceName,
   },
-  /** Beside a figure, and before what was asked, of a promotion that is over. */
+  /** Beside a figure of a promotion that is over. */
   past: "Hasta que terminó",
   /** In place of what is left of one that nobody can take. */
   untakeable: "Ya no se puede pedir",
