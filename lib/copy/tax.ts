@@ -1,5 +1,6 @@
 import { euros, list, percent } from "../format/format";
 import { readQuantity } from "../format/quantity";
+import { yoursOf } from "../ground/gains";
 import { isMoneyReward } from "../ground/net-value";
 import type { Offer } from "../offers/offer";
 import { taxOn, USUAL_TAX } from "../offers/tax";
@@ -8,6 +9,10 @@ import { taxLineOf } from "./frame";
 /** Whether the offer says that tax is already taken off its gift. */
 export const isNetOfTax = ({ terms }: Pick<Offer, "terms">) =>
   terms.gives.find(({ to }) => to === "you")?.tax === "net";
+
+/** Whether the benefit is income: money or interest, and neither a discount nor what is taken off a bill. */
+export const isIncome = (offer: Pick<Offer, "reward" | "terms">) =>
+  isMoneyReward(offer) || yoursOf(offer.terms).some(({ rate }) => rate !== undefined);
 
 /** The sums of a gain in euros: one, or that of each tier. */
 function sumsOf({ money, tiers = [] }: Offer["terms"]["gives"][number]): number[] {

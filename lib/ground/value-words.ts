@@ -1,7 +1,8 @@
 import { euros, inSentence, list, present } from "../format/format";
 import { quantityWords } from "../format/quantity";
-import { nominalRate, roundInterest } from "./gains";
+import { everyAsk, nominalRate, roundInterest } from "./gains";
 import { figureOf } from "../offers/figure";
+import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
 import {
   assumptionOf,
@@ -41,7 +42,16 @@ export const netCopy = {
   /** Before a cost that is paid with the deposit. */
   fromDeposit: "Incluye",
   nothingMore: "Nada aparte del gasto",
-  noSpend: "Los requisitos no piden ningún gasto.",
+  noSpend: ({ terms }: Pick<Offer, "terms">) => {
+    const asks = everyAsk(terms);
+    const hasCard = asks.some(
+      (ask) => (ask.do === "open" && ask.product === "credit") || (ask.do === "habit" && ask.what === "card"),
+    );
+    if (hasCard) return "Pagos y recibos que ya haces: no contamos la cuota de la tarjeta, si la tiene.";
+    return asks.some((ask) => ask.do === "bills" || ask.do === "habit")
+      ? "Pagos y recibos que ya haces."
+      : "Los requisitos no piden ningún gasto.";
+  },
   known: (most: number) => `Calculamos con ${euros(most)}, la mayor cantidad para la que sabemos la cifra.`,
   counted: (most: number) =>
     `La promoción vale para un máximo de ${euros(most)}: lo que pase de ahí no ahorra nada.`,

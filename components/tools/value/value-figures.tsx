@@ -125,7 +125,7 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
                   isSupposed && suppositions(value).length === 0 && netCopy.supposed,
                   creditLineOf(offer) && netCopy.credit,
                 ]).join(" ")
-              : netCopy.noSpend}
+              : netCopy.noSpend(offer)}
             {isSupposed && (
               <>
                 {" "}

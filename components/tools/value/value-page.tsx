@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
-import { isNetOfTax, taxNote, withheldNote } from "@/lib/copy/tax";
+import { isIncome, isNetOfTax, taxNote, withheldNote } from "@/lib/copy/tax";
 import { valueCopy } from "@/lib/tools/value/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
@@ -41,7 +41,8 @@ export function ValuePage({ offer, today, parsed }: Props) {
     ...(isExample ? [valueCopy.assumptions.example(euros)] : []),
     ...offer.value.assumptions,
     ...offer.value.spend.flatMap(({ asked }) => (asked ? valueCopy.assumptions.asked(asked) : [])),
-    valueCopy.assumptions.purchase(isNetOfTax(offer)),
+    valueCopy.assumptions.purchase,
+    isIncome(offer) && valueCopy.assumptions.tax(isNetOfTax(offer)),
     // What is withheld stands under the figure.
     !withheldNote(offer) && taxNote(offer),
   ]);

@@ -33,11 +33,19 @@ export const valueCopy = {
     example: (amount: number) =>
       `Partimos de ${euros(amount)}, que es solo un ejemplo: cámbialo por tu cifra.`,
     /** What is assumed of a cost that depends on the visitor. */
-    asked: ({ question, euros: each, times = 1, note }: NonNullable<Value["spend"][number]["asked"]>) => {
+    asked: ({
+      question,
+      euros: each,
+      times = 1,
+      condition,
+      note,
+    }: NonNullable<Value["spend"][number]["asked"]>) => {
+      if (condition) return `La cuenta vale ${condition}${note ? `, ${note}` : ""}.`;
       const answer = `${euros(each)}${times > 1 && each > 0 ? ` (${decimal(times)} veces)` : ""}`;
       return `${question} Suponemos ${answer}${note ? `, ${note}` : ""}.`;
     },
-    purchase: (isNet: boolean) =>
-      `Lo que pagas por algo que ibas a comprar o a usar de todos modos no es un coste de la promoción; lo que pagas solo por ella, sí. Las cifras son ${isNet ? "después" : "antes"} de impuestos.`,
+    purchase:
+      "Lo que pagas por algo que ibas a comprar o a usar de todos modos no es un coste de la promoción; lo que pagas solo por ella, sí.",
+    tax: (isNet: boolean) => `Las cifras son ${isNet ? "después" : "antes"} de impuestos.`,
   },
 } as const;
