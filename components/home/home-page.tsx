@@ -43,7 +43,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
       )}
       {offers.length > 0 && (
         <p className="fine">
-          {rankingCopy.text} <a href={rankingCopy.path}>{rankingCopy.link}</a>.
+          {rankingCopy.text(offers)} <a href={rankingCopy.path}>{rankingCopy.link}</a>.
         </p>
       )}
       <p className="fine">

@@ -1,7 +1,7 @@
 import { feedPaths, openDataPaths, pagePaths } from "../config/paths";
 import { type CalendarDate, firstDay, onDate } from "../format/dates";
 import { ownLimit } from "../ground/deadline-words";
-import { inSentence } from "../format/format";
+import { inSentence, present } from "../format/format";
 import { quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
 import { closedShort, statusOn, type Validity } from "../offers/status";
@@ -98,7 +98,14 @@ export const landingCopy = {
 
 /** The ranking note beside every list of offers (RDL 24/2021). */
 export const rankingCopy = {
-  text: "Orden: criterio editorial. Cuentan lo que tienes que poner, lo seguro que es el regalo y lo que tarda, a juicio de quien edita; el dinero que ganamos, no. Lo explicamos en la",
+  /** Says of an offer that nobody can take why it stands where it does, if there is one. */
+  text: (offers: readonly Pick<Offer, "terms">[]) =>
+    present([
+      "Orden: criterio editorial. Lo pone a mano quien edita: lo que más pesa es lo seguro que es el regalo y lo que tarda; después, lo que tienes que poner. El dinero que ganamos no cuenta.",
+      offers.some(({ terms }) => terms.closed) &&
+        "La que ya no admite clientes nuevos conserva su puesto, por si vuelve a admitirlos.",
+      "Lo explicamos en la",
+    ]).join(" "),
   link: "metodología",
   path: `${pagePaths.methodology}#orden`,
 } as const;

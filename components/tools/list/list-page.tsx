@@ -182,7 +182,7 @@ function Found({ list: { offers, selection, pages }, today }: Pick<Props, "list"
       )}
       <StaleNote offers={offers} today={today} className="fine" />
       <p className="fine">
-        {selection.order === "editorial" ? rankingCopy.text : orderNotes[selection.order]}{" "}
+        {selection.order === "editorial" ? rankingCopy.text(offers) : orderNotes[selection.order]}{" "}
         <a href={rankingCopy.path}>{rankingCopy.link}</a>.
       </p>
     </>
