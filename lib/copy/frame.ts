@@ -48,10 +48,12 @@ export const invitedNote = (offers: number) =>
 
 /** For whom the promotions of a site are. */
 export function audienceWords(offers: readonly Pick<Offer, "terms">[]): string {
-  const all = offers.some(({ terms: { who } }) => !isForNew(who) || isForReturning(who))
-    ? "Casi todas las promociones"
-    : "Las promociones";
-  return `${all} son solo para nuevos clientes.`;
+  const ofNew = offers.filter(({ terms: { who } }) => isForNew(who) && !isForReturning(who));
+  const look = "mira en cada ficha para quién es.";
+  if (ofNew.length === offers.length) return "Las promociones son solo para nuevos clientes.";
+  if (ofNew.length === 0) return `No todas las promociones son para nuevos clientes: ${look}`;
+  const most = 4 * ofNew.length >= 3 * offers.length ? "Casi todas las" : "Muchas";
+  return `${most} promociones son solo para nuevos clientes: ${look}`;
 }
 
 /** The same at the foot of every page. */

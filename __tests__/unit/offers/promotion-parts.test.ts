@@ -183,6 +183,24 @@ gives: [{to: you, money: 50 EUR}]
 });
 
 test.each([
+  [4, 0, "Las promociones son solo para nuevos clientes."],
+  [3, 1, "Casi todas las promociones son solo para nuevos clientes: "],
+  [2, 3, "Muchas promociones son solo para nuevos clientes: "],
+  [0, 1, "No todas las promociones son para nuevos clientes: "],
+])(
+  "%s promotions for new clients and %s for others: the foot of a page says how many are",
+  (ofNew, ofOthers, words) => {
+    const forWhom = (fresh: string) =>
+      promotion(`{who: {fresh: ${fresh}}, asks: [{do: open}], gives: [{to: you, money: 50 EUR}]}`);
+    const offers = [
+      ...Array.from({ length: ofNew }, () => forWhom("ever")),
+      ...Array.from({ length: ofOthers }, () => forWhom("unknown")),
+    ];
+    expect(audienceWords(offers)).toMatch(new RegExp(`^${words}`));
+  },
+);
+
+test.each([
   ["{by: Un periódico}", "verifiedOn: 2026-09-01", "Lo que no hemos encontrado de Muestra"],
   ["{by: Muestra}", "verifiedOn: 2026-09-01", "Lo que Muestra no publica"],
   ["{by: Muestra}", "", "Lo que no hemos encontrado de Muestra"],
