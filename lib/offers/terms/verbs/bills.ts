@@ -4,7 +4,7 @@ import { asSentence } from "../../../format/format";
 import { type Act, toDo } from "../act";
 import { atOnce, does, shared, verb } from "../ask";
 import { free } from "../cost";
-import { counted, lapse } from "../figures";
+import { figure, lapse } from "../figures";
 import { eachTime, inTime, lapseFigure, within } from "../within";
 
 /** Having bills charged to the account. */
@@ -18,9 +18,11 @@ export const bills = verb({
   binds: true,
   schema: z.strictObject({
     do: does("bills", "Domiciliar recibos."),
-    count: counted("bills")
+    count: figure(["bills", "charges"], "3 bills")
       .optional()
-      .describe("Cuántos, como mínimo: 3 bills; sin este campo, depende del regalo.")
+      .describe(
+        "Cuántos, como mínimo: 3 bills, o 6 charges si son cargos en la cuenta; sin este campo, depende del regalo.",
+      )
       .meta({ label: "cuántos" }),
     every: lapse.optional().describe("En cada cuánto tiempo: 6 months.").meta({ label: "cada cuánto" }),
     within,
