@@ -4,6 +4,7 @@ import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
+import { asSentence, inSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
 import { splitAtFigure } from "@/lib/offers/figure";
@@ -46,7 +47,7 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: ToolId; today: Cal
   if (due)
     return (
       <>
-        {due.what}, {landingCopy.ifToday}:{" "}
+        {asSentence(landingCopy.ifToday)}, {inSentence(due.what)}:{" "}
         <b>
           <DueDate offer={offer} deadline={due.deadline} today={today} short />
         </b>

@@ -15,7 +15,7 @@ import {
 } from "../../ground/deadline-words";
 import { leadingDeadlines, shortestOf } from "../../ground/deadlines";
 import { theReward } from "../../ground/offer-words";
-import type { Deadline } from "../../offers/deadlines-schema";
+import type { Deadline, DeadlineKind } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
 import { type Tool, type ToolHeadline, toolGroups } from "../tool";
 
@@ -49,9 +49,17 @@ export const deadlines: Tool = {
     const shortest = isOneOf(limits) ? shortestOf(offer, limits, today) : undefined;
     const [first] = offer.deadlines.items;
     if (shortest) return { what: shortestDay, deadline: shortest };
-    return first && { what: deadlineKindNames[first.kind], deadline: first };
+    return first && { what: untilNames[first.kind], deadline: first };
   },
   heroLink: (offer) => (offer.deadlines.items.length > 0 ? toolGroups(offer).after : undefined),
+};
+
+/** The kind of a deadline after «si empiezas hoy» and before its date. */
+const untilNames: Readonly<Record<DeadlineKind, string>> = {
+  before: deadlineKindNames.before,
+  keep: "tienes que mantenerlo hasta",
+  ends: "termina",
+  expected: "suele llegar",
 };
 
 /** What the page promises: dates, when the reward usually comes, or what to check where nothing is known. */
