@@ -39,10 +39,13 @@ export function TermsDates({ today }: { today: CalendarDate }) {
   return (
     <>
       {termsDates.updated}{" "}
-      <time dateTime={today} data-today="" className={styles.whole}>
-        {longDate(today)}
-      </time>
-      . <WholeDate words={termsDates.changed} />
+      <span className={styles.whole}>
+        <time dateTime={today} data-today="">
+          {longDate(today)}
+        </time>
+        .
+      </span>{" "}
+      <WholeDate words={termsDates.changed} />
     </>
   );
 }
