@@ -37,8 +37,6 @@ export const sourceName = "Condiciones o web oficial";
 export const requestCopy = {
   missing: "Falta la invitación.",
   action: "Pídela así",
-  /** Before the names of several offers, each a link to where its page says how. */
-  first: "Pide antes la invitación:",
   /** The anchor of the part of an offer's page that says it. */
   id: "invitacion",
   title: "Cómo pedir la invitación",

@@ -1,11 +1,8 @@
-import { Fragment } from "react";
 import { Unconfirmed } from "@/components/offer/authorisation";
 import { ClosedWords } from "@/components/offer/closed-notice";
-import { ButtonLink } from "@/components/ui/button";
 import { classes, list } from "@/lib/format/format";
-import { needsInvitation } from "@/lib/ground/invitation";
 import { titleOf } from "@/lib/ground/offer-names";
-import { advertisingLabel, creditWordsOf, requestCopy, riskLineOf } from "@/lib/ground/offer-words";
+import { advertisingLabel, creditWordsOf, riskLineOf } from "@/lib/ground/offer-words";
 import { risks } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
 import styles from "./comparison-page.module.css";
@@ -17,7 +14,7 @@ interface Props {
 
 /**
  * What stands before the tickets: each risk once, with the brands it belongs to, first that of a provider whose
- * authorisation is unknown, and what is credit; the way to missing invitations; and, for who does not see the columns,
+ * authorisation is unknown, and what is credit; and, for who does not see the columns,
  * whose link each is.
  */
 export function BeforeTickets({ offers }: Props) {
@@ -41,30 +38,12 @@ export function BeforeTickets({ offers }: Props) {
           ))}
         </div>
       )}
-      <FirstSteps offers={offers} />
       <div className="visually-hidden">
         {offers.map((offer) => (
           <p key={offer.id}>{advertisingLabel(offer)}</p>
         ))}
       </div>
     </>
-  );
-}
-
-/** What comes before the tickets' buttons where an invitation is missing: the way to each, on the page of its offer. */
-function FirstSteps({ offers }: Props) {
-  const asked = offers.filter(needsInvitation);
-  if (asked.length === 0) return null;
-  return (
-    <p className={classes("not-printed", styles.first)}>
-      <b>{requestCopy.first}</b>
-      {asked.map((offer) => (
-        <Fragment key={offer.id}>
-          {" "}
-          <ButtonLink href={`${offer.detailPath}#${requestCopy.id}`}>{titleOf(offer)}</ButtonLink>
-        </Fragment>
-      ))}
-    </p>
   );
 }
 

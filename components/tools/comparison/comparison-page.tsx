@@ -1,4 +1,5 @@
-import { withTitle, titleOf } from "@/lib/ground/offer-names";
+import { needsInvitation } from "@/lib/ground/invitation";
+import { titleAside, titleOf, withTitle } from "@/lib/ground/offer-names";
 import { siteTools } from "@/lib/tools";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { Benefit, isLong, OfferFigure } from "@/components/offer/figure";
@@ -7,11 +8,12 @@ import { ReferralLink } from "@/components/offer/referral";
 import { WhileOpen } from "@/components/offer/while-open";
 import { GravestMark, RiskMarks } from "@/components/offer/risk-mark";
 import { StaleNote } from "@/components/offer/status";
+import { ButtonLink } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { differenceWords } from "@/lib/tools/comparison/difference";
 import { comparisonCopy, shortLimit } from "@/lib/tools/comparison/words";
-import { advertisingShort, advertisingShortest } from "@/lib/ground/offer-words";
+import { advertisingShort, advertisingShortest, requestCopy } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, isOver } from "@/lib/format/dates";
@@ -211,6 +213,12 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
             <p className={classes("muted", styles.limit)}>{shortLimit(offer)}</p>
           )}
           {risk}
+          {needsInvitation(offer) && (
+            <ButtonLink href={`${offer.detailPath}#${requestCopy.id}`} className="not-printed">
+              {requestCopy.action}
+              <span className="visually-hidden"> {titleAside(offer)}</span>
+            </ButtonLink>
+          )}
           <p className="fine">{(isTrio ? advertisingShortest : advertisingShort)(offer)}</p>
           <ReferralLink
             offer={offer}
