@@ -129,7 +129,7 @@ function Refinements(details: PlanFormData) {
   const others = unread.filter(([name]) => name !== planNames.customer);
   const isWrong = (faults.start ?? faults.joined) !== undefined || unread.length > 0;
   return (
-    <details open={isAnswered || isWrong || areSuppositionsChanged(details)} className={styles.refine}>
+    <details open={isAnswered || isWrong || areSuppositionsChanged(details)}>
       {/* A link to the summary, unlike one to the details, moves the focus. */}
       <summary id={planUnreadId} className={styles.summary}>
         {formCopy.refine}

@@ -69,6 +69,9 @@ export function PlanTickets({ title, text, entries, isDated }: Props) {
   );
 }
 
+/** How many characters of a figure fit its column. */
+const COLUMN = 12;
+
 /** An offer of the plan: what it leaves, what it asks for, its dates, its risk and the button. */
 function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
   const { offer, start, net, precision, deadlines, back } = entry;
@@ -96,7 +99,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
         {figures.length > 0 && (
           <dl className={styles.figures}>
             {figures.map(({ name, figure, isRisk }) => (
-              <div key={name}>
+              <div key={name} className={figure.length > COLUMN ? styles.words : undefined}>
                 <dt className="hint">{name}</dt>
                 <dd className={isRisk ? "risk" : undefined}>{figure}</dd>
               </div>
