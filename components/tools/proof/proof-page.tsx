@@ -1,6 +1,6 @@
 import { invitationOf, needsInvitation } from "@/lib/ground/invitation";
 import { toolPath } from "@/lib/config/paths";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { RiskMarks } from "@/components/offer/risk-mark";
 import { StatusLine } from "@/components/offer/status";
@@ -126,7 +126,7 @@ function Conditions({ offer, today }: Props) {
       change && present([`${longDate(change.date)}. ${change.summary}`, ownerNote(offer)]).join(" "),
     ],
     [landingCopy.status, statusWords(offer, today)],
-    [landingCopy.page, hasAddress ? offerUrl(offer) : undefined],
+    [landingCopy.page, hasAddress && <Address url={offerUrl(offer)} />],
     [
       sourceName,
       <OutwardLink key="official" href={offer.sourceUrl} rel="nofollow noopener noreferrer">
@@ -198,3 +198,12 @@ function Claim({ offer }: { offer: Pick<Offer, "brand" | "claim" | "complaints" 
     </Section>
   );
 }
+
+/** An address that may go on in the next line after a slash, and not within a word. */
+const Address = ({ url }: { url: string }) =>
+  url.split(/(?<=\/)/).map((part, place) => (
+    <Fragment key={place}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
