@@ -43,3 +43,23 @@ gives: [{to: you, money: 20 EUR, form: bill, when: {after: first-bill}}]
   );
   expect(plain(asked?.name ?? "")).toBe("Contratar una tarifa móvil de contrato con una cuota de 15 € o más");
 });
+
+test("a country is asked about as what one takes out there, or as where one lives", () => {
+  const asked = (yaml: string) => plain(JSON.stringify(promotion(yaml)));
+  const line = asked(`
+category: telecom
+who: {fresh: new, opens: España}
+asks: [{do: contract, what: telecom}]
+gives: [{to: you, money: 20 EUR, form: bill, when: {after: first-bill}}]
+`);
+  expect(line).toContain("¿Vas a contratar en España?");
+  expect(line).not.toContain("abrir la cuenta en España");
+  const account = asked(`
+who: {fresh: new, resident: España}
+asks: [{do: open}]
+gives: [{to: you, money: 20 EUR, when: unknown}]
+`);
+  expect(account).toContain("¿Resides en España?");
+  expect(account).toContain("debes ser nuevo cliente, residir en España y abrir la cuenta.");
+  expect(account).toContain("si no resides en España");
+});

@@ -105,16 +105,31 @@ function whoConditions(parts: Parts): Condition[] {
     terms: { who },
     context: { isBank, reward, invitationWords, joining },
   } = parts;
-  const place = who.opens
-    ? [
-        {
-          id: "espana",
-          question: `¿Vas a abrir la cuenta en ${who.opens}?`,
-          name: `Abrir la cuenta en ${who.opens}`,
-          failure: `La promoción es para nuevos clientes en ${who.opens}. Con una cuenta de otro país no la tendrías.`,
-        },
-      ]
-    : [];
+  // Who has a line, light or insurance has a contract, and no account.
+  const [opening, opened] =
+    joining.event === "el alta" ? ["contratar", "un contrato"] : ["abrir la cuenta", "una cuenta"];
+  const place: Condition[] = [
+    ...(who.opens
+      ? [
+          {
+            id: "espana",
+            question: `¿Vas a ${opening} en ${who.opens}?`,
+            name: `${asSentence(opening)} en ${who.opens}`,
+            failure: `La promoción es para nuevos clientes en ${who.opens}. Con ${opened} de otro país no la tendrías.`,
+          },
+        ]
+      : []),
+    ...(who.resident
+      ? [
+          {
+            id: "residencia",
+            question: `¿Resides en ${who.resident}?`,
+            name: `Residir en ${who.resident}`,
+            failure: `La promoción de {brand} es solo para quien reside en ${who.resident}.`,
+          },
+        ]
+      : []),
+  ];
   const years = ageOf(who);
   const rest: Condition[] = [...place, ...(years ? [age(years)] : [])];
   if (who.existing)

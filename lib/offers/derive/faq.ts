@@ -60,7 +60,8 @@ export function allAsked(parts: Parts): string[] {
   const rest = requirements.flatMap(({ isJoining, words }) =>
     !isJoining && words.infinitive ? [words.infinitive] : [],
   );
-  return [...customer, ...(years ? [`tener ${years}`] : []), ...(hasToJoin(parts) ? [joins] : []), ...rest];
+  const own = present([years && `tener ${years}`, who.resident && `residir en ${who.resident}`]);
+  return [...customer, ...own, ...(hasToJoin(parts) ? [joins] : []), ...rest];
 }
 
 /** The questions that every offer answers, by name, in the order of a page. */
@@ -217,6 +218,7 @@ const questions = {
           ? [isForReturning(who) ? `has sido cliente ${freshPeriod(who)}` : "ya eras cliente"]
           : []),
       ...(ageOf(who) ? [`no tienes ${ageOf(who)}`] : []),
+      ...(who.resident ? [`no resides en ${who.resident}`] : []),
       ...(who.not ? [`tu caso es de los que no valen${names}`] : []),
       ...(invitationWords ? [invitationWords.loses] : []),
       ...requirements.flatMap(({ ask, isJoining, words }) => [

@@ -101,6 +101,7 @@ export const who = z
       .meta({ label: "solo clientes" }),
     says: sentence(200, "a quién llama nuevo", "A quién llama nuevo el proveedor, si lo dice.").optional(),
     opens: text(30, "dónde se abre", "Dónde hay que abrir la cuenta, si importa: «España».").optional(),
+    resident: text(30, "dónde se reside", "Dónde hay que residir, si lo pide: «España».").optional(),
     age: z
       .string({ error: 'la edad entre comillas: "18"; o dos: 18-30' })
       .regex(/^\d{2}(-\d{2})?$/, { error: "una edad o dos: 18 o 18-30" })
