@@ -18,7 +18,7 @@ asks: [{do: open}, {any: [{all: [${deposit}, ${keep}]}, ${buy}]}]
 gives: [{to: you, money: 25 EUR, when: {rule: next-month, days: 1-10}}]
 `);
 
-const all = "hacer un depósito inicial de al menos 1.000 € en 30 días y mantener el depósito 3 meses";
+const all = "hacer un depósito inicial de 1.000 € en 30 días y mantener el depósito 3 meses";
 const other = "hacer 3 compras de al menos 20 € cada una en 30 días, en días distintos";
 
 const answerTo = ({ landing: { faq, doubts = [] } }: Offer, asked: RegExp) =>
@@ -43,12 +43,12 @@ test("its question and what a «no» means say each option and its time", () => 
 
 test("each option's days are dates, for whoever takes it", () => {
   const dated = datedDeadlines(offer.deadlines.items, "2026-09-10");
-  // 10 September + 30 days, + 3 months; the gift by the end of the month after the third, told for five months later.
+  // 10 September + 30 days, + 3 months; the gift until the 10th of the month after the third.
   expect(dated.map(({ kind, date }) => `${kind} ${date}`)).toEqual([
     "before 2026-10-10",
     "before 2026-10-10",
     "keep 2026-12-10",
-    "expected 2027-02-10",
+    "expected 2027-01-10",
   ]);
   const ofOptions = dated.filter(({ kind }) => kind !== "expected");
   for (const { title, text } of ofOptions) {
@@ -147,7 +147,7 @@ asks: [{do: open}, {any: [${deposit}, {do: habit, what: bizum}]}]
 gives: [{to: you, money: 25 EUR, when: {lapse: 14 days, after: deposit}}]
 `);
   expect(plain(JSON.stringify(deadlines))).toContain(
-    "llega 14 días después de hacer un depósito inicial de al menos 1.000 €. La fecha",
+    "llega 14 días después de hacer un depósito inicial de 1.000 €. La fecha",
   );
 });
 

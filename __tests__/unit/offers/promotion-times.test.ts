@@ -37,7 +37,7 @@ asks: [{do: open}, {do: deposit, amount: 300 EUR, within: campaign}]
 gives: [{to: you, money: 50 EUR}]
 `);
   expect(plain(requirements)).toMatch(
-    /haz un depósito inicial de al menos 300 € como muy tarde el 30 de mayo de 2027\.$/,
+    /haz un depósito inicial de 300 € como muy tarde el 30 de mayo de 2027\.$/,
   );
   expect(deadlines.days?.map(({ title, on }) => [plain(title), on])).toEqual([
     ["Deposita 300 €", "2027-05-30"],
@@ -49,7 +49,7 @@ test("a lapse from the opening of the account is one from signing up", () => {
 asks: [{do: open}, {do: deposit, amount: 300 EUR, within: {lapse: 60 days, from: open}}]
 gives: [{to: you, money: 50 EUR}]
 `);
-  expect(plain(requirements)).toMatch(/haz un depósito inicial de al menos 300 € en 60 días\.$/);
+  expect(plain(requirements)).toMatch(/haz un depósito inicial de 300 € en 60 días\.$/);
   expect(deadlines.items).toMatchObject([{ kind: "before", after: { days: 60 } }]);
   expect(plain(deadlines.items[0]?.text ?? "")).toMatch(/Cuenta desde el alta\.$/);
 });

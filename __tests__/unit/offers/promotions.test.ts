@@ -192,7 +192,7 @@ test("what has to be kept is waited for before a claim, and months of payroll be
     return claimFor(promotion(yaml), { ...answers, since: undefined, written: undefined }, "2026-03-01")
       ?.writeFrom;
   };
-  expect([dayOf(tied), dayOf(nextMonth)]).toEqual(["2026-07-13", "2026-09-11"]);
+  expect([dayOf(tied), dayOf(nextMonth)]).toEqual(["2026-07-13", "2026-09-01"]);
 });
 
 test.each([
