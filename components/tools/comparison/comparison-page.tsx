@@ -202,16 +202,19 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
           </span>
           <span className="visually-hidden">, </span>
           <span className={styles.condition}>{offer.condition}</span>
-          <OfferLabel offer={offer} today={today} />
+          {/* On the face, where there is room: the stubs of all tickets are as high as the highest. */}
+          {offer.terms.closed ? (
+            <>
+              <span className="visually-hidden">.</span> <span className={styles.state}>{closedShort}</span>
+            </>
+          ) : (
+            <OfferLabel offer={offer} today={today} />
+          )}
         </div>
       </div>
       <WhileOpen offer={offer} today={today} otherwise={otherwise}>
         <div className={stub}>
-          {offer.terms.closed ? (
-            <p className={styles.state}>{closedShort}</p>
-          ) : (
-            <p className={classes("muted", styles.limit)}>{shortLimit(offer)}</p>
-          )}
+          {!offer.terms.closed && <p className={classes("muted", styles.limit)}>{shortLimit(offer)}</p>}
           {risk}
           {needsInvitation(offer) && (
             <ButtonLink href={`${offer.detailPath}#${requestCopy.id}`} className="not-printed">
