@@ -105,3 +105,16 @@ gives: [{to: you, money: 20 EUR, loses: [keep]}]
 `);
   expect(text).toContain("si la primera nómina llega más tarde, el último día también.");
 });
+
+test("a share that is given has to be held from its arrival, without selling it", () => {
+  const yaml = `
+risk: investment
+asks: [{do: open}, {do: deposit, amount: any}, {do: keep, what: gift, for: 60 days, breaks: all}]
+gives: [{to: you, money: {least: 10 EUR, most: 150 EUR}, form: shares, when: {lapse: 10 days, after: deposit}, loses: [keep]}]
+`;
+  const words = plain(JSON.stringify(promotion(yaml)));
+  expect(words).toContain("conserva el regalo 60 días sin venderlo");
+  expect(words).toContain("Si lo vendes antes, pierdes todo el regalo");
+  expect(words).not.toMatch(/manten[a-z]* el regalo|exige conservar el regalo/);
+  expect(keptUntil(yaml)).toContain("Se cuenta desde la llegada del regalo.");
+});

@@ -6,6 +6,7 @@ const conjugations = {
   abrir: { imperative: "abre", you: "abres", third: "abre" },
   ahorrar: { imperative: "ahorra", you: "ahorras", third: "ahorra" },
   completar: { imperative: "completa", you: "completas", third: "completa" },
+  conservar: { imperative: "conserva", you: "conservas", third: "conserva" },
   contratar: { imperative: "contrata", you: "contratas", third: "contrata" },
   cumplir: { imperative: "cumple", you: "cumples", third: "cumple" },
   domiciliar: { imperative: "domicilia", you: "domicilias", third: "domicilia" },

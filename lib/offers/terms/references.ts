@@ -182,7 +182,7 @@ export function refuseKeepAlone({ asks }: Pick<Named, "asks">, { addIssue }: z.R
 
 /** Whether something asked says for how long the account, or what one has in its place, has to be kept. */
 export const saysHowLong = (asks: readonly AskEntry[]) =>
-  placedAsks(asks).some(({ ask }) => ask.do === "keep" && !isPutIn(ask));
+  placedAsks(asks).some(({ ask }) => ask.do === "keep" && !isPutIn(ask) && ask.what !== "gift");
 
 /** Refuses that a file says twice whether the account has to be kept. */
 export function refuseKeepsTwice(

@@ -16,7 +16,11 @@ const names = {
   salary: "la nómina",
   investment: "la inversión",
   conditions: "las condiciones",
+  gift: "el regalo",
 } as const;
+
+/** One keeps what one has been given, and maintains what one has. */
+const holding = (what: keyof typeof names) => (what === "gift" ? "conservar" : "mantener");
 
 /** The same as a pronoun at the end of «mantener»; what one does who stops, and if early. */
 const kept = {
@@ -51,6 +55,7 @@ const kept = {
     left: "dejas de cumplir las condiciones",
     early: "Si dejas de cumplirlas antes",
   },
+  gift: { pronoun: "conservarlo", left: "vendes el regalo", early: "Si lo vendes antes" },
 } as const;
 
 /** What one loses who stops before the time is over. */
@@ -80,7 +85,8 @@ function countedFrom(
   from: string | undefined,
   { what, slot, start, reward }: Record<"what" | "slot" | "start" | "reward", string>,
 ) {
-  if (from === undefined) {
+  const begins = from ?? (what === "gift" ? "gift" : undefined);
+  if (begins === undefined) {
     const otherDay =
       what === "deposit" || what === "investment"
         ? "si lo haces otro día, cuéntalos desde ese"
@@ -90,9 +96,9 @@ function countedFrom(
     return `Contamos los ${slot} desde ${start}: ${otherDay}.`;
   }
   const event =
-    from === "gift"
+    begins === "gift"
       ? `la llegada del ${reward}`
-      : (startName(from) ?? begun[from] ?? "el día en que cumples lo demás");
+      : (startName(begins) ?? begun[begins] ?? "el día en que cumples lo demás");
   return event === start
     ? `Se cuenta desde ${start}.`
     : `Se cuenta desde ${event}. La fecha lo cuenta desde ${start}: si ${event} es más tarde, el último día también.`;
@@ -110,7 +116,7 @@ export const keep = verb({
     do: does("keep", "Mantener algo durante un tiempo."),
     what: choice(names)
       .describe(
-        "Qué se mantiene: deposit, line, account, contract (el de luz, gas, fibra o seguro), salary (solo la nómina), investment (los fondos, acciones o lo que se ha invertido) o conditions (todas).",
+        "Qué se mantiene: deposit, line, account, contract (el de luz, gas, fibra o seguro), salary (solo la nómina), investment (los fondos, acciones o lo que se ha invertido) conditions (todas) o gift (lo que se regala, como una acción, sin venderlo).",
       )
       .meta({ label: "qué se mantiene" }),
     for: lapse.describe("Cuánto tiempo: 183 days, 24 months.").meta({ label: "cuánto tiempo" }),
@@ -138,7 +144,7 @@ export const keep = verb({
     ...shared,
   }),
   figures: ({ what, for: time, penalty }) => ({
-    for: { name: "keep", what: `tiempo que hay que mantener ${names[what]}`, value: time },
+    for: { name: "keep", what: `tiempo que hay que ${holding(what)} ${names[what]}`, value: time },
     penalty: penalty && {
       name: "penalty",
       what: `penalización por dejar antes ${names[what]}`,
@@ -168,7 +174,8 @@ export const keep = verb({
       ? `Permanencia de ${slot.for}: si ${left} antes, pagas hasta ${slot.penalty}. El ${reward} no se pierde.`
       : `${early}, ${loss}`;
     const stoppingEarly = isPenaltyOnly ? stopping : `Si ${left} antes de ${slot.for}, ${loss}`;
-    const act = { verb: "mantener" as const, what: `${name} ${slot.for}` };
+    const isGift = what === "gift";
+    const act = { verb: holding(what), what: `${name} ${slot.for}${isGift ? " sin venderlo" : ""}` };
     const later = { ...act, what: `${act.what} ${purpose}` };
     return {
       act,
@@ -191,7 +198,7 @@ export const keep = verb({
         : {
             text: isPenaltyOnly
               ? `{brand} tiene una condición aparte. ${stopping}`
-              : isPart
+              : isPart || isGift
                 ? `La promoción de {brand} pide ${toDo(act)}. ${stopping}`
                 : `El ${reward} de {brand} exige ${toDo(act)}. ${stopping}`,
           },
@@ -199,12 +206,12 @@ export const keep = verb({
         {
           id: `mantener-${name.normalize("NFD").replace(/\p{M}/gu, "").replace(" ", "-")}`,
           kind: "keep",
-          title: `Mantén ${name}`,
+          title: `${isGift ? "Conserva" : "Mantén"} ${name}`,
           text: `${stopping} ${countedFrom(from, { what, slot: `${slot.for}`, start, reward })}`,
           after: time,
         },
       ],
-      box: [`Mantener ${what === "line" ? "línea" : name} ${slot.for}`],
+      box: [`${isGift ? "Conservar" : "Mantener"} ${what === "line" ? "línea" : name} ${slot.for}`],
       loses: !isPart && (isUnpaid || breaks !== "nothing") ? `${left} antes de ${slot.for}` : undefined,
       ...(breaks === "unknown" && !isUnpaid && { unknowns: [`qué pasa si dejas de mantener ${name} antes`] }),
     };
