@@ -118,3 +118,12 @@ gives: [{to: you, money: {least: 10 EUR, most: 150 EUR}, form: shares, when: {la
   expect(words).not.toMatch(/manten[a-z]* el regalo|exige conservar el regalo/);
   expect(keptUntil(yaml)).toContain("Se cuenta desde la llegada del regalo.");
 });
+
+test("an income of several kinds is one of every month, and no single deposit", () => {
+  const { eligibility } = promotion(`
+asks: [{do: open}, {do: salary, amount: 1500 EUR, accepts: [salary, pension, benefit]}]
+gives: [{to: you, money: 20 EUR}]
+`);
+  const names = eligibility.conditions.map(({ name }) => plain(name));
+  expect(names).toContain("Traer un ingreso fijo de 1.500 € al mes o más");
+});

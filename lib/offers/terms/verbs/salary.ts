@@ -60,6 +60,9 @@ export const salary = verb({
     const begin = inTime(start, slot.within, " antes de ");
     const long = time ? `${begin && " y"} durante ${slot.for} seguidos` : "";
     const all = `${what}${sum}${begin}${long}`;
+    // Without a time, an income that is named without its kinds could be a single deposit.
+    const monthly = amount && !time ? ` de ${slot.amount} al mes o más` : sum;
+    const isOne = accepts.length === 1;
     const act: Act = {
       verb: "traer",
       ...(time ? { what: all } : { what: `${what}${sum}`, time: begin }),
@@ -67,12 +70,12 @@ export const salary = verb({
     return {
       act,
       ...(amount && {
-        brief: `trae ${accepts.length > 1 ? "un ingreso" : "una nómina"}${sum}${time ? ` durante ${slot.for}` : ""}`,
+        brief: `trae ${isOne ? `una nómina${sum}` : `un ingreso fijo${monthly}`}${time ? ` durante ${slot.for}` : ""}`,
       }),
       short: amount ? `Nómina desde ${slot.amount}` : "Trae tu nómina",
       question: {
         id: "nomina",
-        name: `Traer ${accepts.length > 1 ? "un ingreso fijo" : "tu nómina"}${sum}${long}`,
+        name: `Traer ${isOne ? `tu nómina${sum}` : `un ingreso fijo${monthly}`}${long}`,
         failure: `El ${reward} exige ${what}${sum}${long}. Mientras lo que cobras llegue a {brand}, no sirve para la promoción de otro banco.`,
       },
       step: {
@@ -95,7 +98,7 @@ export const salary = verb({
           ? `lo que llega cada mes baja de ${slot.amount}`
           : amount
             ? `no traes ${all}`
-            : `no traes ${accepts.length > 1 ? what : "tu nómina"}`,
+            : `no traes ${isOne ? "tu nómina" : what}`,
       unknowns: present([
         !amount && "de cuánto tiene que ser la nómina",
         !time && !asks("keep") && "cuánto tiempo hay que mantener la nómina y qué pasa si la quitas antes",
