@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, slug } from "../../fields";
-import { orderTo, toDo } from "../act";
+import { type Act, orderTo, toDo } from "../act";
 import { does, shared, verb } from "../ask";
 import { free } from "../cost";
 import { lapse, money } from "../figures";
@@ -175,8 +175,8 @@ export const keep = verb({
       : `${early}, ${loss}`;
     const stoppingEarly = isPenaltyOnly ? stopping : `Si ${left} antes de ${slot.for}, ${loss}`;
     const isGift = what === "gift";
-    const act = { verb: holding(what), what: `${name} ${slot.for}${isGift ? " sin venderlo" : ""}` };
-    const later = { ...act, what: `${act.what} ${purpose}` };
+    const act: Act = { verb: holding(what), what: `${name} ${slot.for}${isGift ? " sin venderlo" : ""}` };
+    const later: Act = { ...act, what: `${act.what} ${purpose}` };
     return {
       act,
       ...(isPart && {
