@@ -188,7 +188,7 @@ const questions = {
     if (tie && !tie.isDated)
       return {
         question,
-        answer: `Pregúntalo antes por escrito: la promoción de {brand} pide ${tie.infinitive}, y no sabemos hasta cuándo.`,
+        answer: `Pregunta antes por escrito hasta cuándo: la promoción de {brand} pide ${tie.infinitive}.`,
       };
     if (tie)
       return {
