@@ -167,7 +167,11 @@ function Choices({ offers, refused, today }: Props) {
                     {offer.condition}
                     {(offer.risk || !isOpen(offer, today)) && <span className="visually-hidden">,</span>}
                   </span>{" "}
-                  {!isOpen(offer, today) && <StatusLine offer={offer} today={today} short />}{" "}
+                  {!isOpen(offer, today) && (
+                    <>
+                      <StatusLine offer={offer} today={today} short />{" "}
+                    </>
+                  )}
                   <RiskMarks offer={offer} isAlone />
                 </span>{" "}
               </label>

@@ -215,7 +215,7 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
       <WhileOpen offer={offer} today={today} otherwise={otherwise}>
         <div className={stub}>
           {!offer.terms.closed && <p className={classes("muted", styles.limit)}>{shortLimit(offer)}</p>}
-          {risk}
+          {risk}{" "}
           {needsInvitation(offer) && (
             <ButtonLink href={`${offer.detailPath}#${requestCopy.id}`} className="not-printed">
               {requestCopy.action}
