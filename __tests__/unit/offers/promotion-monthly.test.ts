@@ -111,3 +111,13 @@ test("a gain of every month comes after the first month of what is done every mo
   expect(expected?.after).toEqual({ months: 3 });
   expect(expected?.text).toContain("Antes hay que cumplirlos un mes.");
 });
+
+test("a site earns all months of what the inviter gets every month", () => {
+  const { pays } = promotion(`
+category: telecom
+invitation: {by: link}
+asks: [{do: contract, what: telecom}]
+gives: [{to: you, money: 5 EUR, form: bill}, {to: inviter, money: 5 EUR, form: bill, every: month, for: 6 months}]
+`);
+  expect(pays).toBe(30);
+});

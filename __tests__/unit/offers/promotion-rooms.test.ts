@@ -1,4 +1,5 @@
 // What is long to say still has a text for each place, and says no less where there is room.
+import { verbs } from "@/lib/offers/terms/verbs";
 import { plain } from "./sample";
 import { promotion } from "./promotion-samples";
 
@@ -135,4 +136,38 @@ asks:
 gives: [${parts.join(", ")}]
 `);
   expect(deadlines.items.filter(({ kind }) => kind === "expected")).toHaveLength(1);
+});
+
+const later = "later: {fee: 145 EUR, every: month, after: 24 months}";
+const not = `not: [${["las tarjetas regalo", "los juegos de azar", "las transferencias", "las retiradas de efectivo", "los impuestos"].join(", ")}]`;
+
+/** Each verb with everything that it can say, in its longest form. */
+const whole: Readonly<Record<string, string>> = {
+  "sign-up": "",
+  open: `product: card, what: la Tarjeta de Crédito Gran Viajero Familiar Oro 24, within: 24 months, ${later}`,
+  contract: `what: insurance, limit: de hogar con una prima de al menos 300 al año, within: {until: 2026-09-30}, activeBy: 2026-12-31, ${later.replace("fee", "what: el servicio de mantenimiento, fee")}`,
+  enrol: "code: true",
+  verify: "",
+  "link-card": "",
+  deposit: "amount: 15000 EUR, within: {until: 2026-09-30}, back: {lapse: 24 months}",
+  keep: "what: conditions, for: 24 months, breaks: proportional",
+  buy: `count: 10 purchases, amount: 1000 EUR, differentDays: true, with: credit, within: {until: 2026-09-30}, ${not}`,
+  trade: `count: 10 trades, amount: 1000 EUR, about: true, within: {until: 2026-09-30}, ${not}`,
+  invest: "amount: 15000 EUR, within: {until: 2026-09-30}",
+  salary: "amount: 2500 EUR, accepts: [salary, pension, benefit, transfer], for: 24 months, within: 6 months",
+  bills: "count: 6 bills, every: 6 months, within: {until: 2026-09-30}",
+  habit: `what: card, count: 10 purchases, amount: 1000 EUR, each: 10 EUR, differentDays: true, every: 3 months, for: 24 months, ${not}`,
+  port: "orNew: true, takes: {usually: 1 o 2 días, days: 4}",
+  campaign: "usually: {least: 30 days, most: 90 days}, invitees: 5 people",
+  check: "question: ¿La tienes?, name: Tenerla, failure: Sin ella no vale la promoción de Muestra.",
+};
+
+test.each(verbs.map(({ name }) => name))("what { do: %s } says has room, however much it is", (name) => {
+  const ask = `{do: ${name}, ${whole[name] ?? "?"}}`;
+  const written = (asks: string) => () =>
+    promotion(`risk: investment\nasks: [{do: open}, ${asks}]\ngives: [{to: you, money: 50 EUR}]`);
+  expect(written(ask)).not.toThrow();
+  // A keep is no alternative by itself.
+  const option = name === "keep" ? `{all: [{do: deposit, amount: 300 EUR}, ${ask}]}` : ask;
+  expect(written(`{any: [${option}, {do: trade, ${whole.trade}}]}`)).not.toThrow();
 });

@@ -64,16 +64,6 @@ gives: [{to: you, money: 50 EUR}]
   expect(JSON.stringify(landing.unpublished)).not.toContain("hasta qué día dura");
 });
 
-test("a site earns all months of what the inviter gets every month", () => {
-  const { pays } = promotion(`
-category: telecom
-invitation: {by: link}
-asks: [{do: contract, what: telecom}]
-gives: [{to: you, money: 5 EUR, form: bill}, {to: inviter, money: 5 EUR, form: bill, every: month, for: 6 months}]
-`);
-  expect(pays).toBe(30);
-});
-
 test("a contract within a lapse has its deadline", () => {
   const { requirements, deadlines } = promotion(`
 category: energia
