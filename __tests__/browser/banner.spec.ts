@@ -71,7 +71,7 @@ test("Tab reaches the skip link, then the banner, then the page", async ({ page 
   expect(reached).toEqual([
     "BODY",
     "Saltar al contenido principal",
-    "qué versión ves y cómo llegaste",
+    "qué versión ves y, para el proveedor, cómo llegaste",
     "Aceptar",
     "Rechazar",
     "Configurar",
