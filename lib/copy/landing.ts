@@ -101,9 +101,9 @@ export const rankingCopy = {
   /** Says of an offer that nobody can take why it stands where it does, if there is one. */
   text: (offers: readonly Pick<Offer, "terms">[]) =>
     present([
-      "Orden: criterio editorial. Lo pone a mano quien edita: lo que más pesa es lo seguro que es el regalo y lo que tarda; después, lo que tienes que poner. El dinero que ganamos no cuenta.",
+      "Orden: criterio editorial. Cuentan lo que tienes que poner, lo seguro que es el regalo y lo que tarda, sin un peso fijo y a juicio de quien edita; el dinero que ganamos, no.",
       offers.some(({ terms }) => terms.closed) &&
-        "La que ya no admite clientes nuevos conserva su puesto, por si vuelve a admitirlos.",
+        "La que ya no admite clientes nuevos conserva su puesto.",
       "Lo explicamos en la",
     ]).join(" "),
   link: "metodología",

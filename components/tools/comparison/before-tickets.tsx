@@ -14,8 +14,7 @@ interface Props {
 
 /**
  * What stands before the tickets: each risk once, with the brands it belongs to, first that of a provider whose
- * authorisation is unknown, and what is credit; and, for who does not see the columns,
- * whose link each is.
+ * authorisation is unknown, and what is credit; and, for who does not see the columns, whose link each is.
  */
 export function BeforeTickets({ offers }: Props) {
   const groups = [undefined, ...risks]

@@ -201,8 +201,8 @@ function Claim({ offer }: { offer: Pick<Offer, "brand" | "claim" | "complaints" 
 
 /** An address that may go on in the next line after a slash, and not within a word. */
 const Address = ({ url }: { url: string }) =>
-  url.split(/(?<=\/)/).map((part, place) => (
-    <Fragment key={place}>
+  url.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
       {part}
       <wbr />
     </Fragment>

@@ -36,6 +36,16 @@ export const moneyOrAny = z
 /** The amount of a field as a figure: undefined where it is left out, or a word stands in its place. */
 export const amountIn = (amount: string | undefined) => (readQuantity(amount ?? "") ? amount : undefined);
 
+/** Whether what counts `together` says the amount that all of it adds up to; `noSum` is the message where it does not. */
+export const hasSum = ({
+  amount,
+  together,
+}: {
+  amount?: string | undefined;
+  together?: boolean | undefined;
+}) => !together || amountIn(amount) !== undefined;
+export const noSum = { path: ["amount"], error: "el importe de todas juntas: 300 EUR" };
+
 /** The same, or nothing: `0 EUR`. */
 export const eurosOrNone = figure(["EUR"], "0 EUR");
 

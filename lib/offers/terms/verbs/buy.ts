@@ -6,7 +6,7 @@ import { ofBrand } from "../context";
 import { asSentence, inSentence, present } from "../../../format/format";
 import { readQuantity } from "../../../format/quantity";
 import { choice } from "../../fields";
-import { ANY_AMOUNT, amountIn, counted, isEuros, money } from "../figures";
+import { amountIn, ANY_AMOUNT, counted, hasSum, isEuros, money, noSum } from "../figures";
 import { notCounted } from "../not-counted";
 import { inTime, lapseFigure, lapseWithin, within } from "../within";
 
@@ -87,10 +87,7 @@ export const buy = verb({
       not: notCounted,
       ...shared,
     })
-    .refine(({ amount, together }) => !together || amountIn(amount) !== undefined, {
-      path: ["amount"],
-      error: "el importe de todas juntas: 300 EUR",
-    }),
+    .refine(hasSum, noSum),
   figures: ({ amount: said, count: times, together, within: time }) => {
     const amount = amountIn(said);
     const count = severalOf(times);

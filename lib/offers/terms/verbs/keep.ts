@@ -116,7 +116,7 @@ export const keep = verb({
     do: does("keep", "Mantener algo durante un tiempo."),
     what: choice(names)
       .describe(
-        "Qué se mantiene: deposit, line, account, contract (el de luz, gas, fibra o seguro), salary (solo la nómina), investment (los fondos, acciones o lo que se ha invertido) conditions (todas) o gift (lo que se regala, como una acción, sin venderlo).",
+        "Qué se mantiene: deposit, line, account, contract (el de luz, gas, fibra o seguro), salary (solo la nómina), investment (los fondos, acciones o lo que se ha invertido), conditions (todas) o gift (lo que se regala, como una acción, sin venderlo).",
       )
       .meta({ label: "qué se mantiene" }),
     for: lapse.describe("Cuánto tiempo: 183 days, 24 months.").meta({ label: "cuánto tiempo" }),

@@ -4,7 +4,7 @@ import { text } from "../../fields";
 import { type Act, investingFailure } from "../act";
 import { atOnce, does, shared, verb } from "../ask";
 import { unpriced } from "../cost";
-import { amountIn, basis, counted, eurosOrNone, money } from "../figures";
+import { basis, counted, eurosOrNone, hasSum, money, noSum } from "../figures";
 import { notCounted } from "../not-counted";
 import { inTime, lapseFigure, within } from "../within";
 
@@ -76,10 +76,7 @@ export const trade = verb({
       not: notCounted,
       ...shared,
     })
-    .refine(({ amount, together }) => !together || amountIn(amount) !== undefined, {
-      path: ["amount"],
-      error: "el importe de todas juntas: 300 EUR",
-    }),
+    .refine(hasSum, noSum),
   figures: ({ count, amount, together, cost, within: time }) => ({
     count: count && { name: "trades", what: "operaciones que hay que completar", value: count },
     amount: amount && {
