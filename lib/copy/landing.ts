@@ -102,8 +102,7 @@ export const rankingCopy = {
   text: (offers: readonly Pick<Offer, "terms">[]) =>
     present([
       "Orden: criterio editorial. Cuentan lo que tienes que poner, lo seguro que es el regalo y lo que tarda, sin un peso fijo y a juicio de quien edita; el dinero que ganamos, no.",
-      offers.some(({ terms }) => terms.closed) &&
-        "La que ya no admite clientes nuevos conserva su puesto.",
+      offers.some(({ terms }) => terms.closed) && "La que ya no admite clientes nuevos conserva su puesto.",
       "Lo explicamos en la",
     ]).join(" "),
   link: "metodología",
