@@ -1,5 +1,6 @@
 // docs/demands.md, D1: what the product does and for whom.
 import { longDate, yearOf } from "@/lib/format/dates";
+import { checkOf } from "@/lib/offers/never-checked";
 import { categories, providersOf } from "@/lib/offers/categories";
 import { all, hrefs, plain, words } from "../pages/dom";
 import { each, every, full, landings, of, pages } from "../pages/site";
@@ -52,19 +53,25 @@ every(
   },
 );
 
-every("the disclosure stands word for word on every landing page", landings, ({ text, offer }) => {
-  // Without invitation there is no such link, and the sentence would be false.
-  if (offer.terms.invitation.by !== "none")
-    expect(text).toContain("Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.");
-  else expect(text).toContain(`Hoy no ganamos nada si te haces cliente de ${offer.brand} desde aquí.`);
-});
+every(
+  "the disclosure stands word for word on every landing page",
+  landings,
+  ({ text, offer }, { canTake }) => {
+    // Without invitation there is no such link, and the sentence would be false.
+    if (offer.terms.invitation.by !== "none")
+      expect(text).toContain("Enlazamos con invitación; podemos recibir una comisión. Tu coste no cambia.");
+    else if (canTake(offer))
+      expect(text).toContain(`Hoy no ganamos nada si te haces cliente de ${offer.brand} desde aquí.`);
+    else expect(text).toContain("Esta página ya no lleva botón: no ganamos nada con ella.");
+  },
+);
 
 every(
   "D1.9: a link without a code is disclosed as such: nothing is earned from it",
   landings,
-  ({ text, offer }) => {
+  ({ text, offer }, { canTake }) => {
     const sentence = `En ${offer.brand} aún no tenemos enlace de invitación: hoy no ganamos nada si te registras desde aquí.`;
-    const isLacking = !offer.hasInvitation && offer.terms.invitation.by !== "none";
+    const isLacking = canTake(offer) && !offer.hasInvitation && offer.terms.invitation.by !== "none";
     expect(text.includes(plain(sentence))).toBe(isLacking);
   },
 );
@@ -85,11 +92,13 @@ every("there is no login, no registration form and no private area", pages, ({ d
   );
 });
 
-each("D1.8: the home page's title has the year of the newest check", ({ page, site, contentDate }) =>
-  expect(page("/")?.document.title).toBe(
-    `${site.brand} ${yearOf(contentDate)}: promociones verificadas en España`,
-  ),
-);
+each("D1.8: the home page's title has the year of the newest check", (build) => {
+  const { page, site, contentDate, catalogue } = build;
+  // Only the full build shows what nobody has checked: its title cannot call that checked.
+  const areChecked = catalogue.enabled.every((offer) => checkOf(offer) !== undefined);
+  const what = areChecked ? "promociones verificadas" : "planes amigo y otras promociones";
+  expect(page("/")?.document.title).toBe(`${site.brand} ${yearOf(contentDate)}: ${what} en España`);
+});
 
 each("D1.8: content is dated by the newest check, whatever the day of the build", ({ page, contentDate }) =>
   expect(page("/")?.text).toContain(plain(longDate(contentDate))),

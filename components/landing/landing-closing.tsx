@@ -1,9 +1,9 @@
 import { ClosingTicket } from "@/components/offer/closing-ticket";
-import { WhileOpen } from "@/components/offer/while-open";
+import { NotEnded, WhileOpen } from "@/components/offer/while-open";
 import { ShareButton } from "@/components/site/share-button";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { disclosureOf } from "@/lib/copy/frame";
+import { disclosureOf, endedDisclosure } from "@/lib/copy/frame";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
@@ -23,7 +23,13 @@ export function LandingClosing({ offer, today }: { offer: Offer; today: Calendar
         <WhileOpen offer={offer} today={today}>
           <ClosingTicket offer={offer} today={today} isOnPage />
         </WhileOpen>
-        <p className="fine measure">{disclosureOf(offer)}</p>
+        <NotEnded
+          offer={offer}
+          today={today}
+          otherwise={<p className="fine measure">{endedDisclosure(offer)}</p>}
+        >
+          <p className="fine measure">{disclosureOf(offer)}</p>
+        </NotEnded>
       </Section>
       <Section id="otras" title={others.title} className={styles.others}>
         <ButtonLink kind="secondary" href="/#ofertas">

@@ -4,6 +4,7 @@ import type { Site } from "../config/site";
 import { count, euros, list, percent } from "../format/format";
 import { isByInvitation, lacksInvitation } from "../ground/invitation";
 import type { Offer } from "../offers/offer";
+import { statusOn } from "../offers/status";
 import { taxOn, USUAL_TAX } from "../offers/tax";
 import { isForNew, isForReturning } from "../offers/terms/people";
 
@@ -76,6 +77,16 @@ export function disclosureOf(...offers: Pick<Offer, "hasInvitation" | "brand" | 
   const there = without.length > NAMED ? "en ellas " : without.length > 1 ? "con ellos " : "";
   return `${frameCopy.disclosure} En ${brands} aún no tenemos enlace de invitación: hoy no ganamos nada si te registras ${there}desde aquí.`;
 }
+
+/** The same on the pages of a promotion that is over, which have no button. */
+export function endedDisclosure(offer: Pick<Offer, "terms">): string {
+  const over = "Esta página ya no lleva botón: no ganamos nada con ella.";
+  return isByInvitation(offer) ? `${frameCopy.disclosure} ${over}` : over;
+}
+
+/** How the site earns by an offer on a day. */
+export const disclosureOn = (offer: Offer, today: CalendarDate) =>
+  statusOn(offer, today) === "ended" ? endedDisclosure(offer) : disclosureOf(offer);
 
 /** Whose site this is not. */
 export function independence({ brand }: Pick<Site, "brand">): string {

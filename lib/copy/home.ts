@@ -24,6 +24,13 @@ const numbers =
     " ",
   );
 
+/** The title of the home page. The year is the one of the newest check, never the build's. */
+export function homeTitle(offers: readonly Pick<Offer, "verifiedOn">[]): string {
+  const areChecked = offers.every(({ verifiedOn }) => verifiedOn !== NEVER_CHECKED);
+  const what = areChecked ? "promociones verificadas" : "planes amigo y otras promociones";
+  return `${site.brand} ${yearOf(contentDate)}: ${what} en España`;
+}
+
 /** A small number in words, as a sentence begins with it. */
 const numberWord = (count: number) => numbers[count - 1] ?? decimal(count);
 
@@ -57,8 +64,8 @@ function unavailable(names: readonly string[]): string {
 
 /** The words of the home page. */
 export const homeCopy = {
-  /** For search engines. The year is the one of the newest check, never the build's. */
-  title: `${site.brand} ${yearOf(contentDate)}: promociones verificadas en España`,
+  /** For search engines. */
+  title: homeTitle(catalogue.enabled),
   description: homeDescription(providersOf(catalogue.enabled)),
   hero: {
     title: "Planes amigo en España: qué te dan y qué te piden",

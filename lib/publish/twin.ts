@@ -1,6 +1,6 @@
 import { pagePaths, TWIN_TEXT } from "../config/paths";
 import { pageUrl, site } from "../config/site";
-import { audienceNote, disclosureOf, independence } from "../copy/frame";
+import { audienceNote, disclosureOf, disclosureOn, independence } from "../copy/frame";
 import { landingCopy } from "../copy/landing";
 import type { CalendarDate } from "../format/dates";
 import { catalogue } from "../catalogue";
@@ -19,7 +19,7 @@ export function twinNames(): string[] {
 export function twinOf(name: string, today: CalendarDate): { text: string; canonical: string } {
   const offer = catalogue.find(name);
   const canonical = pageUrl(name === "index" ? "/" : `/${name}`);
-  const disclosure = offer ? disclosureOf(offer) : disclosureOf(...catalogue.enabled);
+  const disclosure = offer ? disclosureOn(offer, today) : disclosureOf(...catalogue.enabled);
   const blocks = [
     offer ? frontMatter(offerData(offer, today)) : [],
     TWIN_TEXT,
