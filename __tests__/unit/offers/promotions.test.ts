@@ -136,7 +136,11 @@ function wordsOf(offer: Offer): string {
   return [
     ...[landing, eligibility, deadlines, value].map((part) => JSON.stringify(part)),
     ...[requirements, description, seoTitle, disclosureOf(offer), youGain(offer), gainsSummary(offer)],
-    ...[advertisingLabel(offer), advertisingShortest(offer), ...proofChecklist(offer)],
+    ...[
+      advertisingLabel(offer),
+      advertisingShortest(offer),
+      ...proofChecklist(offer).flatMap(({ items }) => items),
+    ],
     claim ? claimLetter(offer, claim, "2026-11-28") : "no claim",
   ].join("\n");
 }

@@ -16,7 +16,7 @@ import { bodies, claimRoute, countsFromFact } from "@/lib/tools/claim/routes";
 import { complaintsCopy, timeToWrite } from "@/lib/tools/claim/words";
 import { dayField, deadlineLines } from "@/lib/ground/deadline-words";
 import { advertisingLabel, codeCopy, riskLineOf, sourceName, usGain } from "@/lib/ground/offer-words";
-import { disclosureOf } from "@/lib/copy/frame";
+import { disclosureOn } from "@/lib/copy/frame";
 import { audienceOf, landingCopy, landingNames } from "@/lib/copy/landing";
 import { landingWords } from "@/lib/copy/landing-words";
 import { proofChecklist, proofCopy } from "@/lib/tools/proof/words";
@@ -47,16 +47,21 @@ export function ProofPage({ offer, today }: Props) {
       <div className={styles.sheet}>
         <Ticket offer={offer} today={today} />
         <Section id="guardar" title={proofCopy.keep}>
-          <ul>
-            {proofChecklist(offer).map((item) => (
-              <li key={item}>
-                <label className={classes("tick", styles.box)}>
-                  <input type="checkbox" />
-                  <span>{item}</span>
-                </label>
-              </li>
-            ))}
-          </ul>
+          {proofChecklist(offer).map(({ title, items }) => (
+            <Fragment key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>
+                    <label className={classes("tick", styles.box)}>
+                      <input type="checkbox" />
+                      <span>{item}</span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
           <p className="fine not-printed">{proofCopy.unsaved}</p>
         </Section>
         <Section id="apuntes" title={toolPageCopy.notes} className={classes("stack", styles.notes)}>
@@ -135,7 +140,7 @@ function Conditions({ offer, today }: Props) {
       </OutwardLink>,
     ],
     [codeCopy.label.replace(/:$/, ""), offer.invitationCode],
-    [proofCopy.link, `${advertisingLabel(offer)}. ${linkNote(offer)}`],
+    [proofCopy.link, `${advertisingLabel(offer)}. ${linkNote(offer, today)}`],
   ];
   return (
     <Section id="condiciones" title={proofCopy.conditions} className={classes("stack", styles.conditions)}>
@@ -168,9 +173,9 @@ function Conditions({ offer, today }: Props) {
 }
 
 /** What the link gives, or what to ask for first. The link of a provider that admits nobody new earns nothing. */
-function linkNote(offer: Offer): string {
+function linkNote(offer: Offer, today: CalendarDate): string {
   if (needsInvitation(offer)) return proofCopy.askForCode(offer.brand, invitationOf(offer));
-  return offer.terms.closed ? usGain(offer) : disclosureOf(offer);
+  return offer.terms.closed ? usGain(offer) : disclosureOn(offer, today);
 }
 
 /** How to claim: first to the provider, then to the bodies for its kind of service. */

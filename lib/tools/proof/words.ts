@@ -1,5 +1,8 @@
+import { present } from "../../format/format";
 import { isByInvitation } from "../../ground/invitation";
 import type { Offer } from "../../offers/offer";
+import { placedAsks } from "../../offers/terms/asks";
+import type { Ask } from "../../offers/terms/verbs";
 
 /** Words of the proof page, which visitors print or save before signing up. */
 export const proofCopy = {
@@ -26,14 +29,48 @@ export const proofCopy = {
   received: "Beneficio recibido el",
 } as const;
 
-/** What to keep, and of an invitation that it was used. */
-export function proofChecklist(offer: Pick<Offer, "terms">): string[] {
+/** What proves each thing that an offer can ask for. What one only has to look up proves nothing. */
+const proofs: Readonly<Record<Ask["do"], string | undefined>> = {
+  "sign-up": "Registro: el correo de bienvenida, con su fecha.",
+  open: "Apertura: el contrato o el correo que la confirma.",
+  contract: "Contrato: tu copia, con la fecha.",
+  enrol: "Inscripción: el correo o la captura que la confirma.",
+  verify: "Identidad: el correo o la captura que dice que está verificada.",
+  "link-card": "Tarjeta o cuenta: captura donde se vea que está vinculada.",
+  deposit: "Depósito: el justificante del ingreso, con importe y fecha.",
+  keep: "Lo que hay que mantener: extractos o facturas de todo ese tiempo.",
+  buy: "Compras: los recibos, con importe y fecha.",
+  trade: "Operaciones: la confirmación de cada una.",
+  invest: "Inversión: el justificante de lo que pones, con importe y fecha.",
+  salary: "Nómina o ingreso fijo: los extractos donde se vea cada uno.",
+  bills: "Recibos: los extractos donde se vea cada cargo.",
+  habit: "Lo que se repite: los extractos donde se vea cada vez.",
+  port: "Portabilidad: el aviso de que la línea está activa, con su fecha.",
+  campaign: "Campaña: captura de los pasos y del plazo que te muestran.",
+  check: undefined,
+};
+
+/** What to keep: what proves each condition of the offer, and apart from it what helps in any claim. */
+export function proofChecklist({ terms }: Pick<Offer, "terms">): { title: string; items: string[] }[] {
+  const asked = placedAsks(terms.asks).map(({ ask }) => proofs[ask.do]);
   return [
-    "Captura de las condiciones en la web oficial, con la fecha y la dirección a la vista.",
-    ...(isByInvitation(offer) ? ["Captura del registro donde se vea que la invitación se ha aplicado."] : []),
-    "Los correos de bienvenida y de confirmación, sin borrar.",
-    "La fecha de cada paso: registro, verificación y requisitos cumplidos.",
-    "Los importes y sus justificantes: recibos, facturas o extractos.",
-    "Las conversaciones con atención al cliente: día, canal y respuesta.",
+    {
+      title: "Lo que prueba cada condición",
+      items: [
+        ...new Set(
+          present([
+            isByInvitation({ terms }) && "Invitación: captura del registro donde se vea que se ha aplicado.",
+            ...asked,
+          ]),
+        ),
+      ],
+    },
+    {
+      title: "Y, por consejo nuestro",
+      items: [
+        "Captura de las condiciones en la web oficial, con la fecha y la dirección a la vista.",
+        "Las conversaciones con atención al cliente: día, canal y respuesta.",
+      ],
+    },
   ];
 }
