@@ -1,3 +1,4 @@
+import { askFirst, firstStep } from "@/lib/tools/plan/first-step";
 import { type PlanEntry, planFor } from "@/lib/tools/plan/plan";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
 import { investedWords } from "@/lib/tools/plan/uncounted-words";
@@ -6,8 +7,8 @@ import { pointParts, pointWords } from "@/lib/tools/plan/timeline-words";
 import {
   figureConditions,
   planSentence,
+  startsSentence,
   uncheckedWords,
-  firstStep,
   emptyPlanWords,
   totalBreakdown,
 } from "@/lib/tools/plan/words";
@@ -119,6 +120,18 @@ test("the plan's first step is the first of its offers, or of those that may com
   expect(step([gift, orders], "2026-01-01")).toBe("Primer paso: Regalo, el 23 de noviembre");
   expect(step([gift, orders])).toBe("Primer paso: Regalo");
   expect(step([])).toBeUndefined();
+});
+
+test("where the first offer's invitation is missing, asking for it is the first step in head, words and days", () => {
+  const invited = typed({ id: "amigo", brand: "Amigo", ...buying, invitation: { by: "link" } });
+  const plan = planFor(invited, visitor(100), firstDay);
+  expect(firstStep(plan, firstDay)).toEqual({
+    path: "/amigo#invitacion",
+    words: "Primer paso: pide la invitación",
+  });
+  expect(startsSentence(plan, false)).toBe("Pide antes la invitación. Empieza con Amigo el primer día.");
+  expect(askFirst(invited[0]!)?.words).toBe("Pide la invitación de Amigo");
+  expect(askFirst(gift!)).toBeUndefined();
 });
 
 test("every gain of the plan stands on its line of time, also one whose day nobody knows", () => {

@@ -2,6 +2,7 @@ import { titleAside, titleOf } from "@/lib/ground/offer-names";
 import { Fragment } from "react";
 import { NoCodeNote } from "@/components/offer/no-code-note";
 import { Dated } from "@/components/tools/deadlines/deadline-list";
+import { askFirst } from "@/lib/tools/plan/first-step";
 import { planAssumptions } from "@/lib/tools/plan/assumptions";
 import { afterText, pointParts, pointWords } from "@/lib/tools/plan/timeline-words";
 import { emptyPlanWords, bestPlanWords, planCopy, resaleCost, ticketId } from "@/lib/tools/plan/words";
@@ -140,8 +141,19 @@ function Timeline({ points, isDated }: { points: readonly PlanPoint[]; isDated: 
   const known = points.filter((point) => !undated.includes(point));
   const dated = [...known, ...known.filter(({ kind }) => kind === "deadline")];
   const days = [...new Map(dated.map((point) => [point.date, point])).values()];
+  const missing = points.flatMap(({ kind, entry }) => (kind === "start" && askFirst(entry.offer)) || []);
   return (
     <ol className="timeline" aria-label={planCopy.line}>
+      {missing.length > 0 && (
+        <li>
+          <b>{planCopy.before}</b>
+          {missing.map(({ path, words }) => (
+            <p key={path}>
+              <a href={path}>{words}</a>
+            </p>
+          ))}
+        </li>
+      )}
       {days.map((day) => (
         <li key={day.date}>
           {isDated ? <time dateTime={day.date}>{longDate(day.date)}</time> : <b>{afterText(day)}</b>}

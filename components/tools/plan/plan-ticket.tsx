@@ -13,11 +13,11 @@ import { classes } from "@/lib/format/format";
 import { dateWords, deadlineLine } from "@/lib/ground/deadline-words";
 import type { Precision, Span } from "@/lib/ground/net-value";
 import { insteadWords, leadingInterest } from "@/lib/tools/plan/uncounted-words";
+import { firstStep } from "@/lib/tools/plan/first-step";
 import { entryFigures, netLabel, monthlyWords } from "@/lib/tools/plan/entry-words";
 import { afterTaxWords } from "@/lib/tools/plan/assumptions";
 import { firstGiftWords } from "@/lib/tools/plan/timeline-words";
 import {
-  firstStep,
   totalBreakdown,
   planCopy,
   figureConditions,

@@ -1,4 +1,4 @@
-import { type CalendarDate, dayAndMonth, longDate } from "../../format/dates";
+import { type CalendarDate, longDate } from "../../format/dates";
 import { asSentence, count, decimal, euros, inSentence, list, present } from "../../format/format";
 import { everyAsk, toCents, yoursOf } from "../../ground/gains";
 import { isByInvitation } from "../../ground/invitation";
@@ -7,6 +7,7 @@ import { spanWords } from "../../ground/value-words";
 import { checkOf } from "../../offers/never-checked";
 import type { Offer } from "../../offers/offer";
 import { verbOf } from "../../offers/terms/verbs";
+import { askFirst } from "./first-step";
 import type { Plan, PlanEntry } from "./plan";
 
 /** What is invested and can lose value: «3 € quedan invertidos y pueden». */
@@ -42,6 +43,8 @@ export const planCopy = {
   },
   noneAtRisk: "No tienes que invertir dinero.",
   line: "Cuándo pasa cada cosa",
+  /** Before the days: what is missing to begin. */
+  before: "Antes",
   /** After the days: what comes on one that nobody knows. */
   undated: "Más adelante",
   sure: "Sin arriesgar más de lo que ganas",
@@ -190,7 +193,11 @@ export function startsSentence(
     const later = after === 0 ? "el primer día" : `${count(after, "día", "días")} después`;
     return `con ${list(brands)} ${isDated ? `el ${longDate(date)}` : later}`;
   });
-  return parts.length > 0 ? `Empieza ${list(parts)}.` : "";
+  if (parts.length === 0) return "";
+  const isMissing = (entries.length > 0 ? entries : points.map(({ entry }) => entry)).some(({ offer }) =>
+    askFirst(offer),
+  );
+  return `${isMissing ? "Pide antes la invitación. " : ""}Empieza ${list(parts)}.`;
 }
 
 /** The days on which a plan's offers begin, with their brands. */
@@ -211,21 +218,6 @@ export function sequenceWords(plan: Pick<Plan, "entries" | "points">): string {
   if (!first) return "";
   if (!next) return `Empieza con ${first}`;
   return [first, `luego ${next}`, ...later.map((brands) => `después ${brands}`)].join(", ");
-}
-
-/** The offer that a plan begins with, and the words that lead to it: «Primer paso: Trade Republic, hoy». */
-export function firstStep(
-  { entries, extras }: Pick<Plan, "entries" | "extras">,
-  today: CalendarDate | undefined,
-): { path: string; words: string } | undefined {
-  const [entry] = [...entries, ...extras];
-  if (!entry) return undefined;
-  const { offer, start } = entry;
-  const day = today && (start === today ? "hoy" : `el ${dayAndMonth(start)}`);
-  return {
-    path: `${offer.detailPath}#oferta`,
-    words: `Primer paso: ${present([offer.brand, day]).join(", ")}`,
-  };
 }
 
 /** Says that this is the best plan (of all, or of those compared), and which groups are not in its sum. */
