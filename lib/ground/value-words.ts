@@ -1,4 +1,4 @@
-import { euros, inSentence, list, present } from "../format/format";
+import { decimal, euros, inSentence, list, present } from "../format/format";
 import { quantityWords } from "../format/quantity";
 import { everyAsk, nominalRate, roundInterest } from "./gains";
 import { figureOf } from "../offers/figure";
@@ -81,6 +81,20 @@ export function spanWords({ least, most }: Span, precision: Precision = "exact")
 /** What a net figure assumes about costs that depend on the visitor: «si no pagas más que ahora (lo suponemos)». */
 export function suppositions({ spend }: Pick<Value, "spend">): string[] {
   return spend.flatMap(({ asked }) => (asked?.condition ? [`${asked.condition} (lo suponemos)`] : []));
+}
+
+/**
+ * What is supposed of a cost that depends on the visitor, as a statement: «La cuenta vale si cada operación cuesta 1 €,
+ * según Finanztip.» `brand` where several offers are counted.
+ */
+export function supposedCost(
+  { question, euros: each, times = 1, condition, note }: NonNullable<Value["spend"][number]["asked"]>,
+  brand?: string,
+): string {
+  const source = note ? `, ${note}` : "";
+  if (condition) return `La cuenta${brand ? ` de ${brand}` : ""} vale ${condition}${source}.`;
+  const answer = `${euros(each)}${times > 1 && each > 0 ? ` (${decimal(times)} veces)` : ""}`;
+  return `En «${question}» suponemos ${answer}${source}.`;
 }
 
 /** A net figure in words; one below zero is a cost. */

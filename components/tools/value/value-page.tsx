@@ -6,6 +6,7 @@ import { valueCopy } from "@/lib/tools/value/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { assumptionOf, usualAmount } from "@/lib/ground/net-value";
+import { supposedCost } from "@/lib/ground/value-words";
 import { type Citation, citationsOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
@@ -40,7 +41,7 @@ export function ValuePage({ offer, today, parsed }: Props) {
   const suppositions = present([
     ...(isExample ? [valueCopy.assumptions.example(euros)] : []),
     ...offer.value.assumptions,
-    ...offer.value.spend.flatMap(({ asked }) => (asked ? valueCopy.assumptions.asked(asked) : [])),
+    ...offer.value.spend.flatMap(({ asked }) => (asked ? supposedCost(asked) : [])),
     valueCopy.assumptions.purchase,
     isIncome(offer) && valueCopy.assumptions.tax(isNetOfTax(offer)),
     // What is withheld stands under the figure.

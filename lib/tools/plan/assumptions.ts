@@ -1,6 +1,7 @@
 import { euros, list, NBSP, present } from "../../format/format";
 import { days } from "../../format/quantity";
 import { startOf } from "../../ground/deadline-words";
+import { supposedCost } from "../../ground/value-words";
 import { toCents } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
 import { USUAL_TAX } from "../../offers/tax";
@@ -39,14 +40,13 @@ export function planAssumptions({ entries, extras, invested, total }: Plan, inpu
 }
 
 /** What an offer may cost: as the visitor has said or, until then, as it is supposed. */
-function costWords({ id, value }: Offer, { costs }: PlanInput): string | undefined {
+function costWords({ id, brand, value }: Offer, { costs }: PlanInput): string | undefined {
   const asked = askedCostOf({ value });
   const own = costs[id];
   if (!asked) return undefined;
-  const { question, note } = asked;
   return own === undefined
-    ? `${question} Suponemos ${euros(asked.euros)}${note ? `, ${note}` : ""}.`
-    : `${question} Contamos ${euros(own)}, como has dicho.`;
+    ? supposedCost(asked, brand)
+    : `En «${asked.question}» contamos ${euros(own)}, como has dicho.`;
 }
 
 /** For a gain without a known day, on which later offers cannot rely. */

@@ -1,5 +1,5 @@
-import { decimal, euros } from "../../format/format";
-import type { Assumption, Value } from "../../offers/value";
+import { euros } from "../../format/format";
+import type { Assumption } from "../../offers/value";
 
 /** An amount and, if it is no money to put in, what it is: «100 € de comisiones». */
 const assumedWords = ({ name }: Pick<Assumption, "name">, amount: number) =>
@@ -32,18 +32,6 @@ export const valueCopy = {
     /** Names the amount assumed until the visitor enters one. */
     example: (amount: number) =>
       `Partimos de ${euros(amount)}, que es solo un ejemplo: cámbialo por tu cifra.`,
-    /** What is assumed of a cost that depends on the visitor. */
-    asked: ({
-      question,
-      euros: each,
-      times = 1,
-      condition,
-      note,
-    }: NonNullable<Value["spend"][number]["asked"]>) => {
-      if (condition) return `La cuenta vale ${condition}${note ? `, ${note}` : ""}.`;
-      const answer = `${euros(each)}${times > 1 && each > 0 ? ` (${decimal(times)} veces)` : ""}`;
-      return `${question} Suponemos ${answer}${note ? `, ${note}` : ""}.`;
-    },
     purchase:
       "Lo que pagas por algo que ibas a comprar o a usar de todos modos no es un coste de la promoción; lo que pagas solo por ella, sí.",
     tax: (isNet: boolean) => `Las cifras son ${isNet ? "después" : "antes"} de impuestos.`,
