@@ -34,15 +34,21 @@ export function readQuery(search: string): Query {
   return Object.fromEntries(query);
 }
 
-/** A query without one of its parameters, as a redirect keeps it. */
-export function queryWithout(query: Query, name: string): string {
-  const others = Object.entries(query).filter(([other]) => other !== name);
-  return String(
-    new URLSearchParams(
-      others.flatMap(([other, values = ""]) => [values].flat().map((value) => [other, value])),
-    ),
-  );
+/** An answer as an address has it; nothing where none is given, or the usual one. */
+type Written = string | number | readonly string[] | false | undefined;
+
+/** Writes answers by the name of their question, as `readQuery` reads them; an amount with a comma. */
+export function writeQuery(answers: Readonly<Record<string, Written>>): string {
+  const written = Object.entries(answers).flatMap(([name, answer = false]) => {
+    if (answer === false) return [];
+    const values = typeof answer === "number" ? String(answer).replace(".", ",") : answer;
+    return [values].flat().map((value) => [name, value]);
+  });
+  return String(new URLSearchParams(written));
 }
+
+/** A query without one of its parameters, as a redirect keeps it. */
+export const queryWithout = (query: Query, name: string) => writeQuery({ ...query, [name]: undefined });
 
 /** The different values among some, without empty ones. */
 export function distinctValues(values: readonly (string | undefined)[]): string[] {

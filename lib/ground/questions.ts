@@ -49,6 +49,8 @@ export const isAsked = ({ name }: Question, query: Query) => valuesOf(query, nam
 export function parseAnswer(question: AmountQuestion, query: Query): ParsedAmount;
 /** The same for a day. */
 export function parseAnswer(question: DayQuestion, query: Query): ParsedDay;
+/** The same for either of them. */
+export function parseAnswer(question: AmountQuestion | DayQuestion, query: Query): ParsedAmount | ParsedDay;
 /** The same for choices. */
 export function parseAnswer<Option extends string>(
   question: ChoiceQuestion<Option>,

@@ -60,9 +60,9 @@ test("two different answers to one question are a mistake, and neither is droppe
     "dinero=100&dinero=500&inicio=2026-12-01&inicio=2026-12-02&coste-lowi=1&coste-lowi=2",
   );
   expect(faults).toEqual({
-    money: { typed: "100 y 500", fault: "several" },
-    start: { typed: "2026-12-01 y 2026-12-02", fault: "several" },
-    costs: { lowi: { typed: "1 y 2", fault: "several" } },
+    dinero: { typed: "100 y 500", fault: "several" },
+    inicio: { typed: "2026-12-01 y 2026-12-02", fault: "several" },
+    "coste-lowi": { typed: "1 y 2", fault: "several" },
   });
 });
 

@@ -281,7 +281,7 @@ test("they are read with their faults, and what nobody asks for is told", () => 
     ...{ salary: 1600.5, bills: 3, line: true, faults: {}, unread: [] },
   });
   expect(read({ nomina: "mucho", recibos: "-1", linea: "quizá" })).toMatchObject({
-    faults: { salary: { fault: "unreadable" }, bills: { fault: "negative" } },
+    faults: { nomina: { fault: "unreadable" }, recibos: { fault: "negative" } },
     unread: ["linea=quizá"],
   });
   expect(read({ nomina: "1600", linea: "si" }, [...offers]).unread).toEqual(["nomina=1600", "linea=si"]);

@@ -9,7 +9,7 @@ import { sourcesOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import { asksForSpending, firstFault, type PlanAnswers } from "@/lib/tools/plan/input";
 import type { Plan } from "@/lib/tools/plan/plan";
-import { askedCostOf, formCopy, planQuestions } from "@/lib/tools/plan/questions";
+import { askedCostOf, costField, formCopy, planQuestions } from "@/lib/tools/plan/questions";
 import styles from "./plan.module.css";
 
 /** What each question of the plan's form knows. */
@@ -26,10 +26,12 @@ export interface PlanFormData {
 /** The target of `#respuesta` if an answer is wrong: the first wrong question. */
 export const faultTarget = { id: "respuesta", tabIndex: -1 };
 
+const isOfCost = (name: string | undefined) => name?.startsWith(costField("")) === true;
+
 /** Whether what the figures suppose was changed, or is wrong. */
 export function areSuppositionsChanged({ answers: { input, faults } }: PlanFormData) {
   const changed = [...Object.keys(input.costs), ...input.spentAnyway];
-  return changed.length > 0 || faults.costs !== undefined;
+  return changed.length > 0 || Object.keys(faults).some(isOfCost);
 }
 
 /** The offers whose costs the form asks about: all that count or, if they are many, those that matter to the plan. */
@@ -50,10 +52,10 @@ export function PlanCosts(details: PlanFormData) {
   const counted = offersInPlan(details);
   // A wrong figure is shown, to be corrected, even if it would not count.
   const asked = offers.filter(
-    (offer) => askedCostOf(offer) && (counted.includes(offer) || faults.costs?.[offer.id]),
+    (offer) => askedCostOf(offer) && (counted.includes(offer) || faults[costField(offer.id)]),
   );
   const spending = counted.filter(asksForSpending);
-  const isWrong = firstFault(faults) === "costs";
+  const isWrong = isOfCost(firstFault(faults));
   if (asked.length + spending.length === 0) return null;
   return (
     <details open={areSuppositionsChanged(details)} {...(isWrong && faultTarget)}>
@@ -67,7 +69,7 @@ export function PlanCosts(details: PlanFormData) {
               <div key={offer.id} className="stack">
                 <QuestionField
                   question={question}
-                  answer={faults.costs?.[offer.id] ?? { euros: each }}
+                  answer={faults[question.name] ?? { euros: each }}
                   today={details.today}
                   hint={question.hint && <Marked text={question.hint} links={sourcesOf(offer)} />}
                 />

@@ -54,7 +54,7 @@ export function PlanForm({ details, isAnswered }: { details: PlanFormData; isAns
 
 function MoneyQuestion({ answers: { input, faults, otherMoney }, today }: PlanFormData) {
   const money = input.money;
-  const fault = faults.money;
+  const fault = faults[planNames.money];
   const isOther = fault !== undefined || !planAmounts.some((amount) => amount === money);
   const amounts = planAmounts.map((amount) => [String(amount), euros(amount)] as const);
   return (
@@ -88,13 +88,15 @@ function MeansQuestions({ offers, answers: { input, faults }, today }: PlanFormD
         .filter((resource) => asked.includes(resource))
         .map((resource) => {
           const amount = input[resource];
+          const question = planQuestions[resource];
+          const { name } = question;
           return (
-            <div key={resource} className="stack" {...(firstFault(faults) === resource && faultTarget)}>
+            <div key={resource} className="stack" {...(firstFault(faults) === name && faultTarget)}>
               <QuestionField
-                question={planQuestions[resource]}
-                answer={faults[resource] ?? (amount === undefined ? undefined : { euros: amount })}
+                question={question}
+                answer={faults[name] ?? (amount === undefined ? undefined : { euros: amount })}
                 today={today}
-                label={<span className="brand">{planQuestions[resource].label}</span>}
+                label={<span className="brand">{question.label}</span>}
               />
             </div>
           );
@@ -123,13 +125,14 @@ function OtherMoney() {
  * answered, or wrong.
  */
 function Refinements(details: PlanFormData) {
-  const { input, faults, unread } = details.answers;
+  const { offers, answers } = details;
+  const { input, faults, unread } = answers;
   const joined = [...input.customerOf, ...(input.formerOf ?? []), ...Object.keys(input.joined)];
   const isAnswered = input.noRisk || input.start !== undefined || joined.length > 0;
   const others = unread.filter(([name]) => name !== planNames.customer);
-  const isWrong = (faults.start ?? faults.joined) !== undefined || unread.length > 0;
+  const isWrong = [planNames.start, ...offers.map(({ id }) => id)].some((name) => faults[name]);
   return (
-    <details open={isAnswered || isWrong || areSuppositionsChanged(details)}>
+    <details open={isAnswered || isWrong || unread.length > 0 || areSuppositionsChanged(details)}>
       {/* A link to the summary, unlike one to the details, moves the focus. */}
       <summary id={planUnreadId} className={styles.summary}>
         {formCopy.refine}
@@ -159,9 +162,10 @@ function CustomerQuestion(details: PlanFormData) {
   } = details;
   const isTyped = areMany(offers);
   const unknown = unread.flatMap(([name, typed]) => (name === planNames.customer ? typed : []));
+  const first = firstFault(faults);
   const boxed = isTyped ? offers.filter(({ id }) => input.customerOf.includes(id)) : offers;
   return (
-    <fieldset className="stack" {...(firstFault(faults) === "joined" && faultTarget)}>
+    <fieldset className="stack" {...(offers.some(({ id }) => id === first) && faultTarget)}>
       <legend>{planQuestions.customer(offers).label}</legend>
       {unknown.length > 0 && <p className="error">{unknownNames(unknown)}</p>}
       {isTyped && (
@@ -206,7 +210,7 @@ function CustomerQuestion(details: PlanFormData) {
                 <div className={styles.other}>
                   <QuestionField
                     question={planQuestions.joined(offer, today)}
-                    answer={faults.joined?.[id] ?? (day ? { day } : undefined)}
+                    answer={faults[id] ?? (day ? { day } : undefined)}
                     today={today}
                   />
                 </div>
@@ -222,10 +226,10 @@ function CustomerQuestion(details: PlanFormData) {
 function StartQuestion({ answers: { input, faults }, today }: PlanFormData) {
   const question = planQuestions.start(today);
   return (
-    <div className="stack" {...(firstFault(faults) === "start" && faultTarget)}>
+    <div className="stack" {...(firstFault(faults) === question.name && faultTarget)}>
       <QuestionField
         question={question}
-        answer={faults.start ?? (input.start ? { day: input.start } : undefined)}
+        answer={faults[question.name] ?? (input.start ? { day: input.start } : undefined)}
         today={today}
         label={<span className="brand">{question.label}</span>}
       />

@@ -1,7 +1,7 @@
 import { calendarPath, claimQuery, downloadPath, toolPath } from "../../config/paths";
 import { type CalendarDate, isDay } from "../../format/dates";
 import { CLAIM_SUFFIX, startAfter, type UnreadParameter } from "../../ground/deadlines";
-import { valuesOf, type Query } from "../../ground/query";
+import { valuesOf, type Query, writeQuery } from "../../ground/query";
 import type { Offer } from "../../offers/offer";
 import { type Claim, claimFor } from "./claim";
 import { grievances } from "./grievances";
@@ -10,18 +10,13 @@ import { grievances } from "./grievances";
 const givenDay = ({ fact, isUsual }: Claim) => (isUsual ? undefined : fact);
 
 /** The answers of a claim as a query that gives the same claim again on any later day. */
-export function claimQueryOf(claim: Claim): string {
-  const { signUp, grievance, written, isAssumed } = claim;
-  const fact = givenDay(claim);
-  return String(
-    new URLSearchParams({
-      [claimQuery.signUp]: signUp,
-      [claimQuery.grievance]: grievance,
-      ...(fact && { [claimQuery.since]: fact }),
-      ...(!isAssumed && { [claimQuery.written]: written }),
-    }),
-  );
-}
+export const claimQueryOf = (claim: Claim) =>
+  writeQuery({
+    [claimQuery.signUp]: claim.signUp,
+    [claimQuery.grievance]: claim.grievance,
+    [claimQuery.since]: givenDay(claim),
+    [claimQuery.written]: !claim.isAssumed && claim.written,
+  });
 
 /** The address that always answers the form: an empty form gets its error messages there. */
 export const claimAnswerPath = (offer: Pick<Offer, "detailPath">) => `${toolPath(offer, "claim")}/fechas`;

@@ -7,7 +7,7 @@ import { paymentHours } from "../../ground/labels";
 import { isCash, yoursOf } from "../../ground/gains";
 import { totalOutlay, assumptionOf, isMoneyReward, netValue, type Span } from "../../ground/net-value";
 import { exampleOf } from "../../ground/value-words";
-import { valuesOf, type Query, readChoices } from "../../ground/query";
+import { valuesOf, type Query, readChoices, writeQuery } from "../../ground/query";
 import { categories, type Category, categoryOf } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
 import { optionsOf } from "../../offers/terms/asks";
@@ -220,17 +220,14 @@ export function listAddress(selection: ListSelection): string {
 }
 
 /** The same as a query. */
-export function listQuery({ search, filters: selection, category, order, page }: ListSelection): string {
-  return String(
-    new URLSearchParams([
-      ...(search ? [[listNames.search, search]] : []),
-      ...(category ? [[listNames.category, category]] : []),
-      ...selection.map((filter) => [listNames.filter, filter]),
-      ...(order === "editorial" ? [] : [[listNames.order, order]]),
-      ...(page > 1 ? [[listNames.page, String(page)]] : []),
-    ]),
-  );
-}
+export const listQuery = ({ search, filters: selection, category, order, page }: ListSelection) =>
+  writeQuery({
+    [listNames.search]: search || undefined,
+    [listNames.category]: category,
+    [listNames.filter]: selection,
+    [listNames.order]: order !== "editorial" && order,
+    [listNames.page]: page > 1 && page,
+  });
 
 /** From how many offers on pages link the list, and its categories have pages. */
 const LISTED_FROM = 13;

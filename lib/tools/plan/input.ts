@@ -1,37 +1,22 @@
 import { planNames } from "../../config/paths";
 import type { CalendarDate } from "../../format/dates";
-import { MAX_QUOTED, present } from "../../format/format";
-import { type DayFault, readDay, type UnreadParameter } from "../../ground/deadlines";
-import { type ParsedAmount, valuesOf, type Query, quoted, parseAmount } from "../../ground/query";
+import { MAX_QUOTED } from "../../format/format";
+import { readDay, type UnreadParameter } from "../../ground/deadlines";
+import { valuesOf, type Query, quoted, parseAmount, writeQuery } from "../../ground/query";
 import { chosenOffers } from "../../ground/offer-names";
-import { isAsked, parseAnswer } from "../../ground/questions";
+import { type Fault, isAsked, parseAnswer, type Question } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
-import { askedCostOf, costField, NO, planQuestions, YES } from "./questions";
-import { resourcesToAsk } from "./classify";
-import type { PlanInput, Resource } from "./ways";
+import { askedCostOf, costField, NO, questionsFor, YES } from "./questions";
+import type { PlanInput } from "./ways";
 
-/** The rejected answers, by question. */
-interface Faults {
-  money?: AmountFault;
-  start?: DayFault;
-  /** By offer id. */
-  joined?: Record<string, DayFault>;
-  costs?: Record<string, AmountFault>;
-  salary?: AmountFault;
-  bills?: AmountFault;
-}
-
-/** An amount as it was typed, and why it is rejected. */
-type AmountFault = Extract<ParsedAmount, { fault: unknown }>;
+/** The rejected answers, by the name of their field, in the order of the form. */
+type Faults = Readonly<Record<string, Fault>>;
 
 /** Euros assumed until the visitor enters an amount. */
 export const USUAL_MONEY = 100;
 
-/** The questions in the order of the form. */
-const order = ["money", "salary", "bills", "joined", "start", "costs"] as const;
-
-/** The first question whose answer is rejected. */
-export const firstFault = (faults: Faults) => order.find((question) => faults[question]);
+/** The field of the first answer that is rejected. */
+export const firstFault = (faults: Faults) => Object.keys(faults)[0];
 
 /** Whether an offer makes the visitor spend what he may spend anyway: its box is in the form. */
 export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "value">): boolean {
@@ -45,61 +30,76 @@ export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "valu
  * offered was chosen. `unread`: what no question of today reads.
  */
 export function readPlan(query: Query, offers: readonly Offer[], today: CalendarDate) {
+  const questions = questionsFor(offers, today);
   const money = readMoney(query);
-  const startQuestion = planQuestions.start(today);
-  const start = isAsked(startQuestion, query) ? parseAnswer(startQuestion, query) : undefined;
-  const ticked = chosenOffers(valuesOf(query, planNames.customer), offers).known;
-  // Who gives the day of signing up is a customer, whether the box is ticked or not.
-  const customers = offers.filter(({ id }) => ticked.includes(id) || valuesOf(query, id).length > 0);
-  const former = parseAnswer(planQuestions.former(offers), query).known;
-  const joined = readJoined(query, customers, today);
-  const costs = readCosts(query, offers);
-  const spent = parseAnswer(planQuestions.spent(offers), query);
-  const invest = parseAnswer(planQuestions.invest, query);
-  const asked = resourcesToAsk(offers, today);
-  const resources = readResources(query, asked);
+  const { amounts, days, faults } = readFields(query, questions);
+  const { [planNames.start]: start, ...joined } = days;
+  const ticksOf = (name: string) =>
+    questions.flatMap((question) =>
+      question.kind === "ticks" && question.name === name ? parseAnswer(question, query).known : [],
+    );
+  const customers = chosenOffers(valuesOf(query, planNames.customer), offers).known;
+  const former = ticksOf(planNames.former);
+  const bills = amounts[planNames.bills];
   const input: PlanInput = {
     money: money.euros,
-    customerOf: customers.map(({ id }) => id),
+    // Who gives the day of signing up is a customer, whether the box is ticked or not.
+    customerOf: offers
+      .map(({ id }) => id)
+      .filter((id) => customers.includes(id) || valuesOf(query, id).length > 0),
     ...(former.length > 0 && { formerOf: former }),
-    joined: joined.days,
-    ...(start && "day" in start && { start: start.day }),
-    noRisk: invest.known.includes(NO),
-    spentAnyway: offers.map(({ id }) => id).filter((id) => spent.known.includes(id)),
-    costs: costs.euros,
-    ...resources.input,
+    joined,
+    start,
+    noRisk: ticksOf(planNames.invest).length > 0,
+    spentAnyway: ticksOf(planNames.spent),
+    costs: ownCosts(amounts, offers),
+    salary: amounts[planNames.salary],
+    bills: bills && Math.floor(bills),
+    line: ticksOf(planNames.line).length > 0 || undefined,
   };
-  const faults: Faults = {
-    ...(money.fault && { money: money.fault }),
-    ...(start && "fault" in start && { start }),
-    ...(joined.faults && { joined: joined.faults }),
-    ...(costs.faults && { costs: costs.faults }),
-    ...resources.faults,
+  const allFaults: Faults = { ...(money.fault && { [planNames.money]: money.fault }), ...faults };
+  return {
+    input,
+    faults: allFaults,
+    unread: unreadIn(query, offers, questions),
+    isMoneyMissing: money.isMissing && Object.keys(query).length > 0,
+    otherMoney: money.other,
   };
-  const unread = unreadIn(query, offers, asked);
-  const isMoneyMissing = money.isMissing && Object.keys(query).length > 0;
-  return { input, faults, unread, isMoneyMissing, otherMoney: money.other };
 }
 
-/** What the visitor can move besides money, where some offer asks for it. */
-function readResources(query: Query, asked: readonly Resource[]) {
-  const input: Pick<PlanInput, Resource> = {};
-  const faults: Pick<Faults, "salary" | "bills"> = {};
-  for (const resource of ["salary", "bills"] as const) {
-    if (!asked.includes(resource) || !isAsked(planQuestions[resource], query)) continue;
-    const answer = parseAnswer(planQuestions[resource], query);
-    if ("fault" in answer) faults[resource] = answer;
-    else input[resource] = resource === "bills" ? Math.floor(answer.euros) : answer.euros;
+/** What the fields for an amount or a day say, by their name; the visitor's money is read by itself. */
+function readFields(query: Query, questions: readonly Question[]) {
+  const amounts: Record<string, number> = {};
+  const days: Record<string, CalendarDate> = {};
+  const faults: Record<string, Fault> = {};
+  for (const question of questions) {
+    const { name } = question;
+    if ("options" in question || name === planNames.otherMoney || !isAsked(question, query)) continue;
+    const answer = parseAnswer(question, query);
+    if ("fault" in answer) faults[name] = answer;
+    else if ("day" in answer) days[name] = answer.day;
+    else amounts[name] = answer.euros;
   }
-  if (asked.includes("line") && parseAnswer(planQuestions.line, query).known.length > 0) input.line = true;
-  return { input, faults };
+  return { amounts, days, faults };
+}
+
+/** The visitor's own costs in euros, by offer. The form sends what it assumes too: only another figure is his own. */
+function ownCosts(
+  amounts: Readonly<Record<string, number>>,
+  offers: readonly Offer[],
+): Record<string, number> {
+  const costs = offers.flatMap((offer) => {
+    const euros = amounts[costField(offer.id)];
+    return euros === undefined || euros === askedCostOf(offer)?.euros ? [] : [[offer.id, euros] as const];
+  });
+  return Object.fromEntries(costs);
 }
 
 /** The visitor's money in euros; the usual amount if it is missing or wrong. */
 function readMoney(query: Query): {
   euros: number;
   isMissing: boolean;
-  fault?: Faults["money"];
+  fault?: Fault;
   other?: string;
 } {
   const chosen = valuesOf(query, planNames.money);
@@ -118,72 +118,29 @@ function readMoney(query: Query): {
     : { euros: USUAL_MONEY, isMissing: false, fault: read, ...kept };
 }
 
-/** Whether an offer has a field for the day from which its deadlines count. */
-const hasDeadlines = ({ deadlines }: Pick<Offer, "deadlines">) => deadlines.items.length > 0;
-
-/** The days from which the deadlines of these offers count, by id, where they have any and a day is given. */
-function readJoined(query: Query, customers: readonly Offer[], today: CalendarDate) {
-  const days: Record<string, CalendarDate> = {};
-  let faults: Faults["joined"];
-  for (const offer of customers.filter(hasDeadlines)) {
-    const question = planQuestions.joined(offer, today);
-    if (!isAsked(question, query)) continue;
-    const signUp = parseAnswer(question, query);
-    if ("day" in signUp) days[offer.id] = signUp.day;
-    else faults = { ...faults, [offer.id]: signUp };
-  }
-  return { days, faults };
-}
-
-/** The visitor's own costs in euros, by offer. The form sends what it assumes too: only another figure is his own. */
-function readCosts(query: Query, offers: readonly Offer[]) {
-  const euros: Record<string, number> = {};
-  let faults: Faults["costs"];
-  for (const offer of offers) {
-    const question = planQuestions.cost(offer);
-    if (!question || !isAsked(question, query)) continue;
-    const cost = parseAnswer(question, query);
-    if ("fault" in cost) faults = { ...faults, [offer.id]: cost };
-    else if (cost.euros !== askedCostOf(offer)?.euros) euros[offer.id] = cost.euros;
-  }
-  return { euros, faults };
-}
-
 const ID = /^[a-z0-9-]+$/;
 
 /** How many parts of an address are quoted at most. */
 const MOST_UNREAD = 10;
 
 /** What the address says and no question of today reads: the name and the answer of each, to be quoted. */
-function unreadIn(query: Query, offers: readonly Offer[], asked: readonly Resource[]): UnreadParameter[] {
-  const choices = [
-    planQuestions.former(offers),
-    planQuestions.spent(offers),
-    planQuestions.invest,
-    ...(asked.includes("line") ? [planQuestions.line] : []),
-  ];
-  const fields: readonly string[] = [
-    ...[planNames.money, planNames.otherMoney, planNames.start],
-    ...asked.map((resource) => planNames[resource]),
-    ...offers.filter(hasDeadlines).map(({ id }) => id),
-    ...present(offers.map((offer) => planQuestions.cost(offer)?.name)),
-  ];
-  const options: readonly string[] = Object.values(planNames);
+function unreadIn(query: Query, offers: readonly Offer[], questions: readonly Question[]): UnreadParameter[] {
+  const names: readonly string[] = Object.values(planNames);
   // Names of campaigns have a «_», or no day; that of an ended promotion has one.
   const isOurs = (name: string, values: readonly string[]) =>
-    options.includes(name) ||
+    names.includes(name) ||
     name.startsWith(costField("")) ||
     offers.some(({ id }) => id === name) ||
     (ID.test(name) && values.some((value) => "day" in readDay(value)));
   const found = Object.keys(query).flatMap((name): UnreadParameter[] => {
     const values = valuesOf(query, name);
-    const choice = choices.find((question) => question.name === name);
-    const unknown =
-      name === planNames.customer
-        ? chosenOffers(values, offers).unknown
-        : choice && parseAnswer(choice, query).unknown;
-    if (unknown) return unknown.map((typed) => [name, typed]);
-    if (values.length === 0 || fields.includes(name) || !isOurs(name, values)) return [];
+    const question = questions.find((one) => one.name === name);
+    if (question?.kind === "ticks") {
+      const { unknown } =
+        name === planNames.customer ? chosenOffers(values, offers) : parseAnswer(question, query);
+      return unknown.map((typed) => [name, typed]);
+    }
+    if (values.length === 0 || question || !isOurs(name, values)) return [];
     return [[name.slice(0, MAX_QUOTED), quoted(values)]];
   });
   return found.slice(0, MOST_UNREAD);
@@ -193,32 +150,17 @@ function unreadIn(query: Query, offers: readonly Offer[], asked: readonly Resour
 export type PlanAnswers = ReturnType<typeof readPlan>;
 
 /** The address of a plan: the answers that differ from the usual ones. `start` is always in it, as the plan's day. */
-export function planQueryOf({
-  money,
-  customerOf,
-  formerOf = [],
-  joined,
-  start,
-  noRisk,
-  spentAnyway,
-  costs,
-  salary,
-  bills,
-  line,
-}: PlanInput): string {
-  return String(
-    new URLSearchParams([
-      [planNames.money, String(money).replace(".", ",")],
-      ...customerOf.map((id) => [planNames.customer, id]),
-      ...formerOf.map((id) => [planNames.former, id]),
-      ...Object.entries(joined),
-      ...(start ? [[planNames.start, start]] : []),
-      ...(noRisk ? [[planNames.invest, NO]] : []),
-      ...spentAnyway.map((id) => [planNames.spent, id]),
-      ...(salary === undefined ? [] : [[planNames.salary, String(salary).replace(".", ",")]]),
-      ...(bills === undefined ? [] : [[planNames.bills, String(bills)]]),
-      ...(line ? [[planNames.line, YES]] : []),
-      ...Object.entries(costs).map(([id, euros]) => [costField(id), String(euros).replace(".", ",")]),
-    ]),
-  );
-}
+export const planQueryOf = (input: PlanInput) =>
+  writeQuery({
+    [planNames.money]: input.money,
+    [planNames.customer]: input.customerOf,
+    [planNames.former]: input.formerOf,
+    ...input.joined,
+    [planNames.start]: input.start,
+    [planNames.invest]: input.noRisk && NO,
+    [planNames.spent]: input.spentAnyway,
+    [planNames.salary]: input.salary,
+    [planNames.bills]: input.bills,
+    [planNames.line]: input.line && YES,
+    ...Object.fromEntries(Object.entries(input.costs).map(([id, euros]) => [costField(id), euros])),
+  });

@@ -1,14 +1,15 @@
 import { titleOf } from "../../ground/offer-names";
 import { planAmounts, planNames } from "../../config/paths";
 import { addMonths, type CalendarDate, longDate } from "../../format/dates";
-import { euros, inSentence, list } from "../../format/format";
+import { euros, inSentence, list, present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import { dayField, lengthOf } from "../../ground/deadline-words";
 import { signUpRange, type UnreadParameter } from "../../ground/deadlines";
 import { amountHint, blankIsToday, unreadWords } from "../../ground/question-words";
-import type { AmountQuestion, ChoiceQuestion, DayQuestion } from "../../ground/questions";
+import type { AmountQuestion, ChoiceQuestion, DayQuestion, Question } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
 import { isForReturning } from "../../offers/terms/people";
+import { resourcesToAsk } from "./classify";
 
 /** The latest day of starting, in months from today. */
 const MONTHS_AHEAD = 12;
@@ -135,6 +136,26 @@ export const planQuestions = {
     );
   },
 } as const;
+
+/** Every question that the form has on a day, in its order: what some offer asks for, and what depends on one. */
+export function questionsFor(offers: readonly Offer[], today: CalendarDate): Question[] {
+  const { money, otherMoney, customer, former, joined, start, invest, spent, cost } = planQuestions;
+  const asked = resourcesToAsk(offers, today);
+  return [
+    money,
+    otherMoney,
+    ...(["salary", "bills", "line"] as const)
+      .filter((resource) => asked.includes(resource))
+      .map((resource) => planQuestions[resource]),
+    customer(offers),
+    former(offers),
+    ...offers.filter(({ deadlines }) => deadlines.items.length > 0).map((offer) => joined(offer, today)),
+    start(today),
+    invest,
+    ...present(offers.map(cost)),
+    spent(offers),
+  ];
+}
 
 /** The words of the form of «Mi plan» around its questions. */
 export const formCopy = {

@@ -3,6 +3,7 @@ import { answerHandler } from "@/components/site/answer-handler";
 import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
 import { catalogue } from "@/lib/catalogue";
 import { madridDate } from "@/lib/format/dates";
+import { writeQuery } from "@/lib/ground/query";
 import { seeOther } from "@/lib/http/answer-headers";
 import { toolAnswer } from "@/lib/site/metadata";
 import { deadlineQuery, toolPath } from "@/lib/config/paths";
@@ -21,7 +22,7 @@ export const GET = answerHandler<{ slug: string }>(({ query, params }) => {
   const { signUp } = read;
   return {
     ...toolAnswer(offer, "deadlines", deadlinesAnswerPath(offer)),
-    query: "day" in signUp ? `${deadlineQuery.signUp}=${signUp.day}` : undefined,
+    query: "day" in signUp ? writeQuery({ [deadlineQuery.signUp]: signUp.day }) : undefined,
     content: <DeadlinesPage offer={offer} today={today} signUp={signUp} />,
   };
 });

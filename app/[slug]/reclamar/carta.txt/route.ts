@@ -1,6 +1,6 @@
 import { claimFor, readClaim } from "@/lib/tools/claim/claim";
 import { grievances } from "@/lib/tools/claim/grievances";
-import { readQuery } from "@/lib/ground/query";
+import { readQuery, writeQuery } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
 import { claimQuery, toolPath } from "@/lib/config/paths";
 import { pageUrl } from "@/lib/config/site";
@@ -23,7 +23,7 @@ export async function GET(request: Request, { params }: RouteContext<"/[slug]/re
   const claim = claimFor(offer, readClaim(readQuery(search), offer, today), today);
   if (!claim) {
     const { signUp, grievance, since } = claimQuery;
-    const answers = new URLSearchParams({ [signUp]: today, [grievance]: grievances[0], [since]: today });
+    const answers = writeQuery({ [signUp]: today, [grievance]: grievances[0], [since]: today });
     const example = `${pageUrl(toolPath(offer, "claim"))}?${answers}`;
     return plainPage({
       ...claimCopy.fileFault,

@@ -1,5 +1,6 @@
 import { answerHandler } from "@/components/site/answer-handler";
 import { ValuePage } from "@/components/tools/value/value-page";
+import { writeQuery } from "@/lib/ground/query";
 import { assumptionOf } from "@/lib/ground/net-value";
 import { readAssumption } from "@/lib/tools/value/questions";
 import { catalogue } from "@/lib/catalogue";
@@ -17,9 +18,7 @@ export const GET = answerHandler<{ slug: string }>(({ query, params }) => {
   return {
     ...toolAnswer(offer, "value"),
     query:
-      assumption && parsed && !parsed.fault
-        ? `${assumption.name}=${String(parsed.euros).replace(".", ",")}`
-        : undefined,
+      assumption && parsed && !parsed.fault ? writeQuery({ [assumption.name]: parsed.euros }) : undefined,
     content: <ValuePage offer={offer} today={madridDate(new Date())} parsed={parsed} />,
   };
 });
