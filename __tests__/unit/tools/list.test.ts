@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { inOrder } from "@/lib/catalogue";
 import { differenceWords } from "@/lib/tools/comparison/difference";
-import { filterNote, listFaultText, orderFigure } from "@/lib/tools/list/words";
+import { filterNote } from "@/lib/tools/list/filters";
+import { orders } from "@/lib/tools/list/orders";
+import { listFaultText } from "@/lib/tools/list/words";
 import { listAddress, readList } from "@/lib/tools/list/list";
 import type { Offer } from "@/lib/offers/offer";
 import { plain, sampleOffer, share, valued } from "../offers/sample";
@@ -150,7 +152,7 @@ test("every order is the order of the figures that its rows show, what shows non
       (all, orden) => {
         const some = all.map(randomOffer);
         const { offers: shown, selection } = readList({ orden }, some, today);
-        const figures = shown.map((one) => shownFigure(orderFigure(one, selection.order)));
+        const figures = shown.map((one) => shownFigure(orders[selection.order].figure(one)));
         const known = figures.flatMap((figure) => figure ?? []);
         expect(figures.slice(0, known.length)).toEqual(known);
         const sortedFigures = known.toSorted((a, b) => (orden === "queda" ? b - a : a - b));
@@ -176,7 +178,7 @@ test.each([
 ] as const)("in the order «%s» a row says of %s", (order, _, gain, costs, words) => {
   const spend = costs.map((cost) => ({ what: "Compra", ...(cost !== undefined && { euros: cost }) }));
   const { value } = valued("x", { gain, spend });
-  expect(plain(orderFigure(offer("x", 10, ["salary"], 3, { value }), order))).toBe(words);
+  expect(plain(orders[order].figure(offer("x", 10, ["salary"], 3, { value })))).toBe(words);
 });
 
 test.each([
@@ -185,7 +187,7 @@ test.each([
 ])("what is left of money whose tax is %s", (tax, words) => {
   const gives = [{ to: "you", money: "10 EUR", tax }] as unknown as Offer["terms"]["gives"];
   const one = offer("x", 10, ["sign-up"], 3, { terms: { gives } as Offer["terms"] });
-  expect(plain(orderFigure(one, "queda"))).toBe(words);
+  expect(plain(orders.queda.figure(one))).toBe(words);
 });
 
 const given = (more: object) =>
@@ -209,7 +211,7 @@ test.each([
 });
 
 test("of an interest nobody says how much one puts in", () => {
-  expect(orderFigure(given({ rate: "2 %" }), "pide")).toBe("");
+  expect(orders.pide.figure(given({ rate: "2 %" }))).toBe("");
 });
 
 const yearly = (id: string, upTo: number) => {
@@ -235,7 +237,7 @@ test("what depends on how much one puts in comes after every sum, by the figure 
     "Sin cifra",
     "Comisiones",
   ]);
-  expect(all.map((one) => plain(orderFigure(one, "queda")))).toEqual([
+  expect(all.map((one) => plain(orders.queda.figure(one)))).toEqual([
     "",
     "Depende de lo que pongas: unos 49 € en un año con 1.000 €",
     "Depende de lo que pongas: 12 € con 2.000 €",

@@ -17,19 +17,11 @@ import {
   type List,
   listAddress,
   LONGEST_SEARCH,
-  orderNames,
   usefulFilters,
 } from "@/lib/tools/list/list";
-import {
-  filterNote,
-  filterWords,
-  droppedWords,
-  listCopy,
-  listFaultText,
-  orderFigure,
-  orderNotes,
-  orderWords,
-} from "@/lib/tools/list/words";
+import { filterNote, filters } from "@/lib/tools/list/filters";
+import { orderNames, orders } from "@/lib/tools/list/orders";
+import { droppedWords, listCopy, listFaultText } from "@/lib/tools/list/words";
 import styles from "./list-page.module.css";
 
 interface Props {
@@ -125,7 +117,7 @@ function ListForm({ list: { selection }, offers }: Pick<Props, "list" | "offers"
             >
               {orderNames.map((order) => (
                 <option key={order} value={order}>
-                  {orderWords[order]}
+                  {orders[order].label}
                 </option>
               ))}
             </select>
@@ -138,7 +130,7 @@ function ListForm({ list: { selection }, offers }: Pick<Props, "list" | "offers"
                 type="checkbox"
                 name={listNames.filter}
                 value={filter}
-                label={filterWords[filter]}
+                label={filters[filter].label}
                 defaultChecked={selection.filters.includes(filter)}
               />
             ))}
@@ -161,7 +153,9 @@ function Found({ list: { offers, selection, pages }, today }: Pick<Props, "list"
         labelledBy="encontradas-titulo"
         figureOf={(offer) =>
           isTakeable(offer, today)
-            ? present([filterNote(offer, selection.filters), orderFigure(offer, selection.order)]).join(". ")
+            ? present([filterNote(offer, selection.filters), orders[selection.order].figure(offer)]).join(
+                ". ",
+              )
             : ""
         }
       />
@@ -182,7 +176,7 @@ function Found({ list: { offers, selection, pages }, today }: Pick<Props, "list"
       )}
       <StaleNote offers={offers} today={today} className="fine" />
       <p className="fine">
-        {selection.order === "editorial" ? rankingCopy.text(offers) : orderNotes[selection.order]}{" "}
+        {orders[selection.order].note ?? rankingCopy.text(offers)}{" "}
         <a href={rankingCopy.path}>{rankingCopy.link}</a>.
       </p>
     </>

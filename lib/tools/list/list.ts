@@ -2,86 +2,18 @@ import { inOrder } from "../../catalogue";
 import { listNames, listPath } from "../../config/paths";
 import type { CalendarDate } from "../../format/dates";
 import { unaccented } from "../../format/nearest";
-import { isByInvitation } from "../../ground/invitation";
-import { paymentHours } from "../../ground/labels";
-import { isCash, yoursOf } from "../../ground/gains";
-import { totalOutlay, assumptionOf, isMoneyReward, netValue, type Span } from "../../ground/net-value";
-import { exampleOf } from "../../ground/value-words";
 import { valuesOf, type Query, readChoices, writeQuery } from "../../ground/query";
 import { categories, type Category, categoryOf } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
-import { optionsOf } from "../../offers/terms/asks";
 import { isTakeable } from "../../offers/status";
-import type { Form, Gain } from "../../offers/terms/gain";
-import { type Ask, verbOf } from "../../offers/terms/verbs";
+import { type Filter, filterNames, filters } from "./filters";
+import { type Order, orderNames, orders } from "./orders";
 
 /** How many offers a page of the list has. */
 const PER_PAGE = 24;
 
 /** How many letters of a search are read. */
 export const LONGEST_SEARCH = 100;
-
-/** Whether an offer can be taken without any requirement of a kind. */
-const asksNone = ({ terms: { asks } }: Offer, isOfKind: (ask: Ask) => boolean) =>
-  asks.every((entry) => optionsOf(entry).some((all) => !all.some(isOfKind)));
-
-/** A month in hours. */
-const MONTH = 31 * 24;
-
-/**
- * What a new client is given of money in one of these forms; undefined if nothing, or if only the campaign says whether it
- * is anything. Interest is what one's own money earns.
- */
-export const giftOf = ({ terms }: Pick<Offer, "terms">, forms: readonly Form[]): Gain | undefined =>
-  yoursOf(terms).find(
-    ({ money, form = "cash", limitedBy }) => money !== undefined && !limitedBy && forms.includes(form),
-  );
-
-/** What a visitor can ask of an offer, by its name in an address. */
-export const filters = {
-  "sin-nomina": (offer) => asksNone(offer, (ask) => verbOf(ask).takes === "salary"),
-  "sin-invertir": (offer) => !offer.risk && asksNone(offer, (ask) => verbOf(ask).isRisky === true),
-  "sin-invitacion": (offer) => !isByInvitation(offer),
-  // What nobody says is not known to be none.
-  "sin-permanencia": (offer) =>
-    offer.terms.keeps === "none" && asksNone(offer, (ask) => verbOf(ask).binds === true),
-  "en-un-mes": (offer) => (paymentHours(offer) ?? Infinity) <= MONTH,
-  dinero: (offer) => giftOf(offer, ["cash", "unknown"]) !== undefined,
-  facturas: (offer) => giftOf(offer, ["bill"]) !== undefined,
-} as const satisfies Record<string, (offer: Offer) => boolean>;
-
-export type Filter = keyof typeof filters;
-const filterNames = Object.keys(filters) as Filter[];
-
-/** What an offer leaves in money, or in a form that nobody states. Undefined if it depends on the visitor, or is no money. */
-export function netOf(offer: Offer): Span | undefined {
-  const [main] = yoursOf(offer.terms);
-  const mayBeMoney = isMoneyReward(offer) || (main && (isCash(main) || main.form === "unknown"));
-  return mayBeMoney && !assumptionOf(offer.value) ? netValue(offer.value).net : undefined;
-}
-
-/** The euros that an offer asks for. Undefined for interest: the amount is the visitor's choice. */
-export const outlayOf = ({ terms, value }: Offer) =>
-  yoursOf(terms)[0]?.rate ? undefined : totalOutlay(value);
-
-/**
- * The orders of the list: what is measured of an offer, of a range its lower end; the least comes first, what is not known
- * last. `orderFigure` says the same of an offer in words.
- */
-export const orders = {
-  queda: (offer) => {
-    const net = netOf(offer);
-    if (net) return -net.least;
-    // After every sum, and before what nobody knows.
-    const example = exampleOf(offer.value);
-    return example && Number.MAX_SAFE_INTEGER - example.euros;
-  },
-  pide: (offer) => outlayOf(offer)?.euros,
-  antes: paymentHours,
-} as const satisfies Record<string, (offer: Offer) => number | undefined>;
-
-export type Order = "editorial" | keyof typeof orders;
-export const orderNames = ["editorial", ...Object.keys(orders)] as Order[];
 
 /** What a visitor selects in the list. */
 export interface ListSelection {
@@ -147,7 +79,7 @@ function matching(
       // A visitor who filters wants an offer that can be taken.
       (selection.length === 0 || isTakeable(offer, today)) &&
       (!category || offer.category === category) &&
-      selection.every((filter) => filters[filter](offer)) &&
+      selection.every((filter) => filters[filter].passes(offer)) &&
       words.every((word) => searched(offer).includes(word)),
   );
 }
@@ -156,7 +88,7 @@ function matching(
 function sorted(offers: readonly Offer[], order: Order, today: CalendarDate): Offer[] {
   if (order === "editorial") return inOrder(offers, today);
   const rank = (offer: Offer) =>
-    isTakeable(offer, today) ? (orders[order](offer) ?? Number.MAX_VALUE) : Infinity;
+    isTakeable(offer, today) ? (orders[order].measure?.(offer) ?? Number.MAX_VALUE) : Infinity;
   return inOrder(offers, today).toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
@@ -177,7 +109,7 @@ function loosened(offers: readonly Offer[], selection: ListSelection, today: Cal
 
 /** The filters that some offer passes, and those that are asked for. */
 export const usefulFilters = (offers: readonly Offer[], asked: readonly Filter[]) =>
-  filterNames.filter((name) => asked.includes(name) || offers.some((offer) => filters[name](offer)));
+  filterNames.filter((name) => asked.includes(name) || offers.some(filters[name].passes));
 
 /** A page of the list: what was asked, the offers that answer it, and what could not be used. */
 export function listOf(

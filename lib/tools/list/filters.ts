@@ -1,0 +1,70 @@
+import { yoursOf } from "../../ground/gains";
+import { isByInvitation } from "../../ground/invitation";
+import { paymentHours } from "../../ground/labels";
+import type { Offer } from "../../offers/offer";
+import { optionsOf } from "../../offers/terms/asks";
+import type { Form, Gain } from "../../offers/terms/gain";
+import { type Ask, verbOf } from "../../offers/terms/verbs";
+
+interface FilterRecord {
+  label: string;
+  passes(offer: Offer): boolean;
+}
+
+/** Whether an offer can be taken without any requirement of a kind. */
+const asksNone = ({ terms: { asks } }: Offer, isOfKind: (ask: Ask) => boolean) =>
+  asks.every((entry) => optionsOf(entry).some((all) => !all.some(isOfKind)));
+
+/** A month in hours. */
+const MONTH = 31 * 24;
+
+/**
+ * What a new client is given of money in one of these forms; undefined if nothing, or if only the campaign says whether it
+ * is anything. Interest is what one's own money earns.
+ */
+const giftOf = ({ terms }: Pick<Offer, "terms">, forms: readonly Form[]): Gain | undefined =>
+  yoursOf(terms).find(
+    ({ money, form = "cash", limitedBy }) => money !== undefined && !limitedBy && forms.includes(form),
+  );
+
+/** What a visitor can ask of an offer, by its name in an address. */
+export const filters = {
+  "sin-nomina": {
+    label: "Sin nómina",
+    passes: (offer) => asksNone(offer, (ask) => verbOf(ask).takes === "salary"),
+  },
+  "sin-invertir": {
+    label: "Sin invertir",
+    passes: (offer) => !offer.risk && asksNone(offer, (ask) => verbOf(ask).isRisky === true),
+  },
+  "sin-invitacion": {
+    label: "No piden invitación",
+    passes: (offer) => !isByInvitation(offer),
+  },
+  "sin-permanencia": {
+    label: "Sin meses que cumplir",
+    // What nobody says is not known to be none.
+    passes: (offer) => offer.terms.keeps === "none" && asksNone(offer, (ask) => verbOf(ask).binds === true),
+  },
+  "en-un-mes": {
+    label: "Cobras en un mes",
+    passes: (offer) => (paymentHours(offer) ?? Infinity) <= MONTH,
+  },
+  dinero: {
+    label: "Te dan dinero",
+    passes: (offer) => giftOf(offer, ["cash", "unknown"]) !== undefined,
+  },
+  facturas: {
+    label: "Descuento en facturas",
+    passes: (offer) => giftOf(offer, ["bill"]) !== undefined,
+  },
+} as const satisfies Record<string, FilterRecord>;
+
+export type Filter = keyof typeof filters;
+export const filterNames = Object.keys(filters) as Filter[];
+
+/** The note in a row that matches «Te dan dinero» although its gift may be a discount. */
+export const filterNote = (offer: Offer, wanted: readonly Filter[]) =>
+  wanted.includes("dinero") && giftOf(offer, ["cash", "unknown"])?.form === "unknown"
+    ? "Dinero o descuento, por confirmar"
+    : "";
