@@ -235,7 +235,7 @@ test("each offer's claim begins with its answer, then has its days in order, a s
     expect(days.length).toBeGreaterThanOrEqual(2);
     expect(days).toEqual([...days].sort());
     expect(hrefs(part ?? document)).toContainEqual(
-      expect.stringContaining(`${id}.reclamar=denegado.${since}`),
+      expect.stringMatching(`^${detailPath}/reclamar/calendario\\.ics\\?.*hecho=denegado&desde=${since}`),
     );
     for (const text of [brand, longDate(signUp), "si cumplo las condiciones"])
       expect(words(document.querySelector("#carta-texto"))).toContain(plain(text));
@@ -247,7 +247,7 @@ test("a claim's letter and calendar are files; without answers, the letter's add
   const path = `${offer?.detailPath}/reclamar/carta.txt`;
   const letter = await ask("full", `${path}?${answered}`);
   expect([letter.status, letter.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
-  const calendar = await ask("full", `/mis-plazos.ics?${offer?.id}.reclamar=denegado.${since}.${since}`);
+  const calendar = await ask("full", `${offer?.detailPath}/reclamar/calendario.ics?${answered}`);
   expect(calendar.text).toContain("Reclamación");
   const { status, headers, text } = await ask("full", path);
   expect([status, headers["cache-control"], headers["content-type"]]).toEqual([

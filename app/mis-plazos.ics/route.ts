@@ -5,7 +5,6 @@ import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
-import { readClaims } from "@/lib/tools/claim/addresses";
 import { readCalendar } from "@/lib/ground/deadlines";
 import { valuesOf, readQuery } from "@/lib/ground/query";
 import { deadlineCalendar } from "@/lib/publish/calendar";
@@ -14,23 +13,21 @@ export const dynamic = "force-dynamic";
 
 /**
  * The deadlines of several offers as one calendar, to download or to subscribe to: each offer's id with the day of
- * signing up, `?paypal=2026-11-01&lowi=2026-11-05`; the starts of a plan, `&lowi.empieza=2026-11-01`; and claims,
- * `&paypal.reclamar=no-llega.2026-12-05`. Answers whatever can be read of it; 400 only if there is no day.
+ * signing up, `?paypal=2026-11-01&lowi=2026-11-05`, and the starts of a plan, `&lowi.empieza=2026-11-01`. Answers whatever
+ * can be read of it; 400 only if there is no day.
  */
 export async function GET(request: Request) {
   const query = readQuery(new URL(request.url).search);
   const now = new Date();
-  const { claims, unread } = readClaims(query, catalogue.all, madridDate(now));
   const read = readCalendar(query, catalogue.all);
-  if (read.signUps.length + read.starts.length + read.gone.length + claims.length === 0) {
+  if (read.signUps.length + read.starts.length + read.gone.length === 0) {
     const known = catalogue.enabled.find(({ deadlines }) => deadlines.items.length > 0);
     const example = known && `${site.url}${calendarPath({ [known.id]: madridDate(now) })}`;
     const links = [{ href: pagePaths.plan, name: calendarFaultCopy.plan }];
     return plainPage({ ...calendarFaultCopy, url: request.url, example, links });
   }
-  const parts = { ...read, claims, unread: [...read.unread, ...unread] };
   const isDownload = valuesOf(query, calendarDownload).length > 0;
-  const calendar = deadlineCalendar(parts, now, isDownload ? undefined : calendarCopy.name(site.brand));
+  const calendar = deadlineCalendar(read, now, isDownload ? undefined : calendarCopy.name(site.brand));
   return fileResponse(request, calendar, "text/calendar", {
     "Content-Disposition": 'inline; filename="mis-plazos.ics"',
     "X-Robots-Tag": "noindex",

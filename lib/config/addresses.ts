@@ -102,7 +102,9 @@ export const addresses: readonly Address[] = [
   file("/:offer.atom", "page", { madeBy: "/files/:offer.atom" }),
   file("/:page.md", "page", { madeBy: `${twinFolder}:page` }),
   file("/:offer/plazos/calendario.ics", "answer", { reads: [deadlineQuery.signUp] }),
-  file("/:offer/reclamar/carta.txt", "answer", { reads: Object.values(claimQuery) }),
+  ...(["carta.txt", "calendario.ics"] as const).map((name) =>
+    file(`/:offer/reclamar/${name}`, "answer", { reads: Object.values(claimQuery) }),
+  ),
   file("/mis-plazos.ics", "answer", { reads: "any" }),
   // `npm run offers` compares it with the files.
   file("/estado.json", "answer"),

@@ -94,7 +94,7 @@ export interface CalendarRequest {
 const YEARS = /^(?:19|20|21)/;
 
 /** A parameter of a calendar's address: the id of an offer, and what it adds. */
-const PARAMETER = /^([a-z0-9-]{1,40})(\.empieza|\.reclamar)?$/;
+const PARAMETER = /^([a-z0-9-]{1,40})(\.empieza)?$/;
 
 /** The days that a calendar's address names: also as «1/11/2026», and in or out of the promotion's own dates. */
 function calendarDays(values: readonly string[]): CalendarDate[] {
@@ -109,8 +109,8 @@ export const readCalendarDay = (values: readonly string[]): CalendarDate | undef
 /** The most removed offers that a calendar mentions. */
 const MAX_GONE = 20;
 
-/** Suffixes of parameters that add something else to an offer than its deadlines: its start in a plan, or a claim. */
-export const [START_SUFFIX, CLAIM_SUFFIX] = [".empieza", ".reclamar"] as const;
+/** The suffix of a parameter that adds an offer's start in a plan. */
+export const START_SUFFIX = ".empieza";
 
 /**
  * Reads `?paypal=2026-11-01&lowi=2026-11-05&lowi.empieza=2026-11-01`, as far as it can be read: a calendar that somebody
@@ -123,8 +123,7 @@ export function readCalendar(query: Query, offers: readonly Offer[]): CalendarRe
   for (const name of Object.keys(query)) {
     const [, id, suffix] = PARAMETER.exec(name) ?? [];
     const offer = offers.find((candidate) => candidate.id === id);
-    // Claims: `readClaims`.
-    if (!id || (offer && suffix === CLAIM_SUFFIX)) continue;
+    if (!id) continue;
     const values = valuesOf(query, name);
     const day = suffix && !offer ? undefined : readCalendarDay(values);
     if (day && offer && suffix) read.starts.push({ offer, day });

@@ -5,7 +5,7 @@ import ical, {
   type ICalEvent,
   ICalEventTransparency,
 } from "ical-generator";
-import type { Claimed } from "../tools/claim/addresses";
+import type { Claim } from "../tools/claim/claim";
 import { claimCopy, claimEventTitle, stepWords } from "../tools/claim/words";
 import {
   alarmText,
@@ -15,14 +15,14 @@ import {
   startEvent,
   unreadEvent,
 } from "../ground/calendar-words";
-import { addDays, type CalendarDate, firstDay, madridDate, newest } from "../format/dates";
+import { addDays, type CalendarDate, firstDay, newest } from "../format/dates";
 import {
   allDeadlines,
   type CalendarRequest,
-  CLAIM_SUFFIX,
   REMINDERS,
   START_SUFFIX,
   type SignedUp,
+  startAfter,
 } from "../ground/deadlines";
 import { contentDate } from "../catalogue";
 import { pagePaths, toolPath } from "../config/paths";
@@ -33,11 +33,11 @@ import type { Offer } from "../offers/offer";
 
 /** What a calendar shows: days of signing up, and the rest of what its address asks for. */
 interface CalendarParts extends Partial<CalendarRequest> {
-  claims?: readonly Claimed[];
+  claimed?: { offer: Offer; claim: Claim };
 }
 
-/** When an event's text last changed. `moved`: the day on which its date moved, for dates that move by themselves. */
-type StampOf = (offer: Offer, moved?: CalendarDate) => Date;
+/** When an event's text last changed. */
+type StampOf = (offer: Offer) => Date;
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -56,7 +56,7 @@ const host = new URL(site.url).hostname;
  * until then every fetch gets the same bytes. A file to download is made at `now`: of two, the later one is right.
  */
 export function deadlineCalendar(
-  { signUps = [], starts = [], gone = [], unread = [], claims = [] }: CalendarParts,
+  { signUps = [], starts = [], gone = [], unread = [], claimed }: CalendarParts,
   now: Date,
   name?: string,
 ): string {
@@ -65,15 +65,15 @@ export function deadlineCalendar(
   const calendar = ical(name ? { prodId, name, ttl: REFRESH } : { prodId });
   const asOf = (day: CalendarDate) => (name ? midnight(firstDay(day)) : now);
   // A draft that nobody has checked has no date of its own: its event is as old as the content.
-  const stampOf: StampOf = (offer, moved) => {
-    const dates = present([checkOf(offer), ...offer.history.map(({ date }) => date), moved]);
+  const stampOf: StampOf = (offer) => {
+    const dates = present([checkOf(offer), ...offer.history.map(({ date }) => date)]);
     return asOf(newest(dates.length > 0 ? dates : [contentDate]));
   };
   for (const one of starts) addStart(calendar, one, stampOf);
   for (const signedUp of signUps) addDeadlines(calendar, signedUp, stampOf);
-  for (const claimed of claims) addClaim(calendar, claimed, stampOf, madridDate(now));
+  if (claimed) addClaim(calendar, claimed, stampOf);
   for (const { id, day } of gone) addNote(calendar, id, day, unavailableEvent(id), asOf(contentDate));
-  const [day] = [...starts, ...signUps, ...gone].map((one) => one.day).concat(claimDays(claims));
+  const [day] = [...starts, ...signUps, ...gone].map((one) => one.day);
   if (day && unread.length > 0) {
     const words = unreadEvent(unread, site.url + pagePaths.plan);
     addNote(calendar, "sin-leer", day, words, asOf(contentDate));
@@ -81,8 +81,12 @@ export function deadlineCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
-const claimDays = (claims: readonly Claimed[]) =>
-  claims.flatMap(({ claim }) => claim.steps.map(({ date }) => date));
+/** A claim's days and the deadlines of its offer, as a calendar file. */
+export function claimCalendar(offer: Offer, claim: Claim, now: Date): string {
+  const hasDeadlines = offer.deadlines.items.length > 0;
+  const signUps = hasDeadlines ? [{ offer, day: startAfter(offer, claim.signUp) }] : [];
+  return deadlineCalendar({ signUps, claimed: { offer, claim } }, now);
+}
 
 /** An all-day event that leaves the day free. Programs recognise it by `id`, which never changes. */
 const allDay = (id: string, day: CalendarDate, stamp: Date) => ({
@@ -138,23 +142,17 @@ function addStart(calendar: ICalCalendar, { offer, day }: SignedUp, stampOf: Sta
 /** Adds an all-day event for each day of a claim but those before it. */
 function addClaim(
   calendar: ICalCalendar,
-  { offer, claim }: Claimed,
+  { offer, claim }: NonNullable<CalendarParts["claimed"]>,
   stampOf: StampOf,
-  today: CalendarDate,
 ): void {
-  // While nobody says when he wrote, the days count from today.
-  const stamp = stampOf(
-    offer,
-    claim.isAssumed && (claim.askOn ?? claim.written) === today ? today : undefined,
-  );
   for (const { id, date } of claim.steps.filter((step) => step.id !== "fact" && step.id !== "done")) {
     const summary = claimEventTitle(offer, claim, id);
     const { text, more } = stepWords(offer, claim, id);
     const event = calendar.createEvent({
-      ...allDay(`${offer.id}${CLAIM_SUFFIX}.${id}`, date, stamp),
+      ...allDay(`${offer.id}.reclamar.${id}`, date, stampOf(offer)),
       summary,
       description: [text, more, claimCopy.noPromise].filter(Boolean).join("\n"),
-      url: offer.enabled ? site.url + toolPath(offer, "claim") : offer.sourceUrl,
+      url: site.url + toolPath(offer, "claim"),
     });
     // Nothing has to be done on the day on which the visitor wrote.
     if (id !== "written") addReminders(event, summary, REMINDERS);

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { readClaims } from "@/lib/tools/claim/addresses";
 import { readClaim } from "@/lib/tools/claim/claim";
 import { readChoice } from "@/lib/tools/comparison/comparison";
 import { readCalendar } from "@/lib/ground/deadlines";
@@ -97,25 +96,16 @@ test("what happened is read in words too; two different answers are quoted", () 
 });
 
 const calendarOf = (query: string) => {
-  const read = readQuery(query);
-  const { claims, unread } = readClaims(read, offers, today);
-  const { signUps, ...more } = readCalendar(read, offers);
-  return { signUps: ids(signUps), claims: ids(claims), unread: [...more.unread, ...unread], more };
+  const { signUps, unread } = readCalendar(readQuery(query), offers);
+  return { signUps: ids(signUps), unread };
 };
 
 test("a calendar's address is read as it was meant, and says what it cannot read", () => {
-  const query = "PayPal=1/11/2026&amp;lowi=2026-11-05&amp;trade-republic.reclamar=No-llega.2026-11-20";
-  expect(calendarOf(query)).toMatchObject({
-    signUps: ["paypal", "lowi"],
-    claims: ["trade-republic"],
-    unread: [],
-  });
-  expect(
-    calendarOf("paypal=2026-11-01&lowi=ayer&lowi.reclamar=x&vieja.empieza=2026-11-01&utm_id=9").unread,
-  ).toEqual([
+  const query = "PayPal=1/11/2026&amp;lowi=2026-11-05";
+  expect(calendarOf(query)).toEqual({ signUps: ["paypal", "lowi"], unread: [] });
+  expect(calendarOf("paypal=2026-11-01&lowi=ayer&vieja.empieza=2026-11-01&utm_id=9").unread).toEqual([
     ["lowi", "ayer"],
     ["vieja.empieza", "2026-11-01"],
-    ["lowi.reclamar", "x"],
   ]);
 });
 
@@ -162,8 +152,8 @@ const readers: [tool: string, base: string, names: string[], read: (query: Query
   [
     "calendario",
     "paypal=2026-10-01",
-    ["paypal", "lowi", "lowi.empieza", "lowi.reclamar", "vieja.empieza"],
-    (query) => [readCalendar(query, offers), readClaims(query, offers, today)],
+    ["paypal", "lowi", "lowi.empieza", "vieja.empieza"],
+    (query) => readCalendar(query, offers),
   ],
   ["comparar", "", ["oferta"], (query) => readChoice([query.oferta ?? []].flat(), sampleOffers(2))],
 ];

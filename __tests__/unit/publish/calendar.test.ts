@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { readClaims } from "@/lib/tools/claim/addresses";
-import { readQuery } from "@/lib/ground/query";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { deadlineCalendar as calendarOf } from "@/lib/publish/calendar";
@@ -123,15 +121,6 @@ test("an event of a subscription changes when its offer does, whatever the day o
   expect(stampsOf(deadlineCalendar([{ offer: sample, day: "2026-11-21" }]))[0]).toEqual(
     Array(2).fill("2026-11-21T10:00:00Z"),
   );
-});
-
-test("a claim whose letter nobody has dated yet moves from day to day in a subscription, and says so", () => {
-  const fetched = (day: string) => {
-    const { claims } = readClaims(readQuery("muestra.reclamar=denegado.2026-11-01"), [sample], day);
-    return calendarOf({ claims }, new Date(`${day}T12:00:00Z`), "Mis plazos");
-  };
-  const [first, second] = ["2026-11-21", "2026-11-22"].map((day) => stampsOf(fetched(day))[0]?.[0]);
-  expect([first, second]).toEqual(["2026-11-21T00:00:00Z", "2026-11-22T00:00:00Z"]);
 });
 
 test("a calendar says what its address has that cannot be read, and the cure", () => {

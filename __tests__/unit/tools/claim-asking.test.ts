@@ -1,5 +1,5 @@
-import { allDeadlines, readCalendar } from "@/lib/ground/deadlines";
-import { claimCalendarPath, letterPath } from "@/lib/tools/claim/addresses";
+import { claimCalendar } from "@/lib/publish/calendar";
+import { claimFilePath } from "@/lib/tools/claim/addresses";
 import { claimLead, stepWords } from "@/lib/tools/claim/words";
 import type { Offer } from "@/lib/offers/offer";
 import { plain, sampleOffer } from "@/__tests__/unit/offers/sample";
@@ -117,7 +117,7 @@ test.each([
     expect(says.reason).toMatch(reason);
     expect(says.letter).toContain("Asunto: pregunta");
     // Its address tells no day that the visitor did not give.
-    expect(letterPath(offer, claim)).toMatch(new RegExp(`alta=${day}&hecho=no-llega$`));
+    expect(claimFilePath(offer, "carta.txt", claim)).toMatch(new RegExp(`alta=${day}&hecho=no-llega$`));
   },
 );
 
@@ -140,10 +140,10 @@ test("what has to be kept does not put off the question", () => {
 test("the calendar of a claim has the day that its page shows, also where a line starts days after signing up", () => {
   const offer = offerOn("telecom", { deadlines: { ...tied, delay: 4 } });
   const { claim } = told(offer, "alta=2026-11-01&hecho=no-llega");
-  const { searchParams } = new URL(claimCalendarPath(offer, claim), "https://planamigo.example");
-  const { signUps } = readCalendar(Object.fromEntries(searchParams), [offer]);
-  const [inCalendar] = allDeadlines(offer, signUps[0]?.day ?? "");
-  expect(inCalendar?.date).toBe(claim.doneOn ?? claim.keptUntil);
+  const day = (claim.doneOn ?? claim.keptUntil ?? "").replaceAll("-", "");
+  expect(day).toMatch(/^2027\d{4}$/);
+  const calendar = claimCalendar(offer, claim, new Date(`${TODAY}T10:00:00Z`));
+  expect(calendar).toMatch(new RegExp(`DTSTART;VALUE=DATE:${day}\r\n(.+\r\n)*SUMMARY:${offer.brand} · `));
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { claimParameter, readClaims } from "@/lib/tools/claim/addresses";
-import { type ClaimInput, claimFor, conditionsOn } from "@/lib/tools/claim/claim";
+import { claimQueryOf } from "@/lib/tools/claim/addresses";
+import { type ClaimInput, claimFor, conditionsOn, readClaim } from "@/lib/tools/claim/claim";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { claimLetter } from "@/lib/tools/claim/letter";
 import { claimEventTitle } from "@/lib/tools/claim/words";
@@ -121,31 +121,18 @@ test.each([
   expect(claim && claimEventTitle(offer, claim, "ask")).toBe(title);
 });
 
-describe("a claim in a calendar's address", () => {
+describe("a claim's address", () => {
   const offer = offerOn("payment", { deadlines: tied });
-  const read = (query: string) => readClaims(readQuery(query), [offer], TODAY);
-
-  test.each([undefined, "2026-11-10"])("is read again as it was written: %s", (written) => {
-    const claim = claimFor(offer, answered("denegado", "2026-11-01", written), TODAY);
-    const [name, value] = claim ? claimParameter(offer, claim) : [];
-    expect(read(`${name}=${value}`)).toEqual({ claims: [{ offer, claim }], unread: [] });
-  });
-
-  test.each(["no-llega.alta-2026-10-01", "no-llega.alta-2026-10-01.2026-11-10"])(
-    "is read again where nobody knows when the benefit was due, with the days of the page: %s",
-    (value) => {
-      const [found] = read(`muestra.reclamar=${value}`).claims;
-      expect(found && claimParameter(offer, found.claim)).toEqual(["muestra.reclamar", value]);
-      expect([found?.claim.fact, found?.claim.doneOn]).toEqual([undefined, "2027-01-05"]);
-    },
-  );
 
   test.each([
-    "no-llega",
-    ...["no-llega.sin-fecha", "no-llega.2026-02-30", "no-llega.alta-2026-02-30"],
-    "otro.2026-11-01",
-    "cobro.2026-11-01.ayer",
-  ])("is told if it cannot be read: %s", (value) =>
-    expect(read(`muestra.reclamar=${value}`)).toEqual({ claims: [], unread: [["muestra.reclamar", value]] }),
-  );
+    "hecho=denegado&desde=2026-11-01",
+    "hecho=denegado&desde=2026-11-01&escrito=2026-11-10",
+    // Nobody knows when the benefit was due.
+    ...["hecho=no-llega", "hecho=no-llega&escrito=2026-11-10"],
+  ])("is read again as it was written: %s", (answers) => {
+    const claimIn = (query: string) => claimFor(offer, readClaim(readQuery(query), offer, TODAY), TODAY);
+    const claim = claimIn(`alta=2026-10-01&${answers}`);
+    expect(claim && claimIn(claimQueryOf(claim))).toEqual(claim);
+    expect(claim?.signUp).toBe("2026-10-01");
+  });
 });

@@ -1,4 +1,4 @@
-import { letterPath } from "@/lib/tools/claim/addresses";
+import { claimFilePath } from "@/lib/tools/claim/addresses";
 import { type ClaimInput, claimFor, readClaim } from "@/lib/tools/claim/claim";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { addDays } from "@/lib/format/dates";
@@ -135,7 +135,7 @@ describe("what the form sends", () => {
     );
     expect(says.letter).toMatch(/Asunto: pregunta.*No he visto publicado qué día se abona el regalo/s);
     expect(says.letter).not.toMatch(/reclamaci|no he recibido/);
-    expect(letterPath(offer, claim)).toMatch(/\?alta=2026-11-01&hecho=no-llega$/);
+    expect(claimFilePath(offer, "carta.txt", claim)).toMatch(/\?alta=2026-11-01&hecho=no-llega$/);
   });
 
   // The line is active 4 days after the sign-up and kept 3 months; then one month to write, one to be answered, three to go on.

@@ -3,7 +3,7 @@ import { Disclosure, Section } from "@/components/ui/section";
 import { Marked, OutwardLink } from "@/components/ui/text";
 import { claimRoute, routeOf } from "@/lib/tools/claim/routes";
 import { periodWords } from "@/lib/offers/claim-periods";
-import { claimCalendarPath, letterPath } from "@/lib/tools/claim/addresses";
+import { claimFilePath } from "@/lib/tools/claim/addresses";
 import { type Claim, isTooEarly } from "@/lib/tools/claim/claim";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { blankPattern, claimLetter } from "@/lib/tools/claim/letter";
@@ -87,7 +87,7 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
         )}
         <Timeline offer={offer} claim={claim} today={today} />
         <p className={styles.actions}>
-          <a className="pill" href={claimCalendarPath(offer, claim)} rel="nofollow">
+          <a className="pill" href={claimFilePath(offer, "calendario.ics", claim)} rel="nofollow">
             {claimCopy.calendar}
           </a>
         </p>
@@ -158,7 +158,7 @@ function Letter({ offer, claim, today }: Props) {
         <button type="button" className="pill needs-script" data-print="carta">
           {letter.print}
         </button>{" "}
-        <a className="pill" href={letterPath(offer, claim)} rel="nofollow" download>
+        <a className="pill" href={claimFilePath(offer, "carta.txt", claim)} rel="nofollow" download>
           {letter.download}
         </a>{" "}
         {email && (
