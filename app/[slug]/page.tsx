@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { OfferLanding } from "@/components/landing/landing-page";
 import { offerMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/catalogue";
-import { madridDate } from "@/lib/format/dates";
+import { todayInMadrid } from "@/lib/config/clock";
 
 type Props = PageProps<"/[slug]">;
 
@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const offer = catalogue.find((await params).slug);
-  return offer ? offerMetadata(offer, madridDate(new Date())) : {};
+  return offer ? offerMetadata(offer, todayInMadrid()) : {};
 }
 
 export default async function Page({ params }: Props) {

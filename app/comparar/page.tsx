@@ -1,7 +1,7 @@
 import { ChoosePage } from "@/components/tools/comparison/choose-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { sitePageMetadata } from "@/lib/site/metadata";
-import { madridDate } from "@/lib/format/dates";
+import { todayInMadrid } from "@/lib/config/clock";
 import { catalogue } from "@/lib/catalogue";
 import { choosePage } from "@/lib/site/pages";
 import { sitePageGraph } from "@/lib/publish/structured-data";
@@ -11,7 +11,7 @@ export const metadata = sitePageMetadata(choosePage);
 export default function Page() {
   return (
     <SiteFrame path={choosePage.path} graph={sitePageGraph(choosePage)}>
-      <ChoosePage offers={catalogue.enabled} today={madridDate(new Date())} />
+      <ChoosePage offers={catalogue.enabled} today={todayInMadrid()} />
     </SiteFrame>
   );
 }

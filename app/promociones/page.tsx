@@ -2,7 +2,7 @@ import { SiteFrame } from "@/components/site/site-frame";
 import { ListPage } from "@/components/tools/list/list-page";
 import { catalogue } from "@/lib/catalogue";
 import { listPath } from "@/lib/config/paths";
-import { madridDate } from "@/lib/format/dates";
+import { todayInMadrid } from "@/lib/config/clock";
 import { listMetadata } from "@/lib/site/metadata";
 import { emptySelection, isListed, listOf } from "@/lib/tools/list/list";
 import { listWords } from "@/lib/tools/list/words";
@@ -14,7 +14,7 @@ export const metadata = listMetadata(words, listPath, isListed(enabled));
 
 /** The first page of all promotions. */
 export default function Page() {
-  const today = madridDate(new Date());
+  const today = todayInMadrid();
   return (
     <SiteFrame path={listPath}>
       <ListPage list={listOf(enabled, today, emptySelection)} offers={enabled} today={today} />

@@ -5,7 +5,8 @@ import { SiteFrame } from "@/components/site/site-frame";
 import { Faq, Section } from "@/components/ui/section";
 import type { Variant } from "@/lib/config/experiment";
 import { landingCopy } from "@/lib/copy/landing";
-import { type CalendarDate, madridDate } from "@/lib/format/dates";
+import { todayInMadrid } from "@/lib/config/clock";
+import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
 import { comparisonPath } from "@/lib/tools/comparison/comparison";
@@ -41,7 +42,7 @@ interface PageProps {
 
 /** A promotion's page in its frame, as it reads today. */
 export function OfferLanding(page: PageProps) {
-  const today = madridDate(new Date());
+  const today = todayInMadrid();
   return (
     <SiteFrame path={page.offer.detailPath} graph={offerGraph(page.offer, today)}>
       <LandingPage {...page} today={today} />

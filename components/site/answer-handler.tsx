@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { type Query, readQuery } from "@/lib/ground/query";
+import { todayInMadrid } from "@/lib/config/clock";
 import { errorsCopy } from "@/lib/copy/errors";
+import type { CalendarDate } from "@/lib/format/dates";
 import { answerHeaders, tooLong } from "@/lib/http/answer-headers";
 import { keepAddressesWhole } from "@/lib/http/whole-addresses";
 import { reportFailure } from "@/lib/http/report-failure";
@@ -11,10 +13,11 @@ import { FailureMessage, NotFoundMessage } from "./error-messages";
 import { SiteDocument } from "./site-document";
 import { SiteFrame } from "./site-frame";
 
-/** What was asked: the parameters of the query and of the path. */
+/** What was asked: the parameters of the query and of the path, and on which day. */
 interface AnswerRequest<Params> {
   query: Query;
   params: Params;
+  today: CalendarDate;
 }
 
 /** An answer as a page: its title, description and canonical path, and the path whose links it marks as current. */
@@ -42,7 +45,7 @@ export function answerHandler<Params>(
     if (refusal) return refusal;
     const url = request.url;
     try {
-      const made = make({ query: readQuery(search), params: await params });
+      const made = make({ query: readQuery(search), params: await params, today: todayInMadrid() });
       if (made instanceof Response) return made;
       if (made) return await htmlResponse(url, 200, made);
       return await htmlResponse(url, 404, { words: errorsCopy.notFound, content: <NotFoundMessage /> });

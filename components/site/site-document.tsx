@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { servicesOf } from "@/lib/config/services";
 import { headlineFace } from "@/lib/config/theme";
 import { site } from "@/lib/config/site";
-import { addDays, madridDate, madridMidnight } from "@/lib/format/dates";
+import { todayInMadrid } from "@/lib/config/clock";
+import { addDays, madridMidnight } from "@/lib/format/dates";
 import { consentRevision } from "@/lib/privacy/consent-plan";
 import { NavigationHints, SiteScript } from "./site-script";
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** The whole document: what the script reads of the configuration, the inline script and the navigation hints. */
 export function SiteDocument({ head, children }: Props) {
-  const tomorrow = addDays(madridDate(new Date()), 1);
+  const tomorrow = addDays(todayInMadrid(), 1);
   return (
     <html
       lang="es-ES"

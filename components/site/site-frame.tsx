@@ -7,7 +7,8 @@ import { consentCopy } from "@/lib/copy/consent";
 import { unreadMailboxNote } from "@/lib/copy/errors";
 import { audienceNote, cookieNotice, frameCopy, independence } from "@/lib/copy/frame";
 import { mailLink } from "@/lib/format/contact-links";
-import { madridDate, yearOf } from "@/lib/format/dates";
+import { todayInMadrid } from "@/lib/config/clock";
+import { yearOf } from "@/lib/format/dates";
 import { classes, inSentence } from "@/lib/format/format";
 import { catalogue, firstNamed } from "@/lib/catalogue";
 import { comparisonForm } from "@/lib/tools/comparison/comparison";
@@ -136,7 +137,7 @@ function Footer({ path }: { path: string }) {
           {unread && <> ({inSentence(unread)})</>}
         </p>
         <p className="not-printed">
-          © <span data-current-year="">{yearOf(madridDate(new Date()))}</span> {site.brand}
+          © <span data-current-year="">{yearOf(todayInMadrid())}</span> {site.brand}
         </p>
       </div>
       <BottomBar path={path} />

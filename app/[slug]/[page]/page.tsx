@@ -4,7 +4,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { toolPages } from "@/components/tools";
 import { SiteFrame } from "@/components/site/site-frame";
-import { madridDate } from "@/lib/format/dates";
+import { todayInMadrid } from "@/lib/config/clock";
 import { toolPicture, unlistedMetadata } from "@/lib/site/metadata";
 import { toolAt, tools } from "@/lib/tools";
 import { catalogue, withToolsAhead } from "@/lib/catalogue";
@@ -41,7 +41,7 @@ export default async function Tool({ params }: Props) {
   const Content = toolPages[tool];
   return (
     <SiteFrame path={toolPath(offer, tool)}>
-      <Content offer={offer} today={madridDate(new Date())} />
+      <Content offer={offer} today={todayInMadrid()} />
     </SiteFrame>
   );
 }

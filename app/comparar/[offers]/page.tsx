@@ -8,7 +8,7 @@ import {
   findComparison,
   prerenderedComparisons,
 } from "@/lib/tools/comparison/comparison";
-import { madridDate } from "@/lib/format/dates";
+import { todayInMadrid } from "@/lib/config/clock";
 import { comparisonMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/catalogue";
 
@@ -29,7 +29,7 @@ export default async function SideBySidePage({ params }: Props) {
   const offers = findComparison((await params).offers, catalogue.enabled) ?? notFound();
   return (
     <SiteFrame path={comparisonPath(offers, catalogue.enabled)}>
-      <ComparisonPage offers={offers} today={madridDate(new Date())} />
+      <ComparisonPage offers={offers} today={todayInMadrid()} />
     </SiteFrame>
   );
 }

@@ -5,7 +5,6 @@ import { comparisonForm, comparisonPath, readChoice } from "@/lib/tools/comparis
 import { valuesOf, queryWithout } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
 import { siteTools } from "@/lib/tools";
-import { madridDate } from "@/lib/format/dates";
 import { seeOther } from "@/lib/http/answer-headers";
 import { comparisonWords, pagePicture } from "@/lib/site/metadata";
 import { choosePage } from "@/lib/site/pages";
@@ -16,10 +15,9 @@ export const dynamic = "force-dynamic";
  * Redirects a choice to its comparison; of four or more, it renders that of the first three, which names the others. A
  * wrong choice returns the form as it was ticked, with the error above it.
  */
-export const GET = answerHandler(({ query }) => {
+export const GET = answerHandler(({ query, today }) => {
   const { enabled } = catalogue;
   const { path } = comparisonForm;
-  const today = madridDate(new Date());
   const choice = readChoice(valuesOf(query, comparisonForm.parameter), enabled);
   if (!("offers" in choice)) {
     const picture = pagePicture(choosePage);

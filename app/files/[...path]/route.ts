@@ -1,6 +1,6 @@
 import { feedPaths, fileTypes, openDataPaths } from "@/lib/config/paths";
 import { errorsCopy } from "@/lib/copy/errors";
-import { madridDate } from "@/lib/format/dates";
+import { todayInMadrid } from "@/lib/config/clock";
 import { fileResponse } from "@/lib/http/file-response";
 import { changesAtom, changesJson, offerAtom } from "@/lib/publish/feeds";
 import { llmsText } from "@/lib/publish/llms";
@@ -25,7 +25,7 @@ const isFile = (path: string): path is keyof typeof texts => Object.hasOwn(texts
 /** A file for machines. Its public address is `/cambios.atom` or `/paypal.atom`. */
 export async function GET(request: Request, { params }: RouteContext<"/files/[...path]">) {
   const path = `/${(await params).path.join("/")}`;
-  const today = madridDate(new Date());
+  const today = todayInMadrid();
   if (isFile(path)) return fileResponse(request, texts[path](today), fileTypes[path]);
   const feed = path.endsWith(".atom") && offerAtom(path.slice(1, -".atom".length));
   if (feed) return fileResponse(request, feed, fileTypes[feedPaths.atom]);

@@ -1,7 +1,7 @@
 import { LegalPage, TermsDates } from "@/components/text/legal-page";
 import { SiteFrame } from "@/components/site/site-frame";
 import { terms } from "@/lib/copy/terms";
-import { madridDate } from "@/lib/format/dates";
+import { todayInMadrid } from "@/lib/config/clock";
 import { pagePicture, unlistedMetadata } from "@/lib/site/metadata";
 import { legalPages } from "@/lib/site/pages";
 import { site } from "@/lib/config/site";
@@ -15,7 +15,7 @@ export const metadata = unlistedMetadata(words, path, pagePicture(legalPages.ter
 export default function TermsPage() {
   return (
     <SiteFrame path={path}>
-      <LegalPage words={words} note={<TermsDates today={madridDate(new Date())} />} />
+      <LegalPage words={words} note={<TermsDates today={todayInMadrid()} />} />
     </SiteFrame>
   );
 }

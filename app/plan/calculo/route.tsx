@@ -2,7 +2,6 @@ import { PlanPage } from "@/components/tools/plan/plan-page";
 import { answerHandler } from "@/components/site/answer-handler";
 import { planAnswer } from "@/lib/tools/plan/answer";
 import { planQueryOf } from "@/lib/tools/plan/input";
-import { madridDate } from "@/lib/format/dates";
 import { pagePicture } from "@/lib/site/metadata";
 import { planPage } from "@/lib/site/pages";
 import { planPictureFor } from "@/lib/site/plan-picture";
@@ -10,8 +9,8 @@ import { planPictureFor } from "@/lib/site/plan-picture";
 export const dynamic = "force-dynamic";
 
 /** «Mi plan» with the visitor's answers. Its public address is `/plan?dinero=100`. */
-export const GET = answerHandler(({ query }) => {
-  const data = planAnswer(madridDate(new Date()), query);
+export const GET = answerHandler(({ query, today }) => {
+  const data = planAnswer(today, query);
   return {
     words: { ...planPage, picture: planPictureFor(data) ?? pagePicture(planPage) },
     path: planPage.path,

@@ -4,7 +4,7 @@ import { SiteFrame } from "@/components/site/site-frame";
 import { ListPage } from "@/components/tools/list/list-page";
 import { catalogue } from "@/lib/catalogue";
 import { listPath } from "@/lib/config/paths";
-import { madridDate } from "@/lib/format/dates";
+import { todayInMadrid } from "@/lib/config/clock";
 import { listMetadata } from "@/lib/site/metadata";
 import { categoriesOf, emptySelection, isListed, listOf } from "@/lib/tools/list/list";
 import { listWords } from "@/lib/tools/list/words";
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The first page of the promotions of one kind. */
 export default async function CategoryPage({ params }: Props) {
   const { category, path } = await read(params);
-  const today = madridDate(new Date());
+  const today = todayInMadrid();
   return (
     <SiteFrame path={path}>
       <ListPage

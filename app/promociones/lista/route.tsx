@@ -2,7 +2,6 @@ import { answerHandler } from "@/components/site/answer-handler";
 import { ListPage } from "@/components/tools/list/list-page";
 import { catalogue } from "@/lib/catalogue";
 import { listPath } from "@/lib/config/paths";
-import { madridDate } from "@/lib/format/dates";
 import { listQuery, readList } from "@/lib/tools/list/list";
 import { pagePicture } from "@/lib/site/metadata";
 import { listPicture, listWords } from "@/lib/tools/list/words";
@@ -10,9 +9,8 @@ import { listPicture, listWords } from "@/lib/tools/list/words";
 export const dynamic = "force-dynamic";
 
 /** The list of promotions as the query asks for it. Its public address is `/promociones?filtro=sin-nomina`. */
-export const GET = answerHandler(({ query }) => {
+export const GET = answerHandler(({ query, today }) => {
   const { enabled } = catalogue;
-  const today = madridDate(new Date());
   const list = readList(query, enabled, today);
   return {
     words: { ...listWords(undefined, enabled.length), path: listPath, picture: pagePicture(listPicture) },

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { sharePicture } from "@/components/share/share-picture";
-import { madridDate } from "@/lib/format/dates";
+import { todayInMadrid } from "@/lib/config/clock";
 import { shareCards } from "@/lib/publish/share-card";
 
 export const dynamic = "force-static";
@@ -8,7 +8,7 @@ export const dynamicParams = false;
 
 /** All cards, computed once: there are hundreds of pictures, and cards of plans cost a search each. */
 let computed: ReturnType<typeof shareCards> | undefined;
-const cards = () => (computed ??= shareCards(madridDate(new Date())));
+const cards = () => (computed ??= shareCards(todayInMadrid()));
 
 export function generateStaticParams() {
   return [...cards().keys()].map((file) => ({ file }));

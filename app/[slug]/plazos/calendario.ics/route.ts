@@ -1,7 +1,7 @@
 import { deadlineCalendar } from "@/lib/publish/calendar";
 import { calendarFaultCopy } from "@/lib/ground/calendar-words";
 import { errorsCopy } from "@/lib/copy/errors";
-import { madridDate } from "@/lib/format/dates";
+import { todayInMadrid } from "@/lib/config/clock";
 import { readCalendarDay } from "@/lib/ground/deadlines";
 import { valuesOf, readQuery } from "@/lib/ground/query";
 import { fileResponse } from "@/lib/http/file-response";
@@ -24,7 +24,7 @@ export async function GET(request: Request, { params }: RouteContext<"/[slug]/pl
     return new Response(`${errorsCopy.notFound.text}\n`, { status: 404 });
   if (!day) {
     const path = toolPath(offer, "deadlines");
-    const example = `${offerUrl(offer)}/plazos/calendario.ics?${deadlineQuery.signUp}=${madridDate(new Date())}`;
+    const example = `${offerUrl(offer)}/plazos/calendario.ics?${deadlineQuery.signUp}=${todayInMadrid()}`;
     const links = [{ href: path, name: calendarFaultCopy.dates(offer.brand) }];
     return plainPage({ ...calendarFaultCopy, url: request.url, example, links });
   }

@@ -4,13 +4,12 @@ import { writeQuery } from "@/lib/ground/query";
 import { assumptionOf } from "@/lib/ground/net-value";
 import { readAssumption } from "@/lib/tools/value/questions";
 import { catalogue } from "@/lib/catalogue";
-import { madridDate } from "@/lib/format/dates";
 import { toolAnswer } from "@/lib/site/metadata";
 
 export const dynamic = "force-dynamic";
 
 /** The net value with the visitor's amount. Its public address is `/indexa-capital/valor?importe=500`. */
-export const GET = answerHandler<{ slug: string }>(({ query, params }) => {
+export const GET = answerHandler<{ slug: string }>(({ query, params, today }) => {
   const offer = catalogue.find(params.slug);
   if (!offer) return undefined;
   const assumption = assumptionOf(offer.value);
@@ -19,6 +18,6 @@ export const GET = answerHandler<{ slug: string }>(({ query, params }) => {
     ...toolAnswer(offer, "value"),
     query:
       assumption && parsed && !parsed.fault ? writeQuery({ [assumption.name]: parsed.euros }) : undefined,
-    content: <ValuePage offer={offer} today={madridDate(new Date())} parsed={parsed} />,
+    content: <ValuePage offer={offer} today={today} parsed={parsed} />,
   };
 });

@@ -1,7 +1,6 @@
 import { answerHandler } from "@/components/site/answer-handler";
 import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
 import { catalogue } from "@/lib/catalogue";
-import { madridDate } from "@/lib/format/dates";
 import { permanentRedirect, seeOther } from "@/lib/http/answer-headers";
 import { comparisonWords } from "@/lib/site/metadata";
 import {
@@ -19,13 +18,13 @@ export const dynamic = "force-dynamic";
  * The comparison at an address that is not prerendered: `/comparar/lowi-vs-n26`. Another order of its offers redirects to
  * the catalogue's, and four or more to the comparison of the first three, which says so.
  */
-export const GET = answerHandler<{ offers: string }>(({ params }) => {
+export const GET = answerHandler<{ offers: string }>(({ params, today }) => {
   const { enabled } = catalogue;
   const offers = findComparison(params.offers, enabled);
   if (!offers) return undefined;
   if (offers.length > MOST_COMPARED) return seeOther(choicePath(offers));
   const canonical = comparisonPath(offers, enabled);
   if (canonical !== `${comparisonForm.path}/${comparisonSlug(offers)}`) return permanentRedirect(canonical);
-  const content = <ComparisonPage offers={offers} today={madridDate(new Date())} />;
+  const content = <ComparisonPage offers={offers} today={today} />;
   return { words: comparisonWords(offers), path: comparisonForm.path, content, caching: "page" };
 });

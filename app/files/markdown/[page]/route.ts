@@ -1,4 +1,4 @@
-import { madridDate } from "@/lib/format/dates";
+import { todayInMadrid } from "@/lib/config/clock";
 import { twinNames, twinOf } from "@/lib/publish/twin";
 
 export const dynamic = "force-static";
@@ -10,7 +10,7 @@ export function generateStaticParams() {
 
 /** The Markdown twin of a page, at the public address `/paypal.md`; the build adds what the finished page says. */
 export async function GET(_request: Request, { params }: RouteContext<"/files/markdown/[page]">) {
-  const { text, canonical } = twinOf((await params).page, madridDate(new Date()));
+  const { text, canonical } = twinOf((await params).page, todayInMadrid());
   const headers = {
     "Content-Type": "text/markdown; charset=utf-8",
     "Access-Control-Allow-Origin": "*",
