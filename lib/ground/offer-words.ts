@@ -102,17 +102,14 @@ export function youGain(offer: Pick<Offer, "reward" | "hasInvitation" | "terms" 
   return `${theReward(offer)}, ${how} cumples los requisitos.`;
 }
 
-/** How the owner's invitation travels: the link itself, or a code to type in behind it. */
-const inviting = ({ invitationCode }: Pick<Offer, "invitationCode">) =>
-  invitationCode ? `código de invitación, ${invitationCode}` : "enlace de invitación";
-
-/** The label of a link to a provider where there is little room: «Publicidad» and the kind of link, if it earns something. */
+/** The label of a link to a provider on a ticket in a column, with the owner's code where an invitation travels as one. */
 export function advertisingShort(offer: Pick<Offer, "hasInvitation" | "invitationCode" | "terms">): string {
-  if (!isByInvitation(offer)) return officialShort;
-  return offer.hasInvitation ? `${advertising} · ${inviting(offer)}` : `${officialShort}, ${uninvited}`;
+  const { hasInvitation, invitationCode } = offer;
+  const code = hasInvitation && isByInvitation(offer) && invitationCode;
+  return `${advertisingShortest(offer)}${code ? ` · código ${code}` : ""}`;
 }
 
-/** The same on three tickets side by side. */
+/** The same in a bar. */
 export function advertisingShortest(offer: Pick<Offer, "hasInvitation" | "terms">): string {
   if (!isByInvitation(offer)) return officialShort;
   return offer.hasInvitation ? advertising : asSentence(uninvited);

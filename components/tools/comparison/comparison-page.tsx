@@ -14,6 +14,7 @@ import { Table } from "@/components/ui/table";
 import { differenceWords } from "@/lib/tools/comparison/difference";
 import { comparisonCopy, shortLimit } from "@/lib/tools/comparison/words";
 import { advertisingShort, advertisingShortest, requestCopy } from "@/lib/ground/offer-words";
+import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, isOver } from "@/lib/format/dates";
@@ -95,7 +96,7 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
           columns={columns}
           heads={[
             <Hidden key="ticket" words={landingCopy.facts} />,
-            ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} isTrio={isTrio} />),
+            ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} />),
           ]}
           rows={rowsOf(open)}
         />
@@ -137,8 +138,8 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
 /** The name of what needs none on the screen. */
 const Hidden = ({ words }: { words: string }) => <span className="visually-hidden">{words}</span>;
 
-/** The words of the button: of a provider that admits nobody new there is no offer to see. */
-const goOf = ({ terms, callToAction }: Offer) => (terms.closed ? callToAction : comparisonCopy.go);
+/** The words of the button, as on the cards of a list: of a provider that admits nobody new there is no offer to see. */
+const goOf = ({ terms, callToAction }: Offer) => (terms.closed ? callToAction : homeCopy.offers.go);
 
 /**
  * Name, figure and button of each ticket in a low bar at the top of the window. It is hidden until the tickets have
@@ -175,7 +176,7 @@ function StuckHead({ offers, today }: Props) {
 }
 
 /** An offer's ticket at the head of its column: mark, name, figure and condition; date, risk and button. */
-function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; isTrio: boolean }) {
+function Head({ offer, today }: Pick<Props, "today"> & { offer: Offer }) {
   const risk = offer.risk && (
     <span className={styles.risk}>
       <RiskMarks offer={offer} />
@@ -222,7 +223,7 @@ function Head({ offer, today, isTrio }: Pick<Props, "today"> & { offer: Offer; i
               <span className="visually-hidden"> {titleAside(offer)}</span>
             </ButtonLink>
           )}
-          <p className="fine">{(isTrio ? advertisingShortest : advertisingShort)(offer)}</p>
+          <p className="fine">{advertisingShort(offer)}</p>
           <ReferralLink
             offer={offer}
             {...(!offer.terms.closed && { spoken: landingCopy.detailOf(titleOf(offer)) })}

@@ -45,7 +45,7 @@ interface Row {
   missing?: string;
 }
 
-/** The criteria in their order; figure, risk and button stand in the head. Every value known is a figure. */
+/** The criteria in their order, what one keeps before what one puts in; figure, risk and button stand in the head. Every value known is a figure. */
 const rows: Record<Criterion, Row> = {
   requirements: {
     show: ({ requirements, ...offer }, today) => {
@@ -53,7 +53,6 @@ const rows: Record<Criterion, Row> = {
       return offer.terms.closed ? `${landingCopy.did}: ${inSentence(requirements)}` : requirements;
     },
   },
-  needs: figureRow(needsWords),
   // Of the least that one puts in, as the money that is needed and the difference are.
   left: {
     show: (offer, today) =>
@@ -61,6 +60,7 @@ const rows: Record<Criterion, Row> = {
     comparable: (offer, today) =>
       isUnavailable(offer, today) ? undefined : JSON.stringify(leftWords(offer)),
   },
+  needs: figureRow(needsWords),
   due: {
     show: (offer, today) =>
       leadingDeadlines(offer).length > 0 ? <Limits offer={offer} today={today} /> : lastDayOf(offer),

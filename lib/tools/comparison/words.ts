@@ -20,8 +20,8 @@ export const comparisonCopy = {
   rows: {
     benefit: "Beneficio",
     requirements: "Qué te piden",
-    needs: "Dinero que necesitas",
     left: "Lo que te queda",
+    needs: "Dinero que necesitas",
     due: "Plazo",
     arrival: "Cuándo llega",
     validUntil: "Último día",
@@ -38,7 +38,6 @@ export const comparisonCopy = {
   untakeable: "Ya no se puede pedir",
   equal: "Igual en todas",
   more: "Más detalles",
-  go: "Ver oferta",
   noRisk: "Los requisitos que conocemos no piden invertir.",
   unknown: "Sin dato",
   unseen: "Sin día conocido",
