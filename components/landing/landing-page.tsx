@@ -29,8 +29,6 @@ import { Bullets, OutwardLink } from "@/components/ui/text";
 import { taxNote } from "@/lib/copy/tax";
 import { joiningVerb } from "@/lib/ground/invitation";
 import { landingWords } from "@/lib/copy/landing-words";
-import { rewardNoun } from "@/lib/ground/offer-words";
-import { taxQuestion } from "@/lib/offers/derive/tax-answer";
 
 interface PageProps {
   offer: Offer;
@@ -135,8 +133,7 @@ function readInOrder({ requirements, landing: { steps } }: Offer, faq: readonly 
 /** The offer's fine print as a list, and the tax note where the gift is money or its tax is known, unless it is asked. */
 function FinePrint({ offer, words }: { offer: Offer; words: ReturnType<typeof landingWords> }) {
   const { faq, doubts, finePrint } = words;
-  const asked = taxQuestion(rewardNoun(offer));
-  const tax = [...faq, ...doubts].some(({ question }) => question === asked) ? undefined : taxNote(offer);
+  const tax = [...faq, ...doubts].some(({ isTax }) => isTax) ? undefined : taxNote(offer);
   if (finePrint.length === 0 && !tax) return null;
   return (
     <Section id="letra-pequena" title={landingCopy.finePrint} className="stack tight">

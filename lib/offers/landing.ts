@@ -73,6 +73,7 @@ const questionAndAnswer = z.strictObject({
   answer: sentence(600, "respuesta", "Nombra la marca y dice un dato."),
   /** Whether it is for who may still take part. */
   isForNew: z.literal(true).optional().meta({ label: "para quien aún puede" }),
+  isTax: z.literal(true).optional().meta({ label: "sobre los impuestos" }),
 });
 
 /** Questions and answers, each once. */

@@ -78,10 +78,14 @@ describe("the letter", () => {
     const line = sampleOffer({ requirements: "Trae tu número y quédate 3 meses.", history: [] });
     const told = { benefit: "Regalo por traer tu número y quedarte", requirements: line.requirements };
     const { eligibility } = line;
-    const name = "Traer tu número";
+    const asked = { question: "¿Sí?", failure: "No." };
+    const conditions: Offer["eligibility"]["conditions"] = [
+      { id: "residencia", name: "Residir en España", ...asked },
+      { id: "numero", name: "Traer tu número", isStep: true, ...asked },
+    ];
     const traded = offerOn("telecom", {
       ...line,
-      eligibility: { ...eligibility, conditions: [{ id: "numero", question: "¿Sí?", name, failure: "No." }] },
+      eligibility: { ...eligibility, conditions },
       history: [{ date: "2026-01", summary: "Uno.", facts: told }],
     });
     const claim = claimFor(traded, answered("no-llega", "2026-11-01"), TODAY);

@@ -4,4 +4,6 @@ export interface Answer {
   answer: string;
   /** Whether it is for who may still take part. */
   isForNew?: true;
+  /** Whether it is about tax. */
+  isTax?: true;
 }

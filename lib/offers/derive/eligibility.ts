@@ -201,8 +201,11 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
     ...(terms.protection.authorisation ? [authorisation] : []),
     ...whoConditions(parts),
     ...notExcluded(parts),
-    ...requirements.flatMap(({ isJoining, words }): Condition[] => {
-      if (!isJoining) return words.question ? [words.question] : [];
+    ...requirements.flatMap(({ ask, isJoining, words }): Condition[] => {
+      if (!isJoining) {
+        const isStep = !("do" in ask && ask.do === "check");
+        return words.question ? [{ ...words.question, ...(isStep && { isStep }) }] : [];
+      }
       const { by } = terms.invitation;
       if (by === "link") return [hasInvitation ? byLink(other) : byLinkOfOthers(giver)];
       if (by === "code" && hasInvitation) return [byCode(typedAt(terms, joining), other)];
@@ -219,6 +222,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
       return [
         {
           id: "alta",
+          isStep: true,
           question: `¿Vas a ${joining.infinitive}?`,
           name: asSentence(joining.infinitive),
           failure: `${terms.who.existing ? "Quien no se apunta" : `Quien no ${joining.third}`} no recibe el ${reward} de {brand}.`,

@@ -11,7 +11,7 @@ import { inviterAnswer } from "./inviter-answer";
 import type { Parts } from "./parts";
 import { theyGet, toGet } from "./gain-text";
 import { accordingTo } from "./publisher";
-import { taxAnswer, taxQuestion } from "./tax-answer";
+import { taxAnswer } from "./tax-answer";
 
 const OCU_LATE =
   "No cuentes con ello en {brand}. Según la OCU, en los planes amigo de los bancos quien no abre la cuenta con el enlace o el código de un cliente no recibe nada.";
@@ -251,7 +251,9 @@ const questions = {
   },
   tax: (parts: Parts): Answer | undefined => {
     const answer = taxAnswer(parts);
-    return answer ? { question: taxQuestion(parts.context.reward), answer } : undefined;
+    return answer
+      ? { question: `¿Hay que declarar el ${parts.context.reward} a Hacienda?`, answer }
+      : undefined;
   },
   inviter: inviterAnswer,
 };

@@ -133,7 +133,11 @@ export function answered(entries: readonly Entry[], parts: Parts) {
       if (!isName(name)) return own === undefined ? [] : [{ question: name, answer: own }];
       const { question, answer } = answerTo(name, parts) ?? {};
       if (!question || !answer) return [];
-      return [{ question, answer: own ?? answer, ...(isForWhoJoins(name) && { isForNew: true }) }];
+      const marks = {
+        ...(isForWhoJoins(name) && { isForNew: true as const }),
+        ...(name === "tax" && { isTax: true as const }),
+      };
+      return [{ question, answer: own ?? answer, ...marks }];
     });
   });
 }

@@ -6,9 +6,6 @@ import { taxOn } from "../tax";
 import { totalOf } from "./gain-figures";
 import type { Given, Parts } from "./parts";
 
-/** The question that every page asks of it, the gain being a «regalo» or an «interés». */
-export const taxQuestion = (reward: string) => `¿Hay que declarar el ${reward} a Hacienda?`;
-
 /** The tax on a sum of a file; undefined if it is no euros. */
 function taxOnSum(sum: string, tax: Gain["tax"]): ReturnType<typeof taxOn> | undefined {
   const { least = 0, unit } = readQuantity(sum) ?? {};

@@ -4,10 +4,9 @@ import { hasSameFigures } from "../../format/quantity";
 import { invitationOf, isByInvitation } from "../../ground/invitation";
 import { titleOf } from "../../ground/offer-names";
 import type { Offer } from "../../offers/offer";
-import { everyAsk, yoursOf } from "../../ground/gains";
+import { yoursOf } from "../../ground/gains";
 import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
-import { conditionIds } from "../../offers/conditions";
 import { joiningOf } from "../../offers/derive/joining";
 import { type Claim, isTooEarly } from "./claim";
 import { blanks, grievanceOf, isArrivalStated } from "./grievances";
@@ -30,14 +29,9 @@ const inFirstPerson = (text: string) =>
 const firstPerson: Readonly<Record<string, string>> = { tu: "mi", tus: "mis", ti: "mí", te: "me" };
 
 /** The steps of the offer, one line each with a blank for its day; none if the conditions have changed since. */
-function stepLines({ eligibility, requirements, terms }: Written, asked: string): string[] {
+function stepLines({ eligibility, requirements }: Written, asked: string): string[] {
   if (!hasSameFigures(asked, requirements)) return [];
-  const notDone = [
-    ...Object.values(conditionIds),
-    ...["cliente", "edad", "espana", "condiciones", "a-quien", "excluidos"],
-    ...everyAsk(terms).flatMap((ask) => (ask.do === "check" ? (ask.id ?? []) : [])),
-  ];
-  const done = eligibility.conditions.filter(({ id }) => !notDone.includes(id));
+  const done = eligibility.conditions.filter(({ isStep }) => isStep);
   return done.map(({ name }) => `- ${inFirstPerson(name)}: ${blanks.place}`);
 }
 
