@@ -41,8 +41,8 @@ interface RouteRecord {
   untilWords?(written: string): string;
   /** The reason under the answer: what comes after writing to the service (`to`), at the body or bodies (`then`). */
   reason(to: string, then: string, isWritten: boolean): string;
-  /** The law, or the public page, on which the periods were read; a law whose address we do not have is named. */
-  sources: readonly { label: string; url?: string }[];
+  /** The law, or the public page, on which the periods were read. */
+  sources: readonly { label: string; url: string }[];
 }
 
 const customerServiceAct = {
@@ -65,7 +65,8 @@ const consumerAct = {
 
 /** An offer that is not kept counts as a complaint, which is answered within a month. */
 const financialAct = {
-  label: "Ley 44/2002, artículos 29.1, 29 bis.3 y 29 septies.1",
+  label: "Ley 44/2002, artículos 29.1, 29 bis.3 y 29 septies.1 (BOE)",
+  url: "https://www.boe.es/buscar/act.php?id=BOE-A-2002-22807",
 } as const;
 
 const customerServiceException = `Una empresa a la que se aplica la Ley 10/2025, por su tamaño o por dar un servicio básico, tiene ${days(15)} laborables, y 5 si la reclamación es por una factura o un cobro indebido.`;
@@ -100,7 +101,8 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
       customerServiceAct,
       financialAct,
       {
-        label: "Real Decreto-ley 19/2018, artículo 69 (plazo para contestar sobre un cobro)",
+        label: "Real Decreto-ley 19/2018, artículo 69: plazo para contestar sobre un cobro (BOE)",
+        url: "https://www.boe.es/buscar/act.php?id=BOE-A-2018-16036",
       },
     ],
   },
@@ -126,7 +128,10 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
     reason: reasonWith(" o a una Junta Arbitral de Consumo."),
     sources: [
       { label: complaintNames.teleco, url: "https://usuariosteleco.digital.gob.es/" },
-      { label: "Ley General de Telecomunicaciones, artículo 65.2 (plazo para reclamar)" },
+      {
+        label: "Ley General de Telecomunicaciones, artículo 65.2: plazo para reclamar (BOE)",
+        url: "https://www.boe.es/buscar/act.php?id=BOE-A-2022-10757",
+      },
     ],
   },
   energy: {
