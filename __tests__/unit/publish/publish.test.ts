@@ -92,7 +92,7 @@ test("an offer's figures are typed, each with its unit", () => {
       { name: "purchase", label: "compra mínima", basis: "stated", amount: 5, unit: "EUR" },
       { name: "window", label: "plazo para la compra", basis: "stated", amount: 30, unit: "days" },
       {
-        ...{ name: "guarantee", label: "garantía de depósitos, por persona y banco", basis: "stated" },
+        ...{ name: "guarantee", label: "garantía de depósitos, por persona y entidad", basis: "stated" },
         ...{ amount: 100_000, unit: "EUR" },
       },
     ],

@@ -54,7 +54,7 @@ export function addOfferFigures(
     add(
       "guarantee",
       guarantee.amount,
-      guarantee.what ?? `garantía ${risk ? "del efectivo" : "de depósitos"}, por persona y banco`,
+      guarantee.what ?? `garantía ${risk ? "del efectivo" : "de depósitos"}, por persona y entidad`,
       ["protection", "guarantee", "amount"],
     );
   // A lapse has a figure; «no», «ever» and «unknown» have none.

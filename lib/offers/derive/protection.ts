@@ -31,7 +31,7 @@ export function protectionOf({ terms }: Parts): Protection {
       ? [
           {
             question: `¿Tu ${risk ? "efectivo" : "dinero"} tiene garantía?`,
-            answer: "Hasta {guarantee} por persona y banco",
+            answer: "Hasta {guarantee} por persona y entidad",
           },
         ]
       : []),

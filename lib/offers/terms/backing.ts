@@ -38,11 +38,11 @@ const supervisor = z.strictObject({
 });
 
 const guarantee = z.strictObject({
-  amount: euros.describe("Hasta cuánto, por persona y banco.").meta({ label: "límite" }),
+  amount: euros.describe("Hasta cuánto, por persona y entidad.").meta({ label: "límite" }),
   what: label(
     60,
     "qué es",
-    "Para los datos abiertos: «garantía de depósitos, por persona y banco».",
+    "Para los datos abiertos: «garantía de depósitos, por persona y entidad».",
   ).optional(),
   says: sentence(220, "frase", "Qué cubre y quién, en una frase, con {guarantee}."),
 });
