@@ -186,7 +186,7 @@ export const trade = verb({
         ...(cost && {
           asked: {
             question: "¿Cuánto puede costarte cada operación en {brand}?",
-            condition: `si cada operación cuesta ${slot.cost}`,
+            condition: `si no vendes lo comprado y cada operación cuesta ${slot.cost}`,
             ...(cost.of && { note: `según ${cost.of}` }),
           },
         }),
