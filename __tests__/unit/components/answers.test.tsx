@@ -143,12 +143,15 @@ describe("a plan", () => {
     expect(document.body).toHaveTextContent("Ya eres cliente");
   });
 
-  test("with nothing that is sure begins with what can be had, and says how old it is", () => {
+  test("with nothing that is sure has the same two figures, and says how old they are", () => {
     const value = { gain: { kind: "range", least: 30, most: 90 }, onlyIf: "si llevas tu número" } as const;
     const line = valued("linea", value, { verifiedOn: "2025-09", terms: ported });
     show({ dinero: "0" }, [line]);
     const heading = screen.getByRole("heading", { name: /^Tu plan con 0/ });
-    expect(textOf(heading)).toBe("Tu plan con 0 €: 30-90 € de 30 € a 90 € si llevas tu número");
+    expect(textOf(heading)).toBe("Tu plan con 0 €: ganarías 0 €");
+    expect(textOf(heading.nextElementSibling as HTMLElement)).toBe(
+      "+ 30-90 € de 30 € a 90 € más si llevas tu número",
+    );
     expect(textOf(screen.getByText(/^Comprobada/))).toContain("septiembre de 2025");
   });
 

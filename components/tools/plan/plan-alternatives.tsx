@@ -29,36 +29,39 @@ interface Props {
   today: CalendarDate;
 }
 
-/** What does not count in the plan, and why; of many offers folded, and what is outside by reason. */
+/**
+ * What does not count in the plan, folded: what one can do besides, open where there is nothing else, and what is outside,
+ * with the reason; of many offers by reason.
+ */
 export function PlanAlternatives({ plan, isDated, isLong, today }: Props) {
   const { entries, extras, furtherExtras, invested, unanswered, interest, salaryRivals, things, misfits } =
     plan;
-  if (!isLong)
-    return (
-      <>
-        <UncountedOffers plan={plan} isDated={isDated} isLong={isLong} today={today} />
-        <OfferLines
-          title={planCopy.misfits}
-          lines={[
-            ...salaryRivals.map((rival) => ({ offer: rival.offer, words: rivalWords(rival) })),
-            ...misfits.map((misfit) => ({ offer: misfit.offer, words: misfitText(misfit, today) })),
-          ]}
-        />
-      </>
-    );
-  const added = entries.length > 0 ? [...extras, ...furtherExtras] : [];
+  const added = isLong && entries.length > 0 ? [...extras, ...furtherExtras] : [];
   const uncounted = added.length + invested.length + unanswered.length + interest.length + things.length;
+  const outside = misfits.length + salaryRivals.length;
   return (
     <>
       {uncounted > 0 && (
-        <Disclosure summary={planCopy.uncounted(uncounted)}>
+        <Disclosure
+          summary={planCopy.uncounted(uncounted)}
+          isOpen={entries.length + extras.length === 0 || undefined}
+        >
           <PlanTickets title={planCopy.extras} entries={added} isDated={isDated} />
-          <UncountedOffers plan={plan} isDated={isDated} isLong={isLong} today={today} />
+          <UncountedOffers plan={plan} isDated={isDated} isLong={isLong} />
         </Disclosure>
       )}
-      {misfits.length + salaryRivals.length > 0 && (
-        <Disclosure summary={planCopy.outside(misfits.length + salaryRivals.length)}>
-          <MisfitGroups plan={plan} />
+      {outside > 0 && (
+        <Disclosure summary={planCopy.outside(outside)}>
+          {isLong ? (
+            <MisfitGroups plan={plan} />
+          ) : (
+            <OfferLines
+              lines={[
+                ...salaryRivals.map((rival) => ({ offer: rival.offer, words: rivalWords(rival) })),
+                ...misfits.map((misfit) => ({ offer: misfit.offer, words: misfitText(misfit, today) })),
+              ]}
+            />
+          )}
         </Disclosure>
       )}
     </>
@@ -66,7 +69,7 @@ export function PlanAlternatives({ plan, isDated, isLong, today }: Props) {
 }
 
 /** What one can do besides, or instead. */
-function UncountedOffers({ plan, isDated, isLong }: Props) {
+function UncountedOffers({ plan, isDated, isLong }: Omit<Props, "today">) {
   const { invested, unanswered, interest, things } = plan;
   const shown = (all: readonly PlanEntry[]) => (isLong ? firstShown(all) : all);
   const all = invested.length + unanswered.length;
@@ -122,12 +125,12 @@ function MisfitGroups({ plan: { misfits, salaryRivals } }: Pick<Props, "plan">) 
   );
 }
 
-/** Offers with what is said of each, a line each, under a heading; nothing if there are none. */
-function OfferLines({ title, lines }: { title: string; lines: readonly { offer: Offer; words: string }[] }) {
+/** Offers with what is said of each, a line each, under a heading if there is one; nothing if there are none. */
+function OfferLines({ title, lines }: { title?: string; lines: readonly { offer: Offer; words: string }[] }) {
   if (lines.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      {title && <h3>{title}</h3>}
       <ul className={classes("hint stack", styles.outside)}>
         {lines.map(({ offer, words }) => (
           <li key={offer.id}>

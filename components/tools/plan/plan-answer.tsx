@@ -63,11 +63,7 @@ export function PlanAnswer({ plan, answers, today, isDated, isLong = false }: Pr
       />
       <PlanTickets title={planCopy.sure} entries={entries} isDated={isDated} />
       {!(isLong && entries.length > 0) && (
-        <PlanTickets
-          title={entries.length > 0 ? planCopy.extras : planCopy.onlyExtras}
-          entries={[...extras, ...furtherExtras]}
-          isDated={isDated}
-        />
+        <PlanTickets title={planCopy.extras} entries={[...extras, ...furtherExtras]} isDated={isDated} />
       )}
       <PlanAlternatives plan={plan} isLong={isLong} isDated={isDated} today={today} />
       {entries.length > 0 && <p className="hint">{bestPlanWords(plan)}</p>}

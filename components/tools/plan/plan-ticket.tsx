@@ -84,7 +84,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
           <h4 className="brand">{titleOf(offer)}</h4>
         </div>
         {checkOf(offer) === undefined && <p className="hint">{planCopy.unchecked}</p>}
-        <p>
+        <p className={styles.net}>
           <span className="hint">{netLabel(entry)}</span>{" "}
           <strong className="figure">
             <PlanFigure span={net} precision={precision} />
@@ -172,23 +172,19 @@ export function PlanTotal({
   const sum = totalBreakdown(plan);
   const afterTax = afterTaxWords(plan);
   const title = (isDated ? planCopy.withMoney : planCopy.example)(input.money);
-  // With nothing that is sure, the answer is what can be had.
-  const isOnly = total === 0 && extra !== undefined;
-  const condition = isOnly ? conditionOf(extra) : undefined;
   const firstGift = firstGiftWords(plan.points, isDated);
   const step = firstStep(plan, isDated ? today : undefined);
   return (
     <div className={classes("ticket ticket-wide", styles.total)}>
       <div className={classes("ticket-face", styles.face)}>
         <div className={styles.sums}>
-          <h2 id="respuesta-titulo" tabIndex={-1} className={condition ? styles.sum : undefined}>
-            <span>{isOnly ? `${title}:` : `${title}: ${planCopy.wins}`}</span>{" "}
-            <strong className="figure headline-figure">
-              {isOnly ? <PlanFigure span={extra.net} /> : totalWords(plan)}
-            </strong>
-            {condition && <span> {condition}</span>}
+          <h2 id="respuesta-titulo" tabIndex={-1}>
+            <span>
+              {title}: {planCopy.wins}
+            </span>{" "}
+            <strong className="figure headline-figure">{totalWords(plan)}</strong>
           </h2>
-          {extra && condition !== conditionOf(extra) && (
+          {extra && (
             <p>
               <span className="figure headline-figure">
                 <span aria-hidden="true">+</span> <PlanFigure span={extra.net} />
@@ -210,7 +206,6 @@ export function PlanTotal({
             <p className={styles.sum}>{planCopy.furtherExtras(furtherExtras.length)}</p>
           )}
           {unchecked && <p className={styles.sum}>{unchecked}</p>}
-          <StaleNote offers={offers} today={today} className={classes("fine", styles.sum)} />
         </div>
       </div>
       <div className="stub">
@@ -227,6 +222,7 @@ export function PlanTotal({
           </p>
         )}
         {best && <p>{insteadWords(best)}</p>}
+        <StaleNote offers={offers} today={today} className="fine" />
         <div className="row">
           {offers.length > 0 && <p>{figureConditions(offers)}</p>}{" "}
           {isDated && (

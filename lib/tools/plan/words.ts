@@ -49,8 +49,6 @@ export const planCopy = {
   undated: "Más adelante",
   sure: "Sin arriesgar más de lo que ganas",
   extras: "Aparte, según lo que te corresponda",
-  /** The same where nothing else is in the plan. */
-  onlyExtras: "Según lo que te corresponda",
   invested: "Si ya pensabas invertir",
   underway: "Lo que ya tienes en marcha",
   allDates: "Todas sus fechas",
@@ -62,11 +60,10 @@ export const planCopy = {
   unchecked: "Sin comprobar",
   dates: "Fechas",
   start: "Empieza el",
-  misfits: "Fuera de tu plan",
   assumptions: "Lo que suponemos",
-  /** Of many offers. */
+  /** What is folded under the plan. */
   uncounted: (offers: number) => `Otras posibilidades, que no cuentan en el plan (${decimal(offers)})`,
-  outside: (offers: number) => `Fuera de tu plan: ${count(offers, "promoción", "promociones")}, por motivo`,
+  outside: (offers: number) => `Fuera de tu plan, y por qué (${decimal(offers)})`,
   furtherExtras: (offers: number) => `Y ${decimal(offers)} más así, más abajo`,
   rest: (offers: number) => `Y ${decimal(offers)} más, que dejan menos:`,
 } as const;
