@@ -9,6 +9,12 @@ const cards = (page: Page) => page.locator("#ofertas article");
 const cardOf = (page: Page, brand: string) =>
   cards(page).filter({ has: page.getByRole("heading", { name: brand, exact: true }) });
 
+/** Opens what is folded after the first cards, if there are so many. */
+async function unfold(page: Page) {
+  const more = page.locator("#ofertas details > summary");
+  if ((await more.count()) > 0) await more.click();
+}
+
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error(`no box: ${part}`);
@@ -37,6 +43,7 @@ for (const colorScheme of ["light", "dark"] as const)
 
     test("the benefit is an outlined button, label and risk visible above it", async ({ page }) => {
       await page.goto("/");
+      await unfold(page);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         for (const offer of full.catalogue.enabled.filter(canTake)) {
@@ -73,29 +80,44 @@ for (const colorScheme of ["light", "dark"] as const)
 test("on a phone the cards stand below each other, each as high as its words", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  const list = await boxOf(page.locator("#ofertas ul"));
-  let above = list.y;
-  for (const card of await cards(page).all()) {
-    const { x, y, width, bottom } = await boxOf(card);
-    expect([x, width]).toEqual([list.x, list.width]);
-    expect(y).toBeGreaterThanOrEqual(above);
-    expect(y - above).toBeLessThanOrEqual(24);
-    const holes = await card.evaluate((ticket) => {
-      const parts = [...ticket.children].flatMap((part) => [...part.querySelectorAll("*")]);
-      const boxes = parts
-        .filter((part) => part.checkVisibility())
-        .map((part) => part.getBoundingClientRect());
-      const { top, bottom: end } = ticket.getBoundingClientRect();
-      let filled = top;
-      const found: number[] = [];
-      for (const box of [...boxes, new DOMRect(0, end)].sort((one, other) => one.top - other.top)) {
-        if (box.top > filled) found.push(box.top - filled);
-        filled = Math.max(filled, box.bottom);
-      }
-      return found;
-    });
-    expect(Math.max(...holes)).toBeLessThanOrEqual(32);
-    above = bottom;
+  await unfold(page);
+  for (const cardList of await page.locator("#ofertas ul").all()) {
+    const list = await boxOf(cardList);
+    let above = list.y;
+    for (const card of await cardList.locator("article").all()) {
+      const { x, y, width, bottom } = await boxOf(card);
+      expect([x, width]).toEqual([list.x, list.width]);
+      expect(y).toBeGreaterThanOrEqual(above);
+      expect(y - above).toBeLessThanOrEqual(24);
+      const holes = await card.evaluate((ticket) => {
+        const parts = [...ticket.children].flatMap((part) => [...part.querySelectorAll("*")]);
+        const boxes = parts
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect());
+        const { top, bottom: end } = ticket.getBoundingClientRect();
+        let filled = top;
+        const found: number[] = [];
+        for (const box of [...boxes, new DOMRect(0, end)].sort((one, other) => one.top - other.top)) {
+          if (box.top > filled) found.push(box.top - filled);
+          filled = Math.max(filled, box.bottom);
+        }
+        return found;
+      });
+      expect(Math.max(...holes)).toBeLessThanOrEqual(32);
+      above = bottom;
+    }
+  }
+});
+
+test("the kinds of provider filter the folded cards too", async ({ page }) => {
+  await page.goto("/");
+  for (const kind of await page.locator("input[name=tipo]").all()) {
+    const category = (await kind.getAttribute("value")) ?? "";
+    if (category === "todas") continue;
+    await kind.check({ force: true });
+    const all = page.locator(`#ofertas [data-category="${category}"]`);
+    await expect(page.locator("#ofertas [data-category]:visible")).toHaveCount(await all.count());
+    for (const card of await all.all()) await expect(card).toBeVisible();
   }
 });
 

@@ -3,7 +3,7 @@ import { OfferCard } from "@/components/offer/offer-card";
 import { NoCodeNote } from "@/components/offer/no-code-note";
 import { StaleNote } from "@/components/offer/status";
 import { Pill } from "@/components/ui/pill";
-import { Section } from "@/components/ui/section";
+import { More, Section } from "@/components/ui/section";
 import { areMany } from "@/lib/catalogue";
 import { listPath } from "@/lib/config/paths";
 import { homeCopy } from "@/lib/copy/home";
@@ -27,9 +27,12 @@ const offersCopy = homeCopy.offers;
 /** How many cards there are if there are many offers: a card has twice the elements of a row. */
 const FEATURED = 3;
 
+/** How many cards stand open: the rows above name every offer already. */
+const OPEN_CARDS = 7;
+
 /**
- * Every enabled offer, one card each, with the filter by kind of provider; or that there is none. Of many offers there
- * are the first ones, and links to the list of all and of each kind.
+ * Every enabled offer, one card each, with the filter by kind of provider; or that there is none. Those after the first
+ * ones are folded. Of many offers there are the first ones, and links to the list of all and of each kind.
  */
 export function OfferList({ offers: all, today }: Props) {
   const offers = areMany(all) ? all.slice(0, FEATURED) : all;
@@ -50,19 +53,31 @@ export function OfferList({ offers: all, today }: Props) {
       <NoCodeNote offers={offers.filter((offer) => isTakeable(offer, today))} />
       <StaleNote offers={offers} today={today} className="fine" />
       {areMany(all) ? <CategoryLinks offers={all} /> : <CategoryFilter offers={all} />}
-      <ul className="stack">
-        {offers.map((offer) => (
-          <li key={offer.id} data-category={offer.category}>
-            <OfferCard offer={offer} today={today} />
-          </li>
-        ))}
-      </ul>
+      <Cards offers={offers.slice(0, OPEN_CARDS)} today={today} />
+      {offers.length > OPEN_CARDS && (
+        <details>
+          <More rest={offers.length - OPEN_CARDS} />
+          <Cards offers={offers.slice(OPEN_CARDS)} today={today} />
+        </details>
+      )}
       {areMany(all) && (
         <p>
           {allCopy.rest(offers.length, all.length)} <a href={listPath}>{allCopy.more(all.length)}</a>
         </p>
       )}
     </Section>
+  );
+}
+
+function Cards({ offers, today }: Props) {
+  return (
+    <ul className="stack">
+      {offers.map((offer) => (
+        <li key={offer.id} data-category={offer.category}>
+          <OfferCard offer={offer} today={today} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -95,14 +110,20 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
   if (present.length < 2) return null;
   const others = present.map(
     (category) =>
-      `fieldset:has([value=${category}]:checked)~ul>[data-category]:not([data-category=${category}])`,
+      `fieldset:has([value=${category}]:checked)~* [data-category]:not([data-category=${category}])`,
   );
+  // What is folded belongs to its kind too.
+  const fold = "fieldset:has([value=todas]:not(:checked))~details";
+  const unfolded =
+    offers.length > OPEN_CARDS
+      ? `@supports selector(::details-content){${fold}>summary{display:none}${fold}::details-content{content-visibility:visible;block-size:auto}}`
+      : "";
   return (
     <fieldset className={classes("row", styles.filter)}>
       <style
         href="filter"
         precedence="default"
-      >{`@media not print{${others.join(",")}{display:none}}`}</style>
+      >{`@media not print{${others.join(",")}{display:none}}${unfolded}`}</style>
       <legend className="visually-hidden">{offersCopy.filter}</legend>{" "}
       <Pill
         type="radio"

@@ -71,6 +71,11 @@ export function Disclosure({ group, summary, level = 3, isOpen, children }: Disc
   );
 }
 
+/** Opens the rest of a list, after its first ones. */
+export const More = ({ rest }: { rest: number }) => (
+  <summary className={classes(styles.summary, styles.more, "not-printed")}>{frameCopy.more(rest)}</summary>
+);
+
 interface FaqProps {
   title: string;
   /** A class beside `stack`. */
@@ -99,9 +104,7 @@ export function Faq({ title, className, items, more = [], marks, links }: FaqPro
       <div>{questions(items)}</div>
       {more.length > 0 && (
         <details>
-          <summary className={classes(styles.summary, styles.more, "not-printed")}>
-            {frameCopy.more(more.length)}
-          </summary>
+          <More rest={more.length} />
           {/* The anchor is inside, so that a link to it opens the disclosure. */}
           <div id="dudas">{questions(more)}</div>
         </details>
