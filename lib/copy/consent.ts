@@ -52,10 +52,11 @@ export function consentQuestion(
   const { google, vercel, sentry } = services;
   const by = measurers(services);
   const several = google && vercel;
+  // Visits are named once, at the end: three lines of a phone.
+  const what = sentry ? "" : " visitas";
   const later = present([
-    by &&
-      ([by, several ? "miden visitas" : "mide visitas", several ? "midan visitas" : "mida visitas"] as const),
-    sentry && (["Sentry", "graba errores y visitas", "grabe errores y visitas"] as const),
+    by && ([by, `${several ? "miden" : "mide"}${what}`, `${several ? "midan" : "mida"}${what}`] as const),
+    sentry && (["Sentry", "graba visitas y errores", "grabe visitas y errores"] as const),
   ]);
   if (mode === "required") {
     const all = [own, ...later.map(([who, , wished]) => `que ${who} ${wished}`)];
