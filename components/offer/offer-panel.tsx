@@ -25,6 +25,7 @@ import { isTakeable, statusOn } from "@/lib/offers/status";
 import type { Marks } from "@/lib/site/glossary";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
+import { OfferLabel } from "./offer-label";
 import { InvitationRequest } from "./invitation-request";
 import styles from "./offer-panel.module.css";
 import { Advertising, ReferralLink } from "./referral";
@@ -65,7 +66,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
         </dd>
       </div>
       <Fact name={isOver ? landingCopy.didThen : closed ? landingCopy.did : landingCopy.do}>
-        <Marked text={offer.condition} marks={marks} />
+        <Marked text={offer.condition} marks={marks} /> <OfferLabel offer={offer} today={today} />
       </Fact>
     </>
   );

@@ -3,6 +3,7 @@ import { isDiscount } from "./net-value";
 import { site } from "../config/site";
 import { asSentence, euros, inSentence, list, present } from "../format/format";
 import { quantityWords, readQuantity } from "../format/quantity";
+import { figureOf } from "../offers/figure";
 import type { Offer } from "../offers/offer";
 import { type Protection, protectionRows } from "../offers/protection";
 import { closedShort } from "../offers/status";
@@ -136,10 +137,22 @@ export function usGain({
     : `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos, ${most}.`;
 }
 
-/** Who gains something by an offer's button, in a few words after `gainsCopy.title`. */
-export function gainsSummary(offer: Pick<Offer, "hasInvitation" | "pays" | "terms">): string {
-  if (lacksInvitation(offer)) return "nosotros, nada";
-  return offer.hasInvitation && offer.pays !== "none" ? "tú y nosotros" : "solo tú";
+/**
+ * Who gains what by an offer's button, in a few words after `gainsCopy.title`, with the amounts that are known. Of one that
+ * nobody can take, only what the site gains.
+ */
+export function gainsSummary({
+  hasInvitation,
+  pays,
+  terms,
+  value,
+}: Pick<Offer, "hasInvitation" | "pays" | "terms" | "value">): string {
+  const paid = pays === "none" || !hasInvitation ? "nada" : pays === "unknown" ? "comisión" : euros(pays);
+  const us = `nosotros, ${paid}`;
+  if (terms.closed) return us;
+  const { text, atMost, about } = figureOf(value);
+  const before = atMost ? offerCopy.atMost : about ? offerCopy.about : "";
+  return `tú, ${text ? `${before}${text}` : inSentence(offerCopy.depends)}; ${us}`;
 }
 
 /** Says briefly that a provider's authorisation is not confirmed. */
