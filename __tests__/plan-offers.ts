@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { planFor } from "@/lib/tools/plan/plan";
-import { bestSchedule } from "@/lib/tools/plan/search";
+import { bestSchedule } from "@/lib/tools/plan/search/search";
 import type { PlanInput } from "@/lib/tools/plan/ways";
 import { type CalendarDate, daysBetween } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";

@@ -9,7 +9,7 @@ import { readPlan } from "../tools/plan/input";
 import { type Plan, type PlanEntry, planFor } from "../tools/plan/plan";
 import { NO, YES } from "../tools/plan/questions";
 import { resourcesToAsk } from "../tools/plan/classify";
-import { mayLoseMoney, planFigure, ticketId, totalWords } from "../tools/plan/words";
+import { mayLoseMoney, planFigure, ticketId, totalWords } from "../tools/plan/words/plan";
 import { checkOf } from "../offers/never-checked";
 
 /** A situation of a visitor, what «Mi plan» answers to it, in short, and the address of that answer. */

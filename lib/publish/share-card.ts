@@ -1,8 +1,8 @@
 import { withTitle, titleOf } from "../ground/offer-names";
 import { isByInvitation } from "../ground/invitation";
 import { planAmounts, toolIds } from "../config/paths";
-import { briefInsteadWords } from "../tools/plan/uncounted-words";
-import { conditionOf, extraWords, emptyPlanWords, sequenceWords } from "../tools/plan/words";
+import { briefInsteadWords } from "../tools/plan/words/uncounted";
+import { conditionOf, extraWords, emptyPlanWords, sequenceWords } from "../tools/plan/words/plan";
 import { planQuestions } from "../tools/plan/questions";
 import { statusWords } from "../copy/status";
 import { tools } from "../tools";

@@ -1,6 +1,6 @@
 import { toolSegments } from "@/lib/config/paths";
 import { catalogue } from "@/lib/catalogue";
-import { sequenceWords } from "@/lib/tools/plan/words";
+import { sequenceWords } from "@/lib/tools/plan/words/plan";
 import { asSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { offerCard, type ShareCard, shareCards } from "@/lib/publish/share-card";

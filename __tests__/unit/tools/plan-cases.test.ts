@@ -4,7 +4,7 @@ import { assumptionOf, upfrontNeeds, netValue } from "@/lib/ground/net-value";
 import type { PlanInput } from "@/lib/tools/plan/ways";
 import { catalogue } from "@/lib/catalogue";
 import { spanWords, netWords } from "@/lib/ground/value-words";
-import { planSentence, startsSentence } from "@/lib/tools/plan/words";
+import { planSentence, startsSentence } from "@/lib/tools/plan/words/plan";
 import { draws, figureSets, firstDay, named, offers, typed, visitor } from "@/__tests__/plan-offers";
 import { catalogueOf, plain } from "@/__tests__/unit/offers/sample";
 

@@ -3,10 +3,10 @@ import {
   freeMoneyInterestWords,
   rivalWords,
   thingWords,
-} from "@/lib/tools/plan/uncounted-words";
-import { misfitText } from "@/lib/tools/plan/misfit-words";
-import { afterTaxWords } from "@/lib/tools/plan/assumptions";
-import { bestPlanWords } from "@/lib/tools/plan/words";
+} from "@/lib/tools/plan/words/uncounted";
+import { misfitText } from "@/lib/tools/plan/words/misfits";
+import { afterTaxWords } from "@/lib/tools/plan/words/assumptions";
+import { bestPlanWords } from "@/lib/tools/plan/words/plan";
 import { planFor } from "@/lib/tools/plan/plan";
 import type { PlanInput } from "@/lib/tools/plan/ways";
 import { firstDay, named, type Typed, typed, visitor } from "@/__tests__/plan-offers";

@@ -1,7 +1,7 @@
-import { unansweredTitle, freeMoneyInterestWords, thingWords } from "@/lib/tools/plan/uncounted-words";
-import { entryFigures } from "@/lib/tools/plan/entry-words";
-import { pointWords } from "@/lib/tools/plan/timeline-words";
-import { planFigure } from "@/lib/tools/plan/words";
+import { unansweredTitle, freeMoneyInterestWords, thingWords } from "@/lib/tools/plan/words/uncounted";
+import { entryFigures } from "@/lib/tools/plan/words/entry";
+import { pointWords } from "@/lib/tools/plan/words/timeline";
+import { planFigure } from "@/lib/tools/plan/words/plan";
 import type { PlanInput } from "@/lib/tools/plan/ways";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
 import { formerLabel } from "@/lib/tools/plan/questions";

@@ -1,9 +1,9 @@
 import { askFirst, firstStep } from "@/lib/tools/plan/first-step";
 import { type PlanEntry, planFor } from "@/lib/tools/plan/plan";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
-import { investedWords } from "@/lib/tools/plan/uncounted-words";
-import { misfitText } from "@/lib/tools/plan/misfit-words";
-import { pointParts, pointWords } from "@/lib/tools/plan/timeline-words";
+import { investedWords } from "@/lib/tools/plan/words/uncounted";
+import { misfitText } from "@/lib/tools/plan/words/misfits";
+import { pointParts, pointWords } from "@/lib/tools/plan/words/timeline";
 import {
   figureConditions,
   planSentence,
@@ -11,7 +11,7 @@ import {
   uncheckedWords,
   emptyPlanWords,
   totalBreakdown,
-} from "@/lib/tools/plan/words";
+} from "@/lib/tools/plan/words/plan";
 import type { Offer } from "@/lib/offers/offer";
 import { firstDay, offers, typed, visitor } from "@/__tests__/plan-offers";
 import { ids, plain } from "@/__tests__/unit/offers/sample";

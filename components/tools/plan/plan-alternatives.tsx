@@ -15,9 +15,9 @@ import {
   freeMoneyInterestWords,
   rivalWords,
   thingWords,
-} from "@/lib/tools/plan/uncounted-words";
-import { misfitGroups, misfitText } from "@/lib/tools/plan/misfit-words";
-import { planCopy } from "@/lib/tools/plan/words";
+} from "@/lib/tools/plan/words/uncounted";
+import { misfitGroups, misfitText } from "@/lib/tools/plan/words/misfits";
+import { planCopy } from "@/lib/tools/plan/words/plan";
 import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
 import { PlanTickets } from "./plan-ticket";
 import styles from "./plan.module.css";

@@ -1,4 +1,4 @@
-import { planCopy } from "@/lib/tools/plan/words";
+import { planCopy } from "@/lib/tools/plan/words/plan";
 import { unreadAddressNote } from "@/lib/tools/plan/questions";
 import { siteTools } from "@/lib/tools";
 import { classes } from "@/lib/format/format";

@@ -12,11 +12,11 @@ import { checkOf } from "@/lib/offers/never-checked";
 import { classes } from "@/lib/format/format";
 import { dateWords, deadlineLine } from "@/lib/ground/deadline-words";
 import type { Precision, Span } from "@/lib/ground/net-value";
-import { insteadWords, leadingInterest } from "@/lib/tools/plan/uncounted-words";
+import { insteadWords, leadingInterest } from "@/lib/tools/plan/words/uncounted";
 import { firstStep } from "@/lib/tools/plan/first-step";
-import { entryFigures, netLabel, monthlyWords } from "@/lib/tools/plan/entry-words";
-import { afterTaxWords } from "@/lib/tools/plan/assumptions";
-import { firstGiftWords } from "@/lib/tools/plan/timeline-words";
+import { entryFigures, netLabel, monthlyWords } from "@/lib/tools/plan/words/entry";
+import { afterTaxWords } from "@/lib/tools/plan/words/assumptions";
+import { firstGiftWords } from "@/lib/tools/plan/words/timeline";
 import {
   totalBreakdown,
   planCopy,
@@ -30,7 +30,7 @@ import {
   totalWords,
   uncheckedWords,
   ticketId,
-} from "@/lib/tools/plan/words";
+} from "@/lib/tools/plan/words/plan";
 import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
 import styles from "./plan.module.css";

@@ -3,7 +3,7 @@ import { centsOf, everyAsk, isCash, nonCashWords, toCents, yoursOf } from "../..
 import type { Span } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
 import { statusOn } from "../../offers/status";
-import { windowOf } from "./candidate";
+import { windowOf } from "./way-dates";
 import {
   type Exclusion,
   exclusionsOf,

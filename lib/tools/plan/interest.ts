@@ -2,9 +2,9 @@ import { addDays, addLapse, type CalendarDate, daysBetween } from "../../format/
 import { lapseIn } from "../../format/quantity";
 import { centsOf, nominalRate, numberOf, withoutTax, yoursOf } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
-import type { Schedule } from "./order-search";
+import type { Schedule } from "./search/order-search";
 import type { UncountedOffer } from "./classify";
-import { windowOf } from "./candidate";
+import { windowOf } from "./way-dates";
 
 type Steps = Schedule["steps"];
 

@@ -5,10 +5,10 @@ import { gainPrecision, type Precision, precisionOf, type Span } from "../../gro
 import { valueAt } from "../../offers/derive/facts";
 import type { Deadline } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
-import type { Schedule } from "./order-search";
-import { bestSchedule } from "./search";
-import { candidateOf, windowOf } from "./candidate";
-import { WayDates } from "./way-dates";
+import type { Schedule } from "./search/order-search";
+import { bestSchedule } from "./search/search";
+import { candidateOf } from "./search/candidate";
+import { WayDates, windowOf } from "./way-dates";
 import { interestFor, isWorthNaming } from "./interest";
 import type { PricedWay } from "./pricing";
 import { type UncountedOffer, isTooExpensive, type PlanMisfit, classifyOffers } from "./classify";

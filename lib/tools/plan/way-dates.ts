@@ -1,6 +1,16 @@
-import { addDays, addLapse, addMonths, type CalendarDate, inNextMonth, lastDay } from "../../format/dates";
+import {
+  addDays,
+  addLapse,
+  addMonths,
+  type CalendarDate,
+  daysBetween,
+  firstDay,
+  inNextMonth,
+  lastDay,
+} from "../../format/dates";
 import { lapseIn } from "../../format/quantity";
 import { isCash, paymentCount } from "../../ground/gains";
+import type { Offer } from "../../offers/offer";
 import { askName } from "../../offers/terms/ask";
 import { onlyRevokes } from "../../offers/terms/references";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
@@ -13,6 +23,18 @@ const later = (a: CalendarDate | undefined, b: CalendarDate | undefined) =>
 
 const latest = (days: readonly (CalendarDate | undefined)[], first: CalendarDate) =>
   days.reduce<CalendarDate | undefined>(later, first);
+
+/** Months ahead in which an offer may start. */
+const MONTHS_AHEAD = 12;
+
+/** The first and last day on which an offer may start, counted from the visitor's first day. */
+export function windowOf({ validFrom, validUntil }: Offer, start: CalendarDate) {
+  const horizon = daysBetween(start, addMonths(start, MONTHS_AHEAD));
+  return {
+    first: validFrom ? Math.max(0, daysBetween(start, firstDay(validFrom))) : 0,
+    last: validUntil ? Math.min(horizon, daysBetween(start, lastDay(validUntil))) : horizon,
+  };
+}
 
 /** The dates of a way of taking an offer, for who does every step on the first day on which it can be done. */
 export class WayDates {

@@ -16,7 +16,7 @@ import { statusOn } from "@/lib/offers/status";
 import { titleOf } from "@/lib/ground/offer-names";
 import { netCopy, remainderWords } from "@/lib/ground/value-words";
 import { usGain } from "@/lib/ground/offer-words";
-import { exclusionText } from "@/lib/tools/plan/misfit-words";
+import { exclusionText } from "@/lib/tools/plan/words/misfits";
 
 /** A value as visitors read it; texts in quotation marks. */
 function valueWords(path: Path, value: unknown): string {

@@ -1,12 +1,8 @@
-import { addDays, addMonths, type CalendarDate, daysBetween, firstDay, lastDay } from "../../format/dates";
-import { paymentCount } from "../../ground/gains";
-import type { Offer } from "../../offers/offer";
-import { WayDates } from "./way-dates";
-import type { PricedWay } from "./pricing";
-import { resourcesUsed } from "./ways";
-
-/** Months ahead in which an offer may start. */
-const MONTHS_AHEAD = 12;
+import { addDays, type CalendarDate, daysBetween } from "../../../format/dates";
+import { paymentCount } from "../../../ground/gains";
+import { WayDates, windowOf } from "../way-dates";
+import type { PricedWay } from "../pricing";
+import { resourcesUsed } from "../ways";
 
 /** Money that comes, and the day for a day of starting; infinite if it does not within the plan, or nobody says. */
 interface Inflow {
@@ -38,15 +34,6 @@ export interface Candidate {
   weight: number;
   /** Its index in the list of ways from which it was made. */
   index: number;
-}
-
-/** The first and last day on which an offer may start, counted from the visitor's first day. */
-export function windowOf({ validFrom, validUntil }: Offer, start: CalendarDate) {
-  const horizon = daysBetween(start, addMonths(start, MONTHS_AHEAD));
-  return {
-    first: validFrom ? Math.max(0, daysBetween(start, firstDay(validFrom))) : 0,
-    last: validUntil ? Math.min(horizon, daysBetween(start, lastDay(validUntil))) : horizon,
-  };
 }
 
 /** A way of taking an offer, for the search. Days count from the visitor's first day, `first`. */

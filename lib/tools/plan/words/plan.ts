@@ -1,14 +1,14 @@
-import { type CalendarDate, longDate } from "../../format/dates";
-import { asSentence, count, decimal, euros, inSentence, list, present } from "../../format/format";
-import { everyAsk, toCents, yoursOf } from "../../ground/gains";
-import { isByInvitation } from "../../ground/invitation";
-import type { Precision, Span } from "../../ground/net-value";
-import { spanWords } from "../../ground/value-words";
-import { checkOf } from "../../offers/never-checked";
-import type { Offer } from "../../offers/offer";
-import { verbOf } from "../../offers/terms/verbs";
-import { askFirst } from "./first-step";
-import type { Plan, PlanEntry } from "./plan";
+import { type CalendarDate, longDate } from "../../../format/dates";
+import { asSentence, count, decimal, euros, inSentence, list, present } from "../../../format/format";
+import { everyAsk, toCents, yoursOf } from "../../../ground/gains";
+import { isByInvitation } from "../../../ground/invitation";
+import type { Precision, Span } from "../../../ground/net-value";
+import { spanWords } from "../../../ground/value-words";
+import { checkOf } from "../../../offers/never-checked";
+import type { Offer } from "../../../offers/offer";
+import { verbOf } from "../../../offers/terms/verbs";
+import { askFirst } from "../first-step";
+import type { Plan, PlanEntry } from "../plan";
 
 /** What is invested and can lose value: «3 € quedan invertidos y pueden». */
 export const staysInvestedWords = (amount: number) =>

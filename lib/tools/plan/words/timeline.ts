@@ -1,10 +1,10 @@
-import { asSentence, count, euros, inSentence, list } from "../../format/format";
-import { longDate } from "../../format/dates";
-import { eventTitle } from "../../ground/calendar-words";
-import { deadlineKindNames, lengthOf, sinceStart } from "../../ground/deadline-words";
-import type { Span } from "../../ground/net-value";
-import type { PlanEntry, PlanPayment, PlanPoint } from "./plan";
-import { planFigure } from "./words";
+import { asSentence, count, euros, inSentence, list } from "../../../format/format";
+import { longDate } from "../../../format/dates";
+import { eventTitle } from "../../../ground/calendar-words";
+import { deadlineKindNames, lengthOf, sinceStart } from "../../../ground/deadline-words";
+import type { Span } from "../../../ground/net-value";
+import type { PlanEntry, PlanPayment, PlanPoint } from "../plan";
+import { planFigure } from "./plan";
 
 /** What happens at a point of the line of time, in the parts that a page shows in their own way. */
 export interface PointParts {

@@ -1,14 +1,14 @@
-import { euros, list, NBSP, present } from "../../format/format";
-import { days } from "../../format/quantity";
-import { startOf } from "../../ground/deadline-words";
-import { supposedCost } from "../../ground/value-words";
-import { toCents } from "../../ground/gains";
-import type { Offer } from "../../offers/offer";
-import { USUAL_TAX } from "../../offers/tax";
-import type { Plan, PlanEntry } from "./plan";
-import { askedCostOf } from "./questions";
-import type { PlanInput } from "./ways";
-import { planFigure } from "./words";
+import { euros, list, NBSP, present } from "../../../format/format";
+import { days } from "../../../format/quantity";
+import { startOf } from "../../../ground/deadline-words";
+import { supposedCost } from "../../../ground/value-words";
+import { toCents } from "../../../ground/gains";
+import type { Offer } from "../../../offers/offer";
+import { USUAL_TAX } from "../../../offers/tax";
+import type { Plan, PlanEntry } from "../plan";
+import { askedCostOf } from "../questions";
+import type { PlanInput } from "../ways";
+import { planFigure } from "./plan";
 
 /** What a plan supposes, one sentence each: only what its own offers need. */
 export function planAssumptions({ entries, extras, invested, total }: Plan, input: PlanInput): string[] {

@@ -1,10 +1,10 @@
-import { euros, NBSP, present } from "../../format/format";
-import { joinFigures } from "../../format/quantity";
-import { lengthOf } from "../../ground/deadline-words";
-import { noteOf } from "../../ground/gains";
-import { isUntaxed } from "../../ground/net-value";
-import type { PlanEntry } from "./plan";
-import { mayLoseMoney, planFigure } from "./words";
+import { euros, NBSP, present } from "../../../format/format";
+import { joinFigures } from "../../../format/quantity";
+import { lengthOf } from "../../../ground/deadline-words";
+import { noteOf } from "../../../ground/gains";
+import { isUntaxed } from "../../../ground/net-value";
+import type { PlanEntry } from "../plan";
+import { mayLoseMoney, planFigure } from "./plan";
 
 /** Whether all that an entry pays is left: then its two figures are one. */
 const isAllKept = ({ net, gain }: PlanEntry) => net.least === gain.least && net.most === gain.most;

@@ -1,8 +1,8 @@
-import { type CalendarDate, longDate, sinceDate } from "../../format/dates";
-import { count, euros } from "../../format/format";
-import type { Offer } from "../../offers/offer";
-import type { Exclusion } from "./pricing";
-import type { PlanMisfit } from "./classify";
+import { type CalendarDate, longDate, sinceDate } from "../../../format/dates";
+import { count, euros } from "../../../format/format";
+import type { Offer } from "../../../offers/offer";
+import type { Exclusion } from "../pricing";
+import type { PlanMisfit } from "../classify";
 
 const exclusionWords: Readonly<
   Record<Exclude<Exclusion, "pays-nothing" | "unknown-gain">, (brand: string) => string>

@@ -1,13 +1,13 @@
-import { asSentence, either, euros, list, present } from "../../format/format";
-import { asksForResource, roundInterest } from "../../ground/gains";
-import { warningSentences } from "../../ground/offer-words";
-import { checkOf } from "../../offers/never-checked";
-import type { Offer } from "../../offers/offer";
-import { choicePath } from "../comparison/comparison";
-import { type Interest, isWorthNaming } from "./interest";
-import type { Plan, PlanEntry } from "./plan";
-import type { Resource } from "./ways";
-import { isTaxSettled, planCopy, planFigure, staysInvestedWords } from "./words";
+import { asSentence, either, euros, list, present } from "../../../format/format";
+import { asksForResource, roundInterest } from "../../../ground/gains";
+import { warningSentences } from "../../../ground/offer-words";
+import { checkOf } from "../../../offers/never-checked";
+import type { Offer } from "../../../offers/offer";
+import { choicePath } from "../../comparison/comparison";
+import { type Interest, isWorthNaming } from "../interest";
+import type { Plan, PlanEntry } from "../plan";
+import type { Resource } from "../ways";
+import { isTaxSettled, planCopy, planFigure, staysInvestedWords } from "./plan";
 
 const names: Readonly<Record<Resource, string>> = {
   salary: "tu nómina",
