@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openBuild } from "../lib/http/built-files";
-import { createSiteServer } from "../lib/http/site-server";
+import { createSiteServer, stopServer } from "../lib/http/site-server";
 
 /**
  * The site's server, the framework's documented custom server. `npm run build` bundles it into the build's folder, so that
@@ -26,7 +26,7 @@ async function serve(): Promise<void> {
     ["SIGINT", 130],
     ["SIGTERM", 143],
   ] as const)
-    process.once(signal, () => server.close(() => app.close().finally(() => process.exit(code))));
+    process.once(signal, () => stopServer(server, () => app.close().finally(() => process.exit(code))));
 }
 
 function stop(error: Error): never {

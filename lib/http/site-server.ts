@@ -7,8 +7,20 @@ import { filePolicy, POLICY, securityHeaders } from "./security-headers";
 import { guard, METHODS, removeTraceHeaders } from "./server-guard";
 import { SiteResponse } from "./site-response";
 
-/** How long a client may take to send its headers, and the whole request, in milliseconds. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+/**
+ * How long a client may take to send its headers, and the whole request, and how long an unused connection is kept, in
+ * milliseconds. Longer than a proxy keeps it (nginx one minute, Caddy two): a connection that we close while a proxy sends
+ * a request on it is a 502 for a visitor.
+ */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 125_000,
+};
+
+/** For how long a server that stops keeps a connection whose answer had begun before, in milliseconds. */
+const LAST_WAIT = 1_000;
 
 /** The status for malformed or oversized requests, by Node's error code. */
 const REFUSALS: Record<string, number> = {
@@ -34,6 +46,8 @@ export function createSiteServer(
   });
   const server = createServer({ ...timeouts, ServerResponse: SiteResponse }, (request, response) => {
     response.build = build;
+    // Else a busy proxy would go on with its connections to a server that stops.
+    if (!server.listening) response.shouldKeepAlive = false;
     if (guard(request, response)) return;
     handle(request, response).catch((error: unknown) => {
       console.error(error);
@@ -47,6 +61,12 @@ export function createSiteServer(
     if (code === "ECONNRESET" || !socket.writable) socket.destroy();
     else refuse(socket, REFUSALS[code] ?? 400);
   });
+}
+
+/** Stops a server: it takes no new connections, answers the requests that it has, and closes every connection. */
+export function stopServer(server: ReturnType<typeof createSiteServer>, stopped: () => void): void {
+  server.keepAliveTimeout = LAST_WAIT;
+  server.close(stopped);
 }
 
 /** Answers malformed requests and CONNECT with a bare head. */

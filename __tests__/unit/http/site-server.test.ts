@@ -1,9 +1,11 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { acceptedEncoding } from "@/lib/http/encoding";
-import { createSiteServer } from "@/lib/http/site-server";
+import { createSiteServer, stopServer } from "@/lib/http/site-server";
 import { expectConsole } from "../../console";
 import { ask, type Asking } from "../../server";
 
@@ -231,4 +233,38 @@ test.each([
   [undefined, undefined],
 ])("Accept-Encoding %s chooses %s", (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+/** Seconds for which proxies keep an unused connection to a server by default: nginx and AWS, Traefik, Caddy. */
+const PROXIES = [60, 90, 120];
+
+test("an unused connection is kept longer than a proxy keeps it, so that none sends a request on a closed one", async () => {
+  handle = sendPage;
+  const { headers } = await get("br", { headers: { connection: "keep-alive" } });
+  const [, kept] = /^timeout=(\d+)$/.exec(String(headers["keep-alive"])) ?? [];
+  expect(Number(kept)).toBeGreaterThan(Math.max(...PROXIES));
+});
+
+test("a server that stops answers what it has been asked, and then ends every connection, a busy one too", async () => {
+  const waiting: ServerResponse[] = [];
+  const hold = async (_request: IncomingMessage, response: ServerResponse) => void waiting.push(response);
+  const stopping = createSiteServer(hold, build);
+  await new Promise<void>((ready) => void stopping.listen(0, ready));
+  const { port: own } = stopping.address() as AddressInfo;
+  const socket = connect(own, "127.0.0.1");
+  const ended = once(socket, "close");
+  let text = "";
+  socket.on("data", (part) => (text += String(part)));
+  const asked = async (count: number) => {
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    while (waiting.length < count) await pause(5);
+    return waiting[count - 1];
+  };
+  const first = await asked(1);
+  const stopped = new Promise<void>((done) => stopServer(stopping, done));
+  first?.end("uno");
+  const second = await asked(2);
+  second?.end("dos");
+  await Promise.all([stopped, ended]);
+  expect(text).toMatch(/uno[^]*Connection: close[^]*dos$/);
 });
