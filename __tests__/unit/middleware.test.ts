@@ -13,11 +13,12 @@ interface Visit {
   origin?: string;
   /** Global Privacy Control. */
   gpc?: "1";
+  more?: Record<string, string>;
 }
 
 function visit(path: string, visitor: Visit = {}) {
-  const { cookie = "", userAgent = phone, origin = production, gpc = "" } = visitor;
-  const headers = { host: new URL(origin).host, cookie, "user-agent": userAgent, "sec-gpc": gpc };
+  const { cookie = "", userAgent = phone, origin = production, gpc = "", more } = visitor;
+  const headers = { host: new URL(origin).host, cookie, "user-agent": userAgent, "sec-gpc": gpc, ...more };
   return middleware(new NextRequest(new URL(path, origin), { headers }));
 }
 
@@ -37,6 +38,22 @@ test.each([
 test("the link for visitors without script stores its no for HTTPS alone", () => {
   expect(visit("/legal/rechazar").headers.getSetCookie()[0]).toMatch(/^cc_cookie=.*; SameSite=Lax; Secure$/);
 });
+
+// Some extensions and Cloudflare fetch every link that a pointer comes near.
+test.each([
+  { "sec-purpose": "prefetch" },
+  { "sec-purpose": "prefetch;prerender" },
+  { purpose: "prefetch" },
+  { purpose: "preview" },
+  { "x-moz": "prefetch" },
+])(
+  "a link that is fetched before it is pressed (%j) answers for nobody, and is not kept for the press",
+  (more) => {
+    const { status, headers } = visit("/legal/rechazar", { cookie: "ab_variant=b", more });
+    expect([status, headers.getSetCookie(), headers.get("location")]).toEqual([403, [], null]);
+    expect(headers.get("cache-control")).toBe("no-store");
+  },
+);
 
 test("no variant is decided where the offer is disabled or has one hero", () => {
   // The constant that a build compiles into the middleware.

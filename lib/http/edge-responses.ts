@@ -39,9 +39,19 @@ export function redirect(request: NextRequest, pathname: string): NextResponse {
   return withSecurityHeaders(NextResponse.redirect(url, 308));
 }
 
-/** Stores a refusal for a visitor without script, erases the cookies of A/B tests, and leads back to the policy. */
+/** How browsers, extensions and proxies say that they fetch a page before anybody has asked for it. */
+const AHEAD = ["sec-purpose", "purpose", "x-moz"];
+
+/**
+ * Stores a refusal for a visitor without script, erases the cookies of A/B tests, and leads back to the policy. A request
+ * that is only made ahead is refused: it is nobody's answer, and who then presses the link asks again.
+ */
 export function refuseConsent(request: NextRequest, revision: number, now: Date): NextResponse {
-  const { url, nextUrl } = request;
+  const { url, nextUrl, headers } = request;
+  if (AHEAD.some((name) => /prefetch|preview/i.test(headers.get(name) ?? "")))
+    return withSecurityHeaders(
+      new NextResponse(null, { status: 403, headers: { "Cache-Control": cacheControl.none } }),
+    );
   const response = NextResponse.redirect(new URL(`${privacyPath}#${refusedId}`, url), 303);
   response.headers.append("Set-Cookie", consentCookie(REFUSAL, revision, now, nextUrl.protocol));
   for (const { cookie } of experiments)
