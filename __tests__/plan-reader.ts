@@ -133,7 +133,7 @@ function tiers(
 
 /** A way in figures; undefined if one is unknown, or if the visitor has not what it asks for. */
 function plainOf(
-  { brand, risk: warns, campaign, words }: Terms,
+  { brand, risk: warns, campaign }: Terms,
   asks: readonly Ask[],
   cash: readonly Cash[],
   deposit: number,
@@ -141,7 +141,7 @@ function plainOf(
   { firstDay, salary, bills: ownBills, line: ownLine, spentAnyway }: Answers,
 ): Omit<Plain, "id" | "weight" | "way"> | undefined {
   const first = dayNumber(firstDay);
-  let [spent, inside, put, risk] = [0, 0, 0, 0];
+  let [spent, inside, monthly, put, risk] = [0, 0, 0, 0, 0];
   let bills = 0;
   const ofVerb = (verb: Ask["do"]) => asks.find((ask) => ask.do === verb);
   for (const ask of asks) {
@@ -155,15 +155,15 @@ function plainOf(
       inside += count * (cents(ask.cost?.each) ?? NaN);
       risk += count * (cents(ask.amount) ?? NaN);
     }
+    if (ask.do === "keep" && ask.extra) monthly += number(ask.for) * (cents(ask.extra) ?? NaN);
     if (ask.do === "campaign" || (ask.do === "contract" && ask.what !== "telecom")) spent = NaN;
     if (ask.do === "salary" && salary < (cents(ask.amount) ?? 1)) return undefined;
     if (ask.do === "bills") bills += ask.count ? number(ask.count) : 1;
   }
   bills = Math.max(bills, tierBills);
   put = Math.max(put, deposit);
-  if (Object.hasOwn(words ?? {}, "value.spend")) return undefined;
   if (warns && !ofVerb("trade") && !ofVerb("invest")) return undefined;
-  if (spentAnyway) [spent, inside] = [0, 0];
+  if (spentAnyway) [spent, inside, monthly] = [0, 0, 0];
   if (Number.isNaN(spent + inside + put + risk) || bills > ownBills) return undefined;
   const line = ofVerb("port") !== undefined;
   if (line && !ownLine) return undefined;
@@ -178,7 +178,7 @@ function plainOf(
   return {
     brand,
     needs: spent + base,
-    net: gain - spent - inside,
+    net: gain - spent - inside - monthly,
     risk,
     comes: [
       { cents: base - inside - risk, on: days.back },

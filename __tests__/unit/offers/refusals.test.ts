@@ -98,6 +98,16 @@ gives:
     `asks: [{do: open}, {any: [${buy}, ${deposit}], id: camino}, {do: verify, id: camino}]\n${gift}`,
     /asks\.2\.id[^]*un id distinto para cada cosa/,
   ],
+  [
+    "a monthly price of what nobody pays each month",
+    `asks: [{do: open}, {do: deposit, amount: 10 EUR}, {do: keep, what: deposit, for: 3 months, breaks: all, extra: 5 EUR}]\n${gift}`,
+    /asks\.2\.extra[^]*solo una línea \(line\) o un contrato \(contract\) se pagan cada mes/,
+  ],
+  [
+    "a monthly price for days",
+    `asks: [{do: open}, {do: keep, what: line, for: 90 days, breaks: all, extra: 5 EUR}]\n${gift}`,
+    /asks\.1\.for[^]*un número de meses/,
+  ],
 ])("%s is refused", (_, file, right) => {
   expect(() => promotion(file)).toThrow(right);
 });

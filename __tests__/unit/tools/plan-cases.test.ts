@@ -114,17 +114,19 @@ test("points and calendar hold the dates of the plan's own offers, and no other"
   expect(points.map(({ entry, kind, date }) => `${date} ${kind} ${entry.offer.id}`)).toEqual([
     "2026-11-23 start broker",
     "2026-11-23 start line",
-    // No day is known for its gift.
-    "2026-11-23 gain line",
     "2026-11-25 paid broker",
     "2026-11-25 back broker",
     "2026-11-25 start wallet",
     "2026-11-25 gain wallet",
+    // No day is known for its gift: it is told once its line has been kept.
+    "2027-02-23 deadline line",
+    "2027-02-23 gain line",
   ]);
   expect(days).toEqual({
     broker: "2026-11-23",
     "broker.empieza": "2026-11-23",
     "wallet.empieza": "2026-11-25",
+    line: "2026-11-23",
     "line.empieza": "2026-11-23",
   });
 });

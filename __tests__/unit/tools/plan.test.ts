@@ -173,10 +173,10 @@ test("what comes back says where the rest is, and its promotion unless the line 
 });
 
 test("what may cost more than it gives is a sentence of its own, never an addition", () => {
-  const spend = [{ what: "Cuota", asked: { question: "¿Cuánto?", euros: "45 EUR" }, from: "income" }];
-  const words = { "value.spend": spend, "value.onlyIf": "si la llevas" };
+  const keep = { do: "keep", what: "line", for: "1 months", breaks: "nothing", extra: "45 EUR" };
+  const words = { "value.onlyIf": "si la llevas" };
   const range = { to: "you", money: { least: "30 EUR", most: "90 EUR" } };
-  const dear = typed({ id: "portada", asks: [{ do: "open" }, { do: "verify" }], gives: [range], words });
+  const dear = typed({ id: "portada", asks: [{ do: "open" }, keep], gives: [range], words });
   const said = (own: typeof all) => plain(planSentence(planFor(own, visitor(100), firstDay), 100));
   expect(said([gift, ...dear])).toContain(
     "Un plan con 100 €: 5 €. Si la llevas, puede costarte hasta 15 € o dejarte hasta 45 €.",
@@ -200,7 +200,10 @@ test("a promotion the visitor has joined shows the days left, and is in no plan"
   const { underway, entries, days } = planFor(offers, input, firstDay);
   expect([ids(underway), ids(entries)]).toEqual([["broker"], ["wallet"]]);
   expect(underway[0]?.deadlines).toEqual([expect.objectContaining({ date: "2026-10-03", away: -51 })]);
-  expect(days).toEqual({ broker: "2026-10-01", "wallet.empieza": firstDay, "line.empieza": firstDay });
+  expect(days).toEqual({
+    ...{ broker: "2026-10-01", "wallet.empieza": firstDay },
+    ...{ line: firstDay, "line.empieza": firstDay },
+  });
 });
 
 test.each([

@@ -22,6 +22,8 @@ export interface Cost {
   apart?: Price;
   /** What is spent out of what is put in. */
   deposit?: Price;
+  /** What is spent month by month, out of the income. */
+  income?: Price;
   /** What is put in and stays the visitor's. */
   put?: Price;
   risk?: Price;
@@ -68,12 +70,13 @@ function totalOf({ each, times }: Price): string | undefined {
  * of one.
  */
 export function withAmounts(
-  { apart, deposit, put, risk }: Cost,
+  { apart, deposit, income, put, risk }: Cost,
   { spend, asked, blocked, atRisk, isByAmount }: CostWords,
   figureOf: (amount: string | undefined) => string | undefined,
 ): CostRecord {
   const eurosOf = (price: Price | undefined) => price && (isByAmount ? "assumed" : figureOf(totalOf(price)));
-  const spent = eurosOf(apart ?? deposit);
+  const askable = deposit ?? income;
+  const spent = eurosOf(apart ?? askable);
   const kept = eurosOf(put);
   const risked = eurosOf(risk && { each: risk.each });
   return {
@@ -81,10 +84,10 @@ export function withAmounts(
       spend: [
         {
           what: spend,
-          ...(asked && deposit?.each
-            ? { asked: { ...asked, euros: figureOf(deposit.each) ?? "", times: figureOf(deposit.times) } }
+          ...(asked && askable?.each
+            ? { asked: { ...asked, euros: figureOf(askable.each) ?? "", times: figureOf(askable.times) } }
             : spent && { euros: spent }),
-          ...(deposit && { from: "deposit" }),
+          ...(askable && { from: deposit ? "deposit" : "income" }),
         },
       ],
     }),

@@ -9,7 +9,7 @@ import {
   withoutTax,
   yoursOf,
 } from "../../ground/gains";
-import { knownUpTo, upfrontNeeds, netValue, riskOf, type Span, sumOfCosts } from "../../ground/net-value";
+import { knownUpTo, upfrontNeeds, netValue, riskOf, type Span } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
 import type { Cost } from "../../offers/terms/cost";
 import { verbOf } from "../../offers/terms/verbs";
@@ -166,27 +166,16 @@ function centsFor(price: Cost[keyof Cost], answer: number | undefined): number |
   return cents === undefined ? undefined : (numberOf(price.times) ?? 1) * cents;
 }
 
-/**
- * What a way of taking an offer costs this visitor. What its editor says of the spending himself (`words`) counts in place
- * of what follows from what it asks.
- */
-function costsOf({ id, terms, value }: Offer, { asks, deposit }: Way, input: PlanInput): Costs {
+/** What a way of taking an offer costs this visitor. */
+function costsOf({ id }: Offer, { asks, deposit }: Way, input: PlanInput): Costs {
   const each = input.costs[id];
   const sum = (name: keyof Cost) => sumOf(asks.map((ask) => centsFor(verbOf(ask).cost(ask)[name], each)));
-  const put = deposit > 0 ? Math.max(deposit, sum("put") ?? 0) : sum("put");
-  const stays = { put, risk: sum("risk") };
-  if (input.spentAnyway.includes(id)) return { apart: 0, deposit: 0, income: 0, ...stays };
-  if (!Object.hasOwn(terms.words ?? {}, "value.spend"))
-    return { apart: sum("apart"), deposit: sum("deposit"), income: 0, ...stays };
-  const spent = (from: "deposit" | "income" | undefined) => {
-    const euros = sumOfCosts(
-      value.spend.filter((cost) => cost.from === from),
-      0,
-      each,
-    );
-    return euros === undefined ? undefined : toCents(euros);
+  const spent = (name: "apart" | "deposit" | "income") => (input.spentAnyway.includes(id) ? 0 : sum(name));
+  return {
+    ...{ apart: spent("apart"), deposit: spent("deposit"), income: spent("income") },
+    put: deposit > 0 ? Math.max(deposit, sum("put") ?? 0) : sum("put"),
+    risk: sum("risk"),
   };
-  return { apart: spent(undefined), deposit: spent("deposit"), income: spent("income"), ...stays };
 }
 
 /** The sum of amounts; undefined if one of them is unknown. */

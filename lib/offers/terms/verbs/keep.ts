@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { readQuantity } from "../../../format/quantity";
 import { choice, slug } from "../../fields";
 import { type Act, orderTo, toDo } from "../act";
 import { does, shared, verb } from "../ask";
-import { free } from "../cost";
-import { lapse, money } from "../figures";
+import { eurosOrNone, lapse, money } from "../figures";
 import type { Context } from "../context";
 import { startName } from "../within";
 
@@ -109,40 +109,56 @@ export const keep = verb({
   name: "keep",
   role: "task",
   takes: "nothing",
-  cost: free,
+  cost: ({ extra, for: time }) =>
+    extra === undefined ? {} : { income: { each: extra, times: time, isAskable: true } },
   lasts: ({ for: time }) => time,
   binds: true,
-  schema: z.strictObject({
-    do: does("keep", "Mantener algo durante un tiempo."),
-    what: choice(names)
-      .describe(
-        "Qué se mantiene: deposit, line, account, contract (el de luz, gas, fibra o seguro), salary (solo la nómina), investment (los fondos, acciones o lo que se ha invertido), conditions (todas) o gift (lo que se regala, como una acción, sin venderlo).",
-      )
-      .meta({ label: "qué se mantiene" }),
-    for: lapse.describe("Cuánto tiempo: 183 days, 24 months.").meta({ label: "cuánto tiempo" }),
-    from: slug
-      .optional()
-      .describe(
-        "Desde cuándo cuenta: sign-up (el alta), activation, first-salary, first-bill, gift (la llegada del regalo) o el nombre de otra cosa que se pide. Sin este campo, la web lo cuenta desde el alta y lo dice.",
-      )
-      .meta({ label: "desde cuándo cuenta" }),
-    breaks: choice({
-      nothing: "nada",
-      rest: "lo que falte por recibir",
-      proportional: "una parte",
-      all: "todo",
-      unknown: "no se sabe",
+  schema: z
+    .strictObject({
+      do: does("keep", "Mantener algo durante un tiempo."),
+      what: choice(names)
+        .describe(
+          "Qué se mantiene: deposit, line, account, contract (el de luz, gas, fibra o seguro), salary (solo la nómina), investment (los fondos, acciones o lo que se ha invertido), conditions (todas) o gift (lo que se regala, como una acción, sin venderlo).",
+        )
+        .meta({ label: "qué se mantiene" }),
+      for: lapse.describe("Cuánto tiempo: 183 days, 24 months.").meta({ label: "cuánto tiempo" }),
+      from: slug
+        .optional()
+        .describe(
+          "Desde cuándo cuenta: sign-up (el alta), activation, first-salary, first-bill, gift (la llegada del regalo) o el nombre de otra cosa que se pide. Sin este campo, la web lo cuenta desde el alta y lo dice.",
+        )
+        .meta({ label: "desde cuándo cuenta" }),
+      breaks: choice({
+        nothing: "nada",
+        rest: "lo que falte por recibir",
+        proportional: "una parte",
+        all: "todo",
+        unknown: "no se sabe",
+      })
+        .describe(
+          "Qué se pierde si se deja antes: nothing, rest (lo que falte por recibir), proportional (se devuelve una parte), all (todo, también lo recibido) o unknown. Si el regalo llega después de mantenerlo, no se ha recibido nada.",
+        )
+        .meta({ label: "qué se pierde" }),
+      penalty: money
+        .optional()
+        .describe("Lo que se paga, como mucho, si se deja antes, aparte de lo que se pierde: 150 EUR.")
+        .meta({ label: "penalización" }),
+      extra: eurosOrNone
+        .optional()
+        .describe(
+          "Si lo que se mantiene es una línea o un contrato que puede costar más que el de ahora: lo que se paga de más al mes mientras no lo dice el visitante, a quien se le pregunta. 0 EUR.",
+        )
+        .meta({ label: "de más al mes, si no se dice" }),
+      ...shared,
     })
-      .describe(
-        "Qué se pierde si se deja antes: nothing, rest (lo que falte por recibir), proportional (se devuelve una parte), all (todo, también lo recibido) o unknown. Si el regalo llega después de mantenerlo, no se ha recibido nada.",
-      )
-      .meta({ label: "qué se pierde" }),
-    penalty: money
-      .optional()
-      .describe("Lo que se paga, como mucho, si se deja antes, aparte de lo que se pierde: 150 EUR.")
-      .meta({ label: "penalización" }),
-    ...shared,
-  }),
+    .refine(({ what, extra }) => extra === undefined || what === "line" || what === "contract", {
+      path: ["extra"],
+      error: "nada: solo una línea (line) o un contrato (contract) se pagan cada mes",
+    })
+    .refine(({ for: time, extra }) => extra === undefined || readQuantity(time)?.unit === "months", {
+      path: ["for"],
+      error: "un número de meses, porque extra se paga cada mes: 12 months",
+    }),
   figures: ({ what, for: time, penalty }) => ({
     for: { name: "keep", what: `tiempo que hay que ${holding(what)} ${names[what]}`, value: time },
     penalty: penalty && {
@@ -152,7 +168,7 @@ export const keep = verb({
     },
   }),
   words: (
-    { id = "keep", what, for: time, from, breaks, penalty },
+    { id = "keep", what, for: time, from, breaks, penalty, extra },
     slot,
     { reward, isBeforeAll, isDated, start }: Context,
   ) => {
@@ -211,6 +227,15 @@ export const keep = verb({
           after: time,
         },
       ],
+      ...(extra !== undefined && {
+        costs: {
+          spend: `Lo que pagues en {brand} por encima de lo de ahora, durante ${slot.for}`,
+          asked: {
+            question: "¿Cuánto más al mes pagarías en {brand}?",
+            ...(readQuantity(extra)?.least === 0 && { condition: "si no pagas más que ahora" }),
+          },
+        },
+      }),
       box: [`${isGift ? "Conservar" : "Mantener"} ${what === "line" ? "línea" : name} ${slot.for}`],
       loses: !isPart && (isUnpaid || breaks !== "nothing") ? `${left} antes de ${slot.for}` : undefined,
       ...(breaks === "unknown" && !isUnpaid && { unknowns: [`qué pasa si dejas de mantener ${name} antes`] }),
