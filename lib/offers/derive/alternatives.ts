@@ -1,4 +1,4 @@
-import { either, inSentence, list } from "../../format/format";
+import { either, inSentence, list, present } from "../../format/format";
 import type { AskWords } from "../terms/ask-words";
 import type { Fits } from "../terms/not-counted";
 
@@ -33,9 +33,9 @@ export function anyOf(
   const isSimple = options.every((option) => option.length === 1);
   const short = all[0]?.short && `${all[0].short}${isSimple ? "" : " y algo más"}, o una alternativa`;
   const titles = of(({ step, clause }) => (step ? inSentence(step.title) : clause));
-  const atRisk = all.find((one) => one.atRisk)?.atRisk;
-  const isFree = ({ spend, infinitive }: AskWords) => !spend && infinitive !== undefined;
-  const costs = all.some(({ spend }) => spend);
+  const [atRisk] = present(all.map(({ costs }) => costs?.atRisk));
+  const isFree = ({ costs, infinitive }: AskWords) => !costs?.spend && infinitive !== undefined;
+  const hasCosts = all.some(({ costs }) => costs?.spend);
   const free = options.find((option) => option.every(isFree));
   const none = "Sin ninguna no se cumplen los requisitos.";
   return {
@@ -84,34 +84,34 @@ export function anyOf(
         text: `Solo si es la opción que eliges. ${one.text}`,
       })),
     ),
-    ...(costs &&
-      (free
-        ? {
-            assumptions: [
-              fits(
-                [({ infinitive }: AskWords) => infinitive, questionName].map(
-                  (words) =>
-                    `Eliges algo que no cuesta nada: ${list(free.flatMap((one) => words(one) ?? []))}.`,
-                ),
-                320,
-              ),
-            ],
-          }
-        : { spend: [{ what: "Lo que cueste la opción que elijas" }] })),
-    ...(all.some(({ blocked }) => blocked) && {
-      blocked: [
-        {
-          what: "Lo que ingreses o inviertas, según la opción que elijas",
-          until: `Si eliges una opción que pide poner dinero en {brand}, sigue siendo tuyo${isRisky ? ", pero lo que inviertas puede perder valor" : ""}.`,
+    ...(hasCosts &&
+      free && {
+        assumptions: [
+          fits(
+            [({ infinitive }: AskWords) => infinitive, questionName].map(
+              (words) => `Eliges algo que no cuesta nada: ${list(free.flatMap((one) => words(one) ?? []))}.`,
+            ),
+            320,
+          ),
+        ],
+      }),
+    costs: {
+      ...(hasCosts && !free && { spend: [{ what: "Lo que cueste la opción que elijas" }] }),
+      ...(all.some(({ costs }) => costs?.blocked) && {
+        blocked: [
+          {
+            what: "Lo que ingreses o inviertas, según la opción que elijas",
+            until: `Si eliges una opción que pide poner dinero en {brand}, sigue siendo tuyo${isRisky ? ", pero lo que inviertas puede perder valor" : ""}.`,
+          },
+        ],
+      }),
+      ...(atRisk && {
+        atRisk: {
+          ...atRisk,
+          what: fits([`${atRisk.what}, si es la opción que eliges`, "Lo que inviertas"], 80),
         },
-      ],
-    }),
-    ...(atRisk && {
-      atRisk: {
-        ...atRisk,
-        what: fits([`${atRisk.what}, si es la opción que eliges`, "Lo que inviertas"], 80),
-      },
-    }),
+      }),
+    },
     loses: "no haces ninguna de las cosas que valen",
     unknowns: all.flatMap(({ unknowns = [] }) => unknowns),
     lookUps: all.flatMap(({ lookUps = [] }) => lookUps),

@@ -1,4 +1,5 @@
 import { either, inSentence, list, present } from "../../format/format";
+import { verbIn } from "../terms/asks";
 import { ofBrand } from "../terms/context";
 import { isCard } from "../terms/verbs/open";
 import { ageOf, isForNew, isForReturning, isNotFor } from "../terms/people";
@@ -82,8 +83,8 @@ const questions = {
         answer: `${programme}: cuando alguien ${joins} y cumple los requisitos, el nuevo cliente recibe ${main.slot.money} y quien lo invita, ${inviter.slot.money}.`,
       };
     // Of a benefit in parts, each asks for things of its own.
-    const rest = requirements.flatMap(({ isJoining, words }) =>
-      !isJoining && words.third && (!isStaged || words.isFormality) ? [words.third] : [],
+    const rest = requirements.flatMap(({ ask, isJoining, words }) =>
+      !isJoining && words.third && (!isStaged || verbIn(ask)?.role === "formality") ? [words.third] : [],
     );
     const does = hasToJoin(parts) ? [joins, ...rest] : rest;
     const gets = isStaged ? `puede ${toGet(main.words.gets)}` : theyGet(main.words.gets);

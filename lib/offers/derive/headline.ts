@@ -1,6 +1,7 @@
 import { asSentence, inSentence, list } from "../../format/format";
 import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
+import { verbIn } from "../terms/asks";
 import { theyGot, youGet } from "./gain-text";
 import { closedSince } from "./joining";
 import { partialSentences } from "./partial";
@@ -27,8 +28,8 @@ function conditionOf(parts: Parts): string {
     context: { joining },
   } = parts;
   const all = requirements.filter(({ isJoining, words }) => !isJoining && words.short);
-  const main = all.filter(({ words }) => !words.isMinor);
-  const own = main.filter(({ words }) => !words.isFormality);
+  const main = all.filter(({ ask }) => !verbIn(ask)?.isMinor);
+  const own = main.filter(({ ask }) => verbIn(ask)?.role !== "formality");
   const ways = [main.length > 0 ? main : all, ...(own.length > 0 ? [own] : [])];
   const texts = ways.flatMap((some) => shortWords(some.map(({ words }) => words.short ?? "")));
   const [first, ...more] = (ways.at(-1) ?? []).flatMap(({ words }) => words.short ?? []);

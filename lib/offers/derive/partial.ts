@@ -15,8 +15,7 @@ export interface PartialAsk {
  * benefit is the sum of all of them, and so needs it at most.
  */
 export function partialWords(words: AskWords, gets: string, isPart: boolean): AskWords {
-  const { question, step, deadlines, unknowns, lookUps, infinitive, third, spend, blocked, atRisk, later } =
-    words;
+  const { question, step, deadlines, unknowns, lookUps, infinitive, third, costs, later } = words;
   return {
     ...(question && {
       question: {
@@ -44,7 +43,7 @@ export function partialWords(words: AskWords, gets: string, isPart: boolean): As
     ...(unknowns && { unknowns }),
     ...(lookUps && { lookUps }),
     ...(later && { later }),
-    ...(isPart && { ...(third && { third }), ...(spend && { spend }), ...(blocked && { blocked }), atRisk }),
+    ...(isPart && { ...(third && { third }), ...(costs && { costs }) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { present } from "../../format/format";
 import { closedSince } from "./joining";
 import { arrivalWords } from "./arrivals";
 import type { OfferRecord } from "../offer";
@@ -14,13 +15,14 @@ export function valueOf(parts: Parts): Value {
     context: { reward },
   } = parts;
   const all = requirements.map(({ words }) => words);
+  const costs = present(all.map((words) => words.costs));
   const comes = (main?.gain.instalments ?? main?.gain.every) && arrivalWords(parts);
   const own = [
     ...(main?.words.assumptions ?? []),
     ...(comes ? [comes] : []),
     ...all.flatMap(({ assumptions = [] }) => assumptions),
   ];
-  const atRisk = all.find((words) => words.atRisk)?.atRisk;
+  const [atRisk] = present(costs.map((cost) => cost.atRisk));
   const closed = closedSince(terms);
   const outside =
     closed ?? (main ? main.words.outside : "La promoción de {brand} solo da algo a quien invita.");
@@ -29,8 +31,8 @@ export function valueOf(parts: Parts): Value {
       kind: "unknown",
       why: `El ${reward} es solo para quien invita.`,
     },
-    spend: all.flatMap(({ spend = [] }) => spend),
-    blocked: all.flatMap(({ blocked = [] }) => blocked),
+    spend: costs.flatMap(({ spend = [] }) => spend),
+    blocked: costs.flatMap(({ blocked = [] }) => blocked),
     ...(atRisk && { atRisk }),
     ...(main?.words.value.kind === "range" && {
       onlyIf: parts.fits(["si cumples los requisitos de {brand}", "si cumples los requisitos"], 40),

@@ -7,7 +7,7 @@ import type { CostRecord } from "./cost";
 type RawDeadlines = z.input<typeof deadlinesSchema>;
 
 /** What follows from one thing that an offer asks for. Whole sentences; figures stand in them by name. */
-export interface AskWords extends CostRecord {
+export interface AskWords {
   /** In the requirements, as an imperative: «vincula una tarjeta o cuenta». Without it the offer does not ask for it by name. */
   clause?: string | undefined;
   /** The same where there is no room, if the title of its step does not say it: «deposita 300 € o trae tu nómina». */
@@ -32,11 +32,9 @@ export interface AskWords extends CostRecord {
   deadlines?: RawDeadlines["items"];
   /** Last days that are the same for everybody. */
   days?: NonNullable<RawDeadlines["days"]>;
+  /** What is spent, put in and put at risk. */
+  costs?: CostRecord;
   assumptions?: string[];
-  /** Whether other conditions say more of the offer, so that the short one leaves it out. */
-  isMinor?: boolean;
-  /** Whether every provider of its kind asks for it, so that the short condition leaves it out where there is no room. */
-  isFormality?: boolean;
   /** What leaves one without the benefit, after «si»: «no verificas tu identidad». */
   loses?: string | undefined;
   /** What stopping costs where the gain is there by then, and not all of it is lost, as a sentence. */

@@ -3,7 +3,7 @@ import { httpsUrl, kindOf, slug } from "../fields";
 import { type ActWords, actWords } from "./act";
 import type { AskWords } from "./ask-words";
 import type { Context } from "./context";
-import { type Cost, type CostRecord, type CostWords, withAmounts } from "./cost";
+import { type Cost, type CostWords, withAmounts } from "./cost";
 
 /** A figure of an ask or a gain, and how texts and open data name it. */
 export interface NamedFigure {
@@ -66,6 +66,8 @@ export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.Z
   recurs?: true;
   /** Whether one is bound by it for a time, be it one that nobody says. */
   binds?: true;
+  /** Whether the short condition leaves it out, if the offer asks for anything else. */
+  isMinor?: true;
   /** Whether what one puts in can lose its value. */
   isRisky?: true;
   /** Its figures by field: the first is the one that an `id` renames. */
@@ -84,7 +86,7 @@ type Declared<Ask extends { do: string }, Schema extends z.ZodType> = Omit<
   };
 
 /** Words of a verb's file: those of its costs get their amounts from `cost`. */
-type Priceless<Words> = Omit<Words, keyof CostRecord> & { costs?: CostWords };
+type Priceless<Words> = Omit<Words, "costs"> & { costs?: CostWords };
 
 /** Declares a verb with the type of its schema. */
 export function verb<Schema extends z.ZodType<{ do: string }>>(
@@ -104,7 +106,7 @@ export function verb<Schema extends z.ZodType<{ do: string }>>(
       };
       return {
         ...("act" in words ? actWords(words) : words),
-        ...withAmounts(record.cost(ask), costs, figureOf),
+        costs: withAmounts(record.cost(ask), costs, figureOf),
       };
     },
   };

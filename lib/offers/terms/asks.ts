@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choiceError } from "../fields";
 import { shared } from "./ask";
-import { type Ask, askSchemas, verbs } from "./verbs";
+import { type Ask, askSchemas, verbOf, verbs } from "./verbs";
 
 /** What each verb asks for. */
 const meanings = Object.fromEntries(
@@ -62,6 +62,9 @@ export const ask = z.discriminatedUnion("do", [...askSchemas, alternatives], {
 });
 
 export type AskEntry = z.output<typeof ask>;
+
+/** The verb of an entry; undefined of alternatives, which may have several. */
+export const verbIn = (entry: AskEntry) => ("any" in entry ? undefined : verbOf(entry));
 
 /** Something asked, with its place inside its entry of the file. */
 export interface Placed {

@@ -3,7 +3,7 @@ import { isCalendarDate, isOver } from "../../format/dates";
 import { either, list } from "../../format/format";
 import { nearest } from "../../format/nearest";
 import { askName } from "./ask";
-import { type AskEntry, optionsOf, placedAsks } from "./asks";
+import { type AskEntry, optionsOf, placedAsks, verbIn } from "./asks";
 import type { Gain } from "./gain";
 import type { who as whoSchema } from "./people";
 import { type Ask, verbOf, verbs } from "./verbs";
@@ -27,7 +27,7 @@ const namesOf = (entry: AskEntry): string[] => [
 ];
 
 /** Whether every gain needs it unless another one says that it is its own. */
-const isForEveryGain = (entry: AskEntry) => !("any" in entry) && verbOf(entry).role !== "task";
+const isForEveryGain = (entry: AskEntry) => (verbIn(entry)?.role ?? "task") !== "task";
 
 /**
  * Whether a gain needs something that its offer asks: what its `needs` and `loses` name; without `needs`, all that no other

@@ -9,6 +9,7 @@ export const linkCard = verb({
   takes: "nothing",
   cost: free,
   lasts: atOnce,
+  isMinor: true,
   schema: z.strictObject({
     do: does("link-card", "Vincular una tarjeta o una cuenta de otro banco."),
     ...shared,
@@ -21,7 +22,6 @@ export const linkCard = verb({
       failure: "Sin una tarjeta o una cuenta bancaria vinculada no se cumplen los requisitos.",
     },
     step: { text: "Añade a tu cuenta de {brand} una tarjeta o una cuenta bancaria con la que pagar." },
-    isMinor: true,
     loses: "no vinculas una tarjeta o una cuenta bancaria",
   }),
 });

@@ -20,7 +20,6 @@ export const verify = verb({
         "La verificación es obligatoria. Antes de registrarte, mira en la web oficial qué documentos te piden.",
     },
     step: { text: "{brand} exige comprobar quién eres: completa la verificación en tu cuenta nueva." },
-    isFormality: true,
     loses: "no verificas tu identidad",
   }),
 });
