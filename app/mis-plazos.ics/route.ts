@@ -5,7 +5,7 @@ import { madridDate } from "@/lib/format/dates";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
-import { readCalendar } from "@/lib/ground/deadlines";
+import { readCalendar } from "@/lib/ground/calendar-address";
 import { valuesOf, readQuery } from "@/lib/ground/query";
 import { deadlineCalendar } from "@/lib/publish/calendar";
 

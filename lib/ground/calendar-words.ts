@@ -1,4 +1,5 @@
-import type { DatedDeadline, UnreadParameter } from "./deadlines";
+import type { UnreadParameter } from "./calendar-address";
+import type { DatedDeadline } from "./deadlines";
 import { type CalendarDate, longDate } from "../format/dates";
 import { inSentence } from "../format/format";
 import { days } from "../format/quantity";

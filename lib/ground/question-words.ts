@@ -1,7 +1,7 @@
 import { LARGEST } from "../format/amount";
 import { type CalendarDate, longDate, numericDate } from "../format/dates";
 import { decimal, euros, list } from "../format/format";
-import type { UnreadParameter } from "./deadlines";
+import type { UnreadParameter } from "./calendar-address";
 import type { AmountQuestion, DayQuestion, Fault } from "./questions";
 
 /** How to write an amount. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../format/dates";
-import { type ParsedDay, type DayFault, type DayRange, parseDay } from "./deadlines";
+import { type ParsedDay, type DayFault, type DayRange, parseDay } from "./days";
 import {
   type ParsedAmount,
   type AmountAnswerFault,

@@ -16,14 +16,8 @@ import {
   unreadEvent,
 } from "../ground/calendar-words";
 import { addDays, type CalendarDate, firstDay, newest } from "../format/dates";
-import {
-  allDeadlines,
-  type CalendarRequest,
-  REMINDERS,
-  START_SUFFIX,
-  type SignedUp,
-  startAfter,
-} from "../ground/deadlines";
+import { type CalendarRequest, START_SUFFIX, type SignedUp } from "../ground/calendar-address";
+import { allDeadlines, REMINDERS, startAfter } from "../ground/deadlines";
 import { contentDate } from "../catalogue";
 import { pagePaths, toolPath } from "../config/paths";
 import { offerUrl, site } from "../config/site";

@@ -1,16 +1,15 @@
+import { readCalendar } from "@/lib/ground/calendar-address";
+import { parseDay } from "@/lib/ground/days";
 import {
   datedDeadlines,
   deadlineState,
   dueDate,
   dueStamp,
   leadingDeadlines,
-  quickPickDay,
-  quickPicks,
-  readCalendar,
-  parseDay,
   signUpRange,
   startAfter,
 } from "@/lib/ground/deadlines";
+import { quickPickDay, quickPicks } from "@/lib/tools/deadlines/questions";
 import { readQuery } from "@/lib/ground/query";
 import type { Deadline } from "@/lib/offers/deadlines-schema";
 import { sampleOffer } from "@/__tests__/unit/offers/sample";

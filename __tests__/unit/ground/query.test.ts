@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readClaim } from "@/lib/tools/claim/claim";
 import { readChoice } from "@/lib/tools/comparison/comparison";
-import { readCalendar } from "@/lib/ground/deadlines";
+import { readCalendar } from "@/lib/ground/calendar-address";
 import { readAssumption } from "@/lib/tools/value/questions";
 import { readPlan } from "@/lib/tools/plan/input";
 import { chosenOffers } from "@/lib/ground/offer-names";

@@ -7,7 +7,7 @@ import { dayField, noLapse } from "@/lib/ground/deadline-words";
 import { citationsOf, officialSite } from "@/lib/offers/citations";
 import { type CalendarDate, daysBetween } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
-import type { ParsedDay } from "@/lib/ground/deadlines";
+import type { ParsedDay } from "@/lib/ground/days";
 import type { Offer } from "@/lib/offers/offer";
 import { DeadlineList, Fixed } from "./deadline-list";
 import { QuestionField } from "@/components/tools/question-field";

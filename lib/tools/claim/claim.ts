@@ -1,6 +1,7 @@
 import { claimQuery } from "../../config/paths";
 import { addDays, addLapse, addMonths, type CalendarDate, firstDay, lastDay } from "../../format/dates";
-import { datedDeadlines, type ParsedDay, type DayRange, startAfter } from "../../ground/deadlines";
+import type { ParsedDay, DayRange } from "../../ground/days";
+import { datedDeadlines, startAfter } from "../../ground/deadlines";
 import type { DeadlineKind } from "../../offers/deadlines-schema";
 import { valuesOf, type Query, quoted } from "../../ground/query";
 import { type ChoiceQuestion, type DayQuestion, isAsked, parseAnswer } from "../../ground/questions";

@@ -1,12 +1,27 @@
 import { deadlineQuery, toolPath } from "../../config/paths";
-import type { CalendarDate } from "../../format/dates";
+import { addDays, type CalendarDate } from "../../format/dates";
 import { present } from "../../format/format";
-import { type ParsedDay, quickPickDay, quickPicks, parseDay, signUpRange } from "../../ground/deadlines";
+import { type DayRange, type ParsedDay, parseDay } from "../../ground/days";
+import { signUpRange } from "../../ground/deadlines";
 import { valuesOf, distinctValues, type Query } from "../../ground/query";
 import { blankIsToday } from "../../ground/question-words";
 import type { DayQuestion } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
 import { deadlinesCopy, rangeHint } from "./words";
+
+/** The quick picks for the day of signing up, in days before today. */
+const QUICK_PICKS = [0, 7, 21] as const;
+
+/** The quick picks whose day lies in the range that an offer allows. */
+export function quickPicks(range: DayRange, today: CalendarDate): number[] {
+  return QUICK_PICKS.filter((ago) => "day" in parseDay([addDays(today, -ago)], range));
+}
+
+/** The day of a submitted quick pick; undefined if the value is missing or unknown. */
+export function quickPickDay(sent: string | string[] | undefined, today: CalendarDate) {
+  const ago = QUICK_PICKS.find((days) => String(days) === sent);
+  return ago === undefined ? undefined : addDays(today, -ago);
+}
 
 /** The question of the day from which deadlines count, and the days that can be picked at once. */
 export function dayQuestion(

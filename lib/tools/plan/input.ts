@@ -1,7 +1,8 @@
 import { planNames } from "../../config/paths";
 import type { CalendarDate } from "../../format/dates";
 import { MAX_QUOTED } from "../../format/format";
-import { readDay, type UnreadParameter } from "../../ground/deadlines";
+import type { UnreadParameter } from "../../ground/calendar-address";
+import { readDay } from "../../ground/days";
 import { valuesOf, type Query, quoted, parseAmount, writeQuery } from "../../ground/query";
 import { chosenOffers } from "../../ground/offer-names";
 import { type Fault, isAsked, parseAnswer, type Question } from "../../ground/questions";

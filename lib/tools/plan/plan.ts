@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, daysBetween, type Lapse } from "../../format/dates";
-import { datedDeadlines, startAfter, startParameter } from "../../ground/deadlines";
+import { startParameter } from "../../ground/calendar-address";
+import { datedDeadlines, startAfter } from "../../ground/deadlines";
 import { asksForResource, nonCashWords, toCents } from "../../ground/gains";
 import { gainPrecision, type Precision, precisionOf, type Span } from "../../ground/net-value";
 import { valueAt } from "../../offers/derive/facts";

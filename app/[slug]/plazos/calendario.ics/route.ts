@@ -2,7 +2,7 @@ import { deadlineCalendar } from "@/lib/publish/calendar";
 import { calendarFaultCopy } from "@/lib/ground/calendar-words";
 import { errorsCopy } from "@/lib/copy/errors";
 import { todayInMadrid } from "@/lib/config/clock";
-import { readCalendarDay } from "@/lib/ground/deadlines";
+import { readCalendarDay } from "@/lib/ground/calendar-address";
 import { valuesOf, readQuery } from "@/lib/ground/query";
 import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
