@@ -40,7 +40,7 @@ test("the link for visitors without script stores its no for HTTPS alone", () =>
 });
 
 // Some extensions and Cloudflare fetch every link that a pointer comes near.
-test.each([
+test.each<Record<string, string>>([
   { "sec-purpose": "prefetch" },
   { "sec-purpose": "prefetch;prerender" },
   { purpose: "prefetch" },
