@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { claimQuery, toolPath } from "@/lib/config/paths";
+import { claimNames, toolPath } from "@/lib/config/paths";
 import { comparisonCopy } from "@/lib/tools/comparison/words";
 import { joiningVerb } from "@/lib/ground/invitation";
 import { eligibilityCopy, verdictWords } from "@/lib/tools/eligibility/words";
@@ -106,20 +106,20 @@ for (const javaScriptEnabled of [true, false])
         ["cobro", "¿Qué día te cobraron?"],
       ] as const) {
         await page.locator(`label:has([value=${grievance}])`).click();
-        const label = page.locator(`label[for=${claimQuery.since}] > span`);
+        const label = page.locator(`label[for=${claimNames.since}] > span`);
         expect(await visible(label)).toEqual([question]);
       }
-      await page.locator(`#${claimQuery.signUp}`).fill(signUp);
+      await page.locator(`#${claimNames.signUp}`).fill(signUp);
       await page.locator("#tus-datos").getByRole("button").click();
-      await expect(page.locator(`#${claimQuery.since}-error`)).toHaveText("Falta el día en que te cobraron.");
-      if (javaScriptEnabled) await expect(page.locator(`#${claimQuery.since}`)).toBeFocused();
+      await expect(page.locator(`#${claimNames.since}-error`)).toHaveText("Falta el día en que te cobraron.");
+      if (javaScriptEnabled) await expect(page.locator(`#${claimNames.since}`)).toBeFocused();
     });
 
     test("a claim without any answer says everything that is missing", async ({ page }) => {
       await page.goto(toolPath(dated, "claim"));
       await page.locator("#tus-datos").getByRole("button").click();
       await expect(page.locator("#hecho-error")).toBeVisible();
-      await expect(page.locator(`#${claimQuery.signUp}-error`)).toBeVisible();
+      await expect(page.locator(`#${claimNames.signUp}-error`)).toBeVisible();
       if (javaScriptEnabled) await expect(page.locator("#hecho-error")).toBeFocused();
     });
 

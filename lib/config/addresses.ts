@@ -2,9 +2,9 @@ import { escapeRegExp } from "../format/pattern";
 import {
   assumptionNames,
   calendarDownload,
-  claimQuery,
+  claimNames,
   comparedParameter,
-  deadlineQuery,
+  deadlineNames,
   failurePath,
   fileTypes,
   legalPictureIds,
@@ -81,11 +81,11 @@ export const addresses: readonly Address[] = [
   answer("/:offer/valor/calculo", { triggers: { at: "/:offer/valor", by: assumptionNames } }),
   answer("/:offer/plazos/fechas", {
     notAhead: true,
-    triggers: { at: "/:offer/plazos", by: Object.values(deadlineQuery) },
-    reads: Object.values(deadlineQuery),
+    triggers: { at: "/:offer/plazos", by: Object.values(deadlineNames) },
+    reads: Object.values(deadlineNames),
   }),
   answer("/:offer/reclamar/fechas", {
-    triggers: { at: "/:offer/reclamar", by: Object.values(claimQuery) },
+    triggers: { at: "/:offer/reclamar", by: Object.values(claimNames) },
   }),
   answer("/promociones/lista", {
     notAhead: true,
@@ -101,9 +101,9 @@ export const addresses: readonly Address[] = [
   ...Object.keys(fileTypes).map((path) => file(path as Address["path"], "page", { madeBy: `/files${path}` })),
   file("/:offer.atom", "page", { madeBy: "/files/:offer.atom" }),
   file("/:page.md", "page", { madeBy: `${twinFolder}:page` }),
-  file("/:offer/plazos/calendario.ics", "answer", { reads: [deadlineQuery.signUp] }),
+  file("/:offer/plazos/calendario.ics", "answer", { reads: [deadlineNames.signUp] }),
   ...(["carta.txt", "calendario.ics"] as const).map((name) =>
-    file(`/:offer/reclamar/${name}`, "answer", { reads: Object.values(claimQuery) }),
+    file(`/:offer/reclamar/${name}`, "answer", { reads: Object.values(claimNames) }),
   ),
   file("/mis-plazos.ics", "answer", { reads: "any" }),
   // `npm run offers` compares it with the files.

@@ -96,11 +96,11 @@ export const planPictureId = (money: number) => `plan-${money}`;
 export const comparedParameter = "oferta";
 
 /** Query parameters of «Plazos»: the day of signing up, or a quick pick of it in days before today. */
-export const deadlineQuery = { signUp: "alta", ago: "hace" } as const;
+export const deadlineNames = { signUp: "alta", ago: "hace" } as const;
 
 /** Query parameters of «Reclamar»: `/paypal/reclamar?alta=2026-11-01&hecho=no-llega&desde=2026-12-05`. */
-export const claimQuery = {
-  signUp: deadlineQuery.signUp,
+export const claimNames = {
+  signUp: deadlineNames.signUp,
   grievance: "hecho",
   since: "desde",
   written: "escrito",

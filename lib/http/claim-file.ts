@@ -1,5 +1,5 @@
 import { catalogue } from "../catalogue";
-import { claimQuery, toolPath } from "../config/paths";
+import { claimNames, toolPath } from "../config/paths";
 import { pageUrl } from "../config/site";
 import { errorsCopy } from "../copy/errors";
 import { madridDate } from "../format/dates";
@@ -32,7 +32,7 @@ export function claimFileResponse(
   const { search } = new URL(request.url);
   const claim = claimFor(offer, readClaim(readQuery(search), offer, today), today);
   if (!claim) {
-    const { signUp, grievance, since } = claimQuery;
+    const { signUp, grievance, since } = claimNames;
     const answers = writeQuery({ [signUp]: today, [grievance]: grievances[0], [since]: today });
     return plainPage({
       ...claimCopy.fileFault,

@@ -12,7 +12,7 @@ import { citationsOf } from "@/lib/offers/citations";
 import type { FixedDay } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
-import { deadlineQuery, toolPath } from "@/lib/config/paths";
+import { deadlineNames, toolPath } from "@/lib/config/paths";
 import styles from "./deadlines-page.module.css";
 
 interface Props {
@@ -33,7 +33,7 @@ export function DeadlineList({ offer, day, today }: Props) {
       <p>
         <ButtonLink
           className="not-printed"
-          href={`${toolPath(offer, "deadlines")}/calendario.ics?${deadlineQuery.signUp}=${day}`}
+          href={`${toolPath(offer, "deadlines")}/calendario.ics?${deadlineNames.signUp}=${day}`}
           rel="nofollow"
         >
           {deadlinesCopy.download}

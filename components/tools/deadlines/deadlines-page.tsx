@@ -13,7 +13,7 @@ import { DeadlineList, Fixed } from "./deadline-list";
 import { QuestionField } from "@/components/tools/question-field";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
 import styles from "./deadlines-page.module.css";
-import { deadlineQuery } from "@/lib/config/paths";
+import { deadlineNames } from "@/lib/config/paths";
 
 interface Props {
   offer: Offer;
@@ -102,7 +102,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
       <div className={classes("row", styles.picks)}>
         {picks.map((ago) => (
           <form key={ago} action={action} data-in-place={toolId}>
-            <input type="hidden" name={deadlineQuery.ago} value={ago} data-day={deadlineQuery.signUp} />
+            <input type="hidden" name={deadlineNames.ago} value={ago} data-day={deadlineNames.signUp} />
             <button
               type="submit"
               className="pill"
@@ -116,7 +116,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
       <form
         action={action}
         data-in-place={toolId}
-        data-blank={mayBeBlank ? deadlineQuery.signUp : undefined}
+        data-blank={mayBeBlank ? deadlineNames.signUp : undefined}
         noValidate
         className={styles.other}
       >

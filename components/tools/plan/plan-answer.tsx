@@ -14,7 +14,7 @@ import { Disclosure } from "@/components/ui/section";
 import { Bullets } from "@/components/ui/text";
 import {
   calendarPath,
-  deadlineQuery,
+  deadlineNames,
   downloadPath,
   pagePaths,
   planAmounts,
@@ -194,11 +194,11 @@ function Underway({ underway, today }: Pick<Plan, "underway"> & Pick<Props, "tod
               />
             ))}
             <li>
-              <a href={`${deadlinesAnswerPath(offer)}?${deadlineQuery.signUp}=${day}`} rel="nofollow">
+              <a href={`${deadlinesAnswerPath(offer)}?${deadlineNames.signUp}=${day}`} rel="nofollow">
                 {planCopy.allDates}
                 <span className="visually-hidden"> {titleAside(offer)}</span>
               </a>{" "}
-              <a href={`${toolPath(offer, "claim")}?${deadlineQuery.signUp}=${day}`} rel="nofollow">
+              <a href={`${toolPath(offer, "claim")}?${deadlineNames.signUp}=${day}`} rel="nofollow">
                 {planCopy.claim}
                 <span className="visually-hidden"> {titleAside(offer)}</span>
               </a>

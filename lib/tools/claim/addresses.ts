@@ -1,4 +1,4 @@
-import { claimQuery, toolPath } from "../../config/paths";
+import { claimNames, toolPath } from "../../config/paths";
 import { writeQuery } from "../../ground/query";
 import type { Offer } from "../../offers/offer";
 import type { Claim } from "./claim";
@@ -6,11 +6,11 @@ import type { Claim } from "./claim";
 /** The answers of a claim as a query that gives the same claim again on any later day. */
 export const claimQueryOf = ({ signUp, grievance, fact, isUsual, written, isAssumed }: Claim) =>
   writeQuery({
-    [claimQuery.signUp]: signUp,
-    [claimQuery.grievance]: grievance,
+    [claimNames.signUp]: signUp,
+    [claimNames.grievance]: grievance,
     // The usual day is computed anew each time.
-    [claimQuery.since]: !isUsual && fact,
-    [claimQuery.written]: !isAssumed && written,
+    [claimNames.since]: !isUsual && fact,
+    [claimNames.written]: !isAssumed && written,
   });
 
 /** The address that always answers the form: an empty form gets its error messages there. */

@@ -1,4 +1,4 @@
-import { claimQuery } from "../../config/paths";
+import { claimNames } from "../../config/paths";
 import { addDays, addLapse, addMonths, type CalendarDate, firstDay, lastDay } from "../../format/dates";
 import type { ParsedDay, DayRange } from "../../ground/days";
 import { datedDeadlines, startAfter } from "../../ground/deadlines";
@@ -35,14 +35,14 @@ const MONTHS_AHEAD = 24;
 export const claimQuestions = {
   grievance: {
     kind: "choice",
-    name: claimQuery.grievance,
+    name: claimNames.grievance,
     label: "¿Qué ha pasado?",
     options: grievances,
   } as ChoiceQuestion<Grievance>,
 
   signUp: (today: CalendarDate): DayQuestion => ({
     kind: "day",
-    name: claimQuery.signUp,
+    name: claimNames.signUp,
     label: "Día del alta",
     hint: "El día en que te registraste. Puede ser de los últimos cinco años.",
     range: { first: addMonths(today, -MONTHS_BACK), last: today },
@@ -58,12 +58,12 @@ export const claimQuestions = {
     const { since, missing } = grievanceOf(grievance);
     const { question: label, hint } = since(offer, blankDay(offer, today));
     const faults = missing ? { missing: () => missing } : {};
-    return { kind: "day", name: claimQuery.since, label, hint, range, faults };
+    return { kind: "day", name: claimNames.since, label, hint, range, faults };
   },
 
   written: (offer: Pick<Offer, "claim">, range: DayRange): DayQuestion => ({
     kind: "day",
-    name: claimQuery.written,
+    name: claimNames.written,
     label: "¿Qué día escribiste? (opcional)",
     // Only what begins the period counts.
     hint: `El día en que escribiste ${claimRoute(offer).service.toIts}. Un chat puede no contar. Déjalo en blanco si aún no lo has hecho.`,
@@ -87,7 +87,7 @@ export function readClaim(
   const signUp = parseAnswer(signUpQuestion, query);
   const { known, unknown } = parseAnswer(claimQuestions.grievance, query);
   const grievance = known.length === 1 && unknown.length === 0 ? known[0] : undefined;
-  const unread = grievance ? "" : quoted(valuesOf(query, claimQuery.grievance));
+  const unread = grievance ? "" : quoted(valuesOf(query, claimNames.grievance));
   const first = "day" in signUp ? signUp.day : signUpQuestion.range.first;
   const isOptional = !grievance || !grievanceOf(grievance).missing;
   const last = grievance && isOptional ? addMonths(today, MONTHS_AHEAD) : today;

@@ -1,4 +1,4 @@
-import { deadlineQuery, toolPath } from "../../config/paths";
+import { deadlineNames, toolPath } from "../../config/paths";
 import { addDays, type CalendarDate } from "../../format/dates";
 import { present } from "../../format/format";
 import { type DayRange, type ParsedDay, parseDay } from "../../ground/days";
@@ -34,7 +34,7 @@ export function dayQuestion(
   const hint = present([rangeHint(offer), mayBeBlank && blankIsToday]).join(" ");
   const question = {
     kind: "day",
-    name: deadlineQuery.signUp,
+    name: deadlineNames.signUp,
     label: deadlinesCopy.otherDay,
     hint,
     range,
@@ -55,14 +55,14 @@ export function readDeadlines(
   offer: Pick<Offer, "detailPath" | "validFrom" | "validUntil">,
   today: CalendarDate,
 ): { signUp: ParsedDay } | { address: string } {
-  const typed = valuesOf(query, deadlineQuery.signUp);
-  const picks = valuesOf(query, deadlineQuery.ago);
+  const typed = valuesOf(query, deadlineNames.signUp);
+  const picks = valuesOf(query, deadlineNames.ago);
   // An unknown quick pick is read as a date, which says what was found.
   const sent = distinctValues([...typed, ...picks.map((ago) => quickPickDay(ago, today) ?? ago)]);
   const { question, mayBeBlank } = dayQuestion(offer, today);
   const isPicked = sent.length === 1 && quickPickDay(picks[0], today);
-  const isBlank = sent.length === 0 && query[deadlineQuery.signUp] !== undefined && mayBeBlank;
+  const isBlank = sent.length === 0 && query[deadlineNames.signUp] !== undefined && mayBeBlank;
   if (isPicked || isBlank)
-    return { address: `${deadlinesAnswerPath(offer)}?${deadlineQuery.signUp}=${sent[0] ?? today}` };
+    return { address: `${deadlinesAnswerPath(offer)}?${deadlineNames.signUp}=${sent[0] ?? today}` };
   return { signUp: parseDay(sent, question.range) };
 }

@@ -8,7 +8,7 @@ import { fileResponse } from "@/lib/http/file-response";
 import { plainPage } from "@/lib/http/plain-page";
 import { catalogue } from "@/lib/catalogue";
 import { offerUrl } from "@/lib/config/site";
-import { deadlineQuery, toolPath } from "@/lib/config/paths";
+import { deadlineNames, toolPath } from "@/lib/config/paths";
 
 export const dynamic = "force-dynamic";
 
@@ -19,12 +19,12 @@ export const dynamic = "force-dynamic";
 export async function GET(request: Request, { params }: RouteContext<"/[slug]/plazos/calendario.ics">) {
   const { slug } = await params;
   const offer = catalogue.all.find(({ id, deadlines }) => id === slug && deadlines.items.length > 0);
-  const day = readCalendarDay(valuesOf(readQuery(new URL(request.url).search), deadlineQuery.signUp));
+  const day = readCalendarDay(valuesOf(readQuery(new URL(request.url).search), deadlineNames.signUp));
   if (!offer || (!day && !offer.enabled))
     return new Response(`${errorsCopy.notFound.text}\n`, { status: 404 });
   if (!day) {
     const path = toolPath(offer, "deadlines");
-    const example = `${offerUrl(offer)}/plazos/calendario.ics?${deadlineQuery.signUp}=${todayInMadrid()}`;
+    const example = `${offerUrl(offer)}/plazos/calendario.ics?${deadlineNames.signUp}=${todayInMadrid()}`;
     const links = [{ href: path, name: calendarFaultCopy.dates(offer.brand) }];
     return plainPage({ ...calendarFaultCopy, url: request.url, example, links });
   }

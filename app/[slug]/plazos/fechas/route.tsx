@@ -5,7 +5,7 @@ import { catalogue } from "@/lib/catalogue";
 import { writeQuery } from "@/lib/ground/query";
 import { seeOther } from "@/lib/http/answer-headers";
 import { toolAnswer } from "@/lib/site/metadata";
-import { deadlineQuery, toolPath } from "@/lib/config/paths";
+import { deadlineNames, toolPath } from "@/lib/config/paths";
 
 export const dynamic = "force-dynamic";
 
@@ -20,7 +20,7 @@ export const GET = answerHandler<{ slug: string }>(({ query, params, today }) =>
   const { signUp } = read;
   return {
     ...toolAnswer(offer, "deadlines", deadlinesAnswerPath(offer)),
-    query: "day" in signUp ? writeQuery({ [deadlineQuery.signUp]: signUp.day }) : undefined,
+    query: "day" in signUp ? writeQuery({ [deadlineNames.signUp]: signUp.day }) : undefined,
     content: <DeadlinesPage offer={offer} today={today} signUp={signUp} />,
   };
 });
