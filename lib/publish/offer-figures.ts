@@ -1,10 +1,10 @@
 import type { OpenOffer } from "../copy/open-data";
 import type { Lapse } from "../format/dates";
-import { readQuantity } from "../format/quantity";
 import { deadlineLines } from "../ground/deadline-words";
 import { answeredCost, upfrontNeeds, roundToHundredths, sumOfCosts } from "../ground/net-value";
 import type { Offer } from "../offers/offer";
 import type { Value } from "../offers/value";
+import { quantityAsData } from "./open-terms";
 
 type Figures = Pick<OpenOffer, "gain" | "facts" | "deadlines" | "money" | "minutes" | "invitation" | "pays">;
 
@@ -46,10 +46,7 @@ export function openFigures(offer: Offer): Figures {
 type Fact = Figures["facts"][number];
 
 function factOf(known: Pick<Fact, "name" | "label" | "basis">, text: string): Fact {
-  const quantity = readQuantity(text);
-  if (!quantity) return { ...known, date: text };
-  const { least, most, unit } = quantity;
-  return most === undefined ? { ...known, amount: least, unit } : { ...known, least, most, unit };
+  return { ...known, ...(quantityAsData(text) ?? { date: text }) };
 }
 
 function gainOf({ gain }: Value): Figures["gain"] {

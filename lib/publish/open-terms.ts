@@ -11,10 +11,10 @@ const published = ["campaign", "invitation", "who", "closed", "asks", "gives", "
 
 type Path = readonly (string | number)[];
 
-/** A figure as data: an amount with its unit, or the ends of a range. */
-function quantityOf(text: string): object | string {
+/** A figure as data: an amount with its unit, or the ends of a range; undefined if it is none. */
+export function quantityAsData(text: string) {
   const quantity = readQuantity(text);
-  if (!quantity) return text;
+  if (!quantity) return undefined;
   const { least, most, unit } = quantity;
   return most === undefined ? { amount: least, unit } : { least, most, unit };
 }
@@ -22,7 +22,7 @@ function quantityOf(text: string): object | string {
 /** A value with every figure in it as data; other words stay. */
 function typed(value: unknown, path: Path): unknown {
   if (typeof value === "string")
-    return termsFields.fieldAt(path)?.kind === "figure" ? quantityOf(value) : value;
+    return termsFields.fieldAt(path)?.kind === "figure" ? (quantityAsData(value) ?? value) : value;
   if (Array.isArray(value)) return value.map((item, index) => typed(item, [...path, index]));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typed(item, [...path, key])]));
