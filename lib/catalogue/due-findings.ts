@@ -1,7 +1,7 @@
 import { codeVariable, referralVariable } from "../config/validators";
 import { type CalendarDate, daysBetween, lastDay } from "../format/dates";
 import { euros, list } from "../format/format";
-import { readQuantity } from "../format/quantity";
+import { days, readQuantity } from "../format/quantity";
 import { doubtFaults } from "./source-faults";
 import { addressEditFindings, historyNoteFindings } from "./edit-findings";
 import { readDocument } from "./document";
@@ -129,7 +129,7 @@ function dateFaults(offer: Offer, today: string): Fault[] {
         `la fecha: compruébala en ${sourceUrl}; la anota npm run offers enable ${id}`,
       ],
     ];
-  const age = `${statusNames[status]}: ${verifiedOn}, hace ${daysBetween(verifiedOn, today)} días`;
+  const age = `${statusNames[status]}: ${verifiedOn}, hace ${days(daysBetween(verifiedOn, today))}`;
   return [[["verifiedOn"], age, `compruébala en ${sourceUrl}; después: npm run offers verify ${id}`]];
 }
 

@@ -1,5 +1,5 @@
 import { lastDay, longDate, onDate } from "../../format/dates";
-import { asSentence, decimal, inSentence, list, present } from "../../format/format";
+import { asSentence, count, decimal, inSentence, list, present } from "../../format/format";
 import { mayChange, type Point } from "../landing";
 import type { OfferRecord } from "../offer";
 import { partialSentences } from "./partial";
@@ -235,7 +235,7 @@ function smallPrint({ terms, requirements, others }: Parts): string[] {
     // The step by which one joins says it, if there is one.
     campaign?.places !== undefined &&
       !requirements.some(({ isJoining }) => isJoining) &&
-      `La promoción de {brand} es para ${decimal(campaign.places)} clientes como máximo.`,
+      `La promoción de {brand} es para ${count(campaign.places, "cliente", "clientes")} como máximo.`,
     campaign?.endless && "La promoción de {brand} dice que no tiene fecha de fin.",
     campaign?.season && `La promoción de {brand} que conocemos es de ${campaign.season}.`,
   ]);

@@ -126,7 +126,7 @@ export const buy = verb({
     const days = differentDays ? ", en días distintos" : "";
     const lapse = lapseWithin(time);
     const counts = lapse
-      ? ` Contamos los ${slot.within} desde el alta, lo más prudente: si empiezan más tarde, te sobrarán días.`
+      ? ` Contamos ${slot.within} desde el alta, lo más prudente: si el plazo empieza más tarde, te sobrarán días.`
       : "";
     const paid = by ? ` con ${means[by]}` : "";
     const pay = by ? `Paga con ${means[by]} de {brand}` : `Paga con ${ofBrand(joining)}`;
@@ -244,7 +244,7 @@ export const buy = verb({
         id: "compra",
         name: `Hacer ${least}${paid}${lapse ? when : ""}`,
         failure: lapse
-          ? `Una compra menor, ${by ? `que no pagas${paid} ` : ""}o hecha pasados los ${slot.within}, no cumple los requisitos.${isBank && invitationWords ? OCU_LATE : ""}`
+          ? `Una compra menor, ${by ? `que no pagas${paid} ` : ""}o hecha después de ${slot.within}, no cumple los requisitos.${isBank && invitationWords ? OCU_LATE : ""}`
           : `Una compra menor${by ? `, o que no pagas${paid},` : ""} no cumple los requisitos.`,
       },
       step: { title: "Haz tu primera compra", text: `${pay} ${least}${when}.` },
@@ -256,7 +256,7 @@ export const buy = verb({
       ],
       box: [`Compra mínima de ${slot.amount}`, ...(lapse ? [`Plazo de ${slot.within}`] : [])],
       ...(lapse && {
-        loses: `tu compra es de menos de ${slot.amount}${by ? `, no la pagas${paid}` : ""} o la haces pasados los ${slot.within}`,
+        loses: `tu compra es de menos de ${slot.amount}${by ? `, no la pagas${paid}` : ""} o la haces después de ${slot.within}`,
       }),
       finePrint: [`Hay que hacer una compra mínima de ${slot.amount}${paid}${when}.`],
     };

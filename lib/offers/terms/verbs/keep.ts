@@ -89,11 +89,11 @@ function countedFrom(
   if (begins === undefined) {
     const otherDay =
       what === "deposit" || what === "investment"
-        ? "si lo haces otro día, cuéntalos desde ese"
+        ? "si lo haces otro día, cuenta desde ese"
         : what === "salary"
           ? "si la primera nómina llega más tarde, el último día también"
           : "pregunta a {brand} si cuenta desde otro día";
-    return `Contamos los ${slot} desde ${start}: ${otherDay}.`;
+    return `Contamos ${slot} desde ${start}: ${otherDay}.`;
   }
   const event =
     begins === "gift"
