@@ -216,7 +216,13 @@ const questions = {
           ? [`no ${context.joining.signingUp}`]
           : []
         : isForNew(who)
-          ? [isForReturning(who) ? `has sido cliente ${freshPeriod(who)}` : "ya eras cliente"]
+          ? [
+              isForReturning(who)
+                ? `has sido cliente ${freshPeriod(who)}`
+                : who.says
+                  ? "no cuentas como nuevo cliente"
+                  : "ya eras cliente",
+            ]
           : []),
       ...(ageOf(who) ? [`no tienes ${ageOf(who)}`] : []),
       ...(who.resident ? [`no resides en ${who.resident}`] : []),
