@@ -4,14 +4,24 @@ import { type FieldInfo, fieldAt as recordFieldAt, termsFields } from "../offers
 import { readDocument } from "./document";
 import { hasCode } from "./invitation-link";
 import { isPending } from "./words";
-import { type Document, isMap, isScalar, isSeq, parseDocument, Scalar, type YAMLMap } from "yaml";
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 
 const { allFields, fieldAt } = termsFields;
 
 /** An edit of a field in an offer's file: path and value; `undefined` takes the field out. */
 type FieldEdit = [
   path: readonly (string | number)[],
-  value: string | number | boolean | Readonly<Record<string, unknown>> | undefined,
+  value: string | number | boolean | Readonly<Record<string, unknown>> | readonly unknown[] | undefined,
 ];
 
 /** One more entry of the history. */
@@ -41,7 +51,7 @@ function setField(document: Document, [path, value]: FieldEdit): boolean {
   }
   const before = document.getIn(path, true);
   if (typeof value === "object") {
-    const record = document.createNode(value) as YAMLMap;
+    const record = document.createNode(value) as YAMLMap | YAMLSeq;
     record.flow = true;
     if (before === undefined) return addField(document, path, record);
     document.setIn(path, record);
@@ -61,7 +71,7 @@ function setField(document: Document, [path, value]: FieldEdit): boolean {
 }
 
 /** Adds a field in the schema's order, and the record around it if that is missing too. */
-function addField(document: Document, path: FieldEdit[0], value: Scalar | YAMLMap): boolean {
+function addField(document: Document, path: FieldEdit[0], value: Scalar | YAMLMap | YAMLSeq): boolean {
   const around = path.slice(0, -1);
   const name = path.at(-1);
   const isKnown = around[0] === "words" || fieldAt(path) !== undefined;
@@ -134,14 +144,14 @@ export function fieldPath(text: string, name: string): (string | number)[] {
 /**
  * The value that an editor meant, as the file writes it, by what the schema says of the field: «sí» becomes `true`,
  * «31/12/2026» `2026-12-31`, «20 €» `20 EUR`; a figure alone keeps the fact's unit. In braces it is a record, which one
- * sets whole: `{lapse: 14 days, after: deposit}`.
+ * sets whole: `{lapse: 14 days, after: deposit}`; in brackets a list: `[contratos de empresa, autónomos]`.
  */
 export function parseFieldValue(
   path: FieldEdit[0],
   before: unknown,
   value: string,
 ): NonNullable<FieldEdit[1]> {
-  if (/^\{[^{}]*:[^]*\}$/.test(value)) return parseRecord(value) ?? value;
+  if (/^(\{[^{}]*:[^]*\}|\[[^]*\])$/.test(value)) return parseCollection(value) ?? value;
   const info = path[0] === "words" ? recordFieldAt(path.slice(1).join(".").split(".")) : fieldAt(path);
   const unit = typeof before === "string" && readQuantity(before)?.unit;
   return parseSingleValue(info, unit && /^-?[\d.,]+$/.test(value) ? `${value} ${unit}` : value);
@@ -159,8 +169,8 @@ export function parseSingleValue({ kind, type }: FieldInfo = {}, value: string):
   return quantity ? writtenQuantity(quantity) : value;
 }
 
-/** A record as a file writes it on one line; undefined if it is none. */
-function parseRecord(value: string): Readonly<Record<string, unknown>> | undefined {
+/** A record or a list as a file writes it on one line; undefined if it is none. */
+function parseCollection(value: string): Readonly<Record<string, unknown>> | readonly unknown[] | undefined {
   const { contents, errors } = parseDocument(value);
-  return errors.length === 0 && isMap(contents) ? contents.toJSON() : undefined;
+  return errors.length === 0 && isCollection(contents) ? contents.toJSON() : undefined;
 }

@@ -4,7 +4,8 @@ import { decimal } from "../format/format";
 const kinds: Readonly<Record<string, string>> = {
   string: 'un texto entre comillas: "texto"',
   boolean: "true (sí) o false (no), sin comillas",
-  array: "una lista: cada elemento en su línea, detrás de un guion y un espacio",
+  array:
+    "una lista: cada elemento en su línea, detrás de un guion y un espacio, o entre corchetes: [uno, otro]",
   object: "campos, uno por línea y con dos espacios más de sangría",
 };
 

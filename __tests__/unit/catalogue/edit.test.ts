@@ -48,6 +48,14 @@ test.each(files)("every figure of %s is set by its name and by its place", (id =
   }
 });
 
+test("a list is set in brackets", () => {
+  const path = ["who", "not"];
+  const after = parseFieldValue(path, undefined, "[contratos de empresa, autónomos]");
+  expect(after).toEqual(["contratos de empresa", "autónomos"]);
+  const changed = applyEdits(sampleText, editsFor(sampleText, path, after)) ?? "";
+  expect(changed).toContain("not: [contratos de empresa, autónomos]");
+});
+
 test("a last day is set by its name inside its record", () => {
   const text = sampleText.replace("within: 30 days", "within: { until: 2026-03-31 }");
   const path = fieldPath(text, "window");

@@ -192,6 +192,9 @@ const kinds = Object.keys(what) as (keyof typeof what)[];
 
 const oneKind = `una sola clase de beneficio: ${kinds.join(", ")}, instalments o any`;
 
+const severalKinds =
+  "si se dan varias, cada una es una entrada de gives; si el cliente elige una, van dentro de any";
+
 /** One gain of the promotion, for the new client or for the inviter. */
 export const gain = z
   .strictObject({
@@ -230,7 +233,7 @@ export const gain = z
         code: "custom",
         path: given.slice(1, 2),
         input: given.join(", ") || undefined,
-        message: oneKind,
+        message: given.length > 1 ? `${oneKind}; ${severalKinds}` : oneKind,
       });
     const refuse = (path: PropertyKey[], input: unknown, message: string) =>
       addIssue({ code: "custom", path, input, message });
