@@ -107,6 +107,9 @@ export function lapseWithin(value: Within): string | undefined {
 export const hasDeadline = (ask: { do: string; within?: Within; activeBy?: string }) =>
   [ask.within, ask.activeBy].some((time) => time !== undefined && time !== "unknown");
 
+/** What a date supposes of a lapse whose first day nobody says. */
+const FROM_SIGN_UP = "Lo contamos desde el alta, lo más prudente: si empieza más tarde, te sobrarán días.";
+
 /** The words of an ask, with a deadline if it has a lapse from signing up and no deadline of its own says so. */
 export function withDeadline(ask: { do: string; within?: Within }, words: AskWords): AskWords {
   const { deadlines = [], step, infinitive } = words;
@@ -114,13 +117,14 @@ export function withDeadline(ask: { do: string; within?: Within }, words: AskWor
   if (!after || !step || !infinitive || deadlines.some(({ kind }) => kind === "before")) return words;
   // The file may say that it counts from signing up; else it is what we suppose.
   const isSaid = typeof ask.within === "object" && "from" in ask.within;
-  const start = isSaid
-    ? "Cuenta desde el alta."
-    : "Lo contamos desde el alta, lo más prudente: si empieza más tarde, te sobrarán días.";
+  const start = isSaid ? "Cuenta desde el alta." : FROM_SIGN_UP;
   const text = `La promoción de {brand} ${asksTo(infinitive)}. ${start}`;
   const due = { id: `plazo-${ask.do}`, kind: "before" as const, title: step.title, text, after };
   return { ...words, deadlines: [due, ...deadlines] };
 }
+
+/** Of a deadline by which a service has to run. */
+const RUNNING = "Ten activo el servicio";
 
 /** The words of an ask with the last days that it names: by when one does it, and by when a service has to run. */
 export function withFixedDays(
@@ -141,14 +145,23 @@ export function withFixedDays(
       ? [
           {
             id: `activo-${name}`,
-            title: "Ten activo el servicio",
+            title: RUNNING,
             text: `La promoción de {brand} pide que el servicio esté activo como muy tarde el ${slot.activeBy}.`,
             on: activeBy,
           },
         ]
       : []),
   ];
-  return days.length > 0 ? { ...words, days } : words;
+  const lapse = isCalendarDate(activeBy) ? undefined : lapseWithin(activeBy);
+  const running = lapse && {
+    ...{ id: `activo-${name}`, kind: "before" as const, title: RUNNING, after: lapse },
+    text: `La promoción de {brand} pide que el servicio esté activo${inFirst(activeBy, slot.activeBy)}. ${FROM_SIGN_UP}`,
+  };
+  return {
+    ...words,
+    ...(days.length > 0 && { days }),
+    ...(running && { deadlines: [...(words.deadlines ?? []), running] }),
+  };
 }
 
 /** How often, with its space: « cada 3 meses», « cada mes»; empty if nobody says. */
