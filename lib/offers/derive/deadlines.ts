@@ -2,8 +2,9 @@ import { asSentence, list, present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import type { OfferRecord } from "../offer";
 import { asksTo } from "../terms/act";
+import { placedAsks } from "../terms/asks";
 import { isNeeded, onlyRevokes } from "../terms/references";
-import { verbOf } from "../terms/verbs";
+import { type Ask, verbOf } from "../terms/verbs";
 import { lapseUntil, lastDayOfRule } from "../terms/when";
 import { hasDeadline } from "../terms/within";
 import {
@@ -48,6 +49,18 @@ function monthsOf(time = "0 days"): number {
   const lapse = lapseIn(time);
   return "months" in lapse ? lapse.months : Math.ceil(lapse.days / 30);
 }
+
+/** Two lengths of time, one after the other; in months, rounded up, where one of them is. */
+function addLapses(one: string, other: string): string {
+  const [first, second] = [lapseIn(one), lapseIn(other)];
+  return "days" in first && "days" in second
+    ? `${first.days + second.days} days`
+    : `${monthsOf(one) + monthsOf(other)} months`;
+}
+
+/** Whether something is kept from the arrival of the gift. */
+const isKeptFromGift = (ask: Ask) =>
+  ask.do === "keep" && (ask.from ?? (ask.what === "gift" ? "gift" : undefined)) === "gift";
 
 /** Whether the time of a gain counts from something that can be done on the day of signing up. */
 function isSoon(after: string | undefined, { requirements, main, terms }: Parts): boolean {
@@ -124,7 +137,7 @@ const fixedDaysOf = ({ words, options }: Requirement) =>
 
 /** The deadlines of an offer: those of what it asks, and the day on which the gain is usually there. */
 export function deadlinesOf(parts: Parts): Deadlines {
-  const { requirements, main, context } = parts;
+  const { terms, requirements, main, context } = parts;
   const arrival = arrivalWords(parts);
   const arrives = arrivalVerb(parts);
   const arrivals = main ? arrivalsOf(main) : [];
@@ -142,7 +155,18 @@ export function deadlinesOf(parts: Parts): Deadlines {
     })),
   );
   const ends = main?.words.ends ? [main.words.ends] : [];
-  const own = requirements.flatMap(({ words }) => words.deadlines ?? []);
+  const gift = expected.at(-1)?.after;
+  const isAll = expected.length === arrivals.length;
+  const fromGift = placedAsks(terms.asks).flatMap(({ ask, path }) =>
+    isKeptFromGift(ask) ? [path.join(".")] : [],
+  );
+  // What is kept from the gift's arrival has no date where nobody can say the day of that.
+  const own = requirements
+    .flatMap(({ words }) => words.deadlines ?? [])
+    .flatMap((one) => {
+      if (!fromGift.includes(one.of ?? "")) return [one];
+      return gift && isAll ? [{ ...one, after: addLapses(gift, one.after) }] : [];
+    });
   const isEnd = ({ kind }: Item) => kind === "ends";
   const items = [...own.filter((one) => !isEnd(one)), ...own.filter(isEnd), ...expected, ...ends];
   // What has a time of its own; a last day is no lapse from signing up, so it is no item.

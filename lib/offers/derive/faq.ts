@@ -168,34 +168,40 @@ const questions = {
     );
     if (asks("contract") || isOfCard || who.existing || reward === "interés") return undefined;
     const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
-    const after = requirements.flatMap(({ words }) => words.afterGift ?? []);
-    if (after.length > 0)
-      return { question, answer: `Sí, cuando haya llegado el ${reward} de {brand}. ${after.join(" ")}` };
-    const [tie] = ["keep", "salary"].flatMap((verb) =>
-      requirements.flatMap(({ options }) => {
+    const partly = requirements.flatMap(({ words }) => (words.afterGift ? [words] : []));
+    const after = partly.map(({ afterGift }) => afterGift).join(" ");
+    const tiesOf = (verb: "keep" | "salary") =>
+      requirements.flatMap(({ options, words: { afterGift } }) => {
         const all = options
           .flat()
           .flatMap(({ ask, words: { infinitive } }) =>
-            ask.do === verb && infinitive ? [{ ask, infinitive }] : [],
+            ask.do === verb && infinitive && !afterGift ? [{ ask, infinitive }] : [],
           );
         const only = options.length > 1 ? ", si es la opción que eliges" : "";
         const isDated = all.every(({ ask }) => "for" in ask && ask.for);
         return all.length > 0
           ? [{ isDated, infinitive: `${either([...new Set(all.map((one) => one.infinitive))])}${only}` }]
           : [];
-      }),
-    );
+      });
+    // Who keeps the account, its conditions or the salary has brought it.
+    const isKept = ["account", "conditions", "salary"].some((what) => asks("keep", what));
+    const ties = [...tiesOf("keep"), ...(isKept ? [] : tiesOf("salary"))];
+    const things = list(ties.map(({ infinitive }) => infinitive));
     // Nobody is told that he may leave where it is not known for how long the salary has to stay.
-    if (tie && !tie.isDated)
+    if (ties.some(({ isDated }) => !isDated))
       return {
         question,
-        answer: `Pregunta antes por escrito hasta cuándo: la promoción de {brand} pide ${tie.infinitive}.`,
+        answer: `Pregunta antes por escrito hasta cuándo: la promoción de {brand} pide ${things}.`,
       };
-    if (tie)
-      return {
-        question,
-        answer: `Sí, cuando haya llegado el ${reward} y hayas cumplido lo que pide {brand}: ${tie.infinitive}. Antes, no.`,
-      };
+    if (ties.length > 0) {
+      const whole = `Sí, cuando haya llegado el ${reward} y hayas cumplido lo que pide {brand}: ${things}. Antes, no.`;
+      return { question, answer: present([whole, after]).join(" ") };
+    }
+    if (partly.length > 0) {
+      const waits = partly.flatMap(({ wait }) => wait ?? []);
+      const free = `Sí, cuando haya llegado el ${reward} de {brand}. ${after}`;
+      return { question, answer: waits.length > 0 ? waits.join(" ") : free };
+    }
     return keeps === "none"
       ? {
           question,

@@ -39,6 +39,8 @@ export interface AskWords {
   loses?: string | undefined;
   /** What stopping costs where the gain is there by then, and not all of it is lost, as a sentence. */
   afterGift?: string;
+  /** How long one waits so as to lose no part of it, and what else one loses. */
+  wait?: string;
   /** What the provider does not publish, after «no hemos visto»: «cuánto hay que ingresar». */
   unknowns?: string[];
   /** What else a visitor has to look up before signing up, and the provider does say, as sentences. */

@@ -80,12 +80,25 @@ const begun: Readonly<Record<string, string>> = {
   trade: "la operación",
 };
 
+/** The day from which the time counts. */
+const dayCounted = (begins: string, reward: string) =>
+  begins === "gift"
+    ? `la llegada del ${reward}`
+    : (startName(begins) ?? begun[begins] ?? "el día en que cumples lo demás");
+
+/** How long one waits so as to lose no part of the gift, which has to be there, too. */
+function waitFor(begins: string | undefined, { slot, reward }: Record<"slot" | "reward", string>): string {
+  const there = `a que haya llegado el ${reward} de {brand}`;
+  if (begins === undefined) return `Espera al menos ${slot}, y ${there}.`;
+  const time = `Espera ${slot} desde ${dayCounted(begins, reward)}`;
+  return begins === "gift" ? `${time} de {brand}.` : `${time}, y ${there}.`;
+}
+
 /** From when the time counts, and what that means for the date, which can only count from the offer's own first day. */
 function countedFrom(
-  from: string | undefined,
+  begins: string | undefined,
   { what, slot, start, reward }: Record<"what" | "slot" | "start" | "reward", string>,
 ) {
-  const begins = from ?? (what === "gift" ? "gift" : undefined);
   if (begins === undefined) {
     const otherDay =
       what === "deposit" || what === "investment"
@@ -95,12 +108,10 @@ function countedFrom(
           : "pregunta a {brand} si cuenta desde otro día";
     return `Contamos ${slot} desde ${start}: ${otherDay}.`;
   }
-  const event =
-    begins === "gift"
-      ? `la llegada del ${reward}`
-      : (startName(begins) ?? begun[begins] ?? "el día en que cumples lo demás");
-  return event === start
-    ? `Se cuenta desde ${start}.`
+  const event = dayCounted(begins, reward);
+  if (event === start) return `Se cuenta desde ${start}.`;
+  return begins === "gift"
+    ? `Se cuenta desde ${event}. La fecha supone que cumples los requisitos el mismo día del alta: si el ${reward} llega más tarde, el último día también.`
     : `Se cuenta desde ${event}. La fecha lo cuenta desde ${start}: si ${event} es más tarde, el último día también.`;
 }
 
@@ -176,6 +187,10 @@ export const keep = verb({
     const { pronoun, left, early } = kept[what];
     // Where nobody says when the gift comes, a line that is given up early is told as what is asked, and not as a loss.
     const isLine = what === "line" && breaks === "all" && !isDated && !penalty;
+    // What one has been given is kept since then: nothing else has to say so.
+    const begins = from ?? (what === "gift" ? "gift" : undefined);
+    const isFromGift = begins === "gift" && what !== "gift";
+    const long = `${slot.for}${isFromGift ? ` desde que llega el ${reward}` : ""}`;
     // Of what comes only afterwards nobody has anything yet.
     const isUnpaid = isBeforeAll(id);
     const lost = isUnpaid ? `no recibes el ${reward}.` : losses[breaks](reward);
@@ -183,15 +198,19 @@ export const keep = verb({
     const loss = isLine ? "no cumples los requisitos." : `${lost}${pays}`;
     // A time that only costs something is asked of nobody for the gift.
     const isPenaltyOnly = !isUnpaid && breaks === "nothing" && penalty !== undefined;
+    // Interest is paid for the time that has passed, whatever the day on which it comes.
+    const isBefore = isDated || reward === "interés";
     const purpose =
-      isDated && !isUnpaid && (breaks === "rest" || breaks === "proportional") ? purposes[breaks] : undefined;
+      isBefore && !isUnpaid && (breaks === "rest" || breaks === "proportional")
+        ? purposes[breaks]
+        : undefined;
     const isPart = isPenaltyOnly || purpose !== undefined;
     const stopping = isPenaltyOnly
-      ? `Permanencia de ${slot.for}: si ${left} antes, pagas hasta ${slot.penalty}. El ${reward} no se pierde.`
+      ? `Permanencia de ${long}: si ${left} antes, pagas hasta ${slot.penalty}. El ${reward} no se pierde.`
       : `${early}, ${loss}`;
-    const stoppingEarly = isPenaltyOnly ? stopping : `Si ${left} antes de ${slot.for}, ${loss}`;
+    const stoppingEarly = isPenaltyOnly ? stopping : `Si ${left} antes de ${long}, ${loss}`;
     const isGift = what === "gift";
-    const act: Act = { verb: holding(what), what: `${name} ${slot.for}${isGift ? " sin venderlo" : ""}` };
+    const act: Act = { verb: holding(what), what: `${name} ${long}${isGift ? " sin venderlo" : ""}` };
     const later: Act = { ...act, what: `${act.what} ${purpose}` };
     return {
       act,
@@ -200,6 +219,9 @@ export const keep = verb({
         infinitive: purpose && toDo(later),
         third: undefined,
         afterGift: stoppingEarly,
+        ...(purpose && {
+          wait: `${waitFor(begins, { slot: `${slot.for}`, reward })} Si ${left} antes, ${loss}`,
+        }),
       }),
       question: {
         id: "mantener",
@@ -223,7 +245,7 @@ export const keep = verb({
           id: `mantener-${name.normalize("NFD").replace(/\p{M}/gu, "").replace(" ", "-")}`,
           kind: "keep",
           title: `${isGift ? "Conserva" : "Mantén"} ${name}`,
-          text: `${stopping} ${countedFrom(from, { what, slot: `${slot.for}`, start, reward })}`,
+          text: `${stopping} ${countedFrom(begins, { what, slot: `${slot.for}`, start, reward })}`,
           after: time,
         },
       ],
@@ -237,7 +259,7 @@ export const keep = verb({
         },
       }),
       box: [`${isGift ? "Conservar" : "Mantener"} ${what === "line" ? "línea" : name} ${slot.for}`],
-      loses: !isPart && (isUnpaid || breaks !== "nothing") ? `${left} antes de ${slot.for}` : undefined,
+      loses: !isPart && (isUnpaid || breaks !== "nothing") ? `${left} antes de ${long}` : undefined,
       ...(breaks === "unknown" && !isUnpaid && { unknowns: [`qué pasa si dejas de mantener ${name} antes`] }),
     };
   },
