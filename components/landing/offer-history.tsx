@@ -15,22 +15,26 @@ import { correctionLetter, editUrl } from "@/lib/site/corrections";
 export function OfferHistory({ offer }: { offer: Offer }) {
   const note = ownerNote(offer);
   const edit = editUrl(offer);
+  const changes = changesOf(offer);
   return (
     <section>
       <Disclosure level={2} summary={changesCopy.ofOffer}>
         <div id="historial" className="stack two-printed">
           {note && <p>{note}</p>}
-          <ol className="stack">
-            {changesOf(offer).map((change) => (
-              <li key={change.place} id={changeAnchor(change)}>
-                <p className="hint">
-                  <time dateTime={change.date}>{asSentence(longDate(change.date))}</time>
-                </p>
-                <p>{change.summary}</p>
-                <PromiseChanges promiseChanges={change.promiseChanges} />
-              </li>
-            ))}
-          </ol>
+          {changes.length === 0 && <p>{changesCopy.none}</p>}
+          {changes.length > 0 && (
+            <ol className="stack">
+              {changes.map((change) => (
+                <li key={change.place} id={changeAnchor(change)}>
+                  <p className="hint">
+                    <time dateTime={change.date}>{asSentence(longDate(change.date))}</time>
+                  </p>
+                  <p>{change.summary}</p>
+                  <PromiseChanges promiseChanges={change.promiseChanges} />
+                </li>
+              ))}
+            </ol>
+          )}
           <p className="row not-printed">
             <a href={pagePaths.changes}>{changesCopy.all}</a>{" "}
             <a href={offerFeedPath(offer)}>{changesCopy.followOffer}</a>{" "}

@@ -2,6 +2,7 @@ import { longDate, yearOf } from "../format/dates";
 import { decimal, inSentence, list } from "../format/format";
 import { catalogue, contentDate } from "../catalogue";
 import { providersOf } from "../offers/categories";
+import { isByInvitation } from "../ground/invitation";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import { site } from "../config/site";
@@ -117,7 +118,7 @@ export const homeCopy = {
       },
       {
         question: `¿Cómo funciona ${site.brand}?`,
-        answer: `${site.brand} reúne promociones de invitación, te dice qué dan, qué piden y cuánto te queda, y enlaza con la web del proveedor. Si un enlace lleva nuestro código de invitación, podemos recibir una comisión: ni tu coste ni el orden de la lista cambian. Si no lo lleva, lo decimos junto al botón y no ganamos nada. ${site.owner.name ? `Lo lleva ${site.owner.name}, y no` : "No"} hace falta registrarse para usarlo.`,
+        answer: `${site.brand} reúne ${catalogue.enabled.every(isByInvitation) ? "promociones de invitación" : "planes amigo y otras promociones"}, te dice qué dan, qué piden y cuánto te queda, y enlaza con la web del proveedor. Si un enlace lleva nuestro código de invitación, podemos recibir una comisión: ni tu coste ni el orden de la lista cambian. Si no lo lleva, lo decimos junto al botón y no ganamos nada. ${site.owner.name ? `Lo lleva ${site.owner.name}, y no` : "No"} hace falta registrarse para usarlo.`,
       },
       {
         question: "¿Hay que invertir dinero siempre?",
