@@ -1,4 +1,4 @@
-import { invitationOf, joiningVerb, lacksInvitation } from "@/lib/ground/invitation";
+import { joiningVerb, lacksInvitation, withInvitation } from "@/lib/ground/invitation";
 import { Fragment, type ReactNode } from "react";
 import { Bullets, Marked, OutwardLink } from "@/components/ui/text";
 import {
@@ -125,7 +125,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
  */
 function giftTitle(offer: Offer): string {
   if (offer.terms.closed) return landingCopy.promised;
-  if (lacksInvitation(offer)) return invitationOf(offer).withIt;
+  if (lacksInvitation(offer)) return asSentence(withInvitation(offer));
   const source = accordingTo(offer.terms, { isNamed: true });
   return source ? asSentence(source) : landingCopy.receive;
 }

@@ -1,8 +1,8 @@
 import { quantityWords, readQuantity } from "../format/quantity";
-import { invitations, joiningOf } from "../offers/derive/joining";
+import { invitationsBy, invitationWords } from "../offers/derive/invitation";
+import { joiningOf } from "../offers/derive/joining";
 import type { Offer } from "../offers/offer";
-import type { Joining } from "../offers/terms/context";
-import { giverOf, isForNew, isForReturning } from "../offers/terms/people";
+import { isForNew, isForReturning } from "../offers/terms/people";
 
 type Invited = Pick<Offer, "terms">;
 
@@ -25,65 +25,15 @@ export const needsInvitation = (offer: Invited & Pick<Offer, "hasInvitation">) =
 export const joiningVerb = ({ terms }: Invited) =>
   terms.who.existing ? "apuntarte" : joiningOf(terms).signUp;
 
-/**
- * What to ask the giver of an invitation for, and what to do with it, by the way it travels. `imperative` is «Abre la
- * cuenta»; `typed` is when a code is typed in: «al registrarte».
- */
-const words = (
-  giver: string,
-  { imperative, signUp }: Pick<Joining, "imperative" | "signUp">,
-  typed: string,
-) => ({
-  link: {
-    ask: "un enlace",
-    register: `${imperative} desde el enlace que te ha dado ${giver}: nuestro botón lleva a la web oficial, sin invitación.`,
-    used: "El enlace o el código de invitación que usé es",
-    message: "Pásame tu enlace de invitación",
-    then: "Abre el enlace que te pase y date de alta desde él.",
-  },
-  code: {
-    ask: "un código",
-    register: `Escribe al ${signUp} el código que te ha dado ${giver}: nosotros aún no tenemos.`,
-    used: "El código de invitación que usé es",
-    message: "Pásame tu código de invitación",
-    then: `Escribe el código que te pase ${typed}.`,
-  },
-  "inviter-id": {
-    ask: "su DNI",
-    register: `Da al ${signUp} el DNI del cliente que te invita: en nuestro enlace no hay invitación.`,
-    used: "El DNI de quien me invitó es",
-    message: "Dame tu DNI para decir que me invitas",
-    then: `Da al ${signUp} el DNI de quien te invita.`,
-  },
-  email: {
-    ask: "una invitación por correo",
-    register: `${imperative} desde la invitación que te ha llegado por correo: en nuestro enlace no hay invitación.`,
-    used: "Me llegó por correo la invitación de",
-    message: "Invítame por correo",
-    then: "Abre el correo que te llegue y regístrate desde él.",
-  },
-  branch: {
-    ask: "una invitación",
-    register: "Ve a la oficina con la invitación de un cliente: en nuestro enlace no hay invitación.",
-    used: "Me invitó",
-    message: "Invítame",
-    then: "Ve a la oficina con su invitación.",
-  },
-});
+/** What its invitation is called. An offer without one gets the words of a link, which its pages never show. */
+export const invitationOf = ({ terms }: Invited) => invitationWords(terms) ?? invitationsBy(terms).link;
 
-/** These words for an offer. One without invitations gets those of `link`, which its pages never show. */
-export function invitationOf({ terms }: Invited) {
-  const { invitation } = terms;
-  const giver = giverOf(invitation);
-  const { typed = `al ${joiningVerb({ terms })}` } = invitation;
-  const by = invitation.by === "none" ? "link" : invitation.by;
-  const { client, ask: proofAsk } = invitations(giver)[by];
-  return { giver, withIt: `Con ${client}`, proofAsk, ...words(giver, joiningOf(terms), typed)[by] };
-}
+/** What one signs up with to get the benefit: «con el enlace de un cliente». */
+export const withInvitation = (offer: Invited) => `con ${invitationOf(offer).client}`;
 
 /** What to ask for before signing up with several offers: «un enlace a un cliente», or «una invitación» if they differ. */
 export function askOf(offers: readonly Invited[]): string {
-  const [first, ...more] = offers.map(invitationOf).map(({ ask, giver }) => `${ask} a ${giver}`);
+  const [first, ...more] = offers.map(invitationOf).map(({ briefly, giver }) => `${briefly} a ${giver}`);
   return first !== undefined && more.every((ask) => ask === first) ? first : "una invitación";
 }
 

@@ -1,4 +1,4 @@
-import { invitationOf, isByInvitation, lacksInvitation } from "./invitation";
+import { isByInvitation, lacksInvitation, withInvitation } from "./invitation";
 import { isDiscount } from "./net-value";
 import { site } from "../config/site";
 import { asSentence, euros, inSentence, list, present } from "../format/format";
@@ -99,7 +99,7 @@ export function youGain(offer: Pick<Offer, "reward" | "hasInvitation" | "terms" 
   // Whether the visitor gets anything depends on the campaign, and then meeting what it asks is not enough.
   if (gain.kind === "unknown" && offer.terms.gives.some(({ to, limitedBy }) => to === "you" && limitedBy))
     return gain.why;
-  const how = lacksInvitation(offer) ? `${inSentence(invitationOf(offer).withIt)} y si` : "si";
+  const how = lacksInvitation(offer) ? `${withInvitation(offer)} y si` : "si";
   return `${theReward(offer)}, ${how} cumples los requisitos.`;
 }
 

@@ -1,7 +1,8 @@
 import { asSentence, decimal, either, present } from "../../format/format";
 import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
-import { freshPeriod, typedAt } from "./joining";
+import { typedAt } from "./invitation";
+import { freshPeriod } from "./joining";
 import type { Joining } from "../terms/context";
 import { hasArrival } from "../terms/when";
 import { ageOf, giverOf, isForNew, isForReturning, isNotFor, otherGiverOf } from "../terms/people";

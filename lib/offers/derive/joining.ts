@@ -1,7 +1,6 @@
 import { sinceDate } from "../../format/dates";
-import type { InvitationWords, Joining } from "../terms/context";
+import type { Joining } from "../terms/context";
 import { type AskEntry, placedAsks } from "../terms/asks";
-import { giverOf } from "../terms/people";
 import type { Terms } from "../terms/schema";
 import { isCard } from "../terms/verbs/open";
 
@@ -94,53 +93,6 @@ export function joiningOf({ asks }: Terms): Joining {
   return all.some((ask) => ask.do === "contract") ? service : signUp;
 }
 
-/** How an invitation travels. */
-type Way = Exclude<Terms["invitation"]["by"], "none">;
-
-/** What sentences call an invitation that somebody gives, by how it travels. */
-export const invitations = (giver: string): Readonly<Record<Way, InvitationWords>> => ({
-  link: {
-    by: "{link}",
-    client: `el enlace de ${giver}`,
-    has: `¿Tienes ya un enlace de invitación de ${giver} de {brand}?`,
-    added: `el enlace de ${giver}`,
-    ask: "un enlace de invitación",
-    loses: "no usas un enlace de invitación",
-  },
-  code: {
-    by: "{link}",
-    client: `el código de ${giver}`,
-    has: `¿Tienes ya el código de ${giver} de {brand}?`,
-    added: "el código",
-    ask: "un código de invitación",
-    loses: "no usas un código de invitación",
-  },
-  "inviter-id": {
-    by: "el DNI de quien te invita",
-    client: "el DNI de un cliente",
-    has: "¿Tienes ya el DNI del cliente de {brand} que te invita?",
-    added: "el DNI de quien me invita",
-    ask: "su DNI",
-    loses: "no das el DNI de quien te invita",
-  },
-  email: {
-    by: "la invitación de un cliente",
-    client: "la invitación de un cliente",
-    has: "¿Te ha llegado ya por correo la invitación de un cliente de {brand}?",
-    added: "la invitación",
-    ask: "una invitación por correo",
-    loses: "no usas la invitación que llega por correo",
-  },
-  branch: {
-    by: "la invitación de un cliente",
-    client: "la invitación de un cliente",
-    has: "¿Te ha invitado ya un cliente de {brand}?",
-    added: "la invitación",
-    ask: "una invitación",
-    loses: "no llegas con la invitación de un cliente",
-  },
-});
-
 /** How long ago one may have been a customer last: «en los últimos 12 meses». */
 export const freshPeriod = ({ fresh }: Terms["who"]) =>
   fresh?.startsWith("1 ") ? "en {fresh}" : "en los últimos {fresh}";
@@ -148,12 +100,3 @@ export const freshPeriod = ({ fresh }: Terms["who"]) =>
 /** That the provider admits no new clients, as a sentence; undefined if it does. */
 export const closedSince = ({ closed }: Terms) =>
   closed && `{brand} no admite clientes nuevos desde ${sinceDate(closed.since)}.`;
-
-/** Where the code of an invitation is typed in. */
-export function typedAt({ invitation: { typed } }: Terms, { signUp }: Joining): string {
-  return typed ?? `al ${signUp}`;
-}
-
-/** What sentences call the invitation of an offer; undefined if there is none. */
-export const invitationWords = ({ invitation }: Terms): InvitationWords | undefined =>
-  invitation.by === "none" ? undefined : invitations(giverOf(invitation))[invitation.by];

@@ -16,7 +16,8 @@ import {
 import type { Answer } from "./answer";
 import { titledBrand } from "./headline";
 import { gainLines } from "./gain-lines";
-import { closedSince, typedAt } from "./joining";
+import { typedAt } from "./invitation";
+import { closedSince } from "./joining";
 import { theyGot } from "./gain-text";
 import { giverOf, isForNew, isForReturning, isNotFor, newOrReturning } from "../terms/people";
 import type { Parts } from "./parts";

@@ -19,7 +19,8 @@ import { gainFigures, totalOf } from "./gain-figures";
 import { type GainWords, rewardNounOf, toGet } from "./gain-text";
 import { gainWords } from "./gain-words";
 import { stageWords } from "./sum-words";
-import { invitationWords, isJoining, joiningOf } from "./joining";
+import { invitationWords } from "./invitation";
+import { isJoining, joiningOf } from "./joining";
 
 /** An entry of what an offer asks, with its place in the file and its words. */
 export interface Requirement {

@@ -24,16 +24,31 @@ export interface Joining {
   before: string;
 }
 
-/** What sentences call an invitation, by how it travels. */
+/** What texts call an invitation, by how it travels. */
 export interface InvitationWords {
+  /** Who has one: «un cliente». */
+  giver: string;
+  /** In what is asked, after «con»: «el DNI de quien te invita»; `{link}` depends on whether this site has one. */
   by: string;
+  /** The same as something of a client's: «el DNI de un cliente». */
   client: string;
   /** Before signing up, whether one has it: «¿Tienes ya el código de un cliente de PayPal?» */
   has: string;
   /** With its article, as something that is added later: «el código». */
   added: string;
+  /** What to ask a client for: «un enlace de invitación»; where there is no doubt of what, `briefly`: «un enlace». */
   ask: string;
+  briefly: string;
+  /** What somebody does who is without it, after «si»: «no usas un código de invitación». */
   loses: string;
+  /** How one signs up with a client's, where this site has none. */
+  register: string;
+  /** In a letter, before the blank for it. */
+  used: string;
+  /** What to write to a client. */
+  message: string;
+  /** What to do with his answer. */
+  then: string;
 }
 
 /** What the words of every part of an offer share. */

@@ -3,6 +3,7 @@ import { isByInvitation } from "../../ground/invitation";
 import type { Offer } from "../../offers/offer";
 import { placedAsks } from "../../offers/terms/asks";
 import type { Ask } from "../../offers/terms/verbs";
+import type { InvitationWords } from "../../offers/terms/context";
 
 /** Words of the proof page, which visitors print or save before signing up. */
 export const proofCopy = {
@@ -17,8 +18,8 @@ export const proofCopy = {
   changed: "Última entrada del historial",
   link: "Enlace",
   /** What to do first where the link has no code. */
-  askForCode: (brand: string, { proofAsk, giver }: { proofAsk: string; giver: string }) =>
-    `Pide antes ${proofAsk} a ${giver} de ${brand}.`,
+  askForCode: (brand: string, { ask, giver }: Pick<InvitationWords, "ask" | "giver">) =>
+    `Pide antes ${ask} a ${giver} de ${brand}.`,
   deadlines: "Plazos",
   keep: "Qué guardar",
   unsaved: "Lo que marcas no se guarda en este sitio. Si imprimes la hoja, sale marcado.",
