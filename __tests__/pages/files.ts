@@ -156,7 +156,7 @@ each(
     expect(entries.map(([loc]) => loc).sort()).toEqual([...paths].sort());
     // A draft was never checked.
     for (const { detailPath, verifiedOn, history } of catalogue.enabled)
-      expect(entries).toContainEqual([site.url + detailPath, history.length > 0 ? verifiedOn : ""]);
+      expect(entries).toContainEqual([site.url + detailPath, history.length > 0 ? firstDay(verifiedOn) : ""]);
     expect(entries).toContainEqual([site.url, contentDate]);
     for (const page of sitePages) expect(entries).toContainEqual([site.url + page.path, page.modifiedOn]);
     for (const [, lastmod = ""] of entries) expect(lastmod <= today).toBe(true);
