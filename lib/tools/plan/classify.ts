@@ -127,8 +127,8 @@ function classifyPaid(offer: Offer, input: PlanInput, classified: Classified): v
   const resources = availableResources(input);
   const leaves = (ways: PricedWay[]) => ways.filter(({ net }) => net.most > 0);
   // What may come on top says its condition: only what may be in the sum needs a line that the visitor has.
-  const within = leaves(pricedWays(offer, input, { ...resources, line: true })).filter(
-    (way) => resources.line || !isFixed(way) || !resourcesUsed(way).includes("line"),
+  const within = leaves(pricedWays(offer, input, { ...resources, line: unlimitedResources.line })).filter(
+    (way) => resources.line > 0 || !isFixed(way) || !resourcesUsed(way).includes("line"),
   );
   const sure = within.filter(isCertain);
   const [best] = within.toSorted(byNet);
@@ -192,13 +192,13 @@ function spanOf(all: readonly PricedWay[]): PricedWay {
 
 /** The resources that an offer takes and the visitor lacks. */
 function missingOf(offer: Offer, taken: readonly Resource[], input: PlanInput): Resource[] {
-  const { salary, bills, line } = availableResources(input);
-  const lacks = {
-    salary: salary < toCents(leastNeeded(offer, "salary")),
-    bills: bills < leastNeeded(offer, "bills"),
-    line: !line,
+  const available = availableResources(input);
+  const needed = {
+    salary: toCents(leastNeeded(offer, "salary")),
+    bills: leastNeeded(offer, "bills"),
+    line: 1,
   };
-  return [...new Set(taken)].filter((resource) => lacks[resource]);
+  return [...new Set(taken)].filter((resource) => available[resource] < needed[resource]);
 }
 
 /** The least that an offer asks for of something, in euros or bills. */

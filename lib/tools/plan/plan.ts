@@ -83,7 +83,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   const scheduleOf = (ways: readonly PricedWay[]) =>
     bestSchedule(
       ways.map((way, index) => candidateOf(way, start, index)),
-      { money, bills, line },
+      { money, bills, line: line > 0 },
     );
   const searched = certain.filter(({ risk }) => !input.noRisk || risk === 0);
   const best = scheduleOf(searched);

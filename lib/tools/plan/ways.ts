@@ -1,5 +1,4 @@
 import { type CalendarDate, type Lapse } from "../../format/dates";
-import { present } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
 import { centsOf, type SingleGain, isCash, numberOf, toCents, yoursOf } from "../../ground/gains";
 import { askName } from "../../offers/terms/ask";
@@ -35,25 +34,34 @@ export interface PlanInput {
   line?: true | undefined;
 }
 
-/** The resources besides money that a visitor has; one that he has not mentioned counts as none. */
-export interface Resources {
-  /** Cents a month. */
-  salary: number;
-  /** How many bills he can have charged elsewhere. */
-  bills: number;
-  /** Whether he can move a line. */
-  line: boolean;
-}
+/** What offers ask for besides money, and a visitor has a limited amount of. */
+const resources = ["salary", "bills", "line"] as const;
+/** One of them. */
+export type Resource = (typeof resources)[number];
+
+/** How much of each: cents a month of the salary, bills that can be charged elsewhere, and lines. */
+export type Resources = Readonly<Record<Resource, number>>;
 
 /** Resources that meet any requirement. */
-export const unlimitedResources: Resources = { salary: Infinity, bills: Infinity, line: true };
+export const unlimitedResources: Resources = { salary: Infinity, bills: Infinity, line: Infinity };
 
-/** What the visitor has said that he can move. */
-export const availableResources = ({ salary = 0, bills = 0, line }: PlanInput): Resources => ({
-  salary: toCents(salary),
-  bills,
-  line: line === true,
-});
+/** What the visitor has said that he can move; what he has not mentioned counts as none. */
+export const availableResources = ({ salary = 0, bills = 0, line }: PlanInput): Resources => {
+  return { salary: toCents(salary), bills, line: Number(line === true) };
+};
+
+/** What a way of taking an offer asks for of each. */
+function resourcesTaken({ asks, bills }: Pick<Way, "asks" | "bills">): Resources {
+  const salaries = asks.flatMap((ask) => (ask.do === "salary" ? (centsOf(ask.amount) ?? 1) : []));
+  const isLine = asks.some((ask) => verbOf(ask).takes === "line");
+  return { salary: Math.max(0, ...salaries), bills, line: Number(isLine) };
+}
+
+/** The resources that a way of taking an offer uses. */
+export function resourcesUsed(way: Pick<Way, "asks" | "bills">): Resource[] {
+  const taken = resourcesTaken(way);
+  return resources.filter((resource) => taken[resource] > 0);
+}
 
 /** A gain as it is paid: the tier that is reached and, if the customer can choose, cash. */
 export type ChosenGain = Omit<Gain, "tiers" | "any"> & SingleGain;
@@ -72,16 +80,14 @@ export interface Way {
  * Every way of taking an offer that is within the given resources: one of each alternatives (several, if each has a gain of its
  * own), all gains or only the first ones, and one of its tiers.
  */
-export function waysOf(terms: Pick<Terms, "asks" | "gives">, resources: Resources): Way[] {
+export function waysOf(terms: Pick<Terms, "asks" | "gives">, limits: Resources): Way[] {
   const gains = yoursOf(terms);
   return choices(terms)
     .flatMap((asks) => stagesOf(asks, withoutGroups(gains, terms, asks)))
-    .flatMap((stage) => tiersOf(stage, resources))
-    .filter(({ asks, bills }) => {
-      const isPaid = asks.every(
-        (ask) => ask.do !== "salary" || resources.salary >= (centsOf(ask.amount) ?? 1),
-      );
-      return isPaid && bills <= resources.bills && (resources.line || !usesResource(asks, "line"));
+    .flatMap((stage) => tiersOf(stage, limits))
+    .filter((way) => {
+      const taken = resourcesTaken(way);
+      return resources.every((resource) => taken[resource] <= limits[resource]);
     });
 }
 
@@ -149,10 +155,10 @@ function stagesOf(all: readonly Ask[], gains: readonly Gain[]): { asks: Ask[]; g
 /** The tiers that a stage may reach: by salary the one that it reaches, by deposit or bills any. */
 function tiersOf(
   { asks, gains }: { asks: readonly Ask[]; gains: readonly Gain[] },
-  resources: Resources,
+  limits: Resources,
 ): Way[] {
   const bills = asks.reduce((sum, ask) => sum + (ask.do === "bills" ? (numberOf(ask.count) ?? 1) : 0), 0);
-  const hasSalary = usesResource(asks, "salary");
+  const hasSalary = asks.some((ask) => ask.do === "salary");
   return gains.reduce<Way[]>(
     (ways, { tiers, any, ...gain }) => {
       if (!tiers)
@@ -173,7 +179,7 @@ function tiersOf(
           return found.map(({ from, got }) =>
             add(got, { deposit: Math.max(way.deposit, centsOf(from) ?? 0) }),
           );
-        const reached = found.findLast(({ from }) => (centsOf(from) ?? 0) <= resources.salary);
+        const reached = found.findLast(({ from }) => (centsOf(from) ?? 0) <= limits.salary);
         return reached ? [add(reached.got, {})] : [];
       });
     },
@@ -190,21 +196,6 @@ function mostCash(any: Gain["any"]): Partial<SingleGain> {
   const sum = (given: SingleGain) =>
     isCash(given) && typeof given.money === "string" ? (centsOf(given.money) ?? 0) : 0;
   return any?.toSorted((a, b) => sum(b) - sum(a))[0] ?? {};
-}
-
-/** What offers ask for besides money, and a visitor has a limited amount of. */
-export type Resource = "salary" | "bills" | "line";
-
-const usesResource = (asks: readonly Ask[], resource: Resource) =>
-  asks.some((ask) => verbOf(ask).takes === resource);
-
-/** The resources that a way of taking an offer uses. */
-export function resourcesUsed({ asks, bills }: Way): Resource[] {
-  return present<Resource>([
-    usesResource(asks, "salary") && "salary",
-    bills > 0 && "bills",
-    usesResource(asks, "line") && "line",
-  ]);
 }
 
 /** For how long a way takes the salary; undefined if it does not, `unknown` if nobody says. */
