@@ -9,6 +9,11 @@ import { isNeeded, onlyRevokes } from "../../offers/terms/references";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
 import { timesOfGain } from "../../offers/terms/when";
 
+/**
+ * Lower bounds, unlike the days of a plan (`lib/tools/plan/way-dates.ts`): nobody should ask for a gift before it can be due,
+ * whichever option was chosen. So a time that is only usual counts for nothing here, and bills count as done after a month;
+ * the plan takes one way with every step on its first day.
+ */
 type Awaited = Pick<Offer, "terms">;
 
 /** The latest of some days. */
