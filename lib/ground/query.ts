@@ -44,7 +44,8 @@ export function writeQuery(answers: Readonly<Record<string, Written>>): string {
     const values = typeof answer === "number" ? String(answer).replace(".", ",") : answer;
     return [values].flat().map((value) => [name, value]);
   });
-  return String(new URLSearchParams(written));
+  // An address is printed too, and a comma needs no escape.
+  return String(new URLSearchParams(written)).replaceAll("%2C", ",");
 }
 
 /** A query without one of its parameters, as a redirect keeps it. */

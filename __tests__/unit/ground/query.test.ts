@@ -5,7 +5,7 @@ import { readCalendar } from "@/lib/ground/calendar-address";
 import { readAssumption } from "@/lib/tools/value/questions";
 import { readPlan } from "@/lib/tools/plan/input";
 import { chosenOffers } from "@/lib/ground/offer-names";
-import { type Query, readQuery } from "@/lib/ground/query";
+import { type Query, readQuery, writeQuery } from "@/lib/ground/query";
 import { ids, sampleOffer, sampleOffers, share, valued } from "@/__tests__/unit/offers/sample";
 
 const today = "2026-11-23";
@@ -52,6 +52,23 @@ test.each([
   ["dinero=100&utm_id=2026-01-10&ref=x&cliente=+&gasto=", []],
 ])("of «%s» the plan says what it does not read", (query, told) => {
   expect(planOf(query).unread.map((answer) => answer.join("="))).toEqual(told);
+});
+
+test("answers are written as they are read, without those that are not given", () => {
+  const answers = {
+    importe: 1500.5,
+    oferta: ["paypal", "lowi"],
+    buscar: "sin nómina",
+    otro: undefined,
+    no: false as const,
+  };
+  const query = writeQuery(answers);
+  expect(query).toBe("importe=1500,5&oferta=paypal&oferta=lowi&buscar=sin+n%C3%B3mina");
+  expect(readQuery(query)).toEqual({
+    importe: ["1500,5"],
+    oferta: ["paypal", "lowi"],
+    buscar: ["sin nómina"],
+  });
 });
 
 test("two different answers to one question are a mistake, and neither is dropped", () => {
