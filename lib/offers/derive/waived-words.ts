@@ -86,7 +86,7 @@ export function waivedWords(
         euros: `${slot.saving}`,
         note: `Es el mayor ahorro del que tenemos una cifra, el de ${slot.per}: por eso decimos «hasta ${slot.saving}».${waives.upTo ? ` Entre ${slot.per} y ${slot.cap} tampoco pagas ${waives.fee}, pero lo que ahorras de más depende de la tarifa.` : ""}`,
       },
-      of: { ...askedOf(of), usual: `${slot.per}` },
+      of: { ...askedOf(of), usual: of.usual ?? `${slot.per}` },
     },
   };
 }
