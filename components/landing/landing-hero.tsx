@@ -34,6 +34,8 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
   const { authorisation } = offer.protection;
   const isUnchecked = !checkOf(offer);
   const isOver = statusOn(offer, today) === "ended";
+  // Without a picture there is a text box, unless the title has its figure, as the ticket has.
+  const hasMedia = hero.layout === "centred" || offer.hasHeroImage || !hero.title.includes(hero.box.figure);
   return (
     <div
       className={classes(
@@ -63,7 +65,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
           </WhileOpen>
         )}
       </div>
-      <HeroMedia offer={offer} hero={hero} isPictureFirst={isPictureFirst} />
+      {hasMedia && <HeroMedia offer={offer} hero={hero} isPictureFirst={isPictureFirst} />}
       <div className={classes("entry", styles.ticket)}>
         {/* Of an offer that nobody new can take, those come who are clients. */}
         {offer.terms.closed && <HeroLinks offer={offer} />}
