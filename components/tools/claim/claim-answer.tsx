@@ -101,7 +101,7 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
             })}
             {sources.map(({ label, url }) => (
               <p key={label}>
-                {claimCopy.source}: {url ? <OutwardLink href={url}>{label}</OutwardLink> : label}
+                {claimCopy.source}: <OutwardLink href={url}>{label}</OutwardLink>
               </p>
             ))}
             {!claim.conditions && !claim.isLate && firstEdition && (

@@ -58,10 +58,13 @@ const earlier = `Escribiste antes del ${longDate(customerServiceActFrom)}, cuand
 /** Of banks, insurers and businesses we do not know how long they had until then. */
 const otherBefore = `${earlier}, y los de entonces podían ser otros.`;
 
-const consumerAct = {
-  label: "Ley General para la Defensa de los Consumidores y Usuarios, artículo 21.3 (BOE)",
+/** Of a law on consumers, the articles that a route rests on: the letter cites the one by which an offer binds. */
+const consumerAct = (articles: string) => ({
+  label: `Ley General para la Defensa de los Consumidores y Usuarios, ${articles} (BOE)`,
   url: "https://www.boe.es/buscar/act.php?id=BOE-A-2007-20555",
-} as const;
+});
+
+const offerBinds = consumerAct("artículo 61.2: la oferta obliga");
 
 /** An offer that is not kept counts as a complaint, which is answered within a month. */
 const financialAct = {
@@ -84,7 +87,7 @@ const business: RouteRecord = {
   before: otherBefore,
   exception: customerServiceException,
   reason: reasonWith("."),
-  sources: [consumerAct, customerServiceAct],
+  sources: [consumerAct("artículos 21.3 y 61.2"), customerServiceAct],
 };
 
 /** Everything that one route differs in from another. */
@@ -104,6 +107,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
         label: "Real Decreto-ley 19/2018, artículo 69: plazo para contestar sobre un cobro (BOE)",
         url: "https://www.boe.es/buscar/act.php?id=BOE-A-2018-16036",
       },
+      offerBinds,
     ],
   },
   investment: {
@@ -114,13 +118,14 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
       { label: "CNMV, «Cómo reclamar»", url: "https://www.cnmv.es/" },
       customerServiceAct,
       financialAct,
+      offerBinds,
     ],
   },
   insurance: {
     before: otherBefore,
     untilWords: (written) => ` ${written}.`,
     reason: reasonWith("."),
-    sources: [customerServiceAct, financialAct],
+    sources: [customerServiceAct, financialAct, offerBinds],
   },
   telecom: {
     untilWords: () =>
@@ -132,6 +137,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
         label: "Ley General de Telecomunicaciones, artículo 65.2: plazo para reclamar (BOE)",
         url: "https://www.boe.es/buscar/act.php?id=BOE-A-2022-10757",
       },
+      offerBinds,
     ],
   },
   energy: {
