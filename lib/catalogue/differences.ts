@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Path } from "./finding";
+import type { Path } from "../offers/field-info";
 
 /** A field whose value differs; `undefined` where there is none. */
 export interface Difference {

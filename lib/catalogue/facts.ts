@@ -4,11 +4,11 @@ import { joinFigures, meantQuantity, readQuantity, units } from "../format/quant
 import { claimRouteOf } from "../offers/categories";
 import { replyTime, complaintWords } from "../offers/claim-periods";
 import { figureWords } from "../offers/derive/facts";
-import { fieldAt, termsFields } from "../offers/field-info";
+import { fieldAt, termsFields, type Path } from "../offers/field-info";
 import { isText, missingDay } from "../offers/fields";
 import { giverOf } from "../offers/terms/people";
 import type { Terms } from "../offers/terms/schema";
-import type { Fault, Leaf, OfferDocument, Path } from "./finding";
+import type { Fault, Leaf, OfferDocument } from "./finding";
 
 /** `{link}` in a text: whose link or code to sign up with. It follows the owner's invitation, so it is no fact of the file. */
 const LINK = "link";

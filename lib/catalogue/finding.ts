@@ -1,6 +1,7 @@
 import { mistake } from "../config/validators";
 import type { Parts } from "../offers/derive/parts";
 import type { Place } from "../offers/derive/places";
+import type { Path } from "../offers/field-info";
 import type { Override } from "../offers/derive/overrides";
 import type { Terms } from "../offers/terms/schema";
 
@@ -22,9 +23,6 @@ export interface Finding {
   /** The correct value, or what to do. */
   right: string;
 }
-
-/** The path of a field in an offer: `["landing", "faq", 2, "answer"]`. */
-export type Path = readonly PropertyKey[];
 
 /** A text, number or boolean of an offer's file, with its path. */
 export interface Leaf {

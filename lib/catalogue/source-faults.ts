@@ -1,4 +1,5 @@
-import type { Fault, Path } from "./finding";
+import type { Path } from "../offers/field-info";
+import type { Fault } from "./finding";
 import { type Citation, sourcesOf } from "../offers/citations";
 import type { Offer } from "../offers/offer";
 import { textsOf } from "./words";

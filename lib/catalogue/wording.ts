@@ -1,10 +1,10 @@
-import type { Path } from "./finding";
+import type { Path } from "../offers/field-info";
 
 /** An answer shorter than this is hardly a sentence that says something. */
 const SHORTEST_ANSWER = 40;
 
 /** Words that name something which has a name already, each with that name. The same table stands in the manual. */
-const terms: readonly [RegExp, string][] = [
+const preferred: readonly [RegExp, string][] = [
   [
     /\b(bonos?|bonificaci(ón|ones)|premi(o|a|an|ar|os)|recompensas?|incentivos?|gratificaci(ón|ones))\b/i,
     "«regalo» si es dinero, o «descuento» si rebaja lo que se paga",
@@ -48,11 +48,11 @@ const HOLDS_NOTHING =
   /^(consulta|compru[eé]ba|confirma|mira|míra|lee|léelo|revisa|visita|búsca|pregunta|pregúnta|no (lo )?sabemos|depende$)|(?<!\p{L})no (lo )?publica(?!\p{L})|no hemos (visto|encontrado)/iu;
 const ANSWER = /^landing\.(faq|doubts)\.\d+\.answer$/;
 
-const strays = (table: typeof terms, text: string) =>
+const strays = (table: typeof preferred, text: string) =>
   table.filter(([pattern]) => pattern.test(text)).map(([, right]) => right);
 
 /** What the things are called that a text gives another name. */
-export const preferredTerms = (text: string): string[] => strays(terms, text);
+export const preferredTerms = (text: string): string[] => strays(preferred, text);
 
 /** How a text of an offer strays from the manual's words, or does not stand alone: what would be right. */
 export function wordingFaults(path: Path, text: string, brand: string): string[] {

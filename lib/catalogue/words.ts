@@ -1,7 +1,7 @@
 import { textFaults } from "../format/typography";
-import { fieldAt } from "../offers/field-info";
+import { fieldAt, type Path } from "../offers/field-info";
 import { isText, type TextKind } from "../offers/fields";
-import type { Fault, Leaf, OfferDocument, Path } from "./finding";
+import type { Fault, Leaf, OfferDocument } from "./finding";
 import { wordingFaults } from "./wording";
 
 /** The marker of an unfinished text in a new file; behind an example's figure, as a comment. */

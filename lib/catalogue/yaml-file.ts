@@ -1,3 +1,4 @@
+import type { Path } from "../offers/field-info";
 import {
   type Document,
   isAlias,
@@ -13,7 +14,7 @@ import {
 } from "yaml";
 import { hiddenIn } from "../format/hidden";
 import { meantQuantity, readQuantity } from "../format/quantity";
-import { errorAt, type Fault, type Finding, type Leaf, type Path } from "./finding";
+import { errorAt, type Fault, type Finding, type Leaf } from "./finding";
 import { explainSyntaxError } from "./syntax-messages";
 
 /** An offer's file as it is written. */

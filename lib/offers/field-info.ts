@@ -20,7 +20,8 @@ interface Node extends FieldInfo {
   required?: string[];
 }
 
-type Path = readonly PropertyKey[];
+/** The path of a field in a record or a file: `["landing", "faq", 2, "answer"]`. */
+export type Path = readonly PropertyKey[];
 
 /** A node, and the alternatives inside it. */
 const alternatives = (node: Node): Node[] => [

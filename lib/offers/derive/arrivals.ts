@@ -1,5 +1,6 @@
 import { isDay, longDate } from "../../format/dates";
 import { asSentence, inSentence, list, NBSP } from "../../format/format";
+import type { Path } from "../field-info";
 import type { AskWords } from "../terms/ask-words";
 import type { Gain } from "../terms/gain";
 import type { Ask } from "../terms/verbs";
@@ -15,7 +16,7 @@ type When = NonNullable<Gain["when"]>;
 export interface Arrival {
   when: Gain["when"];
   /** Its place in the gain. */
-  path: readonly PropertyKey[];
+  path: Path;
   /** The name of its lapse. */
   lapse: string | undefined;
   /** The name of its sum. */

@@ -1,13 +1,12 @@
 import { isCalendarDate, longDate } from "../../format/dates";
 import { quantityWords, readQuantity } from "../../format/quantity";
+import type { Path } from "../field-info";
 import type { Figures, NamedFigure } from "../terms/ask";
 import type { Fits } from "../terms/not-counted";
 import type { Terms } from "../terms/schema";
 
-export type Path = readonly (string | number)[];
-
 /** What stands at a place in a record; undefined if nothing does. */
-export function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(record: unknown, path: Path): unknown {
   return path.reduce<unknown>((inside, key) => Object(inside)[key], record);
 }
 

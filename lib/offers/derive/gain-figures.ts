@@ -2,7 +2,7 @@ import { asSentence } from "../../format/format";
 import { lapseIn, readQuantity } from "../../format/quantity";
 import type { Figures, NamedFigure } from "../terms/ask";
 import type { Gain } from "../terms/gain";
-import type { Path } from "./facts";
+import type { Path } from "../field-info";
 
 /** So many percent of an amount: «900 EUR». */
 function shareOf(percent: string, amount: string): string {

@@ -1,4 +1,5 @@
 import { categoryOf, claimRouteOf } from "../categories";
+import type { Path } from "../field-info";
 import type { OfferRecord } from "../offer";
 import type { NamedFigure } from "../terms/ask";
 import { isEuros } from "../terms/figures";
@@ -22,7 +23,7 @@ interface Derived {
   overrides: readonly Override[];
   parts: Parts;
   /** Where a field of the record comes from in the file. */
-  placeOf(path: readonly PropertyKey[]): Place;
+  placeOf(path: Path): Place;
 }
 
 /** The forms of a gain that somebody can count as earned. */

@@ -1,7 +1,7 @@
-import { allFields, fieldAt } from "../field-info";
+import { allFields, fieldAt, type Path } from "../field-info";
 import { isText } from "../fields";
 import { unnamedWords } from "../terms/overrides";
-import { type Path, valueAt } from "./facts";
+import { valueAt } from "./facts";
 
 /** An editor's own text in place of the derived one. */
 export interface Override {

@@ -1,6 +1,7 @@
 import { asSentence, list } from "../../format/format";
 import { readQuantity } from "../../format/quantity";
 import { categoryOf, claimRouteOf } from "../categories";
+import type { Path } from "../field-info";
 import type { AskWords } from "../terms/ask-words";
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
@@ -14,7 +15,7 @@ import { hasArrival } from "../terms/when";
 import { hasDeadline, withDeadline, withFixedDays } from "../terms/within";
 import { anyOf, questionName } from "./alternatives";
 import { type PartialAsk, partialWords } from "./partial";
-import { addOfferFigures, type Facts, fitting, named, type Path } from "./facts";
+import { addOfferFigures, type Facts, fitting, named } from "./facts";
 import { gainFigures, totalOf } from "./gain-figures";
 import { type GainWords, rewardNounOf, toGet } from "./gain-text";
 import { gainWords } from "./gain-words";

@@ -1,12 +1,13 @@
+import type { Path } from "../field-info";
 import type { OfferRecord } from "../offer";
 import { termsSchema } from "../terms/schema";
-import { type Path, valueAt } from "./facts";
+import { valueAt } from "./facts";
 import type { Parts } from "./parts";
 import type { Override } from "./overrides";
 
 /** A place in an offer's file: the field itself, or one of those from which it follows. */
 export interface Place {
-  path: readonly PropertyKey[];
+  path: Path;
   isExact: boolean;
 }
 
@@ -27,11 +28,11 @@ const renamed: Readonly<Record<string, Path>> = {
   "landing.hero.hasStripImage": ["look", "strip"],
 };
 
-const exact = (path: readonly PropertyKey[]): Place => ({ path, isExact: true });
-const around = (path: readonly PropertyKey[]): Place => ({ path, isExact: false });
+const exact = (path: Path): Place => ({ path, isExact: true });
+const around = (path: Path): Place => ({ path, isExact: false });
 
 /** The place in the file of a field of the record; a field of the file is its own. */
-export function placeIn(path: readonly PropertyKey[], made: Made): Place {
+export function placeIn(path: Path, made: Made): Place {
   const { facts, terms, main } = made.parts;
   const [top = "", next = ""] = path.map(String);
   const { factNames = {} } = terms.words ?? {};
@@ -58,7 +59,7 @@ export function placeIn(path: readonly PropertyKey[], made: Made): Place {
 }
 
 /** The place of an answer that the file itself gives. */
-function answerPlace(path: readonly PropertyKey[], { words }: Parts["terms"]): Path | undefined {
+function answerPlace(path: Path, { words }: Parts["terms"]): Path | undefined {
   const [, list = "", place = "", part] =
     /^landing\.(faq|doubts)\.(\d+)\.(question|answer)$/.exec(path.join(".")) ?? [];
   const entry: unknown = Object(Object(words)[list])[place];
@@ -68,14 +69,14 @@ function answerPlace(path: readonly PropertyKey[], { words }: Parts["terms"]): P
 }
 
 /** The place of the note of a gain that a text says. */
-function notePlace(path: readonly PropertyKey[], { parts: { terms }, record }: Made): Path | undefined {
+function notePlace(path: Path, { parts: { terms }, record }: Made): Path | undefined {
   const text = valueAt(record, path);
   const index = terms.gives.findIndex(({ note }) => note && String(text).includes(note));
   return index < 0 ? undefined : ["gives", index, "note"];
 }
 
 /** The place of the ask that a question, a deadline or a step follows from. */
-function askPlace(path: readonly PropertyKey[], { parts: { requirements }, record }: Made): Path | undefined {
+function askPlace(path: Path, { parts: { requirements }, record }: Made): Path | undefined {
   const inside = valueAt(record, path.slice(0, 3));
   const { id, title } = Object(inside) as { id?: string; title?: string };
   return requirements.find(

@@ -13,7 +13,7 @@ export interface NamedFigure {
   what: string;
   value: string;
   /** Its place in its ask or gain, where that is not its field: `["tax", "withheld"]`. */
-  at?: readonly (string | number)[] | undefined;
+  at?: readonly PropertyKey[] | undefined;
   basis?: "supposed" | "earlier" | undefined;
   /** Whether it stands behind the figures of what is asked: when a gain arrives, an example. */
   isLater?: boolean;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { httpsUrl, label, sentence } from "../fields";
-import { euros } from "./figures";
+import { euroFigure } from "./figures";
 
 /** A sentence; `false` if it does not apply, and nothing is shown; absent if unknown, and the page says so. */
 export function optionalFact(name: string, what: string) {
@@ -38,7 +38,7 @@ const supervisor = z.strictObject({
 });
 
 const guarantee = z.strictObject({
-  amount: euros.describe("Hasta cuánto, por persona y entidad.").meta({ label: "límite" }),
+  amount: euroFigure.describe("Hasta cuánto, por persona y entidad.").meta({ label: "límite" }),
   what: label(
     60,
     "qué es",

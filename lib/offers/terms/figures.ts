@@ -23,7 +23,7 @@ const amount = (units: readonly Unit[]) =>
 /** An amount of money in one of the currencies that promotions of Spain use. */
 export const money = amount(["EUR", "USD", "GBP"]);
 
-export const euros = amount(["EUR"]);
+export const euroFigure = amount(["EUR"]);
 
 /** In place of an amount: any will do. */
 export const ANY_AMOUNT = "any";
@@ -49,9 +49,12 @@ export const noSum = { path: ["amount"], error: "el importe de todas juntas: 300
 /** The same, or nothing: `0 EUR`. */
 export const eurosOrNone = figure(["EUR"], "0 EUR");
 
-export const percent = figure(["%"], "19 %").refine((value) => (readQuantity(value)?.least ?? 0) <= 100, {
-  error: "un tanto por ciento de 100 o menos",
-});
+export const percentFigure = figure(["%"], "19 %").refine(
+  (value) => (readQuantity(value)?.least ?? 0) <= 100,
+  {
+    error: "un tanto por ciento de 100 o menos",
+  },
+);
 
 const lapseError = "un plazo de 1 día a 10 años: 30 days, 6 months, 2 years";
 const lapseForm = new RegExp(`^${quantityForm}$`);

@@ -3,7 +3,7 @@ import { assumptionNames } from "../../config/paths";
 import { readQuantity } from "../../format/quantity";
 import { choice, label, sentence, slug, text } from "../fields";
 import { either } from "../../format/format";
-import { basis, counted, euros, figure, isEuros, lapse, money, percent } from "./figures";
+import { basis, counted, euroFigure, figure, isEuros, lapse, money, percentFigure } from "./figures";
 import { instalments, sumOf, when } from "./when";
 
 const tax = z
@@ -11,7 +11,7 @@ const tax = z
     [
       z.enum(["gross", "net", "none", "unknown"]),
       z.strictObject({
-        withheld: percent.describe("Lo que se retiene.").meta({ label: "retención" }),
+        withheld: percentFigure.describe("Lo que se retiene.").meta({ label: "retención" }),
         basis,
       }),
     ],
@@ -47,8 +47,8 @@ const what = {
         z.literal("unknown"),
         money,
         z.strictObject({
-          least: euros.meta({ label: "lo mínimo" }),
-          most: euros.meta({ label: "lo máximo" }),
+          least: euroFigure.meta({ label: "lo mínimo" }),
+          most: euroFigure.meta({ label: "lo máximo" }),
         }),
       ],
       { error: "una cantidad (10 EUR), {least: 30 EUR, most: 90 EUR} o unknown" },
@@ -56,27 +56,27 @@ const what = {
     .optional()
     .describe("Cuánto: 10 EUR, {least: 30 EUR, most: 90 EUR} o unknown. Otra moneda no se convierte.")
     .meta({ label: "cantidad" }),
-  percent: percent
+  percent: percentFigure
     .optional()
     .describe("Un tanto por ciento de lo que hace el cliente, que dice of.")
     .meta({ label: "tanto por ciento" }),
-  rate: percent.optional().describe("Interés al año (TAE), con upTo y for.").meta({ label: "interés" }),
+  rate: percentFigure.optional().describe("Interés al año (TAE), con upTo y for.").meta({ label: "interés" }),
   points: counted("points").optional().describe("Puntos: 9000 points.").meta({ label: "puntos" }),
   thing: text(60, "cosa", "Una cosa, con su artículo: «una acción al azar».").optional(),
   waives: z
     .strictObject({
       fee: text(40, "comisión", "Qué no se cobra: «comisión de gestión»."),
-      rate: percent
+      rate: percentFigure
         .default("0 %")
         .describe("Lo que se cobra, si no es nada: 0.10 %.")
         .meta({ label: "lo que se cobra" }),
-      upTo: euros.optional().describe("Sobre cuánto, si hay un máximo.").meta({ label: "lo máximo" }),
-      saving: euros
+      upTo: euroFigure.optional().describe("Sobre cuánto, si hay un máximo.").meta({ label: "lo máximo" }),
+      saving: euroFigure
         .optional()
         .describe("Lo que se ahorra con per, si se sabe: con of, la web lo calcula.")
         .meta({ label: "ahorro" }),
-      per: euros.optional().describe("La inversión de ejemplo.").meta({ label: "inversión de ejemplo" }),
-      least: euros
+      per: euroFigure.optional().describe("La inversión de ejemplo.").meta({ label: "inversión de ejemplo" }),
+      least: euroFigure
         .optional()
         .describe("Lo mínimo que se invierte, si se recomienda.")
         .meta({ label: "mínimo" }),
@@ -92,7 +92,7 @@ const what = {
     .array(
       z.strictObject({
         from: figure(["EUR", "bills", "friends"], "900 EUR").meta({ label: "desde" }),
-        money: euros.optional().meta({ label: "cantidad" }),
+        money: euroFigure.optional().meta({ label: "cantidad" }),
         thing: text(60).optional().meta({ label: "cosa" }),
       }),
     )
@@ -105,7 +105,7 @@ const what = {
     .meta({ label: "escalones" }),
 };
 
-const terms = {
+const details = {
   called: text(
     30,
     "cómo se llama",
@@ -133,12 +133,12 @@ const terms = {
         .optional()
         .describe("Su nombre en la dirección.")
         .meta({ label: "nombre", kind: "choice" }),
-      usual: euros.optional().describe("Una cantidad de ejemplo.").meta({ label: "ejemplo" }),
+      usual: euroFigure.optional().describe("Una cantidad de ejemplo.").meta({ label: "ejemplo" }),
     })
     .optional()
     .describe("De percent y de waives: la cantidad que dice el visitante; de quien invita basta name.")
     .meta({ label: "de qué" }),
-  upTo: euros
+  upTo: euroFigure
     .optional()
     .describe(
       "Sobre cuánto se calcula, como máximo: con 1 % y 30000 EUR, 300 € de regalo. El máximo del regalo va en most.",
@@ -179,8 +179,8 @@ const single = z
       money: money.optional().describe("Cuánto: 10 EUR.").meta({ label: "cantidad" }),
       points: what.points,
       thing: what.thing,
-      form: terms.form,
-      called: terms.called,
+      form: details.form,
+      called: details.called,
     },
     { error: ({ code }) => (code === "unrecognized_keys" ? ofAll : undefined) },
   )
@@ -210,7 +210,7 @@ export const gain = z
       .optional()
       .describe("Lo que elige el cliente, una cosa entre varias.")
       .meta({ label: "a elegir" }),
-    ...terms,
+    ...details,
     instalments,
     most: mostOfInviter
       .optional()

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { text } from "../fields";
 import type { Figures, Slots } from "./ask";
 import type { AskWords } from "./ask-words";
-import { euros, lapse } from "./figures";
+import { euroFigure, lapse } from "./figures";
 
 const cost = z.strictObject({
   what: text(40, "qué se paga", "Qué se paga, con su artículo: «el servicio de mantenimiento».").optional(),
-  fee: euros.describe("Cuánto.").meta({ label: "cuota" }),
+  fee: euroFigure.describe("Cuánto.").meta({ label: "cuota" }),
   every: z
     .enum(["month", "year"])
     .describe("Cada cuánto se paga: month o year.")

@@ -2,7 +2,7 @@ import { netValue, precisionOf, usualAmount } from "@/lib/ground/net-value";
 import { exclusionsOf } from "@/lib/tools/plan/pricing";
 import { type Difference, differences, type Fields, isFields, valuesIn } from "@/lib/catalogue/differences";
 import { hasCode } from "@/lib/catalogue/invitation-link";
-import type { Path } from "@/lib/catalogue/finding";
+import type { Path } from "@/lib/offers/field-info";
 import { addDays, type CalendarDate, isCalendarDate, lastDay, longDate, sinceDate } from "@/lib/format/dates";
 import { count, decimal, euros, list, present } from "@/lib/format/format";
 import { quantityWords, readQuantity } from "@/lib/format/quantity";

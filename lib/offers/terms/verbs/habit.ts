@@ -5,7 +5,7 @@ import { choice, text } from "../../fields";
 import { type Act, orderTo, toDo } from "../act";
 import { does, shared, verb } from "../ask";
 import { free } from "../cost";
-import { euros, figure, lapse } from "../figures";
+import { euroFigure, figure, lapse } from "../figures";
 import { notCounted } from "../not-counted";
 import { eachTime, inTime, lapseFigure, within } from "../within";
 
@@ -51,8 +51,8 @@ export const habit = verb({
         .optional()
         .describe("Cuántas veces en cada periodo: 3 purchases con la tarjeta; de lo demás, 3 times.")
         .meta({ label: "cuántas veces" }),
-      amount: euros.optional().describe("De cuánto en cada periodo.").meta({ label: "importe" }),
-      each: euros
+      amount: euroFigure.optional().describe("De cuánto en cada periodo.").meta({ label: "importe" }),
+      each: euroFigure
         .optional()
         .describe("De cuánto, como mínimo, cada compra.")
         .meta({ label: "importe de cada una" }),

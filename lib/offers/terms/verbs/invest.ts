@@ -3,7 +3,7 @@ import { asSentence } from "../../../format/format";
 import { type Act, investingFailure, toDo } from "../act";
 import { atOnce, does, shared, verb } from "../ask";
 import { choice, text } from "../../fields";
-import { euros } from "../figures";
+import { euroFigure } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
 /** Putting money into an investment: how much depends on the visitor. */
@@ -25,7 +25,7 @@ export const invest = verb({
       "qué es",
       "En qué se invierte o qué se traspasa, con su artículo: «un plan de pensiones». Sin este campo, fondos o acciones.",
     ).optional(),
-    amount: euros
+    amount: euroFigure
       .optional()
       .describe("Cuánto, como mínimo; sin este campo, no se sabe.")
       .meta({ label: "importe" }),

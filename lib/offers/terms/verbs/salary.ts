@@ -4,7 +4,7 @@ import { choice } from "../../fields";
 import { type Act, toDo } from "../act";
 import { does, shared, verb } from "../ask";
 import { free } from "../cost";
-import { euros, lapse } from "../figures";
+import { euroFigure, lapse } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
 
 /** What may count as a salary, as sentences say it. */
@@ -34,7 +34,7 @@ export const salary = verb({
   binds: true,
   schema: z.strictObject({
     do: does("salary", "Llevar la nómina, la pensión u otro ingreso de cada mes."),
-    amount: euros
+    amount: euroFigure
       .optional()
       .describe("Cuánto al mes, como mínimo; sin este campo, no se sabe.")
       .meta({ label: "importe al mes" }),
