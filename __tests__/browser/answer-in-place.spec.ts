@@ -44,6 +44,50 @@ test("after a second answer, going back shows the first", async ({ page }) => {
   expect(loaded).toEqual([path]);
 });
 
+test("who asks again before an answer has come gets the later one alone, however late the first comes", async ({
+  page,
+}) => {
+  const [early, late] = [addDays(today, -1), addDays(today, -2)];
+  await page.goto(path);
+  await askFor(page, today);
+  await expect(page).toHaveURL(`${path}/fechas?alta=${today}`);
+  const entries = await page.evaluate(() => history.length);
+  let answerFirst = () => {};
+  const held = new Promise<void>((go) => (answerFirst = go));
+  await page.route(`**${path}/fechas?alta=${early}`, (route) => held.then(() => route.continue()));
+  await askFor(page, early);
+  await page.locator("input[name=alta]").fill(late);
+  // As many people press a button.
+  await page.getByRole("button", { name: "Ver mis fechas" }).dblclick();
+  await expect(page).toHaveURL(`${path}/fechas?alta=${late}`);
+  const came = page.waitForResponse(`**${path}/fechas?alta=${early}`);
+  answerFirst();
+  await (await came).finished();
+  await expect(page).toHaveURL(`${path}/fechas?alta=${late}`);
+  await expect(page.locator("[data-address]")).toHaveText(new RegExp(`alta=${late}$`));
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test("who goes back before an answer has come stays there", async ({ page }) => {
+  await page.goto(path);
+  for (const day of [today, addDays(today, -1)]) {
+    await askFor(page, day);
+    await expect(page).toHaveURL(`${path}/fechas?alta=${day}`);
+  }
+  let answerLast = () => {};
+  const held = new Promise<void>((go) => (answerLast = go));
+  const last = `**${path}/fechas?alta=${addDays(today, -2)}`;
+  await page.route(last, (route) => held.then(() => route.continue()));
+  await askFor(page, addDays(today, -2));
+  await page.goBack();
+  await expect(page.locator("[data-address]")).toHaveText(new RegExp(`alta=${today}$`));
+  const came = page.waitForResponse(last);
+  answerLast();
+  await (await came).finished();
+  await expect(page).toHaveURL(`${path}/fechas?alta=${today}`);
+  await expect(page.locator("[data-address]")).toHaveText(new RegExp(`alta=${today}$`));
+});
+
 test("an answer in place is the page that its address shows, to its end", async ({ page }) => {
   await page.goto(path);
   await askFor(page, today);

@@ -28,17 +28,30 @@ interface Answer {
   url: string;
 }
 
-/** Fetches the element with this id from the page at an address. */
-async function fetchPart(id: string, address: URL | string): Promise<Answer> {
+/** How often an answer has been asked for. */
+let questions = 0;
+
+/**
+ * Fetches the element with this id from the page at an address; undefined if another one has been asked for meanwhile, as a
+ * browser stops loading a page that it has to leave.
+ */
+async function fetchPart(id: string, address: URL | string): Promise<Answer | undefined> {
+  const question = ++questions;
   document.getElementById(id)?.setAttribute("aria-busy", "true");
-  const response = await fetch(address);
-  const html = await response.text();
-  // Without its style sheet: the policy of this page would refuse it, even in a document that is never shown.
-  const page = parsePage(html.replace(STYLE, ""));
-  const part = page.getElementById(id);
-  if (!response.ok || !part) throw new Error(`no answer: ${response.status} ${response.url}`);
-  adoptStyles(html);
-  return { page, part, url: response.url };
+  try {
+    const response = await fetch(address);
+    const html = await response.text();
+    if (question !== questions) return undefined;
+    // Without its style sheet: the policy of this page would refuse it, even in a document that is never shown.
+    const page = parsePage(html.replace(STYLE, ""));
+    const part = page.getElementById(id);
+    if (!response.ok || !part) throw new Error(`no answer: ${response.status} ${response.url}`);
+    adoptStyles(html);
+    return { page, part, url: response.url };
+  } catch (error) {
+    if (question === questions) throw error;
+    return undefined;
+  }
 }
 
 /**
@@ -85,6 +98,7 @@ export async function answerInPlace(form: HTMLFormElement, correctDates: () => v
   const address = new URL((!fields[0] && forNone) || form.action);
   address.search = String(new URLSearchParams(fields));
   const answer = await fetchPart(partId, address);
+  if (!answer) return;
   const { part, url } = answer;
   show(partId, answer, correctDates);
   // The answer's own address: reloading, sharing or a bookmark shows the same answer.
@@ -104,7 +118,7 @@ async function showEarlier(partId: string, correctDates: () => void): Promise<vo
   if (address === shown) return;
   shown = address;
   const answer = await fetchPart(partId, address);
-  if (address !== shown) return;
+  if (!answer) return;
   show(partId, answer, correctDates);
   focusLater(titleOf(answer.part), true);
 }
