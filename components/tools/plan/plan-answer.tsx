@@ -4,7 +4,7 @@ import { NoCodeNote } from "@/components/offer/no-code-note";
 import { Dated } from "@/components/tools/deadlines/deadline-list";
 import { askFirst } from "@/lib/tools/plan/first-step";
 import { planAssumptions } from "@/lib/tools/plan/words/assumptions";
-import { afterText, pointParts, pointWords } from "@/lib/tools/plan/words/timeline";
+import { afterText, optionalNote, pointParts, pointWords } from "@/lib/tools/plan/words/timeline";
 import { emptyPlanWords, bestPlanWords, planCopy, resaleCost, ticketId } from "@/lib/tools/plan/words/plan";
 import { planFormId } from "./plan-form";
 import { PlanAlternatives } from "./plan-alternatives";
@@ -137,15 +137,19 @@ function Timeline({ points, isDated }: { points: readonly PlanPoint[]; isDated: 
   const known = points.filter((point) => !undated.includes(point));
   const dated = [...known, ...known.filter(({ kind }) => kind === "deadline")];
   const days = [...new Map(dated.map((point) => [point.date, point])).values()];
-  const missing = points.flatMap(({ kind, entry }) => (kind === "start" && askFirst(entry.offer)) || []);
+  const missing = points.flatMap(({ kind, entry }) => {
+    const asked = kind === "start" && askFirst(entry.offer);
+    return asked ? { ...asked, note: optionalNote(entry) } : [];
+  });
   return (
     <ol className="timeline" aria-label={planCopy.line}>
       {missing.length > 0 && (
         <li>
           <b>{planCopy.before}</b>
-          {missing.map(({ path, words }) => (
+          {missing.map(({ path, words, note }) => (
             <p key={path}>
               <a href={path}>{words}</a>
+              {note}
             </p>
           ))}
         </li>

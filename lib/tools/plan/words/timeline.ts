@@ -61,8 +61,12 @@ function startWords({ needs, net, salary, bills }: PlanEntry): string {
     ...(bills > 0 ? [`domicilias ${count(bills, "recibo", "recibos")}`] : []),
   ];
   if (does.length > 0) return `: ${list(does)}`;
-  return net.least < net.most ? ", si te interesa" : "";
+  return optionalNote({ net });
 }
+
+/** Behind what one does for an offer that is in no sum: what it leaves is a range. */
+export const optionalNote = ({ net }: Pick<PlanEntry, "net">) =>
+  net.least < net.most ? ", si te interesa" : "";
 
 const giftOf = (pays: readonly PlanPayment[]) => (pays.length > 1 ? "una parte del regalo" : "el regalo");
 
