@@ -152,7 +152,7 @@ export function gainsSummary({
   if (terms.closed) return us;
   const { text, atMost, about } = figureOf(value);
   const before = atMost ? offerCopy.atMost : about ? offerCopy.about : "";
-  return `tú, ${text ? `${before}${text}` : inSentence(offerCopy.depends)}; ${us}`;
+  return `tú, ${inSentence(text ? `${before}${text}` : offerCopy.depends)}; ${us}`;
 }
 
 /** Says briefly that a provider's authorisation is not confirmed. */

@@ -29,9 +29,9 @@ function saidOf(offer: Offer) {
   };
 }
 
-/** The name and the text of an entry that has no more than both: a question and its answer, a step. */
+/** The name and the text of an entry that has no more words than both: a question and its answer, a step. */
 const pairIn = ({ question, answer, title, text, ...rest }: Partial<Record<string, string>>) =>
-  Object.keys(rest).some((key) => key !== "isForNew")
+  Object.values<unknown>(rest).some((value) => typeof value !== "boolean")
     ? undefined
     : ((answer && [question, answer]) ?? (text && [title, text]));
 
