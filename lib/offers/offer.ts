@@ -103,7 +103,7 @@ export const recordSchema = z
     path: ["shortBenefit"],
     error: `una versión de benefit de ${SHORT} caracteres como máximo`,
   })
-  // What a file leaves out.
+  // Defaults for what a file leaves out.
   .transform((record) => ({
     ...record,
     shortBenefit: record.shortBenefit ?? record.benefit,

@@ -21,7 +21,7 @@ export function rightValue(issue: z.core.$ZodRawIssue): string | undefined {
         ? `una de estas opciones: ${issue.options.filter(Boolean).join(", ")}`
         : undefined;
     case "unrecognized_keys":
-      // Which fields there are says who knows the place, unless the record itself says why it has no more.
+      // The caller knows the path and so which fields exist; the schema's own message wins if it has one.
       return "";
     case "too_small":
     case "too_big":

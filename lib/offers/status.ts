@@ -31,7 +31,7 @@ export function statusOn(
   if (terms?.closed && firstDay(terms.closed.since) <= today) return "closed";
   if (validFrom && today < firstDay(validFrom)) return "upcoming";
   const age = daysBetween(verifiedOn, today);
-  // Without a check, the age is no number.
+  // Without a check the age is NaN.
   if (age <= thresholds.due) return "current";
   return age <= thresholds.unverified ? "due" : "unverified";
 }

@@ -40,7 +40,7 @@ const gain = z
         kind: kindOf("share", "Tantos euros por cada tantos de lo que dice el visitante."),
         euros: eurosOrPercent.meta({ label: "importe", promised: true }),
         per: euroAmount.meta({ label: "por cada" }),
-        // How much of the visitor's amount counts at most, and the largest promised gain, beyond which nobody has a figure.
+        // `upTo`: how much of the visitor's amount counts. `most`: the largest gain that the provider promises.
         upTo: euroAmount.optional().meta({ label: "lo máximo que cuenta" }),
         most: z
           .strictObject({ euros: promised, note: sentence(240, "nota") })
@@ -59,7 +59,7 @@ const gain = z
           "Lo que se gana en su propia unidad, si no es dinero: «9.000 Avios».",
         ).optional(),
         atMost: z.boolean().optional().describe("true si figure es lo máximo.").meta({ label: "lo máximo" }),
-        // Of an interest: what it is for an amount of the visitor's can be told.
+        // Of an interest, from which pages compute what the visitor's amount would earn.
         interest: z
           .strictObject({
             percent: eurosOrPercent.meta({ label: "interés" }),
@@ -94,7 +94,7 @@ const spent = z
     what: label(100, "qué", "Qué se paga."),
     euros: cost.optional(),
     asked: asked.optional().meta({ label: "pregunta de Mi plan" }),
-    // `deposit`: out of the money of `blocked`. `income`: month by month. Else one needs it besides, on the first day.
+    // `deposit`: paid out of the money of `blocked`. `income`: paid month by month. Without it: needed on the first day, on top.
     from: choice({ deposit: "del depósito", income: "mes a mes" })
       .optional()
       .meta({ label: "de dónde se paga" }),

@@ -13,7 +13,7 @@ interface About {
 /** What somebody does, within a sentence: «hacer 3 compras». */
 export const questionName = ({ question }: AskWords) => question && inSentence(question.name);
 
-/** A choice in words; items that are lists themselves are set off: «hacer a y b, o c». */
+/** A choice in words. Items that are lists themselves are set off by commas or semicolons: «hacer a y b, o c». */
 function choice(items: readonly string[]): string {
   if (items.length < 2 || !items.some((item) => /,| y | o /.test(item))) return either(items);
   const mark = items.length > 2 ? ";" : ",";

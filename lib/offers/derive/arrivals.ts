@@ -45,7 +45,7 @@ export function askNamed(
 ): { asks: readonly Ask[]; words: AskWords } | undefined {
   const group = requirements.find(({ ask }) => "any" in ask && ask.id === name);
   if (group) return { asks: group.options.flat().map(({ ask }) => ask), words: group.words };
-  // What only some gains need is no requirement of all: its own words still say what it is.
+  // Something that only some gains need has no infinitive in `words`; the words of its option still have one.
   const all = requirements.flatMap(({ options, words }) =>
     options.length === 1 && words.infinitive
       ? options.flat().map(({ ask }) => ({ ask, words }))
@@ -72,9 +72,9 @@ interface Time {
   words: string;
   /** Whether it takes so long as a rule. */
   isUsual?: boolean;
-  /** What it comes with, if `words` say no more: «la segunda factura». */
+  /** The event with which it comes, if that is all that `words` say: «la segunda factura». */
   with?: string;
-  /** Whether it begins with a figure, from which a comma parts another: «40 €, 10 días después». */
+  /** Whether it begins with a figure, so that a comma separates it from the sum: «40 €, 10 días después». */
   isFigure?: boolean;
 }
 
@@ -112,7 +112,7 @@ function timeOf(when: When, lapse: string | undefined, { form }: Gain, { require
     return { words: days ? `${days} de ${day}` : `${isDay(when.on) ? "el" : "en"} ${day}` };
   }
   const named = done(when.after);
-  // What is taken off a bill comes with it.
+  // A discount on a bill comes with that bill.
   if (form === "bill" && isBill(when.after) && named && count) return comesWith(named);
   const event = count ? undefined : eventNames[when.after];
   return event ? comesWith(event) : { words: `después ${ofWhat(named ?? "cumplir los requisitos")}` };
@@ -123,7 +123,7 @@ export function instalmentLines(one: Given, parts: Parts): string[] {
   return arrivalsOf(one).flatMap(({ when = "unknown", lapse, sum }) => {
     if (!sum) return [];
     const time = timeOf(when, lapse, one.gain, parts);
-    // «25 € con la segunda factura»: what they are taken off is said.
+    // «25 € con la segunda factura» says already that it is taken off a bill.
     const isSaid = typeof when === "object" && "after" in when && isBill(when.after) && !time.isUsual;
     const form = isSaid ? "" : inForm(one.gain);
     const comma = time.isFigure ? "," : "";
@@ -146,7 +146,7 @@ function arrivalVerbOf(one: Given, parts: Parts): string | undefined {
   const time = timeOf(gain.when, slot.when, gain, parts);
   if (gain.every) return monthly(time);
   if (time.isUsual) return `suele tardar ${time.words}`;
-  // A discount does not come, it is applied.
+  // A discount is applied; anything else arrives.
   return `${rewardNounOf(gain) === "descuento" ? "se aplica" : "llega"} ${time.words}`;
 }
 

@@ -31,10 +31,10 @@ function monthsAsked({ requirements, main, terms }: Parts): { months: number; is
   const { gain } = main ?? {};
   if (!gain) return { months: 0, isForAll: true };
   const needed = requirements.flatMap(({ ask, options }) => (isNeeded(ask, gain, terms) ? [options] : []));
-  // What is given every month comes after the first month, or the first period of what is done again and again.
+  // A monthly gain waits for the first month only, or for the first period of a habit.
   const timeOf = (ask: { for?: string | undefined; every?: string | undefined }) =>
     gain.every ? (ask.every ?? "1 month") : ask.for;
-  // What can only take the gain back later is not waited for.
+  // A `keep` that can only take the gain back later delays nothing.
   const longest = (all: typeof needed) =>
     Math.max(
       0,
@@ -65,7 +65,7 @@ const isKeptFromGift = (ask: Ask) =>
 /** Whether the time of a gain counts from something that can be done on the day of signing up. */
 function isSoon(after: string | undefined, { requirements, main, terms }: Parts): boolean {
   if (after === "sign-up") return true;
-  // Without a name it counts from having done all that the gain needs.
+  // Without `after` the time counts from the day on which everything is done.
   if (!after)
     return !requirements.some(
       ({ ask, options }) =>
@@ -100,7 +100,7 @@ function expectedOf(
   const time = lapseUntil(when);
   if (!time || ("count" in when && when.count) || !isSoon("after" in when ? when.after : undefined, parts))
     return [];
-  // Where there is no room for the other parts, the answer about the delay tells them.
+  // If the other parts do not fit here, the FAQ's answer about the delay has them.
   const all = instalment
     ? [`${asSentence(what)} de {brand}: ${instalment}.`]
     : [arrivalWords(parts), arrivalSentences(parts)[0]];
@@ -169,7 +169,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
     });
   const isEnd = ({ kind }: Item) => kind === "ends";
   const items = [...own.filter((one) => !isEnd(one)), ...own.filter(isEnd), ...expected, ...ends];
-  // What has a time of its own; a last day is no lapse from signing up, so it is no item.
+  // Requirements with a time of their own. A fixed last day is not counted from signing up, so it is not among `items`.
   const timed = requirements.filter(({ options }) => options.flat().some(({ ask }) => hasDeadline(ask)));
   const limit =
     timed.length > 0
@@ -184,7 +184,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
     limit,
     `La promoción de {brand} pone plazo a ${list(timed.flatMap(({ words }) => questionName(words) ?? []))}.`,
   ];
-  // A day that cannot be counted is told in words; the sum of every month, and other parts, where there is room.
+  // An arrival that gives no date is told in words: with the monthly sum and the other parts if they fit.
   const isTold = arrival && expected.length < Math.max(1, arrivals.length);
   const short = isTold ? arrivalSentences(parts, true) : [];
   const told = short.length > 0 ? [arrival, short.join(" "), short[0]] : [""];

@@ -106,7 +106,7 @@ function whoConditions(parts: Parts): Condition[] {
     terms: { who },
     context: { isBank, reward, invitationWords, joining },
   } = parts;
-  // Who has a line, light or insurance has a contract, and no account.
+  // Telecom, energy and insurance have contracts, not accounts.
   const [opening, opened] =
     joining.event === "el alta" ? ["contratar", "un contrato"] : ["abrir la cuenta", "una cuenta"];
   const place: Condition[] = [

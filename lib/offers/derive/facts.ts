@@ -56,7 +56,7 @@ export function addOfferFigures(
       guarantee.what ?? `garantía ${risk ? "del efectivo" : "de depósitos"}, por persona y entidad`,
       ["protection", "guarantee", "amount"],
     );
-  // A lapse has a figure; «no», «ever» and «unknown» have none.
+  // Only a lapse is a figure: «no», «ever» and «unknown» are words.
   if (/\d/.test(invitation.late ?? ""))
     add("late", `${invitation.late}`, "plazo para añadir la invitación", ["invitation", "late"]);
   if (/\d/.test(who.fresh ?? "")) add("fresh", `${who.fresh}`, "tiempo sin ser cliente", ["who", "fresh"]);
@@ -68,7 +68,7 @@ export function addOfferFigures(
   if (closed) add("noNewClients", closed.since, `${why} desde`, ["closed", "since"]);
 }
 
-/** The longest that `{link}` is, once it is filled in. */
+/** The longest text that `{link}` can become. */
 const LINK = "un código de invitación";
 
 /** Measures the texts of an offer with its figures, as long as they are once they are filled in. */
@@ -81,7 +81,7 @@ export function fitting(facts: Facts, { brand }: Pick<Terms, "brand">): Fits {
   return (texts, most) => texts.find((text) => words(text).length <= most) ?? texts.at(-1) ?? "";
 }
 
-/** Dates in words: making them takes long, and offers share them. */
+/** Dates in words, cached: formatting them is slow, and offers share them. */
 const knownDates = new Map<string, string>();
 
 /** A figure of a file in words: «10 €», «30 días», «agosto de 2025». Undefined if it is neither quantity nor date. */

@@ -26,10 +26,10 @@ const COMPLAINT = "Si no llega o te lo deniegan, {complaint}.";
 /** The same after having asked, where nobody says when it comes. */
 const AFTER_ASKING = "Si te lo deniegan o no te contestan, {complaint}.";
 
-/** Whether there is something to do to take part: a customer only has to where he enrols. */
+/** Whether one has to join: an existing customer only if the promotion asks to enrol. */
 const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.asks("enrol");
 
-/** The most letters of an answer. */
+/** The most characters of an answer. */
 const ROOM = 600;
 
 /** What an offer asks to look up in its own words, as a sentence. */
@@ -82,7 +82,7 @@ const questions = {
         question,
         answer: `${programme}: cuando alguien ${joins} y cumple los requisitos, el nuevo cliente recibe ${main.slot.money} y quien lo invita, ${inviter.slot.money}.`,
       };
-    // Of a benefit in parts, each asks for things of its own.
+    // If the benefit is a sum of parts, each part asks for different things, so only formalities are listed.
     const rest = requirements.flatMap(({ ask, isJoining, words }) =>
       !isJoining && words.third && (!isStaged || verbIn(ask)?.role === "formality") ? [words.third] : [],
     );
@@ -111,7 +111,7 @@ const questions = {
   delay: (parts: Parts): Answer => {
     const { reward } = parts.context;
     const known = arrivalWords(parts);
-    // A question that nobody can answer is none of a page's: what is not known stands in its list.
+    // Without an answer the question is left out: `unpublished` lists what is not known.
     return known
       ? {
           question: `¿Cuánto tarda en llegar el ${reward} y qué hago si no llega o me lo deniegan?`,
@@ -279,7 +279,7 @@ export const questionNames = Object.keys(questions) as QuestionName[];
 /** The answer to a question by its name; undefined if it does not arise for this offer. */
 export const answerTo = (name: QuestionName, parts: Parts): Answer | undefined => questions[name](parts);
 
-/** The questions of who may still take part: of no use once a promotion is over. */
+/** The questions for people who may still take part: left out once a promotion is over. */
 const forNew: readonly QuestionName[] = ["what", "requirements", "late", "client", "inviter"];
 /** Whether a question is one of these. */
 export const isForWhoJoins = (name: QuestionName) => forNew.includes(name);

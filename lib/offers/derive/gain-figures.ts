@@ -28,7 +28,7 @@ const figure = (
   more?: Partial<NamedFigure>,
 ): NamedFigure | undefined => (value ? { name, what, value, at, ...more } : undefined);
 
-/** A figure that stands behind those of what is asked. */
+/** Marks a figure as listed after those of what is asked. */
 const later = { isLater: true };
 
 /** The lapse after which something arrives; undefined if its time is no lapse. */
@@ -64,11 +64,11 @@ function inviterFigures(gain: Gain): Figures {
     money: figure("referrerBonus", "regalo a quien invita", sumOf(gain)),
     percent: figure("inviterShare", `parte de ${gain.of?.name ?? "lo que paga"} para quien invita`, percent),
     points: figure("inviterPoints", "puntos para quien invita", points),
-    // Beside it, a gain between two amounts has a most of its own.
+    // A range of the new client's has its own `most`, so this one needs another name.
     limit: figure("inviterMost", "máximo de quien invita", most, ["most"]),
     mostYearly: figure("inviterYearly", "máximo al año de quien invita", mostYearly),
     withheld: withheld("inviterWithheld", "retención a quien invita", gain),
-    // Of a share, it is the most that the inviter gets.
+    // The most of a share is `limit`, too.
     shareMost: undefined,
   };
 }

@@ -31,7 +31,7 @@ type Line = Pick<Other, "gain" | "words">;
 
 /** A gain, and what it needs if that is not everything: «10 dólares en CRO por completar una operación». */
 function gainLine({ gain: { needs = [] }, words }: Line, { requirements }: Parts): string {
-  // All that it needs; of alternatives, one is enough.
+  // Everything that it needs; one of several alternatives is enough.
   const things = requirements.flatMap(({ ask: entry, options }) => {
     const isWhole = "any" in entry && entry.id !== undefined && needs.includes(entry.id);
     const infinitives = options.flatMap((option) => {
@@ -46,7 +46,7 @@ function gainLine({ gain: { needs = [] }, words }: Line, { requirements }: Parts
   return things.length > 0 ? `${words.benefit} por ${list(things)}` : words.benefit;
 }
 
-/** A further gain: in the file's own sentence if that says its figure, else with it; a second rate of interest follows the first. */
+/** A line for a further gain: its note if that says the figure, else both. A second rate of interest comes «después» of the first. */
 function otherLine(other: Other, parts: Parts): string {
   const { note } = other.gain;
   if (note && Object.values(other.slot).some((figure) => note.includes(figure))) return note;

@@ -145,7 +145,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
     const most = gain.most && slot.shareMost ? `, hasta ${slot.shareMost}` : "";
     const less = `${long && `${long.trimStart()} `}un ${slot.percent} menos ${from}${most}`;
     return {
-      // One for ever does not end.
+      // A discount for ever has no end date.
       benefit: `${slot.percent} de descuento en ${of.name}${gain.for === "ever" ? "" : long}${most}`,
       short: `${slot.percent} de descuento en ${of.name}`,
       shorter: `${slot.percent} de descuento`,
@@ -178,7 +178,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
         kind: "unknown",
         why: `Es un interés, ${words}: depende de lo que tengas y de cuánto tiempo.`,
         figure: `${slot.rate}`,
-        // That of a shorter time, or of dollars, is no sum in euros of a year.
+        // Only an interest of a year or more, in euros, can be told as a sum of the first year.
         ...(isOfYear(gain) && {
           interest: { percent: `${slot.rate}`, ...(gain.upTo && { upTo: `${slot.upTo}` }) },
         }),

@@ -34,7 +34,7 @@ function conditionOf(parts: Parts): string {
   const texts = ways.flatMap((some) => shortWords(some.map(({ words }) => words.short ?? "")));
   const [first, ...more] = (ways.at(-1) ?? []).flatMap(({ words }) => words.short ?? []);
   if (first && more.length > 0) texts.push(`${first} y algo más`, "Varias condiciones");
-  // Of the one thing asked, its step says less.
+  // A single requirement falls back on the shorter title of its step.
   else
     texts.push(...(ways.at(-1) ?? []).flatMap(({ words: { step } }) => step?.title ?? []), "Una condición");
   if (isStaged)
@@ -94,12 +94,12 @@ export function headlineOf(parts: Parts): Headline {
   const { requirements, partial, isStaged, main, context, terms, fits } = parts;
   const { joining, invitationWords } = context;
   const joins = `${joining.imperative}${invitationWords ? ` con ${invitationWords.by}` : ""}`;
-  // A customer who has nothing to do to take part becomes nothing.
+  // An existing customer who does not have to enrol has nothing to join.
   const isJoined = terms.who.existing && !context.asks("enrol");
   const clauses = requirements.flatMap(({ isJoining, words }) =>
     !isJoining && words.clause ? [words.clause] : [],
   );
-  // The steps' titles name the same things, without their figures.
+  // The titles of the steps name the same things in fewer characters, without figures.
   const steps = requirements.flatMap(({ isJoining, words }) =>
     !isJoining && words.clause ? [words.brief ?? inSentence(words.step?.title ?? words.clause)] : [],
   );
@@ -111,7 +111,7 @@ export function headlineOf(parts: Parts): Headline {
   const short = fits([inShort, shorter], 32);
   const becomes = joining.place ? `${joining.imperative} ${joining.place} {brand}` : joining.imperative;
   const source = accordingTo(terms, { isNamed: true });
-  // «según tu nómina, según elEconomista» would be one list.
+  // «según tu nómina, según elEconomista» would read as one list.
   const said = source && (main?.words.gets.yours.includes("según") ? ` (${source})` : `, ${source}`);
   const receives = main
     ? `${terms.who.existing ? " y cumples los requisitos," : ", cumple los requisitos y"} ${youGet(main.words.gets)}${said ?? ""}.`
@@ -132,7 +132,7 @@ export function headlineOf(parts: Parts): Headline {
         `Promoción de ${brand}: qué da y qué te piden`,
       ];
   titles.push(`${brand}: qué te piden`, brand, "{brand}: qué da la promoción y qué te piden");
-  // «Abrir cuenta» is for who has none and can have one.
+  // «Abrir cuenta» is only for new customers, and only while the provider admits them.
   const closed = closedSince(terms);
   const button = terms.who.existing || terms.closed ? "Ir a {brand}" : categoryOf(terms.category).button;
   return {
@@ -148,7 +148,7 @@ export function headlineOf(parts: Parts): Headline {
     requirements: fits(
       [
         [sentence(clauses), ...partialSentences(partial, "clause")].join(" "),
-        // As many whole clauses as there is room for.
+        // Keeps as many whole clauses as fit.
         ...[...clauses.keys(), clauses.length]
           .toReversed()
           .map((whole) => [...clauses.slice(0, whole), ...steps.slice(whole)])

@@ -30,7 +30,7 @@ const contract: Joining = {
   before: "contratar",
 };
 
-/** Joining to have gas, light or insurance: there is no line. */
+/** Joining to contract energy or insurance: there is no line. */
 const service: Joining = { ...contract, joined: "un contrato ya firmado" };
 
 /** Asking for a card. */

@@ -167,7 +167,7 @@ function pastAnswer(parts: Parts): Answer | undefined {
 export function landingOf(parts: Parts, description: string): Landing {
   const { terms, requirements, main, context, fits } = parts;
   const { faq = usualFaq, doubts = usualDoubts } = terms.words ?? {};
-  // A line that has no room says nothing that the requirements do not.
+  // A line that does not fit may go: the requirements say the same.
   const hasRoom = (line: string) => fits([line, ""], 48) !== "";
   const lines = requirements.flatMap(({ words }) => (words.box ?? []).filter(hasRoom));
   const figure = main?.words.box.figure ?? "Nada";
@@ -214,7 +214,7 @@ export function landingOf(parts: Parts, description: string): Landing {
 /** For whom the offer is, as badges. */
 function badgesOf(who: Parts["terms"]["who"]): string[] {
   const [least, most] = who.age?.split("-") ?? [];
-  // Nearly every promotion is for adults.
+  // Being of age is no badge: nearly every promotion is for adults.
   const years = most ? [`De ${least} a ${most} años`] : [];
   if (who.existing) return ["Solo clientes", ...years];
   if (!isForNew(who)) return years;
@@ -233,7 +233,7 @@ function smallPrint({ terms, requirements, others }: Parts): string[] {
     ),
     ...gives.flatMap((gain) => (others.some((other) => other.gain === gain) ? [] : (gain.note ?? []))),
     isNotFor(who),
-    // The step by which one joins says it, if there is one.
+    // The joining step says it, if there is one.
     campaign?.places !== undefined &&
       !requirements.some(({ isJoining }) => isJoining) &&
       `La promoción de {brand} es para ${count(campaign.places, "cliente", "clientes")} como máximo.`,

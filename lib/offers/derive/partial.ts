@@ -31,7 +31,7 @@ export function partialWords(words: AskWords, gets: string, isPart: boolean): As
     ...(step && {
       step: {
         title: step.title,
-        // A part of one benefit is no extra.
+        // A part of one benefit is not optional.
         text: infinitive
           ? `${isPart ? "Para" : "Opcional: para"} ${gets}, {brand} ${asksTo(infinitive)}.`
           : step.text,

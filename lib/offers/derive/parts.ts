@@ -44,9 +44,9 @@ export interface Parts {
   requirements: Requirement[];
   /** Whether the benefit is the sum of several gains, each with something of its own to do. */
   isStaged: boolean;
-  /** The placeholder of what all gains of the new client add up to, where the benefit is the first of them alone. */
+  /** The placeholder of the sum of all gains for the new client; undefined if they do not add up. */
   whole: string | undefined;
-  /** What is asked for some of the gains only, in its order: its words among `requirements` are of these alone. */
+  /** What only some of the gains ask for, in order. In `requirements` its words speak of those gains alone. */
   partial: PartialAsk[];
   /** What the new client gets first, with its place; undefined if only the inviter gets something. */
   main: (Given & { path: Path; words: GainWords }) | undefined;
@@ -55,13 +55,13 @@ export interface Parts {
   inviter: (Given & { words: GainWords }) | undefined;
 }
 
-/** A gain, with the placeholders of its figures. */
+/** A gain with the placeholders of its figures. */
 export interface Given {
   gain: Gain;
   slot: Slots;
 }
 
-/** The gains for the new client if each is earned apart, and their sum if they are of one kind and unit. */
+/** The gains for the new client, and the most that they add up to if each is earned on its own and all are of one kind and unit. */
 function earnedApart(gives: readonly Gain[]): { all: readonly Gain[]; most?: string } {
   const all = gives.filter(({ to }) => to === "you");
   const most = all.some(({ needs, every }) => !needs || every) ? undefined : wholeOf(all);
@@ -92,7 +92,7 @@ function tieOf(asks: readonly { ask: Ask; slot: Slots }[]): Context["tie"] {
   )[0];
 }
 
-/** What an offer asks, with its place; before it, that one signs up, where no other ask is how one becomes a customer. */
+/** What an offer asks, with its place. Signing up is put first if the file names no way of becoming a customer. */
 function entriesOf({ asks, who }: Terms): { entry: AskEntry; path: Path }[] {
   const own = asks.map((entry, index) => ({ entry, path: ["asks", index] }));
   const isSaid = asks.some(isJoining) || who.existing;
@@ -121,7 +121,7 @@ function datedAsk(ask: Ask, { asks, campaign }: Terms): { ask: Ask; places: Read
   return { ask, places: {} };
 }
 
-/** Words whose question has room: without the time that there is, and then without which of them count, where it is too long. */
+/** Words whose question fits: if it is too long, without the time, and then without saying which of them count. */
 function fittingQuestion(words: AskWords, fits: Fits): AskWords {
   const { question, untimed, unlimited = untimed } = words;
   if (!question || !untimed || !unlimited) return words;
@@ -135,7 +135,7 @@ function fittingQuestion(words: AskWords, fits: Fits): AskWords {
   };
 }
 
-/** Words whose question and deadlines have names that no other ask has taken. */
+/** Words whose question and deadlines have ids that no other ask has. */
 function distinctIds(words: AskWords, seen: string[]): AskWords {
   const free = (id: string) => {
     let name = id;
@@ -214,7 +214,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
   const whole = stages.most ?? wholeOf(stages.all);
   const yourGains = gives.filter(({ to }) => to === "you");
   const firstGains = isSum ? yourGains : yourGains.slice(0, 1);
-  // What no gain names for itself is asked of everybody.
+  // Anything that no gain names in its `needs` is asked of everybody.
   const isForAll = (entry: AskEntry) =>
     firstGains.every((one) => isNeeded(entry, one, terms)) ||
     !yourGains.some((one) => isNeeded(entry, one, terms));
@@ -226,9 +226,9 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
     isByAmount: first?.of !== undefined,
     hasInvitation,
     invitationWords: invitationWords(terms),
-    // A line that takes days to arrive is dated from then.
+    // If porting a number takes days, dates count from the activation.
     start: single.some((ask) => ask.do === "port" && ask.takes) ? "la activación" : "el alta",
-    // What an option asks to keep binds only who takes it.
+    // A deposit inside an option has to be kept only by who chooses that option.
     tie: tieOf(
       entries.flatMap(({ entry, options: [only = [], ...more] }) =>
         isForAll(entry) && more.length === 0 ? only : [],
@@ -251,7 +251,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
   const joins = entries.findIndex(({ entry }) => isJoining(entry));
   const requirements = entries.map(({ entry, path, options: placed }, index): Requirement => {
     const isAsked = isForAll(entry);
-    // What is asked for some gains only, these are lost by it.
+    // If only some gains need it, its words call the benefit by the name of these.
     const needing = isAsked ? first : yourGains.find((gain) => isNeeded(entry, gain, terms));
     const own = { ...context, reward: rewardNounOf(needing) };
     const options = placed.map((option) =>

@@ -28,7 +28,7 @@ function sumsOf({ gain, slot }: Given): { sum: string | undefined; value: string
  * does not say how it is taxed.
  */
 export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts): string | undefined {
-  // A discount is no income; of another form only the file says how it is taxed.
+  // A discount is no income. How another form is taxed only the file can say.
   const { tax, rate, money } = main?.gain ?? {};
   const isForeign = typeof money === "string" && money !== "unknown" && !isEuros(money);
   const isSaid = tax === "net" || tax === "gross" || typeof tax === "object";

@@ -41,7 +41,7 @@ export function tierWords(
   const { yours, theirs } = basisOf(tiers, context);
   const assumptions = [`El ${reward} de {brand} va por escalones: ${steps.join("; ")}.`];
   if (paid.length < 2) {
-    // No two amounts, so no range: a thing, or one amount and things.
+    // Fewer than two amounts make no range: the tiers give things, or one amount and things.
     const gives = either(
       tiers.flatMap(({ money, thing }, index) => (money ? `${slot[`money${index}`]}${what}` : thing) ?? []),
     );

@@ -7,7 +7,7 @@ import { hasArrival, timesOfGain } from "../terms/when";
 import { isForNew } from "../terms/people";
 import type { Parts } from "./parts";
 
-/** What nobody has seen published, in at most four lines: when, how much, what one must do, and for whom. */
+/** What the provider has not published as far as the site knows, in at most four lines: when, how much, what to do, for whom. */
 export function unpublishedOf(parts: Parts): Landing["unpublished"] {
   const { terms, requirements, main, inviter, context } = parts;
   const { reward, isMoney, asks } = context;
@@ -23,7 +23,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
     [
       "Cuándo",
       [
-        // The terms of a campaign say until when it runs, to the customer who invites.
+        // A provider with campaigns tells the inviting customer the dates of each one.
         main && !hasArrival(main.gain) && !asks("campaign") && startsWhen(main.gain, reward),
         countedFromNothing && `desde qué paso se cuenta lo que tarda el ${reward}`,
         campaign?.until === undefined &&
@@ -58,7 +58,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
       [
         !who.existing && !isForNew(who) && !who.not && "si vale para quien es o ha sido cliente",
         who.fresh === "new" && !who.says && "si cuenta como nuevo quien ya fue cliente",
-        // Where the campaign decides what there is, it decides that too.
+        // If the campaign decides the gift, it decides the inviter's gift, too.
         context.invitationWords &&
           limitedBy === undefined &&
           inviter?.gain.money === "unknown" &&
@@ -79,14 +79,14 @@ const isLastDay = (ask: AskEntry) =>
   typeof ask.within === "object" &&
   "until" in ask.within;
 
-/** When a gain begins, as far as it does not say: a discount of a year begins on a day, one for ever at once. */
+/** What is not known about the day of a gain; false if nothing is: a discount for ever begins at once. */
 function startsWhen({ percent, form, waives, rate, for: time }: Gain, reward: string): string | false {
   if ((percent && form === undefined) || waives)
     return time !== undefined && time !== "ever" && `desde qué día cuenta el ${reward}`;
   return rate ? "qué día paga el interés" : `qué día llega el ${reward}`;
 }
 
-/** A list whose last item is set off by a comma where another has an «y» of its own. */
+/** A list; a comma sets off the last item if another one contains an «y». */
 function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? "";
   const first = items.slice(0, -1);

@@ -37,7 +37,7 @@ export interface Act {
 
 type Question = NonNullable<AskWords["question"]>;
 
-/** What a verb says: its act, what only its own question can say, and whatever it words otherwise than `actWords`. */
+/** What a verb's file says: its act, the parts of its question that do not follow from it, and texts that differ from `actWords`. */
 export type ActWords = Omit<AskWords, "untimed" | "question" | "step"> & {
   act: Act;
   question: Pick<Question, "id" | "failure"> & Partial<Question>;
@@ -52,15 +52,15 @@ export const orderTo = ({ verb, what, time }: Act) => phrase(conjugations[verb].
 /** «hacer una primera compra en 30 días» */
 export const toDo = ({ verb, what, time }: Act) => phrase(verb, what, time);
 
-/** That a provider asks for something: not «pide pedir». */
+/** «pide abrir la cuenta»; «exige» before «pedir», to avoid «pide pedir». */
 export const asksTo = (infinitive: string) =>
   `${infinitive.startsWith("pedir ") ? "exige" : "pide"} ${infinitive}`;
 
-/** What a «no» means where somebody has to invest or to trade. */
+/** What answering «no» means if the promotion asks to invest or to trade. */
 export const investingFailure = (act: Act) =>
   `Sin ${toDo(act)} no se cumplen los requisitos. Invertir conlleva riesgo de pérdida: si no quieres asumirlo, esta promoción no es para ti.`;
 
-/** The texts of something asked: those of its act, but for what its verb words itself. */
+/** The texts of something asked, made from its act; the verb's own words win. */
 export function actWords({ act, question, step, ...own }: ActWords): AskWords {
   const { verb, what, theirs = what, time } = act;
   const { you, third } = conjugations[verb];

@@ -8,15 +8,15 @@ type RawDeadlines = z.input<typeof deadlinesSchema>;
 
 /** What follows from one thing that an offer asks for. Whole sentences; figures stand in them by name. */
 export interface AskWords {
-  /** In the requirements, as an imperative: «vincula una tarjeta o cuenta». Without it the offer does not ask for it by name. */
+  /** In the requirements, as an imperative: «vincula una tarjeta o cuenta». Without it, the requirements leave it out. */
   clause?: string | undefined;
-  /** The same where there is no room, if the title of its step does not say it: «deposita 300 € o trae tu nómina». */
+  /** A shorter `clause`, if the title of the step is not enough: «deposita 300 € o trae tu nómina». */
   brief?: string;
   /** What one has to do: «vincular una tarjeta o cuenta». */
   infinitive?: string | undefined;
-  /** The same without the time that there is for it: «después de gastar 100 €», not «… en 30 días». */
+  /** The infinitive without its time, for «después de gastar 100 €»: not «… en 30 días». */
   untimed?: string;
-  /** The same without saying which of them count, for what has no room: «contratar una tarifa», not «… de 15 € o más». */
+  /** An even shorter infinitive, without which of them count: «contratar una tarifa», not «… de 15 € o más». */
   unlimited?: string;
   /** What somebody does who does it: «hace una primera compra». */
   third?: string | undefined;
@@ -37,15 +37,15 @@ export interface AskWords {
   assumptions?: string[];
   /** What leaves one without the benefit, after «si»: «no verificas tu identidad». */
   loses?: string | undefined;
-  /** What stopping costs where the gain is there by then, and not all of it is lost, as a sentence. */
+  /** What stopping costs if the gift has arrived by then and only a part of it is lost, as a sentence. */
   afterGift?: string;
   /** How long one waits so as to lose no part of it, and what else one loses. */
   wait?: string;
   /** What the provider does not publish, after «no hemos visto»: «cuánto hay que ingresar». */
   unknowns?: string[];
-  /** What else a visitor has to look up before signing up, and the provider does say, as sentences. */
+  /** What a visitor has to look up before signing up, because it depends on his choice, as sentences. */
   lookUps?: string[];
   finePrint?: string[];
-  /** What it costs once a time without cost is over, as a sentence. */
+  /** What it costs after a free period, as a sentence. */
   later?: string;
 }

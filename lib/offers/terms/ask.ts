@@ -15,9 +15,9 @@ export interface NamedFigure {
   /** Its place in its ask or gain, where that is not its field: `["tax", "withheld"]`. */
   at?: readonly PropertyKey[] | undefined;
   basis?: "supposed" | "earlier" | undefined;
-  /** Whether it stands behind the figures of what is asked: when a gain arrives, an example. */
+  /** Whether it is listed after the figures of what is asked: when a gain arrives, an example. */
   isLater?: boolean;
-  /** Whether it follows from other figures: texts name it, and open data do not list it. */
+  /** Whether it follows from other figures: texts name it, open data leave it out. */
   isSum?: boolean;
 }
 
@@ -48,7 +48,7 @@ export type Takes = "nothing" | "money" | "salary" | "bills" | "line" | "more";
 /** The name by which other parts of a file speak of something asked: its `id` or its verb. */
 export const askName = ({ id, do: verb }: { do: string; id?: string | undefined }) => id ?? verb;
 
-/** The time of what is done at once. */
+/** The time of a verb that is done at once: none. */
 export const atOnce = (): undefined => undefined;
 
 /** One thing that offers ask for: its fields, its figures and its words. One file per verb. */
@@ -62,11 +62,11 @@ export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.Z
   cost(ask: Ask): Cost;
   /** How long it takes until it is done: the lapse of its file; undefined if it is done at once. */
   lasts(ask: Ask): string | undefined;
-  /** Whether it comes again every month: a salary, a bill, a habit. Nobody has done it on the day of signing up. */
+  /** Whether it recurs every month, as a salary, a bill or a habit: it cannot be done on the day of signing up. */
   recurs?: true;
-  /** Whether one is bound by it for a time, be it one that nobody says. */
+  /** Whether it binds the visitor for a time, even if the time is not known. */
   binds?: true;
-  /** Whether the short condition leaves it out, if the offer asks for anything else. */
+  /** Whether the short condition names it only if the offer asks for nothing else. */
   isMinor?: true;
   /** Whether what one puts in can lose its value. */
   isRisky?: true;
@@ -98,7 +98,7 @@ export function verb<Schema extends z.ZodType<{ do: string }>>(
     figures,
     words: (ask, slot, context) => {
       const { costs = {}, ...words } = record.words(ask, slot, context);
-      // A cost names the figure that has its amount: what an editor reads of it says no figure twice.
+      // Costs name the figure that holds their amount, so that one figure changes both.
       const named = Object.entries<NamedFigure | "" | undefined>(figures(ask));
       const figureOf = (amount: string | undefined) => {
         const [field = ""] = named.find(([, figure]) => figure && figure.value === amount) ?? [];

@@ -284,7 +284,7 @@ export const gain = z
         refuse([...at, "from"], from, `más que en el escalón anterior, ${before.from}: van de menos a más`);
     }
   })
-  // In instalments a gain is their sum, which no file says twice.
+  // The money of a gain in instalments is their sum: the file does not repeat it.
   .overwrite((value) => (value.instalments ? { ...value, money: sumOf(value.instalments) } : value));
 
 const leastAmount = (amount: string) => readQuantity(amount)?.least ?? 0;

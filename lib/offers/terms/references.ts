@@ -41,7 +41,7 @@ export function isNeeded(
   const names = namesOf(entry);
   const isIn = (all: readonly string[] = []) => names.some((name) => all.includes(name));
   if (isIn(gain.needs) || isIn(gain.loses)) return true;
-  // Nobody gets anything without becoming a customer.
+  // Every gain needs the step by which one becomes a customer.
   if (entry === asks[0] && isForEveryGain(entry)) return true;
   if (
     gives.some(
@@ -53,7 +53,7 @@ export function isNeeded(
   return gain.needs === undefined || isForEveryGain(entry);
 }
 
-/** Whether something asked can only take a gain back later: the gain does not wait for it. */
+/** Whether something asked can only take a gain back later, so that the gain does not wait for it. */
 export const onlyRevokes = (ask: Ask, { needs, loses = [] }: Pick<Gain, "needs" | "loses">) =>
   loses.includes(askName(ask)) && !needs?.includes(askName(ask));
 
@@ -108,7 +108,7 @@ export function refuseUnknownNames(
   }
   for (const { ask, path } of all) {
     const isKept = ask.do === "keep";
-    // What is kept can also count from the arrival of the gain itself.
+    // The time of a `keep` can also count from the arrival of the gift.
     const starts = isKept ? [...events, "gift"] : events;
     const time = isKept ? ask : "within" in ask ? ask.within : undefined;
     const from = typeof time === "object" && "from" in time ? time.from : undefined;
@@ -248,7 +248,7 @@ export function refuseEarlyDays(
   { addIssue }: z.RefinementCtx,
 ): void {
   const from = campaign?.from;
-  // A day that does not exist is a mistake of its own field.
+  // A day that does not exist is reported by its own field.
   if (!from || !isCalendarDate(from)) return;
   const refuse = (path: PropertyKey[], day: string) => {
     if (isCalendarDate(day) && isOver(day, from))

@@ -115,7 +115,7 @@ export function withDeadline(ask: { do: string; within?: Within }, words: AskWor
   const { deadlines = [], step, infinitive } = words;
   const after = lapseWithin(ask.within);
   if (!after || !step || !infinitive || deadlines.some(({ kind }) => kind === "before")) return words;
-  // The file may say that it counts from signing up; else it is what we suppose.
+  // If the file does not say that it counts from signing up, the site supposes it and says so.
   const isSaid = typeof ask.within === "object" && "from" in ask.within;
   const start = isSaid ? "Cuenta desde el alta." : FROM_SIGN_UP;
   const text = `La promoción de {brand} ${asksTo(infinitive)}. ${start}`;

@@ -34,7 +34,7 @@ export const bills = verb({
     within: lapseFigure(time, "billsWindow", "plazo para domiciliar"),
   }),
   words: ({ count, every, within: time }, slot, { asks }) => {
-    // Who sells a service asks for its own bills alone.
+    // A company that sells a service asks to be paid by direct debit: no other company's bills count.
     if (asks("contract") && !every && (readQuantity(count ?? "")?.least ?? 1) === 1) {
       const paid: Act = {
         verb: "domiciliar",
@@ -52,7 +52,7 @@ export const bills = verb({
       };
     }
     const what = `${count ? slot.count : "recibos"}${eachTime(every, slot.every)}`;
-    // What is counted in each period are charges, not new orders to pay.
+    // Each period counts the charges, not how many new direct debits are set up.
     const act: Act = {
       ...(every ? { verb: "pagar", what: `desde la cuenta ${what}` } : { verb: "domiciliar", what }),
       time: inTime(time, slot.within),

@@ -152,7 +152,7 @@ export const buy = verb({
         short: `Haz ${slot.count}${paid}`,
         question: {
           id: "compra",
-          // Where it says with what, there is room for little more.
+          // With the means of payment there is no room for «cada una».
           ...(by && { question: `¿Vas a hacer ${slot.count}${least}${paid}${when}${days}?` }),
           name: `Hacer ${many}`,
           failure: `La promoción pide ${toDo(act)}: con menos no se cumplen los requisitos.`,

@@ -21,7 +21,7 @@ export const check = verb({
   words: ({ id = "comprobar", question, name, failure, doubt, step }) => ({
     ...(step && { step }),
     question: { id, question, name, failure, ...(doubt !== undefined && { doubt }) },
-    // What one only has to look up loses nothing.
+    // A condition in doubt is only looked up: it takes no gain away.
     ...(!doubt && { loses: `falta una condición (${inSentence(name)})` }),
   }),
 });

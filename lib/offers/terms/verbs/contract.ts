@@ -60,7 +60,7 @@ export const contract = verb({
   words: ({ what, called, limit, within: time, activeBy, later }, slot, { reward, asks }) => {
     const service = called ?? services[what];
     const tied = asks("keep", "contract") || asks("keep", "line");
-    // Of two last days, the first says what both are.
+    // The first of two last days says «como muy tarde» for both.
     const isBoth = typeof time === "object" && "until" in time;
     const running = isCalendarDate(activeBy ?? "")
       ? `${isBoth ? "" : " como muy tarde"} el ${slot.activeBy}`

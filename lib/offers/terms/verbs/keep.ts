@@ -19,10 +19,10 @@ const names = {
   gift: "el regalo",
 } as const;
 
-/** One keeps what one has been given, and maintains what one has. */
+/** A gift is kept («conservar»), anything else maintained («mantener»). */
 const holding = (what: keyof typeof names) => (what === "gift" ? "conservar" : "mantener");
 
-/** The same as a pronoun at the end of «mantener»; what one does who stops, and if early. */
+/** Each as a pronoun behind «mantener», what stopping is, and stopping early. */
 const kept = {
   deposit: {
     pronoun: "mantenerlo",
@@ -67,13 +67,13 @@ const losses = {
   unknown: (reward: string) => `puedes perder el ${reward}: pregunta a {brand} cuánto.`,
 } as const;
 
-/** Why one keeps something once the gift is there, where stopping takes only a part of it. */
+/** Why one goes on keeping something after the gift has arrived, if stopping takes only a part of it. */
 const purposes = {
   rest: "para no perder lo que falte por recibir",
   proportional: "para no devolver una parte",
 } as const;
 
-/** What is done once and may start the time, besides the days from which every lapse can count. */
+/** Things done once from which the time may count, besides the events of every lapse. */
 const begun: Readonly<Record<string, string>> = {
   buy: "la compra",
   invest: "la inversión",
@@ -185,7 +185,7 @@ export const keep = verb({
   ) => {
     const name = names[what];
     const { pronoun, left, early } = kept[what];
-    // Where nobody says when the gift comes, a line that is given up early is told as what is asked, and not as a loss.
+    // If no day is known for the gift, giving up a line early is told as a requirement not met, not as a loss.
     const isLine = what === "line" && breaks === "all" && !isDated && !penalty;
     // What one has been given is kept since then: nothing else has to say so.
     const begins = from ?? (what === "gift" ? "gift" : undefined);
@@ -196,7 +196,7 @@ export const keep = verb({
     const lost = isUnpaid ? `no recibes el ${reward}.` : losses[breaks](reward);
     const pays = penalty ? ` La penalización por dejarlo antes es de hasta ${slot.penalty}.` : "";
     const loss = isLine ? "no cumples los requisitos." : `${lost}${pays}`;
-    // A time that only costs something is asked of nobody for the gift.
+    // If leaving early only costs a penalty, keeping it is no requirement of the gift.
     const isPenaltyOnly = !isUnpaid && breaks === "nothing" && penalty !== undefined;
     // Interest is paid for the time that has passed, whatever the day on which it comes.
     const isBefore = isDated || reward === "interés";

@@ -56,11 +56,11 @@ export const salary = verb({
   words: ({ amount, accepts = ["salary" as const], for: time, within: start }, slot, { reward, asks }) => {
     const what = anyOf(accepts);
     const sum = amount ? ` de ${slot.amount} o más` : "";
-    // «800 € o más en 6 meses» would be the sum of six months.
+    // «800 € o más en 6 meses» would read as the sum of six months.
     const begin = inTime(start, slot.within, " antes de ");
     const long = time ? `${begin && " y"} durante ${slot.for} seguidos` : "";
     const all = `${what}${sum}${begin}${long}`;
-    // Without a time, an income that is named without its kinds could be a single deposit.
+    // Without «al mes» a fixed income of several kinds could be read as a single deposit.
     const monthly = amount && !time ? ` de ${slot.amount} al mes o más` : sum;
     const isOne = accepts.length === 1;
     const act: Act = {

@@ -8,7 +8,7 @@ import { basis, counted, eurosOrNone, hasSum, money, noSum } from "../figures";
 import { notCounted } from "../not-counted";
 import { inTime, lapseFigure, within } from "../within";
 
-/** The costs of orders whose number, or whose fee, nobody says. */
+/** The words of costs if the number of orders or their fee is not known. */
 const ownFees = {
   spend: "Las comisiones de tus operaciones",
   blocked: {
