@@ -202,6 +202,23 @@ test.each([
   },
 );
 
+test.each([
+  ["localhost", "planamigo.example"],
+  ["planamigo.example", "localhost"],
+  ["planamigo.example", "planamigo.example"],
+])("a request with the hosts %s and %s gets no page that a cache could keep for either", async (...hosts) => {
+  handle = sendPage;
+  const lines = hosts.map((host) => `Host: ${host}\r\n`).join("");
+  const socket = connect(port(), "127.0.0.1");
+  const ended = once(socket, "close");
+  let text = "";
+  socket.on("data", (part) => (text += String(part)));
+  socket.write(`GET /pagina HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
+  await ended;
+  expect(text).toMatch(/^HTTP\/1\.1 400 /);
+  expect(text).toContain("Cache-Control: no-store");
+});
+
 test("an answer's address that is too long is refused with a page that leads back", async () => {
   const { status, headers: sent, text } = await ask(port(), `/promociones?buscar=${"a".repeat(10_000)}`);
   expect([status, sent["content-type"]]).toEqual([414, "text/html; charset=utf-8"]);
