@@ -3,7 +3,7 @@ import { readQuantity } from "../format/quantity";
 import { list, NBSP } from "../format/format";
 import { valueAt } from "../offers/derive/facts";
 import { answered } from "../offers/derive/landing";
-import type { Answer } from "../offers/derive/answer";
+import type { FaqItem } from "../offers/landing";
 import { answerTo, questionNames } from "../offers/derive/faq";
 import type { Parts } from "../offers/derive/parts";
 import { textNames } from "../offers/derive/overrides";
@@ -128,7 +128,7 @@ export function redundantOverrides(document: OfferDocument): Finding[] {
     const answer = answerTo(name, parts);
     return answer ? [{ name, ...answer }] : [];
   });
-  const isSame = (one: Answer, other: Answer) =>
+  const isSame = (one: FaqItem, other: FaqItem) =>
     read([one.question, one.answer]) === read([other.question, other.answer]);
   const answers = lists.flatMap((name) =>
     (terms.words?.[name] ?? []).flatMap((entry, index): Fault[] => {

@@ -125,4 +125,5 @@ export type Landing = z.infer<typeof landingSchema>;
 export type Hero = Landing["hero"];
 export type Section = Landing["sections"][number];
 export type Point = z.infer<typeof point>;
+/** A question of a page and its answer. */
 export type FaqItem = Landing["faq"][number];

@@ -7,7 +7,7 @@ import { closedSince, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
 import { partialSentences } from "./partial";
 import { arrivalWords, askForArrival } from "./arrivals";
-import type { Answer } from "./answer";
+import type { FaqItem } from "../landing";
 import { inviterAnswer } from "./inviter-answer";
 import type { Parts } from "./parts";
 import { theyGet, toGet } from "./gain-text";
@@ -67,7 +67,7 @@ export function allAsked(parts: Parts): string[] {
 
 /** The questions that every offer answers, by name, in the order of a page. */
 const questions = {
-  what: (parts: Parts): Answer => {
+  what: (parts: Parts): FaqItem => {
     const { context, requirements, main, inviter, isStaged } = parts;
     const programme = "El plan amigo de {brand} es su programa de invitación";
     const question = context.invitationWords
@@ -95,7 +95,7 @@ const questions = {
       answer: `${start}${source ? ` ${source},` : ""} quien ${list(does)} ${gets}.${isStaged ? " Cada parte pide algo distinto." : ""}`,
     };
   },
-  requirements: (parts: Parts): Answer => {
+  requirements: (parts: Parts): FaqItem => {
     const { context, partial, main } = parts;
     const hasDiscount = context.reward === "descuento" ? "tener" : "recibir";
     const closed = closedSince(parts.terms);
@@ -108,7 +108,7 @@ const questions = {
     const whole = [...asks, isNotFor(parts.terms.who), checksOf(parts)];
     return { question, answer: parts.fits([present(whole).join(" "), present(asks).join(" ")], ROOM) };
   },
-  delay: (parts: Parts): Answer => {
+  delay: (parts: Parts): FaqItem => {
     const { reward } = parts.context;
     const known = arrivalWords(parts);
     // Without an answer the question is left out: `unpublished` lists what is not known.
@@ -125,7 +125,7 @@ const questions = {
   late: ({
     context: { isBank, joining, invitationWords: called },
     terms: { invitation },
-  }: Parts): Answer | undefined => {
+  }: Parts): FaqItem | undefined => {
     if (!called) return undefined;
     const question = `¿Puedo añadir ${called.added} después de ${joining.mine}?`;
     const { late } = invitation;
@@ -146,7 +146,7 @@ const questions = {
         : `No cuentes con ello: los requisitos de {brand} piden ${joining.infinitive} con la invitación.`,
     };
   },
-  client: ({ context: { reward, invitationWords, joining }, terms: { who } }: Parts): Answer | undefined => {
+  client: ({ context: { reward, invitationWords, joining }, terms: { who } }: Parts): FaqItem | undefined => {
     const excluded = isNotFor(who);
     if (who.existing || !isForNew(who))
       return excluded ? { question: `¿Quién no puede recibir el ${reward}?`, answer: excluded } : undefined;
@@ -162,7 +162,7 @@ const questions = {
     const unseen = `Si lo eres ahora, no: ${isFor} Si lo fuiste y te diste de baja, pregunta a {brand} si cuentas como nuevo antes de ${joining.before}.`;
     return { question, answer: present([unseen, excluded]).join(" ") };
   },
-  close: ({ requirements, context: { reward, asks }, terms: { keeps, who } }: Parts): Answer | undefined => {
+  close: ({ requirements, context: { reward, asks }, terms: { keeps, who } }: Parts): FaqItem | undefined => {
     const isOfCard = requirements.some(
       ({ ask, isJoining }) => isJoining && ask.do === "open" && isCard(ask.product),
     );
@@ -212,7 +212,7 @@ const questions = {
           answer: `Espera a que haya llegado el ${reward}. Los requisitos de {brand} que conocemos no piden mantener después la cuenta.`,
         };
   },
-  lose: (parts: Parts): Answer => {
+  lose: (parts: Parts): FaqItem => {
     const { context, requirements, partial, isStaged, main, terms } = parts;
     const { who } = terms;
     const { reward, invitationWords, isBank } = context;
@@ -252,7 +252,7 @@ const questions = {
     });
     return { question: `¿Qué puede dejarme sin el ${reward}?`, answer: parts.fits(answers, ROOM) };
   },
-  risk: ({ terms: { category, risk } }: Parts): Answer | undefined => {
+  risk: ({ terms: { category, risk } }: Parts): FaqItem | undefined => {
     const question = "¿Qué riesgos tiene?";
     if (categoryOf(category).risk === "crypto")
       return {
@@ -262,7 +262,7 @@ const questions = {
       };
     return risk && { question, answer: "Lo que inviertes con {brand} puede perder valor." };
   },
-  tax: (parts: Parts): Answer | undefined => {
+  tax: (parts: Parts): FaqItem | undefined => {
     const answer = taxAnswer(parts);
     return answer
       ? { question: `¿Hay que declarar el ${parts.context.reward} a Hacienda?`, answer }
@@ -277,7 +277,7 @@ export type QuestionName = keyof typeof questions;
 export const questionNames = Object.keys(questions) as QuestionName[];
 
 /** The answer to a question by its name; undefined if it does not arise for this offer. */
-export const answerTo = (name: QuestionName, parts: Parts): Answer | undefined => questions[name](parts);
+export const answerTo = (name: QuestionName, parts: Parts): FaqItem | undefined => questions[name](parts);
 
 /** The questions for people who may still take part: left out once a promotion is over. */
 const forNew: readonly QuestionName[] = ["what", "requirements", "late", "client", "inviter"];

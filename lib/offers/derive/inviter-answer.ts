@@ -1,5 +1,5 @@
 import { asSentence, inSentence, list, present } from "../../format/format";
-import type { Answer } from "./answer";
+import type { FaqItem } from "../landing";
 import { inviterArrival } from "./arrivals";
 import { theyGet } from "./gain-text";
 import type { Parts } from "./parts";
@@ -11,7 +11,7 @@ const HOW_MANY = "¿A cuántos amigos puedo invitar después?";
 const WHAT_INVITER_GETS = "¿Qué recibe quien me invita?";
 
 /** The question of what who invites gets; undefined if nobody says, or nobody invites. */
-export function inviterAnswer(parts: Parts): Answer | undefined {
+export function inviterAnswer(parts: Parts): FaqItem | undefined {
   const {
     context: { isBank, invitationWords },
     inviter,

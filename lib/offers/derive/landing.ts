@@ -1,6 +1,6 @@
 import { lastDay, longDate, onDate } from "../../format/dates";
 import { asSentence, count, decimal, inSentence, list, present } from "../../format/format";
-import { mayChange, type Point } from "../landing";
+import { type FaqItem, mayChange, type Point } from "../landing";
 import type { OfferRecord } from "../offer";
 import { partialSentences } from "./partial";
 import { arrivalVerb, arrivalWords } from "./arrivals";
@@ -13,7 +13,6 @@ import {
   usualDoubts,
   usualFaq,
 } from "./faq";
-import type { Answer } from "./answer";
 import { titledBrand } from "./headline";
 import { gainLines } from "./gain-lines";
 import { typedAt } from "./invitation";
@@ -130,7 +129,7 @@ export function answered(entries: readonly Entry[], parts: Parts) {
   const isName = (name: string): name is QuestionName => questionNames.includes(name as QuestionName);
   return entries.flatMap((entry) => {
     const all = typeof entry === "string" ? [[entry, undefined] as const] : Object.entries(entry);
-    return all.flatMap(([name, own]): Answer[] => {
+    return all.flatMap(([name, own]): FaqItem[] => {
       if (!isName(name)) return own === undefined ? [] : [{ question: name, answer: own }];
       const { question, answer } = answerTo(name, parts) ?? {};
       if (!question || !answer) return [];
@@ -144,7 +143,7 @@ export function answered(entries: readonly Entry[], parts: Parts) {
 }
 
 /** What a promotion with a last day gave and asked, for when it is over; undefined of any other. */
-function pastAnswer(parts: Parts): Answer | undefined {
+function pastAnswer(parts: Parts): FaqItem | undefined {
   const {
     main,
     partial,
