@@ -118,9 +118,9 @@ export class SiteResponse extends ServerResponse {
     const policies = [this.getHeader(POLICY) ?? []].flat();
     if (policies.length > 1) this.setHeader(POLICY, String(policies.at(-1)));
     if (this.statusCode >= 400) this.removeHeader(RESOURCE_POLICY);
-    // The framework lets caches decide for how long they keep a redirect of its own.
-    const isUnlimited = [301, 308].includes(this.statusCode) && !this.hasHeader("Cache-Control");
-    if (isUnlimited || this.statusCode >= 400) {
+    // The framework lets caches decide for how long they keep a redirect of its own, and one of ours, which keeps a visitor's
+    // campaign, has the caching of the pages at addresses of its kind.
+    if ([301, 308].includes(this.statusCode) || this.statusCode >= 400) {
       this.setHeader("Cache-Control", cacheControl.none);
       // No condition may turn it into a 304.
       this.removeHeader("ETag");

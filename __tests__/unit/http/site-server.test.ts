@@ -202,6 +202,19 @@ test.each([
   },
 );
 
+test("no cache keeps a permanent redirect, whatever a rule says of addresses like its own", async () => {
+  handle = (request, response) => {
+    response.setHeader("Location", "/otra?utm_source=a").statusCode = 308;
+    sendPage(request, response);
+  };
+  const { status, headers } = await get("br");
+  expect([status, headers.location, headers["cache-control"]]).toEqual([
+    308,
+    "/otra?utm_source=a",
+    "no-store",
+  ]);
+});
+
 test.each([
   ["localhost", "planamigo.example"],
   ["planamigo.example", "localhost"],
