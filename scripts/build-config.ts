@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path/posix";
 import type { NextConfig } from "next";
-import { catalogue, TOOLS_AHEAD } from "../lib/catalogue";
+import { catalogue } from "../lib/catalogue";
+import { sizes } from "../lib/config/sizes";
 import { namesOf } from "../lib/config/addresses";
 import { type BuildConstants, buildSettings } from "../lib/config/build";
 import { experiments } from "../lib/config/experiment";
@@ -33,7 +34,8 @@ export async function buildConfig(): Promise<NextConfig> {
   const names = namesOf(files.keys(), publicFiles());
   const ahead = {
     comparisons: prerenderedComparisons(enabled).map(comparisonSlug),
-    tools: enabled.length > TOOLS_AHEAD ? enabled.slice(0, TOOLS_AHEAD).map(({ id }) => id) : undefined,
+    tools:
+      enabled.length > sizes.toolsAhead ? enabled.slice(0, sizes.toolsAhead).map(({ id }) => id) : undefined,
   };
   return {
     ...baseConfig,

@@ -1,5 +1,6 @@
 import { type CalendarDate, isOver, newest } from "../format/dates";
 import { build } from "../config/build";
+import { sizes } from "../config/sizes";
 import { data } from "./data";
 import { type Catalogue, offerList } from "./offer-list";
 import type { Offer } from "../offers/offer";
@@ -8,29 +9,20 @@ import { isOpen } from "../offers/status";
 /** The offers of this build. */
 export const catalogue = offerList(data.offers);
 
-/** How many offers have their tools' pages built ahead; the others' are made on demand. */
-export const TOOLS_AHEAD = 24;
-
-/** How many offers have a picture for each of their tools; those of the others show the offer's. */
-const TOOLS_PICTURED = 12;
-
 /** The first enabled offers; all in development, which builds nothing ahead. */
 const ahead = (count: number): readonly Offer[] =>
   catalogue.enabled.slice(0, build.distDir() === undefined ? undefined : count);
 
 /** The offers whose tools are built ahead. */
-export const withToolsAhead = () => ahead(TOOLS_AHEAD);
+export const withToolsAhead = () => ahead(sizes.toolsAhead);
 /** The offers whose tools have pictures. */
-export const withToolPictures = () => ahead(TOOLS_PICTURED);
-
-/** How many offers a page or a form shows one by one: of more, it shows the first ones or asks for names. */
-const SHOWN_WHOLE = 24;
+export const withToolPictures = () => ahead(sizes.toolsPictured);
 
 /** Whether there are more offers than a page or a form shows one by one. */
-export const areMany = (offers: readonly unknown[]) => offers.length > SHOWN_WHOLE;
+export const areMany = (offers: readonly unknown[]) => offers.length > sizes.shownWhole;
 
 /** The first offers of a long list, as many as a page shows one by one. */
-export const firstShown = <O>(offers: readonly O[]): readonly O[] => offers.slice(0, SHOWN_WHOLE);
+export const firstShown = <O>(offers: readonly O[]): readonly O[] => offers.slice(0, sizes.shownWhole);
 
 /** The order of every list, as `/metodologia` states it: by ascending weight, ended offers last. */
 export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
@@ -47,12 +39,9 @@ export function openAmong(ids: readonly string[], today: CalendarDate): Offer[] 
   return inOrder(offers, today).filter((offer) => isOpen(offer, today));
 }
 
-/** How many offers the header, the footer and the share picture name before they link to the full list. */
-const NAMED = 7;
-
-/** The first `NAMED` offers, and whether there are more. */
+/** The offers that a page names before it links to the full list, and whether there are more. */
 export function firstNamed<O>(offers: readonly O[]): { offers: readonly O[]; more: boolean } {
-  return { offers: offers.slice(0, NAMED), more: offers.length > NAMED };
+  return { offers: offers.slice(0, sizes.named), more: offers.length > sizes.named };
 }
 
 /** The newest verification of the enabled offers; of all offers if none is enabled. */

@@ -1,6 +1,7 @@
 import { type CalendarDate, longDate } from "../format/dates";
 import { servicesOf } from "../config/services";
 import type { Site } from "../config/site";
+import { sizes } from "../config/sizes";
 import { count, euros, list, percent } from "../format/format";
 import { isByInvitation, lacksInvitation } from "../ground/invitation";
 import type { Offer } from "../offers/offer";
@@ -61,9 +62,6 @@ export function audienceWords(offers: readonly Pick<Offer, "terms">[]): string {
 export const audienceNote = (offers: readonly Pick<Offer, "terms">[]) =>
   `${audienceWords(offers)} Los detalles están en la web oficial de cada proveedor.`;
 
-/** How many brands a sentence names. */
-const NAMED = 7;
-
 /**
  * How the site earns: the general rule, then the brands whose link has no code, so that it earns nothing there. Beside
  * offers that need no invitation, only that it earns nothing.
@@ -73,8 +71,8 @@ export function disclosureOf(...offers: Pick<Offer, "hasInvitation" | "brand" | 
     return `Hoy no ganamos nada si te haces cliente de ${list(offers.map(({ brand }) => brand))} desde aquí. Tu coste no cambia.`;
   const without = offers.filter(lacksInvitation).map(({ brand }) => brand);
   if (without.length === 0) return frameCopy.disclosure;
-  const brands = without.length > NAMED ? `${count(without.length, "marca", "marcas")}` : list(without);
-  const there = without.length > NAMED ? "en ellas " : without.length > 1 ? "con ellos " : "";
+  const brands = without.length > sizes.named ? `${count(without.length, "marca", "marcas")}` : list(without);
+  const there = without.length > sizes.named ? "en ellas " : without.length > 1 ? "con ellos " : "";
   return `${frameCopy.disclosure} En ${brands} aún no tenemos enlace de invitación: hoy no ganamos nada si te registras ${there}desde aquí.`;
 }
 

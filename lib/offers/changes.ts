@@ -1,3 +1,4 @@
+import { sizes } from "../config/sizes";
 import { promiseOf } from "./history";
 import type { Offer } from "./offer";
 
@@ -91,13 +92,10 @@ export function wordChanges(before: string, after: string): WordChange[] | undef
   return parts;
 }
 
-/** Changes in a list of all offers; older ones stand on their offers' pages and in the open data. */
-const LATEST = 100;
-
-/** The latest changes of some offers, and whether there are older ones. */
+/** The latest changes of some offers, and whether there are older ones: those stand on their offers' pages and in the open data. */
 export function latestChanges(offers: readonly Offer[]): { changes: Change[]; more: boolean } {
   const all = changesIn(offers);
-  return { changes: all.slice(0, LATEST), more: all.length > LATEST };
+  return { changes: all.slice(0, sizes.changes), more: all.length > sizes.changes };
 }
 
 /** What changed in all of some offers, newest first; those of one date in the order of the offers. */

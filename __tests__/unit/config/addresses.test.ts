@@ -9,7 +9,7 @@ import { headerRules, rewriteRules, slashRedirect } from "@/lib/http/rules";
 import { securityRules } from "@/lib/http/security-headers";
 import type { Offer } from "@/lib/offers/offer";
 import { comparisonSlug, prerenderedComparisons } from "@/lib/tools/comparison/comparison";
-import { TOOLS_AHEAD } from "@/lib/catalogue";
+import { sizes } from "@/lib/config/sizes";
 import { config } from "@/middleware";
 
 const files = ["/heroes/a-640.avif", "/fonts/a.woff2", "/icon-192.png"];
@@ -106,12 +106,12 @@ test.each([
 
 test("seven offers and a thousand have as few rules, each short, also where 150 have pictures", () => {
   const id = (place: number) => `a-long-name-of-forty-characters-${place}`.padEnd(40, "x");
-  const ids = Array.from({ length: TOOLS_AHEAD }, (_, place) => id(place));
+  const ids = Array.from({ length: sizes.toolsAhead }, (_, place) => id(place));
   const comparisons = prerenderedComparisons(ids.map((name) => ({ id: name }) as Offer)).map(comparisonSlug);
   const many = rewriteRules({ comparisons, tools: ids }).beforeFiles;
-  const sizes = ["-640.avif", "-640.webp", "-960.avif", "-960.webp", "-1280.avif", "-1280.webp", ".svg"];
+  const endings = ["-640.avif", "-640.webp", "-960.avif", "-960.webp", "-1280.avif", "-1280.webp", ".svg"];
   const brands = Array.from({ length: 150 }, (_, place) => `brand-${place}-of-spain`);
-  const pictures = brands.flatMap((brand) => sizes.map((size) => `/heroes/${brand}${size}`));
+  const pictures = brands.flatMap((brand) => endings.map((ending) => `/heroes/${brand}${ending}`));
   const pictured = namesOf(["site-A.js"], [...files, ...pictures]);
   const rules = [...headerRules(pictured), ...securityRules(pictured), ...many, slashRedirect];
   expect(rules.length).toBeLessThanOrEqual(110);

@@ -2,17 +2,13 @@ import type { CalendarDate } from "../../format/dates";
 import type { Offer } from "../../offers/offer";
 import { isUnavailable } from "../../offers/status";
 import { comparedParameter, pagePaths, versus } from "../../config/paths";
+import { sizes } from "../../config/sizes";
 import { chosenOffers } from "../../ground/offer-names";
 import type { Choices } from "../../ground/query";
 
 /** How many offers one comparison has. */
 const FEWEST_COMPARED = 2;
 export const MOST_COMPARED = 3;
-
-/** How many comparisons are prerendered, each with a picture of its own. All others are made on demand. */
-const PRERENDERED = 30;
-/** Of how many offers: their pairs alone are as many. */
-const COMPARED_AHEAD = 9;
 
 /** Why a choice cannot be compared: fewer than two offers, or an answer that names no offer. */
 export type ChoiceFault = "few" | "unknown";
@@ -44,7 +40,7 @@ function pairsAndTrios(offers: readonly Offer[]): Offer[][] {
 
 /** The comparisons that are built ahead: of the first offers in the catalogue, as many as there is room for. */
 export const prerenderedComparisons = (enabled: readonly Offer[]): Offer[][] =>
-  pairsAndTrios(enabled.slice(0, COMPARED_AHEAD)).slice(0, PRERENDERED);
+  pairsAndTrios(enabled.slice(0, sizes.comparedAhead)).slice(0, sizes.comparisons);
 
 /** The name of a comparison in its address: `paypal-vs-lowi`. */
 export function comparisonSlug(offers: readonly Pick<Offer, "id">[]): string {

@@ -1,5 +1,6 @@
 import { inOrder } from "../../catalogue";
 import { listNames, listPath } from "../../config/paths";
+import { sizes } from "../../config/sizes";
 import type { CalendarDate } from "../../format/dates";
 import { unaccented } from "../../format/nearest";
 import { valuesOf, type Query, readChoices, writeQuery } from "../../ground/query";
@@ -8,9 +9,6 @@ import type { Offer } from "../../offers/offer";
 import { isTakeable } from "../../offers/status";
 import { type Filter, filterNames, filters } from "./filters";
 import { type Order, orderNames, orders } from "./orders";
-
-/** How many offers a page of the list has. */
-const PER_PAGE = 24;
 
 /** How many letters of a search are read. */
 export const LONGEST_SEARCH = 100;
@@ -119,7 +117,7 @@ export function listOf(
   pageTyped: readonly string[] = [],
 ) {
   const found = sorted(matching(offers, asked, today), asked.order, today);
-  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
+  const pages = Math.max(1, Math.ceil(found.length / sizes.shownWhole));
   const [typed = "1"] = pageTyped;
   const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
   const page = Math.min(Math.max(number, 1), pages);
@@ -129,7 +127,7 @@ export function listOf(
     selection: { ...asked, page },
     count: found.length,
     pages,
-    offers: found.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+    offers: found.slice((page - 1) * sizes.shownWhole, page * sizes.shownWhole),
     looser: found.length === 0 ? loosened(offers, asked, today) : [],
     faults,
   };
@@ -161,11 +159,8 @@ export const listQuery = ({ search, filters: selection, category, order, page }:
     [listNames.page]: page > 1 && page,
   });
 
-/** From how many offers on pages link the list, and its categories have pages. */
-const LISTED_FROM = 13;
-
 /** Whether a site has so many offers that pages link the list. */
-export const isListed = (offers: readonly Offer[]) => offers.length >= LISTED_FROM;
+export const isListed = (offers: readonly Offer[]) => offers.length >= sizes.listed;
 
 /** The categories of some offers. */
 export const categoriesOf = (offers: readonly Offer[]) =>
