@@ -48,7 +48,16 @@ function textsIn(said: unknown, key = ""): [key: string, text: string][] {
   });
 }
 
-const recordOf = (file: object) => new Map(textsIn(saidOf(promotion(file))));
+/** The record of a file; texts of the same key, as those of two steps with one title, are numbered. */
+function recordOf(file: object): ReadonlyMap<string, string> {
+  const record = new Map<string, string>();
+  for (const [key, text] of textsIn(saidOf(promotion(file)))) {
+    let name = key;
+    for (let count = 2; record.has(name); count += 1) name = `${key} (${count})`;
+    record.set(name, text);
+  }
+  return record;
+}
 
 /** What a record says otherwise than another one, and which of its texts it lacks. */
 function changesFrom(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
@@ -63,9 +72,14 @@ expect.addSnapshotSerializer({
 });
 
 describe.each(fixtures)("$what", ({ but, file }) => {
-  test("says", () => expect(recordOf(file)).toMatchSnapshot());
+  let record: ReadonlyMap<string, string>;
+  beforeAll(() => {
+    record = recordOf(file);
+  });
+
+  test("says", () => expect(record).toMatchSnapshot());
 
   for (const change of but)
     test(`with ${stringify(change, { collectionStyle: "flow", lineWidth: 0 }).trim()}`, () =>
-      expect(changesFrom(recordOf(file), recordOf({ ...file, ...change }))).toMatchSnapshot());
+      expect(changesFrom(record, recordOf({ ...file, ...change }))).toMatchSnapshot());
 });
