@@ -4,6 +4,7 @@ import type { Offer } from "../../offers/offer";
 import { placedAsks } from "../../offers/terms/asks";
 import type { Ask } from "../../offers/terms/verbs";
 import type { InvitationWords } from "../../offers/terms/context";
+import { isCard } from "../../offers/terms/verbs/open";
 
 /** Words of the proof page, which visitors print or save before signing up. */
 export const proofCopy = {
@@ -51,9 +52,13 @@ const proofs: Readonly<Record<Ask["do"], string | undefined>> = {
   check: undefined,
 };
 
+const CARD = "Tarjeta: tu solicitud y la respuesta, con su fecha.";
+
 /** What to keep: what proves each condition of the offer, and apart from it what helps in any claim. */
 export function proofChecklist({ terms }: Pick<Offer, "terms">): { title: string; items: string[] }[] {
-  const asked = placedAsks(terms.asks).map(({ ask }) => proofs[ask.do]);
+  const asked = placedAsks(terms.asks).map(({ ask }) =>
+    ask.do === "open" && isCard(ask.product) ? CARD : proofs[ask.do],
+  );
   return [
     {
       title: "Lo que prueba cada condición",
@@ -67,7 +72,7 @@ export function proofChecklist({ terms }: Pick<Offer, "terms">): { title: string
       ],
     },
     {
-      title: "Y, por consejo nuestro",
+      title: "Además, te aconsejamos guardar",
       items: [
         "Captura de las condiciones en la web oficial, con la fecha y la dirección a la vista.",
         "Las conversaciones con atención al cliente: día, canal y respuesta.",
