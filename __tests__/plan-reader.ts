@@ -230,7 +230,7 @@ function daysOf(asks: readonly Ask[], first: number) {
         from - delay,
         when.on.length === 7 ? lastOfMonth(dayNumber(when.on)) : dayNumber(when.on),
       );
-    const after = when.after ? byName(when.after, from) : all;
+    const after = "after" in when && when.after ? byName(when.after, from) : all;
     if (after !== undefined && "rule" in when)
       return when.days ? lastOfMonth(after) + number(when.days) : lastOfMonth(after, 1);
     const lapse = "usually" in when ? when.usually : "lapse" in when ? when.lapse : "0 days";

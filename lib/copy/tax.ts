@@ -3,6 +3,7 @@ import { readQuantity } from "../format/quantity";
 import { yoursOf } from "../ground/gains";
 import { isMoneyReward } from "../ground/net-value";
 import type { Offer } from "../offers/offer";
+import { isGoods } from "../offers/terms/forms";
 import { taxOn, USUAL_TAX } from "../offers/tax";
 import { taxLineOf } from "./frame";
 
@@ -14,8 +15,9 @@ export const isNetOfTax = ({ terms }: Pick<Offer, "terms">) =>
 export const isIncome = (offer: Pick<Offer, "reward" | "terms">) =>
   isMoneyReward(offer) || yoursOf(offer.terms).some(({ rate }) => rate !== undefined);
 
-/** The sums of a gain in euros: one, or that of each tier. */
-function sumsOf({ money, tiers = [] }: Offer["terms"]["gives"][number]): number[] {
+/** The sums of a gain in euros: one, or that of each tier; none of what nothing can be cut from. */
+function sumsOf({ money, tiers = [], form }: Offer["terms"]["gives"][number]): number[] {
+  if (isGoods(form)) return [];
   const written = typeof money === "string" ? [money] : tiers.flatMap((tier) => tier.money ?? []);
   return written.flatMap((sum) => {
     const { least, unit } = readQuantity(sum) ?? {};

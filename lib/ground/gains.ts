@@ -3,7 +3,8 @@ import { lapseIn, quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
 import type { Takes } from "../offers/terms/ask";
 import { optionsOf } from "../offers/terms/asks";
-import type { Form, Gain } from "../offers/terms/gain";
+import type { Form } from "../offers/terms/forms";
+import { type Gain, lapseOf } from "../offers/terms/gain";
 import type { Terms } from "../offers/terms/schema";
 import { type Ask, verbOf } from "../offers/terms/verbs";
 
@@ -27,8 +28,9 @@ export const yoursOf = ({ gives }: Pick<Terms, "gives">): Gain[] => gives.filter
 /** How many times a gain is paid: once, or once a month for its duration; without an end, twelve times. */
 export function paymentCount({ every, for: time }: SingleGain): number {
   if (!every) return 1;
-  if (time === "ever") return 12;
-  const lapse = time ? lapseIn(time) : { months: 1 };
+  const long = lapseOf(time);
+  if (time && !long) return 12;
+  const lapse = long ? lapseIn(long) : { months: 1 };
   return Math.max(1, "months" in lapse ? lapse.months : Math.floor(lapse.days / 30));
 }
 
@@ -71,7 +73,7 @@ const inForm: Readonly<Record<Form, (sum: string, called: string | undefined) =>
   cash: (sum) => sum,
   saving: (sum) => `${sum} menos en comisiones`,
   bill: (sum) => `${sum} de descuento en facturas`,
-  voucher: (sum) => `un vale de ${sum}`,
+  voucher: (sum, called) => `un vale de ${sum}${called ? ` de ${called}` : ""}`,
   crypto: (sum, called) => `${sum} en ${called ?? "criptomonedas"}`,
   shares: (sum) => `${sum} en acciones`,
   points: (sum) => `${sum} en puntos`,
@@ -86,7 +88,8 @@ function givenWords({ money, points, thing, form = "cash", called, every, for: t
   if (thing) return thing;
   if (typeof money !== "string" || money === "unknown") return "";
   const sum = inForm[form](`${quantity(money)}${every ? " al mes" : ""}`, called);
-  return time && time !== "ever" ? `${sum} durante ${quantity(time)}` : sum;
+  const long = lapseOf(time);
+  return long ? `${sum} durante ${quantity(long)}` : sum;
 }
 
 /** The note on a gain in the offer's file, with its placeholders filled in. Empty if there is none. */

@@ -5,7 +5,7 @@ import type { AskWords } from "../terms/ask-words";
 import type { Gain } from "../terms/gain";
 import type { Ask } from "../terms/verbs";
 import { timesOfGain } from "../terms/when";
-import { eventNames, startName, timeNamed } from "../terms/within";
+import { eachTime, eventNames, dayName, timeNamed } from "../terms/within";
 import { ofWhat, rewardNounOf, youGet } from "./gain-text";
 import type { Given, Parts, Requirement } from "./parts";
 import { inForm } from "./sum-words";
@@ -62,7 +62,7 @@ const verbNamed = (found: ReturnType<typeof askNamed>) =>
 /** Whose month it is: «al de la primera nómina»; of all that is asked where no name says. */
 export function monthOf(name: string | undefined, requirements: readonly Requirement[]): string {
   const found = name === undefined ? undefined : askNamed(name, requirements);
-  const what = startName(verbNamed(found) ?? name ?? "") ?? found?.words.untimed;
+  const what = dayName(verbNamed(found) ?? name ?? "") ?? found?.words.untimed;
   return `al ${ofWhat(what ?? "cumplir los requisitos")}`;
 }
 
@@ -74,6 +74,8 @@ interface Time {
   isUsual?: boolean;
   /** The event with which it comes, if that is all that `words` say: «la segunda factura». */
   with?: string;
+  /** Whether it comes again and again, as interest does. */
+  isAgain?: boolean;
   /** Whether it begins with a figure, so that a comma separates it from the sum: «40 €, 10 días después». */
   isFigure?: boolean;
 }
@@ -90,6 +92,7 @@ const isBill = (after: string | undefined) => after === "first-bill";
 function timeOf(when: When, lapse: string | undefined, { form }: Gain, { requirements }: Parts): Time {
   if (when === "unknown") return { words: "en un día que no se ha publicado" };
   if (when === "at-once") return { words: "al momento" };
+  if ("every" in when) return { words: eachTime(when.every, lapse).trim(), isAgain: true };
   if ("usually" in when) return { words: longWords(when.usually, lapse), isUsual: true, isFigure: true };
   const count = "count" in when ? when.count : undefined;
   const done = (id: string | undefined) => {
@@ -146,6 +149,7 @@ function arrivalVerbOf(one: Given, parts: Parts): string | undefined {
   const time = timeOf(gain.when, slot.when, gain, parts);
   if (gain.every) return monthly(time);
   if (time.isUsual) return `suele tardar ${time.words}`;
+  if (time.isAgain) return `se paga ${time.words}`;
   // A discount is applied; anything else arrives.
   return `${rewardNounOf(gain) === "descuento" ? "se aplica" : "llega"} ${time.words}`;
 }
@@ -153,9 +157,9 @@ function arrivalVerbOf(one: Given, parts: Parts): string | undefined {
 /** The same of the gain that the offer promises. */
 export const arrivalVerb = (parts: Parts) => parts.main && arrivalVerbOf(parts.main, parts);
 
-/** When the gain of who invites arrives, as a sentence; undefined if nobody says. */
-export function inviterArrival(parts: Parts): string | undefined {
-  const verb = parts.inviter && arrivalVerbOf(parts.inviter, parts);
+/** When a gain of who invites arrives, as a sentence; undefined if nobody says. */
+export function inviterArrival(inviter: Given, parts: Parts): string | undefined {
+  const verb = arrivalVerbOf(inviter, parts);
   return verb && `A quien invita le ${verb}.`;
 }
 

@@ -10,6 +10,7 @@ import { arrivalWords, askForArrival } from "./arrivals";
 import type { FaqItem } from "../landing";
 import { inviterAnswer } from "./inviter-answer";
 import type { Parts } from "./parts";
+import { alsoGets } from "./gain-lines";
 import { theyGet, toGet } from "./gain-text";
 import { accordingTo } from "./publisher";
 import { taxAnswer } from "./tax-answer";
@@ -30,7 +31,7 @@ const AFTER_ASKING = "Si te lo deniegan o no te contestan, {complaint}.";
 const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.asks("enrol");
 
 /** The most characters of an answer. */
-const ROOM = 600;
+export const ROOM = 600;
 
 /** What an offer asks to look up in its own words, as a sentence. */
 function checksOf({ requirements }: Parts): string | undefined {
@@ -68,7 +69,8 @@ export function allAsked(parts: Parts): string[] {
 /** The questions that every offer answers, by name, in the order of a page. */
 const questions = {
   what: (parts: Parts): FaqItem => {
-    const { context, requirements, main, inviter, isStaged } = parts;
+    const { context, requirements, main, inviters, isStaged } = parts;
+    const [inviter] = inviters;
     const programme = "El plan amigo de {brand} es su programa de invitación";
     const question = context.invitationWords
       ? "¿Qué es el plan amigo de {brand}?"
@@ -77,7 +79,13 @@ const questions = {
     const joins = context.invitationWords
       ? `${context.joining.third} con ${context.invitationWords.client}`
       : context.joining.third;
-    if (inviter?.slot.money && main.slot.money && main.words.value.kind === "amount" && !main.gain.every)
+    if (
+      parts.extras.length === 0 &&
+      inviter?.slot.money &&
+      main.slot.money &&
+      main.words.value.kind === "amount" &&
+      !main.gain.every
+    )
       return {
         question,
         answer: `${programme}: cuando alguien ${joins} y cumple los requisitos, el nuevo cliente recibe ${main.slot.money} y quien lo invita, ${inviter.slot.money}.`,
@@ -89,11 +97,11 @@ const questions = {
     const does = hasToJoin(parts) ? [joins, ...rest] : rest;
     const gets = isStaged ? `puede ${toGet(main.words.gets)}` : theyGet(main.words.gets);
     const source = accordingTo(parts.terms);
+    const also = alsoGets(parts, "puede");
     const start = context.invitationWords ? `${programme}:` : "En la promoción de {brand},";
-    return {
-      question,
-      answer: `${start}${source ? ` ${source},` : ""} quien ${list(does)} ${gets}.${isStaged ? " Cada parte pide algo distinto." : ""}`,
-    };
+    const answer = `${start}${source ? ` ${source},` : ""} quien ${list(does)} ${gets}.`;
+    const more = present([answer, isStaged && "Cada parte pide algo distinto.", also]).join(" ");
+    return { question, answer: parts.fits([more, answer], ROOM) };
   },
   requirements: (parts: Parts): FaqItem => {
     const { context, partial, main } = parts;

@@ -1,7 +1,7 @@
 import { asSentence } from "../../format/format";
 import { lapseIn, readQuantity } from "../../format/quantity";
 import type { Figures, NamedFigure } from "../terms/ask";
-import type { Gain } from "../terms/gain";
+import { type Gain, lapseOf } from "../terms/gain";
 import type { Path } from "../field-info";
 
 /** So many percent of an amount: «900 EUR». */
@@ -11,8 +11,9 @@ function shareOf(percent: string, amount: string): string {
 }
 
 /** What a gain of every month adds up to: «60 EUR». Undefined if nobody says for how many months, or it is no sum. */
-export function totalOf({ money, every, for: time }: Gain): string | undefined {
-  if (!every || !time || time === "ever" || typeof money !== "string") return undefined;
+export function totalOf({ money, every, for: long }: Gain): string | undefined {
+  const time = lapseOf(long);
+  if (!every || !time || typeof money !== "string") return undefined;
   const { least, unit } = readQuantity(money) ?? {};
   const lapse = lapseIn(time);
   if (!least || !("months" in lapse) || lapse.months < 2) return undefined;
@@ -34,6 +35,7 @@ const later = { isLater: true };
 /** The lapse after which something arrives; undefined if its time is no lapse. */
 function arrival(name: string, what: string, when: Gain["when"], at: Path): NamedFigure | undefined {
   if (typeof when !== "object") return undefined;
+  if ("every" in when) return figure(name, what, when.every, [...at, "every"], later);
   if ("usually" in when) return figure(name, what, when.usually, [...at, "usually"], later);
   return "lapse" in when ? figure(name, what, when.lapse, [...at, "lapse"], later) : undefined;
 }

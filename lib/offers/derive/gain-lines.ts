@@ -18,6 +18,12 @@ export function gainLines(parts: Parts): string[] {
   return [gainLine(first, parts), ...others.map((other) => otherLine(other, parts)), ...wholeLine(parts)];
 }
 
+/** What else somebody gets, as a sentence, `may` being «puede»; of rates of interest, what follows. False if nothing. */
+export function alsoGets({ extras, main, others }: Parts, may: string): string | false {
+  const isNext = main?.gain.rate && others.every(({ gain: { rate } }) => rate);
+  return extras.length > 0 && `${isNext ? "Después" : "También"} ${may} ${list(extras)}.`;
+}
+
 /** What all gains add up to: at most, where one of them asks for something of its own. */
 const wholeLine = ({ whole, main, others }: Parts): string[] =>
   whole && main

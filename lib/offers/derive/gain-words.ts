@@ -1,10 +1,10 @@
 import type { Slots } from "../terms/ask";
 import type { Context } from "../terms/context";
-import type { Gain } from "../terms/gain";
+import { type Gain, lapseOf } from "../terms/gain";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
 import { lapseIn, quantityWords, readQuantity, singleUnit } from "../../format/quantity";
 import { type GainWords, noMoneyRange, ofWhat, outside, receives } from "./gain-text";
-import { inForm, sumWords } from "./sum-words";
+import { inForm, sumWords, voucherOf } from "./sum-words";
 import { tierWords } from "./tier-words";
 import { askedOf, waivedWords } from "./waived-words";
 
@@ -16,6 +16,7 @@ const notMoney = (what: string, figure: string) =>
 function lasting(time: Gain["for"]): string {
   if (time === undefined) return "";
   if (time === "ever") return " de por vida";
+  if (time === "both-stay") return " mientras ninguno de los dos se dé de baja";
   return ` durante ${timeWords(time)}`;
 }
 
@@ -32,7 +33,7 @@ function choiceWords(
   sum: string | undefined,
 ): string {
   if (thing) return thing;
-  if (sum) return form === "voucher" ? `un vale de ${sum}` : `${sum}${inForm({ form, called })}`;
+  if (sum) return form === "voucher" ? `un ${voucherOf(sum, called)}` : `${sum}${inForm({ form, called })}`;
   const quantity = readQuantity(points ?? "");
   if (!quantity) return "";
   return called ? `${decimal(quantity.least)}${NBSP}${called}` : quantityWords(quantity);
@@ -40,7 +41,8 @@ function choiceWords(
 
 /** Whether a rate of interest holds for a year or more, on euros. */
 function isOfYear({ for: time, upTo }: Gain): boolean {
-  const lapse = time === undefined || time === "ever" ? undefined : lapseIn(time);
+  const long = lapseOf(time);
+  const lapse = long ? lapseIn(long) : undefined;
   const { unit } = readQuantity(upTo ?? "") ?? {};
   return (lapse === undefined || ("months" in lapse && lapse.months >= 12)) && (!upTo || unit === "EUR");
 }
@@ -61,7 +63,8 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
   const { money, percent, rate, points, thing, waives, tiers, form = "cash", called, of, any } = gain;
   const long = lasting(gain.for);
   const from = of ? ofWhat(of.name) : "";
-  const span = gain.for && gain.for !== "ever" ? timeWords(gain.for) : undefined;
+  const time = lapseOf(gain.for);
+  const span = time && timeWords(time);
   if (money === "unknown" && gain.limitedBy)
     return {
       benefit: `Regalo${context.invitationWords ? " de invitación" : ""} según ${gain.limitedBy}`,
@@ -113,7 +116,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
   }
   if (money !== undefined)
     return sumWords(
-      { money, form, called, every: gain.every, long, total: slot.total },
+      { money, form, called, every: gain.every, long, total: slot.total, instalments: gain.instalments },
       `${slot.money}`,
       reward,
     );

@@ -1,7 +1,8 @@
-import { asSentence, inSentence, list } from "../../format/format";
+import { asSentence, inSentence, list, present } from "../../format/format";
 import { categoryOf } from "../categories";
 import type { OfferRecord } from "../offer";
 import { verbIn } from "../terms/asks";
+import { alsoGets } from "./gain-lines";
 import { theyGot, youGet } from "./gain-text";
 import { closedSince } from "./joining";
 import { partialSentences } from "./partial";
@@ -135,16 +136,18 @@ export function headlineOf(parts: Parts): Headline {
   // «Abrir cuenta» is only for new customers, and only while the provider admits them.
   const closed = closedSince(terms);
   const button = terms.who.existing || terms.closed ? "Ir a {brand}" : categoryOf(terms.category).button;
+  const also = alsoGets(parts, "puedes");
+  const described =
+    main?.words.description ??
+    (invitationWords
+      ? `${becomes} con una invitación${receives}`
+      : terms.who.existing
+        ? `Si ya eres cliente de {brand}${receives}`
+        : `${becomes}${receives}`);
   return {
     benefit,
     ...(short !== benefit && { shortBenefit: short }),
-    description: main?.words.description
-      ? main.words.description
-      : invitationWords
-        ? `${becomes} con una invitación${receives}`
-        : terms.who.existing
-          ? `Si ya eres cliente de {brand}${receives}`
-          : `${becomes}${receives}`,
+    description: fits([present([described, also]).join(" "), described], 180),
     requirements: fits(
       [
         [sentence(clauses), ...partialSentences(partial, "clause")].join(" "),

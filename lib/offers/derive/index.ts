@@ -3,7 +3,7 @@ import type { Path } from "../field-info";
 import type { OfferRecord } from "../offer";
 import type { NamedFigure } from "../terms/ask";
 import { isEuros } from "../terms/figures";
-import type { Form } from "../terms/gain";
+import type { Form } from "../terms/forms";
 import type { Terms } from "../terms/schema";
 import { deadlinesOf } from "./deadlines";
 import { eligibilityOf } from "./eligibility";
@@ -30,7 +30,7 @@ interface Derived {
 const earned: readonly Form[] = ["cash", "bill", "invested"];
 
 /** What the inviter gets in all, if it is euros that a site can say it earns. */
-function inviterPays(inviter: Parts["inviter"]): string | undefined {
+function inviterPays(inviter: Parts["inviters"][number] | undefined): string | undefined {
   const { money, form = "cash" } = inviter?.gain ?? {};
   if (!inviter || typeof money !== "string" || !isEuros(money) || !earned.includes(form)) return undefined;
   return inviter.gain.every ? totalOf(inviter.gain) : inviter.slot.money;
@@ -65,7 +65,11 @@ function byName<Value extends string>(
  */
 export function derive(terms: Terms, hasInvitation = false): Derived {
   const parts = deriveParts(terms, hasInvitation);
-  const { facts, inviter } = parts;
+  const { facts } = parts;
+  const [inviter, ...otherInviters] = parts.inviters;
+  // Nobody is paid for whom nobody invites; where it is by kind of friend, nobody knows which one a visitor is.
+  const earns =
+    terms.invitation.by === "none" ? "none" : otherInviters.length > 0 ? undefined : inviterPays(inviter);
   const { brand, enabled, weight, category, risk, verifiedOn, minutes, campaign, look, who } = terms;
   const sums = Object.values(facts).filter(({ isSum }) => isSum);
   const own = Object.values(facts).filter(({ isSum }) => !isSum);
@@ -96,7 +100,7 @@ export function derive(terms: Terms, hasInvitation = false): Derived {
     logo: { monogram: look.monogram },
     hasHeroImage: look.image ?? false,
     ...headline,
-    pays: terms.pays ?? inviterPays(inviter) ?? "unknown",
+    pays: terms.pays ?? earns ?? "unknown",
     complaints: terms.complaints ?? complaintsOf(terms),
     claim: { ...terms.claim, route: claimRouteOf(terms) },
     protection: protectionOf(parts),

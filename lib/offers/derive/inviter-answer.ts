@@ -14,39 +14,50 @@ const WHAT_INVITER_GETS = "¿Qué recibe quien me invita?";
 export function inviterAnswer(parts: Parts): FaqItem | undefined {
   const {
     context: { isBank, invitationWords },
-    inviter,
+    inviters,
     terms,
   } = parts;
   if (!invitationWords) return undefined;
   const source = accordingTo(terms);
-  const says = (answer: string) => (source ? `${asSentence(source)}, ${inSentence(answer)}` : answer);
   const ocu = isBank
     ? "Según la OCU, en los planes amigo de los bancos, como el de {brand}, un cliente suele poder recibir el regalo de 5 a 10 veces."
     : "";
-  const { limit: whole, mostYearly } = inviter?.slot ?? {};
+  const known = inviters.filter(({ gain }) => gain.money !== "unknown");
+  const [first] = known;
+  if (!first) return ocu ? { question: HOW_MANY, answer: ocu } : undefined;
+  const answers = known.map((inviter, index) => {
+    const limit = limitOf(inviter);
+    const { note, thing, tiers, friend } = inviter.gain;
+    const who = thing ? "Quien te invita a {brand}" : "Quien invita a {brand}";
+    const each = friend
+      ? ` por cada amigo ${friend}`
+      : thing || isByFriends(tiers)
+        ? ""
+        : " por cada invitación válida";
+    const gets = `${theyGet(inviter.words.gets)}${inviterTax(inviter)}${each}${limit}.`;
+    const said = index === 0 ? `${who} ${gets}` : `También ${gets}`;
+    const sourced = source && index === 0 ? `${asSentence(source)}, ${inSentence(said)}` : said;
+    return present([
+      sourced,
+      tiers && inviter.words.assumptions?.join(" "),
+      inviterArrival(inviter, parts),
+      note,
+    ]).join(" ");
+  });
+  const limit = limitOf(first);
+  const isThing = first.gain.thing !== undefined;
+  const usual = !isThing && !first.gain.note && !limit && ocu;
+  return {
+    question: !isThing && (usual || limit) ? HOW_MANY : WHAT_INVITER_GETS,
+    answer: present([usual, ...answers]).join(" "),
+  };
+}
+
+/** The most that who invites gets, behind it; empty if nobody says. */
+function limitOf({ slot: { limit: whole, mostYearly } }: Parts["inviters"][number]): string {
   const limits = present([
     whole && `de ${whole}${mostYearly ? " en total" : ""}`,
     mostYearly && `de ${mostYearly} al año`,
   ]);
-  const limit = limits.length > 0 ? `, con un máximo ${list(limits)}` : "";
-  if (inviter && inviter.gain.money !== "unknown") {
-    const { gain, words } = inviter;
-    const { note, thing, tiers } = gain;
-    const more = [tiers && words.assumptions?.join(" "), inviterArrival(parts), note];
-    if (thing)
-      return {
-        question: WHAT_INVITER_GETS,
-        answer: present([says(`Quien te invita a {brand} ${theyGet(words.gets)}${limit}.`), ...more]).join(
-          " ",
-        ),
-      };
-    const each = isByFriends(tiers) ? "" : " por cada invitación válida";
-    const gets = `Quien invita a {brand} ${theyGet(words.gets)}${inviterTax(inviter)}${each}${limit}.`;
-    const usual = !note && !limit && ocu;
-    return {
-      question: usual || limit ? HOW_MANY : WHAT_INVITER_GETS,
-      answer: present([usual, says(gets), ...more]).join(" "),
-    };
-  }
-  return ocu ? { question: HOW_MANY, answer: ocu } : undefined;
+  return limits.length > 0 ? `, con un máximo ${list(limits)}` : "";
 }

@@ -10,11 +10,12 @@ import {
   isForWhoJoins,
   type QuestionName,
   questionNames,
+  ROOM,
   usualDoubts,
   usualFaq,
 } from "./faq";
 import { titledBrand } from "./headline";
-import { gainLines } from "./gain-lines";
+import { alsoGets, gainLines } from "./gain-lines";
 import { typedAt } from "./invitation";
 import { closedSince } from "./joining";
 import { theyGot } from "./gain-text";
@@ -151,14 +152,22 @@ function pastAnswer(parts: Parts): FaqItem | undefined {
   } = parts;
   if (!campaign?.until) return undefined;
   const gave = main && `Quien cumplía los requisitos ${theyGot(main.words.gets)}.`;
+  const over = `La promoción de {brand} terminó ${onDate(campaign.until)}.`;
+  const also = alsoGets(parts, "podía");
+  const asked = `Pedía ${list(allAsked(parts))}.`;
+  const rest = partialSentences(partial, "infinitive", "había que ");
+  const answers = [
+    [over, gave, also, asked, ...rest],
+    [over, gave, also, asked],
+    [over, gave, asked],
+    [over, gave, also],
+  ];
   return {
     question: "¿Qué daba y qué pedía la promoción de {brand}?",
-    answer: present([
-      `La promoción de {brand} terminó ${onDate(campaign.until)}.`,
-      gave,
-      `Pedía ${list(allAsked(parts))}.`,
-      ...partialSentences(partial, "infinitive", "había que "),
-    ]).join(" "),
+    answer: parts.fits(
+      answers.map((said) => present(said).join(" ")),
+      ROOM,
+    ),
   };
 }
 

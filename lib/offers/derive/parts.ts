@@ -5,7 +5,7 @@ import type { Path } from "../field-info";
 import type { AskWords } from "../terms/ask-words";
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
-import { askName, type Slots } from "../terms/ask";
+import type { Slots } from "../terms/ask";
 import { type AskEntry, placedAsks, placedOptions } from "../terms/asks";
 import { comesAfter, isNeeded } from "../terms/references";
 import type { Terms } from "../terms/schema";
@@ -15,6 +15,7 @@ import { hasArrival } from "../terms/when";
 import { hasDeadline, withDeadline, withFixedDays } from "../terms/within";
 import { anyOf, questionName } from "./alternatives";
 import { type PartialAsk, partialWords } from "./partial";
+import { datedAsk } from "./dated-ask";
 import { addOfferFigures, type Facts, fitting, named } from "./facts";
 import { gainFigures, totalOf } from "./gain-figures";
 import { type GainWords, rewardNounOf, toGet } from "./gain-text";
@@ -52,7 +53,10 @@ export interface Parts {
   main: (Given & { path: Path; words: GainWords }) | undefined;
   /** What else the new client gets. */
   others: (Given & { words: GainWords })[];
-  inviter: (Given & { words: GainWords }) | undefined;
+  /** What all of these are, where the benefit is not their sum, as infinitives: «recibir 2 % TAE». */
+  extras: string[];
+  /** What who invites gets: the first says what for any friend, unless it names one. */
+  inviters: (Given & { words: GainWords })[];
 }
 
 /** A gain with the placeholders of its figures. */
@@ -97,28 +101,6 @@ function entriesOf({ asks, who }: Terms): { entry: AskEntry; path: Path }[] {
   const own = asks.map((entry, index) => ({ entry, path: ["asks", index] }));
   const isSaid = asks.some(isJoining) || who.existing;
   return isSaid ? own : [{ entry: { do: "sign-up" }, path: ["asks"] }, ...own];
-}
-
-/**
- * Something asked: with the campaign's last day as its own, if it has until then and somebody knows the day. A lapse from how
- * one becomes a customer counts from signing up.
- */
-function datedAsk(ask: Ask, { asks, campaign }: Terms): { ask: Ask; places: Readonly<Record<string, Path>> } {
-  const within = "within" in ask ? ask.within : undefined;
-  if (within === "campaign" && campaign?.until)
-    return {
-      ask: { ...ask, within: { until: campaign.until } } as Ask,
-      places: { within: ["campaign", "until"] },
-    };
-  const joins = placedAsks(asks.filter(isJoining)).map(({ ask: one }) => askName(one));
-  if (ask.do === "keep" && ask.from !== undefined) {
-    const { from } = ask;
-    const named = placedAsks(asks).find(({ ask: one }) => askName(one) === from)?.ask.do;
-    return { ask: { ...ask, from: joins.includes(from) ? "sign-up" : (named ?? from) }, places: {} };
-  }
-  if (typeof within === "object" && "lapse" in within && joins.includes(within.from ?? ""))
-    return { ask: { ...ask, within: { ...within, from: "sign-up" } } as Ask, places: {} };
-  return { ask, places: {} };
 }
 
 /** Words whose question fits: if it is too long, without the time, and then without saying which of them count. */
@@ -246,6 +228,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
     return { gain, slot, words: gainWords(gain, slot, { ...context, reward }) };
   });
   const main = allGains[yours];
+  const others = allGains.filter(({ gain: { to } }, index) => to === "you" && index !== yours);
   const partial: PartialAsk[] = [];
   const seen: string[] = [];
   const joins = entries.findIndex(({ entry }) => isJoining(entry));
@@ -253,7 +236,8 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
     const isAsked = isForAll(entry);
     // If only some gains need it, its words call the benefit by the name of these.
     const needing = isAsked ? first : yourGains.find((gain) => isNeeded(entry, gain, terms));
-    const own = { ...context, reward: rewardNounOf(needing) };
+    const isAnother = entries.slice(0, index).some((other) => other.entry.do === entry.do);
+    const own = { ...context, reward: rewardNounOf(needing), isAnother };
     const options = placed.map((option) =>
       option.map(({ ask, slot, path: at }) => {
         const said = verbOf(ask).words(ask, slot, { ...own, tie: tieOf(option) ?? context.tie });
@@ -292,7 +276,8 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
       path: ["gives", yours],
       words: isSum ? stageWords(stages.all, "{atMost}", context.reward) : main.words,
     },
-    others: allGains.filter(({ gain: { to } }, index) => to === "you" && index !== yours),
-    inviter: allGains.find(({ gain: { to } }) => to === "inviter"),
+    others,
+    extras: isSum ? [] : others.map(({ words }) => toGet(words.gets)),
+    inviters: allGains.filter(({ gain: { to } }) => to === "inviter"),
   };
 }

@@ -3,7 +3,7 @@ import type { Gain } from "../terms/gain";
 import { isEuros } from "../terms/figures";
 import { type GainWords, outside, receives } from "./gain-text";
 
-interface Sum extends Pick<Gain, "called" | "every"> {
+interface Sum extends Pick<Gain, "called" | "every" | "instalments"> {
   /** As the file writes it. */
   money: string;
   form: NonNullable<Gain["form"]>;
@@ -15,7 +15,7 @@ interface Sum extends Pick<Gain, "called" | "every"> {
 
 /** What a sum is called, by its form: only cash is money that one can spend. */
 export function sumWords(
-  { money, form, called, every, long: time, total }: Sum,
+  { money, form, called, every, long: time, total, instalments }: Sum,
   sum: string,
   reward: string,
 ): GainWords {
@@ -23,9 +23,11 @@ export function sumWords(
   const long = total ? `${time} (${total})` : time;
   const kind = inForm({ form, called });
   const what = form === "bill" ? `${total ? "" : " de descuento"}${kind}` : kind || ` de ${reward}`;
-  const named = form === "voucher" ? `Vale de ${each}${long}` : `${each}${what}${long}`;
-  const inSentence =
-    form === "voucher" ? `un vale de ${each}${long}` : form === "cash" ? `${each}${long}` : named;
+  // What comes in several times are several vouchers.
+  const isVoucher = form === "voucher" && !instalments;
+  const voucher = `${voucherOf(each, called)}${long}`;
+  const named = isVoucher ? asSentence(voucher) : `${each}${what}${long}`;
+  const inSentence = isVoucher ? `un ${voucher}` : form === "cash" ? `${each}${long}` : named;
   const theirs = form === "invested" ? `${each}${inForm({ form }, "su")}${long}` : inSentence;
   const whole = total && `${each}: ${total}${kind || " en total"}`;
   const short = whole ?? (form === "bill" ? `${each}${kind}` : named);
@@ -37,13 +39,13 @@ export function sumWords(
   const why =
     form === "unknown"
       ? `El ${reward}, de ${each}${long}, puede ser dinero o un descuento: pregunta a {brand}.`
-      : `${uncounted}: ${form === "voucher" ? "es" : "son"} ${inSentence}.`;
+      : `${uncounted}: ${isVoucher ? "es" : "son"} ${inSentence}.`;
   return {
     benefit: named,
     ...(!kind && !long && reward === "regalo" && { sum: each }),
     short,
     shorter: each,
-    ...(form === "voucher" && { title: inSentence }),
+    ...(isVoucher && { title: inSentence }),
     ...(total && { title: `${total}${inForm({ form, called })}, ${each}` }),
     the: isCounted && !every ? `los ${sum}` : `el ${reward}`,
     gets: receives(inSentence, theirs),
@@ -52,7 +54,7 @@ export function sumWords(
       figure: sum,
       lines: every
         ? present([`Al mes${time && ","}${long}`, asSentence(kind.trim())])
-        : [form === "voucher" ? "En un vale" : asSentence(`${what}${long}`.trim())],
+        : [isVoucher ? `En un vale${called ? ` de ${called}` : ""}` : asSentence(`${what}${long}`.trim())],
     },
     ...(isCounted
       ? {
@@ -72,13 +74,17 @@ export function sumWords(
   };
 }
 
+/** «vale de 30 €», and of which shop, if somebody says. */
+export const voucherOf = (sum: string, shop: string | undefined) =>
+  `vale de ${sum}${shop ? ` de ${shop}` : ""}`;
+
 /** What a sum is in, behind it, where it is not cash: « en acciones»; `whose` is «su» of somebody else. */
 export function inForm({ form = "cash", called }: Pick<Gain, "form" | "called">, whose = "tu"): string {
   return {
     cash: "",
     saving: " de ahorro",
     bill: " en facturas",
-    voucher: " en vales",
+    voucher: ` en vales${called ? ` de ${called}` : ""}`,
     crypto: ` en ${called ?? "criptomonedas"}`,
     shares: " en acciones",
     points: " en puntos",

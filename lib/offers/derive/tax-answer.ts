@@ -1,6 +1,7 @@
 import { list } from "../../format/format";
 import { readQuantity } from "../../format/quantity";
 import { isEuros } from "../terms/figures";
+import { isGoods } from "../terms/forms";
 import type { Gain } from "../terms/gain";
 import { taxOn } from "../tax";
 import { totalOf } from "./gain-figures";
@@ -36,7 +37,8 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
     return undefined;
   if (rate)
     return "De cada euro de intereses de {brand}, lo normal es que 19 céntimos sean para Hacienda, y se incluyen en la renta si la presentas: los bancos en España los retienen al pagarlos.";
-  if (typeof tax === "object" && (main.gain.thing || main.gain.points))
+  // What is no money is given whole, and its tax is paid on account.
+  if (typeof tax === "object" && isInKind(main.gain))
     return `El ${reward} de {brand} se incluye en la renta, si la presentas, por lo que vale: ${tax.basis === "supposed" ? "suponemos que " : ""}{brand} retiene un {withheld}.`;
   const sums = sumsOf(main).flatMap(({ sum = "", value }) => {
     const parts = taxOnSum(value, tax);
@@ -66,12 +68,15 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
   return `${gross}Un regalo como el de {brand} normalmente se incluye en la renta si la presentas; cómo tributa depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).`;
 }
 
+/** Whether a gain comes as something else than money, from which nothing can be cut. */
+const isInKind = ({ thing, points, form }: Gain) => Boolean(thing ?? points) || isGoods(form);
+
 /** Of the inviter's gain, behind it: whether tax is still to be taken off, as far as the file says. */
 export function inviterTax({ gain, slot }: Given): string {
   if (gain.tax === "net") return " (con la retención ya descontada)";
   if (gain.tax === "gross") return " (antes de impuestos)";
   if (typeof gain.tax !== "object") return "";
-  const { left } = taxOnSum(gain.money as string, gain.tax) ?? {};
+  const { left } = (!isInKind(gain) && taxOnSum(gain.money as string, gain.tax)) || {};
   const says = gain.tax.basis === "supposed" ? "si se retiene" : "se retiene";
   return ` (antes de impuestos: ${says} el ${slot.withheld}${left ? ` y quedan ${left}` : ""})`;
 }

@@ -2,14 +2,14 @@ import { list } from "../../format/format";
 import type { Landing } from "../landing";
 import { saysHowLong } from "../terms/references";
 import type { AskEntry } from "../terms/asks";
-import type { Gain } from "../terms/gain";
+import { type Gain, lapseOf } from "../terms/gain";
 import { hasArrival, timesOfGain } from "../terms/when";
 import { isForNew } from "../terms/people";
 import type { Parts } from "./parts";
 
 /** What the provider has not published as far as the site knows, in at most four lines: when, how much, what to do, for whom. */
 export function unpublishedOf(parts: Parts): Landing["unpublished"] {
-  const { terms, requirements, main, inviter, context } = parts;
+  const { terms, requirements, main, inviters, context } = parts;
   const { reward, isMoney, asks } = context;
   const { who, keeps, campaign, invitation } = terms;
   const { tax, money, limitedBy } = main?.gain ?? {};
@@ -61,7 +61,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
         // If the campaign decides the gift, it decides the inviter's gift, too.
         context.invitationWords &&
           limitedBy === undefined &&
-          inviter?.gain.money === "unknown" &&
+          inviters[0]?.gain.money === "unknown" &&
           "qué recibe quien te invita",
       ],
     ],
@@ -82,7 +82,7 @@ const isLastDay = (ask: AskEntry) =>
 /** What is not known about the day of a gain; false if nothing is: a discount for ever begins at once. */
 function startsWhen({ percent, form, waives, rate, for: time }: Gain, reward: string): string | false {
   if ((percent && form === undefined) || waives)
-    return time !== undefined && time !== "ever" && `desde qué día cuenta el ${reward}`;
+    return lapseOf(time) !== undefined && `desde qué día cuenta el ${reward}`;
   return rate ? "qué día paga el interés" : `qué día llega el ${reward}`;
 }
 

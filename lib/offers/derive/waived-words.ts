@@ -2,7 +2,7 @@ import { asSentence } from "../../format/format";
 import { readQuantity, singleUnit } from "../../format/quantity";
 import type { Slots } from "../terms/ask";
 import type { Context } from "../terms/context";
-import type { Gain } from "../terms/gain";
+import { type Gain, lapseOf } from "../terms/gain";
 import { type GainWords, outside } from "./gain-text";
 
 interface About {
@@ -25,7 +25,8 @@ export function waivedWords(
   slot: Slots,
   { long, span, context: { reward, invitationWords } }: About,
 ): GainWords {
-  const { waives, of, for: time } = gain;
+  const { waives, of } = gain;
+  const time = lapseOf(gain.for);
   const quantity = readQuantity(time ?? "");
   const single = quantity && singleUnit(quantity);
   const isFree = readQuantity(waives.rate)?.least === 0;
@@ -38,16 +39,15 @@ export function waivedWords(
   const common = {
     title: short,
     step: { title: inSpan, text: `{brand} no te cobra ${waives.fee}${most}.` },
-    ...(time &&
-      time !== "ever" && {
-        ends: {
-          id: "fin-de-la-promocion",
-          kind: "ends" as const,
-          title: `Fin ${single ? `del ${single}` : `de los ${span}`} sin comisión, si cuenta desde el alta`,
-          text: `${single ? `Cuando pasa el ${single}` : `Cuando pasan los ${span}`}, {brand} te cobra su ${waives.fee}. Contamos ${single ? `el ${single}` : `los ${span}`} desde el alta.`,
-          after: time,
-        },
-      }),
+    ...(time && {
+      ends: {
+        id: "fin-de-la-promocion",
+        kind: "ends" as const,
+        title: `Fin ${single ? `del ${single}` : `de los ${span}`} sin comisión, si cuenta desde el alta`,
+        text: `${single ? `Cuando pasa el ${single}` : `Cuando pasan los ${span}`}, {brand} te cobra su ${waives.fee}. Contamos ${single ? `el ${single}` : `los ${span}`} desde el alta.`,
+        after: time,
+      },
+    }),
     inKind: "una comisión que no pagas",
     the: `el ${reward}`,
     gets: { verb: "paysNo" as const, yours: fee, theirs: fee },

@@ -66,6 +66,8 @@ export interface Context {
   hasInvitation: boolean;
   /** What the invitation is called: behind «con», as a client's, as one asks for it, and where it fails; none is needed if undefined. */
   invitationWords?: InvitationWords | undefined;
+  /** Whether an earlier thing asked is of the same verb: this is another one. */
+  isAnother?: boolean;
   /** The day from which the dates of the offer count, with its article: «el alta», «la activación». */
   start: string;
   /** How long what is paid in has to be kept, and the name of that figure in braces; undefined if it need not be. */

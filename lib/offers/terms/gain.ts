@@ -4,6 +4,7 @@ import { readQuantity } from "../../format/quantity";
 import { choice, label, sentence, slug, text } from "../fields";
 import { either } from "../../format/format";
 import { basis, counted, euroFigure, figure, isEuros, lapse, money, percentFigure } from "./figures";
+import { formNames } from "./forms";
 import { instalments, sumOf, when } from "./when";
 
 const tax = z
@@ -22,22 +23,6 @@ const tax = z
     "gross (antes de impuestos), net (ya descontados), none, unknown o {withheld: 19 %}: antes de impuestos, y de ahí se retiene eso.",
   )
   .meta({ label: "impuestos" });
-
-/** The forms of a gain: only cash is money that one can spend. */
-export const formNames = {
-  cash: "dinero",
-  saving: "una rebaja de comisiones",
-  bill: "descuento en facturas",
-  voucher: "un vale",
-  crypto: "criptomonedas",
-  shares: "acciones",
-  points: "puntos",
-  invested: "dinero invertido",
-  donation: "un donativo a otros",
-  unknown: "no se sabe",
-} as const;
-
-export type Form = keyof typeof formNames;
 
 /** What is given, once: of these fields, one. */
 const what = {
@@ -109,7 +94,7 @@ const details = {
   called: text(
     30,
     "cómo se llama",
-    "Cómo se llama lo que se da: «Avios», «CRO»; de donation, a quién: «Cruz Roja».",
+    "Cómo se llama lo que se da: «Avios», «CRO»; de voucher, de qué tienda: «Amazon»; de donation, a quién: «Cruz Roja».",
   ).optional(),
   form: choice(formNames)
     .optional()
@@ -145,9 +130,11 @@ const details = {
     )
     .meta({ label: "sobre cuánto se calcula, como máximo" }),
   for: z
-    .union([z.literal("ever"), lapse], { error: "ever o un plazo: 12 months" })
+    .union([z.enum(["ever", "both-stay"]), lapse], { error: "ever, both-stay o un plazo: 12 months" })
     .optional()
-    .describe("Durante cuánto: ever (de por vida) o 12 months.")
+    .describe(
+      "Durante cuánto: 12 months, ever (de por vida) o both-stay (mientras sigan los dos, quien invita y quien se registra).",
+    )
     .meta({ label: "durante cuánto" }),
   every: z.literal("month").optional().describe("month si se da cada mes.").meta({ label: "cada" }),
   when,
@@ -167,7 +154,7 @@ const details = {
   note: sentence(200, "nota", "Algo más que se sabe, en una frase.").optional(),
 };
 
-const mostOfInviter = figure(["friends", "people", "times", "EUR"], "10 friends");
+const mostOfInviter = figure(["friends", "people", "times", "EUR", "points"], "10 friends");
 
 const ofAll =
   "nada: cada cosa a elegir es money, points o thing, con form y called; lo demás es de todas y va fuera de any. Si cada una pide algo distinto, son dos beneficios con su needs, si se ganan los dos, o dos promociones en dos ficheros, si solo se gana uno";
@@ -220,8 +207,13 @@ export const gain = z
       .meta({ label: "máximo" }),
     mostYearly: mostOfInviter
       .optional()
-      .describe("Lo máximo de quien invita al año: 20 friends o 300 EUR.")
+      .describe("Lo máximo de quien invita al año: 20 friends o 300 EUR; de puntos, 60000 points.")
       .meta({ label: "máximo al año" }),
+    friend: text(
+      40,
+      "por qué amigo",
+      "De quien invita, por qué amigo, si no recibe lo mismo por todos; va detrás de «amigo»: «de 18 a 30 años».",
+    ).optional(),
     limitedBy: text(60, "depende de", "Por qué el importe no se sabe: «la campaña».").optional(),
   })
   .superRefine((value, { addIssue }) => {
@@ -246,6 +238,14 @@ export const gain = z
       refuse(["called"], undefined, "a quién se dona: called: Cruz Roja");
     if (to === "you" && mostYearly !== undefined)
       refuse(["mostYearly"], mostYearly, "nada: es lo máximo al año de quien invita");
+    if (to === "you" && value.friend !== undefined)
+      refuse(["friend"], value.friend, "nada: es de quien invita, por qué amigo lo recibe");
+    // A maximum is of what is given: of points, no euros.
+    for (const [field, limit] of Object.entries({ most, mostYearly }))
+      if (to === "inviter" && value.points && isEuros(limit))
+        refuse([field], limit, "un máximo en puntos, 60000 points, o en amigos, 10 friends");
+      else if (to === "inviter" && limit?.endsWith(" points") && !value.points)
+        refuse([field], limit, "un máximo en euros, 300 EUR, o en amigos, 10 friends");
     const isAsked = to === "inviter" || (of?.question && of.assumption && of.usual);
     if ((percent || waives?.saving) && !(of && isAsked))
       refuse(
@@ -290,3 +290,6 @@ export const gain = z
 const leastAmount = (amount: string) => readQuantity(amount)?.least ?? 0;
 
 export type Gain = z.output<typeof gain>;
+
+/** For how long a gain lasts, where that is a lapse: one without an end has none. */
+export const lapseOf = (time: Gain["for"]) => (time === "ever" || time === "both-stay" ? undefined : time);

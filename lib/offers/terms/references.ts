@@ -222,10 +222,10 @@ export function refuseEndlessCampaign(
 
 /** Refuses gains that are one: of one kind, for the same things. */
 export function refuseSameGain({ gives }: Pick<Named, "gives">, { addIssue }: z.RefinementCtx): void {
-  const keyOf = ({ to, needs, loses, tax, money, rate, form = "cash", called, every, instalments }: Gain) => {
+  const keyOf = ({ to, needs, loses, money, rate, form = "cash", every, friend, ...gain }: Gain) => {
     if (money === undefined || rate !== undefined || (!needs && typeof money === "object")) return undefined;
-    const own = needs ? [] : [loses?.toSorted(), tax, called, instalments];
-    return JSON.stringify([to, needs?.toSorted(), form, every, ...own]);
+    const own = needs ? [] : [loses?.toSorted(), gain.tax, gain.called, gain.instalments];
+    return JSON.stringify([to, friend, needs?.toSorted(), form, every, ...own]);
   };
   for (const [index, gain] of gives.entries()) {
     const key = keyOf(gain);

@@ -10,10 +10,10 @@ const after = slug
 
 const count = z
   .int()
-  .min(2)
+  .min(1)
   .max(12)
   .optional()
-  .describe("De after, cuántas veces, si no es una: 2, la segunda nómina.")
+  .describe("De after, cuál de varias: 1, la primera compra; 2, la segunda nómina.")
   .meta({ label: "cuántas veces" });
 
 const days = z
@@ -54,6 +54,9 @@ export const when = z
         days,
       }),
       z.strictObject({
+        every: lapse.describe("Cada cuánto se paga un interés: 6 months.").meta({ label: "cada cuánto" }),
+      }),
+      z.strictObject({
         rule: choice({ "next-month": "el mes siguiente" }).meta({ label: "regla" }),
         after,
         days,
@@ -61,12 +64,12 @@ export const when = z
     ],
     {
       error:
-        "unknown, at-once, {usually: 24-48 hours}, {lapse: 14 days, after: deposit}, {lapse: 30 days, atMost: true, after: deposit}, {after: salary, count: 2}, {on: 2025-10, days: 16-31} o {rule: next-month, after: salary}",
+        "unknown, at-once, {usually: 24-48 hours}, {lapse: 14 days, after: deposit}, {lapse: 30 days, atMost: true, after: deposit}, {after: salary, count: 2}, {on: 2025-10, days: 16-31}, {every: 6 months} o {rule: next-month, after: salary}",
     },
   )
   .optional()
   .describe(
-    "Cuándo llega: unknown, at-once, {usually}, {lapse, after}, con atMost si es como mucho, {after}, {on, days} o {rule: next-month, after: salary, days: 5-10}.",
+    "Cuándo llega: unknown, at-once, {usually}, {lapse, after}, con atMost si es como mucho, {after}, {on, days}, {every: 6 months} o {rule: next-month, after: salary, days: 5-10}.",
   )
   .meta({ label: "cuándo llega" });
 

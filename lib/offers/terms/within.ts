@@ -67,15 +67,26 @@ export const timesNames: Readonly<Record<string, readonly [article: "la" | "el",
   trade: ["la", "operación"],
 };
 
-const ordinals = ["segund", "tercer", "cuart", "quint", "sext", "séptim", "octav", "noven", "décim"];
+const ordinals = [
+  "primer",
+  "segund",
+  "tercer",
+  "cuart",
+  "quint",
+  "sext",
+  "séptim",
+  "octav",
+  "noven",
+  "décim",
+];
 
 /** Which of several it is: «la segunda nómina», «el tercer recibo», «la nómina número 12». */
 export function timeNamed(name: string, count: number): string | undefined {
   const [article, noun] = timesNames[name] ?? [];
   if (!article) return undefined;
-  const ordinal = ordinals[count - 2];
+  const ordinal = ordinals[count - 1];
   if (!ordinal) return `${article} ${noun} número ${count}`;
-  const ending = article === "la" ? "a" : ordinal === "tercer" ? "" : "o";
+  const ending = article === "la" ? "a" : ["primer", "tercer"].includes(ordinal) ? "" : "o";
   return `${article} ${ordinal}${ending} ${noun}`;
 }
 
@@ -87,10 +98,22 @@ const doneNames: Readonly<Record<string, string>> = {
   deposit: "el depósito",
   salary: "la primera nómina",
   port: "la portabilidad",
+  "buy-1": "la primera compra",
+  "buy-2": "la segunda compra",
 };
 
-/** The day from which something counts, in words: «el alta», «la primera nómina». */
-export const startName = (name: string): string | undefined => eventNames[name] ?? doneNames[name];
+/** What may be of any number: the start of a time, and not what has to be over before a month. */
+const begunNames: Readonly<Record<string, string>> = {
+  buy: "la compra",
+  invest: "la inversión",
+  trade: "la operación",
+};
+
+/** What happens on one day, in words: «el alta», «la primera nómina». */
+export const dayName = (name: string): string | undefined => eventNames[name] ?? doneNames[name];
+
+/** The day from which something counts, in words. */
+export const startName = (name: string): string | undefined => dayName(name) ?? begunNames[name];
 
 /** From when a lapse counts, if that is another day than that of signing up. */
 const startOf = (value: Within) =>

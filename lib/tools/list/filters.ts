@@ -3,7 +3,8 @@ import { isByInvitation } from "../../ground/invitation";
 import { paymentHours } from "../../ground/labels";
 import type { Offer } from "../../offers/offer";
 import { optionsOf } from "../../offers/terms/asks";
-import type { Form, Gain } from "../../offers/terms/gain";
+import type { Form } from "../../offers/terms/forms";
+import type { Gain } from "../../offers/terms/gain";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
 
 interface FilterRecord {

@@ -2,6 +2,7 @@ import { addDays, addLapse, type CalendarDate, daysBetween } from "../../format/
 import { lapseIn } from "../../format/quantity";
 import { centsOf, nominalRate, numberOf, withoutTax, yoursOf } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
+import { lapseOf } from "../../offers/terms/gain";
 import type { Schedule } from "./search/order-search";
 import type { UncountedOffer } from "./classify";
 import { windowOf } from "./way-dates";
@@ -56,10 +57,8 @@ function interestOf(offer: Offer, free: readonly number[], start: CalendarDate):
   let sum = 0;
   for (const { rate, upTo, for: time, tax } of yoursOf(offer.terms)) {
     if (rate === undefined) continue;
-    const end =
-      time && time !== "ever"
-        ? daysBetween(start, addLapse(addDays(start, first), lapseIn(time)))
-        : free.length;
+    const long = lapseOf(time);
+    const end = long ? daysBetween(start, addLapse(addDays(start, first), lapseIn(long))) : free.length;
     const limit = centsOf(upTo) ?? Infinity;
     const counted = free.slice(first, end).reduce((all, cents) => all + Math.min(cents, limit), 0);
     sum += withoutTax((counted * nominalRate(numberOf(rate) ?? 0)) / 100 / 365, tax);

@@ -88,7 +88,8 @@ export class WayDates {
       return day && inNextMonth(day, lastDayOfRule(when));
     }
     const count = "count" in when ? when.count : undefined;
-    const after = when.after === undefined ? done : this.dayNamed(when.after, count);
+    const name = "after" in when ? when.after : undefined;
+    const after = name === undefined ? done : this.dayNamed(name, count);
     return after && addLapse(after, lapseIn(lapseUntil(when) ?? "0 days"));
   }
 

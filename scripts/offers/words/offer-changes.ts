@@ -11,7 +11,7 @@ import { valueAt } from "@/lib/offers/derive/facts";
 import { allFields, fieldAt, fieldWords } from "@/lib/offers/field-info";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
-import { formNames } from "@/lib/offers/terms/gain";
+import { formNames } from "@/lib/offers/terms/forms";
 import { statusOn } from "@/lib/offers/status";
 import { titleOf } from "@/lib/ground/offer-names";
 import { netCopy, remainderWords } from "@/lib/ground/value-words";

@@ -116,7 +116,7 @@ export const buy = verb({
   words: (
     { amount: said, count: times, differentDays, together, with: by, within: time },
     slot,
-    { asks, isBank, invitationWords, joining },
+    { asks, isBank, invitationWords, joining, isAnother },
   ) => {
     const amount = amountIn(said);
     const count = severalOf(times);
@@ -128,6 +128,7 @@ export const buy = verb({
     const counts = lapse
       ? ` Contamos ${slot.within} desde el alta, lo más prudente: si el plazo empieza más tarde, te sobrarán días.`
       : "";
+    const one = isAnother ? "otra compra" : "una compra";
     const paid = by ? ` con ${means[by]}` : "";
     const pay = by ? `Paga con ${means[by]} de {brand}` : `Paga con ${ofBrand(joining)}`;
     const link = asks("link-card") ? `Vincula antes una tarjeta o cuenta y ${inSentence(pay)}.` : `${pay}.`;
@@ -170,29 +171,31 @@ export const buy = verb({
       };
     }
     if (isAny) {
-      const what = `una compra ${unfixed[ANY_AMOUNT]}`;
+      const what = `${one} ${unfixed[ANY_AMOUNT]}`;
       return {
         act: { verb: "hacer", what: `${what}${paid}`, time: when },
         short: asSentence(what),
         question: {
           id: "compra",
           name: `Hacer ${what}`,
-          failure: `Sin una compra${paid}${when} no se cumplen los requisitos.`,
+          failure: `Sin ${one}${paid}${when} no se cumplen los requisitos.`,
         },
-        step: { title: "Haz una compra", text: `${pay} ${what}${when}.` },
-        deadlines: deadline("Haz una compra"),
-        costs: { spend: "Lo que gastes en una compra" },
-        loses: `no haces una compra${paid}${when}`,
+        step: { title: `Haz ${one}`, text: `${pay} ${what}${when}.` },
+        deadlines: deadline(`Haz ${one}`),
+        costs: { spend: `Lo que gastes en ${one}` },
+        loses: `no haces ${one}${paid}${when}`,
         box: [asSentence(what)],
         unknowns: present([!when && "si hay un plazo para la compra"]),
       };
     }
     if (!amount) {
-      const first = `una primera compra${paid}`;
+      const unsaid = isAnother ? "la otra compra" : "la primera compra";
+      const bought = isAnother ? "otra compra" : "una primera compra";
+      const first = `${bought}${paid}`;
       const what = `${first}${hasMinimum ? " del mínimo que muestra {brand}" : ""}`;
       return {
         act: { verb: "hacer", what, time: when },
-        short: "Haz una primera compra",
+        short: `Haz ${bought}`,
         question: {
           id: "compra",
           name: `Hacer ${first}`,
@@ -201,15 +204,15 @@ export const buy = verb({
             : `Sin ${first} no se cumplen los requisitos.`,
         },
         step: { title: `Haz ${first}`, text: `La promoción de {brand} pide ${what}${when}.` },
-        costs: { spend: "Lo que gastes en una primera compra" },
+        costs: { spend: `Lo que gastes en ${bought}` },
         loses: `no haces ${first} que valga`,
-        box: ["Con primera compra"],
+        box: [isAnother ? "Con otra compra" : "Con primera compra"],
         unknowns: [
           hasMinimum
-            ? "de cuánto es el mínimo de la primera compra"
+            ? `de cuánto es el mínimo de ${unsaid}`
             : when
-              ? "si la primera compra tiene un importe mínimo"
-              : "si la primera compra tiene un importe mínimo y un plazo",
+              ? `si ${unsaid} tiene un importe mínimo`
+              : `si ${unsaid} tiene un importe mínimo y un plazo`,
         ],
       };
     }
@@ -236,7 +239,9 @@ export const buy = verb({
         finePrint: [`Las compras tienen que sumar ${what}${when}.`],
       };
     }
-    const least = `una compra de al menos ${slot.amount}`;
+    const least = `${one} de al menos ${slot.amount}`;
+    const order = isAnother ? "Haz otra compra" : "Haz tu primera compra";
+    const yours = isAnother ? "tu otra compra" : "tu compra";
     return {
       act: { verb: "hacer", what: `${least}${paid}`, time: when },
       short: `Compra de ${slot.amount} o más${lapse ? when : ""}`,
@@ -247,18 +252,18 @@ export const buy = verb({
           ? `Una compra menor, ${by ? `que no pagas${paid} ` : ""}o hecha después de ${slot.within}, no cumple los requisitos.${isBank && invitationWords ? OCU_LATE : ""}`
           : `Una compra menor${by ? `, o que no pagas${paid},` : ""} no cumple los requisitos.`,
       },
-      step: { title: "Haz tu primera compra", text: `${pay} ${least}${when}.` },
-      deadlines: deadline(`Haz tu primera compra de al menos ${slot.amount}`),
-      costs: { spend: `Una compra de al menos ${slot.amount}` },
+      step: { title: order, text: `${pay} ${least}${when}.` },
+      deadlines: deadline(`${order} de al menos ${slot.amount}`),
+      costs: { spend: asSentence(least) },
       assumptions: [
-        `Tu compra es la mínima, de ${slot.amount}. Si es mayor, el regalo es el mismo.`,
+        `${asSentence(yours)} es la mínima, de ${slot.amount}. Si es mayor, el regalo es el mismo.`,
         "La compra no tiene más costes, como envío o cambio de divisa.",
       ],
       box: [`Compra mínima de ${slot.amount}`, ...(lapse ? [`Plazo de ${slot.within}`] : [])],
       ...(lapse && {
-        loses: `tu compra es de menos de ${slot.amount}${by ? `, no la pagas${paid}` : ""} o la haces después de ${slot.within}`,
+          loses: `${yours} es de menos de ${slot.amount}${by ? `, no la pagas${paid}` : ""} o la haces después de ${slot.within}`,
       }),
-      finePrint: [`Hay que hacer una compra mínima de ${slot.amount}${paid}${when}.`],
+      finePrint: [`Hay que hacer ${one} mínima de ${slot.amount}${paid}${when}.`],
     };
   },
 });

@@ -73,18 +73,9 @@ const purposes = {
   proportional: "para no devolver una parte",
 } as const;
 
-/** Things done once from which the time may count, besides the events of every lapse. */
-const begun: Readonly<Record<string, string>> = {
-  buy: "la compra",
-  invest: "la inversión",
-  trade: "la operación",
-};
-
 /** The day from which the time counts. */
 const dayCounted = (begins: string, reward: string) =>
-  begins === "gift"
-    ? `la llegada del ${reward}`
-    : (startName(begins) ?? begun[begins] ?? "el día en que cumples lo demás");
+  begins === "gift" ? `la llegada del ${reward}` : (startName(begins) ?? "el día en que cumples lo demás");
 
 /** How long one waits so as to lose no part of the gift, which has to be there, too. */
 function waitFor(begins: string | undefined, { slot, reward }: Record<"slot" | "reward", string>): string {
