@@ -52,7 +52,7 @@ test("on a terminal it asks verb after verb, field after field, and writes what 
     // Verbs by number or by name; figures with Spanish units; Intro where something is not known.
     ...["open", "", "", ""],
     ...["deposit", "300 €", "", "unknown", ""],
-    ...["keep", "el depósito", "183 días", "", "una parte", ""],
+    ...["keep", "el depósito", "183 días", "", "una parte", "", ""],
     "",
     // Money, by its number: its form, when it comes, its tax; nothing more.
     ...["1", "50 EUR", "", "{lapse: 14 days, after: deposit}", "net", ""],
@@ -191,7 +191,7 @@ test("an alternative of several things is asked thing by thing", async () => {
   const { faults } = start([
     ...[...brand, ...people, "sign-up", "any", "all"],
     ...["deposit", "50 EUR", "", "", ""],
-    ...["keep", "el depósito", "6 meses", "", "todo", "", ""],
+    ...["keep", "el depósito", "6 meses", "", "todo", "", "", ""],
     ...["link-card", "", "", ""],
     ...["1", "5 EUR", "", "", "", "", "", "", ...source],
   ]);
