@@ -28,7 +28,7 @@ test.each<[from: string, to: string, says: string]>([
   [
     "supervisor: false",
     "supervisor: { name: el Banco de España, country: España, pronoun: la }",
-    "protección, supervisión: no se aplica → «La supervisa el Banco de España, de España.»",
+    "protección, supervisión: no se aplica → «La supervisa el Banco de España.»",
   ],
   ['after: "{window}"', "after: 2 months", "tus plazos, plazos, n.º 1, cuánto después: 30 días → 2 meses"],
   [

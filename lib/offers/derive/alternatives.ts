@@ -1,4 +1,4 @@
-import { either, inSentence, list, present } from "../../format/format";
+import { asSentence, either, inSentence, list, present } from "../../format/format";
 import type { AskWords } from "../terms/ask-words";
 import type { Fits } from "../terms/not-counted";
 
@@ -32,6 +32,7 @@ export function anyOf(
   const names = of(questionName);
   const isSimple = options.every((option) => option.length === 1);
   const short = all[0]?.short && `${all[0].short}${isSimple ? "" : " y algo más"}, o una alternativa`;
+  const shorts = isSimple && all.every((one) => one.short) && of((one) => one.short && inSentence(one.short));
   const titles = of(({ step, clause }) => (step ? inSentence(step.title) : clause));
   const [atRisk] = present(all.map(({ costs }) => costs?.atRisk));
   const isFree = ({ costs, infinitive }: AskWords) => !costs?.spend && infinitive !== undefined;
@@ -47,7 +48,10 @@ export function anyOf(
     infinitive: `hacer una de estas cosas (${infinitives})`,
     untimed: "hacer una de las cosas que valen",
     third: `hace una de estas cosas (${infinitives})`,
-    short: fits([...(short ? [short] : []), "Una de varias condiciones"], 40),
+    short: fits(
+      [...(shorts ? [asSentence(shorts)] : []), ...(short ? [short] : []), "Una de varias condiciones"],
+      40,
+    ),
     question: {
       id: options
         .map((option) => option.flatMap(({ question }) => question?.id ?? []).join("-y-"))

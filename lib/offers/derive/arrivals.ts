@@ -89,7 +89,7 @@ const comesWith = (event: string): Time => ({ words: `con ${event}`, with: event
 const isBill = (after: string | undefined) => after === "first-bill";
 
 /** When something of a gain arrives: «10 días después de la tercera nómina». */
-function timeOf(when: When, lapse: string | undefined, { form }: Gain, { requirements }: Parts): Time {
+function timeOf(when: When, lapse: string | undefined, { form, to }: Gain, { requirements }: Parts): Time {
   if (when === "unknown") return { words: "en un día que no se ha publicado" };
   if (when === "at-once") return { words: "al momento" };
   if ("every" in when) return { words: eachTime(when.every, lapse).trim(), isAgain: true };
@@ -98,6 +98,9 @@ function timeOf(when: When, lapse: string | undefined, { form }: Gain, { require
   const done = (id: string | undefined) => {
     const found = id === undefined ? undefined : askNamed(id, requirements);
     if (id !== undefined && count) return timeNamed(verbNamed(found) ?? id, count);
+    // Who invites waits for what another one does.
+    if (to === "inviter" && found?.words.third)
+      return `el momento en que el nuevo cliente ${found.words.third}`;
     return found?.words.untimed ?? eventNames[id ?? ""];
   };
   if ("lapse" in when) {
@@ -188,7 +191,9 @@ export function arrivalSentences(parts: Parts, isShort = false): string[] {
   const more = differing.flatMap((other) => {
     const verb = arrivalVerbOf(other, parts);
     const name = isPart(other) ? "Otra parte" : "El otro beneficio";
-    return verb ? [`${name}, ${inSentence(other.words.benefit)}, ${verb}.`] : [];
+    const { benefit, gets } = other.words;
+    const what = gets.verb === "receives" ? gets.yours : inSentence(benefit);
+    return verb ? [`${name}, ${what}, ${verb}.`] : [];
   });
   const isApart = isStaged || more.length > 0;
   const { gets } = main.words;

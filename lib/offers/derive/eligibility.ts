@@ -26,6 +26,13 @@ const age = (range: string): Condition => ({
   failure: `La promoción es para quien tiene ${range}.`,
 });
 
+const income: Condition = {
+  id: "ingresos",
+  question: "¿Tienes unos ingresos de {yearlyIncome} al año o más?",
+  name: "Tener unos ingresos de {yearlyIncome} al año o más",
+  failure: "La promoción de {brand} pide unos ingresos de {yearlyIncome} al año como mínimo.",
+};
+
 const authorisation: Condition = {
   id: conditionIds.authorisation,
   question: "¿Has comprobado que {brand} está autorizada a prestar servicios en España?",
@@ -116,7 +123,7 @@ function whoConditions(parts: Parts): Condition[] {
             id: "espana",
             question: `¿Vas a ${opening} en ${who.opens}?`,
             name: `${asSentence(opening)} en ${who.opens}`,
-            failure: `La promoción es para nuevos clientes en ${who.opens}. Con ${opened} de otro país no la tendrías.`,
+            failure: `La promoción es para nuevos clientes en ${who.opens}. Con ${opened} de otro país no tendrías el ${reward}.`,
           },
         ]
       : []),
@@ -132,7 +139,7 @@ function whoConditions(parts: Parts): Condition[] {
       : []),
   ];
   const years = ageOf(who);
-  const rest: Condition[] = [...place, ...(years ? [age(years)] : [])];
+  const rest: Condition[] = [...place, ...(years ? [age(years)] : []), ...(who.income ? [income] : [])];
   if (who.existing)
     return [
       {

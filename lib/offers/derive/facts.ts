@@ -60,6 +60,7 @@ export function addOfferFigures(
   if (/\d/.test(invitation.late ?? ""))
     add("late", `${invitation.late}`, "plazo para añadir la invitación", ["invitation", "late"]);
   if (/\d/.test(who.fresh ?? "")) add("fresh", `${who.fresh}`, "tiempo sin ser cliente", ["who", "fresh"]);
+  if (who.income) add("yearlyIncome", who.income, "ingresos mínimos al año", ["who", "income"]);
   for (const [name, { value, what, basis }] of Object.entries(own))
     add(name, value, what, ["facts", name, "value"], basis);
   const why = authorisation

@@ -62,7 +62,11 @@ export function allAsked(parts: Parts): string[] {
   const rest = requirements.flatMap(({ isJoining, words }) =>
     !isJoining && words.infinitive ? [words.infinitive] : [],
   );
-  const own = present([years && `tener ${years}`, who.resident && `residir en ${who.resident}`]);
+  const own = present([
+    years && `tener ${years}`,
+    who.resident && `residir en ${who.resident}`,
+    who.income && "tener unos ingresos de {yearlyIncome} al año o más",
+  ]);
   return [...customer, ...own, ...(hasToJoin(parts) ? [joins] : []), ...rest];
 }
 
@@ -240,13 +244,20 @@ const questions = {
           : []),
       ...(ageOf(who) ? [`no tienes ${ageOf(who)}`] : []),
       ...(who.resident ? [`no resides en ${who.resident}`] : []),
+      ...(who.income ? ["tus ingresos no llegan a {yearlyIncome} al año"] : []),
       ...(who.not ? [`tu caso es de los que no valen${names}`] : []),
       ...(invitationWords ? [invitationWords.loses] : []),
       ...requirements.flatMap(({ ask, isJoining, words }) => [
         ...(!isJoining && words.loses ? [words.loses] : []),
         ...(ask.do === "open" && ask.product === "credit" ? ["{brand} no te concede la tarjeta"] : []),
       ]),
+      ...(uncounted.size > 0 ? [`lo que haces no cuenta (${list([...uncounted])})`] : []),
     ];
+    const uncounted = new Set(
+      requirements.flatMap(({ options, words }) =>
+        words.loses ? options.flat().flatMap(({ ask }) => ("not" in ask && ask.not ? ask.not : [])) : [],
+      ),
+    );
     const others = [...new Set(partial.map(({ gets }) => gets))];
     const own =
       others.length > 0 ? ` Si no haces lo que se pide para ${list(others)}, pierdes solo eso.` : "";

@@ -28,7 +28,7 @@ export function inviterAnswer(parts: Parts): FaqItem | undefined {
   const answers = known.map((inviter, index) => {
     const limit = limitOf(inviter);
     const { note, thing, tiers, friend } = inviter.gain;
-    const who = thing ? "Quien te invita a {brand}" : "Quien invita a {brand}";
+    const who = thing ? "Quien te invita a {brand}" : "Quien invita a un amigo a {brand}";
     const each = friend
       ? ` por cada amigo ${friend}`
       : thing || isByFriends(tiers)

@@ -83,9 +83,14 @@ export function isJoining(entry: AskEntry): boolean {
 }
 
 /** How sentences speak of becoming a customer of an offer: by the first ask that is a way to do so. */
-export function joiningOf({ asks }: Terms): Joining {
+export function joiningOf({ asks, brand }: Terms): Joining {
   const first = asks.find(isJoining);
-  if (first?.do === "open") return (isCard(first.product) ? order : open)(first.what ?? "la cuenta");
+  if (first?.do === "open") {
+    const { product, what = "la cuenta" } = first;
+    const { place, ...joining } = (isCard(product) ? order : open)(what);
+    // «Abre la cuenta imagin en imagin» would say the brand twice.
+    return place && !what.includes(brand) ? { ...joining, place } : joining;
+  }
   if (first?.do === "enrol") return takePart(first.code);
   const all = placedAsks(asks).map(({ ask }) => ask);
   const isLine = all.some((ask) => ask.do === "port" || (ask.do === "contract" && ask.what === "telecom"));

@@ -154,8 +154,8 @@ function pastAnswer(parts: Parts): FaqItem | undefined {
   const gave = main && `Quien cumplía los requisitos ${theyGot(main.words.gets)}.`;
   const over = `La promoción de {brand} terminó ${onDate(campaign.until)}.`;
   const also = alsoGets(parts, "podía");
-  const asked = `Pedía ${list(allAsked(parts))}.`;
-  const rest = partialSentences(partial, "infinitive", "había que ");
+  const asked = `Debías ${list(allAsked(parts))}.`;
+  const rest = partialSentences(partial, "infinitive", "debías ");
   const answers = [
     [over, gave, also, asked, ...rest],
     [over, gave, also, asked],

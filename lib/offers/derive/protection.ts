@@ -15,7 +15,10 @@ export function protectionOf({ terms }: Parts): Protection {
   const { notCovered = unguaranteed ? false : undefined } = protection;
   const known = typeof supervisor === "object" ? supervisor : undefined;
   const covered = typeof guarantee === "object";
-  const who = known?.country === "España" ? known.name : `${known?.name}, de ${known?.country}`;
+  // A name that has its country says it once.
+  const named =
+    known && (known.name.includes(known.country) ? known.name : `${known.name}, de ${known.country}`);
+  const who = known?.country === "España" ? known.name : named;
   const sources = (terms.sources ?? []).flatMap(({ label, url }) => (label && url ? { label, url } : []));
   const answers: NonNullable<Protection["verdict"]> = [
     ...(authorisation ? [{ question: "¿Autorizada en España?", answer: "Sin comprobar", risk: true }] : []),
@@ -23,7 +26,7 @@ export function protectionOf({ terms }: Parts): Protection {
       ? [
           {
             question: "¿Quién supervisa a {brand}?",
-            answer: asSentence(who),
+            answer: asSentence(`${who}`),
           },
         ]
       : []),
@@ -58,7 +61,7 @@ export function protectionOf({ terms }: Parts): Protection {
     ...(shown && { verdict: shown }),
     ...(country !== undefined && { country }),
     ...(known && {
-      supervisor: `${known.pronoun === "la" ? "La" : "Lo"} supervisa ${known.name}, de ${known.country}.`,
+      supervisor: `${known.pronoun === "la" ? "La" : "Lo"} supervisa ${named}.`,
     }),
     ...(supervisor === false && { supervisor }),
     ...(guarantee !== undefined && { guarantee: covered ? guarantee.says : guarantee }),

@@ -64,7 +64,7 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
     return `${of("lo normal es que ")} sean para Hacienda, y el ${reward} se incluye en la renta si la presentas. Según Bolsamanía, el regalo de un banco suele ser un rendimiento del capital mobiliario. ${end}`;
   if (isMoney)
     return `${of("")} serían para Hacienda si tributa como el regalo de un banco, que según Bolsamanía suele ser un rendimiento del capital mobiliario. ${end}`;
-  const gross = tax === "gross" ? "{brand} da la cifra antes de impuestos. " : "";
+  const gross = tax === "gross" && sums.length > 0 ? "{brand} da la cifra antes de impuestos. " : "";
   return `${gross}Un regalo como el de {brand} normalmente se incluye en la renta si la presentas; cómo tributa depende de las bases (rendimiento del capital mobiliario o ganancia patrimonial).`;
 }
 

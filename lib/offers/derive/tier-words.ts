@@ -19,7 +19,7 @@ function basisOf(tiers: Tiers, { asks }: Context): { yours: string; theirs: stri
   if (isByFriends(tiers)) return { yours: "cuántos amigos invites", theirs: "cuántos amigos invita" };
   return asks("salary")
     ? { yours: "tu nómina", theirs: "su nómina" }
-    : { yours: "lo que ingreses", theirs: "lo que ingresa" };
+    : { yours: "tu aportación", theirs: "su aportación" };
 }
 
 /** A gain in steps by an amount that the visitor brings. */

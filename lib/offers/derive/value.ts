@@ -38,6 +38,6 @@ export function valueOf(parts: Parts): Value {
       onlyIf: parts.fits(["si cumples los requisitos de {brand}", "si cumples los requisitos"], 40),
     }),
     ...(outside && { outside }),
-    assumptions: own.length > 0 ? own : ["Contamos solo lo que pide la promoción."],
+    assumptions: own.length > 0 ? [...new Set(own)] : ["Contamos solo lo que pide la promoción."],
   };
 }

@@ -29,7 +29,7 @@ export const sourceSchema = z.strictObject({
 });
 
 const supervisor = z.strictObject({
-  name: label(40, "nombre", "Con su artículo: «la CNMV»."),
+  name: label(60, "nombre", "Con su artículo: «la CNMV»."),
   country: label(30, "país", "De qué país: «España»."),
   pronoun: z
     .enum(["la", "lo"])

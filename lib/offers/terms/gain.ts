@@ -141,7 +141,7 @@ const details = {
   tax,
   needs: z
     .array(slug)
-    .min(1)
+    .min(1, { error: "lo que hace falta; si basta con hacerse cliente, eso: needs: [open]" })
     .optional()
     .describe("Solo lo que hace falta para este, si no es todo: los nombres de lo que se pide.")
     .meta({ label: "lo que hace falta" }),
@@ -229,12 +229,12 @@ export const gain = z
       });
     const refuse = (path: PropertyKey[], input: unknown, message: string) =>
       addIssue({ code: "custom", path, input, message });
-    const { to, money, percent, waives, of, tiers = [], instalments, most, mostYearly } = value;
+    const { to, money, form, percent, waives, of, tiers = [], instalments, most, mostYearly } = value;
     const isCapped = to === "inviter" || most === undefined;
     if (!isCapped && !percent)
       refuse(["most"], most, "nada: solo lo que se calcula, percent, tiene un máximo");
     else if (!isCapped && !isEuros(most)) refuse(["most"], most, "lo máximo que da, en euros: 300 EUR");
-    if (value.form === "donation" && !value.called)
+    if (form === "donation" && !value.called)
       refuse(["called"], undefined, "a quién se dona: called: Cruz Roja");
     if (to === "you" && mostYearly !== undefined)
       refuse(["mostYearly"], mostYearly, "nada: es lo máximo al año de quien invita");
@@ -253,7 +253,7 @@ export const gain = z
         of && JSON.stringify(of),
         to === "inviter"
           ? "de qué es: {name: sus comisiones}"
-          : `de qué es la rebaja: {name, question, assumption, usual}; assumption, ${either(assumptionNames)}`,
+          : `de qué es ${form ? "la parte" : "la rebaja"}: {name, question, assumption, usual}; assumption, ${either(assumptionNames)}`,
       );
     if (typeof money === "object" && leastAmount(money.least) >= leastAmount(money.most))
       refuse(["money", "most"], money.most, `una cantidad mayor que least, ${money.least}`);

@@ -21,36 +21,41 @@ export interface NotCounted {
 /** Takes the first of some texts that has room once its figures are in place; the last if none has. */
 export type Fits = (texts: readonly string[], most: number) => string;
 
+/** What does not count, after «no»: «cuenta el juego», «cuentan las tarjetas regalo y los cajeros». */
+function countsNot(not: readonly string[]): string {
+  const all = [...new Set(not)];
+  const isOne = all.length === 1 && /^(el|la) /.test(all[0] ?? "");
+  return `${isOne ? "cuenta" : "cuentan"} ${list(all)}`;
+}
+
 /**
- * The words of an ask with what does not count of it: in its step, in what a «no» means, among what to look up and what
- * loses the gain, and in the fine print.
+ * The words of an ask with what does not count of it: in its step, in what a «no» means, among what to look up and in
+ * the fine print.
  */
 export function withNotCounted(words: AskWords, all: readonly NotCounted[], fits: Fits): AskWords {
   if (all.length === 0) return words;
-  const { step, question, loses, finePrint = [], lookUps = [] } = words;
+  const { step, question, finePrint = [], lookUps = [] } = words;
   const said = all.map(({ not, option }) =>
     option
       ? {
-          text: `Si eliges ${option}, no cuentan: ${list(not)}.`,
-          full: `En la promoción de {brand}, si eliges ${option}, no cuentan: ${list(not)}.`,
+          text: `Si eliges ${option}, no ${countsNot(not)}.`,
+          full: `En la promoción de {brand}, si eliges ${option}, no ${countsNot(not)}.`,
         }
       : {
-          text: `No cuentan: ${list(not)}.`,
-          full: `En la promoción de {brand} no cuentan: ${list(not)}.`,
+          text: `No ${countsNot(not)}.`,
+          full: `En la promoción de {brand} no ${countsNot(not)}.`,
         },
   );
-  const isOne = all.length === 1 && all[0]?.not.length === 1 && /^(el|la) /.test(all[0].not[0] ?? "");
   const names = list([...new Set(all.flatMap(({ not }) => not))]);
   const also = (text: string) => fits([[text, ...said.map((one) => one.text)].join(" "), text], 320);
   return {
     ...words,
     ...(step && { step: { ...step, text: also(step.text) } }),
     ...(question && { question: { ...question, failure: also(question.failure) } }),
-    ...(loses && { loses: `${loses}, o si lo que haces no cuenta (${names})` }),
-    lookUps: [...lookUps, `Si lo que haces cuenta: no ${isOne ? "cuenta" : "cuentan"} ${names}.`],
+    lookUps: [...lookUps, `Si lo que haces cuenta: no ${countsNot(all.flatMap(({ not }) => not))}.`],
     finePrint: [
       ...finePrint,
-      ...said.map(({ full }) => fits([full, `En la promoción de {brand} no cuentan: ${names}.`], 240)),
+      ...said.map(({ full }) => fits([full, `En la promoción de {brand} no cuentan ${names}.`], 240)),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, sentence, text, distinct } from "../fields";
-import { lapse } from "./figures";
+import { euros, lapse } from "./figures";
 
 /** A domain, as an address has it: neither protocol nor path nor `www.`. */
 const domainName = z
@@ -108,6 +108,10 @@ export const who = z
       .optional()
       .describe("La edad: 18 o 18-30, entre comillas.")
       .meta({ label: "edad", kind: "name" }),
+    income: euros
+      .optional()
+      .describe("Los ingresos al año, como mínimo, si los pide: 15000 EUR.")
+      .meta({ label: "ingresos al año" }),
     not: z
       .array(text(80))
       .max(6)
@@ -139,6 +143,6 @@ export function ageOf({ age }: Pick<z.output<typeof who>, "age">): string | unde
 export function isNotFor({ not }: Pick<z.output<typeof who>, "not">): string | undefined {
   const [last, ...first] = not?.toReversed() ?? [];
   if (!last) return undefined;
-  const others = first.length > 0 ? `${first.toReversed().join(", ")} ni para ` : "";
+  const others = first.length > 0 ? `${first.toReversed().join(", para ")} ni para ` : "";
   return `La promoción de {brand} no vale para ${others}${last.replace(/\.$/, "")}.`;
 }

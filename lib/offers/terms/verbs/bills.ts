@@ -1,4 +1,4 @@
-import { readQuantity } from "../../../format/quantity";
+import { readQuantity, singleUnit } from "../../../format/quantity";
 import { z } from "zod";
 import { asSentence } from "../../../format/format";
 import { type Act, toDo } from "../act";
@@ -38,8 +38,9 @@ export const bills = verb({
     if (asks("contract") && !every && (readQuantity(count ?? "")?.least ?? 1) === 1) {
       const paid: Act = {
         verb: "domiciliar",
-        what: "el pago de tus facturas",
-        theirs: "el pago de sus facturas",
+        ...(asks("contract", "insurance")
+          ? { what: "el recibo del seguro" }
+          : { what: "el pago de tus facturas", theirs: "el pago de sus facturas" }),
         time: inTime(time, slot.within),
       };
       return {
@@ -48,10 +49,13 @@ export const bills = verb({
           id: "recibos",
           failure: `La promoción pide ${toDo(paid)}: si no, no se cumplen los requisitos.`,
         },
-        loses: "no domicilias el pago de tus facturas",
+        loses: `no domicilias ${paid.what}`,
       };
     }
-    const what = `${count ? slot.count : "recibos"}${eachTime(every, slot.every)}`;
+    const one = readQuantity(count ?? "") ?? undefined;
+    const single = one && singleUnit(one);
+    const many = single ? `un ${single}` : count ? slot.count : "recibos";
+    const what = `${many}${eachTime(every, slot.every)}`;
     // Each period counts the charges, not how many new direct debits are set up.
     const act: Act = {
       ...(every ? { verb: "pagar", what: `desde la cuenta ${what}` } : { verb: "domiciliar", what }),

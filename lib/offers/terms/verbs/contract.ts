@@ -65,7 +65,8 @@ export const contract = verb({
     const running = isCalendarDate(activeBy ?? "")
       ? `${isBoth ? "" : " como muy tarde"} el ${slot.activeBy}`
       : inFirst(activeBy, slot.activeBy);
-    const active = `(${isBoth ? "y " : ""}con el servicio activo${running})`;
+    const inForce = what === "insurance" ? "la póliza en vigor" : "el servicio activo";
+    const active = `(${isBoth ? "y " : ""}con ${inForce}${running})`;
     const when = `${inFirst(time, slot.within)}${running && ` ${active}`}`;
     const limited = `${service}${limit ? ` ${limit}` : ""}`;
     const all = `${limited}${when}`;

@@ -72,7 +72,11 @@ export const habit = verb({
         addIssue({ code: "custom", path: ["count"], input: count, message: "cuántas veces: 3 times" });
     }),
   figures: ({ count, amount, each, every, for: time, within: limit }) => ({
-    count: count && { name: "uses", what: "veces en cada periodo", value: count },
+    count: count && {
+      name: "uses",
+      what: every ? "veces en cada periodo" : "cuántas veces",
+      value: count,
+    },
     amount: amount && { name: "usesAmount", what: "importe en cada periodo", value: amount },
     each: each && { name: "usesEach", what: "importe de cada vez", value: each },
     every: every && { name: "period", what: "cada cuánto", value: every },
@@ -95,7 +99,8 @@ export const habit = verb({
     const isBought = isPurchases(count);
     const bought: Act = { verb: "hacer", what: `${slot.count} con la tarjeta` };
     const once: Act = own ?? (isBought ? bought : usual);
-    const times = count && (own || !isBought) ? ` ${slot.count}` : "";
+    const isOnce = readQuantity(count ?? "")?.least === 1;
+    const times = count && (own || !isBought) ? (isOnce ? " una vez" : ` ${slot.count}`) : "";
     const least = each ? ` de al menos ${slot.each} cada ${isBought ? "una" : "vez"}` : "";
     const sum = amount ? ` por al menos ${slot.amount}` : "";
     const days = differentDays ? ", en días distintos" : "";

@@ -226,7 +226,7 @@ export const keep = verb({
           }
         : {
             text: isPenaltyOnly
-              ? `{brand} tiene una condición aparte. ${stopping}`
+              ? `{brand} pide aparte una permanencia de ${long}: si ${left} antes, pagas hasta ${slot.penalty}. El ${reward} no se pierde.`
               : isPart || isGift
                 ? `La promoción de {brand} pide ${toDo(act)}. ${stopping}`
                 : `El ${reward} de {brand} exige ${toDo(act)}. ${stopping}`,
