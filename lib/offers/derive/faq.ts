@@ -5,6 +5,7 @@ import { isCard } from "../terms/verbs/open";
 import { ageOf, isForNew, isForReturning, isNotFor } from "../terms/people";
 import { closedSince, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
+import { allAsked, hasToJoin } from "./all-asked";
 import { partialSentences } from "./partial";
 import { arrivalWords, askForArrival } from "./arrivals";
 import type { FaqItem } from "../landing";
@@ -27,9 +28,6 @@ const COMPLAINT = "Si no llega o te lo deniegan, {complaint}.";
 /** The same after having asked, where nobody says when it comes. */
 const AFTER_ASKING = "Si te lo deniegan o no te contestan, {complaint}.";
 
-/** Whether one has to join: an existing customer only if the promotion asks to enrol. */
-const hasToJoin = ({ context, terms }: Parts) => !terms.who.existing || context.asks("enrol");
-
 /** The most characters of an answer. */
 export const ROOM = 600;
 
@@ -39,35 +37,6 @@ function checksOf({ requirements }: Parts): string | undefined {
     ask.do === "check" && words.question ? inSentence(words.question.name) : [],
   );
   return names.length > 0 ? `También cuenta: ${list(names)}.` : undefined;
-}
-
-/** Everything that an offer asks of all who take part, as infinitives: «abrir la cuenta». */
-export function allAsked(parts: Parts): string[] {
-  const {
-    requirements,
-    context,
-    terms: { who },
-  } = parts;
-  const joins = context.invitationWords
-    ? `${context.joining.infinitive} con una invitación`
-    : context.joining.infinitive;
-  const customer = who.existing
-    ? ["ser ya cliente"]
-    : isForReturning(who)
-      ? [`no haber sido cliente ${freshPeriod(who)}`]
-      : isForNew(who)
-        ? [`ser nuevo cliente${who.opens ? ` en ${who.opens}` : ""}`]
-        : [];
-  const years = ageOf(who);
-  const rest = requirements.flatMap(({ isJoining, words }) =>
-    !isJoining && words.infinitive ? [words.infinitive] : [],
-  );
-  const own = present([
-    years && `tener ${years}`,
-    who.resident && `residir en ${who.resident}`,
-    who.income && "tener unos ingresos de {yearlyIncome} al año o más",
-  ]);
-  return [...customer, ...own, ...(hasToJoin(parts) ? [joins] : []), ...rest];
 }
 
 /** The questions that every offer answers, by name, in the order of a page. */
@@ -118,7 +87,8 @@ const questions = {
       ...partialSentences(partial, "infinitive", "debes también "),
     ];
     const whole = [...asks, isNotFor(parts.terms.who), checksOf(parts)];
-    return { question, answer: parts.fits([present(whole).join(" "), present(asks).join(" ")], ROOM) };
+    const texts = [whole, asks, asks.slice(0, 1)].map((said) => present(said).join(" "));
+    return { question, answer: parts.fits(texts, ROOM) };
   },
   delay: (parts: Parts): FaqItem => {
     const { reward } = parts.context;
@@ -264,10 +234,12 @@ const questions = {
     const more = isStaged ? " Cada parte tiene además sus requisitos." : own;
     const ocu = isBank && invitationWords && reward === "regalo" ? ` ${OCU_CLIENT}` : "";
     const after = requirements.flatMap(({ words }) => words.afterGift ?? []);
-    const answers = [who.not ? ` (${either(who.not)})` : "", ""].map((names) => {
+    const endings = [...new Set([`${more}${ocu}`, more, ""])];
+    const answers = [who.not ? ` (${either(who.not)})` : "", ""].flatMap((names) => {
       const all = reasons(names);
       const said = all.length > 0 ? all : [`no ${context.joining.signingUp}`];
-      return `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${present([`${either(said.map((reason) => `si ${reason}`))}.`, ...after]).join(" ")}${more}${ocu}`;
+      const text = `Puedes quedarte sin ${main?.words.the ?? `el ${reward}`} de {brand} ${present([`${either(said.map((reason) => `si ${reason}`))}.`, ...after]).join(" ")}`;
+      return endings.map((ending) => `${text}${ending}`);
     });
     return { question: `¿Qué puede dejarme sin el ${reward}?`, answer: parts.fits(answers, ROOM) };
   },

@@ -193,13 +193,17 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
   if (points) {
     const { least = 0 } = readQuantity(points) ?? {};
     const words = called ? `${decimal(least)}${NBSP}${called}` : `${slot.points}`;
+    // A name too long for the figure stands under it.
+    const isLong = called !== undefined && words.length > 24;
     return {
       benefit: words,
       the: called ? `los ${words}` : "los puntos",
       gets: receives(words),
       inKind: words,
-      box: { figure: words, lines: ["De regalo"] },
-      value: notMoney(`son ${words}`, words),
+      box: isLong
+        ? { figure: `${slot.points}`, lines: [asSentence(called)] }
+        : { figure: words, lines: ["De regalo"] },
+      value: notMoney(`son ${words}`, isLong ? `${slot.points}` : words),
       outside: outside(words),
     };
   }

@@ -147,7 +147,14 @@ export function headlineOf(parts: Parts): Headline {
   return {
     benefit,
     ...(short !== benefit && { shortBenefit: short }),
-    description: fits([present([described, also]).join(" "), described], 180),
+    description: fits(
+      [
+        present([described, also]).join(" "),
+        described,
+        ...(main ? [`{brand} da ${inSentence(inShort)} a quien cumple los requisitos.`] : []),
+      ],
+      180,
+    ),
     requirements: fits(
       [
         [sentence(clauses), ...partialSentences(partial, "clause")].join(" "),
@@ -156,6 +163,7 @@ export function headlineOf(parts: Parts): Headline {
           .toReversed()
           .map((whole) => [...clauses.slice(0, whole), ...steps.slice(whole)])
           .map((all) => `${sentence(all)}${isStaged ? " Cada parte pide algo distinto." : ""}`),
+        sentence(["cumple lo que pide {brand}"]),
       ],
       160,
     ),

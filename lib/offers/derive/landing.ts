@@ -2,10 +2,10 @@ import { lastDay, longDate, onDate } from "../../format/dates";
 import { asSentence, count, decimal, inSentence, list, present } from "../../format/format";
 import { type FaqItem, mayChange, type Point } from "../landing";
 import type { OfferRecord } from "../offer";
+import { allAsked } from "./all-asked";
 import { partialSentences } from "./partial";
 import { arrivalVerb, arrivalWords } from "./arrivals";
 import {
-  allAsked,
   answerTo,
   isForWhoJoins,
   type QuestionName,
