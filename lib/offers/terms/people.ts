@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, sentence, text, distinct } from "../fields";
-import { euros, lapse } from "./figures";
+import { euroFigure, lapse } from "./figures";
 
 /** A domain, as an address has it: neither protocol nor path nor `www.`. */
 const domainName = z
@@ -108,7 +108,7 @@ export const who = z
       .optional()
       .describe("La edad: 18 o 18-30, entre comillas.")
       .meta({ label: "edad", kind: "name" }),
-    income: euros
+    income: euroFigure
       .optional()
       .describe("Los ingresos al año, como mínimo, si los pide: 15000 EUR.")
       .meta({ label: "ingresos al año" }),
