@@ -152,22 +152,21 @@ const questions = {
     const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
     const partly = requirements.flatMap(({ words }) => (words.afterGift ? [words] : []));
     const after = partly.map(({ afterGift }) => afterGift).join(" ");
-    const tiesOf = (verb: "keep" | "salary") =>
-      requirements.flatMap(({ options, words: { afterGift } }) => {
-        const all = options
-          .flat()
-          .flatMap(({ ask, words: { infinitive } }) =>
-            ask.do === verb && infinitive && !afterGift ? [{ ask, infinitive }] : [],
-          );
-        const only = options.length > 1 ? ", si es la opción que eliges" : "";
-        const isDated = all.every(({ ask }) => "for" in ask && ask.for);
-        return all.length > 0
-          ? [{ isDated, infinitive: `${either([...new Set(all.map((one) => one.infinitive))])}${only}` }]
-          : [];
-      });
     // Who keeps the account, its conditions or the salary has brought it.
     const isKept = ["account", "conditions", "salary"].some((what) => asks("keep", what));
-    const ties = [...tiesOf("keep"), ...(isKept ? [] : tiesOf("salary"))];
+    const binding = isKept ? ["keep"] : ["keep", "salary"];
+    const ties = requirements.flatMap(({ options, words: { afterGift } }) => {
+      const all = options
+        .flat()
+        .flatMap(({ ask, words: { infinitive } }) =>
+          binding.includes(ask.do) && infinitive && !afterGift ? [{ ask, infinitive }] : [],
+        );
+      const only = options.length > 1 ? ", si es la opción que eliges" : "";
+      const isDated = all.every(({ ask }) => "for" in ask && ask.for);
+      return all.length > 0
+        ? [{ isDated, infinitive: `${either([...new Set(all.map((one) => one.infinitive))])}${only}` }]
+        : [];
+    });
     const things = list(ties.map(({ infinitive }) => infinitive));
     // Nobody is told that he may leave where it is not known for how long the salary has to stay.
     if (ties.some(({ isDated }) => !isDated))

@@ -29,10 +29,11 @@ interface Derived {
 /** The forms of a gain that somebody can count as earned. */
 const earned: readonly Form[] = ["cash", "bill", "invested"];
 
-/** What the inviter gets in all, if it is euros that a site can say it earns. */
-function inviterPays(inviter: Parts["inviters"][number] | undefined): string | undefined {
+/** What the inviter gets in all, if it is euros that a site can say it earns, for whatever friend. */
+function inviterPays([inviter, another]: Parts["inviters"]): string | undefined {
   const { money, form = "cash" } = inviter?.gain ?? {};
-  if (!inviter || typeof money !== "string" || !isEuros(money) || !earned.includes(form)) return undefined;
+  if (!inviter || another || typeof money !== "string" || !isEuros(money) || !earned.includes(form))
+    return undefined;
   return inviter.gain.every ? totalOf(inviter.gain) : inviter.slot.money;
 }
 
@@ -65,11 +66,9 @@ function byName<Value extends string>(
  */
 export function derive(terms: Terms, hasInvitation = false): Derived {
   const parts = deriveParts(terms, hasInvitation);
-  const { facts } = parts;
-  const [inviter, ...otherInviters] = parts.inviters;
-  // Nobody is paid for whom nobody invites; where it is by kind of friend, nobody knows which one a visitor is.
-  const earns =
-    terms.invitation.by === "none" ? "none" : otherInviters.length > 0 ? undefined : inviterPays(inviter);
+  const { facts, inviters } = parts;
+  // Nobody is paid where nobody invites.
+  const earns = terms.invitation.by === "none" ? "none" : inviterPays(inviters);
   const { brand, enabled, weight, category, risk, verifiedOn, minutes, campaign, look, who } = terms;
   const sums = Object.values(facts).filter(({ isSum }) => isSum);
   const own = Object.values(facts).filter(({ isSum }) => !isSum);

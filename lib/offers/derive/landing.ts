@@ -159,15 +159,11 @@ function pastAnswer(parts: Parts): FaqItem | undefined {
   const answers = [
     [over, gave, also, asked, ...rest],
     [over, gave, also, asked],
-    [over, gave, asked],
     [over, gave, also],
-  ];
+  ].map((said) => present(said).join(" "));
   return {
     question: "¿Qué daba y qué pedía la promoción de {brand}?",
-    answer: parts.fits(
-      answers.map((said) => present(said).join(" ")),
-      ROOM,
-    ),
+    answer: parts.fits(answers, ROOM),
   };
 }
 

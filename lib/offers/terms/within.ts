@@ -196,10 +196,10 @@ export function eachTime(every: string | undefined, slot: string | undefined): s
 /** Whether a time is a fixed last day, and no lapse. */
 const isFixed = (value: Within) => typeof value === "object" && "until" in value;
 
-/** The end of a clause of something that is done once: « en los primeros 6 meses», or as `inTime`. */
-export function inFirst(value: Within, slot: string | undefined): string {
+/** The end of a clause of something that is done once: « en los primeros 6 meses», or as `inTime`, with `before` in front. */
+export function inFirst(value: Within, slot: string | undefined, before = " en"): string {
   const isOne = /^1\D/.test(lapseFigure(value, "", "")?.value ?? "");
-  return inTime(value, slot, isOne || startOf(value) ? " en " : " en los primeros ");
+  return inTime(value, slot, `${before} ${isOne || startOf(value) ? "" : "los primeros "}`);
 }
 
 /**

@@ -52,9 +52,9 @@ export const bills = verb({
         loses: `no domicilias ${paid.what}`,
       };
     }
-    const one = readQuantity(count ?? "") ?? undefined;
-    const single = one && singleUnit(one);
-    const many = single ? `un ${single}` : count ? slot.count : "recibos";
+    const asked = readQuantity(count ?? "");
+    const one = asked && singleUnit(asked);
+    const many = one ? `un ${one}` : count ? slot.count : "recibos";
     const what = `${many}${eachTime(every, slot.every)}`;
     // Each period counts the charges, not how many new direct debits are set up.
     const act: Act = {
@@ -73,12 +73,11 @@ export const bills = verb({
         title: every ? "Paga tus recibos desde la cuenta" : "Domicilia tus recibos",
         text: `La promoción de {brand} pide ${toDo(act)}. Se hace con cada compañía, o desde su aplicación.`,
       },
-      loses:
-        count && readQuantity(count)?.least === 1
-          ? `no ${done} ningún recibo${eachTime(every, slot.every)}`
-          : count
-            ? `${done} menos de ${what}`
-            : `no ${done} recibos`,
+      loses: one
+        ? `no ${done} ningún recibo${eachTime(every, slot.every)}`
+        : count
+          ? `${done} menos de ${what}`
+          : `no ${done} recibos`,
     };
   },
 });

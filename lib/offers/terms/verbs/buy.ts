@@ -261,7 +261,7 @@ export const buy = verb({
       ],
       box: [`Compra mínima de ${slot.amount}`, ...(lapse ? [`Plazo de ${slot.within}`] : [])],
       ...(lapse && {
-          loses: `${yours} es de menos de ${slot.amount}${by ? `, no la pagas${paid}` : ""} o la haces después de ${slot.within}`,
+        loses: `${yours} es de menos de ${slot.amount}${by ? `, no la pagas${paid}` : ""} o la haces después de ${slot.within}`,
       }),
       finePrint: [`Hay que hacer ${one} mínima de ${slot.amount}${paid}${when}.`],
     };

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { either, present } from "../../../format/format";
-import { readQuantity, singleUnit } from "../../../format/quantity";
 import { choice } from "../../fields";
 import { type Act, toDo } from "../act";
 import { does, shared, verb } from "../ask";
 import { free } from "../cost";
 import { euroFigure, lapse } from "../figures";
-import { inTime, lapseFigure, lapseWithin, within } from "../within";
+import { inFirst, lapseFigure, within } from "../within";
 
 /** What may count as a salary, as sentences say it. */
 const kinds = {
@@ -58,13 +57,7 @@ export const salary = verb({
     const what = anyOf(accepts);
     const sum = amount ? ` de ${slot.amount} o más` : "";
     // «800 € o más en 6 meses» would read as the sum of six months.
-    const lapse = readQuantity(lapseWithin(start) ?? "");
-    const one = lapse && singleUnit(lapse);
-    const begin = one
-      ? ` dentro del primer ${one}`
-      : lapse
-        ? ` dentro de los primeros ${slot.within}`
-        : inTime(start, slot.within, " antes de ");
+    const begin = inFirst(start, slot.within, " dentro de");
     const long = time ? `${begin && " y"} durante ${slot.for} seguidos` : "";
     const all = `${what}${sum}${begin}${long}`;
     // Without «al mes» a fixed income of several kinds could be read as a single deposit.
