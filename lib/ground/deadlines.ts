@@ -31,6 +31,10 @@ export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines"
   return addDays(signUp, delay);
 }
 
+/** The last day of a deadline. Its time is up at `end`; what comes by a day of the next month comes up to two months before. */
+const latestDay = (end: CalendarDate, nextMonthUntil?: number): CalendarDate =>
+  nextMonthUntil ? inNextMonth(addMonths(end, -2), nextMonthUntil) : end;
+
 /**
  * Deadlines with their dates, earliest first. `signUp` is the day that the offer's `start` names. `reminders` are days
  * before the deadline, without those before `signUp`.
@@ -38,9 +42,7 @@ export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines"
 export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate) {
   return items
     .map((item) => {
-      const { after, nextMonthUntil } = item;
-      const latest = addLapse(signUp, after);
-      const date = nextMonthUntil ? inNextMonth(addMonths(latest, -2), nextMonthUntil) : latest;
+      const date = latestDay(addLapse(signUp, item.after), item.nextMonthUntil);
       const daysLeft = daysBetween(signUp, date);
       return { ...item, date, reminders: REMINDERS.filter((days) => days <= daysLeft) };
     })
@@ -73,15 +75,20 @@ export function deadlineState(kind: DeadlineKind, away: number) {
   return kind === "keep" || kind === "ends" ? "over" : "missed";
 }
 
-/** A deadline as days and months after the day of signing up: «4 3». `dueDate` reads it in the browser. */
-export function dueStamp({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines">, { after }: Deadline) {
-  return "days" in after ? `${delay + after.days} 0` : `${delay} ${after.months}`;
+/**
+ * A deadline as days and months after the day of signing up, and the day of the next month by which it is due where it has
+ * one: «4 3», «0 2 10». `dueDate` reads it in the browser.
+ */
+export function dueStamp({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines">, deadline: Deadline) {
+  const { after, nextMonthUntil } = deadline;
+  const lapse = "days" in after ? [delay + after.days, 0] : [delay, after.months];
+  return [...lapse, ...(nextMonthUntil ? [nextMonthUntil] : [])].join(" ");
 }
 
 /** The date of a deadline for a day of signing up, from the stamp that `dueStamp` made. */
 export function dueDate(stamp: string, signUp: CalendarDate): CalendarDate {
-  const [days = 0, months = 0] = stamp.split(" ").map(Number);
-  return addMonths(addDays(signUp, days), months);
+  const [days = 0, months = 0, nextMonthUntil] = stamp.split(" ").map(Number);
+  return latestDay(addMonths(addDays(signUp, days), months), nextMonthUntil);
 }
 
 /** The deadlines to show first: all of the kind of the first one that is not `expected`, each length of time once. */

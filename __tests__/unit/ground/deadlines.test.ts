@@ -116,16 +116,24 @@ test.each<[query: string, signUps: string[], gone: string[], starts?: string[]]>
 });
 
 test.each([
-  [undefined, { days: 30 }, "2026-11-30", "2026-12-30"],
-  [4, { days: 30 }, "2026-11-30", "2027-01-03"],
-  [undefined, { months: 3 }, "2026-11-30", "2027-02-28"],
-  [4, { months: 3 }, "2027-03-01", "2027-06-05"],
-])("with a delay of %s, %j after %s is %s, in the browser too", (delay, after, signUp, date) => {
-  const deadline = item("uno", after);
-  const offer = { deadlines: { items: [deadline], note: "Nada.", ...(delay && { delay }) } };
-  expect(dueDate(dueStamp(offer, deadline), signUp)).toBe(date);
-  expect(datedDeadlines([deadline], startAfter(offer, signUp))).toEqual([expect.objectContaining({ date })]);
-});
+  [undefined, { days: 30 }, undefined, "2026-11-30", "2026-12-30"],
+  [4, { days: 30 }, undefined, "2026-11-30", "2027-01-03"],
+  [undefined, { months: 3 }, undefined, "2026-11-30", "2027-02-28"],
+  [4, { months: 3 }, undefined, "2027-03-01", "2027-06-05"],
+  // By a day of the month after that in which all is done.
+  [undefined, { months: 2 }, 10, "2026-11-29", "2026-12-10"],
+  [3, { months: 2 }, 31, "2027-01-29", "2027-03-31"],
+])(
+  "with a delay of %s, %j (by day %s) after %s is %s, in the browser too",
+  (delay, after, until, signUp, date) => {
+    const deadline = { ...item("uno", after), ...(until && { nextMonthUntil: until }) };
+    const offer = { deadlines: { items: [deadline], note: "Nada.", ...(delay && { delay }) } };
+    expect(dueDate(dueStamp(offer, deadline), signUp)).toBe(date);
+    expect(datedDeadlines([deadline], startAfter(offer, signUp))).toEqual([
+      expect.objectContaining({ date }),
+    ]);
+  },
+);
 
 test("limits of one length are one limit, and none is called the shortest", () => {
   const { deadlines } = sampleOffer();
