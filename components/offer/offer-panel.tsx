@@ -66,7 +66,8 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
         </dd>
       </div>
       <Fact name={isOver ? landingCopy.didThen : closed ? landingCopy.did : landingCopy.do}>
-        <Marked text={offer.condition} marks={marks} /> <OfferLabel offer={offer} today={today} />
+        <Marked text={offer.condition} marks={marks} />
+        <OfferLabel offer={offer} today={today} />
       </Fact>
     </>
   );

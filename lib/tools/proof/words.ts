@@ -37,7 +37,7 @@ const proofs: Readonly<Record<Ask["do"], string | undefined>> = {
   open: "Apertura: el contrato o el correo que la confirma.",
   contract: "Contrato: tu copia, con la fecha.",
   enrol: "Inscripción: el correo o la captura que la confirma.",
-  verify: "Identidad: el correo o la captura que dice que está verificada.",
+  verify: "Identidad: el correo o la captura que la da por confirmada.",
   "link-card": "Tarjeta o cuenta: captura donde se vea que está vinculada.",
   deposit: "Depósito: el justificante del ingreso, con importe y fecha.",
   keep: "Lo que hay que mantener: extractos o facturas de todo ese tiempo.",
