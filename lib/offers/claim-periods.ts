@@ -19,6 +19,8 @@ export interface Periods {
   write?: { months: number; far?: true };
   /** How long the provider has to answer. */
   reply: Readonly<Record<Case, Period>>;
+  /** Whether the time about a charge holds only if it is for a payment service, which a visitor may not know. */
+  isPaymentOnly?: true;
   /** Whether that is the longest of the periods that the law may give this provider. */
   isLongest?: true;
   body: ComplaintBody;
@@ -41,6 +43,7 @@ export const claimPeriods: Readonly<Record<ClaimRoute, Periods>> = {
     hasService: true,
     write: { months: 60, far: true },
     reply: { charge: { workingDays: 15 }, other: month },
+    isPaymentOnly: true,
     body: "banco-de-espana",
     until: year,
   },
@@ -53,10 +56,10 @@ export const claimPeriods: Readonly<Record<ClaimRoute, Periods>> = {
     body: "teleco",
     until: { months: 3, from: "answer" },
   },
-  // Calendar days, if Ley 10/2025 does not apply to the firm.
+  // 15 calendar days, if Ley 10/2025 does not apply to the firm.
   energy: {
     ...consumer,
-    reply: { charge: { workingDays: 15 }, other: { workingDays: 15 } },
+    reply: { charge: { workingDays: 5 }, other: { workingDays: 15 } },
     isLongest: true,
   },
   crypto: consumer,

@@ -45,7 +45,7 @@ test("a month after an activation that nobody knows is a month after the sign-up
   const early = told(offer, "alta=2026-11-23&hecho=no-llega");
   expect(early.answer).toBe("Todavía es pronto: pregunta desde el 24 dic. 2026");
   expect(early.letter).toMatch(/^En _+, a _+\n/);
-  expect(told(offer, "alta=2026-10-22&hecho=no-llega").answer).toMatch(/Hoy: pregunta$/);
+  expect(told(offer, "alta=2026-10-22&hecho=no-llega").answer).toMatch(/Pregunta hoy$/);
 });
 
 test.each<[string, string, Offer["terms"]["asks"], string, days: string]>([
@@ -81,7 +81,7 @@ test.each<[string, string, Offer["terms"]["asks"], string, days: string]>([
     "a salary that has come",
     "2026-10-22",
     [{ do: "salary", amount: "800 EUR" }],
-    "El regalo no tiene día conocido. Hoy: pregunta",
+    "El regalo no tiene día conocido. Pregunta hoy",
     "ask 2026-11-23, write 2026-12-24",
   ],
 ])(
@@ -103,7 +103,7 @@ test.each([
   ],
   [
     "2026-11-01",
-    "El plazo habitual ya ha pasado. Hoy: pregunta",
+    "El plazo habitual ya ha pasado. Pregunta hoy",
     "fact 2026-11-03, ask 2026-11-23, write 2026-12-24",
     /^Pregunta por escrito/,
   ],

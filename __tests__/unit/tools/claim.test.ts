@@ -41,6 +41,8 @@ const days: Row[] = [
   ["other", "cobro", "2027-12-20", "2027-12-20", undefined, "2028-01-04", undefined],
   // A basic service: working days.
   ["energy", "no-llega", "2026-11-28", "2026-11-30", undefined, "2026-12-22", undefined],
+  // A charge or a bill of a basic service.
+  ["energy", "cobro", "2026-11-28", "2026-11-30", undefined, "2026-12-07", undefined],
   ["telecom", "denegado", "2025-12-31", "2026-01-30", "2026-01-31", "2026-02-28", "2026-05-28"],
 ];
 
@@ -91,9 +93,9 @@ describe("the answer in one line", () => {
       "",
       "Todavía es pronto: reclama desde el 3 ene. 2027 y, como muy tarde, el 2 feb. 2027",
     ],
-    ["telecom", "2026-11-10", "", "Ya puedes reclamar. Hoy: reclama y, como muy tarde, el 10 dic. 2026"],
+    ["telecom", "2026-11-10", "", "Reclama hoy o, como muy tarde, el 10 de diciembre de 2026"],
     ["telecom", "2026-10-01", "", "El plazo para escribir terminó el 1 nov. 2026"],
-    [bank, "2026-11-10", "", "Ya puedes reclamar. Hoy: reclama"],
+    [bank, "2026-11-10", "", "Reclama hoy"],
     [bank, "2026-11-23", "", "Todavía es pronto: reclama desde el 24 nov. 2026"],
     // Written: waiting, not answered in time, and too late for the body.
     [bank, "2026-11-01", "2026-11-10", "Muestra tiene hasta el 10 dic. 2026 para contestarte"],
@@ -128,7 +130,7 @@ describe("what the form sends", () => {
   test("who does not know when the benefit is due asks for the day, with a letter that is no complaint", () => {
     const offer = offerOn("payment", { deadlines: { ...expected, items: [] } });
     const { claim, ...says } = told(offer, "alta=2026-11-01&hecho=no-llega");
-    expect(says.answer).toBe("El regalo no tiene día conocido. Hoy: pregunta");
+    expect(says.answer).toBe("El regalo no tiene día conocido. Pregunta hoy");
     // A month for the answer to the question, a month for that to the complaint.
     expect(says.days).toBe(
       "ask 2026-11-23, write 2026-12-24, answer-by 2027-01-24, go 2027-01-25, go-until 2027-12-24",
@@ -142,27 +144,27 @@ describe("what the form sends", () => {
   test.each([
     [
       "2026-10-01",
-      "El regalo no tiene día conocido. Hoy: pregunta",
+      "El regalo no tiene día conocido. Pregunta hoy",
       "ask 2026-11-23, done 2027-01-05, write 2027-01-06, write-by 2027-02-05, answer-by 2027-02-06, go 2027-02-07, go-until 2027-05-06",
       /^Pregunta por escrito .* Mientras, cumple todo lo que piden, hasta el 5 de enero de 2027\. .* desde el 6 de enero de 2027 y como muy tarde el 5 de febrero de 2027\.$/,
     ],
     // There is no month left to wait for an answer.
     [
       "2026-07-25",
-      "El regalo no tiene día conocido. Hoy: pregunta",
+      "El regalo no tiene día conocido. Pregunta hoy",
       "done 2026-10-29, ask 2026-11-23, write 2026-11-29, write-by 2026-11-29, answer-by 2026-12-29, go 2026-12-30, go-until 2027-03-29",
       /no contesta, como muy tarde el 29 de noviembre de 2026\.$/,
     ],
     [
       "2026-07-19",
-      "Ya puedes reclamar. Hoy: reclama y, como muy tarde, el 23 nov. 2026",
+      "Reclama hoy o, como muy tarde, el 23 de noviembre de 2026",
       "done 2026-10-23, write 2026-11-23, write-by 2026-11-23, answer-by 2026-12-23, go 2026-12-24, go-until 2027-03-23",
       /^Primero hay que reclamar/,
     ],
     // That month may be over, by its earliest count: every further week weakens the claim.
     [
       "2026-03-01",
-      "El plazo puede haber terminado el 5 jul. 2026. Hoy: reclama",
+      "El plazo puede haber terminado el 5 jul. 2026. Reclama hoy",
       "done 2026-06-05, write 2026-11-23, answer-by 2026-12-23, go 2026-12-24, go-until 2027-03-23",
       /terminó el 5 de julio de 2026\. Escribe hoy .* qué día te tocaba\.$/,
     ],
@@ -194,8 +196,7 @@ describe("what the form sends", () => {
         const { claim, answer } = told(offer, `alta=${signUp}&hecho=no-llega`);
         const dates = datedDeadlines(deadlines.items, addDays(signUp, deadlines.delay ?? 0));
         const isOver = dates.every(({ date }) => date < TODAY);
-        if (!isOver)
-          expect([ago, answer]).toEqual([ago, expect.not.stringMatching(/Hoy: reclama|Ya puedes/)]);
+        if (!isOver) expect([ago, answer]).toEqual([ago, expect.not.stringMatching(/Reclama hoy|Ya puedes/)]);
         expect(dates.every(({ date }) => date < claim.writeFrom)).toBe(true);
         // The largest type names a day to act on, never the last one.
         expect(claim.askOn ?? claim.writeFrom <= claim.written).toBeTruthy();

@@ -48,7 +48,7 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
           <h2 id="fechas-titulo" tabIndex={-1} className="ticket-face">
             {figure ? (
               <>
-                <span className="brand">{before}</span>{" "}
+                {before && <span className="brand">{before} </span>}
                 <span className="figure headline-figure">{figure}</span>{" "}
                 {after && <span className="brand">{after}</span>}
               </>

@@ -9,9 +9,9 @@ import { bodies, countsFromFact } from "./routes";
 import { earliestDone } from "./waits";
 import { arrives, type ClaimOffer, mayBeOrder } from "./words";
 
-/** The answer's words, and the figure among them: a date, or «hoy». */
+/** The answer's words, and the figure among them: a date, or what to do today. */
 interface ClaimAnswerWords {
-  before: string;
+  before?: string;
   /** Undefined where no day is known. */
   figure?: string;
   after?: string;
@@ -59,18 +59,24 @@ export function claimAnswer(offer: ClaimOffer, claim: Claim, today: CalendarDate
           before: claim.isUsual
             ? "El plazo habitual ya ha pasado."
             : (arrivalTold(offer) ?? `El ${rewardNoun(offer)} no tiene día conocido.`),
-          figure: "Hoy: pregunta",
+          figure: "Pregunta hoy",
         };
   const last = lastToWrite(claim);
-  const byThen = last && { after: `y, como muy tarde, el ${shortDate(last)}` };
   if (writeFrom > today)
-    return { before: `${early}: reclama desde el`, figure: shortDate(writeFrom), ...byThen };
+    return {
+      before: `${early}: reclama desde el`,
+      figure: shortDate(writeFrom),
+      ...(last && { after: `y, como muy tarde, el ${shortDate(last)}` }),
+    };
   if (claim.lapsedOn)
     return {
       before: `El plazo puede haber terminado el ${shortDate(claim.lapsedOn)}.`,
-      figure: "Hoy: reclama",
+      figure: "Reclama hoy",
     };
-  return { before: "Ya puedes reclamar.", figure: "Hoy: reclama", ...byThen };
+  return {
+    figure: "Reclama hoy",
+    ...(last && { after: `o, como muy tarde, el ${longDate(last)}` }),
+  };
 }
 
 const early = "Todavía es pronto";

@@ -215,7 +215,7 @@ export function claimFor(
     written,
     isAssumed: writtenAnswer === undefined,
     replyBy,
-    otherReplyBy: time !== other ? after(written, other) : undefined,
+    otherReplyBy: period === "charge" && route.isPaymentOnly ? after(written, other) : undefined,
     goFrom: addDays(replyBy, 1),
     goUntil: start && route.until && addMonths(start, route.until.months),
     route,

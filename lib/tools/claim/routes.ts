@@ -13,8 +13,8 @@ interface Service {
   toIts: string;
   /** What one does there first. */
   write: string;
-  /** Its name in a calendar, where the other is too long. */
-  short?: string;
+  /** The same where it has been named in full before, or where there is no room. */
+  shortTo(brand: string): string;
 }
 
 /** Banks and investment firms must have one (SAC), and it has to answer before a public body is asked. */
@@ -22,11 +22,14 @@ const statutory: Service = {
   to: (brand) => `al servicio de atención al cliente (SAC) o al defensor del cliente de ${brand}`,
   toIts: "a su servicio de atención al cliente (SAC) o a su defensor",
   write: "reclama por escrito",
-  short: "al SAC",
+  shortTo: (brand) => `al SAC de ${brand}`,
 };
 
+const toHelpdesk: Service["to"] = (brand) => `a la atención al cliente de ${brand}`;
+
 const helpdesk: Service = {
-  to: (brand) => `a la atención al cliente de ${brand}`,
+  to: toHelpdesk,
+  shortTo: toHelpdesk,
   toIts: "a su atención al cliente",
   write: "escribe",
 };
@@ -142,7 +145,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
   },
   energy: {
     ...business,
-    exception: `Contamos ${days(15)} laborables, los de una empresa a la que se aplica la Ley 10/2025, por su tamaño o por dar un servicio básico. Son 5 si la reclamación es por una factura o un cobro indebido, y ${days(15)} naturales si esa ley no se le aplica.`,
+    exception: `Contamos los plazos de una empresa a la que se aplica la Ley 10/2025, por su tamaño o por dar un servicio básico: ${days(5)} laborables si la reclamación es por una factura o un cobro indebido, y ${days(15)} laborables en los demás casos. Si esa ley no se le aplica, son ${days(15)} naturales.`,
   },
   crypto: {
     ...business,
@@ -228,8 +231,16 @@ export const claimRoute = ({ claim }: Pick<Offer, "claim">): Route => routeOf(cl
 /** Whether the days of a claim count from the fact: if the time to write is long or unknown, they count from writing. */
 export const countsFromFact = ({ write }: Pick<Route, "write">) => write !== undefined && !write.far;
 
-/** How long a provider has for another answer than about a charge, in words; and about a charge, if that differs. */
-export function replyPeriods({ reply }: Pick<Route, "reply">): { other: string; charge?: string } {
+/**
+ * How long a provider has for another answer than about a charge, in words; and about a charge, if that differs, with
+ * which charges that are.
+ */
+export function replyPeriods({ reply, isPaymentOnly }: Pick<Route, "reply" | "isPaymentOnly">) {
   const [other, charge] = [periodWords(reply.other), periodWords(reply.charge)];
-  return charge === other ? { other } : { other, charge };
+  if (charge === other) return { other };
+  return {
+    other,
+    charge,
+    ofCharge: isPaymentOnly ? "un cobro de un servicio de pago" : "un cobro o una factura",
+  };
 }

@@ -18,11 +18,11 @@ export const claim: Tool = {
   headline: (offer) => {
     const route = claimRoute(offer);
     const more = routeWords(offer, route);
-    const { charge } = replyPeriods(route);
+    const { charge, ofCharge } = replyPeriods(route);
     return {
       figure: periodFigure(route.reply.other),
       note: "para contestarte",
-      more: charge ? `Si es por un cobro de un servicio de pago, ${charge}` : more,
+      more: charge ? `Si es por ${ofCharge}, ${charge}` : more,
     };
   },
   line: {

@@ -128,12 +128,12 @@ export function stepWords(
       return grievanceOf(grievance).fact(offer, isUsual);
     case "ask":
       return {
-        title: `Pregunta ${route.service.to(brand)}`,
+        title: `Pregunta ${route.service.shortTo(brand)}`,
         text: `Por escrito: qué día te toca el ${rewardNoun(offer)}. Guarda la copia y la fecha. Si te lo deniega, no esperes: reclama.`,
       };
     case "write":
       return {
-        title: `${claim.askOn ? "Si no te contesta, reclama" : "Escribe"} ${route.service.to(brand)}`,
+        title: `${claim.askOn ? "Si no te contesta, reclama" : "Escribe"} ${route.service.shortTo(brand)}`,
         text: `Di a ${brand} qué se ofrecía, qué hiciste y ${grievanceOf(grievance).tells}. Guarda la copia y la fecha.`,
       };
     case "written":
@@ -172,8 +172,8 @@ function goTexts({ brand, claim }: ClaimOffer, { body }: Route) {
 export function stepsAhead(offer: ClaimOffer, route: Route) {
   const { brand } = offer;
   const { service, until, body } = route;
-  const { other, charge } = replyPeriods(route);
-  const forCharge = charge ? `; si es por un cobro de un servicio de pago, ${charge}` : "";
+  const { other, charge, ofCharge } = replyPeriods(route);
+  const forCharge = charge ? `; si es por ${ofCharge}, ${charge}` : "";
   return [
     {
       title: `Escribe ${service.to(brand)}`,
@@ -218,12 +218,13 @@ function writeByText({ write }: Route, brand: string): string {
 function replyText(offer: ClaimOffer, claim: Claim): string {
   const { brand } = offer;
   const { route, otherReplyBy } = claim;
-  const { other, charge } = replyPeriods(route);
+  const time = route.reply[grievanceOf(claim.grievance).period];
   if (!otherReplyBy)
     return present([
-      `${brand} tiene ${other} para contestar.`,
-      "workingDays" in route.reply.other && workingDays(claim),
+      `${brand} tiene ${periodWords(time)} para contestar.`,
+      "workingDays" in time && workingDays(claim),
     ]).join(" ");
+  const { other, charge } = replyPeriods(route);
   if (!mayBeOrder(offer, claim))
     return `${brand} tiene ${charge} si el cobro es de un servicio de pago; si no lo es, ${other}: hasta el ${longDate(otherReplyBy)}. ${workingDays(claim)}`;
   const { body } = routeOf("investment");
@@ -241,10 +242,7 @@ function untilText({ body, until, untilWords }: Route, brand: string, isAssumed:
 
 /** A day of the line of time in a calendar: «PayPal · Reclamación: último día para acudir al Banco de España». */
 export function claimEventTitle(offer: ClaimOffer, claim: Claim, id: ClaimStep["id"]): string {
-  const { short, to } = claim.route.service;
-  if (id === "ask")
-    return `Pregunta ${short ? `${short} de ${offer.brand}` : to(offer.brand)} qué día ${arrives(offer)}`;
-  if (id === "write" && short) return `Reclamación: escribe ${short} de ${offer.brand}`;
+  if (id === "ask") return `Pregunta ${claim.route.service.shortTo(offer.brand)} qué día ${arrives(offer)}`;
   const { title } = stepWords(offer, claim, id);
   return title.includes(offer.brand)
     ? `Reclamación: ${inSentence(title)}`
