@@ -3,14 +3,14 @@ import { Field } from "@/components/ui/field";
 import { Pill } from "@/components/ui/pill";
 import { classes, decimal, present } from "@/lib/format/format";
 import { type CalendarDate, isDay } from "@/lib/format/dates";
-import type { AmountQuestion, ChoiceQuestion, DayQuestion, Fault } from "@/lib/ground/questions";
+import type { ChoiceQuestion, Fault, FieldQuestion } from "@/lib/ground/questions";
 import { faultText } from "@/lib/ground/question-words";
 
-/** An answer as it was read: an amount, a day, or its fault. */
-type Answer = { euros: number } | { day: CalendarDate } | Fault;
+/** An answer as it was read: an amount, a number of things, a day, or its fault. */
+type Answer = { euros: number } | { count: number } | { day: CalendarDate } | Fault;
 
 interface FieldProps extends Omit<Partial<ComponentProps<typeof Field>>, "name" | "type" | "fault"> {
-  question: AmountQuestion | DayQuestion;
+  question: FieldQuestion;
   answer: Answer | undefined;
   today: CalendarDate;
   /** What follows the error message. */
@@ -21,9 +21,10 @@ interface FieldProps extends Omit<Partial<ComponentProps<typeof Field>>, "name" 
 export function QuestionField({ question, answer, today, instead, ...more }: FieldProps) {
   const { kind, name, label, hint } = question;
   const fault = answer && "fault" in answer ? answer : undefined;
+  const inputMode = kind === "count" ? "numeric" : "decimal";
   return (
     <Field
-      {...(kind === "day" ? { type: "date" } : { inputMode: "decimal", autoComplete: "off" })}
+      {...(kind === "day" ? { type: "date" } : { inputMode, autoComplete: "off" })}
       name={name}
       label={label}
       hint={hint}
@@ -35,11 +36,12 @@ export function QuestionField({ question, answer, today, instead, ...more }: Fie
 }
 
 /** What a field shows of an answer. What is no day, a date field cannot show: the error message quotes it. */
-function shown({ kind }: AmountQuestion | DayQuestion, answer: Answer): string | undefined {
+function shown({ kind }: FieldQuestion, answer: Answer): string | undefined {
   if ("day" in answer) return answer.day;
   if ("euros" in answer) return decimal(answer.euros);
+  if ("count" in answer) return decimal(answer.count);
   if (!("typed" in answer)) return undefined;
-  return kind === "amount" || isDay(answer.typed) ? answer.typed : undefined;
+  return kind !== "day" || isDay(answer.typed) ? answer.typed : undefined;
 }
 
 interface ChoiceProps extends ComponentProps<"fieldset"> {

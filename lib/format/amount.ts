@@ -26,3 +26,24 @@ export function readAmount(typed: string): { euros: number } | { fault: AmountFa
   const euros = Number(`${whole.replace(/[.,]/g, "")}.${cents ?? "0"}`);
   return euros > LARGEST ? { fault: "too-large" } : { euros };
 }
+
+/** Why a typed number of things is rejected. */
+export type CountFault = AmountFault | "fraction";
+
+/** What is counted: «recibo» and «recibos», and the largest number accepted. */
+export interface Counted {
+  unit: readonly [singular: string, plural: string];
+  most: number;
+}
+
+/** Reads a number of things, with its noun or without it: «3», «3 recibos». An amount in euros is none. */
+export function readCount(typed: string, { unit, most }: Counted): { count: number } | { fault: CountFault } {
+  const text = typed.toLowerCase().trim();
+  const noun = [...unit].reverse().find((word) => text.endsWith(word)) ?? "";
+  const figure = text.slice(0, text.length - noun.length);
+  if (/€|eur/.test(figure)) return { fault: "unreadable" };
+  const read = readAmount(figure);
+  if ("fault" in read) return read;
+  if (!Number.isInteger(read.euros)) return { fault: "fraction" };
+  return read.euros > most ? { fault: "too-large" } : { count: read.euros };
+}

@@ -1,4 +1,4 @@
-import { type AmountFault, readAmount } from "../format/amount";
+import { type AmountFault, type Counted, type CountFault, readAmount, readCount } from "../format/amount";
 import { MAX_QUOTED } from "../format/format";
 import { unaccented } from "../format/nearest";
 import { visible } from "../format/pattern";
@@ -108,6 +108,17 @@ export function parseAmount(values: readonly string[]): ParsedAmount {
   if (more.length > 0) return { typed: quoted(values), fault: "several" };
   const read = readAmount(typed);
   return "euros" in read ? read : { typed: quoted([typed]), fault: read.fault };
+}
+
+/** A number of things; or what was typed, and why it is rejected. */
+export type ParsedCount = { count: number } | { typed: string; fault: CountFault | "several" };
+
+/** Reads the number that answers a question, from different values. */
+export function parseCount(values: readonly string[], counted: Counted): ParsedCount {
+  const [typed = "", ...more] = values;
+  if (more.length > 0) return { typed: quoted(values), fault: "several" };
+  const read = readCount(typed, counted);
+  return "count" in read ? read : { typed: quoted([typed]), fault: read.fault };
 }
 
 /** What was typed, as an error message quotes it: of several values, all, as far as they fit. */

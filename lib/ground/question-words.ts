@@ -2,7 +2,7 @@ import { LARGEST } from "../format/amount";
 import { type CalendarDate, longDate, numericDate } from "../format/dates";
 import { decimal, euros, list } from "../format/format";
 import type { UnreadParameter } from "./calendar-address";
-import type { AmountQuestion, DayQuestion, Fault } from "./questions";
+import type { FieldQuestion, Fault } from "./questions";
 
 /** How to write an amount. */
 export const amountHint = "En euros, con coma para los céntimos: 1.500,50.";
@@ -15,21 +15,31 @@ export const unreadWords = (unread: readonly UnreadParameter[]) =>
 export const blankIsToday = "Si lo dejas en blanco, contamos desde hoy.";
 
 /** The error message of a rejected answer: what was typed, and what would be right, with today as the example. */
-export function faultText(question: AmountQuestion | DayQuestion, fault: Fault, today: CalendarDate): string {
-  const isDay = question.kind === "day";
+export function faultText(question: FieldQuestion, fault: Fault, today: CalendarDate): string {
   switch (fault.fault) {
     case "several":
-      return isDay
-        ? `Hay más de un día, ${fault.typed}: deja uno solo.`
-        : "Hay más de una cifra: deja una sola.";
+      return {
+        amount: "Hay más de una cifra: deja una sola.",
+        count: "Hay más de un número: deja uno solo.",
+        day: `Hay más de un día, ${fault.typed}: deja uno solo.`,
+      }[question.kind];
     case "unreadable":
-      return isDay
-        ? `No entendemos la fecha «${fault.typed}». Escríbela como ${today} o como ${numericDate(today)}.`
-        : "No entendemos esa cifra. Escríbela con punto para los miles y coma para los céntimos, como 1.500,50.";
+      return {
+        amount:
+          "No entendemos esa cifra. Escríbela con punto para los miles y coma para los céntimos, como 1.500,50.",
+        count: "No entendemos ese número. Escríbelo en cifras, como 3.",
+        day: `No entendemos la fecha «${fault.typed}». Escríbela como ${today} o como ${numericDate(today)}.`,
+      }[question.kind];
+    case "fraction":
+      return "El número tiene que ser entero, como 3.";
     case "negative":
-      return "La cifra no puede ser negativa: escribe 0 o más.";
+      return question.kind === "count"
+        ? "El número no puede ser negativo: escribe 0 o más."
+        : "La cifra no puede ser negativa: escribe 0 o más.";
     case "too-large":
-      return `La cifra no puede pasar de ${euros(LARGEST)}: escribe esa o una menor.`;
+      return question.kind === "count"
+        ? `El número no puede pasar de ${decimal(question.most)}: escribe ese o uno menor.`
+        : `La cifra no puede pasar de ${euros(LARGEST)}: escribe esa o una menor.`;
     case "impossible":
       return `El día ${fault.typed} no existe en el calendario. Revisa el mes y el día.`;
     case "missing":
@@ -47,11 +57,8 @@ export function faultText(question: AmountQuestion | DayQuestion, fault: Fault, 
   }
 }
 
-const ownText = (
-  question: AmountQuestion | DayQuestion,
-  fault: "missing" | "early" | "late",
-  typed: CalendarDate = "",
-) => (question.kind === "day" ? question.faults?.[fault]?.(typed) : undefined);
+const ownText = (question: FieldQuestion, fault: "missing" | "early" | "late", typed: CalendarDate = "") =>
+  question.kind === "day" ? question.faults?.[fault]?.(typed) : undefined;
 
 /** The words around a field in which names of offers are typed. */
 export const offerNamesCopy = {

@@ -40,7 +40,18 @@ const questions: Question[] = [
 
 const typed = fc
   .oneof(
-    fc.constantFrom("100", "1.000 €", "-5", "99999999999", "muestra", "No llega", "__proto__", "2026-11-01"),
+    fc.constantFrom(
+      "100",
+      "1.000 €",
+      "-5",
+      "2,50",
+      "3 recibos",
+      "99999999999",
+      "muestra",
+      "No llega",
+      "__proto__",
+      "2026-11-01",
+    ),
     fc.constantFrom("2026-02-31", "1/11/2026", "2020-01-01", "2031-01-01", "2026-11-01 2026-11-02"),
     fc.string({ maxLength: 60 }),
   )
@@ -57,7 +68,7 @@ test.each(questions.map((question) => [question.label, question] as const))(
           expect(known.length + unknown.length).toBeGreaterThan(0);
           return;
         }
-        const answer = question.kind === "day" ? parseAnswer(question, query) : parseAnswer(question, query);
+        const answer = parseAnswer(question, query);
         if ("fault" in answer) {
           expect(answer.fault).not.toBe("missing");
           expect(faultText(question, answer, today)).toMatch(/\p{L}{3,}.*\.$/su);
@@ -66,3 +77,20 @@ test.each(questions.map((question) => [question.label, question] as const))(
     );
   },
 );
+
+test.each([
+  ["3", { count: 3 }, undefined],
+  ["3 recibos", { count: 3 }, undefined],
+  ["1 Recibo", { count: 1 }, undefined],
+  ["0", { count: 0 }, undefined],
+  ["2,50", { fault: "fraction" }, "El número tiene que ser entero, como 3."],
+  ["tres", { fault: "unreadable" }, "No entendemos ese número. Escríbelo en cifras, como 3."],
+  ["30 €", { fault: "unreadable" }, "No entendemos ese número. Escríbelo en cifras, como 3."],
+  ["-1", { fault: "negative" }, "El número no puede ser negativo: escribe 0 o más."],
+  ["101", { fault: "too-large" }, "El número no puede pasar de 100: escribe ese o uno menor."],
+])("«%s» as the number of bills", (text, read, message) => {
+  const question = planQuestions.bills;
+  const answer = parseAnswer(question, { [question.name]: text });
+  expect(answer).toEqual("fault" in read ? { ...read, typed: text } : read);
+  expect("fault" in answer ? faultText(question, answer, today) : undefined).toBe(message);
+});

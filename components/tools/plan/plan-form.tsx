@@ -87,14 +87,16 @@ function MeansQuestions({ offers, answers: { input, faults }, today }: PlanFormD
       {(["salary", "bills"] as const)
         .filter((resource) => asked.includes(resource))
         .map((resource) => {
-          const amount = input[resource];
+          const given = input[resource];
           const question = planQuestions[resource];
           const { name } = question;
+          const answered =
+            given === undefined ? undefined : resource === "bills" ? { count: given } : { euros: given };
           return (
             <div key={resource} className="stack" {...(firstFault(faults) === name && faultTarget)}>
               <QuestionField
                 question={question}
-                answer={faults[name] ?? (amount === undefined ? undefined : { euros: amount })}
+                answer={faults[name] ?? answered}
                 today={today}
                 label={<span className="brand">{question.label}</span>}
               />

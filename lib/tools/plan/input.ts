@@ -33,7 +33,7 @@ export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "valu
 export function readPlan(query: Query, offers: readonly Offer[], today: CalendarDate) {
   const questions = questionsFor(offers, today);
   const money = readMoney(query);
-  const { amounts, days, faults } = readFields(query, questions);
+  const { amounts, counts, days, faults } = readFields(query, questions);
   const { [planNames.start]: start, ...joined } = days;
   const ticksOf = (name: string) =>
     questions.flatMap((question) =>
@@ -41,7 +41,6 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
     );
   const customers = chosenOffers(valuesOf(query, planNames.customer), offers).known;
   const former = ticksOf(planNames.former);
-  const bills = amounts[planNames.bills];
   const input: PlanInput = {
     money: money.euros,
     // Who gives the day of signing up is a customer, whether the box is ticked or not.
@@ -55,7 +54,7 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
     spentAnyway: ticksOf(planNames.spent),
     costs: ownCosts(amounts, offers),
     salary: amounts[planNames.salary],
-    bills: bills && Math.floor(bills),
+    bills: counts[planNames.bills],
     line: ticksOf(planNames.line).length > 0 || undefined,
   };
   const allFaults: Faults = { ...(money.fault && { [planNames.money]: money.fault }), ...faults };
@@ -68,9 +67,10 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
   };
 }
 
-/** What the fields for an amount or a day say, by their name; the visitor's money is read by itself. */
+/** What the fields for an amount, a number or a day say, by their name; the visitor's money is read by itself. */
 function readFields(query: Query, questions: readonly Question[]) {
   const amounts: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   const days: Record<string, CalendarDate> = {};
   const faults: Record<string, Fault> = {};
   for (const question of questions) {
@@ -79,9 +79,10 @@ function readFields(query: Query, questions: readonly Question[]) {
     const answer = parseAnswer(question, query);
     if ("fault" in answer) faults[name] = answer;
     else if ("day" in answer) days[name] = answer.day;
+    else if ("count" in answer) counts[name] = answer.count;
     else amounts[name] = answer.euros;
   }
-  return { amounts, days, faults };
+  return { amounts, counts, days, faults };
 }
 
 /** The visitor's own costs in euros, by offer. The form sends what it assumes too: only another figure is his own. */

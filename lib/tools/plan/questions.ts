@@ -7,7 +7,13 @@ import { dayField, lengthOf } from "../../ground/deadline-words";
 import type { UnreadParameter } from "../../ground/calendar-address";
 import { signUpRange } from "../../ground/deadlines";
 import { amountHint, blankIsToday, unreadWords } from "../../ground/question-words";
-import type { AmountQuestion, ChoiceQuestion, DayQuestion, Question } from "../../ground/questions";
+import type {
+  AmountQuestion,
+  ChoiceQuestion,
+  CountQuestion,
+  DayQuestion,
+  Question,
+} from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
 import { isForReturning } from "../../offers/terms/people";
 import { resourcesToAsk } from "./classify";
@@ -104,11 +110,13 @@ export const planQuestions = {
   } as AmountQuestion,
 
   bills: {
-    kind: "amount",
+    kind: "count",
     name: planNames.bills,
+    unit: ["recibo", "recibos"],
+    most: 100,
     label: "¿Cuántos recibos puedes domiciliar en otro banco?",
     hint: "Un número, como 3. Si no puedes mover ninguno, déjalo en blanco.",
-  } as AmountQuestion,
+  } as CountQuestion,
 
   line: {
     kind: "ticks",
