@@ -62,6 +62,8 @@ export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.Z
   cost(ask: Ask): Cost;
   /** How long it takes until it is done: the lapse of its file; undefined if it is done at once. */
   lasts(ask: Ask): string | undefined;
+  /** What proves that it was done: a line of the proof sheet. What one only has to look up proves nothing. */
+  proof(ask: Ask): string | undefined;
   /** Whether it recurs every month, as a salary, a bill or a habit: it cannot be done on the day of signing up. */
   recurs?: true;
   /** Whether it binds the visitor for a time, even if the time is not known. */

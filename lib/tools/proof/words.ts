@@ -2,9 +2,8 @@ import { present } from "../../format/format";
 import { isByInvitation } from "../../ground/invitation";
 import type { Offer } from "../../offers/offer";
 import { placedAsks } from "../../offers/terms/asks";
-import type { Ask } from "../../offers/terms/verbs";
+import { verbOf } from "../../offers/terms/verbs";
 import type { InvitationWords } from "../../offers/terms/context";
-import { isCard } from "../../offers/terms/verbs/open";
 
 /** Words of the proof page, which visitors print or save before signing up. */
 export const proofCopy = {
@@ -31,34 +30,9 @@ export const proofCopy = {
   received: "Beneficio recibido el",
 } as const;
 
-/** What proves each thing that an offer can ask for. What one only has to look up proves nothing. */
-const proofs: Readonly<Record<Ask["do"], string | undefined>> = {
-  "sign-up": "Registro: el correo de bienvenida, con su fecha.",
-  open: "Apertura: el contrato o el correo que la confirma.",
-  contract: "Contrato: tu copia, con la fecha.",
-  enrol: "Inscripción: el correo o la captura que la confirma.",
-  verify: "Identidad: el correo o la captura que la da por confirmada.",
-  "link-card": "Tarjeta o cuenta: captura donde se vea que está vinculada.",
-  deposit: "Depósito: el justificante del ingreso, con importe y fecha.",
-  keep: "Lo que hay que mantener: extractos o facturas de todo ese tiempo.",
-  buy: "Compras: los recibos, con importe y fecha.",
-  trade: "Operaciones: la confirmación de cada una.",
-  invest: "Inversión: el justificante de lo que pones, con importe y fecha.",
-  salary: "Nómina o ingreso fijo: los extractos donde se vea cada uno.",
-  bills: "Recibos: los extractos donde se vea cada cargo.",
-  habit: "Lo que se repite: los extractos donde se vea cada vez.",
-  port: "Portabilidad: el aviso de que la línea está activa, con su fecha.",
-  campaign: "Campaña: captura de los pasos y del plazo que te muestran.",
-  check: undefined,
-};
-
-const CARD = "Tarjeta: tu solicitud y la respuesta, con su fecha.";
-
 /** What to keep: what proves each condition of the offer, and apart from it what helps in any claim. */
 export function proofChecklist({ terms }: Pick<Offer, "terms">): { title: string; items: string[] }[] {
-  const asked = placedAsks(terms.asks).map(({ ask }) =>
-    ask.do === "open" && isCard(ask.product) ? CARD : proofs[ask.do],
-  );
+  const asked = placedAsks(terms.asks).map(({ ask }) => verbOf(ask).proof(ask));
   return [
     {
       title: "Lo que prueba cada condición",

@@ -16,6 +16,7 @@ export const bills = verb({
   lasts: atOnce,
   recurs: true,
   binds: true,
+  proof: () => "Recibos: los extractos donde se vea cada cargo.",
   schema: z.strictObject({
     do: does("bills", "Domiciliar recibos."),
     count: figure(["bills", "charges"], "3 bills")

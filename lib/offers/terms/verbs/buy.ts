@@ -52,6 +52,7 @@ export const buy = verb({
     apart: { each: amountIn(amount), times: together ? undefined : severalOf(count) },
   }),
   lasts: atOnce,
+  proof: () => "Compras: los recibos, con importe y fecha.",
   schema: z
     .strictObject({
       do: does("buy", "Comprar con su tarjeta o su cuenta."),

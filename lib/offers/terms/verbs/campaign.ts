@@ -11,6 +11,7 @@ export const campaign = verb({
   takes: "more",
   cost: () => ({ apart: unpriced, put: unpriced }),
   lasts: atOnce,
+  proof: () => "Campaña: captura de los pasos y del plazo que te muestran.",
   schema: z.strictObject({
     do: does("campaign", "Lo que diga cada campaña, si cambia de una a otra."),
     usually: z

@@ -28,6 +28,7 @@ export const contract = verb({
   cost: ({ what }) => (what === "telecom" ? {} : { apart: unpriced }),
   lasts: atOnce,
   binds: true,
+  proof: () => "Contrato: tu copia, con la fecha.",
   schema: z.strictObject({
     do: does("contract", "Contratar un servicio: telecomunicaciones, energía, un seguro."),
     what: choice(services)

@@ -9,6 +9,7 @@ export const enrol = verb({
   takes: "nothing",
   cost: free,
   lasts: atOnce,
+  proof: () => "Inscripción: el correo o la captura que la confirma.",
   schema: z.strictObject({
     do: does("enrol", "Apuntarse a la promoción, si es para clientes."),
     code: z

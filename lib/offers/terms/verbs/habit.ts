@@ -32,6 +32,7 @@ export const habit = verb({
   lasts: ({ for: time }) => time,
   recurs: true,
   binds: true,
+  proof: () => "Lo que se repite: los extractos donde se vea cada vez.",
   schema: z
     .strictObject({
       do: does("habit", "Hacer algo una y otra vez: pagar con la tarjeta, usar Bizum."),

@@ -115,6 +115,7 @@ export const keep = verb({
     extra === undefined ? {} : { income: { each: extra, times: time, isAskable: true } },
   lasts: ({ for: time }) => time,
   binds: true,
+  proof: () => "Lo que hay que mantener: extractos o facturas de todo ese tiempo.",
   schema: z
     .strictObject({
       do: does("keep", "Mantener algo durante un tiempo."),

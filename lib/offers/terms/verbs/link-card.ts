@@ -10,6 +10,7 @@ export const linkCard = verb({
   cost: free,
   lasts: atOnce,
   isMinor: true,
+  proof: () => "Tarjeta o cuenta: captura donde se vea que está vinculada.",
   schema: z.strictObject({
     do: does("link-card", "Vincular una tarjeta o una cuenta de otro banco."),
     ...shared,

@@ -21,6 +21,10 @@ export const open = verb({
   takes: "nothing",
   cost: free,
   lasts: atOnce,
+  proof: ({ product }) =>
+    isCard(product)
+      ? "Tarjeta: tu solicitud y la respuesta, con su fecha."
+      : "Apertura: el contrato o el correo que la confirma.",
   schema: z.strictObject({
     do: does("open", "Abrir un producto: una cuenta, una tarjeta."),
     what: text(50)

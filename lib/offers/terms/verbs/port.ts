@@ -11,6 +11,7 @@ export const port = verb({
   takes: "line",
   cost: free,
   lasts: atOnce,
+  proof: () => "Portabilidad: el aviso de que la línea está activa, con su fecha.",
   schema: z
     .strictObject({
       do: does("port", "Traer una línea con portabilidad."),

@@ -32,6 +32,7 @@ export const salary = verb({
   lasts: ({ for: time }) => time,
   recurs: true,
   binds: true,
+  proof: () => "Nómina o ingreso fijo: los extractos donde se vea cada uno.",
   schema: z.strictObject({
     do: does("salary", "Llevar la nómina, la pensión u otro ingreso de cada mes."),
     amount: euroFigure

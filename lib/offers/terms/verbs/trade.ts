@@ -31,6 +31,7 @@ export const trade = verb({
   },
   lasts: atOnce,
   isRisky: true,
+  proof: () => "Operaciones: la confirmación de cada una.",
   schema: z
     .strictObject({
       do: does("trade", "Operar: comprar o vender lo que puede perder valor."),

@@ -9,6 +9,7 @@ export const verify = verb({
   takes: "nothing",
   cost: free,
   lasts: atOnce,
+  proof: () => "Identidad: el correo o la captura que la da por confirmada.",
   schema: z.strictObject({ do: does("verify", "Verificar la identidad (KYC)."), ...shared }),
   words: () => ({
     act: { verb: "verificar", what: "tu identidad (KYC)", theirs: "su identidad (KYC)" },
