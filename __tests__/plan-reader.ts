@@ -144,22 +144,50 @@ function plainOf(
   let [spent, inside, monthly, put, risk] = [0, 0, 0, 0, 0];
   let bills = 0;
   const ofVerb = (verb: Ask["do"]) => asks.find((ask) => ask.do === verb);
-  for (const ask of asks) {
-    if (ask.do === "buy")
-      spent += (ask.count && !ask.together ? number(ask.count) : 1) * (cents(ask.amount) ?? NaN);
-    if (ask.do === "deposit" && !(deposit > 0)) put += cents(ask.amount) ?? NaN;
-    if (ask.do === "invest")
-      [put, risk] = [put + (cents(ask.amount) ?? NaN), risk + (cents(ask.amount) ?? NaN)];
-    if (ask.do === "trade") {
-      const count = ask.count ? number(ask.count) : NaN;
-      inside += count * (cents(ask.cost?.each) ?? NaN);
-      risk += count * (cents(ask.amount) ?? NaN);
+  for (const ask of asks)
+    switch (ask.do) {
+      case "buy":
+        spent += (ask.count && !ask.together ? number(ask.count) : 1) * (cents(ask.amount) ?? NaN);
+        break;
+      case "deposit":
+        if (!(deposit > 0)) put += cents(ask.amount) ?? NaN;
+        break;
+      case "invest":
+        [put, risk] = [put + (cents(ask.amount) ?? NaN), risk + (cents(ask.amount) ?? NaN)];
+        break;
+      case "trade": {
+        const count = ask.count ? number(ask.count) : NaN;
+        inside += count * (cents(ask.cost?.each) ?? NaN);
+        risk += count * (cents(ask.amount) ?? NaN);
+        break;
+      }
+      case "keep":
+        if (ask.extra) monthly += number(ask.for) * (cents(ask.extra) ?? NaN);
+        break;
+      case "campaign":
+        spent = NaN;
+        break;
+      case "contract":
+        if (ask.what !== "telecom") spent = NaN;
+        break;
+      case "salary":
+        if (salary < (cents(ask.amount) ?? 1)) return undefined;
+        break;
+      case "bills":
+        bills += ask.count ? number(ask.count) : 1;
+        break;
+      case "sign-up":
+      case "open":
+      case "enrol":
+      case "verify":
+      case "link-card":
+      case "habit":
+      case "port":
+      case "check":
+        break;
+      default:
+        throw new Error(`No second reading of ${JSON.stringify(ask satisfies never)}`);
     }
-    if (ask.do === "keep" && ask.extra) monthly += number(ask.for) * (cents(ask.extra) ?? NaN);
-    if (ask.do === "campaign" || (ask.do === "contract" && ask.what !== "telecom")) spent = NaN;
-    if (ask.do === "salary" && salary < (cents(ask.amount) ?? 1)) return undefined;
-    if (ask.do === "bills") bills += ask.count ? number(ask.count) : 1;
-  }
   bills = Math.max(bills, tierBills);
   put = Math.max(put, deposit);
   if (warns && !ofVerb("trade") && !ofVerb("invest")) return undefined;

@@ -2,7 +2,7 @@
 import { datedDeadlines } from "@/lib/ground/deadlines";
 import { termsWords } from "@/lib/copy/terms-words";
 import type { Offer } from "@/lib/offers/offer";
-import { verbs } from "@/lib/offers/terms/verbs";
+import { type Ask, verbs } from "@/lib/offers/terms/verbs";
 import { openFigures } from "@/lib/publish/offer-figures";
 import { openTermsOf } from "@/lib/publish/open-terms";
 import { fixture, promotion } from "./promotion-samples";
@@ -126,7 +126,7 @@ const later = "later: {fee: 145 EUR, every: month, after: 24 months}";
 const not = `not: [${["las tarjetas regalo", "los juegos de azar", "las transferencias", "las retiradas de efectivo", "los impuestos"].join(", ")}]`;
 
 /** Each verb with everything that it can say, in its longest form. */
-const whole: Readonly<Record<string, string>> = {
+const whole: Readonly<Record<Ask["do"], string>> = {
   "sign-up": "",
   open: `product: card, what: la Tarjeta de Crédito Gran Viajero Familiar Oro 24, within: 24 months, ${later}`,
   contract: `what: insurance, limit: de hogar con una prima de al menos 300 al año, within: {until: 2026-09-30}, activeBy: 2026-12-31, ${later.replace("fee", "what: el servicio de mantenimiento, fee")}`,
@@ -147,7 +147,7 @@ const whole: Readonly<Record<string, string>> = {
 };
 
 test.each(verbs.map(({ name }) => name))("what { do: %s } says has room, however much it is", (name) => {
-  const ask = `{do: ${name}, ${whole[name] ?? "?"}}`;
+  const ask = `{do: ${name}, ${whole[name]}}`;
   const written = (asks: string) => () =>
     promotion(`risk: investment\nasks: [{do: open}, ${asks}]\ngives: [{to: you, money: 50 EUR}]`);
   expect(written(ask)).not.toThrow();
