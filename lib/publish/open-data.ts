@@ -1,3 +1,7 @@
+/**
+ * An offer as open data, with the version of its format. `open-terms.ts` has what it asks and gives, in words of
+ * `lib/copy/terms-words.ts`; `offer-table.ts` the table, with the columns of `lib/copy/table-columns.ts`.
+ */
 import { z } from "zod";
 import {
   OPEN_DATA_VERSION,

@@ -1,3 +1,7 @@
+/**
+ * What share pictures say: of a tool, the `headline` in its `lib/tools/<tool>/tool.ts`; of «Mi plan», `lib/site/plan-picture.ts`.
+ * `share-layout.ts` has the sizes and rows, `app/share/[file]/route.tsx` the address.
+ */
 import { withTitle, titleOf } from "../ground/offer-names";
 import { isByInvitation } from "../ground/invitation";
 import { planAmounts, toolIds } from "../config/paths";

@@ -1,3 +1,7 @@
+/**
+ * A complaint: what is asked, and the days that follow. The periods are in `lib/offers/claim-periods.ts`. `routes.ts` has the
+ * words of each route, `grievances.ts` those of each grievance, `answer-words.ts`, `words.ts` and `letter.ts` those around them.
+ */
 import { claimNames } from "../../config/paths";
 import { addDays, addLapse, addMonths, type CalendarDate, firstDay, lastDay } from "../../format/dates";
 import type { ParsedDay, DayRange } from "../../ground/days";

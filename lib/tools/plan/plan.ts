@@ -1,3 +1,10 @@
+/**
+ * «Mi plan»: the entries of the answer and their dates. `questions.ts` has what is asked, and `input.ts` reads it. `ways.ts`
+ * has the ways of taking an offer (stages, alternatives, tiers), `way-dates.ts` their days, `pricing.ts` what they cost and
+ * leave. `classify.ts` decides which offer belongs to which answer, `interest.ts` what interest stands beside. `search/` knows
+ * only days and cents. `words/` has the words, by the part of the answer. The tests compare the plan with the brute force of
+ * `__tests__/plan-brute-force.ts`, for which `__tests__/plan-reader.ts` reads typed offers a second time.
+ */
 import { addDays, type CalendarDate, daysBetween, type Lapse } from "../../format/dates";
 import { startParameter } from "../../ground/calendar-address";
 import { datedDeadlines, startAfter } from "../../ground/deadlines";
