@@ -4,26 +4,14 @@ import type { Grievance } from "@/lib/tools/claim/grievances";
 import { claimLetter } from "@/lib/tools/claim/letter";
 import { claimEventTitle } from "@/lib/tools/claim/words";
 import { readQuery } from "@/lib/ground/query";
-import type { ClaimRoute } from "@/lib/offers/claim-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { sampleOffer } from "@/__tests__/unit/offers/sample";
-
-const TODAY = "2026-11-23";
-
-const offerOn = (route: ClaimRoute, changes: Partial<Offer> = {}) =>
-  sampleOffer({ claim: { route }, ...changes });
+import { offerOn, TODAY, tied } from "./claim-told";
 
 function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimInput {
   const [signed, since] = [{ day: signUp }, { day: fact }];
   return { signUp: signed, grievance, since, written: written ? { day: written } : undefined };
 }
-
-/** A line to keep for three months, counted from four days after the sign-up. */
-const tied: Offer["deadlines"] = {
-  items: [{ id: "linea", kind: "keep", title: "Mantén", text: "Tres meses.", after: { months: 3 } }],
-  delay: 4,
-  note: "Nada más.",
-};
 
 describe("the letter", () => {
   const first = { benefit: "10 € de regalo", requirements: "Compra por 5 €." };
