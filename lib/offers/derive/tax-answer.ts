@@ -1,17 +1,23 @@
-import { list } from "../../format/format";
+import { decimal, list } from "../../format/format";
 import { readQuantity } from "../../format/quantity";
 import { isEuros } from "../terms/figures";
 import { isGoods } from "../terms/forms";
 import type { Gain } from "../terms/gain";
-import { taxOn } from "../tax";
+import { taxOn, USUAL_TAX } from "../tax";
 import { totalOf } from "./gain-figures";
 import type { Given, Parts } from "./parts";
+
+/** What is withheld of a gain, in percent: as its file says, else what is usual. */
+const rateOf = (tax: Gain["tax"]) =>
+  readQuantity(typeof tax === "object" ? tax.withheld : "")?.least ?? USUAL_TAX;
+
+/** The tax on each euro, in words: as many cents as its rate has percent. */
+const taxOnEuro = (tax: Gain["tax"]) => `${decimal(rateOf(tax))} céntimos`;
 
 /** The tax on a sum of a file; undefined if it is no euros. */
 function taxOnSum(sum: string, tax: Gain["tax"]): ReturnType<typeof taxOn> | undefined {
   const { least = 0, unit } = readQuantity(sum) ?? {};
-  const rate = readQuantity(typeof tax === "object" ? tax.withheld : "")?.least;
-  return unit === "EUR" ? taxOn(least, rate) : undefined;
+  return unit === "EUR" ? taxOn(least, rateOf(tax)) : undefined;
 }
 
 /** The amounts of a gain with their placeholders: all of what comes every month, or each of its tiers. */
@@ -36,7 +42,7 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
   if (!main || tax === "none" || (!rate && !isSaid && (!isMoney || isForeign || main.words.inKind)))
     return undefined;
   if (rate)
-    return "De cada euro de intereses de {brand}, lo normal es que 19 céntimos sean para Hacienda, y se incluyen en la renta si la presentas: los bancos en España los retienen al pagarlos.";
+    return `De cada euro de intereses de {brand}, lo normal es que ${taxOnEuro(undefined)} sean para Hacienda, y se incluyen en la renta si la presentas: los bancos en España los retienen al pagarlos.`;
   // What is no money is given whole, and its tax is paid on account.
   if (typeof tax === "object" && isInKind(main.gain))
     return `El ${reward} de {brand} se incluye en la renta, si la presentas, por lo que vale: ${tax.basis === "supposed" ? "suponemos que " : ""}{brand} retiene un {withheld}.`;
@@ -54,7 +60,7 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
       ? `De los ${sum} de {brand}, ${usual}${part}`
       : sums.length > 1
         ? `Del regalo de {brand}, ${usual}${list(sums.map((one) => `${one.part} de ${one.sum}`))}`
-        : `De cada euro del regalo de {brand}, ${usual}19 céntimos`;
+        : `De cada euro del regalo de {brand}, ${usual}${taxOnEuro(tax)}`;
   if (typeof tax === "object")
     return tax.basis === "supposed"
       ? `${of("")} serían para Hacienda, y el ${reward} se incluye en la renta si la presentas: suponemos que {brand} retiene un {withheld}, como es habitual.`
