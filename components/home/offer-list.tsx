@@ -106,9 +106,9 @@ const countOf = (offers: readonly Offer[], category: Category) =>
  * the whole page.
  */
 function CategoryFilter({ offers }: Pick<Props, "offers">) {
-  const present = categoriesOf(offers);
-  if (present.length < 2) return null;
-  const others = present.map(
+  const kinds = categoriesOf(offers);
+  if (kinds.length < 2) return null;
+  const others = kinds.map(
     (category) =>
       `fieldset:has([value=${category}]:checked)~* [data-category]:not([data-category=${category}])`,
   );
@@ -132,7 +132,7 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
         label={counted(offersCopy.all, offers.length)}
         defaultChecked
       />
-      {present.map((category) => (
+      {kinds.map((category) => (
         <Pill
           key={category}
           type="radio"

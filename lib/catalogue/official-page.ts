@@ -94,7 +94,7 @@ const named = (figures: readonly string[]) =>
     return quantity ? quantityWords(quantity).replace("\u00a0", " ") : figure;
   });
 
-const list = (words: readonly string[], last: string) =>
+const joined = (words: readonly string[], last: string) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 
 /**
@@ -134,10 +134,10 @@ export function comparePage(
   if (!old) {
     if (missing.length === stated.length)
       throw new UnreadablePage(
-        `no dice ninguna de sus cifras: ${list(named(stated), "ni") || "no tiene"}${moved}`,
+        `no dice ninguna de sus cifras: ${joined(named(stated), "ni") || "no tiene"}${moved}`,
       );
-    const lacks = missing.length > 0 ? `; no dice ${list(named(missing), "ni")}` : "";
-    const says = `primera lectura: dice ${list(named(Object.keys(figures)), "y")}${lacks}${moved}`;
+    const lacks = missing.length > 0 ? `; no dice ${joined(named(missing), "ni")}` : "";
+    const says = `primera lectura: dice ${joined(named(Object.keys(figures)), "y")}${lacks}${moved}`;
     return { on, says, page };
   }
   const known = stated.filter((name) => old.figures[name]);
@@ -147,8 +147,8 @@ export function comparePage(
   );
   if (gone.length + reworded.length > 0) {
     const says = [
-      gone.length > 0 && `ya no dice ${list(named(gone), "ni")}`,
-      reworded.length > 0 && `dice ${list(named(reworded), "y")} con otras palabras`,
+      gone.length > 0 && `ya no dice ${joined(named(gone), "ni")}`,
+      reworded.length > 0 && `dice ${joined(named(reworded), "y")} con otras palabras`,
     ].filter(Boolean);
     return changedVisit(before, on, `ha cambiado: ${says.join("; ")}${moved}`);
   }

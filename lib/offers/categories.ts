@@ -120,8 +120,8 @@ export function claimRouteOf({ claim, risk, category }: Complained): ClaimRoute 
 
 /** The kinds of provider of some offers, as a sentence lists them: «bancos, brókeres y operadores». */
 export function providersOf(offers: readonly { category: Category }[]): string {
-  const present = categories.filter((category) => offers.some((offer) => offer.category === category));
+  const offered = categories.filter((category) => offers.some((offer) => offer.category === category));
   return list(
-    (present.length > 0 ? present : categories).flatMap((category) => categoryOf(category).providers),
+    (offered.length > 0 ? offered : categories).flatMap((category) => categoryOf(category).providers),
   );
 }

@@ -266,7 +266,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
 }
 
 /** Questions that every promotion bears, where its own are fewer than a page needs. */
-function padding(present: number, { terms, context: { reward, joining } }: Parts): Condition[] {
+function padding(own: number, { terms, context: { reward, joining } }: Parts): Condition[] {
   const day = terms.who.existing ? `el día en que ${joining.signingUp}` : undefined;
   const arrival: Condition = {
     id: "a-quien",
@@ -275,5 +275,5 @@ function padding(present: number, { terms, context: { reward, joining } }: Parts
     failure: `El ${reward} puede haber cambiado: vale el que diga {brand} ${day ?? "el día en que te haces cliente"}.`,
     doubt: true,
   };
-  return [official(day ?? "el día en que te das de alta"), arrival].slice(0, FEWEST - present);
+  return [official(day ?? "el día en que te das de alta"), arrival].slice(0, FEWEST - own);
 }

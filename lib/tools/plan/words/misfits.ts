@@ -76,8 +76,8 @@ const reasons: Readonly<Record<PlanMisfit["reason"], string>> = {
 
 /** The offers that are not in the plan, by reason. */
 export function misfitGroups(misfits: readonly PlanMisfit[]): { words: string; offers: Offer[] }[] {
-  const present = [...new Set(misfits.map(({ reason }) => reason))];
-  return present.map((reason) => ({
+  const found = new Set(misfits.map(({ reason }) => reason));
+  return [...found].map((reason) => ({
     words: reasons[reason],
     offers: misfits.flatMap((misfit) => (misfit.reason === reason ? misfit.offer : [])),
   }));
