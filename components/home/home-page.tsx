@@ -9,7 +9,7 @@ import { disclosureOf } from "@/lib/copy/frame";
 import { homeCopy } from "@/lib/copy/home";
 import { rankingCopy } from "@/lib/copy/landing";
 import { titleOf } from "@/lib/ground/offer-names";
-import { situationsOn } from "@/lib/copy/situations";
+import { situationsOn } from "@/lib/tools/plan/situations";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { publicSources } from "@/lib/offers/citations";

@@ -1,4 +1,4 @@
-import { situationsOn } from "@/lib/copy/situations";
+import { situationsOn } from "@/lib/tools/plan/situations";
 import { type Typed, typed } from "../../plan-offers";
 import { plain } from "../offers/sample";
 

@@ -1,16 +1,16 @@
-import { catalogue } from "../catalogue";
-import { pagePaths, planNames } from "../config/paths";
-import type { CalendarDate } from "../format/dates";
-import { euros, list } from "../format/format";
-import type { Offer } from "../offers/offer";
-import { asksForResource } from "../ground/gains";
-import { roundToHundredths } from "../ground/net-value";
-import { readPlan } from "../tools/plan/input";
-import { type Plan, type PlanEntry, planFor } from "../tools/plan/plan";
-import { NO, YES } from "../tools/plan/questions";
-import { resourcesToAsk } from "../tools/plan/classify";
-import { mayLoseMoney, planFigure, ticketId, totalWords } from "../tools/plan/words/plan";
-import { checkOf } from "../offers/never-checked";
+import { catalogue } from "../../catalogue";
+import { pagePaths, planNames } from "../../config/paths";
+import type { CalendarDate } from "../../format/dates";
+import { euros, list } from "../../format/format";
+import type { Offer } from "../../offers/offer";
+import { asksForResource } from "../../ground/gains";
+import { roundToHundredths } from "../../ground/net-value";
+import { readPlan } from "./input";
+import { type Plan, type PlanEntry, planFor } from "./plan";
+import { NO, YES } from "./questions";
+import { resourcesToAsk } from "./classify";
+import { mayLoseMoney, planFigure, ticketId, totalWords } from "./words/plan";
+import { checkOf } from "../../offers/never-checked";
 
 /** A situation of a visitor, what «Mi plan» answers to it, in short, and the address of that answer. */
 interface Situation {
