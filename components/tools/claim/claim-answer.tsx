@@ -23,10 +23,8 @@ import { classes, present } from "@/lib/format/format";
 import { isDiscount } from "@/lib/ground/net-value";
 import { sourcesOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
+import { claimFormId } from "./claim-form";
 import styles from "./claim-answer.module.css";
-
-/** The form's anchor. */
-export const claimFormId = "tus-datos";
 
 interface Props {
   offer: Offer;

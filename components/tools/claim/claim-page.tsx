@@ -1,31 +1,9 @@
-import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
-import { Disclosure } from "@/components/ui/section";
-import { claimAnswerPath } from "@/lib/tools/claim/addresses";
-import { type Claim, type ClaimInput, claimQuestions } from "@/lib/tools/claim/claim";
-import { grievanceOf, grievances } from "@/lib/tools/claim/grievances";
-import { toolPath } from "@/lib/config/paths";
-import { claimCopy } from "@/lib/tools/claim/words";
-import type { CalendarDate } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
-import type { DayQuestion } from "@/lib/ground/questions";
-import type { Offer } from "@/lib/offers/offer";
-import { ClaimAnswer, ClaimHelpers, ClaimPreview, claimFormId } from "./claim-answer";
-import { QuestionChoice, QuestionField } from "@/components/tools/question-field";
-import { toolId, ToolPage } from "@/components/tools/tool-page";
-import styles from "./claim-page.module.css";
-
-interface Props {
-  offer: Offer;
-  today: CalendarDate;
-  /** What the visitor answered, once something was. */
-  answers?: ClaimInput;
-  /** The claim that follows from it; undefined while an answer is missing or wrong. */
-  claim?: Claim | undefined;
-}
+import { ToolPage } from "@/components/tools/tool-page";
+import { ClaimAnswer, ClaimHelpers, ClaimPreview } from "./claim-answer";
+import { ClaimForm, type ClaimFormProps } from "./claim-form";
 
 /** «Reclamar»: by when to write to the provider, when it must have answered, where to go then, and the letter. */
-export function ClaimPage(props: Props) {
+export function ClaimPage(props: ClaimFormProps) {
   const { offer, today, claim } = props;
   const form = <ClaimForm {...props} />;
   return (
@@ -38,71 +16,5 @@ export function ClaimPage(props: Props) {
         {claim && form}
       </div>
     </ToolPage>
-  );
-}
-
-/**
- * What happened and the day of signing up; then, once what happened is chosen, since when; folded, the day of having
- * written. A wrong answer keeps what was typed and says the cure.
- */
-function ClaimForm({ offer, today, answers, claim }: Props) {
-  const { signUp, grievance, since, written } = answers ?? {};
-  const signUpQuestion = claimQuestions.signUp(today);
-  const { range } = signUpQuestion;
-  const asked = grievances.map((id) => [id, claimQuestions.since(offer, id, today, range)] as const);
-  /** One of three texts; the style sheet shows the one for what happened. */
-  const perGrievance = (text: (question: DayQuestion) => ReactNode) =>
-    asked.map(([id, question]) => (
-      <span key={id} data-grievance={id}>
-        {text(question)}{" "}
-      </span>
-    ));
-  return (
-    <form
-      id={claimFormId}
-      action={toolPath(offer, "claim")}
-      data-in-place={toolId}
-      // The server's error messages say more than the browser's.
-      noValidate
-      className={classes("panel stack", styles.form)}
-    >
-      <h2 className="visually-hidden">{claimCopy.form}</h2>
-      <QuestionChoice
-        question={claimQuestions.grievance}
-        labels={Object.fromEntries(grievances.map((id) => [id, grievanceOf(id).name(offer)]))}
-        chosen={grievance}
-        fault={answers && !grievance ? claimCopy.chooseWhat(answers.unreadGrievance) : undefined}
-      />
-      <div className="stack">
-        <QuestionField
-          question={signUpQuestion}
-          answer={signUp}
-          today={today}
-          label={<span className="brand">{signUpQuestion.label}</span>}
-          min={answers && range.first}
-          max={answers && range.last}
-        />
-      </div>
-      <div className={styles.since}>
-        <QuestionField
-          question={claimQuestions.since(offer, grievance ?? "no-llega", today, range)}
-          answer={since}
-          today={today}
-          label={perGrievance(({ label }) => <b className="brand">{label}</b>)}
-          hint={perGrievance(({ hint }) => hint)}
-        />
-      </div>
-      <Disclosure summary={claimCopy.wroteAlready} isOpen={written !== undefined}>
-        <QuestionField question={claimQuestions.written(offer, range)} answer={written} today={today} />
-      </Disclosure>
-      <Button
-        type="submit"
-        kind={claim ? "secondary" : undefined}
-        // Where a form without any answer is answered too.
-        formAction={claimAnswerPath(offer)}
-      >
-        {claimCopy.submit}
-      </Button>
-    </form>
   );
 }

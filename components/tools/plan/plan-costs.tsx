@@ -3,28 +3,13 @@ import { QuestionField, Tick } from "@/components/tools/question-field";
 import { Marked } from "@/components/ui/text";
 import { areMany } from "@/lib/catalogue";
 import { planNames } from "@/lib/config/paths";
-import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { sourcesOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
-import { asksForSpending, firstFault, type PlanAnswers } from "@/lib/tools/plan/input";
-import type { Plan } from "@/lib/tools/plan/plan";
+import { asksForSpending, firstFault } from "@/lib/tools/plan/input";
 import { askedCostOf, costField, formCopy, planQuestions } from "@/lib/tools/plan/questions";
+import { faultTarget, type PlanFormData } from "./plan-form-data";
 import styles from "./plan.module.css";
-
-/** What each question of the plan's form knows. */
-export interface PlanFormData {
-  /** The offers whose provider one may already be a customer of. */
-  offers: readonly Offer[];
-  /** What was answered before. */
-  answers: PlanAnswers;
-  /** The plan for them; undefined if one of them is wrong. */
-  plan?: Plan | undefined;
-  today: CalendarDate;
-}
-
-/** The target of `#respuesta` if an answer is wrong: the first wrong question. */
-export const faultTarget = { id: "respuesta", tabIndex: -1 };
 
 const isOfCost = (name: string | undefined) => name?.startsWith(costField("")) === true;
 

@@ -20,7 +20,8 @@ import {
 } from "@/lib/tools/plan/questions";
 import { firstFault } from "@/lib/tools/plan/input";
 import { resourcesToAsk } from "@/lib/tools/plan/classify";
-import { areSuppositionsChanged, PlanCosts, type PlanFormData, faultTarget } from "./plan-costs";
+import { areSuppositionsChanged, PlanCosts } from "./plan-costs";
+import { faultTarget, type PlanFormData } from "./plan-form-data";
 import styles from "./plan.module.css";
 
 /** The form's anchor. */
