@@ -14,7 +14,7 @@ interface Props {
   /** Whether it ends a sentence: then «si empiezas hoy» follows the date. */
   ends?: boolean;
   /** Whether nobody says that it counts from that day; said at the end of a sentence. */
-  isCountSupposed?: boolean;
+  isCountSupposed?: boolean | undefined;
   /** Where there is little room, or the text has said what it counts from: «30 días después», of a sign-up. */
   short?: boolean;
 }

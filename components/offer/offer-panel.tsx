@@ -244,7 +244,7 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
         deadline={limit}
         today={today}
         before={isNamed ? undefined : landingCopy.onDay}
-        isCountSupposed={first.kind === "ends"}
+        isCountSupposed={first.kind === "ends" || limit.isStartSupposed}
         ends={index === limits.length - 1}
       />
     </Fragment>

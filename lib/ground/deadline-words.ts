@@ -72,7 +72,11 @@ const ends: Readonly<Record<DeadlineKind, string>> = {
 };
 
 /** The note under a length of time that stands as a figure: «después del alta, como muy tarde» under «30 días». */
-export function lapseNote(offer: Counted, { kind }: Pick<Deadline, "kind">): string {
+export function lapseNote(
+  offer: Counted,
+  { kind, isStartSupposed }: Pick<Deadline, "kind" | "isStartSupposed">,
+): string {
+  if (isStartSupposed) return `desde el día ${startOf(offer)}, lo más prudente`;
   return `${sinceStart(offer)}, ${ends[kind]}`;
 }
 
@@ -91,7 +95,9 @@ export function lengthOf(after: Lapse): string {
  * «Comprueba si ha llegado el regalo: suele tardar de 24 a 48 horas».
  */
 export function deadlineLine(offer: Counted, deadline: Deadline): string {
-  const { kind, title, after } = deadline;
+  const { kind, title, after, isStartSupposed } = deadline;
+  if (isStartSupposed)
+    return `${title}: ${lengthOf(after)}; lo más prudente es contar desde el día ${startOf(offer)}`;
   if (kind === "keep") return `${title} al menos hasta ${lapseText(offer, after)}`;
   if (kind === "expected") return `${title}: ${usualTime(deadline)}`;
   return `${title}: ${kind === "ends" ? lapseText(offer, after) : inSentence(lapseLine(offer, deadline))}`;

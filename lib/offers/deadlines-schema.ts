@@ -15,6 +15,8 @@ const deadline = z.strictObject({
   // The place in the file of what asks for it, `asks.1.any.0`, or of the time of the gain that it is about, `gives.0.when`.
   of: z.string().optional().meta({ label: "de qué es", kind: "name" }),
   after: lapseRecord.meta({ label: "cuánto después" }),
+  // Nobody says from which day it counts: the site counts from signing up, the earliest.
+  isStartSupposed: z.literal(true).optional().meta({ label: "si nadie dice desde qué día cuenta" }),
   usually: text(30, "lo que suele tardar", "Como lo dice el proveedor: «24-48 horas».").optional(),
   // Until which day of the month after the requirements are met it comes, 31 for its end: that is promised, and no usual
   // time. `after` is then the longest time until that day.

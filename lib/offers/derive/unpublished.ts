@@ -1,10 +1,11 @@
 import { list } from "../../format/format";
 import type { Landing } from "../landing";
 import { saysHowLong } from "../terms/references";
-import type { AskEntry } from "../terms/asks";
+import { type AskEntry, placedAsks } from "../terms/asks";
 import { type Gain, lapseOf } from "../terms/gain";
 import { hasArrival, timesOfGain } from "../terms/when";
 import { isForNew } from "../terms/people";
+import { isStartSupposed } from "../terms/within";
 import type { Parts } from "./parts";
 
 /** What the provider has not published as far as the site knows, in at most four lines: when, how much, what to do, for whom. */
@@ -19,12 +20,16 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
   const countedFromNothing = times.some(
     (when) => typeof when === "object" && "usually" in when && !when.after,
   );
+  const isCountSupposed = placedAsks(terms.asks).some(
+    ({ ask }) => "within" in ask && isStartSupposed(ask.within),
+  );
   const lines: [title: string, parts: (string | false | undefined)[]][] = [
     [
       "Cuándo",
       [
         // A provider with campaigns tells the inviting customer the dates of each one.
         main && !hasArrival(main.gain) && !asks("campaign") && startsWhen(main.gain, reward),
+        isCountSupposed && "desde qué día cuenta el plazo",
         countedFromNothing && `desde qué paso se cuenta lo que tarda el ${reward}`,
         campaign?.until === undefined &&
           campaign?.season === undefined &&

@@ -126,9 +126,18 @@ export function lapseWithin(value: Within): string | undefined {
   return typeof lapse === "string" && /\d/.test(lapse) ? lapse : undefined;
 }
 
+/** Whether a lapse is known, but not the day from which it counts: the site counts from signing up. */
+export function isStartSupposed(value: Within): boolean {
+  const isSaid = typeof value === "object" && "lapse" in value && (value.from ?? value.basis) !== undefined;
+  return !isSaid && lapseWithin(value) !== undefined;
+}
+
 /** Whether something asked has a time that is known. */
 export const hasDeadline = (ask: { do: string; within?: Within; activeBy?: string }) =>
   [ask.within, ask.activeBy].some((time) => time !== undefined && time !== "unknown");
+
+/** The mark of a deadline whose first day nobody says. */
+export const supposed = (value: Within) => (isStartSupposed(value) ? { isStartSupposed: true as const } : {});
 
 /** What a date supposes of a lapse whose first day nobody says. */
 const FROM_SIGN_UP = "Lo contamos desde el alta, lo más prudente: si empieza más tarde, te sobrarán días.";
@@ -139,10 +148,17 @@ export function withDeadline(ask: { do: string; within?: Within }, words: AskWor
   const after = lapseWithin(ask.within);
   if (!after || !step || !infinitive || deadlines.some(({ kind }) => kind === "before")) return words;
   // If the file does not say that it counts from signing up, the site supposes it and says so.
-  const isSaid = typeof ask.within === "object" && "from" in ask.within;
+  const isSaid = typeof ask.within === "object" && "from" in ask.within && !ask.within.basis;
   const start = isSaid ? "Cuenta desde el alta." : FROM_SIGN_UP;
   const text = `La promoción de {brand} ${asksTo(infinitive)}. ${start}`;
-  const due = { id: `plazo-${ask.do}`, kind: "before" as const, title: step.title, text, after };
+  const due = {
+    id: `plazo-${ask.do}`,
+    kind: "before" as const,
+    title: step.title,
+    text,
+    after,
+    ...supposed(ask.within),
+  };
   return { ...words, deadlines: [due, ...deadlines] };
 }
 

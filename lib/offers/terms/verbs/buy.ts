@@ -8,7 +8,7 @@ import { readQuantity } from "../../../format/quantity";
 import { choice } from "../../fields";
 import { amountIn, ANY_AMOUNT, counted, hasSum, isEuros, money, noSum } from "../figures";
 import { notCounted } from "../not-counted";
-import { inTime, lapseFigure, lapseWithin, within } from "../within";
+import { inTime, lapseFigure, lapseWithin, supposed, within } from "../within";
 
 const OCU_LATE =
   " Según la OCU, completar los pasos tarde es un motivo frecuente de que el regalo no llegue.";
@@ -134,7 +134,14 @@ export const buy = verb({
     const pay = by ? `Paga con ${means[by]} de {brand}` : `Paga con ${ofBrand(joining)}`;
     const link = asks("link-card") ? `Vincula antes una tarjeta o cuenta y ${inSentence(pay)}.` : `${pay}.`;
     const deadline = (title: string): AskWords["deadlines"] =>
-      lapse ? [{ id: "primera-compra", kind: "before", title, text: `${link}${counts}`, after: lapse }] : [];
+      lapse
+        ? [
+            {
+              ...{ id: "primera-compra", kind: "before", title, text: `${link}${counts}`, after: lapse },
+              ...supposed(time),
+            },
+          ]
+        : [];
     if (count) {
       const least = amount
         ? together
