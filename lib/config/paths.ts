@@ -101,6 +101,7 @@ export const deadlineNames = { signUp: "alta", ago: "hace" } as const;
 /** Query parameters of «Reclamar»: `/paypal/reclamar?alta=2026-11-01&hecho=no-llega&desde=2026-12-05`. */
 export const claimNames = {
   signUp: deadlineNames.signUp,
+  ago: deadlineNames.ago,
   grievance: "hecho",
   since: "desde",
   written: "escrito",

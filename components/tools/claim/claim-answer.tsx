@@ -63,12 +63,9 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
             >
               {claimCopy.letter.open} <span aria-hidden="true">↓</span>
             </ButtonLink>
-            <p className="tight">
-              {claimReason(offer, claim, today)}{" "}
-              <a href={`#${claimFormId}`} className={styles.change}>
-                {toolPageCopy.change}
-                <span className="visually-hidden"> {toolPageCopy.changed}</span>
-              </a>
+            <p className="tight">{claimReason(offer, claim, today)}</p>
+            <p className={classes("tight", styles.change)}>
+              <a href={`#${claimFormId}`}>{claimCopy.change}</a>
             </p>
           </div>
         </div>

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { Pill } from "@/components/ui/pill";
 import { Disclosure } from "@/components/ui/section";
 import { claimAnswerPath } from "@/lib/tools/claim/addresses";
 import { type Claim, type ClaimInput, claimQuestions } from "@/lib/tools/claim/claim";
 import { grievanceOf, grievances } from "@/lib/tools/claim/grievances";
-import { toolPath } from "@/lib/config/paths";
+import { claimNames, toolPath } from "@/lib/config/paths";
 import { claimCopy } from "@/lib/tools/claim/words";
-import type { CalendarDate } from "@/lib/format/dates";
+import { quickPicks } from "@/lib/tools/deadlines/questions";
+import { pickText } from "@/lib/tools/deadlines/words";
+import { type CalendarDate, daysBetween } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { DayQuestion } from "@/lib/ground/questions";
 import type { Offer } from "@/lib/offers/offer";
@@ -58,16 +61,7 @@ export function ClaimForm({ offer, today, answers, claim }: ClaimFormProps) {
         chosen={grievance}
         fault={answers && !grievance ? claimCopy.chooseWhat(answers.unreadGrievance) : undefined}
       />
-      <div className="stack">
-        <QuestionField
-          question={signUpQuestion}
-          answer={signUp}
-          today={today}
-          label={<span className="brand">{signUpQuestion.label}</span>}
-          min={answers && range.first}
-          max={answers && range.last}
-        />
-      </div>
+      <SignUpQuestion question={signUpQuestion} signUp={signUp} today={today} />
       <div className={styles.since}>
         <QuestionField
           question={claimQuestions.since(offer, grievance ?? "no-llega", today, range)}
@@ -89,5 +83,46 @@ export function ClaimForm({ offer, today, answers, claim }: ClaimFormProps) {
         {claimCopy.submit}
       </Button>
     </form>
+  );
+}
+
+interface SignUpProps extends Pick<ClaimFormProps, "today"> {
+  question: DayQuestion;
+  /** The submitted day, or its fault; undefined before the form was sent. */
+  signUp: ClaimInput["signUp"] | undefined;
+}
+
+/** The day of signing up: one of the quick picks of «Plazos», or any date, which is asked unless a pick is chosen. */
+function SignUpQuestion({ question, signUp, today }: SignUpProps) {
+  const { label, range } = question;
+  const picks = quickPicks(range, today);
+  const ago = signUp && "day" in signUp ? daysBetween(signUp.day, today) : undefined;
+  return (
+    <fieldset className={classes("stack", styles.signUp)}>
+      <legend>{label}</legend>
+      <div className="row">
+        {picks.map((days) => (
+          <Pill
+            key={days}
+            type="radio"
+            name={claimNames.ago}
+            value={days}
+            label={pickText(days)}
+            defaultChecked={days === ago}
+          />
+        ))}
+        <Pill type="radio" name={claimNames.ago} value="" label={claimCopy.otherDay} />
+      </div>
+      <div className={classes("stack", styles.date)}>
+        <QuestionField
+          question={question}
+          answer={signUp}
+          today={today}
+          label={<span className="visually-hidden">{label}</span>}
+          min={signUp && range.first}
+          max={signUp && range.last}
+        />
+      </div>
+    </fieldset>
   );
 }

@@ -8,11 +8,12 @@ import { deadlineKindNames, lengthOf, sinceStart, countedDelay } from "@/lib/gro
 import { classes, present } from "@/lib/format/format";
 import { type CalendarDate, daysBetween, longDate, weekdayDate } from "@/lib/format/dates";
 import { allDeadlines, type DatedDeadline, deadlineState } from "@/lib/ground/deadlines";
+import { writeQuery } from "@/lib/ground/query";
 import { citationsOf } from "@/lib/offers/citations";
 import type { FixedDay } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
-import { deadlineNames, toolPath } from "@/lib/config/paths";
+import { claimNames, deadlineNames, toolPath } from "@/lib/config/paths";
 import styles from "./deadlines-page.module.css";
 
 interface Props {
@@ -55,6 +56,7 @@ export function DeadlineList({ offer, day, today }: Props) {
             key={item.id}
             offer={offer}
             deadline={item}
+            day={day}
             today={today}
             title={<h3 className="brand">{item.title}</h3>}
           >
@@ -107,6 +109,8 @@ export function DeadlineList({ offer, day, today }: Props) {
 interface DatedProps {
   offer: Offer;
   deadline: Pick<DatedDeadline, "id" | "kind" | "date">;
+  /** The day of signing up. */
+  day: CalendarDate | undefined;
   today: CalendarDate;
   /** The heading. */
   title: ReactNode;
@@ -144,7 +148,7 @@ const idsOf = (offer: Offer, { id }: Pick<DatedDeadline, "id">) => ({
 /**
  * A deadline with its date: the days left or, once it has passed, what to do. In «Mi plan» too.
  */
-export function Dated({ offer, deadline, today, title, children }: DatedProps) {
+export function Dated({ offer, deadline, day, today, title, children }: DatedProps) {
   const { kind, date } = deadline;
   const ids = idsOf(offer, deadline);
   const away = daysBetween(today, date);
@@ -168,8 +172,19 @@ export function Dated({ offer, deadline, today, title, children }: DatedProps) {
         {away < 0 && (
           <p>
             <b>{deadlinesCopy.now}.</b>{" "}
-            <Marked text={nowText(kind, offer.brand)} links={citationsOf(offer)} />{" "}
-            {state === "missed" && <a href={toolPath(offer, "claim")}>{deadlinesCopy.claim}</a>}
+            <Marked text={nowText(kind, offer.brand)} links={citationsOf(offer)} />
+          </p>
+        )}
+        {state === "missed" && (
+          <p className="not-printed">
+            {/* Filled where the gift is late: where a step may be missing, it comes after reading. */}
+            <ButtonLink
+              kind={kind === "expected" ? undefined : "secondary"}
+              href={`${toolPath(offer, "claim")}?${writeQuery({ [claimNames.signUp]: day, [claimNames.grievance]: "no-llega" })}`}
+              rel="nofollow"
+            >
+              {deadlinesCopy.claim}
+            </ButtonLink>
           </p>
         )}
         {children}

@@ -193,6 +193,7 @@ function Underway({ underway, today }: Pick<Plan, "underway"> & Pick<Props, "tod
                 key={deadline.id}
                 offer={offer}
                 deadline={deadline}
+                day={day}
                 today={today}
                 title={<h4 className="brand">{`${titleOf(offer)} · ${deadline.title}`}</h4>}
               />

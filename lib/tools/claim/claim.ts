@@ -15,6 +15,7 @@ import type { Offer } from "../../offers/offer";
 import type { Period } from "../../offers/claim-periods";
 import { yoursOf } from "../../ground/gains";
 import { type BlankDay, type Grievance, grievanceOf, grievances, isArrivalStated } from "./grievances";
+import { quickPickDay } from "../deadlines/questions";
 import { claimRoute, type Route } from "./routes";
 import { latest, earliestArrival, earliestDone } from "./waits";
 
@@ -88,7 +89,8 @@ export function readClaim(
   today: CalendarDate,
 ): ClaimInput {
   const signUpQuestion = claimQuestions.signUp(today);
-  const signUp = parseAnswer(signUpQuestion, query);
+  const picked = quickPickDay(valuesOf(query, claimNames.ago)[0], today);
+  const signUp = picked ? { day: picked } : parseAnswer(signUpQuestion, query);
   const { known, unknown } = parseAnswer(claimQuestions.grievance, query);
   const grievance = known.length === 1 && unknown.length === 0 ? known[0] : undefined;
   const unread = grievance ? "" : quoted(valuesOf(query, claimNames.grievance));

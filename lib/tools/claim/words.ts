@@ -17,7 +17,11 @@ export const claimCopy = {
   form: "Tu caso",
   chooseWhat: (typed?: string) =>
     `${typed ? `«${typed}» no es ninguna de estas respuestas. ` : ""}Elige qué ha pasado.`,
-  submit: "Ver mis fechas",
+  submit: "Ver qué hacer y la carta",
+  /** Among the quick picks: the field asks for the day. */
+  otherDay: "Otro día",
+  /** The link from the answer to the form. */
+  change: "Cambiar mis datos",
   calendar: "Añadir estas fechas al calendario (.ics)",
   /** Opens the field of that day. */
   wroteAlready: "Ya he reclamado por escrito",

@@ -13,7 +13,7 @@ export const deadlinesCopy = {
   now: "Qué hacer ahora",
   /** Before the date on which something ended. */
   ended: "Terminó",
-  claim: "Reclama a tiempo",
+  claim: "Prepara tu reclamación",
   /** Before today's date, on a page without an answer. */
   ifToday: "Si empiezas hoy",
   list: "Las fechas de esta promoción",
