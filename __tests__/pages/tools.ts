@@ -3,7 +3,7 @@ import { toolGroupsOf } from "@/lib/tools";
 import { toolIds, toolPath } from "@/lib/config/paths";
 import { isTakeable } from "@/lib/offers/status";
 import ICAL from "ical.js";
-import { bodies as publicBodies } from "@/lib/tools/claim/routes";
+import { bodies as publicBodies } from "@/lib/offers/claim-bodies";
 import { lengthOf } from "@/lib/ground/deadline-words";
 import { spanWords } from "@/lib/ground/value-words";
 import { datedDeadlines } from "@/lib/ground/deadlines";

@@ -1,4 +1,5 @@
-import { type Category, categories, categoryOf, complaintNames } from "../offers/categories";
+import { type Category, categories, categoryOf } from "../offers/categories";
+import { complaintNames } from "../offers/claim-bodies";
 import { routeNames } from "../offers/claim-schema";
 import { errorAt, type Finding, type OfferDocument } from "./finding";
 

@@ -1,5 +1,5 @@
 import { list } from "../format/format";
-import type { ClaimRoute } from "./claim-schema";
+import type { ClaimRoute, ComplaintBody } from "./claim-schema";
 
 /** A kind of provider: the only place that knows it. Filter, comparison, open data and a new offer's file follow. */
 interface CategoryRecord {
@@ -26,17 +26,7 @@ interface CategoryRecord {
 /** Kinds of risk to the visitor's money, the lesser first. */
 export const riskNames = { investment: "el de una inversión", crypto: "el de los criptoactivos" } as const;
 
-/** Who can be asked for help after the provider. */
-export const complaintNames = {
-  "banco-de-espana": "Banco de España",
-  cnmv: "CNMV",
-  teleco: "Oficina de Atención al Usuario de Telecomunicaciones",
-  dgsfp: "Dirección General de Seguros y Fondos de Pensiones",
-  consumo: "Oficina de consumo",
-} as const;
-
 type Risk = keyof typeof riskNames;
-export type ComplaintBody = keyof typeof complaintNames;
 
 /** The kinds of provider, in the order in which a visitor chooses among them. */
 const categoryRecords = {

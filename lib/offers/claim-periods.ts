@@ -1,7 +1,6 @@
 import type { Lapse } from "../format/dates";
 import { days } from "../format/quantity";
-import type { ComplaintBody } from "./categories";
-import type { ClaimRoute } from "./claim-schema";
+import type { ClaimRoute, ComplaintBody } from "./claim-schema";
 
 /** A length of time that somebody has. */
 export type Period = Lapse | { workingDays: number };
@@ -81,28 +80,3 @@ export function periodWords(period: Period | undefined): string {
 
 /** How long a provider has to answer what is no charge: «un mes». */
 export const replyTime = (route: ClaimRoute) => periodWords(claimPeriods[route].reply.other);
-
-/** Public bodies as they follow «acudir»: «al Banco de España». */
-export const bodyTo: Readonly<Record<ComplaintBody, string>> = {
-  "banco-de-espana": "al Banco de España",
-  cnmv: "a la CNMV",
-  teleco: "a la Oficina de Atención al Usuario de Telecomunicaciones",
-  dgsfp: "a la Dirección General de Seguros y Fondos de Pensiones",
-  consumo: "a una oficina de consumo",
-};
-
-/** What to do after «si no llega o te lo deniegan,»: whom to write to, how long the answer takes, where to go then. */
-export function complaintWords(route: ClaimRoute): string {
-  const { hasService, write, body, until, isLongest } = claimPeriods[route];
-  const soon = write && !write.far && ` en el plazo de ${periodWords(write)} desde que lo sepas`;
-  const service = hasService ? "servicio de atención al cliente (SAC)" : "atención al cliente";
-  const first = `reclama ${soon ? "" : "por escrito "}a su ${service}${soon || ""}`;
-  const then =
-    body === "banco-de-espana"
-      ? `puedes preguntar ${bodyTo[body]} si tramita tu caso`
-      : soon && until
-        ? `tienes ${periodWords(until)} para acudir ${bodyTo[body]}`
-        : `puedes acudir ${bodyTo[body]}`;
-  const time = isLongest ? `como mucho ${replyTime(route)}` : replyTime(route);
-  return `${first}: tiene ${time} para contestar. Después ${then}`;
-}

@@ -15,6 +15,9 @@ export const routeNames = {
 
 export type ClaimRoute = keyof typeof routeNames;
 
+/** The public bodies that can help after the provider, by their names in offers; what each is: `claim-bodies.ts`. */
+export type ComplaintBody = "banco-de-espana" | "cnmv" | "teleco" | "dgsfp" | "consumo";
+
 const whole = {
   description: "Reclamar a tiempo: por qué vía se reclama y quién puede decidir.",
   label: "reclamación",

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type CalendarDate, isOver } from "../../format/dates";
 import { list } from "../../format/format";
-import { type Category, categories, categoryOf, complaintNames, riskNames } from "../categories";
+import { type Category, categories, categoryOf, riskNames } from "../categories";
+import { complaintNames } from "../claim-bodies";
 import { claimTerms } from "../claim-schema";
 import {
   calendarDate,

@@ -5,7 +5,8 @@ import { periodWords } from "../../offers/claim-periods";
 import type { Claim } from "./claim";
 import { rewardNoun } from "../../ground/offer-words";
 import { isArrivalStated } from "./grievances";
-import { bodies, countsFromFact } from "./routes";
+import { bodies } from "../../offers/claim-bodies";
+import { countsFromFact } from "./routes";
 import { earliestDone } from "./waits";
 import { arrives, type ClaimOffer, mayBeOrder } from "./words";
 

@@ -1,7 +1,7 @@
 import { longDate } from "../../format/dates";
 import { days } from "../../format/quantity";
-import { type ComplaintBody, complaintNames } from "../../offers/categories";
-import { replyTime, bodyTo, claimPeriods, type Periods, periodWords } from "../../offers/claim-periods";
+import { bodies, type PublicBody } from "../../offers/claim-bodies";
+import { claimPeriods, type Periods, periodWords } from "../../offers/claim-periods";
 import type { ClaimRoute } from "../../offers/claim-schema";
 import type { Offer } from "../../offers/offer";
 
@@ -103,7 +103,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
         ? `Si escribiste ${to}, ya has dado el paso obligatorio antes de acudir ${then}.`
         : `Primero hay que reclamar ${to}: es obligatorio antes de acudir ${then}.`,
     sources: [
-      { label: "Banco de España, «Reclamaciones»", url: "https://www.bde.es/" },
+      { label: "Banco de España, «Reclamaciones»", url: bodies["banco-de-espana"].url },
       customerServiceAct,
       financialAct,
       {
@@ -118,7 +118,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
     untilWords: (written) => `. Lo contamos ${written}, el día más temprano.`,
     reason: reasonWith("."),
     sources: [
-      { label: "CNMV, «Cómo reclamar»", url: "https://www.cnmv.es/" },
+      { label: "CNMV, «Cómo reclamar»", url: bodies.cnmv.url },
       customerServiceAct,
       financialAct,
       offerBinds,
@@ -135,7 +135,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
       " desde la respuesta o, si no la hay, desde que acaba el plazo para contestar. Si te contestan antes, cuenta desde ese día.",
     reason: reasonWith(" o a una Junta Arbitral de Consumo."),
     sources: [
-      { label: complaintNames.teleco, url: "https://usuariosteleco.digital.gob.es/" },
+      { label: bodies.teleco.name, url: bodies.teleco.url },
       {
         label: "Ley General de Telecomunicaciones, artículo 65.2: plazo para reclamar (BOE)",
         url: "https://www.boe.es/buscar/act.php?id=BOE-A-2022-10757",
@@ -154,67 +154,9 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
   other: business,
 };
 
-/** A public body: what it is for, its website, and where to write to it. */
-interface Body {
-  name: string;
-  /** Its name as it follows «acudir»: «al Banco de España». */
-  to: string;
-  /** Whether it has to be asked first if the case is its own. */
-  isAsked?: true;
-  text: string;
-  url: string;
-  /** Its address and telephone, as they stand in a bracket. */
-  at?: string;
-  /** Where it is and how long it takes. */
-  where?: string;
-}
-
-const cnmvAt = { street: "calle Edison 4, 28006 Madrid", telephone: "900 535 015" } as const;
-
-/** Public bodies, by the names in offers. */
-export const bodies: Readonly<Record<ComplaintBody, Body>> = {
-  "banco-de-espana": {
-    name: complaintNames["banco-de-espana"],
-    to: bodyTo["banco-de-espana"],
-    isAsked: true,
-    text: "Puede ver si la entidad cumplió lo que anunció. Pregunta antes si es competente, sobre todo si la entidad es de otro país.",
-    url: "https://www.bde.es/",
-    where: `Puedes escribirle en su web o por correo postal: Departamento de Conducta de Entidades, calle Alcalá 48, 28014 Madrid. Como norma, emite su informe en ${days(90)} naturales, y no obliga a la entidad.`,
-  },
-  cnmv: {
-    name: complaintNames.cnmv,
-    to: bodyTo.cnmv,
-    text: `Para servicios de inversión. Primero hay que reclamar a la entidad, que tiene ${replyTime("investment")} para contestar. Si es de otro país, pregunta antes si puede tramitar tu caso.`,
-    url: "https://www.cnmv.es/",
-    at: `${cnmvAt.street}; ${cnmvAt.telephone}`,
-    where: `El Servicio de Reclamaciones de la CNMV está en la ${cnmvAt.street}, y su teléfono es el ${cnmvAt.telephone}.`,
-  },
-  teleco: {
-    name: complaintNames.teleco,
-    to: bodyTo.teleco,
-    text: `Para conflictos con operadores. Primero hay que reclamar al operador, en ${periodWords(claimPeriods.telecom.write)} desde que sabes lo que ha pasado. Después hay ${periodWords(claimPeriods.telecom.until)} para acudir a esta oficina, desde su respuesta o desde que acaba su plazo para contestar.`,
-    url: "https://usuariosteleco.digital.gob.es/",
-    where: `Entre los asuntos de la ${complaintNames.teleco} está el incumplimiento de ofertas. Resuelve en seis meses como máximo. En su lugar puedes acudir a una Junta Arbitral de Consumo.`,
-  },
-  dgsfp: {
-    name: complaintNames.dgsfp,
-    to: bodyTo.dgsfp,
-    text: `Para seguros. Primero hay que reclamar a la aseguradora, que tiene ${replyTime("insurance")} para contestar.`,
-    url: "https://dgsfp.mineco.gob.es/",
-    where: `Las reclamaciones las tramita el Servicio de Reclamaciones de la ${complaintNames.dgsfp}.`,
-  },
-  consumo: {
-    name: complaintNames.consumo,
-    to: bodyTo.consumo,
-    text: "Acude a la oficina de consumo de tu municipio o de tu comunidad autónoma si no se cumple lo que decía la publicidad. La web del ministerio explica cómo reclamar.",
-    url: "https://www.consumo.gob.es/",
-    where: "También puedes pedir un arbitraje de consumo, si la empresa lo acepta.",
-  },
-};
-
 /** A route with its periods, the service to write to first, the body to turn to then, and what one does there. */
 export type Route = RouteRecord &
-  Omit<Periods, "body" | "hasService"> & { id: ClaimRoute; service: Service; body: Body; go: string };
+  Omit<Periods, "body" | "hasService"> & { id: ClaimRoute; service: Service; body: PublicBody; go: string };
 
 /** A route by its name. */
 export function routeOf(id: ClaimRoute): Route {
