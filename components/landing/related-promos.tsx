@@ -25,27 +25,32 @@ export function RelatedPromos({ offers, today, comparison }: RelatedProps) {
   return (
     <Section id="relacionadas" title={landingCopy.related} className="stack not-printed">
       <ul className={styles.list}>
-        {offers.map((offer) => (
-          <li key={offer.id} className={classes("ticket", isUnavailable(offer, today) && "over")}>
-            <TicketFace offer={offer}>
-              <h3 className="row">
-                <BrandMark offer={offer} />
-                {titleOf(offer)}
-              </h3>
-            </TicketFace>
-            <div className="stub">
-              <p className="row">
-                <StatusLine offer={offer} today={today} short />
-                {offer.risk && " "}
-                <RiskMarks offer={offer} />
-              </p>{" "}
-              <a href={offer.detailPath} className="whole">
-                {landingCopy.detail}
-                <span className="visually-hidden"> {landingCopy.detailOf(titleOf(offer))}</span>
-              </a>
-            </div>
-          </li>
-        ))}
+        {offers.map((offer) => {
+          const isOver = isUnavailable(offer, today);
+          const status = <StatusLine offer={offer} today={today} short />;
+          return (
+            <li key={offer.id} className={classes("ticket", isOver && "over")}>
+              <TicketFace offer={offer}>
+                <h3 className="row">
+                  <BrandMark offer={offer} />
+                  {titleOf(offer)}
+                </h3>
+                {isOver && <p>{status}</p>}
+              </TicketFace>
+              <div className="stub">
+                <p className="row">
+                  {!isOver && status}
+                  {!isOver && offer.risk && " "}
+                  <RiskMarks offer={offer} />
+                </p>{" "}
+                <a href={offer.detailPath} className="whole">
+                  {landingCopy.detail}
+                  <span className="visually-hidden"> {landingCopy.detailOf(titleOf(offer))}</span>
+                </a>
+              </div>
+            </li>
+          );
+        })}
       </ul>
       {comparison && (
         <p>

@@ -21,8 +21,14 @@ interface Props {
 
 /** The offer's ticket at the end of a page: figure and condition on its face; date, risk and button on its stub. */
 export function ClosingTicket({ offer, today, isOnPage = false, children }: Props) {
+  const isOver = isUnavailable(offer, today);
+  const status = (
+    <p className="fine">
+      <StatusLine offer={offer} today={today} />
+    </p>
+  );
   return (
-    <div className={classes("ticket ticket-wide", isUnavailable(offer, today) && "over")}>
+    <div className={classes("ticket ticket-wide", isOver && "over")}>
       <div className="ticket-face">
         {/* On its own page, the title above has the name. */}
         {!isOnPage && (
@@ -31,15 +37,14 @@ export function ClosingTicket({ offer, today, isOnPage = false, children }: Prop
             {offer.brand}
           </p>
         )}
+        {isOver && status}
         <p>
           <Benefit text={offer.shortBenefit} value={offer.value} />
         </p>
         <p>{offer.condition}</p>
       </div>
       <div className="stub">
-        <p className="fine">
-          <StatusLine offer={offer} today={today} />
-        </p>
+        {!isOver && status}
         <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
           <Advertising
             offer={offer}

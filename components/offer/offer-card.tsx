@@ -32,8 +32,9 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
       <span className="visually-hidden"> {landingCopy.detailOf(titleOf(offer))}</span>
     </>
   );
+  const isOver = isUnavailable(offer, today);
   return (
-    <article className={classes("ticket ticket-wide", isUnavailable(offer, today) && "over")}>
+    <article className={classes("ticket ticket-wide", isOver && "over")}>
       <div className={classes("ticket-face", styles.face)}>
         <div className={styles.name}>
           <BrandMark offer={offer} as="copy" />
@@ -43,6 +44,11 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           </div>
           <DraftMark offer={offer} />
         </div>
+        {isOver && (
+          <p>
+            <StatusLine offer={offer} today={today} />
+          </p>
+        )}
         {(offer.risk || offer.protection.authorisation || offer.terms.closed) && (
           <p className="notice">
             <Unconfirmed offer={offer} />
@@ -76,7 +82,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           </p>
         </NotEnded>
         <div className={styles.check}>
-          <StatusLine offer={offer} today={today} />{" "}
+          {!isOver && <StatusLine offer={offer} today={today} />}{" "}
           <WhileOpen offer={offer} today={today}>
             <span className="fine">
               {offer.hasInvitation && isByInvitation(offer) ? advertising : officialShort}

@@ -1,7 +1,8 @@
 import { badgeWords, checkNote, statusWords } from "@/lib/copy/status";
 import type { CalendarDate } from "@/lib/format/dates";
+import { classes } from "@/lib/format/format";
 import { checkOf } from "@/lib/offers/never-checked";
-import { isTakeable, statusStamp, validityStamp, type Validity } from "@/lib/offers/status";
+import { isTakeable, isUnavailable, statusStamp, validityStamp, type Validity } from "@/lib/offers/status";
 
 interface StatusProps {
   offer: Validity;
@@ -14,7 +15,11 @@ interface StatusProps {
 export function StatusLine({ offer, today, short }: StatusProps) {
   const stamp = statusStamp(offer, today);
   return (
-    <span className="fine status" data-status={stamp} data-short={stamp && short ? "" : undefined}>
+    <span
+      className={classes(!isUnavailable(offer, today) && "fine", "status")}
+      data-status={stamp}
+      data-short={stamp && short ? "" : undefined}
+    >
       {statusWords(offer, today, short)}
     </span>
   );

@@ -65,24 +65,22 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
   const remains = isOver ? netCopy.remained : netCopy.remains;
   const interest = interestWords(value) && blocked.length === 0;
   const isClosed = offer.terms.closed !== undefined;
+  const account = isLoss
+    ? netCopy.mayCost
+    : withheld || isUntaxed(offer)
+      ? `${remains}, ${netCopy.beforeTax}`
+      : remains;
   return (
     <div className={classes("ticket", wide && "ticket-wide", styles.account, (isOver || isClosed) && "over")}>
       <Section
         id="queda"
-        title={
-          isLoss
-            ? netCopy.mayCost
-            : withheld || isUntaxed(offer)
-              ? `${remains}, ${netCopy.beforeTax}`
-              : remains
-        }
+        title={isClosed ? closedShort : account}
         isAnswer
         className={classes("ticket-face", isLoss && styles.loss)}
       >
-        {isClosed && <p className="figure">{closedShort}</p>}
+        {isClosed && <h3>{valueCopy.closed(rewardNoun(offer))}</h3>}
         {assumption && (
           <p className="hint">
-            {isClosed && `${valueCopy.closed(rewardNoun(offer))} `}
             {isExample ? valueCopy.example(assumption) : valueCopy.given(assumption, assumed)}{" "}
             <span className={styles.change}>
               · <a href={`#${assumption.name}`}>{isExample ? valueCopy.form.change : toolPageCopy.change}</a>
