@@ -36,7 +36,7 @@ const payroll = {
 
 test("a situation that gives the same answer as one before, or none, is left out", () => {
   expect(answers(gift)).toEqual([
-    "Sin invertir: regalo, 10 € por gastar 5 € /plan?dinero=100&invertir=no#respuesta-titulo",
+    "Sin invertir: regalo deja 5 € /plan?dinero=100&invertir=no#respuesta-titulo",
   ]);
   expect(answers({ id: "nada", asks: [open], gives: [{ to: "inviter", money: "10 EUR" }] })).toEqual([]);
 });
@@ -44,9 +44,9 @@ test("a situation that gives the same answer as one before, or none, is left out
 test("a situation says whose figure it is, and joins no two of them", () => {
   expect(answers(broker, line)).toEqual([
     "Sin invertir: movil, 30-90 € /plan?dinero=100&invertir=no#respuesta-titulo",
-    "Con 100 €: broker, 10 € por gastar unos 3 € /plan?dinero=100#respuesta-titulo",
+    "Con 100 €: broker deja unos 7 € /plan?dinero=100#respuesta-titulo",
   ]);
-  expect(answers(gift, line)[0]).toMatch(/^Sin invertir: regalo, 10 € por gastar 5 € /);
+  expect(answers(gift, line)[0]).toMatch(/^Sin invertir: regalo deja 5 € /);
   expect(answers(gift, line)[1]).toMatch(/^Voy a cambiar de móvil: movil, 30-90 € /);
 });
 

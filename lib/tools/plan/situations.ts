@@ -38,15 +38,13 @@ const uncheckedNote = (entries: readonly PlanEntry[]) =>
   entries.some(({ offer }) => checkOf(offer) === undefined) ? ", sin comprobar" : "";
 
 /**
- * What the plan leaves, of one promotion what one gets and spends: «PayPal, 10 € por gastar 5 €». Where that is nothing, what may
- * be had. The two are never one figure.
+ * What the plan leaves, the figure of its heading: «PayPal deja 5 €». Where that is nothing, what may be had. The two are
+ * never one figure.
  */
 function planFigures(plan: Plan): string {
   const [only, ...more] = plan.entries;
-  if (only && more.length === 0 && only.spend > 0) {
-    const spend = planFigure({ least: only.spend, most: only.spend }, only.precision);
-    return figureOf([only], `${planFigure(only.gain)} por gastar ${spend}`);
-  }
+  if (only && more.length === 0 && only.spend > 0)
+    return `${brandsOf([only])} deja ${totalWords(plan)}${uncheckedNote([only])}`;
   if (more.length > 0)
     return `${brandsOf(plan.entries)} dejan ${totalWords(plan)}${uncheckedNote(plan.entries)}`;
   if (plan.total > 0) return figureOf(plan.entries, totalWords(plan));
