@@ -12,7 +12,8 @@ import type { Parts } from "./parts";
 export function unpublishedOf(parts: Parts): Landing["unpublished"] {
   const { terms, requirements, main, inviters, context } = parts;
   const { reward, isMoney, asks } = context;
-  const { who, keeps, campaign, invitation } = terms;
+  // Of a promotion that admits nobody new, what only matters before joining is no question.
+  const { who, keeps, campaign, invitation, closed } = terms;
   const { tax, money, limitedBy } = main?.gain ?? {};
   const times = main ? timesOfGain(main.gain).map(({ when }) => when) : [];
   const isUnknown = (value: unknown) => value === undefined || value === "unknown";
@@ -31,7 +32,8 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
         main && !hasArrival(main.gain) && !asks("campaign") && startsWhen(main.gain, reward),
         isCountSupposed && "desde qué día cuenta el plazo",
         countedFromNothing && `desde qué paso se cuenta lo que tarda el ${reward}`,
-        campaign?.until === undefined &&
+        !closed &&
+          campaign?.until === undefined &&
           campaign?.season === undefined &&
           !campaign?.endless &&
           !asks("campaign") &&
@@ -55,14 +57,15 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
         keeps === "unknown" && !saysHowLong(terms.asks) && "si hay que mantener la cuenta después",
         context.invitationWords &&
           isUnknown(invitation.late) &&
+          !closed &&
           "si la invitación se puede añadir después del alta",
       ],
     ],
     [
       "Quién",
       [
-        !who.existing && !isForNew(who) && !who.not && "si vale para quien es o ha sido cliente",
-        who.fresh === "new" && !who.says && "si cuenta como nuevo quien ya fue cliente",
+        !closed && !who.existing && !isForNew(who) && !who.not && "si vale para quien es o ha sido cliente",
+        !closed && who.fresh === "new" && !who.says && "si cuenta como nuevo quien ya fue cliente",
         // If the campaign decides the gift, it decides the inviter's gift, too.
         context.invitationWords &&
           limitedBy === undefined &&
