@@ -47,7 +47,7 @@ export function splitAtFigure(
   figure = "",
 ): { before: string; amount: string; after: string } {
   const [, before = benefit, amount = "", after = ""] =
-    /^(.*?)(\d[\d.,]*\s[€%](?:\s(?:a|y)\s\d[\d.,]*\s[€%])?)(.*)$/.exec(benefit) ?? [];
+    /^(.*?)(\d[\d.,]*\s[€%](?:\s(?:a|y|o)\s\d[\d.,]*\s[€%])?)(.*)$/.exec(benefit) ?? [];
   if (amount || !figure || !benefit.includes(figure)) return { before, amount, after };
   const index = benefit.indexOf(figure);
   return { before: benefit.slice(0, index), amount: figure, after: benefit.slice(index + figure.length) };

@@ -32,7 +32,10 @@ export function tierWords(
   const what = inForm(gain);
   const paid = tiers.flatMap(({ money }, index) => (money ? [index] : []));
   const [first = 0, last = first] = [paid[0], paid.at(-1)];
-  const range = `${slot[`money${first}`]} a ${slot[`money${last}`]}`;
+  const ends = `${slot[`money${first}`]} a ${slot[`money${last}`]}`;
+  // Two tiers are an alternative, more of them a range.
+  const isEither = paid.length === 2;
+  const sum = isEither ? `${slot[`money${first}`]} o ${slot[`money${last}`]}` : `de ${ends}`;
   const things = tiers.flatMap(({ thing }) => thing ?? []).map((thing) => `, o ${thing},`);
   const steps = tiers.map(
     ({ money, thing }, index) =>
@@ -57,30 +60,26 @@ export function tierWords(
       assumptions,
     };
   }
-  const ends = `${slot[`money${first}`]} a ${slot[`money${last}`]}`;
   if (what)
     return {
-      benefit: `De ${range}${what}`,
-      short: `De ${range}${what}`,
-      shorter: `De ${range}`,
+      benefit: asSentence(`${sum}${what}`),
+      short: asSentence(`${sum}${what}`),
+      shorter: asSentence(sum),
       the: `el ${reward}`,
       gets: receives(
-        `de ${range}${what}${things.join("")} según ${yours}`,
-        `de ${range}${inForm(gain, "su")}${things.join("")} según ${theirs}`,
+        `${sum}${what}${things.join("")} según ${yours}`,
+        `${sum}${inForm(gain, "su")}${things.join("")} según ${theirs}`,
       ),
       box: { figure: ends, lines: [asSentence(what.trim()), `Según ${yours}`] },
-      ...noMoneyRange(`${range}${what}`, `${ends}${what}`, reward),
+      ...noMoneyRange(`${ends}${what}`, `${ends}${what}`, reward),
       assumptions,
     };
   return {
-    benefit: `De ${range} según ${yours}`,
-    short: `De ${range} de ${reward}`,
+    benefit: asSentence(`${sum} según ${yours}`),
+    short: asSentence(`${sum} de ${reward}`),
     the: `el ${reward}`,
-    gets: receives(
-      `de ${range}${things.join("")} según ${yours}`,
-      `de ${range}${things.join("")} según ${theirs}`,
-    ),
-    box: { figure: ends, lines: [`Según ${yours}`] },
+    gets: receives(`${sum}${things.join("")} según ${yours}`, `${sum}${things.join("")} según ${theirs}`),
+    box: { figure: isEither ? sum : ends, lines: [`Según ${yours}`] },
     value: { kind: "range", least: `${slot[`money${first}`]}`, most: `${slot[`money${last}`]}` },
     assumptions,
   };
