@@ -43,7 +43,7 @@ export function PlanForm({ details, isAnswered }: { details: PlanFormData; isAns
       data-in-place="mi-plan"
     >
       <MoneyQuestion {...details} />
-      <MeansQuestions {...details} />
+      <LineQuestion {...details} />
       <Refinements {...details} />
       <Button type="submit" kind={isAnswered ? "secondary" : undefined}>
         {formCopy.submit}
@@ -80,12 +80,25 @@ function MoneyQuestion({ answers: { input, faults, otherMoney }, today }: PlanFo
   );
 }
 
-/** What the visitor can move besides money, if some offer asks for it. */
+/** Whether the visitor changes the mobile phone line, if some offer asks for it. */
+function LineQuestion({ offers, answers: { input }, today }: PlanFormData) {
+  if (!resourcesToAsk(offers, today).includes("line")) return null;
+  return (
+    <Tick className={styles.tick} name={planNames.line} value={YES} isTicked={input.line}>
+      {planQuestions.line.label}
+    </Tick>
+  );
+}
+
+/** What the visitor can move besides money. */
+const movable = ["salary", "bills"] as const;
+
+/** Payroll and bills, if some offer asks for them. */
 function MeansQuestions({ offers, answers: { input, faults }, today }: PlanFormData) {
   const asked = resourcesToAsk(offers, today);
   return (
     <>
-      {(["salary", "bills"] as const)
+      {movable
         .filter((resource) => asked.includes(resource))
         .map((resource) => {
           const given = input[resource];
@@ -104,11 +117,6 @@ function MeansQuestions({ offers, answers: { input, faults }, today }: PlanFormD
             </div>
           );
         })}
-      {asked.includes("line") && (
-        <Tick className={styles.tick} name={planNames.line} value={YES} isTicked={input.line}>
-          {planQuestions.line.label}
-        </Tick>
-      )}
     </>
   );
 }
@@ -131,9 +139,11 @@ function Refinements(details: PlanFormData) {
   const { offers, answers } = details;
   const { input, faults, unread } = answers;
   const joined = [...input.customerOf, ...(input.formerOf ?? []), ...Object.keys(input.joined)];
-  const isAnswered = input.noRisk || input.start !== undefined || joined.length > 0;
+  const isMoved = movable.some((resource) => input[resource] !== undefined);
+  const isAnswered = isMoved || input.noRisk || input.start !== undefined || joined.length > 0;
   const others = unread.filter(([name]) => name !== planNames.customer);
-  const isWrong = [planNames.start, ...offers.map(({ id }) => id)].some((name) => faults[name]);
+  const means = movable.map((resource) => planNames[resource]);
+  const isWrong = [planNames.start, ...means, ...offers.map(({ id }) => id)].some((name) => faults[name]);
   return (
     <details open={isAnswered || isWrong || unread.length > 0 || areSuppositionsChanged(details)}>
       {/* A link to the summary, unlike one to the details, moves the focus. */}
@@ -142,6 +152,7 @@ function Refinements(details: PlanFormData) {
       </summary>
       <div className={classes("stack", styles.suppositions)}>
         {others.length > 0 && <p className="error">{unreadText(others)}</p>}
+        <MeansQuestions {...details} />
         <CustomerQuestion {...details} />
         <StartQuestion {...details} />
         <Tick className={styles.tick} name={planNames.invest} value={NO} isTicked={input.noRisk}>
