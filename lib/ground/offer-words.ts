@@ -40,7 +40,7 @@ export const requestCopy = {
   action: "Pídela así",
   /** The anchor of the part of an offer's page that says it. */
   id: "invitacion",
-  title: "Cómo pedir la invitación",
+  title: "Invitación: pídela así",
   copy: "Copiar",
   /** What only screen readers read after it. */
   copyRest: "el mensaje",

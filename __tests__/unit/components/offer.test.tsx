@@ -187,7 +187,7 @@ test.each<[by: Offer["terms"]["invitation"], gives: Offer["terms"]["gives"], mes
     show({ terms: { ...terms, invitation, gives } });
     for (const button of screen.getAllByText("Pídela así", { selector: "summary > *" })) button.click();
     const part = within(
-      screen.getByRole("heading", { name: "Cómo pedir la invitación" }).closest("section")!,
+      screen.getByRole("heading", { name: "Invitación: pídela así" }).closest("section")!,
     );
     const copy = part.getByRole("button", { name: "Copiar el mensaje" });
     expect(document.getElementById(copy.dataset.copy ?? "")).toHaveTextContent(message);
@@ -201,7 +201,7 @@ test.each<[string, Partial<Offer>]>([
   ["that admits no new clients", { terms: { ...terms, closed } }],
 ])("an offer %s has no way to ask for one", (_, changes) => {
   show(changes);
-  expect(screen.queryByRole("heading", { name: "Cómo pedir la invitación" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Invitación: pídela así" })).toBeNull();
   expect(document.body).not.toHaveTextContent(/Falta la invitación|Pídela así/);
 });
 
