@@ -2,30 +2,43 @@ import { readAmount } from "./amount";
 import type { Lapse } from "./dates";
 import { count, decimal, euros, NBSP, percent } from "./format";
 
-/** The Spanish nouns, singular and plural, of the units in offers' files. */
-const nouns = {
-  minutes: ["minuto", "minutos"],
-  hours: ["hora", "horas"],
-  days: ["día", "días"],
-  months: ["mes", "meses"],
-  years: ["año", "años"],
-  times: ["vez", "veces"],
-  people: ["persona", "personas"],
-  friends: ["amigo", "amigos"],
-  trades: ["operación", "operaciones"],
-  purchases: ["compra", "compras"],
-  bills: ["recibo", "recibos"],
-  charges: ["cargo", "cargos"],
-  points: ["punto", "puntos"],
-  USD: ["dólar", "dólares"],
-  GBP: ["libra", "libras"],
-} as const;
+/** A unit of the figures in offers' files. */
+interface UnitRecord {
+  /** Its Spanish noun, singular and plural; none if it is shown as a sign. */
+  noun?: readonly [singular: string, plural: string];
+  /** What a file may write besides the unit's name and its noun: `month`, «€». */
+  also: readonly string[];
+  /** How editors write it otherwise; the message says what is right. */
+  meant: RegExp;
+}
+
+const records = {
+  EUR: { also: ["€", "euro", "euros"], meant: /^(€|euros?|eur)$/i },
+  "%": { also: [], meant: /^(%|por ciento|percent)$/i },
+  minutes: { noun: ["minuto", "minutos"], also: ["minute"], meant: /^min/i },
+  hours: { noun: ["hora", "horas"], also: ["hour"], meant: /^h(oras?|ours?)?$/i },
+  days: { noun: ["día", "días"], also: ["day"], meant: /^(d[ií]as?|days?|d)$/i },
+  months: { noun: ["mes", "meses"], also: ["month"], meant: /^(mes|meses|months?)$/i },
+  years: { noun: ["año", "años"], also: ["year"], meant: /^(años?|years?)$/i },
+  times: { noun: ["vez", "veces"], also: ["time"], meant: /^(ve(z|ces)|times?)$/i },
+  people: { noun: ["persona", "personas"], also: ["person"], meant: /^(personas?|persons?|people)$/i },
+  friends: { noun: ["amigo", "amigos"], also: ["friend"], meant: /^(amigos?|friends?)$/i },
+  trades: { noun: ["operación", "operaciones"], also: ["trade"], meant: /^(operaci(ón|ones)|trades?)$/i },
+  purchases: { noun: ["compra", "compras"], also: ["purchase"], meant: /^(compras?|purchases?)$/i },
+  bills: { noun: ["recibo", "recibos"], also: ["bill"], meant: /^(recibos?|bills?)$/i },
+  charges: { noun: ["cargo", "cargos"], also: ["charge"], meant: /^(cargos?|charges?)$/i },
+  points: { noun: ["punto", "puntos"], also: ["point"], meant: /^(puntos?|points?)$/i },
+  USD: { noun: ["dólar", "dólares"], also: ["USD"], meant: /^(usd|\$|dólar(es)?)$/i },
+  GBP: { noun: ["libra", "libras"], also: ["GBP"], meant: /^(gbp|£|libras?)$/i },
+} as const satisfies Record<string, UnitRecord>;
 
 /** A unit of a figure in an offer's file. */
-export type Unit = "EUR" | "%" | keyof typeof nouns;
+export type Unit = keyof typeof records;
 
 /** All of them, as a file writes them. */
-export const units = ["EUR", "%", ...Object.keys(nouns)] as readonly Unit[];
+export const units = Object.keys(records) as readonly Unit[];
+
+const nouns = Object.values<UnitRecord>(records).flatMap(({ noun }) => noun ?? []);
 
 /** A figure or a range of figures, with a unit: `10 EUR`, `24-48 hours`. */
 export interface Quantity {
@@ -39,10 +52,8 @@ const NUMBER = String.raw`(?:0|[1-9]\d*)(?:\.\d{1,2})?`;
 
 /** The words that a file may use for a unit: `month`, `months`, «mes», «meses»; `EUR`, «€». */
 function wordsOf(unit: Unit): readonly string[] {
-  if (unit === "%") return [unit];
-  if (unit === "EUR") return [unit, "€", "euro", "euros"];
-  const singular = unit === "people" ? "person" : unit.replace(/s$/, "");
-  return [unit, singular, ...nouns[unit]];
+  const { also, noun }: UnitRecord = records[unit];
+  return [unit, ...also, ...(noun ?? [])];
 }
 
 /** The unit that a word or a sign stands for: `months` for «mes», `EUR` for «€». */
@@ -89,14 +100,16 @@ export function quantityWords({ least, most, unit }: Quantity): string {
   if (unit === "EUR") return (most === undefined ? "" : `${euros(least).slice(0, -2)}-`) + euros(figure);
   const start = most === undefined ? "" : `${decimal(least)}-`;
   if (unit === "%") return start + percent(figure);
-  const [singular, plural] = nouns[unit];
+  const [singular, plural] = records[unit].noun;
   const from = most === undefined ? "" : `${decimal(least)}${NBSP}a${NBSP}`;
   return from + count(figure, singular, plural);
 }
 
 /** The noun of one: «mes» for `1 month`; undefined of more, of a range and of a sign. */
 export function singleUnit({ least, most, unit }: Quantity): string | undefined {
-  return least === 1 && most === undefined && unit !== "EUR" && unit !== "%" ? nouns[unit][0] : undefined;
+  return least === 1 && most === undefined && unit !== "EUR" && unit !== "%"
+    ? records[unit].noun[0]
+    : undefined;
 }
 
 /** A number of days, in words: «30 días». */
@@ -110,12 +123,9 @@ export function minutes(value: number): string {
 }
 
 const signs = /(\d)[ \u00a0]?([€%])/g;
-const counted = new RegExp(`(\\d) (${Object.values(nouns).flat().join("|")})(?!\\p{L})`, "gu");
+const counted = new RegExp(`(\\d) (${nouns.join("|")})(?!\\p{L})`, "gu");
 
-const figureInText = new RegExp(
-  `(\\d+(?:[.,]\\d+)*)(?:\\s?([€%]|(?:${Object.values(nouns).flat().join("|")})(?!\\p{L})))?`,
-  "gu",
-);
+const figureInText = new RegExp(`(\\d+(?:[.,]\\d+)*)(?:\\s?([€%]|(?:${nouns.join("|")})(?!\\p{L})))?`, "gu");
 
 /** The numbers in a text and the units that follow one, each once: «30 € a 90 €» and «30-90 €» are the same. */
 function numbersIn(text: string): ReadonlySet<string | undefined> {
@@ -135,31 +145,11 @@ export function joinFigures(text: string): string {
   return joined.replace(/([\d€%]) - (?=\d)/g, `$1${NBSP}-${NBSP}`);
 }
 
-const guesses: readonly [RegExp, Unit][] = [
-  [/^(€|euros?|eur)$/i, "EUR"],
-  [/^(%|por ciento|percent)$/i, "%"],
-  [/^min/i, "minutes"],
-  [/^h(oras?|ours?)?$/i, "hours"],
-  [/^(d[ií]as?|days?|d)$/i, "days"],
-  [/^(mes|meses|months?)$/i, "months"],
-  [/^(años?|years?)$/i, "years"],
-  [/^(ve(z|ces)|times?)$/i, "times"],
-  [/^(personas?|persons?|people)$/i, "people"],
-  [/^(amigos?|friends?)$/i, "friends"],
-  [/^(operaci(ón|ones)|trades?)$/i, "trades"],
-  [/^(compras?|purchases?)$/i, "purchases"],
-  [/^(recibos?|bills?)$/i, "bills"],
-  [/^(cargos?|charges?)$/i, "charges"],
-  [/^(puntos?|points?)$/i, "points"],
-  [/^(usd|\$|dólar(es)?)$/i, "USD"],
-  [/^(gbp|£|libras?)$/i, "GBP"],
-];
-
 /** The quantity that an editor meant by «12,50 €» or «30 días»: `12.5 EUR`, `30 days`. Undefined if unclear. */
 export function meantQuantity(text: string): string | undefined {
   const [, before = "", figure = "", after = ""] = /^([^\d]*)(\d[\d.,]*)\s*(.*)$/.exec(text.trim()) ?? [];
   const word = (after || before).trim();
-  const [, unit] = guesses.find(([pattern]) => pattern.test(word)) ?? [];
+  const unit = units.find((known) => records[known].meant.test(word));
   const read = readAmount(figure);
   return unit && "euros" in read ? `${read.euros} ${unit}` : undefined;
 }
