@@ -28,8 +28,8 @@ const records = {
   bills: { noun: ["recibo", "recibos"], also: ["bill"], meant: /^(recibos?|bills?)$/i },
   charges: { noun: ["cargo", "cargos"], also: ["charge"], meant: /^(cargos?|charges?)$/i },
   points: { noun: ["punto", "puntos"], also: ["point"], meant: /^(puntos?|points?)$/i },
-  USD: { noun: ["dólar", "dólares"], also: ["USD"], meant: /^(usd|\$|dólar(es)?)$/i },
-  GBP: { noun: ["libra", "libras"], also: ["GBP"], meant: /^(gbp|£|libras?)$/i },
+  USD: { noun: ["dólar", "dólares"], also: [], meant: /^(usd|\$|dólar(es)?)$/i },
+  GBP: { noun: ["libra", "libras"], also: [], meant: /^(gbp|£|libras?)$/i },
 } as const satisfies Record<string, UnitRecord>;
 
 /** A unit of a figure in an offer's file. */
