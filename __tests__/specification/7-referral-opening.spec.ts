@@ -121,6 +121,8 @@ test("D7.4: every referral link of the home page is enriched as soon as it has t
   page,
 }) => {
   await page.goto("/?utm_source=uno");
+  // The cards after the first ones.
+  await page.locator("#ofertas details:has([data-category]) > summary").click();
   const links = page.locator("#ofertas a[data-referral]");
   for (const one of await links.all()) {
     await one.focus();

@@ -108,9 +108,12 @@ const countOf = (offers: readonly Offer[], category: Category) =>
 function CategoryFilter({ offers }: Pick<Props, "offers">) {
   const kinds = categoriesOf(offers);
   if (kinds.length < 2) return null;
-  const others = kinds.map(
-    (category) =>
-      `fieldset:has([value=${category}]:checked)~* [data-category]:not([data-category=${category}])`,
+  const lists = offers.length > OPEN_CARDS ? ["ul", "details>ul"] : ["ul"];
+  const others = kinds.flatMap((category) =>
+    lists.map(
+      (list) =>
+        `fieldset:has([value=${category}]:checked)~${list}>[data-category]:not([data-category=${category}])`,
+    ),
   );
   // What is folded belongs to its kind too.
   const fold = "fieldset:has([value=todas]:not(:checked))~details";

@@ -17,10 +17,6 @@ document.adoptedStyleSheets.push(styles);
 
 const STYLE = /<style>([^]*?)<\/style>/;
 
-function adoptStyles(html: string): void {
-  styles.replaceSync(STYLE.exec(html)?.[1] ?? "");
-}
-
 /** The page of an answer, its part that is shown, and its final URL after redirects. */
 interface Answer {
   page: Document;
@@ -28,30 +24,25 @@ interface Answer {
   url: string;
 }
 
-/** How often an answer has been asked for. */
-let questions = 0;
+/** The address of the answer that was asked for last. */
+let asked: URL | string;
 
 /**
- * Fetches the element with this id from the page at an address; undefined if another one has been asked for meanwhile, as a
- * browser stops loading a page that it has to leave.
+ * Fetches the element with this id from the page at an address. Never ends if another one is asked for meanwhile, as a browser
+ * stops loading a page that it has to leave.
  */
-async function fetchPart(id: string, address: URL | string): Promise<Answer | undefined> {
-  const question = ++questions;
+async function fetchPart(id: string, address: URL | string): Promise<Answer> {
+  asked = address;
   document.getElementById(id)?.setAttribute("aria-busy", "true");
-  try {
-    const response = await fetch(address);
-    const html = await response.text();
-    if (question !== questions) return undefined;
-    // Without its style sheet: the policy of this page would refuse it, even in a document that is never shown.
-    const page = parsePage(html.replace(STYLE, ""));
-    const part = page.getElementById(id);
-    if (!response.ok || !part) throw new Error(`no answer: ${response.status} ${response.url}`);
-    adoptStyles(html);
-    return { page, part, url: response.url };
-  } catch (error) {
-    if (question === questions) throw error;
-    return undefined;
-  }
+  const response = await fetch(address);
+  const html = await response.text();
+  if (asked !== address) await new Promise(() => {});
+  // Without its style sheet: the policy of this page would refuse it, even in a document that is never shown.
+  const page = parsePage(html.replace(STYLE, ""));
+  const part = page.getElementById(id);
+  if (!response.ok || !part) throw new Error(`${response.status} ${response.url}`);
+  styles.replaceSync(STYLE.exec(html)?.[1] ?? "");
+  return { page, part, url: response.url };
 }
 
 /**
@@ -98,7 +89,6 @@ export async function answerInPlace(form: HTMLFormElement, correctDates: () => v
   const address = new URL((!fields[0] && forNone) || form.action);
   address.search = String(new URLSearchParams(fields));
   const answer = await fetchPart(partId, address);
-  if (!answer) return;
   const { part, url } = answer;
   show(partId, answer, correctDates);
   // The answer's own address: reloading, sharing or a bookmark shows the same answer.
@@ -118,7 +108,6 @@ async function showEarlier(partId: string, correctDates: () => void): Promise<vo
   if (address === shown) return;
   shown = address;
   const answer = await fetchPart(partId, address);
-  if (!answer) return;
   show(partId, answer, correctDates);
   focusLater(titleOf(answer.part), true);
 }

@@ -186,9 +186,7 @@ test.each<[by: Offer["terms"]["invitation"], gives: Offer["terms"]["gives"], mes
   (invitation, gives, message, where) => {
     show({ terms: { ...terms, invitation, gives } });
     for (const button of screen.getAllByText("Pídela así", { selector: "summary > *" })) button.click();
-    const part = within(
-      screen.getByRole("heading", { name: "Invitación: pídela así" }).closest("section")!,
-    );
+    const part = within(screen.getByRole("heading", { name: "Invitación: pídela así" }).closest("section")!);
     const copy = part.getByRole("button", { name: "Copiar el mensaje" });
     expect(document.getElementById(copy.dataset.copy ?? "")).toHaveTextContent(message);
     expect(part.getByText(where)).toBeVisible();
