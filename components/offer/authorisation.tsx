@@ -29,7 +29,7 @@ export function Authorisation({ offer: { protection }, short = false }: Props) {
   );
 }
 
-/** The same before the offer's risk statement on a card or beside others. Where nobody new is admitted, that. */
+/** Before the risk statement on a card or beside other offers: that nobody new is admitted, else that the authorisation is unknown. */
 export function Unconfirmed({ offer }: { offer: Pick<Offer, "brand" | "protection" | "terms"> }) {
   return offer.terms.closed ? <ClosedWords offer={offer} /> : <Authorisation offer={offer} short />;
 }

@@ -187,7 +187,7 @@ export function indexedPaths(offers: readonly string[]): string[] {
 export const looseSource = (path: string) =>
   path.replaceAll(".", String.raw`\.`).replace(PARAMETER, ":$1([a-z0-9-]+)");
 
-/** The same without names for what it matches, as a part of another pattern. */
+/** A pattern that matches whatever looks like a path of the table, without names, as a part of another pattern. */
 export const patternOf = (path: string) => bare(path, String.raw`[\w.-]+`);
 
 const bare = (path: string, name: string) => path.replaceAll(".", String.raw`\.`).replace(PARAMETER, name);

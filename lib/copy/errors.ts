@@ -5,7 +5,7 @@ export function unreadMailboxNote({ contactEmail }: Pick<Site, "contactEmail">):
   return contactEmail === EXAMPLE_EMAIL ? "Este correo es un ejemplo: no lo lee nadie." : undefined;
 }
 
-/** The same in a sentence that stands alone, in place of an invitation to write. */
+/** That the site has no contact address yet, as a sentence that stands alone, in place of an invitation to write. */
 export function noContactNote({ brand, contactEmail }: Pick<Site, "brand" | "contactEmail">) {
   return contactEmail === EXAMPLE_EMAIL
     ? `${brand} todavía no tiene un correo de contacto: el que aparece en sus páginas es un ejemplo y no lo lee nadie.`

@@ -58,7 +58,7 @@ export function audienceWords(offers: readonly Pick<Offer, "terms">[]): string {
   return `${most} promociones son solo para nuevos clientes: ${look}`;
 }
 
-/** The same at the foot of every page. */
+/** For whom the promotions of a site are, at the foot of every page. */
 export const audienceNote = (offers: readonly Pick<Offer, "terms">[]) =>
   `${audienceWords(offers)} Los detalles están en la web oficial de cada proveedor.`;
 
@@ -76,7 +76,7 @@ export function disclosureOf(...offers: Pick<Offer, "hasInvitation" | "brand" | 
   return `${frameCopy.disclosure} En ${brands} aún no tenemos enlace de invitación: hoy no ganamos nada si te registras ${there}desde aquí.`;
 }
 
-/** The same on the pages of a promotion that is over, which have no button. */
+/** How the site earns, on the pages of a promotion that is over, which have no button. */
 export function endedDisclosure(offer: Pick<Offer, "terms">): string {
   const over = "Esta página ya no lleva botón: no ganamos nada con ella.";
   return isByInvitation(offer) ? `${frameCopy.disclosure} ${over}` : over;

@@ -22,7 +22,7 @@ export const landingCopy = {
   endedLead: (brand: string, day: CalendarDate) =>
     `La promoción de ${brand} terminó ${onDate(day)}. Aquí queda lo que daba y lo que pedía.`,
   do: "Qué te piden",
-  /** The same of an offer that admits no new clients. */
+  /** The heading of what is asked, of an offer that admits no new clients. */
   did: "Qué pedía",
   /** Of a promotion that is over: its requirements are orders, as they were. */
   didThen: "Requisitos de entonces",
@@ -49,7 +49,7 @@ export const landingCopy = {
   /** Beside the official link: what it is not. */
   unpaid:
     "Este enlace no lleva invitación: no ganamos nada si lo usas. Sin invitación no se cumplen los requisitos.",
-  /** The same where the invitation is a code, which can be typed in by whichever link one comes. */
+  /** Beside the official link where the invitation is a code, which can be typed in by whichever link one comes. */
   uncoded:
     "Si no escribes nuestro código, no ganamos nada. Sin código de invitación no se cumplen los requisitos.",
   /** Of what ends a time after an event, if it counts from the visitor's first day. */

@@ -33,7 +33,7 @@ export const shareCopy = {
   feedDescription: "Qué cambia en cada promoción de invitación y cuándo.",
   button: "Compartir",
   copied: "Enlace copiado",
-  /** The same in the button, where it may not need more room than the button's own word. */
+  /** That the link is copied, in the button, where it may not need more room than the button's own word. */
   done: "Copiado",
   failed: "No se ha podido copiar. La dirección es:",
 } as const;

@@ -23,7 +23,7 @@ export function hiddenIn(text: string): string | undefined {
   return `U+${hex.padStart(4, "0")}${name ? `, ${name}` : ""}`;
 }
 
-/** The same of an address, in which browsers write such characters as `%E2%80%8B`. */
+/** The first hidden character of an address, in which browsers write such characters as `%E2%80%8B`. */
 export function hiddenInAddress(url: string): string | undefined {
   try {
     return hiddenIn(decodeURI(url));

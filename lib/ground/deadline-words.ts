@@ -41,7 +41,7 @@ export const arrivalLine = ({ deadlines: { arrives } }: Pick<Offer, "deadlines">
 export const noLapse = (offer: Pick<Offer, "terms" | "deadlines">) =>
   lastDayOf(offer) ?? arrivalLine(offer) ?? unknownLapse;
 
-/** The same without the reward: a last day, else that the time is unknown. */
+/** Where no deadline counts from signing up and the reward is told elsewhere: a last day, else that the time is unknown. */
 export const limitUnknown = (offer: Pick<Offer, "terms">) => lastDayOf(offer) ?? unknownLapse;
 
 /** The day from which an offer's deadlines count, as a complement of «día»: «del alta». */
@@ -153,7 +153,7 @@ export function delayWords({ deadlines }: Pick<Offer, "deadlines">): string | un
     : countedDelay({ deadlines });
 }
 
-/** The same in short, beside a date that includes the delay. */
+/** How many days the delay after signing up is counted as, for a place beside a date that includes it; undefined without one. */
 export function countedDelay({ deadlines: { delay, start } }: Pick<Offer, "deadlines">): string | undefined {
   return delay && start ? `Contamos ${days(delay)} entre el alta y ${start.replace(/^de /, "")}.` : undefined;
 }
@@ -169,7 +169,7 @@ export function lengthsOf(items: readonly Pick<Deadline, "after">[]): string {
   return `De ${spanOfLengths(items)}`;
 }
 
-/** The same as a figure; the noun stands once if both share it: «30 a 90 días», «1 mes a 3 meses». */
+/** The shortest and the longest of several lengths of time, as a figure; the noun stands once if both share it: «30 a 90 días», «1 mes a 3 meses». */
 export function spanOfLengths(items: readonly Pick<Deadline, "after">[]): string {
   const inDays = (after: Lapse) => ("days" in after ? after.days : 30 * after.months);
   const sorted = items.map(({ after }) => after).toSorted((a, b) => inDays(a) - inDays(b));

@@ -8,7 +8,7 @@ type Named = Pick<Offer, "id" | "brand" | "isNamed" | "terms">;
 export const titleOf = ({ brand, isNamed, terms: { name } }: Pick<Named, "brand" | "isNamed" | "terms">) =>
   isNamed && name ? `${brand} (${name})` : brand;
 
-/** The same in brackets, which do not hold others: «(Openbank, Recibos)». */
+/** An offer beside others of its brand, in brackets, which do not hold others: «(Openbank, Recibos)». */
 export const titleAside = ({
   brand,
   isNamed,

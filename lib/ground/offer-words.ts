@@ -88,7 +88,7 @@ export function rewardNoun(offer: Pick<Offer, "reward" | "terms">): string {
   return offer.terms.gives.find(({ to }) => to === "you")?.rate ? "interés" : "regalo";
 }
 
-/** The same at the start of a sentence: «El regalo». */
+/** What an offer gives, at the start of a sentence: «El regalo». */
 export function theReward(offer: Pick<Offer, "reward" | "terms">): string {
   return `El ${rewardNoun(offer)}`;
 }
@@ -110,7 +110,7 @@ export function advertisingShort(offer: Pick<Offer, "hasInvitation" | "invitatio
   return `${advertisingShortest(offer)}${code ? ` · código ${code}` : ""}`;
 }
 
-/** The same in a bar. */
+/** The label of a link to a provider where there is least room, as in a bar: without the code. */
 export function advertisingShortest(offer: Pick<Offer, "hasInvitation" | "terms">): string {
   if (!isByInvitation(offer)) return officialShort;
   return offer.hasInvitation ? advertising : asSentence(uninvited);
@@ -217,7 +217,7 @@ export const riskStress = "puedes perder todo el importe invertido";
 
 /** The risk of an offer in a few words, wherever its name stands beside its benefit. */
 export const shortRiskParts = { short: "Con riesgo", rest: "de perder dinero" } as const;
-/** The same in one text. */
+/** `shortRiskParts` as one text. */
 export const shortRisk = `${shortRiskParts.short} ${shortRiskParts.rest}`;
 
 const cryptoRisk =
@@ -249,7 +249,7 @@ export function creditWordsOf({ terms }: Pick<Offer, "terms">): string | undefin
   return `${is} una tarjeta de crédito. Tomar dinero prestado cuesta dinero.`;
 }
 
-/** The same as the warning above every button. */
+/** The warning above every button of an offer that advertises credit; undefined of any other. */
 export function creditLineOf(offer: Pick<Offer, "terms">): string | undefined {
   const words = creditWordsOf(offer);
   return words && `Atención: ${words}`;

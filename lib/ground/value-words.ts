@@ -56,7 +56,7 @@ export const netCopy = {
   counted: (most: number) =>
     `La promoción vale para un máximo de ${euros(most)}: lo que pase de ahí no ahorra nada.`,
   anyway: "Si ibas a hacer ese gasto de todos modos:",
-  /** The same where the other figure is a cost. */
+  /** Beside a cost, what is left for who would spend it anyway. */
   anywayLeft: "Si ibas a hacer ese gasto de todos modos, te queda:",
   onlyForIt: "Si haces el gasto solo por la promoción:",
   /** Before what may be lost. */
@@ -211,7 +211,7 @@ export function exampleOf(value: Value): { euros: number; words: string } | unde
 }
 
 /**
- * The same in one text, with what the figure stands on: «Unos 60 € con 10.000 €», «Unos 7 €, según lo que suponemos»,
+ * What an offer leaves, as one text with what the figure stands on: «Unos 60 € con 10.000 €», «Unos 7 €, según lo que suponemos»,
  * «30-90 €, si no pagas más que ahora».
  */
 export function netExample(value: Value): string {

@@ -38,7 +38,7 @@ export function sourcesOf({ brand, terms }: Pick<Offer, "brand" | "terms">): Cit
   return [...own, ...publicSources];
 }
 
-/** The same, and «web oficial». */
+/** What texts of an offer name as their source, and «web oficial», each with its page. */
 export const citationsOf = (offer: Pick<Offer, "brand" | "terms" | "sourceUrl">): Citation[] => [
   ...sourcesOf(offer),
   { words: OFFICIAL, url: offer.sourceUrl },

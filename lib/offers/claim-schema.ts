@@ -50,5 +50,5 @@ export const claimTerms = z
   })
   .meta(whole);
 
-/** The same, its route told. */
+/** How to complain about an offer, as pages read it: the route is always told. */
 export const claimSchema = claimTerms.required({ route: true }).meta(whole);

@@ -172,7 +172,7 @@ export function quantity(units: readonly Unit[], example: string, start = "") {
   return z.string({ error }).regex(form, { abort: true, error });
 }
 
-/** The same, read as a number. */
+/** A field for a figure with its unit that is read as a number, without the unit. */
 const figure = (units: readonly Unit[], example: string) =>
   quantity(units, example)
     .transform((value) => readQuantity(value)?.least ?? 0)

@@ -102,7 +102,7 @@ export function changesAtom(): string {
   return atomOf(wholeSite(), feedPaths.atom);
 }
 
-/** The same as JSON Feed 1.1. */
+/** The changes in the enabled offers as JSON Feed 1.1, newest first. */
 export function changesJson(): string {
   const feed = wholeSite();
   const json = generateJsonFeed({

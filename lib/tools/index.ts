@@ -25,7 +25,7 @@ export function toolsOf(offer: Pick<Offer, "detailPath">) {
   return toolIds.map((id) => ({ id, path: toolPath(offer, id), ...tools[id] }));
 }
 
-/** The same by when a visitor needs them. */
+/** An offer's tools as links, in two groups with their titles: what one needs before signing up, and after it. */
 export function toolGroupsOf(offer: Pick<Offer, "detailPath" | "terms">) {
   const links = toolsOf(offer);
   const titles = toolGroups(offer);

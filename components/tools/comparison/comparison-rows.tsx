@@ -41,7 +41,7 @@ interface Row {
   show(offer: Offer, today: CalendarDate): ReactNode;
   /** Text to compare. A row whose text is equal for all offers is folded; one without (undefined) never is. */
   comparable?(offer: Offer, today: CalendarDate): string | undefined;
-  /** What stands in a cell of which nothing is known, beside one of which something is. Without it, the row needs all. */
+  /** What an empty cell says if another offer's cell has something. Without it, the row is shown only if no cell is empty. */
   missing?: string;
 }
 

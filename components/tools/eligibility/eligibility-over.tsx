@@ -39,7 +39,7 @@ export function Closed({ offer, today }: { offer: Offer; today: CalendarDate }) 
   );
 }
 
-/** The same once the promotion is over. */
+/** The answer of «¿Cumplo los requisitos?» once the promotion is over. */
 export function Ended({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const { endedTitle, endedText } = landingCopy.closing;
   return (

@@ -157,7 +157,7 @@ function arrivalVerbOf(one: Given, parts: Parts): string | undefined {
   return `${rewardNounOf(gain) === "descuento" ? "se aplica" : "llega"} ${time.words}`;
 }
 
-/** The same of the gain that the offer promises. */
+/** When the gain that the offer promises arrives, from its verb on; undefined if nobody says. */
 export const arrivalVerb = (parts: Parts) => parts.main && arrivalVerbOf(parts.main, parts);
 
 /** When a gain of who invites arrives, as a sentence; undefined if nobody says. */
@@ -201,7 +201,7 @@ export function arrivalSentences(parts: Parts, isShort = false): string[] {
   return [`${isApart ? what : `El ${context.reward}`} de {brand} ${arrives}${sum}.`, ...more];
 }
 
-/** The same sentences as one text; undefined if nobody says when the gain arrives. */
+/** `arrivalSentences` as one text; undefined if nobody says when the gain arrives. */
 export const arrivalWords = (parts: Parts) => arrivalSentences(parts).join(" ") || undefined;
 
 /** What to do where nobody says when the gain arrives. */

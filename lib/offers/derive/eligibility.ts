@@ -42,7 +42,7 @@ const authorisation: Condition = {
   doubt: true,
 };
 
-/** Whether one becomes a customer for the first time, where nobody says that the offer is for such only. */
+/** Asks whether one becomes a customer for the first time, where the file does not say that the offer is for new customers only. */
 const firstTime = ({ context: { joining }, fits }: Parts): Condition => ({
   id: conditionIds.newCustomer,
   question: "¿Es la primera vez que te haces cliente de {brand}?",
@@ -57,7 +57,7 @@ const firstTime = ({ context: { joining }, fits }: Parts): Condition => ({
   doubt: true,
 });
 
-/** Whether one has never been a customer, where who ever was one is none that counts as new. */
+/** Asks whether one has never been a customer, where a former customer does not count as new. */
 const neverBefore = (detail: string): Condition => ({
   id: conditionIds.newCustomer,
   question: "¿Es la primera vez que te haces cliente de {brand}?",
@@ -65,7 +65,7 @@ const neverBefore = (detail: string): Condition => ({
   failure: `La promoción es solo para nuevos clientes. ${detail}`,
 });
 
-/** Whether one is a customer today, where it is not said that who was one once does not count as new. */
+/** Asks whether one is a customer today, where a former customer may count as new: the file says nothing against it. */
 const customerNow = (detail: string, { event }: Joining): Condition => ({
   id: conditionIds.newCustomer,
   question:

@@ -25,7 +25,7 @@ const OCU_CLIENT =
 /** What to do without the benefit; `{complaint}` is filled in by the law's periods for its kind of provider. */
 const COMPLAINT = "Si no llega o te lo deniegan, {complaint}.";
 
-/** The same after having asked, where nobody says when it comes. */
+/** What to do without the benefit, after having asked, where nobody says when it comes. */
 const AFTER_ASKING = "Si te lo deniegan o no te contestan, {complaint}.";
 
 /** The most characters of an answer. */

@@ -29,7 +29,7 @@ export interface Act {
   verb: keyof typeof conjugations;
   /** What follows the verb, as said to the visitor: «tus primeras operaciones». */
   what?: string;
-  /** The same of somebody else, where that is another: «sus primeras operaciones». */
+  /** What follows the verb, as said of somebody else, where that is another: «sus primeras operaciones». */
   theirs?: string;
   /** The time that there is for it, with its space: « en 30 días». */
   time?: string;

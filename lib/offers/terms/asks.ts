@@ -82,7 +82,7 @@ export function placedOptions(entry: AskEntry): Placed[][] {
   );
 }
 
-/** The same without places. */
+/** The options of an entry, each with all that it asks, without its places in the file. */
 export const optionsOf = (entry: AskEntry): Ask[][] =>
   placedOptions(entry).map((option) => option.map(({ ask }) => ask));
 

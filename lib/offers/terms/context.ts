@@ -30,7 +30,7 @@ export interface InvitationWords {
   giver: string;
   /** In what is asked, after «con»: «el DNI de quien te invita»; `{link}` depends on whether this site has one. */
   by: string;
-  /** The same as something of a client's: «el DNI de un cliente». */
+  /** The invitation as something of a client's: «el DNI de un cliente». */
   client: string;
   /** Before signing up, whether one has it: «¿Tienes ya el código de un cliente de PayPal?» */
   has: string;

@@ -46,7 +46,7 @@ export const hasSum = ({
 }) => !together || amountIn(amount) !== undefined;
 export const noSum = { path: ["amount"], error: "el importe de todas juntas: 300 EUR" };
 
-/** The same, or nothing: `0 EUR`. */
+/** A sum of euros that may be nothing: `0 EUR`. */
 export const eurosOrNone = figure(["EUR"], "0 EUR");
 
 export const percentFigure = figure(["%"], "19 %").refine(

@@ -26,12 +26,12 @@ const namesOf = (entry: AskEntry): string[] => [
   ...optionsOf(entry).flat().map(askName),
 ];
 
-/** Whether every gain needs it unless another one says that it is its own. */
+/** Whether every gain needs the entry without naming it: it makes one a customer, or is a formality. */
 const isForEveryGain = (entry: AskEntry) => (verbIn(entry)?.role ?? "task") !== "task";
 
 /**
- * Whether a gain needs something that its offer asks: what its `needs` and `loses` name; without `needs`, all that no other
- * gain to the new client names in its own. What others alone lose by not keeping it is theirs.
+ * Whether a gain needs an entry of its offer: the entries that its own `needs` and `loses` name, and becoming a customer.
+ * Of the entries that no other gain to the new client names, a gain without `needs` needs all, any other one the formalities.
  */
 export function isNeeded(
   entry: AskEntry,

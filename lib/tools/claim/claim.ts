@@ -171,7 +171,7 @@ export interface Claim {
   isAssumed: boolean;
   /** The last day for the provider's answer. */
   replyBy: CalendarDate;
-  /** The same for a charge that is no payment service, as for an order, where that period is another. */
+  /** The last day for the answer about a charge that is no payment service, as for an order, where that period is another. */
   otherReplyBy?: CalendarDate | undefined;
   /** The first day on which one may go to the next body, without an answer of the provider. */
   goFrom: CalendarDate;

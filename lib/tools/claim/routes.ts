@@ -9,7 +9,7 @@ import type { Offer } from "../../offers/offer";
 interface Service {
   /** As it follows «escribe»: «a la atención al cliente de PayPal». */
   to(brand: string): string;
-  /** The same once the provider is known. */
+  /** As it follows «escribe» once the provider is known: «a su atención al cliente». */
   toIts: string;
   /** What one does there first. */
   write: string;

@@ -149,7 +149,7 @@ export function listAddress(selection: ListSelection): string {
   return [listPath, query].filter(Boolean).join("?");
 }
 
-/** The same as a query. */
+/** A selection of the list as a query, without the answers that are the usual ones. */
 export const listQuery = ({ search, filters: selection, category, order, page }: ListSelection) =>
   writeQuery({
     [listNames.search]: search || undefined,

@@ -18,7 +18,7 @@ interface OrderRecord {
   label: string;
   /** What is measured of an offer, of a range its lower end: the least comes first, what is not known last. */
   measure?(offer: Offer): number | undefined;
-  /** The same of an offer in words; empty if it is unknown. */
+  /** What is measured of an offer, in words; empty if it is unknown. */
   figure(offer: Offer): string;
   /** How the list is ordered, and where offers with an unknown value stand (required by RDL 24/2021). */
   note?: string;

@@ -123,7 +123,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     isProven: best.isProven,
     /** What may come on top, between two amounts: «30-90 € si llevas tu línea a Lowi». Not in the sum. */
     extras,
-    /** The same of the others, where many may come on top: they leave less, and have no dates in the plan. */
+    /** What else may come on top, where many may: these leave less than `extras`, and have no dates in the plan. */
     furtherExtras,
     /** «Si ya pensabas invertir»: each alone, with the same money, best first. Not in the sum. */
     invested: invested.map(entryAlone).sort((a, b) => b.net.least - a.net.least),
@@ -136,7 +136,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
       .filter((offer) => !isRival(offer))
       .map(interestGiven(best.steps))
       .filter(isWorthNaming),
-    /** The same for the salary that the plan takes to others, best first; and what a plan leaves that takes it to none. */
+    /** What offers pay for the salary that the plan takes to others, best first; and what a plan leaves that takes it to none. */
     salaryRivals: rivals.map(interestGiven(salaryFree.steps)).sort((a, b) => b.euros - a.euros),
     totalWithoutSalary: salaryFree.sum / 100,
     /** Offers whose gain is not money. */

@@ -136,7 +136,7 @@ function subsets(options: readonly Ask[][], named: ReadonlySet<string>): Ask[][]
     .map((set) => set.flat());
 }
 
-/** The first gains of a way, with what these need: one way for each number of them that asks for more than the one before. */
+/** The stages of a way: its first gain with what that needs, its first two, and so on. A stage is left out if the next one gives more and asks for no more. */
 function stagesOf(all: readonly Ask[], gains: readonly Gain[]): { asks: Ask[]; gains: Gain[] }[] {
   const names = all.map(askName);
   const reached = gains.filter(({ needs }) => needs?.every((name) => names.includes(name)) ?? true);

@@ -25,7 +25,7 @@ export const valueCopy = {
   /** Over the figure of an amount that nobody typed. */
   example: (assumption: Pick<Assumption, "name" | "usual">) =>
     `Ejemplo con ${assumedWords(assumption, assumption.usual)}`,
-  /** The same of an amount that the visitor gave. */
+  /** Over the figure of an amount that the visitor gave. */
   given: (assumption: Pick<Assumption, "name">, amount: number) => `Con ${assumedWords(assumption, amount)}`,
   assumptions: {
     title: "Lo que suponemos",

@@ -179,11 +179,11 @@ export const keep = verb({
     const { pronoun, left, early } = kept[what];
     // If no day is known for the gift, giving up a line early is told as a requirement not met, not as a loss.
     const isLine = what === "line" && breaks === "all" && !isDated && !penalty;
-    // What one has been given is kept since then: nothing else has to say so.
+    // A gift is kept from the day on which it arrives, unless the file says another day.
     const begins = from ?? (what === "gift" ? "gift" : undefined);
     const isFromGift = begins === "gift" && what !== "gift";
     const long = `${slot.for}${isFromGift ? ` desde que llega el ${reward}` : ""}`;
-    // Of what comes only afterwards nobody has anything yet.
+    // A gift that arrives only after the time of keeping cannot be taken back: it is not paid at all.
     const isUnpaid = isBeforeAll(id);
     const lost = isUnpaid ? `no recibes el ${reward}.` : losses[breaks](reward);
     const pays = penalty ? ` La penalización por dejarlo antes es de hasta ${slot.penalty}.` : "";

@@ -66,7 +66,7 @@ export class Bounds {
     return this.find(index, { ...remaining, cents: Math.floor(remaining.cents / this.step) });
   }
 
-  /** The same, with money in steps. */
+  /** What the brands from this one on can leave at most, with the money that remains counted in steps. */
   private find(index: number, remaining: Remaining): number {
     const brand = this.brands[index];
     if (!brand) return remaining.cents < 0 ? -Infinity : 0;

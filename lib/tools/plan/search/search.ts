@@ -6,7 +6,7 @@ import { canTakeAll, type SearchBudget, OrderSearch, type Funds, type Schedule }
 /** The most evaluations of an offer for choosing offers, and for finding their best order. Seven offers need a few hundred. */
 const CHOICE_EVALUATIONS = 8000;
 const ORDER_EVALUATIONS = 2500;
-/** The same for checking whether a first, greedy choice is possible. */
+/** The most evaluations of an offer for checking whether a first, greedy choice is possible. */
 const FIRST_EVALUATIONS = 200;
 
 /** What a visitor begins with. Cents, and what offers ask for besides. */

@@ -21,7 +21,7 @@ export const planCopy = {
   otherMoney: "Con otra cantidad",
   /** The heading of the answer, before its figure. */
   withMoney: (money: number) => `Tu plan con ${euros(money)}`,
-  /** The same before anything is answered. */
+  /** The heading of the answer before anything is answered. */
   example: (money: number) => `Un ejemplo con ${euros(money)}`,
   /** After a figure that may come on top of the sum. */
   onTop: "más",
@@ -159,7 +159,7 @@ export function uncheckedWords(
     : undefined;
 }
 
-/** The plan in one text, for who reads it without the page: figure, conditions, money at risk. It is nobody's own. */
+/** The plan in one text, as it is read without the page: figure, conditions, money at risk. It speaks to no visitor in particular. */
 export function planSentence(
   plan_: Pick<Plan, "total" | "precision" | "entries" | "extras" | "risk">,
   money: number,

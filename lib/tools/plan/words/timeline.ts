@@ -39,7 +39,7 @@ export function pointParts(point: PlanPoint, before?: PlanPoint): PointParts {
   }
 }
 
-/** The same as one text. */
+/** A point of the timeline as one text. */
 export function pointWords(point: PlanPoint, before?: PlanPoint): string {
   const { link = "", text, income } = pointParts(point, before);
   return `${link}${text}${income ? planFigure(income) : ""}`;

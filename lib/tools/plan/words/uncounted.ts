@@ -30,7 +30,7 @@ export function insteadWords(entry: PlanEntry): string {
   return `${briefInsteadWords(entry)}, que ${entry.risk === 1 ? "puede" : "pueden"} perder valor`;
 }
 
-/** The same without the warning, where a risk sign stands beside it. */
+/** `insteadWords` without the warning that it can lose value, where a risk sign stands beside it. */
 export function briefInsteadWords({ offer: { brand, value }, net, precision, risk }: PlanEntry): string {
   const { gain } = value;
   const figure = planFigure(net, precision);
@@ -112,7 +112,7 @@ export function freeMoneyInterestWords(one: Interest): string {
   ]).join(" ");
 }
 
-/** The same of one for the salary that the plan takes to another. */
+/** What an offer would pay for the salary that the plan takes to another. */
 export function rivalWords(rival: Interest): string {
   const taken = "Solo tienes una nómina, y el plan la lleva a otra.";
   if (!isWorthNaming(rival)) return taken;
