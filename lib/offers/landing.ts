@@ -71,7 +71,7 @@ const section = z.discriminatedUnion(
 const questionAndAnswer = z.strictObject({
   question: text(110, "pregunta"),
   answer: sentence(600, "respuesta", "Nombra la marca y dice un dato."),
-  /** Whether it is only for those who can still join: it is left out once the promotion is over or closed. */
+  /** Whether it is only for those who can still join: it is left out once the promotion is over. */
   isForNew: z.literal(true).optional().meta({ label: "para quien aún puede" }),
   isTax: z.literal(true).optional().meta({ label: "sobre los impuestos" }),
 });
