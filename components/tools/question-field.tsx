@@ -7,11 +7,11 @@ import type { ChoiceQuestion, Fault, FieldQuestion } from "@/lib/ground/question
 import { faultText } from "@/lib/ground/question-words";
 
 /** An answer as it was read: an amount, a number of things, a day, or its fault. */
-type Answer = { euros: number } | { count: number } | { day: CalendarDate } | Fault;
+type FieldAnswer = { euros: number } | { count: number } | { day: CalendarDate } | Fault;
 
 interface FieldProps extends Omit<Partial<ComponentProps<typeof Field>>, "name" | "type" | "fault"> {
   question: FieldQuestion;
-  answer: Answer | undefined;
+  answer: FieldAnswer | undefined;
   today: CalendarDate;
   /** What follows the error message. */
   instead?: string;
@@ -36,7 +36,7 @@ export function QuestionField({ question, answer, today, instead, ...more }: Fie
 }
 
 /** What a field shows of an answer. What is no day, a date field cannot show: the error message quotes it. */
-function shown({ kind }: FieldQuestion, answer: Answer): string | undefined {
+function shown({ kind }: FieldQuestion, answer: FieldAnswer): string | undefined {
   if ("day" in answer) return answer.day;
   if ("euros" in answer) return decimal(answer.euros);
   if ("count" in answer) return decimal(answer.count);

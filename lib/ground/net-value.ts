@@ -26,10 +26,14 @@ export function netValue(
   };
 }
 
-type Cost = Partial<Pick<Value["spend"][number], "euros" | "asked">>;
+type ValueCost = Partial<Pick<Value["spend"][number], "euros" | "asked">>;
 
 /** The sum of costs in euros; undefined if one of them is unknown. What a visitor is asked counts as assumed. */
-export function sumOfCosts(costs: readonly Cost[], assumed: number, answer?: number): number | undefined {
+export function sumOfCosts(
+  costs: readonly ValueCost[],
+  assumed: number,
+  answer?: number,
+): number | undefined {
   const amounts = costs.flatMap(
     ({ euros, asked }) =>
       (euros === "assumed" ? assumed : (euros ?? (asked && answeredCost(asked, answer)))) ?? [],
@@ -39,7 +43,7 @@ export function sumOfCosts(costs: readonly Cost[], assumed: number, answer?: num
 }
 
 /** What a cost that depends on the visitor adds up to, in euros, for his answer or the one that is assumed. */
-export function answeredCost({ euros, times = 1 }: NonNullable<Cost["asked"]>, answer = euros): number {
+export function answeredCost({ euros, times = 1 }: NonNullable<ValueCost["asked"]>, answer = euros): number {
   return roundToHundredths(answer * times);
 }
 
@@ -57,7 +61,7 @@ export function upfrontNeeds(
   answer?: number,
 ): { euros: number | undefined; orMore: boolean } {
   const costs = [...upfrontCosts({ spend }), ...blocked];
-  const known = costs.filter(({ euros, asked }: Cost) => typeof euros === "number" || asked);
+  const known = costs.filter(({ euros, asked }: ValueCost) => typeof euros === "number" || asked);
   const least = gain.kind === "share" ? gain.of.least?.euros : undefined;
   const isUnknown = costs.length > 0 && known.length === 0 && least === undefined;
   return {

@@ -74,11 +74,11 @@ function gainOf({ gain }: Value): Figures["gain"] {
   }
 }
 
-type Cost = Value["spend"][number] | Value["blocked"][number];
+type ListedCost = Value["spend"][number] | Value["blocked"][number];
 type OpenCost = Figures["money"]["spend"]["items"][number];
 
 /** A cost as data. `supposed`: assumed until the visitor says otherwise; `visitor`: the visitor's choice. */
-function costOf(amount: Cost): OpenCost {
+function costOf(amount: ListedCost): OpenCost {
   const { what, euros } = amount;
   if (typeof euros === "number") return { what, amount: euros, basis: "stated" };
   if (euros === "assumed") return { what, basis: "visitor" };
@@ -87,7 +87,7 @@ function costOf(amount: Cost): OpenCost {
 }
 
 /** The sum of costs; left out if one of them is unknown or the visitor's choice. */
-function sumOf(costs: readonly Cost[]): { amount?: number } {
+function sumOf(costs: readonly ListedCost[]): { amount?: number } {
   const sum = costs.some(({ euros }) => euros === "assumed") ? undefined : sumOfCosts(costs, 0);
   return sum === undefined ? {} : { amount: sum };
 }

@@ -3,7 +3,7 @@ import { redundantOverrides } from "@/lib/catalogue/word-overrides";
 import { readDocument } from "@/lib/catalogue/document";
 import { fillPlaceholders } from "@/lib/catalogue/facts";
 import type { Sources } from "@/lib/catalogue/read-sources";
-import { changesOf, deletionWords, type Written } from "./words/offer-changes";
+import { changesBetween, deletionWords, type Written } from "./words/offer-changes";
 import { publicationWords, statusNames, statusOn } from "@/lib/offers/status";
 import { type Finding, fileOf, findingText, folders } from "@/lib/catalogue/finding";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
@@ -149,7 +149,7 @@ export async function changes(
       const record = recordOf(work, before, offer.id);
       const was = record && { ...record, offer: earlier.find(({ id }) => id === offer.id) };
       const own = ownWords(offer, before.texts[offer.id], sources.texts[offer.id]);
-      return after ? [...changesOf(offer, was, after, today), ...own] : [];
+      return after ? [...changesBetween(offer, was, after, today), ...own] : [];
     }),
   ];
 }

@@ -68,7 +68,7 @@ const rows: Record<Criterion, Row> = {
   },
   arrival: { show: arrivalLine, comparable: arrivalLine, missing: comparisonCopy.unseen },
   validUntil: {
-    show: ({ validUntil }) => validUntil && <Value text={longDate(validUntil)} />,
+    show: ({ validUntil }) => validUntil && <FigureText text={longDate(validUntil)} />,
     missing: comparisonCopy.unknown,
   },
   minutes: valueRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
@@ -108,7 +108,7 @@ function valueRow(textOf: (offer: Offer) => string | undefined): Row {
   return {
     show: (offer) => {
       const text = textOf(offer);
-      return text && <Value text={text} />;
+      return text && <FigureText text={text} />;
     },
     comparable: textOf,
   };
@@ -160,7 +160,7 @@ export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
 }
 
 /** What is known: all in one size and weight. */
-const Value = ({ text }: { text: string }) => <span className="figure">{text}</span>;
+const FigureText = ({ text }: { text: string }) => <span className="figure">{text}</span>;
 
 /** In the size of the figures beside it, so that its column is not taken for an empty one. */
 const Depends = () => <span className="figure muted">{netCopy.depends}</span>;
@@ -181,7 +181,7 @@ const NotLeft = ({ offer: { benefit } }: { offer: Offer }) => (
 function Figure({ words: { figure, notes } }: { words: FigureWords }) {
   return (
     <>
-      {figure === undefined ? <Depends /> : <Value text={figure} />}
+      {figure === undefined ? <Depends /> : <FigureText text={figure} />}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -198,7 +198,7 @@ function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const delay = countedDelay(offer);
   return limits.map((limit) => (
     <Fragment key={limit.id}>
-      <Value text={lengthOf(limit.after)} /> <p>{lapseNote(offer, limit)}</p>
+      <FigureText text={lengthOf(limit.after)} /> <p>{lapseNote(offer, limit)}</p>
       <WhileOpen offer={offer} today={today}>
         <Due offer={offer} deadline={limit} today={today} />
         {delay && <p>{delay}</p>}
@@ -213,7 +213,7 @@ function ShortestLimit({ offer, today, limits }: { offer: Offer; today: Calendar
   if (!shortest) return null;
   return (
     <>
-      <Value text={lengthsOf(limits)} /> <p>{landingCopy.ownLimit}</p>
+      <FigureText text={lengthsOf(limits)} /> <p>{landingCopy.ownLimit}</p>
       <WhileOpen offer={offer} today={today}>
         <Due offer={offer} deadline={shortest} today={today} />
         <p>{shortestDay}</p>

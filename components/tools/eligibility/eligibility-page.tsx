@@ -50,7 +50,7 @@ export function EligibilityPage({ offer, today }: { offer: Offer; today: Calenda
         <p className={classes("not-printed", styles.toAnswer)}>
           <ButtonLink href="#respuesta-titulo">{eligibilityCopy.toAnswer}</ButtonLink>
         </p>
-        <Answer offer={offer} today={today} />
+        <EligibilityAnswer offer={offer} today={today} />
         <p className={classes("not-printed", styles.again)}>
           {/* A link and not a reset: the page is read from its top, where the first question stands again. */}
           <a href={toolPath(offer, "eligibility")}>{eligibilityCopy.again}</a>
@@ -96,7 +96,7 @@ function Question({ condition }: { condition: Condition }) {
  * The outcome: yes, perhaps, not yet or no. All are in the page, each the same ticket filled in; the style sheet shows the
  * one that applies. The verdict with its reason is on the face, what to do next on the stub.
  */
-function Answer({ offer, today }: { offer: Offer; today: CalendarDate }) {
+function EligibilityAnswer({ offer, today }: { offer: Offer; today: CalendarDate }) {
   const { answer } = eligibilityCopy;
   const { conditions } = offer.eligibility;
   const stop = conditions.find(asksForAuthorisation);

@@ -6,7 +6,7 @@ import { calendarDate, text } from "../fields";
 export const areDates = (...days: CalendarDate[]) => days.every(isCalendarDate);
 
 /** The days on which an offer admits new clients, and how many. */
-export const campaign = z
+export const campaignSchema = z
   .strictObject({
     from: calendarDate.optional().describe("El primer día.").meta({ label: "primer día" }),
     until: calendarDate.optional().describe("El último día.").meta({ label: "último día" }),

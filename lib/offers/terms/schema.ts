@@ -20,7 +20,7 @@ import {
 import { historyEntry } from "../history";
 import { ask } from "./asks";
 import { backing } from "./backing";
-import { areDates, campaign } from "./campaign";
+import { areDates, campaignSchema } from "./campaign";
 import { basis } from "./figures";
 import { gain } from "./gain";
 import { words } from "./overrides";
@@ -167,7 +167,7 @@ export const termsSchema = z
         choices: { none: "nada", unknown: "no se sabe cuánto" },
       })
       .optional(),
-    campaign: campaign
+    campaign: campaignSchema
       .optional()
       .describe("Los días en que admite altas, y cuántas.")
       .meta({ label: "campaña", shown: "en tarjetas, página y comparación" }),

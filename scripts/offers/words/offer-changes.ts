@@ -45,7 +45,7 @@ export interface Written {
  * The changes of one offer, in an editor's words, a line each: first all in a sentence. If it is new or newly
  * published, everything that its file says.
  */
-export function changesOf(
+export function changesBetween(
   offer: Offer,
   before: Written | undefined,
   after: Written,
