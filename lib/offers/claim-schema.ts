@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, sentence } from "./fields";
+import { choice, label, sentence } from "./fields";
 import { sourceSchema } from "./terms/backing";
 
 /** The procedures by which a visitor can complain, each with periods of its own (`claim-periods.ts`), unless two of them share it. */
@@ -42,6 +42,7 @@ export const claimTerms = z
       .optional()
       .describe("De abroad: dónde lo dice el proveedor, si lo dice.")
       .meta({ label: "fuente" }),
+    phone: label(40, "teléfono para reclamaciones", "Detrás de «en el»: «1456 (gratis)».").optional(),
     email: z
       .email({ error: "una dirección de correo, como reclamaciones@banco.example" })
       .optional()

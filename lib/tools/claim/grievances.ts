@@ -1,3 +1,5 @@
+import { present } from "../../format/format";
+import { arrivalLine } from "../../ground/deadline-words";
 import { yoursOf } from "../../ground/gains";
 import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
@@ -30,7 +32,7 @@ interface GrievanceRecord {
   /** Which of a route's periods count. */
   period: Case;
   /** The question of the day of the fact, and its help. */
-  since(offer: Pick<Offer, "reward" | "terms">, blank: BlankDay): Record<"question" | "hint", string>;
+  since(offer: Complained, blank: BlankDay): Record<"question" | "hint", string>;
   /** The error message if that day is missing; without one, it may stay blank, and lie ahead. */
   missing?: string;
   /** How many days after the fact one may write. */
@@ -71,12 +73,13 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
     ...promise,
     name: (offer) => (isDiscount(offer) ? "No me lo han aplicado" : "No ha llegado"),
     since: (offer, blank) => {
+      const comes = arrivalLine(offer);
       const unknown = isDiscount(offer)
         ? "La promoción no dice desde cuándo se aplica"
         : `La promoción no dice cuándo llega el ${rewardNoun(offer)}`;
       const hints: Record<BlankDay, string> = {
         usual: `Si lo dejas en blanco, contamos el plazo habitual desde el alta. ${asked}`,
-        told: `Si no lo sabes, déjalo en blanco. Cuándo ${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)} está en «Plazos». ${asked}`,
+        told: present(["Si no lo sabes, déjalo en blanco.", comes && `${comes}.`, asked]).join(" "),
         unknown: `Si no lo sabes, déjalo en blanco. ${unknown}: quizá lo digan las condiciones que guardaste. ${asked}`,
       };
       return {

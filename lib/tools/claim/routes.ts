@@ -36,6 +36,8 @@ const helpdesk: Service = {
 
 /** A route in words: what belongs to its periods. */
 interface RouteRecord {
+  /** Whether the law lets one complain by telephone too. */
+  byPhone?: true;
   /** For which providers that time is another. */
   exception?: string;
   /** That the time was another for who wrote before `customerServiceActFrom`. */
@@ -131,6 +133,7 @@ const routes: Readonly<Record<ClaimRoute, RouteRecord>> = {
     sources: [customerServiceAct, financialAct, offerBinds],
   },
   telecom: {
+    byPhone: true,
     untilWords: () =>
       " desde la respuesta o, si no la hay, desde que acaba el plazo para contestar. Si te contestan antes, cuenta desde ese día.",
     reason: reasonWith(" o a una Junta Arbitral de Consumo."),

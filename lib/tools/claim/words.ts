@@ -184,6 +184,7 @@ export function stepsAhead(offer: ClaimOffer, route: Route) {
       text: present([
         countsFromFact(route) && timeToWrite(route),
         !hasDay(offer) && `Si no sabes qué día ${arrives(offer)}, pregúntalo primero.`,
+        route.byPhone && byPhone(offer),
         "Guarda la copia y la fecha.",
       ]).join(" "),
       onScreen: "Aquí tendrás la carta.",
@@ -204,6 +205,10 @@ export function stepsAhead(offer: ClaimOffer, route: Route) {
     },
   ];
 }
+
+/** That one may complain by telephone too, at the provider's number where its file names one. */
+const byPhone = ({ claim: { phone } }: Pick<Offer, "claim">) =>
+  `También puedes reclamar por teléfono${phone ? `, en el ${phone}` : ""}: pide el número de referencia.`;
 
 /** Where a claim goes, in one line: the answer of the page before anything is answered. */
 export function routeWords({ brand }: Pick<Offer, "brand">, { body }: Route): string {
