@@ -194,7 +194,7 @@ export const openOffer = z.object({
       unit: z.literal("EUR").optional(),
     })
     .describe(
-      "Lo que gana este sitio por cada registro con su enlace de invitación. Mientras invitation sea false, no gana nada.",
+      "Lo que gana hoy este sitio por cada registro con su enlace: none también mientras invitation sea false.",
     ),
   terms: z
     .record(z.string(), z.unknown())

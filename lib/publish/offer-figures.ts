@@ -39,7 +39,11 @@ export function openFigures(offer: Offer): Figures {
     money: moneyOf(value),
     ...(minutes !== undefined && { minutes }),
     invitation: hasInvitation,
-    pays: typeof paid === "number" ? { kind: "amount", amount: paid, unit: "EUR" } : { kind: paid },
+    pays: !hasInvitation
+      ? { kind: "none" }
+      : typeof paid === "number"
+        ? { kind: "amount", amount: paid, unit: "EUR" }
+        : { kind: paid },
   };
 }
 

@@ -111,8 +111,11 @@ test("an offer's figures are typed, each with its unit", () => {
     },
     minutes: 15,
     invitation: false,
-    pays: { kind: "amount", amount: 10, unit: "EUR" },
+    pays: { kind: "none" },
   });
+  // What the owner may earn counts once the link is an invitation.
+  const { pays } = openFigures(sampleOffer({ pays: 10, hasInvitation: true }));
+  expect(pays).toEqual({ kind: "amount", amount: 10, unit: "EUR" });
 });
 
 test("a range of a fact has two ends, a date stays one", () => {
