@@ -99,7 +99,7 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
             links={links}
           />
           <div className={styles.half}>
-            <FinePrint offer={offer} words={words} />
+            <FinePrint offer={offer} words={words} isOver={isOver} />
             <Unpublished offer={offer} isOver={isOver} />
           </div>
           {landing.sections.map((section) =>
@@ -131,9 +131,17 @@ function readInOrder({ requirements, landing: { steps } }: Offer, faq: readonly 
 }
 
 /** The offer's fine print as a list, and the tax note where the gift is money or its tax is known, unless it is asked. */
-function FinePrint({ offer, words }: { offer: Offer; words: ReturnType<typeof landingWords> }) {
+function FinePrint({
+  offer,
+  words,
+  isOver,
+}: {
+  offer: Offer;
+  words: ReturnType<typeof landingWords>;
+  isOver: boolean;
+}) {
   const { faq, doubts, finePrint } = words;
-  const tax = [...faq, ...doubts].some(({ isTax }) => isTax) ? undefined : taxNote(offer);
+  const tax = [...faq, ...doubts].some(({ isTax }) => isTax) ? undefined : taxNote(offer, isOver);
   if (finePrint.length === 0 && !tax) return null;
   return (
     <Section id="letra-pequena" title={landingCopy.finePrint} className="stack tight">

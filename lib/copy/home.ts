@@ -63,6 +63,9 @@ function unavailable(names: readonly string[]): string {
   return `${which} no se pueden aceptar hoy.`;
 }
 
+/** Whether somebody has checked every promotion that the site shows. */
+const allChecked = catalogue.enabled.every(({ verifiedOn }) => verifiedOn !== NEVER_CHECKED);
+
 /** The words of the home page. */
 export const homeCopy = {
   /** For search engines. */
@@ -95,8 +98,10 @@ export const homeCopy = {
     title: `Por qué usar ${site.brand}`,
     points: [
       {
-        title: "Promociones reales, con la fecha de comprobación",
-        text: `Al lado de cada promoción está la fecha en que la comprobamos por última vez${catalogue.enabled.some(({ verifiedOn }) => verifiedOn === NEVER_CHECKED) ? ", o «Sin comprobar»" : ""}. Si hace tiempo de eso, también lo decimos.`,
+        title: allChecked
+          ? "Promociones reales, con la fecha de comprobación"
+          : "Promociones reales, comprobadas o con el aviso de que no lo están",
+        text: `Al lado de cada promoción está la fecha en que la comprobamos por última vez${allChecked ? "" : ", o «Sin comprobar»"}. Si hace tiempo de eso, también lo decimos.`,
       },
       {
         title: "Condiciones explicadas, sin esconder la letra pequeña",

@@ -47,13 +47,16 @@ export function withheldNote({ brand, terms }: Pick<Offer, "brand" | "terms">, i
 
 /**
  * What is left of a gift after tax, if the offer says whether it is net or gross or what is withheld; else what is usually
- * tax of a gift of money. Undefined for what is no money and nobody withholds from.
+ * tax of a gift of money. Undefined for what is no money and nobody withholds from. `isOver` of a promotion that is over.
  */
-export function taxNote(offer: Pick<Offer, "brand" | "reward" | "terms">): string | undefined {
+export function taxNote(
+  offer: Pick<Offer, "brand" | "reward" | "terms">,
+  isOver = false,
+): string | undefined {
   const gain = offer.terms.gives.find(({ to }) => to === "you");
   const sums = gain ? sumsOf(gain) : [];
   const { tax } = gain ?? {};
-  const withheld = withheldNote(offer);
+  const withheld = withheldNote(offer, isOver);
   if (withheld) return withheld;
   if (tax && sums.length > 0) {
     if (tax === "net")

@@ -27,6 +27,7 @@ import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf, present } from "@/lib/format/format";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
+import { statusOn } from "@/lib/offers/status";
 import { ToolPage } from "@/components/tools/tool-page";
 import styles from "./proof-page.module.css";
 
@@ -113,6 +114,7 @@ function Conditions({ offer, today }: Props) {
   const { deadlines } = offer;
   const change = offer.history.at(-1);
   const [benefit, requirements] = landingNames(offer, today);
+  const isOver = statusOn(offer, today) === "ended";
   const facts: [name: string, value: ReactNode][] = [
     [benefit, offer.benefit],
     [landingCopy.parts, offer.landing.gains && <Bullets items={offer.landing.gains} />],
@@ -165,7 +167,7 @@ function Conditions({ offer, today }: Props) {
       <div className={styles.small}>
         <Disclosure summary={proofCopy.details}>
           <Bullets
-            items={present([deadlines.note, ...landingWords(offer, today).finePrint, taxNote(offer)])}
+            items={present([deadlines.note, ...landingWords(offer, today).finePrint, taxNote(offer, isOver)])}
           />
         </Disclosure>
       </div>
