@@ -239,7 +239,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
     }),
   ];
   const opens = context.isBank && joining.event === "el registro" ? "abres la cuenta" : "te haces cliente";
-  const day = terms.who.existing ? joining.signingUp : opens;
+  const day = terms.who.existing || joining.card ? joining.signingUp : opens;
   const { places } = terms.campaign ?? {};
   const unknowns = [
     ...(mayCount(terms.who) ? ["Si cuenta como nuevo quien ya fue cliente."] : []),
@@ -267,7 +267,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
 
 /** Questions that every promotion bears, where its own are fewer than a page needs. */
 function padding(own: number, { terms, context: { reward, joining } }: Parts): Condition[] {
-  const day = terms.who.existing ? `el día en que ${joining.signingUp}` : undefined;
+  const day = terms.who.existing || joining.card ? `el día en que ${joining.signingUp}` : undefined;
   const arrival: Condition = {
     id: "a-quien",
     question: `¿Has comprobado que el ${reward} es el que dice hoy su web oficial?`,
