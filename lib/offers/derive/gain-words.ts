@@ -170,7 +170,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
   if (waives) return waivedWords({ ...gain, waives }, slot, { long, span, context });
   if (rate) {
     const limit = gain.upTo ? ` hasta ${slot.upTo}` : "";
-    const words = `el ${slot.rate} TAE${limit}${long}`;
+    const words = `un ${slot.rate} TAE${gain.upTo ? ` para los primeros ${slot.upTo}` : ""}${long}`;
     return {
       benefit: `${slot.rate} TAE${limit}${long}`,
       short: `${slot.rate} TAE${limit}`,
