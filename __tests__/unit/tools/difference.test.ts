@@ -66,12 +66,12 @@ test.each([
   [
     "a range, under its condition",
     [line, B],
-    "Si llevas tu línea a C, C deja 25-85 € más y no pide dinero al empezar.",
+    "C deja 25-85 € más y no pide dinero al empezar. Solo si llevas tu línea a C.",
   ],
   [
     "a range, under what it supposes too",
     [supposed, B],
-    "Si llevas tu línea a C y no pagas más que ahora, C deja 25-85 € más y no pide dinero al empezar.",
+    "C deja 25-85 € más y no pide dinero al empezar. Solo si llevas tu línea a C y no pagas más que ahora.",
   ],
   [
     "what each risks, where none is said to leave more",
@@ -81,7 +81,7 @@ test.each([
   [
     "two ranges, of which none is sure to be more",
     [line, other],
-    "Si llevas tu línea a C, C deja 30-90 € y no pide dinero al empezar. Si la llevas a D, D deja 50-200 € y no pide dinero al empezar.",
+    "C deja 30-90 € y no pide dinero al empezar. Solo si llevas tu línea a C. D deja 50-200 € y no pide dinero al empezar. Solo si la llevas a D.",
   ],
   [
     "a share of the promotion's own round figure, for the least that one puts in, without saying that it is more",

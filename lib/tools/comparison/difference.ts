@@ -52,15 +52,16 @@ const amountWords = (span: Span, precision: Precision = "exact") => inSentence(s
 const conditionsOf = ({ onlyIf, spend }: Offer["value"]) =>
   list(present([onlyIf, ...spend.map(({ asked }) => asked?.condition)])).replaceAll(" y si ", " y ");
 
-/**
- * The subject of a sentence: the brand, of a share with the amount that the figure is for; of a range its condition, «Si
- * llevas tu número a Lowi,».
- */
+/** After what an offer leaves, on what that depends: « Solo si llevas tu número a Lowi.» */
+function onlyIfWords({ value }: Compared): string {
+  const conditions = conditionsOf(value);
+  return conditions && ` Solo ${conditions}.`;
+}
+
+/** The subject of a sentence: the brand, of a share with the amount that the figure is for. */
 function subjectOf({ brand, value }: Compared): string {
   const { least, usual } = assumptionOf(value) ?? {};
   const amount = least?.euros ?? usual;
-  const conditions = conditionsOf(value);
-  if (conditions) return `${asSentence(conditions)},${value.onlyIf ? "" : ` ${brand}`}`;
   return amount === undefined ? brand : `${brand}, con ${euros(amount)},`;
 }
 
@@ -86,7 +87,7 @@ function differenceOf(offers: readonly Compared[], areMore: boolean): string {
   // An interest is said before tax: beside it a gift is, too.
   const isBeforeTax = isUntaxed(one) && depending.some(({ value }) => interestWords(value));
   if (!other)
-    return `${onlyWords(one, isBeforeTax ? " antes de impuestos" : "")}; ${dependWords(depending)}.`;
+    return `${onlyWords(one, isBeforeTax ? " antes de impuestos" : "")}; ${dependWords(depending)}.${onlyIfWords(one)}`;
   const differs = known.length > 2 ? firstsOf(known) : betweenTwo(one, other, areMore);
   return present([differs, depending.length > 0 && `${asSentence(dependWords(depending))}.`]).join(" ");
 }
@@ -108,7 +109,7 @@ function onlyWords({ needs, risk, ...offer }: Figures, beforeTax = ""): string {
   const says = isRough(offer) ? " (según la cifra de la promoción)" : "";
   const asks = needs > 0 ? `pide ${euros(needs)}` : "no pide dinero al empezar";
   const leaves = `deja ${amountWords(offer.net, offer.precision)}${beforeTax}${says}`;
-  return `${subjectOf(offer)} ${offer.value.onlyIf ? `${offer.brand} ` : ""}${list([leaves, asks, ...(risk > 0 ? [`arriesga ${euros(risk)}`] : [])])}`;
+  return `${subjectOf(offer)} ${list([leaves, asks, ...(risk > 0 ? [`arriesga ${euros(risk)}`] : [])])}`;
 }
 
 /** The one of two that leaves more, or, if both leave the same, that asks for less: what speaks for it and against it. */
@@ -122,7 +123,7 @@ function betweenTwo(a: Figures, b: Figures, areMore: boolean): string {
   };
   // Two ranges that overlap, or a rough figure: nobody can say which leaves more.
   if ((!isSame && more.least < 0) || [a, b].some(isRough))
-    return [a, b].map((one) => `${onlyWords(one)}.`).join(" ");
+    return [a, b].map((one) => `${onlyWords(one)}.${onlyIfWords(one)}`).join(" ");
   const precision = [a, b].some((one) => one.precision === "about") ? "about" : "exact";
   const points = [...needPoints(first, second), ...salaryPoints(first, second), ...riskPoints(first, second)];
   const wins = points.filter(({ isWin }) => isWin).map(({ words }) => words);
@@ -132,8 +133,8 @@ function betweenTwo(a: Figures, b: Figures, areMore: boolean): string {
     const rest = present([list(wins), costs.length > 0 && `${wins.length > 0 ? "pero " : ""}${list(costs)}`]);
     return rest.length > 0 ? `${same}: ${first.brand} ${rest.join(", ")}.` : `${same}.`;
   }
-  const gain = `${first.value.onlyIf ? `${first.brand} ` : ""}deja ${amountWords(more, precision)} más${areMore ? ` que ${second.brand}` : ""}`;
-  return `${subjectOf(first)} ${list([gain, ...wins])}${costs.length > 0 ? `, pero ${list(costs)}` : ""}.`;
+  const gain = `deja ${amountWords(more, precision)} más${areMore ? ` que ${second.brand}` : ""}`;
+  return `${subjectOf(first)} ${list([gain, ...wins])}${costs.length > 0 ? `, pero ${list(costs)}` : ""}.${onlyIfWords(first)}`;
 }
 
 function needPoints(first: Figures, second: Figures) {
