@@ -38,7 +38,7 @@ export function HomePage({ today }: { today: CalendarDate }) {
           <ButtonLink kind="secondary" href={all} className="not-printed">
             {homeCopy.comparison.action}
           </ButtonLink>{" "}
-          {isListed(offers) && <a href={listPath}>{listCopy.more(offers.length)}</a>}
+          {isListed(offers) && all !== listPath && <a href={listPath}>{listCopy.more(offers.length)}</a>}
         </div>
       )}
       {offers.length > 0 && (

@@ -2,10 +2,15 @@ import { lengthOf } from "../../ground/deadline-words";
 import { days } from "../../format/quantity";
 import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
+import type { Offer } from "../../offers/offer";
 import type { Tool } from "../tool";
 import type { Period } from "../../offers/claim-periods";
 import { replyPeriods, claimRoute } from "./routes";
 import { claimCopy, claimLead, routeWords } from "./words";
+
+/** What is wrong, in a visitor's words: «No me llega el regalo», «No me aplican el descuento». */
+const claimLine = (offer: Offer) =>
+  `${isDiscount(offer) ? "No me aplican" : claimCopy.missing} el ${rewardNoun(offer)}`;
 
 export const claim: Tool = {
   when: "after",
@@ -26,10 +31,10 @@ export const claim: Tool = {
     };
   },
   line: {
-    title: (offer) => `${isDiscount(offer) ? "No me aplican" : claimCopy.missing} el ${rewardNoun(offer)}`,
+    title: claimLine,
     result: () => "Tus fechas y la carta",
   },
-  heroLink: () => claimCopy.missing,
+  heroLink: (offer) => (isDiscount(offer) ? claimLine(offer) : claimCopy.missing),
 };
 
 /** A period in figures: «1 mes», «15 días laborables». */
