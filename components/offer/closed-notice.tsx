@@ -22,7 +22,7 @@ export function ClosedWords({ offer, short = false }: { offer: Closed; short?: b
 export function ClosedState({ offer }: { offer: Closed }) {
   return (
     <div className="tight stack">
-      <p className="status">{closedShort}</p>
+      <p className="brand">{closedShort}</p>
       <p>
         <ClosedWords offer={offer} />
       </p>

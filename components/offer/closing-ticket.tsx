@@ -23,7 +23,7 @@ interface Props {
 export function ClosingTicket({ offer, today, isOnPage = false, children }: Props) {
   const isOver = isUnavailable(offer, today);
   const status = (
-    <p className="fine">
+    <p className={isOver ? undefined : "fine"}>
       <StatusLine offer={offer} today={today} />
     </p>
   );

@@ -20,7 +20,7 @@ function RiskMark({ offer }: RiskProps) {
 
 /** What weighs most, in a place for one line: that nobody new is admitted, that nobody has confirmed the provider, or its risk. */
 export function GravestMark({ offer }: RiskProps) {
-  if (offer.terms.closed) return <span className="status">{closedShort}</span>;
+  if (offer.terms.closed) return <span className="brand">{closedShort}</span>;
   return offer.protection.authorisation ? <UnconfirmedMark /> : <RiskMark offer={offer} />;
 }
 
@@ -40,7 +40,7 @@ export function RiskMarks({ offer, isAlone = false }: RiskMarksProps) {
     <>
       {isAlone && offer.terms.closed && (
         <>
-          <span className="status">{closedShort}</span>
+          <span className="brand">{closedShort}</span>
           <span className="visually-hidden">.</span>{" "}
         </>
       )}

@@ -16,7 +16,7 @@ export function StatusLine({ offer, today, short }: StatusProps) {
   const stamp = statusStamp(offer, today);
   return (
     <span
-      className={classes(!isUnavailable(offer, today) && "fine", "status")}
+      className={classes(isUnavailable(offer, today) ? "brand" : "fine", "status")}
       data-status={stamp}
       data-short={stamp && short ? "" : undefined}
     >
