@@ -111,7 +111,7 @@ function SignUpQuestion({ question, signUp, today }: SignUpProps) {
             defaultChecked={days === ago}
           />
         ))}
-        <Pill type="radio" name={claimNames.ago} value="" label={claimCopy.otherDay} />
+        <Pill type="radio" name={claimNames.ago} value="otro" label={claimCopy.otherDay} />
       </div>
       <div className={classes("stack", styles.date)}>
         <QuestionField
