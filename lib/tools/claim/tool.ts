@@ -2,15 +2,10 @@ import { lengthOf } from "../../ground/deadline-words";
 import { days } from "../../format/quantity";
 import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
-import type { Offer } from "../../offers/offer";
 import type { Tool } from "../tool";
 import type { Period } from "../../offers/claim-periods";
 import { replyPeriods, claimRoute } from "./routes";
 import { claimCopy, claimLead, routeWords } from "./words";
-
-/** What is wrong, in a visitor's words: «No me llega el regalo», «No me aplican el descuento». */
-const claimLine = (offer: Offer) =>
-  `${isDiscount(offer) ? "No me aplican" : claimCopy.missing} el ${rewardNoun(offer)}`;
 
 export const claim: Tool = {
   when: "after",
@@ -31,10 +26,11 @@ export const claim: Tool = {
     };
   },
   line: {
-    title: claimLine,
+    title: (offer) => `${isDiscount(offer) ? "No me aplican" : claimCopy.missing} el ${rewardNoun(offer)}`,
     result: () => "Tus fechas y la carta",
   },
-  heroLink: (offer) => (isDiscount(offer) ? claimLine(offer) : claimCopy.missing),
+  // Short, so that a phone has the links to an offer's tools on two lines.
+  heroLink: (offer) => (isDiscount(offer) ? "No me lo aplican" : claimCopy.missing),
 };
 
 /** A period in figures: «1 mes», «15 días laborables». */
