@@ -115,18 +115,12 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
         `fieldset:has([value=${category}]:checked)~${list}>[data-category]:not([data-category=${category}])`,
     ),
   );
-  // What is folded belongs to its kind too.
-  const fold = "fieldset:has([value=todas]:not(:checked))~details";
-  const unfolded =
-    offers.length > OPEN_CARDS
-      ? `@supports selector(::details-content){${fold}>summary{display:none}${fold}::details-content{content-visibility:visible;block-size:auto}}`
-      : "";
   return (
     <fieldset className={classes("row", styles.filter)}>
       <style
         href="filter"
         precedence="default"
-      >{`@media not print{${others.join(",")}{display:none}}${unfolded}`}</style>
+      >{`@media not print{${others.join(",")}{display:none}}`}</style>
       <legend className="visually-hidden">{offersCopy.filter}</legend>{" "}
       <Pill
         type="radio"
