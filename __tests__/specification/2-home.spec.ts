@@ -11,6 +11,9 @@ const cardOf = (page: Page, brand: string) =>
 
 /** Opens what is folded after the first cards, if there are so many. */
 async function unfold(page: Page) {
+  // The script writes today's words into cards, which moves what is below.
+  if (await page.locator("html[data-site]").evaluate(() => typeof requestIdleCallback === "function"))
+    await page.waitForLoadState("networkidle");
   const more = page.locator("#ofertas details > summary");
   if ((await more.count()) > 0) await more.click();
 }

@@ -147,12 +147,13 @@ export function gainsSummary({
   terms,
   value,
 }: Pick<Offer, "hasInvitation" | "pays" | "terms" | "value">): string {
-  const paid = pays === "none" || !hasInvitation ? "nada" : pays === "unknown" ? "comisión" : euros(pays);
-  const us = `nosotros, ${paid}`;
+  const isUnpaid = pays === "none" || !hasInvitation;
+  const us = `nosotros, ${isUnpaid ? "nada" : pays === "unknown" ? "comisión" : euros(pays)}`;
   if (terms.closed) return us;
   const { text, atMost, about } = figureOf(value);
   const before = atMost ? offerCopy.atMost : about ? offerCopy.about : "";
-  return `tú, ${inSentence(text ? `${before}${text}` : offerCopy.depends)}; ${us}`;
+  const you = `tú, ${inSentence(text ? `${before}${text}` : offerCopy.depends)}`;
+  return isUnpaid ? `solo ${you}` : `${you}; ${us}`;
 }
 
 /** Says briefly that a provider's authorisation is not confirmed. */

@@ -29,8 +29,8 @@ export const claim: Tool = {
     title: (offer) => `${isDiscount(offer) ? "No me aplican" : claimCopy.missing} el ${rewardNoun(offer)}`,
     result: () => "Tus fechas y la carta",
   },
-  // Short, so that a phone has the links to an offer's tools on two lines.
-  heroLink: (offer) => (isDiscount(offer) ? "No me lo aplican" : claimCopy.missing),
+  // Short, so that a phone has the links to an offer's tools on one line.
+  heroLink: (offer) => (isDiscount(offer) ? "No se aplica" : claimCopy.missing),
 };
 
 /** A period in figures: «1 mes», «15 días laborables». */
