@@ -137,6 +137,9 @@ export function usGain({
     : `${brand} nos da ${euros(pays)} por cada registro que cumple los requisitos, ${most}.`;
 }
 
+/** The most characters of a figure that «Quién gana qué» repeats: «150-250 €». */
+const SHORT_FIGURE = 9;
+
 /**
  * Who gains what by an offer's button, in a few words after `gainsCopy.title`, with the amounts that are known. Of one that
  * nobody can take, only what the site gains.
@@ -148,12 +151,14 @@ export function gainsSummary({
   value,
 }: Pick<Offer, "hasInvitation" | "pays" | "terms" | "value">): string {
   const isUnpaid = pays === "none" || !hasInvitation;
-  const us = `nosotros, ${isUnpaid ? "nada" : pays === "unknown" ? "comisión" : euros(pays)}`;
-  if (terms.closed) return us;
-  const { text, atMost, about } = figureOf(value);
-  const before = atMost ? offerCopy.atMost : about ? offerCopy.about : "";
-  const you = `tú, ${inSentence(text ? `${before}${text}` : offerCopy.depends)}`;
-  return isUnpaid ? `solo ${you}` : `${you}; ${us}`;
+  const us = isUnpaid ? "nada" : pays === "unknown" ? "comisión" : euros(pays);
+  if (terms.closed) return `nosotros, ${us}`;
+  const { text = "", atMost, about } = figureOf(value);
+  // A longer figure would take a second line of a phone; it stands in the panel already.
+  const isShort = text !== "" && text.length <= SHORT_FIGURE;
+  const you = isShort ? `tú, ${atMost ? offerCopy.atMost : about ? offerCopy.about : ""}${text}` : "tú";
+  if (isUnpaid) return `solo ${you}`;
+  return isShort ? `${you}; nosotros, ${us}` : "tú y nosotros";
 }
 
 /** Says briefly that a provider's authorisation is not confirmed. */
