@@ -2,6 +2,7 @@ import { either, list } from "../../format/format";
 import { isOfBills } from "../terms/figures";
 import type { Gain } from "../terms/gain";
 import { instalmentLines } from "./arrivals";
+import { toGet, toGetTheirs } from "./gain-text";
 import { gainWords } from "./gain-words";
 import type { Given, Parts } from "./parts";
 import { inForm } from "./sum-words";
@@ -18,10 +19,13 @@ export function gainLines(parts: Parts): string[] {
   return [gainLine(first, parts), ...others.map((other) => otherLine(other, parts)), ...wholeLine(parts)];
 }
 
-/** What else somebody gets, as a sentence, `may` being «puede»; of rates of interest, what follows. False if nothing. */
-export function alsoGets({ extras, main, others }: Parts, may: string): string | false {
+const may = { you: "puedes", they: "puede", theyOnce: "podía" } as const;
+
+/** What else the visitor or somebody else gets, as a sentence; of rates of interest, what follows. False if nothing. */
+export function alsoGets({ extras, main, others }: Parts, who: keyof typeof may): string | false {
   const isNext = main?.gain.rate && others.every(({ gain: { rate } }) => rate);
-  return extras.length > 0 && `${isNext ? "Después" : "También"} ${may} ${list(extras)}.`;
+  const gets = extras.map((one) => (who === "you" ? toGet(one) : toGetTheirs(one)));
+  return gets.length > 0 && `${isNext ? "Después" : "También"} ${may[who]} ${list(gets)}.`;
 }
 
 /** What all gains add up to: at most, where one of them asks for something of its own. */

@@ -81,6 +81,9 @@ export const theyGet = ({ verb, theirs }: Gets) => `${verbs[verb].they} ${theirs
 /** «recibía 10 €» */
 export const theyGot = ({ verb, theirs }: Gets) => `${verbs[verb].did} ${theirs}`;
 
+/** What somebody else gets: «recibir 20 € en su inversión». */
+export const toGetTheirs = ({ verb, theirs }: Gets) => `${verbs[verb].infinitive} ${theirs}`;
+
 /** «recibir 10 €»; `isMore` if it comes on top of another gain: «recibir además 10 €». */
 export const toGet = ({ verb, yours }: Gets, isMore = false) =>
   `${verbs[verb].infinitive} ${isMore ? "además " : ""}${yours}`;

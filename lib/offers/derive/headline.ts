@@ -136,7 +136,7 @@ export function headlineOf(parts: Parts): Headline {
   // «Abrir cuenta» is only for new customers, and only while the provider admits them.
   const closed = closedSince(terms);
   const button = terms.who.existing || terms.closed ? "Ir a {brand}" : categoryOf(terms.category).button;
-  const also = alsoGets(parts, "puedes");
+  const also = alsoGets(parts, "you");
   const described =
     main?.words.description ??
     (invitationWords

@@ -153,7 +153,7 @@ function pastAnswer(parts: Parts): FaqItem | undefined {
   if (!campaign?.until) return undefined;
   const gave = main && `Quien cumplía los requisitos ${theyGot(main.words.gets)}.`;
   const over = `La promoción de {brand} terminó ${onDate(campaign.until)}.`;
-  const also = alsoGets(parts, "podía");
+  const also = alsoGets(parts, "theyOnce");
   const asked = `Debías ${list(allAsked(parts))}.`;
   const rest = partialSentences(partial, "infinitive", "debías ");
   const answers = [

@@ -53,8 +53,8 @@ export interface Parts {
   main: (Given & { path: Path; words: GainWords }) | undefined;
   /** What else the new client gets. */
   others: (Given & { words: GainWords })[];
-  /** What all of these are, where the benefit is not their sum, as infinitives: «recibir 2 % TAE». */
-  extras: string[];
+  /** What each of these gives, where the benefit is not their sum. */
+  extras: GainWords["gets"][];
   /** What who invites gets: the first says what for any friend, unless it names one. */
   inviters: (Given & { words: GainWords })[];
 }
@@ -277,7 +277,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
       words: isSum ? stageWords(stages.all, "{atMost}", context.reward) : main.words,
     },
     others,
-    extras: isSum ? [] : others.map(({ words }) => toGet(words.gets)),
+    extras: isSum ? [] : others.map(({ words }) => words.gets),
     inviters: allGains.filter(({ gain: { to } }) => to === "inviter"),
   };
 }
