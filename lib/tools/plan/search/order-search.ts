@@ -72,19 +72,21 @@ const without = <One>(all: readonly One[], one: One) => all.filter((other) => ot
 export function canTakeAll(root: Funds, ways: readonly Candidate[], budget: SearchBudget): boolean {
   const waiting = ways.filter(({ needs, salaryUntil }) => needs > 0 || salaryUntil);
   const indices = new Map(waiting.map((way, index) => [way, index]));
-  const seen = new Set<string>();
+  // With hundreds of offers a key takes longer than the step itself, and the first order is mostly possible.
+  const failed = new Set<string>();
   const canGoOn = (funds: Funds, left: readonly Candidate[]): boolean => {
     const { day, cash, arrivals, salaryFrom } = funds;
     if (left.some((way) => firstDayOf(funds, way) > way.last)) return false;
     const needs = left.reduce((sum, way) => sum + way.needs, 0);
     if (needs <= cash && !left.some(({ salaryUntil }) => salaryUntil)) return true;
-    const key = `${left.map((way) => indices.get(way))}|${day}|${cash}|${arrivals.join()}|${salaryFrom}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
+    const keyOf = () =>
+      `${left.map((way) => indices.get(way))}|${day}|${cash}|${arrivals.join()}|${salaryFrom}`;
+    if (failed.size > 0 && failed.has(keyOf())) return false;
     for (const [way, after] of soonestFirst(funds, left, budget)) {
       if (budget.evaluations <= 0) return false;
       if (canGoOn(after, without(left, way))) return true;
     }
+    failed.add(keyOf());
     return false;
   };
   // What takes nothing has its first day, and brings what it brings.
