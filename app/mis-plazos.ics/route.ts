@@ -1,13 +1,12 @@
+import { catalogue } from "@/lib/catalogue";
 import { calendarDownload, calendarPath, pagePaths } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
-import { calendarCopy, calendarFaultCopy } from "@/lib/ground/calendar-words";
 import { madridDate } from "@/lib/format/dates";
-import { fileResponse } from "@/lib/http/file-response";
-import { plainPage } from "@/lib/http/plain-page";
-import { catalogue } from "@/lib/catalogue";
 import { readCalendar } from "@/lib/ground/calendar-address";
-import { valuesOf, readQuery } from "@/lib/ground/query";
+import { calendarCopy, calendarFaultCopy } from "@/lib/ground/calendar-words";
+import { readQuery, valuesOf } from "@/lib/ground/query";
 import { deadlineCalendar } from "@/lib/publish/calendar";
+import { fileOrRefusal } from "@/lib/publish/tool-files";
 
 export const dynamic = "force-dynamic";
 
@@ -24,12 +23,12 @@ export async function GET(request: Request) {
     const known = catalogue.enabled.find(({ deadlines }) => deadlines.items.length > 0);
     const example = known && `${site.url}${calendarPath({ [known.id]: madridDate(now) })}`;
     const links = [{ href: pagePaths.plan, name: calendarFaultCopy.plan }];
-    return plainPage({ ...calendarFaultCopy, url: request.url, example, links });
+    return fileOrRefusal(request, { ...calendarFaultCopy, example, links });
   }
   const isDownload = valuesOf(query, calendarDownload).length > 0;
-  const calendar = deadlineCalendar(read, now, isDownload ? undefined : calendarCopy.name(site.brand));
-  return fileResponse(request, calendar, "text/calendar", {
-    "Content-Disposition": 'inline; filename="mis-plazos.ics"',
-    "X-Robots-Tag": "noindex",
+  return fileOrRefusal(request, {
+    type: "text/calendar",
+    disposition: 'inline; filename="mis-plazos.ics"',
+    text: deadlineCalendar(read, now, isDownload ? undefined : calendarCopy.name(site.brand)),
   });
 }

@@ -3,27 +3,30 @@ import { type Query, readQuery } from "@/lib/ground/query";
 import { todayInMadrid } from "@/lib/config/clock";
 import { errorsCopy } from "@/lib/copy/errors";
 import type { CalendarDate } from "@/lib/format/dates";
+import { present } from "@/lib/format/format";
 import { answerHeaders, tooLong } from "@/lib/http/answer-headers";
 import { keepAddressesWhole } from "@/lib/http/whole-addresses";
 import { reportFailure } from "@/lib/http/report-failure";
 import { pageStyles } from "@/lib/site/page-styles";
-import { type HeadWords, type WithPicture, headLinks, headMetas } from "@/lib/site/head";
-import type { PageWords } from "@/lib/site/metadata";
+import { type AnswerHead, headLinks, headMetas } from "@/lib/site/head";
+import type { PageHead } from "@/lib/site/metadata";
 import { FailureMessage, NotFoundMessage } from "./error-messages";
 import { SiteDocument } from "./site-document";
 import { SiteFrame } from "./site-frame";
 
-/** What was asked: the parameters of the query and of the path, and on which day. */
+/** What was asked: the request, the parameters of its query and of its path, and on which day. */
 interface AnswerRequest<Params> {
+  request: Request;
   query: Query;
   params: Params;
   today: CalendarDate;
 }
 
-/** An answer as a page: its title, description and canonical path, and the path whose links it marks as current. */
-interface AnswerPage {
-  words: PageWords & WithPicture;
-  path: string;
+/** An answer as a page. */
+export interface AnswerPage {
+  head: PageHead;
+  /** The path whose links it marks as current, if not its own. */
+  path?: string;
   /** What the page has read of the query: with the canonical path, the address that gives the same answer again. */
   query?: string | undefined;
   content: ReactNode;
@@ -45,32 +48,31 @@ export function answerHandler<Params>(
     if (refusal) return refusal;
     const url = request.url;
     try {
-      const made = make({ query: readQuery(search), params: await params, today: todayInMadrid() });
+      const made = make({ request, query: readQuery(search), params: await params, today: todayInMadrid() });
       if (made instanceof Response) return made;
       if (made) return await htmlResponse(url, 200, made);
-      return await htmlResponse(url, 404, { words: errorsCopy.notFound, content: <NotFoundMessage /> });
+      return await htmlResponse(url, 404, { head: errorsCopy.notFound, content: <NotFoundMessage /> });
     } catch (error) {
       await reportFailure(error, request, new Date());
       const { title, text } = errorsCopy.unexpected;
       // What has just failed may also be needed for the error page.
-      return htmlResponse(url, 500, { words: { title }, content: <FailureMessage /> }).catch(
+      return htmlResponse(url, 500, { head: errorsCopy.unexpected, content: <FailureMessage /> }).catch(
         () => new Response(`${title}\n${text}\n`, { status: 500, headers: answerHeaders(500, "") }),
       );
     }
   };
 }
 
-/** A page to render; without an address of its own, it has a title only. */
-type Rendered = Pick<AnswerPage, "content" | "query" | "caching"> & { words: HeadWords; path?: string };
+type Rendered = Omit<AnswerPage, "head"> & { head: AnswerHead };
 
 /** Renders the whole document, then adds the styles that it needs. */
 async function htmlResponse(url: string, status: number, page: Rendered): Promise<Response> {
-  const { words, path = "", query, content, caching } = page;
-  const address = [words.path ?? path, ...(query ? [query] : [])].join("?");
+  const { head, path = head.path ?? "", query, content, caching } = page;
+  const address = present([head.path, query]).join("?");
   // Imported when needed: the framework refuses a static import of React's renderer.
   const { prerender } = await import("react-dom/static.edge");
   const { prelude } = await prerender(
-    <SiteDocument head={<HeadTags {...words} />}>
+    <SiteDocument head={<HeadTags head={head} />}>
       <SiteFrame path={path} address={address}>
         {content}
       </SiteFrame>
@@ -86,15 +88,15 @@ async function htmlResponse(url: string, status: number, page: Rendered): Promis
 }
 
 /** The head of an answer. The empty style sheet, after what describes the page, is filled with the rules that it needs. */
-function HeadTags(words: HeadWords) {
+function HeadTags({ head }: { head: AnswerHead }) {
   return (
     <>
       <meta charSet="utf-8" />
-      <title>{words.title}</title>
-      {headMetas(words).map((attributes, index) => (
+      <title>{head.title}</title>
+      {headMetas(head).map((attributes, index) => (
         <meta key={index} {...attributes} />
       ))}
-      {headLinks(words).map((attributes, index) => (
+      {headLinks(head).map((attributes, index) => (
         <link key={index} {...attributes} />
       ))}
       <style />

@@ -1,20 +1,40 @@
 import type { ReactNode } from "react";
+import type { AnswerPage } from "@/components/site/answer-handler";
 import type { ToolId } from "@/lib/config/paths";
-import type { CalendarDate } from "@/lib/format/dates";
-import type { Offer } from "@/lib/offers/offer";
-import { ClaimPage } from "./claim/claim-page";
-import { DeadlinesPage } from "./deadlines/deadlines-page";
+import { claimCalendarFile, claimLetterFile, deadlinesFile, type ToolFile } from "@/lib/publish/tool-files";
+import type { ToolQuery } from "@/lib/tools/tool";
+import { answerClaim, ClaimPage } from "./claim/claim-page";
+import { answerDeadlines, DeadlinesPage } from "./deadlines/deadlines-page";
 import { EligibilityPage } from "./eligibility/eligibility-page";
 import { ProofPage } from "./proof/proof-page";
-import { ValuePage } from "./value/value-page";
+import { answerValue, ValuePage } from "./value/value-page";
 
-type OfferPage = (props: { offer: Offer; today: CalendarDate }) => ReactNode;
+/** A tool of an offer, as a visitor opens it. */
+interface ToolPages {
+  /** The page before anything is answered. */
+  Page(props: Omit<ToolQuery, "query">): ReactNode;
+  /** The page that answers a query, or a redirect, by the last segment of its address. */
+  answers?: ReadonlyMap<string, (asked: ToolQuery) => AnswerPage | Response>;
+  /** Files, by their names. */
+  files?: ReadonlyMap<string, ToolFile>;
+}
 
-/** The pages of an offer's tools. */
-export const toolPages: Readonly<Record<ToolId, OfferPage>> = {
-  eligibility: EligibilityPage,
-  value: ValuePage,
-  proof: ProofPage,
-  deadlines: DeadlinesPage,
-  claim: ClaimPage,
+/** The tools of an offer; their words and addresses are in `lib/tools` and `lib/config/paths.ts`. */
+export const toolPages: Readonly<Record<ToolId, ToolPages>> = {
+  eligibility: { Page: EligibilityPage },
+  value: { Page: ValuePage, answers: new Map([["calculo", answerValue]]) },
+  proof: { Page: ProofPage },
+  deadlines: {
+    Page: DeadlinesPage,
+    answers: new Map([["fechas", answerDeadlines]]),
+    files: new Map([["calendario.ics", deadlinesFile]]),
+  },
+  claim: {
+    Page: ClaimPage,
+    answers: new Map([["fechas", answerClaim]]),
+    files: new Map([
+      ["calendario.ics", claimCalendarFile],
+      ["carta.txt", claimLetterFile],
+    ]),
+  },
 };

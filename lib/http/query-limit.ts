@@ -11,25 +11,31 @@ export function isQueryTooLong(query: string): boolean {
 
 const { title, text, again, home } = refusalCopy.tooLong;
 
-/** The page for an address that is too long. It quotes nothing of the address; its link `?` leads to it without a query. */
-export const tooLongPage = `<!DOCTYPE html>
+/** A page without styles or script: what else its head has, and its body. */
+export const plainDocument = (head: string, body: string) => `<!DOCTYPE html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title}</title>
+${head}
 </head>
 <body>
-<main>
+${body}
+</body>
+</html>
+`;
+
+/** The page for an address that is too long. It quotes nothing of the address; its link `?` leads to it without a query. */
+export const tooLongPage = plainDocument(
+  `<meta name="robots" content="noindex">
+<title>${title}</title>`,
+  `<main>
 <h1>${title}</h1>
 <p>${text}</p>
 <ul>
 <li><a href="?">${again}</a></li>
 <li><a href="/">${home}</a></li>
 </ul>
-</main>
-</body>
-</html>
-`;
+</main>`,
+);

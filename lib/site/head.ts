@@ -1,14 +1,9 @@
 import { site } from "../config/site";
 import { themeColours } from "../config/theme";
-import { feedLinks, homePicture, pictureAlt, type PageWords, type SharePicture } from "./metadata";
+import { feedLinks, type PageHead, pictureAlt } from "./metadata";
 
-/** Title of a page; with its description and canonical path, if it has an address of its own. */
-export type HeadWords = Pick<PageWords, "title"> & Partial<PageWords> & WithPicture;
-
-/** The picture of a page; without it, the site's. */
-export interface WithPicture {
-  picture?: SharePicture | undefined;
-}
+/** The head of a page; one without an address of its own, such as a 404, has a title only. */
+export type AnswerHead = PageHead | (Pick<PageHead, "title"> & { path?: undefined });
 
 /** An element of a document's head by its attributes. */
 type Attributes = Readonly<Record<string, string>>;
@@ -16,48 +11,49 @@ type Attributes = Readonly<Record<string, string>>;
 const named = (name: string, content: string): Attributes => ({ name, content });
 const graph = (property: string, content: string): Attributes => ({ property: `og:${property}`, content });
 
-/**
- * The `meta` elements of an answer, as the framework writes them for a prerendered page. An answer stays out of search
- * results; a page without an address, such as a 404, is not followed either.
- */
-export function headMetas({ title, description = "", path, picture: own }: HeadWords): Attributes[] {
-  const { id, ...words } = own ?? homePicture;
+/** The `meta` elements of a page with an address, as the framework writes them. */
+function sharedMetas({ title, description, path, picture: { id, ...words } }: PageHead): Attributes[] {
   const picture = `${site.url}/share/${id}.png`;
   const alt = pictureAlt(words);
-  const shared = path
-    ? [
-        named("description", description),
-        graph("title", title),
-        graph("description", description),
-        graph("url", site.url + path),
-        graph("site_name", site.brand),
-        graph("locale", "es_ES"),
-        graph("image", picture),
-        graph("image:type", "image/png"),
-        graph("image:width", "1200"),
-        graph("image:height", "630"),
-        graph("image:alt", alt),
-        graph("type", "website"),
-        named("twitter:card", "summary_large_image"),
-        named("twitter:title", title),
-        named("twitter:description", description),
-        named("twitter:image", picture),
-        named("twitter:image:alt", alt),
-      ]
-    : [];
+  return [
+    named("description", description),
+    graph("title", title),
+    graph("description", description),
+    graph("url", site.url + path),
+    graph("site_name", site.brand),
+    graph("locale", "es_ES"),
+    graph("image", picture),
+    graph("image:type", "image/png"),
+    graph("image:width", "1200"),
+    graph("image:height", "630"),
+    graph("image:alt", alt),
+    graph("type", "website"),
+    named("twitter:card", "summary_large_image"),
+    named("twitter:title", title),
+    named("twitter:description", description),
+    named("twitter:image", picture),
+    named("twitter:image:alt", alt),
+  ];
+}
+
+/**
+ * The `meta` elements of an answer, as the framework writes them for a prerendered page. An answer stays out of search
+ * results; a page without an address is not followed either.
+ */
+export function headMetas(head: AnswerHead): Attributes[] {
   return [
     named("viewport", "width=device-width, initial-scale=1"),
     { ...named("theme-color", themeColours.light), media: "(prefers-color-scheme: light)" },
     { ...named("theme-color", themeColours.dark), media: "(prefers-color-scheme: dark)" },
     named("color-scheme", "light dark"),
-    named("robots", path ? "noindex" : "noindex, nofollow"),
+    named("robots", head.path ? "noindex" : "noindex, nofollow"),
     named("format-detection", "telephone=no, address=no, email=no"),
-    ...shared,
+    ...(head.path === undefined ? [] : sharedMetas(head)),
   ];
 }
 
 /** The `link` elements of an answer: the page that search engines may show instead, feeds, icons. */
-export function headLinks({ path }: HeadWords): Attributes[] {
+export function headLinks({ path }: AnswerHead): Attributes[] {
   const feeds = Object.entries(feedLinks).flatMap(([type, links]) =>
     links.map(({ url, title }) => ({ rel: "alternate", type, href: site.url + url, title })),
   );

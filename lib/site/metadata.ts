@@ -7,19 +7,18 @@ import { landingHead } from "../copy/landing-words";
 import type { CalendarDate } from "../format/dates";
 import { asSentence, inSentence, present } from "../format/format";
 import { catalogue, withToolPictures } from "../catalogue";
+import type { Category } from "../offers/categories";
 import type { Offer } from "../offers/offer";
 import { isByInvitation } from "../ground/invitation";
 import { warningAside } from "../ground/offer-words";
 import { shareCopy } from "../copy/share";
 import { tools } from "../tools";
-import { listPicture } from "../tools/list/words";
+import { isListed } from "../tools/list/list";
+import { listPicture, listWords } from "../tools/list/words";
 import { comparisonPath, comparisonSlug, prerenderedComparisons } from "../tools/comparison/comparison";
-import { feedPaths, offerFeedPath, type ToolId, toolPath, toolSegments } from "../config/paths";
+import { feedPaths, listPath, offerFeedPath, type ToolId, toolPath, toolSegments } from "../config/paths";
 import { choosePage, type SitePage } from "./pages";
 import { site } from "../config/site";
-
-/** Title and description of a page, and its canonical path. */
-export type PageWords = Pick<SitePage, "title" | "description"> & { path: string };
 
 /**
  * The picture shown where a page is shared, at `/share/id.png`. `name`, the provider or the site, stands over the
@@ -29,6 +28,9 @@ export type SharePicture = Record<"id" | "name" | "headline", string> & {
   /** Its text alternative, where name and headline do not say all conditions of its figure. */
   alt?: string;
 };
+
+/** What the head of a page says: title, description, canonical path and share picture. */
+export type PageHead = Pick<SitePage, "title" | "description"> & { path: string; picture: SharePicture };
 
 /** The text alternative of a picture. */
 export function pictureAlt({ name, headline, alt }: Omit<SharePicture, "id">): string {
@@ -65,9 +67,10 @@ export function toolPicture(offer: Offer, page: ToolId): SharePicture {
   return { ...picture, id: `${offer.id}-${toolSegments[page]}`, headline, alt };
 }
 
-/** Words and path of the page with which an offer's tool answers a query; `path` is the tool's own address by default. */
-export function toolAnswer(offer: Offer, page: ToolId, path: string = toolPath(offer, page)) {
-  return { words: { ...tools[page].words(withTitle(offer)), path, picture: toolPicture(offer, page) }, path };
+/** The head of an offer's tool. */
+export function toolHead(offer: Offer, page: ToolId): PageHead {
+  const path = toolPath(offer, page);
+  return { ...tools[page].words(withTitle(offer)), path, picture: toolPicture(offer, page) };
 }
 
 /** The picture of some offers side by side. */
@@ -89,9 +92,8 @@ export const siteMetadata: Metadata = {
 };
 
 /** Metadata of an indexable page: share picture and Markdown twin included. */
-function publicMetadata({ title, description, path }: PageWords, { id, ...words }: SharePicture): Metadata {
-  const alt = pictureAlt(words);
-  const image = { url: `/share/${id}.png`, alt };
+function publicMetadata({ title, description, path, picture: { id, ...words } }: PageHead): Metadata {
+  const image = { url: `/share/${id}.png`, alt: pictureAlt(words) };
   return {
     title,
     description,
@@ -119,13 +121,13 @@ export function markdownPath(path: string): string {
 
 /** Metadata of the home page. */
 export function homeMetadata(): Metadata {
-  return publicMetadata({ ...homeCopy, path: "/" }, homePicture);
+  return publicMetadata({ ...homeCopy, path: "/", picture: homePicture });
 }
 
 /** Metadata of an offer's page, the same for both variants of an A/B test. */
 export function offerMetadata(offer: Offer, today: CalendarDate): Metadata {
-  const { detailPath: path } = offer;
-  const { alternates, ...more } = publicMetadata({ ...landingHead(offer, today), path }, offerPicture(offer));
+  const head = { ...landingHead(offer, today), path: offer.detailPath, picture: offerPicture(offer) };
+  const { alternates, ...more } = publicMetadata(head);
   const own = { url: offerFeedPath(offer), title: shareCopy.offerFeed(titleOf(offer)) };
   const atom = [...feedLinks["application/atom+xml"], own];
   return {
@@ -136,48 +138,40 @@ export function offerMetadata(offer: Offer, today: CalendarDate): Metadata {
 
 /** Metadata of a page that belongs to no offer and may be indexed. */
 export function sitePageMetadata(page: SitePage, picture = pagePicture(page)): Metadata {
-  return publicMetadata(page, picture);
+  return publicMetadata({ ...page, picture });
 }
 
-/** Title, description, canonical path and picture of some offers side by side. */
-export function comparisonWords(offers: readonly Offer[]): PageWords & { picture: SharePicture } {
-  const head = comparisonHead(offers.map(titleOf));
+/** The head of some offers side by side; without a picture of their own, they have that of the page where offers are chosen. */
+export function sideBySideHead(offers: readonly Offer[]): PageHead {
   const path = comparisonPath(offers, catalogue.enabled);
-  return { ...head, path, picture: comparisonPictureOrDefault(offers) };
-}
-
-/** Metadata of some offers side by side. */
-export function comparisonMetadata(offers: readonly Offer[]): Metadata {
-  const { path, picture, ...words } = comparisonWords(offers);
-  return unlistedMetadata(words, path, picture);
-}
-
-/** The picture of a comparison: its own, or that of the page where offers are chosen. */
-function comparisonPictureOrDefault(offers: readonly Offer[]): SharePicture {
   const own = comparisonPicture(offers);
   const isPictured = prerenderedComparisons(catalogue.enabled).some((one) => comparisonSlug(one) === own.id);
-  return isPictured ? own : pagePicture(choosePage);
+  return {
+    ...comparisonHead(offers.map(titleOf)),
+    path,
+    picture: isPictured ? own : pagePicture(choosePage),
+  };
+}
+
+/** The head of the list of promotions, or of one category of it. */
+export function listHead(category?: Category): PageHead {
+  const { enabled } = catalogue;
+  const counted = category ? enabled.filter((offer) => offer.category === category) : enabled;
+  const path = category ? `${listPath}/${category}` : listPath;
+  return { ...listWords(category, counted.length), path, picture: pagePicture(listPicture) };
 }
 
 /** Metadata of a page that stays out of search results, and without a twin. */
-export function unlistedMetadata(
-  words: Pick<PageWords, "title" | "description">,
-  path: string,
-  picture: SharePicture = homePicture,
-): Metadata {
+export function unlistedMetadata(head: PageHead): Metadata {
   return {
-    ...publicMetadata({ ...words, path }, picture),
-    alternates: { canonical: path, types: feedLinks },
+    ...publicMetadata(head),
+    alternates: { canonical: head.path, types: feedLinks },
     robots: { index: false },
   };
 }
 
 /** Metadata of a page of the list of promotions, which has no twin: the open data have every offer. */
-export function listMetadata(
-  words: Pick<PageWords, "title" | "description">,
-  path: string,
-  isIndexed: boolean,
-): Metadata {
-  const { robots, ...more } = unlistedMetadata(words, path, pagePicture(listPicture));
-  return isIndexed ? more : { ...more, robots: robots ?? null };
+export function listMetadata(category?: Category): Metadata {
+  const { robots, ...more } = unlistedMetadata(listHead(category));
+  return isListed(catalogue.enabled) ? more : { ...more, robots: robots ?? null };
 }

@@ -1,6 +1,7 @@
 import type { PagePath } from "../config/paths";
 import type { CalendarDate } from "../format/dates";
 import { asSentence, present } from "../format/format";
+import type { Query } from "../ground/query";
 import type { Deadline } from "../offers/deadlines-schema";
 import { joiningOf } from "../offers/derive/joining";
 import type { Offer } from "../offers/offer";
@@ -39,6 +40,13 @@ export interface Tool {
   isSheet?: true;
   /** Whether its page says, at its beginning, that the provider has no authorisation or is closed. */
   saysDoubt?: true;
+}
+
+/** What a visitor asks a tool about an offer, as of a day. */
+export interface ToolQuery {
+  offer: Offer;
+  query: Query;
+  today: CalendarDate;
 }
 
 /** The headings under which the tools of an offer are linked: before the visitor takes part, and once he has. */

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
+import { toolPages } from "@/components/tools";
 import { addresses, isAnswer, namesOf } from "@/lib/config/addresses";
 import { experimentPath, experiments } from "@/lib/config/experiment";
-import { planNames, refusalPath } from "@/lib/config/paths";
+import { planNames, refusalPath, type ToolId, toolSegments } from "@/lib/config/paths";
 import { ERROR_PAGES } from "@/lib/http/edge-responses";
 import { PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
 import { headerRules, rewriteRules, slashRedirect } from "@/lib/http/rules";
@@ -21,13 +22,15 @@ const host = "https://planamigo.example";
 const served = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
   .map((file) => `/${file.replace(/\/?(page|route)\.tsx?$/, "")}`)
-  .map((path) => path.replace("[slug]", ":offer").replace(/\[\.*(\w+)\]/g, ":$1"));
+  .map((path) => path.replace("[slug]", ":offer").replace(/\[+\.*(\w+)\]+/g, ":$1"));
 
 test("every page and handler of the site stands in the table of addresses", () => {
   const paths = addresses.map(({ path }) => path);
   // One file serves several addresses of the table.
   const several = [
     "/:offer/:page",
+    "/:offer/:page/:part",
+    "/promociones/:category",
     "/share/:file",
     "/assets/:file",
     "/files/:path",
@@ -36,6 +39,19 @@ test("every page and handler of the site stands in the table of addresses", () =
     "/files/tool/:offer/:page",
   ];
   expect(paths).toEqual(expect.arrayContaining(served.filter((path) => !several.includes(path))));
+});
+
+test("the table has the address of every answer and file of a tool, and no other", () => {
+  const parts = Object.entries(toolPages).flatMap(([id, { answers = [], files = [] }]) =>
+    [...answers, ...files].map(([name]) => `/:offer/${toolSegments[id as ToolId]}/${name}`),
+  );
+  const shape = new RegExp(`^/:offer/(${Object.values(toolSegments).join("|")})/`);
+  expect(parts.sort()).toEqual(
+    addresses
+      .map(({ path }) => path)
+      .filter((path) => shape.test(path))
+      .sort(),
+  );
 });
 
 test("the middleware's literal paths are those of their origin", () => {

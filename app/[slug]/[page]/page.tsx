@@ -1,13 +1,12 @@
-import { withTitle } from "@/lib/ground/offer-names";
-import { toolPath, toolSegments } from "@/lib/config/paths";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { toolPages } from "@/components/tools";
 import { SiteFrame } from "@/components/site/site-frame";
-import { todayInMadrid } from "@/lib/config/clock";
-import { toolPicture, unlistedMetadata } from "@/lib/site/metadata";
-import { toolAt, tools } from "@/lib/tools";
 import { catalogue, withToolsAhead } from "@/lib/catalogue";
+import { todayInMadrid } from "@/lib/config/clock";
+import { toolPath, toolSegments } from "@/lib/config/paths";
+import { toolHead, unlistedMetadata } from "@/lib/site/metadata";
+import { toolAt } from "@/lib/tools";
 
 type Props = PageProps<"/[slug]/[page]">;
 
@@ -21,27 +20,21 @@ export function generateStaticParams() {
 
 async function read(params: Props["params"]) {
   const { slug, page } = await params;
-  const offer = catalogue.find(slug);
-  const tool = toolAt(page);
-  return offer && tool ? { offer, tool } : undefined;
+  return { offer: catalogue.find(slug) ?? notFound(), tool: toolAt(page) ?? notFound() };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { offer, tool } = (await read(params)) ?? notFound();
-  return unlistedMetadata(
-    tools[tool].words(withTitle(offer)),
-    toolPath(offer, tool),
-    toolPicture(offer, tool),
-  );
+  const { offer, tool } = await read(params);
+  return unlistedMetadata(toolHead(offer, tool));
 }
 
 /** A tool of an offer. */
 export default async function Tool({ params }: Props) {
-  const { offer, tool } = (await read(params)) ?? notFound();
-  const Content = toolPages[tool];
+  const { offer, tool } = await read(params);
+  const { Page } = toolPages[tool];
   return (
     <SiteFrame path={toolPath(offer, tool)}>
-      <Content offer={offer} today={todayInMadrid()} />
+      <Page offer={offer} today={todayInMadrid()} />
     </SiteFrame>
   );
 }

@@ -9,7 +9,7 @@ import {
   prerenderedComparisons,
 } from "@/lib/tools/comparison/comparison";
 import { todayInMadrid } from "@/lib/config/clock";
-import { comparisonMetadata } from "@/lib/site/metadata";
+import { sideBySideHead, unlistedMetadata } from "@/lib/site/metadata";
 import { catalogue } from "@/lib/catalogue";
 
 type Props = PageProps<"/comparar/[offers]">;
@@ -22,7 +22,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const offers = findComparison((await params).offers, catalogue.enabled);
-  return offers ? comparisonMetadata(offers) : {};
+  return offers ? unlistedMetadata(sideBySideHead(offers)) : {};
 }
 
 export default async function SideBySidePage({ params }: Props) {

@@ -4,9 +4,8 @@ import { answerHandler } from "@/components/site/answer-handler";
 import { comparisonForm, comparisonPath, readChoice } from "@/lib/tools/comparison/comparison";
 import { valuesOf, queryWithout } from "@/lib/ground/query";
 import { catalogue } from "@/lib/catalogue";
-import { siteTools } from "@/lib/tools";
 import { seeOther } from "@/lib/http/answer-headers";
-import { comparisonWords, pagePicture } from "@/lib/site/metadata";
+import { pagePicture, sideBySideHead } from "@/lib/site/metadata";
 import { choosePage } from "@/lib/site/pages";
 
 export const dynamic = "force-dynamic";
@@ -20,9 +19,8 @@ export const GET = answerHandler(({ query, today }) => {
   const { path } = comparisonForm;
   const choice = readChoice(valuesOf(query, comparisonForm.parameter), enabled);
   if (!("offers" in choice)) {
-    const picture = pagePicture(choosePage);
-    const words = { ...siteTools.comparison, path: comparisonForm.answerPath, picture };
-    return { words, path, content: <ChoosePage offers={enabled} refused={choice} today={today} /> };
+    const head = { ...choosePage, path: comparisonForm.answerPath, picture: pagePicture(choosePage) };
+    return { head, path, content: <ChoosePage offers={enabled} refused={choice} today={today} /> };
   }
   const { offers, leftOut } = choice;
   if (leftOut.length === 0) {
@@ -30,5 +28,5 @@ export const GET = answerHandler(({ query, today }) => {
     return seeOther([comparisonPath(offers, enabled), others].filter(Boolean).join("?"));
   }
   const content = <ComparisonPage offers={offers} leftOut={leftOut} today={today} />;
-  return { words: comparisonWords(offers), path, content };
+  return { head: sideBySideHead(offers), path, content };
 });

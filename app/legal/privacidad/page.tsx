@@ -10,7 +10,7 @@ import { privacyPath } from "@/lib/config/paths";
 const path = privacyPath;
 const words = privacy(site);
 
-export const metadata = unlistedMetadata(words, path, pagePicture(legalPages.privacy));
+export const metadata = unlistedMetadata({ ...words, path, picture: pagePicture(legalPages.privacy) });
 
 export default function PrivacyPage() {
   return (

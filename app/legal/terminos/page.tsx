@@ -10,7 +10,7 @@ import { termsPath } from "@/lib/config/paths";
 const path = termsPath;
 const words = terms(site);
 
-export const metadata = unlistedMetadata(words, path, pagePicture(legalPages.terms));
+export const metadata = unlistedMetadata({ ...words, path, picture: pagePicture(legalPages.terms) });
 
 export default function TermsPage() {
   return (

@@ -12,8 +12,7 @@ export const dynamic = "force-dynamic";
 export const GET = answerHandler(({ query, today }) => {
   const data = planAnswer(today, query);
   return {
-    words: { ...planPage, picture: planPictureFor(data) ?? pagePicture(planPage) },
-    path: planPage.path,
+    head: { ...planPage, picture: planPictureFor(data) ?? pagePicture(planPage) },
     query: data.plan && planQueryOf(data.answers.input),
     content: <PlanPage data={data} />,
   };

@@ -1,10 +1,8 @@
 import { answerHandler } from "@/components/site/answer-handler";
 import { ListPage } from "@/components/tools/list/list-page";
 import { catalogue } from "@/lib/catalogue";
-import { listPath } from "@/lib/config/paths";
+import { listHead } from "@/lib/site/metadata";
 import { listQuery, readList } from "@/lib/tools/list/list";
-import { pagePicture } from "@/lib/site/metadata";
-import { listPicture, listWords } from "@/lib/tools/list/words";
 
 export const dynamic = "force-dynamic";
 
@@ -13,8 +11,7 @@ export const GET = answerHandler(({ query, today }) => {
   const { enabled } = catalogue;
   const list = readList(query, enabled, today);
   return {
-    words: { ...listWords(undefined, enabled.length), path: listPath, picture: pagePicture(listPicture) },
-    path: listPath,
+    head: listHead(),
     query: listQuery(list.selection),
     content: <ListPage list={list} offers={enabled} today={today} />,
   };

@@ -1,4 +1,9 @@
+import type { AnswerPage } from "@/components/site/answer-handler";
 import { ToolPage } from "@/components/tools/tool-page";
+import type { ToolQuery } from "@/lib/tools/tool";
+import { toolHead } from "@/lib/site/metadata";
+import { claimQueryOf } from "@/lib/tools/claim/addresses";
+import { claimFor, readClaim } from "@/lib/tools/claim/claim";
 import { ClaimAnswer, ClaimHelpers, ClaimPreview } from "./claim-answer";
 import { ClaimForm, type ClaimFormProps } from "./claim-form";
 
@@ -17,4 +22,15 @@ export function ClaimPage(props: ClaimFormProps) {
       </div>
     </ToolPage>
   );
+}
+
+/** The page for what happened and since when. */
+export function answerClaim({ offer, query, today }: ToolQuery): AnswerPage {
+  const answers = readClaim(query, offer, today);
+  const claim = claimFor(offer, answers, today);
+  return {
+    head: toolHead(offer, "claim"),
+    query: claim && claimQueryOf(claim),
+    content: <ClaimPage offer={offer} today={today} answers={answers} claim={claim} />,
+  };
 }

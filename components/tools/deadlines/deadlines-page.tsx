@@ -1,9 +1,15 @@
-import { dayQuestion, deadlinesAnswerPath } from "@/lib/tools/deadlines/questions";
+import { dayQuestion, deadlinesAnswerPath, readDeadlines } from "@/lib/tools/deadlines/questions";
 import { deadlinesCopy, pickText } from "@/lib/tools/deadlines/words";
+import type { AnswerPage } from "@/components/site/answer-handler";
+import type { ToolQuery } from "@/lib/tools/tool";
 import { Button } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Marked, OutwardLink } from "@/components/ui/text";
 import { dayField, noLapse } from "@/lib/ground/deadline-words";
+import { writeQuery } from "@/lib/ground/query";
+import { seeOther } from "@/lib/http/answer-headers";
+import { toolHead } from "@/lib/site/metadata";
+import { deadlineNames, toolPath } from "@/lib/config/paths";
 import { citationsOf, officialSite } from "@/lib/offers/citations";
 import { type CalendarDate, daysBetween } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -13,7 +19,6 @@ import { DeadlineList, Fixed } from "./deadline-list";
 import { QuestionField } from "@/components/tools/question-field";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
 import styles from "./deadlines-page.module.css";
-import { deadlineNames } from "@/lib/config/paths";
 
 interface Props {
   offer: Offer;
@@ -60,6 +65,20 @@ export function DeadlinesPage({ offer, today, signUp }: Props) {
       )}
     </ToolPage>
   );
+}
+
+/** The dates, counted from the day in the query. */
+export function answerDeadlines({ offer, query, today }: ToolQuery): AnswerPage | Response {
+  // Without deadlines there is no question to answer.
+  if (offer.deadlines.items.length === 0) return seeOther(toolPath(offer, "deadlines"));
+  const read = readDeadlines(query, offer, today);
+  if ("address" in read) return seeOther(read.address);
+  const { signUp } = read;
+  return {
+    head: { ...toolHead(offer, "deadlines"), path: deadlinesAnswerPath(offer) },
+    query: "day" in signUp ? writeQuery({ [deadlineNames.signUp]: signUp.day }) : undefined,
+    content: <DeadlinesPage offer={offer} today={today} signUp={signUp} />,
+  };
 }
 
 /** The answer where no deadline is known, with what is and where to look. */

@@ -1,3 +1,5 @@
+import type { AnswerPage } from "@/components/site/answer-handler";
+import type { ToolQuery } from "@/lib/tools/tool";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
@@ -6,6 +8,8 @@ import { valueCopy } from "@/lib/tools/value/words";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { assumptionOf, usualAmount } from "@/lib/ground/net-value";
+import { writeQuery } from "@/lib/ground/query";
+import { toolHead } from "@/lib/site/metadata";
 import { supposedCost } from "@/lib/ground/value-words";
 import { type Citation, citationsOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
@@ -13,7 +17,7 @@ import { statusOn } from "@/lib/offers/status";
 import type { Assumption } from "@/lib/offers/value";
 import { QuestionField } from "@/components/tools/question-field";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
-import { amountQuestion, type ValueInput } from "@/lib/tools/value/questions";
+import { amountQuestion, readAssumption, type ValueInput } from "@/lib/tools/value/questions";
 import { ValueFigures } from "./value-figures";
 import styles from "./value-figures.module.css";
 
@@ -70,6 +74,18 @@ export function ValuePage({ offer, today, parsed }: Props) {
       </div>
     </ToolPage>
   );
+}
+
+/** The page with the visitor's amount. */
+export function answerValue({ offer, query, today }: ToolQuery): AnswerPage {
+  const assumption = assumptionOf(offer.value);
+  const parsed = readAssumption(offer.value, query);
+  return {
+    head: toolHead(offer, "value"),
+    query:
+      assumption && parsed && !parsed.fault ? writeQuery({ [assumption.name]: parsed.euros }) : undefined,
+    content: <ValuePage offer={offer} today={today} parsed={parsed} />,
+  };
 }
 
 interface FormProps extends Pick<Props, "today"> {

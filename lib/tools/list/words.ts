@@ -71,7 +71,6 @@ export function listFaultText(fault: ListFault): string {
 export function listWords(category: Category | undefined, offers: number) {
   const heading = listCopy.heading(category);
   return {
-    name: category ? categoryOf(category).name : listCopy.name,
     title: category
       ? heading
       : `${heading}, con filtros: ${inSentence(filters["sin-nomina"].label)}, ${inSentence(filters["sin-invertir"].label)}`,

@@ -3,7 +3,7 @@ import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
 import { catalogue } from "@/lib/catalogue";
 import { queryWithout } from "@/lib/ground/query";
 import { permanentRedirect, seeOther } from "@/lib/http/answer-headers";
-import { comparisonWords } from "@/lib/site/metadata";
+import { sideBySideHead } from "@/lib/site/metadata";
 import {
   choicePath,
   comparisonForm,
@@ -31,5 +31,5 @@ export const GET = answerHandler<{ offers: string }>(({ query, params, today }) 
     return permanentRedirect([canonical, others].filter(Boolean).join("?"));
   }
   const content = <ComparisonPage offers={offers} today={today} />;
-  return { words: comparisonWords(offers), path: comparisonForm.path, content, caching: "page" };
+  return { head: sideBySideHead(offers), path: comparisonForm.path, content, caching: "page" };
 });

@@ -1,7 +1,7 @@
 import { answerHandler } from "@/components/site/answer-handler";
 import { toolPages } from "@/components/tools";
 import { catalogue } from "@/lib/catalogue";
-import { toolAnswer } from "@/lib/site/metadata";
+import { toolHead } from "@/lib/site/metadata";
 import { toolAt } from "@/lib/tools";
 
 export const dynamic = "force-dynamic";
@@ -11,10 +11,6 @@ export const GET = answerHandler<{ slug: string; page: string }>(({ params, toda
   const offer = catalogue.find(params.slug);
   const tool = toolAt(params.page);
   if (!offer || !tool) return undefined;
-  const Content = toolPages[tool];
-  return {
-    ...toolAnswer(offer, tool),
-    content: <Content offer={offer} today={today} />,
-    caching: "page",
-  };
+  const { Page } = toolPages[tool];
+  return { head: toolHead(offer, tool), content: <Page offer={offer} today={today} />, caching: "page" };
 });
