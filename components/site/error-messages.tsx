@@ -12,91 +12,74 @@ import styles from "./site.module.css";
 import type { ReactNode } from "react";
 import { classes } from "@/lib/format/format";
 
-/** How to write to us; while nobody would read it, other words. */
-function Help({ words, unread }: { words: string; unread: string | undefined }) {
-  const { contactEmail } = site;
-  return (
-    <p className="hint">
-      {unread === undefined ? (
-        <>
-          {words} <a href={mailLink(contactEmail)}>{contactEmail}</a>
-        </>
-      ) : (
-        unread
-      )}
-    </p>
-  );
-}
-
 /** What a 404 says, and where one can go from there. */
 export function NotFoundMessage() {
-  const notFoundCopy = errorsCopy.notFound;
+  const { help, start, ...words } = errorsCopy.notFound;
   return (
     <Message
-      code={notFoundCopy.code}
-      title={notFoundCopy.title}
-      text={notFoundCopy.text}
+      words={words}
       picture={<Picture id="not-found" alt="" />}
+      help={help(site.brand)}
+      unread={noContactNote(site) && start(site.brand)}
     >
-      <ButtonLink href="/">{notFoundCopy.home}</ButtonLink>{" "}
+      <ButtonLink href="/">{words.home}</ButtonLink>{" "}
       {/* The site's script serves it, so without script it is not shown. */}
       <Button kind="secondary" className="needs-script" data-history-back="">
-        {notFoundCopy.back}
+        {words.back}
       </Button>
-      <Help
-        words={notFoundCopy.help(site.brand)}
-        unread={noContactNote(site) && notFoundCopy.start(site.brand)}
-      />
-      <Ways />
     </Message>
   );
 }
 
-/** The offers, the plan and the comparison, for somebody whose page is not there or has failed. */
-function Ways() {
-  const { offers } = firstNamed(catalogue.enabled);
-  const ways = [
-    ...offers.map(({ detailPath, brand }) => [detailPath, brand] as const),
-    [planPage.path, planPage.name] as const,
-    [comparisonForm.path, frameCopy.compare] as const,
-  ];
-  return <PillLinks links={ways} className={styles.ways} />;
-}
-
 /** The error screen: the text from the specification, and what the visitor can do. It works without script. */
 export function FailureMessage() {
-  const unexpectedCopy = errorsCopy.unexpected;
+  const { report, ...words } = errorsCopy.unexpected;
   return (
-    <Message code={unexpectedCopy.code} title={unexpectedCopy.title} text={unexpectedCopy.text}>
+    <Message words={words} help={report} unread={noContactNote(site)}>
       {/* An empty address is the page's own: it is fetched again. */}
-      <ButtonLink href="">{unexpectedCopy.retry}</ButtonLink>{" "}
+      <ButtonLink href="">{words.retry}</ButtonLink>{" "}
       <ButtonLink kind="secondary" href="/">
-        {unexpectedCopy.home}
+        {words.home}
       </ButtonLink>
-      <Help words={unexpectedCopy.report} unread={noContactNote(site)} />
-      <Ways />
     </Message>
   );
 }
 
 interface Props {
-  code?: string | undefined;
-  title: string;
-  text: string;
+  words: Record<"code" | "title" | "text", string>;
   picture?: ReactNode;
+  /** How to write to us; while nobody would read it, `unread` stands in its place. */
+  help: string;
+  unread: string | undefined;
   /** What one can do now. */
   children: ReactNode;
 }
 
-/** A page that only says one thing: not found, failed. */
-function Message({ code, title, text, picture, children }: Props) {
+/** A page that only says one thing, not found or failed; and the way to the offers, the plan and the comparison. */
+function Message({ words, picture, help, unread, children }: Props) {
+  const { contactEmail } = site;
+  const ways = [
+    ...firstNamed(catalogue.enabled).offers.map(({ detailPath, brand }) => [detailPath, brand] as const),
+    [planPage.path, planPage.name] as const,
+    [comparisonForm.path, frameCopy.compare] as const,
+  ];
   return (
     <div className={classes("page", styles.message)}>
       {picture}
-      {code && <p className="figure muted">{code}</p>}
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <div className="row not-printed">{children}</div>
+      <p className="figure muted">{words.code}</p>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.text}</p>
+      <div className="row not-printed">
+        {children}
+        <p className="hint">
+          {unread ?? (
+            <>
+              {help} <a href={mailLink(contactEmail)}>{contactEmail}</a>
+            </>
+          )}
+        </p>
+        <PillLinks links={ways} className={styles.ways} />
+      </div>
     </div>
   );
 }

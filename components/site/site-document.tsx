@@ -5,7 +5,8 @@ import { site } from "@/lib/config/site";
 import { todayInMadrid } from "@/lib/config/clock";
 import { addDays, madridMidnight } from "@/lib/format/dates";
 import { consentRevision } from "@/lib/privacy/consent-plan";
-import { NavigationHints, SiteScript } from "./site-script";
+import { speculationRules } from "@/lib/http/navigation-hints";
+import { siteScriptParts } from "@/lib/site/script";
 
 interface Props {
   /** What only an answer has to bring along: the framework adds it to a prerendered page. */
@@ -33,8 +34,19 @@ export function SiteDocument({ head, children }: Props) {
       </head>
       <body>
         {children}
-        <NavigationHints />
+        {/* Data, not code. */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>
   );
+}
+
+/**
+ * The inline script, which runs before the first paint so that no colour changes visibly. It adds the site's script as
+ * an element after the first paint, so that the script delays nothing. `data-cfasync` keeps Cloudflare's Rocket Loader
+ * from running it through a script of its own, which the page's policy refuses.
+ */
+async function SiteScript() {
+  const { address, early } = await siteScriptParts();
+  return <script data-cfasync="false" data-script={address} dangerouslySetInnerHTML={{ __html: early }} />;
 }

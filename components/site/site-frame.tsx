@@ -16,7 +16,6 @@ import { isListed } from "@/lib/tools/list/list";
 import { currentWithin, planPage, type SitePage, sitePages } from "@/lib/site/pages";
 import { BottomBar } from "./bottom-bar";
 import { StorageQuestion } from "./storage-question";
-import { JsonLd } from "./site-script";
 import styles from "./site.module.css";
 import { Wordmark } from "./wordmark";
 
@@ -40,7 +39,13 @@ export function SiteFrame({ path, address = path, graph, children }: Props) {
       <Header path={path} address={printedAddress(address)} />
       <main id="contenido" tabIndex={-1}>
         {children}
-        {graph && <JsonLd graph={graph} />}
+        {graph && (
+          <script
+            type="application/ld+json"
+            // Escaped so that no text can close the element.
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll("<", "\\u003c") }}
+          />
+        )}
       </main>
       <Footer path={path} />
       <StorageQuestion />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { AnswerPage } from "@/components/site/answer-handler";
 import type { ToolId } from "@/lib/config/paths";
 import { claimCalendarFile, claimLetterFile, deadlinesFile, type ToolFile } from "@/lib/publish/tool-files";
-import type { ToolQuery } from "@/lib/tools/tool";
+import type { ToolProps, ToolQuery } from "@/lib/tools/tool";
 import { answerClaim, ClaimPage } from "./claim/claim-page";
 import { answerDeadlines, DeadlinesPage } from "./deadlines/deadlines-page";
 import { EligibilityPage } from "./eligibility/eligibility-page";
@@ -12,7 +12,7 @@ import { answerValue, ValuePage } from "./value/value-page";
 /** A tool of an offer, as a visitor opens it. */
 interface ToolPages {
   /** The page before anything is answered. */
-  Page(props: Omit<ToolQuery, "query">): ReactNode;
+  Page(props: ToolProps): ReactNode;
   /** The page that answers a query, or a redirect, by the last segment of its address. */
   answers?: ReadonlyMap<string, (asked: ToolQuery) => AnswerPage | Response>;
   /** Files, by their names. */

@@ -91,20 +91,3 @@ export function QuestionChoice({
     </fieldset>
   );
 }
-
-interface TickProps {
-  name: string;
-  value: string;
-  isTicked: boolean | undefined;
-  className: string | undefined;
-  children: ReactNode;
-}
-
-/** A box to tick, with its words. */
-export function Tick({ name, value, isTicked, className, children }: TickProps) {
-  return (
-    <label className={className}>
-      <input type="checkbox" name={name} value={value} defaultChecked={isTicked} /> {children}
-    </label>
-  );
-}

@@ -9,27 +9,22 @@ import { isLong, OfferFigure } from "@/components/offer/figure";
 import rowStyles from "@/components/offer/offer-rows.module.css";
 import { RiskMarks } from "@/components/offer/risk-mark";
 import { toolPageCopy } from "@/lib/copy/tool-page";
-import type { Tool } from "@/lib/tools/tool";
+import type { Tool, ToolProps } from "@/lib/tools/tool";
 import { Section } from "@/components/ui/section";
 import { closedWords } from "@/lib/copy/status";
 import { riskLineOf } from "@/lib/ground/offer-words";
-import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { figureOf, splitAtFigure } from "@/lib/offers/figure";
-import type { Offer } from "@/lib/offers/offer";
 import { isUnavailable } from "@/lib/offers/status";
 import styles from "./tool-page.module.css";
 
-interface Props {
-  offer: Offer;
+interface Props extends ToolProps {
   /** Which of its pages this is. */
   page: ToolId;
   /** Whether the page shows an answer: then it leaves out the instructions. */
   answered?: boolean;
   /** Whether the page ends with a link to the offer instead of its button, which the visitor does not need. */
   buttonless?: boolean;
-  /** Today, or the day of the build on a prerendered page. */
-  today: CalendarDate;
   children: ReactNode;
 }
 
@@ -131,7 +126,7 @@ function ShortName({ name, leftOutOnPhones }: Pick<Tool, "name" | "leftOutOnPhon
 }
 
 /** The offer at the end of a tool page, and the way to its own. */
-function Closing({ offer, today }: Pick<Props, "offer" | "today">) {
+function Closing({ offer, today }: ToolProps) {
   return (
     <Section
       id="cierre"

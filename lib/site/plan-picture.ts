@@ -1,5 +1,6 @@
 import { type Plan, planFor } from "../tools/plan/plan";
-import { type PlanAnswers, readPlan, USUAL_MONEY } from "../tools/plan/input";
+import type { planAnswer } from "../tools/plan/answer";
+import { readPlan, USUAL_MONEY } from "../tools/plan/input";
 import { catalogue } from "../catalogue";
 import { planAmounts, planNames, planPictureId } from "../config/paths";
 import { insteadWords } from "../tools/plan/words/uncounted";
@@ -26,17 +27,17 @@ export function picturedPlan(money: number, today: CalendarDate) {
     headline: plan.total === 0 && first ? planFigure(first.net) : totalWords(plan),
     alt: wordsOf(plan, money),
   };
-  return { plan, picture, words: wordsOf(plan, money) };
+  return { plan, picture };
 }
 
-/** The pictured plans of a day, kept because every answer is compared with one of them. */
-let pictured: { today: CalendarDate; plans: Map<number, ReturnType<typeof picturedPlan>> } | undefined;
+/** The pictures of a day by their amounts, kept because every answer is compared with one of them. */
+let pictured: { today: CalendarDate; pictures: Map<number, SharePicture> } | undefined;
 
-function picturedOn(today: CalendarDate, money: number) {
-  if (pictured?.today !== today) pictured = { today, plans: new Map() };
-  const found = pictured.plans.get(money) ?? picturedPlan(money, today);
-  pictured.plans.set(money, found);
-  return found;
+function pictureOn(today: CalendarDate, money: number): SharePicture {
+  if (pictured?.today !== today) pictured = { today, pictures: new Map() };
+  const picture = pictured.pictures.get(money) ?? picturedPlan(money, today).picture;
+  pictured.pictures.set(money, picture);
+  return picture;
 }
 
 /** The picture of an answered plan; undefined if none of the pictures says the same as that plan. */
@@ -44,15 +45,11 @@ export function planPictureFor({
   plan,
   answers,
   today,
-}: {
-  plan: Plan | undefined;
-  answers: Pick<PlanAnswers, "input">;
-  today: CalendarDate;
-}): SharePicture | undefined {
+}: Pick<ReturnType<typeof planAnswer>, "plan" | "answers" | "today">): SharePicture | undefined {
   const { money } = answers.input;
   if (!plan || !planAmounts.some((amount) => amount === money)) return undefined;
-  const { picture, words } = picturedOn(today, money);
-  return wordsOf(plan, money) === words ? picture : undefined;
+  const picture = pictureOn(today, money);
+  return wordsOf(plan, money) === picture.alt ? picture : undefined;
 }
 
 /** The picture of the plan that the prerendered page shows. */

@@ -42,11 +42,16 @@ export interface Tool {
   saysDoubt?: true;
 }
 
-/** What a visitor asks a tool about an offer, as of a day. */
-export interface ToolQuery {
+/** What every part of a tool's page is about. */
+export interface ToolProps {
   offer: Offer;
-  query: Query;
+  /** Today, or the day of the build on a prerendered page. */
   today: CalendarDate;
+}
+
+/** What a visitor asks a tool. */
+export interface ToolQuery extends ToolProps {
+  query: Query;
 }
 
 /** The headings under which the tools of an offer are linked: before the visitor takes part, and once he has. */

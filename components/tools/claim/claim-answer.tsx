@@ -18,18 +18,15 @@ import {
   stepWords,
 } from "@/lib/tools/claim/words";
 import { toolPageCopy } from "@/lib/copy/tool-page";
-import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { isDiscount } from "@/lib/ground/net-value";
 import { sourcesOf } from "@/lib/offers/citations";
-import type { Offer } from "@/lib/offers/offer";
+import type { ToolProps } from "@/lib/tools/tool";
 import { claimFormId } from "./claim-form";
 import styles from "./claim-answer.module.css";
 
-interface Props {
-  offer: Offer;
+interface Props extends ToolProps {
   claim: Claim;
-  today: CalendarDate;
 }
 
 /** The answer as a ticket, then the line of time, where its days come from, and the letter. */

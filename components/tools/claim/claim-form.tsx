@@ -9,10 +9,10 @@ import { claimNames, toolPath } from "@/lib/config/paths";
 import { claimCopy } from "@/lib/tools/claim/words";
 import { quickPicks } from "@/lib/tools/deadlines/questions";
 import { pickText } from "@/lib/tools/deadlines/words";
-import { type CalendarDate, daysBetween } from "@/lib/format/dates";
+import { daysBetween } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { DayQuestion } from "@/lib/ground/questions";
-import type { Offer } from "@/lib/offers/offer";
+import type { ToolProps } from "@/lib/tools/tool";
 import { QuestionChoice, QuestionField } from "@/components/tools/question-field";
 import { toolId } from "@/components/tools/tool-page";
 import styles from "./claim-form.module.css";
@@ -20,9 +20,7 @@ import styles from "./claim-form.module.css";
 /** The form's anchor. */
 export const claimFormId = "tus-datos";
 
-export interface ClaimFormProps {
-  offer: Offer;
-  today: CalendarDate;
+export interface ClaimFormProps extends ToolProps {
   /** What the visitor answered, once something was. */
   answers?: ClaimInput;
   /** The claim that follows from it; undefined while an answer is missing or wrong. */

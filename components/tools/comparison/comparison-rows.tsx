@@ -60,7 +60,10 @@ const rows: Record<Criterion, Row> = {
     comparable: (offer, today) =>
       isUnavailable(offer, today) ? undefined : JSON.stringify(leftWords(offer)),
   },
-  needs: figureRow(needsWords),
+  needs: {
+    show: (offer, today) => <Figure words={neededWords(offer, today)} />,
+    comparable: (offer, today) => JSON.stringify(neededWords(offer, today)),
+  },
   due: {
     show: (offer, today) =>
       leadingDeadlines(offer).length > 0 ? <Limits offer={offer} today={today} /> : lastDayOf(offer),
@@ -71,7 +74,10 @@ const rows: Record<Criterion, Row> = {
     show: ({ validUntil }) => validUntil && <FigureText text={longDate(validUntil)} />,
     missing: comparisonCopy.unknown,
   },
-  minutes: valueRow(({ minutes }) => (minutes ? minutesText(minutes) : undefined)),
+  minutes: {
+    show: ({ minutes }) => minutes && <FigureText text={minutesText(minutes)} />,
+    comparable: ({ minutes }) => (minutes ? minutesText(minutes) : undefined),
+  },
   risk: {
     show: (offer) => {
       const credit = asSentence(creditWordsOf(offer) ?? "");
@@ -104,26 +110,10 @@ const rows: Record<Criterion, Row> = {
   },
 };
 
-function valueRow(textOf: (offer: Offer) => string | undefined): Row {
-  return {
-    show: (offer) => {
-      const text = textOf(offer);
-      return text && <FigureText text={text} />;
-    },
-    comparable: textOf,
-  };
-}
-
-/** A figure of an offer, of one that is over as what it was. */
-function figureRow(wordsOf: (value: Offer["value"]) => FigureWords): Row {
-  const shown = (offer: Offer, today: CalendarDate): FigureWords => {
-    const { figure, notes } = wordsOf(offer.value);
-    return { figure, notes: isPast(offer, today) ? [comparisonCopy.past, ...notes] : notes };
-  };
-  return {
-    show: (offer, today) => <Figure words={shown(offer, today)} />,
-    comparable: (offer, today) => JSON.stringify(shown(offer, today)),
-  };
+/** The money that an offer needs; of one that is over, what it needed. */
+function neededWords(offer: Offer, today: CalendarDate): FigureWords {
+  const { figure, notes } = needsWords(offer.value);
+  return { figure, notes: isPast(offer, today) ? [comparisonCopy.past, ...notes] : notes };
 }
 
 /** What is left of an offer that can be taken. */

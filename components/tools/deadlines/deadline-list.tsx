@@ -12,15 +12,14 @@ import { writeQuery } from "@/lib/ground/query";
 import { citationsOf } from "@/lib/offers/citations";
 import type { FixedDay } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
+import type { ToolProps } from "@/lib/tools/tool";
 import { statusOn } from "@/lib/offers/status";
 import { claimNames, deadlineNames, toolPath } from "@/lib/config/paths";
 import styles from "./deadlines-page.module.css";
 
-interface Props {
-  offer: Offer;
+interface Props extends ToolProps {
   /** The day of signing up, once one is chosen. */
   day: CalendarDate | undefined;
-  today: CalendarDate;
 }
 
 /** All deadlines of an offer: the time after signing up or, once that day is known, the days left and a calendar. */
@@ -68,36 +67,26 @@ export function DeadlineList({ offer, day, today }: Props) {
         ))}
         {!day &&
           items.map((item) => (
-            <li key={item.id} className="ticket">
-              <div className="ticket-face">
-                <h3 className="brand">{item.title}</h3>
-                <p>
-                  {isOver ? (
-                    <span className={classes("figure", styles.date)}>
-                      {lengthOf(item.after)} {sinceStart(offer)}
-                    </span>
-                  ) : (
-                    <>
-                      <span className="needs-script">{deadlinesCopy.ifToday}: </span>
-                      <span className={classes("figure", styles.date)}>
-                        <DueDate offer={offer} deadline={item} today={today} short />
-                      </span>
-                    </>
-                  )}
-                </p>
-              </div>
-              <div className="stub">
-                {/* The face says it where nobody can start today. */}
-                {(!isOver || delay) && (
-                  <p>
-                    {present([!isOver && `${lengthOf(item.after)} ${sinceStart(offer)}`, delay]).join(". ")}
-                  </p>
-                )}
-                <p className="hint">
-                  <Marked text={item.text} links={citationsOf(offer)} />
-                </p>
-              </div>
-            </li>
+            <Undated
+              key={item.id}
+              offer={offer}
+              item={item}
+              // The face says the time where nobody can start today.
+              note={present([!isOver && `${lengthOf(item.after)} ${sinceStart(offer)}`, delay]).join(". ")}
+            >
+              {isOver ? (
+                <span className={classes("figure", styles.date)}>
+                  {lengthOf(item.after)} {sinceStart(offer)}
+                </span>
+              ) : (
+                <>
+                  <span className="needs-script">{deadlinesCopy.ifToday}: </span>
+                  <span className={classes("figure", styles.date)}>
+                    <DueDate offer={offer} deadline={item} today={today} short />
+                  </span>
+                </>
+              )}
+            </Undated>
           ))}
         {!day && days.map((fixed) => <Fixed key={fixed.id} offer={offer} day={fixed} />)}
       </ol>
@@ -106,37 +95,48 @@ export function DeadlineList({ offer, day, today }: Props) {
   );
 }
 
-interface DatedProps {
+interface UndatedProps {
   offer: Offer;
-  deadline: Pick<DatedDeadline, "id" | "kind" | "date">;
-  /** The day of signing up. */
-  day: CalendarDate | undefined;
-  today: CalendarDate;
-  /** The heading. */
-  title: ReactNode;
-  children?: ReactNode;
+  item: Pick<FixedDay, "title" | "text">;
+  note: string;
+  /** Its figure. */
+  children: ReactNode;
 }
 
-/** A last day that is the same for everybody. */
-export function Fixed({ offer, day: { title, text, on } }: { offer: Offer; day: FixedDay }) {
+/** A deadline without countdown: its figure on the face, and on the stub what it is. */
+function Undated({ offer, item: { title, text }, note, children }: UndatedProps) {
   return (
     <li className="ticket">
       <div className="ticket-face">
         <h3 className="brand">{title}</h3>
-        <p>
-          <time className={classes("figure", styles.date)} dateTime={on}>
-            {longDate(on)}
-          </time>
-        </p>
+        <p>{children}</p>
       </div>
       <div className="stub">
-        <p>{deadlineKindNames.before}</p>
+        {note && <p>{note}</p>}
         <p className="hint">
           <Marked text={text} links={citationsOf(offer)} />
         </p>
       </div>
     </li>
   );
+}
+
+/** A last day that is the same for everybody. */
+export function Fixed({ offer, day }: { offer: Offer; day: FixedDay }) {
+  return (
+    <Undated offer={offer} item={day} note={deadlineKindNames.before}>
+      <time className={classes("figure", styles.date)} dateTime={day.on}>
+        {longDate(day.on)}
+      </time>
+    </Undated>
+  );
+}
+
+interface DatedProps extends Props {
+  deadline: Pick<DatedDeadline, "id" | "kind" | "date">;
+  /** The heading. */
+  title: ReactNode;
+  children?: ReactNode;
 }
 
 /** The ids of a deadline's countdown and date. */

@@ -1,7 +1,7 @@
 import { dayQuestion, deadlinesAnswerPath, readDeadlines } from "@/lib/tools/deadlines/questions";
 import { deadlinesCopy, pickText } from "@/lib/tools/deadlines/words";
 import type { AnswerPage } from "@/components/site/answer-handler";
-import type { ToolQuery } from "@/lib/tools/tool";
+import type { ToolProps, ToolQuery } from "@/lib/tools/tool";
 import { Button } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { Marked, OutwardLink } from "@/components/ui/text";
@@ -11,18 +11,15 @@ import { seeOther } from "@/lib/http/answer-headers";
 import { toolHead } from "@/lib/site/metadata";
 import { deadlineNames, toolPath } from "@/lib/config/paths";
 import { citationsOf, officialSite } from "@/lib/offers/citations";
-import { type CalendarDate, daysBetween } from "@/lib/format/dates";
+import { daysBetween } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import type { ParsedDay } from "@/lib/ground/days";
-import type { Offer } from "@/lib/offers/offer";
 import { DeadlineList, Fixed } from "./deadline-list";
 import { QuestionField } from "@/components/tools/question-field";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
 import styles from "./deadlines-page.module.css";
 
-interface Props {
-  offer: Offer;
-  today: CalendarDate;
+interface Props extends ToolProps {
   /** The submitted day, or its fault. */
   signUp?: ParsedDay;
 }

@@ -10,14 +10,14 @@ import { Pill } from "@/components/ui/pill";
 import { Section } from "@/components/ui/section";
 import { Bullets, Marked, OutwardLink } from "@/components/ui/text";
 import { eligibilityCopy, type VerdictParts } from "@/lib/tools/eligibility/words";
-import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
 import { asksForAuthorisation, type Condition, isDoubtful } from "@/lib/offers/conditions";
 import { citationsOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
+import type { ToolProps } from "@/lib/tools/tool";
 import { isTakeable, statusOn } from "@/lib/offers/status";
-import { Closed, Ended } from "./eligibility-over";
+import { EligibilityOver } from "./eligibility-over";
 import { SpokenVerdict } from "./eligibility-spoken";
 import { FailedOnly } from "./failed-only";
 import { ToolPage } from "@/components/tools/tool-page";
@@ -27,11 +27,10 @@ import styles from "./eligibility-page.module.css";
  * «¿Cumplo los requisitos?»: the questions, and the outcome that the style sheet shows as they are answered. Nothing
  * is sent: `method="dialog"` does nothing outside a dialog, whatever key is pressed.
  */
-export function EligibilityPage({ offer, today }: { offer: Offer; today: CalendarDate }) {
+export function EligibilityPage({ offer, today }: ToolProps) {
   const { conditions } = offer.eligibility;
-  // Nobody new is admitted, whatever he answers.
-  if (offer.terms.closed) return <Closed offer={offer} today={today} />;
-  if (statusOn(offer, today) === "ended") return <Ended offer={offer} today={today} />;
+  if (offer.terms.closed || statusOn(offer, today) === "ended")
+    return <EligibilityOver offer={offer} today={today} />;
   return (
     // Who has a customer's link is to sign up there: a button without a code would only mislead.
     <ToolPage offer={offer} page="eligibility" buttonless={lacksInvitation(offer)} today={today}>
@@ -96,7 +95,7 @@ function Question({ condition }: { condition: Condition }) {
  * The outcome: yes, perhaps, not yet or no. All are in the page, each the same ticket filled in; the style sheet shows the
  * one that applies. The verdict with its reason is on the face, what to do next on the stub.
  */
-function EligibilityAnswer({ offer, today }: { offer: Offer; today: CalendarDate }) {
+function EligibilityAnswer({ offer, today }: ToolProps) {
   const { answer } = eligibilityCopy;
   const { conditions } = offer.eligibility;
   const stop = conditions.find(asksForAuthorisation);
@@ -196,7 +195,7 @@ function Verdict({ parts: { figure, rest }, when, children }: VerdictProps) {
  * What to do now, the offer's button or, where its link has no code, the proof to keep before signing up elsewhere; then
  * what is left to check.
  */
-function Passed({ offer, today }: { offer: Offer; today: CalendarDate }) {
+function Passed({ offer, today }: ToolProps) {
   const { answer } = eligibilityCopy;
   return (
     <div className="stub">

@@ -1,15 +1,46 @@
-import { Fragment } from "react";
-import { QuestionField, Tick } from "@/components/tools/question-field";
+import { Fragment, type ReactNode } from "react";
+import { QuestionField } from "@/components/tools/question-field";
 import { Marked } from "@/components/ui/text";
 import { areMany } from "@/lib/catalogue";
 import { planNames } from "@/lib/config/paths";
 import { classes } from "@/lib/format/format";
 import { sourcesOf } from "@/lib/offers/citations";
+import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { asksForSpending, firstFault } from "@/lib/tools/plan/input";
+import { asksForSpending, firstFault, type PlanAnswers } from "@/lib/tools/plan/input";
+import type { Plan } from "@/lib/tools/plan/plan";
 import { askedCostOf, costField, formCopy, planQuestions } from "@/lib/tools/plan/questions";
-import { faultTarget, type PlanFormData } from "./plan-form-data";
 import styles from "./plan.module.css";
+
+/** What each question of the plan's form knows. */
+export interface PlanFormData {
+  /** The offers whose provider one may already be a customer of. */
+  offers: readonly Offer[];
+  /** What was answered before. */
+  answers: PlanAnswers;
+  /** The plan for them; undefined if one of them is wrong. */
+  plan?: Plan | undefined;
+  today: CalendarDate;
+}
+
+/** The target of `#respuesta` if an answer is wrong: the first wrong question. */
+export const faultTarget = { id: "respuesta", tabIndex: -1 };
+
+interface TickProps {
+  name: string;
+  value: string;
+  isTicked: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A box to tick, with its words. */
+export function Tick({ name, value, isTicked, children }: TickProps) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" name={name} value={value} defaultChecked={isTicked} /> {children}
+    </label>
+  );
+}
 
 const isOfCost = (name: string | undefined) => name?.startsWith(costField("")) === true;
 
@@ -67,12 +98,7 @@ export function PlanCosts(details: PlanFormData) {
             <legend>{planQuestions.spent(spending).label}</legend>{" "}
             {spending.map((offer) => (
               <Fragment key={offer.id}>
-                <Tick
-                  className={styles.tick}
-                  name={planNames.spent}
-                  value={offer.id}
-                  isTicked={input.spentAnyway.includes(offer.id)}
-                >
+                <Tick name={planNames.spent} value={offer.id} isTicked={input.spentAnyway.includes(offer.id)}>
                   {formCopy.spentOn(offer)}
                 </Tick>{" "}
               </Fragment>

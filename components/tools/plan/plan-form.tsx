@@ -1,5 +1,6 @@
-import { QuestionChoice, QuestionField, Tick } from "@/components/tools/question-field";
+import { QuestionChoice, QuestionField } from "@/components/tools/question-field";
 import { titleOf } from "@/lib/ground/offer-names";
+import type { ComponentProps } from "react";
 import { OfferNames, offerNamesId } from "@/components/tools/offer-names";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -20,8 +21,7 @@ import {
 } from "@/lib/tools/plan/questions";
 import { firstFault } from "@/lib/tools/plan/input";
 import { resourcesToAsk } from "@/lib/tools/plan/classify";
-import { areSuppositionsChanged, PlanCosts } from "./plan-costs";
-import { faultTarget, type PlanFormData } from "./plan-form-data";
+import { areSuppositionsChanged, faultTarget, PlanCosts, type PlanFormData, Tick } from "./plan-costs";
 import styles from "./plan.module.css";
 
 /** The form's anchor. */
@@ -84,7 +84,7 @@ function MoneyQuestion({ answers: { input, faults, otherMoney }, today }: PlanFo
 function LineQuestion({ offers, answers: { input }, today }: PlanFormData) {
   if (!resourcesToAsk(offers, today).includes("line")) return null;
   return (
-    <Tick className={styles.tick} name={planNames.line} value={YES} isTicked={input.line}>
+    <Tick name={planNames.line} value={YES} isTicked={input.line}>
       {planQuestions.line.label}
     </Tick>
   );
@@ -94,30 +94,41 @@ function LineQuestion({ offers, answers: { input }, today }: PlanFormData) {
 const movable = ["salary", "bills"] as const;
 
 /** Payroll and bills, if some offer asks for them. */
-function MeansQuestions({ offers, answers: { input, faults }, today }: PlanFormData) {
+function MeansQuestions(details: PlanFormData) {
+  const { offers, answers, today } = details;
   const asked = resourcesToAsk(offers, today);
+  return movable
+    .filter((resource) => asked.includes(resource))
+    .map((resource) => {
+      const given = answers.input[resource];
+      const answer = resource === "bills" ? { count: given ?? 0 } : { euros: given ?? 0 };
+      return (
+        <FieldQuestion
+          key={resource}
+          details={details}
+          question={planQuestions[resource]}
+          answer={given === undefined ? undefined : answer}
+        />
+      );
+    });
+}
+
+interface FieldProps extends Pick<ComponentProps<typeof QuestionField>, "question" | "answer"> {
+  details: PlanFormData;
+}
+
+/** A question with a field of its own. */
+function FieldQuestion({ details: { answers, today }, question, answer }: FieldProps) {
+  const { name, label } = question;
   return (
-    <>
-      {movable
-        .filter((resource) => asked.includes(resource))
-        .map((resource) => {
-          const given = input[resource];
-          const question = planQuestions[resource];
-          const { name } = question;
-          const answered =
-            given === undefined ? undefined : resource === "bills" ? { count: given } : { euros: given };
-          return (
-            <div key={resource} className="stack" {...(firstFault(faults) === name && faultTarget)}>
-              <QuestionField
-                question={question}
-                answer={faults[name] ?? answered}
-                today={today}
-                label={<span className="brand">{question.label}</span>}
-              />
-            </div>
-          );
-        })}
-    </>
+    <div className="stack" {...(firstFault(answers.faults) === name && faultTarget)}>
+      <QuestionField
+        question={question}
+        answer={answers.faults[name] ?? answer}
+        today={today}
+        label={<span className="brand">{label}</span>}
+      />
+    </div>
   );
 }
 
@@ -154,8 +165,12 @@ function Refinements(details: PlanFormData) {
         {others.length > 0 && <p className="error">{unreadText(others)}</p>}
         <MeansQuestions {...details} />
         <CustomerQuestion {...details} />
-        <StartQuestion {...details} />
-        <Tick className={styles.tick} name={planNames.invest} value={NO} isTicked={input.noRisk}>
+        <FieldQuestion
+          details={details}
+          question={planQuestions.start(details.today)}
+          answer={input.start ? { day: input.start } : undefined}
+        />
+        <Tick name={planNames.invest} value={NO} isTicked={input.noRisk}>
           {planQuestions.invest.label}
         </Tick>{" "}
         <PlanCosts {...details} />
@@ -210,12 +225,7 @@ function CustomerQuestion(details: PlanFormData) {
               />
               {former && (
                 <div className={styles.other}>
-                  <Tick
-                    className={styles.tick}
-                    name={planNames.former}
-                    value={id}
-                    isTicked={input.formerOf?.includes(id)}
-                  >
+                  <Tick name={planNames.former} value={id} isTicked={input.formerOf?.includes(id)}>
                     {former}
                   </Tick>
                 </div>
@@ -234,19 +244,5 @@ function CustomerQuestion(details: PlanFormData) {
         })}
       </div>
     </fieldset>
-  );
-}
-
-function StartQuestion({ answers: { input, faults }, today }: PlanFormData) {
-  const question = planQuestions.start(today);
-  return (
-    <div className="stack" {...(firstFault(faults) === question.name && faultTarget)}>
-      <QuestionField
-        question={question}
-        answer={faults[question.name] ?? (input.start ? { day: input.start } : undefined)}
-        today={today}
-        label={<span className="brand">{question.label}</span>}
-      />
-    </div>
   );
 }

@@ -28,16 +28,12 @@ import { classes, hostOf, present } from "@/lib/format/format";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
+import type { ToolProps } from "@/lib/tools/tool";
 import { ToolPage } from "@/components/tools/tool-page";
 import styles from "./proof-page.module.css";
 
-interface Props {
-  offer: Offer;
-  today: CalendarDate;
-}
-
 /** A sheet to print before signing up: the conditions as shown, what to keep, how to claim. */
-export function ProofPage({ offer, today }: Props) {
+export function ProofPage({ offer, today }: ToolProps) {
   return (
     <ToolPage offer={offer} page="proof" today={today}>
       <p className="not-printed">
@@ -83,7 +79,7 @@ export function ProofPage({ offer, today }: Props) {
 }
 
 /** The head of the printed sheet: the offer's ticket, with the day of printing on its stub. */
-function Ticket({ offer, today }: Props) {
+function Ticket({ offer, today }: ToolProps) {
   return (
     <div className={classes("ticket ticket-wide", styles.ticket)}>
       <TicketFace offer={offer}>
@@ -110,7 +106,7 @@ function Ticket({ offer, today }: Props) {
 }
 
 /** What the offer's page says of its conditions, word for word, with version and addresses. */
-function Conditions({ offer, today }: Props) {
+function Conditions({ offer, today }: ToolProps) {
   const { deadlines } = offer;
   const change = offer.history.at(-1);
   const [benefit, requirements] = landingNames(offer, today);

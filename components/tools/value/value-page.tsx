@@ -1,18 +1,16 @@
 import type { AnswerPage } from "@/components/site/answer-handler";
-import type { ToolQuery } from "@/lib/tools/tool";
+import type { ToolProps, ToolQuery } from "@/lib/tools/tool";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets, Marked } from "@/components/ui/text";
 import { isIncome, isNetOfTax, taxNote, withheldNote } from "@/lib/copy/tax";
 import { valueCopy } from "@/lib/tools/value/words";
-import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { assumptionOf, usualAmount } from "@/lib/ground/net-value";
 import { writeQuery } from "@/lib/ground/query";
 import { toolHead } from "@/lib/site/metadata";
 import { supposedCost } from "@/lib/ground/value-words";
 import { type Citation, citationsOf } from "@/lib/offers/citations";
-import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
 import type { Assumption } from "@/lib/offers/value";
 import { QuestionField } from "@/components/tools/question-field";
@@ -21,9 +19,7 @@ import { amountQuestion, readAssumption, type ValueInput } from "@/lib/tools/val
 import { ValueFigures } from "./value-figures";
 import styles from "./value-figures.module.css";
 
-interface Props {
-  offer: Offer;
-  today: CalendarDate;
+interface Props extends ToolProps {
   /** The amount in the query; undefined where there is none. */
   parsed?: ValueInput | undefined;
 }
