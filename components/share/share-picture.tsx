@@ -18,18 +18,21 @@ import { drawMonogram, markColours } from "@/lib/site/mark";
 import { drawName, markPaths } from "@/lib/site/wordmark";
 
 const size = { width: 1200, height: 630 };
-/** The place of the ticket's perforation, from its left edge, and the diameter of its two notches. */
-const [EDGE, NOTCH] = [700, 56];
-const { face, stub } = pictureBoxes;
+/** The two parts of the ticket, with half of each notch, and the perforation between them. */
+const ticket = {
+  face: "M705 28A26.5 26.5 0 0 1 678.5 1.5H40A38.5 38.5 0 0 0 1.5 40V398A38.5 38.5 0 0 0 40 436.5H678.5A26.5 26.5 0 0 1 705 410",
+  stub: "M705 28A26.5 26.5 0 0 0 731.5 1.5H1048A38.5 38.5 0 0 1 1086.5 40V398A38.5 38.5 0 0 1 1048 436.5H731.5A26.5 26.5 0 0 0 705 410",
+  perforation: "M705.5 33V410",
+};
 
 /** Draws a card as a PNG of 1200 by 630, legible when it is shown small: the wordmark above a ticket. */
-export function sharePicture({ face: left, stub: right }: ShareCard): ImageResponse {
+export function sharePicture({ face, stub }: ShareCard): ImageResponse {
   return new ImageResponse(
     <div
       style={{
         display: "flex",
         flexDirection: "column",
-        gap: 36,
+        justifyContent: "space-between",
         width: "100%",
         height: "100%",
         padding: "40px 56px 52px",
@@ -39,34 +42,16 @@ export function sharePicture({ face: left, stub: right }: ShareCard): ImageRespo
       }}
     >
       <Name />
-      <div
-        style={{
-          display: "flex",
-          flex: 1,
-          position: "relative",
-          border: `3px solid ${colour.edge}`,
-          borderRadius: 40,
-          background: "#ffffff",
-        }}
-      >
-        <div
-          style={{
-            display: "flex",
-            width: EDGE,
-            padding: `0 ${(EDGE - face.width) / 2}px`,
-            borderRadius: "37px 0 0 37px",
-            background: colour.accentSoft,
-          }}
-        >
-          <Column lines={left} box={face} />
-        </div>
-        <div style={{ display: "flex", paddingLeft: 26, borderLeft: `5px dashed ${colour.edge}` }}>
-          <Column lines={right} box={stub} />
-        </div>
-        <Notch at={{ top: -NOTCH / 2 }} />
-        <Notch at={{ bottom: -NOTCH / 2 }} />
-        <Cover at={{ top: -NOTCH / 2 - 6 }} />
-        <Cover at={{ bottom: -NOTCH / 2 - 6 }} />
+      <div style={{ display: "flex", position: "relative", height: 438, paddingLeft: 41, gap: 69 }}>
+        <svg viewBox="0 0 1088 438" width={LINE} height={438} style={{ position: "absolute", left: 0 }}>
+          <g stroke={colour.edge} strokeWidth="3">
+            <path fill={colour.accentSoft} d={ticket.face} />
+            <path fill="#fff" d={ticket.stub} />
+            <path strokeWidth="5" strokeDasharray="10 5" d={ticket.perforation} />
+          </g>
+        </svg>
+        <Column lines={face} box={pictureBoxes.face} />
+        <Column lines={stub} box={pictureBoxes.stub} />
       </div>
     </div>,
     { ...size, fonts: pictureFonts },
@@ -211,30 +196,4 @@ function Triangle({ side }: { side: number }) {
       <path fill="#fff" d="M9 6.500h2l-.4 5.700H9.400ZM9 13.600h2v2H9Z" />
     </svg>
   );
-}
-
-type Place = { top: number } | { bottom: number };
-
-/** A half circle that cuts the ticket's edge at the perforation. */
-function Notch({ at }: { at: Place }) {
-  return (
-    <div
-      style={{
-        ...at,
-        position: "absolute",
-        left: EDGE - NOTCH / 2 + 2,
-        width: NOTCH,
-        height: NOTCH,
-        border: `3px solid ${colour.edge}`,
-        borderRadius: NOTCH,
-        background: colour.light,
-      }}
-    />
-  );
-}
-
-/** Hides the half of a notch that is outside the ticket. */
-function Cover({ at }: { at: Place }) {
-  const box = { left: EDGE - NOTCH / 2 - 4, width: NOTCH + 12, height: NOTCH / 2 + 3 };
-  return <div style={{ ...at, ...box, position: "absolute", background: colour.light }} />;
 }
