@@ -33,8 +33,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { isUnavailable, statusStamp } from "@/lib/offers/status";
 import styles from "./comparison-rows.module.css";
 
-/** The benefit stands in the head. */
-type Criterion = Exclude<keyof typeof comparisonCopy.rows, "benefit">;
+type Criterion = keyof typeof comparisonCopy.rows;
 
 interface Row {
   /** The content of an offer's cell; empty if there is nothing to say. */

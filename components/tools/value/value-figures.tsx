@@ -100,12 +100,11 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
               statedFigure(value)
             }
           >
-            {notes.length > 0 &&
-              notes.map((note) => (
-                <p key={note}>
-                  <Marked text={note} links={links} />
-                </p>
-              ))}
+            {notes.map((note) => (
+              <p key={note}>
+                <Marked text={note} links={links} />
+              </p>
+            ))}
             {offer.landing.gains && <Bullets items={offer.landing.gains} />}
           </Line>
           <Line

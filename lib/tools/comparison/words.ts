@@ -18,7 +18,6 @@ export const comparisonCopy = {
   none: "Hoy no hay promociones suficientes para comparar.",
   criterion: "Criterio",
   rows: {
-    benefit: "Beneficio",
     requirements: "Qué te piden",
     left: "Lo que te queda",
     needs: "Dinero que necesitas",
@@ -41,7 +40,6 @@ export const comparisonCopy = {
   noRisk: "Los requisitos que conocemos no piden invertir.",
   unknown: "Sin dato",
   unseen: "Sin día conocido",
-  deadlines: "Plazos",
   order: (hasUnavailable: boolean) =>
     hasUnavailable
       ? "Las columnas siguen el orden editorial de la página de inicio, con lo que ya no se puede pedir al final."
