@@ -1,10 +1,10 @@
-import { isDay, longDate } from "../../format/dates";
+import { longDate, onDate } from "../../format/dates";
 import { asSentence, inSentence, list, NBSP } from "../../format/format";
 import type { Path } from "../field-info";
 import type { AskWords } from "../terms/ask-words";
 import type { Gain } from "../terms/gain";
 import type { Ask } from "../terms/verbs";
-import { timesOfGain } from "../terms/when";
+import { timeFields, timesOfGain } from "../terms/when";
 import { eachTime, eventNames, dayName, timeNamed } from "../terms/within";
 import { ofWhat, rewardNounOf, youGet } from "./gain-text";
 import type { Given, Parts, Requirement } from "./parts";
@@ -88,39 +88,34 @@ const comesWith = (event: string): Time => ({ words: `con ${event}`, with: event
 /** Whether a time counts from a bill. */
 const isBill = (after: string | undefined) => after === "first-bill";
 
+/** What a time counts from, of what recurs which: «la tercera nómina». Who invites waits for what another one does. */
+function momentNamed(name: string, count: number | undefined, to: Gain["to"], asked: readonly Requirement[]) {
+  const found = askNamed(name, asked);
+  if (count) return timeNamed(verbNamed(found) ?? name, count);
+  if (to === "inviter" && found?.words.third)
+    return `el momento en que el nuevo cliente ${found.words.third}`;
+  return found?.words.untimed ?? eventNames[name];
+}
+
 /** When something of a gain arrives: «10 días después de la tercera nómina». */
 function timeOf(when: When, lapse: string | undefined, { form, to }: Gain, { requirements }: Parts): Time {
   if (when === "unknown") return { words: "en un día que no se ha publicado" };
   if (when === "at-once") return { words: "al momento" };
-  if ("every" in when) return { words: eachTime(when.every, lapse).trim(), isAgain: true };
-  if ("usually" in when) return { words: longWords(when.usually, lapse), isUsual: true, isFigure: true };
-  const count = "count" in when ? when.count : undefined;
-  const done = (id: string | undefined) => {
-    const found = id === undefined ? undefined : askNamed(id, requirements);
-    if (id !== undefined && count) return timeNamed(verbNamed(found) ?? id, count);
-    // Who invites waits for what another one does.
-    if (to === "inviter" && found?.words.third)
-      return `el momento en que el nuevo cliente ${found.words.third}`;
-    return found?.words.untimed ?? eventNames[id ?? ""];
-  };
-  if ("lapse" in when) {
-    const after = done(when.after);
-    const most = when.atMost ? "como mucho " : "";
-    const time = after ? `${longWords(when.lapse, lapse)} después ${ofWhat(after)}` : `en ${lapse}`;
-    return { words: most + time, isFigure: after !== undefined || when.atMost === true };
+  const { every, usually, lapse: stated, atMost, after, count, on, days: range, rule } = timeFields(when);
+  if (every) return { words: eachTime(every, lapse).trim(), isAgain: true };
+  if (usually) return { words: longWords(usually, lapse), isUsual: true, isFigure: true };
+  const named = after === undefined ? undefined : momentNamed(after, count, to, requirements);
+  if (stated) {
+    const time = named ? `${longWords(stated, lapse)} después ${ofWhat(named)}` : `en ${lapse}`;
+    return { words: (atMost ? "como mucho " : "") + time, isFigure: Boolean(named ?? atMost) };
   }
-  if ("on" in when || "rule" in when) {
-    const [from, to] = when.days?.split("-") ?? [];
-    const days = from && to && `entre el ${from} y el ${to}`;
-    if ("rule" in when)
-      return { words: `${days ? `${days} del` : "el"} mes siguiente ${monthOf(when.after, requirements)}` };
-    const day = longDate(when.on);
-    return { words: days ? `${days} de ${day}` : `${isDay(when.on) ? "el" : "en"} ${day}` };
-  }
-  const named = done(when.after);
+  const [first, last] = range?.split("-") ?? [];
+  const days = first && last && `entre el ${first} y el ${last}`;
+  if (rule) return { words: `${days ? `${days} del` : "el"} mes siguiente ${monthOf(after, requirements)}` };
+  if (on) return { words: days ? `${days} de ${longDate(on)}` : onDate(on) };
   // A discount on a bill comes with that bill.
-  if (form === "bill" && isBill(when.after) && named && count) return comesWith(named);
-  const event = count ? undefined : eventNames[when.after];
+  if (form === "bill" && isBill(after) && named && count) return comesWith(named);
+  const event = count ? undefined : eventNames[after ?? ""];
   return event ? comesWith(event) : { words: `después ${ofWhat(named ?? "cumplir los requisitos")}` };
 }
 
@@ -130,7 +125,7 @@ export function instalmentLines(one: Given, parts: Parts): string[] {
     if (!sum) return [];
     const time = timeOf(when, lapse, one.gain, parts);
     // «25 € con la segunda factura» says already that it is taken off a bill.
-    const isSaid = typeof when === "object" && "after" in when && isBill(when.after) && !time.isUsual;
+    const isSaid = isBill(timeFields(when).after) && !time.isUsual;
     const form = isSaid ? "" : inForm(one.gain);
     const comma = time.isFigure ? "," : "";
     return [`${sum}${form}${comma} ${time.isUsual ? `normalmente en ${lapse}` : time.words}`];

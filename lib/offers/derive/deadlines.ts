@@ -5,7 +5,7 @@ import { asksTo } from "../terms/act";
 import { placedAsks } from "../terms/asks";
 import { isNeeded, onlyRevokes } from "../terms/references";
 import { type Ask, verbOf } from "../terms/verbs";
-import { lapseUntil, lastDayOfRule } from "../terms/when";
+import { lapseUntil, lastDayOfRule, timeFields } from "../terms/when";
 import { hasDeadline } from "../terms/within";
 import {
   type Arrival,
@@ -84,22 +84,27 @@ function expectedOf(
   parts: Parts,
   instalment?: string,
 ): Omit<Item, "id" | "of">[] {
-  if (typeof when !== "object") return [];
+  const { rule, after, days, count } = timeFields(when);
   const title = checkTitle(what);
-  if ("rule" in when) {
-    if (when.after && !isSoon(when.after, parts)) return [];
-    const { months, isForAll } = when.after ? { months: 0, isForAll: true } : monthsAsked(parts);
+  if (rule) {
+    if (after && !isSoon(after, parts)) return [];
+    const { months, isForAll } = after ? { months: 0, isForAll: true } : monthsAsked(parts);
     const time = months === 1 ? "un mes" : `${months} meses`;
     const which = isForAll ? "" : ", según la opción que elijas, hasta";
     const wait = months > 0 ? ` Antes hay que cumplirlos${which} ${time}.` : "";
-    const text = `${asSentence(what)} de {brand} llega el mes siguiente ${monthOf(when.after, parts.requirements)}.${wait} La fecha es la más tardía, si los cumples cuanto antes.`;
+    const text = `${asSentence(what)} de {brand} llega el mes siguiente ${monthOf(after, parts.requirements)}.${wait} La fecha es la más tardía, si los cumples cuanto antes.`;
     return [
-      { kind: "expected", title, text, after: `${months + 2} months`, nextMonthUntil: lastDayOfRule(when) },
+      {
+        kind: "expected",
+        title,
+        text,
+        after: `${months + 2} months`,
+        nextMonthUntil: lastDayOfRule({ days }),
+      },
     ];
   }
   const time = lapseUntil(when);
-  if (!time || ("count" in when && when.count) || !isSoon("after" in when ? when.after : undefined, parts))
-    return [];
+  if (!time || count || !isSoon(after, parts)) return [];
   // If the other parts do not fit here, the FAQ's answer about the delay has them.
   const all = instalment
     ? [`${asSentence(what)} de {brand}: ${instalment}.`]
@@ -111,7 +116,7 @@ function expectedOf(
     ),
     320,
   );
-  const usually = "usually" in when && { usually: `${lapse}` };
+  const usually = timeFields(when).usually && { usually: `${lapse}` };
   return [{ kind: "expected", title, text, after: time, ...usually }];
 }
 

@@ -2,6 +2,7 @@ import { asSentence } from "../../format/format";
 import { lapseIn, readQuantity } from "../../format/quantity";
 import type { Figures, NamedFigure } from "../terms/ask";
 import { type Gain, lapseOf } from "../terms/gain";
+import { timeFields } from "../terms/when";
 import type { Path } from "../field-info";
 
 /** So many percent of an amount: «900 EUR». */
@@ -34,10 +35,9 @@ const later = { isLater: true };
 
 /** The lapse after which something arrives; undefined if its time is no lapse. */
 function arrival(name: string, what: string, when: Gain["when"], at: Path): NamedFigure | undefined {
-  if (typeof when !== "object") return undefined;
-  if ("every" in when) return figure(name, what, when.every, [...at, "every"], later);
-  if ("usually" in when) return figure(name, what, when.usually, [...at, "usually"], later);
-  return "lapse" in when ? figure(name, what, when.lapse, [...at, "lapse"], later) : undefined;
+  const fields = timeFields(when);
+  const field = (["every", "usually", "lapse"] as const).find((one) => fields[one]);
+  return field && figure(name, what, fields[field], [...at, field], later);
 }
 
 /** What is withheld of a gain. */

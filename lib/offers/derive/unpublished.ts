@@ -3,7 +3,7 @@ import type { Landing } from "../landing";
 import { saysHowLong } from "../terms/references";
 import { type AskEntry, placedAsks } from "../terms/asks";
 import { type Gain, lapseOf } from "../terms/gain";
-import { hasArrival, timesOfGain } from "../terms/when";
+import { hasArrival, timeFields, timesOfGain } from "../terms/when";
 import { isForNew } from "../terms/people";
 import { isStartSupposed } from "../terms/within";
 import type { Parts } from "./parts";
@@ -15,12 +15,10 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
   // Of a promotion that admits nobody new, what only matters before joining is no question.
   const { who, keeps, campaign, invitation, closed } = terms;
   const { tax, money, limitedBy } = main?.gain ?? {};
-  const times = main ? timesOfGain(main.gain).map(({ when }) => when) : [];
+  const times = main ? timesOfGain(main.gain).map(({ when }) => timeFields(when)) : [];
   const isUnknown = (value: unknown) => value === undefined || value === "unknown";
   const isRange = typeof money === "object";
-  const countedFromNothing = times.some(
-    (when) => typeof when === "object" && "usually" in when && !when.after,
-  );
+  const countedFromNothing = times.some(({ usually, after }) => usually && !after);
   const isCountSupposed = placedAsks(terms.asks).some(
     ({ ask }) => "within" in ask && isStartSupposed(ask.within),
   );

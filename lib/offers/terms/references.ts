@@ -7,7 +7,7 @@ import { type AskEntry, optionsOf, placedAsks, verbIn } from "./asks";
 import type { Gain } from "./gain";
 import type { who as whoSchema } from "./people";
 import { type Ask, verbOf, verbs } from "./verbs";
-import { timesOfGain } from "./when";
+import { timeFields, timesOfGain } from "./when";
 import { eventNames, timesNames } from "./within";
 
 /** The parts of an offer's file that name each other. */
@@ -65,10 +65,7 @@ export function comesAfter(name: string, { asks, gives }: Pick<Named, "asks" | "
       ? timesOfGain(gain).map(({ when }) => when)
       : [],
   );
-  return (
-    times.length > 0 &&
-    times.every((when) => typeof when === "object" && "after" in when && when.after === name)
-  );
+  return times.length > 0 && times.every((when) => timeFields(when).after === name);
 }
 
 /** Refuses names of things that the offer does not ask, and one that is taken. */
@@ -93,10 +90,9 @@ export function refuseUnknownNames(
         if (!names.includes(name)) refuse(["gives", index, field, i], name, right(name, []));
     for (const { when, path } of timesOfGain(gain)) {
       const at = ["gives", index, ...path];
-      const after = typeof when === "object" && "after" in when ? when.after : undefined;
+      const { after, count } = timeFields(when);
       if (after !== undefined && ![...names, ...events].includes(after))
         refuse([...at, "after"], after, right(after, events));
-      const count = typeof when === "object" && "count" in when ? when.count : undefined;
       const counted = all.find(({ ask }) => askName(ask) === after)?.ask.do ?? after ?? "";
       if (count !== undefined && !(counted in timesNames))
         refuse(
@@ -154,7 +150,7 @@ export function refuseTimeOfOthers(
 ): void {
   for (const [index, gain] of gives.entries())
     for (const { when, path } of timesOfGain(gain)) {
-      const after = typeof when === "object" && "after" in when ? when.after : undefined;
+      const { after } = timeFields(when);
       const entry = asks.find((one) => after !== undefined && namesOf(one).includes(after));
       if (gain.to === "inviter" || !entry || isNeeded(entry, gain, { asks, gives })) continue;
       addIssue({
@@ -265,8 +261,10 @@ export function refuseEarlyDays(
     if ("activeBy" in ask) refuse([...path, "activeBy"], ask.activeBy ?? "");
   }
   for (const [index, gain] of gives.entries())
-    for (const { when, path } of timesOfGain(gain))
-      if (typeof when === "object" && "on" in when) refuse(["gives", index, ...path, "on"], when.on);
+    for (const { when, path } of timesOfGain(gain)) {
+      const { on } = timeFields(when);
+      if (on) refuse(["gives", index, ...path, "on"], on);
+    }
 }
 
 /** Refuses a time for what comes first: the days on which one can sign up are the campaign's. */

@@ -93,10 +93,21 @@ export function sumOf(all: readonly z.output<typeof instalment>[]): string {
   return `${cents / 100} ${readQuantity(all[0]?.money ?? "")?.unit}`;
 }
 
+/** Every field that the time of a gain may have. */
+type TimeFields = Partial<
+  Record<"usually" | "lapse" | "after" | "on" | "days" | "every" | "rule", string | undefined> & {
+    atMost: true | undefined;
+    count: number | undefined;
+  }
+>;
+
+/** The fields of the time of a gain, whatever its kind; none of one that is a word. */
+export const timeFields = (time: z.output<typeof when>): TimeFields => (typeof time === "object" ? time : {});
+
 /** The lapse after which a gain arrives: the usual one, or the one that is said; undefined if its time is no lapse. */
 export function lapseUntil(time: z.output<typeof when>): string | undefined {
-  if (typeof time !== "object") return undefined;
-  return "usually" in time ? time.usually : "lapse" in time ? time.lapse : undefined;
+  const { usually, lapse } = timeFields(time);
+  return usually ?? lapse;
 }
 
 /** The last day of the month on which a gain arrives by a rule: 10 with «5-10», 31 for the end of any month without days. */

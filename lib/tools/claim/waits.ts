@@ -7,7 +7,7 @@ import { askName } from "../../offers/terms/ask";
 import { optionsOf } from "../../offers/terms/asks";
 import { isNeeded, onlyRevokes } from "../../offers/terms/references";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
-import { timesOfGain } from "../../offers/terms/when";
+import { timeFields, timesOfGain } from "../../offers/terms/when";
 
 /**
  * Lower bounds, unlike the days of a plan (`lib/tools/plan/way-dates.ts`): nobody should ask for a gift before it can be due,
@@ -63,14 +63,12 @@ export function earliestArrival({ terms }: Awaited, signUp: CalendarDate): Calen
     if (count !== undefined) return addMonths(signUp, count - 1);
     return named.map((ask) => addLapse(signUp, timeOf(ask))).sort()[0] ?? signUp;
   };
-  const days = yoursOf(terms)
-    .flatMap((gain) => timesOfGain(gain).map(({ when }) => ({ gain, when })))
-    .flatMap(({ gain, when }) => {
-      if (typeof when !== "object") return [];
-      if ("on" in when) return lastDay(when.on);
-      if (!("lapse" in when)) return [];
-      const count = "count" in when ? when.count : undefined;
-      return addLapse(startOf(gain, when.after, count), lapseIn(when.lapse));
-    });
+  const days = yoursOf(terms).flatMap((gain) =>
+    timesOfGain(gain).flatMap(({ when }) => {
+      const { on, lapse, after, count } = timeFields(when);
+      if (on) return lastDay(on);
+      return lapse ? addLapse(startOf(gain, after, count), lapseIn(lapse)) : [];
+    }),
+  );
   return days.sort()[0];
 }

@@ -14,7 +14,7 @@ import type { Offer } from "../../offers/offer";
 import { askName } from "../../offers/terms/ask";
 import { onlyRevokes } from "../../offers/terms/references";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
-import { lapseUntil, lastDayOfRule } from "../../offers/terms/when";
+import { lapseUntil, lastDayOfRule, timeFields } from "../../offers/terms/when";
 import { type ChosenGain, salaryPeriod, type Way } from "./ways";
 
 /** The later of two days; undefined if one of them is unknown. */
@@ -81,16 +81,11 @@ export class WayDates {
       steps.map((ask) => this.doneOn(ask)),
       this.from,
     );
-    if (when === "at-once") return done;
-    if ("on" in when) return later(lastDay(when.on), this.start);
-    if ("rule" in when) {
-      const day = when.after === undefined ? done : this.dayNamed(when.after, undefined);
-      return day && inNextMonth(day, lastDayOfRule(when));
-    }
-    const count = "count" in when ? when.count : undefined;
-    const name = "after" in when ? when.after : undefined;
-    const after = name === undefined ? done : this.dayNamed(name, count);
-    return after && addLapse(after, lapseIn(lapseUntil(when) ?? "0 days"));
+    const { on, rule, after, count, days } = timeFields(when);
+    if (on) return later(lastDay(on), this.start);
+    const day = after === undefined ? done : this.dayNamed(after, count);
+    if (rule) return day && inNextMonth(day, lastDayOfRule({ days }));
+    return day && addLapse(day, lapseIn(lapseUntil(when) ?? "0 days"));
   }
 
   /** The day on which leaving no longer takes a gain back; the first if nothing does. */

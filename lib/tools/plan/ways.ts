@@ -7,6 +7,7 @@ import { optionsOf } from "../../offers/terms/asks";
 import type { Gain } from "../../offers/terms/gain";
 import type { Terms } from "../../offers/terms/schema";
 import { type Ask, verbOf } from "../../offers/terms/verbs";
+import { timeFields } from "../../offers/terms/when";
 
 /** A visitor's answers to the questions of «Mi plan». */
 export interface PlanInput {
@@ -102,14 +103,14 @@ function withoutGroups(
     const all = group && optionsOf(group).flat();
     return all ? chosen.filter((ask) => all.includes(ask)).map(askName) : [name];
   };
-  return gains.map(({ needs, when, ...gain }) => ({
-    ...gain,
-    ...(needs && { needs: needs.flatMap(namesOf) }),
-    when:
-      typeof when === "object" && "after" in when && when.after
-        ? { ...when, after: namesOf(when.after).at(-1) ?? when.after }
-        : when,
-  }));
+  return gains.map(({ needs, when, ...gain }) => {
+    const { after } = timeFields(when);
+    return {
+      ...gain,
+      ...(needs && { needs: needs.flatMap(namesOf) }),
+      when: typeof when === "object" && after ? { ...when, after: namesOf(after).at(-1) ?? after } : when,
+    };
+  });
 }
 
 /** The things that one may do, by alternative. */

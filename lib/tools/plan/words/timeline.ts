@@ -3,6 +3,7 @@ import { longDate } from "../../../format/dates";
 import { eventTitle } from "../../../ground/calendar-words";
 import { deadlineKindNames, lengthOf, sinceStart } from "../../../ground/deadline-words";
 import type { Span } from "../../../ground/net-value";
+import { timeFields } from "../../../offers/terms/when";
 import type { PlanEntry, PlanPayment, PlanPoint } from "../plan";
 import { planFigure } from "./plan";
 
@@ -73,7 +74,7 @@ const giftOf = (pays: readonly PlanPayment[]) => (pays.length > 1 ? "una parte d
 /** What is paid on a day that the offer says, before its figure. */
 function paidWords({ offer: { brand }, payments }: PlanEntry, payment: PlanPayment): string {
   const { gain, isRevocable, dates, each } = payment;
-  const isUsual = typeof gain.when === "object" && "usually" in gain.when;
+  const isUsual = timeFields(gain.when).usually !== undefined;
   const gift = giftOf(payments);
   if (isRevocable) return `Ya no puedes perder ${gift} de ${brand}`;
   if (dates.length === 1) return `${isUsual ? "Suele llegar" : "Llega"} ${gift} de ${brand}`;
