@@ -34,13 +34,13 @@ export function paymentCount({ every, for: time }: SingleGain): number {
   return Math.max(1, "months" in lapse ? lapse.months : Math.floor(lapse.days / 30));
 }
 
-/** Euros as a whole number of cents, in which the plan computes. */
+/** Euros as a whole number of cents, in which sums are exact. */
 export const toCents = (euros: number) => Math.round(euros * 100);
 
-/** An amount of an offer's file, «10 EUR», in cents. Undefined in another currency: nothing is converted. */
-export function centsOf(amount: string | undefined): number | undefined {
+/** An amount of an offer's file, «10 EUR», in euros. Undefined in another currency: nothing is converted. */
+export function eurosOf(amount: string | undefined): number | undefined {
   const { least, unit } = readQuantity(amount ?? "") ?? {};
-  return unit === "EUR" && least !== undefined ? toCents(least) : undefined;
+  return unit === "EUR" ? least : undefined;
 }
 
 /** A number of an offer's file without its unit: «3 bills», «19 %». */
@@ -60,7 +60,7 @@ export function roundInterest(euros: number): number {
 
 /** Whether what is given is money in the account, which can be added to other money: only cash in euros is. */
 export function isCash({ money, form = "cash" }: SingleGain): boolean {
-  return form === "cash" && (typeof money === "object" || centsOf(money) !== undefined);
+  return form === "cash" && (typeof money === "object" || eurosOf(money) !== undefined);
 }
 
 /** What is left of a gain, in cents, after the tax that the offer withholds; all of it if the offer names none. */

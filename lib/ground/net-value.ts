@@ -19,12 +19,13 @@ export function netValue(
   const gross = grossOf(value, assumed);
   const spend = sumOfCosts(value.spend, assumed, answer);
   if (!gross || spend === undefined) return { gross, spend };
-  return {
-    gross,
-    spend,
-    net: { least: roundToHundredths(gross.least - spend), most: roundToHundredths(gross.most - spend) },
-  };
+  return { gross, spend, net: spanLess(gross, spend) };
 }
+
+/** A range less an amount. */
+export const spanLess = ({ least, most }: Span, amount: number): Span => {
+  return { least: roundToHundredths(least - amount), most: roundToHundredths(most - amount) };
+};
 
 type ValueCost = Partial<Pick<Value["spend"][number], "euros" | "asked">>;
 

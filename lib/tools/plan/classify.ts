@@ -1,18 +1,10 @@
 import type { CalendarDate } from "../../format/dates";
-import { centsOf, everyAsk, isCash, nonCashWords, toCents, yoursOf } from "../../ground/gains";
-import type { Span } from "../../ground/net-value";
+import { eurosOf, everyAsk, isCash, nonCashWords, yoursOf } from "../../ground/gains";
+import { type Span, upfrontNeeds } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
 import { statusOn } from "../../offers/status";
 import { windowOf } from "./way-dates";
-import {
-  type Exclusion,
-  exclusionsOf,
-  isShare,
-  minimumOf,
-  type PricedWay,
-  pricedWays,
-  shareWay,
-} from "./pricing";
+import { type Exclusion, exclusionsOf, isShare, type PricedWay, pricedWays, shareWay } from "./pricing";
 import {
   availableResources,
   type PlanInput,
@@ -53,7 +45,7 @@ interface Classified {
 }
 
 /** Whether it needs more than the visitor can move. */
-export const isTooExpensive = ({ needs }: PricedWay, { money }: PlanInput) => needs > toCents(money);
+export const isTooExpensive = ({ needs }: PricedWay, { money }: PlanInput) => needs > money;
 
 const isFixed = ({ net }: PricedWay) => net.least === net.most;
 
@@ -113,12 +105,11 @@ function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate): PlanMisf
 
 function classifyShare(offer: Offer, input: PlanInput, { invested, misfits }: Classified): void {
   const way = shareWay(offer, input);
-  const needs = Math.max(way.needs, minimumOf(offer));
+  const needs = Math.max(way.needs, upfrontNeeds(offer.value).euros ?? 0);
   // Below its minimum it is out of reach, whatever it would leave.
   if (needs === way.needs && way.net.least <= 0) misfits.push({ offer, reason: "no-gain" });
   else if (input.noRisk) misfits.push({ offer, reason: "risk" });
-  else if (isTooExpensive({ ...way, needs }, input))
-    misfits.push({ offer, reason: "money", needs: needs / 100 });
+  else if (isTooExpensive({ ...way, needs }, input)) misfits.push({ offer, reason: "money", needs });
   else invested.push(way);
 }
 
@@ -134,8 +125,7 @@ function classifyPaid(offer: Offer, input: PlanInput, classified: Classified): v
   const [best] = within.toSorted(byNet);
   if (sure.length > 0) classified.certain.push(...sure);
   else if (best && isFixed(best) && input.noRisk) misfits.push({ offer, reason: "risk" });
-  else if (best && isTooExpensive(best, input))
-    misfits.push({ offer, reason: "money", needs: best.needs / 100 });
+  else if (best && isTooExpensive(best, input)) misfits.push({ offer, reason: "money", needs: best.needs });
   else if (best) classified[isFixed(best) ? "invested" : "ranges"].push(best);
   else classifyUnpaid(offer, input, classified);
 }
@@ -193,12 +183,9 @@ function spanOf(all: readonly PricedWay[]): PricedWay {
 /** The resources that an offer takes and the visitor lacks. */
 function missingOf(offer: Offer, taken: readonly Resource[], input: PlanInput): Resource[] {
   const available = availableResources(input);
-  const needed = {
-    salary: toCents(leastNeeded(offer, "salary")),
-    bills: leastNeeded(offer, "bills"),
-    line: 1,
-  };
-  return [...new Set(taken)].filter((resource) => available[resource] < needed[resource]);
+  return [...new Set(taken)].filter(
+    (resource) => available[resource] < (resource === "line" ? 1 : leastNeeded(offer, resource)),
+  );
 }
 
 /** The least that an offer asks for of something, in euros or bills. */
@@ -207,15 +194,15 @@ function leastNeeded(offer: Offer, resource: "salary" | "bills"): number {
     return Math.min(...waysOf(offer.terms, unlimitedResources).map(({ bills }) => bills));
   return Math.max(
     0.01,
-    ...everyAsk(offer.terms).map((ask) => (ask.do === "salary" ? (centsOf(ask.amount) ?? 0) / 100 : 0)),
+    ...everyAsk(offer.terms).map((ask) => (ask.do === "salary" ? (eurosOf(ask.amount) ?? 0) : 0)),
   );
 }
 
-/** The levels of salary at which an offer gives something else, in cents: the least it asks for, and those of its tiers. */
+/** The levels of salary at which an offer gives something else: the least it asks for, and those of its tiers. */
 function salaryLevels(offer: Offer): number[] {
-  const least = toCents(leastNeeded(offer, "salary"));
+  const least = leastNeeded(offer, "salary");
   const tiers = yoursOf(offer.terms).flatMap(({ tiers: all = [] }) =>
-    all.map(({ from }) => centsOf(from) ?? 0),
+    all.map(({ from }) => eurosOf(from) ?? 0),
   );
-  return [...new Set([least, ...tiers.filter((cents) => cents > least)])];
+  return [...new Set([least, ...tiers.filter((level) => level > least)])];
 }

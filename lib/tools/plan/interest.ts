@@ -1,6 +1,6 @@
 import { addDays, addLapse, type CalendarDate, daysBetween } from "../../format/dates";
 import { lapseIn } from "../../format/quantity";
-import { centsOf, nominalRate, numberOf, withoutTax, yoursOf } from "../../ground/gains";
+import { eurosOf, nominalRate, numberOf, toCents, withoutTax, yoursOf } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
 import { lapseOf } from "../../offers/terms/gain";
 import type { Schedule } from "./search/order-search";
@@ -16,17 +16,17 @@ export interface Interest extends UncountedOffer {
   upTo: number;
 }
 
-/** What an offer pays for the money that these steps leave free. */
+/** What an offer pays for the money that these steps leave free, of so many euros. */
 export const interestFor =
   (steps: Steps, money: number, start: CalendarDate) =>
   (offered: UncountedOffer): Interest => {
     const { offer } = offered;
     const { last } = windowOf({ ...offer, validUntil: undefined }, start);
-    const limits = yoursOf(offer.terms).flatMap(({ rate, upTo }) => (rate ? (centsOf(upTo) ?? money) : []));
+    const limits = yoursOf(offer.terms).flatMap(({ rate, upTo }) => (rate ? (eurosOf(upTo) ?? money) : []));
     return {
       ...offered,
-      euros: interestOf(offer, freeMoney(steps, money, last), start) / 100,
-      upTo: Math.min(money, Math.max(0, ...limits)) / 100,
+      euros: interestOf(offer, freeMoney(steps, toCents(money), last), start),
+      upTo: Math.min(money, Math.max(0, ...limits)),
     };
   };
 
@@ -49,7 +49,7 @@ function freeMoney(steps: Steps, money: number, days: number): number[] {
 }
 
 /**
- * The interest of an offer on free money, in cents: its rates one after the other, each up to its limit, for as many days
+ * The interest of an offer on free money, in euros: its rates one after the other, each up to its limit, for as many days
  * as `free` has.
  */
 function interestOf(offer: Offer, free: readonly number[], start: CalendarDate): number {
@@ -59,10 +59,10 @@ function interestOf(offer: Offer, free: readonly number[], start: CalendarDate):
     if (rate === undefined) continue;
     const long = lapseOf(time);
     const end = long ? daysBetween(start, addLapse(addDays(start, first), lapseIn(long))) : free.length;
-    const limit = centsOf(upTo) ?? Infinity;
+    const limit = toCents(eurosOf(upTo) ?? Infinity);
     const counted = free.slice(first, end).reduce((all, cents) => all + Math.min(cents, limit), 0);
     sum += withoutTax((counted * nominalRate(numberOf(rate) ?? 0)) / 100 / 365, tax);
     first = end;
   }
-  return Math.floor(sum);
+  return Math.floor(sum) / 100;
 }

@@ -5,11 +5,11 @@
  * only days and cents. `words/` has the words, by the part of the answer. The tests compare the plan with the brute force of
  * `__tests__/plan-brute-force.ts`, for which `__tests__/plan-reader.ts` reads typed offers a second time.
  */
-import { addDays, type CalendarDate, daysBetween, type Lapse } from "../../format/dates";
+import { addDays, type CalendarDate, daysBetween } from "../../format/dates";
 import { startParameter } from "../../ground/calendar-address";
 import { datedDeadlines, startAfter } from "../../ground/deadlines";
 import { asksForResource, nonCashWords, toCents } from "../../ground/gains";
-import { gainPrecision, type Precision, precisionOf, type Span } from "../../ground/net-value";
+import { gainPrecision, precisionOf, roundToHundredths, type Span } from "../../ground/net-value";
 import { valueAt } from "../../offers/derive/facts";
 import type { Deadline } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
@@ -20,43 +20,13 @@ import { WayDates, windowOf } from "./way-dates";
 import { interestFor, isWorthNaming } from "./interest";
 import type { PricedWay } from "./pricing";
 import { type UncountedOffer, isTooExpensive, type PlanMisfit, classifyOffers } from "./classify";
-import { type ChosenGain, availableResources, type PlanInput, resourcesUsed, salaryPeriod } from "./ways";
-
-/** A gain in cash of an entry: what it is in all, and the days on which it is the visitor's; undefined if nobody says. */
-export interface PlanPayment {
-  gain: ChosenGain;
-  /** Each time, and in all. */
-  each: Span;
-  sum: Span;
-  dates: readonly (CalendarDate | undefined)[];
-  /** Whether it comes earlier, and leaving until then takes it back. */
-  isRevocable: boolean;
-}
+import { availableResources, type PlanInput, resourcesUsed, salaryPeriod } from "./ways";
 
 /** An offer in the plan, with its dates. Amounts are euros. */
-export interface PlanEntry {
-  offer: Offer;
-  /** The day to sign up. */
-  start: CalendarDate;
-  /** What has to be there on that day. */
-  needs: number;
-  spend: number;
-  risk: number;
-  gain: Span;
-  /** What it leaves. */
-  net: Span;
-  precision: Precision;
-  payments: readonly PlanPayment[];
-  /** What it gives besides money, in words; empty if nothing. */
-  things: string;
-  /** For how long it takes the salary; undefined if it does not, `unknown` if nobody says. */
-  salary?: Lapse | "unknown" | undefined;
-  /** How many bills it takes. */
-  bills: number;
-  /** What comes back, and when; undefined if nothing does within the plan. */
-  back?: { euros: number; date: CalendarDate; isStated: boolean };
-  deadlines: readonly (Deadline & { date: CalendarDate })[];
-}
+export type PlanEntry = ReturnType<typeof entryOf>;
+
+/** A gain in cash of an entry. */
+export type PlanPayment = PlanEntry["payments"][number];
 
 /**
  * A dated point of the plan: something starts, comes back, or is due. `after` counts from the plan's first day. A gain
@@ -86,11 +56,10 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     start,
   );
   const { bills, line } = availableResources(input);
-  const money = toCents(input.money);
   const scheduleOf = (ways: readonly PricedWay[]) =>
     bestSchedule(
       ways.map((way, index) => candidateOf(way, start, index)),
-      { money, bills, line: line > 0 },
+      { money: toCents(input.money), bills, line: line > 0 },
     );
   const searched = certain.filter(({ risk }) => !input.noRisk || risk === 0);
   const best = scheduleOf(searched);
@@ -101,7 +70,7 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
   const leftOver = new Map(certain.filter(({ offer }) => !isTaken(offer)).map((way) => [way.offer, way]));
   const entryAlone = (way: PricedWay) => entryOf(way, addDays(start, windowOf(way.offer, start).first));
   const { extras, furtherExtras } = splitExtras(ranges.map(entryAlone));
-  const interestGiven = (steps: Schedule["steps"]) => interestFor(steps, money, start);
+  const interestGiven = (steps: Schedule["steps"]) => interestFor(steps, input.money, start);
   const isSalaryTaken = entries.some(({ salary }) => salary !== undefined);
   const isRival = ({ offer }: UncountedOffer) => isSalaryTaken && asksForResource(offer.terms, "salary");
   const rivals = interest.filter(isRival);
@@ -176,40 +145,43 @@ function splitExtras(ranges: readonly PlanEntry[]) {
 function leftOverReason(way: PricedWay, input: PlanInput, entries: readonly PlanEntry[]): PlanMisfit {
   const { offer, needs, risk } = way;
   if (input.noRisk && risk > 0) return { offer, reason: "risk" };
-  if (isTooExpensive(way, input)) return { offer, reason: "money", needs: needs / 100 };
+  if (isTooExpensive(way, input)) return { offer, reason: "money", needs };
   const isSalary =
     resourcesUsed(way).includes("salary") && entries.some(({ salary }) => salary !== undefined);
   return { offer, reason: isSalary ? "salary-taken" : "order" };
 }
 
-const inEuros = ({ least, most }: Span): Span => ({ least: least / 100, most: most / 100 });
-
-/** An offer in the plan, from the day on which it starts; cents become euros. */
-function entryOf(way: PricedWay, start: CalendarDate): PlanEntry {
-  const { offer, needs, spend, risk, gain, net, back, payments } = way;
+/** A way of taking an offer, from the day on which it starts. */
+function entryOf(way: PricedWay, start: CalendarDate) {
+  const { offer, spend, back } = way;
   const dates = new WayDates(start, way);
   const backOn = dates.backOn();
-  const isSpent = spend > 0;
   const isSupposed = way.asks.some((ask) => ask.do === "deposit" && ask.back?.basis === "supposed");
   return {
-    offer,
+    ...way,
+    /** The day to sign up. */
     start,
-    needs: needs / 100,
-    spend: spend / 100,
-    risk: risk / 100,
-    gain: inEuros(gain),
-    net: inEuros(net),
-    precision: isSpent ? precisionOf(offer.value) : gainPrecision(offer.value),
-    payments: payments.map(({ gain: got, each }) => {
-      const all = dates.paymentDates(got);
-      const times = (cents: number) => (cents * all.length) / 100;
-      const sum = { least: times(each.least), most: times(each.most) };
-      return { gain: got, each: inEuros(each), sum, dates: all, isRevocable: dates.isRevocable(got) };
+    precision: spend > 0 ? precisionOf(offer.value) : gainPrecision(offer.value),
+    payments: way.payments.map(({ gain, each }) => {
+      const all = dates.paymentDates(gain);
+      const times = (euros: number) => roundToHundredths(euros * all.length);
+      return {
+        gain,
+        /** Each time, and in all. */
+        each,
+        sum: { least: times(each.least), most: times(each.most) },
+        /** The days on which it is the visitor's; undefined if nobody says. */
+        dates: all,
+        /** Whether it comes earlier, and leaving until then takes it back. */
+        isRevocable: dates.isRevocable(gain),
+      };
     }),
+    /** What it gives besides money, in words; empty if nothing. */
     things: nonCashWords(way.gains),
+    /** For how long it takes the salary; undefined if it does not, `unknown` if nobody says. */
     salary: salaryPeriod(way),
-    bills: way.bills,
-    ...(backOn && back > 0 && { back: { euros: back / 100, date: backOn, isStated: !isSupposed } }),
+    /** What comes back, and when; undefined if nothing does within the plan. */
+    back: backOn && back > 0 ? { euros: back, date: backOn, isStated: !isSupposed } : undefined,
     deadlines: deadlinesOf(way, dates),
   };
 }
@@ -218,7 +190,7 @@ function entryOf(way: PricedWay, start: CalendarDate): PlanEntry {
  * The deadlines of a way of taking an offer that starts on a day: none of what only another option, or a later gain, asks
  * for. The offer's page counts the day of a gain from signing up; the plan knows when what it asks is done.
  */
-function deadlinesOf({ offer, asks, gains }: PricedWay, dates: WayDates): PlanEntry["deadlines"] {
+function deadlinesOf({ offer, asks, gains }: PricedWay, dates: WayDates) {
   return datedDeadlines(offer.deadlines.items, startAfter(offer, dates.start))
     .flatMap((deadline) => {
       const subject = deadline.of && valueAt(offer.terms, deadline.of.split("."));

@@ -1,7 +1,7 @@
 import { present } from "../../format/format";
 import {
   everyAsk,
-  centsOf,
+  eurosOf,
   isCash,
   numberOf,
   paymentCount,
@@ -9,7 +9,7 @@ import {
   withoutTax,
   yoursOf,
 } from "../../ground/gains";
-import { knownUpTo, upfrontNeeds, netValue, riskOf, type Span } from "../../ground/net-value";
+import { knownUpTo, netValue, riskOf, roundToHundredths, type Span, spanLess } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
 import type { Cost } from "../../offers/terms/cost";
 import { verbOf } from "../../offers/terms/verbs";
@@ -22,13 +22,13 @@ import {
   waysOf,
 } from "./ways";
 
-/** A gain in cash: cents each time, less what is withheld of it. */
+/** A gain in cash: euros each time, less what is withheld of it. */
 interface Payment {
   gain: ChosenGain;
   each: Span;
 }
 
-/** A way of taking an offer, with what it takes and leaves for a visitor. Amounts are whole cents. */
+/** A way of taking an offer, with what it takes and leaves for a visitor. Amounts are euros. */
 export interface PricedWay extends Way {
   offer: Offer;
   /** What has to be there on the first day; `spend` of it does not come back, nor does `risk` within the plan. */
@@ -60,36 +60,22 @@ function paymentsOf(gains: readonly ChosenGain[]): Payment[] {
   return gains.filter(isMoneyGain).map((gain) => {
     const { money, tax } = gain;
     const [least, most] = typeof money === "object" ? [money.least, money.most] : [money, money];
-    const net = (amount: string | undefined) => withoutTax(centsOf(amount) ?? 0, tax);
+    const net = (amount: string | undefined) => withoutTax(toCents(eurosOf(amount) ?? 0), tax) / 100;
     return { gain, each: { least: net(least), most: net(most) } };
   });
 }
 
 /** The ways of taking an offer within the given resources, where all that they cost and risk is known. */
 export function pricedWays(offer: Offer, input: PlanInput, resources: Resources): PricedWay[] {
+  if (isRiskUnknown(offer)) return [];
   return waysOf(offer.terms, resources).flatMap((way) => {
-    const costs = costsOf(offer, way, input);
-    const { risk } = costs;
-    if (!isKnown(costs) || risk === undefined || isRiskUnknown(offer)) return [];
+    const { needs, spend, back, risk } = costsOf(offer, way, input);
+    if (Number.isNaN(needs + spend)) return [];
     const payments = paymentsOf(way.gains);
-    const { apart, deposit, income, put } = costs;
-    const spend = apart + deposit + income;
-    const inside = Math.max(put, deposit + risk);
     const sum = (end: keyof Span) =>
-      payments.reduce((all, { gain, each }) => all + each[end] * paymentCount(gain), 0);
+      roundToHundredths(payments.reduce((all, { gain, each }) => all + each[end] * paymentCount(gain), 0));
     const gain = { least: sum("least"), most: sum("most") };
-    const net = { least: gain.least - spend, most: gain.most - spend };
-    return {
-      ...way,
-      offer,
-      needs: apart + inside,
-      spend,
-      back: inside - deposit - risk,
-      risk,
-      payments,
-      gain,
-      net,
-    };
+    return { ...way, offer, needs, spend, back, risk, payments, gain, net: spanLess(gain, spend) };
   });
 }
 
@@ -120,10 +106,10 @@ function unknownsOf(offer: Offer, input: PlanInput): Exclusion[] {
   const gains = ways.flatMap((way) => way.gains);
   if (!gains.some((gain) => isMoneyGain(gain) || gain.money === "unknown")) return [];
   const costs = ways.map((way) => costsOf(offer, way, input));
-  const isRiskKnown = risk === undefined || costs.some((cost) => cost.risk !== undefined);
+  const isRiskKnown = risk === undefined || costs.some((cost) => !Number.isNaN(cost.risk));
   return present<Exclusion>([
     !gains.some(isMoneyGain) && "unknown-gain",
-    !costs.some(isKnown) && "unknown-cost",
+    costs.every(({ spend, put }) => Number.isNaN(spend + put)) && "unknown-cost",
     (!isRiskKnown || isRiskUnknown(offer)) && "unknown-risk",
   ]);
 }
@@ -131,60 +117,35 @@ function unknownsOf(offer: Offer, input: PlanInput): Exclusion[] {
 /** The one way of taking an offer whose gain depends on the money: alone, up to the last amount whose gain is known. */
 export function shareWay(offer: Offer, input: PlanInput): PricedWay {
   const { value, terms, id } = offer;
-  const euros = Math.min(input.money, knownUpTo(value));
-  const { gross, spend: cost = 0 } = netValue(value, euros, input.costs[id]);
-  const gain = toCents(gross?.least ?? 0);
-  const spend = input.spentAnyway.includes(id) ? 0 : toCents(cost);
+  const needs = Math.min(input.money, knownUpTo(value));
+  const { gross: gain = { least: 0, most: 0 }, spend: cost = 0 } = netValue(value, needs, input.costs[id]);
+  const spend = input.spentAnyway.includes(id) ? 0 : cost;
   return {
-    ...{ offer, asks: everyAsk(terms), gains: [], bills: 0, deposit: 0 },
-    ...{ needs: toCents(euros), spend, back: 0, risk: toCents(riskOf(value, euros)), payments: [] },
-    gain: { least: gain, most: gain },
-    net: { least: gain - spend, most: gain - spend },
+    ...{ offer, asks: everyAsk(terms), gains: [], payments: [], bills: 0, deposit: 0, back: 0 },
+    ...{ needs, spend, risk: riskOf(value, needs), gain, net: spanLess(gain, spend) },
   };
 }
 
-/** The least that an offer asks for, in cents. */
-export function minimumOf({ value }: Offer): number {
-  return toCents(upfrontNeeds(value).euros ?? 0);
-}
-
-/** Cents that a way of taking an offer costs, asks for and puts at risk; `undefined` where nobody knows. */
-interface Costs {
-  /** Spent apart from what is put in, out of it, and later from the income. */
-  apart: number | undefined;
-  deposit: number | undefined;
-  income: number | undefined;
-  /** What is put in and stays the visitor's. */
-  put: number | undefined;
-  risk: number | undefined;
-}
-
-/** A price of an offer's file in cents, with the visitor's `answer` to what it may cost each time; nothing is 0. */
-function centsFor(price: Cost[keyof Cost], answer: number | undefined): number | undefined {
+/** A price of an offer's file in euros, with the visitor's `answer` to what it may cost each time; nothing is 0. */
+function eurosFor(price: Cost[keyof Cost], answer: number | undefined): number {
   if (!price) return 0;
-  const cents = price.isAskable && answer !== undefined ? toCents(answer) : centsOf(price.each);
-  return cents === undefined ? undefined : (numberOf(price.times) ?? 1) * cents;
+  const each = price.isAskable ? (answer ?? eurosOf(price.each)) : eurosOf(price.each);
+  return each === undefined ? NaN : (numberOf(price.times) ?? 1) * each;
 }
 
-/** What a way of taking an offer costs this visitor. */
-function costsOf({ id }: Offer, { asks, deposit }: Way, input: PlanInput): Costs {
-  const each = input.costs[id];
-  const sum = (name: keyof Cost) => sumOf(asks.map((ask) => centsFor(verbOf(ask).cost(ask)[name], each)));
+/** What a way of taking an offer costs this visitor, and what of it is put in; NaN where nobody knows. */
+function costsOf({ id }: Offer, { asks, deposit }: Way, input: PlanInput) {
+  const sum = (name: keyof Cost) =>
+    asks.reduce((all, ask) => all + eurosFor(verbOf(ask).cost(ask)[name], input.costs[id]), 0);
   const spent = (name: "apart" | "deposit" | "income") => (input.spentAnyway.includes(id) ? 0 : sum(name));
+  const [apart, inside, risk] = [spent("apart"), spent("deposit"), sum("risk")];
+  const put = deposit > 0 ? Math.max(deposit, sum("put") || 0) : sum("put");
+  const most = Math.max(put, inside + risk);
   return {
-    ...{ apart: spent("apart"), deposit: spent("deposit"), income: spent("income") },
-    put: deposit > 0 ? Math.max(deposit, sum("put") ?? 0) : sum("put"),
-    risk: sum("risk"),
+    put,
+    risk,
+    needs: roundToHundredths(apart + most),
+    spend: roundToHundredths(apart + inside + spent("income")),
+    back: roundToHundredths(most - inside - risk),
   };
 }
-
-/** The sum of amounts; undefined if one of them is unknown. */
-const sumOf = (amounts: readonly (number | undefined)[]) =>
-  amounts.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0);
-
-/** The figures of costs of which all are known but what is at risk. */
-type KnownCosts = Record<Exclude<keyof Costs, "risk">, number> & Pick<Costs, "risk">;
-
-/** Whether all that has to be there is known. */
-const isKnown = (costs: Costs): costs is KnownCosts =>
-  [costs.apart, costs.deposit, costs.income, costs.put].every((cents) => cents !== undefined);

@@ -1,6 +1,6 @@
 import { type CalendarDate, type Lapse } from "../../format/dates";
 import { lapseIn } from "../../format/quantity";
-import { centsOf, type SingleGain, isCash, numberOf, toCents, yoursOf } from "../../ground/gains";
+import { eurosOf, type SingleGain, isCash, numberOf, yoursOf } from "../../ground/gains";
 import { askName } from "../../offers/terms/ask";
 import { isOfBills } from "../../offers/terms/figures";
 import { optionsOf } from "../../offers/terms/asks";
@@ -40,7 +40,7 @@ const resources = ["salary", "bills", "line"] as const;
 /** One of them. */
 export type Resource = (typeof resources)[number];
 
-/** How much of each: cents a month of the salary, bills that can be charged elsewhere, and lines. */
+/** How much of each: euros a month of the salary, bills that can be charged elsewhere, and lines. */
 export type Resources = Readonly<Record<Resource, number>>;
 
 /** Resources that meet any requirement. */
@@ -48,12 +48,12 @@ export const unlimitedResources: Resources = { salary: Infinity, bills: Infinity
 
 /** What the visitor has said that he can move; what he has not mentioned counts as none. */
 export const availableResources = ({ salary = 0, bills = 0, line }: PlanInput): Resources => {
-  return { salary: toCents(salary), bills, line: Number(line === true) };
+  return { salary, bills, line: Number(line === true) };
 };
 
 /** What a way of taking an offer asks for of each. */
 function resourcesTaken({ asks, bills }: Pick<Way, "asks" | "bills">): Resources {
-  const salaries = asks.flatMap((ask) => (ask.do === "salary" ? (centsOf(ask.amount) ?? 1) : []));
+  const salaries = asks.flatMap((ask) => (ask.do === "salary" ? (eurosOf(ask.amount) ?? 0.01) : []));
   const isLine = asks.some((ask) => verbOf(ask).takes === "line");
   return { salary: Math.max(0, ...salaries), bills, line: Number(isLine) };
 }
@@ -73,7 +73,7 @@ export interface Way {
   gains: readonly ChosenGain[];
   /** The bills that have to be charged there. */
   bills: number;
-  /** Cents that have to be paid in for the tier, if one is by deposit. */
+  /** Euros that have to be paid in for the tier, if one is by deposit. */
   deposit: number;
 }
 
@@ -178,9 +178,9 @@ function tiersOf(
           return found.map(({ from, got }) => add(got, { bills: Math.max(way.bills, numberOf(from) ?? 0) }));
         if (!hasSalary)
           return found.map(({ from, got }) =>
-            add(got, { deposit: Math.max(way.deposit, centsOf(from) ?? 0) }),
+            add(got, { deposit: Math.max(way.deposit, eurosOf(from) ?? 0) }),
           );
-        const reached = found.findLast(({ from }) => (centsOf(from) ?? 0) <= limits.salary);
+        const reached = found.findLast(({ from }) => (eurosOf(from) ?? 0) <= limits.salary);
         return reached ? [add(reached.got, {})] : [];
       });
     },
@@ -195,7 +195,7 @@ const instalmentsOf = ({ instalments, ...gain }: ChosenGain): ChosenGain[] =>
 /** Of several gains the one in most cash; the first if none is cash. */
 function mostCash(any: Gain["any"]): Partial<SingleGain> {
   const sum = (given: SingleGain) =>
-    isCash(given) && typeof given.money === "string" ? (centsOf(given.money) ?? 0) : 0;
+    isCash(given) && typeof given.money === "string" ? (eurosOf(given.money) ?? 0) : 0;
   return any?.toSorted((a, b) => sum(b) - sum(a))[0] ?? {};
 }
 

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from "../../../format/dates";
-import { paymentCount } from "../../../ground/gains";
+import { paymentCount, toCents } from "../../../ground/gains";
 import { WayDates, windowOf } from "../way-dates";
 import type { PricedWay } from "../pricing";
 import { resourcesUsed } from "../ways";
@@ -52,7 +52,9 @@ export function candidateOf(way: PricedWay, first: CalendarDate, index: number):
     known.set(day, all);
     return all;
   };
-  const cents = payments.flatMap(({ gain, each }) => new Array<number>(paymentCount(gain)).fill(each.least));
+  const cents = payments.flatMap(({ gain, each }) =>
+    new Array<number>(paymentCount(gain)).fill(toCents(each.least)),
+  );
   const arrivals = cents.map((sum, time): Inflow => {
     return { cents: sum, on: (day) => from(day).paid[time] ?? Infinity };
   });
@@ -61,13 +63,13 @@ export function candidateOf(way: PricedWay, first: CalendarDate, index: number):
   const salaryUntil = taken.includes("salary") ? (day: number) => from(day).salary : undefined;
   return {
     brand: offer.brand,
-    needs,
-    risk,
-    net: net.least,
+    needs: toCents(needs),
+    risk: toCents(risk),
+    net: toCents(net.least),
     weight: offer.weight,
     index,
     ...window,
-    arrivals: [{ cents: back, on: (day) => from(day).back }, ...arrivals],
+    arrivals: [{ cents: toCents(back), on: (day) => from(day).back }, ...arrivals],
     salaryUntil,
     salaryDays: salaryUntil ? fewestDays(salaryUntil, window.last) : 0,
     bills,
