@@ -142,54 +142,14 @@ export interface ClaimStep {
 }
 
 /** When to write to the provider, when it must have answered, and where to go until when. */
-export interface Claim {
-  grievance: Grievance;
-  signUp: CalendarDate;
-  /** The day of the fact: when the benefit was due, was refused, or the charge was made; undefined if nobody knows. */
-  fact?: CalendarDate | undefined;
-  /** Whether `fact` is the usual day after signing up, because the visitor left it blank. */
-  isUsual: boolean;
-  /** The day to ask in writing when the benefit comes, if that is unknown: nothing can be claimed before. */
-  askOn?: CalendarDate | undefined;
-  /** The last day of what is asked, where `askOn` depends on it. */
-  doneOn?: CalendarDate | undefined;
-  /** Until when something has to be kept after that day. */
-  keptUntil?: CalendarDate | undefined;
-  /** The last day to write, counted from the end of what had to be kept, once it has passed. */
-  lapsedOn?: CalendarDate | undefined;
-  /** Whether the promotion had not begun on the day of signing up. */
-  isEarly: boolean;
-  /** Whether it had ended before that day. */
-  isLate: boolean;
-  /** The first day on which it makes sense to write. */
-  writeFrom: CalendarDate;
-  /** The last day to write: counted from date to date, as every term of months. */
-  writeUntil?: CalendarDate | undefined;
-  /** The day of writing from which the rest counts. */
-  written: CalendarDate;
-  /** Whether `written` is assumed: today, or `writeFrom` if that is later. */
-  isAssumed: boolean;
-  /** The last day for the provider's answer. */
-  replyBy: CalendarDate;
-  /** The last day for the answer about a charge that is no payment service, as for an order, where that period is another. */
-  otherReplyBy?: CalendarDate | undefined;
-  /** The first day on which one may go to the next body, without an answer of the provider. */
-  goFrom: CalendarDate;
-  /** The last day on which one may go there; undefined if there is none. */
-  goUntil?: CalendarDate | undefined;
-  route: Route;
-  /** What was promised on the day of signing up; undefined if nobody knows, or the promotion had ended. */
-  conditions: ReturnType<typeof conditionsOn>;
-  /** The days above, in order. */
-  steps: ClaimStep[];
-}
+export type Claim = NonNullable<ReturnType<typeof claimFor>>;
 
 /** The claim that follows from a visitor's answers; undefined while one is missing or wrong. */
 export function claimFor(
   offer: Pick<Offer, "claim" | "deadlines" | "history" | "terms" | "validFrom" | "validUntil">,
   { signUp, grievance, since, written: writtenAnswer }: ClaimInput,
   today: CalendarDate,
-): Claim | undefined {
+) {
   if (!grievance || "fault" in signUp || (since && "fault" in since)) return undefined;
   if (writtenAnswer && "fault" in writtenAnswer) return undefined;
   const route = claimRoute(offer);
@@ -199,36 +159,67 @@ export function claimFor(
   if (missing && !fact) return undefined;
   const asksFirst = !fact || (usual !== undefined && isOnlyUsual(offer));
   const asked = asksFirst ? askedFirst(offer, route, signUp.day, usual, today) : undefined;
+  const askOn = writtenAnswer ? undefined : asked?.askOn;
+  const doneOn = asked?.doneOn;
   const writeFrom = asked ? asked.writeFrom : addDays(fact ?? signUp.day, writesAfter);
+  const writeUntil = asked ? asked.writeUntil : fact && route.write && addMonths(fact, route.write.months);
   const written = writtenAnswer?.day ?? (writeFrom > today ? writeFrom : today);
+  const isAssumed = writtenAnswer === undefined;
   const { [period]: time, other } = route.reply;
   const replyBy = after(written, time);
-  const isLate = offer.validUntil !== undefined && signUp.day > lastDay(offer.validUntil);
+  const goFrom = addDays(replyBy, 1);
   const start = route.until?.from === "answer" ? replyBy : written;
-  const claim = {
+  const goUntil = route.until && addMonths(start, route.until.months);
+  const isLate = offer.validUntil !== undefined && signUp.day > lastDay(offer.validUntil);
+  const days: [ClaimStep["id"], CalendarDate | undefined][] = [
+    ["done", doneOn],
+    ["fact", fact],
+    ["ask", askOn],
+    [isAssumed ? "write" : "written", written],
+    ["write-by", isAssumed && !route.write?.far ? writeUntil : undefined],
+    ["answer-by", replyBy],
+    ["go", goFrom],
+    ["go-until", goUntil],
+  ];
+  return {
     grievance,
     signUp: signUp.day,
+    /** The day of the fact: when the benefit was due, was refused, or the charge was made; undefined if nobody knows. */
     fact,
+    /** Whether `fact` is the usual day after signing up, because the visitor left it blank. */
     isUsual: usual !== undefined,
-    askOn: writtenAnswer ? undefined : asked?.askOn,
-    doneOn: asked?.doneOn,
+    /** The day to ask in writing when the benefit comes, if that is unknown: nothing can be claimed before. */
+    askOn,
+    /** The last day of what is asked, where `askOn` depends on it; and until when something has to be kept after that. */
+    doneOn,
     keptUntil: asked?.keptUntil,
+    /** The last day to write, counted from the end of what had to be kept, once it has passed. */
     lapsedOn: asked?.lapsedOn,
+    /** Whether the promotion had not begun on the day of signing up, or had ended before it. */
     isEarly: offer.validFrom !== undefined && signUp.day < firstDay(offer.validFrom),
     isLate,
+    /** The first and the last day to write: counted from date to date, as every term of months. */
     writeFrom,
-    writeUntil: asked ? asked.writeUntil : fact && route.write && addMonths(fact, route.write.months),
+    writeUntil,
+    /** The day of writing from which the rest counts. */
     written,
-    isAssumed: writtenAnswer === undefined,
+    /** Whether `written` is assumed: today, or `writeFrom` if that is later. */
+    isAssumed,
+    /** The last day for the provider's answer. */
     replyBy,
+    /** The last day for the answer about a charge that is no payment service, as for an order, where that period is another. */
     otherReplyBy: period === "charge" && route.isPaymentOnly ? after(written, other) : undefined,
-    goFrom: addDays(replyBy, 1),
-    goUntil: start && route.until && addMonths(start, route.until.months),
+    /** The first day on which one may go to the next body, without an answer of the provider; and the last, if there is one. */
+    goFrom,
+    goUntil,
     route,
-    // What was published for an ended promotion says nothing of a later day.
+    /** What was promised on the day of signing up. What was published for an ended promotion says nothing of a later day. */
     conditions: isLate ? undefined : conditionsOn(offer, signUp.day),
+    /** The days above, in order. */
+    steps: days
+      .flatMap(([id, date]) => (date ? [{ id, date }] : []))
+      .sort((a, b) => a.date.localeCompare(b.date)),
   };
-  return { ...claim, steps: stepsOf(claim) };
 }
 
 /**
@@ -273,23 +264,4 @@ export const isTooEarly = ({ askOn, writeFrom, isAssumed }: Claim, today: Calend
 /** The day a period after a day, which itself does not count. */
 function after(day: CalendarDate, period: Period): CalendarDate {
   return "workingDays" in period ? addWorkingDays(day, period.workingDays) : addLapse(day, period);
-}
-
-/** The days of a claim in order. */
-function stepsOf(claim: Omit<Claim, "steps">): ClaimStep[] {
-  const { doneOn, fact, askOn, writeUntil, written, isAssumed, replyBy, goFrom, goUntil, route } = claim;
-  const isNear = isAssumed && !route.write?.far;
-  const days: [ClaimStep["id"], CalendarDate | undefined][] = [
-    ["done", doneOn],
-    ["fact", fact],
-    ["ask", askOn],
-    [isAssumed ? "write" : "written", written],
-    ["write-by", isNear ? writeUntil : undefined],
-    ["answer-by", replyBy],
-    ["go", goFrom],
-    ["go-until", goUntil],
-  ];
-  return days
-    .flatMap(([id, date]) => (date ? [{ id, date }] : []))
-    .sort((a, b) => a.date.localeCompare(b.date));
 }
