@@ -102,24 +102,26 @@ export type AmountAnswerFault = AmountFault | "several";
 /** An amount in euros; or what was typed, and why it is rejected. */
 export type ParsedAmount = { euros: number } | { typed: string; fault: AmountAnswerFault };
 
-/** Reads the amount that answers a question, from different values. */
-export function parseAmount(values: readonly string[]): ParsedAmount {
+/** Reads the one value that answers a question, from different values. */
+function parseOne<Read extends object, Fault>(
+  values: readonly string[],
+  read: (typed: string) => Read | { fault: Fault },
+): Read | { typed: string; fault: Fault | "several" } {
   const [typed = "", ...more] = values;
   if (more.length > 0) return { typed: quoted(values), fault: "several" };
-  const read = readAmount(typed);
-  return "euros" in read ? read : { typed: quoted([typed]), fault: read.fault };
+  const found = read(typed);
+  return "fault" in found ? { typed: quoted([typed]), fault: found.fault } : found;
 }
+
+/** Reads the amount that answers a question, from different values. */
+export const parseAmount = (values: readonly string[]): ParsedAmount => parseOne(values, readAmount);
 
 /** A number of things; or what was typed, and why it is rejected. */
 export type ParsedCount = { count: number } | { typed: string; fault: CountFault | "several" };
 
 /** Reads the number that answers a question, from different values. */
-export function parseCount(values: readonly string[], counted: Counted): ParsedCount {
-  const [typed = "", ...more] = values;
-  if (more.length > 0) return { typed: quoted(values), fault: "several" };
-  const read = readCount(typed, counted);
-  return "count" in read ? read : { typed: quoted([typed]), fault: read.fault };
-}
+export const parseCount = (values: readonly string[], counted: Counted): ParsedCount =>
+  parseOne(values, (typed) => readCount(typed, counted));
 
 /** What was typed, as an error message quotes it: of several values, all, as far as they fit. */
 export function quoted(values: readonly string[]): string {
