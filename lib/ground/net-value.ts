@@ -35,12 +35,12 @@ export function sumOfCosts(
   assumed: number,
   answer?: number,
 ): number | undefined {
-  const amounts = costs.flatMap(
+  const amounts = costs.map(
     ({ euros, asked }) =>
-      (euros === "assumed" ? assumed : (euros ?? (asked && answeredCost(asked, answer)))) ?? [],
+      (euros === "assumed" ? assumed : (euros ?? (asked && answeredCost(asked, answer)))) ?? NaN,
   );
-  if (amounts.length < costs.length) return undefined;
-  return amounts.reduce((sum, euros) => roundToHundredths(sum + euros), 0);
+  const sum = amounts.reduce((all, euros) => all + euros, 0);
+  return Number.isNaN(sum) ? undefined : roundToHundredths(sum);
 }
 
 /** What a cost that depends on the visitor adds up to, in euros, for his answer or the one that is assumed. */
@@ -48,27 +48,24 @@ export function answeredCost({ euros, times = 1 }: NonNullable<ValueCost["asked"
   return roundToHundredths(answer * times);
 }
 
-/** The costs that have to be there on the first day: not those that a deposit or later the income pays. */
-function upfrontCosts({ spend }: Pick<Value, "spend">): Value["spend"] {
-  return spend.filter(({ from }) => from === undefined);
+/** The sum of what is known of some costs, in euros, and whether the rest is unknown or the visitor's choice. */
+function knownSum(costs: readonly ValueCost[]) {
+  const known = costs.filter(({ euros, asked }) => typeof euros === "number" || asked);
+  return { isNone: known.length === 0, sum: sumOfCosts(known, 0) ?? 0, orMore: known.length < costs.length };
 }
 
 /**
- * The euros that have to be there on the first day, undefined if unknown; with the visitor's `answer` to what the offer
- * asks. `orMore`: a part is unknown, or the visitor chooses it.
+ * The euros that have to be there on the first day, without what a deposit or later the income pays; undefined if unknown.
+ * `orMore`: a part is unknown, or the visitor chooses it.
  */
-export function upfrontNeeds(
-  { gain, spend, blocked }: Value,
-  answer?: number,
-): { euros: number | undefined; orMore: boolean } {
-  const costs = [...upfrontCosts({ spend }), ...blocked];
-  const known = costs.filter(({ euros, asked }: ValueCost) => typeof euros === "number" || asked);
+export function upfrontNeeds({ gain, spend, blocked }: Value): {
+  euros: number | undefined;
+  orMore: boolean;
+} {
+  const { isNone, sum, orMore } = knownSum([...spend.filter(({ from }) => from === undefined), ...blocked]);
   const least = gain.kind === "share" ? gain.of.least?.euros : undefined;
-  const isUnknown = costs.length > 0 && known.length === 0 && least === undefined;
-  return {
-    euros: isUnknown ? undefined : roundToHundredths((sumOfCosts(known, 0, answer) ?? 0) + (least ?? 0)),
-    orMore: known.length < costs.length,
-  };
+  const isUnknown = isNone && orMore && least === undefined;
+  return { euros: isUnknown ? undefined : roundToHundredths(sum + (least ?? 0)), orMore };
 }
 
 /** The euros at risk, as far as they are known. */
@@ -83,14 +80,10 @@ export function riskOf({ atRisk }: Pick<Value, "atRisk">, assumed: number): numb
  */
 export function totalOutlay(value: Value): { euros: number; orMore: boolean } | undefined {
   const { euros: now, orMore } = upfrontNeeds(value);
-  const later = value.spend.filter(({ from }) => from === "income");
-  const known = later.filter(({ euros, asked }) => typeof euros === "number" || asked);
-  const isSilent = now === 0 && orMore && known.length === 0;
+  const later = knownSum(value.spend.filter(({ from }) => from === "income"));
+  const isSilent = now === 0 && orMore && later.isNone;
   if (now === undefined || isSilent) return undefined;
-  return {
-    euros: roundToHundredths(now + (sumOfCosts(known, 0) ?? 0)),
-    orMore: orMore || known.length < later.length,
-  };
+  return { euros: roundToHundredths(now + later.sum), orMore: orMore || later.orMore };
 }
 
 /** Whether the benefit is a share of fees unknown beforehand: then there is no example of the remainder. */
@@ -99,7 +92,7 @@ export function isShareOfUnknown({ gain, blocked }: Value): boolean {
 }
 
 /** The largest amount whose benefit is known. Beyond it more may count, but no figure says how much. */
-export function knownUpTo({ gain }: Value): number {
+export function knownUpTo({ gain }: Pick<Value, "gain">): number {
   if (gain.kind !== "share") return Infinity;
   const promised = gain.most ? roundToHundredths((gain.most.euros * gain.per) / gain.euros) : Infinity;
   return Math.min(promised, gain.upTo ?? Infinity);
@@ -110,14 +103,14 @@ export function knownUpTo({ gain }: Value): number {
  * part of the amount that counts.
  */
 export function limitsOf(
-  { gain, ...value }: Value,
+  { gain }: Pick<Value, "gain">,
   assumed: number,
 ): { promise?: string; known?: number; counted?: number } {
   if (gain.kind !== "share") return {};
   const { most, upTo } = gain;
   const isPromise = most !== undefined && shareOf(gain, assumed) > most.euros;
   return {
-    ...(isPromise && { promise: most.note, known: knownUpTo({ gain, ...value }) }),
+    ...(isPromise && { promise: most.note, known: knownUpTo({ gain }) }),
     ...(upTo !== undefined && assumed > upTo && { counted: upTo }),
   };
 }
