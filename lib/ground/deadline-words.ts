@@ -1,6 +1,6 @@
 import { yoursOf } from "./gains";
 import { type Lapse, longDate } from "../format/dates";
-import { asSentence, inSentence } from "../format/format";
+import { asSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
 import type { Offer } from "../offers/offer";
@@ -16,8 +16,6 @@ export const deadlineKindNames: Readonly<Record<DeadlineKind, string>> = {
 
 /** Stands before the earliest of several last days, of which only one applies to a visitor. */
 export const shortestDay = "Último día del plazo más corto";
-
-const lapseKindNames = { ...deadlineKindNames, before: "Como muy tarde,", expected: "Normalmente" };
 
 type Counted = Pick<Offer, "deadlines">;
 
@@ -41,9 +39,6 @@ export const arrivalLine = ({ deadlines: { arrives } }: Pick<Offer, "deadlines">
 export const noLapse = (offer: Pick<Offer, "terms" | "deadlines">) =>
   lastDayOf(offer) ?? arrivalLine(offer) ?? unknownLapse;
 
-/** Where no deadline counts from signing up and the reward is told elsewhere: a last day, else that the time is unknown. */
-export const limitUnknown = (offer: Pick<Offer, "terms">) => lastDayOf(offer) ?? unknownLapse;
-
 /** The day from which an offer's deadlines count, as a complement of «día»: «del alta». */
 export function startOf({ deadlines: { start = "del alta" } }: Counted): string {
   return start;
@@ -57,11 +52,6 @@ export function dayField(offer: Counted): string {
 /** A length of time and where it counts from: «30 días después del alta». */
 export function lapseText(offer: Counted, after: Lapse): string {
   return `${lengthOf(after)} ${sinceStart(offer)}`;
-}
-
-/** A deadline without a chosen day: «Como muy tarde, 30 días después del alta». */
-function lapseLine(offer: Counted, { kind, after }: Pick<Deadline, "kind" | "after">): string {
-  return `${lapseKindNames[kind]} ${lapseText(offer, after)}`;
 }
 
 const ends: Readonly<Record<DeadlineKind, string>> = {
@@ -100,7 +90,7 @@ export function deadlineLine(offer: Counted, deadline: Deadline): string {
     return `${title}: ${lengthOf(after)}; lo más prudente es contar desde el día ${startOf(offer)}`;
   if (kind === "keep") return `${title} al menos hasta ${lapseText(offer, after)}`;
   if (kind === "expected") return `${title}: ${usualTime(deadline)}`;
-  return `${title}: ${kind === "ends" ? lapseText(offer, after) : inSentence(lapseLine(offer, deadline))}`;
+  return `${title}: ${kind === "before" ? "como muy tarde, " : ""}${lapseText(offer, after)}`;
 }
 
 /**
@@ -175,11 +165,9 @@ export function spanOfLengths(items: readonly Pick<Deadline, "after">[]): string
   const sorted = items.map(({ after }) => after).toSorted((a, b) => inDays(a) - inDays(b));
   const [shortest, longest] = [sorted[0], sorted.at(-1)];
   if (!shortest || !longest) return "";
-  if ("days" in shortest && "days" in longest && shortest.days > 1)
-    return `${shortest.days} a ${lengthOf(longest)}`;
-  if ("months" in shortest && "months" in longest && shortest.months > 1)
-    return `${shortest.months} a ${lengthOf(longest)}`;
-  return `${lengthOf(shortest)} a ${lengthOf(longest)}`;
+  const isOneUnit = "days" in shortest === "days" in longest;
+  const least = "days" in shortest ? shortest.days : shortest.months;
+  return `${isOneUnit && least > 1 ? least : lengthOf(shortest)} a ${lengthOf(longest)}`;
 }
 
 /** Said beside several limits, of which only one applies to the visitor. */

@@ -35,36 +35,35 @@ export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines"
 const latestDay = (end: CalendarDate, nextMonthUntil?: number): CalendarDate =>
   nextMonthUntil ? inNextMonth(addMonths(end, -2), nextMonthUntil) : end;
 
+const onDay = <One>(deadline: One, date: CalendarDate, signUp: CalendarDate) => ({
+  ...deadline,
+  date,
+  reminders: REMINDERS.filter((days) => days <= daysBetween(signUp, date)),
+});
+
+const byDate = (a: { date: CalendarDate }, b: { date: CalendarDate }) => a.date.localeCompare(b.date);
+
 /**
  * Deadlines with their dates, earliest first. `signUp` is the day that the offer's `start` names. `reminders` are days
  * before the deadline, without those before `signUp`.
  */
-export function datedDeadlines(items: readonly Deadline[], signUp: CalendarDate) {
-  return items
-    .map((item) => {
-      const date = latestDay(addLapse(signUp, item.after), item.nextMonthUntil);
-      const daysLeft = daysBetween(signUp, date);
-      return { ...item, date, reminders: REMINDERS.filter((days) => days <= daysLeft) };
-    })
-    .sort((a, b) => a.date.localeCompare(b.date));
-}
+export const datedDeadlines = (items: readonly Deadline[], signUp: CalendarDate) =>
+  items
+    .map((item) => onDay(item, latestDay(addLapse(signUp, item.after), item.nextMonthUntil), signUp))
+    .sort(byDate);
 
 /** A deadline with its date and its reminders. */
 export type DatedDeadline = ReturnType<typeof datedDeadlines>[number];
 
-/** The deadlines that are a fixed date, the same for everybody, in the same form. */
-const fixedDeadlines = ({ deadlines: { days = [] } }: Pick<Offer, "deadlines">, signUp: CalendarDate) =>
-  days.map(({ on, ...day }) => {
-    const date = lastDay(on);
-    const daysLeft = daysBetween(signUp, date);
-    return { ...day, kind: "before" as const, date, reminders: REMINDERS.filter((ago) => ago <= daysLeft) };
-  });
-
-/** All deadlines of an offer for who signed up on a day, earliest first. */
-export const allDeadlines = (offer: Pick<Offer, "deadlines">, signUp: CalendarDate) =>
-  [...datedDeadlines(offer.deadlines.items, signUp), ...fixedDeadlines(offer, signUp)].toSorted((a, b) =>
-    a.date.localeCompare(b.date),
-  );
+/** All deadlines of an offer for who signed up on a day, earliest first: those of a fixed date, too. */
+export const allDeadlines = (
+  { deadlines: { items, days = [] } }: Pick<Offer, "deadlines">,
+  signUp: CalendarDate,
+) =>
+  [
+    ...datedDeadlines(items, signUp),
+    ...days.map(({ on, ...day }) => onDay({ ...day, kind: "before" as const }, lastDay(on), signUp)),
+  ].toSorted(byDate);
 
 /**
  * The state of a deadline in `away` days, negative if it has passed. A passed one is `missed` if something had to

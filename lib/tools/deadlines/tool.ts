@@ -4,13 +4,14 @@ import {
   isOneOf,
   lapseNote,
   lengthOf,
-  limitUnknown,
+  lastDayOf,
   noLapse,
   ownLimit,
   shortestDay,
   sinceStart,
   spanOfLengths,
   startOf,
+  unknownLapse,
   usualArrival,
 } from "../../ground/deadline-words";
 import { leadingDeadlines, shortestOf } from "../../ground/deadlines";
@@ -29,7 +30,7 @@ export const deadlines: Tool = {
     if (!first) {
       const [usual] = offer.deadlines.items;
       return usual
-        ? { figure: limitUnknown(offer), isWords: true, more: usualArrival(offer, usual) }
+        ? { figure: lastDayOf(offer) ?? unknownLapse, isWords: true, more: usualArrival(offer, usual) }
         : { figure: noLapse(offer), isWords: true };
     }
     if (!isOneOf(limits)) return { figure: lengthOf(first.after), ...limitParts(offer, first) };
