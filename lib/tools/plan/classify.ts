@@ -1,10 +1,10 @@
 import type { CalendarDate } from "../../format/dates";
 import { eurosOf, everyAsk, isCash, nonCashWords, yoursOf } from "../../ground/gains";
-import { type Span, upfrontNeeds } from "../../ground/net-value";
+import type { Span } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
 import { statusOn } from "../../offers/status";
 import { windowOf } from "./way-dates";
-import { type Exclusion, exclusionsOf, isShare, type PricedWay, pricedWays, shareWay } from "./pricing";
+import { type Exclusion, exclusionsOf, isShare, type PricedWay, pricedWays } from "./pricing";
 import {
   availableResources,
   type PlanInput,
@@ -85,7 +85,6 @@ export function classifyOffers(offers: readonly Offer[], input: PlanInput, start
         ? { offer, reason: "customer" as const }
         : misfitOf(offer, input, start);
     if (misfit) classified.misfits.push(misfit);
-    else if (isShare(offer)) classifyShare(offer, input, classified);
     else classifyPaid(offer, input, classified);
   }
   return classified;
@@ -101,16 +100,6 @@ function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate): PlanMisf
   if (first > last) return { offer, reason: "not-begun", on: offer.validFrom ?? start };
   const doubts = exclusionsOf(offer, input);
   return doubts.length > 0 ? { offer, reason: "doubt", doubts } : undefined;
-}
-
-function classifyShare(offer: Offer, input: PlanInput, { invested, misfits }: Classified): void {
-  const way = shareWay(offer, input);
-  const needs = Math.max(way.needs, upfrontNeeds(offer.value).euros ?? 0);
-  // Below its minimum it is out of reach, whatever it would leave.
-  if (needs === way.needs && way.net.least <= 0) misfits.push({ offer, reason: "no-gain" });
-  else if (input.noRisk) misfits.push({ offer, reason: "risk" });
-  else if (isTooExpensive({ ...way, needs }, input)) misfits.push({ offer, reason: "money", needs });
-  else invested.push(way);
 }
 
 function classifyPaid(offer: Offer, input: PlanInput, classified: Classified): void {

@@ -9,7 +9,15 @@ import {
   withoutTax,
   yoursOf,
 } from "../../ground/gains";
-import { knownUpTo, netValue, riskOf, roundToHundredths, type Span, spanLess } from "../../ground/net-value";
+import {
+  knownUpTo,
+  netValue,
+  riskOf,
+  roundToHundredths,
+  type Span,
+  spanLess,
+  upfrontNeeds,
+} from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
 import type { Cost } from "../../offers/terms/cost";
 import { verbOf } from "../../offers/terms/verbs";
@@ -67,6 +75,7 @@ function paymentsOf(gains: readonly ChosenGain[]): Payment[] {
 
 /** The ways of taking an offer within the given resources, where all that they cost and risk is known. */
 export function pricedWays(offer: Offer, input: PlanInput, resources: Resources): PricedWay[] {
+  if (isShare(offer)) return [shareWay(offer, input)];
   if (isRiskUnknown(offer)) return [];
   return waysOf(offer.terms, resources).flatMap((way) => {
     const { needs, spend, back, risk } = costsOf(offer, way, input);
@@ -114,10 +123,13 @@ function unknownsOf(offer: Offer, input: PlanInput): Exclusion[] {
   ]);
 }
 
-/** The one way of taking an offer whose gain depends on the money: alone, up to the last amount whose gain is known. */
-export function shareWay(offer: Offer, input: PlanInput): PricedWay {
+/**
+ * The one way of taking an offer whose gain depends on the money: alone, with no less than it asks for, up to the last amount
+ * whose gain is known.
+ */
+function shareWay(offer: Offer, input: PlanInput): PricedWay {
   const { value, terms, id } = offer;
-  const needs = Math.min(input.money, knownUpTo(value));
+  const needs = Math.max(Math.min(input.money, knownUpTo(value)), upfrontNeeds(value).euros ?? 0);
   const { gross: gain = { least: 0, most: 0 }, spend: cost = 0 } = netValue(value, needs, input.costs[id]);
   const spend = input.spentAnyway.includes(id) ? 0 : cost;
   return {
