@@ -1,10 +1,5 @@
 import { titleOf } from "../ground/offer-names";
-import ical, {
-  ICalAlarmType,
-  type ICalCalendar,
-  type ICalEvent,
-  ICalEventTransparency,
-} from "ical-generator";
+import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from "ical-generator";
 import type { Claim } from "../tools/claim/claim";
 import { claimCopy, claimEventTitle, stepWords } from "../tools/claim/words";
 import {
@@ -16,7 +11,7 @@ import {
   unreadEvent,
 } from "../ground/calendar-words";
 import { addDays, type CalendarDate, firstDay, newest } from "../format/dates";
-import { type CalendarRequest, START_SUFFIX, type SignedUp } from "../ground/calendar-address";
+import { type CalendarRequest, START_SUFFIX } from "../ground/calendar-address";
 import { allDeadlines, REMINDERS, startAfter } from "../ground/deadlines";
 import { contentDate } from "../catalogue";
 import { pagePaths, toolPath } from "../config/paths";
@@ -30,8 +25,20 @@ interface CalendarParts extends Partial<CalendarRequest> {
   claimed?: { offer: Offer; claim: Claim };
 }
 
-/** When an event's text last changed. */
-type StampOf = (offer: Offer) => Date;
+/** An all-day event that leaves the day free. Programs recognise it by `id`, which never changes. */
+interface DayEvent {
+  id: string;
+  day: CalendarDate;
+  /** When its text last changed. */
+  stamp: Date;
+  title: string;
+  text: string;
+  url?: string;
+  /** Grows with the offer's history. */
+  sequence?: number;
+  /** How many days before it a reminder rings. */
+  reminders?: readonly number[];
+}
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -58,20 +65,36 @@ export function deadlineCalendar(
   const prodId = { company: site.slug, product, language: "ES" };
   const calendar = ical(name ? { prodId, name, ttl: REFRESH } : { prodId });
   const asOf = (day: CalendarDate) => (name ? midnight(firstDay(day)) : now);
+  const note = { stamp: asOf(contentDate) };
   // A draft that nobody has checked has no date of its own: its event is as old as the content.
-  const stampOf: StampOf = (offer) => {
+  const stampOf = (offer: Offer) => {
     const dates = present([checkOf(offer), ...offer.history.map(({ date }) => date)]);
     return asOf(newest(dates.length > 0 ? dates : [contentDate]));
   };
-  for (const one of starts) addStart(calendar, one, stampOf);
-  for (const signedUp of signUps) addDeadlines(calendar, signedUp, stampOf);
-  if (claimed) addClaim(calendar, claimed, stampOf);
-  for (const { id, day } of gone) addNote(calendar, id, day, unavailableEvent(id), asOf(contentDate));
-  const [day] = [...starts, ...signUps, ...gone].map((one) => one.day);
-  if (day && unread.length > 0) {
-    const words = unreadEvent(unread, site.url + pagePaths.plan);
-    addNote(calendar, "sin-leer", day, words, asOf(contentDate));
-  }
+  const [firstSaid] = [...starts, ...signUps, ...gone].map(({ day }) => day);
+  const events: DayEvent[] = [
+    ...starts.map(({ offer, day }) => {
+      const id = `${offer.id}${START_SUFFIX}`;
+      return { ...ofOffer(offer), ...startEvent(offer), id, day, stamp: stampOf(offer), reminders: [1] };
+    }),
+    ...signUps.flatMap(({ offer, day }) =>
+      allDeadlines(offer, day).map((deadline) => ({
+        ...ofOffer(offer),
+        id: `${offer.id}.${deadline.id}`,
+        day: deadline.date,
+        stamp: stampOf(offer),
+        title: eventTitle(titleOf(offer), deadline),
+        text: eventText(offer, deadline, day),
+        reminders: deadline.reminders,
+      })),
+    ),
+    ...(claimed ? claimEvents(claimed, stampOf(claimed.offer)) : []),
+    ...gone.map(({ id, day }) => ({ ...note, ...unavailableEvent(id), id, day })),
+    ...(firstSaid && unread.length > 0
+      ? [{ ...note, ...unreadEvent(unread, site.url + pagePaths.plan), id: "sin-leer", day: firstSaid }]
+      : []),
+  ];
+  for (const event of events) addEvent(calendar, event);
   return `${calendar.toString()}\r\n`;
 }
 
@@ -82,85 +105,52 @@ export function claimCalendar(offer: Offer, claim: Claim, now: Date): string {
   return deadlineCalendar({ signUps, claimed: { offer, claim } }, now);
 }
 
-/** An all-day event that leaves the day free. Programs recognise it by `id`, which never changes. */
-const allDay = (id: string, day: CalendarDate, stamp: Date) => ({
-  id: `${id}@${host}`,
-  stamp,
-  lastModified: stamp,
-  allDay: true,
-  start: midnight(day),
-  end: midnight(addDays(day, 1)),
-  transparency: ICalEventTransparency.TRANSPARENT,
+/** What the events of an offer share. A disabled offer has no page. */
+const ofOffer = (offer: Offer) => ({
+  url: offer.enabled ? offerUrl(offer) : offer.sourceUrl,
+  sequence: Math.max(0, offer.history.length - 1),
 });
 
-/** Adds an all-day event that only says something. */
-function addNote(
-  calendar: ICalCalendar,
-  id: string,
-  day: CalendarDate,
-  { title: summary, text: description }: ReturnType<typeof unavailableEvent>,
-  stamp: Date,
-): void {
-  calendar.createEvent({ ...allDay(id, day, stamp), summary, description });
-}
-
-/** Adds an all-day event for each deadline. UIDs are stable, and `SEQUENCE` grows with the offer's history. */
-function addDeadlines(calendar: ICalCalendar, { offer, day }: SignedUp, stampOf: StampOf): void {
-  for (const deadline of allDeadlines(offer, day)) {
-    const summary = eventTitle(titleOf(offer), deadline);
-    const event = calendar.createEvent({
-      ...allDay(`${offer.id}.${deadline.id}`, deadline.date, stampOf(offer)),
-      sequence: Math.max(0, offer.history.length - 1),
-      summary,
-      description: eventText(offer, deadline, day),
-      // A disabled offer has no page.
-      url: offer.enabled ? offerUrl(offer) : offer.sourceUrl,
-    });
-    addReminders(event, summary, deadline.reminders);
-  }
-}
-
-/** Adds an all-day event for the day on which a plan begins an offer. */
-function addStart(calendar: ICalCalendar, { offer, day }: SignedUp, stampOf: StampOf): void {
-  const { title: summary, text: description } = startEvent(offer);
-  const event = calendar.createEvent({
-    ...allDay(`${offer.id}${START_SUFFIX}`, day, stampOf(offer)),
-    sequence: Math.max(0, offer.history.length - 1),
-    summary,
-    description,
-    url: offer.enabled ? offerUrl(offer) : offer.sourceUrl,
-  });
-  addReminders(event, summary, [1]);
-}
-
-/** Adds an all-day event for each day of a claim but those before it. */
-function addClaim(
-  calendar: ICalCalendar,
-  { offer, claim }: NonNullable<CalendarParts["claimed"]>,
-  stampOf: StampOf,
-): void {
-  for (const { id, date } of claim.steps.filter((step) => step.id !== "fact" && step.id !== "done")) {
-    const summary = claimEventTitle(offer, claim, id);
+/** The days of a claim but those before it. */
+function claimEvents({ offer, claim }: NonNullable<CalendarParts["claimed"]>, stamp: Date): DayEvent[] {
+  const steps = claim.steps.filter(({ id }) => id !== "fact" && id !== "done");
+  return steps.map(({ id, date: day }) => {
     const { text, more } = stepWords(offer, claim, id);
-    const event = calendar.createEvent({
-      ...allDay(`${offer.id}.reclamar.${id}`, date, stampOf(offer)),
-      summary,
-      description: [text, more, claimCopy.noPromise].filter(Boolean).join("\n"),
+    return {
+      id: `${offer.id}.reclamar.${id}`,
+      day,
+      stamp,
+      title: claimEventTitle(offer, claim, id),
+      text: present([text, more, claimCopy.noPromise]).join("\n"),
       url: site.url + toolPath(offer, "claim"),
-    });
-    // Nothing has to be done on the day on which the visitor wrote.
-    if (id !== "written") addReminders(event, summary, REMINDERS);
-  }
+      // Nothing has to be done on the day on which the visitor wrote.
+      reminders: id === "written" ? [] : REMINDERS,
+    };
+  });
 }
 
-/** Reminders so many days before an all-day event, at nine in the morning. */
-function addReminders(event: ICalEvent, summary: string, before: readonly number[]): void {
-  for (const days of before)
+function addEvent(
+  calendar: ICalCalendar,
+  { id, day, stamp, title, text, reminders = [], ...more }: DayEvent,
+): void {
+  const event = calendar.createEvent({
+    ...more,
+    id: `${id}@${host}`,
+    stamp,
+    lastModified: stamp,
+    allDay: true,
+    start: midnight(day),
+    end: midnight(addDays(day, 1)),
+    transparency: ICalEventTransparency.TRANSPARENT,
+    summary: title,
+    description: text,
+  });
+  for (const days of reminders)
     event.createAlarm({
       type: ICalAlarmType.display,
       // From the first minute of the day: a whole number of days before it would ring at midnight.
       trigger: (days - 1) * DAY + TO_MIDNIGHT,
-      description: alarmText(summary, days),
+      description: alarmText(title, days),
     });
 }
 
