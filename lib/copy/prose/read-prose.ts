@@ -9,20 +9,21 @@ import { type Part, type Prose, ProseMistake } from "./prose";
 const proseFolder = "content/pages";
 
 const names = ["glosario", "metodologia", "terminos"] as const;
+type Name = (typeof names)[number];
 
 /**
  * Reads the pages of the repository at `root`. Throws with file, line, what was found and what is right if a page is
  * missing, or says something that no page can show.
  */
-export function readProse(root: string): Record<(typeof names)[number], Prose> {
+export function readProse(root: string): Record<Name, Prose> {
   for (const name of readdirSync(join(root, proseFolder)))
     if (!names.some((known) => name === `${known}.md`) && !name.startsWith("."))
       throw new ProseMistake(`${proseFolder}/${name}`, 1, name, `solo ${names.join(".md, ")}.md`);
-  const read = (name: string) => {
+  const pages = names.map((name) => {
     const file = `${proseFolder}/${name}.md`;
-    return parseProse(file, readFileSync(join(root, file), "utf8"));
-  };
-  return { glosario: read("glosario"), metodologia: read("metodologia"), terminos: read("terminos") };
+    return [name, parseProse(file, readFileSync(join(root, file), "utf8"))];
+  });
+  return Object.fromEntries(pages) as Record<Name, Prose>;
 }
 
 const ALLOWED =
@@ -30,64 +31,50 @@ const ALLOWED =
 
 /** Reads the text of a page: its head, then sections `## Título {#ancla}`. */
 export function parseProse(file: string, source: string): Prose {
+  const wrong = (at: number, found: string, right: string) =>
+    new ProseMistake(file, at, found.split("\n", 1)[0] ?? "", right);
   const text = source.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
   const [whole = "", head] = /^---\n([^]*?\n)---\n/.exec(text) ?? [];
-  if (head === undefined)
-    throw new ProseMistake(file, 1, firstLine(text), "los datos de la página entre dos líneas «---»");
+  if (head === undefined) throw wrong(1, text, "los datos de la página entre dos líneas «---»");
   const sections: { id: string; title: string; parts: Part[] }[] = [];
   let line = whole.split("\n").length;
   let when: Part["when"];
   for (const piece of text.slice(whole.length).split(/^(:::.*)$/m)) {
-    if (piece.startsWith(":::")) when = conditionOf(file, line, piece.trimEnd(), when);
-    else {
-      let at = line;
+    let at = line;
+    if (piece.startsWith(":::")) {
+      const read = conditionIn(piece.trimEnd(), when);
+      if ("right" in read) throw wrong(line, piece.trimEnd(), read.right);
+      ({ when } = read);
+    } else
       for (const token of lexer(piece)) {
+        const section = sections.at(-1);
         if (token.type === "heading") {
           const [, title, id] = /^(.+) \{#([a-z\d-]+)\}$/.exec(token.text) ?? [];
           if (!title || !id || token.depth !== 2 || when)
-            throw new ProseMistake(
-              file,
-              at,
-              firstLine(token.raw),
-              "## Título {#ancla}, fuera de una condición",
-            );
+            throw wrong(at, token.raw, "## Título {#ancla}, fuera de una condición");
           sections.push({ id, title, parts: [] });
         } else if (token.type !== "space") {
           const block = blockOf(token);
-          const section = sections.at(-1);
-          if (!block || !section)
-            throw new ProseMistake(
-              file,
-              at,
-              firstLine(token.raw),
-              section ? ALLOWED : "un título «## Título {#ancla}» delante",
-            );
+          if (!section) throw wrong(at, token.raw, "un título «## Título {#ancla}» delante");
+          if (!block) throw wrong(at, token.raw, ALLOWED);
           section.parts.push({ line: at, block, ...(when && { when }) });
         }
         at += token.raw.split("\n").length - 1;
       }
-    }
     line += piece.split("\n").length - 1;
   }
-  if (when)
-    throw new ProseMistake(file, line, `::: si ${when.fact}`, "una línea «:::» donde acaba la condición");
+  if (when) throw wrong(line, `::: si ${when.fact}`, "una línea «:::» donde acaba la condición");
   return { file, head: parse(head, { schema: "failsafe" }), sections };
 }
 
-const firstLine = (text: string) => text.split("\n", 1)[0] ?? "";
-
-/** The condition after a line of `:::`, given the one before it. */
-function conditionOf(file: string, line: number, text: string, before: Part["when"]): Part["when"] {
-  if (text === ":::" && before) return undefined;
+/** The condition after a line of `:::`, given the one before it; what is right, if the line is wrong. */
+function conditionIn(text: string, before: Part["when"]): { when: Part["when"] } | { right: string } {
+  if (text === ":::" && before) return { when: undefined };
+  if (before) return { right: "«:::», que cierra la condición anterior" };
   const [, not, fact] = /^::: si (no )?([a-z-]+)$/.exec(text) ?? [];
-  if (fact === undefined || before)
-    throw new ProseMistake(
-      file,
-      line,
-      text,
-      before ? "«:::», que cierra la condición anterior" : "«::: si hay-correo» o «::: si no hay-correo»",
-    );
-  return { fact, holds: !not };
+  return fact === undefined
+    ? { right: "«::: si hay-correo» o «::: si no hay-correo»" }
+    : { when: { fact, holds: !not } };
 }
 
 /** What a page shows of a Markdown block; undefined for what no page can show. */
