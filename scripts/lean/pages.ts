@@ -14,12 +14,14 @@ import { inlineStyles, readManifest } from "./styles";
 /** Headers and size of each file of the build, by path. */
 type Made = Map<string, { headers: Record<string, string>; bytes: number }>;
 
-/** The error page: its file, its HTML and its policy. */
-interface Failure {
+/** A prerendered file by its name in the folder `server`. Without a text it stays as the framework wrote it. */
+interface BuiltFile {
   name: string;
-  html: string;
+  text?: string;
   policy: string;
 }
+
+type Page = BuiltFile & { text: string };
 
 /** Client components that need no script: the framework's own. */
 const HARMLESS =
@@ -29,131 +31,107 @@ const HARMLESS =
 const isFrameworkError = (page: string) => frameworkErrorPaths.some((path) => path === page);
 
 /**
- * Removes the framework's script from every prerendered page of a finished build, writes each page's policy into its
- * `.meta` file, which `next start` sends, and makes the pages' twins in Markdown.
+ * Removes the framework's script from every prerendered page of a finished build, makes the pages' twins in Markdown, and
+ * writes each file's policy into its `.meta` file, which `next start` sends.
  *
  * @returns the headers of each file, for platforms that keep their own list
  */
 export async function makePagesLean(distDir: string): Promise<Made> {
   const server = join(distDir, "server");
   const names = (await readdir(server, { recursive: true })).sort();
-  await refuseClientComponents(
-    names.filter((name) => name.endsWith("_client-reference-manifest.js")),
-    server,
-  );
+  const endingIn = (end: string) => names.filter((name) => name.endsWith(end));
+  await refuseClientComponents(endingIn("_client-reference-manifest.js"), server);
   await refuseUnfinished(distDir);
+  const { pages, failure } = await leanPages(endingIn(".html"), distDir);
   const made: Made = new Map();
-  const failure = await leanPages(names, distDir, made);
-  await writeTwins(names, server);
-  await writeFilePolicies(names, server, made);
-  const digests = await noteDigests(made.keys());
-  await writeFileList(distDir, failure, digests);
-  return made;
-}
-
-/** Writes a file's policy into its `.meta` file, and records it. */
-async function keepPolicy(made: Made, file: string, policy: string, bytes: number): Promise<void> {
-  const headers = { [POLICY]: policy };
-  made.set(file, { headers, bytes });
-  await addToMeta(file, headers);
-}
-
-/** The policies of files for machines. */
-async function writeFilePolicies(names: readonly string[], server: string, made: Made): Promise<void> {
-  for (const name of names.filter((name) => name.endsWith(".body"))) {
-    const file = join(server, name);
-    await keepPolicy(made, file, filePolicy(addressOf(name)), (await readFile(file)).length);
-  }
-}
-
-/** Replaces every page by its lean form, and the framework's error pages by ours; returns that one. */
-async function leanPages(names: readonly string[], distDir: string, made: Made): Promise<Failure> {
-  const server = join(distDir, "server");
-  const pages = names.filter((name) => name.endsWith(".html"));
-  const total = { before: 0, after: 0 };
-  let failure: Failure | undefined;
-  const write = async (name: string, html: string, policy: string) => {
-    const file = join(server, name);
-    await writeFile(file, name.startsWith("pages/") ? withPolicy(html, policy) : html);
-    await keepPolicy(made, file, policy, Buffer.byteLength(html));
-    total.after += html.length;
-  };
-  for (const name of pages) {
-    const page = addressOf(name);
-    if (isFrameworkError(page)) continue;
-    const before = await readFile(join(server, name), "utf8");
-    const document = parse(before);
-    await inlineStyles(document, distDir);
-    const html = stripFramework(document, page);
-    const policy = policyOf(document);
-    if (page === failurePath) failure = { name, html, policy };
-    await write(name, html, policy);
-    total.before += before.length;
-  }
-  if (!failure) throw new Error(`${failurePath}: no page for what fails`);
-  for (const name of pages.filter((name) => isFrameworkError(addressOf(name))))
-    await write(name, failure.html, failure.policy);
-  console.info(`${pages.length} lean pages: ${total.before} → ${total.after} characters`);
-  return failure;
-}
-
-/** Writes each finished page's text into its Markdown twin. */
-async function writeTwins(names: readonly string[], server: string): Promise<void> {
-  const pages = new Map(
-    names.filter((name) => name.endsWith(".html")).map((name) => [addressOf(name), name]),
-  );
-  for (const name of names.filter((name) => name.endsWith(".body"))) {
-    const address = addressOf(name);
-    if (!address.startsWith(twinFolder)) continue;
-    const page = pages.get(addressOf(address.slice(twinFolder.length)));
-    const twin = await readFile(join(server, name), "utf8");
-    if (!page || !twin.includes(TWIN_TEXT)) throw new Error(`${address}: no page, or no place for its text`);
-    const text = pageMarkdown(await readFile(join(server, page), "utf8"));
-    await writeFile(
-      join(server, name),
-      twin.replace(TWIN_TEXT, () => text),
-    );
-  }
-}
-
-/**
- * Writes the digest of each finished file among its headers, by which the server finds its size and its compressed forms,
- * and those forms beside each text.
- *
- * @returns the files by digest
- */
-async function noteDigests(files: Iterable<string>): Promise<Map<string, string>> {
-  const prerendered = new Map<string, string>();
-  const note = async (file: string) => {
-    const meta = await readMeta(file);
-    if (!meta) return;
-    const body = await readFile(file);
-    const digest = createHash("sha256").update(body).digest("base64url").slice(0, 16);
-    prerendered.set(digest, file);
-    await addToMeta(file, { [DIGEST]: digest });
-    if (file.endsWith(".html") || isTextType(String(meta.headers?.["content-type"])))
-      for (const [encoding, ending] of encodings)
-        await writeFile(file + ending, await compressFully(body, encoding));
-  };
-  const all = [...files];
-  // Node compresses four texts at once.
-  while (all.length > 0) await Promise.all(all.splice(0, 32).map(note));
-  return prerendered;
-}
-
-/** Writes the list with which a server checks at its start that the build is whole. */
-async function writeFileList(distDir: string, failure: Failure, digests: Map<string, string>): Promise<void> {
   const list: BuiltFiles = {
     errorPage: join("server", failure.name),
     errorPolicy: failure.policy,
-    prerendered: Object.fromEntries([...digests].map(([digest, file]) => [digest, relative(distDir, file)])),
+    prerendered: {},
     bytes: {},
   };
-  const names = (await readdir(join(distDir, "server"), { recursive: true })).sort();
-  for (const name of names.filter((name) => /\.(html|body|meta|br|gz)$/.test(name)))
-    list.bytes[join("server", name)] = (await stat(join(distDir, "server", name))).size;
+  const finish = async (one: BuiltFile) => {
+    const file = join(server, one.name);
+    const { headers, bytes, digest } = await writeFinished(file, one);
+    made.set(file, { headers, bytes });
+    if (digest) list.prerendered[digest] = relative(distDir, file);
+  };
+  const files: BuiltFile[] = [...pages, ...(await filesForMachines(endingIn(".body"), server, pages))];
+  // Node compresses four texts at once.
+  while (files.length > 0) await Promise.all(files.splice(0, 32).map(finish));
+  // By the list a server checks at its start that the build is whole.
+  for (const name of (await readdir(server, { recursive: true })).sort())
+    if (/\.(html|body|meta|br|gz)$/.test(name))
+      list.bytes[join("server", name)] = (await stat(join(server, name))).size;
   await writeFile(join(distDir, FILES_LIST), JSON.stringify(list));
+  return made;
 }
+
+/** Every page in its lean form, and in place of the framework's error pages ours, `failure`. */
+async function leanPages(
+  names: readonly string[],
+  distDir: string,
+): Promise<{ pages: Page[]; failure: Page }> {
+  const pages: Page[] = [];
+  for (const name of names.filter((name) => !isFrameworkError(addressOf(name)))) {
+    const document = parse(await readFile(join(distDir, "server", name), "utf8"));
+    await inlineStyles(document, distDir);
+    const text = stripFramework(document, addressOf(name));
+    pages.push({ name, text, policy: policyOf(document) });
+  }
+  const failure = pages.find(({ name }) => addressOf(name) === failurePath);
+  if (!failure) throw new Error(`${failurePath}: no page for what fails`);
+  for (const name of names.filter((name) => isFrameworkError(addressOf(name))))
+    pages.push({ ...failure, name });
+  console.info(`${pages.length} lean pages`);
+  return { pages: pages.map((page) => (isPlain(page) ? withPolicy(page) : page)), failure };
+}
+
+/** The files for machines: each page's text is put into its Markdown twin. */
+async function filesForMachines(
+  names: readonly string[],
+  server: string,
+  pages: readonly Page[],
+): Promise<BuiltFile[]> {
+  const texts = new Map(pages.map(({ name, text }) => [addressOf(name), text]));
+  const files = names.map(async (name): Promise<BuiltFile> => {
+    const address = addressOf(name);
+    const policy = filePolicy(address);
+    if (!address.startsWith(twinFolder)) return { name, policy };
+    const page = texts.get(addressOf(address.slice(twinFolder.length)));
+    const twin = await readFile(join(server, name), "utf8");
+    if (!page || !twin.includes(TWIN_TEXT)) throw new Error(`${address}: no page, or no place for its text`);
+    return { name, policy, text: twin.replace(TWIN_TEXT, () => pageMarkdown(page)) };
+  });
+  return Promise.all(files);
+}
+
+/**
+ * Writes a file, its headers into the `.meta` file beside it, and if it is a text its compressed forms. Among the headers is
+ * the digest by which the server finds its size and those forms.
+ */
+async function writeFinished(file: string, { name, text, policy }: BuiltFile) {
+  if (text !== undefined) await writeFile(file, text);
+  const body = await readFile(file);
+  const made = { headers: { [POLICY]: policy }, bytes: body.length, digest: undefined };
+  if (isPlain({ name })) return made;
+  const place = file.replace(/\.\w+$/, ".meta");
+  const meta = JSON.parse(await readFile(place, "utf8"));
+  const { link, "content-type": type } = Object(meta.headers) as Record<string, unknown>;
+  if (/\/_next\/static\/.*\.js/.test(String(link)))
+    throw new Error(`${file}: preloads a script of the framework: ${String(link)}`);
+  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 16);
+  const headers = { ...meta.headers, ...made.headers, [DIGEST]: digest };
+  // No page asks for the router's payloads, which the server would read for each request.
+  await writeFile(place, JSON.stringify({ ...meta, segmentPaths: undefined, headers }, null, 2));
+  if (name.endsWith(".html") || isTextType(String(type)))
+    for (const [encoding, ending] of encodings)
+      await writeFile(file + ending, await compressFully(body, encoding));
+  return { ...made, digest };
+}
+
+/** Whether a page is one of the framework's own two error pages, beside which it keeps no headers. */
+const isPlain = ({ name }: Pick<BuiltFile, "name">) => name.startsWith("pages/");
 
 /**
  * The address of a built file: `route-cache/APP_PAGE/…/$/paypal/valor.html` or `app/paypal/valor.html` →
@@ -200,27 +178,10 @@ async function refuseUnfinished(distDir: string): Promise<void> {
 }
 
 /** Puts the policy into the page itself: a platform sends its two error pages as files, without our headers. */
-function withPolicy(html: string, policy: string): string {
+function withPolicy(page: Page): Page {
   // `frame-ancestors` is valid in headers only.
-  const content = policy.replace(/; frame-ancestors [^;]*/, "");
+  const content = page.policy.replace(/; frame-ancestors [^;]*/, "");
   const place = '<meta charset="utf-8">';
-  if (!html.includes(place)) throw new Error(`${failurePath}: no place for its policy`);
-  return html.replace(place, `$&<meta http-equiv="${POLICY}" content="${content}">`);
-}
-
-const metaOf = (file: string) => file.replace(/\.\w+$/, ".meta");
-
-/** What the framework keeps beside a file; beside its own two error pages, nothing. Throws if it keeps it elsewhere. */
-const readMeta = async (file: string) =>
-  file.includes("/server/pages/") ? undefined : JSON.parse(await readFile(metaOf(file), "utf8"));
-
-async function addToMeta(file: string, headers: Record<string, string>): Promise<void> {
-  const meta = await readMeta(file);
-  if (!meta) return;
-  const link = String(meta.headers?.link ?? "");
-  if (/\/_next\/static\/.*\.js/.test(link))
-    throw new Error(`${file}: preloads a script of the framework: ${link}`);
-  // No page asks for the router's payloads, which the server would read for each request.
-  const lean = { ...meta, segmentPaths: undefined, headers: { ...meta.headers, ...headers } };
-  await writeFile(metaOf(file), JSON.stringify(lean, null, 2));
+  if (!page.text.includes(place)) throw new Error(`${failurePath}: no place for its policy`);
+  return { ...page, text: page.text.replace(place, `$&<meta http-equiv="${POLICY}" content="${content}">`) };
 }
