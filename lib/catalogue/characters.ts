@@ -10,19 +10,8 @@ export function plainText(source: string): string {
     .normalize("NFC");
 }
 
-/** A text with the byte order mark and the line ends of the file that it replaces; a new line ends as the first one. */
+/** A text with the byte order mark and the line ends, of Windows or not, of the file that it replaces. */
 export function withOriginalLineEnds(source: string, text: string): string {
   const mark = source.startsWith("\ufeff") ? "\ufeff" : "";
-  const lines = [...source.matchAll(/(.*?)(\r*\n|\r)/gs)].map(([, line = "", end = ""]) => {
-    return { line: plainText(line), end: end.replace(/\r+\n/, "\r\n") };
-  });
-  let next = 0;
-  return (
-    mark +
-    text.replace(/(.*)\n/g, (_, line: string) => {
-      const same = lines.findIndex((old, index) => index >= next && old.line === line);
-      if (same >= 0) next = same + 1;
-      return line + ((lines[same] ?? lines[0])?.end ?? "\n");
-    })
-  );
+  return mark + (source.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text);
 }

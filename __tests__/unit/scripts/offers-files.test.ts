@@ -15,7 +15,6 @@ const NOTE = ["--note", "El regalo sube a 20 €."];
 /** How other programs write a file that says the same. */
 const writings: [how: string, write: (text: string) => string][] = [
   ["line ends of Windows", (text) => text.replaceAll("\n", "\r\n")],
-  ["line ends of an old Mac", (text) => text.replaceAll("\n", "\r")],
   ["line ends of Windows, doubled", (text) => text.replaceAll("\n", "\r\r\n")],
   ["a byte order mark", (text) => `\ufeff${text}`],
   ["accents of macOS", (text) => text.normalize("NFD")],
@@ -48,7 +47,6 @@ describe.each(writings)("a file with %s is the same offer", (_how, write) => {
     const after = copy.read("muestra");
     expect(plainText(after)).toBe(right);
     expect(/(?<!\r)\n/.test(after)).toBe(/(?<!\r)\n/.test(before));
-    expect(/\r(?![\r\n])/.test(after)).toBe(/\r(?![\r\n])/.test(before));
     expect(after).not.toContain("\r\r");
     expect(after.startsWith("\ufeff")).toBe(before.startsWith("\ufeff"));
   });
@@ -122,20 +120,6 @@ test.each<[what: string, from: string, to: string, found: string, right: RegExp]
   expect(where).toContain(`muestra.yaml, línea ${line}`);
   expect([was, correct]).toEqual([expect.stringContaining(found), expect.stringMatching(right)]);
   expect(output).not.toMatch(/--note|como estaba/);
-});
-
-test("an edit keeps the line ends of the lines that it does not change", async () => {
-  const mixed = sampleText
-    .trimEnd()
-    .split("\n")
-    .map((line, place) => line + (place % 3 === 0 ? "\r\n" : "\n"));
-  copy.write("muestra", mixed.join(""));
-  expect(await copy.offers("disable", "muestra")).toMatchObject({ code: 0 });
-  const changed = copy.read("muestra").split("\n");
-  const kept = mixed.join("").split("\n");
-  expect(changed.filter((line, place) => line !== kept[place])).toEqual([
-    expect.stringMatching(/^enabled: false\r?$/),
-  ]);
 });
 
 test("a figure that cannot be read is one mistake", async () => {
