@@ -30,6 +30,12 @@ const somebody: Pick<Work, "confirm" | "ask" | "choose"> = {
     answered(await prompts.text({ message, initialValue, validate: (answer) => fault(answer ?? "") })),
 };
 
+/** What only GitHub's workflows run, and no editor: `npx tsx scripts/offers/main.ts issues`. */
+const tasks: Readonly<Record<string, (work: Work) => unknown>> = {
+  issues: async (work) => (await import("./issues")).syncIssues(work),
+  form: async (work) => (await import("./forms")).answerForm(work),
+};
+
 /** `npm run offers`: the editors' command, with this environment's settings. */
 async function main(): Promise<void> {
   const { run } = await import("./cli");
@@ -42,7 +48,10 @@ async function main(): Promise<void> {
     generated: generatedFiles(),
   };
   const work: Work = process.stdin.isTTY ? { ...here, ...somebody } : here;
-  process.exitCode = await run(work, process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const task = tasks[args[0] ?? ""];
+  if (task) await task(work);
+  else process.exitCode = await run(work, args);
 }
 
 void withSettings(root, main);
