@@ -13,15 +13,8 @@ import { Refusal, type Work } from "./work";
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
 const words = { note: text, since: text, brand: text, name: text, id: text, category: text, url: text };
-const options = {
-  ...words,
-  links: flag,
-  strict: flag,
-  write: flag,
-  yes: flag,
-  checked: flag,
-  help: { ...flag, short: "h" },
-} as const;
+const flags = { links: flag, strict: flag, write: flag, yes: flag, checked: flag };
+const options = { ...words, ...flags, help: { ...flag, short: "h" } } as const;
 
 /** Commands that name no offers: an editor who writes `publish paypal` must not publish everything. */
 const wholesale: readonly CommandName[] = ["list", "new", "publish"];
@@ -45,16 +38,10 @@ function read(typed: readonly string[], env: NodeJS.ProcessEnv) {
   const positionals = parsed.positionals.map((word) => word.replace(FIGURE, ""));
   const { values } = parsed;
   if (values.note?.startsWith(FIGURE)) values.note = values.note.slice(FIGURE.length);
-  const kept = (name: string) => env[`npm_config_${name}`] === "true";
-  if (kept("note")) values.note = positionals.pop();
-  const {
-    links = kept("links"),
-    strict = kept("strict"),
-    write = kept("write"),
-    yes = kept("yes"),
-    checked = kept("checked"),
-  } = values;
-  return { ...values, links, strict, write, yes, checked, positionals };
+  const isKept = (name: string) => env[`npm_config_${name}`] === "true";
+  if (isKept("note")) values.note = positionals.pop();
+  for (const name of Object.keys(flags) as (keyof typeof flags)[]) values[name] ??= isKept(name);
+  return { ...values, positionals };
 }
 
 /** Runs one command of `npm run offers`. Exit code 1: something is wrong; 2: the command itself is. */
