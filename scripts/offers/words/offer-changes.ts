@@ -6,10 +6,9 @@ import type { Path } from "@/lib/offers/field-info";
 import { addDays, type CalendarDate, isCalendarDate, lastDay, longDate, sinceDate } from "@/lib/format/dates";
 import { count, decimal, euros, list, present } from "@/lib/format/format";
 import { quantityWords, readQuantity } from "@/lib/format/quantity";
-import { type ClaimRoute, routeNames } from "@/lib/offers/claim-schema";
+import { routeNames } from "@/lib/offers/claim-schema";
 import { valueAt } from "@/lib/offers/derive/facts";
 import { allFields, fieldAt, fieldWords } from "@/lib/offers/field-info";
-import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { formNames } from "@/lib/offers/terms/forms";
 import { statusOn } from "@/lib/offers/status";
@@ -76,8 +75,8 @@ export function changesBetween(
   });
   if (following.length > 0)
     lines.push(`con esos datos cambian también: ${following.map(({ path }) => fieldWords(path)).join("; ")}`);
-  if (enabled) lines.push(...consequences(before.filled, after.filled, today));
-  if (enabled && before.offer) lines.push(...computed(before.offer, offer));
+  if (enabled && before.offer)
+    lines.push(...consequences(before.offer, offer, today), ...computed(before.offer, offer));
   const [hadCode, hasCodeNow] = [before, after].map(({ filled }) => hasCode(filled.referralUrl, filled));
   if (hadCode !== hasCodeNow) lines.push(invitationWords({ ...offer, hasInvitation: Boolean(hasCodeNow) }));
   const sums = all.length > 1 && withdrawn.length === 0 ? [summaryOf(all)] : [];
@@ -100,10 +99,10 @@ export function deletionWords(id: string, filled: Fields | undefined, title = id
 }
 
 /** The consequences of a change that no field states: button, status, Mi plan, the note on taxes, the way to complain. */
-function consequences(before: Fields, after: Fields, today: CalendarDate): string[] {
-  const [was, is] = [before, after].map((file) => statusOn(validityOf(file), today));
-  const { validFrom, validUntil } = validityOf(after);
-  const isMoved = (field: string) => before[field] !== after[field];
+function consequences(before: Offer, after: Offer, today: CalendarDate): string[] {
+  const [was, is] = [statusOn(before, today), statusOn(after, today)];
+  const { validFrom, validUntil, reward, claim } = after;
+  const isMoved = (field: "validFrom" | "validUntil") => before[field] !== after[field];
   const lines: (string | false)[] = [];
   const isClosed = is === "ended" || is === "upcoming";
   if (is === "upcoming" && validFrom && isMoved("validFrom"))
@@ -117,17 +116,15 @@ function consequences(before: Fields, after: Fields, today: CalendarDate): strin
       `desde el ${longDate(addDays(lastDay(validUntil), 1))} sale como finalizada, sin botón; su página se queda.`,
     );
   if ((was === "ended" || was === "upcoming") && !isClosed) lines.push("al publicar vuelve a tener botón.");
-  const [rewardBefore, reward] = [before.reward, after.reward];
-  if (rewardBefore !== reward)
+  if (before.reward !== reward)
     lines.push(
-      rewardBefore === "money" && "deja de salir la línea de impuestos.",
+      before.reward === "money" && "deja de salir la línea de impuestos.",
       reward === "money" && "sale la línea de impuestos.",
-      rewardBefore === "discount" && "los textos de la web dicen «regalo», y no «descuento».",
+      before.reward === "discount" && "los textos de la web dicen «regalo», y no «descuento».",
       reward === "discount" && "los textos de la web dicen «descuento», y no «regalo».",
     );
-  const [routeBefore, route] = [before, after].map(routeIn);
-  if (routeBefore !== route && route)
-    lines.push(`Reclamar dice otros plazos y otro organismo, los de «${routeNames[route]}».`);
+  if (before.claim.route !== claim.route)
+    lines.push(`Reclamar dice otros plazos y otro organismo, los de «${routeNames[claim.route]}».`);
   return present(lines);
 }
 
@@ -147,22 +144,6 @@ function computed(was: Offer, is: Offer): string[] {
     isOut && !wasOut && `sale de Mi plan: «${reasons.join(" ")}»`,
     wasOut && !isOut && "entra en Mi plan.",
   ]);
-}
-
-/** The route of complaints; by default that of any other firm. */
-const routeIn = ({ claim }: Fields) => (Object(claim).route ?? "other") as ClaimRoute;
-
-/** The dates of a file that decide its status; an invalid date counts as missing. */
-function validityOf(file: Fields) {
-  const dateIn = (field: string) => {
-    const date = String(file[field]);
-    return isCalendarDate(date) ? date : undefined;
-  };
-  return {
-    verifiedOn: dateIn("verifiedOn") ?? NEVER_CHECKED,
-    validFrom: dateIn("validFrom"),
-    validUntil: dateIn("validUntil"),
-  };
 }
 
 /** Whether no visitor reads a field. */
