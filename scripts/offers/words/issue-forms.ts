@@ -31,25 +31,24 @@ const offer: Field = {
 };
 
 /** The fields that a form may set, beside the facts of each offer: figures and dates of the schema. */
-const settable = allFields().filter(
-  ({ path, info: { kind } }) =>
-    path.length === 1 && path[0] !== "verifiedOn" && (kind === "figure" || kind === "date"),
+const settable = allFields().flatMap(({ path: [name, ...inside], info: { kind, label } }): Named[] =>
+  inside.length === 0 && name !== "verifiedOn" && (kind === "figure" || kind === "date")
+    ? [[String(name), label]]
+    : [],
 );
 
-const settableWords = [
-  ...new Set(settable.map(({ path, info }) => `${path.join(".")} (${info.label})`)),
-].join(", ");
+/** A field by its name in the file, and by the name that pages show. */
+type Named = [name: string, shown: string | undefined];
 
-/** The figures and dates of an offer's file that a form may change: their name in the file, and the name that pages show. */
-function namesOf(data: unknown): [name: string, shown: string | undefined][] {
-  const { facts, factNames } = Object(data) as Record<string, unknown>;
-  return [
-    ...Object.keys(Object(facts)).map((name): [string, string | undefined] => [
-      name,
-      Object(factNames)[name],
-    ]),
-    ...settable.map(({ path, info }): [string, string | undefined] => [path.join("."), info.label]),
-  ];
+const nameWords = ([name, shown]: Named) => (shown ? `${name} (${shown})` : name);
+
+const settableWords = settable.map(nameWords).join(", ");
+
+/** The figures and dates of an offer's file that a form may change. */
+function namesOf(data: unknown): Named[] {
+  const { facts, factNames } = Object(data) as Record<string, object | undefined>;
+  const names = Object.keys(facts ?? {}).map((name): Named => [name, Object(factNames)[name]]);
+  return [...names, ...settable];
 }
 
 /** The name in the file of the figure or date that a person means; undefined if there is none, or more than one. */
@@ -62,8 +61,8 @@ export function findNamedField(data: unknown, named: string): string | undefined
 
 /** The refusal of a form that names neither a figure nor a date. */
 export function noFigureRefusal(data: unknown, named: string): string {
-  const names = namesOf(data).map(([name, shown]) => (shown ? `${name} (${shown})` : name));
-  return `«${named}» no es una cifra ni una fecha de esa oferta. Las que hay: ${names.join(", ")}. Un texto se cambia en el fichero.`;
+  const names = namesOf(data).map(nameWords).join(", ");
+  return `«${named}» no es una cifra ni una fecha de esa oferta. Las que hay: ${names}. Un texto se cambia en el fichero.`;
 }
 
 /** The refusal of a check on a page that is not the provider's. */
@@ -76,24 +75,22 @@ const forms: readonly IssueForm[] = [
     file: "cambiar-cifra.yml",
     name: "Cambiar una cifra",
     description: "Has abierto hoy su web oficial, y dice otra cifra u otra fecha; lo demás sigue igual",
-    get fields() {
-      return [
-        offer,
-        {
-          id: "dato",
-          label: "Dato",
-          description: `Como lo llama la web, o su nombre en el fichero: uno de «facts», como bonus, o ${settableWords}. Si no es ninguno, la respuesta dice los que hay.`,
-          placeholder: "bonus",
-        },
-        { id: "valor", label: "Valor nuevo", description: "Con su unidad, o la fecha.", placeholder: "20 €" },
-        {
-          id: "nota",
-          label: "Qué ha cambiado",
-          description: "Una frase para el historial público, con la cifra de antes y la de ahora.",
-          placeholder: "El regalo sube de 10 € a 20 €.",
-        },
-      ];
-    },
+    fields: [
+      offer,
+      {
+        id: "dato",
+        label: "Dato",
+        description: `Como lo llama la web, o su nombre en el fichero: uno de «facts», como bonus, o ${settableWords}. Si no es ninguno, la respuesta dice los que hay.`,
+        placeholder: "bonus",
+      },
+      { id: "valor", label: "Valor nuevo", description: "Con su unidad, o la fecha.", placeholder: "20 €" },
+      {
+        id: "nota",
+        label: "Qué ha cambiado",
+        description: "Una frase para el historial público, con la cifra de antes y la de ahora.",
+        placeholder: "El regalo sube de 10 € a 20 €.",
+      },
+    ],
   },
   {
     id: "checked",
