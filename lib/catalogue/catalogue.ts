@@ -2,7 +2,7 @@ import { MAIN_OFFER } from "../config/main-offer";
 import { type Site, site } from "../config/site";
 import type { CalendarDate } from "../format/dates";
 import { hostOf } from "../format/format";
-import { findingText } from "./finding";
+import { findingsText } from "./finding";
 import { type Catalogue, offerList } from "./offer-list";
 import type { Offer } from "../offers/offer";
 import { loadOffers, type Settings } from "./read-offers";
@@ -38,7 +38,7 @@ export function createCatalogue(sources: Sources, settings: Settings): Catalogue
 function checkedOffers(sources: Sources, settings: Settings): readonly Offer[] {
   const { offers, findings } = loadOffers(sources, settings);
   if (findings.length > 0)
-    throw new Error(`El catálogo de ofertas tiene errores:\n${findings.map(findingText).join("\n")}`);
+    throw new Error(`El catálogo de ofertas tiene errores:\n${findingsText(findings)}`);
   return offers;
 }
 

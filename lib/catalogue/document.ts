@@ -78,6 +78,7 @@ function makeDocument(id: string, text: string, own: Own): OfferDocument {
     data: record as unknown as Record<string, unknown>,
     terms,
     parts,
+    record,
     hasInvitation,
     overrides,
     leaves,

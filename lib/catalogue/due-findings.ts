@@ -5,7 +5,7 @@ import { days, readQuantity } from "../format/quantity";
 import { doubtFaults } from "./source-faults";
 import { addressEditFindings, historyNoteFindings } from "./edit-findings";
 import { readDocument } from "./document";
-import { type Fault, type Finding, fileOf } from "./finding";
+import { type Fault, type Finding, fileOf, warning, warningAt } from "./finding";
 import { type LinkSettings, linkPlace } from "./invitation-findings";
 import type { Sources } from "./read-sources";
 import type { Offer } from "../offers/offer";
@@ -13,11 +13,6 @@ import { NEVER_CHECKED } from "../offers/never-checked";
 import { statusNames, statusOn, thresholds } from "../offers/status";
 import { gainEditFindings, rewordings } from "./unrecorded-changes";
 import { pendingFaults } from "./words";
-
-/** A warning: a person should look at it, but it stops nothing. */
-export function warning(file: string, field: string, found: unknown, right: string, line?: number): Finding {
-  return { level: "warning", file, line, field, found, right };
-}
 
 /** The offers, their files, what is wrong in them, the owner's settings, and the day. */
 interface State {
@@ -141,24 +136,21 @@ function dateFaults(offer: Offer, today: string): Fault[] {
 export function suspiciousChanges(id: string, before: string, after: string): Finding[] {
   if (before === after) return [];
   const [earlier, document] = [readDocument(id, before), readDocument(id, after)];
-  const { data: old = {} } = earlier;
-  const { data: now, lineOf } = document;
+  const [{ record: old }, { record: now }] = [earlier, document];
   // A file with a mistake in its form promises nothing that could be compared.
-  if (!now || !document.terms) return [];
-  const slip = (found: unknown, right: string, ...path: string[]) =>
-    warning(fileOf(id), path.join("."), found, right, lineOf(path));
-  const figures = Object.entries(Object(now.facts)).flatMap(([name, value]) => {
-    const previous: unknown = Object(old.facts)[name];
-    const [from, to] = [previous, value].map((figure) => readQuantity(String(figure)));
+  if (!old || !now) return [];
+  const figures = Object.entries(now.facts).flatMap(([name, value]) => {
+    const previous = old.facts[name] ?? "";
+    const [from, to] = [previous, value].map(readQuantity);
     const factor = from && to && from.unit === to.unit ? to.least / from.least : 1;
     if (!Number.isFinite(factor) || (factor < 5 && factor > 1 / 5)) return [];
-    return [slip(value, `¿seguro? Antes era ${String(previous)}`, "facts", name)];
+    return [warningAt(document, ["facts", name], value, `¿seguro? Antes era ${previous}`)];
   });
-  const entries = [old, now].map(({ history }) => Object.values(Object(history)).length);
-  const isUnnoted = entries[0] !== 0 && entries[0] === entries[1] && old.verifiedOn !== now.verifiedOn;
+  const count = old.history.length;
+  const isUnnoted = count > 0 && count === now.history.length && old.verifiedOn !== now.verifiedOn;
   const check = `¿seguro? Antes era ${String(old.verifiedOn)}, y una comprobación deja su entrada en el historial: npm run offers verify ${id}`;
   return [
-    ...(isUnnoted ? [slip(now.verifiedOn, check, "verifiedOn")] : []),
+    ...(isUnnoted ? [warningAt(document, ["verifiedOn"], now.verifiedOn, check)] : []),
     ...addressEditFindings(old, document),
     ...historyNoteFindings(old, document),
     ...gainEditFindings(earlier, document),

@@ -1,6 +1,6 @@
 import { meantQuantity, readQuantity, quantityWords } from "../format/quantity";
-import type { Fields } from "./differences";
-import { errorAt, type Finding, type OfferDocument } from "./finding";
+import type { OfferRecord } from "../offers/offer";
+import { errorAt, type Finding, type OfferDocument, warningAt } from "./finding";
 import { preferredTerms } from "./wording";
 import { hostOf } from "../format/format";
 import { hasCode } from "./invitation-link";
@@ -12,25 +12,23 @@ const moneyAndPercentIn = (text: string) =>
   (text.match(FIGURE) ?? []).flatMap((found) => meantQuantity(found) ?? []);
 
 /** The figures among an offer's facts and what several of them add up to, `10 EUR`; of a range both ends. */
-function factFigures({ facts, sums }: Fields): string[] {
-  return [facts, sums]
-    .flatMap((figures) => Object.values(Object(figures)))
-    .flatMap((value) => {
-      const { least = 0, most = least, unit = "" } = readQuantity(String(value)) ?? {};
-      return [`${least} ${unit}`, `${most} ${unit}`];
-    });
+function factFigures({ facts, sums }: Partial<OfferRecord>): string[] {
+  return Object.values({ ...facts, ...sums }).flatMap((value) => {
+    const { least = 0, most = least, unit = "" } = readQuantity(value) ?? {};
+    return [`${least} ${unit}`, `${most} ${unit}`];
+  });
 }
 
 /**
  * Likely mistakes in the notes that an edit adds to the history: a word that has another name (an error), a figure that the
  * offer has neither now nor had before (a warning). What was written before stays as it is.
  */
-export function historyNoteFindings(old: Fields, document: OfferDocument): Finding[] {
-  const { data: now = {} } = document;
-  const entries: unknown[] = Object.values(Object(now.history));
-  const earlier = Object.values(Object(old.history)).length;
-  return entries.slice(earlier).flatMap((entry, added): Finding[] => {
-    const note = String(Object(entry).summary);
+export function historyNoteFindings(old: Partial<OfferRecord>, document: OfferDocument): Finding[] {
+  const { record: now } = document;
+  if (!now) return [];
+  const entries = now.history;
+  const earlier = old.history?.length ?? 0;
+  return entries.slice(earlier).flatMap(({ summary: note }, added): Finding[] => {
     const path = ["history", earlier + added, "summary"];
     const words = preferredTerms(note).map((right) => errorAt(document, path, note, right));
     const recorded = moneyAndPercentIn(JSON.stringify(entries.slice(0, earlier + added)));
@@ -39,17 +37,17 @@ export function historyNoteFindings(old: Fields, document: OfferDocument): Findi
     const quantity = readQuantity(unknown ?? "");
     if (!quantity) return words;
     const right = `¿seguro? Ningún dato de la oferta es, ni era, ${quantityWords(quantity)}`;
-    return [...words, { ...errorAt(document, path, note, right), level: "warning" }];
+    return [...words, warningAt(document, path, note, right)];
   });
 }
 
 const fields = ["officialUrl", "referralUrl", "sourceUrl"] as const;
 
 /** Where each address of an offer leads: its host, if it has one. */
-function hostsOf(data: Fields) {
-  const all: Fields = { ...data, sourceUrl: data.sourceUrl ?? data.officialUrl };
+function hostsOf({ sourceUrl, ...record }: OfferRecord) {
+  const all = { ...record, sourceUrl: sourceUrl ?? record.officialUrl };
   return fields.map((field) => {
-    const url = String(all[field]);
+    const url = all[field];
     return { field, url, host: URL.canParse(url) ? hostOf(url) : undefined };
   });
 }
@@ -58,8 +56,9 @@ function hostsOf(data: Fields) {
  * Likely mistakes in the addresses of an edit: the old official address kept as the referral link (an error), a link to
  * another host (a warning, once for each host).
  */
-export function addressEditFindings(old: Fields, document: OfferDocument): Finding[] {
-  const { data: now = {} } = document;
+export function addressEditFindings(old: OfferRecord, document: OfferDocument): Finding[] {
+  const { record: now } = document;
+  if (!now) return [];
   const isStranded =
     old.referralUrl === now.referralUrl && !hasCode(old.referralUrl, old) && hasCode(now.referralUrl, now);
   if (isStranded) {
@@ -74,6 +73,6 @@ export function addressEditFindings(old: Fields, document: OfferDocument): Findi
     const was = before.find((other) => other.field === field);
     if (!was?.host) return [];
     const right = `¿seguro? Antes iba a ${new URL(was.url).hostname}`;
-    return [{ ...errorAt(document, [field], url, right), level: "warning" }];
+    return [warningAt(document, [field], url, right)];
   });
 }

@@ -129,8 +129,8 @@ export function editsFor(text: string, path: FieldEdit[0], value: FieldEdit[1]):
  * all else by its place in the file (`gives.0.money`) or in the record (`validUntil`).
  */
 export function fieldPath(text: string, name: string): (string | number)[] {
-  const { data, placeOf } = readDocument("", text);
-  const isFact = Object.hasOwn(Object(Object(data).facts), name);
+  const { record, placeOf } = readDocument("", text);
+  const isFact = Object.hasOwn(record?.facts ?? {}, name);
   const path = name.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   if (path[0] === "words" && path.length > 1) return ["words", name.slice("words.".length)];
   const place = placeOf(isFact ? ["facts", name] : path);

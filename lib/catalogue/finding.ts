@@ -3,6 +3,7 @@ import type { Parts } from "../offers/derive/parts";
 import type { Place } from "../offers/derive/places";
 import type { Path } from "../offers/field-info";
 import type { Override } from "../offers/derive/overrides";
+import type { OfferRecord } from "../offers/offer";
 import type { Terms } from "../offers/terms/schema";
 
 /** The folders that editors fill, from the root of the repository. */
@@ -41,10 +42,10 @@ export interface OfferDocument {
    * cannot be parsed.
    */
   data?: Record<string, unknown>;
-  /** What the file says, if its form is right. */
+  /** What the file says, what its texts follow from, and the same record as `data`, if its form is right. */
   terms?: Terms;
-  /** What its texts follow from, if its form is right. */
   parts?: Parts;
+  record?: OfferRecord;
   /** Whether the owner's link or code, or the link of the file, is an invitation. */
   hasInvitation: boolean;
   /** The texts that the file says in its own way. */
@@ -84,6 +85,25 @@ export function fileOf(id: string): string {
 export function findingText({ file, line, field, found, right }: Finding): string {
   const place = [line ? `${file}, línea ${line}` : file, field && `${field}${ordinals(field)}`];
   return mistake(place.filter(Boolean).join(" · "), cut(shownOf(found)), right);
+}
+
+/** Findings one below the other. */
+export const findingsText = (findings: readonly Finding[]) => findings.map(findingText).join("\n");
+
+/** A warning: a person should look at it, but it stops nothing. */
+export function warning(file: string, field: string, found: unknown, right: string, line?: number): Finding {
+  return { level: "warning", file, line, field, found, right };
+}
+
+/** A warning at a path of an offer's document. */
+export const warningAt = (...at: Parameters<typeof errorAt>): Finding => ({
+  ...errorAt(...at),
+  level: "warning",
+});
+
+/** An error of a file as a whole, or of a setting. */
+export function errorIn(file: string, found: unknown, right: string): Finding {
+  return { level: "error", file, field: "", found, right };
 }
 
 function shownOf(found: unknown): string {

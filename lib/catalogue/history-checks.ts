@@ -10,34 +10,26 @@ export interface Committed {
   texts: Readonly<Record<string, string>>;
 }
 
-type Data = OfferDocument["data"];
-
-const entriesOf = (data: Data) => Object.values(Object(data?.history)) as unknown[];
-
-/** The place of the first entry of an earlier history that is missing or different now; undefined if all are kept. */
-function lostEntry(before: Data, now: Data): number | undefined {
-  const kept = entriesOf(now);
-  const index = entriesOf(before).findIndex((entry, i) => !isDeepStrictEqual(entry, kept[i]));
-  return index < 0 ? undefined : index;
-}
+/** The entries of an offer's history, also of a file with mistakes: as far as they can be read. */
+export const entriesOf = ({ data }: OfferDocument) =>
+  Object.values(Object(data?.history)) as Readonly<Record<string, unknown>>[];
 
 /** The command that restores a file from a commit, also if it is staged otherwise. */
 const restored = (id: string, { commit }: Committed) => `git restore --source ${commit} ${fileOf(id)}`;
 
 /** The fault of an offer whose history has lost an entry since a commit; none for a file that cannot be parsed. */
-export function historyFault(
-  { id, data }: OfferDocument,
-  committed: Committed | undefined,
-): Fault | undefined {
+export function historyFault(document: OfferDocument, committed: Committed | undefined): Fault | undefined {
+  const { id, data } = document;
   const text = committed?.texts[id];
   if (!committed || text === undefined || !data) return undefined;
-  const before = readDocument(id, text).data;
-  const lost = lostEntry(before, data);
-  if (lost === undefined) return undefined;
-  const { date, summary } = Object(entriesOf(before)[lost]) as { date?: unknown; summary?: unknown };
+  const kept = entriesOf(document);
+  const before = entriesOf(readDocument(id, text));
+  const lost = before.findIndex((entry, i) => !isDeepStrictEqual(entry, kept[i]));
+  if (lost < 0) return undefined;
+  const { date, summary } = Object(before[lost]) as Record<string, unknown>;
   const known = isCalendarDate(String(date)) ? longDate(String(date)) : String(date);
   const day = isDay(String(date)) ? `del ${known}` : `de ${known}`;
-  const found: unknown = Object(entriesOf(data)[lost]).summary;
+  const found = kept[lost]?.summary;
   const right = `la entrada ${day} («${String(summary)}») como estaba: ${restored(id, committed)}`;
   return [["history"], found, right];
 }
@@ -49,7 +41,7 @@ export function deletedOffers(
 ): [id: string, right: string][] {
   if (!committed) return [];
   const gone = Object.entries(committed.texts).filter(
-    ([id, text]) => !ids.includes(id) && entriesOf(readDocument(id, text).data).length > 0,
+    ([id, text]) => !ids.includes(id) && entriesOf(readDocument(id, text)).length > 0,
   );
   return gone.map(([id]) => [
     id,

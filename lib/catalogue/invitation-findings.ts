@@ -1,7 +1,7 @@
 import { hostOf } from "../format/format";
 import { codeVariable, EXAMPLE_CODE, referralVariable } from "../config/validators";
 import type { Offer } from "../offers/offer";
-import { errorAt, type Finding, fileOf, type OfferDocument } from "./finding";
+import { errorAt, errorIn, type Finding, fileOf, type OfferDocument } from "./finding";
 import { foreignHost, isWithin, addressKey } from "./invitation-link";
 
 /** What the owner's environment says of invitations. */
@@ -86,7 +86,7 @@ export function codeFindings(readings: readonly Reading[], { referralCodes = {} 
     const isExample = found.toUpperCase() === EXAMPLE_CODE || PLACEHOLDER.test(found);
     const example = isExample ? `tu código de invitación de ${offer.brand}: ${found} es solo un ejemplo` : "";
     const right = otherWay(offer) || example;
-    return right ? [{ level: "error", file: codeVariable(offer.id), field: "", found, right }] : [];
+    return right ? [errorIn(codeVariable(offer.id), found, right)] : [];
   });
 }
 
@@ -102,7 +102,7 @@ function linkError(document: OfferDocument, offer: Offer, right: string, setting
   const place = linkPlace(id, settings);
   return place.field
     ? errorAt(document, [place.field], referralUrl, right)
-    : { level: "error", ...place, found: referralUrl, right };
+    : errorIn(place.file, referralUrl, right);
 }
 
 /** What would be right in place of a link whose host cannot be the offer's. */

@@ -8,7 +8,7 @@ import { deletedOffers, historyFault } from "./history-checks";
 import { nearest } from "../format/nearest";
 import { allFields } from "../offers/field-info";
 import { offerId } from "../offers/fields";
-import { errorAt, type Finding, fileOf, folders, type OfferDocument } from "./finding";
+import { errorAt, errorIn, type Finding, fileOf, folders, type OfferDocument } from "./finding";
 import { type Offer, recordSchema } from "../offers/offer";
 import type { Sources } from "./read-sources";
 import { schemaFindings } from "./schema-findings";
@@ -30,15 +30,15 @@ const EVERY = "*";
 export function loadOffers(sources: Sources, settings: Settings): { offers: Offer[]; findings: Finding[] } {
   const ids = Object.keys(sources.texts);
   const rightName = "un fichero llamado como su oferta: mi-banco.yaml; si es una copia, bórrala";
-  const findings = sources.unread.map((name) => wrong(`${folders.offers}/${name}`, name, rightName));
+  const findings = sources.unread.map((name) => errorIn(`${folders.offers}/${name}`, name, rightName));
   const rightFile = "un fichero de texto: es una carpeta, o un enlace a un fichero que ya no está";
   for (const name of sources.unreadable ?? [])
-    findings.push(wrong(`${folders.offers}/${name}`, name, rightFile));
-  if (ids.length === 0) findings.push(wrong(folders.offers, undefined, "un fichero por oferta"));
+    findings.push(errorIn(`${folders.offers}/${name}`, name, rightFile));
+  if (ids.length === 0) findings.push(errorIn(folders.offers, undefined, "un fichero por oferta"));
   const offers: Offer[] = [];
   const readings: Extract<ReturnType<typeof readOffer>, { offer: Offer }>[] = [];
   for (const [id, right] of deletedOffers(ids, sources.committed))
-    findings.push(wrong(fileOf(id), undefined, right));
+    findings.push(errorIn(fileOf(id), undefined, right));
   for (const file of readDocuments(sources, settings)) {
     const { document } = file;
     const read = readOffer(file, settings);
@@ -98,7 +98,7 @@ function readDocuments({ texts }: Sources, settings: Settings): Read[] {
 function readOffer({ document, own, isNamed }: Read, settings: Settings) {
   const { id, terms: written } = document;
   const idIssues = offerId.safeParse(id).error?.issues ?? [];
-  const mistakes = [...idIssues.map(({ message }) => wrong(fileOf(id), id, message)), ...document.findings];
+  const mistakes = [...idIssues.map(({ message }) => errorIn(fileOf(id), id, message)), ...document.findings];
   if (!written || mistakes.length > 0)
     return { mistakes: [...mistakes, ...alsoWrong(document, mistakes, document.data ?? {})] };
   const filled = fillPlaceholders(own);
@@ -160,13 +160,11 @@ const VARIABLES: Readonly<Record<string, string>> = {
 function settingError(error: Finding, id: string, settings: Settings): Finding {
   if (error.field === "referralUrl") return { ...error, ...linkPlace(id, settings), line: undefined };
   const set = Object.entries(settings.facts?.[id] ?? {}).filter(([, value]) => value !== undefined);
-  return {
-    level: "error",
-    file: set.map(([fact]) => VARIABLES[fact] ?? fact).join(", "),
-    field: "",
-    found: set.map(([, value]) => value).join(", "),
-    right: `un valor con el que quepa ${error.field} de ${error.file}, que ahora dice «${String(error.found)}»: ${error.right}`,
-  };
+  return errorIn(
+    set.map(([fact]) => VARIABLES[fact] ?? fact).join(", "),
+    set.map(([, value]) => value).join(", "),
+    `un valor con el que quepa ${error.field} de ${error.file}, que ahora dice «${String(error.found)}»: ${error.right}`,
+  );
 }
 
 /** A brand set for one offer that is the brand of another. */
@@ -176,31 +174,22 @@ function brandFindings(readings: readonly { document: OfferDocument }[], setting
       ({ document }) => document.id !== id && document.terms?.brand.toLowerCase() === brand?.toLowerCase(),
     );
     const right = `la marca de «${id}»: esa es la de «${owner?.document.id}»`;
-    return owner ? [wrong(VARIABLES.brand ?? "", brand, right)] : [];
+    return owner ? [errorIn(VARIABLES.brand ?? "", brand, right)] : [];
   });
 }
 
+/** Settings of offers that do not exist. */
 function settingFindings(settings: Settings, ids: readonly string[]): Finding[] {
-  const unknown = (id: string) => !ids.includes(id) && id !== EVERY;
-  const fault = (variable: string, id: string) => {
-    const meant = nearest(id, ids);
-    return wrong(
-      variable,
-      id,
-      `${meant ? `«${meant}», si es la que querías decir; ` : ""}un id que exista: ${ids.join(", ")}`,
-    );
-  };
-  return [
-    ...settings.offersPreview.filter(unknown).map((id) => fault("OFFERS_PREVIEW", id)),
-    ...Object.keys(settings.referralUrls)
-      .filter(unknown)
-      .map((id) => fault(referralVariable(id), id)),
-    ...Object.keys(settings.referralCodes ?? {})
-      .filter(unknown)
-      .map((id) => fault(codeVariable(id), id)),
+  const { offersPreview, referralUrls, referralCodes = {} } = settings;
+  const all = [
+    ...offersPreview.map((id) => ["OFFERS_PREVIEW", id] as const),
+    ...Object.keys(referralUrls).map((id) => [referralVariable(id), id] as const),
+    ...Object.keys(referralCodes).map((id) => [codeVariable(id), id] as const),
   ];
-}
-
-function wrong(file: string, found: unknown, right: string): Finding {
-  return { level: "error", file, field: "", found, right };
+  return all.flatMap(([variable, id]) => {
+    if (ids.includes(id) || id === EVERY) return [];
+    const meant = nearest(id, ids);
+    const hint = meant ? `«${meant}», si es la que querías decir; ` : "";
+    return errorIn(variable, id, `${hint}un id que exista: ${ids.join(", ")}`);
+  });
 }

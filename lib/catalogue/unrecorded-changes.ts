@@ -2,16 +2,18 @@ import { unrecordedPromise } from "../offers/history";
 import { figureWords, valueAt } from "../offers/derive/facts";
 import type { OfferRecord } from "../offers/offer";
 import { fieldAt } from "../offers/field-info";
-import { differences, type Fields } from "./differences";
+import { differences } from "./differences";
 import { factsIn, fillPlaceholders } from "./facts";
-import { errorAt, type Finding, type OfferDocument } from "./finding";
+import { errorAt, type Finding, type OfferDocument, warningAt } from "./finding";
 
 /** The note of a check that found everything as it was. */
 export const UNCHANGED = "Comprobada en la web oficial: sin cambios en el beneficio ni en los requisitos.";
 
-/** The filled file in the words for a link without a code: a link of the owner's own changes no promise. */
-const promised = (document: OfferDocument) =>
-  fillPlaceholders({ ...document, hasInvitation: false }) as OfferRecord;
+/** The record with its figures in place, of a file without mistakes. */
+const filled = (document: OfferDocument) => fillPlaceholders(document) as OfferRecord;
+
+/** The same in the words for a link without a code: a link of the owner's own changes no promise. */
+const promised = (document: OfferDocument) => filled({ ...document, hasInvitation: false });
 
 /**
  * What an offer promises in other words than its history, both values, and whether they say the same figures.
@@ -34,18 +36,18 @@ export function changedFigures(document: OfferDocument) {
 
 /** Of these, those with the same figures in words that visitors have not seen yet: `before` is the published file. */
 export function changedWords(before: OfferDocument, document: OfferDocument) {
-  const was = Object(before.data).enabled ? promised(before) : {};
+  const was = before.terms?.enabled ? promised(before) : undefined;
   return unrecordedIn(document).filter(
-    ({ field, now, hasSameFigures }) => hasSameFigures && Object(was)[field] !== now,
+    ({ field, now, hasSameFigures }) => hasSameFigures && was?.[field] !== now,
   );
 }
 
 /** Changed words without an entry, as questions: nobody but the editor knows whether something else is asked now. */
 export function rewordings(before: OfferDocument, document: OfferDocument): Finding[] {
-  if (!Object(document.data).enabled) return [];
+  if (!document.terms?.enabled) return [];
   return changedWords(before, document).map(({ field, now, recorded }) => {
     const right = `¿seguro? El historial dice «${recorded}». Si cambia lo que se recibe o se pide, y no solo las palabras, anótalo: npm run offers -- verify ${document.id} --note "Qué ha cambiado."; con set, repite la orden con esa nota`;
-    return { ...errorAt(document, [field], now, right), level: "warning" };
+    return warningAt(document, [field], now, right);
   });
 }
 
@@ -55,15 +57,14 @@ export function rewordings(before: OfferDocument, document: OfferDocument): Find
  */
 export function gainEditFindings(before: OfferDocument, document: OfferDocument): Finding[] {
   const { id, data = {} } = document;
-  const [was, is] = [before, document].map(fillPlaceholders);
-  const [old, all] = [was, is].map((one) => Object.values(Object(one?.history)) as Fields[]);
-  const isNoted = all?.slice(old?.length).some((entry) => Object(entry).summary !== UNCHANGED);
+  const [was, is] = [filled(before), filled(document)];
+  const isNoted = is.history.slice(was.history.length).some(({ summary }) => summary !== UNCHANGED);
   // What is promised is asked for by itself; nobody has seen what a draft said before.
   // Of a figure that cannot be read, nobody knows whether it has changed.
   if ([before, document].some(({ findings }) => findings.length > 0)) return [];
-  if (!old?.length || isNoted || changedFigures(document).length > 0) return [];
+  if (was.history.length === 0 || isNoted || changedFigures(document).length > 0) return [];
   const path = ["value", "gain"];
-  const changed = differences(Object(was?.value).gain, Object(is?.value).gain, path).find(
+  const changed = differences(was.value.gain, is.value.gain, path).find(
     // A visitor types the amount «of» which it is a share: the file has an example.
     ({ path: at }) => fieldAt(at)?.kind === "figure" && at[2] !== "of",
   );

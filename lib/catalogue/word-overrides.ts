@@ -10,16 +10,17 @@ import { textNames } from "../offers/derive/overrides";
 import { unnamedWords } from "../offers/terms/overrides";
 import type { Terms } from "../offers/terms/schema";
 import { placeholdersIn } from "./facts";
-import { errorAt, type Fault, type Finding, type OfferDocument } from "./finding";
+import { type Fault, type Finding, type OfferDocument, warningAt } from "./finding";
 
 /** The lists of questions in `words`. */
 const lists = ["faq", "doubts"] as const;
 
 /** Mistakes in the texts that an offer says in its own way: a name of none, an answer of none, another figure. */
-export function overrideFaults({ terms, parts, overrides, data = {} }: OfferDocument): Fault[] {
-  const words = Object(terms?.words) as Record<string, unknown>;
-  const facts = Object(data.facts) as Record<string, string>;
-  const figures = { ...facts, ...Object(data.sums) } as Record<string, string>;
+export function overrideFaults({ terms, parts, overrides, record }: OfferDocument): Fault[] {
+  if (!terms || !parts || !record) return [];
+  const { words = {} } = terms;
+  const { facts } = record;
+  const figures = { ...facts, ...record.sums };
   const applied = overrides.map(({ name }) => name);
   const known = [...applied, ...unnamedWords];
   const unknown = Object.keys(words).filter((name) => !known.includes(name));
@@ -27,10 +28,10 @@ export function overrideFaults({ terms, parts, overrides, data = {} }: OfferDocu
     ...unknown.map((name): Fault => {
       const meant = nearest(name, textNames());
       const hint = meant ? `: «${meant}», si es el que querías decir` : ", de los de docs/campos.md";
-      const right = namesOfList(name, data) ?? `el nombre de un texto de la oferta${hint}`;
+      const right = namesOfList(name, record) ?? `el nombre de un texto de la oferta${hint}`;
       return [["words", name], words[name], right];
     }),
-    ...Object.entries(Object(words.factNames)).flatMap(([name, found]): Fault[] =>
+    ...Object.entries(words.factNames ?? {}).flatMap(([name, found]): Fault[] =>
       Object.hasOwn(facts, name)
         ? []
         : [[["factNames", name], found, `un dato de facts: ${Object.keys(facts).join(", ")}`]],
@@ -70,19 +71,17 @@ const unasked: Partial<Record<string, string>> = {
 };
 
 /** Entries of the lists of questions that give no answer. */
-function answerFaults(parts: Parts | undefined, words: Record<string, unknown>): Fault[] {
-  if (!parts) return [];
+function answerFaults(parts: Parts, words: NonNullable<Terms["words"]>): Fault[] {
   return lists.flatMap((name) =>
-    Object.values(Object(words[name]) as (string | Record<string, string>)[]).flatMap(
-      (entry, index): Fault[] => {
-        if (answered([entry], parts).length > 0) return [];
-        const why = typeof entry === "string" && unasked[entry];
-        const right = why
-          ? `nada: ${why}. Quítala o escribe la tuya: - "¿Pregunta?": "Respuesta."`
-          : `una pregunta que esta oferta responde sola (${questionNames.join(", ")}), o la suya: - "¿Pregunta?": "Respuesta."`;
-        return [[["words", name, index], typeof entry === "string" ? entry : Object.keys(entry)[0], right]];
-      },
-    ),
+    (words[name] ?? []).flatMap((entry, index): Fault[] => {
+      if (answered([entry], parts).length > 0) return [];
+      const question = typeof entry === "string" ? entry : Object.keys(entry)[0];
+      const why = typeof entry === "string" && unasked[entry];
+      const right = why
+        ? `nada: ${why}. Quítala o escribe la tuya: - "¿Pregunta?": "Respuesta."`
+        : `una pregunta que esta oferta responde sola (${questionNames.join(", ")}), o la suya: - "¿Pregunta?": "Respuesta."`;
+      return [[["words", name, index], question, right]];
+    }),
   );
 }
 
@@ -138,7 +137,7 @@ export function redundantOverrides(document: OfferDocument): Finding[] {
       return equal ? [[["words", name, index], own.question, right]] : [];
     }),
   );
-  return [...texts, ...answers].map((fault) => ({ ...errorAt(document, ...fault), level: "warning" }));
+  return [...texts, ...answers].map((fault) => warningAt(document, ...fault));
 }
 
 /** A text as its page has it, but for its figures: with the brand and the offer's own phrases in it. */

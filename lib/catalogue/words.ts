@@ -1,6 +1,7 @@
 import { textFaults } from "../format/typography";
 import { fieldAt, type Path } from "../offers/field-info";
 import { isText, type TextKind } from "../offers/fields";
+import { valuesIn } from "./differences";
 import type { Fault, Leaf, OfferDocument } from "./finding";
 import { wordingFaults } from "./wording";
 
@@ -30,24 +31,18 @@ export function pendingFaults(document: OfferDocument): Fault[] {
 }
 
 /** Every text of a record that somebody reads, with its kind, as the schema says; facts and phrases are read inside them. */
-export function textsOf(record: unknown, path: Path = []): { path: Path; text: string; kind: TextKind }[] {
-  if (typeof record === "string") {
+export function textsOf(record: unknown): { path: Path; text: string; kind: TextKind }[] {
+  return valuesIn(record, []).flatMap(({ path, value }) => {
     const kind = fieldAt(path)?.kind;
-    return isText(kind) ? [{ path, text: record, kind }] : [];
-  }
-  if (typeof record !== "object" || record === null) return [];
-  return Object.entries(record).flatMap(([key, value]) =>
-    textsOf(value, [...path, Array.isArray(record) ? Number(key) : key]),
-  );
+    return typeof value === "string" && isText(kind) ? [{ path, text: value, kind }] : [];
+  });
 }
-
-const brandOf = (record: unknown) => String(Object(record).brand);
 
 /** Faults of the finished texts of a record: typography, tone, final period, wording. */
 export function wordFaults(record: unknown): Fault[] {
   const finished = textsOf(record).filter(({ text }) => !isPending(text));
   return finished.flatMap(({ path, text, kind }) => {
-    const rights = [...textFaults(text), ...wordingFaults(path, text, brandOf(record))];
+    const rights = [...textFaults(text), ...wordingFaults(path, text, String(Object(record).brand))];
     // Not a rule for pages, whose text joins adjacent boxes.
     if (/[€%]\p{L}/u.test(text)) rights.push("un espacio detrás de la cifra: «10 € de regalo»");
     if (kind === "sentence" && !/[.?:]$/.test(text)) rights.push("una frase con su punto final");

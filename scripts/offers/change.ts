@@ -3,17 +3,15 @@ import { parseDocument, stringify } from "yaml";
 import { changeOf, NOTHING, quotedValue } from "./words/value-change";
 import { readDocument } from "@/lib/catalogue/document";
 import { type Finding, fileOf, findingText } from "@/lib/catalogue/finding";
-import { pendingFindings } from "@/lib/catalogue/checks";
 import { changedFigures, changedWords, UNCHANGED } from "@/lib/catalogue/unrecorded-changes";
 import { pendingLeaves } from "@/lib/catalogue/words";
 import { applyEdits, fieldPath, parseFieldValue, editsFor } from "@/lib/catalogue/edit";
+import { entriesOf } from "@/lib/catalogue/history-checks";
 import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
 import { fieldRefusal } from "@/lib/catalogue/field-refusal";
-import { instructionFindings } from "@/lib/catalogue/new-offer";
 import { sourcesAt } from "./git";
-import { missingFindings } from "./missing";
-import { readTemplate } from "./new";
-import { chosenTexts, readState, Refusal, save, type State, type Work } from "./work";
+import { missingFindings, unwrittenFindings } from "./missing";
+import { chosenTexts, readState, Refusal, refuseMistakes, save, type State, type Work } from "./work";
 
 /**
  * The promised fields whose figures differ from the history, and those whose words differ from `before`; and whether the
@@ -21,12 +19,11 @@ import { chosenTexts, readState, Refusal, save, type State, type Work } from "./
  */
 function unrecorded(id: string, text: string, before: string) {
   const document = readDocument(id, text);
-  const [finding] = document.findings;
-  if (finding) throw new Refusal(`No se ha cambiado nada:\n${findingText(finding)}`);
+  refuseMistakes(document.findings.slice(0, 1));
   const [figures, words] = [changedFigures(document), changedWords(readDocument(id, before), document)].map(
     (all) => Object.fromEntries(all.map(({ field, now }) => [field, now.replaceAll("\u00a0", " ")])),
   );
-  const isNew = Object(Object(document.data).history).length === 0 && pendingLeaves(document).length === 0;
+  const isNew = entriesOf(document).length === 0 && pendingLeaves(document).length === 0;
   return { figures: figures ?? {}, words: words ?? {}, isNew };
 }
 
@@ -42,8 +39,7 @@ function editable(state: State, ids: readonly string[]): [id: string, text: stri
   });
   const files = all.map(([id]) => fileOf(id));
   const lost = state.findings.filter(({ file, field }) => field === "history" && files.includes(file));
-  const wrong = [...unparsed, ...lost];
-  if (wrong.length > 0) throw new Refusal(`No se ha cambiado nada:\n${wrong.map(findingText).join("\n")}`);
+  refuseMistakes([...unparsed, ...lost]);
   return all;
 }
 
@@ -68,10 +64,7 @@ interface Entry {
 function verified(id: string, text: string, before: string, today: string, entry: Entry = {}): string {
   const { note, isChecked = true } = entry;
   const { figures, words, isNew } = unrecorded(id, text, before);
-  const document = readDocument(id, text);
-  const pending = [...pendingFindings(document), ...instructionFindings(document, readTemplate())];
-  const unwritten = pending.map(findingText).join("\n");
-  if (unwritten) throw new Refusal(`No se ha cambiado nada:\n${unwritten}`);
+  refuseMistakes(unwrittenFindings(readDocument(id, text)));
   if (!isNew) requireNote(id, Object.keys(figures), note);
   const benefit = figures.benefit && inSentence(figures.benefit);
   const summary = note ?? (isNew ? `Primera publicación: ${benefit}.` : UNCHANGED);
@@ -102,9 +95,8 @@ const committedTexts = (work: Work, { sources }: State): Readonly<Record<string,
 export async function verify(work: Work, ids: readonly string[], note?: string, isSure?: boolean) {
   const state = readState(work);
   const isDone = (text: string) => {
-    const { verifiedOn, history } = Object(readDocument("", text).data);
-    const { date } = Object(Object.values(Object(history)).at(-1));
-    return note === undefined && verifiedOn === state.today && date === state.today;
+    const { verifiedOn, history } = readDocument("", text).record ?? {};
+    return note === undefined && verifiedOn === state.today && history?.at(-1)?.date === state.today;
   };
   const all = editable(state, ids);
   const stale = all.filter(([, text]) => !isDone(text));
@@ -140,7 +132,7 @@ export async function setEnabled(
     const isDue = isNoted || (enabled && isChecked && parseDocument(text).get("verifiedOn") !== state.today);
     if (parseDocument(text).get("enabled") === enabled && !isNew && !isDue) continue;
     const missing = enabled ? missingFindings(work, state, id, text).map(findingText) : [];
-    const isFirst = enabled && Object(Object(readDocument(id, text).data).history).length === 0;
+    const isFirst = enabled && entriesOf(readDocument(id, text)).length === 0;
     const isUnchecked = (isFirst || isNoted) && !isChecked;
     const check = `Comprueba ${id} hoy en su web oficial, y entonces\n  npm run offers -- enable ${id} --checked${isNoted ? ' --note "…"' : ""}`;
     if (missing.length > 0)
@@ -187,7 +179,7 @@ export async function set(
   const published = committedTexts(work, state)[id] ?? text;
   const before: unknown = parseDocument(text).getIn(path);
   const after = value === "" || value === NOTHING ? undefined : parseFieldValue(path, before, value);
-  const refused = fieldRefusal(id, text, name, before, after);
+  const refused = fieldRefusal(id, text, name, path, before, after);
   if (refused) throw new Refusal(`No se ha cambiado nada. ${refused}`);
   const settings = editsFor(text, path, after);
   const changed = applyEdits(text, settings);

@@ -5,13 +5,13 @@ import { fillPlaceholders } from "@/lib/catalogue/facts";
 import type { Sources } from "@/lib/catalogue/read-sources";
 import { changesBetween, deletionWords, type Written } from "./words/offer-changes";
 import { publicationWords, statusNames, statusOn } from "@/lib/offers/status";
-import { type Finding, fileOf, findingText, folders } from "@/lib/catalogue/finding";
+import { type Finding, fileOf, findingsText, findingText, folders, warning } from "@/lib/catalogue/finding";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import { titleOf } from "@/lib/ground/offer-names";
 import { sitePictures, stripOf } from "@/lib/offers/hero-image";
 import type { Offer } from "@/lib/offers/offer";
 import { visitWords } from "@/lib/catalogue/official-page";
-import { dueFindings, suspiciousChanges, warning } from "@/lib/catalogue/due-findings";
+import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
 import { staleFindings, writeGenerated } from "./generated";
 import { draftLines, isDraft } from "./drafts";
 import { liveSiteLine } from "./live-site";
@@ -48,10 +48,10 @@ export async function list(work: Work): Promise<number> {
     work.say(line.length < 80 ? line : line.replace(/ {2}(\d{4}-\d\d-\d\d: )/, "\n    $1"));
   }
   for (const line of draftLines(offers)) work.say(line);
-  const wrong = findings.map(findingText).join("\n");
+  const wrong = findingsText(findings);
   if (wrong) work.say(`\nCon estos errores la web no se publica:\n${wrong}`);
   const enabled = offers.filter((offer) => offer.enabled).map(({ id }) => id);
-  const due = dueFindings(state, enabled).map(findingText).join("\n");
+  const due = findingsText(dueFindings(state, enabled));
   const strange = strangeNamesWarning(work.env);
   if (strange) work.say(`\n${strange}`);
   work.say(due ? `\nPendiente en las ofertas activas:\n${due}` : "\nNada pendiente en las ofertas activas.");
@@ -139,7 +139,7 @@ export async function changes(
   const earlier = readState(work, before).offers;
   const gone = Object.keys(before.texts).filter((id) => isWhole && !(id in sources.texts));
   return [
-    ...(findings.length > 0 ? [`Antes hay que corregir:\n${findings.map(findingText).join("\n")}`] : []),
+    ...(findings.length > 0 ? [`Antes hay que corregir:\n${findingsText(findings)}`] : []),
     ...gone.map((id) => {
       const was = earlier.find((offer) => offer.id === id);
       return deletionWords(id, recordOf(work, before, id)?.filled, was && titleOf(was));

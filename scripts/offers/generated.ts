@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { plainText } from "@/lib/catalogue/characters";
-import { warning } from "@/lib/catalogue/due-findings";
-import type { Finding } from "@/lib/catalogue/finding";
+import { type Finding, warning } from "@/lib/catalogue/finding";
 import { fieldManual } from "./words/field-manual";
 import { formFiles } from "./words/issue-forms";
 import { offerJsonSchema } from "@/lib/offers/json-schema";

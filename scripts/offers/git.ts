@@ -57,9 +57,11 @@ function quoted(args: readonly string[], reported: string): string {
   return [`La orden era\n  git ${args.map(word).join(" ")}\ny git dice:`, ...lines].join("\n");
 }
 
-/** The texts at a commit of the offers in a list of files. */
-function textsAt(root: string, commit: string, list: string): Record<string, string> {
-  const ids = list.split("\n").flatMap((file) => /([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
+/** The offers' files at a commit; undefined if there is no such commit. */
+export function filesAt(root: string, commit: string): Committed | undefined {
+  const { ok, out } = tryGit(root, "ls-tree", "--name-only", commit, `${folders.offers}/`);
+  if (!ok) return undefined;
+  const ids = out.split("\n").flatMap((file) => /([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
   const input = ids.map((id) => `${commit}:${fileOf(id)}\n`).join("");
   // One process for all files: each is a line with its size, its bytes and a line end.
   const args = ["cat-file", "--batch=%(objectsize)"];
@@ -71,20 +73,13 @@ function textsAt(root: string, commit: string, list: string): Record<string, str
     end = begin + Number(answer.bytes.subarray(end + 1, begin));
     return [id, plainText(`${answer.bytes.toString("utf8", begin, end).trimEnd()}\n`)] as const;
   });
-  return Object.fromEntries(texts);
+  return { commit, texts: Object.fromEntries(texts) };
 }
 
 /** The offers at a commit; undefined if there is no such commit. */
 export function sourcesAt({ root }: { root: string }, commit: string): Sources | undefined {
-  const { ok, out } = tryGit(root, "ls-tree", "--name-only", commit, `${folders.offers}/`);
-  return ok ? readSources(root, textsAt(root, commit, out)) : undefined;
-}
-
-/** The offers' files that have changed or are gone since a commit, as they were; undefined if there is no such commit. */
-export function filesChangedSince(root: string, commit: string): Committed | undefined {
-  const filters = ["--name-only", "--no-renames", "--diff-filter=a"];
-  const { ok, out } = tryGit(root, "diff", ...filters, commit, "--", folders.offers);
-  return ok ? { commit, texts: textsAt(root, commit, out) } : undefined;
+  const files = filesAt(root, commit);
+  return files && readSources(root, files.texts);
 }
 
 /** The id of a file's content at a commit; undefined if there is no such file. */

@@ -1,6 +1,6 @@
 import { isMap, isSeq, parseDocument, visit } from "yaml";
 import { readDocument } from "@/lib/catalogue/document";
-import { type Finding, findingText } from "@/lib/catalogue/finding";
+import { type Finding, findingsText } from "@/lib/catalogue/finding";
 import { alternatives } from "@/lib/offers/terms/asks";
 import { gain } from "@/lib/offers/terms/gain";
 import { termsSchema } from "@/lib/offers/terms/schema";
@@ -90,15 +90,11 @@ async function askVerb(
 }
 
 /** Asks for at least two things: alternatives, or what belongs together in one. */
-async function askSeveral(asking: Prompter, what: string, options: readonly Option[]): Promise<object[]> {
-  const all: object[] = [];
-  for (;;) {
+const askSeveral = (asking: Prompter, what: string, options: readonly Option[]) =>
+  entries(asking, (all) => {
     const words = `${what} n.º ${all.length + 1}${all.length > 1 ? "; Intro, si no hay más" : ""}.`;
-    const next = await askVerb(asking, words, all.length > 1 ? all : [], options);
-    if (!next) return all;
-    all.push(next);
-  }
-}
+    return askVerb(asking, words, all.length > 1 ? all : [], options);
+  });
 
 const gainField = (field: Field) => !["to", "most", "limitedBy"].includes(field.name);
 /** What a gain can be, before what every gain may say: `called`, `form`. */
@@ -125,13 +121,13 @@ async function askGain(asking: Prompter, to: "you" | "inviter", question: string
 async function entries(
   { say }: Prompter,
   next: (all: readonly object[]) => Promise<object | undefined>,
-  faultsWith: (all: readonly object[]) => readonly Finding[],
+  faultsWith: (all: readonly object[]) => readonly Finding[] = () => [],
 ): Promise<object[]> {
   const all: object[] = [];
   for (let entry = await next(all); entry; entry = await next(all)) {
     const faults = faultsWith([...all, entry]);
     if (faults.length === 0) all.push(entry);
-    else say(`Otra vez, porque así no vale:\n${faults.map(findingText).join("\n")}`);
+    else say(`Otra vez, porque así no vale:\n${findingsText(faults)}`);
   }
   return all;
 }

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { list } from "@/lib/format/format";
 import { categories, categoryOf } from "@/lib/offers/categories";
 import { plainText } from "@/lib/catalogue/characters";
-import { fileOf, findingText, newMistakes } from "@/lib/catalogue/finding";
+import { fileOf, findingsText } from "@/lib/catalogue/finding";
 import { type NewOffer, newOfferText, slugOf } from "@/lib/catalogue/new-offer";
-import { readSources } from "@/lib/catalogue/read-sources";
 import type { Prompter } from "./field-question";
 import { interview, answeredFileText } from "./interview";
-import { readState, Refusal, save, type State, type Work } from "./work";
+import { mistakesWith, readState, Refusal, save, type State, type Work } from "./work";
 
 /** The questions about a new offer: command-line option, its name, the field that it fills, and the words. */
 const questions = [
@@ -86,9 +85,8 @@ async function createAsked(work: Work & Prompter, state: State, id: string, temp
   const { say, confirm } = work;
   const text = answeredFileText(template, await interview(work, id, template));
   say(`\n${text}`);
-  const sources = readSources(work.root, { ...state.sources.texts, [id]: text });
-  const wrong = newMistakes(readState(work, sources).findings, state.findings, [fileOf(id)]);
-  const question = `${wrong.map(findingText).join("\n")}\nAsí tiene estos errores. ¿La escribo igualmente, para corregirla en el fichero?`;
+  const wrong = mistakesWith(work, state, { [id]: text });
+  const question = `${findingsText(wrong)}\nAsí tiene estos errores. ¿La escribo igualmente, para corregirla en el fichero?`;
   if (wrong.length > 0 && !(await confirm?.(question)))
     return say("No se ha creado nada: lo de arriba se puede copiar.");
   save(work, state, { [id]: text }, wrong.length > 0);

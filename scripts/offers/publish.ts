@@ -1,5 +1,5 @@
 import { suspiciousChanges } from "@/lib/catalogue/due-findings";
-import { type Finding, findingText, newMistakes } from "@/lib/catalogue/finding";
+import { findingsText, newMistakes } from "@/lib/catalogue/finding";
 import { changes } from "./check";
 import { runGit, sourcesAt, tryGit, treeWithFiles } from "./git";
 import {
@@ -23,7 +23,7 @@ import { readState, Refusal, type State, type Work } from "./work";
 export async function publish(work: Work): Promise<void> {
   const { root, say } = work;
   const { findings } = readState(work);
-  if (findings.length > 0) throw new Refusal(`No se publica:\n${textOf(findings)}`);
+  if (findings.length > 0) throw new Refusal(`No se publica:\n${findingsText(findings)}`);
   const remote = readRemote(root);
   const { main } = remote;
   const fork = forkOf(root, remote);
@@ -53,8 +53,6 @@ export async function publish(work: Work): Promise<void> {
   say("Unos minutos después de fusionarla, «npm run offers» dice si la web ya la muestra.");
 }
 
-const textOf = (findings: readonly Finding[]) => findings.map(findingText).join("\n");
-
 /** Tells the editor how to bring this copy up to date with the main branch. */
 const catchUp = ({ name, branch, main }: Remote) =>
   `A tu carpeta le falta lo último de «${main}». Para ponerla al día, sin perder nada tuyo:\n  git add content public\n  git pull --rebase --autostash ${name} ${branch}`;
@@ -77,12 +75,12 @@ async function review(work: Work, main: string, tree: string, files: readonly st
   const wrong = newMistakes(after.findings, before.findings, files);
   if (wrong.length > 0)
     throw new Refusal(
-      `No se ha publicado nada: no encaja con lo que hay ahora en «${main}».\n${textOf(wrong)}`,
+      `No se ha publicado nada: no encaja con lo que hay ahora en «${main}».\n${findingsText(wrong)}`,
     );
   const slips = slipsIn(before, after);
   if (slips.some(({ level }) => level === "error"))
-    throw new Refusal(`No se ha publicado nada:\n${textOf(slips)}`);
-  if (slips.length > 0) work.say(`Antes de publicar, míralo:\n${textOf(slips)}`);
+    throw new Refusal(`No se ha publicado nada:\n${findingsText(slips)}`);
+  if (slips.length > 0) work.say(`Antes de publicar, míralo:\n${findingsText(slips)}`);
   return changes(there, main, after);
 }
 

@@ -1,10 +1,10 @@
 import { convert } from "html-to-text";
 import robotsParser from "robots-parser";
-import { type Finding, fileOf } from "@/lib/catalogue/finding";
+import { valuesIn } from "@/lib/catalogue/differences";
+import { type Finding, fileOf, warning } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { isHome } from "@/lib/catalogue/invitation-link";
 import { MissingPage, UnreadablePage } from "@/lib/catalogue/official-page";
-import { warning } from "@/lib/catalogue/due-findings";
 
 /** Limits of one visit. A page with less visible text than `letters` counts as empty. */
 const LIMITS = { milliseconds: 15_000, bytes: 3_000_000, redirects: 5, letters: 200 };
@@ -105,13 +105,6 @@ export async function readPage(address: string, agent: string): Promise<{ text: 
   throw new UnreadablePage("lleva de una dirección a otra sin fin");
 }
 
-/** Every address in an offer, with its field. */
-function addressesIn(record: unknown, field = ""): { url: string; field: string }[] {
-  if (typeof record === "string") return /^https:\/\/\S+$/.test(record) ? [{ url: record, field }] : [];
-  const parts = typeof record === "object" && record !== null ? Object.entries(record) : [];
-  return parts.flatMap(([key, value]) => addressesIn(value, field ? `${field}.${key}` : key));
-}
-
 /** The site of an address: «www.paypal.com» and «paypal.com» are one. */
 const siteOf = (address: string) => new URL(address).hostname.split(".").slice(-2).join(".");
 
@@ -145,7 +138,9 @@ async function faultOf(url: string, agent: string): Promise<string | undefined> 
 export async function linkFindings(offers: readonly Offer[], agent: string): Promise<Finding[]> {
   // The addresses about the provider are among the sources.
   const places = offers.flatMap(({ id, terms: { sources = [] }, ...offer }) =>
-    addressesIn({ ...offer, protection: undefined, sources }).map((address) => ({ id, ...address })),
+    valuesIn({ ...offer, protection: undefined, sources }, [])
+      .map(({ path, value }) => ({ id, field: path.join("."), url: String(value) }))
+      .filter(({ url }) => /^https:\/\/\S+$/.test(url)),
   );
   const findings: Finding[] = [];
   for (const url of new Set(places.map((place) => place.url))) {

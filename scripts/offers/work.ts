@@ -6,10 +6,10 @@ import { type CalendarDate, madridDate } from "@/lib/format/dates";
 import { nearest } from "@/lib/format/nearest";
 import { withOriginalLineEnds } from "@/lib/catalogue/characters";
 import { loadOffers, type Settings } from "@/lib/catalogue/read-offers";
-import { type Finding, fileOf, findingText, newMistakes } from "@/lib/catalogue/finding";
+import { type Finding, fileOf, findingsText, newMistakes } from "@/lib/catalogue/finding";
 import type { Offer } from "@/lib/offers/offer";
 import { readSources, type Sources } from "@/lib/catalogue/read-sources";
-import { filesChangedSince } from "./git";
+import { filesAt } from "./git";
 import { Refusal } from "./words/command-errors";
 
 /** What every command needs: folder, settings, clock, environment, and how to talk to the editor. */
@@ -53,7 +53,10 @@ export interface State {
 /** Reads the offers at `work.root`, or `sources` in their place. */
 export function readState(work: Work, sources = readSources(work.root)): State {
   const today = madridDate(work.now);
-  const committed = filesChangedSince(work.root, work.since ?? "HEAD");
+  const files = filesAt(work.root, work.since ?? "HEAD");
+  // What has not changed has kept its history.
+  const changed = Object.entries(files?.texts ?? {}).filter(([id, text]) => sources.texts[id] !== text);
+  const committed = files && { ...files, texts: Object.fromEntries(changed) };
   const read = loadOffers({ ...sources, readOn: today, committed }, work.settings);
   // Previews do not count: an offer is enabled if its file says so.
   const offers = read.offers.map((offer) =>
@@ -73,23 +76,25 @@ export function chosenTexts({ sources }: State, ids: readonly string[]): [id: st
   throw new Refusal(`No hay ninguna oferta «${unknown.join("», «")}».${hint} Las que hay: ${known}.`);
 }
 
+/** The mistakes with new texts of offers, by id: those in their files, and those elsewhere that were not there before. */
+export function mistakesWith(work: Work, { sources, findings: before }: State, texts: Sources["texts"]) {
+  const { findings } = readState(work, readSources(work.root, { ...sources.texts, ...texts }));
+  return newMistakes(findings, before, Object.keys(texts).map(fileOf));
+}
+
+/** Ends a command at its mistakes, if there are some. */
+export function refuseMistakes(mistakes: readonly Finding[]): void {
+  if (mistakes.length > 0) throw new Refusal(`No se ha cambiado nada:\n${findingsText(mistakes)}`);
+}
+
 /**
  * Writes new texts of offers, by id, with the line ends that each file has. Each is written beside the old one and then
  * renamed, so that an interruption leaves no half-written file.
  *
  * @throws Refusal at a mistake in one of them, unless the editor wants them so: nothing is written
  */
-export function save(
-  work: Work,
-  { sources, findings: before }: State,
-  texts: Readonly<Record<string, string>>,
-  isWrongOnPurpose = false,
-): void {
-  const { findings } = readState(work, readSources(work.root, { ...sources.texts, ...texts }));
-  const files = Object.keys(texts).map(fileOf);
-  const wrong = newMistakes(findings, before, files);
-  if (wrong.length > 0 && !isWrongOnPurpose)
-    throw new Refusal(`No se ha cambiado nada:\n${wrong.map(findingText).join("\n")}`);
+export function save(work: Work, state: State, texts: Sources["texts"], isWrongOnPurpose = false): void {
+  if (!isWrongOnPurpose) refuseMistakes(mistakesWith(work, state, texts));
   const places = Object.entries(texts).map(([id, text]) => {
     const place = join(work.root, fileOf(id));
     return { place, text: withOriginalLineEnds(existsSync(place) ? readFileSync(place, "utf8") : "", text) };

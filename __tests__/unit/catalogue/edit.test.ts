@@ -38,7 +38,7 @@ test.each(files)("every figure of %s is set by its name and by its place", (id =
     const other = writtenQuantity({ least: next(least), ...(most && { most: next(most) }), unit });
     const before = parseDocument(text).getIn(path);
     const after = parseFieldValue(path, before, other);
-    expect([name, fieldRefusal(id, text, name, before, after)]).toEqual([name, undefined]);
+    expect([name, fieldRefusal(id, text, name, path, before, after)]).toEqual([name, undefined]);
     const changed = applyEdits(text, editsFor(text, path, after)) ?? "";
     expect([name, parseDocument(changed).getIn(path), readDocument(id, changed).findings]).toEqual([
       name,
