@@ -1,3 +1,4 @@
+import { unaccented } from "../format/nearest";
 import { type Category, categories, categoryOf } from "../offers/categories";
 import { complaintNames } from "../offers/claim-bodies";
 import { routeNames } from "../offers/claim-schema";
@@ -26,13 +27,7 @@ export function instructionFindings(document: OfferDocument, template: string): 
 export type NewOffer = Partial<Record<"brand" | "name" | "id" | "category" | "url", string>>;
 
 /** The id that a brand suggests: «Mi Banco» → «mi-banco». */
-export function slugOf(brand: string): string {
-  const plain = brand
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-  return (plain.match(/[a-z0-9]+/g) ?? []).join("-");
-}
+export const slugOf = (brand: string) => (unaccented(brand).match(/[a-z0-9]+/g) ?? []).join("-");
 
 /** Placeholders for answers that are still missing. */
 const sample = {

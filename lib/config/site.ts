@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { nearest } from "../format/nearest";
+import { nearest, unaccented } from "../format/nearest";
 import { build } from "./build";
 import * as validators from "./validators";
 
@@ -87,7 +87,7 @@ export function readSite(env: Environment) {
     /** The site's own brand: «PlanAmigo». */
     brand: v.NEXT_PUBLIC_SITE_BRAND,
     /** The brand as the `refsrc` of links: «planamigo». */
-    slug: slugOf(v.NEXT_PUBLIC_SITE_BRAND),
+    slug: unaccented(v.NEXT_PUBLIC_SITE_BRAND).replace(/[^a-z0-9]+/g, "") || "planamigo",
     /** The canonical origin, without a slash at its end. */
     url: url.origin,
     contactEmail: v.NEXT_PUBLIC_CONTACT_EMAIL,
@@ -158,12 +158,6 @@ export function strangeNames(env: Environment): { name: string; meant: string | 
     const isOurs = name.startsWith("NEXT_PUBLIC_") || (meant !== undefined && !env[meant]?.trim());
     return isOurs ? [{ name, meant }] : [];
   });
-}
-
-function slugOf(brand: string): string {
-  // Removes accents: after NFD they are separate characters.
-  const plain = brand.normalize("NFD").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "") || "planamigo";
 }
 
 /** The variables of an environment that configure the site, or are meant to. */

@@ -28,12 +28,8 @@ interface Invited {
 }
 
 /** The variable that would give an offer the owner's invitation; undefined if none can. */
-function wantedVariable({
-  id,
-  terms: {
-    invitation: { by },
-  } = { invitation: { by: "link" } },
-}: Invited) {
+function wantedVariable({ id, terms }: Invited) {
+  const { by } = terms?.invitation ?? { by: "link" };
   return by === "code" ? codeVariable(id) : by === "link" ? referralVariable(id) : undefined;
 }
 

@@ -26,7 +26,6 @@ export const frameCopy = {
   more: (rest: number) => `Ver ${rest} más`,
   /** On paper, before the day. */
   printedOn: "Impreso el",
-  methodology: "Metodología",
   changes: "Cambios",
   terms: "Términos y condiciones",
   legalNotice: "Aviso legal y términos",
