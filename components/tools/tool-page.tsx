@@ -47,7 +47,7 @@ export function ToolPage({ offer, page, answered = false, buttonless = false, to
       </header>
       {children}
       {buttonless ? (
-        <p className={classes("hint", styles.toOffer)}>
+        <p className="hint narrow-only">
           <a href={offer.detailPath}>{toolPageCopy.offer(titleOf(offer))}</a>
         </p>
       ) : (

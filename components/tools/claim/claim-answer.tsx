@@ -61,7 +61,7 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
               {claimCopy.letter.open} <span aria-hidden="true">↓</span>
             </ButtonLink>
             <p className="tight">{claimReason(offer, claim, today)}</p>
-            <p className={classes("tight", styles.change)}>
+            <p className="tight narrow-only">
               <a href={`#${claimFormId}`}>{claimCopy.change}</a>
             </p>
           </div>
@@ -181,7 +181,7 @@ export function ClaimPreview({ offer }: Pick<Props, "offer">) {
   const route = claimRoute(offer);
   return (
     <>
-      <section id="pasos" className={classes("ticket", styles.pending)}>
+      <section id="pasos" className="ticket plain">
         <h2 className="ticket-face">{routeWords(offer, route)}</h2>
         <div className="stub">
           <ol className="timeline">

@@ -82,7 +82,7 @@ export function answerDeadlines({ offer, query, today }: ToolQuery): AnswerPage 
 function NoDeadline({ offer }: Pick<Props, "offer">) {
   const { deadlines, sourceUrl } = offer;
   return (
-    <div className={classes("ticket ticket-wide", styles.none)}>
+    <div className="ticket ticket-wide plain">
       <div className="ticket-face">
         <h2 className="figure headline-figure">{noLapse(offer)}</h2>
       </div>

@@ -46,7 +46,7 @@ export function EligibilityPage({ offer, today }: ToolProps) {
             <Question key={condition.id} condition={condition} />
           ))}
         </div>
-        <p className={classes("not-printed", styles.toAnswer)}>
+        <p className={classes("not-printed narrow-only", styles.toAnswer)}>
           <ButtonLink href="#respuesta-titulo">{eligibilityCopy.toAnswer}</ButtonLink>
         </p>
         <EligibilityAnswer offer={offer} today={today} />
@@ -103,14 +103,14 @@ function EligibilityAnswer({ offer, today }: ToolProps) {
   return (
     <Section id="respuesta" title={answer.title} isAnswer>
       {/* Read with what is said by itself (`SpokenVerdict`). */}
-      <div className={classes("ticket", styles.pending)} data-verdict="pending" aria-hidden="true">
+      <div className={classes("ticket plain", styles.pending)} data-verdict="pending" aria-hidden="true">
         <div className="ticket-face">
           <span className="figure headline-figure muted" data-out-of={answer.outOf(conditions.length)} />
         </div>
         <p className="stub muted">{answer.pending(conditions.length)}</p>
       </div>
       {stop && (
-        <div className={classes("ticket", styles.outcome, styles.stop)}>
+        <div className={classes("ticket plain", styles.outcome, styles.stop)}>
           <Verdict parts={answer.unauthorised} when={answer.ifUnauthorised}>
             <p>
               <a href={`#${stop.id}`}>{stop.name}</a>. {stop.failure}
@@ -128,7 +128,7 @@ function EligibilityAnswer({ offer, today }: ToolProps) {
         </div>
       )}
       {hasDoubts && (
-        <div className={classes("ticket", styles.outcome, styles.perhaps)}>
+        <div className={classes("ticket plain", styles.outcome, styles.perhaps)}>
           <Verdict parts={answer.doubtful} when={answer.ifDoubt} />
           <div className="stub">
             <p>{answer.doubting(joiningVerb(offer))}</p>
@@ -136,7 +136,7 @@ function EligibilityAnswer({ offer, today }: ToolProps) {
           </div>
         </div>
       )}
-      <div className={classes("ticket", styles.outcome, styles.no)} data-verdict="no">
+      <div className={classes("ticket plain", styles.outcome, styles.no)} data-verdict="no">
         <Verdict parts={answer.failed} when={hasDoubts || stop ? answer.ifOtherNo : answer.ifAnyNo}>
           <p>{answer.failing}</p>
           <Conditions offer={offer} />

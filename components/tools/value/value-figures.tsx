@@ -76,13 +76,13 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
         id="queda"
         title={isClosed ? closedShort : account}
         isAnswer
-        className={classes("ticket-face", isLoss && styles.loss)}
+        className={classes("ticket-face", isLoss && "plain")}
       >
         {isClosed && <h3>{valueCopy.closed(rewardNoun(offer))}</h3>}
         {assumption && (
           <p className="hint">
             {isExample ? valueCopy.example(assumption) : valueCopy.given(assumption, assumed)}{" "}
-            <span className={styles.change}>
+            <span className={classes("narrow-only", styles.change)}>
               · <a href={`#${assumption.name}`}>{isExample ? valueCopy.form.change : toolPageCopy.change}</a>
             </span>
           </p>
