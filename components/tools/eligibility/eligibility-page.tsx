@@ -41,7 +41,7 @@ export function EligibilityPage({ offer, today }: ToolProps) {
             <Authorisation offer={offer} />
           </p>
         )}
-        <div className={styles.questions}>
+        <div>
           {conditions.map((condition) => (
             <Question key={condition.id} condition={condition} />
           ))}
@@ -72,7 +72,7 @@ function Question({ condition }: { condition: Condition }) {
       id={id}
       // The verdict's links lead here, and the question is read out.
       tabIndex={-1}
-      className={classes("panel stack", styles.question)}
+      className={classes("raised", styles.question)}
       data-question=""
       data-doubt={isDoubtful(condition) ? "" : undefined}
       data-stop={asksForAuthorisation(condition) ? "" : undefined}
