@@ -56,8 +56,18 @@ function reload({ page, parameter, forget }: State, variant?: Variant): void {
   address.searchParams.delete(parameter);
   if (variant) address.searchParams.set(parameter, variant);
   else forget();
+  showSkeleton();
   page.setAttribute("aria-busy", "true");
   location.assign(address);
+}
+
+/** Greys out the parts of the hero while the page is busy. */
+function showSkeleton(): void {
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(
+    "[aria-busy] [data-layout] > * { background: #8883 } [aria-busy] [data-layout] > * > * { visibility: hidden }",
+  );
+  document.adoptedStyleSheets.push(styles);
 }
 
 function button(label: string, act: () => void): HTMLElement {
