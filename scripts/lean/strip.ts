@@ -28,6 +28,7 @@ export function stripFramework(document: Tree.Document, page: string): string {
   if (scripts.length === 0) throw new Error(`${page}: no script of the framework where some were expected`);
   scripts.forEach(remove);
   removePreloads(document, page);
+  shortenIcons(document);
   removeMarkers(document, page);
   leaveOneRobots(document, page);
   // A space is shorter than its name.
@@ -68,6 +69,15 @@ function removePreloads(document: Tree.Document, page: string): void {
     if (rel !== "modulepreload" && !(rel === "preload" && (as === "script" || as === "style"))) continue;
     if (!href.startsWith("/_next/static/")) throw new Error(`${page}: unknown preload ${href}`);
     remove(link);
+  }
+}
+
+/** Icons without the digest in their addresses, as answers name them: browsers keep them for a day with it, too. */
+function shortenIcons(document: Tree.Document): void {
+  for (const { attrs } of elementsOf(document, "link")) {
+    const href = attrs.find(({ name }) => name === "href");
+    if (href && attrs.some(({ name, value }) => name === "rel" && /icon$/.test(value)))
+      href.value = href.value.replace(/\?.*/, "");
   }
 }
 
