@@ -2,8 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "../config/build";
 
-/** What a selector needs to match: each of these classes and, of each list of alternatives, one. */
+/** What a selector needs to match: each of these classes and elements and, of each list of alternatives, one. */
 export type Needs = readonly (string | readonly Needs[])[];
+
+/** An element as a need, apart from the classes: `<table`. */
+export const tagNeed = (tag: string) => `<${tag}`;
+
+/** Elements that a page may get later, from the site's script. */
+export const MADE_BY_SCRIPT: ReadonlySet<string> = new Set(["aside", "button", "dd", "div", "dl", "dt", "p"]);
 
 /**
  * A piece of a style sheet, as the build cuts it (`scripts/lean/styles.ts`): text that every page needs, a rule, an
@@ -16,17 +22,17 @@ export type StylePiece =
   | { group: string; pieces: readonly StylePiece[] };
 
 /**
- * The style sheet of a page that has these classes, prerendered or made per request. What cannot match there is left out:
- * the framework puts the rules of every page into each, and the site's script adds no classes.
+ * The style sheet of a page that has these classes and elements, prerendered or made per request. What cannot match there
+ * is left out: the framework puts the rules of every page into each, and the site's script adds no classes.
  */
-export function stylesFor(pieces: readonly StylePiece[], classes: ReadonlySet<string>): string {
+export function stylesFor(pieces: readonly StylePiece[], present: ReadonlySet<string>): string {
   const parts = pieces.map((piece) => {
     if (typeof piece === "string" || "animation" in piece) return piece;
     if ("group" in piece) {
-      const inner = stylesFor(piece.pieces, classes);
+      const inner = stylesFor(piece.pieces, present);
       return inner && `${piece.group}{${inner}}`;
     }
-    const selectors = piece.selectors.filter(({ needs }) => areMet(needs, classes));
+    const selectors = piece.selectors.filter(({ needs }) => areMet(needs, present));
     return selectors.length > 0 ? selectors.map(({ text }) => text).join() + piece.body : "";
   });
   const rules = parts.filter((part) => typeof part === "string").join("");
@@ -36,9 +42,9 @@ export function stylesFor(pieces: readonly StylePiece[], classes: ReadonlySet<st
     .join("");
 }
 
-function areMet(needs: Needs, classes: ReadonlySet<string>): boolean {
+function areMet(needs: Needs, present: ReadonlySet<string>): boolean {
   return needs.every((need) =>
-    typeof need === "string" ? classes.has(need) : need.some((alternative) => areMet(alternative, classes)),
+    typeof need === "string" ? present.has(need) : need.some((alternative) => areMet(alternative, present)),
   );
 }
 
@@ -67,9 +73,8 @@ export async function pageStyles(
     return { tags: (page.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join(""), css: undefined };
   }
   read ??= readPieces(distDir);
-  const classes = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
-  );
-  const css = stylesFor(await read, classes);
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+  const tags = [...html.matchAll(/<[a-z]\w*/g)].map(([tag]) => tag);
+  const css = stylesFor(await read, new Set([...classes, ...tags]));
   return { tags: `<style>${css}</style>`, css };
 }

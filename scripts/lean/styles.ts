@@ -4,7 +4,14 @@ import { dirname, join, relative } from "node:path";
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
 import postcss, { type ChildNode } from "postcss";
 import parseSelector, { type Selector } from "postcss-selector-parser";
-import { type Needs, type StylePiece, STYLES_FILE, stylesFor } from "../../lib/site/page-styles";
+import {
+  MADE_BY_SCRIPT,
+  type Needs,
+  type StylePiece,
+  STYLES_FILE,
+  stylesFor,
+  tagNeed,
+} from "../../lib/site/page-styles";
 import { attribute, elementsOf, remove, textOf } from "./document";
 
 /**
@@ -17,7 +24,8 @@ export async function inlineStyles(document: Tree.Document, distDir: string): Pr
   const links = elements.filter((element) => attribute(element, "rel") === "stylesheet");
   if (links.length === 0) return;
   const addresses = links.map((link) => attribute(link, "href") ?? "");
-  const rules = stylesFor(await piecesAt(addresses, distDir), new Set(elements.flatMap(classesOf)));
+  const present = elements.flatMap((element) => [tagNeed(element.tagName), ...classesOf(element)]);
+  const rules = stylesFor(await piecesAt(addresses, distDir), new Set(present));
   // An answer that replaces a part of the page has the framework's class names, so this page keeps them.
   const isAnswered = elements.some((element) => attribute(element, "data-in-place") !== undefined);
   const css = isAnswered ? rules : shortenNames(rules, elements);
@@ -142,10 +150,11 @@ function pieceOf(node: ChildNode): StylePiece[] {
   return [{ group: `@${node.name} ${node.params}`, pieces: node.nodes.flatMap(pieceOf) }];
 }
 
-/** The classes that a selector needs; of alternatives such as `:is()`, at least one. */
+/** The classes and elements that a selector needs; of alternatives such as `:is()`, at least one. */
 function needsOf({ nodes }: Selector): Needs {
   return nodes.flatMap((part): Needs => {
     if (part.type === "class") return [part.value];
+    if (part.type === "tag" && !MADE_BY_SCRIPT.has(part.value)) return [tagNeed(part.value)];
     if (part.type !== "pseudo" || part.value === ":not" || part.nodes.length === 0) return [];
     return [part.nodes.map(needsOf)];
   });
