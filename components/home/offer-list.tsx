@@ -116,7 +116,7 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
     ),
   );
   return (
-    <fieldset className={classes("row", styles.filter)}>
+    <fieldset className={classes("row fitted", styles.filter)}>
       <style
         href="filter"
         precedence="default"

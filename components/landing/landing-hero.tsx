@@ -114,7 +114,7 @@ function HeroLinks({ offer }: Pick<Props, "offer">) {
     }),
   ];
   return (
-    <p className={classes("row not-printed", styles.ways)}>
+    <p className="row fitted not-printed">
       {links.map(([href, words]) => (
         <Fragment key={href}>
           <a href={href} className="pill">

@@ -96,7 +96,7 @@ function SignUpQuestion({ question, signUp, today }: SignUpProps) {
   const picks = quickPicks(range, today);
   const ago = signUp && "day" in signUp ? daysBetween(signUp.day, today) : undefined;
   return (
-    <fieldset className={classes("stack", styles.signUp)}>
+    <fieldset className={classes("stack fitted", styles.signUp)}>
       <legend>{label}</legend>
       <div className="row">
         {picks.map((days) => (

@@ -115,7 +115,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
       <p id="alta-rapida" className="brand">
         {dayField(offer)}
       </p>
-      <div className={classes("row", styles.picks)}>
+      <div className={classes("row fitted", styles.picks)}>
         {picks.map((ago) => (
           <form key={ago} action={action} data-in-place={toolId}>
             <input type="hidden" name={deadlineNames.ago} value={ago} data-day={deadlineNames.signUp} />

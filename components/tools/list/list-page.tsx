@@ -65,7 +65,7 @@ function Categories({ offers, current }: Pick<Props, "offers"> & { current: Cate
   const links = [undefined, ...categoriesOf(offers)];
   if (links.length < 3) return null;
   return (
-    <nav aria-label={listCopy.categories} className={classes("not-printed", styles.kinds)}>
+    <nav aria-label={listCopy.categories} className="not-printed fitted">
       <ul className="row">
         {links.map((category) => (
           <li key={category ?? ""}>

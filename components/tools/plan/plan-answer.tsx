@@ -90,7 +90,7 @@ export function PlanAnswer({ plan, answers, today, isDated, isLong = false }: Pr
 /** The same answers with another amount, and the way to the form, which on a phone is far below. */
 function OtherAmounts({ input }: { input: PlanAnswers["input"] }) {
   return (
-    <div className={classes("row narrow-only", styles.amounts)}>
+    <div className="row fitted narrow-only">
       <p className="visually-hidden">{planCopy.otherMoney}: </p>
       {planAmounts.map((money) => (
         <Fragment key={money}>

@@ -63,7 +63,7 @@ function MoneyQuestion({ answers: { input, faults, otherMoney }, today }: PlanFo
       question={planQuestions.money}
       labels={{ ...Object.fromEntries(amounts), [planNames.otherMoney]: <OtherMoney /> }}
       chosen={isOther ? planNames.otherMoney : String(money)}
-      className={styles.question}
+      className={classes("fitted", styles.question)}
       {...(fault && faultTarget)}
     >
       <div className={styles.other}>
