@@ -25,7 +25,7 @@ export function StorageQuestion() {
   return (
     <>
       <section
-        className={classes("band not-printed", styles.question)}
+        className={classes("band not-printed arriving", styles.question)}
         aria-label={consentCopy.label}
         data-ask=""
         data-nosnippet=""

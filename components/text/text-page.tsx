@@ -74,7 +74,7 @@ function Ways() {
     [planPage.path, planPage.name],
     [comparisonForm.path, frameCopy.compare],
   ] as const;
-  return <PillLinks links={ways} className={classes("row", styles.ways)} />;
+  return <PillLinks links={ways} className={classes("row not-printed", styles.ways)} />;
 }
 
 function Links({ contents }: { contents: Contents }) {

@@ -131,7 +131,7 @@ function Closing({ offer, today }: ToolProps) {
     <Section
       id="cierre"
       title={toolPageCopy.offer(titleOf(offer))}
-      className={styles.closing}
+      className="not-printed"
       titleClass="visually-hidden"
     >
       <ClosingTicket offer={offer} today={today}>

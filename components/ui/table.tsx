@@ -25,7 +25,7 @@ export function Table({ className, caption, labelledBy, columns, heads, rows }: 
   return (
     <table role="table" aria-labelledby={labelledBy} className={className ?? styles.table}>
       {caption && <caption className="visually-hidden">{caption}</caption>}
-      <thead role="rowgroup" className={className ? undefined : "wide-only"}>
+      <thead role="rowgroup" className={className ? "arriving" : "arriving wide-only"}>
         <tr role="row" className={heads && "visually-hidden"}>
           {columns.map((column, index) => (
             <th key={index} role="columnheader" scope="col">

@@ -78,7 +78,7 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
           </p>
         )}
         <Timeline offer={offer} claim={claim} today={today} />
-        <p className={styles.actions}>
+        <p className={classes("not-printed", styles.actions)}>
           <a className="pill" href={claimFilePath(offer, "calendario.ics", claim)} rel="nofollow">
             {claimCopy.calendar}
           </a>
@@ -143,7 +143,7 @@ function Letter({ offer, claim, today }: Props) {
       className={classes("stack", styles.sheet)}
     >
       <p>{present([isTooEarly(claim, today) && letter.early, letter.lead]).join(" ")}</p>
-      <div className={classes("row", styles.actions)}>
+      <div className={classes("row not-printed", styles.actions)}>
         <Button className="needs-script" data-copy="carta-texto" data-copied={letter.copied}>
           {letter.copy}
         </Button>{" "}

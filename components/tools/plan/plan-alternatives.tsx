@@ -3,7 +3,6 @@ import { Disclosure } from "@/components/ui/section";
 import { firstShown } from "@/lib/catalogue";
 import { listPath } from "@/lib/config/paths";
 import type { CalendarDate } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
 import { titleOf } from "@/lib/ground/offer-names";
 import type { Offer } from "@/lib/offers/offer";
 import { listCopy } from "@/lib/tools/list/words";
@@ -20,7 +19,6 @@ import { misfitGroups, misfitText } from "@/lib/tools/plan/words/misfits";
 import { planCopy } from "@/lib/tools/plan/words/plan";
 import type { Plan, PlanEntry } from "@/lib/tools/plan/plan";
 import { PlanTickets } from "./plan-ticket";
-import styles from "./plan.module.css";
 
 interface Props {
   plan: Plan;
@@ -109,7 +107,7 @@ function UncountedOffers({ plan, isDated, isLong }: Omit<Props, "today">) {
 function MisfitGroups({ plan: { misfits, salaryRivals } }: Pick<Props, "plan">) {
   const taken = salaryRivals.map(({ offer }) => ({ offer, reason: "salary-taken" as const }));
   return (
-    <ul className={classes("hint stack", styles.outside)}>
+    <ul className="hint stack">
       {misfitGroups([...taken, ...misfits]).map(({ words, offers }) => (
         <li key={words}>
           {words}:{" "}
@@ -131,7 +129,7 @@ function OfferLines({ title, lines }: { title?: string; lines: readonly { offer:
   return (
     <>
       {title && <h3>{title}</h3>}
-      <ul className={classes("hint stack", styles.outside)}>
+      <ul className="hint stack">
         {lines.map(({ offer, words }) => (
           <li key={offer.id}>
             <a href={offer.detailPath}>{titleOf(offer)}</a>: {words}

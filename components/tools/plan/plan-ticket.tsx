@@ -79,7 +79,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
   return (
     <li id={ticketId(offer)} className={classes("ticket ticket-wide", styles.ticket)}>
       <div className="ticket-face">
-        <div className={styles.head}>
+        <div className="row">
           <BrandMark offer={offer} />
           <h4 className="brand">{titleOf(offer)}</h4>
         </div>
@@ -90,7 +90,7 @@ function Ticket({ entry, isDated }: { entry: PlanEntry; isDated: boolean }) {
             <PlanFigure span={net} precision={precision} />
           </strong>
         </p>
-        <p className={styles.asks}>{offer.requirements}</p>
+        <p className="tight">{offer.requirements}</p>
         {monthlyWords(entry).map((text) => (
           <p key={text} className="hint">
             {text}

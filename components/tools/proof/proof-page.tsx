@@ -62,7 +62,7 @@ export function ProofPage({ offer, today }: ToolProps) {
           ))}
           <p className="fine not-printed">{proofCopy.unsaved}</p>
         </Section>
-        <Section id="apuntes" title={toolPageCopy.notes} className={classes("stack", styles.notes)}>
+        <Section id="apuntes" title={toolPageCopy.notes} className="stack only-printed">
           <ul className={classes("stack", styles.lines)}>
             {[dayField(offer), proofCopy.done, proofCopy.promised, proofCopy.received].map((line) => (
               <li key={line} className={styles.line}>
@@ -78,10 +78,13 @@ export function ProofPage({ offer, today }: ToolProps) {
   );
 }
 
-/** The head of the printed sheet: the offer's ticket, with the day of printing on its stub. */
+/**
+ * The head of the printed sheet: the offer's ticket, with the day of printing on its stub. On the screen the page's own head
+ * and end show the offer.
+ */
 function Ticket({ offer, today }: ToolProps) {
   return (
-    <div className={classes("ticket ticket-wide", styles.ticket)}>
+    <div className={classes("ticket ticket-wide only-printed", styles.ticket)}>
       <TicketFace offer={offer}>
         <p className="row">
           <BrandMark offer={offer} />
