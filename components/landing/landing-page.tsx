@@ -2,7 +2,7 @@ import { OfferBar } from "@/components/offer/offer-bar";
 import { WhileOpen } from "@/components/offer/while-open";
 import { DraftMark } from "@/components/offer/draft-mark";
 import { SiteFrame } from "@/components/site/site-frame";
-import { Faq, Section } from "@/components/ui/section";
+import { Faq, FoldedSection, Section } from "@/components/ui/section";
 import type { Variant } from "@/lib/config/experiment";
 import { landingCopy } from "@/lib/copy/landing";
 import { todayInMadrid } from "@/lib/config/clock";
@@ -156,8 +156,8 @@ function Unpublished({ offer, isOver }: { offer: Offer; isOver: boolean }) {
   const { brand, landing, sourceUrl, officialUrl, terms } = offer;
   if (landing.unpublished.length === 0) return null;
   return (
-    <Section id="no-publica" title={landingCopy.unpublished(offer)}>
-      <dl className="stack measure">
+    <FoldedSection id="no-publica" title={landingCopy.unpublished(offer)}>
+      <dl className="stack">
         {landing.unpublished.map(({ title, text }) => (
           <div key={title} className={classes("tight", styles.unknown)}>
             <dt>{title}</dt>
@@ -165,7 +165,7 @@ function Unpublished({ offer, isOver }: { offer: Offer; isOver: boolean }) {
           </div>
         ))}
       </dl>
-      <p className="fine measure">
+      <p className="fine">
         {/* Nobody can ask before signing up where nobody new is admitted. */}
         {!terms.closed && landingCopy.unpublishedNote(brand, isOver ? undefined : joiningVerb(offer))}
         {/* The panel has the official site already. */}
@@ -178,6 +178,6 @@ function Unpublished({ offer, isOver }: { offer: Offer; isOver: boolean }) {
           </>
         )}
       </p>
-    </Section>
+    </FoldedSection>
   );
 }

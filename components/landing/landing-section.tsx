@@ -1,19 +1,18 @@
 import { OfferRows } from "@/components/offer/offer-rows";
-import { Section } from "@/components/ui/section";
+import { FoldedSection, Section } from "@/components/ui/section";
 import { OutwardLink, PointList } from "@/components/ui/text";
 import { openAmong } from "@/lib/catalogue";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Section as SectionData } from "@/lib/offers/landing";
-import styles from "./landing-page.module.css";
 
-/** A section that only some offers have, by its kind. */
+/** A section that only some offers have, by its kind; folded unless it compares, because a decision does not hang on it. */
 export function LandingSection({ section, today }: { section: SectionData; today: CalendarDate }) {
   switch (section.kind) {
     case "reasons":
       return (
-        <Section id="motivos" title={section.title} className={styles.reasons}>
+        <FoldedSection id="motivos" title={section.title}>
           <PointList points={section.points} />
-        </Section>
+        </FoldedSection>
       );
     case "comparison": {
       const open = openAmong(section.offerIds, today);
@@ -28,12 +27,12 @@ export function LandingSection({ section, today }: { section: SectionData; today
     }
     case "official-link":
       return (
-        <Section id="bases" title={section.title}>
-          <p className="fine measure">{section.text}</p>
+        <FoldedSection id="bases" title={section.title}>
+          <p>{section.text}</p>
           <p>
             <OutwardLink href={section.url}>{section.label}</OutwardLink>
           </p>
-        </Section>
+        </FoldedSection>
       );
     default:
       return section satisfies never;

@@ -71,6 +71,23 @@ export function Disclosure({ group, summary, level = 3, isOpen, children }: Disc
   );
 }
 
+/** A part of a page of which the title alone stands open. The anchor is inside, so that a link to it opens the part. */
+export function FoldedSection({
+  id,
+  title,
+  children,
+}: Pick<SectionProps, "id" | "children"> & { title: string }) {
+  return (
+    <section>
+      <Disclosure level={2} summary={title}>
+        <div id={id} className="stack">
+          {children}
+        </div>
+      </Disclosure>
+    </section>
+  );
+}
+
 /** Opens the rest of a list, after its first ones. */
 export const More = ({ rest }: { rest: number }) => (
   <summary className={classes(styles.summary, styles.more, "not-printed")}>{frameCopy.more(rest)}</summary>
