@@ -132,13 +132,15 @@ function giftTitle(offer: Offer): string {
 }
 
 /**
- * The benefit as the figure shows it. Of a share of the visitor's money the short one: its figure is for the amount that
- * the condition names.
+ * The benefit as the figure shows it. The short one of a share of the visitor's money, whose figure is for the amount that
+ * the condition names; and of a range, whose words say what the condition beneath says.
  */
 function benefitOf(offer: Offer): string {
-  if (isRecommended(offer.value)) return offer.shortBenefit;
+  if (hasShortBenefit(offer)) return offer.shortBenefit;
   return isPhrase(offer) ? inSentence(offer.benefit) : offer.benefit;
 }
+
+const hasShortBenefit = ({ value }: Offer) => isRecommended(value) || value.gain.kind === "range";
 
 /** Whether words precede the figure: «Ahorra hasta 60 €». Those of a range are only read out. */
 function isPhrase({ benefit, value }: Offer): boolean {
@@ -169,8 +171,9 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
 }
 
 /**
- * Small print under the ticket: what is asked in full, and what is given by its parts; when the offer was checked (once: if that is long ago, in the sentence that says so), what
- * its date supposes, and where the provider says it itself.
+ * Small print under the ticket: what is given by its parts, and when the offer was checked (once: if that is long ago, in
+ * the sentence that says so). Folded: benefit and requirements in full, what the date supposes, and where the provider
+ * says it itself.
  */
 export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "today" | "marks">) {
   const isOver = statusOn(offer, today) === "ended";
@@ -183,15 +186,6 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
           <Bullets items={offer.landing.gains} />
         </>
       )}
-      {isRecommended(offer.value) && (
-        <p>
-          <b>{landingCopy.benefit}:</b> {offer.benefit}.
-        </p>
-      )}
-      <p>
-        <b>{isOver ? landingCopy.didThen : offer.terms.closed ? landingCopy.did : landingCopy.inFull}:</b>{" "}
-        <Marked text={offer.requirements} marks={marks} />{" "}
-      </p>
       {!checkNote([offer], today) && (
         <p>
           <StatusLine offer={offer} today={today} />.{" "}
@@ -199,15 +193,29 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
         </p>
       )}
       <StaleNote offers={[offer]} today={today} />{" "}
-      <p>
-        {delay && `${delay} `}
-        {offer.validFrom && `${validFromWords(offer.validFrom, today)} `}
-        {landingCopy.source}:{" "}
-        <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
-          {hostOf(offer.officialUrl)}
-        </OutwardLink>
-        .{offer.hasInvitation && ` ${offer.invitationCode ? landingCopy.uncoded : landingCopy.unpaid}`}
-      </p>
+      <details>
+        <summary className={styles.gains}>{landingCopy.inFull}</summary>
+        {hasShortBenefit(offer) && (
+          <p>
+            <b>{isOver ? landingCopy.gave : landingCopy.benefit}:</b> {offer.benefit}.
+          </p>
+        )}
+        <p>
+          <b>
+            {isOver ? landingCopy.didThen : offer.terms.closed ? landingCopy.did : landingCopy.requirements}:
+          </b>{" "}
+          <Marked text={offer.requirements} marks={marks} />{" "}
+        </p>
+        <p>
+          {delay && `${delay} `}
+          {offer.validFrom && `${validFromWords(offer.validFrom, today)} `}
+          {landingCopy.source}:{" "}
+          <OutwardLink href={offer.officialUrl} rel="nofollow noopener">
+            {hostOf(offer.officialUrl)}
+          </OutwardLink>
+          .{offer.hasInvitation && ` ${offer.invitationCode ? landingCopy.uncoded : landingCopy.unpaid}`}
+        </p>
+      </details>
     </div>
   );
 }

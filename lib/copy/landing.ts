@@ -40,7 +40,7 @@ export const landingCopy = {
   evidence: "Detalles y dónde comprobarlo",
   benefit: "Qué recibes",
   requirements: "Qué te piden",
-  inFull: "Requisitos",
+  inFull: "Requisitos completos y web oficial",
   audience: "Para quién",
   status: "Estado",
   source: "Web oficial",
