@@ -44,7 +44,8 @@ export function ClosingTicket({ offer, today, isOnPage = false, children }: Prop
         <p>{offer.condition}</p>
       </div>
       <div className="stub">
-        {!isOver && status}
+        {/* Its own page has said it. */}
+        {!isOver && !isOnPage && status}
         <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
           <Advertising
             offer={offer}
