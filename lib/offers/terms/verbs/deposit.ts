@@ -1,8 +1,12 @@
 import { z } from "zod";
+import { asSentence } from "../../../format/format";
 import { type Act, toDo } from "../act";
 import { atOnce, does, shared, verb } from "../ask";
 import { ANY_AMOUNT, amountIn, basis, lapse, moneyOrAny } from "../figures";
 import { inTime, lapseFigure, within } from "../within";
+
+/** What the money paid in is called: the first one only where the source says so. */
+const nameOf = (first: boolean | undefined) => (first ? "depósito inicial" : "depósito");
 
 /** Paying in money that stays the customer's own. */
 export const deposit = verb({
@@ -23,6 +27,11 @@ export const deposit = verb({
       .optional()
       .describe("true si las bases dicen «al menos» o «como mínimo».")
       .meta({ label: "como mínimo" }),
+    first: z
+      .literal(true)
+      .optional()
+      .describe("true si las bases dicen que es el primer ingreso: «depósito inicial».")
+      .meta({ label: "el primero" }),
     within,
     back: z
       .strictObject({ lapse: lapse.meta({ label: "plazo" }), basis })
@@ -31,46 +40,47 @@ export const deposit = verb({
       .meta({ label: "cuándo vuelve" }),
     ...shared,
   }),
-  figures: ({ amount, within: time }) => ({
-    amount: amountIn(amount) && { name: "deposit", what: "depósito inicial", value: `${amount}` },
+  figures: ({ amount, first, within: time }) => ({
+    amount: amountIn(amount) && { name: "deposit", what: nameOf(first), value: `${amount}` },
     within: lapseFigure(time, "depositWindow", "plazo para el depósito"),
   }),
-  words: ({ amount: said, orMore, within: time, back }, slot, { asks, reward, tie: kept }) => {
+  words: ({ amount: said, orMore, first, within: time, back }, slot, { asks, reward, tie: kept }) => {
+    const name = nameOf(first);
     const tie = kept?.what === "deposit" ? kept : undefined;
     const amount = amountIn(said);
     const any = said === ANY_AMOUNT ? " de cualquier importe" : "";
     const figure = amount && `${orMore ? "al menos " : ""}${slot.amount}`;
     const sum = figure ? ` de ${figure}` : any;
-    const act: Act = { verb: "hacer", what: `un depósito inicial${sum}`, time: inTime(time, slot.within) };
+    const act: Act = { verb: "hacer", what: `un ${name}${sum}`, time: inTime(time, slot.within) };
     const invested = asks("trade")
       ? "Sigue siendo tuyo, menos lo que cuesten las operaciones; lo que inviertas puede perder valor."
       : "Sigue siendo tuyo.";
     return {
       act,
-      short: amount ? `Depósito${sum}` : "Haz un depósito inicial",
+      short: amount ? `Depósito${sum}` : `Haz un ${name}`,
       question: {
         id: "deposito",
         question: `¿Puedes ${toDo(act)}?`,
-        name: `Hacer un depósito inicial${sum}`,
-        failure: `Sin un depósito inicial${amount ? sum : ""} no se cumplen los requisitos. El dinero sigue siendo tuyo, pero tienes que poder ingresarlo.`,
+        name: `Hacer un ${name}${sum}`,
+        failure: `Sin un ${name}${amount ? sum : ""} no se cumplen los requisitos. El dinero sigue siendo tuyo, pero tienes que poder ingresarlo.`,
       },
       step: {
         title: `Deposita ${figure ?? "el dinero"}`,
-        text: `Haz un depósito inicial${sum} en tu cuenta nueva de {brand}. ${invested}`,
+        text: `Haz un ${name}${sum} en tu cuenta nueva de {brand}. ${invested}`,
       },
       costs: {
         blocked: {
-          what: "Depósito inicial",
+          what: asSentence(name),
           ...(back ? { hold: back.lapse } : tie && { hold: tie.lapse }),
           ...(back?.basis === "supposed" && {
             supposed: "Suponemos que puedes sacar el depósito de {brand} cuando llega el regalo.",
           }),
           until: tie
-            ? `El depósito inicial sigue siendo tuyo, pero la promoción de {brand} exige mantenerlo ${tie.slot}.`
-            : `El depósito inicial sigue siendo tuyo: espera a tener el ${reward} de {brand} antes de moverlo.`,
+            ? `El ${name} sigue siendo tuyo, pero la promoción de {brand} exige mantenerlo ${tie.slot}.`
+            : `El ${name} sigue siendo tuyo: espera a tener el ${reward} de {brand} antes de moverlo.`,
         },
       },
-      box: [`Depósito inicial${sum}`],
+      box: [`${asSentence(name)}${sum}`],
       loses: any ? "no haces un depósito" : `no haces el depósito${sum}`,
       ...(!said && { unknowns: ["cuánto hay que ingresar"] }),
     };
