@@ -5,10 +5,16 @@ import type { AskWords } from "./ask-words";
 const conjugations = {
   abrir: { imperative: "abre", you: "abres", third: "abre" },
   ahorrar: { imperative: "ahorra", you: "ahorras", third: "ahorra" },
+  "comprar o vender": {
+    imperative: "compra o vende",
+    you: "compras o vendes",
+    third: "compra o vende",
+  },
   completar: { imperative: "completa", you: "completas", third: "completa" },
   conservar: { imperative: "conserva", you: "conservas", third: "conserva" },
   contratar: { imperative: "contrata", you: "contratas", third: "contrata" },
   cumplir: { imperative: "cumple", you: "cumples", third: "cumple" },
+  dejar: { imperative: "deja", you: "dejas", third: "deja" },
   domiciliar: { imperative: "domicilia", you: "domicilias", third: "domicilia" },
   gastar: { imperative: "gasta", you: "gastas", third: "gasta" },
   hacer: { imperative: "haz", you: "haces", third: "hace" },
@@ -31,6 +37,8 @@ export interface Act {
   what?: string;
   /** What follows the verb, as said of somebody else, where that is another: «sus primeras operaciones». */
   theirs?: string;
+  /** What has to stay locked for it: «CRO» in «pide una tarjeta y deja bloqueados CRO». */
+  locks?: string;
   /** The time that there is for it, with its space: « en 30 días». */
   time?: string;
 }
@@ -46,11 +54,18 @@ export type ActWords = Omit<AskWords, "untimed" | "question" | "step"> & {
 
 const phrase = (verb: string, what = "", time = "") => `${verb}${what && ` ${what}`}${time}`;
 
+/** What is done, after its verb, with what has to stay locked for it, if anything. */
+const withLocked = ({ what = "", locks }: Act, form: keyof typeof conjugations.dejar | "infinitive") =>
+  locks
+    ? `${what} y ${form === "infinitive" ? "dejar" : conjugations.dejar[form]} bloqueados ${locks}`
+    : what;
+
 /** «haz una primera compra en 30 días» */
-export const orderTo = ({ verb, what, time }: Act) => phrase(conjugations[verb].imperative, what, time);
+export const orderTo = (act: Act) =>
+  phrase(conjugations[act.verb].imperative, withLocked(act, "imperative"), act.time);
 
 /** «hacer una primera compra en 30 días» */
-export const toDo = ({ verb, what, time }: Act) => phrase(verb, what, time);
+export const toDo = (act: Act) => phrase(act.verb, withLocked(act, "infinitive"), act.time);
 
 /** «pide abrir la cuenta»; «exige» before «pedir», to avoid «pide pedir». */
 export const asksTo = (infinitive: string) =>
@@ -62,18 +77,19 @@ export const investingFailure = (act: Act) =>
 
 /** The texts of something asked, made from its act; the verb's own words win. */
 export function actWords({ act, question, step, ...own }: ActWords): AskWords {
-  const { verb, what, theirs = what, time } = act;
+  const { time, ...timeless } = act;
+  const { verb, what, theirs = what } = act;
   const { you, third } = conjugations[verb];
-  const title = asSentence(orderTo({ verb, what }));
+  const title = asSentence(orderTo(timeless));
   return {
     clause: orderTo(act),
     infinitive: toDo(act),
-    untimed: phrase(verb, what),
-    third: phrase(third, theirs, time),
+    untimed: toDo(timeless),
+    third: phrase(third, withLocked({ ...act, what: theirs }, "third"), time),
     short: title,
     loses: `no ${phrase(you, what, time)}`,
     ...own,
-    question: { question: `¿Vas a ${toDo(act)}?`, name: asSentence(phrase(verb, what)), ...question },
+    question: { question: `¿Vas a ${toDo(act)}?`, name: asSentence(toDo(timeless)), ...question },
     step: { title, text: `La promoción de {brand} ${asksTo(toDo(act))}.`, ...step },
   };
 }

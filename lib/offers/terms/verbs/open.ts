@@ -37,6 +37,10 @@ export const open = verb({
         "card si es una tarjeta, que se pide; credit si es de crédito, y la web avisa; sin este campo, una cuenta, que se abre.",
       )
       .meta({ label: "qué clase de producto" }),
+    locks: text(20)
+      .optional()
+      .describe("De una tarjeta, lo que hay que dejar bloqueado para tenerla: «CRO».")
+      .meta({ label: "qué se bloquea" }),
     within,
     later: laterCost,
     ...shared,
@@ -45,16 +49,16 @@ export const open = verb({
     within: lapseFigure(time, "openWindow", "plazo para abrirlo o pedirlo"),
     ...laterFigures(later),
   }),
-  words: ({ what = "la cuenta", product, within: time, later }, slot) => {
+  words: ({ what = "la cuenta", product, locks, within: time, later }, slot) => {
     const isOrdered = isCard(product);
     const when = inFirst(time, slot.within);
     return {
-      act: { verb: isOrdered ? "pedir" : "abrir", what, time: when },
+      act: { verb: isOrdered ? "pedir" : "abrir", what, ...(locks && { locks }), time: when },
       ...(what.length > ROOM && { short: isOrdered ? "Pide la tarjeta" : "Abre la cuenta" }),
       question: isOrdered
         ? { id: "pedir", failure: `La promoción exige ${what}: sin ella no se cumplen los requisitos.` }
         : { id: "abrir", failure: `La promoción pide abrir ${what}: si no, no se cumplen los requisitos.` },
-      ...(isOrdered && { step: { text: `La promoción de {brand} exige ${what}${when}.` } }),
+      ...(isOrdered && !locks && { step: { text: `La promoción de {brand} exige ${what}${when}.` } }),
       ...(product === "credit" && { finePrint: [CREDIT_COSTS] }),
       ...laterWords(later, slot, what),
     };

@@ -151,20 +151,29 @@ export const trade = verb({
           box: markets ? [asSentence(list(markets))] : [],
           loses: `no operas${where}`,
         };
-      const some = amount ? `operaciones de ${slot.amount} o más` : "tus primeras operaciones";
+      if (amount) {
+        const act: Act = { verb: "comprar o vender", what: `por ${slot.amount} o más${where}`, time: when };
+        return {
+          act,
+          question: { id: "operar", failure: investingFailure(act) },
+          costs: ownFees,
+          unknowns: ["qué operaciones valen"],
+        };
+      }
+      const first = "primeras operaciones";
       const act: Act = {
         verb: "hacer",
-        what: `${some}${where}`,
-        ...(!amount && { theirs: `sus primeras operaciones${where}` }),
+        what: `tus ${first}${where}`,
+        theirs: `sus ${first}${where}`,
         time: when,
       };
       return {
         act,
-        short: amount ? asSentence(some) : "Haz tus primeras operaciones",
-        question: { id: "operar", name: `Hacer ${some}`, failure: investingFailure(act) },
-        step: { title: `Haz ${some}` },
+        short: `Haz tus ${first}`,
+        question: { id: "operar", name: `Hacer tus ${first}`, failure: investingFailure(act) },
+        step: { title: `Haz tus ${first}` },
         costs: ownFees,
-        unknowns: [amount ? "qué operaciones valen" : "qué operaciones valen, cuántas y de cuánto"],
+        unknowns: ["qué operaciones valen, cuántas y de cuánto"],
       };
     }
     const isOne = count.startsWith("1 ");
