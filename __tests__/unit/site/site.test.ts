@@ -36,6 +36,12 @@ test("the glossary is in alphabetical order, without a repeated entry or form", 
     expect(new Set(list).size).toBe(list.length);
 });
 
+test("the glossary explains a word that only some offers use while a published one uses it", () => {
+  const ids = glossary.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(["futuros", "robo-advisor", "plan-amigo", "kyc"]));
+  for (const id of ["avios", "cro", "tae"]) expect(ids).not.toContain(id);
+});
+
 /** Pieces joined into one text, each link as `[words]`. */
 const written = (pieces: readonly Piece[]) =>
   pieces.map((piece) => (typeof piece === "string" ? piece : `[${piece.words}]`)).join("");
