@@ -17,7 +17,6 @@ import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { asSentence, classes, hostOf, inSentence } from "@/lib/format/format";
 import { leadingDeadlines, shortestOf } from "@/lib/ground/deadlines";
 import { sourcesOf } from "@/lib/offers/citations";
-import { accordingTo } from "@/lib/offers/derive/publisher";
 import { checkOf } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { figureOf, splitAtFigure } from "@/lib/offers/figure";
@@ -120,15 +119,11 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
   );
 }
 
-/**
- * What stands above the figure: that nobody new can take it, how one gets it, or who says so where nobody has checked it. The
- * badge over the panel names the source too.
- */
+/** What stands above the figure: that nobody new can take it, or how one gets it. Of what nobody has checked, it promises nothing. */
 function giftTitle(offer: Offer): string {
   if (offer.terms.closed) return landingCopy.promised;
   if (lacksInvitation(offer)) return asSentence(withInvitation(offer));
-  const source = accordingTo(offer.terms, { isNamed: true });
-  return source ? asSentence(source) : landingCopy.receive;
+  return checkOf(offer) ? landingCopy.receive : landingCopy.wouldReceive;
 }
 
 /**

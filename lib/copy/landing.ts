@@ -12,6 +12,8 @@ import { isForNew, newOrReturning } from "../offers/terms/people";
 export const landingCopy = {
   facts: "La promoción en breve",
   receive: "Recibes",
+  /** Of a promotion that nobody has checked. */
+  wouldReceive: "Recibirías",
   /** Of an offer that admits no new clients. */
   promised: "Lo que dice la promoción",
   /** Of a benefit in tiers, or of several things. */

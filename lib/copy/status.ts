@@ -1,6 +1,6 @@
 import { type CalendarDate, monthsBetween, onDate, shortDate, shortMonth, sinceDate } from "../format/dates";
 import { quantityWords } from "../format/quantity";
-import { readAt } from "../offers/derive/publisher";
+import { accordingTo, readAt } from "../offers/derive/publisher";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import { closedShort, isTakeable, statusNames, statusOn, type Validity } from "../offers/status";
@@ -51,10 +51,14 @@ export function badgeWords(offer: Validity, today: CalendarDate): string {
   return `Promoción por confirmar · ${shortDate(offer.verifiedOn)}`;
 }
 
-/** Of a promotion that nobody has checked, above its figure: «Sin comprobar · leída en elEconomista, sept. 2025». */
-export function uncheckedBadge({ terms }: Pick<Offer, "terms">): string {
+/**
+ * Of a promotion that nobody has checked, above its figure: «Sin comprobar · leída en elEconomista, sept. 2025», or only
+ * that, if the words before it have just named the source.
+ */
+export function uncheckedBadge({ terms, landing }: Pick<Offer, "terms" | "landing">): string {
   const [first] = readAt(terms);
-  if (!first) return "Sin comprobar";
+  const source = accordingTo(terms, { isNamed: true });
+  if (!first || (source && landing.hero.lead.includes(source))) return "Sin comprobar";
   return `Sin comprobar · leída en ${first.by}${first.read ? `, ${shortMonth(first.read)}` : ""}`;
 }
 

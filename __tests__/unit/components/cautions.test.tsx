@@ -14,16 +14,32 @@ import { plain } from "../offers/sample";
 const today = "2026-01-15";
 
 test.each([
-  ["[{by: elEconomista, read: 2025-09}]", "leída en elEconomista, sept. 2025", "Según elEconomista"],
-  ["[{by: Muestra}]", "leída en su web", "Según la web de Muestra"],
-])("what nobody has checked says so beside its figure, and who says it: %s", (sources, badge, title) => {
-  const offer = promotion(`{sources: ${sources}, asks: [{do: open}], gives: [{to: you, money: 400 EUR}]}`);
+  ["[{by: elEconomista, read: 2025-09-21}]", "elEconomista de septiembre de 2025"],
+  ["[{by: Muestra}]", "la web de Muestra"],
+])(
+  "what nobody has checked says so above its figure, and once who says it and when: %s",
+  (sources, source) => {
+    const offer = promotion(`{sources: ${sources}, asks: [{do: open}], gives: [{to: you, money: 400 EUR}]}`);
+    render(<LandingPage offer={offer} hero={offer.landing.hero} today={today} />);
+    expect(screen.getAllByText("Sin comprobar")[0]).toBeVisible();
+    const panel = screen.getByRole("region", { name: "La promoción en breve" });
+    expect(within(panel).getByText("Recibirías")).toBeVisible();
+    expect(panel).not.toHaveTextContent("Recibes");
+    expect(panel).not.toHaveTextContent("según");
+    expect(plain(offer.description)).toMatch(new RegExp(`recibes 400 €, según ${source}\\.$`));
+    expect(screen.getByText(/recibes 400 €/)).toHaveTextContent(`según ${source}.`);
+  },
+);
+
+test("where the words over the panel do not name the source, the badge does", () => {
+  const offer = promotion(`
+sources: [{by: elEconomista, read: 2025-09-21}]
+words: {description: "Abre la cuenta en Muestra y recibes {bonus}."}
+asks: [{do: open}]
+gives: [{to: you, money: 400 EUR}]
+`);
   render(<LandingPage offer={offer} hero={offer.landing.hero} today={today} />);
-  expect(screen.getByText(`Sin comprobar · ${badge}`)).toBeVisible();
-  const panel = screen.getByRole("region", { name: "La promoción en breve" });
-  expect(within(panel).getByText(title)).toBeVisible();
-  expect(panel).not.toHaveTextContent("Recibes");
-  expect(plain(offer.description)).toMatch(new RegExp(`recibes 400 €, ${title.toLowerCase()}\\.$`, "i"));
+  expect(screen.getByText("Sin comprobar · leída en elEconomista, sept. 2025")).toBeVisible();
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { sinceDate } from "../../format/dates";
 import { hostOf } from "../../format/format";
 import type { Terms } from "../terms/schema";
 
@@ -36,11 +37,15 @@ export const readAt = (
     return [{ by: isNamed ? `la ${page} de ${brand}` : `su ${page}`, read }];
   });
 
-/** Who says what an offer gives, within a sentence, where nobody has checked it: «según elEconomista»; else undefined. */
+/**
+ * Who says what an offer gives and when it was read there, within a sentence, where nobody has checked it: «según
+ * elEconomista de septiembre de 2025»; else undefined.
+ */
 export function accordingTo(
   terms: Pick<Terms, "brand" | "sources" | "verifiedOn">,
   naming?: Naming,
 ): string | undefined {
   const [first] = readAt(terms, naming);
-  return terms.verifiedOn || !first ? undefined : `según ${first.by}`;
+  if (terms.verifiedOn || !first) return undefined;
+  return `según ${first.by}${first.read ? ` de ${sinceDate(first.read.slice(0, 7))}` : ""}`;
 }
