@@ -152,12 +152,12 @@ export function gainsSummary({
 }: Pick<Offer, "hasInvitation" | "pays" | "terms" | "value">): string {
   const isUnpaid = pays === "none" || !hasInvitation;
   const us = isUnpaid ? "nada" : pays === "unknown" ? "comisión" : euros(pays);
-  if (terms.closed) return `nosotros, ${us}`;
+  // Who invites may gain too: that the visitor alone does is not said.
+  if (terms.closed || isUnpaid) return `nosotros, ${us}`;
   const { text = "", atMost, about } = figureOf(value);
   // A longer figure would take a second line of a phone; it stands in the panel already.
   const isShort = text !== "" && text.length <= SHORT_FIGURE;
   const you = isShort ? `tú, ${atMost ? offerCopy.atMost : about ? offerCopy.about : ""}${text}` : "tú";
-  if (isUnpaid) return `solo ${you}`;
   return isShort ? `${you}; nosotros, ${us}` : "tú y nosotros";
 }
 
