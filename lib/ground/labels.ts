@@ -1,6 +1,6 @@
 import { catalogue } from "../catalogue";
 import { type CalendarDate, lastDay, onDate } from "../format/dates";
-import { euros } from "../format/format";
+import { euros, NBSP } from "../format/format";
 import { type Quantity, quantityWords, readQuantity } from "../format/quantity";
 import { checkOf } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
@@ -31,15 +31,12 @@ const labels: Readonly<Record<string, Label>> = {
     measure: eurosAsked,
     words: (offer) => {
       const { needs = 0, spends = 0 } = moneyAsked(offer) ?? {};
-      return needs + spends > 0 ? `Solo pide ${euros(needs || spends)}` : "No pide dinero";
+      return needs + spends > 0 ? `Lo que menos dinero pide: ${euros(needs || spends)}` : "No pide dinero";
     },
   },
   fastest: {
     measure: paymentHours,
-    words: (offer) => {
-      const time = paymentTime(offer);
-      return `El más rápido: ${time && time.least > 0 ? `${time.most ? "de " : ""}${quantityWords(time)}` : "al momento"}`;
-    },
+    words: (offer) => `El regalo que antes llega: ${shortTime(paymentTime(offer))}`,
     alone: true,
   },
   withoutInvestment: {
@@ -56,6 +53,13 @@ const labels: Readonly<Record<string, Label>> = {
     alone: true,
   },
 };
+
+/** How long a payment takes, in few characters: «24-48 h», «14 días». */
+function shortTime(time: Quantity | undefined): string {
+  if (!time || time.least === 0) return "al momento";
+  const { least, most, unit } = time;
+  return most && unit === "hours" ? `${least}-${most}${NBSP}h` : quantityWords(time);
+}
 
 const hoursIn: Readonly<Record<string, number>> = { hours: 1, days: 24, months: 24 * 31, years: 24 * 366 };
 
