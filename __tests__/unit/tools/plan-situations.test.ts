@@ -50,9 +50,9 @@ test("a situation says whose figure it is, and joins no two of them", () => {
   expect(answers(gift, line)[1]).toMatch(/^Voy a cambiar de móvil: movil, 30-90 € /);
 });
 
-test("where a promotion asks for a payroll, there is one who moves it; what nobody has checked says so", () => {
+test("where a promotion asks for a payroll, there is one who moves what it asks for; what nobody has checked says so", () => {
   expect(answers(gift, payroll)).toContain(
-    "Nómina de 1.200 €: sueldo, 400 €, sin comprobar /plan?dinero=0&nomina=1200#respuesta-titulo",
+    "Con nómina desde 800 €: sueldo, 400 €, sin comprobar /plan?dinero=0&nomina=800#respuesta-titulo",
   );
 });
 

@@ -178,7 +178,7 @@ function missingOf(offer: Offer, taken: readonly Resource[], input: PlanInput): 
 }
 
 /** The least that an offer asks for of something, in euros or bills. */
-function leastNeeded(offer: Offer, resource: "salary" | "bills"): number {
+export function leastNeeded(offer: Offer, resource: "salary" | "bills"): number {
   if (resource === "bills")
     return Math.min(...waysOf(offer.terms, unlimitedResources).map(({ bills }) => bills));
   return Math.max(

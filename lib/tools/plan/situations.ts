@@ -8,7 +8,7 @@ import { roundToHundredths } from "../../ground/net-value";
 import { readPlan } from "./input";
 import { type Plan, type PlanEntry, planFor } from "./plan";
 import { NO, YES } from "./questions";
-import { resourcesToAsk } from "./classify";
+import { leastNeeded, resourcesToAsk } from "./classify";
 import { mayLoseMoney, planFigure, ticketId, totalWords } from "./words/plan";
 import { checkOf } from "../../offers/never-checked";
 
@@ -60,6 +60,31 @@ const [LITTLE, MUCH] = [100, 2000] as const;
 /** A payroll that is enough for most promotions that ask for one. */
 const SALARY = 1200;
 
+/** What a plan gives for moving a payroll. */
+const paidOf = ({ entries }: Plan) => entries.filter(({ salary }) => salary !== undefined);
+
+/** Who moves a payroll: as much as the best promotion asks for. None if nobody asks for one. */
+function payrollSituation(offers: readonly Offer[], today: CalendarDate): Asked[] {
+  if (!resourcesToAsk(offers, today).includes("salary")) return [];
+  const queryOf = (salary: number) => ({ [planNames.money]: "0", [planNames.salary]: String(salary) });
+  const plan = planFor(offers, readPlan(queryOf(SALARY), offers, today).input, today);
+  const paid = paidOf(plan);
+  if (paid.length === 0) return [];
+  const asked = Math.max(...paid.map(({ offer }) => leastNeeded(offer, "salary")));
+  const isKnown = asked >= 1;
+  return [
+    {
+      name: isKnown ? `Con nómina desde ${euros(asked)}` : "Con tu nómina",
+      query: queryOf(isKnown ? asked : SALARY),
+      answerOf: (best) => {
+        const entries = paidOf(best);
+        const sum = roundToHundredths(entries.reduce((all, { net }) => all + net.least, 0));
+        return sum > 0 ? figureOf(entries, planFigure({ least: sum, most: sum })) : "";
+      },
+    },
+  ];
+}
+
 /** The situations in their order; where two have the same answer, the first one stands. */
 const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
   {
@@ -80,19 +105,7 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
         : "";
     },
   },
-  ...(resourcesToAsk(offers, today).includes("salary")
-    ? [
-        {
-          name: `Nómina de ${euros(SALARY)}`,
-          query: { [planNames.money]: "0", [planNames.salary]: String(SALARY) },
-          answerOf: ({ entries }: Plan) => {
-            const paid = entries.filter(({ salary }) => salary !== undefined);
-            const sum = roundToHundredths(paid.reduce((all, { net }) => all + net.least, 0));
-            return sum > 0 ? figureOf(paid, planFigure({ least: sum, most: sum })) : "";
-          },
-        },
-      ]
-    : []),
+  ...payrollSituation(offers, today),
   { name: `Con ${euros(LITTLE)}`, query: { [planNames.money]: String(LITTLE) }, answerOf: planFigures },
   {
     name: "Ya pensaba invertir",
