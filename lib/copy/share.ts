@@ -7,6 +7,7 @@ export const shareCopy = {
   /** On the pictures, the conditions of every figure: of an offer, and of a plan. */
   invited: "Con invitación",
   planTerms: "y si cumples todo",
+  partUnchecked: "Una parte, sin comprobar",
   /** The text alternative of a tool's picture, from that of its offer's. */
   tool: (name: string, picture: string) => `«${name}», ${picture}`,
   homeHeadline: "Planes amigo en España",

@@ -6,7 +6,13 @@ import { withTitle, titleOf } from "../ground/offer-names";
 import { isByInvitation } from "../ground/invitation";
 import { planAmounts, toolIds } from "../config/paths";
 import { briefInsteadWords } from "../tools/plan/words/uncounted";
-import { conditionOf, extraWords, emptyPlanWords, sequenceWords } from "../tools/plan/words/plan";
+import {
+  conditionOf,
+  extraWords,
+  emptyPlanWords,
+  sequenceWords,
+  uncheckedWords,
+} from "../tools/plan/words/plan";
 import { planQuestions } from "../tools/plan/questions";
 import { statusWords } from "../copy/status";
 import { tools } from "../tools";
@@ -167,7 +173,12 @@ function planCard(money: number, today: CalendarDate): ShareCard {
       ...(entries.length + extras.length > 0
         ? [
             ...lines("lead", shareCopy.invited),
-            ...lines("detail", shareCopy.planTerms, entries.length <= MARKED && sequenceWords(plan)),
+            ...lines(
+              "detail",
+              shareCopy.planTerms,
+              entries.length <= MARKED && sequenceWords(plan),
+              uncheckedWords(entries) && shareCopy.partUnchecked,
+            ),
           ]
         : lines("detail", emptyPlanWords(plan))),
       // The sign beside the best investment needs its words on the stub.

@@ -78,7 +78,12 @@ test("an offer outside the plan says why", () => {
 });
 
 test("the plan's figure is shown as the sum that makes it, to the cent", () => {
-  const sum = (...own: typeof all) => plain(totalBreakdown(planFor(own, visitor(100), firstDay)) ?? "");
+  const sumOf = (own: typeof all) => plain(totalBreakdown(planFor(own, visitor(100), firstDay)) ?? "");
+  const sum = (...own: typeof all) => sumOf(own.map((offer) => ({ ...offer, verifiedOn: "2027-12" })));
+  // What nobody has checked says so at its amount.
+  expect(sumOf([{ ...orders, verifiedOn: "2027-12" }, gift])).toBe(
+    "10 € + 10 € (sin comprobar) de regalo − 5 € − 3 € de gasto = unos 12 €",
+  );
   expect(sum(gift, orders)).toBe("10 € + 10 € de regalo − 5 € − 3 € de gasto = unos 12 €");
   expect(sum(gift)).toBe("10 € de regalo − 5 € de gasto = 5 €");
   const [free] = typed({ id: "libre", asks: [{ do: "open" }], gives: [gain] });
@@ -92,7 +97,11 @@ test("the plan's figure is shown as the sum that makes it, to the cent", () => {
 
 test("a sum of many gifts adds them first", () => {
   const eight = typed(...Array.from({ length: 8 }, (_, place) => ({ id: `regalo-${place}`, ...buying })));
-  const plan = planFor(eight, visitor(100), firstDay);
+  const plan = planFor(
+    eight.map((offer) => ({ ...offer, verifiedOn: "2027-12" })),
+    visitor(100),
+    firstDay,
+  );
   expect(plain(totalBreakdown(plan) ?? "")).toBe("80 € de regalo − 40 € de gasto = 40 €");
 });
 

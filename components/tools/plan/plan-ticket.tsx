@@ -184,6 +184,7 @@ export function PlanTotal({
             </span>{" "}
             <strong className="figure headline-figure">{totalWords(plan)}</strong>
           </h2>
+          {unchecked && <p className={styles.sum}>{unchecked}</p>}
           {extra && (
             <p>
               <span className="figure headline-figure">
@@ -205,7 +206,6 @@ export function PlanTotal({
           {furtherExtras.length > 0 && (
             <p className={styles.sum}>{planCopy.furtherExtras(furtherExtras.length)}</p>
           )}
-          {unchecked && <p className={styles.sum}>{unchecked}</p>}
         </div>
       </div>
       <div className="stub">

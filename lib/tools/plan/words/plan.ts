@@ -255,6 +255,17 @@ const summands = (amounts: readonly number[]) =>
     ? [amounts.reduce((cents, amount) => cents + toCents(amount), 0) / 100]
     : amounts;
 
+/** What is added: what nobody has checked stands last and says so. */
+function gainSummands(entries: readonly Pick<PlanEntry, "offer" | "gain">[]): string[] {
+  const sumsOf = (areChecked: boolean) =>
+    summands(
+      entries
+        .filter(({ offer }) => (checkOf(offer) !== undefined) === areChecked)
+        .map(({ gain }) => gain.least),
+    ).map(euros);
+  return [...sumsOf(true), ...sumsOf(false).map((sum) => `${sum} (${inSentence(planCopy.unchecked)})`)];
+}
+
 /**
  * How the plan's figure comes about: «10 € + 10 € de regalo − 3 € − 5 € de gasto = unos 12 €». Nothing where the figure is
  * one promotion's whole gift, or where the parts do not make it.
@@ -266,7 +277,7 @@ export function totalBreakdown(plan: Pick<Plan, "entries" | "total" | "precision
   const sum = [...gains, ...spends.map((spend) => -spend)].reduce((cents, one) => cents + toCents(one), 0);
   if (gains.length + spends.length < 2 || sum !== toCents(total)) return undefined;
   return present([
-    `${summands(gains).map(euros).join(" + ")} de regalo`,
+    `${gainSummands(entries).join(" + ")} de regalo`,
     spends.length > 0 && `− ${summands(spends).map(euros).join(" − ")} de gasto`,
     `= ${totalWords(plan)}`,
   ]).join(" ");
