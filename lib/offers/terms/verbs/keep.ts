@@ -190,12 +190,9 @@ export const keep = verb({
     const loss = isLine ? "no cumples los requisitos." : `${lost}${pays}`;
     // If leaving early only costs a penalty, keeping it is no requirement of the gift.
     const isPenaltyOnly = !isUnpaid && breaks === "nothing" && penalty !== undefined;
-    // Interest is paid for the time that has passed, whatever the day on which it comes.
-    const isBefore = isDated || reward === "interés";
+    // Who gives back a part, or goes without the rest, has received something before the time is over.
     const purpose =
-      isBefore && !isUnpaid && (breaks === "rest" || breaks === "proportional")
-        ? purposes[breaks]
-        : undefined;
+      !isUnpaid && (breaks === "rest" || breaks === "proportional") ? purposes[breaks] : undefined;
     const isPart = isPenaltyOnly || purpose !== undefined;
     const stopping = isPenaltyOnly
       ? `Permanencia de ${long}: si ${left} antes, pagas hasta ${slot.penalty}. El ${reward} no se pierde.`
