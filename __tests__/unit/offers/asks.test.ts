@@ -31,7 +31,7 @@ test.each([
   "deposit, amount: 300 EUR",
   "invest, amount: 300 EUR",
   "trade, count: 3 trades",
-  "trade, amount: 50 EUR",
+  "trade, amount: 50 EUR, together: true",
   "bills, count: 3 bills",
 ])("{do: %s} within a time has a deadline", (ask) => {
   const { deadlines } = promotion(`

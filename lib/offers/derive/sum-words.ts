@@ -105,7 +105,10 @@ export function stageWords(stages: readonly Gain[], most: string, reward: string
     the: `el ${reward}`,
     gets: receives(`hasta ${sum} en ${stages.length} partes`),
     ...(form !== "cash" && { inKind: `hasta ${sum}` }),
-    box: { figure: most, lines: ["Como máximo, por partes"] },
+    box: {
+      figure: most,
+      lines: present([asSentence(inForm({ form, called }).trim()), "Como máximo, por partes"]),
+    },
     value: {
       kind: "unknown",
       why: `El ${reward} va por partes, hasta ${sum}: depende de las que completes.`,

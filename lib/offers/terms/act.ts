@@ -5,11 +5,7 @@ import type { AskWords } from "./ask-words";
 const conjugations = {
   abrir: { imperative: "abre", you: "abres", third: "abre" },
   ahorrar: { imperative: "ahorra", you: "ahorras", third: "ahorra" },
-  "comprar o vender": {
-    imperative: "compra o vende",
-    you: "compras o vendes",
-    third: "compra o vende",
-  },
+  "comprar o vender": { imperative: "compra o vende", you: "compras o vendes", third: "compra o vende" },
   completar: { imperative: "completa", you: "completas", third: "completa" },
   conservar: { imperative: "conserva", you: "conservas", third: "conserva" },
   contratar: { imperative: "contrata", you: "contratas", third: "contrata" },

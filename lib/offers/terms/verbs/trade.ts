@@ -77,7 +77,11 @@ export const trade = verb({
       not: notCounted,
       ...shared,
     })
-    .refine(hasSum, noSum),
+    .refine(hasSum, noSum)
+    .refine(({ amount, count, together }) => !amount || count || together, {
+      path: ["amount"],
+      error: "con count, el de cada operación: 3 trades; con together: true, el de todas juntas",
+    }),
   figures: ({ count, amount, together, cost, within: time }) => ({
     count: count && { name: "trades", what: "operaciones que hay que completar", value: count },
     amount: amount && {
@@ -103,15 +107,15 @@ export const trade = verb({
     if (together) {
       const sum = `por al menos ${slot.amount} en total`;
       const act: Act = {
-        verb: count ? "completar" : "operar",
+        verb: count ? "completar" : "comprar o vender",
         what: `${count ? `${slot.count} ` : ""}${sum}${markets ? ` ${either(markets)}` : ""}`,
         time: when,
       };
       return {
         act,
-        short: `Opera por ${slot.amount} en total`,
+        short: `Compra o vende por ${slot.amount} en total`,
         question: { id: "operaciones", failure: investingFailure(act) },
-        step: { title: `Opera por ${slot.amount} en total` },
+        step: { title: `Compra o vende por ${slot.amount} en total` },
         costs: ownFees,
         box: [`Operaciones por ${slot.amount}`],
         loses: `tus operaciones no suman ${slot.amount}${when}`,
@@ -151,27 +155,17 @@ export const trade = verb({
           box: markets ? [asSentence(list(markets))] : [],
           loses: `no operas${where}`,
         };
-      if (amount) {
-        const act: Act = { verb: "comprar o vender", what: `por ${slot.amount} o más${where}`, time: when };
-        return {
-          act,
-          question: { id: "operar", failure: investingFailure(act) },
-          costs: ownFees,
-          unknowns: ["qué operaciones valen"],
-        };
-      }
-      const first = "primeras operaciones";
       const act: Act = {
         verb: "hacer",
-        what: `tus ${first}${where}`,
-        theirs: `sus ${first}${where}`,
+        what: `tus primeras operaciones${where}`,
+        theirs: `sus primeras operaciones${where}`,
         time: when,
       };
       return {
         act,
-        short: `Haz tus ${first}`,
-        question: { id: "operar", name: `Hacer tus ${first}`, failure: investingFailure(act) },
-        step: { title: `Haz tus ${first}` },
+        short: "Haz tus primeras operaciones",
+        question: { id: "operar", name: "Hacer tus primeras operaciones", failure: investingFailure(act) },
+        step: { title: "Haz tus primeras operaciones" },
         costs: ownFees,
         unknowns: ["qué operaciones valen, cuántas y de cuánto"],
       };
