@@ -5,7 +5,7 @@ import type { AskWords } from "../terms/ask-words";
 import type { Gain } from "../terms/gain";
 import type { Ask } from "../terms/verbs";
 import { timeFields, timesOfGain } from "../terms/when";
-import { eachTime, eventNames, dayName, timeNamed } from "../terms/within";
+import { dayName, eachTime, eventNames, spanOf, timeNamed } from "../terms/within";
 import { ofWhat, rewardNounOf, youGet } from "./gain-text";
 import type { Given, Parts, Requirement } from "./parts";
 import { inForm } from "./sum-words";
@@ -81,7 +81,8 @@ interface Time {
 }
 
 /** «24 horas», «de 24 a 48 horas» */
-const longWords = (time: string, lapse: string | undefined) => `${/-/.test(time) ? "de " : ""}${lapse}`;
+const longWords = (time: string, lapse: string | undefined) =>
+  `${/-/.test(time) ? "de " : ""}${spanOf(time, `${lapse}`)}`;
 
 const comesWith = (event: string): Time => ({ words: `con ${event}`, with: event });
 

@@ -92,7 +92,7 @@ function expectedOf(
     const time = months === 1 ? "un mes" : `${months} meses`;
     const which = isForAll ? "" : ", según la opción que elijas, hasta";
     const wait = months > 0 ? ` Antes hay que cumplirlos${which} ${time}.` : "";
-    const text = `${asSentence(what)} de {brand} llega el mes siguiente ${monthOf(after, parts.requirements)}.${wait} La fecha es la más tardía, si los cumples cuanto antes.`;
+    const text = `${asSentence(what)} de {brand} llega el mes siguiente ${monthOf(after, parts.requirements)}.${wait} La fecha es el último día de ese plazo y supone que los cumples cuanto antes.`;
     return [
       {
         kind: "expected",

@@ -16,7 +16,7 @@ const notMoney = (what: string, figure: string) =>
 function lasting(time: Gain["for"]): string {
   if (time === undefined) return "";
   if (time === "ever") return " de por vida";
-  if (time === "both-stay") return " mientras ninguno de los dos se dé de baja";
+  if (time === "both-stay") return " mientras ninguno de los dos cause baja";
   return ` durante ${timeWords(time)}`;
 }
 

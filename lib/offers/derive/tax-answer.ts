@@ -45,7 +45,7 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
     return `De cada euro de intereses de {brand}, lo normal es que ${taxOnEuro(undefined)} sean para Hacienda, y se incluyen en la renta si la presentas: los bancos en España los retienen al pagarlos.`;
   // What is no money is given whole, and its tax is paid on account.
   if (typeof tax === "object" && isInKind(main.gain))
-    return `El ${reward} de {brand} se incluye en la renta, si la presentas, por lo que vale: ${tax.basis === "supposed" ? "suponemos que " : ""}{brand} retiene un {withheld}.`;
+    return `El ${reward} de {brand} se incluye en la renta, si la presentas, por lo que vale: {brand} retiene${tax.basis === "supposed" ? ", y suponemos que" : ""} un {withheld}.`;
   const sums = sumsOf(main).flatMap(({ sum = "", value }) => {
     const parts = taxOnSum(value, tax);
     return parts ? { sum, ...parts } : [];
@@ -63,7 +63,7 @@ export function taxAnswer({ context: { reward, isMoney, isBank }, main }: Parts)
         : `De cada euro del regalo de {brand}, ${usual}${taxOnEuro(tax)}`;
   if (typeof tax === "object")
     return tax.basis === "supposed"
-      ? `${of("")} serían para Hacienda, y el ${reward} se incluye en la renta si la presentas: suponemos que {brand} retiene un {withheld}, como es habitual.`
+      ? `${of("")} serían para Hacienda, y el ${reward} se incluye en la renta si la presentas: {brand} retiene, y suponemos que un {withheld}, como es habitual.`
       : `${of("")} son para Hacienda, y el ${reward} se incluye en la renta si la presentas: {brand} retiene un {withheld} del ${reward}${sums.length === 1 ? `, y quedan ${left}` : ""}.`;
   const end = "Si {brand} retiene, ya va descontado. Cómo tributa exactamente depende de las bases.";
   if (isBank && isMoney)

@@ -38,8 +38,8 @@ export function tierWords(
   const sum = isEither ? `${slot[`money${first}`]} o ${slot[`money${last}`]}` : `de ${ends}`;
   const things = tiers.flatMap(({ thing }) => thing ?? []).map((thing) => `, o ${thing},`);
   const steps = tiers.map(
-    ({ money, thing }, index) =>
-      `desde ${slot[`from${index}`]}, ${money ? `${slot[`money${index}`]}${what}` : thing}`,
+    ({ from, money, thing }, index) =>
+      `${isOfBills(from) ? "con" : "desde"} ${slot[`from${index}`]}, ${money ? `${slot[`money${index}`]}${what}` : thing}`,
   );
   const { yours, theirs } = basisOf(tiers, context);
   const assumptions = [`El ${reward} de {brand} va por escalones: ${steps.join("; ")}.`];

@@ -3,6 +3,7 @@ import { text } from "../fields";
 import type { Figures, Slots } from "./ask";
 import type { AskWords } from "./ask-words";
 import { euroFigure, lapse } from "./figures";
+import { spanOf } from "./within";
 
 const cost = z.strictObject({
   what: text(40, "qué se paga", "Qué se paga, con su artículo: «el servicio de mantenimiento».").optional(),
@@ -65,7 +66,8 @@ export function laterWords(
   const pronoun = { la: "la", una: "la", los: "los", las: "las" }[article] ?? "lo";
   const many = article.endsWith("s") ? "n" : "";
   const unless = cancel ? `, si no ${pronoun} cancelas antes` : "";
-  const costs = `Después de ${slot.laterAfter}, ${what} de {brand} cuesta${many} ${each}${unless}.`;
+  const time = spanOf(later.after, `${slot.laterAfter}`);
+  const costs = `Después de ${time}, ${what} de {brand} cuesta${many} ${each}${unless}.`;
   return {
     later: costs,
     deadlines: [
@@ -78,7 +80,7 @@ export function laterWords(
       },
     ],
     assumptions: [
-      `No contamos lo que ${later.what ? `cuesta${many} ${later.what}` : "cuesta"} después de ${slot.laterAfter}: ${each}${unless}.`,
+      `No contamos lo que ${later.what ? `cuesta${many} ${later.what}` : "cuesta"} después de ${time}: ${each}${unless}.`,
     ],
   };
 }

@@ -19,7 +19,7 @@ export const within = z
         from: slug
           .optional()
           .describe(
-            "Desde cuándo: sign-up (el alta), el nombre de otra cosa que se pide, activation, first-salary, first-bill o first-premium (la prima de un seguro). Sin este campo, el alta.",
+            "Desde cuándo: sign-up (el alta), el nombre de otra cosa que se pide, activation, approval (la aprobación de la tarjeta), first-salary, first-payment, first-transfer, first-bill, first-paid-bill (la primera factura pagada) o first-premium (la prima de un seguro). Sin este campo, el alta.",
           )
           .meta({ label: "desde cuándo" }),
         basis,
@@ -49,8 +49,10 @@ export function lapseFigure(value: Within, name: string, what: string): NamedFig
 export const eventNames: Readonly<Record<string, string>> = {
   "sign-up": "el alta",
   activation: "la activación",
+  approval: "la aprobación de la tarjeta",
   "first-salary": "la primera nómina",
   "first-bill": "la primera factura",
+  "first-paid-bill": "la primera factura pagada",
   "first-premium": "la primera prima",
   "first-payment": "el primer ingreso",
   "first-transfer": "la primera transferencia",
@@ -201,6 +203,13 @@ export function withFixedDays(
     ...(days.length > 0 && { days }),
     ...(running && { deadlines: [...(words.deadlines ?? []), running] }),
   };
+}
+
+/** A length of time within a sentence: «un mes», and the figure of any other. */
+export function spanOf(time: string, slot: string): string {
+  const quantity = readQuantity(time);
+  const unit = quantity && singleUnit(quantity);
+  return unit ? `un${quantity.unit === "hours" ? "a" : ""} ${unit}` : slot;
 }
 
 /** How often, with its space: « cada 3 meses», « cada mes»; empty if nobody says. */
