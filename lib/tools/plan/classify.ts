@@ -1,5 +1,4 @@
 import type { CalendarDate } from "../../format/dates";
-import { either } from "../../format/format";
 import { eurosOf, everyAsk, isCash, nonCashWords, yoursOf } from "../../ground/gains";
 import type { Span } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
@@ -129,10 +128,8 @@ function classifyUnpaid(offer: Offer, input: PlanInput, classified: Classified):
   const missing = missingOf(offer, ways.flatMap(resourcesUsed), input);
   const small = missing.find((resource) => resource !== "line" && input[resource] !== undefined);
   const isRate = yoursOf(offer.terms).some(({ rate }) => rate);
-  // Of several things to choose from, or that depend on the client, each is named.
-  const most = Math.max(...ways.map(({ gains }) => gains.length));
-  const whole = ways.filter(({ gains }) => gains.length === most);
-  const what = either([...new Set(whole.map(({ gains }) => nonCashWords(gains)))]);
+  const [whole] = ways.toSorted((a, b) => b.gains.length - a.gains.length);
+  const what = nonCashWords(whole?.gains ?? []);
   if (all.length === 0 && !isRate && what === "") misfits.push({ offer, reason: "no-gain" });
   else if (input.noRisk && (offer.risk || all.some(({ risk }) => risk > 0)))
     misfits.push({ offer, reason: "risk" });

@@ -1,6 +1,7 @@
 import { type CalendarDate, type Lapse } from "../../format/dates";
+import { either } from "../../format/format";
 import { lapseIn } from "../../format/quantity";
-import { eurosOf, type SingleGain, isCash, numberOf, yoursOf } from "../../ground/gains";
+import { eurosOf, isCash, nonCashWords, numberOf, type SingleGain, yoursOf } from "../../ground/gains";
 import { askName } from "../../offers/terms/ask";
 import { isOfBills } from "../../offers/terms/figures";
 import { optionsOf } from "../../offers/terms/asks";
@@ -192,11 +193,14 @@ function tiersOf(
 const instalmentsOf = ({ instalments, ...gain }: ChosenGain): ChosenGain[] =>
   instalments && isCash(gain) ? instalments.map((one) => ({ ...gain, ...one })) : [gain];
 
-/** Of several gains the one in most cash; the first if none is cash. */
+/** Of several gains the one in most cash; all of them, as things, if none is cash. */
 function mostCash(any: Gain["any"]): Partial<SingleGain> {
   const sum = (given: SingleGain) =>
     isCash(given) && typeof given.money === "string" ? (eurosOf(given.money) ?? 0) : 0;
-  return any?.toSorted((a, b) => sum(b) - sum(a))[0] ?? {};
+  const [best] = any?.toSorted((a, b) => sum(b) - sum(a)) ?? [];
+  // Of things, no one is the most: each is named.
+  if (any && best && sum(best) === 0) return { thing: either(any.map((one) => nonCashWords([one]))) };
+  return best ?? {};
 }
 
 /** For how long a way takes the salary; undefined if it does not, `unknown` if nobody says. */
