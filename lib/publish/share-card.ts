@@ -4,12 +4,13 @@
  */
 import { withTitle, titleOf } from "../ground/offer-names";
 import { isByInvitation } from "../ground/invitation";
-import { planAmounts, toolIds } from "../config/paths";
+import { planAmounts, planPictureId, toolIds } from "../config/paths";
 import { briefInsteadWords } from "../tools/plan/words/uncounted";
 import {
   conditionOf,
   extraWords,
   emptyPlanWords,
+  planCopy,
   sequenceWords,
   uncheckedWords,
 } from "../tools/plan/words/plan";
@@ -25,22 +26,17 @@ import { caveatOf, offerCopy, shortRisk } from "../ground/offer-words";
 import { figureOf, splitFigure, splitAtFigure } from "../offers/figure";
 import { isOpen, isTakeable } from "../offers/status";
 import { audienceOf } from "../copy/landing";
-import {
-  comparisonPicture,
-  homePicture,
-  offerPicture,
-  pagePicture,
-  type SharePicture,
-  toolPicture,
-} from "../site/metadata";
+import { homePicture, toolPicture } from "../site/metadata";
 import { legalPages, type SitePage, sitePages } from "../site/pages";
 import { picturedPlan } from "../site/plan-picture";
-import { prerenderedComparisons } from "../tools/comparison/comparison";
+import { comparisonSlug, prerenderedComparisons } from "../tools/comparison/comparison";
 import { listPicture } from "../tools/list/words";
 import type { Line } from "./share-layout";
 
 /** What a share picture says, from top to bottom, on the two parts of its ticket. */
-export interface ShareCard extends SharePicture {
+export interface ShareCard {
+  /** The name of its file. */
+  id: string;
   face: readonly Line[];
   stub: readonly Line[];
 }
@@ -100,7 +96,7 @@ function offerFace(offer: Offer): Line[] {
 export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
   const checked = statusWords(offer, today, true);
   return {
-    ...offerPicture(offer),
+    id: offer.id,
     face: offerFace(offer),
     stub: [
       ...(isOpen(offer, today)
@@ -119,7 +115,7 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
   return toolIds.map((page) => {
     const { before, figure, isWords, note, more } = tools[page].headline(offer);
     return {
-      ...toolPicture(offer, page),
+      id: toolPicture(offer, page).id,
       face: [
         { role: "title", text: tools[page].words(withTitle(offer)).title, marks: [offer] },
         { role: isWords ? "words" : "figure", text: figure, ...(before && { before }) },
@@ -144,22 +140,20 @@ const [MARKED, NOTED] = [4, 2];
 
 /** The card of the plan with an amount: its figure, when its offers begin, and what stands beside it on the page. */
 function planCard(money: number, today: CalendarDate): ShareCard {
-  const { plan, picture } = picturedPlan(money, today);
+  const { plan, figure } = picturedPlan(money, today);
   const { entries, extras, invested, total } = plan;
   const only = total === 0 ? extras[0] : undefined;
   const [best] = invested;
-  const parts = splitFigure(picture.headline);
+  const parts = splitFigure(figure);
   return {
-    ...picture,
+    id: planPictureId(money),
     face: [
       {
         role: "title",
-        text: picture.name,
+        text: planCopy.withMoney(money),
         marks: (only ? [only] : entries).slice(0, MARKED).map(({ offer }) => offer),
       },
-      parts
-        ? { role: "figure", text: parts.amount, before: parts.before }
-        : { role: "words", text: picture.headline },
+      parts ? { role: "figure", text: parts.amount, before: parts.before } : { role: "words", text: figure },
       ...lines("text", only && conditionOf(only)),
       ...extras
         .filter((one) => one !== only)
@@ -221,9 +215,10 @@ function homeCard(enabled: readonly Offer[], today: CalendarDate): ShareCard {
   const open = enabled.filter((offer) => isTakeable(offer, today));
   const shown = open.length > ROWS ? open.slice(0, ROWS - 1) : open;
   const detail = lines("detail", shareCopy.homeDetail);
-  if (open.length === 0) return { ...homePicture, face: lines("words", homePicture.headline), stub: detail };
+  if (open.length === 0)
+    return { id: homePicture.id, face: lines("words", shareCopy.homeHeadline), stub: detail };
   return {
-    ...homePicture,
+    id: homePicture.id,
     face: [
       ...lines("words", shareCopy.homeCount(open.length, open.every(isByInvitation))),
       ...listed(shown).map((line, index) => ({ ...line, isApart: index === 0 })),
@@ -236,7 +231,7 @@ function homeCard(enabled: readonly Offer[], today: CalendarDate): ShareCard {
 /** The card of some offers side by side. */
 function comparisonCard(offers: readonly Offer[]): ShareCard {
   return {
-    ...comparisonPicture(offers),
+    id: comparisonSlug(offers),
     face: listed(offers),
     stub: [
       ...lines("lead", shareCopy.sideBySide),
@@ -248,17 +243,16 @@ function comparisonCard(offers: readonly Offer[]): ShareCard {
 
 /** The card of a page that belongs to no offer: its name, and what it is about. */
 function pageCard(page: Pick<SitePage, "name" | "summary"> & { id: string }): ShareCard {
-  const picture = pagePicture(page);
   const { offers } = firstNamed(catalogue.enabled);
   const detail = lines("detail", page.summary);
   if (page.id === "comparar" && offers.length > 0) {
-    const lead = lines("lead", picture.headline);
-    return { ...picture, face: listed(offers), stub: [...lead, ...detail, ...graveAmong(offers)] };
+    const lead = lines("lead", page.name);
+    return { id: page.id, face: listed(offers), stub: [...lead, ...detail, ...graveAmong(offers)] };
   }
   const form =
     page.id === "plan" &&
     lines("text", planQuestions.money.label, planAmounts.map((money) => euros(money)).join(" · "));
-  return { ...picture, face: [...lines("words", picture.headline), ...(form || [])], stub: detail };
+  return { id: page.id, face: [...lines("words", page.name), ...(form || [])], stub: detail };
 }
 
 /** Every card as of a day, by the name of its file: `paypal.png`. */

@@ -1,6 +1,6 @@
 import { site } from "../config/site";
 import { themeColours } from "../config/theme";
-import { feedLinks, type PageHead, pictureAlt } from "./metadata";
+import { feedLinks, type PageHead } from "./metadata";
 
 /** The head of a page; one without an address of its own, such as a 404, has a title only. */
 export type AnswerHead = PageHead | (Pick<PageHead, "title"> & { path?: undefined });
@@ -12,9 +12,8 @@ const named = (name: string, content: string): Attributes => ({ name, content })
 const graph = (property: string, content: string): Attributes => ({ property: `og:${property}`, content });
 
 /** The `meta` elements of a page with an address, as the framework writes them. */
-function sharedMetas({ title, description, path, picture: { id, ...words } }: PageHead): Attributes[] {
+function sharedMetas({ title, description, path, picture: { id, alt } }: PageHead): Attributes[] {
   const picture = `${site.url}/share/${id}.png`;
-  const alt = pictureAlt(words);
   return [
     named("description", description),
     graph("title", title),

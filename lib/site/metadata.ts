@@ -20,29 +20,22 @@ import { feedPaths, listPath, offerFeedPath, type ToolId, toolPath, toolSegments
 import { choosePage, type SitePage } from "./pages";
 import { site } from "../config/site";
 
-/**
- * The picture shown where a page is shared, at `/share/id.png`. `name`, the provider or the site, stands over the
- * headline. For the rest see `lib/publish/share-card.ts`.
- */
-export type SharePicture = Record<"id" | "name" | "headline", string> & {
-  /** Its text alternative, where name and headline do not say all conditions of its figure. */
-  alt?: string;
-};
+/** The picture shown where a page is shared, at `/share/id.png`: `lib/publish/share-card.ts` says what it shows. */
+export interface SharePicture {
+  id: string;
+  /** Its text alternative. */
+  alt: string;
+}
 
 /** What the head of a page says: title, description, canonical path and share picture. */
 export type PageHead = Pick<SitePage, "title" | "description"> & { path: string; picture: SharePicture };
 
-/** The text alternative of a picture. */
-export function pictureAlt({ name, headline, alt }: Omit<SharePicture, "id">): string {
-  return alt ?? `${name}: ${headline}`;
-}
-
 /** The picture of the home page and of every page without its own. */
-export const homePicture: SharePicture = { id: "inicio", name: site.brand, headline: shareCopy.homeHeadline };
+export const homePicture = { id: "inicio", alt: `${site.brand}: ${shareCopy.homeHeadline}` };
 
 /** The picture of an offer's page. */
 export function offerPicture(offer: Offer): SharePicture {
-  const { id, brand, benefit, shortBenefit, condition } = offer;
+  const { id, brand, shortBenefit, condition } = offer;
   const warning = asSentence(warningAside(offer));
   const parts = offer.terms.closed
     ? [inSentence(warning), shortBenefit, condition]
@@ -50,12 +43,12 @@ export function offerPicture(offer: Offer): SharePicture {
   const alt = `${brand}: ${present(parts)
     .map((part) => part.replace(/\.$/, ""))
     .join(". ")}.`;
-  return { id, name: brand, headline: benefit, alt };
+  return { id, alt };
 }
 
 /** The picture of a page that belongs to no offer. */
-export function pagePicture({ id, name }: Pick<SharePicture, "id" | "name">): SharePicture {
-  return { id, name: site.brand, headline: name };
+export function pagePicture({ id, name }: Record<"id" | "name", string>): SharePicture {
+  return { id, alt: `${site.brand}: ${name}` };
 }
 
 /** The picture of an offer's tool, with the tool's headline; the offer's own picture if the tool has none. */
@@ -63,20 +56,14 @@ export function toolPicture(offer: Offer, page: ToolId): SharePicture {
   const picture = offerPicture(offer);
   if (!withToolPictures().includes(offer)) return picture;
   const headline = headlineText(tools[page].headline(offer));
-  const alt = shareCopy.tool(tools[page].name, `${headline.replace(/\.$/, "")}. ${pictureAlt(picture)}`);
-  return { ...picture, id: `${offer.id}-${toolSegments[page]}`, headline, alt };
+  const alt = shareCopy.tool(tools[page].name, `${headline.replace(/\.$/, "")}. ${picture.alt}`);
+  return { id: `${offer.id}-${toolSegments[page]}`, alt };
 }
 
 /** The head of an offer's tool. */
 export function toolHead(offer: Offer, page: ToolId): PageHead {
   const path = toolPath(offer, page);
   return { ...tools[page].words(withTitle(offer)), path, picture: toolPicture(offer, page) };
-}
-
-/** The picture of some offers side by side. */
-export function comparisonPicture(offers: readonly Offer[]): SharePicture {
-  const headline = comparisonCopy.headingOf(offers.map(({ brand }) => brand));
-  return { id: comparisonSlug(offers), name: site.brand, headline };
 }
 
 /** The feeds, by media type. */
@@ -92,8 +79,8 @@ export const siteMetadata: Metadata = {
 };
 
 /** Metadata of an indexable page: share picture and Markdown twin included. */
-function publicMetadata({ title, description, path, picture: { id, ...words } }: PageHead): Metadata {
-  const image = { url: `/share/${id}.png`, alt: pictureAlt(words) };
+function publicMetadata({ title, description, path, picture: { id, alt } }: PageHead): Metadata {
+  const image = { url: `/share/${id}.png`, alt };
   return {
     title,
     description,
@@ -144,13 +131,13 @@ export function sitePageMetadata(page: SitePage, picture = pagePicture(page)): M
 /** The head of some offers side by side; without a picture of their own, they have that of the page where offers are chosen. */
 export function sideBySideHead(offers: readonly Offer[]): PageHead {
   const path = comparisonPath(offers, catalogue.enabled);
-  const own = comparisonPicture(offers);
-  const isPictured = prerenderedComparisons(catalogue.enabled).some((one) => comparisonSlug(one) === own.id);
-  return {
-    ...comparisonHead(offers.map(titleOf)),
-    path,
-    picture: isPictured ? own : pagePicture(choosePage),
+  const own = {
+    id: comparisonSlug(offers),
+    name: comparisonCopy.headingOf(offers.map(({ brand }) => brand)),
   };
+  const isPictured = prerenderedComparisons(catalogue.enabled).some((one) => comparisonSlug(one) === own.id);
+  const picture = pagePicture(isPictured ? own : choosePage);
+  return { ...comparisonHead(offers.map(titleOf)), path, picture };
 }
 
 /** The head of the list of promotions, or of one category of it. */

@@ -4,7 +4,7 @@ import { readPlan, USUAL_MONEY } from "../tools/plan/input";
 import { catalogue } from "../catalogue";
 import { planAmounts, planNames, planPictureId } from "../config/paths";
 import { insteadWords } from "../tools/plan/words/uncounted";
-import { planCopy, planFigure, planSentence, startsSentence, totalWords } from "../tools/plan/words/plan";
+import { planFigure, planSentence, startsSentence, totalWords } from "../tools/plan/words/plan";
 import { present } from "../format/format";
 import type { CalendarDate } from "../format/dates";
 import type { SharePicture } from "./metadata";
@@ -21,13 +21,11 @@ export function picturedPlan(money: number, today: CalendarDate) {
   const { input } = readPlan({ [planNames.money]: String(money) }, catalogue.enabled, today);
   const plan = planFor(catalogue.enabled, input, today);
   const [first] = plan.extras;
-  const picture: SharePicture = {
-    id: planPictureId(money),
-    name: planCopy.withMoney(money),
-    headline: plan.total === 0 && first ? planFigure(first.net) : totalWords(plan),
-    alt: wordsOf(plan, money),
+  return {
+    plan,
+    figure: plan.total === 0 && first ? planFigure(first.net) : totalWords(plan),
+    picture: { id: planPictureId(money), alt: wordsOf(plan, money) },
   };
-  return { plan, picture };
 }
 
 /** The pictures of a day by their amounts, kept because every answer is compared with one of them. */
