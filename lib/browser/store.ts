@@ -1,5 +1,5 @@
 import { erasableRecords, type LocalRecord, REPLAY_SESSION } from "../privacy/records";
-import { attempt } from "./attempt";
+import { attempt, logFailure } from "./attempt";
 import { isPurposeAllowed, noteErasure } from "./consent-answer";
 
 /** The cookies that Google's gtag keeps. */
@@ -24,11 +24,18 @@ export function writeRecord<T>(record: LocalRecord<T>, value: T): void {
   if (isPurposeAllowed("records")) attempt(`write ${record.key}`, () => write(record.key, value));
 }
 
-/** Adds an entry to a list if consent allows it; the newest stay. */
+/** Adds an entry to a list; the newest stay. Where the storage is full, the older half makes room. */
 export function append<T>(record: LocalRecord<T[]> & { cap: number }, entry: T): void {
-  // Without consent the earlier ones are not even read.
-  if (isPurposeAllowed("records"))
-    writeRecord(record, [...(readRecord(record) ?? []), entry].slice(-record.cap));
+  if (!isPurposeAllowed("records")) return;
+  let list = [...(readRecord(record) ?? []), entry].slice(-record.cap);
+  for (;;) {
+    try {
+      return write(record.key, list);
+    } catch (error) {
+      if (list.length === 1) return logFailure(`write ${record.key}`, error);
+      list = list.slice(Math.ceil(list.length / 2));
+    }
+  }
 }
 
 /** Erases one record of this browser, and the cookie of the same name. */

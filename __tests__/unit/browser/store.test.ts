@@ -67,3 +67,16 @@ test.each(["", "{", "null", '{"length":1}', "[".repeat(5000)])(
     expect(urls()).toEqual(["1"]);
   },
 );
+
+test("when storage is full, older entries are dropped until the newest fits", () => {
+  for (let i = 0; i < 8; i++) store.append(records.referralClicks, click(String(i)));
+  const room = JSON.stringify([click("1"), click("2"), click("3")]).length;
+  const { setItem } = Storage.prototype;
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+    if (value.length > room) throw new DOMException("Full.", "QuotaExceededError");
+    setItem.call(this, key, value);
+  });
+  store.append(records.referralClicks, click("new"));
+  expect(urls().at(-1)).toBe("new");
+  expect(urls().length).toBeLessThanOrEqual(3);
+});
