@@ -6,6 +6,7 @@ import { buildSettings } from "../lib/config/build";
 import { servingConfig } from "../lib/config/serving";
 import { rewriteRules, slashRedirect } from "../lib/http/rules";
 import { dataRules } from "./data-modules";
+import { suspect } from "./refused.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -33,7 +34,16 @@ export const baseConfig: NextConfig = {
   generateBuildId: async () => commit() || null,
   reactStrictMode: true,
   agentRules: false,
-  turbopack: { root, rules: dataRules() },
+  turbopack: {
+    root,
+    rules: {
+      ...dataRules(),
+      "**/{app,components}/**/*.{ts,tsx}": {
+        condition: { content: suspect },
+        loaders: ["./scripts/refused-loader.mjs"],
+      },
+    },
+  },
   typescript: { ignoreBuildErrors: settings.areTypesChecked },
   experimental: {
     ...servingConfig.experimental,

@@ -1,9 +1,11 @@
 /**
- * What would bring the framework's script into a page, and what to write instead. One list for ESLint and for the last look
- * at a finished build (`lean/pages.ts`).
+ * What would bring the framework's script into a page, and what to write instead. One list for ESLint, for the bundler in
+ * `next dev` and `next build` (`refused-loader.mjs`), and for the last look at a finished build (`lean/pages.ts`).
  */
 
 /**
+ * In lines, which the framework's error page does not wrap.
+ *
  * @param {string} what
  * @param {string} instead
  */
@@ -36,3 +38,29 @@ export const modules = {
   "next/font/google": without("next/font/google", "@font-face with a file of public/fonts"),
   "next/headers": perRequest,
 };
+
+/** A file that the framework renders as a page or a part of one; not a route handler. */
+const PAGE = /(?:^|\/)app\/(?:.*\/)?(?:page|layout|template|default|not-found)\.tsx?$/;
+/** A directive stands before everything but comments. */
+const USE_CLIENT = /^(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*["']use client["']/;
+const PER_REQUEST = /^export const (?:dynamic\s*=\s*["']force-dynamic|revalidate\s*=\s*\d)|\bsearchParams\b/m;
+const IMPORT = /^(?:import|export)\b[^;]*?["']([^"']+)["']/gm;
+
+/** Matches every source that may be refused: the bundler reads no other. */
+export const suspect = /use client|["']next\/|const (?:dynamic|revalidate)|searchParams/;
+
+/**
+ * Why a file of `app` or `components` is refused; undefined for any other.
+ *
+ * @param {string} path with `/`
+ * @param {string} source
+ * @returns {string | undefined}
+ */
+export function refusal(path, source) {
+  if (USE_CLIENT.test(source)) return clientComponent;
+  const imported = Object.entries(modules).find(([name]) =>
+    [...source.matchAll(IMPORT)].some(([, from]) => from === name),
+  );
+  if (imported) return imported[1];
+  return PAGE.test(path) && PER_REQUEST.test(source) ? perRequest : undefined;
+}
