@@ -16,7 +16,7 @@ import type { Validity } from "../offers/status";
 /** Calendar reminders, in days before each deadline. */
 export const REMINDERS = [7, 1] as const;
 
-/** The accepted days of signing up, in months from today, where the promotion has no dates of its own. */
+/** The days of signing up that are accepted or planned, in months from today, where the promotion has no dates of its own. */
 const [MONTHS_BACK, MONTHS_AHEAD] = [24, 12];
 
 /** The accepted sign-up dates, both included: the promotion's own, else two years before to one year after `today`. */
@@ -24,6 +24,15 @@ export function signUpRange({ validFrom, validUntil }: Partial<Validity>, today:
   const last = validUntil ? lastDay(validUntil) : addMonths(today, MONTHS_AHEAD);
   const back = addMonths(last < today ? last : today, -MONTHS_BACK);
   return { first: validFrom ? firstDay(validFrom) : back, last };
+}
+
+/** The first and last day on which a visitor may begin an offer of his plan, counted from his first day. */
+export function windowOf({ validFrom, validUntil }: Partial<Validity>, start: CalendarDate) {
+  const horizon = daysBetween(start, addMonths(start, MONTHS_AHEAD));
+  return {
+    first: validFrom ? Math.max(0, daysBetween(start, firstDay(validFrom))) : 0,
+    last: validUntil ? Math.min(horizon, daysBetween(start, lastDay(validUntil))) : horizon,
+  };
 }
 
 /** The day from which an offer's deadlines are expected to count: the day of signing up plus the offer's `delay`. */

@@ -14,6 +14,9 @@ export type SingleGain = Pick<
   "money" | "points" | "thing" | "form" | "called" | "every" | "for" | "note"
 >;
 
+/** A gain as it is paid: the tier that is reached and, if the customer can choose, cash. */
+export type ChosenGain = Omit<Gain, "tiers" | "any">;
+
 /** All that an offer asks for, alternatives among them. */
 export const everyAsk = ({ asks }: Pick<Terms, "asks">): Ask[] =>
   asks.flatMap((entry) => optionsOf(entry).flat());

@@ -1,13 +1,12 @@
 import { catalogue } from "../catalogue";
 import { type CalendarDate, lastDay, onDate } from "../format/dates";
 import { euros, NBSP } from "../format/format";
-import { type Quantity, quantityWords, readQuantity } from "../format/quantity";
+import { type Quantity, quantityWords } from "../format/quantity";
 import { checkOf } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import { isTakeable } from "../offers/status";
-import { verbOf } from "../offers/terms/verbs";
-import { lapseUntil } from "../offers/terms/when";
-import { everyAsk, isCash, asksForResource, yoursOf } from "./gains";
+import { paymentHours, paymentTime } from "./arrivals";
+import { asksForResource } from "./gains";
 import { isMoneyReward, upfrontNeeds, sumOfCosts } from "./net-value";
 
 interface Label {
@@ -61,8 +60,6 @@ function shortTime(time: Quantity | undefined): string {
   return most && unit === "hours" ? `${least}-${most}${NBSP}h` : quantityWords(time);
 }
 
-const hoursIn: Readonly<Record<string, number>> = { hours: 1, days: 24, months: 24 * 31, years: 24 * 366 };
-
 /** The euros to put in at the start, and to spend in all, of an offer that asks for nothing else and says how much. */
 function moneyAsked(offer: Offer): Record<"needs" | "spends", number> | undefined {
   const { euros: needs, orMore } = upfrontNeeds(offer.value);
@@ -78,20 +75,6 @@ function moneyAsked(offer: Offer): Record<"needs" | "spends", number> | undefine
 function eurosAsked(offer: Offer): number | undefined {
   const asked = moneyAsked(offer);
   return asked && asked.needs + asked.spends;
-}
-
-/** The longest time until the money arrives, in hours; undefined if the offer does not say. */
-export function paymentHours(offer: Offer): number | undefined {
-  const time = paymentTime(offer);
-  return time && (time.most ?? time.least) * (hoursIn[time.unit] ?? NaN);
-}
-
-/** How long the money takes once everything is done. Undefined if unknown, or if a requirement itself goes on for a time. */
-export function paymentTime(offer: Offer): Quantity | undefined {
-  const { when } = yoursOf(offer.terms).find(isCash) ?? {};
-  if (!isMoneyReward(offer) || everyAsk(offer.terms).some((ask) => verbOf(ask).lasts(ask))) return undefined;
-  if (when === "at-once") return { least: 0, unit: "hours" };
-  return readQuantity(lapseUntil(when) ?? "");
 }
 
 /**

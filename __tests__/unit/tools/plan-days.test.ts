@@ -1,5 +1,5 @@
 import { unlimitedResources, waysOf } from "@/lib/tools/plan/ways";
-import { WayDates } from "@/lib/tools/plan/way-dates";
+import { WayDates } from "@/lib/ground/arrivals";
 import { parse } from "yaml";
 import { daysBetween } from "@/lib/format/dates";
 import { planFor } from "@/lib/tools/plan/plan";

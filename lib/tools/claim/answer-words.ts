@@ -1,5 +1,6 @@
 import { type CalendarDate, longDate, shortDate } from "../../format/dates";
 import { asSentence, present } from "../../format/format";
+import { earliestDone } from "../../ground/arrivals";
 import { arrivalLine } from "../../ground/deadline-words";
 import { periodWords } from "../../offers/claim-periods";
 import type { Claim } from "./claim";
@@ -7,7 +8,6 @@ import { rewardNoun } from "../../ground/offer-words";
 import { isArrivalStated } from "./grievances";
 import { bodies } from "../../offers/claim-bodies";
 import { countsFromFact } from "./routes";
-import { earliestDone } from "./waits";
 import { arrives, type ClaimOffer, mayBeOrder } from "./words";
 
 /** The answer's words, and the figure among them: a date, or what to do today. */

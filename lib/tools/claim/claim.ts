@@ -5,6 +5,7 @@
 import { claimNames } from "../../config/paths";
 import { addDays, addLapse, addMonths, type CalendarDate, firstDay, lastDay } from "../../format/dates";
 import type { ParsedDay, DayRange } from "../../ground/days";
+import { earliestArrival, earliestDone, latestOf } from "../../ground/arrivals";
 import { datedDeadlines, startAfter } from "../../ground/deadlines";
 import type { DeadlineKind } from "../../offers/deadlines-schema";
 import { valuesOf, type Query, quoted } from "../../ground/query";
@@ -17,7 +18,6 @@ import { yoursOf } from "../../ground/gains";
 import { type BlankDay, type Grievance, grievanceOf, grievances, isArrivalStated } from "./grievances";
 import { quickPickDay } from "../deadlines/questions";
 import { claimRoute, type Route } from "./routes";
-import { latest, earliestArrival, earliestDone } from "./waits";
 
 /** A visitor's parsed answers: each day, or its fault. `since` and `written` are undefined if not given. */
 export interface ClaimInput {
@@ -127,8 +127,8 @@ const datesOf = (offer: Pick<Offer, "deadlines">, signUp: CalendarDate, kind: De
 
 /** The day by which the benefit should have arrived, if it counts from signing up: never before the last day of a requirement. */
 function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDate): CalendarDate | undefined {
-  const expected = latest(...datesOf(offer, signUp, "expected"));
-  return expected && latest(expected, ...datesOf(offer, signUp, "before"));
+  const expected = latestOf(...datesOf(offer, signUp, "expected"));
+  return expected && latestOf(expected, ...datesOf(offer, signUp, "before"));
 }
 
 /** Whether that day is only usual, «suele tardar de 24 a 48 horas», and not promised. */
@@ -234,22 +234,22 @@ function askedFirst(
   usual: CalendarDate | undefined,
   today: CalendarDate,
 ) {
-  const limit = latest(...datesOf(offer, signUp, "before"));
-  const tie = latest(...datesOf(offer, signUp, "keep"));
+  const limit = latestOf(...datesOf(offer, signUp, "before"));
+  const tie = latestOf(...datesOf(offer, signUp, "keep"));
   const wait =
-    usual ?? (signUp && latest(limit, earliestArrival(offer, signUp), earliestDone(offer, signUp)));
-  const askOn = latest(today, wait && addDays(wait, 1)) ?? today;
+    usual ?? (signUp && latestOf(limit, earliestArrival(offer, signUp), earliestDone(offer, signUp)));
+  const askOn = latestOf(today, wait && addDays(wait, 1)) ?? today;
   // What leaving early takes back has come before.
   const kept = usual || yoursOf(offer.terms).every(({ loses }) => loses?.length) ? undefined : tie;
   const from = usual ?? tie;
   const last = from && write && !write.far ? addMonths(from, write.months) : undefined;
   const isLapsed = last !== undefined && last < askOn;
-  const unanswered = latest(after(askOn, reply.other), kept) ?? askOn;
+  const unanswered = latestOf(after(askOn, reply.other), kept) ?? askOn;
   const writeFrom = addDays(unanswered, 1);
   return {
     // On the last day to write, and after it, there is none left to wait for an answer.
     askOn: isLapsed || last === askOn ? undefined : askOn,
-    doneOn: latest(limit, kept),
+    doneOn: latestOf(limit, kept),
     keptUntil: kept ? undefined : tie,
     writeFrom: isLapsed ? askOn : last && last < writeFrom ? last : writeFrom,
     writeUntil: isLapsed ? undefined : last,

@@ -1,6 +1,6 @@
 import { yoursOf } from "../../ground/gains";
 import { isByInvitation } from "../../ground/invitation";
-import { paymentHours } from "../../ground/labels";
+import { paymentHours } from "../../ground/arrivals";
 import type { Offer } from "../../offers/offer";
 import { optionsOf } from "../../offers/terms/asks";
 import type { Form } from "../../offers/terms/forms";

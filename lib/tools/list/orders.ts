@@ -1,7 +1,7 @@
 import { inSentence } from "../../format/format";
 import { quantityWords } from "../../format/quantity";
 import { isCash, yoursOf } from "../../ground/gains";
-import { paymentHours, paymentTime } from "../../ground/labels";
+import { paymentHours, paymentTime } from "../../ground/arrivals";
 import {
   assumptionOf,
   isMoneyReward,

@@ -3,7 +3,7 @@ import { eurosOf, everyAsk, isCash, nonCashWords, yoursOf } from "../../ground/g
 import type { Span } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
 import { statusOn } from "../../offers/status";
-import { windowOf } from "./way-dates";
+import { windowOf } from "../../ground/deadlines";
 import { type Exclusion, exclusionsOf, isShare, type PricedWay, pricedWays } from "./pricing";
 import {
   availableResources,

@@ -1,11 +1,11 @@
 import { addDays, addLapse, type CalendarDate, daysBetween } from "../../format/dates";
 import { lapseIn } from "../../format/quantity";
+import { windowOf } from "../../ground/deadlines";
 import { eurosOf, nominalRate, numberOf, toCents, withoutTax, yoursOf } from "../../ground/gains";
 import type { Offer } from "../../offers/offer";
 import { lapseOf } from "../../offers/terms/gain";
 import type { Schedule } from "./search/order-search";
 import type { UncountedOffer } from "./classify";
-import { windowOf } from "./way-dates";
 
 type Steps = Schedule["steps"];
 

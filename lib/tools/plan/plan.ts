@@ -1,13 +1,14 @@
 /**
  * «Mi plan»: the entries of the answer and their dates. `questions.ts` has what is asked, and `input.ts` reads it. `ways.ts`
- * has the ways of taking an offer (stages, alternatives, tiers), `way-dates.ts` their days, `pricing.ts` what they cost and
+ * has the ways of taking an offer (stages, alternatives, tiers), `ground/arrivals.ts` their days, `pricing.ts` what they cost and
  * leave. `classify.ts` decides which offer belongs to which answer, `interest.ts` what interest stands beside. `search/` knows
  * only days and cents. `words/` has the words, by the part of the answer. The tests compare the plan with the brute force of
  * `__tests__/plan-brute-force.ts`, for which `__tests__/plan-reader.ts` reads typed offers a second time.
  */
 import { addDays, type CalendarDate, daysBetween } from "../../format/dates";
 import { startParameter } from "../../ground/calendar-address";
-import { datedDeadlines, startAfter } from "../../ground/deadlines";
+import { salaryPeriod, WayDates } from "../../ground/arrivals";
+import { datedDeadlines, startAfter, windowOf } from "../../ground/deadlines";
 import { asksForResource, nonCashWords, toCents } from "../../ground/gains";
 import { gainPrecision, precisionOf, roundToHundredths, type Span } from "../../ground/net-value";
 import { valueAt } from "../../offers/derive/facts";
@@ -16,11 +17,10 @@ import type { Offer } from "../../offers/offer";
 import type { Schedule } from "./search/order-search";
 import { bestSchedule } from "./search/search";
 import { candidateOf } from "./search/candidate";
-import { WayDates, windowOf } from "./way-dates";
 import { interestFor, isWorthNaming } from "./interest";
 import type { PricedWay } from "./pricing";
 import { type UncountedOffer, isTooExpensive, type PlanMisfit, classifyOffers } from "./classify";
-import { availableResources, type PlanInput, resourcesUsed, salaryPeriod } from "./ways";
+import { availableResources, type PlanInput, resourcesUsed } from "./ways";
 
 /** An offer in the plan, with its dates. Amounts are euros. */
 export type PlanEntry = ReturnType<typeof entryOf>;

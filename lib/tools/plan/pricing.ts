@@ -1,5 +1,6 @@
 import { present } from "../../format/format";
 import {
+  type ChosenGain,
   everyAsk,
   eurosOf,
   isCash,
@@ -21,14 +22,7 @@ import {
 import type { Offer } from "../../offers/offer";
 import type { Cost } from "../../offers/terms/cost";
 import { verbOf } from "../../offers/terms/verbs";
-import {
-  type ChosenGain,
-  type Resources,
-  type PlanInput,
-  unlimitedResources,
-  type Way,
-  waysOf,
-} from "./ways";
+import { type Resources, type PlanInput, unlimitedResources, type Way, waysOf } from "./ways";
 
 /** A gain in cash: euros each time, less what is withheld of it. */
 interface Payment {

@@ -1,7 +1,14 @@
-import { type CalendarDate, type Lapse } from "../../format/dates";
+import type { CalendarDate } from "../../format/dates";
 import { either } from "../../format/format";
-import { lapseIn } from "../../format/quantity";
-import { eurosOf, isCash, nonCashWords, numberOf, type SingleGain, yoursOf } from "../../ground/gains";
+import {
+  type ChosenGain,
+  eurosOf,
+  type SingleGain,
+  isCash,
+  nonCashWords,
+  numberOf,
+  yoursOf,
+} from "../../ground/gains";
 import { askName } from "../../offers/terms/ask";
 import { isOfBills } from "../../offers/terms/figures";
 import { optionsOf } from "../../offers/terms/asks";
@@ -64,9 +71,6 @@ export function resourcesUsed(way: Pick<Way, "asks" | "bills">): Resource[] {
   const taken = resourcesTaken(way);
   return resources.filter((resource) => taken[resource] > 0);
 }
-
-/** A gain as it is paid: the tier that is reached and, if the customer can choose, cash. */
-export type ChosenGain = Omit<Gain, "tiers" | "any"> & SingleGain;
 
 /** One way of taking an offer: what one does, and what one gets for it. */
 export interface Way {
@@ -201,11 +205,4 @@ function mostCash(any: Gain["any"]): Partial<SingleGain> {
   // Of things, no one is the most: each is named.
   if (any && best && sum(best) === 0) return { thing: either(any.map((one) => nonCashWords([one]))) };
   return best ?? {};
-}
-
-/** For how long a way takes the salary; undefined if it does not, `unknown` if nobody says. */
-export function salaryPeriod({ asks }: Pick<Way, "asks">): Lapse | "unknown" | undefined {
-  const ask = asks.find((ask) => ask.do === "salary");
-  if (ask?.do !== "salary") return undefined;
-  return ask.for ? lapseIn(ask.for) : "unknown";
 }

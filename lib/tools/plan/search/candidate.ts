@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, daysBetween } from "../../../format/dates";
 import { paymentCount, toCents } from "../../../ground/gains";
-import { WayDates, windowOf } from "../way-dates";
+import { WayDates } from "../../../ground/arrivals";
+import { windowOf } from "../../../ground/deadlines";
 import type { PricedWay } from "../pricing";
 import { resourcesUsed } from "../ways";
 
