@@ -1,5 +1,5 @@
 import { longDate, onDate } from "../../format/dates";
-import { asSentence, inSentence, list, NBSP } from "../../format/format";
+import { inSentence, list, NBSP, present } from "../../format/format";
 import type { Path } from "../field-info";
 import type { AskWords } from "../terms/ask-words";
 import type { Gain } from "../terms/gain";
@@ -12,31 +12,41 @@ import { inForm } from "./sum-words";
 
 type When = NonNullable<Gain["when"]>;
 
-/** One of the times at which a gain arrives, with the names of its figures; the sum only where it comes in instalments. */
+/** One of the times at which a gain arrives: one, or one for each instalment. */
 export interface Arrival {
   when: Gain["when"];
   /** Its place in the gain. */
   path: Path;
   /** The name of its lapse. */
   lapse: string | undefined;
-  /** The name of its sum. */
-  sum?: string | undefined;
-}
-
-/** The times at which a gain arrives: one, or one for each instalment. */
-export function arrivalsOf({ gain, slot }: Given): Arrival[] {
-  return timesOfGain(gain).map((time, index) => ({
-    ...time,
-    lapse: gain.instalments ? slot[`partWhen${index}`] : slot.when,
-    sum: slot[`part${index}`],
-  }));
+  /** What arrives: «el regalo», «la segunda parte del regalo». */
+  name: string;
+  /** An instalment with its time: «25 € en facturas con la segunda factura»; undefined if the gain comes at once. */
+  line: string | undefined;
 }
 
 const ordinals = ["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"];
 
-/** What arrives: «el regalo», «la segunda parte del regalo». */
-export const instalmentName = (reward: string, index: number, { sum }: Arrival, every?: Gain["every"]) =>
-  sum || every ? `la ${ordinals[index]} parte del ${reward}` : `el ${reward}`;
+/** The times at which a gain arrives. */
+export function arrivalsOf({ gain, slot }: Given, parts: Parts): Arrival[] {
+  const { reward } = parts.context;
+  return timesOfGain(gain).map(({ when, path }, index) => {
+    const sum = slot[`part${index}`];
+    const lapse = gain.instalments ? slot[`partWhen${index}`] : slot.when;
+    const name = sum || gain.every ? `la ${ordinals[index]} parte del ${reward}` : `el ${reward}`;
+    if (!sum) return { when, path, lapse, name, line: undefined };
+    const time = timeOf(when ?? "unknown", lapse, gain, parts);
+    // «25 € con la segunda factura» says already that it is taken off a bill.
+    const isSaid = isBill(timeFields(when).after) && !time.isUsual;
+    const form = isSaid ? "" : inForm(gain);
+    const words = time.isUsual ? `normalmente en ${lapse}` : time.words;
+    return { when, path, lapse, name, line: `${sum}${form}${time.isFigure ? "," : ""} ${words}` };
+  });
+}
+
+/** Each instalment of a gain, with its time; none if it comes at once. */
+export const instalmentLines = (one: Given, parts: Parts) =>
+  present(arrivalsOf(one, parts).map(({ line }) => line));
 
 /** What is asked by a name, an `id` or the verb: all the alternatives of that name, or something inside an option. */
 export function askNamed(
@@ -120,19 +130,6 @@ function timeOf(when: When, lapse: string | undefined, { form, to }: Gain, { req
   return event ? comesWith(event) : { words: `después ${ofWhat(named ?? "cumplir los requisitos")}` };
 }
 
-/** Each instalment of a gain, with its time: «25 € en facturas con la segunda factura»; none if it comes at once. */
-export function instalmentLines(one: Given, parts: Parts): string[] {
-  return arrivalsOf(one).flatMap(({ when = "unknown", lapse, sum }) => {
-    if (!sum) return [];
-    const time = timeOf(when, lapse, one.gain, parts);
-    // «25 € con la segunda factura» says already that it is taken off a bill.
-    const isSaid = isBill(timeFields(when).after) && !time.isUsual;
-    const form = isSaid ? "" : inForm(one.gain);
-    const comma = time.isFigure ? "," : "";
-    return [`${sum}${form}${comma} ${time.isUsual ? `normalmente en ${lapse}` : time.words}`];
-  });
-}
-
 /** The most characters of all instalments in one clause: their lines under the benefit have more room. */
 const ROOM = 170;
 
@@ -203,6 +200,3 @@ export const arrivalWords = (parts: Parts) => arrivalSentences(parts).join(" ") 
 /** What to do where nobody says when the gain arrives. */
 export const askForArrival = ({ main, context: { reward } }: Parts) =>
   `Pregunta a {brand} por escrito ${main?.gain.rate ? "cuándo paga" : "qué día te toca"} el ${reward}.`;
-
-/** The title of the day on which a gain, or an instalment of it, should be there. */
-export const checkTitle = (what: string) => asSentence(`comprueba si ha llegado ${what}`);

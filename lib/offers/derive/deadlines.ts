@@ -15,9 +15,6 @@ import {
   arrivalWords,
   monthOf,
   askNamed,
-  checkTitle,
-  instalmentLines,
-  instalmentName,
   askForArrival,
 } from "./arrivals";
 import { questionName } from "./alternatives";
@@ -78,21 +75,16 @@ function isSoon(after: string | undefined, { requirements, main, terms }: Parts)
 }
 
 /** The day by which something that the offer gives should be there, as far as it counts from signing up. */
-function expectedOf(
-  { when, lapse }: Arrival,
-  what: string,
-  parts: Parts,
-  instalment?: string,
-): Omit<Item, "id" | "of">[] {
+function expectedOf({ when, lapse, name, line }: Arrival, parts: Parts): Omit<Item, "id" | "of">[] {
   const { rule, after, days, count } = timeFields(when);
-  const title = checkTitle(what);
+  const title = `Comprueba si ha llegado ${name}`;
   if (rule) {
     if (after && !isSoon(after, parts)) return [];
     const { months, isForAll } = after ? { months: 0, isForAll: true } : monthsAsked(parts);
     const time = months === 1 ? "un mes" : `${months} meses`;
     const which = isForAll ? "" : ", según la opción que elijas, hasta";
     const wait = months > 0 ? ` Antes hay que cumplirlos${which} ${time}.` : "";
-    const text = `${asSentence(what)} de {brand} llega el mes siguiente ${monthOf(after, parts.requirements)}.${wait} La fecha es el último día de ese plazo y supone que los cumples cuanto antes.`;
+    const text = `${asSentence(name)} de {brand} llega el mes siguiente ${monthOf(after, parts.requirements)}.${wait} La fecha es el último día de ese plazo y supone que los cumples cuanto antes.`;
     return [
       {
         kind: "expected",
@@ -106,8 +98,8 @@ function expectedOf(
   const time = lapseUntil(when);
   if (!time || count || !isSoon(after, parts)) return [];
   // If the other parts do not fit here, the FAQ's answer about the delay has them.
-  const all = instalment
-    ? [`${asSentence(what)} de {brand}: ${instalment}.`]
+  const all = line
+    ? [`${asSentence(name)} de {brand}: ${line}.`]
     : [arrivalWords(parts), arrivalSentences(parts)[0]];
   const text = parts.fits(
     all.map(
@@ -142,18 +134,12 @@ const fixedDaysOf = ({ words, options }: Requirement) =>
 
 /** The deadlines of an offer: those of what it asks, and the day on which the gain is usually there. */
 export function deadlinesOf(parts: Parts): Deadlines {
-  const { terms, requirements, main, context } = parts;
+  const { terms, requirements, main } = parts;
   const arrival = arrivalWords(parts);
   const arrives = arrivalVerb(parts);
-  const arrivals = main ? arrivalsOf(main) : [];
-  const instalments = main ? instalmentLines(main, parts) : [];
+  const arrivals = main ? arrivalsOf(main, parts) : [];
   const expected = arrivals.flatMap((one, index) =>
-    expectedOf(
-      one,
-      instalmentName(context.reward, index, one, main?.gain.every),
-      parts,
-      instalments[index],
-    ).map((item) => ({
+    expectedOf(one, parts).map((item) => ({
       id: index === 0 ? "regalo" : `regalo-${index + 1}`,
       of: [...(main?.path ?? []), ...one.path].join("."),
       ...item,
