@@ -140,10 +140,6 @@ export function needsWords(value: Value): FigureWords {
   return { figure: spanWords({ least, most: least }, orMore ? "least" : "exact"), notes };
 }
 
-/** What an interest is in a year on an amount, as sentences say it. */
-const yearlyInterest = (percent: number, amount: number) =>
-  roundInterest((nominalRate(percent) * amount) / 100);
-
 /** The interest of a year that an offer pays; undefined of any other gain. */
 const interestOf = ({ gain }: Pick<Value, "gain">) => (gain.kind === "unknown" ? gain.interest : undefined);
 
@@ -151,18 +147,20 @@ const interestOf = ({ gain }: Pick<Value, "gain">) => (gain.kind === "unknown" ?
  * What an interest is in a year, for as much as counts or for 1.000 €: «Unos 600 €», «el primer año con 12.000 €, antes de
  * impuestos». Undefined of any other gain, and where something has to be spent for it.
  */
-export function interestWords(
-  value: Pick<Value, "gain" | "spend">,
-): (FigureWords & { figure: string }) | undefined {
+export function interestWords(value: Pick<Value, "gain" | "spend">) {
   const interest = interestOf(value);
   if (!interest || value.spend.length > 0) return undefined;
   const { percent, upTo = 1000 } = interest;
-  const yearly = (amount: number) => {
-    const sum = yearlyInterest(percent, amount);
-    return spanWords({ least: sum, most: sum }, "about");
+  const yearly = (amount: number) => roundInterest((nominalRate(percent) * amount) / 100);
+  const words = (sum: number) => spanWords({ least: sum, most: sum }, "about");
+  const each = upTo > 1000 ? `: ${inSentence(words(yearly(1000)))} por cada ${euros(1000)}` : "";
+  return {
+    upTo,
+    /** In a year on `upTo`. */
+    euros: yearly(upTo),
+    figure: words(yearly(upTo)),
+    notes: [`El primer año con ${euros(upTo)}, antes de impuestos${each}`],
   };
-  const each = upTo > 1000 ? `: ${inSentence(yearly(1000))} por cada ${euros(1000)}` : "";
-  return { figure: yearly(upTo), notes: [`El primer año con ${euros(upTo)}, antes de impuestos${each}`] };
 }
 
 /** The net value for a visitor who takes the offer only for the benefit; of an example `amount` if it depends on one. */
@@ -196,12 +194,9 @@ export function netWords(value: Value, amount = usualAmount(value)): FigureWords
  * for as much as counts, of a share for the least. Undefined of any other, and where nobody can say it.
  */
 export function exampleOf(value: Value): { euros: number; words: string } | undefined {
-  const interest = interestWords(value) && interestOf(value);
-  if (interest) {
-    const { percent, upTo = 1000 } = interest;
-    const { figure } = netWords(value);
-    return { euros: yearlyInterest(percent, upTo), words: `${figure} en un año con ${euros(upTo)}` };
-  }
+  const interest = interestWords(value);
+  if (interest)
+    return { euros: interest.euros, words: `${interest.figure} en un año con ${euros(interest.upTo)}` };
   const { least, usual } = assumptionOf(value) ?? {};
   const amount = least?.euros ?? usual;
   const { figure } = netWords(value, amount);
