@@ -27,10 +27,10 @@ const labels: Readonly<Record<string, Label>> = {
     words: () => "El mayor regalo fijo",
   },
   least: {
-    measure: eurosAsked,
+    measure: (offer) => moneyAsked(offer)?.sum,
     words: (offer) => {
-      const { needs = 0, spends = 0 } = moneyAsked(offer) ?? {};
-      return needs + spends > 0 ? `Lo que menos dinero pide: ${euros(needs || spends)}` : "No pide dinero";
+      const { first = 0 } = moneyAsked(offer) ?? {};
+      return first > 0 ? `Lo que menos dinero pide: ${euros(first)}` : "No pide dinero";
     },
   },
   fastest: {
@@ -60,21 +60,18 @@ function shortTime(time: Quantity | undefined): string {
   return most && unit === "hours" ? `${least}-${most}${NBSP}h` : quantityWords(time);
 }
 
-/** The euros to put in at the start, and to spend in all, of an offer that asks for nothing else and says how much. */
-function moneyAsked(offer: Offer): Record<"needs" | "spends", number> | undefined {
+/**
+ * The euros to put in at the start and to spend in all, of an offer that asks for nothing else and says how much: their sum,
+ * and those to put in or, where there are none, to spend.
+ */
+function moneyAsked(offer: Offer): Record<"sum" | "first", number> | undefined {
   const { euros: needs, orMore } = upfrontNeeds(offer.value);
   const spends = sumOfCosts(offer.value.spend, 0);
   if (needs === undefined || orMore || spends === undefined) return undefined;
   const isMore = (["salary", "bills", "line", "more"] as const).some((what) =>
     asksForResource(offer.terms, what),
   );
-  return isMore ? undefined : { needs, spends };
-}
-
-/** The euros to put in and to spend, where an offer asks for nothing else and says how much. */
-function eurosAsked(offer: Offer): number | undefined {
-  const asked = moneyAsked(offer);
-  return asked && asked.needs + asked.spends;
+  return isMore ? undefined : { sum: needs + spends, first: needs || spends };
 }
 
 /**
