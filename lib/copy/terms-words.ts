@@ -8,7 +8,7 @@ import { type AskEntry, optionsOf, placedAsks } from "../offers/terms/asks";
 import { formNames } from "../offers/terms/forms";
 import { type Gain, gain as gainSchema } from "../offers/terms/gain";
 import type { Terms } from "../offers/terms/schema";
-import { type Ask, verbOf, verbs } from "../offers/terms/verbs";
+import { type Ask, verbOf, verbs, verbWords } from "../offers/terms/verbs";
 import { eventNames } from "../offers/terms/within";
 import type { OpenOffer } from "./open-data";
 
@@ -74,13 +74,12 @@ function details(
 }
 
 /** What a verb asks for, in words: «Ingresar dinero, que sigue siendo tuyo». */
-const verbWords = (ask: Ask) =>
-  (fieldsByVerb.get(verbOf(ask).name)?.fieldAt(["do"])?.description ?? ask.do).replace(/\.$/, "");
+const doneWords = (ask: Ask) => (verbWords[ask.do] ?? ask.do).replace(/\.$/, "");
 
 /** One thing that an offer asks for, in words: «Ingresar dinero, que sigue siendo tuyo (importe: 300 €)». */
 function askWords(ask: Ask): string {
   const fields = fieldsByVerb.get(verbOf(ask).name) as Fields;
-  const what = verbWords(ask);
+  const what = doneWords(ask);
   // Whole paragraphs of a page stand in no table.
   const prose = fields
     .allFields()
@@ -109,7 +108,7 @@ const gainDetails = (gain: Gain, asked: Readonly<Record<string, string>>) =>
 /** What an offer asks and gives, in words: in which form the new client's gains come and how they are taxed, each once. */
 export function termsWords({ asks, gives, invitation }: Terms): OpenOffer["termsText"] {
   const asked = Object.fromEntries([
-    ...placedAsks(asks).map(({ ask }) => [askName(ask), inSentence(verbWords(ask))]),
+    ...placedAsks(asks).map(({ ask }) => [askName(ask), inSentence(doneWords(ask))]),
     ...asks.flatMap((entry) =>
       "any" in entry && entry.id ? [[entry.id, "una de las cosas que bastan"]] : [],
     ),

@@ -4,7 +4,7 @@ import { type Finding, findingsText } from "@/lib/catalogue/finding";
 import { alternatives } from "@/lib/offers/terms/asks";
 import { gain } from "@/lib/offers/terms/gain";
 import { termsSchema } from "@/lib/offers/terms/schema";
-import { verbs } from "@/lib/offers/terms/verbs";
+import { verbs, verbWords } from "@/lib/offers/terms/verbs";
 import {
   type Prompter,
   type Option,
@@ -59,10 +59,7 @@ const ANY = { name: "any", words: "Basta con una de varias cosas: se preguntan u
 /** Things that belong together in one of the alternatives. */
 const ALL = { name: "all", words: "Varias cosas, todas ellas, en esta alternativa: se preguntan una a una." };
 
-const verbOptions: readonly Option[] = verbs.map(({ name, schema }) => ({
-  name,
-  words: fieldsIn(schema).find((field) => field.name === "do")?.info.description ?? "",
-}));
+const verbOptions: readonly Option[] = Object.entries(verbWords).map(([name, words]) => ({ name, words }));
 
 /** Asks for one verb and its fields; undefined if there is no more to ask for. */
 async function askVerb(

@@ -1,6 +1,6 @@
 import { inSentence } from "@/lib/format/format";
 import { allFields, type FieldInfo, fieldsOf, shownAt, termsFields } from "@/lib/offers/field-info";
-import { verbs } from "@/lib/offers/terms/verbs";
+import { verbs, verbWords } from "@/lib/offers/terms/verbs";
 
 /** What a field holds, in a word. */
 const kinds: Readonly<Record<string, string>> = {
@@ -64,12 +64,11 @@ const head = ["campo", "se llama", "qué lleva", "obligatorio", "qué es"];
 const verbTables = () =>
   verbs.flatMap((verb) => {
     const all = fieldsOf(() => verb.schema).allFields();
-    const words = all.find(({ path }) => path[0] === "do")?.info.description;
     return [
       "",
       `### \`do: ${verb.name}\``,
       "",
-      words ?? "",
+      verbWords[verb.name] ?? "",
       "",
       ...table(head, fieldRows(all.filter(({ path }) => path[0] !== "do"))),
     ];

@@ -41,6 +41,11 @@ export const verbs = [
 
 type Verbs = typeof verbs;
 
+/** What each verb asks for, in an editor's words: «Ingresar dinero, que sigue siendo tuyo.» */
+export const verbWords: Readonly<Record<string, string>> = Object.fromEntries(
+  verbs.map(({ name, schema }) => [name, schema.shape.do.description ?? ""]),
+);
+
 /** One thing that an offer asks for. */
 export type Ask = z.output<Verbs[number]["schema"]>;
 
