@@ -25,25 +25,22 @@ export interface Sources {
 const ENDING = ".yaml";
 
 /** Reads the repository at `root`; `texts` replace the offers' files, to check a change before it is written. */
-export function readSources(root: string, texts = readTexts(root)): Sources {
-  // Skips hidden files of editors and operating systems.
-  const strange = (name: string) =>
-    !name.endsWith(ENDING) && name !== "schema.json" && !/^\.|\.tmp$/.test(name);
-  return {
-    texts,
-    heroes: readdirSync(join(root, folders.heroes)),
-    unread: readdirSync(join(root, folders.offers)).filter(strange),
-    unreadable: readdirSync(join(root, folders.offers)).filter(
-      (name) => name.endsWith(ENDING) && !isFile(join(root, folders.offers, name)),
-    ),
-  };
-}
-
-function readTexts(root: string): Sources["texts"] {
+export function readSources(root: string, texts?: Sources["texts"]): Sources {
   const folder = join(root, folders.offers);
-  const names = readdirSync(folder).filter((name) => name.endsWith(ENDING) && isFile(join(folder, name)));
-  const textOf = (name: string) => plainText(readFileSync(join(folder, name), "utf8"));
-  return Object.fromEntries(names.sort().map((name) => [name.slice(0, -ENDING.length), textOf(name)]));
+  const names = readdirSync(folder).sort();
+  const isOffer = (name: string) => name.endsWith(ENDING);
+  const files = names.filter((name) => isOffer(name) && isFile(join(folder, name)));
+  const read = (name: string) => {
+    const text = plainText(readFileSync(join(folder, name), "utf8"));
+    return [name.slice(0, -ENDING.length), text] as const;
+  };
+  return {
+    texts: texts ?? Object.fromEntries(files.map(read)),
+    heroes: readdirSync(join(root, folders.heroes)),
+    // Without hidden files of editors and operating systems.
+    unread: names.filter((name) => !isOffer(name) && name !== "schema.json" && !/^\.|\.tmp$/.test(name)),
+    unreadable: names.filter((name) => isOffer(name) && !files.includes(name)),
+  };
 }
 
 /** Whether a file can be read at a path; a link counts as what it leads to. */
