@@ -33,11 +33,9 @@ export function contentFindings(reading: Reading): Finding[] {
     ...words,
     ...pending(reading),
     ...(document.terms.enabled ? uncitedSources(offer) : []),
-    ...[activated, steps, unchecked, unlinked, netValue, sameCase, risky, pictures, future].flatMap((check) =>
-      check(reading),
-    ),
+    ...[steps, unlinked, netValue, sameCase, risky, pictures, future].flatMap((check) => check(reading)),
     // The history takes a text when it is right.
-    ...unrecorded(reading).filter(([[field]]) => !misworded.includes(field)),
+    ...unnoted(reading).filter(([[field]]) => !misworded.includes(field)),
   ];
   return faults.map((fault) => errorAt(document, ...fault));
 }
@@ -105,31 +103,23 @@ function steps({ offer: { brand, landing } }: Reading): Fault[] {
   );
 }
 
-/** Whether an offer was activated by hand and has never been published: `enable` writes what it lacks. */
-const isByHand = ({ enabled, history }: Terms) => enabled && history.length === 0;
-
-function activated({ document, sources }: Reading): Fault[] {
-  if (!isByHand(document.terms) || pendingLeaves(document).length > 0) return [];
-  // Its command would begin the lost history anew.
+/** What an enabled offer lacks that its commands note: that it was published, checked, or promises other figures. */
+function unnoted({ document, sources }: Reading): Fault[] {
+  const { id, terms } = document;
+  if (!terms.enabled || pendingLeaves(document).length > 0) return [];
+  // A command would begin a lost history anew.
   if (historyFault(document, sources.committed)) return [];
-  return [
-    [
-      ["enabled"],
-      true,
-      `activada con su orden, que anota lo que falta: npm run offers enable ${document.id}`,
-    ],
-  ];
-}
-
-/** Figures of the promise that the history does not record yet. An offer that was never published needs no history. */
-function unrecorded({ document, sources }: Reading): Fault[] {
-  if (!document.terms.enabled || isByHand(document.terms) || pendingLeaves(document).length > 0) return [];
-  if (historyFault(document, sources.committed)) return [];
-  return changedFigures(document).map(({ field, now, recorded }) => [
-    [field],
-    now,
-    `lo que dice la última entrada de history, «${recorded ?? "nada"}», o una entrada nueva: npm run offers -- verify ${document.id} --note "Qué ha cambiado."`,
-  ]);
+  if (terms.history.length === 0)
+    return [
+      [["enabled"], true, `activada con su orden, que anota lo que falta: npm run offers enable ${id}`],
+    ];
+  const checked = `el día en que se comprobó en su web oficial: npm run offers verify ${id}`;
+  const unchecked: Fault[] = terms.verifiedOn ? [] : [[["verifiedOn"], undefined, checked]];
+  const unrecorded = changedFigures(document).map(({ field, now, recorded }): Fault => {
+    const right = `lo que dice la última entrada de history, «${recorded ?? "nada"}», o una entrada nueva: npm run offers -- verify ${id} --note "Qué ha cambiado."`;
+    return [[field], now, right];
+  });
+  return [...unchecked, ...unrecorded];
 }
 
 /** The net value must take its figures from facts, and from the same facts as the benefit. */
@@ -175,14 +165,6 @@ function unlinked({ document: { terms } }: Reading): Fault[] {
   return (terms.sources ?? []).flatMap(({ url, by }, index): Fault[] =>
     url ? [] : [[["sources", index, "url"], by, "la dirección de la página que lo dice"]],
   );
-}
-
-/** An enabled offer has been checked at least once. */
-function unchecked({ document }: Reading): Fault[] {
-  const { terms } = document;
-  if (!terms.enabled || isByHand(terms) || terms.verifiedOn || pendingLeaves(document).length > 0) return [];
-  const right = `el día en que se comprobó en su web oficial: npm run offers verify ${document.id}`;
-  return [[["verifiedOn"], undefined, right]];
 }
 
 function pictures({ offer: { id, hasHeroImage, landing }, sources: { heroes } }: Reading): Fault[] {

@@ -39,15 +39,12 @@ export function dueFindings(state: State, ids: readonly string[]): Finding[] {
       ...pendingFaults(document),
     ];
     return faults.flatMap(([path, found, right]) => {
-      const field = path.join(".");
-      const place =
-        field === "referralUrl" ? linkPlace(offer.id, settings) : { file: fileOf(offer.id), field };
+      const isLink = path[0] === "referralUrl";
+      const written = { file: fileOf(offer.id), field: path.join(".") };
+      const { file, field } = isLink ? linkPlace(offer.id, settings) : written;
       // Where a link is refused, there is nothing to advise.
-      const isRefused =
-        field === "referralUrl" &&
-        state.findings.some((finding) => finding.file === place.file && finding.field === place.field);
-      const line = place.field ? document.lineOf(path) : undefined;
-      return isRefused ? [] : warning(place.file, place.field, found, right, line);
+      if (isLink && state.findings.some((one) => one.file === file && one.field === field)) return [];
+      return warning(file, field, found, right, field ? document.lineOf(path) : undefined);
     });
   });
 }
@@ -58,18 +55,11 @@ const LONGEST_TITLE = 60;
 /** A title of so many lines that the button is not on a phone's first screen; a closed offer has none to press. */
 function lengthFaults({ landing, terms }: Offer): Fault[] {
   if (terms.closed) return [];
-  return [["hero", landing.hero] as const, ["heroB", landing.heroB] as const].flatMap(
-    ([name, hero]): Fault[] =>
-      hero && hero.title.length > LONGEST_TITLE
-        ? [
-            [
-              ["landing", name, "title"],
-              hero.title,
-              `un título de ${LONGEST_TITLE} caracteres como máximo: con ${hero.title.length}, en un móvil pequeño el botón no se ve sin bajar`,
-            ],
-          ]
-        : [],
-  );
+  return (["hero", "heroB"] as const).flatMap((name): Fault[] => {
+    const { title = "" } = landing[name] ?? {};
+    const right = `un título de ${LONGEST_TITLE} caracteres como máximo: con ${title.length}, en un móvil pequeño el botón no se ve sin bajar`;
+    return title.length > LONGEST_TITLE ? [[["landing", name, "title"], title, right]] : [];
+  });
 }
 
 /** The least that a share may give without a question, in euros. */
@@ -110,20 +100,16 @@ function dateFaults(offer: Offer, today: string): Fault[] {
   }
   if (status === "current") return [];
   if (status === "upcoming") return [[["validFrom"], validFrom, "la fecha de su web oficial, si es otra"]];
-  const withdraw = `si hay otra edición, sus fechas; si no: npm run offers disable ${id}`;
-  // An ended offer may stay, as a record: its editor hears of it for a month.
-  if (status === "ended")
-    return daysBetween(lastDay(String(validUntil)), today) > thresholds.due
-      ? []
-      : [[["validUntil"], validUntil, withdraw]];
-  if (verifiedOn === NEVER_CHECKED)
-    return [
-      [
-        ["verifiedOn"],
-        undefined,
-        `la fecha: compruébala en ${sourceUrl}; la anota npm run offers enable ${id}`,
-      ],
-    ];
+  if (status === "ended") {
+    // It may stay, as a record: its editor hears of it for a month.
+    if (daysBetween(lastDay(String(validUntil)), today) > thresholds.due) return [];
+    const right = `si hay otra edición, sus fechas; si no: npm run offers disable ${id}`;
+    return [[["validUntil"], validUntil, right]];
+  }
+  if (verifiedOn === NEVER_CHECKED) {
+    const right = `la fecha: compruébala en ${sourceUrl}; la anota npm run offers enable ${id}`;
+    return [[["verifiedOn"], undefined, right]];
+  }
   const age = `${statusNames[status]}: ${verifiedOn}, hace ${days(daysBetween(verifiedOn, today))}`;
   return [[["verifiedOn"], age, `compruébala en ${sourceUrl}; después: npm run offers verify ${id}`]];
 }

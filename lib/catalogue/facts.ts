@@ -11,24 +11,21 @@ import { giverOf } from "../offers/terms/people";
 import type { Terms } from "../offers/terms/schema";
 import type { Fault, Leaf, OfferDocument } from "./finding";
 
-/** `{link}` in a text: whose link or code to sign up with. It follows the owner's invitation, so it is no fact of the file. */
-const LINK = "link";
-const linkWords = (isOwn: boolean, invitation?: Terms["invitation"]) => {
+/**
+ * The names that every file may use besides those of its own facts, in words: `{link}`, whose link or code to sign up with,
+ * follows the owner's invitation; `{complaint}` and `{answerTime}`, the law's periods, belong to the kind of provider.
+ */
+function builtInWords({ data, terms, hasInvitation }: OfferDocument): Readonly<Record<string, string>> {
+  const invitation = terms?.invitation;
   const what = invitation?.by === "code" ? "código" : "enlace";
-  return isOwn ? `un ${what} de invitación` : `el ${what} de ${giverOf(invitation ?? {})}`;
-};
-
-/** `{complaint}` and `{answerTime}`: the law's periods, which belong to the kind of provider. */
-function complaintPhrases(terms: Terms | undefined): [name: string, words: string][] {
   const route = terms ? claimRouteOf(terms) : "other";
-  return [
-    ["complaint", complaintWords(route)],
-    ["answerTime", replyTime(route)],
-  ];
+  return {
+    brand: String(data?.brand),
+    link: hasInvitation ? `un ${what} de invitación` : `el ${what} de ${giverOf(invitation ?? {})}`,
+    complaint: complaintWords(route),
+    answerTime: replyTime(route),
+  };
 }
-
-/** The names that every file may use, besides those of its own facts. */
-const builtIn = ["brand", LINK, "complaint", "answerTime"];
 
 /** Whether a field holds a quantity: a fact is filled in there as written (`10 EUR`), not in words. */
 const isQuantity = (path: Path) => fieldAt(path)?.kind === "figure";
@@ -50,7 +47,8 @@ export function factsIn({ phrases }: Readonly<Record<string, unknown>>, text: un
 }
 
 /** Mistakes in facts and phrases: unused, malformed, unknown in a text, or an amount written out in a text. */
-export function factFaults({ data = {}, leaves, written, terms }: OfferDocument): Fault[] {
+export function factFaults(document: OfferDocument): Fault[] {
+  const { data = {}, leaves, written, terms } = document;
   const facts = entriesOf(data.facts);
   // What the offer asks and gives may be a figure that none of its texts says.
   const extra = Object.keys(terms?.facts ?? {});
@@ -72,7 +70,7 @@ export function factFaults({ data = {}, leaves, written, terms }: OfferDocument)
     else if (placeholdersIn(value).some((name) => phrases.some(([phrase]) => phrase === name)))
       check(path, value, "datos de facts, no otras frases de phrases");
   }
-  const named = [...builtIn, ...known];
+  const named = [...Object.keys(builtInWords(document)), ...known];
   // What follows from other fields is right if they are: of these, the file's own texts.
   const own = leaves.filter(({ isOwn }) => isOwn);
   const inside = written.filter(({ path }) => isText(termsFields.fieldAt(path)?.kind));
@@ -149,13 +147,14 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
 }
 
 /** Puts the figures, phrases and built-in words of an offer in place of their names: in words, or as its file writes a figure. */
-function filler({ data = {}, terms, hasInvitation }: OfferDocument) {
+function filler(document: OfferDocument) {
+  const { data = {} } = document;
   const figures = [...entriesOf(data.facts), ...entriesOf(data.sums)];
   const sources = new Map(figures.map(([name, value]) => [name, String(value)]));
-  const words = new Map([...sources].map(([name, source]) => [name, figureWords(source) ?? source]));
-  words.set("brand", String(data.brand));
-  words.set(LINK, linkWords(hasInvitation, terms?.invitation));
-  for (const [name, phrase] of complaintPhrases(terms)) words.set(name, phrase);
+  const words = new Map([
+    ...[...sources].map(([name, source]) => [name, figureWords(source) ?? source] as const),
+    ...Object.entries(builtInWords(document)),
+  ]);
   const put = (text: string, values: ReadonlyMap<string, string>) =>
     text.replace(placeholder, (_, name: string) => values.get(name) ?? "");
   for (const [name, text] of entriesOf(data.phrases)) words.set(name, put(String(text), words));
