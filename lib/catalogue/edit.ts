@@ -151,7 +151,10 @@ export function parseFieldValue(
   before: unknown,
   value: string,
 ): NonNullable<FieldEdit[1]> {
-  if (/^(\{[^{}]*:[^]*\}|\[[^]*\])$/.test(value)) return parseCollection(value) ?? value;
+  if (/^(\{[^{}]*:[^]*\}|\[[^]*\])$/.test(value)) {
+    const { contents, errors } = parseDocument(value);
+    return errors.length === 0 && isCollection(contents) ? contents.toJSON() : value;
+  }
   const info = path[0] === "words" ? recordFieldAt(path.slice(1).join(".").split(".")) : fieldAt(path);
   const unit = typeof before === "string" && readQuantity(before)?.unit;
   return parseSingleValue(info, unit && /^-?[\d.,]+$/.test(value) ? `${value} ${unit}` : value);
@@ -167,10 +170,4 @@ export function parseSingleValue({ kind, type }: FieldInfo = {}, value: string):
   const quantity =
     readQuantity(value) ?? readQuantity(value.startsWith("-") ? "" : (meantQuantity(value) ?? ""));
   return quantity ? writtenQuantity(quantity) : value;
-}
-
-/** A record or a list as a file writes it on one line; undefined if it is none. */
-function parseCollection(value: string): Readonly<Record<string, unknown>> | readonly unknown[] | undefined {
-  const { contents, errors } = parseDocument(value);
-  return errors.length === 0 && isCollection(contents) ? contents.toJSON() : undefined;
 }
