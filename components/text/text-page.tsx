@@ -24,7 +24,7 @@ type Contents = readonly { id: string; title: string }[];
 export function TextPage({ title, note, intro, contents = [], isIndexed = false, children }: Props) {
   return (
     <div className="page">
-      <article className={classes(styles.page, contents.length > 0 && styles.withContents)}>
+      <article className={classes("stack", styles.page, contents.length > 0 && styles.withContents)}>
         <header className="stack">
           <h1>{title}</h1>
           {note && <p className="hint">{typeof note === "string" ? <WholeDate words={note} /> : note}</p>}
@@ -47,7 +47,7 @@ export function TextPage({ title, note, intro, contents = [], isIndexed = false,
             )}
           </nav>
         )}
-        <div className={styles.parts}>
+        <div className={classes("stack", styles.parts)}>
           {children}
           <Ways />
         </div>

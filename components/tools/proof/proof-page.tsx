@@ -42,7 +42,7 @@ export function ProofPage({ offer, today }: ToolProps) {
           {proofCopy.print}
         </Button>
       </p>
-      <div className={styles.sheet}>
+      <div className={classes("stack", styles.sheet)}>
         <Ticket offer={offer} today={today} />
         <Section id="guardar" title={proofCopy.keep}>
           {proofChecklist(offer).map(({ title, items }) => (
