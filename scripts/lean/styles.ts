@@ -155,7 +155,8 @@ function needsOf({ nodes }: Selector): Needs {
   return nodes.flatMap((part): Needs => {
     if (part.type === "class") return [part.value];
     if (part.type === "tag" && !MADE_BY_SCRIPT.has(part.value)) return [tagNeed(part.value)];
-    if (part.type !== "pseudo" || part.value === ":not" || part.nodes.length === 0) return [];
+    // The numbers of `:nth-child()` are parsed as elements.
+    if (part.type !== "pseudo" || /^:n(ot|th)/.test(part.value) || part.nodes.length === 0) return [];
     return [part.nodes.map(needsOf)];
   });
 }

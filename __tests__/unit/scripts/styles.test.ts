@@ -7,7 +7,7 @@ test.each([
   // A class of the page; no class; a negated class.
   ".x_here{top:0}a:hover,[hidden]{top:0;left:0}.plain .x_here{top:0}.x_here:not(.x_gone){top:0}",
   // Alternatives and relations of which one is present.
-  ":is(.x_gone,.x_here) a{top:0}.x_here:has(.x_too){top:0}",
+  ":is(.x_gone,.x_here) a{top:0}.x_here:has(.x_too){top:0}.x_here:has(a:nth-child(6),a:nth-last-child(-n + 2)){top:0}",
   "@keyframes x_in{to{top:0}}@media print{.x_too{animation:1s x_in}}@layer a,b;@font-face{font-family:A}",
 ])("a page keeps the rules that can match something on it: %s", (css) => {
   expect(stylesOf(css, ["x_here", "x_too", "plain", "<a"])).toBe(css);
