@@ -1,6 +1,6 @@
 import { titleAside, titleOf } from "@/lib/ground/offer-names";
-import { isByInvitation, needsInvitation } from "@/lib/ground/invitation";
-import { advertising, advertisingLabel, officialShort, riskLineOf } from "@/lib/ground/offer-words";
+import { needsInvitation } from "@/lib/ground/invitation";
+import { advertisingLabel, riskLineOf } from "@/lib/ground/offer-words";
 import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
@@ -20,8 +20,8 @@ import { DraftMark } from "./draft-mark";
 import { StatusLine } from "./status";
 
 /**
- * An offer as a ticket: risk, label and the benefit as a button on its face; description, condition, date and the second
- * button on the stub. Its mark is a copy of the one in `OfferRows`.
+ * An offer as a ticket: risk, label and the benefit as a button on its face; condition, date and the second button on the
+ * stub. Description and requirements in full are folded on a phone. Its mark is a copy of the one in `OfferRows`.
  */
 export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate }) {
   // Its page says how to get an invitation: the way there is the filled button, where one is missing.
@@ -33,6 +33,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
     </>
   );
   const isOver = isUnavailable(offer, today);
+  const asked = offer.terms.closed ? landingCopy.did : homeCopy.offers.requirements;
   return (
     <article className={classes("ticket ticket-wide", isOver && "over")}>
       <div className={classes("ticket-face", styles.face)}>
@@ -76,19 +77,20 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
       </div>
       <div className={classes("stub", styles.stub)}>
         <NotEnded offer={offer} today={today}>
-          <p className={styles.words}>{offer.description}</p>
-          <p className={styles.words}>
-            <b>{offer.terms.closed ? landingCopy.did : homeCopy.offers.requirements}:</b> {offer.requirements}
-          </p>
+          <p className={styles.brief}>{offer.condition}</p>
+          <details className={styles.full}>
+            <summary className={classes("fine", styles.opens)}>{homeCopy.offers.full}</summary>
+            <p className={styles.words}>{offer.description}</p>
+            <p className={styles.words}>
+              <b>{asked}:</b> {offer.requirements}
+            </p>
+          </details>
         </NotEnded>
-        <div className={styles.check}>
-          {!isOver && <StatusLine offer={offer} today={today} />}{" "}
-          <WhileOpen offer={offer} today={today}>
-            <span className="fine">
-              {offer.hasInvitation && isByInvitation(offer) ? advertising : officialShort}
-            </span>
-          </WhileOpen>
-        </div>
+        {!isOver && (
+          <p className={styles.check}>
+            <StatusLine offer={offer} today={today} />
+          </p>
+        )}
         <div className={classes(styles.actions, asks && styles.asks)}>
           {asks && <ButtonLink href={offer.detailPath}>{detail}</ButtonLink>}{" "}
           <WhileOpen offer={offer} today={today}>

@@ -89,6 +89,8 @@ export const homeCopy = {
     counted: (count: number) => (count === 1 ? "promoción" : "promociones"),
     go: "Ir a la oferta",
     requirements: "Qué te piden",
+    /** What opens description and requirements. */
+    full: "Qué es y qué piden",
   },
   comparison: {
     title: "Comparación rápida",
