@@ -79,6 +79,7 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
         className={classes("ticket-face", isLoss && "plain")}
       >
         {isClosed && <h3>{valueCopy.closed(rewardNoun(offer))}</h3>}
+        <Remainder value={value} assumed={assumed} isClosed={isClosed} />
         {assumption && (
           <p className="hint">
             {isExample ? valueCopy.example(assumption) : valueCopy.given(assumption, assumed)}{" "}
@@ -87,7 +88,6 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
             </span>
           </p>
         )}
-        <Remainder value={value} assumed={assumed} isClosed={isClosed} />
         {withheld && <p className="hint">{withheld}</p>}
       </Section>
       <Section id="cuentas" title={netCopy.title} titleClass="brand" className="stub">

@@ -49,7 +49,8 @@ export function ValuePage({ offer, today, parsed }: Props) {
   ]);
   const isOver = statusOn(offer, today) === "ended";
   return (
-    <ToolPage offer={offer} page="value" answered={isAnswered || isOver} today={today}>
+    // The figure of an example needs no instructions before it.
+    <ToolPage offer={offer} page="value" answered={!fault || isOver} today={today}>
       <div className={classes("beside", styles.figures, !form && styles.alone)}>
         {unread && <p className="error">{valueCopy.form.unread(unread, assumption?.label)}</p>}
         {fault && form}
