@@ -3,7 +3,6 @@ import { titleAside, titleOf, withTitle } from "@/lib/ground/offer-names";
 import { siteTools } from "@/lib/tools";
 import { BrandMark } from "@/components/offer/brand-mark";
 import { Benefit, isLong, OfferFigure } from "@/components/offer/figure";
-import { OfferLabel } from "@/components/offer/offer-label";
 import { ReferralLink } from "@/components/offer/referral";
 import { WhileOpen } from "@/components/offer/while-open";
 import { GravestMark, RiskMarks } from "@/components/offer/risk-mark";
@@ -175,7 +174,7 @@ function StuckHead({ offers, today }: Props) {
   );
 }
 
-/** An offer's ticket at the head of its column: mark, name, figure and condition; date, risk and button. */
+/** An offer's ticket at the head of its column: mark, name, figure and condition; date, risk and button. No label: the rows say it. */
 function Head({ offer, today }: Pick<Props, "today"> & { offer: Offer }) {
   const risk = offer.risk && (
     <span className={styles.risk}>
@@ -204,12 +203,10 @@ function Head({ offer, today }: Pick<Props, "today"> & { offer: Offer }) {
           <span className="visually-hidden">, </span>
           <span className={styles.condition}>{offer.condition}</span>
           {/* On the face, where there is room: the stubs of all tickets are as high as the highest. */}
-          {offer.terms.closed ? (
+          {offer.terms.closed && (
             <>
               <span className="visually-hidden">.</span> <span className={styles.state}>{closedShort}</span>
             </>
-          ) : (
-            <OfferLabel offer={offer} today={today} />
           )}
         </div>
       </div>
