@@ -22,10 +22,10 @@ export const valueCopy = {
   },
   /** Over the account, where nobody new can have it. */
   closed: (reward: string) => `Si ya tienes el ${reward}`,
-  /** Over the figure of an amount that nobody typed. */
+  /** Under the figure of an amount that nobody typed. */
   example: (assumption: Pick<Assumption, "name" | "usual">) =>
     `Ejemplo con ${assumedWords(assumption, assumption.usual)}`,
-  /** Over the figure of an amount that the visitor gave. */
+  /** Under the figure of an amount that the visitor gave. */
   given: (assumption: Pick<Assumption, "name">, amount: number) => `Con ${assumedWords(assumption, amount)}`,
   assumptions: {
     title: "Lo que suponemos",
