@@ -7,6 +7,7 @@ import { RelatedPromos } from "@/components/landing/related-promos";
 import { PlanAnswer } from "@/components/tools/plan/plan-answer";
 import { ValueFigures } from "@/components/tools/value/value-figures";
 import { planFor } from "@/lib/tools/plan/plan";
+import { amountsFor } from "@/lib/tools/plan/amounts";
 import { readPlan } from "@/lib/tools/plan/input";
 import { catalogue } from "@/lib/catalogue";
 import { sampleOffer, sampleOffers, valued } from "../offers/sample";
@@ -132,7 +133,8 @@ describe("a plan", () => {
   const show = (query: Record<string, string>, offers = sampleOffers(2)) => {
     const answers = readPlan(query, offers, today);
     const plan = planFor(offers, answers.input, today);
-    render(<PlanAnswer plan={plan} answers={answers} today={today} isDated />);
+    const amounts = amountsFor(offers, answers.input, today);
+    render(<PlanAnswer plan={plan} answers={answers} amounts={amounts} today={today} isDated />);
   };
 
   test("begins with its figure, then has a ticket per offer with its button, and why others are left out", () => {

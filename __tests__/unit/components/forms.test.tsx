@@ -9,6 +9,7 @@ import { ValuePage } from "@/components/tools/value/value-page";
 import { readAssumption } from "@/lib/tools/value/questions";
 import { type Choice, readChoice } from "@/lib/tools/comparison/comparison";
 import { readList } from "@/lib/tools/list/list";
+import { amountsFor } from "@/lib/tools/plan/amounts";
 import { readPlan } from "@/lib/tools/plan/input";
 import type { Category } from "@/lib/offers/categories";
 import { sampleOffer, sampleOffers, share, valued } from "../offers/sample";
@@ -131,7 +132,9 @@ describe("with more offers than a form shows one by one", () => {
 
   test("whose client one is is typed: who was typed becomes a box, and who is unknown stays in the field", () => {
     const answers = readPlan({ cliente: "Muestra 250, nadie" }, offers, today);
-    render(<PlanForm details={{ offers, answers, today }} />);
+    render(
+      <PlanForm details={{ offers, answers, amounts: amountsFor(offers, answers.input, today), today }} />,
+    );
     const customers = screen.getByRole("group", { name: /eres ya cliente/i });
     expect(within(customers).getByRole("combobox")).toHaveValue("nadie");
     expect(within(customers).getByText(/con el nombre «nadie»/)).toBeVisible();
@@ -155,7 +158,9 @@ describe("the form of the plan", () => {
   const offers = sampleOffers(2);
   const show = (query: Record<string, string>) => {
     const answers = readPlan(query, offers, today);
-    render(<PlanForm details={{ offers, answers, today }} />);
+    render(
+      <PlanForm details={{ offers, answers, amounts: amountsFor(offers, answers.input, today), today }} />,
+    );
   };
 
   test("begins with 100 €, nobody's client, and no fault", () => {
@@ -186,7 +191,11 @@ describe("the form of the plan", () => {
     const spend = [{ what: "Cuota", asked: { question: "¿Cuánto pagarías?", euros: 3 } }];
     const dear = valued("lowi", { gain: { kind: "amount", euros: 10 }, spend });
     const answers = readPlan({ cliente: "lowi", "coste-lowi": "mucho" }, [dear], today);
-    render(<PlanForm details={{ offers: [dear], answers, today }} />);
+    render(
+      <PlanForm
+        details={{ offers: [dear], answers, amounts: amountsFor([dear], answers.input, today), today }}
+      />,
+    );
     expectFault(screen.getByRole("textbox", { name: /Cuánto pagarías/ }), /No entendemos esa cifra/);
   });
 

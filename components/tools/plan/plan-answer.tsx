@@ -12,14 +12,7 @@ import { PlanFigure, PlanTickets, PlanTotal } from "./plan-ticket";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets } from "@/components/ui/text";
-import {
-  calendarPath,
-  deadlineNames,
-  downloadPath,
-  pagePaths,
-  planAmounts,
-  toolPath,
-} from "@/lib/config/paths";
+import { calendarPath, deadlineNames, downloadPath, pagePaths, toolPath } from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
 import { toolPageCopy } from "@/lib/copy/tool-page";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
@@ -28,12 +21,14 @@ import { calendarCopy } from "@/lib/ground/calendar-words";
 import { sourcesOf } from "@/lib/offers/citations";
 import { deadlinesAnswerPath } from "@/lib/tools/deadlines/questions";
 import type { Plan, PlanPoint } from "@/lib/tools/plan/plan";
+import type { PlanAmounts } from "@/lib/tools/plan/amounts";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
 import styles from "./plan.module.css";
 
 interface Props {
   plan: Plan;
   answers: PlanAnswers;
+  amounts: PlanAmounts;
   today: CalendarDate;
   /** Whether the visitor has asked: then the first day is known. Otherwise it is an example, with the time after it. */
   isDated: boolean;
@@ -42,7 +37,7 @@ interface Props {
 }
 
 /** The plan: its figure, what may come on top, the line of time, the offers in their order, and what stays outside. */
-export function PlanAnswer({ plan, answers, today, isDated, isLong = false }: Props) {
+export function PlanAnswer({ plan, answers, amounts, today, isDated, isLong = false }: Props) {
   const { input } = answers;
   const { entries, extras, furtherExtras, invested, unanswered, underway, points, risk, start } = plan;
   const isEmpty = entries.length === 0 && extras.length === 0;
@@ -50,7 +45,8 @@ export function PlanAnswer({ plan, answers, today, isDated, isLong = false }: Pr
   return (
     <section id="respuesta" className={classes("stack", styles.answer)}>
       <PlanTotal plan={plan} answers={answers} today={today} isDated={isDated} />
-      {isDated && <OtherAmounts input={input} />}
+      {isDated && amounts.enough !== undefined && <p>{planCopy.enough(amounts.enough)}</p>}
+      {isDated && <OtherAmounts input={input} amounts={amounts} />}
       {isEmpty && <p>{emptyPlanWords(plan)}</p>}
       {!plan.isProven && <p className="hint">{planCopy.unproven}</p>}
       <Timeline points={points} isDated={isDated} />
@@ -87,12 +83,12 @@ export function PlanAnswer({ plan, answers, today, isDated, isLong = false }: Pr
   );
 }
 
-/** The same answers with another amount, and the way to the form, which on a phone is far below. */
-function OtherAmounts({ input }: { input: PlanAnswers["input"] }) {
+/** The same answers with an amount that changes the plan, and the way to the form, which on a phone is far below. */
+function OtherAmounts({ input, amounts }: Pick<PlanAnswers, "input"> & Pick<Props, "amounts">) {
   return (
     <div className="row fitted narrow-only">
       <p className="visually-hidden">{planCopy.otherMoney}: </p>
-      {planAmounts.map((money) => (
+      {amounts.offered.map((money) => (
         <Fragment key={money}>
           <a
             className="pill"

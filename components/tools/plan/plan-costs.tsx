@@ -8,6 +8,7 @@ import { sourcesOf } from "@/lib/offers/citations";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { asksForSpending, firstFault, type PlanAnswers } from "@/lib/tools/plan/input";
+import type { PlanAmounts } from "@/lib/tools/plan/amounts";
 import type { Plan } from "@/lib/tools/plan/plan";
 import { askedCostOf, costField, formCopy, planQuestions } from "@/lib/tools/plan/questions";
 import styles from "./plan.module.css";
@@ -18,6 +19,7 @@ export interface PlanFormData {
   offers: readonly Offer[];
   /** What was answered before. */
   answers: PlanAnswers;
+  amounts: PlanAmounts;
   /** The plan for them; undefined if one of them is wrong. */
   plan?: Plan | undefined;
   today: CalendarDate;

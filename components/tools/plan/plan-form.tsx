@@ -48,20 +48,20 @@ export function PlanForm({ details, isAnswered }: { details: PlanFormData; isAns
       <Button type="submit" kind={isAnswered ? "secondary" : undefined}>
         {formCopy.submit}
       </Button>
-      <p className={classes("fine", styles.kept)}>{formCopy.kept}</p>
     </form>
   );
 }
 
-function MoneyQuestion({ answers: { input, faults, otherMoney }, today }: PlanFormData) {
+function MoneyQuestion({ answers: { input, faults, otherMoney }, amounts, today }: PlanFormData) {
   const money = input.money;
   const fault = faults[planNames.money];
   const isOther = fault !== undefined || !planAmounts.some((amount) => amount === money);
-  const amounts = planAmounts.map((amount) => [String(amount), euros(amount)] as const);
+  const offered = amounts.offered.map((amount) => [String(amount), euros(amount)] as const);
+  const options = [...offered.map(([value]) => value), planNames.otherMoney];
   return (
     <QuestionChoice
-      question={planQuestions.money}
-      labels={{ ...Object.fromEntries(amounts), [planNames.otherMoney]: <OtherMoney /> }}
+      question={{ ...planQuestions.money, options }}
+      labels={{ ...Object.fromEntries(offered), [planNames.otherMoney]: <OtherMoney /> }}
       chosen={isOther ? planNames.otherMoney : String(money)}
       className={classes("fitted", styles.question)}
       {...(fault && faultTarget)}
@@ -132,12 +132,12 @@ function FieldQuestion({ details: { answers, today }, question, answer }: FieldP
   );
 }
 
-/** «Otra», where the amounts stand in one line of a phone. */
+/** «Otra», so that the amounts stand in one line; screen readers read the whole. */
 function OtherMoney() {
   return (
     <span>
       {otherMoneyLabel.short}
-      <span className="wide-only"> {otherMoneyLabel.rest}</span>
+      <span className="visually-hidden"> {otherMoneyLabel.rest}</span>
     </span>
   );
 }
@@ -174,6 +174,7 @@ function Refinements(details: PlanFormData) {
           {planQuestions.invest.label}
         </Tick>{" "}
         <PlanCosts {...details} />
+        <p className="fine">{formCopy.kept}</p>
       </div>
     </details>
   );

@@ -38,6 +38,7 @@ export function PlanPage({ data }: { data: ReturnType<typeof planAnswer> }) {
         <PlanAnswer
           plan={plan}
           answers={answers}
+          amounts={data.amounts}
           today={today}
           isDated={isDated}
           isLong={areMany(data.offers)}

@@ -1,6 +1,7 @@
 import { catalogue } from "../../catalogue";
 import type { CalendarDate } from "../../format/dates";
 import type { Query } from "../../ground/query";
+import { amountsFor } from "./amounts";
 import { readPlan } from "./input";
 import { planFor } from "./plan";
 
@@ -13,6 +14,7 @@ export function planAnswer(today: CalendarDate, query?: Query) {
     offers,
     answers,
     today,
+    amounts: amountsFor(offers, answers.input, today),
     plan: isWrong ? undefined : planFor(offers, answers.input, today),
     /** A page that was built ahead does not know the day on which it is read, so it shows no dates. */
     isDated: query !== undefined,

@@ -16,9 +16,11 @@ export const staysInvestedWords = (amount: number) =>
 
 /** The words of «Mi plan»: a few questions, and the plan that leaves most of what is known. */
 export const planCopy = {
-  lead: "Di con cuánto dinero cuentas y verás qué hacer, en qué orden, lo que ganarías y cada fecha.",
+  lead: "Con tu dinero: qué hacer, en qué orden y cuánto ganarías.",
   /** Under the figure of the answer: the same answers with another amount, and a link to the form. */
   otherMoney: "Con otra cantidad",
+  /** The least amount that gives the same plan. */
+  enough: (money: number) => `Con ${euros(money)} el plan es el mismo.`,
   /** The heading of the answer, before its figure. */
   withMoney: (money: number) => `Tu plan con ${euros(money)}`,
   /** The heading of the answer before anything is answered. */

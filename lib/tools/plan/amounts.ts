@@ -1,0 +1,38 @@
+import { areMany } from "../../catalogue";
+import { planAmounts } from "../../config/paths";
+import type { CalendarDate } from "../../format/dates";
+import type { Offer } from "../../offers/offer";
+import type { PlanInput } from "./ways";
+import { type Plan, planFor } from "./plan";
+
+/** The amounts of «Mi plan» that are worth a press. */
+export interface PlanAmounts {
+  /** In euros: of several with the same plan the least, and the visitor's own. */
+  offered: readonly number[];
+  /** The least amount with the same plan as the visitor's own; undefined if that is it. */
+  enough: number | undefined;
+}
+
+/** What a plan shows, to tell whether another amount changes it. */
+const shownBy = ({ total, entries, extras, invested }: Plan) =>
+  JSON.stringify([
+    total,
+    ...[entries, extras, invested].map((some) => some.map(({ offer, net }) => [offer.id, net])),
+  ]);
+
+/** The amounts to offer to a visitor with these answers. All of them where a plan of many offers takes long. */
+export function amountsFor(offers: readonly Offer[], input: PlanInput, today: CalendarDate): PlanAmounts {
+  if (areMany(offers)) return { offered: planAmounts, enough: undefined };
+  const plans = planAmounts.map((money) => ({
+    money,
+    shown: shownBy(planFor(offers, { ...input, money }, today)),
+  }));
+  const leastWith = (plan: string) => plans.find(({ shown }) => shown === plan)?.money;
+  const own = leastWith(shownBy(planFor(offers, input, today)));
+  return {
+    offered: plans.flatMap(({ money, shown }) =>
+      leastWith(shown) === money || money === input.money ? money : [],
+    ),
+    enough: own === undefined || own >= input.money ? undefined : own,
+  };
+}
