@@ -175,7 +175,7 @@ export function PlanTotal({
   const firstGift = firstGiftWords(plan.points, isDated);
   const step = firstStep(plan, isDated ? today : undefined);
   return (
-    <div className={classes("ticket ticket-wide", styles.total)}>
+    <div className={classes("ticket", styles.total)}>
       <div className={classes("ticket-face", styles.face)}>
         <div className={styles.sums}>
           <h2 id="respuesta-titulo" tabIndex={-1}>
@@ -209,8 +209,10 @@ export function PlanTotal({
         </div>
       </div>
       <div className="stub">
-        {firstGift && <p>{firstGift}</p>}
-        {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
+        <div className={styles.first}>
+          {firstGift && <p>{firstGift}</p>}
+          {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
+        </div>
         {step && (
           <ButtonLink kind={isDated ? undefined : "secondary"} href={step.path}>
             {step.words} <span aria-hidden="true">→</span>
