@@ -3,6 +3,7 @@ import { type Lapse, longDate } from "../format/dates";
 import { asSentence } from "../format/format";
 import { days, quantityWords } from "../format/quantity";
 import type { Deadline, DeadlineKind } from "../offers/deadlines-schema";
+import { joiningOf } from "../offers/derive/joining";
 import type { Offer } from "../offers/offer";
 import { theReward } from "./offer-words";
 
@@ -35,9 +36,18 @@ export const unknownLapse = "Sin plazo conocido";
 export const arrivalLine = ({ deadlines: { arrives } }: Pick<Offer, "deadlines">) =>
   arrives && asSentence(arrives);
 
-/** What to say where no deadline counts from signing up: a last day, else when the reward arrives, else that it is unknown. */
+/** What to say of a benefit that lasts for ever. */
+const ENDLESS = "Sin fecha de fin";
+
+/**
+ * What to say where no deadline counts from signing up: a last day, else when the reward arrives, else that the benefit does
+ * not end, else that it is unknown.
+ */
 export const noLapse = (offer: Pick<Offer, "terms" | "deadlines">) =>
-  lastDayOf(offer) ?? arrivalLine(offer) ?? unknownLapse;
+  lastDayOf(offer) ?? arrivalLine(offer) ?? (isForEver(offer) ? ENDLESS : unknownLapse);
+
+const isForEver = ({ terms }: Pick<Offer, "terms">) =>
+  terms.gives.some(({ to, for: time }) => to === "you" && time === "ever");
 
 /** The day from which an offer's deadlines count, as a complement of «día»: «del alta». */
 export function startOf({ deadlines: { start = "del alta" } }: Counted): string {
@@ -48,6 +58,10 @@ export function startOf({ deadlines: { start = "del alta" } }: Counted): string 
 export function dayField(offer: Counted): string {
   return `Día ${startOf(offer)}`;
 }
+
+/** The field of the day on which a customer signed up, or asked for the card. */
+export const signUpLabel = ({ terms }: Pick<Offer, "terms">) =>
+  joiningOf(terms).card ? "Día en que pediste la tarjeta" : "Día del alta";
 
 /** A length of time and where it counts from: «30 días después del alta». */
 export function lapseText(offer: Counted, after: Lapse): string {

@@ -84,7 +84,7 @@ export function suppositions({ spend }: Pick<Value, "spend">): string[] {
 }
 
 /**
- * What is supposed of a cost that depends on the visitor, as a statement: «La cuenta vale si cada operación cuesta 1 €,
+ * What is supposed of a cost that depends on the visitor, as a statement: «El cálculo vale si cada operación cuesta 1 €,
  * según Finanztip.» `brand` where several offers are counted.
  */
 export function supposedCost(
@@ -92,7 +92,7 @@ export function supposedCost(
   brand?: string,
 ): string {
   const source = note ? `, ${note}` : "";
-  if (condition) return `La cuenta${brand ? ` de ${brand}` : ""} vale ${condition}${source}.`;
+  if (condition) return `El cálculo${brand ? ` de ${brand}` : ""} vale ${condition}${source}.`;
   const answer = `${euros(each)}${times > 1 && each > 0 ? ` (${decimal(times)} veces)` : ""}`;
   return `En «${question}» suponemos ${answer}${source}.`;
 }

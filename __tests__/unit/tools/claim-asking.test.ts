@@ -163,9 +163,9 @@ test.each([
 test("before any answer it says to claim where the gift's time is known, and to ask where it is not", () => {
   const { terms } = sampleOffer();
   const gives = terms.gives.map((gain) => ({ ...gain, when: { usually: "24-48 hours" } }));
-  const deadlines = { ...tied, arrives: "Suele tardar de 24 a 48 horas" };
+  const deadlines = { ...tied, arrives: "suele tardar de 24 a 48 horas" };
   expect(plain(claimLead(offerOn("payment", { deadlines, terms: { ...terms, gives } })))).toMatch(
-    /^Suele tardar de 24 a 48 horas\. Si ya ha pasado y no lo tienes, puedes reclamar hoy por escrito; si no sabes qué día te tocaba, pregúntalo primero\./,
+    /^El regalo suele tardar de 24 a 48 horas\. Si ya ha pasado y no lo tienes, puedes reclamar hoy por escrito; si no sabes qué día te tocaba, pregúntalo primero\./,
   );
   expect(plain(claimLead(offerOn("payment", { deadlines: tied })))).toMatch(
     /^Si ya has cumplido los pasos, pregunta hoy por escrito qué día llega el regalo; si no te contestan, reclama/,

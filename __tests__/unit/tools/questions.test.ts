@@ -22,7 +22,7 @@ const questions: Question[] = [
   amountQuestion({ name: "importe", label: "Cuánto" }),
   dayQuestion(offer, today).question,
   claimQuestions.grievance,
-  claimQuestions.signUp(today),
+  claimQuestions.signUp(today, offer),
   ...grievances.map((id) => claimQuestions.since(offer, id, today, range)),
   claimQuestions.written(offer, range),
   planQuestions.money,

@@ -200,7 +200,7 @@ export function ClaimPreview({ offer }: Pick<Props, "offer">) {
       </section>
       <Section id="apuntes" title={toolPageCopy.notes} className={styles.notes}>
         <ul className={styles.lines}>
-          {claimCopy.lines.map((line) => (
+          {claimCopy.lines(offer).map((line) => (
             <li key={line} className={styles.line}>
               {line}: <span className={styles.toWrite} />
             </li>

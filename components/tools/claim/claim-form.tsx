@@ -33,7 +33,7 @@ export interface ClaimFormProps extends ToolProps {
  */
 export function ClaimForm({ offer, today, answers, claim }: ClaimFormProps) {
   const { signUp, grievance, since, written } = answers ?? {};
-  const signUpQuestion = claimQuestions.signUp(today);
+  const signUpQuestion = claimQuestions.signUp(today, offer);
   const { range } = signUpQuestion;
   const asked = grievances.map((id) => [id, claimQuestions.since(offer, id, today, range)] as const);
   /** One of three texts; the style sheet shows the one for what happened. */

@@ -18,6 +18,7 @@ import {
   askForArrival,
 } from "./arrivals";
 import { questionName } from "./alternatives";
+import { joiningOf } from "./joining";
 import type { Parts, Requirement } from "./parts";
 
 type Deadlines = OfferRecord["deadlines"];
@@ -184,6 +185,7 @@ export function deadlinesOf(parts: Parts): Deadlines {
       ? [askForArrival(parts)]
       : told.flatMap((first) => limits.map((second) => present([first, second]).join(" ")));
   return {
+    ...(joiningOf(terms).card && { start: "de pedir la tarjeta" }),
     ...requirements.find(({ words }) => words.start)?.words.start,
     items,
     ...(days.length > 0 && { days }),

@@ -6,12 +6,14 @@ import { claimNames } from "../../config/paths";
 import { addDays, addLapse, addMonths, type CalendarDate, firstDay, lastDay } from "../../format/dates";
 import type { ParsedDay, DayRange } from "../../ground/days";
 import { earliestArrival, earliestDone, latestOf } from "../../ground/arrivals";
+import { signUpLabel } from "../../ground/deadline-words";
 import { datedDeadlines, startAfter } from "../../ground/deadlines";
 import type { DeadlineKind } from "../../offers/deadlines-schema";
 import { valuesOf, type Query, quoted } from "../../ground/query";
 import { type ChoiceQuestion, type DayQuestion, isAsked, parseAnswer } from "../../ground/questions";
 import { addWorkingDays } from "../../ground/working-days";
 import { promiseOf } from "../../offers/history";
+import { joiningOf } from "../../offers/derive/joining";
 import type { Offer } from "../../offers/offer";
 import type { Period } from "../../offers/claim-periods";
 import { yoursOf } from "../../ground/gains";
@@ -45,11 +47,13 @@ export const claimQuestions = {
     options: grievances,
   } as ChoiceQuestion<Grievance>,
 
-  signUp: (today: CalendarDate): DayQuestion => ({
+  signUp: (today: CalendarDate, offer: Pick<Offer, "terms">): DayQuestion => ({
     kind: "day",
     name: claimNames.signUp,
-    label: "Día del alta",
-    hint: "El día en que te registraste. Puede ser de los últimos cinco años.",
+    label: signUpLabel(offer),
+    hint: joiningOf(offer.terms).card
+      ? "Puede ser de los últimos cinco años."
+      : "El día en que te registraste. Puede ser de los últimos cinco años.",
     range: { first: addMonths(today, -MONTHS_BACK), last: today },
   }),
 
@@ -88,7 +92,7 @@ export function readClaim(
   offer: Pick<Offer, "claim" | "deadlines" | "reward" | "terms">,
   today: CalendarDate,
 ): ClaimInput {
-  const signUpQuestion = claimQuestions.signUp(today);
+  const signUpQuestion = claimQuestions.signUp(today, offer);
   const picked = quickPickDay(valuesOf(query, claimNames.ago)[0], today);
   const signUp = picked ? { day: picked } : parseAnswer(signUpQuestion, query);
   const { known, unknown } = parseAnswer(claimQuestions.grievance, query);

@@ -1,8 +1,8 @@
 import { type CalendarDate, longDate, onDate, weekdayDate } from "../../format/dates";
 import { asSentence, inSentence, present } from "../../format/format";
-import { arrivalLine } from "../../ground/deadline-words";
+import { signUpLabel } from "../../ground/deadline-words";
 import { isDiscount } from "../../ground/net-value";
-import { rewardNoun } from "../../ground/offer-words";
+import { rewardNoun, theReward } from "../../ground/offer-words";
 import { areHolidaysKnown } from "../../ground/working-days";
 import type { Offer } from "../../offers/offer";
 import type { Claim, ClaimStep } from "./claim";
@@ -26,7 +26,7 @@ export const claimCopy = {
   /** Opens the field of that day. */
   wroteAlready: "Ya he reclamado por escrito",
   /** Lines to write on, on paper. */
-  lines: ["Qué ha pasado", "Día del alta", "Día en que escribí"],
+  lines: (offer: Pick<Offer, "terms">) => ["Qué ha pasado", signUpLabel(offer), "Día en que escribí"],
   assumed: ({ askOn, written }: Pick<Claim, "askOn" | "written">) =>
     `Suponemos que ${askOn ? `preguntas el ${longDate(askOn)} y, si no te contestan, reclamas` : "escribes"} el ${longDate(written)}. Si lo haces otro día, las fechas siguientes serán otras.`,
   source: "Fuente",
@@ -90,10 +90,13 @@ export const arrives = (offer: Pick<Offer, "reward" | "terms">) =>
 
 /** From when on one may claim, before anything is answered, and what the answer brings. */
 export function claimLead(offer: Pick<Offer, "deadlines" | "reward" | "terms">): string {
-  const arrival = isArrivalStated(offer) && arrivalLine(offer);
-  const from = arrival
-    ? `${arrival}. Si ya ha pasado y no lo tienes, puedes reclamar hoy por escrito; si no sabes qué día te tocaba, pregúntalo primero.`
-    : `Si ya has cumplido los pasos, pregunta hoy por escrito qué día ${arrives(offer)}; si no te contestan, reclama.`;
+  const { deadlines, terms } = offer;
+  const from =
+    isArrivalStated(offer) && deadlines.arrives
+      ? `${theReward(offer)} ${deadlines.arrives}. Si ya ha pasado y no lo tienes, puedes reclamar hoy por escrito; si no sabes qué día te tocaba, pregúntalo primero.`
+      : terms.closed && isDiscount(offer)
+        ? `Si ya eres cliente, ${inSentence(claimCopy.closed)}`
+        : `Si ya has cumplido los pasos, pregunta hoy por escrito qué día ${arrives(offer)}; si no te contestan, reclama.`;
   return `${from} Con lo que contestes, que no se guarda, verás cada fecha y la carta.`;
 }
 
