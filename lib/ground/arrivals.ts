@@ -20,7 +20,7 @@ import type { Offer } from "../offers/offer";
 import { askName } from "../offers/terms/ask";
 import { optionsOf } from "../offers/terms/asks";
 import type { Gain } from "../offers/terms/gain";
-import { isNeeded, onlyRevokes } from "../offers/terms/references";
+import { isNeeded, onlyRevokes } from "../offers/terms/needs";
 import { type Ask, verbOf } from "../offers/terms/verbs";
 import { lapseUntil, lastDayOfRule, timeFields, timesOfGain } from "../offers/terms/when";
 import { type ChosenGain, everyAsk, isCash, paymentCount, yoursOf } from "./gains";

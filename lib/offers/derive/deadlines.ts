@@ -3,7 +3,7 @@ import { lapseIn } from "../../format/quantity";
 import type { OfferRecord } from "../offer";
 import { asksTo } from "../terms/act";
 import { placedAsks } from "../terms/asks";
-import { isNeeded, onlyRevokes } from "../terms/references";
+import { isNeeded, onlyRevokes } from "../terms/needs";
 import { type Ask, verbOf } from "../terms/verbs";
 import { lapseUntil, lastDayOfRule, timeFields } from "../terms/when";
 import { hasDeadline } from "../terms/within";

@@ -7,7 +7,7 @@ import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
 import type { Slots } from "../terms/ask";
 import { type AskEntry, placedAsks, placedOptions } from "../terms/asks";
-import { comesAfter, isNeeded } from "../terms/references";
+import { comesAfter, isNeeded } from "../terms/needs";
 import type { Terms } from "../terms/schema";
 import { type Ask, verbOf } from "../terms/verbs";
 import { type Fits, type NotCounted, withNotCounted } from "../terms/not-counted";

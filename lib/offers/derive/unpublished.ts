@@ -1,6 +1,6 @@
 import { list } from "../../format/format";
 import type { Landing } from "../landing";
-import { saysHowLong } from "../terms/references";
+import { saysHowLong } from "../terms/needs";
 import { type AskEntry, placedAsks } from "../terms/asks";
 import { type Gain, lapseOf } from "../terms/gain";
 import { hasArrival, timeFields, timesOfGain } from "../terms/when";

@@ -25,18 +25,7 @@ import { basis } from "./figures";
 import { gain } from "./gain";
 import { words } from "./overrides";
 import { invitation, who } from "./people";
-import {
-  refuseEarlyDays,
-  refuseKeepAlone,
-  refuseKeepsTwice,
-  refuseEndlessCampaign,
-  refuseLooseKeep,
-  refuseNoJoining,
-  refuseSameGain,
-  refuseTimedJoining,
-  refuseTimeOfOthers,
-  refuseUnknownNames,
-} from "./references";
+import { refuseContradictions } from "./refusals";
 
 /** The name of each category, as an editor's program shows it. */
 const categoryNames = Object.fromEntries(
@@ -253,16 +242,7 @@ export const termsSchema = z
     const message = `${needed}: sobre los botones de ${list(providers)} hay siempre un aviso de riesgo`;
     if (needed && !risk) addIssue({ code: "custom", path: ["risk"], input: risk, message });
   })
-  .superRefine((terms, context) => refuseUnknownNames(terms, context))
-  .superRefine((terms, context) => refuseNoJoining(terms, context))
-  .superRefine((terms, context) => refuseLooseKeep(terms, context))
-  .superRefine((terms, context) => refuseKeepAlone(terms, context))
-  .superRefine((terms, context) => refuseKeepsTwice(terms, context))
-  .superRefine((terms, context) => refuseTimedJoining(terms, context))
-  .superRefine((terms, context) => refuseTimeOfOthers(terms, context))
-  .superRefine((terms, context) => refuseSameGain(terms, context))
-  .superRefine((terms, context) => refuseEarlyDays(terms, context))
-  .superRefine((terms, context) => refuseEndlessCampaign(terms, context))
+  .superRefine((terms, context) => refuseContradictions(terms, context))
   .refine(({ history }) => history.every(({ date }, i) => (history[i - 1]?.date ?? "") <= date), {
     path: ["history"],
     error: "las entradas de más antigua a más reciente",
