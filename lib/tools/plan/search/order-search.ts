@@ -5,10 +5,6 @@ export interface Schedule {
   steps: readonly { candidate: Candidate; start: number }[];
   sum: number;
   risk: number;
-  /** The last day on which something starts, comes back or is paid, as far as known. */
-  end: number;
-  /** The days on which its offers start, added up. */
-  starts: number;
 }
 
 /** Money that arrives on a later day, earliest first. */
@@ -115,8 +111,15 @@ function endOf({ arrivals }: Candidate, day: number): number {
   return end;
 }
 
+interface Times {
+  /** The last day on which something starts, comes back or is paid, as far as known. */
+  end: number;
+  /** The days on which offers start, added up. */
+  starts: number;
+}
+
 /** A list of the first offers of a choice. */
-type State = Omit<Schedule, "sum" | "risk"> & { funds: Funds };
+type State = Pick<Schedule, "steps"> & Times & { funds: Funds };
 
 /**
  * Finds the best order, among those of choices that leave the same with as much risk and as many offers: the earliest end,
@@ -175,8 +178,6 @@ export class OrderSearch {
     return ahead > 0 || (ahead === 0 && compareSteps({ steps }, best, ({ weight }) => weight) > 0);
   }
 }
-
-type Times = Pick<Schedule, "end" | "starts">;
 
 /** How many salaries are tried in every order. */
 const MOST_IN_TURN = 5;

@@ -40,10 +40,10 @@ export function bestSchedule(
   search.budget = orders.budget;
   search.onFound = ({ ways }) => orders.tryAll(ways);
   search.walk(root, (most) => most < search.best.value);
-  const { steps = [], end = 0, starts = 0 } = orders.best ?? {};
+  const { steps = [] } = orders.best ?? {};
   const sum = (of: (way: Candidate) => number) =>
     steps.reduce((all, { candidate }) => all + of(candidate), 0);
-  return { steps, sum: sum(({ net }) => net), risk: sum(({ risk }) => risk), end, starts, isProven };
+  return { steps, sum: sum(({ net }) => net), risk: sum(({ risk }) => risk), isProven };
 }
 
 /** The brands that can be afforded: without the ways that cost more than all the others bring. */
