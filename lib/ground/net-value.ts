@@ -154,6 +154,12 @@ export function usualAmount(value: Value): number {
   return assumptionOf(value)?.usual ?? 0;
 }
 
+/** The amount for which lists and comparisons show an offer: the least that one puts in, else the usual; undefined without one. */
+export function shownAmount(value: Value): number | undefined {
+  const { least, usual } = assumptionOf(value) ?? {};
+  return least?.euros ?? usual;
+}
+
 function grossOf({ gain }: Value, assumed: number): Span | undefined {
   switch (gain.kind) {
     case "amount":

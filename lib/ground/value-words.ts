@@ -12,6 +12,7 @@ import {
   netValue,
   type Precision,
   precisionOf,
+  shownAmount,
   type Span,
   usualAmount,
 } from "./net-value";
@@ -197,8 +198,7 @@ export function exampleOf(value: Value): { euros: number; words: string } | unde
   const interest = interestWords(value);
   if (interest)
     return { euros: interest.euros, words: `${interest.figure} en un año con ${euros(interest.upTo)}` };
-  const { least, usual } = assumptionOf(value) ?? {};
-  const amount = least?.euros ?? usual;
+  const amount = shownAmount(value);
   const { figure } = netWords(value, amount);
   const { net } = netValue(value, amount);
   if (amount === undefined || figure === undefined || !net) return undefined;

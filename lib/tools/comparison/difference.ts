@@ -10,6 +10,7 @@ import {
   type Precision,
   precisionOf,
   riskOf,
+  shownAmount,
   type Span,
 } from "../../ground/net-value";
 import { interestWords, spanWords } from "../../ground/value-words";
@@ -27,11 +28,10 @@ interface Figures extends Compared {
 
 /** Of a share of the visitor's money, for the least that one puts in. Undefined if a figure is not known beforehand. */
 function comparedFigures({ brand, value, terms, reward }: Compared): Figures | undefined {
-  const { least, usual } = assumptionOf(value) ?? {};
-  const amount = least?.euros ?? usual ?? 0;
+  const amount = shownAmount(value) ?? 0;
   const { net } = netValue(value, amount);
   const { euros: needs, orMore } = upfrontNeeds(value);
-  const isOpenEnded = orMore && least === undefined;
+  const isOpenEnded = orMore && assumptionOf(value)?.least === undefined;
   if (!net || net.least < 0 || needs === undefined || isOpenEnded) return undefined;
   return {
     brand,
@@ -60,8 +60,7 @@ function onlyIfWords({ value }: Compared): string {
 
 /** The subject of a sentence: the brand, of a share with the amount that the figure is for. */
 function subjectOf({ brand, value }: Compared): string {
-  const { least, usual } = assumptionOf(value) ?? {};
-  const amount = least?.euros ?? usual;
+  const amount = shownAmount(value);
   return amount === undefined ? brand : `${brand}, con ${euros(amount)},`;
 }
 
