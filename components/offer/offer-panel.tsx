@@ -5,9 +5,9 @@ import {
   deadlineKindNames,
   delayWords,
   isOneOf,
+  keptUntil,
   lastDayOf,
   lengthsOf,
-  limitWords,
 } from "@/lib/ground/deadline-words";
 import { validFromWords, landingCopy, rankingCopy } from "@/lib/copy/landing";
 import { gainsCopy, gainsSummary, usGain, youGain, riskLineOf } from "@/lib/ground/offer-words";
@@ -256,7 +256,7 @@ function Limit({ offer, today }: Pick<PanelProps, "offer" | "today">) {
     <b>{dates}</b>
   ) : (
     <>
-      {limitWords(first)} {dates}
+      {keptUntil(first)} {dates}
     </>
   );
 }

@@ -94,6 +94,9 @@ export function lengthOf(after: Lapse): string {
   return "days" in after ? days(after.days) : quantityWords({ least: after.months, unit: "months" });
 }
 
+/** The words before the end of what has to be kept: «Mantén la línea al menos hasta». */
+export const keptUntil = ({ title }: Pick<Deadline, "title">) => `${title} al menos hasta`;
+
 /**
  * A deadline with its title, without a chosen day: «Haz tu primera compra: como muy tarde, 30 días después del alta»,
  * «Comprueba si ha llegado el regalo: suele tardar de 24 a 48 horas».
@@ -102,7 +105,7 @@ export function deadlineLine(offer: Counted, deadline: Deadline): string {
   const { kind, title, after, isStartSupposed } = deadline;
   if (isStartSupposed)
     return `${title}: ${lengthOf(after)}; lo más prudente es contar desde el día ${startOf(offer)}`;
-  if (kind === "keep") return `${title} al menos hasta ${lapseText(offer, after)}`;
+  if (kind === "keep") return `${keptUntil(deadline)} ${lapseText(offer, after)}`;
   if (kind === "expected") return `${title}: ${usualTime(deadline)}`;
   return `${title}: ${kind === "before" ? "como muy tarde, " : ""}${lapseText(offer, after)}`;
 }
@@ -143,7 +146,7 @@ export function dateWords({
   kind,
   title,
 }: Pick<Deadline, "kind" | "title">): Record<"before" | "after", string> {
-  if (kind === "keep") return { before: `${title} al menos hasta el`, after: "." };
+  if (kind === "keep") return { before: `${keptUntil({ title })} el`, after: "." };
   if (kind === "ends") return { before: `${title}:`, after: "." };
   return { before: `${deadlineKindNames[kind]}:`, after: `. ${title}.` };
 }
@@ -160,12 +163,6 @@ export function delayWords({ deadlines }: Pick<Offer, "deadlines">): string | un
 /** How many days the delay after signing up is counted as, for a place beside a date that includes it; undefined without one. */
 export function countedDelay({ deadlines: { delay, start } }: Pick<Offer, "deadlines">): string | undefined {
   return delay && start ? `Contamos ${days(delay)} entre el alta y ${start.replace(/^de /, "")}.` : undefined;
-}
-
-/** The words before the end of a deadline: «Tienes hasta», «Mantén la línea al menos hasta». */
-export function limitWords({ kind, title }: Pick<Deadline, "kind" | "title">): string {
-  if (kind === "before") return "Tienes hasta";
-  return kind === "keep" ? `${title} al menos hasta` : `${title}:`;
 }
 
 /** The shortest and the longest of several lengths of time, for the start of a line: «De 30 a 90 días». */

@@ -2,6 +2,7 @@ import { asSentence, inSentence } from "../../format/format";
 import {
   deadlineKindNames,
   isOneOf,
+  keptUntil,
   lapseNote,
   lengthOf,
   lastDayOf,
@@ -92,6 +93,6 @@ function promise(offer: Offer): { description: string; lead?: string } {
 /** What stands around the length of a deadline: from when it counts, and what has to be done. */
 function limitParts(offer: Offer, deadline: Deadline): Pick<ToolHeadline, "note" | "more"> {
   const { kind, title } = deadline;
-  if (kind === "keep") return { note: sinceStart(offer), more: `${title} al menos hasta entonces` };
-  return { note: kind === "ends" ? sinceStart(offer) : lapseNote(offer, deadline), more: title };
+  const note = kind === "before" ? lapseNote(offer, deadline) : sinceStart(offer);
+  return { note, more: kind === "keep" ? `${keptUntil(deadline)} entonces` : title };
 }
