@@ -28,8 +28,8 @@ import { type CalendarDate, isOver, longDate } from "@/lib/format/dates";
 import { asSentence, classes, hostOf, inSentence } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import { leadingDeadlines, shortestOf } from "@/lib/ground/deadlines";
-import type { Deadline } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
+import type { ToolProps } from "@/lib/tools/tool";
 import { isUnavailable, statusStamp } from "@/lib/offers/status";
 import styles from "./comparison-rows.module.css";
 
@@ -151,9 +151,6 @@ export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
 /** What is known: all in one size and weight. */
 const FigureText = ({ text }: { text: string }) => <span className="figure">{text}</span>;
 
-/** In the size of the figures beside it, so that its column is not taken for an empty one. */
-const Depends = () => <span className="figure muted">{netCopy.depends}</span>;
-
 /** What is not, in grey text. */
 const Unknown = ({ words }: { words: string }) => <span className="muted">{words}</span>;
 
@@ -170,7 +167,12 @@ const NotLeft = ({ offer: { benefit } }: { offer: Offer }) => (
 function Figure({ words: { figure, notes } }: { words: FigureWords }) {
   return (
     <>
-      {figure === undefined ? <Depends /> : <FigureText text={figure} />}
+      {figure === undefined ? (
+        // In the size of the figures beside it, so that its column is not taken for an empty one.
+        <span className="figure muted">{netCopy.depends}</span>
+      ) : (
+        <FigureText text={figure} />
+      )}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -178,49 +180,32 @@ function Figure({ words: { figure, notes } }: { words: FigureWords }) {
   );
 }
 
-/**
- * The deadlines that the panel of the landing page names, for a visitor who starts today.
- */
-function Limits({ offer, today }: { offer: Offer; today: CalendarDate }) {
+/** The deadlines that the panel of the landing page names, for a visitor who starts today. */
+function Limits({ offer, today }: ToolProps) {
   const limits = leadingDeadlines(offer);
-  if (isOneOf(limits)) return <ShortestLimit offer={offer} today={today} limits={limits} />;
   const delay = countedDelay(offer);
-  return limits.map((limit) => (
-    <Fragment key={limit.id}>
-      <FigureText text={lengthOf(limit.after)} /> <p>{lapseNote(offer, limit)}</p>
+  // Of several limits only one is the visitor's: which of them is not known, so the shortest counts.
+  const shortest = isOneOf(limits) && shortestOf(offer, limits, today);
+  const shown = shortest
+    ? [{ deadline: shortest, length: lengthsOf(limits), from: landingCopy.ownLimit, note: shortestDay }]
+    : limits.map((deadline) => {
+        return { deadline, length: lengthOf(deadline.after), from: lapseNote(offer, deadline), note: delay };
+      });
+  return shown.map(({ deadline, length, from, note }) => (
+    <Fragment key={deadline.id}>
+      <FigureText text={length} /> <p>{from}</p>
       <WhileOpen offer={offer} today={today}>
-        <Due offer={offer} deadline={limit} today={today} />
-        {delay && <p>{delay}</p>}
+        {/* The date needs the script; the length beside it does not. */}
+        <p className={classes("needs-script", styles.due)}>
+          <b>
+            <DueDate offer={offer} deadline={deadline} today={today} short />
+          </b>{" "}
+          {landingCopy.ifToday}
+        </p>
+        {note && <p>{note}</p>}
       </WhileOpen>
     </Fragment>
   ));
-}
-
-/** Of several limits only one is the visitor's: which of them is not known, so the shortest counts. */
-function ShortestLimit({ offer, today, limits }: { offer: Offer; today: CalendarDate; limits: Deadline[] }) {
-  const shortest = shortestOf(offer, limits, today);
-  if (!shortest) return null;
-  return (
-    <>
-      <FigureText text={lengthsOf(limits)} /> <p>{landingCopy.ownLimit}</p>
-      <WhileOpen offer={offer} today={today}>
-        <Due offer={offer} deadline={shortest} today={today} />
-        <p>{shortestDay}</p>
-      </WhileOpen>
-    </>
-  );
-}
-
-/** The date of a deadline, counted from today. Needs the script; the length beside it does not. */
-function Due(props: { offer: Offer; deadline: Deadline; today: CalendarDate }) {
-  return (
-    <p className={classes("needs-script", styles.due)}>
-      <b>
-        <DueDate {...props} short />
-      </b>{" "}
-      {landingCopy.ifToday}
-    </p>
-  );
 }
 
 /** Links to the tools of an offer; screen readers get the brand in each. */

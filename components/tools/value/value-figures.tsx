@@ -79,7 +79,7 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
         className={classes("ticket-face", isLoss && "plain")}
       >
         {isClosed && <h3>{valueCopy.closed(rewardNoun(offer))}</h3>}
-        <Remainder value={value} assumed={assumed} isClosed={isClosed} />
+        <Remainder value={value} result={net} isClosed={isClosed} />
         {assumption && (
           <p className="hint">
             {isExample ? valueCopy.example(assumption) : valueCopy.given(assumption, assumed)}{" "}
@@ -163,14 +163,13 @@ const lossOf = ({ net, spend }: ReturnType<typeof netValue>) =>
 
 interface RemainderProps {
   value: Value;
-  assumed: number;
+  result: ReturnType<typeof netValue>;
   /** Whether nobody new can have it: then the state is the main figure. */
   isClosed: boolean;
 }
 
 /** The remainder for two visitors: one buys only for the benefit, the other would buy anyway. */
-function Remainder({ value, assumed, isClosed }: RemainderProps) {
-  const result = netValue(value, assumed);
+function Remainder({ value, result, isClosed }: RemainderProps) {
   const { gross, spend, net } = result;
   // One main figure; an unknown one is words.
   const words = (span: Span | undefined, precision = precisionOf(value)) =>
