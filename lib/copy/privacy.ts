@@ -134,16 +134,16 @@ function legalBasis(site: Site): LegalBlock {
   ]);
   const interests = present([
     "que el sitio funcione y sea seguro",
-    `que el proveedor de la promoción sepa, si pulsas su enlace, de qué sitio vienes${informed ? " y por qué campaña llegaste" : ""}`,
+    "que el proveedor de la promoción sepa, si pulsas su enlace, de qué sitio vienes",
     !unreadMailboxNote(site) && "atender tus correos",
     sentry && "saber cuándo falla nuestro servidor y cuánto tarda",
   ]);
   return bulletList([
     agreed.length > 0 &&
       `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI): ${agreed.join("; ")}. Puedes retirarlo en cualquier momento, con la misma facilidad con que lo diste. Lo que se hizo antes sigue siendo lícito.`,
-    // Storing what is not needed takes consent: that is its basis, also where it begins before the answer.
+    // Storing what is not needed takes consent, and until the answer there is none: the page says both.
     informed &&
-      `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI), que das o niegas en el aviso, es la base de ${stored}. ${isLocal ? "Como este sitio está en pruebas" : "Por decisión del titular"}, empiezan en tu primera visita, antes de que contestes: con «Rechazar» los evitas y los borras.${isLocal ? " En una dirección pública, si no se configura otra cosa, esperan a que los aceptes." : ""}`,
+      `Tu consentimiento (artículo 6.1.a del RGPD y artículo 22.2 de la LSSI), que das o niegas en el aviso, es la base de ${stored}, y de ${campaign}. ${isLocal ? "Como este sitio está en pruebas" : "Por decisión del titular"}, empiezan en tu primera visita, antes de que contestes y, por tanto, sin tu consentimiento todavía: con «Rechazar» los evitas y los borras.${isLocal ? " En una dirección pública, si no se configura otra cosa, esperan a que los aceptes." : ""}`,
     `Nuestro interés legítimo (artículo 6.1.f del RGPD): ${interests.join("; ")}. ${objection(site)}`,
     "Cumplir una obligación legal (artículo 6.1.c del RGPD): recordar tu elección sobre las cookies y atender tus derechos.",
   ]);
@@ -151,11 +151,9 @@ function legalBasis(site: Site): LegalBlock {
 
 /** How to object to what rests on a legitimate interest: by mail only where somebody reads it. */
 function objection(site: Site): string {
-  const stored = "a lo que se guarda en tu navegador o se envía desde él";
-  const informed = site.storageConsent === "informed";
-  if (unreadMailboxNote(site))
-    return `${informed ? `Puedes oponerte ${stored} con «Rechazar». ` : ""}Todavía no hay un correo al que escribir para oponerte${informed ? " al resto" : ""}.`;
-  return `Puedes oponerte cuando quieras por correo${informed ? ` y, ${stored}, también con «Rechazar»` : ""}.`;
+  return unreadMailboxNote(site)
+    ? "Todavía no hay un correo al que escribir para oponerte."
+    : "Puedes oponerte cuando quieras por correo.";
 }
 
 /** Where data may go outside the European Economic Area, and what protects it there. */
