@@ -48,7 +48,7 @@ export function consentQuestion(
   services: BrowserServices,
   mode: StorageMode,
 ): { before: string; link: string; after: string } {
-  const own = "para comparar versiones del sitio y decir al proveedor cómo llegaste";
+  const own = "para comparar versiones, anotar tus clics y decir al proveedor cómo llegaste";
   const { google, vercel, sentry } = services;
   const by = measurers(services);
   const several = google && vercel;
@@ -62,11 +62,11 @@ export function consentQuestion(
     const all = [own, ...later.map(([who, , wished]) => `que ${who} ${wished}`)];
     return { before: "¿Aceptas ", link: "cookies", after: ` ${list(all)}?` };
   }
-  // Two lines on a phone; the button says that one may refuse. What waits for a yes takes more of them.
+  // Two lines on a phone, three with what waits for a yes; the button says that one may refuse.
   const also = later.length > 0 && list(later.map(([who, does]) => `${who} ${does}`));
   return {
     before: "Guardamos ",
-    link: "qué versión ves y, para el proveedor, cómo llegaste",
+    link: `${also ? "tu versión, tus clics" : "qué versión ves, qué botones pulsas"} y, para el proveedor, cómo llegaste`,
     after: `; puedes rechazarlo.${also ? ` Si aceptas, ${also}.` : ""}`,
   };
 }
