@@ -4,7 +4,7 @@
  */
 import { claimNames } from "../../config/paths";
 import { addDays, addLapse, addMonths, type CalendarDate, firstDay, lastDay } from "../../format/dates";
-import type { ParsedDay, DayRange } from "../../ground/days";
+import type { DayRange } from "../../ground/days";
 import { earliestArrival, earliestDone, latestOf } from "../../ground/arrivals";
 import { signUpLabel } from "../../ground/deadline-words";
 import { datedDeadlines, startAfter } from "../../ground/deadlines";
@@ -21,17 +21,8 @@ import { type BlankDay, type Grievance, grievanceOf, grievances, isArrivalStated
 import { quickPickDay } from "../deadlines/questions";
 import { claimRoute, type Route } from "./routes";
 
-/** A visitor's parsed answers: each day, or its fault. `since` and `written` are undefined if not given. */
-export interface ClaimInput {
-  signUp: ParsedDay;
-  grievance: Grievance | undefined;
-  /** An unknown value of `hecho`, to be quoted; undefined if there is none. */
-  unreadGrievance?: string;
-  /** The day on which the benefit was due, was refused, or the charge was made. */
-  since: ParsedDay | undefined;
-  /** The day of having written to the provider. */
-  written: ParsedDay | undefined;
-}
+/** A visitor's parsed answers. */
+export type ClaimInput = ReturnType<typeof readClaim>;
 
 /** The oldest sign-up, in months: a firm need not deal with facts older than five years. */
 const MONTHS_BACK = 60;
@@ -91,7 +82,7 @@ export function readClaim(
   query: Query,
   offer: Pick<Offer, "claim" | "deadlines" | "reward" | "terms">,
   today: CalendarDate,
-): ClaimInput {
+) {
   const signUpQuestion = claimQuestions.signUp(today, offer);
   const picked = quickPickDay(valuesOf(query, claimNames.ago)[0], today);
   const signUp = picked ? { day: picked } : parseAnswer(signUpQuestion, query);
@@ -106,8 +97,11 @@ export function readClaim(
   return {
     signUp,
     grievance,
+    /** An unknown value of `hecho`, to be quoted. */
     ...(unread && { unreadGrievance: unread }),
+    /** The day on which the benefit was due, was refused, or the charge was made; undefined if not given. */
     since: !isAsked(since, query) && isOptional ? undefined : parseAnswer(since, query),
+    /** The day of having written to the provider; undefined if not given. */
     written: isAsked(written, query) ? parseAnswer(written, query) : undefined,
   };
 }
