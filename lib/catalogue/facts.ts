@@ -142,7 +142,7 @@ function rightText(path: Path, text: unknown, known: readonly string[]): string 
   if (/[{}]/.test(text.replace(placeholder, ""))) return 'las dos llaves, una a cada lado: "{bonus}"';
   if (top === "history" || isQuantity(path)) return undefined;
   return /\d\s?([€%]|euros?\b|EUR\b)/.test(text) && !/^https:/.test(text)
-    ? 'la cantidad en facts, y aquí su nombre entre llaves: "{bonus} de regalo"'
+    ? 'la cantidad en facts, y aquí su nombre entre llaves: "{bonus} de regalo"; si no es uno de los datos, facts: {minimo: {value: 20 EUR, what: pedido mínimo}} y aquí "{minimo}"'
     : undefined;
 }
 

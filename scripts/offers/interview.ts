@@ -34,13 +34,16 @@ export function answeredFileText(template: string, told: Partial<Told>): string 
   document.commentBefore = " yaml-language-server: $schema=schema.json";
   const { campaign = {}, sources = [], ...rest } = told;
   for (const [name, value] of Object.entries(rest)) document.set(name, document.createNode(value));
-  const insert = (name: string, value: object, before: string) => {
+  const insert = (name: string, value: object | string, before: string) => {
     const map = document.contents;
     if (!isMap(map) || Object.keys(value).length === 0) return;
     const place = map.items.findIndex(({ key }) => String(key) === before);
     map.items.splice(place, 0, document.createPair(name, value));
   };
   insert("campaign", campaign, "invitation");
+  // What can lose its value needs its warning.
+  const isRisky = verbs.some((verb) => verb.isRisky && told.asks?.some((ask) => Object(ask).do === verb.name));
+  if (isRisky && !document.has("risk")) insert("risk", "investment", "officialUrl");
   insert("sources", sources, "protection");
   for (const name of ["campaign", "invitation", "who"]) flow(document.get(name));
   for (const name of ["asks", "gives", "sources"]) {
