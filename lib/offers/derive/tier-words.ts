@@ -37,12 +37,7 @@ export function tierWords(
   const isEither = paid.length === 2;
   const sum = isEither ? `${slot[`money${first}`]} o ${slot[`money${last}`]}` : `de ${ends}`;
   const things = tiers.flatMap(({ thing }) => thing ?? []).map((thing) => `, o ${thing},`);
-  const steps = tiers.map(
-    ({ from, money, thing }, index) =>
-      `${isOfBills(from) ? "con" : "desde"} ${slot[`from${index}`]}, ${money ? `${slot[`money${index}`]}${what}` : thing}`,
-  );
   const { yours, theirs } = basisOf(tiers, context);
-  const assumptions = [`El ${reward} de {brand} va por escalones: ${steps.join("; ")}.`];
   if (paid.length < 2) {
     // Fewer than two amounts make no range: the tiers give things, or one amount and things.
     const gives = either(
@@ -57,7 +52,6 @@ export function tierWords(
       ...(paid.length === 0 && { inKind: gives, outside: outside(gives) }),
       box: { figure: "Regalo", lines: [`Según ${yours}`] },
       value: { kind: "unknown", why: `El ${reward} va por escalones: depende de ${yours}.` },
-      assumptions,
     };
   }
   if (what)
@@ -72,7 +66,6 @@ export function tierWords(
       ),
       box: { figure: ends, lines: [asSentence(what.trim()), `Según ${yours}`] },
       ...noMoneyRange(`${ends}${what}`, `${ends}${what}`, reward),
-      assumptions,
     };
   return {
     benefit: asSentence(`${sum} según ${yours}`),
@@ -81,6 +74,5 @@ export function tierWords(
     gets: receives(`${sum}${things.join("")} según ${yours}`, `${sum}${things.join("")} según ${theirs}`),
     box: { figure: isEither ? sum : ends, lines: [`Según ${yours}`] },
     value: { kind: "range", least: `${slot[`money${first}`]}`, most: `${slot[`money${last}`]}` },
-    assumptions,
   };
 }
