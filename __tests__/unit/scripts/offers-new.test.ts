@@ -50,8 +50,8 @@ test("on a terminal it asks verb after verb, field after field, and writes what 
   const typed = start([
     ...[...brand, ...people],
     // Verbs by number or by name; figures with Spanish units; Intro where something is not known.
-    ...["open", "", "", ""],
-    ...["deposit", "300 €", "", "unknown", ""],
+    ...["open", "", "", "", ""],
+    ...["deposit", "300 €", "", "", "unknown", ""],
     ...["keep", "el depósito", "183 días", "", "una parte", "", ""],
     "",
     // Money, by its number: its form, when it comes, its tax; nothing more.
@@ -90,7 +90,7 @@ test("on a terminal it asks verb after verb, field after field, and writes what 
 });
 
 test("each question has the field's description and its options or an example, from the schema", async () => {
-  const { asked } = start([...brand, ...people, "open", "", "", "", "salary"]);
+  const { asked } = start([...brand, ...people, "open", "", "", "", "", "salary"]);
   await copy.offers("new");
   const [verbs = ""] = asked.filter((question) => question.startsWith("¿Qué pide primero?"));
   expect(verbs).toMatch(/^\s*\d+\. deposit: Ingresar dinero, que sigue siendo tuyo\.$/m);
@@ -106,8 +106,8 @@ test("each question has the field's description and its options or an example, f
 test("a wrong answer is told with its cure and asked again", async () => {
   const { faults } = start([
     ...[...brand, ...always, "lnik", "link", "", "pronto", "ever", ""],
-    ...["depositt", "open", "", "", ""],
-    ...["deposit", "mucho", "300", "300 EUR", "", "ya", "", ""],
+    ...["depositt", "open", "", "", "", ""],
+    ...["deposit", "mucho", "300", "300 EUR", "", "", "ya", "", ""],
     ...["keep", "", "la casa", "deposit"],
   ]);
   await copy.offers("new");
@@ -132,7 +132,9 @@ test("an entry with which the file would be wrong is told, and asked again", asy
     "",
     "",
     "",
+    "",
     "open",
+    "",
     "",
     "",
     "",
@@ -152,7 +154,7 @@ test("an entry with which the file would be wrong is told, and asked again", asy
 });
 
 test("interrupted at any question, it leaves nothing half written", async () => {
-  const all = [...brand, ...people, "open", "", "", "", "", "1", "50 EUR", "", "", "", "", "", "", ...source];
+  const all = [...brand, ...people, "open", "", "", "", "", "", "1", "50 EUR", "", "", "", "", "", "", ...source];
   for (let length = 0; length < all.length; length += 5) {
     start(all.slice(0, length));
     expect((await copy.offers("new")).code).toBe(1);
@@ -166,7 +168,7 @@ test("interrupted at any question, it leaves nothing half written", async () => 
 test("alternatives are asked one by one, at least two", async () => {
   const { faults } = start([
     ...[...brand, ...people, "sign-up", "any"],
-    ...["deposit", "50 EUR", "", "", ""],
+    ...["deposit", "50 EUR", "", "", "", ""],
     // One alone is no alternative.
     ...["", "buy", "100 EUR", "", "", "", "", "30 días", ""],
     // Their name together, and no more is asked.
@@ -190,7 +192,7 @@ test("alternatives are asked one by one, at least two", async () => {
 test("an alternative of several things is asked thing by thing", async () => {
   const { faults } = start([
     ...[...brand, ...people, "sign-up", "any", "all"],
-    ...["deposit", "50 EUR", "", "", ""],
+    ...["deposit", "50 EUR", "", "", "", ""],
     ...["keep", "el depósito", "6 meses", "", "todo", "", "", ""],
     ...["link-card", "", "", ""],
     ...["1", "5 EUR", "", "", "", "", "", "", ...source],
@@ -210,7 +212,7 @@ test("an alternative of several things is asked thing by thing", async () => {
 test("a second promotion of a brand is asked for the name that tells them apart", async () => {
   const { asked } = start([
     ...["Muestra", "Nómina", "", "finanzas", "https://www.muestra.example/"],
-    ...[...people, "open", "", "", "", "", "1", "5 EUR", "", "", "", "", "", "", ...source],
+    ...[...people, "open", "", "", "", "", "", "1", "5 EUR", "", "", "", "", "", "", ...source],
   ]);
   expect((await copy.offers("new")).code).toBe(0);
   expect(asked[1]).toContain("Ya hay una oferta de esta marca.");
@@ -231,10 +233,12 @@ test("«atrás» asks the question before again, and keeps every other answer", 
       "",
       "",
       "",
+      "",
       "deposit",
       "300 EUR",
       "atrás",
       "400 EUR",
+      "",
       "",
       "",
       "",
