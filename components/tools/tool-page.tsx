@@ -85,11 +85,7 @@ function Navigation({ offer, page, today }: Pick<Props, "offer" | "page" | "toda
         </span>{" "}
         {offer.risk && <span className="visually-hidden">{says},</span>}{" "}
         <span className={rowStyles.meta}>
-          {offer.risk ? (
-            <RiskMarks offer={offer} isAlone />
-          ) : (
-            says && <span className="wide-only">{says}</span>
-          )}
+          {offer.risk ? <RiskMarks offer={offer} isAlone /> : says}
         </span>
       </a>
       <nav aria-label={toolPageCopy.navigation(offer.brand)} className={styles.tools}>
