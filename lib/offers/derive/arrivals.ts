@@ -91,8 +91,7 @@ interface Time {
 }
 
 /** «24 horas», «de 24 a 48 horas» */
-const longWords = (time: string, lapse: string | undefined) =>
-  `${/-/.test(time) ? "de " : ""}${spanOf(time, `${lapse}`)}`;
+const longWords = (time: string) => `${/-/.test(time) ? "de " : ""}${spanOf(time)}`;
 
 const comesWith = (event: string): Time => ({ words: `con ${event}`, with: event });
 
@@ -114,10 +113,10 @@ function timeOf(when: When, lapse: string | undefined, { form, to }: Gain, { req
   if (when === "at-once") return { words: "al momento" };
   const { every, usually, lapse: stated, atMost, after, count, on, days: range, rule } = timeFields(when);
   if (every) return { words: eachTime(every, lapse).trim(), isAgain: true };
-  if (usually) return { words: longWords(usually, lapse), isUsual: true, isFigure: true };
+  if (usually) return { words: longWords(usually), isUsual: true, isFigure: true };
   const named = after === undefined ? undefined : momentNamed(after, count, to, requirements);
   if (stated) {
-    const time = named ? `${longWords(stated, lapse)} después ${ofWhat(named)}` : `en ${lapse}`;
+    const time = named ? `${longWords(stated)} después ${ofWhat(named)}` : `en ${lapse}`;
     return { words: (atMost ? "como mucho " : "") + time, isFigure: Boolean(named ?? atMost) };
   }
   const [first, last] = range?.split("-") ?? [];

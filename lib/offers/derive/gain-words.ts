@@ -1,8 +1,9 @@
 import type { Slots } from "../terms/ask";
 import type { Context } from "../terms/context";
 import { type Gain, lapseOf } from "../terms/gain";
+import { spanOf } from "../terms/within";
 import { asSentence, decimal, either, NBSP } from "../../format/format";
-import { lapseIn, quantityWords, readQuantity, singleUnit } from "../../format/quantity";
+import { lapseIn, quantityWords, readQuantity } from "../../format/quantity";
 import { type GainWords, noMoneyRange, ofWhat, outside, receives } from "./gain-text";
 import { inForm, sumWords, voucherOf } from "./sum-words";
 import { tierWords } from "./tier-words";
@@ -17,14 +18,7 @@ function lasting(time: Gain["for"]): string {
   if (time === undefined) return "";
   if (time === "ever") return " de por vida";
   if (time === "both-stay") return " mientras ninguno de los dos cause baja";
-  return ` durante ${timeWords(time)}`;
-}
-
-/** A length of time, one of a unit with its article: «un año», «12 meses». */
-function timeWords(time: string): string {
-  const quantity = readQuantity(time);
-  const unit = quantity && singleUnit(quantity);
-  return unit ? `un ${unit}` : quantity ? quantityWords(quantity) : "";
+  return ` durante ${spanOf(time)}`;
 }
 
 /** One of the things from which the client chooses: «150 €», «un vale de 30 €», «9.000 Avios», «un altavoz». */
@@ -64,7 +58,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
   const long = lasting(gain.for);
   const from = of ? ofWhat(of.name) : "";
   const time = lapseOf(gain.for);
-  const span = time && timeWords(time);
+  const span = time && spanOf(time);
   if (money === "unknown" && gain.limitedBy)
     return {
       benefit: `Regalo${context.invitationWords ? " de invitación" : ""} según ${gain.limitedBy}`,

@@ -66,7 +66,7 @@ export function laterWords(
   const pronoun = { la: "la", una: "la", los: "los", las: "las" }[article] ?? "lo";
   const many = article.endsWith("s") ? "n" : "";
   const unless = cancel ? `, si no ${pronoun} cancelas antes` : "";
-  const time = spanOf(later.after, `${slot.laterAfter}`);
+  const time = spanOf(later.after);
   const costs = `Después de ${time}, ${what} de {brand} cuesta${many} ${each}${unless}.`;
   return {
     later: costs,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readQuantity, singleUnit } from "../../format/quantity";
+import { quantityWords, readQuantity, singleUnit } from "../../format/quantity";
 import { isCalendarDate } from "../../format/dates";
 import { calendarDate, slug } from "../fields";
 import { asksTo } from "./act";
@@ -205,11 +205,12 @@ export function withFixedDays(
   };
 }
 
-/** A length of time within a sentence: «un mes», and the figure of any other. */
-export function spanOf(time: string, slot: string): string {
+/** A length of time within a sentence, one of a unit with its article: «un mes», «12 meses». */
+export function spanOf(time: string): string {
   const quantity = readQuantity(time);
   const unit = quantity && singleUnit(quantity);
-  return unit ? `un${quantity.unit === "hours" ? "a" : ""} ${unit}` : slot;
+  if (unit) return `un${quantity.unit === "hours" ? "a" : ""} ${unit}`;
+  return quantity ? quantityWords(quantity) : "";
 }
 
 /** How often, with its space: « cada 3 meses», « cada mes»; empty if nobody says. */
