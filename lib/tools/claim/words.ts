@@ -10,6 +10,9 @@ import { grievanceOf, isArrivalStated } from "./grievances";
 import { periodWords } from "../../offers/claim-periods";
 import { replyPeriods, countsFromFact, customerServiceActFrom, type Route, routeOf } from "./routes";
 
+/** How a sentence about the visitor begins: whoever is a customer already enrols. */
+const joined = ({ who }: Offer["terms"]) => (who.existing ? "Te apuntaste" : "Te diste de alta");
+
 /** Words of the page that says by when and to whom a visitor can complain, with the letter. */
 export const claimCopy = {
   /** The words of the link to it, from the top of an offer's page. */
@@ -36,11 +39,11 @@ export const claimCopy = {
   unknownEdition: (first: CalendarDate) =>
     `No tenemos las condiciones que había el día de tu alta: las primeras las recogimos ${onDate(first)}. La carta deja huecos para lo que se anunciaba, y pide las de tu día.`,
   /** For a day of signing up before the promotion began. */
-  early: ({ brand }: Pick<Offer, "brand">, signUp: CalendarDate, first: CalendarDate) =>
-    `Te diste de alta el ${longDate(signUp)}, y la promoción de ${brand} que conocemos empezó ${onDate(first)}: puede que la tuya fuera otra, o que no la hubiera. Antes de reclamar, busca las condiciones de tu día.`,
+  early: ({ brand, terms }: Pick<Offer, "brand" | "terms">, signUp: CalendarDate, first: CalendarDate) =>
+    `${joined(terms)} el ${longDate(signUp)}, y la promoción de ${brand} que conocemos empezó ${onDate(first)}: puede que la tuya fuera otra, o que no la hubiera. Antes de reclamar, busca las condiciones de tu día.`,
   /** For a day of signing up after the promotion's last one. */
-  late: ({ brand }: Pick<Offer, "brand">, signUp: CalendarDate, last: CalendarDate) =>
-    `Te diste de alta el ${longDate(signUp)}, y la promoción de ${brand} que conocemos terminó ${onDate(last)}: puede que la tuya fuera otra, o que ya no la hubiera. Antes de reclamar, busca las condiciones de tu día; la carta también las pide.`,
+  late: ({ brand, terms }: Pick<Offer, "brand" | "terms">, signUp: CalendarDate, last: CalendarDate) =>
+    `${joined(terms)} el ${longDate(signUp)}, y la promoción de ${brand} que conocemos terminó ${onDate(last)}: puede que la tuya fuera otra, o que ya no la hubiera. Antes de reclamar, busca las condiciones de tu día; la carta también las pide.`,
   /** After what customers can still do, of a discount whose provider limits it. */
   closed: "Puedes reclamar las comisiones que te hayan cobrado sin el descuento.",
   /** Under the steps, before anything is answered. */
