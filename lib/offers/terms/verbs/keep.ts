@@ -203,10 +203,11 @@ export const keep = verb({
     const later: Act = { ...act, what: `${act.what} ${purpose}` };
     return {
       act,
+      // Nobody gets a gift for what he does after it.
+      ...((isPart || begins === "gift") && { third: undefined }),
       ...(isPart && {
         clause: purpose && orderTo(later),
         infinitive: purpose && toDo(later),
-        third: undefined,
         afterGift: stoppingEarly,
         ...(purpose && {
           wait: `${waitFor(begins, { slot: `${slot.for}`, reward })} Si ${left} antes, ${loss}`,
