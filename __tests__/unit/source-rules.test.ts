@@ -17,7 +17,8 @@ const sources = new Map(
 );
 
 test("files and folders are named in kebab-case", () => {
-  const part = /^(__tests__|__snapshots__|\.well-known|\[(\.\.\.)?[a-z]+\]|[a-z0-9]+([.-][a-z0-9]+)*)$/;
+  const part =
+    /^(__tests__|__snapshots__|\.well-known|\[(\.\.\.)?[a-z]+\]|\[\[\.\.\.[a-z]+\]\]|[a-z0-9]+([.-][a-z0-9]+)*)$/;
   expect(paths.filter((path) => !path.split("/").every((name) => part.test(name)))).toEqual([]);
 });
 
