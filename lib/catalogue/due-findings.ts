@@ -10,6 +10,7 @@ import { type LinkSettings, linkPlace } from "./invitation-findings";
 import type { Sources } from "./read-sources";
 import type { Offer } from "../offers/offer";
 import { NEVER_CHECKED } from "../offers/never-checked";
+import { isLink } from "../offers/terms/people";
 import { statusNames, statusOn, thresholds } from "../offers/status";
 import { gainEditFindings, rewordings } from "./unrecorded-changes";
 import { pendingFaults } from "./words";
@@ -82,7 +83,7 @@ function linkFaults(offer: Offer): Fault[] {
   const { by } = terms.invitation;
   if (!hasInvitation && by === "code")
     return [[["invitation", "by"], "code, sin el tuyo", `tu código de invitación, en ${codeVariable(id)}`]];
-  if (!hasInvitation && by !== "link") return [];
+  if (!hasInvitation && !isLink(by)) return [];
   if (!hasInvitation) {
     const home = `${referralUrl}, sin código`;
     return [[["referralUrl"], home, `tu enlace de invitación, aquí o en ${variable}`]];

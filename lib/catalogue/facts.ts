@@ -17,11 +17,12 @@ import type { Fault, Leaf, OfferDocument } from "./finding";
  */
 function builtInWords({ data, terms, hasInvitation }: OfferDocument): Readonly<Record<string, string>> {
   const invitation = terms?.invitation;
-  const what = invitation?.by === "code" ? "código" : "enlace";
+  const own = invitation?.by === "code" ? "código" : "enlace";
+  const theirs = invitation?.by === "link-or-code" ? "enlace o el código" : own;
   const route = terms ? claimRouteOf(terms) : "other";
   return {
     brand: String(data?.brand),
-    link: hasInvitation ? `un ${what} de invitación` : `el ${what} de ${giverOf(invitation ?? {})}`,
+    link: hasInvitation ? `un ${own} de invitación` : `el ${theirs} de ${giverOf(invitation ?? {})}`,
     complaint: complaintWords(route),
     answerTime: replyTime(route),
   };

@@ -1,6 +1,7 @@
 import { hostOf } from "../format/format";
 import { codeVariable, EXAMPLE_CODE, referralVariable } from "../config/validators";
 import type { Offer } from "../offers/offer";
+import { isLink } from "../offers/terms/people";
 import { errorAt, errorIn, type Finding, fileOf, type OfferDocument } from "./finding";
 import { foreignHost, isWithin, addressKey } from "./invitation-link";
 
@@ -54,7 +55,7 @@ export function invitationFindings(readings: readonly Reading[], settings: LinkS
 /** A link with a code of an offer that says that it has no invitation, or that none travels as a link. */
 function uninvited({ terms, hasInvitation, officialUrl }: Offer): string | undefined {
   const { by } = terms.invitation;
-  if (!hasInvitation || by === "link" || by === "code") return undefined;
+  if (!hasInvitation || isLink(by) || by === "code") return undefined;
   const why = by === "none" ? "no hay invitación" : "no se invita con un enlace";
   return `${officialUrl}, o ningún enlace: la oferta dice que ${why} (invitation: {by: ${by}})`;
 }
@@ -66,6 +67,7 @@ function otherWay({ id, brand, terms }: Offer): string | undefined {
     case "code":
       return undefined;
     case "link":
+    case "link-or-code":
       return `nada: a ${brand} se invita con un enlace, que va en ${referralVariable(id)}. Si es con un código, pon «invitation: {by: code}» en ${file}`;
     case "inviter-id":
       return `nada: a ${brand} se invita con el DNI de quien invita, y un DNI no se publica`;

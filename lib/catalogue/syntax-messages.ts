@@ -15,7 +15,10 @@ const slips: readonly [RegExp, string][] = [
   [/[:-]\s+[“”„‘’]/, straight],
   [/^\s*[\w-]+:\S/, "un espacio detrás de los dos puntos: campo: valor"],
   [/^\s*-[^\s-]/, 'un espacio detrás del guion: - "texto"'],
-  [/:\s+(\{[^}"]*\}|[^"'{}[\],]+\{\w+\})/, 'entre comillas todo el texto, con sus llaves: "{bonus} de regalo"'],
+  [
+    /:\s+(\{[^}"]*\}|[^"'{}[\],]+\{\w+\})/,
+    'entre comillas todo el texto, con sus llaves: "{bonus} de regalo"',
+  ],
   [/"\s*,\s*$/, "el texto sin la coma del final"],
   [/:\s+"[^"]*"[^"\s#,\]}]+[^"]*"/, "comillas españolas dentro del texto: «así»"],
   [

@@ -30,7 +30,11 @@ interface Invited {
 /** The variable that would give an offer the owner's invitation; undefined if none can. */
 function wantedVariable({ id, terms }: Invited) {
   const { by } = terms?.invitation ?? { by: "link" };
-  return by === "code" ? codeVariable(id) : by === "link" ? referralVariable(id) : undefined;
+  return by === "code"
+    ? codeVariable(id)
+    : by === "link" || by === "link-or-code"
+      ? referralVariable(id)
+      : undefined;
 }
 
 /** Warnings for the owner at build and at start: each missing setting and its consequence. */

@@ -199,7 +199,7 @@ export const openOffer = z.object({
   terms: z
     .record(z.string(), z.unknown())
     .describe(
-      "Lo que la promoción pide y da, y a quién, con cada cifra en su unidad: campaign, los días de alta; invitation, cómo se invita (by: link, code, inviter-id, branch o none); who, para quién; asks, lo que pide, en su orden (do dice qué; any, que basta con una; all, que van juntas); gives, lo que da, a quien se registra (to: you) y a quien invita (to: inviter), con su forma (form), sus impuestos (tax) y cuándo llega (when). Lo que falta o es unknown no se sabe. Solo form: cash es dinero, y ninguna cantidad se convierte de moneda.",
+      "Lo que la promoción pide y da, y a quién, con cada cifra en su unidad: campaign, los días de alta; invitation, cómo se invita (by: link, code, link-or-code, inviter-id, email, branch o none); who, para quién; asks, lo que pide, en su orden (do dice qué; any, que basta con una; all, que van juntas); gives, lo que da, a quien se registra (to: you) y a quien invita (to: inviter), con su forma (form), sus impuestos (tax) y cuándo llega (when). Lo que falta o es unknown no se sabe. Solo form: cash es dinero, y ninguna cantidad se convierte de moneda.",
     ),
   termsText: termsText.describe("Lo mismo, en palabras."),
   invitationCode: textIfAny(

@@ -33,6 +33,7 @@ const valueNames: Readonly<Record<string, string>> = {
 const invitations: Readonly<Record<Terms["invitation"]["by"], string>> = {
   link: "con un enlace",
   code: "con un código",
+  "link-or-code": "con un enlace o un código",
   "inviter-id": "con el DNI de quien invita",
   email: "por correo",
   branch: "en una oficina",

@@ -60,7 +60,7 @@ test("where there is no invitation no text speaks of one, and its link is no adv
 });
 
 test("an invitation is asked for by its name: no link where it travels otherwise", () => {
-  for (const words of saidOf(({ terms }) => !["link", "none"].includes(terms.invitation.by)))
+  for (const words of saidOf(({ terms }) => !["link", "link-or-code", "none"].includes(terms.invitation.by)))
     expect(words).not.toMatch(/pide un enlace|enlace de un cliente/);
 });
 

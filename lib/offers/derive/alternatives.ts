@@ -49,7 +49,11 @@ export function anyOf(
     untimed: "hacer una de las cosas que valen",
     third: `hace una de estas cosas (${infinitives})`,
     short: fits(
-      [...present([shorts, isSimple && titles]).map(asSentence), ...present([short]), "Una de varias condiciones"],
+      [
+        ...present([shorts, isSimple && titles]).map(asSentence),
+        ...present([short]),
+        "Una de varias condiciones",
+      ],
       40,
     ),
     question: {

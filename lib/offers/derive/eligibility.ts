@@ -5,7 +5,7 @@ import { typedAt } from "./invitation";
 import { freshPeriod } from "./joining";
 import type { Joining } from "../terms/context";
 import { hasArrival } from "../terms/when";
-import { ageOf, giverOf, isForNew, isForReturning, isNotFor, otherGiverOf } from "../terms/people";
+import { ageOf, giverOf, isForNew, isForReturning, isLink, isNotFor, otherGiverOf } from "../terms/people";
 import type { Parts } from "./parts";
 
 /** The fewest questions of a page. */
@@ -215,7 +215,8 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
         return words.question ? [{ ...words.question, ...(isStep && { isStep }) }] : [];
       }
       const { by } = terms.invitation;
-      if (by === "link") return [hasInvitation ? byLink(other) : byLinkOfOthers(giver)];
+      if (isLink(by) && hasInvitation) return [byLink(other)];
+      if (by === "link") return [byLinkOfOthers(giver)];
       if (by === "code" && hasInvitation) return [byCode(typedAt(terms, joining), other)];
       if (invitationWords)
         return [

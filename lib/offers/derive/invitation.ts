@@ -16,20 +16,33 @@ export function invitationsBy(terms: Terms): Readonly<Record<Way, InvitationWord
   const giver = giverOf(terms.invitation);
   const joining = joiningOf(terms);
   const { imperative, signUp } = joining;
+  const link = {
+    giver,
+    by: "{link}",
+    client: `el enlace de ${giver}`,
+    has: `¿Tienes ya un enlace de invitación de ${giver} de {brand}?`,
+    added: `el enlace de ${giver}`,
+    ask: "un enlace de invitación",
+    briefly: "un enlace",
+    loses: "no usas un enlace de invitación",
+    register: `${imperative} desde el enlace que te ha dado ${giver}: nuestro botón lleva a la web oficial, sin invitación.`,
+    used: "El enlace o el código de invitación que usé es",
+    message: "Pásame tu enlace de invitación",
+    then: "Abre el enlace que te pase y date de alta desde él.",
+  };
   return {
-    link: {
-      giver,
-      by: "{link}",
-      client: `el enlace de ${giver}`,
-      has: `¿Tienes ya un enlace de invitación de ${giver} de {brand}?`,
-      added: `el enlace de ${giver}`,
-      ask: "un enlace de invitación",
-      briefly: "un enlace",
-      loses: "no usas un enlace de invitación",
-      register: `${imperative} desde el enlace que te ha dado ${giver}: nuestro botón lleva a la web oficial, sin invitación.`,
-      used: "El enlace o el código de invitación que usé es",
-      message: "Pásame tu enlace de invitación",
-      then: "Abre el enlace que te pase y date de alta desde él.",
+    link,
+    "link-or-code": {
+      ...link,
+      client: `el enlace o el código de ${giver}`,
+      has: `¿Tienes ya el enlace o el código de ${giver} de {brand}?`,
+      added: `el enlace o el código de ${giver}`,
+      ask: "un enlace o un código de invitación",
+      briefly: "un enlace o un código",
+      loses: "no usas un enlace o un código de invitación",
+      register: `${imperative} desde el enlace que te ha dado ${giver}, o escribe su código ${typedAt(terms, joining)}: nuestro botón lleva a la web oficial, sin invitación.`,
+      message: "Pásame tu enlace o tu código de invitación",
+      then: `Abre el enlace que te pase y date de alta desde él, o escribe su código ${typedAt(terms, joining)}.`,
     },
     code: {
       giver,

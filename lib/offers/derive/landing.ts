@@ -19,7 +19,7 @@ import { alsoGets, gainLines } from "./gain-lines";
 import { typedAt } from "./invitation";
 import { closedSince } from "./joining";
 import { theyGot } from "./gain-text";
-import { giverOf, isForNew, isForReturning, isNotFor, newOrReturning } from "../terms/people";
+import { giverOf, isLink, isForNew, isForReturning, isNotFor, newOrReturning } from "../terms/people";
 import type { Parts } from "./parts";
 import { readAt } from "./publisher";
 import { unpublishedOf } from "./unpublished";
@@ -60,7 +60,7 @@ function joiningStep({ terms, context, fits }: Parts): Point {
   return {
     title: fits([`${joining.imperative} con ${invitationWords.by}`, `Usa ${invitationWords.by}`], 60),
     text:
-      by === "link" && hasInvitation
+      isLink(by) && hasInvitation
         ? `Entra en {brand} desde nuestro enlace de invitación y completa ${joining.event}.`
         : by === "code" && hasInvitation
           ? `Copia nuestro código de invitación de {brand} y escríbelo ${typedAt(terms, joining)}.`

@@ -24,18 +24,24 @@ const invitationHosts = z
     examples: [["invita.banco.es"]],
   });
 
+/** Whether an invitation may be a link: then the site sends visitors through its own. */
+export const isLink = (by: string) => by === "link" || by === "link-or-code";
+
 /** How an invitation travels. */
 export const invitation = z
   .strictObject({
     by: choice({
       link: "un enlace",
       code: "un código",
+      "link-or-code": "un enlace o un código",
       "inviter-id": "el DNI de quien invita",
       email: "por correo",
       branch: "en una oficina",
       none: "no hay invitación",
     })
-      .describe("Cómo viaja: link, code, inviter-id, email, branch o none (sin invitación).")
+      .describe(
+        "Cómo viaja: link, code, link-or-code (valen los dos), inviter-id, email, branch o none (sin invitación).",
+      )
       .meta({ label: "cómo viaja" }),
     from: choice({ partners: "sus colaboradores" })
       .optional()
@@ -67,7 +73,7 @@ export const invitation = z
       .describe("Cuántas veces puede invitar un cliente, si se sabe.")
       .meta({ label: "veces" }),
   })
-  .refine(({ by, from }) => !from || by === "link" || by === "code", {
+  .refine(({ by, from }) => !from || isLink(by) || by === "code", {
     path: ["from"],
     error: "nada: solo un enlace (link) o un código (code) puede ser de un colaborador",
   })
