@@ -1,14 +1,17 @@
+import { todayInMadrid } from "../../config/clock";
 import { NEVER_CHECKED } from "../../offers/never-checked";
+import type { Offer } from "../../offers/offer";
+import { statusOn } from "../../offers/status";
 import { joiningVerb } from "../../ground/invitation";
 import { inShort, type Tool } from "../tool";
 
 export const proof: Tool = {
   when: "before",
   name: "Prueba",
-  words: ({ brand, terms, verifiedOn }) => ({
-    title: `Guarda la prueba: ${brand}`,
-    description: `Las condiciones de la promoción de ${brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
-    lead: `Guarda esta hoja ${terms.closed ? "si ya eres cliente" : `antes de ${joiningVerb({ terms })}`}: lleva las condiciones${verifiedOn === NEVER_CHECKED ? " que conocemos" : ""}, una lista para marcar y líneas para tus fechas. ${verifiedOn === NEVER_CHECKED ? `Nadie las ha comprobado: mira antes las de la web oficial de ${brand}, y guárdalas también.` : `Si el beneficio de ${brand} no llega, te ayudará a demostrar qué se ofrecía y qué hiciste.`}`,
+  words: (offer) => ({
+    title: `Guarda la prueba: ${offer.brand}`,
+    description: `Las condiciones de la promoción de ${offer.brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
+    lead: leadOf(offer, statusOn(offer, todayInMadrid()) === "ended"),
   }),
   headline: () => ({
     figure: "Una hoja",
@@ -19,3 +22,18 @@ export const proof: Tool = {
   isSheet: true,
   line: { title: () => "Guarda la prueba", result: (offer) => inShort(proof.headline(offer)) },
 };
+
+/** Who is to keep the sheet, what is on it, and what it helps with; `isOver` of a promotion that is over. */
+function leadOf({ brand, terms, verifiedOn }: Offer, isOver: boolean): string {
+  const isChecked = verifiedOn !== NEVER_CHECKED;
+  const when = terms.closed
+    ? "si ya eres cliente"
+    : isOver
+      ? "si te diste de alta a tiempo"
+      : `antes de ${joiningVerb({ terms })}`;
+  const unchecked = isOver
+    ? "Nadie las ha comprobado: busca también las del día en que te diste de alta."
+    : `Nadie las ha comprobado: mira antes las de la web oficial de ${brand}, y guárdalas también.`;
+  const use = `Si el beneficio de ${brand} no llega, te ayudará a demostrar qué se ofrecía y qué hiciste.`;
+  return `Guarda esta hoja ${when}: lleva las condiciones${isChecked ? "" : " que conocemos"}, una lista para marcar y líneas para tus fechas. ${isChecked ? use : unchecked}`;
+}
