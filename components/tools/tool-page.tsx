@@ -84,9 +84,7 @@ function Navigation({ offer, page, today }: Pick<Props, "offer" | "page" | "toda
           <OfferFigure offer={offer} />
         </span>{" "}
         {offer.risk && <span className="visually-hidden">{says},</span>}{" "}
-        <span className={rowStyles.meta}>
-          {offer.risk ? <RiskMarks offer={offer} isAlone /> : says}
-        </span>
+        <span className={rowStyles.meta}>{offer.risk ? <RiskMarks offer={offer} isAlone /> : says}</span>
       </a>
       <nav aria-label={toolPageCopy.navigation(offer.brand)} className={styles.tools}>
         {toolGroupsOf(offer).map((group) => (

@@ -17,12 +17,11 @@ import type { Fault, Leaf, OfferDocument } from "./finding";
  */
 function builtInWords({ data, terms, hasInvitation }: OfferDocument): Readonly<Record<string, string>> {
   const invitation = terms?.invitation;
-  const own = invitation?.by === "code" ? "código" : "enlace";
-  const theirs = invitation?.by === "link-or-code" ? "enlace o el código" : own;
+  const what = invitation?.by === "code" ? "código" : "enlace";
   const route = terms ? claimRouteOf(terms) : "other";
   return {
     brand: String(data?.brand),
-    link: hasInvitation ? `un ${own} de invitación` : `el ${theirs} de ${giverOf(invitation ?? {})}`,
+    link: hasInvitation ? `un ${what} de invitación` : `el ${what} de ${giverOf(invitation ?? {})}`,
     complaint: complaintWords(route),
     answerTime: replyTime(route),
   };

@@ -42,7 +42,9 @@ export function answeredFileText(template: string, told: Partial<Told>): string 
   };
   insert("campaign", campaign, "invitation");
   // What can lose its value needs its warning.
-  const isRisky = verbs.some((verb) => verb.isRisky && told.asks?.some((ask) => Object(ask).do === verb.name));
+  const isRisky = verbs.some(
+    (verb) => verb.isRisky && told.asks?.some((ask) => Object(ask).do === verb.name),
+  );
   if (isRisky && !document.has("risk")) insert("risk", "investment", "officialUrl");
   insert("sources", sources, "protection");
   for (const name of ["campaign", "invitation", "who"]) flow(document.get(name));

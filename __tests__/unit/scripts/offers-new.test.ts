@@ -154,7 +154,25 @@ test("an entry with which the file would be wrong is told, and asked again", asy
 });
 
 test("interrupted at any question, it leaves nothing half written", async () => {
-  const all = [...brand, ...people, "open", "", "", "", "", "", "1", "50 EUR", "", "", "", "", "", "", ...source];
+  const all = [
+    ...brand,
+    ...people,
+    "open",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "1",
+    "50 EUR",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    ...source,
+  ];
   for (let length = 0; length < all.length; length += 5) {
     start(all.slice(0, length));
     expect((await copy.offers("new")).code).toBe(1);

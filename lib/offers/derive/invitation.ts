@@ -34,6 +34,7 @@ export function invitationsBy(terms: Terms): Readonly<Record<Way, InvitationWord
     link,
     "link-or-code": {
       ...link,
+      by: `el enlace o el código de ${giver}`,
       client: `el enlace o el código de ${giver}`,
       has: `¿Tienes ya el enlace o el código de ${giver} de {brand}?`,
       added: `el enlace o el código de ${giver}`,
