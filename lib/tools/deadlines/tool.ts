@@ -86,7 +86,7 @@ function promise(offer: Offer): { description: string; lead?: string } {
   }
   // The form says what to choose.
   return {
-    description: `${chosen} y verás cada plazo de la promoción de ${brand}, con un calendario para descargar y avisos antes de cada fecha.`,
+    description: `${chosen} y verás cada plazo de la promoción de ${brand}, con calendario y avisos antes de cada fecha.`,
   };
 }
 
