@@ -145,7 +145,10 @@ export const supposed = (value: Within) => (isStartSupposed(value) ? { isStartSu
 const FROM_SIGN_UP = "Lo contamos desde el alta, lo más prudente: si empieza más tarde, te sobrarán días.";
 
 /** The words of an ask, with a deadline if it has a lapse from signing up and no deadline of its own says so. */
-export function withDeadline(ask: { do: string; within?: Within }, words: AskWords): AskWords {
+export function withDeadline(
+  ask: { do: string; id?: string | undefined; within?: Within },
+  words: AskWords,
+): AskWords {
   const { deadlines = [], step, infinitive } = words;
   const after = lapseWithin(ask.within);
   if (!after || !step || !infinitive || deadlines.some(({ kind }) => kind === "before")) return words;
@@ -154,7 +157,7 @@ export function withDeadline(ask: { do: string; within?: Within }, words: AskWor
   const start = isSaid ? "Cuenta desde el alta." : FROM_SIGN_UP;
   const text = `La promoción de {brand} ${asksTo(infinitive)}. ${start}`;
   const due = {
-    id: `plazo-${ask.do}`,
+    id: `plazo-${askName(ask)}`,
     kind: "before" as const,
     title: step.title,
     text,
