@@ -2,14 +2,13 @@ import { type LocalRecord, records } from "../privacy/records";
 import { addTracking, readTracking, validTracking, type Tracking } from "../privacy/tracking";
 import { attempt } from "./attempt";
 import { isPurposeAllowed } from "./consent-answer";
-import { DAY, erase, writeRecord, readRecord } from "./store";
+import { erase, writeRecord, readRecord } from "./store";
 import { visitTracking } from "./visit-tracking";
 
-/** Stores the tracking parameters of this visit's URL, replacing earlier ones; those that are too old go. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Stores the tracking parameters of this visit's URL, replacing earlier ones. */
 export function rememberVisit(now: Date): void {
-  const { tracking, lastSource, lastVisit, lastRefsrc } = records;
-  if (readRecord(lastVisit) && !isRemembered(now))
-    [tracking, lastSource, lastVisit, lastRefsrc].forEach(erase);
   const { refsrc, ...campaign } = readTracking(location.search);
   const [named] = Object.keys(campaign);
   if (!refsrc && !named) return;
@@ -37,13 +36,9 @@ export function pageLocation(): string {
   return addTracking(location.origin + location.pathname, readTracking(location.search));
 }
 
-/** Whether what is stored of an earlier visit still counts. A date in the future comes from a wrong clock: it is not trusted. */
-function isRemembered(now: Date): boolean {
-  const age = (now.getTime() - Date.parse(readRecord(records.lastVisit) ?? "")) / DAY;
-  return age >= 0 && age <= records.tracking.days;
-}
-
 function rememberedTracking(now: Date): Tracking {
-  if (!isRemembered(now)) return {};
+  const age = (now.getTime() - Date.parse(readRecord(records.lastVisit) ?? "")) / DAY;
+  // A date in the future comes from a wrong clock; its parameters are not trusted.
+  if (!(age >= 0 && age <= records.tracking.days)) return {};
   return validTracking({ ...readRecord(records.tracking), refsrc: readRecord(records.lastRefsrc) });
 }

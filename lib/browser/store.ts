@@ -2,9 +2,6 @@ import { erasableRecords, type LocalRecord, REPLAY_SESSION } from "../privacy/re
 import { attempt, logFailure } from "./attempt";
 import { isPurposeAllowed, noteErasure } from "./consent-answer";
 
-/** A day in milliseconds. */
-export const DAY = 24 * 60 * 60 * 1000;
-
 /** The cookies that Google's gtag keeps. */
 const GOOGLE_COOKIES = /^_(ga|gid|gat|gcl)/;
 
@@ -27,15 +24,10 @@ export function writeRecord<T>(record: LocalRecord<T>, value: T): void {
   if (isPurposeAllowed("records")) attempt(`write ${record.key}`, () => write(record.key, value));
 }
 
-/** Adds an entry to a list; those not too old and the newest stay. Where the storage is full, the older half makes room. */
-export function append<T extends { timestamp: string }>(
-  record: LocalRecord<T[]> & { cap: number; days: number },
-  entry: T,
-): void {
+/** Adds an entry to a list; the newest stay. Where the storage is full, the older half makes room. */
+export function append<T>(record: LocalRecord<T[]> & { cap: number }, entry: T): void {
   if (!isPurposeAllowed("records")) return;
-  const oldest = Date.parse(entry.timestamp) - record.days * DAY;
-  const kept = (readRecord(record) ?? []).filter(({ timestamp }) => !(Date.parse(timestamp) < oldest));
-  let list = [...kept, entry].slice(-record.cap);
+  let list = [...(readRecord(record) ?? []), entry].slice(-record.cap);
   for (;;) {
     try {
       return write(record.key, list);

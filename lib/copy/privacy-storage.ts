@@ -90,13 +90,12 @@ function duration({ id, kind, days, cap }: StoredItem): string {
   if (kind === "session") return "Hasta que cierres la pestaña";
   if (days === 0) return "Se borra al momento";
   if (days && kind === "cookie") return `${inDays(days)} como máximo`;
-  if (days && cap)
-    return `Las últimas ${count(cap, "entrada", "entradas")}, hasta que las borres o pulses «Rechazar»; las de más de ${inDays(days)} se borran al anotar otra`;
   if (days)
-    return `${inDays(days)}: se borra en tu primera visita después, o antes si lo borras, pulsas «Rechazar» o llegas con otros parámetros`;
-  return id === "theme"
-    ? "Hasta que lo borres: lo elegiste tú"
-    : "Hasta que lo borres o pulses «Rechazar»: se vuelve a anotar en cada visita a esa página";
+    return `Se usa durante ${inDays(days)} y se queda hasta que lo borres, pulses «Rechazar» o llegues con otros parámetros`;
+  const until = id === "theme" ? "Hasta que lo borres" : "Hasta que lo borres o pulses «Rechazar»";
+  return cap
+    ? `Las últimas ${count(cap, "entrada", "entradas")}, hasta que las borres o pulses «Rechazar»`
+    : until;
 }
 
 function hostPurposes(site: Site): Record<ContactedHost["id"], string> {

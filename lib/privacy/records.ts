@@ -25,7 +25,7 @@ export interface LocalRecord<T> {
   key: string;
   /** Maximum number of entries, newest kept; undefined if it is not a list. */
   cap?: number;
-  /** Days until it, or an entry of a list, expires; undefined if it stays until erased. */
+  /** Days until it expires; undefined if it stays until erased. */
   days?: number;
   /** Whether it is stored as plain text instead of JSON. */
   bare?: boolean;
@@ -36,7 +36,6 @@ export interface LocalRecord<T> {
 function listOf<T>(cap: number, sound: (entry: unknown) => entry is T) {
   return {
     cap,
-    days: VARIANT_DAYS,
     read: (stored: unknown) => (Array.isArray(stored) ? stored.filter(sound).slice(-cap) : undefined),
   };
 }

@@ -48,21 +48,6 @@ test.each([
   );
 });
 
-test("what is stored of a visit is erased at the first one after its term", () => {
-  visit("/?utm_source=google&refsrc=2024");
-  visit("/paypal", after(30));
-  expect(localStorage.getItem("utm_data")).not.toBeNull();
-  visit("/paypal", after(31));
-  for (const key of ["utm_data", "last_utm_source", "last_utm_timestamp", "last_refsrc"])
-    expect(localStorage.getItem(key)).toBeNull();
-});
-
-test("a list keeps no entry that is older than its term", () => {
-  const at = (days: number) => ({ ...click(`/${days}`), timestamp: after(days).toISOString() });
-  for (const days of [0, 100, 181]) store.append(records.referralClicks, at(days));
-  expect(urls()).toEqual(["/100", "/181"]);
-});
-
 // With a yes to everything, and after a no: specification/7-referral-click and 7-referral-opening.
 test("a yes to records alone lets the provider learn nothing of the campaign", () => {
   document.cookie = `${answerCookie(["necessary", "records"])}; path=/`;
