@@ -156,6 +156,12 @@ function leastTime(ask: Ask): Lapse {
   return recurs ? { months: 1 } : { days: 0 };
 }
 
+/** How long it takes at least until something that a gain is counted from is over: all its time, if it has one. */
+function timeUntilOver(ask: Ask): Lapse {
+  const whole = verbOf(ask).lasts(ask);
+  return whole ? lapseIn(whole) : leastTime(ask);
+}
+
 /** The first day on which everything that a gain needs can be done; of alternatives the shortest counts. */
 function doneFor(gain: Gain, terms: Offer["terms"], signUp: CalendarDate): CalendarDate {
   const needed = terms.asks.filter((entry) => isNeeded(entry, gain, terms));
@@ -189,7 +195,7 @@ export function earliestArrival(
     if (after === undefined) return doneFor(gain, terms, signUp);
     if (count !== undefined) return addMonths(signUp, count - 1);
     const named = everyAsk(terms).filter((ask) => askName(ask) === after);
-    return named.map((ask) => addLapse(signUp, leastTime(ask))).sort()[0] ?? signUp;
+    return named.map((ask) => addLapse(signUp, timeUntilOver(ask))).sort()[0] ?? signUp;
   };
   const days = yoursOf(terms).flatMap((gain) =>
     timesOfGain(gain).flatMap(({ when }) => {

@@ -48,6 +48,18 @@ test("what has to be kept is waited for before a claim, and months of payroll be
   expect([dayOf("a deposit that is kept"), dayOf("the next month")]).toEqual(["2026-07-13", "2026-09-01"]);
 });
 
+test("a gift counted from the end of what has to be kept is asked for only once it can be due", () => {
+  const offer = promotion(`
+invitation: {by: link}
+asks: [{do: open}, {do: deposit, amount: 1000 EUR, within: 1 months}, {do: keep, what: deposit, for: 12 months, breaks: all}]
+gives: [{to: you, money: 10 EUR, when: {lapse: 14 days, after: keep}}]
+`);
+  const answers = { signUp: { day: "2026-10-29" }, grievance: "no-llega" } as const;
+  const input = { ...answers, since: undefined, written: undefined };
+  const claim = claimFor(offer, input, "2026-11-29");
+  expect([claim?.askOn, claim?.writeFrom]).toEqual(["2027-11-13", "2027-12-14"]);
+});
+
 test("a sum that the owner sets is the one whose tax is told", () => {
   const [offer] = catalogueOf([{ ...sampleFile, words: { ...sampleFile.words, doubts: ["tax"] } }], {
     facts: { muestra: { bonus: "15 EUR" } },
