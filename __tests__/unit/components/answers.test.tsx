@@ -133,7 +133,7 @@ describe("a plan", () => {
   const show = (query: Record<string, string>, offers = sampleOffers(2)) => {
     const answers = readPlan(query, offers, today);
     const plan = planFor(offers, answers.input, today);
-    const amounts = amountsFor(offers, answers.input, today);
+    const amounts = amountsFor(offers, answers.input, today, plan);
     render(<PlanAnswer plan={plan} answers={answers} amounts={amounts} today={today} isDated />);
   };
 

@@ -10,7 +10,9 @@ import { readAssumption } from "@/lib/tools/value/questions";
 import { type Choice, readChoice } from "@/lib/tools/comparison/comparison";
 import { readList } from "@/lib/tools/list/list";
 import { amountsFor } from "@/lib/tools/plan/amounts";
-import { readPlan } from "@/lib/tools/plan/input";
+import { type PlanAnswers, readPlan } from "@/lib/tools/plan/input";
+import { planFor } from "@/lib/tools/plan/plan";
+import type { Offer } from "@/lib/offers/offer";
 import type { Category } from "@/lib/offers/categories";
 import { sampleOffer, sampleOffers, share, valued } from "../offers/sample";
 
@@ -21,6 +23,9 @@ type Refused = Extract<Choice, { fault: string }>;
 
 /** The field of a question: a date's group has the same label. */
 const inputOf = (label: RegExp) => screen.getByLabelText(label, { selector: "input" });
+
+const ownAmounts = (offers: Offer[], { input }: PlanAnswers) =>
+  amountsFor(offers, input, today, planFor(offers, input, today));
 
 /** The field, expected to be marked as wrong for this reason. */
 function expectFault(field: HTMLElement, reason: RegExp): void {
@@ -132,9 +137,7 @@ describe("with more offers than a form shows one by one", () => {
 
   test("whose client one is is typed: who was typed becomes a box, and who is unknown stays in the field", () => {
     const answers = readPlan({ cliente: "Muestra 250, nadie" }, offers, today);
-    render(
-      <PlanForm details={{ offers, answers, amounts: amountsFor(offers, answers.input, today), today }} />,
-    );
+    render(<PlanForm details={{ offers, answers, amounts: ownAmounts(offers, answers), today }} />);
     const customers = screen.getByRole("group", { name: /eres ya cliente/i });
     expect(within(customers).getByRole("combobox")).toHaveValue("nadie");
     expect(within(customers).getByText(/con el nombre «nadie»/)).toBeVisible();
@@ -158,9 +161,7 @@ describe("the form of the plan", () => {
   const offers = sampleOffers(2);
   const show = (query: Record<string, string>) => {
     const answers = readPlan(query, offers, today);
-    render(
-      <PlanForm details={{ offers, answers, amounts: amountsFor(offers, answers.input, today), today }} />,
-    );
+    render(<PlanForm details={{ offers, answers, amounts: ownAmounts(offers, answers), today }} />);
   };
 
   test("begins with 100 €, nobody's client, and no fault", () => {
@@ -191,11 +192,7 @@ describe("the form of the plan", () => {
     const spend = [{ what: "Cuota", asked: { question: "¿Cuánto pagarías?", euros: 3 } }];
     const dear = valued("lowi", { gain: { kind: "amount", euros: 10 }, spend });
     const answers = readPlan({ cliente: "lowi", "coste-lowi": "mucho" }, [dear], today);
-    render(
-      <PlanForm
-        details={{ offers: [dear], answers, amounts: amountsFor([dear], answers.input, today), today }}
-      />,
-    );
+    render(<PlanForm details={{ offers: [dear], answers, amounts: ownAmounts([dear], answers), today }} />);
     expectFault(screen.getByRole("textbox", { name: /Cuánto pagarías/ }), /No entendemos esa cifra/);
   });
 

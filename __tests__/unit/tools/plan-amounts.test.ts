@@ -1,5 +1,6 @@
 import { readPlan } from "@/lib/tools/plan/input";
 import { amountsFor } from "@/lib/tools/plan/amounts";
+import { planFor } from "@/lib/tools/plan/plan";
 import { sampleOffers } from "../offers/sample";
 
 const today = "2026-01-10";
@@ -12,5 +13,5 @@ test.each([
   ["700", [0, 100], 100],
 ] as const)("with %s €, only amounts that change the plan are offered", (dinero, offered, enough) => {
   const { input } = readPlan({ dinero }, offers, today);
-  expect(amountsFor(offers, input, today)).toEqual({ offered, enough });
+  expect(amountsFor(offers, input, today, planFor(offers, input, today))).toEqual({ offered, enough });
 });

@@ -20,19 +20,27 @@ const shownBy = ({ total, entries, extras, invested }: Plan) =>
     ...[entries, extras, invested].map((some) => some.map(({ offer, net }) => [offer.id, net])),
   ]);
 
-/** The amounts to offer to a visitor with these answers. All of them where a plan of many offers takes long. */
-export function amountsFor(offers: readonly Offer[], input: PlanInput, today: CalendarDate): PlanAmounts {
+/**
+ * The amounts to offer to a visitor with these answers, whose plan is `own`. All of them where a plan of many offers takes
+ * long.
+ */
+export function amountsFor(
+  offers: readonly Offer[],
+  input: PlanInput,
+  today: CalendarDate,
+  own: Plan,
+): PlanAmounts {
   if (areMany(offers)) return { offered: planAmounts, enough: undefined };
   const plans = planAmounts.map((money) => ({
     money,
-    shown: shownBy(planFor(offers, { ...input, money }, today)),
+    shown: shownBy(money === input.money ? own : planFor(offers, { ...input, money }, today)),
   }));
   const leastWith = (plan: string) => plans.find(({ shown }) => shown === plan)?.money;
-  const own = leastWith(shownBy(planFor(offers, input, today)));
+  const least = leastWith(shownBy(own));
   return {
     offered: plans.flatMap(({ money, shown }) =>
       leastWith(shown) === money || money === input.money ? money : [],
     ),
-    enough: own === undefined || own >= input.money ? undefined : own,
+    enough: least === undefined || least >= input.money ? undefined : least,
   };
 }

@@ -10,12 +10,13 @@ export function planAnswer(today: CalendarDate, query?: Query) {
   const offers = catalogue.enabled;
   const answers = readPlan(query ?? {}, offers, today);
   const isWrong = Object.keys(answers.faults).length > 0;
+  const plan = planFor(offers, answers.input, today);
   return {
     offers,
     answers,
     today,
-    amounts: amountsFor(offers, answers.input, today),
-    plan: isWrong ? undefined : planFor(offers, answers.input, today),
+    amounts: amountsFor(offers, answers.input, today, plan),
+    plan: isWrong ? undefined : plan,
     /** A page that was built ahead does not know the day on which it is read, so it shows no dates. */
     isDated: query !== undefined,
   };
