@@ -168,6 +168,6 @@ describe("a plan", () => {
   test("with too little money says so, without a button", () => {
     show({ dinero: "otro", otro: "1" });
     expect(screen.queryByRole("link", { name: /^Crear cuenta/ })).toBeNull();
-    expect(document.body).toHaveTextContent("es más de lo que puedes mover");
+    expect(document.body).toHaveTextContent("y cuentas con 1 €");
   });
 });

@@ -73,8 +73,23 @@ test("an offer outside the plan says why", () => {
   const poor = planFor(offers, visitor(50), firstDay).misfits.map((misfit) =>
     plain(misfitText(misfit, firstDay)),
   );
-  expect(poor).toContain("Pide 100 €, y es más de lo que puedes mover.");
-  expect(poor).toContain("Se recomiendan al menos 2.000 €, y es más de lo que puedes mover.");
+  expect(poor).toContain("Pide 100 €, y cuentas con 50 €.");
+  expect(poor).toContain("Se recomiendan al menos 2.000 €, y cuentas con 50 €.");
+});
+
+test("of several ways of taking an offer, the cheapest is what it asks for, and one that fits is not called too dear", () => {
+  const tiers = [
+    { from: "100 EUR", money: "10 EUR" },
+    { from: "5000 EUR", money: "200 EUR" },
+  ];
+  const own = typed({
+    id: "niveles",
+    asks: [{ do: "open" }, { do: "deposit", amount: "100 EUR" }],
+    gives: [{ to: "you", tiers }],
+  });
+  const said = (money: number) =>
+    planFor(own, visitor(money), firstDay).misfits.map((one) => plain(misfitText(one, firstDay)));
+  expect([said(50), said(100)]).toEqual([["Pide 100 €, y cuentas con 50 €."], []]);
 });
 
 test("the plan's figure is shown as the sum that makes it, to the cent", () => {

@@ -18,7 +18,8 @@ import {
 export type PlanMisfit = { offer: Offer } & (
   | { reason: "customer" | "existing" | "closed" | "risk" | "no-gain" | "order" | "salary-taken" }
   | { reason: "ended" | "not-begun"; on: CalendarDate }
-  | { reason: "money" | "salary" | "bills"; needs: number }
+  | { reason: "money"; needs: number; has: number }
+  | { reason: "salary" | "bills"; needs: number }
   | { reason: "doubt"; doubts: readonly Exclusion[] }
 );
 
@@ -46,6 +47,12 @@ interface Classified {
 
 /** Whether it needs more than the visitor can move. */
 export const isTooExpensive = ({ needs }: PricedWay, { money }: PlanInput) => needs > money;
+
+/** That an offer asks for more money than the visitor has: for that of the cheapest of these ways. */
+export const tooExpensive = (offer: Offer, ways: readonly PricedWay[], { money }: PlanInput): PlanMisfit => ({
+  ...{ offer, reason: "money" },
+  ...{ needs: Math.min(...ways.map(({ needs }) => needs)), has: money },
+});
 
 const isFixed = ({ net }: PricedWay) => net.least === net.most;
 
@@ -111,10 +118,11 @@ function classifyPaid(offer: Offer, input: PlanInput, classified: Classified): v
     (way) => resources.line > 0 || !isFixed(way) || !resourcesUsed(way).includes("line"),
   );
   const sure = within.filter(isCertain);
-  const [best] = within.toSorted(byNet);
+  const affordable = within.filter((way) => !isTooExpensive(way, input));
+  const [best] = (affordable.length > 0 ? affordable : within).toSorted(byNet);
   if (sure.length > 0) classified.certain.push(...sure);
   else if (best && isFixed(best) && input.noRisk) misfits.push({ offer, reason: "risk" });
-  else if (best && isTooExpensive(best, input)) misfits.push({ offer, reason: "money", needs: best.needs });
+  else if (best && affordable.length === 0) misfits.push(tooExpensive(offer, within, input));
   else if (best) classified[isFixed(best) ? "invested" : "ranges"].push(best);
   else classifyUnpaid(offer, input, classified);
 }

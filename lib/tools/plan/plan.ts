@@ -19,7 +19,13 @@ import { bestSchedule } from "./search/search";
 import { candidateOf } from "./search/candidate";
 import { interestFor, isWorthNaming } from "./interest";
 import type { PricedWay } from "./pricing";
-import { type UncountedOffer, isTooExpensive, type PlanMisfit, classifyOffers } from "./classify";
+import {
+  type UncountedOffer,
+  isTooExpensive,
+  type PlanMisfit,
+  classifyOffers,
+  tooExpensive,
+} from "./classify";
 import { availableResources, type PlanInput, resourcesUsed } from "./ways";
 
 /** An offer in the plan, with its dates. Amounts are euros. */
@@ -67,7 +73,8 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     entryOf(searched[candidate.index]!, addDays(start, day)),
   );
   const isTaken = (offer: Offer) => entries.some((entry) => entry.offer.brand === offer.brand);
-  const leftOver = new Map(certain.filter(({ offer }) => !isTaken(offer)).map((way) => [way.offer, way]));
+  const leftOver = new Set(certain.map(({ offer }) => offer).filter((offer) => !isTaken(offer)));
+  const waysLeft = (offer: Offer) => certain.filter((way) => way.offer === offer);
   const entryAlone = (way: PricedWay) => entryOf(way, addDays(start, windowOf(way.offer, start).first));
   const { extras, furtherExtras } = splitExtras(ranges.map(entryAlone));
   const interestGiven = (steps: Schedule["steps"]) => interestFor(steps, input.money, start);
@@ -110,7 +117,10 @@ export function planFor(offers: readonly Offer[], input: PlanInput, today: Calen
     totalWithoutSalary: salaryFree.sum / 100,
     /** Offers whose gain is not money. */
     things,
-    misfits: [...misfits, ...[...leftOver.values()].map((way) => leftOverReason(way, input, entries))],
+    misfits: [
+      ...misfits,
+      ...[...leftOver].map((offer) => leftOverReason(offer, waysLeft(offer), input, isSalaryTaken)),
+    ],
     /** Every dated point of the entries and of what may come on top, the next first. */
     points: [...entries, ...extras]
       .flatMap((entry) => pointsOf(entry, start))
@@ -141,13 +151,18 @@ function splitExtras(ranges: readonly PlanEntry[]) {
   return { extras: sorted.slice(0, MOST_EXTRAS), furtherExtras: sorted.slice(MOST_EXTRAS) };
 }
 
-/** Why an offer that the search could have chosen is not in the plan. */
-function leftOverReason(way: PricedWay, input: PlanInput, entries: readonly PlanEntry[]): PlanMisfit {
-  const { offer, needs, risk } = way;
-  if (input.noRisk && risk > 0) return { offer, reason: "risk" };
-  if (isTooExpensive(way, input)) return { offer, reason: "money", needs };
-  const isSalary =
-    resourcesUsed(way).includes("salary") && entries.some(({ salary }) => salary !== undefined);
+/** Why an offer is not in the plan though the search could have chosen one of its ways: what holds of each of them. */
+function leftOverReason(
+  offer: Offer,
+  ways: readonly PricedWay[],
+  input: PlanInput,
+  isSalaryTaken: boolean,
+): PlanMisfit {
+  const wanted = ways.filter(({ risk }) => !input.noRisk || risk === 0);
+  if (wanted.length === 0) return { offer, reason: "risk" };
+  const affordable = wanted.filter((way) => !isTooExpensive(way, input));
+  if (affordable.length === 0) return tooExpensive(offer, wanted, input);
+  const isSalary = isSalaryTaken && affordable.every((way) => resourcesUsed(way).includes("salary"));
   return { offer, reason: isSalary ? "salary-taken" : "order" };
 }
 

@@ -39,7 +39,7 @@ export function misfitText(misfit: PlanMisfit, today: CalendarDate): string {
     case "salary-taken":
       return "Solo tienes una nómina, y el plan la lleva a otra.";
     case "money":
-      return `${misfit.offer.value.gain.kind === "share" ? "Se recomiendan al menos" : "Pide"} ${euros(misfit.needs)}, y es más de lo que puedes mover.`;
+      return `${misfit.offer.value.gain.kind === "share" ? "Se recomiendan al menos" : "Pide"} ${euros(misfit.needs)}, y cuentas con ${euros(misfit.has)}.`;
     case "risk":
       return "Pide invertir, y has dicho que no quieres.";
     case "no-gain":
@@ -65,7 +65,7 @@ const reasons: Readonly<Record<PlanMisfit["reason"], string>> = {
   salary: "Piden una nómina que no puedes mover",
   bills: "Piden más recibos de los que puedes mover",
   "salary-taken": "Piden tu nómina, y el plan la lleva a otra",
-  money: "Piden más dinero del que puedes mover",
+  money: "Piden más dinero del que has dicho",
   risk: "Piden invertir, y has dicho que no quieres",
   "no-gain": "Con lo que pueden costarte, no te dejarían nada",
   order: "No caben con las demás: deja más el plan de arriba",
