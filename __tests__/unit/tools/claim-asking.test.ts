@@ -30,10 +30,7 @@ test("the last day of what has a limit is none to stop what has to be kept", () 
   const offer = offerOn("payment", { deadlines, terms: { ...terms, gives } });
   const { claim, reason } = told(offer, "alta=2026-10-01&hecho=no-llega");
   const { title, text } = stepWords(offer, claim, "done");
-  expect([title, text]).toEqual([
-    "Último día para lo que tiene plazo",
-    expect.stringMatching(/hasta el 5 de enero de 2027/),
-  ]);
+  expect([title, text]).toEqual(["Último día: compra", expect.stringMatching(/hasta el 5 de enero de 2027/)]);
   expect(plain(reason)).toContain("Mantén lo que piden hasta el 5 de enero de 2027.");
 });
 
@@ -100,26 +97,48 @@ test.each([
     "Todavía es pronto: pregunta desde el 25 nov. 2026",
     "fact 2026-11-24, ask 2026-11-25, write 2026-12-26",
     /^Si cumpliste todo el primer día, suele llegar, como tarde, el 24 de noviembre de 2026\./,
+    /Asunto: pregunta/,
   ],
   [
     "2026-11-01",
-    "El plazo habitual ya ha pasado. Pregunta hoy",
-    "fact 2026-11-03, ask 2026-11-23, write 2026-12-24",
-    /^Pregunta por escrito/,
+    "El plazo habitual ya ha pasado. Reclama hoy y pregunta en la misma carta qué día te tocaba",
+    "fact 2026-11-03, write 2026-11-23, answer-by 2026-12-23",
+    /^Primero hay que reclamar/,
+    /Asunto: reclamación[^]*\n2\. Que me digan qué día se abona el regalo\.\n3\. Si entienden/,
   ],
 ])(
-  "what «suele tardar» is no promise: signed up on %s, first the question, then the complaint",
-  (day, answer, days, reason) => {
+  "what «suele tardar» is asked for until that day, and then claimed with the question: signed up on %s",
+  (day, answer, days, reason, words) => {
     const items = expected.items.map((item) => ({ ...item, usually: "24 a 48 horas" }));
     const offer = offerOn("payment", { deadlines: { ...expected, items } });
     const { claim, ...says } = told(offer, `alta=${day}&hecho=no-llega`);
     expect([says.answer, says.days]).toEqual([answer, expect.stringMatching(`^${days}`)]);
     expect(says.reason).toMatch(reason);
-    expect(says.letter).toContain("Asunto: pregunta");
+    expect(says.letter).toMatch(words);
     // Its address tells no day that the visitor did not give.
     expect(claimFilePath(offer, "carta.txt", claim)).toMatch(new RegExp(`alta=${day}&hecho=no-llega$`));
   },
 );
+
+test("where the gift comes days after the steps, nobody waits for the last day to do them", () => {
+  const { terms } = sampleOffer();
+  const asks: Offer["terms"]["asks"] = [{ do: "buy", amount: "5 EUR", within: "90 days" }];
+  const gives = terms.gives.map((gain) => ({ ...gain, when: { after: "buy" } }));
+  const limit = {
+    id: "compra",
+    kind: "before",
+    title: "Compra",
+    text: "Pronto.",
+    after: { days: 90 },
+  } as const;
+  const deadlines = { ...tied, items: [limit], arrives: "llega después de la compra" };
+  const offer = offerOn("payment", { deadlines, terms: { ...terms, asks, gives } });
+  const says = told(offer, "alta=2026-11-02&hecho=no-llega");
+  expect(says.answer).toBe("Llega después de la compra. Pregunta hoy");
+  expect(says.reason).toContain(
+    "Si ese plazo ya ha pasado, reclama hoy: pon en el formulario el día en que debía llegar.",
+  );
+});
 
 test("who has done in a day what gives him a month may ask at once; what lasts half a year he has not done", () => {
   const asks = (ask: Offer["terms"]["asks"][number]) => {
@@ -132,7 +151,14 @@ test("who has done in a day what gives him a month may ask at once; what lasts h
 });
 
 test("what has to be kept does not put off the question", () => {
-  const { answer, reason } = told(offerOn("telecom", { deadlines: tied }), `alta=${TODAY}&hecho=no-llega`);
+  const deadlines = { ...tied, start: "de la activación" };
+  const offer = offerOn("telecom", { deadlines });
+  const { answer, reason, claim } = told(offer, `alta=${TODAY}&hecho=no-llega`);
+  const { title, text } = stepWords(offer, claim, "done");
+  expect([title, plain(text)]).toEqual([
+    "Mantén al menos hasta este día",
+    "Contamos 4 días desde el alta que has puesto hasta la activación, y desde entonces 3 meses.",
+  ]);
   expect(answer).toBe("Todavía es pronto: pregunta desde el 24 nov. 2026");
   expect(reason).toMatch(/Desde el 24 de noviembre de 2026, pregunta .* Mientras, cumple todo lo que piden/);
 });

@@ -102,6 +102,13 @@ describe("the answer in one line", () => {
     [bank, "2026-10-01", "2026-10-10", "Ya puedes preguntar al Banco de España, hasta el 10 oct. 2027"],
     ["investment", "2025-09-01", "2025-09-10", "El plazo para acudir a la CNMV terminó el 10 sept. 2026"],
     ["investment", "2026-11-01", "2026-11-10", "Muestra tiene hasta el 10 dic. 2026 para contestarte"],
+    // The days count from an answer that may have come before its last day.
+    [
+      "telecom",
+      "2026-09-01",
+      "2026-09-10",
+      "Ya puedes acudir a la Oficina de Atención al Usuario de Telecomunicaciones, como muy tarde el 10 ene. 2027 o, si te contestaron antes, tres meses desde la respuesta",
+    ],
     // No law says until when one may go to a consumer office.
     ["crypto", "2026-11-01", "2026-11-10", "Muestra tiene hasta el 25 nov. 2026 para contestarte"],
     ["other", "2026-10-01", "2026-10-10", "Ya puedes acudir a una oficina de consumo"],
@@ -157,7 +164,7 @@ describe("what the form sends", () => {
     ],
     [
       "2026-07-19",
-      "Reclama hoy o, como muy tarde, el 23 de noviembre de 2026",
+      "Reclama hoy o, como muy tarde, el 23 de noviembre de 2026, y pregunta en la misma carta qué día te tocaba",
       "done 2026-10-23, write 2026-11-23, write-by 2026-11-23, answer-by 2026-12-23, go 2026-12-24, go-until 2027-03-23",
       /^Primero hay que reclamar/,
     ],

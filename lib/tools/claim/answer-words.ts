@@ -4,6 +4,7 @@ import { earliestDone } from "../../ground/arrivals";
 import { arrivalLine } from "../../ground/deadline-words";
 import { periodWords } from "../../offers/claim-periods";
 import type { Claim } from "./claim";
+import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
 import { isArrivalStated } from "./grievances";
 import { bodies } from "../../offers/claim-bodies";
@@ -44,7 +45,16 @@ export function claimAnswer(offer: ClaimOffer, claim: Claim, today: CalendarDate
         after: "para contestarte",
       };
     const go = asSentence(`${condition}ya puedes ${route.go}`);
-    return claim.goUntil ? { before: `${go}, hasta el`, figure: shortDate(claim.goUntil) } : { before: go };
+    if (!claim.goUntil) return { before: go };
+    const figure = shortDate(claim.goUntil);
+    // An answer that nobody has told us of may have come earlier.
+    return route.until?.from === "answer"
+      ? {
+          before: `${go}, como muy tarde el`,
+          figure,
+          after: `o, si te contestaron antes, ${periodWords(route.until)} desde la respuesta`,
+        }
+      : { before: `${go}, hasta el`, figure };
   }
   if (claim.writeUntil && claim.writeUntil < today)
     return {
@@ -57,9 +67,7 @@ export function claimAnswer(offer: ClaimOffer, claim: Claim, today: CalendarDate
     return askOn > today
       ? { before: `${early}: pregunta desde el`, figure: shortDate(askOn) }
       : {
-          before: claim.isUsual
-            ? "El plazo habitual ya ha pasado."
-            : (arrivalTold(offer) ?? `El ${rewardNoun(offer)} no tiene día conocido.`),
+          before: arrivalTold(offer) ?? `El ${rewardNoun(offer)} no tiene día conocido.`,
           figure: "Pregunta hoy",
         };
   const last = lastToWrite(claim);
@@ -73,6 +81,14 @@ export function claimAnswer(offer: ClaimOffer, claim: Claim, today: CalendarDate
     return {
       before: `El plazo puede haber terminado el ${shortDate(claim.lapsedOn)}.`,
       figure: "Reclama hoy",
+    };
+  if (claim.asksForDay)
+    return {
+      ...(claim.isUsual && { before: "El plazo habitual ya ha pasado." }),
+      figure: "Reclama hoy",
+      after: last
+        ? `o, como muy tarde, el ${longDate(last)}, y pregunta en la misma carta qué día te tocaba`
+        : "y pregunta en la misma carta qué día te tocaba",
     };
   return {
     figure: "Reclama hoy",
@@ -103,6 +119,15 @@ function waitWords(offer: ClaimOffer, { isUsual, fact }: Claim): string {
     : "Primero cumple los pasos: si ya los has cumplido todos, puedes preguntar hoy.";
 }
 
+/** What to do instead of asking, where the conditions say how long the benefit takes and that time has passed. */
+function overdueWords(offer: ClaimOffer): string {
+  const day = isDiscount(offer) ? "desde el que debía aplicarse" : "en que debía llegar";
+  return present([
+    arrivalTold(offer) === `${arrivalLine(offer)}.` ? undefined : `${arrivalLine(offer)}.`,
+    `Si ese plazo ya ha pasado, reclama hoy: pon en el formulario el día ${day}.`,
+  ]).join(" ");
+}
+
 /** The reason where the visitor asks first: what to ask, how long to wait, and when to complain. */
 function askReason(offer: ClaimOffer, claim: Claim, today: CalendarDate): string {
   const { askOn = today, doneOn, keptUntil, writeFrom, route } = claim;
@@ -118,6 +143,7 @@ function askReason(offer: ClaimOffer, claim: Claim, today: CalendarDate): string
     isFirst ? asSentence(keeps) : isLater && waitWords(offer, claim),
     `${isFirst ? "Después pregunta" : isLater ? `Desde el ${longDate(askOn)}, pregunta` : "Pregunta"} ${asks}`,
     isFirst && canBeDone && "Si ya has cumplido todos los pasos, puedes preguntar hoy.",
+    !isLater && isArrivalStated(offer) && overdueWords(offer),
     !isFirst && keeps && `Mientras, ${keeps}`,
     keptUntil && keptUntil >= today && `Mantén lo que piden hasta el ${longDate(keptUntil)}.`,
     last === writeFrom

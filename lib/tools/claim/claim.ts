@@ -188,6 +188,8 @@ export function claimFor(
     isUsual: usual !== undefined,
     /** The day to ask in writing when the benefit comes, if that is unknown: nothing can be claimed before. */
     askOn,
+    /** Whether a complaint asks for that day too: there is no time left to wait for an answer, or no reason. */
+    asksForDay: asked !== undefined && asked.askOn === undefined,
     /** The last day of what is asked, where `askOn` depends on it; and until when something has to be kept after that. */
     doneOn,
     keptUntil: asked?.keptUntil,
@@ -222,8 +224,9 @@ export function claimFor(
 
 /**
  * The days for a visitor who does not know when the benefit comes, or only when it usually does. Once the requirements are
- * over, the visitor asks the provider for the day, and complains if there is no reply. If the time to write may count from
- * the end of what has to be kept, the complaint comes before that time is over.
+ * over, the visitor asks the provider for the day, and complains if there is no reply: at once, asking in the same letter, if
+ * the usual day has passed. If the time to write may count from the end of what has to be kept, the complaint comes before
+ * that time is over.
  */
 function askedFirst(
   offer: Pick<Offer, "deadlines" | "terms">,
@@ -234,8 +237,14 @@ function askedFirst(
 ) {
   const limit = latestOf(...datesOf(offer, signUp, "before"));
   const tie = latestOf(...datesOf(offer, signUp, "keep"));
+  // Who knows how long the gift takes once the steps are done need not wait for the last day to do them.
   const wait =
-    usual ?? (signUp && latestOf(limit, earliestArrival(offer, signUp), earliestDone(offer, signUp)));
+    usual ??
+    latestOf(
+      isArrivalStated(offer) ? undefined : limit,
+      earliestArrival(offer, signUp),
+      earliestDone(offer, signUp),
+    );
   const askOn = latestOf(today, wait && addDays(wait, 1)) ?? today;
   // What leaving early takes back has come before.
   const kept = usual || yoursOf(offer.terms).every(({ loses }) => loses?.length) ? undefined : tie;
@@ -244,12 +253,14 @@ function askedFirst(
   const isLapsed = last !== undefined && last < askOn;
   const unanswered = latestOf(after(askOn, reply.other), kept) ?? askOn;
   const writeFrom = addDays(unanswered, 1);
+  // What has not come by its usual day is claimed at once.
+  const isOverdue = usual !== undefined && usual < today;
   return {
     // On the last day to write, and after it, there is none left to wait for an answer.
-    askOn: isLapsed || last === askOn ? undefined : askOn,
+    askOn: isOverdue || isLapsed || last === askOn ? undefined : askOn,
     doneOn: latestOf(limit, kept),
     keptUntil: kept ? undefined : tie,
-    writeFrom: isLapsed ? askOn : last && last < writeFrom ? last : writeFrom,
+    writeFrom: isOverdue || isLapsed ? askOn : last && last < writeFrom ? last : writeFrom,
     writeUntil: isLapsed ? undefined : last,
     lapsedOn: isLapsed ? last : undefined,
   };

@@ -84,9 +84,13 @@ const isMonthly = ({ terms }: Written) => yoursOf(terms)[0]?.every !== undefined
 const parts = (offer: Written) =>
   `El ${rewardNoun(offer)} llega por partes: ${list(offer.landing.gains ?? [])}.`;
 
+/** The day that is asked for. */
+const dayAsked = (offer: Written) =>
+  isDiscount(offer) ? "desde qué día se aplica" : `qué día se abona el ${rewardNoun(offer)}`;
+
 /** A question, which is no complaint. */
 function question(offer: Written, promised: string | undefined): string[] {
-  const when = isDiscount(offer) ? "desde qué día se aplica" : `qué día se abona el ${rewardNoun(offer)}`;
+  const when = dayAsked(offer);
   const asks = isArrivalStated(offer)
     ? `Les pido que me digan ${when}.`
     : `No he visto publicado ${when}. Les pido que me digan la fecha.`;
@@ -100,13 +104,19 @@ function question(offer: Written, promised: string | undefined): string[] {
 
 function complaint(
   offer: Written,
-  { grievance, fact, conditions }: Claim,
+  { grievance, fact, conditions, asksForDay }: Claim,
   promised: string | undefined,
   today: CalendarDate,
 ): string[] {
   const { event, request, doubt, ground, period } = grievanceOf(grievance);
   const steps = conditions ? stepLines(offer, conditions.requirements) : [];
   const days = steps.length > 0 ? steps.join("\n") : blanks.line;
+  const requests = present([
+    request,
+    asksForDay && `Que me digan ${dayAsked(offer)}.`,
+    `Si entienden que ${doubt}, que me indiquen por escrito el motivo y la condición concreta en la que se basan.`,
+    "Que me confirmen la recepción de esta reclamación y su fecha.",
+  ]);
   return present([
     promised ?? `La promoción anunciaba:\n${blanks.line}\nY pedía:\n${blanks.line}\n${sendConditions}`,
     `Hice cada paso de la promoción en estas fechas:\n${days}`,
@@ -116,12 +126,7 @@ function complaint(
       isMonthly(offer) &&
       `El ${rewardNoun(offer)} llega cada mes: ${inSentence(inFirstPerson(offer.benefit))}. Los meses que me faltan son:\n${blanks.line}`,
     ground?.(offer),
-    [
-      "Por todo ello, solicito:",
-      `1. ${request}`,
-      `2. Si entienden que ${doubt}, que me indiquen por escrito el motivo y la condición concreta en la que se basan.`,
-      "3. Que me confirmen la recepción de esta reclamación y su fecha.",
-    ].join("\n"),
+    ["Por todo ello, solicito:", ...requests.map((one, index) => `${index + 1}. ${one}`)].join("\n"),
     `Adjunto copia de los justificantes de cada paso y, si las tengo, de nuestras comunicaciones anteriores.`,
   ]);
 }

@@ -6,6 +6,7 @@ import { rewardNoun, theReward } from "../../ground/offer-words";
 import { areHolidaysKnown } from "../../ground/working-days";
 import type { Offer } from "../../offers/offer";
 import type { Claim, ClaimStep } from "./claim";
+import { doneWords } from "./done-words";
 import { grievanceOf, isArrivalStated } from "./grievances";
 import { periodWords } from "../../offers/claim-periods";
 import { replyPeriods, countsFromFact, customerServiceActFrom, type Route, routeOf } from "./routes";
@@ -125,15 +126,17 @@ export function stepWords(
   const { route, grievance, isAssumed, isUsual } = claim;
   const onlyPayment = claim.otherReplyBy ? ", si es un servicio de pago" : "";
   switch (id) {
-    case "done":
+    case "done": {
+      const { title, text } = doneWords(offer, claim);
       return {
-        title: claim.keptUntil ? "Último día para lo que tiene plazo" : "Termina el plazo de lo que piden",
+        title,
         text: present([
-          "Contado desde el día del alta que has puesto.",
+          text,
           claim.keptUntil &&
             `Lo que hay que mantener sigue hasta el ${longDate(claim.keptUntil)}, también mientras reclamas.`,
         ]).join(" "),
       };
+    }
     case "fact":
       return grievanceOf(grievance).fact(offer, isUsual);
     case "ask":

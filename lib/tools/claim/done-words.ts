@@ -1,0 +1,29 @@
+import { inSentence } from "../../format/format";
+import { days } from "../../format/quantity";
+import { keptUntil, lengthOf } from "../../ground/deadline-words";
+import { datedDeadlines, startAfter } from "../../ground/deadlines";
+import { joiningOf } from "../../offers/derive/joining";
+import type { Offer } from "../../offers/offer";
+import type { Claim } from "./claim";
+
+/** The last day of what is asked, as a step of a claim: what ends on it, and from when it is counted. */
+export function doneWords(
+  { deadlines, terms }: Pick<Offer, "deadlines" | "terms">,
+  { signUp, doneOn }: Pick<Claim, "signUp" | "doneOn">,
+): Record<"title" | "text", string> {
+  const ends = datedDeadlines(deadlines.items, startAfter({ deadlines }, signUp)).filter(
+    ({ kind, date }) => (kind === "before" || kind === "keep") && date === doneOn,
+  );
+  const [end, ...more] = ends;
+  const from = joiningOf(terms).card ? "el día en que pediste la tarjeta" : "el día del alta que has puesto";
+  const counted = `Contado desde ${from}.`;
+  if (!end || more.length > 0) return { title: "Último día para lo que piden", text: counted };
+  const { delay, start } = deadlines;
+  return {
+    title: end.kind === "keep" ? `${keptUntil(end)} este día` : `Último día: ${inSentence(end.title)}`,
+    text:
+      delay && start
+        ? `Contamos ${days(delay)} desde el alta que has puesto hasta ${start.replace(/^de /, "")}, y desde entonces ${lengthOf(end.after)}.`
+        : counted,
+  };
+}
