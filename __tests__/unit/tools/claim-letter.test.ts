@@ -45,6 +45,11 @@ describe("the letter", () => {
     expect(letterOf("2025-08-31")).not.toContain("constancia");
   });
 
+  test("that has been sent has the day on which it was, and not today's", () => {
+    const sent = claimFor(offer, answered("no-llega", "2026-11-01", "2026-11-10"), TODAY);
+    expect(sent && claimLetter(offer, sent, TODAY)).toMatch(/^En _+, a 10 de noviembre de 2026\n/);
+  });
+
   test("rests on the published offer, which binds who makes it; a letter about a charge does not, but for one that the promotion rebates", () => {
     const ground = "artículo 61.2 del texto refundido";
     expect(letterOf("2026-01-01")).toContain(ground);

@@ -136,13 +136,18 @@ function Letter({ offer, claim, today }: Props) {
   const { letter } = claimCopy;
   const text = claimLetter(offer, claim, today);
   const { email } = offer.claim;
+  const isSent = !claim.isAssumed;
   return (
     <Section
       id="carta"
-      title={claim.askOn ? letter.question : letter.title}
+      title={isSent ? letter.sent : claim.askOn ? letter.question : letter.title}
       className={classes("stack", styles.sheet)}
     >
-      <p>{present([isTooEarly(claim, today) && letter.early, letter.lead]).join(" ")}</p>
+      <p>
+        {isSent
+          ? letter.sentLead(claim)
+          : present([isTooEarly(claim, today) && letter.early, letter.lead]).join(" ")}
+      </p>
       <div className={classes("row not-printed", styles.actions)}>
         <Button className="needs-script" data-copy="carta-texto" data-copied={letter.copied}>
           {letter.copy}
@@ -153,7 +158,7 @@ function Letter({ offer, claim, today }: Props) {
         <a className="pill" href={claimFilePath(offer, "carta.txt", claim)} rel="nofollow" download>
           {letter.download}
         </a>{" "}
-        {email && (
+        {email && !isSent && (
           <a className="pill" href={`mailto:${email}?${new URLSearchParams({ body: text })}`}>
             {letter.mail}
           </a>

@@ -50,7 +50,7 @@ export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): 
     conditions &&
     `La promoción anunciaba esto: ${inSentence(inFirstPerson(promiseFor(grievance, conditions.benefit)))}. ${capture}`;
   return `${[
-    `En ${blanks.place}, a ${isTooEarly(claim, today) ? blanks.amount : longDate(today)}`,
+    `En ${blanks.place}, a ${letterDay(claim, today)}`,
     `Al servicio de atención al cliente de ${brand}`,
     `Asunto: ${askOn ? "pregunta" : "reclamación"} sobre ${about}`,
     [`Nombre y apellidos: ${blanks.name}`, `Correo, teléfono o número de mi cuenta: ${blanks.name}`].join(
@@ -60,6 +60,12 @@ export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): 
     ...(askOn ? question(offer, promised) : complaint(offer, claim, promised, today)),
     ["Atentamente,", blanks.name].join("\n\n"),
   ].join("\n\n")}\n`;
+}
+
+/** The day on a letter: that of having sent it, else today, where it may be sent today. */
+function letterDay(claim: Claim, today: CalendarDate): string {
+  if (!claim.isAssumed) return longDate(claim.written);
+  return isTooEarly(claim, today) ? blanks.amount : longDate(today);
 }
 
 /** What the visitor did to take part: «Me di de alta en». */

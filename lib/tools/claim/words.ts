@@ -66,6 +66,10 @@ export const claimCopy = {
     title: "La carta",
     /** Of one that only asks. */
     question: "La carta para preguntar",
+    /** Of one that has been sent. */
+    sent: "La carta que ya enviaste",
+    sentLead: ({ written, route }: Pick<Claim, "written" | "route">) =>
+      `Lleva la fecha en que escribiste, el ${longDate(written)}. Si la tuya decía otra cosa, vale la tuya: si tienes que ${route.go}, adjunta una copia.`,
     early: "Todavía no la envíes.",
     lead: "Completa los huecos y corrige lo que no coincida con las condiciones que guardaste. Envíala por un canal del que te quede copia, con los justificantes.",
     copy: "Copiar la carta",
