@@ -91,6 +91,23 @@ describe("the date of signing up", () => {
   });
 });
 
+test("where dates count from an activation, today's button and a blank day mean that day, and the dates say what they suppose", () => {
+  const items = [
+    {
+      id: "linea",
+      kind: "keep",
+      title: "Mantén la línea",
+      text: "Tres meses.",
+      after: { months: 3 },
+    } as const,
+  ];
+  const deadlines = { items, delay: 4, start: "de la activación", note: "Nada más." };
+  render(<DeadlinesPage offer={sampleOffer({ deadlines })} today={today} />);
+  expect(screen.getByRole("button", { name: "Activada hoy" })).toBeVisible();
+  expect(screen.getByText(/contamos como si la activación fuera hoy\./)).toBeVisible();
+  expect(document.body).toHaveTextContent("Si te das de alta hoy y la activación tarda 4 días:");
+});
+
 describe("the amount of the net value", () => {
   const invested = valued("muestra", { gain: share });
   const field = () => screen.getByRole("textbox", { name: "Cuánto" });

@@ -80,7 +80,7 @@ export function DeadlineList({ offer, day, today }: Props) {
                 </span>
               ) : (
                 <>
-                  <span className="needs-script">{deadlinesCopy.ifToday}: </span>
+                  <span className="needs-script">{deadlinesCopy.ifToday(offer)}: </span>
                   <span className={classes("figure", styles.date)}>
                     <DueDate offer={offer} deadline={item} today={today} short />
                   </span>

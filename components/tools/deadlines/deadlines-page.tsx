@@ -1,5 +1,5 @@
 import { dayQuestion, deadlinesAnswerPath, readDeadlines } from "@/lib/tools/deadlines/questions";
-import { deadlinesCopy, pickText } from "@/lib/tools/deadlines/words";
+import { deadlinesCopy, startText } from "@/lib/tools/deadlines/words";
 import type { AnswerPage } from "@/components/site/answer-handler";
 import type { ToolProps, ToolQuery } from "@/lib/tools/tool";
 import { Button } from "@/components/ui/button";
@@ -124,7 +124,7 @@ function SignUpForm({ offer, today, signUp }: Props) {
               className="pill"
               aria-current={ago === (signUp ? chosen : 0) ? "true" : undefined}
             >
-              {pickText(ago)}
+              {startText(offer, ago)}
             </button>
           </form>
         ))}

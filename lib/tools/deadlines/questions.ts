@@ -4,7 +4,6 @@ import { present } from "../../format/format";
 import { type DayRange, type ParsedDay, parseDay } from "../../ground/days";
 import { signUpRange } from "../../ground/deadlines";
 import { valuesOf, distinctValues, type Query } from "../../ground/query";
-import { blankIsToday } from "../../ground/question-words";
 import type { DayQuestion } from "../../ground/questions";
 import type { Offer } from "../../offers/offer";
 import { deadlinesCopy, rangeHint } from "./words";
@@ -25,13 +24,13 @@ export function quickPickDay(sent: string | string[] | undefined, today: Calenda
 
 /** The question of the day from which deadlines count, and the days that can be picked at once. */
 export function dayQuestion(
-  offer: Pick<Offer, "validFrom" | "validUntil">,
+  offer: Pick<Offer, "deadlines" | "validFrom" | "validUntil">,
   today: CalendarDate,
 ): { question: DayQuestion; picks: readonly number[]; mayBeBlank: boolean } {
   const range = signUpRange(offer, today);
   const picks = quickPicks(range, today);
   const mayBeBlank = picks.includes(0);
-  const hint = present([rangeHint(offer), mayBeBlank && blankIsToday]).join(" ");
+  const hint = present([rangeHint(offer), mayBeBlank && deadlinesCopy.blank(offer)]).join(" ");
   const question = {
     kind: "day",
     name: deadlineNames.signUp,
@@ -52,7 +51,7 @@ export const deadlinesAnswerPath = (offer: Pick<Offer, "detailPath">) =>
  */
 export function readDeadlines(
   query: Query,
-  offer: Pick<Offer, "detailPath" | "validFrom" | "validUntil">,
+  offer: Pick<Offer, "deadlines" | "detailPath" | "validFrom" | "validUntil">,
   today: CalendarDate,
 ): { signUp: ParsedDay } | { address: string } {
   const typed = valuesOf(query, deadlineNames.signUp);

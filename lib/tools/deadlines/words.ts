@@ -3,6 +3,7 @@ import { count } from "../../format/format";
 import { days } from "../../format/quantity";
 import { startOf } from "../../ground/deadline-words";
 import { REMINDERS } from "../../ground/deadlines";
+import { blankIsToday } from "../../ground/question-words";
 import type { DeadlineKind } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
 
@@ -14,8 +15,16 @@ export const deadlinesCopy = {
   /** Before the date on which something ended. */
   ended: "Terminó",
   claim: "Prepara tu reclamación",
-  /** Before today's date, on a page without an answer. */
-  ifToday: "Si empiezas hoy",
+  /** Before the date for who signs up today, on a page without an answer: where dates count from a later day, with that day. */
+  ifToday: ({ deadlines: { delay, start } }: Pick<Offer, "deadlines">) =>
+    delay && start
+      ? `Si te das de alta hoy y ${start.replace(/^de /, "")} tarda ${days(delay)}`
+      : "Si empiezas hoy",
+  /** Beside the day, which may stay empty: what today then is. */
+  blank: ({ deadlines: { delay, start } }: Pick<Offer, "deadlines">) =>
+    delay && start
+      ? `Si lo dejas en blanco, contamos como si ${start.replace(/^de /, "")} fuera hoy.`
+      : blankIsToday,
   list: "Las fechas de esta promoción",
   answer: (offer: Pick<Offer, "deadlines">, day: CalendarDate) =>
     `Tus fechas si el día ${startOf(offer)} es el ${longDate(day)}`,
@@ -24,6 +33,10 @@ export const deadlinesCopy = {
   download: "Descargar el calendario (.ics)",
   downloadText: `Se abre con tu aplicación de calendario. Lleva avisos para las nueve de la mañana de la víspera y, si el plazo lo permite, de ${days(REMINDERS[0])} antes: que suenen depende de tu aplicación. Este sitio no guarda la fecha que eliges.`,
 } as const;
+
+/** The label of a quick pick of the day from which deadlines count; today's is told apart from the day of signing up. */
+export const startText = ({ deadlines: { delay } }: Pick<Offer, "deadlines">, ago: number) =>
+  delay && ago === 0 ? "Activada hoy" : pickText(ago);
 
 /** The label of a quick pick: how many days ago it was. */
 export function pickText(ago: number): string {
