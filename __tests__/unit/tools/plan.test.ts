@@ -37,6 +37,7 @@ test("an offer outside the plan says why", () => {
   const closed = { since: "2026-07-01", source: "https://www.ejemplo.example/" };
   const dear = [{ do: "open" }, { do: "buy", amount: "12 EUR" }];
   const bills = [{ do: "open" }, { do: "bills", count: "3 bills" }];
+  const charges = [{ do: "open" }, { do: "bills", count: "12 charges", every: "6 months" }];
   const own = typed(
     { id: "pronto", ...buying, campaign: { from: "2028-02-01" } },
     { id: "tarde", ...buying, campaign: { until: "2026-11-01" } },
@@ -46,6 +47,7 @@ test("an offer outside the plan says why", () => {
     { id: "dentro", asks: [{ do: "bills", count: "1 bills" }], gives: [gain], who: { existing: true } },
     { id: "otra", brand: "wallet", name: "Otra", ...buying },
     { id: "domiciliada", gives: [gain], asks: bills },
+    { id: "cargos", gives: [gain], asks: charges },
     { id: "sueldo", gives: [gain], asks: [{ do: "open" }, { do: "salary", amount: "900 EUR" }] },
     { id: "amigo", asks: buying.asks, gives: [{ to: "inviter", money: "10 EUR" }] },
   );
@@ -57,9 +59,10 @@ test("an offer outside the plan says why", () => {
     "bank: El gasto que pide está por confirmar, y sin él no se puede calcular lo que ganarías.",
     "broker: Pide invertir, y has dicho que no quieres.",
     "cara: Con lo que puede costarte, no te dejaría nada.",
+    "cargos: Pide pagar desde la cuenta 12 cargos cada 6 meses, y con los recibos que has dicho no llegas.",
     "cerrada: No admite clientes nuevos desde el 1 de julio de 2026.",
     "dentro: Es solo para quien ya es cliente.",
-    "domiciliada: Pide domiciliar 3 recibos, y no puedes mover tantos.",
+    "domiciliada: Pide domiciliar 3 recibos, y con los recibos que has dicho no llegas.",
     "exchange: No podemos confirmar que exchange esté autorizada a prestar servicios en España. La promoción de exchange no paga nada por sí sola: rebaja comisiones que dependen de lo que operes.",
     "funds: Pide invertir, y has dicho que no quieres.",
     "lottery: El importe del regalo está por confirmar: pregunta a lottery de cuánto es.",
@@ -75,6 +78,13 @@ test("an offer outside the plan says why", () => {
   );
   expect(poor).toContain("Pide 100 €, y cuentas con 50 €.");
   expect(poor).toContain("Se recomiendan al menos 2.000 €, y cuentas con 50 €.");
+});
+
+test("charges of each period are those of bills that come every month", () => {
+  const asks = [{ do: "open" }, { do: "bills", count: "6 charges", every: "6 months" }];
+  const own = typed({ id: "cargos", gives: [gain], asks });
+  const taken = (bills: number) => planFor(own, visitor(0, { bills }), firstDay).entries.length;
+  expect([taken(0), taken(1)]).toEqual([0, 1]);
 });
 
 test("of several ways of taking an offer, the cheapest is what it asks for, and one that fits is not called too dear", () => {

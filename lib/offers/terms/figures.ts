@@ -87,5 +87,8 @@ export const basis = choice(basisNames)
 /** Whether an amount is in euros, the only money that is counted. */
 export const isEuros = (value: string | undefined) => readQuantity(value ?? "")?.unit === "EUR";
 
+/** Whether a figure counts charges in an account: «6 charges», «6 cargos». */
+export const isOfCharges = (value: string | undefined) => readQuantity(value ?? "")?.unit === "charges";
+
 /** Whether a figure counts bills: «3 bills», «3 recibos». */
 export const isOfBills = (value: string | undefined) => readQuantity(value ?? "")?.unit === "bills";

@@ -115,7 +115,7 @@ export const planQuestions = {
     unit: ["recibo", "recibos"],
     most: 100,
     label: "¿Cuántos recibos puedes domiciliar en otro banco?",
-    hint: "Un número, como 3. Si no puedes mover ninguno, déjalo en blanco.",
+    hint: "De los que llegan cada mes, un número, como 3. Si no puedes llevar ninguno, déjalo en blanco.",
   } as CountQuestion,
 
   line: {

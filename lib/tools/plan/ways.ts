@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../../format/dates";
 import { either } from "../../format/format";
+import { lapseIn } from "../../format/quantity";
 import {
   type ChosenGain,
   eurosOf,
@@ -10,7 +11,7 @@ import {
   yoursOf,
 } from "../../ground/gains";
 import { askName } from "../../offers/terms/ask";
-import { isOfBills } from "../../offers/terms/figures";
+import { isOfBills, isOfCharges } from "../../offers/terms/figures";
 import { optionsOf } from "../../offers/terms/asks";
 import type { Gain } from "../../offers/terms/gain";
 import type { Terms } from "../../offers/terms/schema";
@@ -158,12 +159,19 @@ function stagesOf(all: readonly Ask[], gains: readonly Gain[]): { asks: Ask[]; g
   return stages.filter(({ asks }, index) => asks.length !== stages[index + 1]?.asks.length);
 }
 
+/** How many bills of every month make what is asked: six charges in half a year are those of one. */
+function billsFor({ count, every }: Extract<Ask, { do: "bills" }>): number {
+  const asked = numberOf(count) ?? 1;
+  const period = every && isOfCharges(count) ? lapseIn(every) : undefined;
+  return period && "months" in period ? Math.ceil(asked / period.months) : asked;
+}
+
 /** The tiers that a stage may reach: by salary the one that it reaches, by deposit or bills any. */
 function tiersOf(
   { asks, gains }: { asks: readonly Ask[]; gains: readonly Gain[] },
   limits: Resources,
 ): Way[] {
-  const bills = asks.reduce((sum, ask) => sum + (ask.do === "bills" ? (numberOf(ask.count) ?? 1) : 0), 0);
+  const bills = asks.reduce((sum, ask) => sum + (ask.do === "bills" ? billsFor(ask) : 0), 0);
   const hasSalary = asks.some((ask) => ask.do === "salary");
   return gains.reduce<Way[]>(
     (ways, { tiers, any, ...gain }) => {

@@ -1,6 +1,10 @@
 import { type CalendarDate, longDate, sinceDate } from "../../../format/dates";
 import { count, euros } from "../../../format/format";
+import { quantityWords, readQuantity } from "../../../format/quantity";
+import { everyAsk } from "../../../ground/gains";
 import type { Offer } from "../../../offers/offer";
+import { isOfCharges } from "../../../offers/terms/figures";
+import { eachTime } from "../../../offers/terms/within";
 import type { Exclusion } from "../pricing";
 import type { PlanMisfit } from "../classify";
 
@@ -21,6 +25,16 @@ export function exclusionText(doubt: Exclusion, { brand, value }: Offer): string
   return exclusionWords[doubt](brand);
 }
 
+/** The charges that an offer asks for in each period, as its page says them: «pagar desde la cuenta 6 cargos cada 6 meses». */
+function chargesAsked({ terms }: Offer): string | undefined {
+  const said = (text = "") => {
+    const read = readQuantity(text);
+    return read && quantityWords(read);
+  };
+  const [asked] = everyAsk(terms).flatMap((ask) => (ask.do === "bills" && isOfCharges(ask.count) ? ask : []));
+  return asked && `pagar desde la cuenta ${said(asked.count)}${eachTime(asked.every, said(asked.every))}`;
+}
+
 /** Why an offer is not in the plan. */
 export function misfitText(misfit: PlanMisfit, today: CalendarDate): string {
   switch (misfit.reason) {
@@ -35,7 +49,7 @@ export function misfitText(misfit: PlanMisfit, today: CalendarDate): string {
         ? `Pide una nómina de al menos ${euros(misfit.needs)} al mes.`
         : "Pide que lleves tu nómina.";
     case "bills":
-      return `Pide domiciliar ${count(misfit.needs, "recibo", "recibos")}, y no puedes mover tantos.`;
+      return `Pide ${chargesAsked(misfit.offer) ?? `domiciliar ${count(misfit.needs, "recibo", "recibos")}`}, y con los recibos que has dicho no llegas.`;
     case "salary-taken":
       return "Solo tienes una nómina, y el plan la lleva a otra.";
     case "money":
@@ -63,7 +77,7 @@ const reasons: Readonly<Record<PlanMisfit["reason"], string>> = {
   existing: "Solo para quien ya es cliente",
   closed: "No admiten clientes nuevos",
   salary: "Piden una nómina que no puedes mover",
-  bills: "Piden más recibos de los que puedes mover",
+  bills: "Piden más recibos de los que has dicho",
   "salary-taken": "Piden tu nómina, y el plan la lleva a otra",
   money: "Piden más dinero del que has dicho",
   risk: "Piden invertir, y has dicho que no quieres",
