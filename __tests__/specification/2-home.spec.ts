@@ -14,7 +14,7 @@ async function unfold(page: Page) {
   // The script writes today's words into cards, which moves what is below.
   if (await page.locator("html[data-site]").evaluate(() => typeof requestIdleCallback === "function"))
     await page.waitForLoadState("networkidle");
-  const more = page.locator("#ofertas details > summary");
+  const more = page.locator("#ofertas summary").filter({ hasText: /^Ver \d+ más/ });
   if ((await more.count()) > 0) await more.click();
 }
 

@@ -241,7 +241,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
     const options = placed.map((option) =>
       option.map(({ ask, slot, path: at }) => {
         const said = verbOf(ask).words(ask, slot, { ...own, tie: tieOf(option) ?? context.tie });
-        const words = withFixedDays(ask, withDeadline(ask, said), slot);
+        const words = withFixedDays(ask, withDeadline(ask, said, context.joining), slot);
         const deadlines = words.deadlines?.map((one) => ({ ...one, of: at.join(".") }));
         return { ask, words: deadlines ? { ...words, deadlines } : words };
       }),

@@ -82,3 +82,6 @@ export interface Context {
 
 /** The brand, or the card of it that one asks for to take part: «la tarjeta Icon de {brand}». */
 export const ofBrand = ({ card }: Joining) => (card ? `${card} de {brand}` : "{brand}");
+
+/** From when the site counts a time whose first day nobody says. */
+export const sinceJoining = ({ card }: Joining) => (card ? "desde que pides la tarjeta" : "desde el alta");

@@ -5,6 +5,7 @@ import { calendarDate, slug } from "../fields";
 import { asksTo } from "./act";
 import { askName, type NamedFigure, type Slots } from "./ask";
 import type { AskWords } from "./ask-words";
+import { type Joining, sinceJoining } from "./context";
 import { basis, lapse } from "./figures";
 
 /** By when something has to be done: a lapse from a day, the days of the campaign, a date, or unknown. */
@@ -142,19 +143,25 @@ export const hasDeadline = (ask: { do: string; within?: Within; activeBy?: strin
 export const supposed = (value: Within) => (isStartSupposed(value) ? { isStartSupposed: true as const } : {});
 
 /** What a date supposes of a lapse whose first day nobody says. */
-const FROM_SIGN_UP = "Lo contamos desde el alta, lo más prudente: si empieza más tarde, te sobrarán días.";
+const supposedStart = (since: string) =>
+  `Lo contamos ${since}, lo más prudente: si empieza más tarde, te sobrarán días.`;
 
-/** The words of an ask, with a deadline if it has a lapse from signing up and no deadline of its own says so. */
+/**
+ * The words of an ask, with a deadline if it has a lapse from signing up, or from asking for the card, and no deadline of its
+ * own says so.
+ */
 export function withDeadline(
   ask: { do: string; id?: string | undefined; within?: Within },
   words: AskWords,
+  joining: Joining,
 ): AskWords {
   const { deadlines = [], step, infinitive } = words;
   const after = lapseWithin(ask.within);
   if (!after || !step || !infinitive || deadlines.some(({ kind }) => kind === "before")) return words;
   // If the file does not say that it counts from signing up, the site supposes it and says so.
   const isSaid = typeof ask.within === "object" && "from" in ask.within && !ask.within.basis;
-  const start = isSaid ? "Cuenta desde el alta." : FROM_SIGN_UP;
+  const since = sinceJoining(joining);
+  const start = isSaid ? `Cuenta ${since}.` : supposedStart(since);
   const text = `La promoción de {brand} ${asksTo(infinitive)}. ${start}`;
   const due = {
     id: `plazo-${askName(ask)}`,
@@ -199,7 +206,7 @@ export function withFixedDays(
   const lapse = isCalendarDate(activeBy) ? undefined : lapseWithin(activeBy);
   const running = lapse && {
     ...{ id: `activo-${name}`, kind: "before" as const, title: RUNNING, after: lapse },
-    text: `La promoción de {brand} pide que el servicio esté activo${inFirst(activeBy, slot.activeBy)}. ${FROM_SIGN_UP}`,
+    text: `La promoción de {brand} pide que el servicio esté activo${inFirst(activeBy, slot.activeBy)}. ${supposedStart("desde el alta")}`,
   };
   return {
     ...words,

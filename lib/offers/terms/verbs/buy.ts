@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Act, toDo } from "../act";
 import { atOnce, does, shared, verb } from "../ask";
 import type { AskWords } from "../ask-words";
-import { ofBrand } from "../context";
+import { ofBrand, sinceJoining } from "../context";
 import { asSentence, inSentence, present } from "../../../format/format";
 import { readQuantity } from "../../../format/quantity";
 import { choice } from "../../fields";
@@ -127,7 +127,7 @@ export const buy = verb({
     const days = differentDays ? ", en días distintos" : "";
     const lapse = lapseWithin(time);
     const counts = lapse
-      ? ` Contamos ${slot.within} desde el alta, lo más prudente: si el plazo empieza más tarde, te sobrarán días.`
+      ? ` Contamos ${slot.within} ${sinceJoining(joining)}, lo más prudente: si el plazo empieza más tarde, te sobrarán días.`
       : "";
     const one = isAnother ? "otra compra" : "una compra";
     const paid = by ? ` con ${means[by]}` : "";
