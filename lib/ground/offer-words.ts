@@ -49,7 +49,7 @@ export const requestCopy = {
   where: "Dónde encuentra la invitación",
   then: "Úsala al darte de alta",
   nobody:
-    "¿No conoces a ningún cliente? Pregunta en tu familia, en el trabajo o en tus grupos: sin invitación, la promoción no cuenta.",
+    "¿No conoces a ningún cliente? Pregunta en tu familia, en el trabajo o en tus grupos: sin invitación, la promoción no vale.",
 } as const;
 
 /** What an editor reads on an offer that visitors do not see yet. */

@@ -81,7 +81,7 @@ const questions = {
     const hasDiscount = context.reward === "descuento" ? "tener" : "recibir";
     const closed = closedSince(parts.terms);
     const question = "¿Qué requisitos tiene la promoción?";
-    if (closed) return { question, answer: `${closed} La promoción pedía ${list(allAsked(parts))}.` };
+    if (closed) return { question, answer: `${closed} La promoción te pedía ${list(allAsked(parts))}.` };
     const asks = [
       `Para ${main ? `${hasDiscount} ${main.words.the} de {brand}` : "que cobre quien te invita a {brand}"} debes ${list(allAsked(parts))}.`,
       ...partialSentences(partial, "infinitive", "debes también "),
@@ -172,7 +172,7 @@ const questions = {
     if (ties.some(({ isDated }) => !isDated))
       return {
         question,
-        answer: `Pregunta antes por escrito hasta cuándo: la promoción de {brand} pide ${things}.`,
+        answer: `Pregunta antes hasta cuándo hay que mantener la nómina: la promoción de {brand} pide ${things}.`,
       };
     if (ties.length > 0) {
       const whole = `Sí, cuando haya llegado el ${reward} y hayas cumplido lo que pide {brand}: ${things}. Antes, no.`;

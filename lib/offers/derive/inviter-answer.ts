@@ -20,7 +20,7 @@ export function inviterAnswer(parts: Parts): FaqItem | undefined {
   if (!invitationWords) return undefined;
   const source = accordingTo(terms);
   const ocu = isBank
-    ? "Según la OCU, en los planes amigo de los bancos, como el de {brand}, un cliente suele poder recibir el regalo de 5 a 10 veces."
+    ? "Según la OCU, en los planes amigo de los bancos un cliente suele poder recibir el regalo de 5 a 10 veces: mira el límite de {brand} antes de invitar."
     : "";
   const known = inviters.filter(({ gain }) => gain.money !== "unknown");
   const [first] = known;

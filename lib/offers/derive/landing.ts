@@ -33,7 +33,7 @@ function closedSteps({ requirements, context, main, fits }: Parts, closed: strin
   const asked = requirements.flatMap(({ isJoining, words: { infinitive, question } }): Point[] => {
     const act = isJoining ? joins : infinitive;
     if (!act) return [];
-    const text = `La promoción de {brand} pedía ${act}.`;
+    const text = `La promoción de {brand} te pedía ${act}.`;
     const title = fits([asSentence(act), question?.name ?? "Cumplir los requisitos"], 60);
     return [{ title, text: isJoining ? `${closed} ${text}` : text }];
   });

@@ -21,7 +21,7 @@ export function protectionOf({ terms }: Parts): Protection {
   const who = known?.country === "España" ? known.name : named;
   const sources = (terms.sources ?? []).flatMap(({ label, url }) => (label && url ? { label, url } : []));
   const answers: NonNullable<Protection["verdict"]> = [
-    ...(authorisation ? [{ question: "¿Autorizada en España?", answer: "Sin comprobar", risk: true }] : []),
+    ...(authorisation ? [{ question: "¿Autorizada en España?", answer: "No nos consta", risk: true }] : []),
     ...(known
       ? [
           {

@@ -70,7 +70,7 @@ export const orders: Readonly<Record<"editorial" | "queda" | "pide" | "antes", O
     note: "Orden: el dinero que hay que poner o gastar, de menos a más; si piden una cantidad «o más», cuenta esa. Van al final las que no dicen cuánto. A igual cantidad, y entre las últimas, según nuestro criterio editorial, explicado en la",
   },
   antes: {
-    label: "Lo que antes paga",
+    label: "Las que pagan antes",
     measure: paymentHours,
     figure: (offer) => {
       const time = paymentTime(offer);

@@ -9,7 +9,7 @@ import { inFirst, lapseFigure, within } from "../within";
 const ROOM = 35;
 
 const CREDIT_COSTS =
-  "Una tarjeta de crédito puede tener cuota anual y cobra intereses si aplazas el pago. {brand} decide si la concede.";
+  "Mira si la tarjeta de crédito tiene cuota y qué intereses cobra si aplazas el pago. {brand} decide si la concede.";
 
 /** Whether a product is a card, which one asks for. */
 export const isCard = (product: string | undefined) => product === "card" || product === "credit";

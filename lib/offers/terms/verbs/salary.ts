@@ -78,7 +78,7 @@ export const salary = verb({
       question: {
         id: "nomina",
         name: `Traer ${isOne ? `tu nómina${sum}` : `un ingreso fijo${monthly}`}${long}`,
-        failure: `El ${reward} exige ${what}${sum}${long}. Mientras lo que cobras llegue a {brand}, no sirve para la promoción de otro banco.`,
+        failure: `El ${reward} exige ${what}${sum}${long}.`,
       },
       step: {
         title: "Trae tu nómina",
