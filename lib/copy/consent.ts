@@ -59,8 +59,9 @@ export function consentQuestion(
     sentry && (["Sentry", "graba visitas y errores", "grabe visitas y errores"] as const),
   ]);
   if (mode === "required") {
-    const all = [own, ...later.map(([who, , wished]) => `que ${who} ${wished}`)];
-    return { before: "¿Aceptas ", link: "cookies", after: ` ${list(all)}?` };
+    const also =
+      later.length > 0 ? ` También, que ${list(later.map(([who, , wished]) => `${who} ${wished}`))}.` : "";
+    return { before: "¿Nos dejas ", link: "guardar datos en tu navegador", after: ` ${own}?${also}` };
   }
   // Two lines on a phone, three with what waits for a yes; the button says that one may refuse.
   const also = later.length > 0 && list(later.map(([who, does]) => `${who} ${does}`));

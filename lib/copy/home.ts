@@ -43,12 +43,11 @@ function heroLead(
   offers: readonly Pick<Offer, "hasInvitation" | "pays">[],
   others: readonly string[] = [],
 ): string {
-  const all = offers.length + others.length;
   const paid = offers.filter(({ hasInvitation, pays }) => hasInvitation && pays !== "none").length;
   const what = [
-    all === 1
+    offers.length === 1
       ? "Una promoción por darte de alta: qué da, qué pide y cuánto te queda."
-      : `${numberWord(all)} promociones por darte de alta: qué dan, qué piden y cuánto te queda.`,
+      : `${numberWord(offers.length)} promociones por darte de alta: qué dan, qué piden y cuánto te queda.`,
     ...(others.length > 0 ? [unavailable(others)] : []),
   ].join(" ");
   if (paid === 0) return `${what} Hoy no ganamos nada con ningún enlace.`;
@@ -58,9 +57,11 @@ function heroLead(
 
 /** Which offers nobody can take: by their names, if they are few. */
 function unavailable(names: readonly string[]): string {
-  if (names.length === 1) return `La de ${list(names)} no se puede aceptar hoy.`;
-  const which = names.length > 3 ? numberWord(names.length) : `Las de ${list(names)}`;
-  return `${which} no se pueden aceptar hoy.`;
+  if (names.length === 1) return `Otra, de ${list(names)}, hoy no se puede pedir.`;
+  const others = `Otras ${inSentence(numberWord(names.length))}`;
+  return names.length > 3
+    ? `${others} hoy no se pueden pedir.`
+    : `${others}, de ${list(names)}, hoy no se pueden pedir.`;
 }
 
 /** Whether somebody has checked every promotion that the site shows. */

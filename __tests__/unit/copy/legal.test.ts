@@ -84,7 +84,7 @@ test.each([
       const own =
         mode === "informed"
           ? `Guardamos ${kept} y, para el proveedor, cómo llegaste; puedes rechazarlo.`
-          : "¿Aceptas cookies para comparar versiones, anotar tus clics y decir al proveedor cómo llegaste";
+          : "¿Nos dejas guardar datos en tu navegador para comparar versiones, anotar tus clics y decir al proveedor cómo llegaste?";
       expect(text.startsWith(own)).toBe(true);
     }
   },

@@ -81,6 +81,7 @@ function yourFigures(gain: Gain, hasKnownInviter: boolean): Figures {
   const sum = sumOf(gain);
   const range = typeof money === "object" ? money : undefined;
   const isPaid = gain.form !== undefined;
+  const each = gain.every ? " al mes" : "";
   const tiered = tiers.flatMap(({ from, money: gift }, i): [string, Figures[string]][] => [
     [`from${i}`, figure(`tier${i + 1}`, `escalón ${i + 1}`, from, ["tiers", i, "from"])],
     [`money${i}`, figure(`gift${i + 1}`, `regalo del escalón ${i + 1}`, gift, ["tiers", i, "money"])],
@@ -101,8 +102,8 @@ function yourFigures(gain: Gain, hasKnownInviter: boolean): Figures {
       isSum: instalments.length > 0,
     }),
     total: figure("bonusTotal", "regalo en total", totalOf(gain), undefined, { isSum: true }),
-    least: figure("least", "regalo mínimo", range?.least, ["money", "least"]),
-    most: figure("most", "regalo máximo", range?.most, ["money", "most"]),
+    least: figure("least", `regalo mínimo${each}`, range?.least, ["money", "least"]),
+    most: figure("most", `regalo máximo${each}`, range?.most, ["money", "most"]),
     percent: figure(
       isPaid ? "share" : "discount",
       `${isPaid ? "parte de" : "descuento en"} ${gain.of?.name ?? "lo que pagas"}`,

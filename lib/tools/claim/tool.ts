@@ -30,7 +30,7 @@ export const claim: Tool = {
     result: () => "Tus fechas y la carta",
   },
   // Short, so that a phone has the links to an offer's tools on one line.
-  heroLink: (offer) => (isDiscount(offer) ? "No se aplica" : claimCopy.missing),
+  heroLink: (offer) => (isDiscount(offer) ? "No lo aplican" : claimCopy.missing),
 };
 
 /** A period in figures: «1 mes», «15 días laborables». */

@@ -34,7 +34,7 @@ export const deposit = verb({
       .meta({ label: "el primero" }),
     within,
     back: z
-      .strictObject({ lapse: lapse.meta({ label: "plazo" }), basis })
+      .strictObject({ lapse: lapse.meta({ label: "vuelve en" }), basis })
       .optional()
       .describe("Cuánto tarda en poder sacarse, si se sabe o se supone.")
       .meta({ label: "cuándo vuelve" }),

@@ -82,11 +82,14 @@ export const trade = verb({
       path: ["amount"],
       error: "con count, el de cada operación: 3 trades; con together: true, el de todas juntas",
     }),
-  figures: ({ count, amount, together, cost, within: time }) => ({
+  figures: ({ count, amount, together, about, cost, within: time }) => ({
     count: count && { name: "trades", what: "operaciones que hay que completar", value: count },
     amount: amount && {
       name: "trade",
-      what: count && !together ? "importe aproximado de cada operación" : "lo que hay que comprar o vender",
+      what:
+        count && !together
+          ? `importe ${about ? "aproximado" : "mínimo"} de cada operación`
+          : "lo que hay que comprar o vender",
       value: amount,
     },
     cost: cost && {
