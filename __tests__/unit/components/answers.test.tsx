@@ -122,6 +122,19 @@ describe("the figures of the net value", () => {
     render(<ValueFigures offer={valued("a", { gain, spend: [{ what: "Pasos" }] })} assumed={0} />);
     expect(figures()[0]).toBe("Depende Depende de la campaña.");
   });
+
+  test("never show a loss as if it were a gain, nor where the heading says that nobody new is admitted", () => {
+    const offer = valued("a", {
+      gain: { kind: "amount", euros: 10 },
+      spend: [{ what: "Compra", euros: 100 }],
+    });
+    const closed = { since: "2025-07-01", source: "https://example.org" };
+    for (const terms of [offer.terms, { ...offer.terms, closed }]) {
+      const { container, unmount } = render(<ValueFigures offer={{ ...offer, terms }} assumed={0} />);
+      expect(textOf(container)).toMatch(/puede costarte.* 90\s€/i);
+      unmount();
+    }
+  });
 });
 
 describe("a plan", () => {

@@ -74,6 +74,8 @@ test("no plan is called the best where an interest that is known leaves more, un
         expect(leadingInterest(answer) !== undefined).toBe(isMore);
         const hasInterest = interest.length + salaryRivals.length > 0;
         expect(/sin contar intereses/.test(bestPlanWords(answer))).toBe(hasInterest);
+        // Of an example nobody has answered anything.
+        expect(plain(bestPlanWords(answer, money))).toMatch(/^Con [\d.]+ €, este es el plan/);
         for (const misfit of answer.misfits)
           expect(misfitText(misfit, firstDay)).not.toContain("más te deja");
         for (const one of interest) expect(freeMoneyInterestWords(one)).toMatch(/ serían unos \d/);

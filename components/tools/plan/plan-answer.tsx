@@ -62,7 +62,7 @@ export function PlanAnswer({ plan, answers, amounts, today, isDated, isLong = fa
         <PlanTickets title={planCopy.extras} entries={[...extras, ...furtherExtras]} isDated={isDated} />
       )}
       <PlanAlternatives plan={plan} isLong={isLong} isDated={isDated} today={today} />
-      {entries.length > 0 && <p className="hint">{bestPlanWords(plan)}</p>}
+      {entries.length > 0 && <p className="hint">{bestPlanWords(plan, isDated ? undefined : input.money)}</p>}
       <div className={styles.suppose}>
         <Disclosure level={2} summary={planCopy.assumptions}>
           <Bullets

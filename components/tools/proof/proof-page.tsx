@@ -8,7 +8,7 @@ import { CreditNotice } from "@/components/offer/referral";
 import { TicketFace } from "@/components/offer/ticket-face";
 import { Button } from "@/components/ui/button";
 import { Disclosure, Section } from "@/components/ui/section";
-import { Bullets, OutwardLink } from "@/components/ui/text";
+import { Bullets, Marked, OutwardLink } from "@/components/ui/text";
 import { hasAddress, offerUrl } from "@/lib/config/site";
 import { ownerNote } from "@/lib/copy/changes";
 import { toolPageCopy } from "@/lib/copy/tool-page";
@@ -25,6 +25,7 @@ import { closedWords, statusWords } from "@/lib/copy/status";
 import { taxNote } from "@/lib/copy/tax";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, hostOf, present } from "@/lib/format/format";
+import { citationsOf } from "@/lib/offers/citations";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
@@ -60,6 +61,9 @@ export function ProofPage({ offer, today }: ToolProps) {
               </ul>
             </Fragment>
           ))}
+          <p>
+            <Marked text={offer.deadlines.note} links={citationsOf(offer)} />
+          </p>
           <p className="fine not-printed">{proofCopy.unsaved}</p>
         </Section>
         <Section id="apuntes" title={toolPageCopy.notes} className="stack only-printed">
@@ -110,7 +114,6 @@ function Ticket({ offer, today }: ToolProps) {
 
 /** What the offer's page says of its conditions, word for word, with version and addresses. */
 function Conditions({ offer, today }: ToolProps) {
-  const { deadlines } = offer;
   const change = offer.history.at(-1);
   const [benefit, requirements] = landingNames(offer, today);
   const isOver = statusOn(offer, today) === "ended";
@@ -165,9 +168,7 @@ function Conditions({ offer, today }: ToolProps) {
       <CreditNotice offer={offer} />
       <div className={styles.small}>
         <Disclosure summary={proofCopy.details}>
-          <Bullets
-            items={present([deadlines.note, ...landingWords(offer, today).finePrint, taxNote(offer, isOver)])}
-          />
+          <Bullets items={present([...landingWords(offer, today).finePrint, taxNote(offer, isOver)])} />
         </Disclosure>
       </div>
     </Section>

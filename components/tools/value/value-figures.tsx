@@ -201,7 +201,8 @@ function Remainder({ value, result, isClosed }: RemainderProps) {
   return (
     <>
       <p>
-        {netCopy.onlyForIt} {main(loss ? costWords(loss) : words(net))}
+        {loss && isClosed ? netCopy.onlyForItCosts : netCopy.onlyForIt}{" "}
+        {main(loss ? costWords(loss) : words(net))}
         {!net && (
           <>
             <span className="visually-hidden">.</span> {netCopy.spendUnknown}

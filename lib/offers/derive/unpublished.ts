@@ -14,7 +14,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
   const { reward, isMoney, asks } = context;
   // Of a promotion that admits nobody new, what only matters before joining is no question.
   const { who, keeps, campaign, invitation, closed } = terms;
-  const { tax, money, limitedBy } = main?.gain ?? {};
+  const { tax, money, form, limitedBy } = main?.gain ?? {};
   const times = main ? timesOfGain(main.gain).map(({ when }) => timeFields(when)) : [];
   const isUnknown = (value: unknown) => value === undefined || value === "unknown";
   const isRange = typeof money === "object";
@@ -45,6 +45,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
         isRange && `de qué depende el importe del ${reward}`,
         money === "unknown" && limitedBy === undefined && `de cuánto es el ${reward}`,
         limitedBy !== undefined && `de cuánto es el ${reward} en cada caso: depende de ${limitedBy}`,
+        form === "unknown" && `si el ${reward} es dinero o un descuento`,
         isMoney && limitedBy === undefined && isUnknown(tax) && `si retiene impuestos del ${reward}`,
       ],
     ],

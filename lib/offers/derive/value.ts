@@ -19,6 +19,9 @@ export function valueOf(parts: Parts): Value {
   const comes = (main?.gain.instalments ?? main?.gain.every) && arrivalWords(parts);
   const own = [
     ...(main?.words.assumptions ?? []),
+    ...(main?.gain.form === "unknown"
+      ? [`Contamos el ${reward} de {brand} como dinero, aunque puede ser un descuento.`]
+      : []),
     ...(comes ? [comes] : []),
     ...all.flatMap(({ assumptions = [] }) => assumptions),
   ];

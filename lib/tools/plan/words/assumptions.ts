@@ -2,7 +2,7 @@ import { euros, list, NBSP, present } from "../../../format/format";
 import { days } from "../../../format/quantity";
 import { startOf } from "../../../ground/deadline-words";
 import { supposedCost } from "../../../ground/value-words";
-import { toCents } from "../../../ground/gains";
+import { toCents, yoursOf } from "../../../ground/gains";
 import type { Offer } from "../../../offers/offer";
 import { USUAL_TAX } from "../../../offers/tax";
 import type { Plan, PlanEntry } from "../plan";
@@ -22,6 +22,7 @@ export function planAssumptions({ entries, extras, invested, total }: Plan, inpu
     anyway.length > 0 &&
       `Harías de todos modos los gastos de ${list(anyway.map(({ offer }) => offer.brand))}: no los restamos.`,
     ...all.filter((entry) => !anyway.includes(entry)).map(({ offer }) => costWords(offer, input)),
+    ...all.map(({ offer }) => formWords(offer)),
     ...entries.flatMap(({ offer }) => offer.value.blocked.map(({ supposed }) => supposed)),
     ...entries.slice(0, -1).map(unpaidWords),
     ...shown.map(({ offer }) => delayWords(offer)),
@@ -48,6 +49,11 @@ function costWords({ id, brand, value }: Offer, { costs }: PlanInput): string | 
     ? supposedCost(asked, brand)
     : `En «${asked.question}» contamos ${euros(own)}, como has dicho.`;
 }
+
+/** For a gain of which nobody says whether it is money. */
+const formWords = ({ brand, terms }: Offer) =>
+  yoursOf(terms).some(({ form }) => form === "unknown") &&
+  `Contamos el regalo de ${brand} como dinero, aunque puede ser un descuento.`;
 
 /** For a gain without a known day, on which later offers cannot rely. */
 const unpaidWords = ({ offer, payments }: PlanEntry) =>

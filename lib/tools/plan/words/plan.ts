@@ -219,14 +219,20 @@ export function sequenceWords(plan: Pick<Plan, "entries" | "points">): string {
   return [first, `luego ${next}`, ...later.map((brands) => `después ${brands}`)].join(", ");
 }
 
-/** Says that this is the best plan (of all, or of those compared), and which groups are not in its sum. */
-export function bestPlanWords({
-  isProven,
-  extras,
-  invested,
-  interest,
-  salaryRivals,
-}: Pick<Plan, "isProven" | "extras" | "invested" | "interest" | "salaryRivals">): string {
+/**
+ * Says that this is the best plan (of all, or of those compared), and which groups are not in its sum. `example` is the
+ * money counted until something is answered.
+ */
+export function bestPlanWords(
+  {
+    isProven,
+    extras,
+    invested,
+    interest,
+    salaryRivals,
+  }: Pick<Plan, "isProven" | "extras" | "invested" | "interest" | "salaryRivals">,
+  example?: number,
+): string {
   const best = isProven ? "el plan que más te deja" : "el plan que más te deja de los que hemos comparado";
   // One that pays interest may leave more than what the plan counts.
   const paysInterest = interest.length + salaryRivals.length > 0;
@@ -235,7 +241,7 @@ export function bestPlanWords({
     ...(invested.length > 0 ? [`«${planCopy.invested}»`] : []),
   ];
   return [
-    `Con tus respuestas, este es ${best} sin arriesgar más de lo que ganas${paysInterest ? ", sin contar intereses" : ""}.`,
+    `Con ${example === undefined ? "tus respuestas" : euros(example)}, este es ${best} sin arriesgar más de lo que ganas${paysInterest ? ", sin contar intereses" : ""}.`,
     ...(groups.length > 0 ? [`Lo que va en ${list(groups)} no cuenta.`] : []),
     "Es un cálculo, no una recomendación.",
   ].join(" ");
