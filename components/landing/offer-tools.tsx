@@ -4,7 +4,6 @@ import { DueDate } from "@/components/offer/due-date";
 import { Section } from "@/components/ui/section";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
-import { asSentence, inSentence } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 import { statusOn } from "@/lib/offers/status";
 import { splitAtFigure } from "@/lib/offers/figure";
@@ -47,7 +46,7 @@ function ToolResult({ offer, id, today }: { offer: Offer; id: ToolId; today: Cal
   if (due)
     return (
       <>
-        {asSentence(landingCopy.ifToday)}, {inSentence(due.what)}:{" "}
+        {due.what}:{" "}
         <b>
           <DueDate offer={offer} deadline={due.deadline} today={today} short />
         </b>

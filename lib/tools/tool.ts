@@ -32,7 +32,7 @@ export interface Tool {
   headline(offer: Offer): ToolHeadline;
   /** Its line on the offer's page: what the visitor does or wants, and what the visitor gets. */
   line: { title(offer: Offer): string; result(offer: Offer): string };
-  /** The deadline that its line shows instead of `result`, for a visitor who begins today. */
+  /** The deadline that its line shows instead of `result`, for a visitor who begins today; `what` says what it supposes. */
   due?(offer: Offer, today: CalendarDate): { what: string; deadline: Deadline } | undefined;
   /** The words of its link at the top of the offer's page, for visitors who have signed up; undefined if there is none. */
   heroLink?(offer: Offer): string | undefined;

@@ -20,6 +20,7 @@ import { theReward } from "../../ground/offer-words";
 import type { Deadline, DeadlineKind } from "../../offers/deadlines-schema";
 import type { Offer } from "../../offers/offer";
 import { type Tool, type ToolHeadline, toolGroups } from "../tool";
+import { deadlinesCopy } from "./words";
 
 export const deadlines: Tool = {
   when: "after",
@@ -43,15 +44,18 @@ export const deadlines: Tool = {
     };
   },
   line: {
-    title: () => "Tu fecha",
+    title: () => deadlines.name,
     result: (offer) => (offer.deadlines.items.length > 0 ? "Qué hacer después del alta" : noLapse(offer)),
   },
   due: (offer, today) => {
     const limits = leadingDeadlines(offer);
     const shortest = isOneOf(limits) ? shortestOf(offer, limits, today) : undefined;
     const [first] = offer.deadlines.items;
-    if (shortest) return { what: shortestDay, deadline: shortest };
-    return first && { what: untilNames[first.kind], deadline: first };
+    const from = deadlinesCopy.ifToday;
+    if (shortest) return { what: `${from}, ${inSentence(shortestDay)}`, deadline: shortest };
+    if (first?.kind === "expected")
+      return { what: `${deadlinesCopy.ifAllToday}, ${untilNames.expected}`, deadline: first };
+    return first && { what: `${from}, ${inSentence(untilNames[first.kind])}`, deadline: first };
   },
   heroLink: (offer) => (offer.deadlines.items.length > 0 ? toolGroups(offer).after : undefined),
 };

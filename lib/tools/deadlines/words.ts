@@ -25,6 +25,8 @@ export const deadlinesCopy = {
     delay && start
       ? `Si lo dejas en blanco, contamos como si ${start.replace(/^de /, "")} fuera hoy.`
       : blankIsToday,
+  /** Before the day of an arrival that counts from the last requirement. */
+  ifAllToday: "Si lo cumples todo hoy",
   list: "Las fechas de esta promoción",
   answer: (offer: Pick<Offer, "deadlines">, day: CalendarDate) =>
     `Tus fechas si el día ${startOf(offer)} es el ${longDate(day)}`,

@@ -20,5 +20,5 @@ export const eligibility: Tool = {
       ? { figure: closedShort, isWords: true }
       : { figure: count(conditions.length, "pregunta", "preguntas"), note: "de sí o no", more: condition },
   saysDoubt: true,
-  line: { title: () => "Mira si cumples", result: (offer) => inShort(eligibility.headline(offer)) },
+  line: { title: () => eligibility.name, result: (offer) => inShort(eligibility.headline(offer)) },
 };

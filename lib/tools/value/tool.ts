@@ -31,5 +31,5 @@ export const value: Tool = {
       more,
     };
   },
-  line: { title: () => "Calcula qué te queda", result: (offer) => netExample(offer.value) },
+  line: { title: () => value.name, result: (offer) => netExample(offer.value) },
 };
