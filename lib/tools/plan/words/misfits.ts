@@ -76,7 +76,7 @@ const reasons: Readonly<Record<PlanMisfit["reason"], string>> = {
   customer: "Ya eres cliente",
   existing: "Solo para quien ya es cliente",
   closed: "No admiten clientes nuevos",
-  salary: "Piden una nómina que no puedes mover",
+  salary: "Piden más nómina de la que has dicho",
   bills: "Piden más recibos de los que has dicho",
   "salary-taken": "Piden tu nómina, y el plan la lleva a otra",
   money: "Piden más dinero del que has dicho",
