@@ -119,12 +119,13 @@ function waitWords(offer: ClaimOffer, { isUsual, fact }: Claim): string {
     : "Primero cumple los pasos: si ya los has cumplido todos, puedes preguntar hoy.";
 }
 
-/** What to do instead of asking, where the conditions say how long the benefit takes and that time has passed. */
+/** What to do instead of asking, where the conditions say when the benefit comes and it is late. */
 function overdueWords(offer: ClaimOffer): string {
-  const day = isDiscount(offer) ? "desde el que debía aplicarse" : "en que debía llegar";
   return present([
     arrivalTold(offer) === `${arrivalLine(offer)}.` ? undefined : `${arrivalLine(offer)}.`,
-    `Si ese plazo ya ha pasado, reclama hoy: pon en el formulario el día ${day}.`,
+    isDiscount(offer)
+      ? "Si ya debía haberse aplicado, reclama hoy: pon en el formulario desde qué día."
+      : "Si ya debía haber llegado, reclama hoy: pon en el formulario qué día.",
   ]).join(" ");
 }
 

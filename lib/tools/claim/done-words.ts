@@ -2,9 +2,9 @@ import { inSentence } from "../../format/format";
 import { days } from "../../format/quantity";
 import { keptUntil, lengthOf } from "../../ground/deadline-words";
 import { datedDeadlines, startAfter } from "../../ground/deadlines";
-import { joiningOf } from "../../offers/derive/joining";
 import type { Offer } from "../../offers/offer";
 import type { Claim } from "./claim";
+import { dayAnswered } from "./grievances";
 
 /** The last day of what is asked, as a step of a claim: what ends on it, and from when it is counted. */
 export function doneWords(
@@ -15,8 +15,7 @@ export function doneWords(
     ({ kind, date }) => (kind === "before" || kind === "keep") && date === doneOn,
   );
   const [end, ...more] = ends;
-  const from = joiningOf(terms).card ? "el día en que pediste la tarjeta" : "el día del alta que has puesto";
-  const counted = `Contado desde ${from}.`;
+  const counted = `Contado desde ${dayAnswered({ terms })}.`;
   if (!end || more.length > 0) return { title: "Último día para lo que piden", text: counted };
   const { delay, start } = deadlines;
   return {

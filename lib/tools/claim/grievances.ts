@@ -3,8 +3,10 @@ import { arrivalLine } from "../../ground/deadline-words";
 import { yoursOf } from "../../ground/gains";
 import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
+import { joiningOf } from "../../offers/derive/joining";
 import type { Offer } from "../../offers/offer";
 import type { Case } from "../../offers/claim-periods";
+import { sinceJoining } from "../../offers/terms/context";
 import { hasArrival } from "../../offers/terms/when";
 
 /** What can have happened, by its value in the address. */
@@ -50,6 +52,10 @@ interface GrievanceRecord {
   ground(offer: Pick<Offer, "reward">): string | undefined;
 }
 
+/** The visitor's day of signing up, or of asking for the card. */
+export const dayAnswered = ({ terms }: Pick<Offer, "terms">) =>
+  joiningOf(terms).card ? "el día en que pediste la tarjeta" : "el día del alta que has puesto";
+
 const givenDay = "Es el día que has puesto.";
 
 /** For a visitor who has asked for the day and got no reply. */
@@ -78,7 +84,7 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
         ? "La promoción no dice desde cuándo se aplica"
         : `La promoción no dice cuándo llega el ${rewardNoun(offer)}`;
       const hints: Record<BlankDay, string> = {
-        usual: `Si lo dejas en blanco, contamos el plazo habitual desde el alta. ${asked}`,
+        usual: `Si lo dejas en blanco, contamos el plazo habitual ${sinceJoining(joiningOf(offer.terms))}. ${asked}`,
         told: present(["Si no lo sabes, déjalo en blanco.", comes && `${comes}.`, asked]).join(" "),
         unknown: `Si no lo sabes, déjalo en blanco. ${unknown}: quizá lo digan las condiciones que guardaste. ${asked}`,
       };
@@ -94,7 +100,7 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
       if (isUsual)
         return {
           title: "El día en que suele llegar",
-          text: "Es el plazo habitual, contado desde el día del alta que has puesto.",
+          text: `Es el plazo habitual, contado desde ${dayAnswered(offer)}.`,
         };
       return {
         title: isDiscount(offer)
