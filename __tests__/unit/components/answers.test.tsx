@@ -2,6 +2,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { ChoosePage } from "@/components/tools/comparison/choose-page";
 import { ComparisonPage } from "@/components/tools/comparison/comparison-page";
+import { EligibilityPage } from "@/components/tools/eligibility/eligibility-page";
 import { LandingSection } from "@/components/landing/landing-section";
 import { RelatedPromos } from "@/components/landing/related-promos";
 import { PlanAnswer } from "@/components/tools/plan/plan-answer";
@@ -183,4 +184,21 @@ describe("a plan", () => {
     expect(screen.queryByRole("link", { name: /^Crear cuenta/ })).toBeNull();
     expect(document.body).toHaveTextContent("y cuentas con 1 €");
   });
+});
+
+test("who lacks an invitation is sent to how to get one, and nothing to be asked stands under «No cumples»", () => {
+  const offer = sampleOffer({ hasInvitation: false });
+  const base = { question: "¿Lo has hecho?", failure: "Pregunta antes." };
+  const conditions = [
+    { ...base, id: "enlace", name: "Tener un enlace de invitación", doubt: true },
+    { ...base, id: "deposito", name: "Hacer un depósito" },
+  ];
+  const { container } = render(
+    <EligibilityPage offer={{ ...offer, eligibility: { ...offer.eligibility, conditions } }} today={today} />,
+  );
+  const [request] = screen.getAllByRole("link", { name: "Tener un enlace de invitación" });
+  expect(request).toHaveAttribute("href", `${offer.detailPath}#invitacion`);
+  const failed = container.querySelector<HTMLElement>("[data-verdict=no]")!;
+  expect(within(failed).getByText("Hacer un depósito")).toBeVisible();
+  expect(textOf(failed)).not.toContain("Tener un enlace");
 });

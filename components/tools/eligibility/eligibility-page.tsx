@@ -1,8 +1,9 @@
-import { invitationOf, joiningVerb, lacksInvitation } from "@/lib/ground/invitation";
+import { invitationOf, joiningVerb, lacksInvitation, needsInvitation } from "@/lib/ground/invitation";
 import { toolPath } from "@/lib/config/paths";
 import type { ReactNode } from "react";
 import { Alternatives } from "@/components/offer/alternatives";
 import { Authorisation } from "@/components/offer/authorisation";
+import { InvitationCode } from "@/components/offer/invitation-code";
 import { Advertising, ReferralLink } from "@/components/offer/referral";
 import { NotOpen, WhileOpen } from "@/components/offer/while-open";
 import { ButtonLink } from "@/components/ui/button";
@@ -11,8 +12,9 @@ import { Section } from "@/components/ui/section";
 import { Bullets, Marked, OutwardLink } from "@/components/ui/text";
 import { eligibilityCopy, type VerdictParts } from "@/lib/tools/eligibility/words";
 import { classes } from "@/lib/format/format";
+import { requestCopy } from "@/lib/ground/offer-words";
 import { catalogue } from "@/lib/catalogue";
-import { asksForAuthorisation, type Condition, isDoubtful } from "@/lib/offers/conditions";
+import { asksForAuthorisation, type Condition, conditionIds, isDoubtful } from "@/lib/offers/conditions";
 import { citationsOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import type { ToolProps } from "@/lib/tools/tool";
@@ -235,21 +237,22 @@ interface ConditionsProps {
  */
 function Conditions({ offer, kind }: ConditionsProps) {
   const { conditions } = offer.eligibility;
+  // Who lacks an invitation is sent to where the offer's page says how to get one.
+  const { invitation } = conditionIds;
+  const request = needsInvitation(offer) ? `${offer.detailPath}#${requestCopy.id}` : `#${invitation}`;
   const isListed = (condition: Condition) => {
     if (kind === "optional") return condition.optional;
-    return kind ? isDoubtful(condition) : !asksForAuthorisation(condition);
+    // What is only to be asked or looked up is no requirement that one lacks.
+    return isDoubtful(condition) === (kind === "doubtful") && !asksForAuthorisation(condition);
   };
   return (
     <ul className="bullets">
       {conditions.map(
         (condition) =>
           isListed(condition) && (
-            <li
-              key={condition.id}
-              className={!kind && isDoubtful(condition) ? styles.doubtful : undefined}
-              data-condition={condition.id}
-            >
-              <a href={`#${condition.id}`}>{condition.name}</a>
+            <li key={condition.id} data-condition={condition.id}>
+              <a href={condition.id === invitation ? request : `#${condition.id}`}>{condition.name}</a>
+              {condition.id === invitation && condition.doubt && <InvitationCode offer={offer} />}
               {kind !== "doubtful" && (
                 <span className={styles.why}>
                   . <Marked text={condition.failure} links={citationsOf(offer)} />

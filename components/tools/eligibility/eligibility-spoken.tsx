@@ -27,7 +27,8 @@ export function SpokenVerdict({ offer }: { offer: Offer }) {
         </Line>
       )}
       <Line className={styles.no} verdict="no">
-        {verdictWords(answer.failed)}. {answer.failing} <Names conditions={conditions} />
+        {verdictWords(answer.failed)}. {answer.failing}{" "}
+        <Names conditions={conditions.filter((condition) => !isDoubtful(condition))} />
         {answer.enough}{" "}
       </Line>
       <Line className={styles.yes} verdict="yes">

@@ -105,6 +105,7 @@ const byCode = (where: string, other: string): Condition => ({
   question: `¿Vas a escribir un código de invitación ${where}, el nuestro o el de ${other}?`,
   name: "Escribir un código de invitación",
   failure: `Sin invitación no se cumplen los requisitos. Nuestro código está en la ficha de {brand}: escríbelo ${where}.`,
+  doubt: true,
 });
 
 /** Who the offer is for: new customers, customers, or who has not been one for a time. */
