@@ -109,6 +109,7 @@ for (const javaScriptEnabled of [true, false])
         const label = page.locator(`label[for=${claimNames.since}] > span`);
         expect(await visible(label)).toEqual([question]);
       }
+      await page.locator("label:has([value=otro])").click();
       await page.locator(`#${claimNames.signUp}`).fill(signUp);
       await page.locator("#tus-datos").getByRole("button").click();
       await expect(page.locator(`#${claimNames.since}-error`)).toHaveText("Falta el día en que te cobraron.");

@@ -4,6 +4,7 @@ import { checkNote } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
 import { statusOn } from "@/lib/offers/status";
 import { asSentence } from "@/lib/format/format";
+import { claimCaseQuery } from "@/lib/tools/claim/addresses";
 import { all, hrefs, isBefore, plain, section, words } from "./dom";
 import { checkedWords, every, heroOf, landings, RISKS, says } from "./site";
 
@@ -75,7 +76,7 @@ every(
   landings,
   ({ main, offer }) => {
     const ways = hrefs(main.querySelector("[data-layout]") ?? main);
-    expect(ways).toContain(toolPath(offer, "claim"));
+    expect(ways).toContain(`${toolPath(offer, "claim")}?${claimCaseQuery("no-llega")}`);
     expect(ways.includes("#proteccion")).toBe(isBacked(offer));
     expect(ways.includes(toolPath(offer, "deadlines"))).toBe(offer.deadlines.items.length > 0);
   },

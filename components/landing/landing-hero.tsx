@@ -9,7 +9,7 @@ import { StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
 import { isBacked } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
-import { breakable, classes, unbrokenAfterSmallWords } from "@/lib/format/format";
+import { breakable, classes, present, unbrokenAfterSmallWords } from "@/lib/format/format";
 import { uncheckedBadge } from "@/lib/copy/status";
 import { checkOf } from "@/lib/offers/never-checked";
 import { statusOn } from "@/lib/offers/status";
@@ -108,9 +108,9 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
 function HeroLinks({ offer }: Pick<Props, "offer">) {
   const links = [
     ...(isBacked(offer) ? [["#proteccion", landingCopy.safe] as const] : []),
-    ...toolsOf(offer).flatMap(({ path, heroLink }) => {
+    ...toolsOf(offer).flatMap(({ path, heroLink, heroQuery }) => {
       const words = heroLink?.(offer);
-      return words ? [[path, words] as const] : [];
+      return words ? [[present([path, heroQuery]).join("?"), words] as const] : [];
     }),
   ];
   return (

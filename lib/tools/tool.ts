@@ -36,6 +36,8 @@ export interface Tool {
   due?(offer: Offer, today: CalendarDate): { what: string; deadline: Deadline } | undefined;
   /** The words of its link at the top of the offer's page, for visitors who have signed up; undefined if there is none. */
   heroLink?(offer: Offer): string | undefined;
+  /** What that link answers already, as a query. */
+  heroQuery?: string;
   /** Whether its page is a sheet to print, with the offer and its risk on it. */
   isSheet?: true;
   /** Whether its page says, at its beginning, that the provider has no authorisation or is closed. */

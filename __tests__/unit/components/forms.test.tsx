@@ -2,12 +2,14 @@
 import { render, screen, within } from "@testing-library/react";
 import { ChoosePage } from "@/components/tools/comparison/choose-page";
 import { OfferList } from "@/components/home/offer-list";
+import { answerClaim } from "@/components/tools/claim/claim-page";
 import { ListPage } from "@/components/tools/list/list-page";
 import { PlanForm } from "@/components/tools/plan/plan-form";
 import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
 import { ValuePage } from "@/components/tools/value/value-page";
 import { readAssumption } from "@/lib/tools/value/questions";
 import { type Choice, readChoice } from "@/lib/tools/comparison/comparison";
+import { readQuery } from "@/lib/ground/query";
 import { readList } from "@/lib/tools/list/list";
 import { amountsFor } from "@/lib/tools/plan/amounts";
 import { type PlanAnswers, readPlan } from "@/lib/tools/plan/input";
@@ -57,6 +59,31 @@ describe("the filter of the home page", () => {
     expect(show("crypto", "crypto")).toEqual([]);
     expect(show()).toEqual([]);
     expect(screen.getByText(/^Hoy no hay ninguna promoción activa/)).toBeVisible();
+  });
+});
+
+describe("the claim", () => {
+  const show = (search: string) =>
+    render(<>{answerClaim({ offer: sample, query: readQuery(search), today }).content}</>);
+
+  test("begins with what a link has chosen, and asks for the day without a fault", () => {
+    show("hecho=no-llega");
+    expect(screen.getByRole("radio", { name: "No ha llegado" })).toBeChecked();
+    expect(document.querySelector(".error")).toBeNull();
+  });
+
+  test("names what is missing in a form that was sent, and shows the field that says it", () => {
+    show("hecho=no-llega&alta=");
+    expectFault(inputOf(/alta/), /^Elige un día\./);
+    expect(screen.getByRole("radio", { name: "Otro día" })).toBeChecked();
+  });
+
+  test.each([
+    ["hace=7", /^Hace 1.semana$/],
+    ["alta=2025-12-24", /^Otro día$/],
+  ])("keeps the day as it was given: %s", (day, name) => {
+    show(`hecho=no-llega&${day}`);
+    expect(screen.getByRole("radio", { name })).toBeChecked();
   });
 });
 

@@ -4,7 +4,7 @@ import { Pill } from "@/components/ui/pill";
 import { Disclosure } from "@/components/ui/section";
 import { claimAnswerPath } from "@/lib/tools/claim/addresses";
 import { type Claim, type ClaimInput, claimQuestions } from "@/lib/tools/claim/claim";
-import { grievanceOf, grievances } from "@/lib/tools/claim/grievances";
+import { type Grievance, grievanceOf, grievances } from "@/lib/tools/claim/grievances";
 import { claimNames, toolPath } from "@/lib/config/paths";
 import { claimCopy } from "@/lib/tools/claim/words";
 import { quickPicks } from "@/lib/tools/deadlines/questions";
@@ -23,6 +23,8 @@ export const claimFormId = "tus-datos";
 export interface ClaimFormProps extends ToolProps {
   /** What the visitor answered, once something was. */
   answers?: ClaimInput;
+  /** What happened, where a link has chosen it and the form is still to be filled in. */
+  chosen?: Grievance;
   /** The claim that follows from it; undefined while an answer is missing or wrong. */
   claim?: Claim | undefined;
 }
@@ -31,8 +33,8 @@ export interface ClaimFormProps extends ToolProps {
  * What happened and the day of signing up; then, once what happened is chosen, since when; folded, the day of having
  * written. A wrong answer keeps what was typed and says the cure.
  */
-export function ClaimForm({ offer, today, answers, claim }: ClaimFormProps) {
-  const { signUp, grievance, since, written } = answers ?? {};
+export function ClaimForm({ offer, today, answers, chosen, claim }: ClaimFormProps) {
+  const { signUp, grievance = chosen, since, written } = answers ?? {};
   const signUpQuestion = claimQuestions.signUp(today, offer);
   const { range } = signUpQuestion;
   const asked = grievances.map((id) => [id, claimQuestions.since(offer, id, today, range)] as const);
@@ -90,7 +92,7 @@ interface SignUpProps extends Pick<ClaimFormProps, "today"> {
   signUp: ClaimInput["signUp"] | undefined;
 }
 
-/** The day of signing up: one of the quick picks of «Plazos», or any date, which is asked unless a pick is chosen. */
+/** The day of signing up: one of the quick picks of «Plazos», or any other, which has a field. */
 function SignUpQuestion({ question, signUp, today }: SignUpProps) {
   const { label, range } = question;
   const picks = quickPicks(range, today);
@@ -98,7 +100,7 @@ function SignUpQuestion({ question, signUp, today }: SignUpProps) {
   return (
     <fieldset className={classes("stack fitted", styles.signUp)}>
       <legend>{label}</legend>
-      <div className="row">
+      <div className={classes("row", styles.picks)}>
         {picks.map((days) => (
           <Pill
             key={days}
@@ -109,7 +111,14 @@ function SignUpQuestion({ question, signUp, today }: SignUpProps) {
             defaultChecked={days === ago}
           />
         ))}
-        <Pill type="radio" name={claimNames.ago} value="otro" label={claimCopy.otherDay} />
+        <Pill
+          type="radio"
+          name={claimNames.ago}
+          value="otro"
+          label={claimCopy.otherDay}
+          // The field keeps a day that was typed, and says which is missing.
+          defaultChecked={signUp && !picks.some((days) => days === ago)}
+        />
       </div>
       <div className={classes("stack", styles.date)}>
         <QuestionField

@@ -2,8 +2,8 @@ import type { AnswerPage } from "@/components/site/answer-handler";
 import { ToolPage } from "@/components/tools/tool-page";
 import type { ToolQuery } from "@/lib/tools/tool";
 import { toolHead } from "@/lib/site/metadata";
-import { claimQueryOf } from "@/lib/tools/claim/addresses";
-import { claimFor, readClaim } from "@/lib/tools/claim/claim";
+import { claimCaseQuery, claimQueryOf } from "@/lib/tools/claim/addresses";
+import { claimFor, isBegun, readClaim } from "@/lib/tools/claim/claim";
 import { ClaimAnswer, ClaimHelpers, ClaimPreview } from "./claim-answer";
 import { ClaimForm, type ClaimFormProps } from "./claim-form";
 
@@ -28,6 +28,12 @@ export function ClaimPage(props: ClaimFormProps) {
 export function answerClaim({ offer, query, today }: ToolQuery): AnswerPage {
   const answers = readClaim(query, offer, today);
   const claim = claimFor(offer, answers, today);
+  if (answers.grievance && !isBegun(query))
+    return {
+      head: toolHead(offer, "claim"),
+      query: claimCaseQuery(answers.grievance),
+      content: <ClaimPage offer={offer} today={today} chosen={answers.grievance} />,
+    };
   return {
     head: toolHead(offer, "claim"),
     query: claim && claimQueryOf(claim),

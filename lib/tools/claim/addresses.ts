@@ -2,6 +2,10 @@ import { claimNames, toolPath } from "../../config/paths";
 import { writeQuery } from "../../ground/query";
 import type { Offer } from "../../offers/offer";
 import type { Claim } from "./claim";
+import type { Grievance } from "./grievances";
+
+/** What happened as a query: the form has it chosen, and asks for the rest. */
+export const claimCaseQuery = (grievance: Grievance) => writeQuery({ [claimNames.grievance]: grievance });
 
 /** The answers of a claim as a query that gives the same claim again on any later day. */
 export const claimQueryOf = ({ signUp, grievance, fact, isUsual, written, isAssumed }: Claim) =>

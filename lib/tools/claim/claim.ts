@@ -77,6 +77,10 @@ function blankDay(offer: Pick<Offer, "deadlines" | "terms">, today: CalendarDate
   return isArrivalStated(offer) ? "told" : "unknown";
 }
 
+/** Whether the form was sent, or its address says more than what happened, as the link at the top of an offer's page does. */
+export const isBegun = (query: Query) =>
+  Object.values(claimNames).some((name) => name !== claimNames.grievance && name in query);
+
 /** Reads the form. Nothing is guessed: a missing day that is needed is a fault. */
 export function readClaim(
   query: Query,

@@ -3,6 +3,7 @@ import { days } from "../../format/quantity";
 import { isDiscount } from "../../ground/net-value";
 import { rewardNoun } from "../../ground/offer-words";
 import type { Tool } from "../tool";
+import { claimCaseQuery } from "./addresses";
 import type { Period } from "../../offers/claim-periods";
 import { replyPeriods, claimRoute } from "./routes";
 import { claimCopy, claimLead, routeWords } from "./words";
@@ -29,6 +30,7 @@ export const claim: Tool = {
     title: (offer) => `${isDiscount(offer) ? "No me aplican" : claimCopy.missing} el ${rewardNoun(offer)}`,
     result: () => "Tus fechas y la carta",
   },
+  heroQuery: claimCaseQuery("no-llega"),
   // Short, so that a phone has the links to an offer's tools on one line.
   heroLink: (offer) => (isDiscount(offer) ? "No lo aplican" : claimCopy.missing),
 };
