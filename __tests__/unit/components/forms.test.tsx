@@ -78,6 +78,15 @@ describe("the claim", () => {
     expect(screen.getByRole("radio", { name: "Otro día" })).toBeChecked();
   });
 
+  test("offers to keep the day before which nothing can be asked, ahead of the letter", () => {
+    show("hecho=no-llega&hace=7");
+    const [keep, letter] = within(document.querySelector<HTMLElement>("#fechas .stub")!).getAllByRole("link");
+    expect(keep).toHaveTextContent("Apuntar el 8 de febrero (.ics)");
+    expect(keep).toHaveAttribute("href", expect.stringContaining("/calendario.ics?"));
+    expect(letter).toHaveTextContent("Ver la carta");
+    expect(screen.getAllByRole("link", { name: /ics/ })).toHaveLength(1);
+  });
+
   test.each([
     ["hace=7", /^Hace 1.semana$/],
     ["alta=2025-12-24", /^Otro día$/],

@@ -36,6 +36,8 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
   const sources = [...new Set(routes.flatMap(({ sources }) => sources))];
   const firstEdition = offer.history[0]?.date;
   const { before, figure, after, isOver } = claimAnswer(offer, claim, today);
+  const calendar = claimFilePath(offer, "calendario.ics", claim);
+  const reminder = !isOver && isTooEarly(claim, today) && (claim.askOn ?? claim.writeFrom);
   return (
     <>
       <section id="fechas" className="stack">
@@ -52,9 +54,15 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
             )}
           </h2>
           <div className="stub">
+            {/* Before the letter's day, that day is what to keep. */}
+            {reminder && (
+              <ButtonLink href={calendar} className="not-printed" rel="nofollow">
+                {claimCopy.remind(reminder)}
+              </ButtonLink>
+            )}{" "}
             {/* Filled on the days on which the letter is what to do. */}
             <ButtonLink
-              kind={isOver || !claim.isAssumed || isTooEarly(claim, today) ? "secondary" : undefined}
+              kind={isOver || !claim.isAssumed || reminder ? "secondary" : undefined}
               href="#carta"
               className="not-printed"
             >
@@ -78,11 +86,13 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
           </p>
         )}
         <Timeline offer={offer} claim={claim} today={today} />
-        <p className={classes("not-printed", styles.actions)}>
-          <a className="pill" href={claimFilePath(offer, "calendario.ics", claim)} rel="nofollow">
-            {claimCopy.calendar}
-          </a>
-        </p>
+        {!reminder && (
+          <p className={classes("not-printed", styles.actions)}>
+            <a className="pill" href={calendar} rel="nofollow">
+              {claimCopy.calendar}
+            </a>
+          </p>
+        )}
         <div>
           <Disclosure summary={claimCopy.evidence}>
             {claim.isAssumed && <p>{claimCopy.assumed(claim)}</p>}

@@ -1,4 +1,4 @@
-import { type CalendarDate, longDate, onDate, weekdayDate } from "../../format/dates";
+import { type CalendarDate, dayAndMonth, longDate, onDate, weekdayDate } from "../../format/dates";
 import { asSentence, inSentence, present } from "../../format/format";
 import { signUpLabel } from "../../ground/deadline-words";
 import { isDiscount } from "../../ground/net-value";
@@ -26,6 +26,8 @@ export const claimCopy = {
   otherDay: "Otro día",
   /** The link from the answer to the form. */
   change: "Cambiar mis datos",
+  /** Adds the same days, named by the first on which there is something to do. */
+  remind: (date: CalendarDate) => `Apuntar el ${dayAndMonth(date)} (.ics)`,
   calendar: "Añadir estas fechas al calendario (.ics)",
   /** Opens the field of that day. */
   wroteAlready: "Ya he reclamado por escrito",
