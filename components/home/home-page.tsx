@@ -15,7 +15,6 @@ import { classes } from "@/lib/format/format";
 import { publicSources } from "@/lib/offers/citations";
 import { areMany, catalogue, firstShown, inOrder, newestChecked } from "@/lib/catalogue";
 import { isTakeable } from "@/lib/offers/status";
-import { isListed } from "@/lib/tools/list/list";
 import { listCopy } from "@/lib/tools/list/words";
 import styles from "./home.module.css";
 import { OfferList } from "./offer-list";
@@ -34,12 +33,9 @@ export function HomePage({ today }: { today: CalendarDate }) {
   const about = (
     <div className={styles.about}>
       {offers.length > 0 && (
-        <div className="row">
-          <ButtonLink kind="secondary" href={all} className="not-printed">
-            {homeCopy.comparison.action}
-          </ButtonLink>{" "}
-          {isListed(offers) && all !== listPath && <a href={listPath}>{listCopy.more(offers.length)}</a>}
-        </div>
+        <ButtonLink kind="secondary" href={all} className="not-printed">
+          {homeCopy.comparison.action}
+        </ButtonLink>
       )}
       {offers.length > 0 && (
         <p className="fine">

@@ -12,7 +12,7 @@ import { classes, decimal } from "@/lib/format/format";
 import { type Category, categoryOf } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
 import { isTakeable } from "@/lib/offers/status";
-import { categoriesOf, emptySelection, listAddress } from "@/lib/tools/list/list";
+import { categoriesOf, emptySelection, isListed, listAddress } from "@/lib/tools/list/list";
 import { listCopy as allCopy } from "@/lib/tools/list/words";
 import styles from "./home.module.css";
 
@@ -60,9 +60,10 @@ export function OfferList({ offers: all, today }: Props) {
           <Cards offers={offers.slice(OPEN_CARDS)} today={today} />
         </details>
       )}
-      {areMany(all) && (
+      {isListed(all) && (
         <p>
-          {allCopy.rest(offers.length, all.length)} <a href={listPath}>{allCopy.more(all.length)}</a>
+          {areMany(all) && `${allCopy.rest(offers.length, all.length)} `}
+          <a href={listPath}>{allCopy.more(all.length)}</a>
         </p>
       )}
     </Section>

@@ -21,17 +21,11 @@ import { StatusLine } from "./status";
 
 /**
  * An offer as a ticket: risk, label and the benefit as a button on its face; condition, date and the second button on the
- * stub. Description and requirements in full are folded on a phone. Its mark is a copy of the one in `OfferRows`.
+ * stub.
+ * The way to its page comes first on every card; it is the filled one where an invitation is missing, because that page
+ * says how to get one. Description and requirements in full are folded on a phone. Its mark is a copy of the one in `OfferRows`.
  */
 export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate }) {
-  // Its page says how to get an invitation: the way there is the filled button, where one is missing.
-  const asks = needsInvitation(offer);
-  const detail = (
-    <>
-      {landingCopy.detail}
-      <span className="visually-hidden"> {landingCopy.detailOf(titleOf(offer))}</span>
-    </>
-  );
   const isOver = isUnavailable(offer, today);
   const asked = offer.terms.closed ? landingCopy.did : homeCopy.offers.requirements;
   return (
@@ -91,18 +85,16 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
             <StatusLine offer={offer} today={today} />
           </p>
         )}
-        <div className={classes(styles.actions, asks && styles.asks)}>
-          {asks && <ButtonLink href={offer.detailPath}>{detail}</ButtonLink>}{" "}
+        <div className={styles.actions}>
+          <ButtonLink kind={needsInvitation(offer) ? undefined : "secondary"} href={offer.detailPath}>
+            {landingCopy.detail}
+            <span className="visually-hidden"> {landingCopy.detailOf(titleOf(offer))}</span>
+          </ButtonLink>{" "}
           <WhileOpen offer={offer} today={today}>
             <ReferralLink offer={offer} spoken={landingCopy.detailOf(titleOf(offer))}>
               {homeCopy.offers.go}
             </ReferralLink>
-          </WhileOpen>{" "}
-          {!asks && (
-            <a href={offer.detailPath} className={styles.detail}>
-              {detail}
-            </a>
-          )}
+          </WhileOpen>
         </div>
       </div>
     </article>
