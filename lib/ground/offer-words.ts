@@ -152,13 +152,13 @@ export function gainsSummary({
 }: Pick<Offer, "hasInvitation" | "pays" | "terms" | "value">): string {
   const isUnpaid = pays === "none" || !hasInvitation;
   const us = isUnpaid ? "nada" : pays === "unknown" ? "comisión" : euros(pays);
-  // Who invites may gain too: that the visitor alone does is not said.
-  if (terms.closed || isUnpaid) return `nosotros, ${us}`;
+  if (terms.closed) return `nosotros, ${us}`;
   const { text = "", atMost, about } = figureOf(value);
   // A longer figure would take a second line of a phone; it stands in the panel already.
-  const isShort = text !== "" && text.length <= SHORT_FIGURE;
-  const you = isShort ? `tú, ${atMost ? offerCopy.atMost : about ? offerCopy.about : ""}${text}` : "tú";
-  return isShort ? `${you}; nosotros, ${us}` : "tú y nosotros";
+  const isShort = /\d/.test(text) && text.length <= SHORT_FIGURE;
+  // Who invites may gain too: that the visitor alone does is not said.
+  if (!isShort) return isUnpaid ? `nosotros, ${us}` : "tú y nosotros";
+  return `tú, ${atMost ? offerCopy.atMost : about ? offerCopy.about : ""}${text}; nosotros, ${us}`;
 }
 
 /** Says briefly that a provider's authorisation is not confirmed. */
