@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Section } from "@/components/ui/section";
+import { FoldedSection, Section } from "@/components/ui/section";
 import { Table } from "@/components/ui/table";
 import { Bullets } from "@/components/ui/text";
 import { site } from "@/lib/config/site";
@@ -56,21 +56,33 @@ export function MethodologyPage({ today }: { today: CalendarDate }) {
   const { name, updated, description } = methodologyCopy;
   return (
     <TextPage title={name} note={updated} intro={description} contents={sections}>
-      <Sections sections={sections} />
+      <Sections sections={sections} folded={forMachines} />
     </TextPage>
   );
 }
 
-function Sections({ sections }: { sections: readonly LegalSection[] }) {
-  return sections.map(({ id, title, blocks }) => (
-    <Section key={id} id={id} title={title}>
-      <div className="stack">
-        {blocks.map((block, index) => (
-          <Block key={index} block={block} />
-        ))}
-      </div>
-    </Section>
-  ));
+/** The parts of the methodology about programs: who follows a link to them sees them open. */
+const forMachines = ["programa", "datos"];
+
+interface SectionsProps {
+  sections: readonly LegalSection[];
+  /** The ids of those of which the title alone stands open. */
+  folded?: readonly string[];
+}
+
+function Sections({ sections, folded = [] }: SectionsProps) {
+  return sections.map(({ id, title, blocks }) => {
+    const Part = folded.includes(id) ? FoldedSection : Section;
+    return (
+      <Part key={id} id={id} title={title}>
+        <div className="stack">
+          {blocks.map((block, index) => (
+            <Block key={index} block={block} />
+          ))}
+        </div>
+      </Part>
+    );
+  });
 }
 
 /** A paragraph, list, table, links or the buttons for what the browser keeps. */
