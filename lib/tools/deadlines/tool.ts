@@ -51,7 +51,7 @@ export const deadlines: Tool = {
     const limits = leadingDeadlines(offer);
     const shortest = isOneOf(limits) ? shortestOf(offer, limits, today) : undefined;
     const [first] = offer.deadlines.items;
-    const from = deadlinesCopy.ifToday;
+    const from = deadlinesCopy.ifToday(offer);
     if (shortest) return { what: `${from}, ${inSentence(shortestDay)}`, deadline: shortest };
     if (first?.kind === "expected")
       return { what: `${deadlinesCopy.ifAllToday}, ${untilNames.expected}`, deadline: first };
