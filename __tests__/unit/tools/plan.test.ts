@@ -80,28 +80,6 @@ test("an offer outside the plan says why", () => {
   expect(poor).toContain("Se recomiendan al menos 2.000 €, y cuentas con 50 €.");
 });
 
-test("charges of each period are those of bills that come every month", () => {
-  const asks = [{ do: "open" }, { do: "bills", count: "6 charges", every: "6 months" }];
-  const own = typed({ id: "cargos", gives: [gain], asks });
-  const taken = (bills: number) => planFor(own, visitor(0, { bills }), firstDay).entries.length;
-  expect([taken(0), taken(1)]).toEqual([0, 1]);
-});
-
-test("of several ways of taking an offer, the cheapest is what it asks for, and one that fits is not called too dear", () => {
-  const tiers = [
-    { from: "100 EUR", money: "10 EUR" },
-    { from: "5000 EUR", money: "200 EUR" },
-  ];
-  const own = typed({
-    id: "niveles",
-    asks: [{ do: "open" }, { do: "deposit", amount: "100 EUR" }],
-    gives: [{ to: "you", tiers }],
-  });
-  const said = (money: number) =>
-    planFor(own, visitor(money), firstDay).misfits.map((one) => plain(misfitText(one, firstDay)));
-  expect([said(50), said(100)]).toEqual([["Pide 100 €, y cuentas con 50 €."], []]);
-});
-
 test("the plan's figure is shown as the sum that makes it, to the cent", () => {
   const sumOf = (own: typeof all) => plain(totalBreakdown(planFor(own, visitor(100), firstDay)) ?? "");
   const sum = (...own: typeof all) => sumOf(own.map((offer) => ({ ...offer, verifiedOn: "2027-12" })));
