@@ -11,7 +11,7 @@ import {
 } from "@/lib/ground/deadline-words";
 import { validFromWords, landingCopy, rankingCopy } from "@/lib/copy/landing";
 import { gainsCopy, gainsSummary, usGain, youGain, riskLineOf } from "@/lib/ground/offer-words";
-import { isRecommended } from "@/lib/ground/value-words";
+import { figureNote, isRecommended } from "@/lib/ground/value-words";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { asSentence, classes, hostOf, inSentence } from "@/lib/format/format";
@@ -173,6 +173,7 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
 export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "today" | "marks">) {
   const isOver = statusOn(offer, today) === "ended";
   const delay = !isOver && delayWords(offer);
+  const rests = !isOver && !offer.terms.closed && figureNote(offer.value);
   return (
     <div className="entry fine measure">
       {offer.landing.gains && (
@@ -188,6 +189,11 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
         </p>
       )}
       <StaleNote offers={[offer]} today={today} />{" "}
+      {rests && (
+        <p>
+          <Marked text={rests} links={sourcesOf(offer)} />
+        </p>
+      )}
       <details>
         <summary className={styles.gains}>{landingCopy.inFull}</summary>
         {hasShortBenefit(offer) && (

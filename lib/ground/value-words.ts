@@ -207,6 +207,22 @@ export function exampleOf(value: Value): { euros: number; words: string } | unde
   return { euros: net.least, words: `${figure} con ${euros(amount)}` };
 }
 
+/** What the figure of a benefit rests on that is the provider's own, and not the visitor's tariff. */
+export const statedBy = "según la cifra de la promoción";
+
+/**
+ * What stands beside the figure of an offer: what meeting it is supposed to cost, and then what is left, «Unos 3 € de gastos,
+ * según Finanztip: quedan unos 7 €.»; or that the figure is the promotion's own. Undefined if nothing is supposed.
+ */
+export function figureNote(value: Value): string | undefined {
+  const { spend, net } = netValue(value, usualAmount(value));
+  const source = value.spend.find(({ asked }) => asked && asked.euros > 0 && asked.note)?.asked?.note;
+  if (source && spend !== undefined && net && net.least > 0)
+    return `${spanWords({ least: spend, most: spend }, "about")} de gastos, ${source}: quedan ${inSentence(spanWords(net, precisionOf(value)))}.`;
+  const example = gainPrecision(value) === "about" ? exampleOf(value) : undefined;
+  return example && `${example.words}, ${statedBy}: puede ser menos.`;
+}
+
 /**
  * What an offer leaves, as one text with what the figure stands on: «Unos 60 € con 10.000 €», «Unos 7 €, según lo que suponemos»,
  * «30-90 €, si no pagas más que ahora».

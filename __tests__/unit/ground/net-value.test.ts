@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { remainderWords, spanWords, netWords, needsWords } from "@/lib/ground/value-words";
+import { figureNote, remainderWords, spanWords, netWords, needsWords } from "@/lib/ground/value-words";
 import { limitsOf, netValue, precisionOf } from "@/lib/ground/net-value";
 import { readAssumption } from "@/lib/tools/value/questions";
 import type { Value } from "@/lib/offers/value";
@@ -143,4 +143,19 @@ test.each<[what: string, value: Value, needs: string, left: string]>([
     plain(notes.length > 0 ? `${figure}: ${notes.join("; ")}` : figure),
   );
   expect(texts).toEqual([needs, left]);
+});
+
+test("beside a figure stands what meeting it is supposed to cost, or that it is the promotion's own", () => {
+  const asked = { question: "¿Cuánto?", euros: 1, times: 3, note: "según Finanztip" };
+  const orders: Value = { ...none, gain: { kind: "amount", euros: 10 }, spend: [{ what: "Operar", asked }] };
+  expect(plain(figureNote(orders) ?? "")).toBe("Unos 3 € de gastos, según Finanztip: quedan unos 7 €.");
+  const own = { ...promised.gain, of: { ...of, least: { euros: 2000, note: "Mínimo." } } } as Value["gain"];
+  expect(
+    figureNote({
+      ...promised,
+      gain: own,
+      blocked: [{ what: "Invertir", euros: "assumed", until: "Siempre." }],
+    }),
+  ).toMatch(/, según la cifra de la promoción: puede ser menos\.$/);
+  expect([saving, gift, bought(5)].map(figureNote)).toEqual([undefined, undefined, undefined]);
 });

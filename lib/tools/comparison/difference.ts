@@ -13,7 +13,7 @@ import {
   shownAmount,
   type Span,
 } from "../../ground/net-value";
-import { interestWords, spanWords } from "../../ground/value-words";
+import { interestWords, spanWords, statedBy } from "../../ground/value-words";
 import type { Offer } from "../../offers/offer";
 
 type Compared = Pick<Offer, "brand" | "value" | "terms" | "reward">;
@@ -105,7 +105,7 @@ function dependWords(offers: readonly Compared[]): string {
 const isRough = ({ value }: Compared) => gainPrecision(value) === "about";
 
 function onlyWords({ needs, risk, ...offer }: Figures, beforeTax = ""): string {
-  const says = isRough(offer) ? " (según la cifra de la promoción)" : "";
+  const says = isRough(offer) ? ` (${statedBy})` : "";
   const asks = needs > 0 ? `pide ${euros(needs)}` : "no pide dinero al empezar";
   const leaves = `deja ${amountWords(offer.net, offer.precision)}${beforeTax}${says}`;
   return `${subjectOf(offer)} ${list([leaves, asks, ...(risk > 0 ? [`arriesga ${euros(risk)}`] : [])])}`;

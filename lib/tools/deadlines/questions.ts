@@ -34,7 +34,7 @@ export function dayQuestion(
   const question = {
     kind: "day",
     name: deadlineNames.signUp,
-    label: deadlinesCopy.otherDay,
+    label: picks.length > 0 ? deadlinesCopy.otherDay : deadlinesCopy.anyDay,
     hint,
     range,
   } as const;

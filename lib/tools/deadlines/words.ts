@@ -11,6 +11,8 @@ import type { Offer } from "../../offers/offer";
 export const deadlinesCopy = {
   submit: "Ver mis fechas",
   otherDay: "O elige otro día",
+  /** The same where no day can be picked at once. */
+  anyDay: "Elige el día",
   now: "Qué hacer ahora",
   /** Before the date on which something ended. */
   ended: "Terminó",

@@ -2,7 +2,8 @@ import { euros, NBSP, present } from "../../../format/format";
 import { joinFigures } from "../../../format/quantity";
 import { lengthOf } from "../../../ground/deadline-words";
 import { noteOf } from "../../../ground/gains";
-import { isUntaxed } from "../../../ground/net-value";
+import { gainPrecision, isUntaxed } from "../../../ground/net-value";
+import { statedBy } from "../../../ground/value-words";
 import type { PlanEntry } from "../plan";
 import { mayLoseMoney, planFigure } from "./plan";
 
@@ -12,7 +13,10 @@ const isAllKept = ({ net, gain }: PlanEntry) => net.least === gain.least && net.
 /** The name of the main figure of an entry. */
 export function netLabel(entry: PlanEntry): string {
   if (mayLoseMoney(entry)) return "Según lo que te corresponda";
-  if (entry.offer.value.gain.kind === "share" && isAllKept(entry)) return "Lo que ahorrarías";
+  if (entry.offer.value.gain.kind === "share" && isAllKept(entry))
+    return gainPrecision(entry.offer.value) === "about"
+      ? `Lo que ahorrarías, ${statedBy}`
+      : "Lo que ahorrarías";
   return isUntaxed(entry.offer) ? "Lo que ganarías, antes de impuestos" : "Lo que ganarías";
 }
 
