@@ -31,9 +31,9 @@ export function partialWords(words: AskWords, gets: string, isPart: boolean): As
     ...(step && {
       step: {
         title: step.title,
-        // A part of one benefit is not optional.
+        // Of a benefit in parts one is enough.
         text: infinitive
-          ? `${isPart ? "Para" : "Opcional: para"} ${gets}, {brand} ${asksTo(infinitive)}.`
+          ? `${isPart ? "Opcional si haces otra parte: para" : "Opcional: para"} ${gets}, {brand} ${asksTo(infinitive)}.`
           : step.text,
       },
     }),
