@@ -17,9 +17,9 @@ export function MissingInvitation({ offer, page = "", isRepeated = false }: Prop
   if (!needsInvitation(offer)) return null;
   return (
     <p className={styles.line}>
-      {!isRepeated && `${requestCopy.missing} `}
+      {isRepeated ? requestCopy.subject : requestCopy.missing}{" "}
       <ButtonLink href={`${page}#${requestCopy.id}`} className={styles.button}>
-        {isRepeated ? requestCopy.title : requestCopy.action}
+        {requestCopy.action}
       </ButtonLink>
     </p>
   );

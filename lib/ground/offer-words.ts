@@ -38,6 +38,8 @@ export const sourceName = "Condiciones o web oficial";
 export const requestCopy = {
   missing: "Falta la invitación.",
   action: "Pídela así",
+  /** Before that action, where the page has said that it is missing. */
+  subject: "Invitación:",
   /** The anchor of the part of an offer's page that says it. */
   id: "invitacion",
   title: "Invitación: pídela así",

@@ -17,7 +17,7 @@ import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
 import { statusWords } from "@/lib/copy/status";
 import { type CalendarDate, isOver } from "@/lib/format/dates";
-import { classes } from "@/lib/format/format";
+import { breakable, classes } from "@/lib/format/format";
 import { comparisonForm, unavailableLast } from "@/lib/tools/comparison/comparison";
 import type { Offer } from "@/lib/offers/offer";
 import { closedShort, isOpen, isTakeable, isUnavailable } from "@/lib/offers/status";
@@ -95,7 +95,9 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
           columns={columns}
           heads={[
             <Hidden key="ticket" words={landingCopy.facts} />,
-            ...offers.map((offer) => <Head key={offer.id} offer={offer} today={today} />),
+            ...offers.map((offer) => (
+              <Head key={offer.id} offer={offer} today={today} isNarrow={offers.length > 2} />
+            )),
           ]}
           rows={rowsOf(open)}
         />
@@ -174,8 +176,14 @@ function StuckHead({ offers, today }: Props) {
   );
 }
 
+interface HeadProps extends Pick<Props, "today"> {
+  offer: Offer;
+  /** Whether a number and its noun may be too long for one line: «3 operaciones» in a third of a phone. */
+  isNarrow: boolean;
+}
+
 /** An offer's ticket at the head of its column: mark, name, figure and condition; date, risk and button. No label: the rows say it. */
-function Head({ offer, today }: Pick<Props, "today"> & { offer: Offer }) {
+function Head({ offer, today, isNarrow }: HeadProps) {
   const risk = offer.risk && (
     <span className={styles.risk}>
       <RiskMarks offer={offer} />
@@ -201,7 +209,7 @@ function Head({ offer, today }: Pick<Props, "today"> & { offer: Offer }) {
             <Benefit text={offer.shortBenefit} value={offer.value} />
           </span>
           <span className="visually-hidden">, </span>
-          <span className={styles.condition}>{offer.condition}</span>
+          <span className={styles.condition}>{isNarrow ? breakable(offer.condition) : offer.condition}</span>
           {/* On the face, where there is room: the stubs of all tickets are as high as the highest. */}
           {offer.terms.closed && (
             <>
