@@ -3,7 +3,7 @@ import { type PlanEntry, planFor } from "@/lib/tools/plan/plan";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
 import { investedWords } from "@/lib/tools/plan/words/uncounted";
 import { misfitText } from "@/lib/tools/plan/words/misfits";
-import { pointParts, pointWords } from "@/lib/tools/plan/words/timeline";
+import { firstDateWords, firstGiftWords, pointParts, pointWords } from "@/lib/tools/plan/words/timeline";
 import {
   figureConditions,
   planSentence,
@@ -146,6 +146,24 @@ test("where the first offer's invitation is missing, asking for it is the first 
   expect(askFirst(gift!)).toBeUndefined();
 });
 
+test("the first gift, or else the first deadline, counts from the invitation where it is missing", () => {
+  const said = (by: string, own: object) => {
+    const { points } = planFor(
+      typed({ id: "amigo", brand: "Amigo", ...own, invitation: { by } }),
+      visitor(100),
+      firstDay,
+    );
+    return plain(firstGiftWords(points, true) ?? firstDateWords(points, true) ?? "");
+  };
+  const soon = { ...buying, gives: [{ ...gain, when: { usually: "2 days" } }] };
+  expect(said("none", soon)).toBe("El 25 de noviembre de 2026 suele llegar el regalo de Amigo: 10 €.");
+  expect(said("link", soon)).toBe(
+    "Unos 2 días después de tener la invitación suele llegar el regalo de Amigo: 10 €.",
+  );
+  expect(said("none", buying)).toBe("Último día de Amigo: 23 dic. 2026.");
+  expect(said("link", buying)).toMatch(/^Amigo: haz tu primera compra .*30 días; .*el día del alta\.$/);
+});
+
 test("every gain of the plan stands on its line of time, also one whose day nobody knows", () => {
   const { points } = planFor([offers[0]!, gift], visitor(100), firstDay);
   expect(points.flatMap((point) => (pointParts(point).income ? [plain(pointWords(point))] : []))).toEqual([
@@ -270,13 +288,17 @@ test("the conditions name an invitation where one is needed, and tax that is not
   const [invited, open] = ["link", "none"].map((by) => offerBy(by, "net"));
   const words = (...offers: (typeof invited)[]) =>
     plain(figureConditions(offers.filter((one) => one !== undefined)));
-  expect(words(invited)).toBe("Con una invitación y cumpliendo las condiciones de la promoción");
-  expect(words(invited, invited)).toBe("Con una invitación en cada promoción y cumpliendo sus condiciones");
-  expect(words(invited, open)).toBe(
-    "Con una invitación donde la promoción la pide y cumpliendo sus condiciones",
+  expect(words(invited)).toBe("Hace falta una invitación y cumplir las condiciones de la promoción");
+  expect(words(invited, invited)).toBe(
+    "Hace falta una invitación en cada promoción y cumplir sus condiciones",
   );
-  expect(words(open, open)).toBe("Cumpliendo sus condiciones");
-  expect(words(open, offerBy("none", "unknown"))).toBe("Cumpliendo sus condiciones, antes de impuestos");
+  expect(words(invited, open)).toBe(
+    "Hace falta una invitación donde la promoción la pide y cumplir sus condiciones",
+  );
+  expect(words(open, open)).toBe("Hay que cumplir sus condiciones");
+  expect(words(open, offerBy("none", "unknown"))).toBe(
+    "Hay que cumplir sus condiciones; la cifra es antes de impuestos",
+  );
 });
 
 test("what nobody has checked is named with its part of the sum", () => {

@@ -133,10 +133,13 @@ function Timeline({ points, isDated }: { points: readonly PlanPoint[]; isDated: 
   const known = points.filter((point) => !undated.includes(point));
   const dated = [...known, ...known.filter(({ kind }) => kind === "deadline")];
   const days = [...new Map(dated.map((point) => [point.date, point])).values()];
-  const missing = points.flatMap(({ kind, entry }) => {
-    const asked = kind === "start" && askFirst(entry.offer);
-    return asked ? { ...asked, note: optionalNote(entry) } : [];
-  });
+  // What is in no sum comes last.
+  const missing = points
+    .flatMap(({ kind, entry }) => {
+      const asked = kind === "start" && askFirst(entry.offer);
+      return asked ? { ...asked, note: optionalNote(entry) } : [];
+    })
+    .sort((a, b) => a.note.length - b.note.length);
   return (
     <ol className="timeline" aria-label={planCopy.line}>
       {missing.length > 0 && (

@@ -16,7 +16,7 @@ import { insteadWords, leadingInterest } from "@/lib/tools/plan/words/uncounted"
 import { firstStep } from "@/lib/tools/plan/first-step";
 import { entryFigures, netLabel, monthlyWords } from "@/lib/tools/plan/words/entry";
 import { afterTaxWords } from "@/lib/tools/plan/words/assumptions";
-import { firstGiftWords } from "@/lib/tools/plan/words/timeline";
+import { firstDateWords, firstGiftWords } from "@/lib/tools/plan/words/timeline";
 import {
   totalBreakdown,
   planCopy,
@@ -172,7 +172,7 @@ export function PlanTotal({
   const sum = totalBreakdown(plan);
   const afterTax = afterTaxWords(plan);
   const title = (isDated ? planCopy.withMoney : planCopy.example)(input.money);
-  const firstGift = firstGiftWords(plan.points, isDated);
+  const first = firstGiftWords(plan.points, isDated) ?? firstDateWords(plan.points, isDated);
   const step = firstStep(plan, isDated ? today : undefined);
   return (
     <div className={classes("ticket", styles.total)}>
@@ -210,7 +210,7 @@ export function PlanTotal({
       </div>
       <div className="stub">
         <div className={styles.first}>
-          {firstGift && <p>{firstGift}</p>}
+          {first && <p>{first}</p>}
           {risk > 0 ? <p className="risk">{planCopy.briefRisk(risk)}</p> : <p>{planCopy.noneAtRisk}</p>}
         </div>
         {step && (
@@ -226,7 +226,7 @@ export function PlanTotal({
         {best && <p>{insteadWords(best)}</p>}
         <StaleNote offers={offers} today={today} className="fine" />
         <div className="row">
-          {offers.length > 0 && <p>{figureConditions(offers)}</p>}{" "}
+          {offers.length > 0 && <p>{figureConditions(offers)}.</p>}{" "}
           {isDated && (
             <ShareButton
               isPill

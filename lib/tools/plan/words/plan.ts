@@ -126,16 +126,16 @@ export const isTaxSettled = ({ terms }: Pick<Offer, "terms">) =>
 /** The conditions of the figure of some offers, under it. */
 export function figureConditions(offers: readonly Pick<Offer, "terms">[]): string {
   const invited = offers.filter(isByInvitation);
-  const gross = offers.every(isTaxSettled) ? "" : ", antes de impuestos";
+  const gross = offers.every(isTaxSettled) ? "" : "; la cifra es antes de impuestos";
   const conditions = `${offers.length === 1 ? "las condiciones de la promoción" : "sus condiciones"}${gross}`;
-  if (invited.length === 0) return `Cumpliendo ${conditions}`;
+  if (invited.length === 0) return `Hay que cumplir ${conditions}`;
   const where =
     invited.length < offers.length
       ? " donde la promoción la pide"
       : offers.length > 1
         ? " en cada promoción"
         : "";
-  return `Con una invitación${where} y cumpliendo ${conditions}`;
+  return `Hace falta una invitación${where} y cumplir ${conditions}`;
 }
 
 /** The anchor of an offer's ticket in the plan's answer. */

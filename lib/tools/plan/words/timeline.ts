@@ -1,7 +1,14 @@
 import { asSentence, count, euros, inSentence, list } from "../../../format/format";
-import { longDate } from "../../../format/dates";
+import { daysBetween, longDate, shortDate } from "../../../format/dates";
 import { eventTitle } from "../../../ground/calendar-words";
-import { deadlineKindNames, lengthOf, sinceStart } from "../../../ground/deadline-words";
+import {
+  dateWords,
+  deadlineKindNames,
+  deadlineLine,
+  lengthOf,
+  sinceStart,
+} from "../../../ground/deadline-words";
+import { needsInvitation } from "../../../ground/invitation";
 import type { Span } from "../../../ground/net-value";
 import { timeFields } from "../../../offers/terms/when";
 import type { PlanEntry, PlanPayment, PlanPoint } from "../plan";
@@ -46,12 +53,40 @@ export function pointWords(point: PlanPoint, before?: PlanPoint): string {
   return `${link}${text}${income ? planFigure(income) : ""}`;
 }
 
-/** When the first gift comes whose day is known: «El 1 de diciembre de 2026 suele llegar el regalo de PayPal: 10 €.» */
+/**
+ * When the first gift comes whose day is known: «El 1 de diciembre de 2026 suele llegar el regalo de PayPal: 10 €.» Nobody
+ * knows the day on which a visitor gets a missing invitation: then it counts from there.
+ */
 export function firstGiftWords(points: readonly PlanPoint[], isDated: boolean): string | undefined {
   const first = points.find((point) => point.kind === "paid" && !point.payment.isRevocable);
-  return (
-    first && `${isDated ? `El ${longDate(first.date)}` : afterText(first)} ${inSentence(pointWords(first))}.`
-  );
+  if (!first) return undefined;
+  const { entry, date } = first;
+  const when = needsInvitation(entry.offer)
+    ? afterInvitation(daysBetween(entry.start, date))
+    : isDated
+      ? `El ${longDate(date)}`
+      : afterText(first);
+  return `${when} ${inSentence(pointWords(first))}.`;
+}
+
+/** How long after getting an invitation something comes: «Unos 2 días después de tener la invitación». */
+function afterInvitation(away: number): string {
+  if (away === 0) return "El día en que tengas la invitación";
+  if (away === 1) return "Un día después de tener la invitación";
+  return `Unos ${count(away, "día", "días")} después de tener la invitación`;
+}
+
+/** The first deadline, where no gift has a day: «Último día de PayPal: 29 dic. 2026.» */
+export function firstDateWords(points: readonly PlanPoint[], isDated: boolean): string | undefined {
+  const first = points.find((point) => point.kind === "deadline");
+  if (!first) return undefined;
+  const { entry, date, deadline } = first;
+  const { offer } = entry;
+  if (!isDated || needsInvitation(offer))
+    return `${offer.brand}: ${inSentence(deadlineLine(offer, deadline))}.`;
+  if (deadline.kind === "before") return `Último día de ${offer.brand}: ${shortDate(date)}.`;
+  const { before, after } = dateWords(deadline);
+  return `${offer.brand}: ${inSentence(before)} ${longDate(date)}${after}`;
 }
 
 /** What one does on the day on which an offer begins: «pones 300 € y mueves tu nómina». */
