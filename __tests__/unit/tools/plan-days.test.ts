@@ -3,6 +3,8 @@ import { WayDates } from "@/lib/ground/arrivals";
 import { parse } from "yaml";
 import { daysBetween } from "@/lib/format/dates";
 import { planFor } from "@/lib/tools/plan/plan";
+import { firstDateWords, firstGiftWords } from "@/lib/tools/plan/words/timeline";
+import { plain } from "@/__tests__/unit/offers/sample";
 import { firstDay, named, type Typed, typed, visitor } from "@/__tests__/plan-offers";
 
 /** The days on which the first gain of an offer is the visitor's, who starts on 30 January 2027. */
@@ -120,4 +122,24 @@ test("a payroll without a published time stays until the gift is the visitor's, 
   // 23 November + 3 months = 23 February, 92 days.
   expect(plan(bank("una", paid, [kept]), bank("otra", paid, [kept]))).toEqual(["una 0: 100", "otra 92: 100"]);
   expect(plan(bank("una", "unknown"), bank("otra", "unknown"))).toEqual(["una 0: 100"]);
+});
+
+test("the first gift, or else the first deadline, counts from the invitation where it is missing", () => {
+  const gain = { to: "you", money: "10 EUR" };
+  const buying = { gives: [gain], asks: [{ do: "open" }, { do: "buy", amount: "5 EUR", within: "30 days" }] };
+  const said = (by: string, own: object) => {
+    const { points } = planFor(
+      typed({ id: "amigo", brand: "Amigo", ...own, invitation: { by } }),
+      visitor(100),
+      firstDay,
+    );
+    return plain(firstGiftWords(points, true) ?? firstDateWords(points, true) ?? "");
+  };
+  const soon = { ...buying, gives: [{ ...gain, when: { usually: "2 days" } }] };
+  expect(said("none", soon)).toBe("El 25 de noviembre de 2026 suele llegar el regalo de Amigo: 10 €.");
+  expect(said("link", soon)).toBe(
+    "Unos 2 días después de tener la invitación suele llegar el regalo de Amigo: 10 €.",
+  );
+  expect(said("none", buying)).toBe("Último día de Amigo: 23 dic. 2026.");
+  expect(said("link", buying)).toMatch(/^Amigo: haz tu primera compra .*30 días; .*el día del alta\.$/);
 });

@@ -3,7 +3,7 @@ import { type PlanEntry, planFor } from "@/lib/tools/plan/plan";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
 import { investedWords } from "@/lib/tools/plan/words/uncounted";
 import { misfitText } from "@/lib/tools/plan/words/misfits";
-import { firstDateWords, firstGiftWords, pointParts, pointWords } from "@/lib/tools/plan/words/timeline";
+import { pointParts, pointWords } from "@/lib/tools/plan/words/timeline";
 import {
   figureConditions,
   planSentence,
@@ -144,24 +144,6 @@ test("where the first offer's invitation is missing, asking for it is the first 
   expect(startsSentence(plan, false)).toBe("Pide antes la invitación. Empieza con Amigo el primer día.");
   expect(askFirst(invited[0]!)?.words).toBe("Pide la invitación de Amigo");
   expect(askFirst(gift!)).toBeUndefined();
-});
-
-test("the first gift, or else the first deadline, counts from the invitation where it is missing", () => {
-  const said = (by: string, own: object) => {
-    const { points } = planFor(
-      typed({ id: "amigo", brand: "Amigo", ...own, invitation: { by } }),
-      visitor(100),
-      firstDay,
-    );
-    return plain(firstGiftWords(points, true) ?? firstDateWords(points, true) ?? "");
-  };
-  const soon = { ...buying, gives: [{ ...gain, when: { usually: "2 days" } }] };
-  expect(said("none", soon)).toBe("El 25 de noviembre de 2026 suele llegar el regalo de Amigo: 10 €.");
-  expect(said("link", soon)).toBe(
-    "Unos 2 días después de tener la invitación suele llegar el regalo de Amigo: 10 €.",
-  );
-  expect(said("none", buying)).toBe("Último día de Amigo: 23 dic. 2026.");
-  expect(said("link", buying)).toMatch(/^Amigo: haz tu primera compra .*30 días; .*el día del alta\.$/);
 });
 
 test("every gain of the plan stands on its line of time, also one whose day nobody knows", () => {
