@@ -1,5 +1,5 @@
 import { askFirst, firstStep } from "@/lib/tools/plan/first-step";
-import { type PlanEntry, planFor } from "@/lib/tools/plan/plan";
+import { planFor } from "@/lib/tools/plan/plan";
 import { planQueryOf, readPlan } from "@/lib/tools/plan/input";
 import { investedWords } from "@/lib/tools/plan/words/uncounted";
 import { misfitText } from "@/lib/tools/plan/words/misfits";
@@ -8,7 +8,6 @@ import {
   figureConditions,
   planSentence,
   startsSentence,
-  uncheckedWords,
   emptyPlanWords,
   totalBreakdown,
 } from "@/lib/tools/plan/words/plan";
@@ -281,22 +280,4 @@ test("the conditions name an invitation where one is needed, and tax that is not
   expect(words(open, offerBy("none", "unknown"))).toBe(
     "Hay que cumplir sus condiciones; la cifra es antes de impuestos",
   );
-});
-
-test("what nobody has checked is named with its part of the sum", () => {
-  const one = (brand: string, verifiedOn: string, euros: number) =>
-    ({
-      offer: { brand, verifiedOn },
-      net: { least: euros, most: euros },
-      precision: "exact",
-    }) as unknown as PlanEntry;
-  const [never, checked] = [one("Una", "2000-01", 400), one("Dos", "2026-01", 12)];
-  expect(uncheckedWords([checked], [checked])).toBeUndefined();
-  expect(plain(uncheckedWords([never, checked]) ?? "")).toBe(
-    "400 € de Una, sin comprobar: confírmalo antes de empezar.",
-  );
-  expect(plain(uncheckedWords([never, never], [never]) ?? "")).toBe(
-    "400 € de Una, 400 € de Una y lo de Una, sin comprobar: confírmalo antes de empezar.",
-  );
-  expect(uncheckedWords([checked], [never])).toBe("Lo de Una, sin comprobar: confírmalo antes de empezar.");
 });
