@@ -148,8 +148,13 @@ export function comparisonRows(offers: readonly Offer[], today: CalendarDate) {
   });
 }
 
+/** A range as figures have it: «30-90 €». */
+const RANGE = /^\d+-\d+\s€$/;
+
 /** What is known: all in one size and weight. */
-const FigureText = ({ text }: { text: string }) => <span className="figure">{text}</span>;
+const FigureText = ({ text }: { text: string }) => (
+  <span className={classes("figure", RANGE.test(text) && styles.range)}>{text}</span>
+);
 
 /** What is not, in grey text. */
 const Unknown = ({ words }: { words: string }) => <span className="muted">{words}</span>;
