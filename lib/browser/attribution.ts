@@ -5,7 +5,8 @@ import { isPurposeAllowed } from "./consent-answer";
 import { erase, writeRecord, readRecord } from "./store";
 import { visitTracking } from "./visit-tracking";
 
-const DAY = 24 * 60 * 60 * 1000;
+/** In milliseconds. */
+const DAY = 86_400_000;
 
 /** Stores the tracking parameters of this visit's URL, replacing earlier ones. */
 export function rememberVisit(now: Date): void {
