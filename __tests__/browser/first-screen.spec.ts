@@ -88,7 +88,7 @@ for (const site of ["default", "full"] as const)
         await context.clearCookies();
         await page.goto(address);
         const way = await page
-          .getByRole("link", { name: /^No (me llega|se aplica)/ })
+          .getByRole("link", { name: /^No (me llega|lo aplican)/ })
           .first()
           .boundingBox();
         expect((way?.y ?? NaN) + (way?.height ?? NaN)).toBeLessThanOrEqual(640);
