@@ -86,15 +86,16 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           </p>
         )}
         <div className={styles.actions}>
-          <ButtonLink kind={needsInvitation(offer) ? undefined : "secondary"} href={offer.detailPath}>
-            {landingCopy.detail}
-            <span className="visually-hidden"> {landingCopy.detailOf(titleOf(offer))}</span>
-          </ButtonLink>{" "}
+          {/* Right after the label that names it; drawn last. */}
           <WhileOpen offer={offer} today={today}>
             <ReferralLink offer={offer} spoken={landingCopy.detailOf(titleOf(offer))}>
               {homeCopy.offers.go}
             </ReferralLink>
-          </WhileOpen>
+          </WhileOpen>{" "}
+          <ButtonLink kind={needsInvitation(offer) ? undefined : "secondary"} href={offer.detailPath}>
+            {landingCopy.detail}
+            <span className="visually-hidden"> {landingCopy.detailOf(titleOf(offer))}</span>
+          </ButtonLink>
         </div>
       </div>
     </article>
