@@ -49,6 +49,7 @@ export const baseConfig: NextConfig = {
     ...servingConfig.experimental,
     // With this, types are found through next-env.d.ts and a build does not rewrite tsconfig.json.
     strictRouteTypes: true,
+    turbopackFileSystemCacheForBuild: settings.keepsCache,
     // Production reads none; `npx next build --debug-prerender` names the functions of a page that fails in a build.
     turbopackSourceMaps: process.env.NODE_ENV !== "production",
   },
