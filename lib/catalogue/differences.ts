@@ -45,10 +45,16 @@ export function differences(before: unknown, after: unknown, path: Path = []): D
   ];
 }
 
-/** Places of the entries of two lists that belong together: equal ones first, then those between them in order. */
+/** Whether two entries of a list are the same: those that have an `id` by it. */
+function isSame(one: unknown, other: unknown): boolean {
+  const { id } = Object(one) as { id?: unknown };
+  return id === undefined ? isDeepStrictEqual(one, other) : id === Object(other).id;
+}
+
+/** Places of the entries of two lists that belong together: the same ones first, then those between them in order. */
 function aligned(before: readonly unknown[], after: readonly unknown[]): [from?: number, to?: number][] {
-  const from = before.findIndex((item) => after.some((other) => isDeepStrictEqual(item, other)));
-  const to = from < 0 ? -1 : after.findIndex((item) => isDeepStrictEqual(item, before[from]));
+  const from = before.findIndex((item) => after.some((other) => isSame(item, other)));
+  const to = from < 0 ? -1 : after.findIndex((item) => isSame(item, before[from]));
   const [ends, starts] = from < 0 ? [before.length, after.length] : [from, to];
   const gap = Array.from({ length: Math.max(ends, starts) }, (_, i): [number?, number?] => [
     i < ends ? i : undefined,

@@ -1,6 +1,7 @@
 import { writtenDay } from "../format/dates";
 import { meantQuantity, readQuantity, writtenQuantity } from "../format/quantity";
 import { type FieldInfo, fieldAt as recordFieldAt, termsFields } from "../offers/field-info";
+import { placeOfText } from "../offers/derive/overrides";
 import { readDocument } from "./document";
 import { hasCode } from "./invitation-link";
 import { isPending } from "./words";
@@ -138,7 +139,8 @@ export function fieldPath(text: string, name: string): (string | number)[] {
   if (isFact || (place.isExact && fieldAt([top]) === undefined))
     return [...place.path] as (string | number)[];
   // A text that follows from the file is set as the offer's own.
-  return fieldAt(path) === undefined && recordFieldAt(path) !== undefined ? ["words", name] : path;
+  const isText = placeOfText(record, name) !== undefined || recordFieldAt(path) !== undefined;
+  return fieldAt(path) === undefined && isText ? ["words", name] : path;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { nearest } from "../format/nearest";
 import { valueAt } from "../offers/derive/facts";
+import { nameOfText } from "../offers/derive/overrides";
 import { fieldsOf } from "../offers/field-info";
 import { verbs } from "../offers/terms/verbs";
 import { errorAt, type Finding, type OfferDocument } from "./finding";
@@ -61,13 +62,13 @@ function issueFindings(
 
 /** A wrong value. Of a fact, `"{bonus}"`, the message says where its figure stands; of a text that follows, how to replace it. */
 function valueFinding(document: OfferDocument, { path, message }: z.core.$ZodIssue, found: unknown): Finding {
-  const { data, leaves, lineOf, placeOf } = document;
+  const { data, record, leaves, lineOf, placeOf } = document;
   const written = leaves.find((leaf) => leaf.path.join(".") === path.join("."))?.value;
   const [, name = ""] = /^\{(\w+)\}$/.exec(String(written)) ?? [];
   const cure = Object.hasOwn(Object(data?.facts), name)
     ? `. Es el dato ${name}, de la línea ${lineOf(["facts", name])}`
     : placeOf(path).isExact
       ? ""
-      : `. Sale de lo que la oferta pide y da: si no cabe, escríbelo en words, «${path.join(".")}: "…"»`;
+      : `. Sale de lo que la oferta pide y da: si no cabe, escríbelo en words, «${nameOfText(record, path)}: …»`;
   return errorAt(document, path, found, `${message}${cure}`);
 }

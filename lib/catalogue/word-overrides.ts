@@ -7,6 +7,7 @@ import type { FaqItem } from "../offers/landing";
 import { answerTo, questionNames } from "../offers/derive/faq";
 import type { Parts } from "../offers/derive/parts";
 import { textNames } from "../offers/derive/overrides";
+import { askBehind } from "../offers/derive/places";
 import { unnamedWords } from "../offers/terms/overrides";
 import type { Terms } from "../offers/terms/schema";
 import { placeholdersIn } from "./facts";
@@ -25,12 +26,8 @@ export function overrideFaults({ terms, parts, overrides, record }: OfferDocumen
   const known = [...applied, ...unnamedWords];
   const unknown = Object.keys(words).filter((name) => !known.includes(name));
   return [
-    ...unknown.map((name): Fault => {
-      const meant = nearest(name, textNames());
-      const hint = meant ? `: «${meant}», si es el que querías decir` : ", de los de docs/campos.md";
-      const right = namesOfList(name, record) ?? `el nombre de un texto de la oferta${hint}`;
-      return [["words", name], words[name], right];
-    }),
+    ...unknown.map((name): Fault => [["words", name], words[name], rightName(name, record)]),
+    ...twinFaults(parts, overrides, record),
     ...Object.entries(words.factNames ?? {}).flatMap(([name, found]): Fault[] =>
       Object.hasOwn(facts, name)
         ? []
@@ -44,20 +41,42 @@ export function overrideFaults({ terms, parts, overrides, record }: OfferDocumen
   ];
 }
 
-/** Of a name inside a list that is none of its entries', those that it has: by their `id` or, without, by their place. */
-function namesOfList(name: string, record: object): string | undefined {
+/** The correction of a name of no text: the names of the list that it is in or, elsewhere, the one that was meant. */
+function rightName(name: string, record: object): string {
   const steps = name.split(".");
   const end = steps.findIndex((_, index) => Array.isArray(valueAt(record, steps.slice(0, index + 1))));
-  const path = steps.slice(0, end + 1);
-  const entries = end < 0 ? [] : (valueAt(record, path) as object[]);
-  if (entries.length === 0 || end + 1 === steps.length) return undefined;
-  const names = entries.map((entry, index) => {
-    const { id, question, title = question, what } = Object(entry) as Record<string, string | undefined>;
-    const shown = title ?? what;
-    return id ?? (shown ? `${index} («${shown}»)` : String(index));
+  const list = steps.slice(0, end + 1).join(".");
+  const [entry] = steps.slice(end + 1);
+  const entries = end < 0 || entry === undefined ? [] : (valueAt(record, list.split(".")) as unknown[]);
+  const ids = entries.flatMap((one) => (Object(one) as { id?: string }).id ?? []);
+  const [, question] = /^landing\.(faq|doubts)$/.exec(list) ?? [];
+  if (question && entry !== undefined)
+    return `la respuesta en ${question}, por el nombre de su pregunta o con la tuya: - lose: "Respuesta."`;
+  if (entries.length > 0 && ids.length === 0)
+    return `la lista entera, porque nada en ella tiene nombre: ${list}: […]`;
+  if (ids.length > 0 && !ids.includes(String(entry)))
+    return `uno de los de ${list}, por su nombre: ${ids.join(", ")}`;
+  const known = textNames().map((text) => (entry ? text.replace(`${list}.0.`, `${list}.${entry}.`) : text));
+  const meant = nearest(name, known);
+  const hint = meant ? `: «${meant}», si es el que querías decir` : ", de los de docs/campos.md";
+  return `el nombre de un texto de la oferta${hint}`;
+}
+
+/** Texts of one of several things asked that the file does not tell apart: the next one that is inserted would take them. */
+function twinFaults(
+  parts: Parts,
+  overrides: OfferDocument["overrides"],
+  record: NonNullable<OfferDocument["record"]>,
+): Fault[] {
+  return overrides.flatMap(({ name, path, text }): Fault[] => {
+    const { id } = Object(valueAt(record, path.slice(0, 3))) as { id?: string };
+    const behind = id === undefined ? undefined : askBehind(path, id, parts)?.ask;
+    if (!behind || behind.id) return [];
+    const verb = behind.do ?? "any";
+    const twins = parts.requirements.filter(({ ask }) => !ask.id && (ask.do ?? "any") === verb);
+    const right = `un id en asks para cada uno de los ${twins.length} «${verb}», y aquí el suyo: sin id, el texto pasaría a otro`;
+    return twins.length > 1 ? [[["words", name], text, right]] : [];
   });
-  const by = "id" in Object(entries[0]) ? "por su nombre" : "por su lugar, desde 0";
-  return `uno de los de ${path.join(".")}, ${by}: ${names.join(", ")}`;
 }
 
 /** Why an offer has no answer to a question that is written already. */

@@ -64,14 +64,19 @@ export function fieldsOf(schemaOf: () => z.ZodType) {
     return cache.get(key);
   }
 
-  /** The name of a field in an editor's words: «página, preguntas frecuentes, n.º 3, respuesta». */
-  function fieldWords(path: Path): string {
+  /**
+   * The name of a field in an editor's words: «página, preguntas frecuentes, n.º 3, respuesta». `record` tells entries of its
+   * lists by their `id`: «página, pasos, «deposit», texto».
+   */
+  function fieldWords(path: Path, record?: unknown): string {
+    let inside = record;
     return path
-      .map((key, i) =>
-        /^\d+$/.test(String(key))
-          ? `n.º ${Number(key) + 1}`
-          : (fieldAt(path.slice(0, i + 1))?.label ?? `«${String(key)}»`),
-      )
+      .map((key, i) => {
+        inside = Object(inside)[key];
+        const { id } = Object(inside) as { id?: string };
+        if (/^\d+$/.test(String(key))) return id === undefined ? `n.º ${Number(key) + 1}` : `«${id}»`;
+        return fieldAt(path.slice(0, i + 1))?.label ?? `«${String(key)}»`;
+      })
       .join(", ");
   }
 

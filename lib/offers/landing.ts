@@ -6,6 +6,9 @@ const keyFigure = z.strictObject({ figure: label(24, "cifra"), label: label(64, 
 /** A titled paragraph. */
 export const point = z.strictObject({ title: label(60, "título"), text: sentence(320, "texto") });
 
+/** What a text of the file calls an entry of a list, whatever stands before it. */
+const entryId = slug.optional().meta({ label: "nombre", kind: "name" });
+
 const heroWords = {
   title: label(80, "título", "El título de la página. Di qué se gana, con su cifra."),
   lead: sentence(300, "entrada", "Una o dos frases: qué se gana, qué hay que hacer y en qué plazo."),
@@ -96,7 +99,12 @@ export const landingSchema = z
     hero,
     // The other hero of an A/B test, only in the offer that has one.
     heroB: hero.optional().meta({ label: "cabecera b" }),
-    steps: z.array(point).min(2).max(9).meta({ label: "pasos" }),
+    // `id` is the name of what is asked, or `gift`.
+    steps: z
+      .array(point.extend({ id: entryId }))
+      .min(2)
+      .max(9)
+      .meta({ label: "pasos" }),
     // Whether the reloaded page glides to its top, where others jump.
     glides: z.boolean().optional().meta({ label: "se desliza al recargarla" }),
     pageViewTitle: label(60, "título en la analítica", "Si no es el del navegador.").optional(),
@@ -111,7 +119,13 @@ export const landingSchema = z
     past: questionAndAnswer.optional().meta({ label: "lo que daba y pedía, cuando ha terminado" }),
     gains: z.array(text(240)).min(2).max(6).optional().meta({ label: "beneficio, por partes" }),
     unpublished: z
-      .array(z.strictObject({ title: label(20, "de qué es"), text: text(240, "qué no se publica") }))
+      .array(
+        z.strictObject({
+          id: entryId,
+          title: label(20, "de qué es"),
+          text: text(240, "qué no se publica"),
+        }),
+      )
       .max(4)
       .meta({ label: "lo que no se publica" }),
     finePrint: z.array(sentence(240)).min(1).max(8).optional().meta({ label: "letra pequeña" }),
@@ -125,5 +139,6 @@ export type Landing = z.infer<typeof landingSchema>;
 export type Hero = Landing["hero"];
 export type Section = Landing["sections"][number];
 export type Point = z.infer<typeof point>;
+export type Step = Landing["steps"][number];
 /** A question of a page and its answer. */
 export type FaqItem = Landing["faq"][number];

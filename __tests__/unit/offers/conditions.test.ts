@@ -55,7 +55,7 @@ test.each([
 ])("with the link %s the texts speak of an invitation: %s", (muestra, invitation, step, title) => {
   const [offer] = catalogueOf([derivedFile], { referralUrls: { muestra } }).all;
   expect(offer?.hasInvitation).toBe(invitation);
-  expect(offer?.landing.steps[0]).toEqual({ title, text: expect.stringMatching(step) });
+  expect(offer?.landing.steps[0]).toEqual({ id: "open", title, text: expect.stringMatching(step) });
   const question = offer?.eligibility.conditions.find(({ id }) => id === "enlace");
   expect(question?.question).toMatch(
     invitation ? /^¿Vas a registrarte con un enlace de invitación, el nuestro/ : /^¿Tienes ya un enlace/,

@@ -31,7 +31,7 @@ function saidOf(offer: Offer) {
 
 /** The name and the text of an entry that has no more words than both: a question and its answer, a step. */
 const pairIn = ({ question, answer, title, text, ...rest }: Partial<Record<string, string>>) =>
-  Object.values<unknown>(rest).some((value) => typeof value !== "boolean")
+  Object.entries<unknown>(rest).some(([key, value]) => key !== "id" && typeof value !== "boolean")
     ? undefined
     : ((answer && [question, answer]) ?? (text && [title, text]));
 

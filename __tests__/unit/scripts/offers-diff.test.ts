@@ -30,11 +30,11 @@ test.each<[from: string, to: string, says: string]>([
     "supervisor: { name: el Banco de España, country: España, pronoun: la }",
     "protección, supervisión: no se aplica → «La supervisa el Banco de España.»",
   ],
-  ['after: "{window}"', "after: 2 months", "tus plazos, plazos, n.º 1, cuánto después: 30 días → 2 meses"],
+  ['after: "{window}"', "after: 2 months", "tus plazos, plazos, «compra», cuánto después: 30 días → 2 meses"],
   [
     'failure: "Sin abrir no hay regalo."',
     'failure: "Sin abrir no hay regalo."\n      doubt: true',
-    "¿cumplo los requisitos?, preguntas, n.º 1, en duda si la respuesta es «no»: nada → sí",
+    "¿cumplo los requisitos?, preguntas, «abrir», en duda si la respuesta es «no»: nada → sí",
   ],
 ])("the change of %j into %j is told", async (from, to, says) => {
   expect(await diffOf([[from, to]])).toContain(`Muestra: ${says}`);

@@ -79,7 +79,7 @@ const written = (text: string) =>
 
 test("a word typed in the terminal of macOS is written with composed accents", async () => {
   const title = "Abre la cuenta, también de día".normalize("NFD");
-  expect(await copy.offers("set", "muestra", "landing.steps.0.title", title)).toMatchObject({ code: 0 });
+  expect(await copy.offers("set", "muestra", "landing.hero.title", title)).toMatchObject({ code: 0 });
   expect(copy.read("muestra")).toContain("también de día");
 });
 

@@ -42,9 +42,9 @@ describe("a command that is refused, or only explained, changes nothing", () => 
     ["a check without its entry", "set muestra verifiedOn 2026-11-22", "npm run offers verify muestra"],
     ["a commit that git has not", "check --since nada", "git no conoce «nada»"],
     [
-      "a place that a list has not",
+      "an answer by its place",
       "set muestra landing.faq.9.answer Sí.",
-      "uno de los de landing.faq, por su lugar, desde 0: 0 («¿",
+      'la respuesta en faq, por el nombre de su pregunta o con la tuya: - lose: "Respuesta."',
     ],
     ["half a command", "set muestra bonus", "Uso: npm run offers -- set oferta dato valor"],
     ["a misspelt command", "publsh", "¿Querías decir «publish»?"],

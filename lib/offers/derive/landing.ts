@@ -1,6 +1,6 @@
 import { lastDay, longDate, onDate } from "../../format/dates";
 import { asSentence, count, decimal, inSentence, list, present } from "../../format/format";
-import { type FaqItem, mayChange, type Point } from "../landing";
+import { type FaqItem, mayChange, type Point, type Step } from "../landing";
 import type { OfferRecord } from "../offer";
 import { allAsked } from "./all-asked";
 import { partialSentences } from "./partial";
@@ -26,20 +26,24 @@ import { unpublishedOf } from "./unpublished";
 
 type Landing = OfferRecord["landing"];
 
+/** The name of the step in which one gets the gain; the others have that of what is asked. */
+const GIFT = "gift";
+
 /** What a promotion asked that admits no new clients, a step each, and what it gave where they would be fewer than three. */
-function closedSteps({ requirements, context, main, fits }: Parts, closed: string): Point[] {
+function closedSteps({ requirements, context, main, fits }: Parts, closed: string): Step[] {
   const { joining, invitationWords } = context;
   const joins = invitationWords ? `${joining.infinitive} con ${invitationWords.by}` : joining.infinitive;
-  const asked = requirements.flatMap(({ isJoining, words: { infinitive, question } }): Point[] => {
+  const asked = requirements.flatMap(({ id, isJoining, words: { infinitive, question } }): Step[] => {
     const act = isJoining ? joins : infinitive;
     if (!act) return [];
     const text = `La promoción de {brand} te pedía ${act}.`;
     const title = fits([asSentence(act), question?.name ?? "Cumplir los requisitos"], 60);
-    return [{ title, text: isJoining ? `${closed} ${text}` : text }];
+    return [{ id, title, text: isJoining ? `${closed} ${text}` : text }];
   });
   const gave = main && `Quien cumplía los requisitos de {brand} ${theyGot(main.words.gets)}.`;
   if (asked.length >= 3) return asked;
-  return [...asked, { title: "Lo que daba", text: gave ?? "{brand} daba el regalo a quien invita." }];
+  const given = { id: GIFT, title: "Lo que daba", text: gave ?? "{brand} daba el regalo a quien invita." };
+  return [...asked, given];
 }
 
 /** The step by which one becomes a customer: with the invitation, where there is one. */
@@ -88,20 +92,21 @@ function lastDayWords({ terms: { campaign = {}, asks }, context: { joining } }: 
 }
 
 /** The steps of a page: becoming a customer, what is asked, and the gain where they would be fewer than three. */
-function stepsOf(parts: Parts): Point[] {
+function stepsOf(parts: Parts): Step[] {
   const { requirements, context, main, terms } = parts;
   const { reward } = context;
   const closed = closedSince(terms);
   if (closed) return closedSteps(parts, closed);
-  const steps = requirements.flatMap(({ isJoining, words }): Point[] => {
+  const steps = requirements.flatMap(({ id, isJoining, words }): Step[] => {
     const step = isJoining ? joiningStep(parts) : words.step;
     const last = isJoining && lastDayWords(parts);
-    return step ? [{ ...step, text: present([step.text, last, words.later]).join(" ") }] : [];
+    return step ? [{ id, ...step, text: present([step.text, last, words.later]).join(" ") }] : [];
   });
   if (!main)
     return [
       ...steps,
       {
+        id: GIFT,
         title: "Cobra quien te invita",
         text: "{brand} da el regalo a quien te invita cuando cumples los requisitos. A ti no te da nada.",
       },
@@ -120,7 +125,7 @@ function stepsOf(parts: Parts): Point[] {
         ]).join(" ")
       : (arrival ?? `El ${reward} de {brand} es para quien cumple los requisitos.`),
   };
-  return [...steps, receive];
+  return [...steps, { id: GIFT, ...receive }];
 }
 
 type Entry = string | Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { Path } from "../field-info";
 import type { AskWords } from "../terms/ask-words";
 import type { Context } from "../terms/context";
 import type { Gain } from "../terms/gain";
-import type { Slots } from "../terms/ask";
+import { askName, type Slots } from "../terms/ask";
 import { type AskEntry, placedAsks, placedOptions } from "../terms/asks";
 import { comesAfter, isNeeded } from "../terms/needs";
 import type { Terms } from "../terms/schema";
@@ -16,6 +16,7 @@ import { hasDeadline, withDeadline, withFixedDays } from "../terms/within";
 import { anyOf, questionName } from "./alternatives";
 import { type PartialAsk, partialWords } from "./partial";
 import { datedAsk } from "./dated-ask";
+import { distinctIds, freeName } from "./distinct-ids";
 import { addOfferFigures, type Facts, fitting, named } from "./facts";
 import { gainFigures, totalOf } from "./gain-figures";
 import { type GainWords, rewardNounOf, toGet } from "./gain-text";
@@ -27,6 +28,8 @@ import { isJoining, joiningOf } from "./joining";
 /** An entry of what an offer asks, with its place in the file and its words. */
 export interface Requirement {
   ask: AskEntry;
+  /** Its name, which no other entry has: that of its step. */
+  id: string;
   path: Path;
   /** Whether one becomes a customer by it. */
   isJoining: boolean;
@@ -114,21 +117,6 @@ function fittingQuestion(words: AskWords, fits: Fits): AskWords {
       question: fits([question.question, `¿Vas a ${untimed}?`, `¿Vas a ${unlimited}?`], 140),
       name: fits([question.name, asSentence(untimed), asSentence(unlimited)], 70),
     },
-  };
-}
-
-/** Words whose question and deadlines have ids that no other ask has. */
-function distinctIds(words: AskWords, seen: string[]): AskWords {
-  const free = (id: string) => {
-    let name = id;
-    for (let count = 2; seen.includes(name); count += 1) name = `${id}-${count}`;
-    seen.push(name);
-    return name;
-  };
-  return {
-    ...words,
-    ...(words.question && { question: { ...words.question, id: free(words.question.id) } }),
-    ...(words.deadlines && { deadlines: words.deadlines.map((one) => ({ ...one, id: free(one.id) })) }),
   };
 }
 
@@ -230,9 +218,9 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
   const main = allGains[yours];
   const others = allGains.filter(({ gain: { to } }, index) => to === "you" && index !== yours);
   const partial: PartialAsk[] = [];
-  const seen: string[] = [];
+  const used: string[] = [];
   const joins = entries.findIndex(({ entry }) => isJoining(entry));
-  const requirements = entries.map(({ entry, path, options: placed }, index): Requirement => {
+  const asked = entries.map(({ entry, path, options: placed }, index): Requirement => {
     const isAsked = isForAll(entry);
     // If only some gains need it, its words call the benefit by the name of these.
     const needing = isAsked ? first : yourGains.find((gain) => isNeeded(entry, gain, terms));
@@ -246,7 +234,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
         return { ask, words: deadlines ? { ...words, deadlines } : words };
       }),
     );
-    const whole = distinctIds(fittingQuestion(entryWords(options, fits), fits), seen);
+    const whole = fittingQuestion(entryWords(options, fits), fits);
     const gets = isAsked
       ? undefined
       : list(
@@ -260,14 +248,15 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
       notCountedOf(options),
       fits,
     );
-    return { ask: entry, path, isJoining: index === joins, words, options };
+    const id = freeName("any" in entry ? (entry.id ?? "any") : askName(entry), used);
+    return { ask: entry, id, path, isJoining: index === joins, words, options };
   });
   return {
     terms,
     context,
     facts,
     fits,
-    requirements,
+    requirements: distinctIds(asked),
     partial,
     isStaged: isSum && partial.length > 0,
     whole: whole && !isSum ? "{atMost}" : undefined,

@@ -2,7 +2,7 @@ import type { Path } from "../field-info";
 import type { OfferRecord } from "../offer";
 import { termsSchema } from "../terms/schema";
 import { valueAt } from "./facts";
-import type { Parts } from "./parts";
+import type { Parts, Requirement } from "./parts";
 import type { Override } from "./overrides";
 
 /** A place in an offer's file: the field itself, or one of those from which it follows. */
@@ -76,12 +76,13 @@ function notePlace(path: Path, { parts: { terms }, record }: Made): Path | undef
 }
 
 /** The place of the ask that a question, a deadline or a step follows from. */
-function askPlace(path: Path, { parts: { requirements }, record }: Made): Path | undefined {
-  const inside = valueAt(record, path.slice(0, 3));
-  const { id, title } = Object(inside) as { id?: string; title?: string };
-  return requirements.find(
-    ({ words: { question, step, deadlines = [] } }) =>
-      (id !== undefined && (question?.id === id || deadlines.some((one) => one.id === id))) ||
-      (title !== undefined && step?.title === title),
-  )?.path;
+function askPlace(path: Path, { parts, record }: Made): Path | undefined {
+  const { id } = Object(valueAt(record, path.slice(0, 3))) as { id?: string };
+  return id === undefined ? undefined : askBehind(path, id, parts)?.path;
 }
+
+/** What is asked from which a step, or else a question or a deadline, follows by its `id`. */
+export const askBehind = ([, list]: Path, id: string, { requirements }: Parts): Requirement | undefined =>
+  requirements.find(({ id: name, words: { question, deadlines = [] } }) =>
+    list === "steps" ? name === id : [question, ...deadlines].some((one) => one?.id === id),
+  );

@@ -22,8 +22,9 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
   const isCountSupposed = placedAsks(terms.asks).some(
     ({ ask }) => "within" in ask && isStartSupposed(ask.within),
   );
-  const lines: [title: string, parts: (string | false | undefined)[]][] = [
+  const lines: [id: string, title: string, parts: (string | false | undefined)[]][] = [
     [
+      "when",
       "Cuándo",
       [
         // A provider with campaigns tells the inviting customer the dates of each one.
@@ -40,6 +41,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
       ],
     ],
     [
+      "amount",
       "Cuánto",
       [
         isRange && `de qué depende el importe del ${reward}`,
@@ -50,6 +52,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
       ],
     ],
     [
+      "asks",
       "Qué piden",
       [
         ...new Set(requirements.flatMap(({ words }) => words.unknowns ?? [])),
@@ -61,6 +64,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
       ],
     ],
     [
+      "who",
       "Quién",
       [
         !closed && !who.existing && !isForNew(who) && !who.not && "si vale para quien es o ha sido cliente",
@@ -73,9 +77,9 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
       ],
     ],
   ];
-  return lines.flatMap(([title, parts]) => {
+  return lines.flatMap(([id, title, parts]) => {
     const said = parts.filter((part) => typeof part === "string");
-    return said.length > 0 ? [{ title, text: listed(said) }] : [];
+    return said.length > 0 ? [{ id, title, text: listed(said) }] : [];
   });
 }
 

@@ -37,7 +37,7 @@ export const words = z
       .meta({ label: "frases" }),
   })
   .describe(
-    "Los textos que esta oferta dice a su manera, por el nombre del texto: landing.hero.title. Los demás salen solos.",
+    "Los textos que esta oferta dice a su manera, por el nombre del texto: landing.hero.title, landing.steps.deposit.text. Los demás salen solos.",
   )
   .meta({ label: "textos propios" });
 

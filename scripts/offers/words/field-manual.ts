@@ -98,8 +98,11 @@ export function fieldManual(): string {
     "",
     "## Los textos, por su nombre",
     "",
-    "Salen de lo demás. Si uno no dice bien lo de una oferta, se escribe en `words` por su nombre; en las listas va su lugar, desde 0, o su `id` en las que lo llevan:",
-    "`eligibility.conditions.compra.failure`. Las preguntas van en `faq` y `doubts`.",
+    "Salen de lo demás. Si uno no dice bien lo de una oferta, se escribe en `words` por su nombre. En las listas, en lugar de `[]` va el nombre de lo que",
+    "es, y nunca su lugar, que cambia al pedir algo más: un paso se llama como lo que se pide, con su `id` o su verbo, y el del regalo, `gift`",
+    "(`landing.steps.deposit.text`); una pregunta de ¿Cumplo? y un plazo, por su `id` (`eligibility.conditions.compra.failure`); lo que no se publica,",
+    "`when`, `amount`, `asks` o `who` (`landing.unpublished.asks.text`). Si un nombre no es de ninguno, `check` dice los que hay. Una lista sin nombres",
+    'se escribe entera: `landing.finePrint: ["…"]`. Las preguntas van en `faq` y `doubts`.',
     "",
     ...table(
       ["texto", "se llama", "qué lleva", "dónde se ve", "qué es"],

@@ -71,10 +71,13 @@ export function changesBetween(
   }
   const lines = told.map(({ path, before: from, after: to }) => {
     const inside = isInside(path) ? "por dentro: " : "";
-    return `${inside}${fieldWords(path)}: ${valueWords(path, from)} → ${valueWords(path, to)}`;
+    const field = fieldWords(path, to === undefined ? before.filled : after.filled);
+    return `${inside}${field}: ${valueWords(path, from)} → ${valueWords(path, to)}`;
   });
   if (following.length > 0)
-    lines.push(`con esos datos cambian también: ${following.map(({ path }) => fieldWords(path)).join("; ")}`);
+    lines.push(
+      `con esos datos cambian también: ${following.map(({ path }) => fieldWords(path, after.filled)).join("; ")}`,
+    );
   if (enabled && before.offer)
     lines.push(...consequences(before.offer, offer, today), ...computed(before.offer, offer));
   const [hadCode, hasCodeNow] = [before, after].map(({ filled }) => hasCode(filled.referralUrl, filled));
@@ -190,6 +193,6 @@ function whole(all: Fields, { terms }: Offer): string[] {
     .filter(({ path }) => fieldAt(path)?.kind !== "name" && !isForPrograms(path))
     .map(({ path, value }) => {
       const words = path[0] === "reward" ? formNames[form] : valueWords(path, value);
-      return `  ${fieldWords(path)}: ${words}`;
+      return `  ${fieldWords(path, all)}: ${words}`;
     });
 }
