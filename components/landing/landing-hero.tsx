@@ -7,10 +7,12 @@ import { ClosedState } from "@/components/offer/closed-notice";
 import { Authorisation } from "@/components/offer/authorisation";
 import { StatusBadge } from "@/components/offer/status";
 import { Picture } from "@/components/ui/picture";
+import { Marked } from "@/components/ui/text";
 import { isBacked } from "@/lib/ground/offer-words";
 import { landingCopy } from "@/lib/copy/landing";
 import { breakable, classes, present, unbrokenAfterSmallWords } from "@/lib/format/format";
 import { uncheckedBadge } from "@/lib/copy/status";
+import { sourcesOf } from "@/lib/offers/citations";
 import { checkOf } from "@/lib/offers/never-checked";
 import { statusOn } from "@/lib/offers/status";
 import { toolsOf } from "@/lib/tools";
@@ -51,7 +53,11 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
           <BrandTitle title={unbrokenAfterSmallWords(hero.title)} brand={offer.brand} />
         </h1>
         <p className={classes("lead", styles.lead)}>
-          {offer.validUntil && isOver ? landingCopy.endedLead(offer.brand, offer.validUntil) : hero.lead}
+          {offer.validUntil && isOver ? (
+            landingCopy.endedLead(offer.brand, offer.validUntil)
+          ) : (
+            <Marked text={hero.lead} links={sourcesOf(offer)} />
+          )}
         </p>
         {(hero.statusBadge || isUnchecked) && (
           <WhileOpen offer={offer} today={today}>

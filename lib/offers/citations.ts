@@ -1,4 +1,5 @@
 import { escapeRegExp } from "../format/pattern";
+import { readAt } from "./derive/publisher";
 import type { Offer } from "./offer";
 
 /** Words of a text, and the page to which they lead. */
@@ -35,7 +36,10 @@ export function sourcesOf({ brand, terms }: Pick<Offer, "brand" | "terms">): Cit
   const own = (terms.sources ?? []).flatMap(({ url, cited = [] }) =>
     url ? cited.map((words) => ({ words: words.replaceAll("{brand}", brand), url })) : [],
   );
-  return [...own, ...publicSources];
+  const read = [readAt(terms), readAt(terms, { isNamed: true })]
+    .flat()
+    .flatMap(({ by, url }) => (url ? { words: by, url } : []));
+  return [...own, ...read, ...publicSources];
 }
 
 /** What texts of an offer name as their source, and «web oficial», each with its page. */

@@ -50,3 +50,19 @@ test("a source of an offer is known by its words, with the brand that the owner'
   expect(citationsOf(offer)[0]).toEqual({ words: "las bases de Otra marca", url: "https://bases.example/" });
   expect(citationsOf(offer).map(({ url }) => url)).not.toContain("https://otra.example/");
 });
+
+test("of what nobody has checked, the page where it was read is known by the name that texts give it", () => {
+  const { terms } = sampleOffer();
+  const sources = [
+    { by: "El Diario", read: "2025-09", url: "https://diario.example/" },
+    { by: `${terms.brand}: ayuda`, url: "https://ayuda.example/" },
+  ];
+  const linked = (verifiedOn?: string) => {
+    const text = `Según El Diario de septiembre, según la ayuda de ${terms.brand}, y según su ayuda.`;
+    return written(citedPieces(text, citationsOf(sampleOffer({ terms: { ...terms, sources, verifiedOn } }))));
+  };
+  expect(linked()).toBe(
+    `Según [El Diario](https://diario.example/) de septiembre, según [la ayuda de ${terms.brand}](https://ayuda.example/), y según su ayuda.`,
+  );
+  expect(linked("2025-09")).not.toContain("https:");
+});

@@ -23,18 +23,18 @@ interface Naming {
 }
 
 /**
- * Where the facts of an offer were read that has no address there, and when: «su web», or «la web de Muestra» if it is
- * named; «elEconomista».
+ * Where the facts of an offer were read that nobody has checked, or that have no address there, and when: «su web», or
+ * «la web de Muestra» if it is named; «elEconomista». With its address, if there is one.
  */
 export const readAt = (
-  { brand, sources = [] }: Pick<Terms, "brand" | "sources">,
+  { brand, sources = [], verifiedOn }: Pick<Terms, "brand" | "sources" | "verifiedOn">,
   { isNamed = false }: Naming = {},
 ) =>
   sources.flatMap(({ by, url, read }) => {
-    if (!by || url) return [];
+    if (!by || (url && verifiedOn)) return [];
     const [own, page = "web"] = by.split(": ");
-    if (own !== brand) return [{ by, read }];
-    return [{ by: isNamed ? `la ${page} de ${brand}` : `su ${page}`, read }];
+    if (own !== brand) return [{ by, read, url }];
+    return [{ by: isNamed ? `la ${page} de ${brand}` : `su ${page}`, read, url }];
   });
 
 /**
