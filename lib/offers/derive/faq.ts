@@ -270,7 +270,7 @@ export const questionNames = Object.keys(questions) as QuestionName[];
 export const answerTo = (name: QuestionName, parts: Parts): FaqItem | undefined => questions[name](parts);
 
 /** The questions for people who may still take part: left out once a promotion is over. */
-const forNew: readonly QuestionName[] = ["what", "requirements", "late", "client", "inviter"];
+const forNew: readonly QuestionName[] = ["what", "requirements", "late", "client", "lose", "inviter"];
 /** Whether a question is one of these. */
 export const isForWhoJoins = (name: QuestionName) => forNew.includes(name);
 

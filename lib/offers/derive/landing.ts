@@ -1,5 +1,5 @@
 import { lastDay, longDate, onDate } from "../../format/dates";
-import { asSentence, count, decimal, inSentence, list, present } from "../../format/format";
+import { asSentence, count, decimal, either, inSentence, list, present } from "../../format/format";
 import { type FaqItem, mayChange, type Point, type Step } from "../landing";
 import type { OfferRecord } from "../offer";
 import { allAsked } from "./all-asked";
@@ -153,7 +153,7 @@ function pastAnswer(parts: Parts): FaqItem | undefined {
   const {
     main,
     partial,
-    terms: { campaign },
+    terms: { campaign, who },
   } = parts;
   if (!campaign?.until) return undefined;
   const gave = main && `Quien cumplía los requisitos ${theyGot(main.words.gets)}.`;
@@ -161,7 +161,9 @@ function pastAnswer(parts: Parts): FaqItem | undefined {
   const also = alsoGets(parts, "theyOnce");
   const asked = `Debías ${list(allAsked(parts))}.`;
   const rest = partialSentences(partial, "infinitive", "debías ");
+  const excluded = who.not && `No era para ${either(who.not)}.`;
   const answers = [
+    [over, gave, also, asked, ...rest, excluded],
     [over, gave, also, asked, ...rest],
     [over, gave, also, asked],
     [over, gave, also],
