@@ -86,6 +86,21 @@ function recordsLeave(site: Site): string {
   return `Los registros locales se quedan en tu navegador, con dos excepciones: ${provider}; y, si aceptas la medición, ${list(measurers)} ${measurers.length > 1 ? "reciben" : "recibe"} la versión que te tocó y los botones de promociones que pulsas.`;
 }
 
+/** For how long what is kept in the browser is there, in one sentence. */
+export function keptInBrowser(site: Site): string {
+  const items = storedItems(site);
+  const daysOf = (id: StoredItem["id"]) =>
+    inDays(items.find((item) => item.id === id && item.days)?.days ?? 0);
+  const capOf = (id: StoredItem["id"]) => String(items.find((item) => item.id === id)?.cap);
+  return [
+    `tu respuesta al aviso, ${daysOf("answer")} como máximo`,
+    `la cookie de la prueba A/B, ${daysOf("variant")} como máximo`,
+    ...(servicesOf(site).google ? [`las cookies de Google Analytics, ${daysOf("google")} como máximo`] : []),
+    `los parámetros de campaña con los que llegas, ${daysOf("tracking")} de uso`,
+    `de los registros de la prueba A/B, las últimas ${capOf("experimentEvents")} entradas, y de los botones que pulsas, las últimas ${capOf("referralClicks")}, hasta que las borres o pulses «Rechazar»`,
+  ].join("; ");
+}
+
 function duration({ id, kind, days, cap }: StoredItem): string {
   if (kind === "session") return "Hasta que cierres la pestaña";
   if (days === 0) return "Se borra al momento";

@@ -14,7 +14,7 @@ import {
   ownerBlocks,
   section,
 } from "./legal";
-import { cookies } from "./privacy-storage";
+import { cookies, keptInBrowser } from "./privacy-storage";
 
 /** The day of the last change of these words. */
 export const privacyDate: CalendarDate = "2026-11-29";
@@ -87,9 +87,9 @@ export function privacy(site: Site): LegalDocument {
       section("conservacion", "Plazos de conservación", [
         bulletList([
           "Datos de conexión: el tiempo que el proveedor de alojamiento los tenga en sus registros. Nosotros no guardamos otros.",
-          "Datos guardados en tu navegador: los plazos que indica el apartado «Analítica y cookies», o hasta que los borres.",
+          `Datos guardados en tu navegador: ${keptInBrowser(site)}. Puedes borrarlos antes. La lista entera está en el apartado «Analítica y cookies».`,
           isRead &&
-            `Correos: mientras hagan falta para atenderte. Después, la ley obliga a tenerlos bloqueados hasta que prescriban las posibles infracciones, ${count(3, "año", "años")} como máximo (artículos 32 y 72 de la LOPDGDD).`,
+            `Correos: hasta que te hayamos atendido. Después, la ley obliga a tenerlos bloqueados ${count(3, "año", "años")} como máximo, lo que tarda en prescribir la infracción que más tarda (artículos 32 y 72 de la LOPDGDD).`,
           processors.length > 0 &&
             `Datos de ${list(processors)}: el plazo que figura en la configuración de nuestra cuenta en ${processors.length > 1 ? "cada" : "ese"} servicio.${isRead ? " Puedes preguntarnos cuál es." : ""}`,
         ]),
