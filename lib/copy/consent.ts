@@ -91,7 +91,7 @@ export function consentChoices(services: BrowserServices, mode: StorageMode): Ch
     },
     campaign: {
       title: "Datos de campaña al proveedor",
-      text: `El botón de la promoción que pulses dirá al proveedor por qué campaña llegaste (por ejemplo, gclid). Si ${informed ? "lo desactivas" : "no lo activas"}, solo llevará refsrc: el de la dirección con la que llegaste o, si no lo había, uno que identifica a este sitio.`,
+      text: `El botón de la promoción que pulses dirá al proveedor por qué campaña llegaste (por ejemplo, desde qué anuncio). Si ${informed ? "lo desactivas" : "no lo activas"}, solo dirá de qué sitio vienes (refsrc): el de la dirección con la que llegaste o, si no lo había, este.`,
       already: informed,
     },
     measurement: {

@@ -131,7 +131,7 @@ export const homeCopy = {
       {
         question: "¿Hay que invertir dinero siempre?",
         answer:
-          "No. Unas promociones piden invertir, hacer un depósito o comprar por un importe mínimo; otras, contratar o usar un servicio, que también puede costar dinero. La ficha de cada promoción dice qué pide, y «¿Me compensa?», cuánto te queda.",
+          "No. Unas promociones piden invertir, hacer un depósito o comprar por un importe mínimo; otras, contratar o usar un servicio, que también puede costar dinero. La ficha de cada promoción dice qué pide y calcula cuánto te queda.",
       },
       {
         question: "¿Dónde están las condiciones oficiales?",
