@@ -17,7 +17,10 @@ export function InvitationRequest({ offer }: { offer: Offer }) {
   return (
     <details>
       <summary className={styles.line}>
-        {requestCopy.missing} <span className={styles.button}>{requestCopy.action}</span>
+        {requestCopy.missing}{" "}
+        <span className={offer.protection.authorisation ? styles.outlined : styles.button}>
+          {requestCopy.action}
+        </span>
       </summary>
       {/* The anchor is inside, so that a link to it opens the disclosure. */}
       <section id={requestCopy.id} className={styles.request}>

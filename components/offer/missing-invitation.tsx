@@ -5,7 +5,7 @@ import type { Offer } from "@/lib/offers/offer";
 import styles from "./invitation-request.module.css";
 
 interface Props {
-  offer: Pick<Offer, "hasInvitation" | "terms">;
+  offer: Pick<Offer, "hasInvitation" | "protection" | "terms">;
   /** The offer's page, unless the link is on it. */
   page?: string | undefined;
   /** Whether the page has said before that it is missing. */
@@ -18,7 +18,11 @@ export function MissingInvitation({ offer, page = "", isRepeated = false }: Prop
   return (
     <p className={styles.line}>
       {isRepeated ? requestCopy.subject : requestCopy.missing}{" "}
-      <ButtonLink href={`${page}#${requestCopy.id}`} className={styles.button}>
+      <ButtonLink
+        kind={offer.protection.authorisation ? "secondary" : undefined}
+        href={`${page}#${requestCopy.id}`}
+        className={styles.button}
+      >
         {requestCopy.action}
       </ButtonLink>
     </p>

@@ -96,7 +96,10 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
               {homeCopy.offers.go}
             </ReferralLink>
           </WhileOpen>{" "}
-          <ButtonLink kind={needsInvitation(offer) ? undefined : "secondary"} href={offer.detailPath}>
+          <ButtonLink
+            kind={needsInvitation(offer) && !offer.protection.authorisation ? undefined : "secondary"}
+            href={offer.detailPath}
+          >
             {landingCopy.detail}
             <span className="visually-hidden"> {landingCopy.detailOf(titleOf(offer))}</span>
           </ButtonLink>
