@@ -49,7 +49,7 @@ const categoryRecords = {
   },
   telecom: {
     name: "Telecom",
-    button: "Ver tarifas {brand}",
+    button: "Ver tarifas de {brand}",
     providers: ["operadores de telecomunicaciones"],
     complaints: ["teleco", "consumo"],
     route: "telecom",
@@ -57,21 +57,21 @@ const categoryRecords = {
   },
   energia: {
     name: "Energía",
-    button: "Ver tarifas {brand}",
+    button: "Ver tarifas de {brand}",
     providers: ["compañías de energía"],
     complaints: ["consumo"],
     route: "energy",
   },
   seguros: {
     name: "Seguros",
-    button: "Ver seguros {brand}",
+    button: "Ver seguros de {brand}",
     providers: ["aseguradoras"],
     complaints: ["dgsfp", "consumo"],
     route: "insurance",
   },
   tarjetas: {
     name: "Tarjetas",
-    button: "Pedir la tarjeta {brand}",
+    button: "Pedir la tarjeta de {brand}",
     providers: ["emisores de tarjetas"],
     complaints: ["banco-de-espana", "consumo"],
     route: "payment",
