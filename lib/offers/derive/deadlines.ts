@@ -105,7 +105,7 @@ function expectedOf({ when, lapse, name, line }: Arrival, parts: Parts): Omit<It
   const text = parts.fits(
     all.map(
       (arrives) =>
-        `${arrives} La fecha supone que cumples los requisitos el mismo día del alta: si tardas más, será más tarde.`,
+        `${arrives} La fecha supone que cumples los requisitos el mismo día ${parts.context.joining.card ? "en que pides la tarjeta" : "del alta"}: si tardas más, será más tarde.`,
     ),
     320,
   );

@@ -188,16 +188,21 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
   const isForAll = (entry: AskEntry) =>
     firstGains.every((one) => isNeeded(entry, one, terms)) ||
     !yourGains.some((one) => isNeeded(entry, one, terms));
+  const joining = joiningOf(terms);
   const context: Context = {
     reward: rewardNounOf(first),
     isBank: claimRouteOf(terms) === "payment" && categoryOf(category).isBank === true,
     isMoney: Boolean(first?.money ?? first?.tiers) && ["cash", undefined].includes(first?.form),
-    joining: joiningOf(terms),
+    joining,
     isByAmount: first?.of !== undefined,
     hasInvitation,
     invitationWords: invitationWords(terms),
     // If porting a number takes days, dates count from the activation.
-    start: single.some((ask) => ask.do === "port" && ask.takes) ? "la activación" : "el alta",
+    start: single.some((ask) => ask.do === "port" && ask.takes)
+      ? "la activación"
+      : joining.card
+        ? "el día en que pides la tarjeta"
+        : "el alta",
     // A deposit inside an option has to be kept only by who chooses that option.
     tie: tieOf(
       entries.flatMap(({ entry, options: [only = [], ...more] }) =>

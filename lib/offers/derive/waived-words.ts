@@ -1,7 +1,7 @@
 import { asSentence } from "../../format/format";
 import { readQuantity, singleUnit } from "../../format/quantity";
 import type { Slots } from "../terms/ask";
-import type { Context } from "../terms/context";
+import { type Context, sinceJoining } from "../terms/context";
 import { type Gain, lapseOf } from "../terms/gain";
 import { type GainWords, outside } from "./gain-text";
 
@@ -23,7 +23,7 @@ export const askedOf = ({ assumption = "importe", question = "", usual = "" }: N
 export function waivedWords(
   gain: Gain & { waives: NonNullable<Gain["waives"]> },
   slot: Slots,
-  { long, span, context: { reward, invitationWords } }: About,
+  { long, span, context: { reward, invitationWords, joining } }: About,
 ): GainWords {
   const { waives, of } = gain;
   const time = lapseOf(gain.for);
@@ -43,8 +43,8 @@ export function waivedWords(
       ends: {
         id: "fin-de-la-promocion",
         kind: "ends" as const,
-        title: `Fin ${single ? `del ${single}` : `de los ${span}`} sin comisión, si cuenta desde el alta`,
-        text: `${single ? `Cuando pasa el ${single}` : `Cuando pasan los ${span}`}, {brand} te cobra su ${waives.fee}. Contamos ${single ? `el ${single}` : `los ${span}`} desde el alta.`,
+        title: `Fin ${single ? `del ${single}` : `de los ${span}`} sin comisión, si cuenta ${sinceJoining(joining)}`,
+        text: `${single ? `Cuando pasa el ${single}` : `Cuando pasan los ${span}`}, {brand} te cobra su ${waives.fee}. Contamos ${single ? `el ${single}` : `los ${span}`} ${sinceJoining(joining)}.`,
         after: time,
       },
     }),

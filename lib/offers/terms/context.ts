@@ -68,7 +68,7 @@ export interface Context {
   invitationWords?: InvitationWords | undefined;
   /** Whether an earlier thing asked is of the same verb: this is another one. */
   isAnother?: boolean;
-  /** The day from which the dates of the offer count, with its article: «el alta», «la activación». */
+  /** The day from which the dates of the offer count, with its article: «el alta», «la activación», «el día en que pides la tarjeta». */
   start: string;
   /** How long what is paid in has to be kept, and the name of that figure in braces; undefined if it need not be. */
   tie?: { what: "deposit" | "investment"; lapse: string; slot: string } | undefined;

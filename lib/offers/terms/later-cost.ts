@@ -2,6 +2,7 @@ import { z } from "zod";
 import { text } from "../fields";
 import type { Figures, Slots } from "./ask";
 import type { AskWords } from "./ask-words";
+import { type Joining, sinceJoining } from "./context";
 import { euroFigure, lapse } from "./figures";
 import { spanOf } from "./within";
 
@@ -57,6 +58,7 @@ export const laterFigures = (later: LaterCost): Figures => ({
 export function laterWords(
   later: LaterCost,
   slot: Slots,
+  joining: Joining,
   product = "",
 ): Pick<AskWords, "later" | "deadlines" | "assumptions"> {
   if (!later) return {};
@@ -75,7 +77,7 @@ export function laterWords(
         id: "fin-sin-cuota",
         kind: "ends",
         title: later.what ? `Empieza${many} a pagarse ${later.what}` : "Empieza la cuota",
-        text: `${costs} Lo contamos desde el alta.`,
+        text: `${costs} Lo contamos ${sinceJoining(joining)}.`,
         after: later.after,
       },
     ],

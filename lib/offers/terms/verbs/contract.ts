@@ -58,7 +58,7 @@ export const contract = verb({
     activeBy: lapseFigure(activeBy, "activeWindow", "cuándo tiene que estar activo el servicio"),
     ...laterFigures(later),
   }),
-  words: ({ what, called, limit, within: time, activeBy, later }, slot, { reward, asks }) => {
+  words: ({ what, called, limit, within: time, activeBy, later }, slot, { reward, asks, joining }) => {
     const service = called ?? services[what];
     const tied = asks("keep", "contract") || asks("keep", "line");
     // The first of two last days says «como muy tarde» for both.
@@ -84,7 +84,7 @@ export const contract = verb({
         text: `Contrata con {brand} ${all}. Mira antes cuánto pagarás${tied ? "" : " y si hay permanencia"}.`,
       },
       ...(what !== "telecom" && { costs: { spend: "Lo que pagues en {brand} por encima de lo de ahora" } }),
-      ...laterWords(later, slot),
+      ...laterWords(later, slot, joining),
       lookUps: [`Cuánto pagarás por el servicio${tied ? "" : ", y si tiene permanencia"}.`],
     };
   },

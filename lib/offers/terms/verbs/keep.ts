@@ -88,7 +88,13 @@ function waitFor(begins: string | undefined, { slot, reward }: Record<"slot" | "
 /** From when the time counts, and what that means for the date, which can only count from the offer's own first day. */
 function countedFrom(
   begins: string | undefined,
-  { what, slot, start, reward }: Record<"what" | "slot" | "start" | "reward", string>,
+  {
+    what,
+    slot,
+    reward,
+    start,
+    joining,
+  }: Record<"what" | "slot" | "reward", string> & Pick<Context, "start" | "joining">,
 ) {
   if (begins === undefined) {
     const otherDay =
@@ -100,9 +106,9 @@ function countedFrom(
     return `Contamos ${slot} desde ${start}: ${otherDay}.`;
   }
   const event = dayCounted(begins, reward);
-  if (event === start) return `Se cuenta desde ${start}.`;
+  if (event === start || (joining.card && begins === "sign-up")) return `Se cuenta desde ${start}.`;
   return begins === "gift"
-    ? `Se cuenta desde ${event}. La fecha supone que cumples los requisitos el mismo día del alta: si el ${reward} llega más tarde, el último día también.`
+    ? `Se cuenta desde ${event}. La fecha supone que cumples los requisitos el mismo día ${joining.card ? "en que pides la tarjeta" : "del alta"}: si el ${reward} llega más tarde, el último día también.`
     : `Se cuenta desde ${event}. La fecha lo cuenta desde ${start}: si ${event} es más tarde, el último día también.`;
 }
 
@@ -173,7 +179,7 @@ export const keep = verb({
   words: (
     { id = "keep", what, for: time, from, breaks, penalty, extra },
     slot,
-    { reward, isBeforeAll, isDated, start }: Context,
+    { reward, isBeforeAll, isDated, start, joining }: Context,
   ) => {
     const name = names[what];
     const { pronoun, left, early } = kept[what];
@@ -235,7 +241,7 @@ export const keep = verb({
           id: `mantener-${name.normalize("NFD").replace(/\p{M}/gu, "").replace(" ", "-")}`,
           kind: "keep",
           title: `${isGift ? "Conserva" : "Mantén"} ${name}`,
-          text: `${stopping} ${countedFrom(begins, { what, slot: `${slot.for}`, start, reward })}`,
+          text: `${stopping} ${countedFrom(begins, { what, slot: `${slot.for}`, reward, start, joining })}`,
           after: time,
         },
       ],

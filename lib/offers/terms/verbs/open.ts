@@ -49,7 +49,7 @@ export const open = verb({
     within: lapseFigure(time, "openWindow", "plazo para abrirlo o pedirlo"),
     ...laterFigures(later),
   }),
-  words: ({ what = "la cuenta", product, locks, within: time, later }, slot) => {
+  words: ({ what = "la cuenta", product, locks, within: time, later }, slot, { joining }) => {
     const isOrdered = isCard(product);
     const when = inFirst(time, slot.within);
     return {
@@ -60,7 +60,7 @@ export const open = verb({
         : { id: "abrir", failure: `La promoción pide abrir ${what}: si no, no se cumplen los requisitos.` },
       ...(isOrdered && !locks && { step: { text: `La promoción de {brand} exige ${what}${when}.` } }),
       ...(product === "credit" && { finePrint: [CREDIT_COSTS] }),
-      ...laterWords(later, slot, what),
+      ...laterWords(later, slot, joining, what),
     };
   },
 });

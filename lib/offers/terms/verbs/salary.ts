@@ -3,6 +3,7 @@ import { either, present } from "../../../format/format";
 import { choice } from "../../fields";
 import { type Act, toDo } from "../act";
 import { does, shared, verb } from "../ask";
+import { sinceJoining } from "../context";
 import { free } from "../cost";
 import { euroFigure, lapse } from "../figures";
 import { inFirst, lapseFigure, within } from "../within";
@@ -54,7 +55,11 @@ export const salary = verb({
     for: time && { name: "salaryTime", what: "tiempo con la nómina", value: time },
     within: lapseFigure(start, "salaryWindow", "plazo para llevar la nómina"),
   }),
-  words: ({ amount, accepts = ["salary" as const], for: time, within: start }, slot, { reward, asks }) => {
+  words: (
+    { amount, accepts = ["salary" as const], for: time, within: start },
+    slot,
+    { reward, asks, joining },
+  ) => {
     const what = anyOf(accepts);
     const sum = amount ? ` de ${slot.amount} o más` : "";
     // «800 € o más en 6 meses» would read as the sum of six months.
@@ -90,7 +95,7 @@ export const salary = verb({
               id: "mantener-la-nomina",
               kind: "keep" as const,
               title: "Mantén tu nómina",
-              text: `La promoción de {brand} pide ${slot.for} seguidos con la nómina. Los contamos desde el alta: si la primera llega más tarde, será más tarde.`,
+              text: `La promoción de {brand} pide ${slot.for} seguidos con la nómina. Los contamos ${sinceJoining(joining)}: si la primera llega más tarde, será más tarde.`,
               after: time,
             },
           ]
