@@ -42,7 +42,7 @@ test("a month after an activation that nobody knows is a month after the sign-up
   const early = told(offer, "alta=2026-11-23&hecho=no-llega");
   expect(early.answer).toBe("Todavía es pronto: pregunta desde el 24 dic. 2026");
   expect(early.letter).toMatch(/^En _+, a _+\n/);
-  expect(told(offer, "alta=2026-10-22&hecho=no-llega").answer).toMatch(/Pregunta hoy$/);
+  expect(told(offer, "alta=2026-10-22&hecho=no-llega").answer).toMatch(/Reclama si se retrasa$/);
 });
 
 test.each<[string, string, Offer["terms"]["asks"], string, days: string]>([
@@ -134,8 +134,10 @@ test("where the gift comes days after the steps, nobody waits for the last day t
   const deadlines = { ...tied, items: [limit], arrives: "llega después de la compra" };
   const offer = offerOn("payment", { deadlines, terms: { ...terms, asks, gives } });
   const says = told(offer, "alta=2026-11-02&hecho=no-llega");
-  expect(says.answer).toBe("Llega después de la compra. Pregunta hoy");
-  expect(says.reason).toContain("Si ya debía haber llegado, reclama hoy: pon en el formulario qué día.");
+  expect(says.answer).toBe("Llega después de la compra. Reclama si se retrasa");
+  expect(says.reason).toMatch(
+    /^Si ya debía haber llegado, pon en el formulario qué día, y reclama hoy\. Si no sabes qué día te tocaba, pregunta por escrito /,
+  );
 });
 
 test("who has done in a day what gives him a month may ask at once; what lasts half a year he has not done", () => {

@@ -66,10 +66,12 @@ export function claimAnswer(offer: ClaimOffer, claim: Claim, today: CalendarDate
   if (askOn)
     return askOn > today
       ? { before: `${early}: pregunta desde el`, figure: shortDate(askOn) }
-      : {
-          before: arrivalTold(offer) ?? `El ${rewardNoun(offer)} no tiene día conocido.`,
-          figure: "Pregunta hoy",
-        };
+      : isArrivalStated(offer)
+        ? {
+            before: arrivalTold(offer),
+            figure: isDiscount(offer) ? "Reclama si no se aplica" : "Reclama si se retrasa",
+          }
+        : { before: `El ${rewardNoun(offer)} no tiene día conocido.`, figure: "Pregunta hoy" };
   const last = lastToWrite(claim);
   if (writeFrom > today)
     return {
@@ -101,9 +103,8 @@ const early = "Todavía es pronto";
 /** The last day to write, where the time for it is short. */
 const lastToWrite = ({ writeUntil, route }: Claim) => (countsFromFact(route) ? writeUntil : undefined);
 
-/** When the benefit comes, if the conditions say it: their words if they are short. */
-function arrivalTold(offer: ClaimOffer): string | undefined {
-  if (!isArrivalStated(offer)) return undefined;
+/** When the benefit comes, as the conditions say it: their words if they are short. */
+function arrivalTold(offer: ClaimOffer): string {
   const line = arrivalLine(offer);
   return line && line.length < 60 ? `${line}.` : `No has dicho qué día ${arrives(offer)}.`;
 }
@@ -124,8 +125,8 @@ function overdueWords(offer: ClaimOffer): string {
   return present([
     arrivalTold(offer) === `${arrivalLine(offer)}.` ? undefined : `${arrivalLine(offer)}.`,
     isDiscount(offer)
-      ? "Si ya debía haberse aplicado, reclama hoy: pon en el formulario desde qué día."
-      : "Si ya debía haber llegado, reclama hoy: pon en el formulario qué día.",
+      ? "Si ya debía haberse aplicado, pon en el formulario desde qué día, y reclama hoy."
+      : "Si ya debía haber llegado, pon en el formulario qué día, y reclama hoy.",
   ]).join(" ");
 }
 
@@ -140,11 +141,14 @@ function askReason(offer: ClaimOffer, claim: Claim, today: CalendarDate): string
   const isFirst = keeps && doneOn < askOn;
   const canBeDone = !isArrivalStated(offer) && earliestDone(offer, claim.signUp) <= today;
   const asks = `por escrito ${route.service.to(offer.brand)} qué día ${arrives(offer)}.`;
+  // Who knows the day need not ask for it.
+  const isTold = !isLater && isArrivalStated(offer);
+  const begins = isTold ? "Si no sabes qué día te tocaba, pregunta" : "Pregunta";
   return present([
     isFirst ? asSentence(keeps) : isLater && waitWords(offer, claim),
-    `${isFirst ? "Después pregunta" : isLater ? `Desde el ${longDate(askOn)}, pregunta` : "Pregunta"} ${asks}`,
+    isTold && overdueWords(offer),
+    `${isFirst ? "Después pregunta" : isLater ? `Desde el ${longDate(askOn)}, pregunta` : begins} ${asks}`,
     isFirst && canBeDone && "Si ya has cumplido todos los pasos, puedes preguntar hoy.",
-    !isLater && isArrivalStated(offer) && overdueWords(offer),
     !isFirst && keeps && `Mientras, ${keeps}`,
     keptUntil && keptUntil >= today && `Mantén lo que piden hasta el ${longDate(keptUntil)}.`,
     last === writeFrom
