@@ -74,8 +74,9 @@ export const orders: Readonly<Record<"editorial" | "queda" | "pide" | "antes", O
     measure: paymentHours,
     figure: (offer) => {
       const time = paymentTime(offer);
+      const isUsual = offer.deadlines.items.some(({ kind, usually }) => kind === "expected" && usually);
       return time
-        ? `Llega ${time.least > 0 ? `en ${quantityWords(time).replace(/\sa\s/, "-")}` : "al momento"}`
+        ? `${isUsual ? "Suele llegar" : "Llega"} ${time.least > 0 ? `en ${quantityWords(time).replace(/\sa\s/, "-")}` : "al momento"}`
         : "";
     },
     note: "Orden: lo que tarda en llegar el dinero, de menos a más; si es un intervalo, cuenta lo más tarde. Van al final las que no dicen cuándo pagan, las que piden algo durante meses y las que no dan dinero. A igual tiempo, y entre las últimas, según nuestro criterio editorial, explicado en la",
