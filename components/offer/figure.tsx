@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { offerCopy } from "@/lib/ground/offer-words";
-import { classes } from "@/lib/format/format";
+import { asSentence, classes, inSentence } from "@/lib/format/format";
 import { figureOf, splitAtFigure } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
 
@@ -16,7 +16,7 @@ export function OfferFigure({ offer: { value }, className, children }: FigurePro
   const { text, atMost, about, given } = figureOf(value);
   return (
     <span className={classes("figure", !text && "unknown", className)}>
-      {(atMost || about) && <small>{atMost ? offerCopy.atMost : offerCopy.about}</small>}
+      {(atMost || about) && <small>{asSentence(atMost ? offerCopy.atMost : offerCopy.about)}</small>}
       {text ?? offerCopy.depends}
       {given !== undefined && <small> {offerCopy.given(given)}</small>}
       {children}
@@ -58,7 +58,7 @@ export function Benefit({ text, value, isName }: BenefitProps) {
             <span className="visually-hidden">:</span>{" "}
           </OfferFigure>
         )}
-        {text}
+        {value ? inSentence(text) : text}
       </>
     );
   return (

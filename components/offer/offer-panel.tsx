@@ -14,7 +14,7 @@ import { gainsCopy, gainsSummary, usGain, youGain, riskLineOf } from "@/lib/grou
 import { figureNote, isRecommended } from "@/lib/ground/value-words";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { asSentence, classes, hostOf, inSentence } from "@/lib/format/format";
+import { asSentence, classes, hostOf } from "@/lib/format/format";
 import { leadingDeadlines, shortestOf } from "@/lib/ground/deadlines";
 import { sourcesOf } from "@/lib/offers/citations";
 import { checkOf } from "@/lib/offers/never-checked";
@@ -132,7 +132,7 @@ function giftTitle(offer: Offer): string {
  */
 function benefitOf(offer: Offer): string {
   if (hasShortBenefit(offer)) return offer.shortBenefit;
-  return isPhrase(offer) ? inSentence(offer.benefit) : offer.benefit;
+  return offer.benefit;
 }
 
 const hasShortBenefit = ({ value }: Offer) => isRecommended(value) || value.gain.kind === "range";
@@ -182,7 +182,8 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
           <Bullets items={offer.landing.gains} />
         </>
       )}
-      {!checkNote([offer], today) && (
+      {/* That nobody new is admitted is said first of all. */}
+      {!offer.terms.closed && !checkNote([offer], today) && (
         <p>
           <StatusLine offer={offer} today={today} />.{" "}
           {!checkOf(offer) && isTakeable(offer, today) && landingCopy.unchecked(joiningVerb(offer))}

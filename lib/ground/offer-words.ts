@@ -12,7 +12,8 @@ import { placedAsks } from "../offers/terms/asks";
 /** The words of an offer at a glance, the same in every place that shows one. */
 export const offerCopy = {
   atMost: "hasta ",
-  about: "unos ",
+  /** Of a saving by the promotion's own figure: the fee that one would pay may be less. */
+  about: "hasta unos ",
   /** After a figure, for how much of the visitor's money it is. */
   given: (amount: number) => `con\u00a0${euros(amount)}`,
   depends: "Depende",
@@ -168,7 +169,7 @@ export const unconfirmed = { short: "sin autorización comprobada", rest: "en Es
 
 /** The warnings to put beside an offer's name in a sentence; empty if there are none. */
 export function warningAside(offer: Pick<Offer, "risk" | "protection" | "terms">): string {
-  return list(present([caveatOf(offer), offer.risk && inSentence(shortRisk)]));
+  return present([caveatOf(offer), offer.risk && inSentence(shortRisk)]).join(", ");
 }
 
 /** What speaks against an offer besides its risk, within a sentence: no new customers, or no confirmed authorisation. */
