@@ -54,6 +54,9 @@ test("where a promotion asks for a payroll, there is one who moves what it asks 
   expect(answers(gift, payroll)).toContain(
     "Con nómina desde 800 €: sueldo, 400 €, sin comprobar /plan?dinero=0&nomina=800#respuesta-titulo",
   );
+  expect(answers(gift, { ...payroll, campaign: { season: "verano de 2025" } })).toContain(
+    "Con nómina desde 800 €: sueldo, 400 €, de verano de 2025 y sin comprobar /plan?dinero=0&nomina=800#respuesta-titulo",
+  );
 });
 
 test("who thought of investing anyway is led to that offer's ticket, since the plan's sum is of others", () => {

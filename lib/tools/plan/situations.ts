@@ -4,7 +4,7 @@ import type { CalendarDate } from "../../format/dates";
 import { euros, list } from "../../format/format";
 import type { Offer } from "../../offers/offer";
 import { asksForResource } from "../../ground/gains";
-import { roundToHundredths } from "../../ground/net-value";
+import { gainPrecision, roundToHundredths } from "../../ground/net-value";
 import { readPlan } from "./input";
 import { type Plan, type PlanEntry, planFor } from "./plan";
 import { NO, YES } from "./questions";
@@ -30,12 +30,16 @@ interface Asked {
 
 const brandsOf = (entries: readonly PlanEntry[]) => list(entries.map(({ offer }) => offer.brand));
 
-/** Of whom a figure is, and whether somebody has checked it: «Lowi, 30-90 €», «BBVA, 400 €, sin comprobar». */
+/** Of whom a figure is, and whether somebody has checked it: «Lowi, 30-90 €», «BBVA, 400 €, de verano de 2025 y sin comprobar». */
 const figureOf = (entries: readonly PlanEntry[], figure: string) =>
   `${brandsOf(entries)}, ${figure}${uncheckedNote(entries)}`;
 
-const uncheckedNote = (entries: readonly PlanEntry[]) =>
-  entries.some(({ offer }) => checkOf(offer) === undefined) ? ", sin comprobar" : "";
+function uncheckedNote(entries: readonly PlanEntry[]): string {
+  const first = entries.find(({ offer }) => checkOf(offer) === undefined);
+  if (!first) return "";
+  const season = first.offer.terms.campaign?.season;
+  return season ? `, de ${season} y sin comprobar` : ", sin comprobar";
+}
 
 /**
  * What the plan leaves, the figure of its heading: «PayPal deja 5 €». Where that is nothing, what may be had. The two are
@@ -111,7 +115,12 @@ const situations = (offers: readonly Offer[], today: CalendarDate): Asked[] => [
     name: "Ya pensaba invertir",
     query: { [planNames.money]: String(MUCH) },
     answerOf: ({ invested: [best] }) =>
-      best ? figureOf([best], `${planFigure(best.net, best.precision)} con ${euros(best.risk)}`) : "",
+      best
+        ? figureOf(
+            [best],
+            `${gainPrecision(best.offer.value) === "about" ? "hasta " : ""}${planFigure(best.net, best.precision)} con ${euros(best.risk)}`,
+          )
+        : "",
     aboutOf: ({ invested: [best] }) => best?.offer,
   },
 ];

@@ -151,9 +151,10 @@ export function uncheckedWords(
 ): string | undefined {
   const isUnchecked = ({ offer }: Pick<PlanEntry, "offer">) => checkOf(offer) === undefined;
   const names = [
-    ...entries
-      .filter(isUnchecked)
-      .map(({ offer, net, precision }) => `${planFigure(net, precision)} de ${offer.brand}`),
+    ...entries.filter(isUnchecked).map(({ offer, net, precision }) => {
+      const { season } = offer.terms.campaign ?? {};
+      return `${planFigure(net, precision)} de ${offer.brand}${season ? ` (${season})` : ""}`;
+    }),
     ...uncounted.filter(isUnchecked).map(({ offer }) => `lo de ${offer.brand}`),
   ];
   return names.length > 0
