@@ -9,7 +9,7 @@ import { todayInMadrid } from "@/lib/config/clock";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { catalogue } from "@/lib/catalogue";
-import { toolsOf } from "@/lib/tools";
+import { toolCitations } from "@/lib/tools";
 import { comparisonPath } from "@/lib/tools/comparison/comparison";
 import { citationsOf } from "@/lib/offers/citations";
 import type { FaqItem, Hero } from "@/lib/offers/landing";
@@ -64,8 +64,7 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
     value: { gain },
   } = offer;
   const related = catalogue.related(offer.id, (other) => isOpen(other, today));
-  const ofTools = toolsOf(offer).map(({ name, path }) => ({ words: `«${name}»`, url: path }));
-  const links = [...citationsOf(offer), ...ofTools];
+  const links = [...citationsOf(offer), ...toolCitations(offer)];
   const isOver = statusOn(offer, today) === "ended";
   const words = landingWords(offer, today);
   const marks = markTerms(readInOrder(offer, words.faq), { links });

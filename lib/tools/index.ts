@@ -1,4 +1,5 @@
 import { type ToolId, toolIds, toolPath, toolSegments } from "../config/paths";
+import type { Citation } from "../offers/citations";
 import type { Offer } from "../offers/offer";
 import { claim } from "./claim/tool";
 import { comparison } from "./comparison/tool";
@@ -24,6 +25,10 @@ export function toolAt(segment: string): ToolId | undefined {
 export function toolsOf(offer: Pick<Offer, "detailPath">) {
   return toolIds.map((id) => ({ id, path: toolPath(offer, id), ...tools[id] }));
 }
+
+/** How texts of an offer name its tools, with their pages: «Plazos». */
+export const toolCitations = (offer: Pick<Offer, "detailPath">): Citation[] =>
+  toolsOf(offer).map(({ name, path }) => ({ words: `«${name}»`, url: path }));
 
 /** An offer's tools as links, in two groups with their titles: what one needs before signing up, and after it. */
 export function toolGroupsOf(offer: Pick<Offer, "detailPath" | "terms">) {
