@@ -9,7 +9,7 @@ import { listedPaths } from "@/lib/tools/list/list";
 import { comparisonPath } from "@/lib/tools/comparison/comparison";
 import type { Offer } from "@/lib/offers/offer";
 import { readSources } from "@/lib/catalogue/read-sources";
-import { isOpen } from "@/lib/offers/status";
+import { isRunning } from "@/lib/offers/status";
 import { CONSENT_DAYS, type ConsentCategory } from "@/lib/privacy/consent";
 import { consentRevision } from "@/lib/privacy/consent-plan";
 import { sitePages } from "@/lib/site/pages";
@@ -142,7 +142,7 @@ export async function inTurn<T>(
   expect(failures.length, failures.join("\n\n")).toBe(0);
 }
 
-export const canTake = (offer: Offer) => isOpen(offer, madridDate(new Date()));
+export const canTake = (offer: Offer) => isRunning(offer, madridDate(new Date()));
 
 /** A landing page, or one variant of the page under test. */
 interface Landing {

@@ -1,10 +1,10 @@
-import { isOpen } from "@/lib/offers/status";
+import { isRunning } from "@/lib/offers/status";
 import { madridDate } from "@/lib/format/dates";
 import { expect, full, test } from "./fixtures";
 
 // The offers to which one is invited with a code: those of the market may be over today, and then have no button.
 const coded = full.catalogue.enabled.filter(
-  (offer) => offer.invitationCode && isOpen(offer, madridDate(new Date())),
+  (offer) => offer.invitationCode && isRunning(offer, madridDate(new Date())),
 );
 const [offer] = coded;
 

@@ -2,7 +2,7 @@ import { isBacked, protectionFacts, usGain, youGain } from "@/lib/ground/offer-w
 import { type ToolId, toolPath } from "@/lib/config/paths";
 import { checkNote } from "@/lib/copy/status";
 import { longDate } from "@/lib/format/dates";
-import { statusOn } from "@/lib/offers/status";
+import { phaseOf } from "@/lib/offers/status";
 import { asSentence } from "@/lib/format/format";
 import { claimCaseQuery } from "@/lib/tools/claim/addresses";
 import { all, hrefs, isBefore, plain, section, words } from "./dom";
@@ -19,7 +19,7 @@ says(
     // The badges stand below the button.
     return [
       // Of a promotion that is over, in the past.
-      validUntil && statusOn(page.offer, today) === "ended" ? `terminó el ${longDate(validUntil)}` : lead,
+      validUntil && phaseOf(page.offer, today) === "ended" ? `terminó el ${longDate(validUntil)}` : lead,
       ...(canTake(page.offer) && !page.offer.terms.closed ? badges : []),
       ...reasons.map(({ text }) => text),
       time,
@@ -113,7 +113,7 @@ every(
     const paths = (ids: readonly ToolId[]) => ids.map((id) => toolPath(offer, id));
     const before = ["Antes", paths(["eligibility", "value", "proof"])];
     expect(groups).toEqual([
-      ...(statusOn(offer, today) === "ended" ? [] : [before]),
+      ...(phaseOf(offer, today) === "ended" ? [] : [before]),
       [
         offer.category === "tarjetas" ? "Ya pedí la tarjeta" : "Ya me di de alta",
         paths(["deadlines", "claim"]),

@@ -5,7 +5,7 @@ import { type CalendarDate, madridDate, onDate } from "@/lib/format/dates";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { listPath } from "@/lib/config/paths";
-import { isOpen, statusOn } from "@/lib/offers/status";
+import { isRunning, statusOn } from "@/lib/offers/status";
 import { buildEnvironment, type BuildName, buildNames } from "../builds";
 import type { Answer } from "../server";
 import { addressOf, type Crawl, fileOf } from "./crawl";
@@ -90,7 +90,7 @@ function readBuild(name: BuildName) {
     indexable: pages.filter(({ kind }) => ["home", "offer", "own"].includes(kind)),
     landings: pages.filter((page): page is Landing => page.kind === "offer"),
     /** Whether a visitor can take an offer. */
-    canTake: (offer: Offer) => isOpen(offer, today),
+    canTake: (offer: Offer) => isRunning(offer, today),
     /** The answer that a link of a page leads to; undefined for another site. */
     at: (link: string, from: string) => answers.get(addressOf(link, from, origin) ?? ""),
   };

@@ -1,7 +1,7 @@
 import { lacksInvitation } from "@/lib/ground/invitation";
 import { toolGroupsOf } from "@/lib/tools";
 import { toolIds, toolPath } from "@/lib/config/paths";
-import { isTakeable } from "@/lib/offers/status";
+import { phaseOf } from "@/lib/offers/status";
 import ICAL from "ical.js";
 import { bodies as publicBodies } from "@/lib/offers/claim-bodies";
 import { lengthOf } from "@/lib/ground/deadline-words";
@@ -24,7 +24,8 @@ function tool(end: RegExp) {
 
 const questions = tool(/\/me-la-daran$/);
 /** Where the questions are asked: a promotion that nobody can take asks none. */
-const asking = (build: Build) => questions(build).filter(({ offer }) => isTakeable(offer, build.today));
+const asking = (build: Build) =>
+  questions(build).filter(({ offer }) => phaseOf(offer, build.today) === "open");
 const values = tool(/\/valor$/);
 const typedValues = tool(/\/valor\?/);
 const deadlines = tool(/\/plazos$/);

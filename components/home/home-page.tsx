@@ -14,7 +14,7 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { publicSources } from "@/lib/offers/citations";
 import { areMany, catalogue, firstShown, inOrder, newestChecked } from "@/lib/catalogue";
-import { isTakeable } from "@/lib/offers/status";
+import { phaseOf } from "@/lib/offers/status";
 import { listCopy } from "@/lib/tools/list/words";
 import styles from "./home.module.css";
 import { OfferList } from "./offer-list";
@@ -25,7 +25,7 @@ import { OfferList } from "./offer-list";
  */
 export function HomePage({ today }: { today: CalendarDate }) {
   const offers = inOrder(catalogue.enabled, today);
-  const open = offers.filter((offer) => isTakeable(offer, today));
+  const open = offers.filter((offer) => phaseOf(offer, today) === "open");
   const closed = offers.filter((offer) => !open.includes(offer));
   const shown = firstShown(offers);
   const all = areMany(offers) ? listPath : "#ofertas";

@@ -11,7 +11,7 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { classes, decimal } from "@/lib/format/format";
 import { type Category, categoryOf } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
-import { isTakeable } from "@/lib/offers/status";
+import { phaseOf } from "@/lib/offers/status";
 import { categoriesOf, emptySelection, isListed, listAddress } from "@/lib/tools/list/list";
 import { listCopy as allCopy } from "@/lib/tools/list/words";
 import styles from "./home.module.css";
@@ -50,7 +50,7 @@ export function OfferList({ offers: all, today }: Props) {
       title={offersCopy.title}
       className={classes("band stack not-printed", styles.offers)}
     >
-      <NoCodeNote offers={offers.filter((offer) => isTakeable(offer, today))} />
+      <NoCodeNote offers={offers.filter((offer) => phaseOf(offer, today) === "open")} />
       <StaleNote offers={offers} today={today} className="fine" />
       {areMany(all) ? <CategoryLinks offers={all} /> : <CategoryFilter offers={all} />}
       <Cards offers={offers.slice(0, OPEN_CARDS)} today={today} />

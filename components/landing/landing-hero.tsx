@@ -14,7 +14,7 @@ import { breakable, classes, present, unbrokenAfterSmallWords } from "@/lib/form
 import { uncheckedBadge } from "@/lib/copy/status";
 import { sourcesOf } from "@/lib/offers/citations";
 import { checkOf } from "@/lib/offers/never-checked";
-import { statusOn } from "@/lib/offers/status";
+import { phaseOf } from "@/lib/offers/status";
 import { toolsOf } from "@/lib/tools";
 import { stripOf } from "@/lib/offers/hero-image";
 import type { Hero } from "@/lib/offers/landing";
@@ -35,7 +35,7 @@ export function LandingHero({ hero, isPictureFirst = false, ...panel }: Props) {
   const { offer, alternatives, today } = panel;
   const { authorisation } = offer.protection;
   const isUnchecked = !checkOf(offer);
-  const isOver = statusOn(offer, today) === "ended";
+  const isOver = phaseOf(offer, today) === "ended";
   // Without a picture there is a text box, unless the title has its figure, as the ticket has.
   const hasMedia = hero.layout === "centred" || offer.hasHeroImage || !hero.title.includes(hero.box.figure);
   return (

@@ -14,7 +14,7 @@ import { comparisonPath } from "@/lib/tools/comparison/comparison";
 import { citationsOf } from "@/lib/offers/citations";
 import type { FaqItem, Hero } from "@/lib/offers/landing";
 import type { Offer } from "@/lib/offers/offer";
-import { isOpen, statusOn } from "@/lib/offers/status";
+import { isRunning, phaseOf } from "@/lib/offers/status";
 import { offerGraph } from "@/lib/publish/structured-data";
 import { markTerms } from "@/lib/site/glossary";
 import { LandingClosing } from "./landing-closing";
@@ -63,9 +63,9 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
     landing,
     value: { gain },
   } = offer;
-  const related = catalogue.related(offer.id, (other) => isOpen(other, today));
+  const related = catalogue.related(offer.id, (other) => isRunning(other, today));
   const links = [...citationsOf(offer), ...toolCitations(offer)];
-  const isOver = statusOn(offer, today) === "ended";
+  const isOver = phaseOf(offer, today) === "ended";
   const words = landingWords(offer, today);
   const marks = markTerms(readInOrder(offer, words.faq), { links });
   return (
@@ -113,7 +113,7 @@ export function LandingPage({ offer, hero, variant, today }: Props) {
             offers={related}
             today={today}
             comparison={
-              isOpen(offer, today) ? comparisonPath([offer, ...related], catalogue.enabled) : undefined
+              isRunning(offer, today) ? comparisonPath([offer, ...related], catalogue.enabled) : undefined
             }
           />
         </div>

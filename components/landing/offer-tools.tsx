@@ -5,13 +5,13 @@ import { Section } from "@/components/ui/section";
 import { landingCopy } from "@/lib/copy/landing";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { statusOn } from "@/lib/offers/status";
+import { phaseOf } from "@/lib/offers/status";
 import { splitAtFigure } from "@/lib/offers/figure";
 import styles from "./offer-tools.module.css";
 
 /** The tools of an offer, before and after signing up: a line each, with what it answers. */
 export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate }) {
-  const isOver = statusOn(offer, today) === "ended";
+  const isOver = phaseOf(offer, today) === "ended";
   // Of a promotion that is over, only who has signed up has something to reckon.
   const groups = toolGroupsOf(offer).slice(isOver ? 1 : 0);
   return (
@@ -42,7 +42,7 @@ export function OfferTools({ offer, today }: { offer: Offer; today: CalendarDate
 
 /** What a tool answers: a date or an amount with its terms, else a few words. */
 function ToolResult({ offer, id, today }: { offer: Offer; id: ToolId; today: CalendarDate }) {
-  const due = statusOn(offer, today) !== "ended" && tools[id].due?.(offer, today);
+  const due = phaseOf(offer, today) !== "ended" && tools[id].due?.(offer, today);
   if (due)
     return (
       <>

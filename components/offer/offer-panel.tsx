@@ -9,7 +9,7 @@ import {
   lastDayOf,
   lengthsOf,
 } from "@/lib/ground/deadline-words";
-import { validFromWords, landingCopy, rankingCopy } from "@/lib/copy/landing";
+import { landingCopy, landingNames, rankingCopy, validFromWords } from "@/lib/copy/landing";
 import { gainsCopy, gainsSummary, usGain, youGain, riskLineOf } from "@/lib/ground/offer-words";
 import { figureNote, isRecommended } from "@/lib/ground/value-words";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
@@ -20,7 +20,7 @@ import { sourcesOf } from "@/lib/offers/citations";
 import { checkOf } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
 import { figureOf, splitAtFigure } from "@/lib/offers/figure";
-import { isTakeable, statusOn } from "@/lib/offers/status";
+import { isUnavailable, phaseOf } from "@/lib/offers/status";
 import type { Marks } from "@/lib/site/glossary";
 import { BrandMark } from "./brand-mark";
 import { Benefit } from "./figure";
@@ -50,21 +50,26 @@ export interface PanelProps {
  */
 export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelProps) {
   const face = classes("ticket-face", styles.face);
-  const { closed } = offer.terms;
+  const phase = phaseOf(offer, today);
   const [limit] = leadingDeadlines(offer);
-  const isOver = statusOn(offer, today) === "ended";
-  const hasLimit = !isOver && (limit || lastDayOf(offer));
+  const hasLimit = phase !== "ended" && (limit || lastDayOf(offer));
   const hasDates = hasLimit || offer.validUntil;
   const facts = (
     <>
-      <div className={classes(styles.benefit, isPhrase(offer) && styles.phrase, closed && styles.past)}>
-        <dt className="fine">{isOver ? landingCopy.gave : giftTitle(offer)}</dt>
+      <div
+        className={classes(
+          styles.benefit,
+          isPhrase(offer) && styles.phrase,
+          phase === "closed" && styles.past,
+        )}
+      >
+        <dt className="fine">{giftTitle(offer, today)}</dt>
         <dd>
           <BrandMark offer={offer} />
           <Benefit text={benefitOf(offer)} value={offer.value} />
         </dd>
       </div>
-      <Fact name={isOver ? landingCopy.didThen : closed ? landingCopy.did : landingCopy.do}>
+      <Fact name={landingNames(offer, today)[1]}>
         <Marked text={offer.condition} marks={marks} />
         <OfferLabel offer={offer} today={today} />
       </Fact>
@@ -72,7 +77,7 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
   );
   return (
     <section id="oferta" aria-label={landingCopy.facts}>
-      <div className={classes("ticket ticket-wide", (closed || isOver) && "over")}>
+      <div className={classes("ticket ticket-wide", isUnavailable(offer, today) && "over")}>
         {notice ? (
           // Without this name a browser's reader view leaves out the notice, and with it the figure.
           <div className={classes("entry", face)}>
@@ -93,9 +98,9 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
               {offer.validUntil && <Fact name={landingCopy.validUntil}>{longDate(offer.validUntil)}</Fact>}
             </dl>
           )}
-          {closed?.clients && (
+          {offer.terms.closed?.clients && (
             <p className="tight">
-              <Marked text={closed.clients} links={sourcesOf(offer)} />
+              <Marked text={offer.terms.closed.clients} links={sourcesOf(offer)} />
             </p>
           )}
           <WhileOpen
@@ -119,9 +124,9 @@ export function OfferPanel({ offer, alternatives, today, marks, notice }: PanelP
   );
 }
 
-/** What stands above the figure: that nobody new can take it, or how one gets it. Of what nobody has checked, it promises nothing. */
-function giftTitle(offer: Offer): string {
-  if (offer.terms.closed) return landingCopy.promised;
+/** What stands above the figure: what it promised, or how one gets it. Of what nobody has checked, it promises nothing. */
+function giftTitle(offer: Offer, today: CalendarDate): string {
+  if (isUnavailable(offer, today)) return landingNames(offer, today)[0];
   if (lacksInvitation(offer)) return asSentence(withInvitation(offer));
   return checkOf(offer) ? landingCopy.receive : landingCopy.wouldReceive;
 }
@@ -171,9 +176,9 @@ function Gains({ offer }: Pick<PanelProps, "offer">) {
  * says it itself.
  */
 export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "today" | "marks">) {
-  const isOver = statusOn(offer, today) === "ended";
-  const delay = !isOver && delayWords(offer);
-  const rests = !isOver && !offer.terms.closed && figureNote(offer.value);
+  const [benefitName, requirementsName] = landingNames(offer, today);
+  const delay = phaseOf(offer, today) !== "ended" && delayWords(offer);
+  const rests = !isUnavailable(offer, today) && figureNote(offer.value);
   return (
     <div className="entry fine measure">
       {offer.landing.gains && (
@@ -186,7 +191,7 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
       {!offer.terms.closed && !checkNote([offer], today) && (
         <p>
           <StatusLine offer={offer} today={today} />.{" "}
-          {!checkOf(offer) && isTakeable(offer, today) && landingCopy.unchecked(joiningVerb(offer))}
+          {!checkOf(offer) && phaseOf(offer, today) === "open" && landingCopy.unchecked(joiningVerb(offer))}
         </p>
       )}
       <StaleNote offers={[offer]} today={today} />{" "}
@@ -199,14 +204,11 @@ export function PanelNote({ offer, today, marks }: Pick<PanelProps, "offer" | "t
         <summary className={styles.gains}>{landingCopy.inFull}</summary>
         {hasShortBenefit(offer) && (
           <p>
-            <b>{isOver ? landingCopy.gave : landingCopy.benefit}:</b> {offer.benefit}.
+            <b>{benefitName}:</b> {offer.benefit}.
           </p>
         )}
         <p>
-          <b>
-            {isOver ? landingCopy.didThen : offer.terms.closed ? landingCopy.did : landingCopy.requirements}:
-          </b>{" "}
-          <Marked text={offer.requirements} marks={marks} />{" "}
+          <b>{requirementsName}:</b> <Marked text={offer.requirements} marks={marks} />{" "}
         </p>
         <p>
           {delay && `${delay} `}

@@ -2,7 +2,7 @@ import { badgeWords, checkNote, statusWords } from "@/lib/copy/status";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
 import { checkOf } from "@/lib/offers/never-checked";
-import { isTakeable, isUnavailable, statusStamp, validityStamp, type Validity } from "@/lib/offers/status";
+import { type Validity, isUnavailable, phaseOf, statusStamp, validityStamp } from "@/lib/offers/status";
 
 interface StatusProps {
   offer: Validity;
@@ -38,7 +38,7 @@ interface StaleProps {
  */
 export function StaleNote({ offers, today, className }: StaleProps) {
   // What nobody has checked has no age.
-  const open = offers.filter((offer) => checkOf(offer) && isTakeable(offer, today));
+  const open = offers.filter((offer) => checkOf(offer) && phaseOf(offer, today) === "open");
   if (open.length === 0) return null;
   const note = checkNote(offers, today);
   return (
@@ -55,6 +55,6 @@ export function StaleNote({ offers, today, className }: StaleProps) {
 
 /** Whether a promotion runs, above the button of its page; the site's script corrects it on a later day. */
 export function StatusBadge({ offer, today }: { offer: Validity; today: CalendarDate }) {
-  const stamp = checkOf(offer) && isTakeable(offer, today) ? validityStamp(offer) : undefined;
+  const stamp = checkOf(offer) && phaseOf(offer, today) === "open" ? validityStamp(offer) : undefined;
   return <span data-badge={stamp}>{badgeWords(offer, today)}</span>;
 }

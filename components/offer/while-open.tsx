@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { notOpenCopy } from "@/lib/copy/status";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { isOpen, statusOn } from "@/lib/offers/status";
+import { isRunning, phaseOf } from "@/lib/offers/status";
 
 interface OpenProps {
   offer: Offer;
@@ -18,7 +18,7 @@ interface OpenProps {
  * to `otherwise` after that day.
  */
 export function WhileOpen({ offer, today, otherwise, children }: OpenProps) {
-  if (!isOpen(offer, today)) return otherwise;
+  if (!isRunning(offer, today)) return otherwise;
   if (!offer.validUntil) return children;
   return (
     <>
@@ -38,7 +38,7 @@ export function NotEnded({
   otherwise = <NotOpen offer={offer} today={today} />,
   children,
 }: OpenProps) {
-  if (statusOn(offer, today) === "upcoming") return children;
+  if (phaseOf(offer, today) === "upcoming") return children;
   return (
     <WhileOpen offer={offer} today={today} otherwise={otherwise}>
       {children}
@@ -48,5 +48,5 @@ export function NotEnded({
 
 /** Why there is no button: the promotion has not begun, or is over. */
 export function NotOpen({ offer, today }: Pick<OpenProps, "offer" | "today">) {
-  return <p>{statusOn(offer, today) === "upcoming" ? notOpenCopy.upcoming : notOpenCopy.ended}</p>;
+  return <p>{phaseOf(offer, today) === "upcoming" ? notOpenCopy.upcoming : notOpenCopy.ended}</p>;
 }

@@ -190,6 +190,8 @@ function future({ document: { terms }, sources: { readOn: today } }: Reading): F
   const right = `una fecha que no sea futura: hoy es ${today}`;
   const dates: Fault[] = [
     [["verifiedOn"], terms.verifiedOn ?? "", right],
+    // All that an offer says of being closed is in the present.
+    [["closed", "since"], terms.closed?.since ?? "", right],
     ...terms.history.map(({ date }, index): Fault => [["history", index, "date"], date, right]),
   ];
   return dates.filter(([, date]) => String(date) > today);

@@ -4,7 +4,7 @@ import { sizes } from "../config/sizes";
 import { data } from "./data";
 import { type Catalogue, offerList } from "./offer-list";
 import type { Offer } from "../offers/offer";
-import { isOpen } from "../offers/status";
+import { isRunning } from "../offers/status";
 
 /** The offers of this build. */
 export const catalogue = offerList(data.offers);
@@ -36,7 +36,7 @@ export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
 /** Of these offers, those that a visitor can take on a day, in the order of every list. */
 export function openAmong(ids: readonly string[], today: CalendarDate): Offer[] {
   const offers = ids.flatMap((id) => catalogue.find(id) ?? []);
-  return inOrder(offers, today).filter((offer) => isOpen(offer, today));
+  return inOrder(offers, today).filter((offer) => isRunning(offer, today));
 }
 
 /** The offers that a page names before it links to the full list, and whether there are more. */

@@ -5,7 +5,7 @@ import { sizes } from "../config/sizes";
 import { count, euros, list, percent } from "../format/format";
 import { isByInvitation, lacksInvitation } from "../ground/invitation";
 import type { Offer } from "../offers/offer";
-import { statusOn } from "../offers/status";
+import { phaseOf } from "../offers/status";
 import { taxOn, USUAL_TAX } from "../offers/tax";
 import { isForNew, isForReturning } from "../offers/terms/people";
 
@@ -83,7 +83,7 @@ export function endedDisclosure(offer: Pick<Offer, "terms">): string {
 
 /** How the site earns by an offer on a day. */
 export const disclosureOn = (offer: Offer, today: CalendarDate) =>
-  statusOn(offer, today) === "ended" ? endedDisclosure(offer) : disclosureOf(offer);
+  phaseOf(offer, today) === "ended" ? endedDisclosure(offer) : disclosureOf(offer);
 
 /** Whose site this is not. */
 export function independence({ brand }: Pick<Site, "brand">): string {

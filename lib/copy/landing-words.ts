@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../format/dates";
 import { type FaqItem, mayChange } from "../offers/landing";
 import type { Offer } from "../offers/offer";
-import { statusOn } from "../offers/status";
+import { phaseOf } from "../offers/status";
 import { landingCopy } from "./landing";
 
 interface LandingWords {
@@ -16,7 +16,7 @@ interface LandingWords {
  */
 export function landingWords({ brand, landing, ...validity }: Offer, today: CalendarDate): LandingWords {
   const { faq, doubts = [], finePrint = [], past } = landing;
-  if (statusOn(validity, today) !== "ended") return { faq, doubts, finePrint };
+  if (phaseOf(validity, today) !== "ended") return { faq, doubts, finePrint };
   const remaining = (items: readonly FaqItem[]) => items.filter(({ isForNew }) => !isForNew);
   return {
     faq: [...(past ? [past] : []), ...remaining(faq)],
@@ -28,7 +28,7 @@ export function landingWords({ brand, landing, ...validity }: Offer, today: Cale
 /** Title and description of a promotion's page for search engines. They say so if the promotion is over. */
 export function landingHead(offer: Offer, today: CalendarDate): Record<"title" | "description", string> {
   const { seoTitle, seoDescription, brand, validUntil } = offer;
-  if (!validUntil || statusOn(offer, today) !== "ended")
+  if (!validUntil || phaseOf(offer, today) !== "ended")
     return { title: seoTitle, description: seoDescription };
   return {
     title: landingCopy.endedHead(brand, validUntil),

@@ -4,7 +4,7 @@ import { ownLimit } from "../ground/deadline-words";
 import { inSentence, present } from "../format/format";
 import { quantityWords, readQuantity } from "../format/quantity";
 import type { Offer } from "../offers/offer";
-import { closedShort, statusOn, type Validity } from "../offers/status";
+import { closedShort, type Phase, phaseOf, type Validity } from "../offers/status";
 import { isPublisher } from "../offers/derive/publisher";
 import { isForNew, newOrReturning } from "../offers/terms/people";
 
@@ -23,7 +23,6 @@ export const landingCopy = {
   endedHead: (brand: string, day: CalendarDate) => `La promoción de ${brand} terminó ${onDate(day)}`,
   endedLead: (brand: string, day: CalendarDate) =>
     `La promoción de ${brand} terminó ${onDate(day)}. Aquí queda lo que daba y lo que pedía.`,
-  do: "Qué te piden",
   /** The heading of what is asked, of an offer that admits no new clients. */
   did: "Qué pedía",
   /** Of a promotion that is over: its requirements are orders, as they were. */
@@ -112,10 +111,16 @@ export const rankingCopy = {
 } as const;
 
 /** The names of benefit and requirements: of what nobody new can have, none promises it. */
-export function landingNames(offer: Pick<Offer, "terms"> & Validity, today: CalendarDate): [string, string] {
+export function landingNames(offer: Validity, today: CalendarDate): [string, string] {
   const { benefit, requirements, promised, did, gave, didThen } = landingCopy;
-  if (statusOn(offer, today) === "ended") return [gave, didThen];
-  return offer.terms.closed ? [promised, did] : [benefit, requirements];
+  const current: [string, string] = [benefit, requirements];
+  const names: Record<Phase, [string, string]> = {
+    upcoming: current,
+    open: current,
+    closed: [promised, did],
+    ended: [gave, didThen],
+  };
+  return names[phaseOf(offer, today)];
 }
 
 /** For whom an offer is; undefined if that is not known. */

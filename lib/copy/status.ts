@@ -3,7 +3,7 @@ import { quantityWords } from "../format/quantity";
 import { accordingTo, readAt } from "../offers/derive/publisher";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
-import { closedShort, isTakeable, statusNames, statusOn, type Validity } from "../offers/status";
+import { type Validity, closedShort, phaseOf, statusNames, statusOn } from "../offers/status";
 
 /**
  * What visitors read of a promotion's status on a day, the same wherever it stands: «Comprobada en septiembre de
@@ -73,7 +73,7 @@ export function checkNote(
   today: CalendarDate,
   withAge = false,
 ): string | undefined {
-  const open = offers.filter((offer) => isTakeable(offer, today));
+  const open = offers.filter((offer) => phaseOf(offer, today) === "open");
   // A draft that nobody has checked says so in its status.
   const old = open.filter(
     (offer) => statusOn(offer, today) === "unverified" && offer.verifiedOn !== NEVER_CHECKED,

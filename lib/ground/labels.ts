@@ -4,7 +4,7 @@ import { euros, NBSP } from "../format/format";
 import { type Quantity, quantityWords } from "../format/quantity";
 import { checkOf } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
-import { isTakeable } from "../offers/status";
+import { phaseOf } from "../offers/status";
 import { paymentHours, paymentTime } from "./arrivals";
 import { asksForResource } from "./gains";
 import { isMoneyReward, upfrontNeeds, sumOfCosts } from "./net-value";
@@ -82,7 +82,7 @@ function moneyAsked(offer: Offer): Record<"sum" | "first", number> | undefined {
 export function labelsOf(offers: readonly Offer[], today: CalendarDate): ReadonlyMap<string, string> {
   const compared = offers.filter(
     (offer) =>
-      isTakeable(offer, today) &&
+      phaseOf(offer, today) === "open" &&
       checkOf(offer) !== undefined &&
       offer.protection.authorisation === undefined,
   );

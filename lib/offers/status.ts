@@ -6,9 +6,12 @@ import type { Offer } from "./offer";
 export const thresholds = { due: 30, unverified: 90 } as const;
 
 /**
- * The statuses: before the first day; by the days since the last check (see `thresholds`); from the day on which the
- * provider admits no new clients; after the last day.
+ * The phases of an offer: before its first day; while a visitor can take it; from the day on which the provider admits no
+ * new clients; after its last day.
  */
+export type Phase = "upcoming" | "open" | "closed" | "ended";
+
+/** The statuses: the phases, and of an open offer how old its last check is (see `thresholds`). */
 export const statuses = ["upcoming", "current", "due", "unverified", "closed", "ended"] as const;
 /** A status on a day. */
 export type Status = (typeof statuses)[number];
@@ -19,43 +22,44 @@ export type Validity = Pick<Offer, "verifiedOn" | "validFrom" | "validUntil"> & 
   terms?: Pick<Offer["terms"], "closed">;
 };
 
-/**
- * The status on a day in Europe/Madrid. The last day is included; a month counts to its end. A check dated by month
- * counts from the 1st, so that no check looks more recent than it is.
- */
-export function statusOn(
-  { verifiedOn, validFrom, validUntil, terms }: Validity,
+/** The phase of an offer on a day in Europe/Madrid. The last day is included; a month counts to its end. */
+export function phaseOf(
+  { validFrom, validUntil, terms }: Omit<Validity, "verifiedOn">,
   today: CalendarDate,
-): Status {
+): Phase {
   if (validUntil && isOver(validUntil, today)) return "ended";
   if (terms?.closed && firstDay(terms.closed.since) <= today) return "closed";
-  if (validFrom && today < firstDay(validFrom)) return "upcoming";
-  const age = daysBetween(verifiedOn, today);
+  return validFrom && today < firstDay(validFrom) ? "upcoming" : "open";
+}
+
+/**
+ * The status on a day. A check dated by month counts from the 1st, so that no check looks more recent than it is.
+ */
+export function statusOn(offer: Validity, today: CalendarDate): Status {
+  const phase = phaseOf(offer, today);
+  if (phase !== "open") return phase;
+  const age = daysBetween(offer.verifiedOn, today);
   // Without a check the age is NaN.
   if (age <= thresholds.due) return "current";
   return age <= thresholds.unverified ? "due" : "unverified";
 }
 
-/** Whether an offer has begun and has not ended. Otherwise it has no button. */
-export function isOpen(offer: Validity, today: CalendarDate): boolean {
-  return !["upcoming", "ended"].includes(statusOn(offer, today));
+/** Whether an offer has begun and has not ended. Only then it has a button; of a closed one it is for its clients. */
+export function isRunning(offer: Validity, today: CalendarDate): boolean {
+  const phase = phaseOf(offer, today);
+  return phase === "open" || phase === "closed";
 }
 
-/** Whether a visitor can take an offer on a day: it is open, and its provider admits new clients. */
-export function isTakeable(offer: Validity, today: CalendarDate): boolean {
-  return isOpen(offer, today) && statusOn(offer, today) !== "closed";
-}
-
-/** Whether nobody can take an offer any more: it has ended, or its provider admits no new clients. */
+/** Whether nobody new can take an offer any more. */
 export function isUnavailable(offer: Validity, today: CalendarDate): boolean {
-  return ["ended", "closed"].includes(statusOn(offer, today));
+  const phase = phaseOf(offer, today);
+  return phase === "closed" || phase === "ended";
 }
 
 /** The dates from which the browser computes a later status: «2025-09-25/2026-01-31». Undefined if none can follow. */
 export function statusStamp(offer: Validity, today: CalendarDate): string | undefined {
-  const status = statusOn(offer, today);
-  if (status === "ended" || status === "upcoming" || status === "closed") return undefined;
-  return status === "unverified" && !offer.validUntil ? undefined : validityStamp(offer);
+  if (phaseOf(offer, today) !== "open") return undefined;
+  return statusOn(offer, today) === "unverified" && !offer.validUntil ? undefined : validityStamp(offer);
 }
 
 /** The date of the last check and, if there is one, the last day: «2025-09-25/2026-01-31», «/2026-01-31» without a check. */

@@ -24,7 +24,7 @@ import type { Offer } from "../offers/offer";
 import { shareCopy } from "../copy/share";
 import { caveatOf, offerCopy, shortRisk } from "../ground/offer-words";
 import { figureOf, splitFigure, splitAtFigure } from "../offers/figure";
-import { isOpen, isTakeable } from "../offers/status";
+import { isRunning, phaseOf } from "../offers/status";
 import { audienceOf } from "../copy/landing";
 import { homePicture, toolPicture } from "../site/metadata";
 import { legalPages, type SitePage, sitePages } from "../site/pages";
@@ -99,7 +99,7 @@ export function offerCard(offer: Offer, today: CalendarDate): ShareCard {
     id: offer.id,
     face: offerFace(offer),
     stub: [
-      ...(isOpen(offer, today)
+      ...(isRunning(offer, today)
         ? [
             ...lines("lead", isByInvitation(offer) && shareCopy.invited),
             ...lines("detail", audienceOf(offer), checked),
@@ -126,7 +126,7 @@ function toolCards(offer: Offer, today: CalendarDate): ShareCard[] {
         ...lines(
           "detail",
           asSentence(offer.shortBenefit),
-          isByInvitation(offer) && isOpen(offer, today) && shareCopy.invited,
+          isByInvitation(offer) && isRunning(offer, today) && shareCopy.invited,
           statusWords(offer, today, true),
         ),
         ...graveOf(offer),
@@ -212,7 +212,7 @@ const ROWS = 5;
 
 /** The card of the home page: how many offers one can take on a day, with their names and figures. */
 function homeCard(enabled: readonly Offer[], today: CalendarDate): ShareCard {
-  const open = enabled.filter((offer) => isTakeable(offer, today));
+  const open = enabled.filter((offer) => phaseOf(offer, today) === "open");
   const shown = open.length > ROWS ? open.slice(0, ROWS - 1) : open;
   const detail = lines("detail", shareCopy.homeDetail);
   if (open.length === 0)

@@ -3,7 +3,7 @@ import { build } from "../config/build";
 import { catalogue, newestVerification } from "../catalogue";
 import { data } from "../catalogue/data";
 import type { Catalogue } from "../catalogue/offer-list";
-import { type Status, statuses, statusOn } from "../offers/status";
+import { type Status, statusOn, statuses } from "../offers/status";
 
 /** Identifies the running build; reading it cannot fail. `now` replaces the build time in development. */
 export function buildIdentity(now: Date) {

@@ -14,7 +14,7 @@ import type { FaqItem } from "../offers/landing";
 import { checkOf } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
 import type { SitePage } from "../site/pages";
-import { statusOn } from "../offers/status";
+import { phaseOf } from "../offers/status";
 
 /** The home page as schema.org data. */
 export function homeGraph(): Graph {
@@ -28,7 +28,7 @@ export function homeGraph(): Graph {
 export function offerGraph(offer: Offer, today: CalendarDate): Graph {
   const { detailPath: path, brand: name } = offer;
   const { title, description } = landingHead(offer, today);
-  const ended = statusOn(offer, today) === "ended";
+  const ended = phaseOf(offer, today) === "ended";
   const main = ended ? "preguntas" : "oferta";
   return graph([
     webPage({ path, name, title, description, modifiedOn: checkOf(offer), main }),

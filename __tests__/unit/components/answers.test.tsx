@@ -109,7 +109,7 @@ describe("the figures of the net value", () => {
 
   test("say gain, costs, what is blocked and the time, and what remains for two visitors", () => {
     const offer = sampleOffer({ minutes: 15 });
-    render(<ValueFigures offer={offer} assumed={0} />);
+    render(<ValueFigures offer={offer} assumed={0} phase="open" />);
     expect(figures()).toEqual([
       ...[expect.stringMatching(/^10 €/), expect.stringMatching(/^5 €.*Compra\./)],
       ...[expect.stringMatching(/\S/), "15 minutos"],
@@ -120,7 +120,9 @@ describe("the figures of the net value", () => {
 
   test("say «Depende» where nobody knows", () => {
     const gain = { kind: "unknown", why: "Depende de la campaña." } as const;
-    render(<ValueFigures offer={valued("a", { gain, spend: [{ what: "Pasos" }] })} assumed={0} />);
+    render(
+      <ValueFigures offer={valued("a", { gain, spend: [{ what: "Pasos" }] })} assumed={0} phase="open" />,
+    );
     expect(figures()[0]).toBe("Depende Depende de la campaña.");
   });
 
@@ -131,7 +133,9 @@ describe("the figures of the net value", () => {
     });
     const closed = { since: "2025-07-01", source: "https://example.org" };
     for (const terms of [offer.terms, { ...offer.terms, closed }]) {
-      const { container, unmount } = render(<ValueFigures offer={{ ...offer, terms }} assumed={0} />);
+      const { container, unmount } = render(
+        <ValueFigures offer={{ ...offer, terms }} assumed={0} phase="open" />,
+      );
       expect(textOf(container)).toMatch(/puede costarte.* 90\s€/i);
       unmount();
     }

@@ -4,7 +4,7 @@ import { audienceOf, landingCopy } from "@/lib/copy/landing";
 import { closedWords, statusWords } from "@/lib/copy/status";
 import { asksForInvited, askOf, invitationRequest } from "@/lib/ground/invitation";
 import { riskLineOf, warningAside } from "@/lib/ground/offer-words";
-import { isOpen, isTakeable } from "@/lib/offers/status";
+import { phaseOf } from "@/lib/offers/status";
 import { claimFor } from "@/lib/tools/claim/claim";
 import { eligibility } from "@/lib/tools/eligibility/tool";
 import { fixture, promotion } from "./promotion-samples";
@@ -20,11 +20,7 @@ gives: [{to: you, money: 10 EUR}]
 test("a provider that admits no new clients: nobody can take its offer, and its state says so", () => {
   const offer = promotion(closed);
   const today = "2026-11-28";
-  expect([isOpen(offer, today), isTakeable(offer, today), isTakeable(offer, "2026-06-30")]).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  expect([phaseOf(offer, today), phaseOf(offer, "2026-06-30")]).toEqual(["closed", "open"]);
   expect(statusWords(offer, today)).toBe("No admite clientes nuevos desde el 1 de julio de 2026");
   expect(closedWords(offer)).toBe("Muestra no admite clientes nuevos desde el 1 de julio de 2026.");
   expect(closedWords(fixture("a gift"))).toBeUndefined();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { badgeWords, checkNote, statusWords } from "@/lib/copy/status";
 import { madridDate } from "@/lib/format/dates";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
-import { isOpen, readStamp, statuses, statusOn, statusStamp } from "@/lib/offers/status";
+import { isRunning, readStamp, statusOn, statusStamp, statuses } from "@/lib/offers/status";
 
 test.each([
   // `current` until the 30th day after the check, `due` until the 90th, then `unverified`.
@@ -32,7 +32,7 @@ test.each([
 ])("an offer with %j has on %s the status %s", (dates, today, status) => {
   const offer = { verifiedOn: today, ...dates };
   expect(statusOn(offer, today)).toBe(status);
-  expect(isOpen(offer, today)).toBe(status === "current");
+  expect(isRunning(offer, today)).toBe(status === "current");
 });
 
 test.each<[dates: object, today: string, words: string]>([
@@ -64,7 +64,7 @@ test("the status only gets worse with time, once an offer has begun", () => {
       const [earlier, later] = [a, b].sort() as [string, string];
       const [before, after] = [statusOn(offer, earlier), statusOn(offer, later)];
       expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
-      expect(isOpen(offer, later)).toBe(!["upcoming", "ended"].includes(after));
+      expect(isRunning(offer, later)).toBe(!["upcoming", "ended"].includes(after));
     }),
   );
 });

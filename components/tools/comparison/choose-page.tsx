@@ -24,7 +24,7 @@ import { offerColumns } from "@/lib/copy/frame";
 import type { CalendarDate } from "@/lib/format/dates";
 import { classes, list } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
-import { isOpen, isTakeable, isUnavailable } from "@/lib/offers/status";
+import { isRunning, isUnavailable, phaseOf } from "@/lib/offers/status";
 import styles from "./choose-page.module.css";
 
 interface Props {
@@ -68,7 +68,7 @@ const PAIRS = 3;
 
 /** Links to comparisons of the first offer with those after it. */
 function Examples({ offers, today }: Pick<Props, "offers" | "today">) {
-  const [first, ...others] = offers.filter((offer) => isTakeable(offer, today));
+  const [first, ...others] = offers.filter((offer) => phaseOf(offer, today) === "open");
   if (!first || others.length < 2) return null;
   return (
     <p className={classes("hint not-printed", styles.examples)}>
@@ -165,9 +165,9 @@ function Choices({ offers, refused, today }: Props) {
                 <span className={rowStyles.terms}>
                   <span>
                     {offer.condition}
-                    {(offer.risk || !isOpen(offer, today)) && <span className="visually-hidden">,</span>}
+                    {(offer.risk || !isRunning(offer, today)) && <span className="visually-hidden">,</span>}
                   </span>{" "}
-                  {!isOpen(offer, today) && (
+                  {!isRunning(offer, today) && (
                     <>
                       <StatusLine offer={offer} today={today} short />{" "}
                     </>

@@ -16,11 +16,11 @@ import { advertisingShort, advertisingShortest, requestCopy } from "@/lib/ground
 import { homeCopy } from "@/lib/copy/home";
 import { landingCopy } from "@/lib/copy/landing";
 import { statusWords } from "@/lib/copy/status";
-import { type CalendarDate, isOver } from "@/lib/format/dates";
+import type { CalendarDate } from "@/lib/format/dates";
 import { breakable, classes } from "@/lib/format/format";
 import { comparisonForm, unavailableLast } from "@/lib/tools/comparison/comparison";
 import type { Offer } from "@/lib/offers/offer";
-import { closedShort, isOpen, isTakeable, isUnavailable } from "@/lib/offers/status";
+import { closedShort, isRunning, isUnavailable, phaseOf } from "@/lib/offers/status";
 import { BeforeTickets, isUnconfirmed } from "./before-tickets";
 import { comparisonRows } from "./comparison-rows";
 import styles from "./comparison-page.module.css";
@@ -62,10 +62,11 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
     some.map(({ key, name, values }) => ({ key, cells: [name, ...values] }));
   const titled = offers.map(withTitle);
   const summary = differenceWords(
-    titled.filter((offer) => isTakeable(offer, today)),
-    titled.flatMap(({ brand, validUntil }) =>
-      validUntil && isOver(validUntil, today) ? { brand, validUntil } : [],
-    ),
+    titled.filter((offer) => phaseOf(offer, today) === "open"),
+    titled.flatMap((offer) => {
+      const { brand, validUntil } = offer;
+      return validUntil && phaseOf(offer, today) === "ended" ? { brand, validUntil } : [];
+    }),
   );
   const columns = [<Hidden key="criterion" words={comparisonCopy.criterion} />, ...brands];
   return (
@@ -87,7 +88,7 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
           {summary}
         </p>
       )}
-      <BeforeTickets offers={offers.filter((offer) => isOpen(offer, today))} />
+      <BeforeTickets offers={offers.filter((offer) => isRunning(offer, today))} />
       <div className={classes(styles.frame, isTrio && styles.trio)}>
         <Table
           labelledBy="titulo"
@@ -156,7 +157,7 @@ function StuckHead({ offers, today }: Props) {
               <BrandMark offer={offer} /> {titleOf(offer)}
             </b>{" "}
             <OfferFigure offer={offer} />{" "}
-            {isOpen(offer, today) ? (
+            {isRunning(offer, today) ? (
               <GravestMark offer={offer} />
             ) : (
               <span>{statusWords(offer, today, true)}</span>
@@ -190,7 +191,7 @@ function Head({ offer, today, isNarrow }: HeadProps) {
     </span>
   );
   const stub = classes("stub", styles.stub);
-  const otherwise = isOpen(offer, today) ? (
+  const otherwise = isRunning(offer, today) ? (
     risk && <div className={stub}>{risk}</div>
   ) : (
     <div className={stub}>

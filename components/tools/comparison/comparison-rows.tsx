@@ -18,19 +18,19 @@ import {
   unknownLapse,
   shortestDay,
 } from "@/lib/ground/deadline-words";
-import { landingCopy } from "@/lib/copy/landing";
+import { landingCopy, landingNames } from "@/lib/copy/landing";
 import { assumptionOf, isUntaxed } from "@/lib/ground/net-value";
 import { creditWordsOf } from "@/lib/ground/offer-words";
 import { netCopy, type FigureWords, netWords, needsWords } from "@/lib/ground/value-words";
 import { categoryOf } from "@/lib/offers/categories";
 import { statusWords } from "@/lib/copy/status";
-import { type CalendarDate, isOver, longDate } from "@/lib/format/dates";
+import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { asSentence, classes, hostOf, inSentence } from "@/lib/format/format";
 import { minutes as minutesText } from "@/lib/format/quantity";
 import { leadingDeadlines, shortestOf } from "@/lib/ground/deadlines";
 import type { Offer } from "@/lib/offers/offer";
 import type { ToolProps } from "@/lib/tools/tool";
-import { isUnavailable, statusStamp } from "@/lib/offers/status";
+import { isUnavailable, phaseOf, statusStamp } from "@/lib/offers/status";
 import styles from "./comparison-rows.module.css";
 
 type Criterion = keyof typeof comparisonCopy.rows;
@@ -47,10 +47,10 @@ interface Row {
 /** The criteria in their order, what one keeps before what one puts in; figure, risk and button stand in the head. Every value known is a figure. */
 const rows: Record<Criterion, Row> = {
   requirements: {
-    show: ({ requirements, ...offer }, today) => {
-      if (isPast(offer, today)) return `${landingCopy.didThen}: ${inSentence(requirements)}`;
-      return offer.terms.closed ? `${landingCopy.did}: ${inSentence(requirements)}` : requirements;
-    },
+    show: (offer, today) =>
+      isUnavailable(offer, today)
+        ? `${landingNames(offer, today)[1]}: ${inSentence(offer.requirements)}`
+        : offer.requirements,
   },
   // Of the least that one puts in, as the money that is needed and the difference are.
   left: {
@@ -112,7 +112,7 @@ const rows: Record<Criterion, Row> = {
 /** The money that an offer needs; of one that is over, what it needed. */
 function neededWords(offer: Offer, today: CalendarDate): FigureWords {
   const { figure, notes } = needsWords(offer.value);
-  return { figure, notes: isPast(offer, today) ? [comparisonCopy.past, ...notes] : notes };
+  return { figure, notes: phaseOf(offer, today) === "ended" ? [comparisonCopy.past, ...notes] : notes };
 }
 
 /** What is left of an offer that can be taken. */
@@ -122,9 +122,6 @@ function leftWords(offer: Offer): FigureWords {
     ? { ...words, notes: [asSentence(netCopy.beforeTax), ...words.notes] }
     : words;
 }
-
-const isPast = ({ validUntil }: Pick<Offer, "validUntil">, today: CalendarDate) =>
-  validUntil !== undefined && isOver(validUntil, today);
 
 /**
  * One row per criterion: its name, one value per offer, and whether all are equal. A criterion of which too little is known

@@ -13,7 +13,7 @@ import { citationsOf } from "@/lib/offers/citations";
 import type { FixedDay } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
 import type { ToolProps } from "@/lib/tools/tool";
-import { statusOn } from "@/lib/offers/status";
+import { phaseOf } from "@/lib/offers/status";
 import { claimNames, deadlineNames, toolPath } from "@/lib/config/paths";
 import styles from "./deadlines-page.module.css";
 
@@ -26,7 +26,7 @@ interface Props extends ToolProps {
 export function DeadlineList({ offer, day, today }: Props) {
   const { items, days = [] } = offer.deadlines;
   const delay = countedDelay(offer);
-  const isOver = statusOn(offer, today) === "ended";
+  const isOver = phaseOf(offer, today) === "ended";
   const dated = day ? allDeadlines(offer, day) : [];
   const calendar = dated.some(({ date }) => date >= today) && (
     <>

@@ -6,7 +6,7 @@ import { Marked } from "@/components/ui/text";
 import { catalogue } from "@/lib/catalogue";
 import { landingCopy } from "@/lib/copy/landing";
 import { sourcesOf } from "@/lib/offers/citations";
-import { isTakeable } from "@/lib/offers/status";
+import { phaseOf } from "@/lib/offers/status";
 import { eligibilityCopy, verdictWords } from "@/lib/tools/eligibility/words";
 import type { ToolProps } from "@/lib/tools/tool";
 
@@ -32,7 +32,10 @@ export function EligibilityOver({ offer, today }: ToolProps) {
               )}
               <Alternatives
                 intro={answer.others}
-                offers={catalogue.related(offer.id, (other) => !other.risk && isTakeable(other, today))}
+                offers={catalogue.related(
+                  offer.id,
+                  (other) => !other.risk && phaseOf(other, today) === "open",
+                )}
               />
             </div>
           )}

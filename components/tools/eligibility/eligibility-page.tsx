@@ -18,7 +18,7 @@ import { asksForAuthorisation, type Condition, conditionIds, isDoubtful } from "
 import { citationsOf } from "@/lib/offers/citations";
 import type { Offer } from "@/lib/offers/offer";
 import type { ToolProps } from "@/lib/tools/tool";
-import { isTakeable, statusOn } from "@/lib/offers/status";
+import { isUnavailable, phaseOf } from "@/lib/offers/status";
 import { EligibilityOver } from "./eligibility-over";
 import { SpokenVerdict } from "./eligibility-spoken";
 import { FailedOnly } from "./failed-only";
@@ -31,8 +31,7 @@ import styles from "./eligibility-page.module.css";
  */
 export function EligibilityPage({ offer, today }: ToolProps) {
   const { conditions } = offer.eligibility;
-  if (offer.terms.closed || statusOn(offer, today) === "ended")
-    return <EligibilityOver offer={offer} today={today} />;
+  if (isUnavailable(offer, today)) return <EligibilityOver offer={offer} today={today} />;
   return (
     // Who has a customer's link is to sign up there: a button without a code would only mislead.
     <ToolPage offer={offer} page="eligibility" buttonless={lacksInvitation(offer)} today={today}>
@@ -147,7 +146,7 @@ function EligibilityAnswer({ offer, today }: ToolProps) {
           {/* Whoever says no to a condition may be saying no to its risk. */}
           <Alternatives
             intro={answer.others}
-            offers={catalogue.related(offer.id, (other) => !other.risk && isTakeable(other, today))}
+            offers={catalogue.related(offer.id, (other) => !other.risk && phaseOf(other, today) === "open")}
           />
           <p className="hint">{answer.failedText}</p>
         </div>

@@ -10,7 +10,7 @@ import type { CalendarDate } from "@/lib/format/dates";
 import { classes, present } from "@/lib/format/format";
 import { type Category, categoryOf } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
-import { isTakeable } from "@/lib/offers/status";
+import { phaseOf } from "@/lib/offers/status";
 import {
   categoriesOf,
   emptySelection,
@@ -152,7 +152,7 @@ function Found({ list: { offers, selection, pages }, today }: Pick<Props, "list"
         today={today}
         labelledBy="encontradas-titulo"
         figureOf={(offer) =>
-          isTakeable(offer, today)
+          phaseOf(offer, today) === "open"
             ? present([filterNote(offer, selection.filters), orders[selection.order].figure(offer)]).join(
                 ". ",
               )

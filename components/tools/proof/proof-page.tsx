@@ -28,7 +28,7 @@ import { classes, hostOf, present } from "@/lib/format/format";
 import { citationsOf } from "@/lib/offers/citations";
 import { NEVER_CHECKED } from "@/lib/offers/never-checked";
 import type { Offer } from "@/lib/offers/offer";
-import { statusOn } from "@/lib/offers/status";
+import { phaseOf } from "@/lib/offers/status";
 import type { ToolProps } from "@/lib/tools/tool";
 import { ToolPage } from "@/components/tools/tool-page";
 import styles from "./proof-page.module.css";
@@ -116,7 +116,7 @@ function Ticket({ offer, today }: ToolProps) {
 function Conditions({ offer, today }: ToolProps) {
   const change = offer.history.at(-1);
   const [benefit, requirements] = landingNames(offer, today);
-  const isOver = statusOn(offer, today) === "ended";
+  const isOver = phaseOf(offer, today) === "ended";
   const facts: [name: string, value: ReactNode][] = [
     [benefit, offer.benefit],
     [landingCopy.parts, offer.landing.gains && <Bullets items={offer.landing.gains} />],

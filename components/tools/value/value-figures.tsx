@@ -30,7 +30,7 @@ import {
 import { citationsOf } from "@/lib/offers/citations";
 import { figureOf } from "@/lib/offers/figure";
 import type { Offer } from "@/lib/offers/offer";
-import { closedShort } from "@/lib/offers/status";
+import { closedShort, type Phase } from "@/lib/offers/status";
 import type { Assumption, Value } from "@/lib/offers/value";
 import styles from "./value-figures.module.css";
 
@@ -44,15 +44,14 @@ interface Props {
   isExample?: boolean;
   /** Whether its parts stand side by side where there is room. */
   wide?: boolean;
-  /** Whether the promotion is over. */
-  isOver?: boolean;
+  phase: Phase;
 }
 
 /**
  * A ticket: what is left for the visitor on its face, and on its stub benefit and costs line by line, with their amounts
  * in a column. An unknown amount reads «Depende».
  */
-export function ValueFigures({ offer, assumed, assumption, isExample = false, wide, isOver }: Props) {
+export function ValueFigures({ offer, assumed, assumption, isExample = false, wide, phase }: Props) {
   const { value, minutes } = offer;
   const { spend, blocked } = value;
   const links = citationsOf(offer);
@@ -61,10 +60,11 @@ export function ValueFigures({ offer, assumed, assumption, isExample = false, wi
   const notes = notesOf(value, assumed);
   const isSupposed = spend.some(({ asked }) => asked);
   const isLoss = lossOf(net) !== undefined;
+  const isOver = phase === "ended";
+  const isClosed = phase === "closed";
   const withheld = withheldNote(offer, isOver);
   const remains = isOver ? netCopy.remained : netCopy.remains;
   const interest = interestWords(value) && blocked.length === 0;
-  const isClosed = offer.terms.closed !== undefined;
   const account = isLoss
     ? netCopy.mayCost
     : withheld || isUntaxed(offer)

@@ -11,7 +11,7 @@ import { writeQuery } from "@/lib/ground/query";
 import { toolHead } from "@/lib/site/metadata";
 import { supposedCost } from "@/lib/ground/value-words";
 import { type Citation, citationsOf } from "@/lib/offers/citations";
-import { statusOn } from "@/lib/offers/status";
+import { phaseOf } from "@/lib/offers/status";
 import type { Assumption } from "@/lib/offers/value";
 import { QuestionField } from "@/components/tools/question-field";
 import { toolId, ToolPage } from "@/components/tools/tool-page";
@@ -47,10 +47,10 @@ export function ValuePage({ offer, today, parsed }: Props) {
     // What is withheld stands under the figure.
     !withheldNote(offer) && taxNote(offer),
   ]);
-  const isOver = statusOn(offer, today) === "ended";
+  const phase = phaseOf(offer, today);
   return (
     // The figure of an example needs no instructions before it.
-    <ToolPage offer={offer} page="value" answered={!fault || isOver} today={today}>
+    <ToolPage offer={offer} page="value" answered={!fault || phase === "ended"} today={today}>
       <div className={classes("beside", styles.figures, !form && styles.alone)}>
         {unread && <p className="error">{valueCopy.form.unread(unread, assumption?.label)}</p>}
         {fault && form}
@@ -60,7 +60,7 @@ export function ValuePage({ offer, today, parsed }: Props) {
           assumption={assumption}
           isExample={!isAnswered}
           wide={!form}
-          isOver={isOver}
+          phase={phase}
         />
         {!fault && form}
         <section id="supuestos">

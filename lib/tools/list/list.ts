@@ -6,7 +6,7 @@ import { unaccented } from "../../format/nearest";
 import { valuesOf, type Query, readChoices, writeQuery } from "../../ground/query";
 import { categories, type Category, categoryOf } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
-import { isTakeable } from "../../offers/status";
+import { phaseOf } from "../../offers/status";
 import { type Filter, filterNames, filters } from "./filters";
 import { type Order, orderNames, orders } from "./orders";
 
@@ -75,7 +75,7 @@ function matching(
   return offers.filter(
     (offer) =>
       // A visitor who filters wants an offer that can be taken.
-      (selection.length === 0 || isTakeable(offer, today)) &&
+      (selection.length === 0 || phaseOf(offer, today) === "open") &&
       (!category || offer.category === category) &&
       selection.every((filter) => filters[filter].passes(offer)) &&
       words.every((word) => searched(offer).includes(word)),
@@ -86,7 +86,7 @@ function matching(
 function sorted(offers: readonly Offer[], order: Order, today: CalendarDate): Offer[] {
   if (order === "editorial") return inOrder(offers, today);
   const rank = (offer: Offer) =>
-    isTakeable(offer, today) ? (orders[order].measure?.(offer) ?? Number.MAX_VALUE) : Infinity;
+    phaseOf(offer, today) === "open" ? (orders[order].measure?.(offer) ?? Number.MAX_VALUE) : Infinity;
   return inOrder(offers, today).toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 

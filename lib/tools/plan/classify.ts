@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../format/dates";
 import { eurosOf, everyAsk, isCash, nonCashWords, yoursOf } from "../../ground/gains";
 import type { Span } from "../../ground/net-value";
 import type { Offer } from "../../offers/offer";
-import { statusOn } from "../../offers/status";
+import { isUnavailable, phaseOf } from "../../offers/status";
 import { windowOf } from "../../ground/deadlines";
 import { type Exclusion, exclusionsOf, isShare, type PricedWay, pricedWays } from "./pricing";
 import {
@@ -61,10 +61,9 @@ const isCertain = (way: PricedWay) => isFixed(way) && way.risk <= way.net.least;
 
 /** What a visitor is asked besides money: what some offer that can be in a sum, or is an interest, asks for. */
 export function resourcesToAsk(offers: readonly Offer[], today: CalendarDate): Resource[] {
-  const counted = offers.filter((offer) => {
-    const { closed, who } = offer.terms;
-    return !closed && !who.existing && !isShare(offer) && statusOn(offer, today) !== "ended";
-  });
+  const counted = offers.filter(
+    (offer) => !offer.terms.who.existing && !isShare(offer) && !isUnavailable(offer, today),
+  );
   const taken = counted.flatMap(({ terms }) =>
     waysOf(terms, unlimitedResources).flatMap((way) => {
       const isSum = way.gains.some((gain) => isCash(gain) && typeof gain.money === "string");
@@ -99,10 +98,10 @@ export function classifyOffers(offers: readonly Offer[], input: PlanInput, start
 
 /** The one reason why an offer is not for this visitor, whatever he can move. */
 function misfitOf(offer: Offer, input: PlanInput, start: CalendarDate): PlanMisfit | undefined {
-  const { who, closed } = offer.terms;
-  if (closed) return { offer, reason: "closed" };
-  if (who.existing) return { offer, reason: "existing" };
-  if (statusOn(offer, start) === "ended") return { offer, reason: "ended", on: offer.validUntil ?? start };
+  const phase = phaseOf(offer, start);
+  if (phase === "closed") return { offer, reason: "closed" };
+  if (offer.terms.who.existing) return { offer, reason: "existing" };
+  if (phase === "ended") return { offer, reason: "ended", on: offer.validUntil ?? start };
   const { first, last } = windowOf(offer, start);
   if (first > last) return { offer, reason: "not-begun", on: offer.validFrom ?? start };
   const doubts = exclusionsOf(offer, input);

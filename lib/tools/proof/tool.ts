@@ -1,7 +1,7 @@
 import { todayInMadrid } from "../../config/clock";
 import { NEVER_CHECKED } from "../../offers/never-checked";
 import type { Offer } from "../../offers/offer";
-import { statusOn } from "../../offers/status";
+import { type Phase, phaseOf } from "../../offers/status";
 import { joiningVerb } from "../../ground/invitation";
 import { inShort, type Tool } from "../tool";
 
@@ -11,7 +11,7 @@ export const proof: Tool = {
   words: (offer) => ({
     title: `Guarda la prueba: ${offer.brand}`,
     description: `Las condiciones de la promoción de ${offer.brand} en una hoja para imprimir, qué conviene guardar y cómo reclamar si no llega el beneficio.`,
-    lead: leadOf(offer, statusOn(offer, todayInMadrid()) === "ended"),
+    lead: leadOf(offer, phaseOf(offer, todayInMadrid())),
   }),
   headline: () => ({
     figure: "Una hoja",
@@ -23,17 +23,20 @@ export const proof: Tool = {
   line: { title: () => "Guarda la prueba", result: (offer) => inShort(proof.headline(offer)) },
 };
 
-/** Who is to keep the sheet, what is on it, and what it helps with; `isOver` of a promotion that is over. */
-function leadOf({ brand, terms, verifiedOn }: Offer, isOver: boolean): string {
+/** Who is to keep the sheet, what is on it, and what it helps with. */
+function leadOf({ brand, terms, verifiedOn }: Offer, phase: Phase): string {
   const isChecked = verifiedOn !== NEVER_CHECKED;
-  const when = terms.closed
-    ? "si ya eres cliente"
-    : isOver
-      ? "si te diste de alta a tiempo"
-      : `antes de ${joiningVerb({ terms })}`;
-  const unchecked = isOver
-    ? "Nadie las ha comprobado: busca también las del día en que te diste de alta."
-    : `Nadie las ha comprobado: mira antes las de la web oficial de ${brand}, y guárdalas también.`;
+  const joining = `antes de ${joiningVerb({ terms })}`;
+  const when = {
+    upcoming: joining,
+    open: joining,
+    closed: "si ya eres cliente",
+    ended: "si te diste de alta a tiempo",
+  }[phase];
+  const unchecked =
+    phase === "ended"
+      ? "Nadie las ha comprobado: busca también las del día en que te diste de alta."
+      : `Nadie las ha comprobado: mira antes las de la web oficial de ${brand}, y guárdalas también.`;
   const use = `Si el beneficio de ${brand} no llega, te ayudará a demostrar qué se ofrecía y qué hiciste.`;
   return `Guarda esta hoja ${when}: lleva las condiciones${isChecked ? "" : " que conocemos"}, una lista para marcar y líneas para tus fechas. ${isChecked ? use : unchecked}`;
 }
