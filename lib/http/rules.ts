@@ -1,5 +1,5 @@
 import { type Address, addresses, looseSource, type Names, patternOf, patternsOf } from "../config/addresses";
-import { pagePaths, toolSegments } from "../config/paths";
+import { missingPath, pagePaths, toolSegments } from "../config/paths";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
 
@@ -113,6 +113,20 @@ const onDemand = ({ comparisons, tools }: Ahead) => [
     : []),
 ];
 
+/** The addresses of three segments. */
+const ofThreeSegments = addresses.flatMap(({ path }) =>
+  path.split("/").length === 4 ? patternOf(path).slice(1) : [],
+);
+
+/**
+ * Any other path of three segments, which is the prerendered 404: the route that all tools share would make one per
+ * request. Paths of the framework and of handlers keep their own.
+ */
+const missingPart = {
+  source: String.raw`/:path((?!(?:_next|files)/|(?:${ofThreeSegments.join("|")})$)[\w.-]+/[\w.-]+/[\w.-]+)`,
+  destination: missingPath,
+};
+
 /** Handlers under another address: files for machines, answers to what the query of a page asks, and pages on demand. */
 export const rewriteRules = (ahead: Ahead) => ({
   beforeFiles: [
@@ -125,5 +139,6 @@ export const rewriteRules = (ahead: Ahead) => ({
       })),
     ]),
     ...onDemand(ahead),
+    missingPart,
   ],
 });

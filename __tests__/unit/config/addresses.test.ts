@@ -3,7 +3,7 @@ import { unstable_getResponseFromNextConfig } from "next/experimental/testing/se
 import { toolPages } from "@/components/tools";
 import { addresses, isAnswer, namesOf } from "@/lib/config/addresses";
 import { experimentPath, experiments } from "@/lib/config/experiment";
-import { planNames, refusalPath, type ToolId, toolSegments } from "@/lib/config/paths";
+import { missingPath, planNames, refusalPath, type ToolId, toolSegments } from "@/lib/config/paths";
 import { ERROR_PAGES } from "@/lib/http/edge-responses";
 import { PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
 import { headerRules, rewriteRules, slashRedirect } from "@/lib/http/rules";
@@ -116,9 +116,17 @@ test.each([
   ["/paypal-2/valor", "/files/tool/paypal-2/valor"],
   ["/paypal-2/valor?importe=5", "/paypal-2/valor/calculo?importe=5"],
   ["/paypal-2/v/b", undefined],
+  ["/paypal/plazos/fechas?alta=ayer", undefined],
+  ["/paypal/reclamar/carta.txt", undefined],
+  ["/_next/static/x", undefined],
 ])("%s is built ahead, or made on demand by %s", async (path, handler) => {
   expect(await rewritten(path)).toBe(handler);
 });
+
+test.each(["/x/y/z", "/paypal/plazos/x", "/paypal/valor/fechas", "/paypal/plazos/fechas.txt", "/X/y.z/w"])(
+  "%s is no address of a tool: the 404 that is built ahead",
+  async (path) => expect(await rewritten(path)).toMatch(new RegExp(`^${missingPath}(\\?|$)`)),
+);
 
 test("seven offers and a thousand have as few rules, each short, also where 150 have pictures", () => {
   const id = (place: number) => `a-long-name-of-forty-characters-${place}`.padEnd(40, "x");
