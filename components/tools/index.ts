@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AnswerPage } from "@/components/site/answer-handler";
-import type { ToolId } from "@/lib/config/paths";
+import { toolAnswers, toolFiles, type ToolId } from "@/lib/config/paths";
 import { claimCalendarFile, claimLetterFile, deadlinesFile, type ToolFile } from "@/lib/publish/tool-files";
 import type { ToolProps, ToolQuery } from "@/lib/tools/tool";
 import { answerClaim, ClaimPage } from "./claim/claim-page";
@@ -22,19 +22,19 @@ interface ToolPages {
 /** The tools of an offer; their words and addresses are in `lib/tools` and `lib/config/paths.ts`. */
 export const toolPages: Readonly<Record<ToolId, ToolPages>> = {
   eligibility: { Page: EligibilityPage },
-  value: { Page: ValuePage, answers: new Map([["calculo", answerValue]]) },
+  value: { Page: ValuePage, answers: new Map([[toolAnswers.value, answerValue]]) },
   proof: { Page: ProofPage },
   deadlines: {
     Page: DeadlinesPage,
-    answers: new Map([["fechas", answerDeadlines]]),
-    files: new Map([["calendario.ics", deadlinesFile]]),
+    answers: new Map([[toolAnswers.deadlines, answerDeadlines]]),
+    files: new Map([[toolFiles.calendar, deadlinesFile]]),
   },
   claim: {
     Page: ClaimPage,
-    answers: new Map([["fechas", answerClaim]]),
+    answers: new Map([[toolAnswers.claim, answerClaim]]),
     files: new Map([
-      ["calendario.ics", claimCalendarFile],
-      ["carta.txt", claimLetterFile],
+      [toolFiles.calendar, claimCalendarFile],
+      [toolFiles.letter, claimLetterFile],
     ]),
   },
 };

@@ -2,6 +2,7 @@ import { escapeRegExp } from "../format/pattern";
 import {
   assumptionNames,
   calendarDownload,
+  choiceSegment,
   claimNames,
   comparedParameter,
   deadlineNames,
@@ -15,7 +16,10 @@ import {
   privacyPath,
   refusalPath,
   termsPath,
-  toolSegments,
+  toolAnswerPath,
+  toolFilePath,
+  toolIds,
+  toolPath,
   twinFolder,
 } from "./paths";
 
@@ -56,6 +60,9 @@ const file = (path: Address["path"], caching: Caching, more: Partial<Address> = 
   return { path, kind: "file", caching, ...more };
 };
 const indexed = { indexed: true } as const;
+/** Stands for any offer in the paths of its pages. */
+const anyOffer = { detailPath: "/:offer" } as const;
+
 /**
  * Every address that the site has. From this table follow header rules, rewrites, policies of files, the ids that no
  * offer may have, navigation hints and the limit on queries; a test compares it with `app`, the sitemap and the
@@ -67,8 +74,8 @@ export const addresses: readonly Address[] = [
   page(termsPath),
   page(privacyPath),
   page("/:offer", indexed),
-  ...Object.values(toolSegments).map((segment) => page(`/:offer/${segment}`)),
-  page("/comparar/:offers"),
+  ...toolIds.map((tool) => page(toolPath(anyOffer, tool))),
+  page(`${pagePaths.comparison}/:offers`),
   page(listPath),
   page(`${listPath}/:category`),
   { path: "/:offer/v/:variant", kind: "internal", caching: "none" },
@@ -77,22 +84,27 @@ export const addresses: readonly Address[] = [
   // The error page; not public.
   { path: failurePath, kind: "internal", caching: "none" },
 
-  answer("/plan/calculo", { triggers: { at: pagePaths.plan, by: Object.values(planNames) }, reads: "any" }),
-  answer("/:offer/valor/calculo", { triggers: { at: "/:offer/valor", by: assumptionNames } }),
-  answer("/:offer/plazos/fechas", {
+  answer(`${pagePaths.plan}/calculo`, {
+    triggers: { at: pagePaths.plan, by: Object.values(planNames) },
+    reads: "any",
+  }),
+  answer(toolAnswerPath(anyOffer, "value"), {
+    triggers: { at: toolPath(anyOffer, "value"), by: assumptionNames },
+  }),
+  answer(toolAnswerPath(anyOffer, "deadlines"), {
     notAhead: true,
-    triggers: { at: "/:offer/plazos", by: Object.values(deadlineNames) },
+    triggers: { at: toolPath(anyOffer, "deadlines"), by: Object.values(deadlineNames) },
     reads: Object.values(deadlineNames),
   }),
-  answer("/:offer/reclamar/fechas", {
-    triggers: { at: "/:offer/reclamar", by: Object.values(claimNames) },
+  answer(toolAnswerPath(anyOffer, "claim"), {
+    triggers: { at: toolPath(anyOffer, "claim"), by: Object.values(claimNames) },
   }),
-  answer("/promociones/lista", {
+  answer(`${listPath}/lista`, {
     notAhead: true,
     triggers: { at: listPath, by: Object.values(listNames) },
     reads: "any",
   }),
-  answer("/comparar/elegir", {
+  answer(`${pagePaths.comparison}/${choiceSegment}`, {
     notAhead: true,
     triggers: { at: pagePaths.comparison, by: [comparedParameter] },
     reads: "any",
@@ -101,9 +113,9 @@ export const addresses: readonly Address[] = [
   ...Object.keys(fileTypes).map((path) => file(path as Address["path"], "page", { madeBy: `/files${path}` })),
   file("/:offer.atom", "page", { madeBy: "/files/:offer.atom" }),
   file("/:page.md", "page", { madeBy: `${twinFolder}:page` }),
-  file("/:offer/plazos/calendario.ics", "answer", { reads: [deadlineNames.signUp] }),
-  ...(["carta.txt", "calendario.ics"] as const).map((name) =>
-    file(`/:offer/reclamar/${name}`, "answer", { reads: Object.values(claimNames) }),
+  file(toolFilePath(anyOffer, "deadlines", "calendar"), "answer", { reads: [deadlineNames.signUp] }),
+  ...(["letter", "calendar"] as const).map((name) =>
+    file(toolFilePath(anyOffer, "claim", name), "answer", { reads: Object.values(claimNames) }),
   ),
   file("/mis-plazos.ics", "answer", { reads: "any" }),
   // `npm run offers` compares it with the files.

@@ -51,6 +51,28 @@ export const toolIds = Object.keys(toolSegments) as ToolId[];
 export const toolPath = ({ detailPath }: { detailPath: `/${string}` }, tool: ToolId): `/${string}` =>
   `${detailPath}/${toolSegments[tool]}`;
 
+/** The tools that answer a query with a page, by the last segment of its address. */
+export const toolAnswers = { value: "calculo", deadlines: "fechas", claim: "fechas" } as const;
+
+/** The path of a tool's answer: `/paypal/plazos/fechas`. */
+export const toolAnswerPath = (
+  offer: { detailPath: `/${string}` },
+  tool: keyof typeof toolAnswers,
+): `/${string}` => `${toolPath(offer, tool)}/${toolAnswers[tool]}`;
+
+/** The files that tools make of a query, by the last segment of their address. */
+export const toolFiles = { calendar: "calendario.ics", letter: "carta.txt" } as const;
+
+/** The path of a tool's file: `/paypal/plazos/calendario.ics`. */
+export const toolFilePath = (
+  offer: { detailPath: `/${string}` },
+  tool: ToolId,
+  file: keyof typeof toolFiles,
+): `/${string}` => `${toolPath(offer, tool)}/${toolFiles[file]}`;
+
+/** The address of the form that chooses offers to compare: its last segment names no comparison. */
+export const choiceSegment = "elegir";
+
 /** Separator of offers in the path of a comparison. */
 export const versus = "-vs-";
 

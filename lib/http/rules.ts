@@ -1,5 +1,5 @@
 import { type Address, addresses, looseSource, type Names, patternOf, patternsOf } from "../config/addresses";
-import { missingPath, pagePaths, toolSegments } from "../config/paths";
+import { choiceSegment, missingPath, pagePaths, toolSegments } from "../config/paths";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
 
@@ -100,7 +100,7 @@ const otherThan = (names: readonly string[], next: "/" | "$") =>
 /** The rewrites for pages on demand, comparisons and the tools of further offers: two rules, however many there are. */
 const onDemand = ({ comparisons, tools }: Ahead) => [
   {
-    source: `${pagePaths.comparison}/:offers${otherThan(["elegir", ...comparisons], "$")}`,
+    source: `${pagePaths.comparison}/:offers${otherThan([choiceSegment, ...comparisons], "$")}`,
     destination: "/files/comparison/:offers",
   },
   ...(tools

@@ -1,6 +1,6 @@
 import { catalogue } from "../catalogue";
-import { claimNames, deadlineNames, toolPath } from "../config/paths";
-import { offerUrl, pageUrl } from "../config/site";
+import { claimNames, deadlineNames, toolAnswerPath, toolFilePath, toolPath } from "../config/paths";
+import { pageUrl } from "../config/site";
 import { errorsCopy } from "../copy/errors";
 import { type CalendarDate, madridDate } from "../format/dates";
 import { readCalendarDay } from "../ground/calendar-address";
@@ -9,7 +9,6 @@ import { readQuery, valuesOf, writeQuery } from "../ground/query";
 import { fileResponse } from "../http/file-response";
 import { plainPage, type Refusal } from "../http/plain-page";
 import type { Offer } from "../offers/offer";
-import { claimAnswerPath } from "../tools/claim/addresses";
 import { type Claim, claimFor, readClaim } from "../tools/claim/claim";
 import { grievances } from "../tools/claim/grievances";
 import { claimLetter } from "../tools/claim/letter";
@@ -47,7 +46,7 @@ export const deadlinesFile: ToolFile = (id, search, now) => {
   if (!day)
     return {
       ...calendarFaultCopy,
-      example: `${offerUrl(offer)}/plazos/calendario.ics?${deadlineNames.signUp}=${madridDate(now)}`,
+      example: `${pageUrl(toolFilePath(offer, "deadlines", "calendar"))}?${deadlineNames.signUp}=${madridDate(now)}`,
       links: [{ href: toolPath(offer, "deadlines"), name: calendarFaultCopy.dates(offer.brand) }],
     };
   return {
@@ -69,7 +68,7 @@ const claimFile =
       return {
         ...claimCopy.fileFault,
         example: `${pageUrl(toolPath(offer, "claim"))}?${exampleClaim(today)}`,
-        links: [{ href: `${claimAnswerPath(offer)}${search}`, name: claimCopy.form }],
+        links: [{ href: `${toolAnswerPath(offer, "claim")}${search}`, name: claimCopy.form }],
       };
     const disposition = `attachment; filename="reclamacion-${offer.id}.${ending}"` as const;
     return { type, disposition, text: textOf(offer, claim, now) };

@@ -116,7 +116,7 @@ test.each([
     expect(says.reason).toMatch(reason);
     expect(says.letter).toMatch(words);
     // Its address tells no day that the visitor did not give.
-    expect(claimFilePath(offer, "carta.txt", claim)).toMatch(new RegExp(`alta=${day}&hecho=no-llega$`));
+    expect(claimFilePath(offer, "letter", claim)).toMatch(new RegExp(`alta=${day}&hecho=no-llega$`));
   },
 );
 

@@ -144,7 +144,7 @@ describe("what the form sends", () => {
     );
     expect(says.letter).toMatch(/Asunto: pregunta.*No he visto publicado qué día se abona el regalo/s);
     expect(says.letter).not.toMatch(/reclamaci|no he recibido/);
-    expect(claimFilePath(offer, "carta.txt", claim)).toMatch(/\?alta=2026-11-01&hecho=no-llega$/);
+    expect(claimFilePath(offer, "letter", claim)).toMatch(/\?alta=2026-11-01&hecho=no-llega$/);
   });
 
   // The line is active 4 days after the sign-up and kept 3 months; then one month to write, one to be answered, three to go on.

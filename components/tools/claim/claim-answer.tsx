@@ -36,7 +36,7 @@ export function ClaimAnswer({ offer, claim, today }: Props) {
   const sources = [...new Set(routes.flatMap(({ sources }) => sources))];
   const firstEdition = offer.history[0]?.date;
   const { before, figure, after, isOver } = claimAnswer(offer, claim, today);
-  const calendar = claimFilePath(offer, "calendario.ics", claim);
+  const calendar = claimFilePath(offer, "calendar", claim);
   const reminder = !isOver && isTooEarly(claim, today) && (claim.askOn ?? claim.writeFrom);
   return (
     <>
@@ -165,7 +165,7 @@ function Letter({ offer, claim, today }: Props) {
         <button type="button" className="pill needs-script" data-print="carta">
           {letter.print}
         </button>{" "}
-        <a className="pill" href={claimFilePath(offer, "carta.txt", claim)} rel="nofollow" download>
+        <a className="pill" href={claimFilePath(offer, "letter", claim)} rel="nofollow" download>
           {letter.download}
         </a>{" "}
         {email && !isSent && (

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Pill } from "@/components/ui/pill";
 import { Disclosure } from "@/components/ui/section";
-import { claimAnswerPath } from "@/lib/tools/claim/addresses";
 import { type Claim, type ClaimInput, claimQuestions } from "@/lib/tools/claim/claim";
 import { type Grievance, grievanceOf, grievances } from "@/lib/tools/claim/grievances";
-import { claimNames, toolPath } from "@/lib/config/paths";
+import { claimNames, toolAnswerPath, toolPath } from "@/lib/config/paths";
 import { claimCopy } from "@/lib/tools/claim/words";
 import { quickPicks } from "@/lib/tools/deadlines/questions";
 import { pickText } from "@/lib/tools/deadlines/words";
@@ -77,8 +76,8 @@ export function ClaimForm({ offer, today, answers, chosen, claim }: ClaimFormPro
       <Button
         type="submit"
         kind={claim ? "secondary" : undefined}
-        // Where a form without any answer is answered too.
-        formAction={claimAnswerPath(offer)}
+        // Always an answer: a form without any gets its error messages there.
+        formAction={toolAnswerPath(offer, "claim")}
       >
         {claimCopy.submit}
       </Button>

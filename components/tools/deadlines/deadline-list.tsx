@@ -14,7 +14,7 @@ import type { FixedDay } from "@/lib/offers/deadlines-schema";
 import type { Offer } from "@/lib/offers/offer";
 import type { ToolProps } from "@/lib/tools/tool";
 import { phaseOf } from "@/lib/offers/status";
-import { claimNames, deadlineNames, toolPath } from "@/lib/config/paths";
+import { claimNames, deadlineNames, toolFilePath, toolPath } from "@/lib/config/paths";
 import styles from "./deadlines-page.module.css";
 
 interface Props extends ToolProps {
@@ -33,7 +33,7 @@ export function DeadlineList({ offer, day, today }: Props) {
       <p>
         <ButtonLink
           className="not-printed"
-          href={`${toolPath(offer, "deadlines")}/calendario.ics?${deadlineNames.signUp}=${day}`}
+          href={`${toolFilePath(offer, "deadlines", "calendar")}?${deadlineNames.signUp}=${day}`}
           rel="nofollow"
         >
           {deadlinesCopy.download}

@@ -1,4 +1,4 @@
-import { dayQuestion, deadlinesAnswerPath, readDeadlines } from "@/lib/tools/deadlines/questions";
+import { dayQuestion, readDeadlines } from "@/lib/tools/deadlines/questions";
 import { deadlinesCopy, startText } from "@/lib/tools/deadlines/words";
 import type { AnswerPage } from "@/components/site/answer-handler";
 import type { ToolProps, ToolQuery } from "@/lib/tools/tool";
@@ -9,7 +9,7 @@ import { dayField, noLapse } from "@/lib/ground/deadline-words";
 import { writeQuery } from "@/lib/ground/query";
 import { seeOther } from "@/lib/http/answer-headers";
 import { toolHead } from "@/lib/site/metadata";
-import { deadlineNames, toolPath } from "@/lib/config/paths";
+import { deadlineNames, toolAnswerPath, toolPath } from "@/lib/config/paths";
 import { citationsOf, officialSite } from "@/lib/offers/citations";
 import { daysBetween } from "@/lib/format/dates";
 import { classes } from "@/lib/format/format";
@@ -72,7 +72,7 @@ export function answerDeadlines({ offer, query, today }: ToolQuery): AnswerPage 
   if ("address" in read) return seeOther(read.address);
   const { signUp } = read;
   return {
-    head: { ...toolHead(offer, "deadlines"), path: deadlinesAnswerPath(offer) },
+    head: { ...toolHead(offer, "deadlines"), path: toolAnswerPath(offer, "deadlines") },
     query: "day" in signUp ? writeQuery({ [deadlineNames.signUp]: signUp.day }) : undefined,
     content: <DeadlinesPage offer={offer} today={today} signUp={signUp} />,
   };
@@ -107,7 +107,7 @@ function NoDeadline({ offer }: Pick<Props, "offer">) {
  */
 function SignUpForm({ offer, today, signUp }: Props) {
   const { question, picks, mayBeBlank } = dayQuestion(offer, today);
-  const action = deadlinesAnswerPath(offer);
+  const action = toolAnswerPath(offer, "deadlines");
   const day = signUp && "day" in signUp ? signUp.day : undefined;
   const chosen = day && daysBetween(day, today);
   return (

@@ -12,14 +12,20 @@ import { PlanFigure, PlanTickets, PlanTotal } from "./plan-ticket";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/section";
 import { Bullets } from "@/components/ui/text";
-import { calendarPath, deadlineNames, downloadPath, pagePaths, toolPath } from "@/lib/config/paths";
+import {
+  calendarPath,
+  deadlineNames,
+  downloadPath,
+  pagePaths,
+  toolAnswerPath,
+  toolPath,
+} from "@/lib/config/paths";
 import { site } from "@/lib/config/site";
 import { toolPageCopy } from "@/lib/copy/tool-page";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
 import { classes, euros, present } from "@/lib/format/format";
 import { calendarCopy } from "@/lib/ground/calendar-words";
 import { sourcesOf } from "@/lib/offers/citations";
-import { deadlinesAnswerPath } from "@/lib/tools/deadlines/questions";
 import type { Plan, PlanPoint } from "@/lib/tools/plan/plan";
 import type { PlanAmounts } from "@/lib/tools/plan/amounts";
 import { type PlanAnswers, planQueryOf } from "@/lib/tools/plan/input";
@@ -198,7 +204,7 @@ function Underway({ underway, today }: Pick<Plan, "underway"> & Pick<Props, "tod
               />
             ))}
             <li>
-              <a href={`${deadlinesAnswerPath(offer)}?${deadlineNames.signUp}=${day}`} rel="nofollow">
+              <a href={`${toolAnswerPath(offer, "deadlines")}?${deadlineNames.signUp}=${day}`} rel="nofollow">
                 {planCopy.allDates}
                 <span className="visually-hidden"> {titleAside(offer)}</span>
               </a>{" "}

@@ -1,4 +1,4 @@
-import { claimNames, toolPath } from "../../config/paths";
+import { claimNames, toolFilePath, type toolFiles } from "../../config/paths";
 import { writeQuery } from "../../ground/query";
 import type { Offer } from "../../offers/offer";
 import type { Claim } from "./claim";
@@ -17,12 +17,6 @@ export const claimQueryOf = ({ signUp, grievance, fact, isUsual, written, isAssu
     [claimNames.written]: !isAssumed && written,
   });
 
-/** The address that always answers the form: an empty form gets its error messages there. */
-export const claimAnswerPath = (offer: Pick<Offer, "detailPath">) => `${toolPath(offer, "claim")}/fechas`;
-
 /** The address of a file about a claim: its letter as plain text, or a calendar with its days and the offer's deadlines. */
-export const claimFilePath = (
-  offer: Pick<Offer, "detailPath">,
-  file: "carta.txt" | "calendario.ics",
-  claim: Claim,
-) => `${toolPath(offer, "claim")}/${file}?${claimQueryOf(claim)}`;
+export const claimFilePath = (offer: Pick<Offer, "detailPath">, file: keyof typeof toolFiles, claim: Claim) =>
+  `${toolFilePath(offer, "claim", file)}?${claimQueryOf(claim)}`;

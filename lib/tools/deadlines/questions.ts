@@ -1,4 +1,4 @@
-import { deadlineNames, toolPath } from "../../config/paths";
+import { deadlineNames, toolAnswerPath } from "../../config/paths";
 import { addDays, type CalendarDate } from "../../format/dates";
 import { present } from "../../format/format";
 import { type DayRange, type ParsedDay, parseDay } from "../../ground/days";
@@ -41,10 +41,6 @@ export function dayQuestion(
   return { question, picks, mayBeBlank };
 }
 
-/** The address that answers the form of «Plazos». */
-export const deadlinesAnswerPath = (offer: Pick<Offer, "detailPath">) =>
-  `${toolPath(offer, "deadlines")}/fechas`;
-
 /**
  * Reads the form: the day, or the address to go to instead. The address of an answer names a date, so that a bookmark keeps
  * it: «a week ago» changes every day, and a blank day means today.
@@ -62,6 +58,6 @@ export function readDeadlines(
   const isPicked = sent.length === 1 && quickPickDay(picks[0], today);
   const isBlank = sent.length === 0 && query[deadlineNames.signUp] !== undefined && mayBeBlank;
   if (isPicked || isBlank)
-    return { address: `${deadlinesAnswerPath(offer)}?${deadlineNames.signUp}=${sent[0] ?? today}` };
+    return { address: `${toolAnswerPath(offer, "deadlines")}?${deadlineNames.signUp}=${sent[0] ?? today}` };
   return { signUp: parseDay(sent, question.range) };
 }
