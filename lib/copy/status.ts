@@ -3,7 +3,15 @@ import { quantityWords } from "../format/quantity";
 import { accordingTo, readAt } from "../offers/derive/publisher";
 import { NEVER_CHECKED } from "../offers/never-checked";
 import type { Offer } from "../offers/offer";
-import { type Validity, closedShort, phaseOf, statusNames, statusOn } from "../offers/status";
+import {
+  type Validity,
+  closedSentence,
+  closedShort,
+  closedSince,
+  phaseOf,
+  statusNames,
+  statusOn,
+} from "../offers/status";
 
 /**
  * What visitors read of a promotion's status on a day, the same wherever it stands: «Comprobada en septiembre de
@@ -12,7 +20,7 @@ import { type Validity, closedShort, phaseOf, statusNames, statusOn } from "../o
  */
 export function statusWords(offer: Validity, today: CalendarDate, short = false): string {
   const status = statusOn(offer, today);
-  const { verifiedOn, validFrom, validUntil, terms } = offer;
+  const { verifiedOn, validFrom, validUntil } = offer;
   const checked =
     // Of a stamp without a check, the date is empty.
     verifiedOn <= NEVER_CHECKED
@@ -27,7 +35,7 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
     case "unverified":
       return checked;
     case "closed":
-      return short ? closedShort : `${closedShort} desde ${sinceDate(terms?.closed?.since ?? "")}`;
+      return short ? closedShort : closedSince(offer);
     case "ended":
       return validUntil ? `Finalizada ${onDate(validUntil)}` : statusNames[status];
   }
@@ -38,8 +46,7 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
  * it. Undefined of one that admits them.
  */
 export function closedWords({ brand, terms }: Pick<Offer, "brand" | "terms">): string | undefined {
-  const { since, says } = terms.closed ?? {};
-  return says ?? (since && `${brand} no admite clientes nuevos desde ${sinceDate(since)}.`);
+  return terms.closed && (terms.closed.says ?? closedSentence(brand, terms.closed));
 }
 
 /** The badge of a promotion that says whether it runs, as far as its last check shows. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, firstDay, isOver } from "../format/dates";
+import { type CalendarDate, daysBetween, firstDay, isOver, sinceDate } from "../format/dates";
 import { checkOf } from "./never-checked";
 import type { Offer } from "./offer";
 
@@ -76,6 +76,14 @@ export function readStamp(stamp: string): Validity {
 
 /** That a provider admits no new clients, in a few words. */
 export const closedShort = "No admite clientes nuevos";
+
+/** The same with the day since when, beside the name of the offer. */
+export const closedSince = ({ terms }: Pick<Validity, "terms">) =>
+  terms?.closed ? `${closedShort} desde ${sinceDate(terms.closed.since)}` : closedShort;
+
+/** The same as a sentence. */
+export const closedSentence = (brand: string, { since }: { since: CalendarDate }) =>
+  `${brand} no admite clientes nuevos desde ${sinceDate(since)}.`;
 
 /** Each status in a word or two, for editors. */
 export const statusNames: Readonly<Record<Status, string>> = {

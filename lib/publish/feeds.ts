@@ -4,13 +4,13 @@ import { changeWords, ownerNote } from "../copy/changes";
 import { shortRisk } from "../ground/offer-words";
 import { shareCopy } from "../copy/share";
 import { type Change, changeAnchor, latestChanges } from "../offers/changes";
-import { type CalendarDate, firstDay, sinceDate } from "../format/dates";
+import { type CalendarDate, firstDay } from "../format/dates";
 import { present } from "../format/format";
 import { catalogue } from "../catalogue";
 import { feedPaths, offerFeedPath } from "../config/paths";
 import { openDataLicence } from "../copy/open-data";
 import type { Offer } from "../offers/offer";
-import { closedShort } from "../offers/status";
+import { closedSince } from "../offers/status";
 import { offerUrl, pageUrl, site } from "../config/site";
 import { changesPage } from "../site/pages";
 
@@ -63,7 +63,7 @@ function entryOf(change: Change) {
     text: present([
       `${titleOf(offer)}.`,
       changeWords(change),
-      closed && `${closedShort} desde ${sinceDate(closed.since)}.`,
+      closed && `${closedSince(offer)}.`,
       offer.risk && `${shortRisk}.`,
     ]).join(" "),
   };

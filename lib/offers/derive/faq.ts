@@ -3,7 +3,7 @@ import { verbIn } from "../terms/asks";
 import { ofBrand } from "../terms/context";
 import { isCard } from "../terms/verbs/open";
 import { ageOf, isForNew, isForReturning, isNotFor } from "../terms/people";
-import { closedSince, freshPeriod } from "./joining";
+import { closedWords, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
 import { allAsked, hasToJoin } from "./all-asked";
 import { partialSentences } from "./partial";
@@ -79,7 +79,7 @@ const questions = {
   requirements: (parts: Parts): FaqItem => {
     const { context, partial, main } = parts;
     const hasDiscount = context.reward === "descuento" ? "tener" : "recibir";
-    const closed = closedSince(parts.terms);
+    const closed = closedWords(parts.terms);
     const question = "¿Qué requisitos tiene la promoción?";
     if (closed) return { question, answer: `${closed} La promoción te pedía ${list(allAsked(parts))}.` };
     const asks = [

@@ -1,4 +1,4 @@
-import { sinceDate } from "../../format/dates";
+import { closedSentence } from "../status";
 import type { Joining } from "../terms/context";
 import { type AskEntry, placedAsks } from "../terms/asks";
 import type { Terms } from "../terms/schema";
@@ -103,5 +103,4 @@ export const freshPeriod = ({ fresh }: Terms["who"]) =>
   fresh?.startsWith("1 ") ? "en {fresh}" : "en los últimos {fresh}";
 
 /** That the provider admits no new clients, as a sentence; undefined if it does. */
-export const closedSince = ({ closed }: Terms) =>
-  closed && `{brand} no admite clientes nuevos desde ${sinceDate(closed.since)}.`;
+export const closedWords = ({ closed }: Terms) => closed && closedSentence("{brand}", closed);

@@ -17,7 +17,7 @@ import {
 import { titledBrand } from "./headline";
 import { alsoGets, gainLines } from "./gain-lines";
 import { typedAt } from "./invitation";
-import { closedSince } from "./joining";
+import { closedWords } from "./joining";
 import { theyGot } from "./gain-text";
 import { giverOf, isLink, isForNew, isForReturning, isNotFor, newOrReturning } from "../terms/people";
 import type { Parts } from "./parts";
@@ -95,7 +95,7 @@ function lastDayWords({ terms: { campaign = {}, asks }, context: { joining } }: 
 function stepsOf(parts: Parts): Step[] {
   const { requirements, context, main, terms } = parts;
   const { reward } = context;
-  const closed = closedSince(terms);
+  const closed = closedWords(terms);
   if (closed) return closedSteps(parts, closed);
   const steps = requirements.flatMap(({ id, isJoining, words }): Step[] => {
     const step = isJoining ? joiningStep(parts) : words.step;

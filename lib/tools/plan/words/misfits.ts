@@ -1,8 +1,9 @@
-import { type CalendarDate, longDate, sinceDate } from "../../../format/dates";
+import { type CalendarDate, longDate } from "../../../format/dates";
 import { count, euros } from "../../../format/format";
 import { quantityWords, readQuantity } from "../../../format/quantity";
 import { everyAsk } from "../../../ground/gains";
 import type { Offer } from "../../../offers/offer";
+import { closedSince } from "../../../offers/status";
 import { isOfCharges } from "../../../offers/terms/figures";
 import { eachTime } from "../../../offers/terms/within";
 import type { Exclusion } from "../pricing";
@@ -43,7 +44,7 @@ export function misfitText(misfit: PlanMisfit, today: CalendarDate): string {
     case "existing":
       return "Es solo para quien ya es cliente.";
     case "closed":
-      return `No admite clientes nuevos desde ${sinceDate(misfit.offer.terms.closed?.since ?? "")}.`;
+      return `${closedSince(misfit.offer)}.`;
     case "salary":
       return misfit.needs >= 1
         ? `Pide una nómina de al menos ${euros(misfit.needs)} al mes.`
