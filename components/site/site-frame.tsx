@@ -98,17 +98,13 @@ function Footer({ path }: { path: string }) {
         <b id="pie-promociones">{frameCopy.footerNavigation}</b>
         <ul>
           <OfferLinks path={path} />
-          {usedPages.map((page) => (
-            <PageItem key={page.id} page={page} path={path} />
-          ))}
+          <PageItems group="used" path={path} />
         </ul>
       </nav>
       <nav aria-labelledby="pie-sitio" className={styles.links}>
         <b id="pie-sitio">{frameCopy.about}</b>
         <ul>
-          {aboutPages.map((page) => (
-            <PageItem key={page.id} page={page} path={path} />
-          ))}
+          <PageItems group="about" path={path} />
           <NavItem
             href={`${pagePaths.methodology}#accesibilidad`}
             path={path}
@@ -150,13 +146,11 @@ function Footer({ path }: { path: string }) {
   );
 }
 
-/** What one uses, beside the offers; then what is about the site. */
-const usedPages = sitePages.slice(0, 2);
-const aboutPages = sitePages.slice(2);
-
-/** A link to a page of the site, by its shorter name. */
-function PageItem({ page, path }: { page: SitePage; path: string }) {
-  return <NavItem href={page.path} path={path} name={page.link ?? page.name} />;
+/** Links to the pages of a group, by their shorter names. */
+function PageItems({ group, path }: { group: SitePage["group"]; path: string }) {
+  return sitePages
+    .filter((page) => page.group === group)
+    .map((page) => <NavItem key={page.id} href={page.path} path={path} name={page.link ?? page.name} />);
 }
 
 /** Links to the home page and the offers; of many offers, the first ones and a link to all. */

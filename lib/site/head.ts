@@ -1,6 +1,6 @@
 import { site } from "../config/site";
 import { themeColours } from "../config/theme";
-import { feedLinks, type PageHead } from "./metadata";
+import { feedLinks, type PageHead, publicMetadata } from "./metadata";
 
 /** The head of a page; one without an address of its own, such as a 404, has a title only. */
 export type AnswerHead = PageHead | (Pick<PageHead, "title"> & { path?: undefined });
@@ -11,27 +11,29 @@ type Attributes = Readonly<Record<string, string>>;
 const named = (name: string, content: string): Attributes => ({ name, content });
 const graph = (property: string, content: string): Attributes => ({ property: `og:${property}`, content });
 
-/** The `meta` elements of a page with an address, as the framework writes them. */
-function sharedMetas({ title, description, path, picture: { id, alt } }: PageHead): Attributes[] {
-  const picture = `${site.url}/share/${id}.png`;
+/** The `meta` elements of a page with an address, as the framework writes those of its metadata. */
+function sharedMetas(head: PageHead): Attributes[] {
+  const { description, openGraph, twitter } = publicMetadata(head);
+  const [image] = openGraph.images;
+  const picture = site.url + image.url;
   return [
     named("description", description),
-    graph("title", title),
-    graph("description", description),
-    graph("url", site.url + path),
-    graph("site_name", site.brand),
-    graph("locale", "es_ES"),
+    graph("title", openGraph.title),
+    graph("description", openGraph.description),
+    graph("url", site.url + openGraph.url),
+    graph("site_name", openGraph.siteName),
+    graph("locale", openGraph.locale),
     graph("image", picture),
-    graph("image:type", "image/png"),
-    graph("image:width", "1200"),
-    graph("image:height", "630"),
-    graph("image:alt", alt),
-    graph("type", "website"),
-    named("twitter:card", "summary_large_image"),
-    named("twitter:title", title),
-    named("twitter:description", description),
+    graph("image:type", image.type),
+    graph("image:width", String(image.width)),
+    graph("image:height", String(image.height)),
+    graph("image:alt", image.alt),
+    graph("type", openGraph.type),
+    named("twitter:card", twitter.card),
+    named("twitter:title", twitter.title),
+    named("twitter:description", twitter.description),
     named("twitter:image", picture),
-    named("twitter:image:alt", alt),
+    named("twitter:image:alt", image.alt),
   ];
 }
 

@@ -79,7 +79,7 @@ export const siteMetadata: Metadata = {
 };
 
 /** Metadata of an indexable page: share picture and Markdown twin included. */
-function publicMetadata({ title, description, path, picture: { id, alt } }: PageHead): Metadata {
+export function publicMetadata({ title, description, path, picture: { id, alt } }: PageHead) {
   const image = { url: `/share/${id}.png`, alt };
   return {
     title,
@@ -98,7 +98,7 @@ function publicMetadata({ title, description, path, picture: { id, alt } }: Page
       images: [{ ...image, width: 1200, height: 630, type: "image/png" }],
     },
     twitter: { card: "summary_large_image", title, description, images: [image] },
-  };
+  } as const satisfies Metadata;
 }
 
 /** The address of a page's twin in Markdown: `/paypal` → `/paypal.md`, `/` → `/index.md`. */

@@ -18,6 +18,8 @@ type Words = Record<"name" | "title" | "description" | "summary", string>;
 export interface SitePage extends Words {
   id: PagePath extends `/${infer Id}` ? Id : never;
   path: PagePath;
+  /** In the footer, whether it stands with the offers, which one uses too, or with what is about the site. */
+  group: "used" | "about";
   /** A shorter name for the footer. */
   link?: string;
   /** The day of the content's last change. */
@@ -26,7 +28,7 @@ export interface SitePage extends Words {
   things?: readonly Thing[];
 }
 
-type More = Pick<SitePage, "modifiedOn" | "link" | "things">;
+type More = Pick<SitePage, "group" | "modifiedOn" | "link" | "things">;
 
 function page(id: SitePage["id"], { name, title, description, summary }: Words, more: More): SitePage {
   return { id, path: `/${id}`, name, title, description, summary, ...more };
@@ -37,23 +39,29 @@ export function currentWithin(part: string, path: string): "page" | "true" | und
   return part === path ? "page" : path.startsWith(`${part}/`) ? "true" : undefined;
 }
 
-const offersModified = { modifiedOn: contentDate };
+/** What one uses changes with the offers. */
+const used = { group: "used", modifiedOn: contentDate } as const;
 
-export const planPage = page("plan", siteTools.plan, offersModified);
+export const planPage = page("plan", siteTools.plan, used);
 
 export const choosePage = page("comparar", siteTools.comparison, {
-  ...offersModified,
+  ...used,
   link: frameCopy.compare,
 });
 
 export const glossaryPage = page("glosario", glossaryCopy, {
+  group: "about",
   modifiedOn: glossaryDate,
   things: [glossaryThing()],
 });
 
-export const methodologyPage = page("metodologia", methodologyCopy, { modifiedOn: methodologyDate });
+export const methodologyPage = page("metodologia", methodologyCopy, {
+  group: "about",
+  modifiedOn: methodologyDate,
+});
 
 export const changesPage = page("cambios", changesCopy, {
+  group: "about",
   modifiedOn: changesIn(catalogue.enabled)[0]?.date ?? contentDate,
   link: frameCopy.changes,
 });
