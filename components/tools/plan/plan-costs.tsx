@@ -7,7 +7,7 @@ import { classes } from "@/lib/format/format";
 import { sourcesOf } from "@/lib/offers/citations";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
-import { asksForSpending, firstFault, type PlanAnswers } from "@/lib/tools/plan/input";
+import { asksForSpending, firstFault, hasFault, type PlanAnswers } from "@/lib/tools/plan/input";
 import type { PlanAmounts } from "@/lib/tools/plan/amounts";
 import type { Plan } from "@/lib/tools/plan/plan";
 import { askedCostOf, costField, formCopy, planQuestions } from "@/lib/tools/plan/questions";
@@ -44,12 +44,10 @@ export function Tick({ name, value, isTicked, children }: TickProps) {
   );
 }
 
-const isOfCost = (name: string | undefined) => name?.startsWith(costField("")) === true;
-
 /** Whether what the figures suppose was changed, or is wrong. */
-export function areSuppositionsChanged({ answers: { input, faults } }: PlanFormData) {
+export function areSuppositionsChanged({ answers: { questions, input, faults } }: PlanFormData) {
   const changed = [...Object.keys(input.costs), ...input.spentAnyway];
-  return changed.length > 0 || Object.keys(faults).some(isOfCost);
+  return changed.length > 0 || hasFault(questions.suppose, faults);
 }
 
 /** The offers whose costs the form asks about: all that count or, if they are many, those that matter to the plan. */
@@ -65,7 +63,7 @@ function offersInPlan({ offers, answers: { input }, plan }: PlanFormData): reado
 export function PlanCosts(details: PlanFormData) {
   const {
     offers,
-    answers: { input, faults },
+    answers: { questions, input, faults },
   } = details;
   const counted = offersInPlan(details);
   // A wrong figure is shown, to be corrected, even if it would not count.
@@ -73,7 +71,7 @@ export function PlanCosts(details: PlanFormData) {
     (offer) => askedCostOf(offer) && (counted.includes(offer) || faults[costField(offer.id)]),
   );
   const spending = counted.filter(asksForSpending);
-  const isWrong = isOfCost(firstFault(faults));
+  const isWrong = questions.suppose.some(({ name }) => name === firstFault(faults));
   if (asked.length + spending.length === 0) return null;
   return (
     <details open={areSuppositionsChanged(details)} {...(isWrong && faultTarget)}>

@@ -19,8 +19,7 @@ import {
   unreadText,
   YES,
 } from "@/lib/tools/plan/questions";
-import { firstFault } from "@/lib/tools/plan/input";
-import { resourcesToAsk } from "@/lib/tools/plan/classify";
+import { firstFault, hasFault } from "@/lib/tools/plan/input";
 import { areSuppositionsChanged, faultTarget, PlanCosts, type PlanFormData, Tick } from "./plan-costs";
 import styles from "./plan.module.css";
 
@@ -81,8 +80,8 @@ function MoneyQuestion({ answers: { input, faults, otherMoney }, amounts, today 
 }
 
 /** Whether the visitor changes the mobile phone line, if some offer asks for it. */
-function LineQuestion({ offers, answers: { input }, today }: PlanFormData) {
-  if (!resourcesToAsk(offers, today).includes("line")) return null;
+function LineQuestion({ answers: { questions, input } }: PlanFormData) {
+  if (!questions.open.includes(planQuestions.line)) return null;
   return (
     <Tick name={planNames.line} value={YES} isTicked={input.line}>
       {planQuestions.line.label}
@@ -95,12 +94,11 @@ const movable = ["salary", "bills"] as const;
 
 /** Payroll and bills, if some offer asks for them. */
 function MeansQuestions(details: PlanFormData) {
-  const { offers, answers, today } = details;
-  const asked = resourcesToAsk(offers, today);
+  const { questions, input } = details.answers;
   return movable
-    .filter((resource) => asked.includes(resource))
+    .filter((resource) => questions.refine.includes(planQuestions[resource]))
     .map((resource) => {
-      const given = answers.input[resource];
+      const given = input[resource];
       const answer = resource === "bills" ? { count: given ?? 0 } : { euros: given ?? 0 };
       return (
         <FieldQuestion
@@ -147,14 +145,12 @@ function OtherMoney() {
  * answered, or wrong.
  */
 function Refinements(details: PlanFormData) {
-  const { offers, answers } = details;
-  const { input, faults, unread } = answers;
+  const { questions, input, faults, unread } = details.answers;
   const joined = [...input.customerOf, ...(input.formerOf ?? []), ...Object.keys(input.joined)];
   const isMoved = movable.some((resource) => input[resource] !== undefined);
   const isAnswered = isMoved || input.noRisk || input.start !== undefined || joined.length > 0;
   const others = unread.filter(([name]) => name !== planNames.customer);
-  const means = movable.map((resource) => planNames[resource]);
-  const isWrong = [planNames.start, ...means, ...offers.map(({ id }) => id)].some((name) => faults[name]);
+  const isWrong = hasFault(questions.refine, faults);
   return (
     <details open={isAnswered || isWrong || unread.length > 0 || areSuppositionsChanged(details)}>
       {/* A link to the summary, unlike one to the details, moves the focus. */}

@@ -19,6 +19,10 @@ export const USUAL_MONEY = 100;
 /** The field of the first answer that is rejected. */
 export const firstFault = (faults: Faults) => Object.keys(faults)[0];
 
+/** Whether an answer to one of these questions is rejected. */
+export const hasFault = (questions: readonly Question[], faults: Faults) =>
+  questions.some(({ name }) => faults[name]);
+
 /** Whether an offer makes the visitor spend what he may spend anyway: its box is in the form. */
 export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "value">): boolean {
   return !outside && spend.some(({ from, euros, asked }) => from !== "income" && (euros ?? asked));
@@ -31,7 +35,8 @@ export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "valu
  * offered was chosen. `unread`: what no question of today reads.
  */
 export function readPlan(query: Query, offers: readonly Offer[], today: CalendarDate) {
-  const questions = questionsFor(offers, today);
+  const asked = questionsFor(offers, today);
+  const questions = Object.values(asked).flat();
   const money = readMoney(query);
   const { amounts, counts, days, faults } = readFields(query, questions);
   const { [planNames.start]: start, ...joined } = days;
@@ -59,6 +64,7 @@ export function readPlan(query: Query, offers: readonly Offer[], today: Calendar
   };
   const allFaults: Faults = { ...(money.fault && { [planNames.money]: money.fault }), ...faults };
   return {
+    questions: asked,
     input,
     faults: allFaults,
     unread: unreadIn(query, offers, questions),

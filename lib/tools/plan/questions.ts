@@ -146,24 +146,27 @@ export const planQuestions = {
   },
 } as const;
 
-/** Every question that the form has on a day, in its order: what some offer asks for, and what depends on one. */
-export function questionsFor(offers: readonly Offer[], today: CalendarDate): Question[] {
-  const { money, otherMoney, customer, former, joined, start, invest, spent, cost } = planQuestions;
+/** The parts of the form, in its order: what stands open, what `refine` folds, and what `suppose` folds within that. */
+export type PlanQuestions = Readonly<Record<"open" | "refine" | "suppose", readonly Question[]>>;
+
+/** Every question that the form has on a day, by its part: what some offer asks for, and what depends on one. */
+export function questionsFor(offers: readonly Offer[], today: CalendarDate): PlanQuestions {
+  const { money, otherMoney, salary, bills, line, customer, former, joined, start, invest, spent, cost } =
+    planQuestions;
   const asked = resourcesToAsk(offers, today);
-  return [
-    money,
-    otherMoney,
-    ...(["salary", "bills", "line"] as const)
-      .filter((resource) => asked.includes(resource))
-      .map((resource) => planQuestions[resource]),
-    customer(offers),
-    former(offers),
-    ...offers.filter(({ deadlines }) => deadlines.items.length > 0).map((offer) => joined(offer, today)),
-    start(today),
-    invest,
-    ...present(offers.map(cost)),
-    spent(offers),
-  ];
+  return {
+    open: present<Question>([money, otherMoney, asked.includes("line") && line]),
+    refine: present<Question>([
+      asked.includes("salary") && salary,
+      asked.includes("bills") && bills,
+      customer(offers),
+      former(offers),
+      ...offers.map((offer) => offer.deadlines.items.length > 0 && joined(offer, today)),
+      start(today),
+      invest,
+    ]),
+    suppose: present<Question>([...offers.map(cost), spent(offers)]),
+  };
 }
 
 /** The words of the form of «Mi plan» around its questions. */
