@@ -72,6 +72,16 @@ describe("the claim", () => {
     expect(document.querySelector(".error")).toBeNull();
   });
 
+  test("of a gift that has not come is answered by one press on the day of signing up", () => {
+    show("hecho=no-llega");
+    const pick = screen.getByRole("link", { name: /^Hace 3.semanas$/ });
+    expect(pick.closest("[role=group]")).toHaveAccessibleName("No ha llegado. ¿Cuándo te diste de alta?");
+    const { search } = new URL(pick.getAttribute("href") ?? "", "https://planamigo.example");
+    show(search.slice(1));
+    expect(document.querySelector("#fechas .figure")).not.toBeNull();
+    expect(document.querySelector(".error")).toBeNull();
+  });
+
   test("names what is missing in a form that was sent, and shows the field that says it", () => {
     show("hecho=no-llega&alta=");
     expectFault(inputOf(/alta/), /^Elige un día\./);

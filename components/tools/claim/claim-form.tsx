@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Pill } from "@/components/ui/pill";
 import { Disclosure } from "@/components/ui/section";
+import { claimPickPath } from "@/lib/tools/claim/addresses";
 import { type Claim, type ClaimInput, claimQuestions } from "@/lib/tools/claim/claim";
 import { type Grievance, grievanceOf, grievances } from "@/lib/tools/claim/grievances";
 import { claimNames, toolAnswerPath, toolPath } from "@/lib/config/paths";
-import { claimCopy } from "@/lib/tools/claim/words";
+import { claimCopy, claimLead } from "@/lib/tools/claim/words";
 import { quickPicks } from "@/lib/tools/deadlines/questions";
 import { pickText } from "@/lib/tools/deadlines/words";
 import { daysBetween } from "@/lib/format/dates";
@@ -26,13 +27,15 @@ export interface ClaimFormProps extends ToolProps {
   chosen?: Grievance;
   /** The claim that follows from it; undefined while an answer is missing or wrong. */
   claim?: Claim | undefined;
+  /** Whether it stands in a box of something else. */
+  isInside?: boolean;
 }
 
 /**
  * What happened and the day of signing up; then, once what happened is chosen, since when; folded, the day of having
  * written. A wrong answer keeps what was typed and says the cure.
  */
-export function ClaimForm({ offer, today, answers, chosen, claim }: ClaimFormProps) {
+export function ClaimForm({ offer, today, answers, chosen, claim, isInside }: ClaimFormProps) {
   const { signUp, grievance = chosen, since, written } = answers ?? {};
   const signUpQuestion = claimQuestions.signUp(today, offer);
   const { range } = signUpQuestion;
@@ -51,7 +54,7 @@ export function ClaimForm({ offer, today, answers, chosen, claim }: ClaimFormPro
       data-in-place={toolId}
       // The server's error messages say more than the browser's.
       noValidate
-      className={classes("panel stack", styles.form)}
+      className={classes("stack", !isInside && "panel", styles.form)}
     >
       <h2 className="visually-hidden">{claimCopy.form}</h2>
       <QuestionChoice
@@ -82,6 +85,35 @@ export function ClaimForm({ offer, today, answers, chosen, claim }: ClaimFormPro
         {claimCopy.submit}
       </Button>
     </form>
+  );
+}
+
+/**
+ * The start for a gift that has not come: the days of signing up are links to their answers, so that one press shows what to
+ * do, without script too. Every other day and case is asked for in the form, folded below.
+ */
+export function ClaimStart(props: ClaimFormProps) {
+  const { offer, today } = props;
+  const question = claimQuestions.signUp(today, offer);
+  return (
+    <div className="panel stack" role="group" aria-labelledby="alta-rapida">
+      <p id="alta-rapida" className="brand">
+        {claimCopy.start(offer)}
+      </p>
+      <p className="row fitted">
+        {quickPicks(question.range, today).map((days) => (
+          <Fragment key={days}>
+            <a className="pill" href={claimPickPath(offer, days)} rel="nofollow">
+              {pickText(days)}
+            </a>{" "}
+          </Fragment>
+        ))}
+      </p>
+      <p className="hint">{claimLead(offer)}</p>
+      <Disclosure summary={claimCopy.otherCase}>
+        <ClaimForm {...props} isInside />
+      </Disclosure>
+    </div>
   );
 }
 

@@ -5,14 +5,15 @@ import { toolHead } from "@/lib/site/metadata";
 import { claimCaseQuery, claimQueryOf } from "@/lib/tools/claim/addresses";
 import { claimFor, isBegun, readClaim } from "@/lib/tools/claim/claim";
 import { ClaimAnswer, ClaimHelpers, ClaimPreview } from "./claim-answer";
-import { ClaimForm, type ClaimFormProps } from "./claim-form";
+import { ClaimForm, ClaimStart, type ClaimFormProps } from "./claim-form";
 
 /** «Reclamar»: by when to write to the provider, when it must have answered, where to go then, and the letter. */
 export function ClaimPage(props: ClaimFormProps) {
-  const { offer, today, claim } = props;
-  const form = <ClaimForm {...props} />;
+  const { offer, today, chosen, claim } = props;
+  const isStart = chosen === "no-llega";
+  const form = isStart ? <ClaimStart {...props} /> : <ClaimForm {...props} />;
   return (
-    <ToolPage offer={offer} page="claim" answered={claim !== undefined} buttonless today={today}>
+    <ToolPage offer={offer} page="claim" answered={claim !== undefined || isStart} buttonless today={today}>
       <div className="beside">
         {!claim && form}
         {!claim && <ClaimPreview offer={offer} />}

@@ -1,4 +1,4 @@
-import { claimNames, toolFilePath, type toolFiles } from "../../config/paths";
+import { claimNames, toolFilePath, type toolFiles, toolPath } from "../../config/paths";
 import { writeQuery } from "../../ground/query";
 import type { Offer } from "../../offers/offer";
 import type { Claim } from "./claim";
@@ -6,6 +6,10 @@ import type { Grievance } from "./grievances";
 
 /** What happened as a query: the form has it chosen, and asks for the rest. */
 export const claimCaseQuery = (grievance: Grievance) => writeQuery({ [claimNames.grievance]: grievance });
+
+/** The address of the answer for a gift that has not come to who signed up so many days ago. */
+export const claimPickPath = (offer: Pick<Offer, "detailPath">, days: number) =>
+  `${toolPath(offer, "claim")}?${writeQuery({ [claimNames.grievance]: "no-llega" satisfies Grievance, [claimNames.ago]: String(days) })}`;
 
 /** The answers of a claim as a query that gives the same claim again on any later day. */
 export const claimQueryOf = ({ signUp, grievance, fact, isUsual, written, isAssumed }: Claim) =>

@@ -4,6 +4,7 @@ import { signUpLabel } from "../../ground/deadline-words";
 import { isDiscount } from "../../ground/net-value";
 import { rewardNoun, theReward } from "../../ground/offer-words";
 import { areHolidaysKnown } from "../../ground/working-days";
+import { joiningOf } from "../../offers/derive/joining";
 import type { Offer } from "../../offers/offer";
 import type { Claim, ClaimStep } from "./claim";
 import { doneWords } from "./done-words";
@@ -19,6 +20,13 @@ export const claimCopy = {
   /** The words of the link to it, from the top of an offer's page. */
   missing: "No me llega",
   form: "Tu caso",
+  /** Before the days of signing up, each a link to its answer. */
+  start: (offer: Pick<Offer, "reward" | "terms">) =>
+    joiningOf(offer.terms).card
+      ? `${grievanceOf("no-llega").name(offer)}. ¿Cuándo pediste la tarjeta?`
+      : `${grievanceOf("no-llega").name(offer)}. ¿Cuándo te diste de alta?`,
+  /** Opens the form. */
+  otherCase: "Otro día, o me ha pasado otra cosa",
   chooseWhat: (typed?: string) =>
     `${typed ? `«${typed}» no es ninguna de estas respuestas. ` : ""}Elige qué ha pasado.`,
   submit: "Ver qué hacer y la carta",
