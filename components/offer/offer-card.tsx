@@ -24,7 +24,7 @@ import { StatusLine } from "./status";
 /**
  * An offer as a ticket: risk, label and the benefit as a button on its face; condition, date and the second button on the
  * stub.
- * The way to its page comes first on every card; it is the filled one where an invitation is missing, because that page
+ * The way to its page comes last on every card; it is the filled one where an invitation is missing, because that page
  * says how to get one. Description and requirements in full are folded on a phone. Its mark is a copy of the one in `OfferRows`.
  */
 export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate }) {
@@ -90,7 +90,7 @@ export function OfferCard({ offer, today }: { offer: Offer; today: CalendarDate 
           </p>
         )}
         <div className={styles.actions}>
-          {/* Right after the label that names it; drawn last. */}
+          {/* First, right after the label that names it. */}
           <WhileOpen offer={offer} today={today}>
             <ReferralLink offer={offer} spoken={landingCopy.detailOf(titleOf(offer))}>
               {homeCopy.offers.go}
