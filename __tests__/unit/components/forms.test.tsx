@@ -4,6 +4,7 @@ import { ChoosePage } from "@/components/tools/comparison/choose-page";
 import { OfferList } from "@/components/home/offer-list";
 import { answerClaim } from "@/components/tools/claim/claim-page";
 import { ListPage } from "@/components/tools/list/list-page";
+import { PlanPage } from "@/components/tools/plan/plan-page";
 import { PlanForm } from "@/components/tools/plan/plan-form";
 import { DeadlinesPage } from "@/components/tools/deadlines/deadlines-page";
 import { ValuePage } from "@/components/tools/value/value-page";
@@ -232,6 +233,20 @@ describe("the form of the plan", () => {
     expect(screen.getByRole("radio", { name: /^100/ })).toBeChecked();
     expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
     for (const field of screen.getAllByRole("textbox")) expect(field).toBeValid();
+  });
+
+  test("stands before an example of which only the figure and the first step are open, and before a plan that is all open", () => {
+    const answers = readPlan({}, offers, today);
+    const plan = planFor(offers, answers.input, today);
+    for (const isDated of [false, true]) {
+      const data = { offers, answers, today, amounts: ownAmounts(offers, answers), plan, isDated };
+      const { container, unmount } = render(<PlanPage data={data} />);
+      const line = container.querySelector("#respuesta .timeline");
+      expect(line).not.toBeNull();
+      expect(line?.closest("details") === null).toBe(isDated);
+      expect(container.querySelector("#respuesta-titulo .figure")?.closest("details")).toBeNull();
+      unmount();
+    }
   });
 
   test("says beside its question which name it does not know and, once, what else is no answer", () => {

@@ -42,18 +42,17 @@ interface Props {
   isLong?: boolean;
 }
 
-/** The plan: its figure, what may come on top, the line of time, the offers in their order, and what stays outside. */
+/**
+ * The plan: its figure, what may come on top, the line of time, the offers in their order, and what stays outside. Of an
+ * example, all but the figure and the first step is folded.
+ */
 export function PlanAnswer({ plan, answers, amounts, today, isDated, isLong = false }: Props) {
   const { input } = answers;
   const { entries, extras, furtherExtras, invested, unanswered, underway, points, risk, start } = plan;
   const isEmpty = entries.length === 0 && extras.length === 0;
   const hasDates = Object.keys(plan.days).length > 0;
-  return (
-    <section id="respuesta" className={classes("stack", styles.answer)}>
-      <PlanTotal plan={plan} answers={answers} today={today} isDated={isDated} />
-      {isDated && amounts.enough !== undefined && <p>{planCopy.enough(amounts.enough)}</p>}
-      {isDated && <OtherAmounts input={input} amounts={amounts} />}
-      {isEmpty && <p>{emptyPlanWords(plan)}</p>}
+  const rest = (
+    <>
       {!plan.isProven && <p className="hint">{planCopy.unproven}</p>}
       <Timeline points={points} isDated={isDated} />
       {isDated && hasDates && <CalendarLinks path={calendarPath(plan.days)} />}
@@ -85,6 +84,22 @@ export function PlanAnswer({ plan, answers, amounts, today, isDated, isLong = fa
           />
         </Disclosure>
       </div>
+    </>
+  );
+  return (
+    <section id="respuesta" className={classes("stack", styles.answer)}>
+      <PlanTotal plan={plan} answers={answers} today={today} isDated={isDated} />
+      {isDated && amounts.enough !== undefined && <p>{planCopy.enough(amounts.enough)}</p>}
+      {isDated && <OtherAmounts input={input} amounts={amounts} />}
+      {isEmpty && <p>{emptyPlanWords(plan)}</p>}
+      {isDated || isEmpty ? (
+        rest
+      ) : (
+        // An example: who has answered nothing yet sees its figure and its first step.
+        <div>
+          <Disclosure summary={planCopy.wholeExample}>{rest}</Disclosure>
+        </div>
+      )}
     </section>
   );
 }

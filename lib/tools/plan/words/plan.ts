@@ -25,6 +25,8 @@ export const planCopy = {
   withMoney: (money: number) => `Tu plan con ${euros(money)}`,
   /** The heading of the answer before anything is answered. */
   example: (money: number) => `Un ejemplo con ${euros(money)}`,
+  /** Opens the rest of the example. */
+  wholeExample: "El ejemplo, paso a paso",
   /** After a figure that may come on top of the sum. */
   onTop: "más",
   from: (start: CalendarDate, today: CalendarDate) =>
