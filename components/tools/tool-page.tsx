@@ -81,10 +81,12 @@ function Navigation({ offer, page, today }: Pick<Props, "offer" | "page" | "toda
           </span>
         </span>{" "}
         <span className={classes("tear", rowStyles.benefit, isLong(offer) && rowStyles.long)}>
-          <OfferFigure offer={offer} />
+          <OfferFigure offer={offer}>{!offer.risk && says && <small> {says}</small>}</OfferFigure>
         </span>{" "}
-        {offer.risk && <span className="visually-hidden">{says},</span>}{" "}
-        <span className={rowStyles.meta}>{offer.risk ? <RiskMarks offer={offer} isAlone /> : says}</span>
+        <span className="visually-hidden">{offer.risk && says},</span>{" "}
+        <span className={rowStyles.meta}>
+          {offer.risk ? <RiskMarks offer={offer} isAlone /> : offer.condition}
+        </span>
       </a>
       <nav aria-label={toolPageCopy.navigation(offer.brand)} className={styles.tools}>
         {toolGroupsOf(offer).map((group) => (
