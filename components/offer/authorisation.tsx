@@ -6,7 +6,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { ClosedWords } from "./closed-notice";
 
 interface Props {
-  offer: Pick<Offer, "protection">;
+  offer: Offer;
   /** For a card: the registers by their domains. */
   short?: boolean;
 }
@@ -30,6 +30,6 @@ export function Authorisation({ offer: { protection }, short = false }: Props) {
 }
 
 /** Before the risk statement on a card or beside other offers: that nobody new is admitted, else that the authorisation is unknown. */
-export function Unconfirmed({ offer }: { offer: Pick<Offer, "brand" | "protection" | "terms"> }) {
+export function Unconfirmed({ offer }: { offer: Offer }) {
   return offer.terms.closed ? <ClosedWords offer={offer} /> : <Authorisation offer={offer} short />;
 }

@@ -1,16 +1,14 @@
 import type { Offer } from "@/lib/offers/offer";
 import { drawMonogram, markColours } from "@/lib/site/mark";
 
-type Marked = Pick<Offer, "logo" | "color">;
-
 interface Props {
-  offer: Marked;
+  offer: Offer;
   /** In a list above cards: `original` is the drawing itself; `copy` shows it again, which keeps a page of many offers small. */
   as?: "original" | "copy";
 }
 
 /** The id of an original. Offers that look the same share it. */
-export const markId = ({ logo, color }: Marked) => `marca-${logo.monogram}-${color.slice(1)}`;
+export const markId = ({ logo, color }: Offer) => `marca-${logo.monogram}-${color.slice(1)}`;
 
 /** A provider's mark: its initials on a tile of its colour. It stands beside the name, so it is not read aloud. */
 export function BrandMark({ offer, as }: Props) {

@@ -4,10 +4,8 @@ import { hostOf } from "@/lib/format/format";
 import { closedShort } from "@/lib/offers/status";
 import type { Offer } from "@/lib/offers/offer";
 
-type Closed = Pick<Offer, "brand" | "terms">;
-
 /** That the provider of an offer admits no new clients, with its source; nothing of one that does. `short`: beside others. */
-export function ClosedWords({ offer, short = false }: { offer: Closed; short?: boolean }) {
+export function ClosedWords({ offer, short = false }: { offer: Offer; short?: boolean }) {
   const { source } = offer.terms.closed ?? {};
   if (!source) return null;
   return (
@@ -19,7 +17,7 @@ export function ClosedWords({ offer, short = false }: { offer: Closed; short?: b
 }
 
 /** The state in large words, and what is known of it: the first thing of a ticket. */
-export function ClosedState({ offer }: { offer: Closed }) {
+export function ClosedState({ offer }: { offer: Offer }) {
   return (
     <div className="tight stack">
       <p className="brand">{closedShort}</p>

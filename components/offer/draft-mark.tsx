@@ -3,7 +3,7 @@ import { draftCopy } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
 
 /** Says to an editor, in `npm run dev` only, that visitors do not see this offer yet. */
-export function DraftMark({ offer }: { offer: Pick<Offer, "draft" | "id" | "history"> }) {
+export function DraftMark({ offer }: { offer: Offer }) {
   if (!offer.draft || site.production) return null;
   return (
     <p className="hint">

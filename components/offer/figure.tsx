@@ -25,7 +25,7 @@ export function OfferFigure({ offer: { value }, className, children }: FigurePro
 }
 
 /** Whether a figure with its unit is too wide for a column at the size of others: «50 dólares». */
-export const isLong = ({ value }: Pick<Offer, "value">) => (figureOf(value).text ?? "").length > 8;
+export const isLong = ({ value }: Offer) => (figureOf(value).text ?? "").length > 8;
 
 /** How many characters at most stand beside a figure. */
 const BESIDE = 27;

@@ -3,7 +3,7 @@ import type { Offer } from "@/lib/offers/offer";
 import styles from "./invitation-code.module.css";
 
 interface CodeProps {
-  offer: Pick<Offer, "invitationCode">;
+  offer: Offer;
   /** The id of the code on this page, where a button copies it. */
   id?: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { Offer } from "@/lib/offers/offer";
 import styles from "./invitation-request.module.css";
 
 interface Props {
-  offer: Pick<Offer, "hasInvitation" | "protection" | "terms">;
+  offer: Offer;
   /** The offer's page, unless the link is on it. */
   page?: string | undefined;
   /** Whether the page has said before that it is missing. */

@@ -3,11 +3,7 @@ import { offerCopy } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
 
 /** Once beside a list of offers: what «sin invitación» means there. */
-export function NoCodeNote({
-  offers,
-}: {
-  offers: readonly Pick<Offer, "brand" | "hasInvitation" | "terms">[];
-}) {
+export function NoCodeNote({ offers }: { offers: readonly Offer[] }) {
   const asked = offers.filter(needsInvitation);
   if (asked.length === 0) return null;
   const closed = offers.filter((offer) => lacksInvitation(offer) && offer.terms.closed);

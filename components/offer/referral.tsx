@@ -16,7 +16,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { addTracking } from "@/lib/privacy/tracking";
 
 interface LinkProps {
-  offer: Pick<Offer, "id" | "referralUrl" | "hasInvitation" | "terms">;
+  offer: Offer;
   /** `secondary`: an outline, also where the link gives what the offer promises. */
   kind?: "secondary";
   className?: string | undefined;
@@ -54,7 +54,7 @@ export function ReferralLink({ offer, kind, className, tabIndex, spoken = "", ch
 }
 
 /** The risk line as a notice, in its own words. A long one has its most important part in bold. */
-function RiskNotice({ offer }: { offer: Pick<Offer, "risk" | "terms"> }) {
+function RiskNotice({ offer }: { offer: Offer }) {
   const [before = "", after] = riskLineOf(offer).split(riskStress);
   return (
     <p className="notice">
@@ -66,13 +66,13 @@ function RiskNotice({ offer }: { offer: Pick<Offer, "risk" | "terms"> }) {
 }
 
 /** That what is asked for is credit. */
-export function CreditNotice({ offer }: { offer: Pick<Offer, "terms"> }) {
+export function CreditNotice({ offer }: { offer: Offer }) {
   const line = creditLineOf(offer);
   return line && <p className="notice">{line}</p>;
 }
 
 interface AdvertisingProps {
-  offer: Pick<Offer, "brand" | "hasInvitation" | "invitationCode" | "risk" | "protection" | "terms">;
+  offer: Offer;
   /** Whether the warning also says what else speaks against the provider: where nothing above says it. */
   withAuthorisation?: boolean;
   /** Whether the page says right below that there is no invitation. */

@@ -4,7 +4,7 @@ import type { Offer } from "@/lib/offers/offer";
 import { closedShort } from "@/lib/offers/status";
 
 interface RiskProps {
-  offer: Pick<Offer, "risk" | "protection" | "terms">;
+  offer: Offer;
 }
 
 /** The short risk label, for rows and tables: on a phone the triangle and two words; screen readers read the whole. */

@@ -71,7 +71,7 @@ export interface Visit {
 }
 
 /** Whether the page has changed since the offer was last verified. */
-export function isChanged({ verifiedOn }: Pick<Offer, "verifiedOn">, visit: Visit | undefined): boolean {
+export function isChanged({ verifiedOn }: Offer, visit: Visit | undefined): boolean {
   return visit?.changedOn !== undefined && verifiedOn < visit.changedOn;
 }
 

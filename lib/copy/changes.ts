@@ -39,7 +39,7 @@ export function changeWords({ summary, promiseChanges }: Pick<Change, "summary" 
 }
 
 /** The note beside a history when the owner has set another benefit than the recorded one. */
-export function ownerNote({ brand, benefit, history }: Pick<Offer, "brand" | "benefit" | "history">) {
+export function ownerNote({ brand, benefit, history }: Offer) {
   const recorded = promiseOf(history).benefit ?? benefit;
   if (hasSameFigures(recorded, benefit)) return undefined;
   return `Hoy anunciamos ${inSentence(benefit)}; cuenta el importe que te muestre ${brand}.`;

@@ -48,7 +48,7 @@ export const invitedNote = (offers: number) =>
   `${offers > 1 ? "Todas exigen" : "Exige"}, además, que seas nuevo cliente y te registres con una invitación.`;
 
 /** For whom the promotions of a site are. */
-export function audienceWords(offers: readonly Pick<Offer, "terms">[]): string {
+export function audienceWords(offers: readonly Offer[]): string {
   const ofNew = offers.filter(({ terms: { who } }) => isForNew(who) && !isForReturning(who));
   const look = "mira en cada ficha para quién es.";
   if (ofNew.length === offers.length) return "Las promociones son solo para nuevos clientes.";
@@ -58,14 +58,14 @@ export function audienceWords(offers: readonly Pick<Offer, "terms">[]): string {
 }
 
 /** For whom the promotions of a site are, at the foot of every page. */
-export const audienceNote = (offers: readonly Pick<Offer, "terms">[]) =>
+export const audienceNote = (offers: readonly Offer[]) =>
   `${audienceWords(offers)} Los detalles están en la web oficial de cada proveedor.`;
 
 /**
  * How the site earns: the general rule, then the brands whose link has no code, so that it earns nothing there. Beside
  * offers that need no invitation, only that it earns nothing.
  */
-export function disclosureOf(...offers: Pick<Offer, "hasInvitation" | "brand" | "terms">[]): string {
+export function disclosureOf(...offers: Offer[]): string {
   if (offers.length > 0 && !offers.some(isByInvitation))
     return `Hoy no ganamos nada si te haces cliente de ${list(offers.map(({ brand }) => brand))} desde aquí. Tu coste no cambia.`;
   const without = offers.filter(lacksInvitation).map(({ brand }) => brand);
@@ -76,7 +76,7 @@ export function disclosureOf(...offers: Pick<Offer, "hasInvitation" | "brand" | 
 }
 
 /** How the site earns, on the pages of a promotion that is over, which have no button. */
-export function endedDisclosure(offer: Pick<Offer, "terms">): string {
+export function endedDisclosure(offer: Offer): string {
   const over = "Esta página ya no lleva botón: no ganamos nada con ella.";
   return isByInvitation(offer) ? `${frameCopy.disclosure} ${over}` : over;
 }

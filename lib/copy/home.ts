@@ -26,7 +26,7 @@ const numbers =
   );
 
 /** The title of the home page. The year is the one of the newest check, never the build's. */
-export function homeTitle(offers: readonly Pick<Offer, "verifiedOn">[]): string {
+export function homeTitle(offers: readonly Offer[]): string {
   const areChecked = offers.every(({ verifiedOn }) => verifiedOn !== NEVER_CHECKED);
   const what = areChecked ? "promociones verificadas" : "planes amigo y otras promociones";
   return `${site.brand} ${yearOf(contentDate)}: ${what} en España`;
@@ -39,10 +39,7 @@ const numberWord = (count: number) => numbers[count - 1] ?? decimal(count);
  * What the site is, and who pays for it: the links that may earn something. `offers` are those that one can take; `others`
  * are those that stand beside them, by their names. It does not say that one can: nobody has looked today.
  */
-function heroLead(
-  offers: readonly Pick<Offer, "hasInvitation" | "pays">[],
-  others: readonly string[] = [],
-): string {
+function heroLead(offers: readonly Offer[], others: readonly string[] = []): string {
   const paid = offers.filter(({ hasInvitation, pays }) => hasInvitation && pays !== "none").length;
   const what = [
     offers.length === 1
@@ -75,7 +72,7 @@ export const homeCopy = {
   hero: {
     title: "Planes amigo en España: qué te dan y qué te piden",
     /** The newest check: date and offer. */
-    newest: ({ brand, verifiedOn }: Pick<Offer, "brand" | "verifiedOn">) =>
+    newest: ({ brand, verifiedOn }: Offer) =>
       `La comprobación más reciente es la de ${brand}: ${longDate(verifiedOn)}.`,
     situations: "¿Qué te encaja?",
     lead: heroLead,

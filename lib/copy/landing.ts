@@ -59,7 +59,7 @@ export const landingCopy = {
   tools: "Tus herramientas",
   finePrint: "Letra pequeña",
   /** What a visitor may miss, once. */
-  unpublished: ({ brand, terms }: Pick<Offer, "brand" | "terms">) =>
+  unpublished: ({ brand, terms }: Offer) =>
     isPublisher(terms) ? `Lo que ${brand} no publica` : `Lo que no hemos encontrado de ${brand}`,
   conditions: "Sus condiciones",
   /** `before`: what a visitor has not done yet; of a promotion that is over, undefined. */
@@ -100,7 +100,7 @@ export const landingCopy = {
 /** The ranking note beside every list of offers (RDL 24/2021). */
 export const rankingCopy = {
   /** Says of an offer that nobody can take why it stands where it does, if there is one. */
-  text: (offers: readonly Pick<Offer, "terms">[]) =>
+  text: (offers: readonly Offer[]) =>
     present([
       "Orden: criterio editorial. Cuentan lo que tienes que poner, lo seguro que es el regalo y lo que tarda, sin un peso fijo y a juicio de quien edita; el dinero que ganamos, no.",
       offers.some(({ terms }) => terms.closed) && "La que ya no admite clientes nuevos conserva su puesto.",
@@ -124,7 +124,7 @@ export function landingNames(offer: Validity, today: CalendarDate): [string, str
 }
 
 /** For whom an offer is; undefined if that is not known. */
-export function audienceOf({ terms: { who } }: Pick<Offer, "terms">): string | undefined {
+export function audienceOf({ terms: { who } }: Offer): string | undefined {
   if (who.existing) return "Solo clientes";
   if (!isForNew(who)) return undefined;
   const time = readQuantity(who.fresh ?? "");

@@ -33,7 +33,7 @@ export const methodologyCopy = {
  */
 export function methodology(
   site: Pick<Site, "brand" | "contactEmail" | "contactPhone" | "owner">,
-  offers: readonly (Pick<Offer, "brand" | "category" | "hasInvitation" | "isNamed" | "terms"> & {
+  offers: readonly (Offer & {
     landing: { hero: { statusBadge?: boolean } };
   })[],
 ): LegalSection[] {

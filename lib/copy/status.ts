@@ -45,7 +45,7 @@ export function statusWords(offer: Validity, today: CalendarDate, short = false)
  * That a provider admits no new clients as a sentence, in the file's own words if it has some; its source is linked beside
  * it. Undefined of one that admits them.
  */
-export function closedWords({ brand, terms }: Pick<Offer, "brand" | "terms">): string | undefined {
+export function closedWords({ brand, terms }: Offer): string | undefined {
   return terms.closed && (terms.closed.says ?? closedSentence(brand, terms.closed));
 }
 
@@ -62,7 +62,7 @@ export function badgeWords(offer: Validity, today: CalendarDate): string {
  * Of a promotion that nobody has checked, above its figure: «Sin comprobar · leída en elEconomista, sept. 2025», or only
  * that, if the words before it have just named the source.
  */
-export function uncheckedBadge({ terms, landing }: Pick<Offer, "terms" | "landing">): string {
+export function uncheckedBadge({ terms, landing }: Offer): string {
   const [first] = readAt(terms);
   const source = accordingTo(terms, { isNamed: true });
   if (!first || (source && landing.hero.lead.includes(source))) return "Sin comprobar";

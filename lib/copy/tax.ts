@@ -8,11 +8,10 @@ import { taxOn, USUAL_TAX } from "../offers/tax";
 import { taxLineOf } from "./frame";
 
 /** Whether the offer says that tax is already taken off its gift. */
-export const isNetOfTax = ({ terms }: Pick<Offer, "terms">) =>
-  terms.gives.find(({ to }) => to === "you")?.tax === "net";
+export const isNetOfTax = ({ terms }: Offer) => terms.gives.find(({ to }) => to === "you")?.tax === "net";
 
 /** Whether the benefit is income: money or interest, and neither a discount nor what is taken off a bill. */
-export const isIncome = (offer: Pick<Offer, "reward" | "terms">) =>
+export const isIncome = (offer: Offer) =>
   isMoneyReward(offer) || yoursOf(offer.terms).some(({ rate }) => rate !== undefined);
 
 /** The sums of a gain in euros: one, or that of each tier; none of what nothing can be cut from. */
@@ -33,7 +32,7 @@ const leftOf = (sums: readonly number[], rate: number) =>
  * What is left of a gift where the offer says what its provider withholds, which is not what the gift's figure says:
  * «Unicaja retiene un 19 %: te quedan 121,50 € de 150 €». Undefined elsewhere. `isOver` of a promotion that is over.
  */
-export function withheldNote({ brand, terms }: Pick<Offer, "brand" | "terms">, isOver = false) {
+export function withheldNote({ brand, terms }: Offer, isOver = false) {
   const gain = terms.gives.find(({ to }) => to === "you");
   const sums = gain ? sumsOf(gain) : [];
   if (sums.length === 0 || typeof gain?.tax !== "object") return undefined;
@@ -49,10 +48,7 @@ export function withheldNote({ brand, terms }: Pick<Offer, "brand" | "terms">, i
  * What is left of a gift after tax, if the offer says whether it is net or gross or what is withheld; else what is usually
  * tax of a gift of money. Undefined for what is no money and nobody withholds from. `isOver` of a promotion that is over.
  */
-export function taxNote(
-  offer: Pick<Offer, "brand" | "reward" | "terms">,
-  isOver = false,
-): string | undefined {
+export function taxNote(offer: Offer, isOver = false): string | undefined {
   const gain = offer.terms.gives.find(({ to }) => to === "you");
   const sums = gain ? sumsOf(gain) : [];
   const { tax } = gain ?? {};

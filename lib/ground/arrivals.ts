@@ -178,7 +178,7 @@ function doneFor(gain: Gain, terms: Offer["terms"], signUp: CalendarDate): Calen
  * The first day on which everything that a gain needs can be done: not before the day of signing up, nor before the end of
  * what recurs. Of several gains the earliest counts.
  */
-export const earliestDone = ({ terms }: Pick<Offer, "terms">, signUp: CalendarDate): CalendarDate =>
+export const earliestDone = ({ terms }: Offer, signUp: CalendarDate): CalendarDate =>
   yoursOf(terms)
     .map((gain) => doneFor(gain, terms, signUp))
     .sort()[0] ?? signUp;
@@ -187,10 +187,7 @@ export const earliestDone = ({ terms }: Pick<Offer, "terms">, signUp: CalendarDa
  * The earliest day on which a gain can arrive, by the times that the file states. A lapse counts from what it names or,
  * without a name, from having done all; from an event whose day nobody knows, from signing up.
  */
-export function earliestArrival(
-  { terms }: Pick<Offer, "terms">,
-  signUp: CalendarDate,
-): CalendarDate | undefined {
+export function earliestArrival({ terms }: Offer, signUp: CalendarDate): CalendarDate | undefined {
   const startOf = (gain: Gain, after: string | undefined, count: number | undefined) => {
     if (after === undefined) return doneFor(gain, terms, signUp);
     if (count !== undefined) return addMonths(signUp, count - 1);

@@ -70,9 +70,6 @@ export function readCalendar(query: Query, offers: readonly Offer[]): CalendarRe
 }
 
 /** The start of an offer as a parameter of a calendar's address: `paypal.empieza=2026-11-25`. */
-export function startParameter(
-  { id }: Pick<Offer, "id">,
-  day: CalendarDate,
-): [name: string, day: CalendarDate] {
+export function startParameter({ id }: Offer, day: CalendarDate): [name: string, day: CalendarDate] {
   return [`${id}${START_SUFFIX}`, day];
 }

@@ -60,7 +60,7 @@ const notPublished = "Este sitio no publica hoy esta promoción.";
 
 /** What a calendar entry says. */
 export function eventText(
-  offer: Pick<Offer, "deadlines" | "sourceUrl" | "enabled">,
+  offer: Offer,
   { text, after }: Pick<DatedDeadline, "text"> & Partial<Pick<DatedDeadline, "after">>,
   day: CalendarDate,
 ): string {
@@ -75,12 +75,10 @@ export function eventText(
 }
 
 /** The calendar entry of the day on which a plan begins an offer. */
-export function startEvent({
-  brand,
-  requirements,
-  sourceUrl,
-  enabled,
-}: Pick<Offer, "brand" | "requirements" | "sourceUrl" | "enabled">): { title: string; text: string } {
+export function startEvent({ brand, requirements, sourceUrl, enabled }: Offer): {
+  title: string;
+  text: string;
+} {
   return {
     title: `Empieza con ${brand}`,
     text: [

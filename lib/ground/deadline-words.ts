@@ -18,10 +18,8 @@ export const deadlineKindNames: Readonly<Record<DeadlineKind, string>> = {
 /** Stands before the earliest of several last days, of which only one applies to a visitor. */
 export const shortestDay = "Último día del plazo más corto";
 
-type Counted = Pick<Offer, "deadlines">;
-
 /** The earliest fixed last day of an offer, as a sentence; undefined if it has none. */
-export function lastDayOf({ terms: { asks } }: Pick<Offer, "terms">): string | undefined {
+export function lastDayOf({ terms: { asks } }: Offer): string | undefined {
   const days = asks.flatMap((ask) =>
     "within" in ask && typeof ask.within === "object" && "until" in ask.within ? [ask.within.until] : [],
   );
@@ -33,8 +31,7 @@ export function lastDayOf({ terms: { asks } }: Pick<Offer, "terms">): string | u
 export const unknownLapse = "Sin plazo conocido";
 
 /** When the reward arrives, as a line: «Llega 1 mes después de la activación». Undefined if unknown. */
-export const arrivalLine = ({ deadlines: { arrives } }: Pick<Offer, "deadlines">) =>
-  arrives && asSentence(arrives);
+export const arrivalLine = ({ deadlines: { arrives } }: Offer) => arrives && asSentence(arrives);
 
 /** What to say of a benefit that lasts for ever. */
 const ENDLESS = "Sin fecha de fin";
@@ -43,28 +40,28 @@ const ENDLESS = "Sin fecha de fin";
  * What to say where no deadline counts from signing up: a last day, else when the reward arrives, else that the benefit does
  * not end, else that it is unknown.
  */
-export const noLapse = (offer: Pick<Offer, "terms" | "deadlines">) =>
+export const noLapse = (offer: Offer) =>
   lastDayOf(offer) ?? arrivalLine(offer) ?? (isForEver(offer) ? ENDLESS : unknownLapse);
 
-const isForEver = ({ terms }: Pick<Offer, "terms">) =>
+const isForEver = ({ terms }: Offer) =>
   terms.gives.some(({ to, for: time }) => to === "you" && time === "ever");
 
 /** The day from which an offer's deadlines count, as a complement of «día»: «del alta». */
-export function startOf({ deadlines: { start = "del alta" } }: Counted): string {
+export function startOf({ deadlines: { start = "del alta" } }: Offer): string {
   return start;
 }
 
 /** The label of the field that asks for that day. */
-export function dayField(offer: Counted): string {
+export function dayField(offer: Offer): string {
   return `Día ${startOf(offer)}`;
 }
 
 /** The field of the day on which a customer signed up, or asked for the card. */
-export const signUpLabel = ({ terms }: Pick<Offer, "terms">) =>
+export const signUpLabel = ({ terms }: Offer) =>
   joiningOf(terms).card ? "Día en que pediste la tarjeta" : "Día del alta";
 
 /** A length of time and where it counts from: «30 días después del alta». */
-export function lapseText(offer: Counted, after: Lapse): string {
+export function lapseText(offer: Offer, after: Lapse): string {
   return `${lengthOf(after)} ${sinceStart(offer)}`;
 }
 
@@ -77,7 +74,7 @@ const ends: Readonly<Record<DeadlineKind, string>> = {
 
 /** The note under a length of time that stands as a figure: «después del alta, como muy tarde» under «30 días». */
 export function lapseNote(
-  offer: Counted,
+  offer: Offer,
   { kind, isStartSupposed }: Pick<Deadline, "kind" | "isStartSupposed">,
 ): string {
   if (isStartSupposed) return `desde el día ${startOf(offer)}, lo más prudente`;
@@ -85,7 +82,7 @@ export function lapseNote(
 }
 
 /** What follows the length of time: «después del alta». */
-export function sinceStart(offer: Counted): string {
+export function sinceStart(offer: Offer): string {
   return `después ${startOf(offer)}`;
 }
 
@@ -101,7 +98,7 @@ export const keptUntil = ({ title }: Pick<Deadline, "title">) => `${title} al me
  * A deadline with its title, without a chosen day: «Haz tu primera compra: como muy tarde, 30 días después del alta»,
  * «Comprueba si ha llegado el regalo: suele tardar de 24 a 48 horas».
  */
-export function deadlineLine(offer: Counted, deadline: Deadline): string {
+export function deadlineLine(offer: Offer, deadline: Deadline): string {
   const { kind, title, after, isStartSupposed } = deadline;
   if (isStartSupposed)
     return `${title}: ${lengthOf(after)}; lo más prudente es contar desde el día ${startOf(offer)}`;
@@ -114,7 +111,7 @@ export function deadlineLine(offer: Counted, deadline: Deadline): string {
  * Every deadline of an offer as `deadlineLine` says it. A day on which the reward is expected is no limit: if there is
  * nothing else, a line after it says that there is none.
  */
-export function deadlineLines(offer: Pick<Offer, "deadlines" | "reward" | "terms">): string[] {
+export function deadlineLines(offer: Offer): string[] {
   const { items, days: fixed = [] } = offer.deadlines;
   const last = fixed.map(({ title, on }) => `${title}: como muy tarde, el ${longDate(on)}`);
   if (items.some(({ kind }) => kind !== "expected"))
@@ -131,10 +128,7 @@ function usualTime({ usually, after, nextMonthUntil }: Deadline): string {
 }
 
 /** When the reward usually comes: «El regalo suele tardar de 24 a 48 horas». */
-export function usualArrival(
-  offer: Pick<Offer, "deadlines" | "reward" | "terms">,
-  deadline: Deadline,
-): string {
+export function usualArrival(offer: Offer, deadline: Deadline): string {
   // Of a reward that comes in several times, the title says which of them it is.
   const isInParts = yoursOf(offer.terms).some(({ instalments, every }) => instalments ?? every);
   if (isInParts) return deadlineLine(offer, deadline);
@@ -152,16 +146,16 @@ export function dateWords({
 }
 
 /** How many days lie between signing up and the day from which the deadlines count, if they differ. */
-export function delayWords({ deadlines }: Pick<Offer, "deadlines">): string | undefined {
-  const { delay, delayUsually, start } = deadlines;
+export function delayWords(offer: Offer): string | undefined {
+  const { delay, delayUsually, start } = offer.deadlines;
   if (!delay || !start) return undefined;
   return delayUsually
     ? `${delayUsually}: para calcular ${start.replace(/^de /, "")}, contamos ${days(delay)} naturales desde el alta, por si hay un fin de semana.`
-    : countedDelay({ deadlines });
+    : countedDelay(offer);
 }
 
 /** How many days the delay after signing up is counted as, for a place beside a date that includes it; undefined without one. */
-export function countedDelay({ deadlines: { delay, start } }: Pick<Offer, "deadlines">): string | undefined {
+export function countedDelay({ deadlines: { delay, start } }: Offer): string | undefined {
   return delay && start ? `Contamos ${days(delay)} entre el alta y ${start.replace(/^de /, "")}.` : undefined;
 }
 

@@ -36,7 +36,7 @@ export function windowOf({ validFrom, validUntil }: Partial<Validity>, start: Ca
 }
 
 /** The day from which an offer's deadlines are expected to count: the day of signing up plus the offer's `delay`. */
-export function startAfter({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines">, signUp: CalendarDate) {
+export function startAfter({ deadlines: { delay = 0 } }: Offer, signUp: CalendarDate) {
   return addDays(signUp, delay);
 }
 
@@ -65,10 +65,7 @@ export const datedDeadlines = (items: readonly Deadline[], signUp: CalendarDate)
 export type DatedDeadline = ReturnType<typeof datedDeadlines>[number];
 
 /** All deadlines of an offer for who signed up on a day, earliest first: those of a fixed date, too. */
-export const allDeadlines = (
-  { deadlines: { items, days = [] } }: Pick<Offer, "deadlines">,
-  signUp: CalendarDate,
-) =>
+export const allDeadlines = ({ deadlines: { items, days = [] } }: Offer, signUp: CalendarDate) =>
   [
     ...datedDeadlines(items, signUp),
     ...days.map(({ on, ...day }) => onDay({ ...day, kind: "before" as const }, lastDay(on), signUp)),
@@ -87,7 +84,7 @@ export function deadlineState(kind: DeadlineKind, away: number) {
  * A deadline as days and months after the day of signing up, and the day of the next month by which it is due where it has
  * one: «4 3», «0 2 10». `dueDate` reads it in the browser.
  */
-export function dueStamp({ deadlines: { delay = 0 } }: Pick<Offer, "deadlines">, deadline: Deadline) {
+export function dueStamp({ deadlines: { delay = 0 } }: Offer, deadline: Deadline) {
   const { after, nextMonthUntil } = deadline;
   const lapse = "days" in after ? [delay + after.days, 0] : [delay, after.months];
   return [...lapse, ...(nextMonthUntil ? [nextMonthUntil] : [])].join(" ");
@@ -100,7 +97,7 @@ export function dueDate(stamp: string, signUp: CalendarDate): CalendarDate {
 }
 
 /** The deadlines to show first: all of the kind of the first one that is not `expected`, each length of time once. */
-export function leadingDeadlines({ deadlines: { items } }: Pick<Offer, "deadlines">): Deadline[] {
+export function leadingDeadlines({ deadlines: { items } }: Offer): Deadline[] {
   const first = items.find(({ kind }) => kind !== "expected");
   const limits = items.filter(({ kind }) => kind === first?.kind);
   const sameLength = (limit: Deadline) =>
@@ -110,7 +107,7 @@ export function leadingDeadlines({ deadlines: { items } }: Pick<Offer, "deadline
 
 /** The deadline that comes first for who signs up on a day. */
 export function shortestOf(
-  offer: Pick<Offer, "deadlines">,
+  offer: Offer,
   limits: readonly Deadline[],
   day: CalendarDate,
 ): Deadline | undefined {

@@ -96,10 +96,7 @@ function givenWords({ money, points, thing, form = "cash", called, every, for: t
 }
 
 /** The note on a gain in the offer's file, with its placeholders filled in. Empty if there is none. */
-export function noteOf(
-  { brand, facts = {} }: Pick<Offer, "brand" | "facts">,
-  { note = "" }: SingleGain,
-): string {
+export function noteOf({ brand, facts = {} }: Offer, { note = "" }: SingleGain): string {
   return note.replace(/\{(\w+)\}/g, (_, name: string) =>
     name === "brand" ? brand : quantity(facts[name] ?? ""),
   );

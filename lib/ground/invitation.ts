@@ -4,49 +4,45 @@ import { joiningOf } from "../offers/derive/joining";
 import type { Offer } from "../offers/offer";
 import { isForNew, isForReturning } from "../offers/terms/people";
 
-type Invited = Pick<Offer, "terms">;
-
 /** Whether an offer needs an invitation. The pages of one that does not never mention invitations. */
-export const isByInvitation = ({ terms }: Invited) => terms.invitation.by !== "none";
+export const isByInvitation = ({ terms }: Offer) => terms.invitation.by !== "none";
 
 /** Whether an offer is for invited new customers only: not for former ones who count as new again. */
-export const asksForInvited = ({ terms }: Invited) =>
-  isByInvitation({ terms }) && isForNew(terms.who) && !isForReturning(terms.who);
+export const asksForInvited = (offer: Offer) =>
+  isByInvitation(offer) && isForNew(offer.terms.who) && !isForReturning(offer.terms.who);
 
 /** Whether an offer needs an invitation that this site does not have: its button does not give the benefit. */
-export const lacksInvitation = (offer: Invited & Pick<Offer, "hasInvitation">) =>
-  isByInvitation(offer) && !offer.hasInvitation;
+export const lacksInvitation = (offer: Offer) => isByInvitation(offer) && !offer.hasInvitation;
 
 /** Whether its page explains how to get that invitation; not if the provider admits no new customers. */
-export const needsInvitation = (offer: Invited & Pick<Offer, "hasInvitation">) =>
-  lacksInvitation(offer) && !offer.terms.closed;
+export const needsInvitation = (offer: Offer) => lacksInvitation(offer) && !offer.terms.closed;
 
 /** What a visitor does to take part, as it follows «antes de»; an existing customer only joins the promotion. */
-export const joiningVerb = ({ terms }: Invited) =>
-  terms.who.existing ? "apuntarte" : joiningOf(terms).signUp;
+export const joiningVerb = ({ terms }: Offer) => (terms.who.existing ? "apuntarte" : joiningOf(terms).signUp);
 
 /** What its invitation is called. An offer without one gets the words of a link, which its pages never show. */
-export const invitationOf = ({ terms }: Invited) => invitationWords(terms) ?? invitationsBy(terms).link;
+export const invitationOf = ({ terms }: Offer) => invitationWords(terms) ?? invitationsBy(terms).link;
 
 /** What one signs up with to get the benefit: «con el enlace de un cliente». */
-export const withInvitation = (offer: Invited) => `con ${invitationOf(offer).client}`;
+export const withInvitation = (offer: Offer) => `con ${invitationOf(offer).client}`;
 
 /** What to ask for before signing up with several offers: «un enlace a un cliente», or «una invitación» if they differ. */
-export function askOf(offers: readonly Invited[]): string {
+export function askOf(offers: readonly Offer[]): string {
   const [first, ...more] = offers.map(invitationOf).map(({ briefly, giver }) => `${briefly} a ${giver}`);
   return first !== undefined && more.every((ask) => ask === first) ? first : "una invitación";
 }
 
 /** How to get an invitation: whom to message, with which text, where that person finds it, and what to do with it. */
-export function invitationRequest({ brand, terms }: Pick<Offer, "brand" | "terms">) {
-  const { giver, message, then } = invitationOf({ terms });
+export function invitationRequest(offer: Offer) {
+  const { brand, terms } = offer;
+  const { giver, message, then } = invitationOf(offer);
   const { where } = terms.invitation;
   // The gain depends on the edition and on what the invited person does: an unchecked offer promises nothing.
   const isChecked = terms.verifiedOn !== undefined;
-  const gain = isChecked && inviterGain({ terms });
+  const gain = isChecked && inviterGain(offer);
   const earns = gain
     ? `: según la promoción, te llevas ${gain}`
-    : isChecked && gainsSomething({ terms })
+    : isChecked && gainsSomething(offer)
       ? ": según la promoción, tú también ganas"
       : "";
   const isPartner = terms.invitation.from === "partners";
@@ -63,11 +59,11 @@ export function invitationRequest({ brand, terms }: Pick<Offer, "brand" | "terms
 }
 
 /** Whether the inviting customer gets something that is not an amount of money. */
-const gainsSomething = ({ terms }: Invited) =>
+const gainsSomething = ({ terms }: Offer) =>
   terms.gives.some(({ to, money }) => to === "inviter" && money !== "unknown");
 
 /** The amount that the inviting customer gets, if the file says it. */
-function inviterGain({ terms }: Invited): string | undefined {
+function inviterGain({ terms }: Offer): string | undefined {
   const { money } = terms.gives.find(({ to }) => to === "inviter") ?? {};
   const amount = typeof money === "string" ? readQuantity(money) : undefined;
   return amount && quantityWords(amount);

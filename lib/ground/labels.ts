@@ -103,7 +103,7 @@ export function labelsOf(offers: readonly Offer[], today: CalendarDate): Readonl
 let kept: { today: CalendarDate; labels: ReadonlyMap<string, string> } | undefined;
 
 /** The label of an offer among all that the site shows, on a day; undefined if it has none. */
-export function labelOf({ id }: Pick<Offer, "id">, today: CalendarDate): string | undefined {
+export function labelOf({ id }: Offer, today: CalendarDate): string | undefined {
   if (kept?.today !== today) kept = { today, labels: labelsOf(catalogue.enabled, today) };
   return kept.labels.get(id);
 }

@@ -140,7 +140,7 @@ export function isUntaxed(offer: Pick<Offer, "reward" | "terms">): boolean {
 }
 
 /** Whether the benefit lowers what the visitor pays: its noun is «descuento», and it is applied, not received. */
-export function isDiscount({ reward }: Pick<Offer, "reward">): boolean {
+export function isDiscount({ reward }: Offer): boolean {
   return reward === "discount";
 }
 

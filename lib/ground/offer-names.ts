@@ -2,21 +2,16 @@ import { unaccented } from "../format/nearest";
 import type { Offer } from "../offers/offer";
 import { type Choices, readChoices } from "./query";
 
-type Named = Pick<Offer, "id" | "brand" | "isNamed" | "terms">;
-
 /** An offer beside others of its brand: «Openbank (Recibos)». */
-export const titleOf = ({ brand, isNamed, terms: { name } }: Pick<Named, "brand" | "isNamed" | "terms">) =>
+export const titleOf = ({ brand, isNamed, terms: { name } }: Offer) =>
   isNamed && name ? `${brand} (${name})` : brand;
 
 /** An offer beside others of its brand, in brackets, which do not hold others: «(Openbank, Recibos)». */
-export const titleAside = ({
-  brand,
-  isNamed,
-  terms: { name },
-}: Pick<Named, "brand" | "isNamed" | "terms">) => (isNamed && name ? `(${brand}, ${name})` : `(${brand})`);
+export const titleAside = ({ brand, isNamed, terms: { name } }: Offer) =>
+  isNamed && name ? `(${brand}, ${name})` : `(${brand})`;
 
 /** The offer with its title as its brand, so that two promotions of one brand are told apart. */
-export const withTitle = <O extends Pick<Named, "brand" | "isNamed" | "terms">>(offer: O): O => ({
+export const withTitle = <O extends Offer>(offer: O): O => ({
   ...offer,
   brand: titleOf(offer),
 });
@@ -27,7 +22,7 @@ const nameOf = (text: string) => unaccented(text).replace(/\s+/g, " ").trim();
  * Reads which offers are meant, by id as boxes send them or by name as visitors type them: «PayPal, Trade Republic». The
  * name of a brand means all its offers.
  */
-export function chosenOffers(values: readonly string[], offers: readonly Named[]): Choices<string> {
+export function chosenOffers(values: readonly string[], offers: readonly Offer[]): Choices<string> {
   const ids = new Map<string, string[]>();
   const add = (name: string, id: string) => ids.set(nameOf(name), [...(ids.get(nameOf(name)) ?? []), id]);
   for (const offer of offers) {

@@ -58,7 +58,7 @@ export const requestCopy = {
 /** What an editor reads on an offer that visitors do not see yet. */
 export const draftCopy = {
   /** A draft was never published; a disabled offer was. */
-  label: ({ history }: Pick<Offer, "history">) => (history.length === 0 ? "Borrador." : "Desactivada."),
+  label: ({ history }: Offer) => (history.length === 0 ? "Borrador." : "Desactivada."),
   text: (id: string) =>
     `Solo se ve aquí. Cuando esté lista, actívala con «npm run offers enable ${id}» y publícala con «npm run offers publish».`,
 };
@@ -78,7 +78,7 @@ export const gainsCopy = {
   you: "Tú",
   us: "Nosotros",
   /** Whether it affects the order, with a link to the explanation. */
-  order: ({ hasInvitation, pays }: Pick<Offer, "hasInvitation" | "pays">) =>
+  order: ({ hasInvitation, pays }: Offer) =>
     hasInvitation && pays !== "none"
       ? "Lo que ganemos no cambia el"
       : "Si algún día ganamos algo, no cambiará el",
@@ -86,18 +86,18 @@ export const gainsCopy = {
 } as const;
 
 /** What an offer gives, in one noun. */
-export function rewardNoun(offer: Pick<Offer, "reward" | "terms">): string {
+export function rewardNoun(offer: Offer): string {
   if (isDiscount(offer)) return "descuento";
   return offer.terms.gives.find(({ to }) => to === "you")?.rate ? "interés" : "regalo";
 }
 
 /** What an offer gives, at the start of a sentence: «El regalo». */
-export function theReward(offer: Pick<Offer, "reward" | "terms">): string {
+export function theReward(offer: Offer): string {
   return `El ${rewardNoun(offer)}`;
 }
 
 /** What the visitor gets, and on what condition. */
-export function youGain(offer: Pick<Offer, "reward" | "hasInvitation" | "terms" | "value">): string {
+export function youGain(offer: Offer): string {
   const { gain } = offer.value;
   // Whether the visitor gets anything depends on the campaign, and then meeting what it asks is not enough.
   if (gain.kind === "unknown" && offer.terms.gives.some(({ to, limitedBy }) => to === "you" && limitedBy))
@@ -107,25 +107,20 @@ export function youGain(offer: Pick<Offer, "reward" | "hasInvitation" | "terms" 
 }
 
 /** The label of a link to a provider on a ticket in a column, with the owner's code where an invitation travels as one. */
-export function advertisingShort(offer: Pick<Offer, "hasInvitation" | "invitationCode" | "terms">): string {
+export function advertisingShort(offer: Offer): string {
   const { hasInvitation, invitationCode } = offer;
   const code = hasInvitation && isByInvitation(offer) && invitationCode;
   return `${advertisingShortest(offer)}${code ? ` · código ${code}` : ""}`;
 }
 
 /** The label of a link to a provider where there is least room, as in a bar: without the code. */
-export function advertisingShortest(offer: Pick<Offer, "hasInvitation" | "terms">): string {
+export function advertisingShortest(offer: Offer): string {
   if (!isByInvitation(offer)) return officialShort;
   return offer.hasInvitation ? advertising : asSentence(uninvited);
 }
 
 /** What the site earns by an offer's link, as a sentence. */
-export function usGain({
-  brand,
-  hasInvitation,
-  pays,
-  terms,
-}: Pick<Offer, "brand" | "hasInvitation" | "pays" | "terms">): string {
+export function usGain({ brand, hasInvitation, pays, terms }: Offer): string {
   if (!hasInvitation) return `Hoy ${site.brand} no gana nada por tu registro en ${brand}.`;
   if (pays === "none") return `${brand} no nos paga nada por tu registro.`;
   if (pays === "unknown") return `Podemos recibir una comisión de ${brand}.`;
@@ -147,12 +142,7 @@ const SHORT_FIGURE = 9;
  * Who gains what by an offer's button, in a few words after `gainsCopy.title`, with the amounts that are known. Of one that
  * nobody can take, only what the site gains.
  */
-export function gainsSummary({
-  hasInvitation,
-  pays,
-  terms,
-  value,
-}: Pick<Offer, "hasInvitation" | "pays" | "terms" | "value">): string {
+export function gainsSummary({ hasInvitation, pays, terms, value }: Offer): string {
   const isUnpaid = pays === "none" || !hasInvitation;
   const us = isUnpaid ? "nada" : pays === "unknown" ? "comisión" : euros(pays);
   if (terms.closed) return `nosotros, ${us}`;
@@ -168,12 +158,12 @@ export function gainsSummary({
 export const unconfirmed = { short: "sin autorización comprobada", rest: "en España" } as const;
 
 /** The warnings to put beside an offer's name in a sentence; empty if there are none. */
-export function warningAside(offer: Pick<Offer, "risk" | "protection" | "terms">): string {
+export function warningAside(offer: Offer): string {
   return present([caveatOf(offer), offer.risk && inSentence(shortRisk)]).join(", ");
 }
 
 /** What speaks against an offer besides its risk, within a sentence: no new customers, or no confirmed authorisation. */
-export function caveatOf({ protection, terms }: Pick<Offer, "protection" | "terms">): string | undefined {
+export function caveatOf({ protection, terms }: Offer): string | undefined {
   if (terms.closed) return inSentence(closedShort);
   return protection.authorisation && `${unconfirmed.short} ${unconfirmed.rest}`;
 }
@@ -196,7 +186,7 @@ export const protectionFacts = (protection: Protection) =>
   });
 
 /** Whether anything is known about the provider. */
-export const isBacked = ({ protection }: Pick<Offer, "protection">) =>
+export const isBacked = ({ protection }: Offer) =>
   protection.verdict !== undefined || protection.note !== undefined || protectionFacts(protection).length > 0;
 
 /** The word beside every referral link. */
@@ -209,9 +199,7 @@ export const officialShort = "Web oficial";
 const uninvited = "sin\u00a0invitación";
 
 /** The label before every referral link: that the link is advertising and invites, or where it leads. */
-export function advertisingLabel(
-  offer: Pick<Offer, "brand" | "hasInvitation" | "invitationCode" | "terms">,
-): string {
+export function advertisingLabel(offer: Offer): string {
   const { brand, hasInvitation, invitationCode } = offer;
   if (!isByInvitation(offer)) return officialLabel(offer);
   if (!hasInvitation) return `${officialLabel(offer)}, ${uninvited}`;
@@ -219,7 +207,7 @@ export function advertisingLabel(
 }
 
 /** Where a link leads that earns nothing. */
-export const officialLabel = ({ brand }: Pick<Offer, "brand">) => `Enlace a la web oficial de ${brand}`;
+export const officialLabel = ({ brand }: Offer) => `Enlace a la web oficial de ${brand}`;
 
 /** What is bold in a risk line that has it. */
 export const riskStress = "puedes perder todo el importe invertido";
@@ -240,7 +228,7 @@ export const riskLines = {
 } as const;
 
 /** The risk line of an offer. Where its state or its provider's authorisation is said first, that names the registers instead. */
-export function riskLineOf({ risk, terms }: Pick<Offer, "risk" | "terms">): string {
+export function riskLineOf({ risk, terms }: Offer): string {
   if (risk === "crypto" && (terms.closed || terms.protection.authorisation)) return cryptoRisk;
   return risk ? riskLines[risk] : "";
 }
@@ -249,7 +237,7 @@ export function riskLineOf({ risk, terms }: Pick<Offer, "risk" | "terms">): stri
  * What the law wants said of what advertises credit (Directive (EU) 2023/2225, article 8), as a sentence after a name: «es
  * una tarjeta de crédito. Tomar dinero prestado cuesta dinero.»; undefined where no credit card is asked for.
  */
-export function creditWordsOf({ terms }: Pick<Offer, "terms">): string | undefined {
+export function creditWordsOf({ terms }: Offer): string | undefined {
   const opened = placedAsks(terms.asks).flatMap(({ ask }) => (ask.do === "open" ? ask : []));
   const index = opened.findIndex(({ product }) => product === "credit");
   if (index < 0) return undefined;
@@ -259,13 +247,13 @@ export function creditWordsOf({ terms }: Pick<Offer, "terms">): string | undefin
 }
 
 /** The warning above every button of an offer that advertises credit; undefined of any other. */
-export function creditLineOf(offer: Pick<Offer, "terms">): string | undefined {
+export function creditLineOf(offer: Offer): string | undefined {
   const words = creditWordsOf(offer);
   return words && `Atención: ${words}`;
 }
 
 /** The warnings that must follow an offer's figure wherever it is named: no new customers, its risk, its credit. */
-export function warningSentences(offer: Pick<Offer, "risk" | "protection" | "terms">): string[] {
+export function warningSentences(offer: Offer): string[] {
   const aside = warningAside(offer);
   const credit = creditWordsOf(offer);
   return present([aside && `${asSentence(aside)}.`, credit && asSentence(credit)]);

@@ -43,7 +43,7 @@ export const netCopy = {
   /** Before a cost that is paid with the deposit. */
   fromDeposit: "Incluye",
   nothingMore: "Nada aparte del gasto",
-  noSpend: ({ terms }: Pick<Offer, "terms">) => {
+  noSpend: ({ terms }: Offer) => {
     const asks = everyAsk(terms);
     const hasCard = asks.some(
       (ask) => (ask.do === "open" && ask.product === "credit") || (ask.do === "habit" && ask.what === "card"),

@@ -32,7 +32,7 @@ const OFFICIAL = "web oficial";
 export const officialSite = new RegExp(`(?<!\\ba la )${OFFICIAL}`);
 
 /** What texts of an offer name as their source, each with its page. */
-export function sourcesOf({ brand, terms }: Pick<Offer, "brand" | "terms">): Citation[] {
+export function sourcesOf({ brand, terms }: Offer): Citation[] {
   const own = (terms.sources ?? []).flatMap(({ url, cited = [] }) =>
     url ? cited.map((words) => ({ words: words.replaceAll("{brand}", brand), url })) : [],
   );
@@ -43,7 +43,7 @@ export function sourcesOf({ brand, terms }: Pick<Offer, "brand" | "terms">): Cit
 }
 
 /** What texts of an offer name as their source, and «web oficial», each with its page. */
-export const citationsOf = (offer: Pick<Offer, "brand" | "terms" | "sourceUrl">): Citation[] => [
+export const citationsOf = (offer: Offer): Citation[] => [
   ...sourcesOf(offer),
   { words: OFFICIAL, url: offer.sourceUrl },
 ];

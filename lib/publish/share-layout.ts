@@ -61,7 +61,7 @@ interface Figure {
 export interface Line extends Figure {
   role: Exclude<keyof typeof roles, "sum">;
   /** The offers whose marks stand in front of it. */
-  marks?: readonly Pick<Offer, "brand" | "logo" | "color">[];
+  marks?: readonly Offer[];
   /** Whether the triangle of risk stands beside it: after a name, before anything else. */
   isWarned?: boolean;
   /** Of a name, at the end of its row. */

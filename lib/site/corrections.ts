@@ -26,7 +26,7 @@ export function correctionLetter(offer: Offer): string {
  * Undefined when no repository is configured.
  */
 export function editUrl(
-  { id }: Pick<Offer, "id">,
+  { id }: Offer,
   { repositoryUrl }: Pick<Site, "repositoryUrl"> = site,
 ): string | undefined {
   if (!repositoryUrl) return undefined;

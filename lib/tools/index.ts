@@ -22,7 +22,7 @@ export function toolAt(segment: string): ToolId | undefined {
 }
 
 /** An offer's tools as links, in the order in which a visitor needs them. */
-export function toolsOf(offer: Pick<Offer, "detailPath">) {
+export function toolsOf(offer: Offer) {
   return toolIds.map((id) => ({ id, path: toolPath(offer, id), ...tools[id] }));
 }
 
@@ -31,7 +31,7 @@ export const toolCitations = (offer: Pick<Offer, "detailPath">): Citation[] =>
   toolsOf(offer).map(({ name, path }) => ({ words: `«${name}»`, url: path }));
 
 /** An offer's tools as links, in two groups with their titles: what one needs before signing up, and after it. */
-export function toolGroupsOf(offer: Pick<Offer, "detailPath" | "terms">) {
+export function toolGroupsOf(offer: Offer) {
   const links = toolsOf(offer);
   const titles = toolGroups(offer);
   return (["before", "after"] as const).map((when) => {

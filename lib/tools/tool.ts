@@ -57,7 +57,7 @@ export interface ToolQuery extends ToolProps {
 }
 
 /** The headings under which the tools of an offer are linked: before the visitor takes part, and once he has. */
-export function toolGroups({ terms }: Pick<Offer, "terms">): Record<Tool["when"], string> {
+export function toolGroups({ terms }: Offer): Record<Tool["when"], string> {
   const after = terms.who.existing ? "Ya me apunté" : "Ya me di de alta";
   return { before: "Antes", after: joiningOf(terms).card ? "Ya pedí la tarjeta" : after };
 }

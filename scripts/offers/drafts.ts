@@ -2,8 +2,7 @@ import { list } from "@/lib/format/format";
 import type { Offer } from "@/lib/offers/offer";
 
 /** Whether an offer was never published. */
-export const isDraft = ({ enabled, history }: Pick<Offer, "enabled" | "history">) =>
-  !enabled && history.length === 0;
+export const isDraft = ({ enabled, history }: Offer) => !enabled && history.length === 0;
 
 /** A source as publisher and date, as far as known: «El Correo, 2025-11-17». */
 function sourceWords({ url, by, read }: NonNullable<Offer["terms"]["sources"]>[number]): string {
@@ -12,7 +11,7 @@ function sourceWords({ url, by, read }: NonNullable<Offer["terms"]["sources"]>[n
 }
 
 /** The drafts that have a source, each with its publisher and date. */
-export function draftLines(offers: readonly Pick<Offer, "id" | "terms" | "enabled" | "history">[]): string[] {
+export function draftLines(offers: readonly Offer[]): string[] {
   const drafts = offers.filter(isDraft);
   const sourced = drafts.filter(({ terms }) => terms.sources?.length);
   const bare = drafts.filter(({ terms }) => !terms.sources?.length).map(({ id }) => id);

@@ -127,7 +127,10 @@ test.each([
   "with a delay of %s, %j (by day %s) after %s is %s, in the browser too",
   (delay, after, until, signUp, date) => {
     const deadline = { ...item("uno", after), ...(until && { nextMonthUntil: until }) };
-    const offer = { deadlines: { items: [deadline], note: "Nada.", ...(delay && { delay }) } };
+    const offer = {
+      ...sampleOffer(),
+      deadlines: { items: [deadline], note: "Nada.", ...(delay && { delay }) },
+    };
     expect(dueDate(dueStamp(offer, deadline), signUp)).toBe(date);
     expect(datedDeadlines([deadline], startAfter(offer, signUp))).toEqual([
       expect.objectContaining({ date }),
@@ -136,7 +139,10 @@ test.each([
 );
 
 test("limits of one length are one limit, and none is called the shortest", () => {
-  const { deadlines } = sampleOffer();
+  const offer = sampleOffer();
+  const { deadlines } = offer;
   const items = ["uno", "dos"].map((id) => ({ ...(deadlines.items[0] as Deadline), id }));
-  expect(leadingDeadlines({ deadlines: { ...deadlines, items } }).map(({ id }) => id)).toEqual(["uno"]);
+  expect(leadingDeadlines({ ...offer, deadlines: { ...deadlines, items } }).map(({ id }) => id)).toEqual([
+    "uno",
+  ]);
 });

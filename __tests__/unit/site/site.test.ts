@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { sampleOffer } from "@/__tests__/unit/offers/sample";
 import { glossary, type GlossaryTerm } from "@/lib/copy/glossary";
 import type { Piece } from "@/lib/offers/citations";
 import { markTerms } from "@/lib/site/glossary";
@@ -13,8 +14,8 @@ test("protection lists the known facts in order", () => {
   const sources = [{ label: "Fuente", url: "https://a.example/" }];
   const protection = { title: "T", guarantee: "Ninguna.", entity: "Una.", country: false as const, sources };
   expect(protectionFacts(protection).map(({ text }) => text)).toEqual(["Una.", "Ninguna."]);
-  expect(isBacked({ protection })).toBe(true);
-  expect(isBacked({ protection: { title: "T", country: false, sources } })).toBe(false);
+  expect(isBacked(sampleOffer({ protection }))).toBe(true);
+  expect(isBacked(sampleOffer({ protection: { title: "T", country: false, sources } }))).toBe(false);
 });
 
 test.each([
@@ -25,7 +26,7 @@ test.each([
   ["https://codeberg.org/a/b", "/_edit/main/content/offers/muestra.yaml"],
   ["https://git.empresa.es/a/b", "/edit/main/content/offers/muestra.yaml"],
 ])("of the repository %s, an offer is edited at %s", (repositoryUrl, path) => {
-  expect(editUrl({ id: "muestra" }, { repositoryUrl })).toBe(path && `${repositoryUrl}${path}`);
+  expect(editUrl(sampleOffer({ id: "muestra" }), { repositoryUrl })).toBe(path && `${repositoryUrl}${path}`);
 });
 
 test("the glossary is in alphabetical order, without a repeated entry or form", () => {

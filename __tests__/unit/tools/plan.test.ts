@@ -265,7 +265,7 @@ test("the address of a plan gives the same answers again", () => {
 
 test("the conditions name an invitation where one is needed, and tax that is not taken off", () => {
   const offerBy = (by: string, tax: string) =>
-    ({ terms: { invitation: { by }, gives: [{ to: "you", tax }] } }) as Pick<Offer, "terms">;
+    ({ terms: { invitation: { by }, gives: [{ to: "you", tax }] } }) as Offer;
   const [invited, open] = ["link", "none"].map((by) => offerBy(by, "net"));
   const words = (...offers: (typeof invited)[]) =>
     plain(figureConditions(offers.filter((one) => one !== undefined)));

@@ -182,7 +182,7 @@ function linkNote(offer: Offer, today: CalendarDate): string {
 }
 
 /** How to claim: first to the provider, then to the bodies for its kind of service. */
-function Claim({ offer }: { offer: Pick<Offer, "brand" | "claim" | "complaints" | "detailPath"> }) {
+function Claim({ offer }: { offer: Offer }) {
   const route = claimRoute(offer);
   return (
     <Section id="reclamar" title={proofCopy.claim}>

@@ -22,5 +22,5 @@ export const claimQueryOf = ({ signUp, grievance, fact, isUsual, written, isAssu
   });
 
 /** The address of a file about a claim: its letter as plain text, or a calendar with its days and the offer's deadlines. */
-export const claimFilePath = (offer: Pick<Offer, "detailPath">, file: keyof typeof toolFiles, claim: Claim) =>
+export const claimFilePath = (offer: Offer, file: keyof typeof toolFiles, claim: Claim) =>
   `${toolFilePath(offer, "claim", file)}?${claimQueryOf(claim)}`;

@@ -1,3 +1,4 @@
+import type { Offer } from "../../offers/offer";
 import { type CalendarDate, longDate, shortDate } from "../../format/dates";
 import { asSentence, present } from "../../format/format";
 import { earliestDone } from "../../ground/arrivals";
@@ -9,7 +10,7 @@ import { rewardNoun } from "../../ground/offer-words";
 import { isArrivalStated } from "./grievances";
 import { bodies } from "../../offers/claim-bodies";
 import { countsFromFact } from "./routes";
-import { arrives, type ClaimOffer, mayBeOrder } from "./words";
+import { arrives, mayBeOrder } from "./words";
 
 /** The answer's words, and the figure among them: a date, or what to do today. */
 interface ClaimAnswerWords {
@@ -22,7 +23,7 @@ interface ClaimAnswerWords {
 }
 
 /** The answer of a claim on a day: only pages that are made on request may show it. */
-export function claimAnswer(offer: ClaimOffer, claim: Claim, today: CalendarDate): ClaimAnswerWords {
+export function claimAnswer(offer: Offer, claim: Claim, today: CalendarDate): ClaimAnswerWords {
   const { brand } = offer;
   const { route } = claim;
   const { to: body } = route.body;
@@ -110,7 +111,7 @@ function arrivalTold(offer: ClaimOffer): string {
 }
 
 /** Why it is too early to ask, and who may ask all the same. */
-function waitWords(offer: ClaimOffer, { isUsual, fact }: Claim): string {
+function waitWords(offer: Offer, { isUsual, fact }: Claim): string {
   if (isUsual && fact)
     return `Si cumpliste todo el primer día, suele llegar, como tarde, el ${longDate(fact)}.`;
   return isArrivalStated(offer)
@@ -121,7 +122,7 @@ function waitWords(offer: ClaimOffer, { isUsual, fact }: Claim): string {
 }
 
 /** What to do instead of asking, where the conditions say when the benefit comes and it is late. */
-function overdueWords(offer: ClaimOffer): string {
+function overdueWords(offer: Offer): string {
   return present([
     arrivalTold(offer) === `${arrivalLine(offer)}.` ? undefined : `${arrivalLine(offer)}.`,
     isDiscount(offer)
@@ -131,7 +132,7 @@ function overdueWords(offer: ClaimOffer): string {
 }
 
 /** The reason where the visitor asks first: what to ask, how long to wait, and when to complain. */
-function askReason(offer: ClaimOffer, claim: Claim, today: CalendarDate): string {
+function askReason(offer: Offer, claim: Claim, today: CalendarDate): string {
   const { askOn = today, doneOn, keptUntil, writeFrom, route } = claim;
   const last = lastToWrite(claim);
   const from = longDate(writeFrom);
@@ -158,7 +159,7 @@ function askReason(offer: ClaimOffer, claim: Claim, today: CalendarDate): string
 }
 
 /** One line of reason under the answer. */
-export function claimReason(offer: ClaimOffer, claim: Claim, today: CalendarDate): string {
+export function claimReason(offer: Offer, claim: Claim, today: CalendarDate): string {
   const { service, body, reason } = claim.route;
   const to = service.to(offer.brand);
   if (claim.askOn) return askReason(offer, claim, today);

@@ -38,7 +38,7 @@ export const claimQuestions = {
     options: grievances,
   } as ChoiceQuestion<Grievance>,
 
-  signUp: (today: CalendarDate, offer: Pick<Offer, "terms">): DayQuestion => ({
+  signUp: (today: CalendarDate, offer: Offer): DayQuestion => ({
     kind: "day",
     name: claimNames.signUp,
     label: signUpLabel(offer),
@@ -49,19 +49,14 @@ export const claimQuestions = {
   }),
 
   /** The day of the fact, as it is asked for each thing that can have happened. */
-  since: (
-    offer: Pick<Offer, "deadlines" | "reward" | "terms">,
-    grievance: Grievance,
-    today: CalendarDate,
-    range: DayRange,
-  ): DayQuestion => {
+  since: (offer: Offer, grievance: Grievance, today: CalendarDate, range: DayRange): DayQuestion => {
     const { since, missing } = grievanceOf(grievance);
     const { question: label, hint } = since(offer, blankDay(offer, today));
     const faults = missing ? { missing: () => missing } : {};
     return { kind: "day", name: claimNames.since, label, hint, range, faults };
   },
 
-  written: (offer: Pick<Offer, "claim">, range: DayRange): DayQuestion => ({
+  written: (offer: Offer, range: DayRange): DayQuestion => ({
     kind: "day",
     name: claimNames.written,
     label: "¿Qué día escribiste? (opcional)",
@@ -72,7 +67,7 @@ export const claimQuestions = {
 } as const;
 
 /** What a blank day of the fact means for an offer. */
-function blankDay(offer: Pick<Offer, "deadlines" | "terms">, today: CalendarDate): BlankDay {
+function blankDay(offer: Offer, today: CalendarDate): BlankDay {
   if (expectedDay(offer, today) !== undefined) return "usual";
   return isArrivalStated(offer) ? "told" : "unknown";
 }
@@ -82,11 +77,7 @@ export const isBegun = (query: Query) =>
   Object.values(claimNames).some((name) => name !== claimNames.grievance && name in query);
 
 /** Reads the form. Nothing is guessed: a missing day that is needed is a fault. */
-export function readClaim(
-  query: Query,
-  offer: Pick<Offer, "claim" | "deadlines" | "reward" | "terms">,
-  today: CalendarDate,
-) {
+export function readClaim(query: Query, offer: Offer, today: CalendarDate) {
   const signUpQuestion = claimQuestions.signUp(today, offer);
   const picked = quickPickDay(valuesOf(query, claimNames.ago)[0], today);
   const signUp = picked ? { day: picked } : parseAnswer(signUpQuestion, query);
@@ -114,7 +105,7 @@ export function readClaim(
  * The conditions known on a day, in the words that were recorded, and when they were read at the provider. Undefined
  * before the first known ones.
  */
-export function conditionsOn({ history }: Pick<Offer, "history">, day: CalendarDate) {
+export function conditionsOn({ history }: Offer, day: CalendarDate) {
   const editions = history.filter(({ date }) => firstDay(date) <= day);
   const { benefit, requirements } = promiseOf(editions);
   const edition = editions.findLast(({ facts }) => facts)?.date;
@@ -122,19 +113,19 @@ export function conditionsOn({ history }: Pick<Offer, "history">, day: CalendarD
 }
 
 /** The days of an offer for who signed up on one, by their kind. */
-const datesOf = (offer: Pick<Offer, "deadlines">, signUp: CalendarDate, kind: DeadlineKind) =>
+const datesOf = (offer: Offer, signUp: CalendarDate, kind: DeadlineKind) =>
   datedDeadlines(offer.deadlines.items, startAfter(offer, signUp)).flatMap((deadline) =>
     deadline.kind === kind ? deadline.date : [],
   );
 
 /** The day by which the benefit should have arrived, if it counts from signing up: never before the last day of a requirement. */
-function expectedDay(offer: Pick<Offer, "deadlines">, signUp: CalendarDate): CalendarDate | undefined {
+function expectedDay(offer: Offer, signUp: CalendarDate): CalendarDate | undefined {
   const expected = latestOf(...datesOf(offer, signUp, "expected"));
   return expected && latestOf(expected, ...datesOf(offer, signUp, "before"));
 }
 
 /** Whether that day is only usual, «suele tardar de 24 a 48 horas», and not promised. */
-const isOnlyUsual = ({ deadlines: { items } }: Pick<Offer, "deadlines">) =>
+const isOnlyUsual = ({ deadlines: { items } }: Offer) =>
   items.some(({ kind, usually }) => kind === "expected" && usually !== undefined);
 
 /** A day of the line of time. */
@@ -148,7 +139,7 @@ export type Claim = NonNullable<ReturnType<typeof claimFor>>;
 
 /** The claim that follows from a visitor's answers; undefined while one is missing or wrong. */
 export function claimFor(
-  offer: Pick<Offer, "claim" | "deadlines" | "history" | "terms" | "validFrom" | "validUntil">,
+  offer: Offer,
   { signUp, grievance, since, written: writtenAnswer }: ClaimInput,
   today: CalendarDate,
 ) {
@@ -233,7 +224,7 @@ export function claimFor(
  * that time is over.
  */
 function askedFirst(
-  offer: Pick<Offer, "deadlines" | "terms">,
+  offer: Offer,
   { write, reply }: Route,
   signUp: CalendarDate,
   usual: CalendarDate | undefined,

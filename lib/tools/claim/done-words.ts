@@ -8,14 +8,15 @@ import { dayAnswered } from "./grievances";
 
 /** The last day of what is asked, as a step of a claim: what ends on it, and from when it is counted. */
 export function doneWords(
-  { deadlines, terms }: Pick<Offer, "deadlines" | "terms">,
+  offer: Offer,
   { signUp, doneOn }: Pick<Claim, "signUp" | "doneOn">,
 ): Record<"title" | "text", string> {
-  const ends = datedDeadlines(deadlines.items, startAfter({ deadlines }, signUp)).filter(
+  const { deadlines } = offer;
+  const ends = datedDeadlines(deadlines.items, startAfter(offer, signUp)).filter(
     ({ kind, date }) => (kind === "before" || kind === "keep") && date === doneOn,
   );
   const [end, ...more] = ends;
-  const counted = `Contado desde ${dayAnswered({ terms })}.`;
+  const counted = `Contado desde ${dayAnswered(offer)}.`;
   if (!end || more.length > 0) return { title: "Último día para lo que piden", text: counted };
   const { delay, start } = deadlines;
   return {

@@ -25,35 +25,33 @@ export const blanks = {
   line: "_".repeat(80),
 };
 
-type Complained = Pick<Offer, "deadlines" | "reward" | "terms">;
-
 /** Everything that depends on what happened: questions, days, and the words of the steps and the letter. */
 interface GrievanceRecord {
   /** As the visitor would say it: a gift comes, a discount is applied. */
-  name(offer: Pick<Offer, "reward">): string;
+  name(offer: Offer): string;
   /** Which of a route's periods count. */
   period: Case;
   /** The question of the day of the fact, and its help. */
-  since(offer: Complained, blank: BlankDay): Record<"question" | "hint", string>;
+  since(offer: Offer, blank: BlankDay): Record<"question" | "hint", string>;
   /** The error message if that day is missing; without one, it may stay blank, and lie ahead. */
   missing?: string;
   /** How many days after the fact one may write. */
   writesAfter: 0 | 1;
   /** The day of the fact on the line of time. `isUsual`: it stands for a blank answer. */
-  fact(offer: Complained, isUsual: boolean): Record<"title" | "text", string>;
+  fact(offer: Offer, isUsual: boolean): Record<"title" | "text", string>;
   /** What to tell the provider, after what was offered and what was done. */
   tells: string;
   /** What the letter says happened, asks for, and wants explained; `day` is empty if nobody knows it, or a blank. */
-  event(offer: Pick<Offer, "reward">, day: string): string;
+  event(offer: Offer, day: string): string;
   request: string;
   /** What the provider may think, after «si entienden que». */
   doubt: string;
   /** The law that the letter rests on, if it does. */
-  ground(offer: Pick<Offer, "reward">): string | undefined;
+  ground(offer: Offer): string | undefined;
 }
 
 /** The visitor's day of signing up, or of asking for the card. */
-export const dayAnswered = ({ terms }: Pick<Offer, "terms">) =>
+export const dayAnswered = ({ terms }: Offer) =>
   joiningOf(terms).card ? "el día en que pediste la tarjeta" : "el día del alta que has puesto";
 
 const givenDay = "Es el día que has puesto.";
@@ -150,7 +148,7 @@ const records: Readonly<Record<Grievance, GrievanceRecord>> = {
 };
 
 /** Whether the conditions say when every gain arrives, counted from whatever day. */
-export function isArrivalStated({ terms }: Pick<Offer, "terms">): boolean {
+export function isArrivalStated({ terms }: Offer): boolean {
   const gains = yoursOf(terms);
   return gains.length > 0 && gains.every(hasArrival);
 }

@@ -14,11 +14,6 @@ import { blanks, grievanceOf, isArrivalStated } from "./grievances";
 /** Splits a letter into its words and its blanks, which alternate; a comma or a full stop stays with its blank. */
 export const blankPattern = /(_{2,}[,.]?)/;
 
-type Written = Pick<
-  Offer,
-  "benefit" | "brand" | "eligibility" | "isNamed" | "landing" | "requirements" | "reward" | "terms"
->;
-
 /** A text addressed to the visitor, turned into the first person: «traer mi número y quedarme». */
 const inFirstPerson = (text: string) =>
   text
@@ -29,7 +24,7 @@ const inFirstPerson = (text: string) =>
 const firstPerson: Readonly<Record<string, string>> = { tu: "mi", tus: "mis", ti: "mí", te: "me" };
 
 /** The steps of the offer, one line each with a blank for its day; none if the conditions have changed since. */
-function stepLines({ eligibility, requirements }: Written, asked: string): string[] {
+function stepLines({ eligibility, requirements }: Offer, asked: string): string[] {
   if (!hasSameFigures(asked, requirements)) return [];
   const done = eligibility.conditions.filter(({ isStep }) => isStep);
   return done.map(({ name }) => `- ${inFirstPerson(name)}: ${blanks.place}`);
@@ -41,10 +36,10 @@ function stepLines({ eligibility, requirements }: Written, asked: string): strin
  * asserts that the benefit is owed. Where nobody knows those conditions, or the day of the fact has not come yet, it has
  * blanks for them.
  */
-export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): string {
+export function claimLetter(offer: Offer, claim: Claim, today: CalendarDate): string {
   const { brand, terms } = offer;
   const { signUp, askOn, conditions, grievance } = claim;
-  const byInvitation = isByInvitation({ terms });
+  const byInvitation = isByInvitation(offer);
   const about = `la promoción ${byInvitation ? "de invitación («plan amigo») " : ""}de ${titleOf(offer)}`;
   const promised =
     conditions &&
@@ -56,7 +51,7 @@ export function claimLetter(offer: Written, claim: Claim, today: CalendarDate): 
     [`Nombre y apellidos: ${blanks.name}`, `Correo, teléfono o número de mi cuenta: ${blanks.name}`].join(
       "\n",
     ),
-    `${joinedWords(terms)} ${brand} el ${longDate(signUp)}.${byInvitation ? ` ${invitationOf({ terms }).used}:\n${blanks.name}` : ""}`,
+    `${joinedWords(terms)} ${brand} el ${longDate(signUp)}.${byInvitation ? ` ${invitationOf(offer).used}:\n${blanks.name}` : ""}`,
     ...(askOn ? question(offer, promised) : complaint(offer, claim, promised, today)),
     ["Atentamente,", blanks.name].join("\n\n"),
   ].join("\n\n")}\n`;
@@ -83,19 +78,19 @@ const capture = `Adjunto la captura de las condiciones del día de mi alta, hech
 
 const sendConditions = "Les pido que me envíen las condiciones que estaban publicadas ese día.";
 
-const comesInParts = ({ terms }: Written) => yoursOf(terms).some(({ instalments }) => instalments);
+const comesInParts = ({ terms }: Offer) => yoursOf(terms).some(({ instalments }) => instalments);
 
-const isMonthly = ({ terms }: Written) => yoursOf(terms)[0]?.every !== undefined;
+const isMonthly = ({ terms }: Offer) => yoursOf(terms)[0]?.every !== undefined;
 
-const parts = (offer: Written) =>
+const parts = (offer: Offer) =>
   `El ${rewardNoun(offer)} llega por partes: ${list(offer.landing.gains ?? [])}.`;
 
 /** The day that is asked for. */
-const dayAsked = (offer: Written) =>
+const dayAsked = (offer: Offer) =>
   isDiscount(offer) ? "desde qué día se aplica" : `qué día se abona el ${rewardNoun(offer)}`;
 
 /** A question, which is no complaint. */
-function question(offer: Written, promised: string | undefined): string[] {
+function question(offer: Offer, promised: string | undefined): string[] {
   const when = dayAsked(offer);
   const asks = isArrivalStated(offer)
     ? `Les pido que me digan ${when}.`
@@ -109,7 +104,7 @@ function question(offer: Written, promised: string | undefined): string[] {
 }
 
 function complaint(
-  offer: Written,
+  offer: Offer,
   { grievance, fact, conditions, asksForDay }: Claim,
   promised: string | undefined,
   today: CalendarDate,

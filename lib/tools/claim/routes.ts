@@ -171,7 +171,7 @@ export function routeOf(id: ClaimRoute): Route {
 }
 
 /** The route by which an offer is complained about. */
-export const claimRoute = ({ claim }: Pick<Offer, "claim">): Route => routeOf(claim.route);
+export const claimRoute = ({ claim }: Offer): Route => routeOf(claim.route);
 
 /** Whether the days of a claim count from the fact: if the time to write is long or unknown, they count from writing. */
 export const countsFromFact = ({ write }: Pick<Route, "write">) => write !== undefined && !write.far;

@@ -11,9 +11,9 @@ import { claimCopy, claimLead, routeWords } from "./words";
 export const claim: Tool = {
   when: "after",
   name: "Reclamar",
-  words: ({ brand, ...offer }) => ({
-    title: `Reclama a tiempo a ${brand}`,
-    description: `Si lo anunciado por ${brand} no llega, te lo deniegan o te cobran algo: cuándo escribir, en qué plazo contestan, adónde ir y la carta.`,
+  words: (offer) => ({
+    title: `Reclama a tiempo a ${offer.brand}`,
+    description: `Si lo anunciado por ${offer.brand} no llega, te lo deniegan o te cobran algo: cuándo escribir, en qué plazo contestan, adónde ir y la carta.`,
     lead: claimLead(offer),
   }),
   headline: (offer) => {

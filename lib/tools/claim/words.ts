@@ -40,7 +40,7 @@ export const claimCopy = {
   /** Opens the field of that day. */
   wroteAlready: "Ya he reclamado por escrito",
   /** Lines to write on, on paper. */
-  lines: (offer: Pick<Offer, "terms">) => ["Qué ha pasado", signUpLabel(offer), "Día en que escribí"],
+  lines: (offer: Offer) => ["Qué ha pasado", signUpLabel(offer), "Día en que escribí"],
   assumed: ({ askOn, written }: Pick<Claim, "askOn" | "written">) =>
     `Suponemos que ${askOn ? `preguntas el ${longDate(askOn)} y, si no te contestan, reclamas` : "escribes"} el ${longDate(written)}. Si lo haces otro día, las fechas siguientes serán otras.`,
   source: "Fuente",
@@ -50,10 +50,10 @@ export const claimCopy = {
   unknownEdition: (first: CalendarDate) =>
     `No tenemos las condiciones que había el día de tu alta: las primeras las recogimos ${onDate(first)}. La carta deja huecos para lo que se anunciaba, y pide las de tu día.`,
   /** For a day of signing up before the promotion began. */
-  early: ({ brand, terms }: Pick<Offer, "brand" | "terms">, signUp: CalendarDate, first: CalendarDate) =>
+  early: ({ brand, terms }: Offer, signUp: CalendarDate, first: CalendarDate) =>
     `${joined(terms)} el ${longDate(signUp)}, y la promoción de ${brand} que conocemos empezó ${onDate(first)}: puede que la tuya fuera otra, o que no la hubiera. Antes de reclamar, busca las condiciones de tu día.`,
   /** For a day of signing up after the promotion's last one. */
-  late: ({ brand, terms }: Pick<Offer, "brand" | "terms">, signUp: CalendarDate, last: CalendarDate) =>
+  late: ({ brand, terms }: Offer, signUp: CalendarDate, last: CalendarDate) =>
     `${joined(terms)} el ${longDate(signUp)}, y la promoción de ${brand} que conocemos terminó ${onDate(last)}: puede que la tuya fuera otra, o que ya no la hubiera. Antes de reclamar, busca las condiciones de tu día; la carta también las pide.`,
   /** After what customers can still do, of a discount whose provider limits it. */
   closed: "Puedes reclamar las comisiones que te hayan cobrado sin el descuento.",
@@ -103,11 +103,11 @@ function workingDays({ written, replyBy = written }: Claim): string {
 }
 
 /** The event that the visitor waits for: «llega el regalo». */
-export const arrives = (offer: Pick<Offer, "reward" | "terms">) =>
+export const arrives = (offer: Offer) =>
   `${isDiscount(offer) ? "se aplica" : "llega"} el ${rewardNoun(offer)}`;
 
 /** From when on one may claim, before anything is answered, and what the answer brings. */
-export function claimLead(offer: Pick<Offer, "deadlines" | "reward" | "terms">): string {
+export function claimLead(offer: Offer): string {
   const { deadlines, terms } = offer;
   const from =
     isArrivalStated(offer) && deadlines.arrives
@@ -118,21 +118,18 @@ export function claimLead(offer: Pick<Offer, "deadlines" | "reward" | "terms">):
   return `${from} Con lo que contestes, que no se guarda, verás cada fecha y la carta.`;
 }
 
-/** The parts of an offer on which the words of a claim depend. */
-export type ClaimOffer = Pick<Offer, "brand" | "claim" | "deadlines" | "risk" | "reward" | "terms">;
-
 /** Whether the day of the benefit is known, as promised or as usual. */
-const hasDay = ({ deadlines, terms }: Pick<ClaimOffer, "deadlines" | "terms">) =>
-  isArrivalStated({ terms }) || deadlines.items.some(({ kind }) => kind === "expected");
+const hasDay = (offer: Offer) =>
+  isArrivalStated(offer) || offer.deadlines.items.some(({ kind }) => kind === "expected");
 
 /** Whether a charge may be for a payment service or for an order: the periods and the bodies differ. */
-export function mayBeOrder({ risk }: Pick<Offer, "risk">, claim: Pick<Claim, "otherReplyBy">): boolean {
+export function mayBeOrder({ risk }: Offer, claim: Pick<Claim, "otherReplyBy">): boolean {
   return risk === "investment" && claim.otherReplyBy !== undefined;
 }
 
 /** Title and text of a day of the line of time; `more` about it stands apart from the line. */
 export function stepWords(
-  offer: ClaimOffer,
+  offer: Offer,
   claim: Claim,
   id: ClaimStep["id"],
 ): { title: string; text: string; more?: string } {
@@ -183,7 +180,7 @@ export function stepWords(
   }
 }
 
-function goTexts({ brand, claim }: ClaimOffer, { body }: Route) {
+function goTexts({ brand, claim }: Offer, { body }: Route) {
   return {
     text: `Si ${brand} te contesta antes y no estás de acuerdo, no hace falta que esperes a este día.`,
     more: present([body.isAsked && `Pregunta ${body.to} si es competente.`, claim.abroad, body.where]).join(
@@ -196,7 +193,7 @@ function goTexts({ brand, claim }: ClaimOffer, { body }: Route) {
  * The steps of a claim before anything is answered, without days: whom to write to, how long the answer may take, and
  * where to go then. `onScreen` is not true on paper.
  */
-export function stepsAhead(offer: ClaimOffer, route: Route) {
+export function stepsAhead(offer: Offer, route: Route) {
   const { brand } = offer;
   const { service, until, body } = route;
   const { other, charge, ofCharge } = replyPeriods(route);
@@ -230,11 +227,11 @@ export function stepsAhead(offer: ClaimOffer, route: Route) {
 }
 
 /** That one may complain by telephone too, at the provider's number where its file names one. */
-const byPhone = ({ claim: { phone } }: Pick<Offer, "claim">) =>
+const byPhone = ({ claim: { phone } }: Offer) =>
   `También puedes reclamar por teléfono${phone ? `, en el ${phone}` : ""}: pide el número de referencia.`;
 
 /** Where a claim goes, in one line: the answer of the page before anything is answered. */
-export function routeWords({ brand }: Pick<Offer, "brand">, { body }: Route): string {
+export function routeWords({ brand }: Offer, { body }: Route): string {
   return `Primero, a ${brand}; después, ${body.to}`;
 }
 
@@ -247,7 +244,7 @@ function writeByText({ write }: Route, brand: string): string {
 }
 
 /** How long the provider has to reply, and why. Only a charge has another period if it is for no payment service. */
-function replyText(offer: ClaimOffer, claim: Claim): string {
+function replyText(offer: Offer, claim: Claim): string {
   const { brand } = offer;
   const { route, otherReplyBy } = claim;
   const time = route.reply[grievanceOf(claim.grievance).period];
@@ -273,7 +270,7 @@ function untilText({ body, until, untilWords }: Route, brand: string, isAssumed:
 }
 
 /** A day of the line of time in a calendar: «PayPal · Reclamación: último día para acudir al Banco de España». */
-export function claimEventTitle(offer: ClaimOffer, claim: Claim, id: ClaimStep["id"]): string {
+export function claimEventTitle(offer: Offer, claim: Claim, id: ClaimStep["id"]): string {
   if (id === "ask") return `Pregunta ${claim.route.service.shortTo(offer.brand)} qué día ${arrives(offer)}`;
   const { title } = stepWords(offer, claim, id);
   return title.includes(offer.brand)

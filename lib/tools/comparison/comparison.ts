@@ -43,7 +43,7 @@ export const prerenderedComparisons = (enabled: readonly Offer[]): Offer[][] =>
   pairsAndTrios(enabled.slice(0, sizes.comparedAhead)).slice(0, sizes.comparisons);
 
 /** The name of a comparison in its address: `paypal-vs-lowi`. */
-export function comparisonSlug(offers: readonly Pick<Offer, "id">[]): string {
+export function comparisonSlug(offers: readonly Offer[]): string {
   return offers.map(({ id }) => id).join(versus);
 }
 

@@ -65,7 +65,7 @@ export function choiceFault(fault: ChoiceFault, known: number, unknown: readonly
 const limitNames = { before: "Plazo", keep: "Mínimo", ends: "Duración", expected: "Plazo" } as const;
 
 /** The deadline of an offer in short, as it stands on its ticket. */
-export function shortLimit(offer: Pick<Offer, "deadlines" | "terms">): string {
+export function shortLimit(offer: Offer): string {
   const limits = leadingDeadlines(offer);
   if (limits.length === 0) return noLapse(offer);
   return `${limitNames[limits[0]?.kind ?? "before"]}: ${isOneOf(limits) ? lengthsOf(limits) : list(limits.map(({ after }) => lengthOf(after)))}`;

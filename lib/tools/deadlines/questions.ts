@@ -24,7 +24,7 @@ export function quickPickDay(sent: string | string[] | undefined, today: Calenda
 
 /** The question of the day from which deadlines count, and the days that can be picked at once. */
 export function dayQuestion(
-  offer: Pick<Offer, "deadlines" | "validFrom" | "validUntil">,
+  offer: Offer,
   today: CalendarDate,
 ): { question: DayQuestion; picks: readonly number[]; mayBeBlank: boolean } {
   const range = signUpRange(offer, today);
@@ -47,7 +47,7 @@ export function dayQuestion(
  */
 export function readDeadlines(
   query: Query,
-  offer: Pick<Offer, "deadlines" | "detailPath" | "validFrom" | "validUntil">,
+  offer: Offer,
   today: CalendarDate,
 ): { signUp: ParsedDay } | { address: string } {
   const typed = valuesOf(query, deadlineNames.signUp);

@@ -18,19 +18,19 @@ export const deadlinesCopy = {
   ended: "Terminó",
   claim: "Prepara tu reclamación",
   /** Before the date for who signs up today, on a page without an answer: where dates count from a later day, with that day. */
-  ifToday: ({ deadlines: { delay, start } }: Pick<Offer, "deadlines">) =>
+  ifToday: ({ deadlines: { delay, start } }: Offer) =>
     delay && start
       ? `Si te das de alta hoy y ${start.replace(/^de /, "")} tarda ${days(delay)}`
       : "Si empiezas hoy",
   /** Beside the day, which may stay empty: what today then is. */
-  blank: ({ deadlines: { delay, start } }: Pick<Offer, "deadlines">) =>
+  blank: ({ deadlines: { delay, start } }: Offer) =>
     delay && start
       ? `Si lo dejas en blanco, contamos como si ${start.replace(/^de /, "")} fuera hoy.`
       : blankIsToday,
   /** Before the day of an arrival that counts from the last requirement. */
   ifAllToday: "Si lo cumples todo hoy",
   list: "Las fechas de esta promoción",
-  answer: (offer: Pick<Offer, "deadlines">, day: CalendarDate) =>
+  answer: (offer: Offer, day: CalendarDate) =>
     `Tus fechas si el día ${startOf(offer)} es el ${longDate(day)}`,
   unknown: "Ten en cuenta",
   official: "Consultar la web oficial",
@@ -39,7 +39,7 @@ export const deadlinesCopy = {
 } as const;
 
 /** The label of a quick pick of the day from which deadlines count; today's is told apart from the day of signing up. */
-export const startText = ({ deadlines: { delay } }: Pick<Offer, "deadlines">, ago: number) =>
+export const startText = ({ deadlines: { delay } }: Offer, ago: number) =>
   delay && ago === 0 ? "Activada hoy" : pickText(ago);
 
 /** The label of a quick pick: how many days ago it was. */
@@ -49,7 +49,7 @@ export function pickText(ago: number): string {
 }
 
 /** Which days may be chosen, in words that stay true from day to day. */
-export function rangeHint({ validFrom, validUntil }: Pick<Offer, "validFrom" | "validUntil">): string {
+export function rangeHint({ validFrom, validUntil }: Offer): string {
   const from = validFrom ? sinceDate(validFrom) : "hace dos años";
   const until = validUntil ? `${sinceDate(validUntil)}, el último día de la promoción` : "dentro de un año";
   return `Desde ${from} hasta ${until}.`;

@@ -23,7 +23,7 @@ const MONTH = 31 * 24;
  * What a new client is given of money in one of these forms; undefined if nothing, or if only the campaign says whether it
  * is anything. Interest is what one's own money earns.
  */
-const giftOf = ({ terms }: Pick<Offer, "terms">, forms: readonly Form[]): Gain | undefined =>
+const giftOf = ({ terms }: Offer, forms: readonly Form[]): Gain | undefined =>
   yoursOf(terms).find(
     ({ money, form = "cash", limitedBy }) => money !== undefined && !limitedBy && forms.includes(form),
   );

@@ -24,7 +24,7 @@ export const hasFault = (questions: readonly Question[], faults: Faults) =>
   questions.some(({ name }) => faults[name]);
 
 /** Whether an offer makes the visitor spend what he may spend anyway: its box is in the form. */
-export function asksForSpending({ value: { spend, outside } }: Pick<Offer, "value">): boolean {
+export function asksForSpending({ value: { spend, outside } }: Offer): boolean {
   return !outside && spend.some(({ from, euros, asked }) => from !== "income" && (euros ?? asked));
 }
 

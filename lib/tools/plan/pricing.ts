@@ -51,7 +51,7 @@ export interface PricedWay extends Way {
 export type Exclusion = "authorisation" | "pays-nothing" | "unknown-gain" | "unknown-cost" | "unknown-risk";
 
 /** Whether the gain of an offer depends on the visitor's money: it is no amount of its file. */
-export const isShare = ({ value }: Pick<Offer, "value">) => value.gain.kind === "share";
+export const isShare = ({ value }: Offer) => value.gain.kind === "share";
 
 /** Whether a gain counts as money: cash, or between two amounts in a form that nobody knows. */
 const isMoneyGain = (gain: ChosenGain) =>

@@ -28,16 +28,14 @@ export const [NO, YES] = ["no", "si"] as const;
 export const costField = (id: string) => `coste-${id}`;
 
 /** The cost of an offer that its file asks about, if any. */
-export function askedCostOf({ value: { spend } }: Pick<Offer, "value">) {
+export function askedCostOf({ value: { spend } }: Offer) {
   return spend.find(({ asked }) => asked)?.asked;
 }
 
 /** «¿Lo fuiste hace más de 12 meses?», where an offer says for how long one must not have been a customer. */
-export function formerLabel({ terms: { who } }: Pick<Offer, "terms">): string | undefined {
+export function formerLabel({ terms: { who } }: Offer): string | undefined {
   return isForReturning(who) ? `¿Lo fuiste hace más de ${lengthOf(lapseIn(`${who.fresh}`))}?` : undefined;
 }
-
-type Offers = readonly Pick<Offer, "id">[];
 
 /** The label of the field for another amount, and what a phone leaves out of it. */
 export const otherMoneyLabel = { short: "Otra", rest: "cantidad" } as const;
@@ -59,7 +57,7 @@ export const planQuestions = {
     hint: amountHint,
   } as AmountQuestion,
 
-  customer: (offers: Offers): ChoiceQuestion => ({
+  customer: (offers: readonly Offer[]): ChoiceQuestion => ({
     kind: "ticks",
     name: planNames.customer,
     label: "¿De quién eres ya cliente?",
@@ -67,7 +65,7 @@ export const planQuestions = {
   }),
 
   /** Whether the visitor was a customer so long ago that an offer takes him for new, for each offer that says so. */
-  former: (offers: readonly Pick<Offer, "id" | "terms">[]): ChoiceQuestion => ({
+  former: (offers: readonly Offer[]): ChoiceQuestion => ({
     kind: "ticks",
     name: planNames.former,
     label: "¿Lo fuiste hace tiempo?",
@@ -125,7 +123,7 @@ export const planQuestions = {
     options: [YES],
   } as ChoiceQuestion,
 
-  spent: (offers: Offers): ChoiceQuestion => ({
+  spent: (offers: readonly Offer[]): ChoiceQuestion => ({
     kind: "ticks",
     name: planNames.spent,
     label: "Gastos que harías de todos modos",
@@ -133,7 +131,7 @@ export const planQuestions = {
   }),
 
   /** What an offer costs, if its file asks. */
-  cost: (offer: Pick<Offer, "id" | "value">): AmountQuestion | undefined => {
+  cost: (offer: Offer): AmountQuestion | undefined => {
     const asked = askedCostOf(offer);
     return (
       asked && {
@@ -174,7 +172,7 @@ export const formCopy = {
   title: "Tus respuestas",
   refine: "Afinar: cliente, día y riesgo",
   suppose: "Cambiar lo que suponemos",
-  spentOn: ({ brand, value: { spend } }: Pick<Offer, "brand" | "value">) =>
+  spentOn: ({ brand, value: { spend } }: Offer) =>
     `${brand}: ${list(spend.map(({ what }) => inSentence(what)))}`,
   /** An amount stands in the field for another one, and one of those offered is chosen. */
   otherUnread: (typed: string, counted: number) =>

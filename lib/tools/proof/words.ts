@@ -31,15 +31,15 @@ export const proofCopy = {
 } as const;
 
 /** What to keep: what proves each condition of the offer, and apart from it what helps in any claim. */
-export function proofChecklist({ terms }: Pick<Offer, "terms">): { title: string; items: string[] }[] {
-  const asked = placedAsks(terms.asks).map(({ ask }) => verbOf(ask).proof(ask));
+export function proofChecklist(offer: Offer): { title: string; items: string[] }[] {
+  const asked = placedAsks(offer.terms.asks).map(({ ask }) => verbOf(ask).proof(ask));
   return [
     {
       title: "Lo que prueba cada condición",
       items: [
         ...new Set(
           present([
-            isByInvitation({ terms }) && "Invitación: captura del registro donde se vea que se ha aplicado.",
+            isByInvitation(offer) && "Invitación: captura del registro donde se vea que se ha aplicado.",
             ...asked,
           ]),
         ),

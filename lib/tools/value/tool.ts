@@ -7,16 +7,19 @@ import type { Tool } from "../tool";
 export const value: Tool = {
   when: "before",
   name: "¿Me compensa?",
-  words: ({ brand, minutes, reward, terms }) => ({
-    title: `¿Me compensa ${brand}?`,
-    description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario${minutes === undefined ? " y" : ","} dinero que tienes que poner${minutes === undefined ? "" : " y tiempo"}.`,
-    lead: terms.closed
-      ? present([
-          `Estas cuentas son para quien ya tiene el ${rewardNoun({ reward, terms })} de ${brand}.`,
-          terms.closed.clients,
-        ]).join(" ")
-      : `Contamos lo que da la promoción de ${brand} y lo que cuesta: ${minutes === undefined ? "el gasto y el dinero que tienes que poner" : "el gasto, el dinero que tienes que poner y el tiempo"}.`,
-  }),
+  words: (offer) => {
+    const { brand, minutes, terms } = offer;
+    return {
+      title: `¿Me compensa ${brand}?`,
+      description: `Qué te queda de la promoción de ${brand}: beneficio, gasto necesario${minutes === undefined ? " y" : ","} dinero que tienes que poner${minutes === undefined ? "" : " y tiempo"}.`,
+      lead: terms.closed
+        ? present([
+            `Estas cuentas son para quien ya tiene el ${rewardNoun(offer)} de ${brand}.`,
+            terms.closed.clients,
+          ]).join(" ")
+        : `Contamos lo que da la promoción de ${brand} y lo que cuesta: ${minutes === undefined ? "el gasto y el dinero que tienes que poner" : "el gasto, el dinero que tienes que poner y el tiempo"}.`,
+    };
+  },
   headline: ({ value: figures }) => {
     const { figure, notes } = netWords(figures);
     const more = notes[0] && asSentence(notes[0]);

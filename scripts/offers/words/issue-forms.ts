@@ -184,10 +184,7 @@ function answerFault({ label, optional }: Field, answer: string): string | undef
  * The id that is meant by a page's address, `/paypal/valor`, by a brand that has one promotion, by its name beside that, or
  * by the id itself, in any case.
  */
-export function findNamedOffer(
-  offers: readonly Pick<Offer, "id" | "brand" | "enabled" | "terms">[],
-  named: string,
-): string {
+export function findNamedOffer(offers: readonly Offer[], named: string): string {
   const isMeant = (text: string) => unaccented(text) === unaccented(named);
   const titled = offers.filter((offer) => isMeant(titleOf({ ...offer, isNamed: true })));
   const branded = offers.filter(({ brand }) => isMeant(brand));

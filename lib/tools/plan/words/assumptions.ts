@@ -41,12 +41,12 @@ export function planAssumptions({ entries, extras, invested, total }: Plan, inpu
 }
 
 /** What an offer may cost: as the visitor has said or, until then, as it is supposed. */
-function costWords({ id, brand, value }: Offer, { costs }: PlanInput): string | undefined {
-  const asked = askedCostOf({ value });
-  const own = costs[id];
+function costWords(offer: Offer, { costs }: PlanInput): string | undefined {
+  const asked = askedCostOf(offer);
+  const own = costs[offer.id];
   if (!asked) return undefined;
   return own === undefined
-    ? supposedCost(asked, brand)
+    ? supposedCost(asked, offer.brand)
     : `En «${asked.question}» contamos ${euros(own)}, como has dicho.`;
 }
 
@@ -61,10 +61,14 @@ const unpaidWords = ({ offer, payments }: PlanEntry) =>
   `El regalo de ${offer.brand} no tiene día conocido: no contamos con él para lo que viene después.`;
 
 /** For an offer whose deadlines start later than the sign-up. */
-const delayWords = ({ brand, deadlines }: Offer) =>
-  deadlines.delay !== undefined &&
-  deadlines.items.length > 0 &&
-  `Las fechas de ${brand} cuentan desde el día ${startOf({ deadlines })}: suponemos que es ${days(deadlines.delay)} después de empezar.`;
+const delayWords = (offer: Offer) => {
+  const { delay, items } = offer.deadlines;
+  return (
+    delay !== undefined &&
+    items.length > 0 &&
+    `Las fechas de ${offer.brand} cuentan desde el día ${startOf(offer)}: suponemos que es ${days(delay)} después de empezar.`
+  );
+};
 
 /** The brands whose gains are already net of tax. */
 function netBrands(entries: readonly PlanEntry[]): string[] {

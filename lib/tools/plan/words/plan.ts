@@ -122,11 +122,11 @@ export function conditionOf({ offer: { brand, value } }: PlanEntry): string {
 }
 
 /** Whether tax is taken off what an offer gives already, or none is due. */
-export const isTaxSettled = ({ terms }: Pick<Offer, "terms">) =>
+export const isTaxSettled = ({ terms }: Offer) =>
   yoursOf(terms).every(({ tax }) => tax === "net" || tax === "none" || typeof tax === "object");
 
 /** The conditions of the figure of some offers, under it. */
-export function figureConditions(offers: readonly Pick<Offer, "terms">[]): string {
+export function figureConditions(offers: readonly Offer[]): string {
   const invited = offers.filter(isByInvitation);
   const gross = offers.every(isTaxSettled) ? "" : "; la cifra es antes de impuestos";
   const conditions = `${offers.length === 1 ? "las condiciones de la promoción" : "sus condiciones"}${gross}`;
@@ -141,7 +141,7 @@ export function figureConditions(offers: readonly Pick<Offer, "terms">[]): strin
 }
 
 /** The anchor of an offer's ticket in the plan's answer. */
-export const ticketId = ({ id }: Pick<Offer, "id">) => `paso-${id}`;
+export const ticketId = ({ id }: Offer) => `paso-${id}`;
 
 /**
  * What nobody has checked of a plan's figures, those of the sum with what they leave: «400 € de BBVA, sin comprobar:
