@@ -27,7 +27,7 @@ export function toolsOf(offer: Offer) {
 }
 
 /** How texts of an offer name its tools, with their pages: «Plazos». */
-export const toolCitations = (offer: Pick<Offer, "detailPath">): Citation[] =>
+export const toolCitations = (offer: Offer): Citation[] =>
   toolsOf(offer).map(({ name, path }) => ({ words: `«${name}»`, url: path }));
 
 /** An offer's tools as links, in two groups with their titles: what one needs before signing up, and after it. */

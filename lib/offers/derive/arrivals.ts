@@ -6,7 +6,7 @@ import type { Gain } from "../terms/gain";
 import type { Ask } from "../terms/verbs";
 import { timeFields, timesOfGain } from "../terms/when";
 import { dayName, eachTime, eventNames, spanOf, timeNamed } from "../terms/within";
-import { ofWhat, rewardNounOf, youGet } from "./gain-text";
+import { ofWhat, rewardKindOf, youGet } from "./gain-text";
 import type { Given, Parts, Requirement } from "./parts";
 import { inForm } from "./sum-words";
 
@@ -146,7 +146,7 @@ function arrivalVerbOf(one: Given, parts: Parts): string | undefined {
   if (time.isUsual) return `suele tardar ${time.words}`;
   if (time.isAgain) return `se paga ${time.words}`;
   // A discount is applied; anything else arrives.
-  return `${rewardNounOf(gain) === "descuento" ? "se aplica" : "llega"} ${time.words}`;
+  return `${rewardKindOf(gain) === "discount" ? "se aplica" : "llega"} ${time.words}`;
 }
 
 /** When the gain that the offer promises arrives, from its verb on; undefined if nobody says. */
@@ -172,7 +172,7 @@ export function arrivalSentences(parts: Parts, isShort = false): string[] {
   const arrives = arrivalVerb(parts);
   const { isStaged, main, others, context } = parts;
   if (!main || !arrives) return [];
-  const isPart = ({ gain }: Given) => rewardNounOf(gain) === context.reward;
+  const isPart = ({ gain }: Given) => rewardKindOf(gain) === context.rewardKind;
   const differing = others.filter(
     (other) =>
       !isPart(other) ||

@@ -66,15 +66,20 @@ const neverBefore = (detail: string): Condition => ({
 });
 
 /** Asks whether one is a customer today, where a former customer may count as new: the file says nothing against it. */
-const customerNow = (detail: string, { event }: Joining): Condition => ({
+const customerNow = (detail: string, { makes }: Joining): Condition => ({
   id: conditionIds.newCustomer,
-  question:
-    event === "el registro" ? "¿Tienes ahora una cuenta en {brand}?" : "¿Eres ahora cliente de {brand}?",
   name: "Ser nuevo cliente de {brand}",
-  failure: present([
-    `La promoción es solo para nuevos clientes: si ${event === "el registro" ? "ya tienes cuenta" : "ya eres cliente"}, no cumples.`,
-    detail,
-  ]).join(" "),
+  ...(makes === "account"
+    ? {
+        question: "¿Tienes ahora una cuenta en {brand}?",
+        failure:
+          `La promoción es solo para nuevos clientes: si ya tienes cuenta, no cumples. ${detail}`.trimEnd(),
+      }
+    : {
+        question: "¿Eres ahora cliente de {brand}?",
+        failure:
+          `La promoción es solo para nuevos clientes: si ya eres cliente, no cumples. ${detail}`.trimEnd(),
+      }),
   lostByYes: true,
 });
 
@@ -116,7 +121,7 @@ function whoConditions(parts: Parts): Condition[] {
   } = parts;
   // Telecom, energy and insurance have contracts, not accounts.
   const [opening, opened] =
-    joining.event === "el alta" ? ["contratar", "un contrato"] : ["abrir la cuenta", "una cuenta"];
+    joining.makes === "contract" ? ["contratar", "un contrato"] : ["abrir la cuenta", "una cuenta"];
   const place: Condition[] = [
     ...(who.opens
       ? [
@@ -240,7 +245,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
       ];
     }),
   ];
-  const opens = context.isBank && joining.event === "el registro" ? "abres la cuenta" : "te haces cliente";
+  const opens = context.isBank && joining.makes === "account" ? "abres la cuenta" : "te haces cliente";
   const day = terms.who.existing || joining.card ? joining.signingUp : opens;
   const { places } = terms.campaign ?? {};
   const unknowns = [

@@ -78,7 +78,7 @@ const questions = {
   },
   requirements: (parts: Parts): FaqItem => {
     const { context, partial, main } = parts;
-    const hasDiscount = context.reward === "descuento" ? "tener" : "recibir";
+    const hasDiscount = context.rewardKind === "discount" ? "tener" : "recibir";
     const closed = closedWords(parts.terms);
     const question = "¿Qué requisitos tiene la promoción?";
     if (closed) return { question, answer: `${closed} La promoción te pedía ${list(allAsked(parts))}.` };
@@ -128,11 +128,14 @@ const questions = {
         : `No cuentes con ello: los requisitos de {brand} piden ${joining.infinitive} con la invitación.`,
     };
   },
-  client: ({ context: { reward, invitationWords, joining }, terms: { who } }: Parts): FaqItem | undefined => {
+  client: ({
+    context: { reward, rewardKind, invitationWords, joining },
+    terms: { who },
+  }: Parts): FaqItem | undefined => {
     const excluded = isNotFor(who);
     if (who.existing || !isForNew(who))
       return excluded ? { question: `¿Quién no puede recibir el ${reward}?`, answer: excluded } : undefined;
-    const by = reward === "descuento" && invitationWords ? " por invitación" : "";
+    const by = rewardKind === "discount" && invitationWords ? " por invitación" : "";
     const isFor = `el ${reward} de {brand}${by} es para nuevos clientes${who.opens ? ` en ${who.opens}` : ""}.`;
     const question = `¿Me dan el ${reward} si ya era cliente?`;
     if (isForReturning(who)) {
@@ -144,11 +147,15 @@ const questions = {
     const unseen = `Si lo eres ahora, no: ${isFor} Si lo fuiste y te diste de baja, pregunta a {brand} si cuentas como nuevo antes de ${joining.before}.`;
     return { question, answer: present([unseen, excluded]).join(" ") };
   },
-  close: ({ requirements, context: { reward, asks }, terms: { keeps, who } }: Parts): FaqItem | undefined => {
+  close: ({
+    requirements,
+    context: { reward, rewardKind, asks },
+    terms: { keeps, who },
+  }: Parts): FaqItem | undefined => {
     const isOfCard = requirements.some(
       ({ ask, isJoining }) => isJoining && ask.do === "open" && isCard(ask.product),
     );
-    if (asks("contract") || isOfCard || who.existing || reward === "interés") return undefined;
+    if (asks("contract") || isOfCard || who.existing || rewardKind === "interest") return undefined;
     const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
     const partly = requirements.flatMap(({ words }) => (words.afterGift ? [words] : []));
     const after = partly.map(({ afterGift }) => afterGift).join(" ");
@@ -196,7 +203,7 @@ const questions = {
   lose: (parts: Parts): FaqItem => {
     const { context, requirements, partial, isStaged, main, terms } = parts;
     const { who } = terms;
-    const { reward, invitationWords, isBank } = context;
+    const { reward, rewardKind, invitationWords, isBank } = context;
     const reasons = (names: string) => [
       ...(who.existing
         ? context.asks("enrol")
@@ -231,7 +238,7 @@ const questions = {
     const own =
       others.length > 0 ? ` Si no haces lo que se pide para ${list(others)}, pierdes solo eso.` : "";
     const more = isStaged ? " Cada parte tiene además sus requisitos." : own;
-    const ocu = isBank && invitationWords && reward === "regalo" ? ` ${OCU_CLIENT}` : "";
+    const ocu = isBank && invitationWords && rewardKind === "gift" ? ` ${OCU_CLIENT}` : "";
     const after = requirements.flatMap(({ words }) => words.afterGift ?? []);
     const endings = [...new Set([`${more}${ocu}`, more, ""])];
     const answers = [who.not ? ` (${either(who.not)})` : "", ""].flatMap((names) => {

@@ -1,4 +1,5 @@
 import type { OfferRecord } from "../offer";
+import type { RewardKind } from "../terms/context";
 import type { Gain } from "../terms/gain";
 
 /** What texts say of a gain, with its figures by name. */
@@ -34,11 +35,11 @@ export interface GainWords {
 /** What something is of: «del consumo», «de las compras». */
 export const ofWhat = (name: string) => (name.startsWith("el ") ? `del ${name.slice(3)}` : `de ${name}`);
 
-/** What a gain is called. A share that is paid out, and not left out of a bill, is a gift. */
-export function rewardNounOf(gain: Gain | undefined): "descuento" | "interés" | "regalo" {
+/** The kind of a gain. A share that is paid out, and not left out of a bill, is a gift. */
+export function rewardKindOf(gain: Gain | undefined): RewardKind {
   const isShare = gain?.percent !== undefined && gain.form === undefined;
-  if (isShare || gain?.waives !== undefined || gain?.form === "saving") return "descuento";
-  return gain?.rate ? "interés" : "regalo";
+  if (isShare || gain?.waives !== undefined || gain?.form === "saving") return "discount";
+  return gain?.rate ? "interest" : "gift";
 }
 
 /** Why the plan leaves out what is no money. */

@@ -53,7 +53,7 @@ function countedOf({ percent, upTo, most }: Gain, slot: Slots) {
 
 /** The words of the gain that an offer promises. */
 export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords {
-  const { reward } = context;
+  const { reward, rewardKind } = context;
   const { money, percent, rate, points, thing, waives, tiers, form = "cash", called, of, any } = gain;
   const long = lasting(gain.for);
   const from = of ? ofWhat(of.name) : "";
@@ -98,7 +98,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
       };
     return {
       benefit: `De ${range} de ${reward}${long}`,
-      ...(!long && reward === "regalo" && { sum: `de ${range}` }),
+      ...(!long && { sum: `de ${range}` }),
       short: `De ${range}`,
       the: `el ${reward}`,
       gets: receives(`un ${reward} de ${range}${long}`),
@@ -114,7 +114,7 @@ export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords 
       `${slot.money}`,
       reward,
     );
-  if (percent && of && reward !== "descuento") {
+  if (percent && of && rewardKind !== "discount") {
     const most = slot.shareMost ? `, hasta ${slot.shareMost}${gain.every ? " al mes" : ""}` : "";
     const named = `un ${slot.percent} ${from}`;
     const share = `${named}${inForm(gain)}${most}`;

@@ -43,7 +43,7 @@ const complaintsOf = (terms: Terms): OfferRecord["complaints"] =>
 
 /** In which form the benefit comes, as pages speak of it. */
 function rewardFormOf({ main, context }: Parts): OfferRecord["reward"] {
-  if (context.reward === "descuento") return "discount";
+  if (context.rewardKind === "discount") return "discount";
   const { money, tiers } = main?.gain ?? {};
   return context.isMoney && (typeof money === "string" || tiers) ? "money" : "other";
 }

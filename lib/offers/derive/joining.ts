@@ -13,6 +13,7 @@ const signUp: Joining = {
   mine: "registrarme",
   signingUp: "te registras",
   event: "el registro",
+  makes: "account",
   joined: "una cuenta ya abierta",
   before: "registrarte",
 };
@@ -26,6 +27,7 @@ const contract: Joining = {
   mine: "darme de alta",
   signingUp: "te das de alta",
   event: "el alta",
+  makes: "contract",
   joined: "una línea ya contratada",
   before: "contratar",
 };
@@ -43,6 +45,7 @@ const order = (what: string): Joining => ({
   mine: `pedir ${what}`,
   signingUp: `pides ${what}`,
   event: "la solicitud",
+  makes: "card",
   joined: "una tarjeta ya pedida",
   card: what,
   before: `pedir ${what}`,
@@ -59,16 +62,20 @@ const takePart = (code: boolean | undefined): Joining => {
     mine: "apuntarme",
     signingUp: "te apuntas",
     event: "la inscripción",
+    makes: "place",
     joined: "una inscripción ya hecha",
     before: "apuntarte",
   };
 };
 
+/** What one opens where the file does not say what. */
+const ACCOUNT = "la cuenta";
+
 const open = (what: string): Joining => ({
   ...signUp,
   imperative: `Abre ${what}`,
   infinitive: `abrir ${what}`,
-  third: what === "la cuenta" ? "abre su cuenta" : `abre ${what}`,
+  third: what === ACCOUNT ? "abre su cuenta" : `abre ${what}`,
   before: "abrir la cuenta",
 });
 
@@ -86,7 +93,7 @@ export function isJoining(entry: AskEntry): boolean {
 export function joiningOf({ asks, brand }: Terms): Joining {
   const first = asks.find(isJoining);
   if (first?.do === "open") {
-    const { product, what = "la cuenta" } = first;
+    const { product, what = ACCOUNT } = first;
     const { place, ...joining } = (isCard(product) ? order : open)(what);
     // «Abre la cuenta imagin en imagin» would say the brand twice.
     return place && !what.includes(brand) ? { ...joining, place } : joining;

@@ -3,7 +3,7 @@ import { readQuantity } from "../../format/quantity";
 import { categoryOf, claimRouteOf } from "../categories";
 import type { Path } from "../field-info";
 import type { AskWords } from "../terms/ask-words";
-import type { Context } from "../terms/context";
+import { type Context, rewardOf } from "../terms/context";
 import type { Gain } from "../terms/gain";
 import { askName, type Slots } from "../terms/ask";
 import { type AskEntry, placedAsks, placedOptions } from "../terms/asks";
@@ -19,7 +19,7 @@ import { datedAsk } from "./dated-ask";
 import { distinctIds, freeName } from "./distinct-ids";
 import { addOfferFigures, type Facts, fitting, named } from "./facts";
 import { gainFigures, totalOf } from "./gain-figures";
-import { type GainWords, rewardNounOf, toGet } from "./gain-text";
+import { type GainWords, rewardKindOf, toGet } from "./gain-text";
 import { gainWords } from "./gain-words";
 import { stageWords } from "./sum-words";
 import { invitationWords } from "./invitation";
@@ -190,7 +190,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
     !yourGains.some((one) => isNeeded(entry, one, terms));
   const joining = joiningOf(terms);
   const context: Context = {
-    reward: rewardNounOf(first),
+    ...rewardOf(rewardKindOf(first)),
     isBank: claimRouteOf(terms) === "payment" && categoryOf(category).isBank === true,
     isMoney: Boolean(first?.money ?? first?.tiers) && ["cash", undefined].includes(first?.form),
     joining,
@@ -198,11 +198,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
     hasInvitation,
     invitationWords: invitationWords(terms),
     // If porting a number takes days, dates count from the activation.
-    start: single.some((ask) => ask.do === "port" && ask.takes)
-      ? "la activación"
-      : joining.card
-        ? "el día en que pides la tarjeta"
-        : "el alta",
+    start: single.some((ask) => ask.do === "port" && ask.takes) ? "activation" : "sign-up",
     // A deposit inside an option has to be kept only by who chooses that option.
     tie: tieOf(
       entries.flatMap(({ entry, options: [only = [], ...more] }) =>
@@ -217,8 +213,8 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
   if (whole) facts.atMost = { name: "atMost", what: "", value: whole, isSum: true, place: ["gives", yours] };
   const fits = fitting(facts, terms);
   const allGains = gains.map(({ gain, slot }) => {
-    const reward = rewardNounOf(gain);
-    return { gain, slot, words: gainWords(gain, slot, { ...context, reward }) };
+    const reward = rewardOf(rewardKindOf(gain));
+    return { gain, slot, words: gainWords(gain, slot, { ...context, ...reward }) };
   });
   const main = allGains[yours];
   const others = allGains.filter(({ gain: { to } }, index) => to === "you" && index !== yours);
@@ -230,7 +226,7 @@ export function deriveParts(terms: Terms, hasInvitation: boolean): Parts {
     // If only some gains need it, its words call the benefit by the name of these.
     const needing = isAsked ? first : yourGains.find((gain) => isNeeded(entry, gain, terms));
     const isAnother = entries.slice(0, index).some((other) => other.entry.do === entry.do);
-    const own = { ...context, reward: rewardNounOf(needing), isAnother };
+    const own = { ...context, ...rewardOf(rewardKindOf(needing)), isAnother };
     const options = placed.map((option) =>
       option.map(({ ask, slot, path: at }) => {
         const said = verbOf(ask).words(ask, slot, { ...own, tie: tieOf(option) ?? context.tie });

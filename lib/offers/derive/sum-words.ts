@@ -42,7 +42,7 @@ export function sumWords(
       : `${uncounted}: ${isVoucher ? "es" : "son"} ${inSentence}.`;
   return {
     benefit: named,
-    ...(!kind && !long && reward === "regalo" && { sum: each }),
+    ...(!kind && !long && { sum: each }),
     short,
     shorter: each,
     ...(isVoucher && { title: inSentence }),

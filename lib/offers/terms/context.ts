@@ -16,6 +16,8 @@ export interface Joining {
   signingUp: string;
   /** «el registro» */
   event: string;
+  /** What one has who joins: an account; a contract, of a line or a service; a card; a place in a promotion. */
+  makes: "account" | "contract" | "card" | "place";
   /** What one joins already has: «una cuenta ya abierta». */
   joined: string;
   /** The card that one joins by asking for it: «la tarjeta Icon». */
@@ -51,10 +53,16 @@ export interface InvitationWords {
   then: string;
 }
 
+/** What the benefit of each kind is called. */
+const rewardNouns = { gift: "regalo", discount: "descuento", interest: "interés" } as const;
+
+export type RewardKind = keyof typeof rewardNouns;
+
+/** A kind of benefit, and what it is called: as the words of an offer share them. */
+export const rewardOf = (kind: RewardKind) => ({ rewardKind: kind, reward: rewardNouns[kind] });
+
 /** What the words of every part of an offer share. */
-export interface Context {
-  /** «regalo», «descuento» or «interés»: what the benefit is called. */
-  reward: string;
+export interface Context extends ReturnType<typeof rewardOf> {
   /** Whether the provider is a bank or a payment firm, as those that the OCU describes. */
   isBank: boolean;
   /** Whether the benefit is money. */
@@ -68,8 +76,8 @@ export interface Context {
   invitationWords?: InvitationWords | undefined;
   /** Whether an earlier thing asked is of the same verb: this is another one. */
   isAnother?: boolean;
-  /** The day from which the dates of the offer count, with its article: «el alta», «la activación», «el día en que pides la tarjeta». */
-  start: string;
+  /** The day from which the dates of the offer count. */
+  start: "sign-up" | "activation";
   /** How long what is paid in has to be kept, and the name of that figure in braces; undefined if it need not be. */
   tie?: { what: "deposit" | "investment"; lapse: string; slot: string } | undefined;
   /** Whether the offer also asks for a verb; with `what`, of that kind. */

@@ -8,7 +8,7 @@ import type { Grievance } from "./grievances";
 export const claimCaseQuery = (grievance: Grievance) => writeQuery({ [claimNames.grievance]: grievance });
 
 /** The address of the answer for a gift that has not come to who signed up so many days ago. */
-export const claimPickPath = (offer: Pick<Offer, "detailPath">, days: number) =>
+export const claimPickPath = (offer: Offer, days: number) =>
   `${toolPath(offer, "claim")}?${writeQuery({ [claimNames.grievance]: "no-llega" satisfies Grievance, [claimNames.ago]: String(days) })}`;
 
 /** The answers of a claim as a query that gives the same claim again on any later day. */

@@ -105,7 +105,7 @@ const early = "Todavía es pronto";
 const lastToWrite = ({ writeUntil, route }: Claim) => (countsFromFact(route) ? writeUntil : undefined);
 
 /** When the benefit comes, as the conditions say it: their words if they are short. */
-function arrivalTold(offer: ClaimOffer): string {
+function arrivalTold(offer: Offer): string {
   const line = arrivalLine(offer);
   return line && line.length < 60 ? `${line}.` : `No has dicho qué día ${arrives(offer)}.`;
 }

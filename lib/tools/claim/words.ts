@@ -21,7 +21,7 @@ export const claimCopy = {
   missing: "No me llega",
   form: "Tu caso",
   /** Before the days of signing up, each a link to its answer. */
-  start: (offer: Pick<Offer, "reward" | "terms">) =>
+  start: (offer: Offer) =>
     joiningOf(offer.terms).card
       ? `${grievanceOf("no-llega").name(offer)}. ¿Cuándo pediste la tarjeta?`
       : `${grievanceOf("no-llega").name(offer)}. ¿Cuándo te diste de alta?`,

@@ -24,9 +24,10 @@ export const proof: Tool = {
 };
 
 /** Who is to keep the sheet, what is on it, and what it helps with. */
-function leadOf({ brand, terms, verifiedOn }: Offer, phase: Phase): string {
+function leadOf(offer: Offer, phase: Phase): string {
+  const { brand, verifiedOn } = offer;
   const isChecked = verifiedOn !== NEVER_CHECKED;
-  const joining = `antes de ${joiningVerb({ terms })}`;
+  const joining = `antes de ${joiningVerb(offer)}`;
   const when = {
     upcoming: joining,
     open: joining,

@@ -92,10 +92,11 @@ function countedFrom(
     what,
     slot,
     reward,
-    start,
+    start: first,
     joining,
   }: Record<"what" | "slot" | "reward", string> & Pick<Context, "start" | "joining">,
 ) {
+  const start = joining.card ? "el día en que pides la tarjeta" : dayCounted(first, reward);
   if (begins === undefined) {
     const otherDay =
       what === "deposit" || what === "investment"
@@ -106,7 +107,7 @@ function countedFrom(
     return `Contamos ${slot} desde ${start}: ${otherDay}.`;
   }
   const event = dayCounted(begins, reward);
-  if (event === start || (joining.card && begins === "sign-up")) return `Se cuenta desde ${start}.`;
+  if (begins === first) return `Se cuenta desde ${start}.`;
   return begins === "gift"
     ? `Se cuenta desde ${event}. La fecha supone que cumples los requisitos el mismo día ${joining.card ? "en que pides la tarjeta" : "del alta"}: si el ${reward} llega más tarde, el último día también.`
     : `Se cuenta desde ${event}. La fecha lo cuenta desde ${start}: si ${event} es más tarde, el último día también.`;
