@@ -113,9 +113,11 @@ function countedFrom(
     : `Se cuenta desde ${event}. La fecha lo cuenta desde ${start}: si ${event} es más tarde, el último día también.`;
 }
 
+const verbName = "keep";
+
 /** Keeping something for a time: what happens if one does not is its tie. */
 export const keep = verb({
-  name: "keep",
+  name: verbName,
   role: "task",
   takes: "nothing",
   cost: ({ extra, for: time }) =>
@@ -178,7 +180,7 @@ export const keep = verb({
     },
   }),
   words: (
-    { id = "keep", what, for: time, from, breaks, penalty, extra },
+    { id = verbName, what, for: time, from, breaks, penalty, extra },
     slot,
     { reward, isBeforeAll, isDated, start, joining }: Context,
   ) => {
@@ -239,7 +241,7 @@ export const keep = verb({
           },
       deadlines: [
         {
-          id: `mantener-${name.normalize("NFD").replace(/\p{M}/gu, "").replace(" ", "-")}`,
+          id: `plazo-${id}`,
           kind: "keep",
           title: `${isGift ? "Conserva" : "Mantén"} ${name}`,
           text: `${stopping} ${countedFrom(begins, { what, slot: `${slot.for}`, reward, start, joining })}`,
