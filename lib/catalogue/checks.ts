@@ -11,7 +11,7 @@ import type { Offer } from "../offers/offer";
 import type { Terms } from "../offers/terms/schema";
 import type { Sources } from "./read-sources";
 import { changedFigures } from "./unrecorded-changes";
-import { isPending, pendingFaults, pendingLeaves, wordFaults } from "./words";
+import { isPending, pendingFaults, pendingLeaves, wordFaults } from "./text-faults";
 
 /** An offer, and what the checks compare it with. */
 interface Reading {

@@ -13,7 +13,7 @@ import { NEVER_CHECKED } from "../offers/never-checked";
 import { isLink } from "../offers/terms/people";
 import { statusNames, statusOn, thresholds } from "../offers/status";
 import { gainEditFindings, rewordings } from "./unrecorded-changes";
-import { pendingFaults } from "./words";
+import { pendingFaults } from "./text-faults";
 
 /** The offers, their files, what is wrong in them, the owner's settings, and the day. */
 interface State {

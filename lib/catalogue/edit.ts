@@ -4,7 +4,7 @@ import { type FieldInfo, fieldAt as recordFieldAt, termsFields } from "../offers
 import { placeOfText } from "../offers/derive/overrides";
 import { readDocument } from "./document";
 import { hasCode } from "./invitation-link";
-import { isPending } from "./words";
+import { isPending } from "./text-faults";
 import {
   type Document,
   isCollection,

@@ -13,7 +13,7 @@ import { type Offer, recordSchema } from "../offers/offer";
 import type { Sources } from "./read-sources";
 import { schemaFindings } from "./schema-findings";
 import { looseFigures } from "../format/typography";
-import { wordFaults } from "./words";
+import { wordFaults } from "./text-faults";
 
 /** What the owner's environment changes of the files. */
 export interface Settings extends LinkSettings {

@@ -2,7 +2,7 @@ import type { Path } from "../offers/field-info";
 import type { Fault } from "./finding";
 import { type Citation, sourcesOf } from "../offers/citations";
 import type { Offer } from "../offers/offer";
-import { textsOf } from "./words";
+import { textsOf } from "./text-faults";
 
 /** How many doubts, and how many times a reader is sent elsewhere, a page may have before a warning. */
 const MOST_DOUBTS = 6;

@@ -4,7 +4,7 @@ import { changeOf, NOTHING, quotedValue } from "./words/value-change";
 import { readDocument } from "@/lib/catalogue/document";
 import { type Finding, fileOf, findingText } from "@/lib/catalogue/finding";
 import { changedFigures, changedWords, UNCHANGED } from "@/lib/catalogue/unrecorded-changes";
-import { pendingLeaves } from "@/lib/catalogue/words";
+import { pendingLeaves } from "@/lib/catalogue/text-faults";
 import { applyEdits, fieldPath, parseFieldValue, editsFor } from "@/lib/catalogue/edit";
 import { entriesOf } from "@/lib/catalogue/history-checks";
 import { dueFindings, suspiciousChanges } from "@/lib/catalogue/due-findings";
