@@ -168,3 +168,22 @@ gives: [{to: you, money: 10 EUR}]
     minimumPurchase2: "9 EUR",
   });
 });
+
+test.each([
+  ["{do: keep, what: account, for: 12 months, breaks: all}", "Contamos 12 meses desde el día en que pides"],
+  [
+    "{do: keep, what: account, for: 12 months, from: sign-up, breaks: all}",
+    "Se cuenta desde el día en que pides la tarjeta.",
+  ],
+  [
+    "{do: keep, what: account, for: 12 months, from: gift, breaks: all}",
+    "el mismo día en que pides la tarjeta",
+  ],
+])("where one joins by asking for a card, what is kept counts from its request: %s", (kept, says) => {
+  const offer = promotion(
+    `{category: tarjetas, asks: [{do: open, product: card, what: la tarjeta Oro}, ${kept}], gives: [{to: you, money: 50 EUR, when: {lapse: 10 days, after: open}}]}`,
+  );
+  const items = offer.deadlines.items.map(({ text }) => plain(text)).join(" ");
+  expect(items).toContain(says);
+  expect(items).not.toContain("el mismo día del alta");
+});
