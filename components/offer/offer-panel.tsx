@@ -14,7 +14,7 @@ import { gainsCopy, gainsSummary, usGain, youGain, riskLineOf } from "@/lib/grou
 import { figureNote, isRecommended } from "@/lib/ground/value-words";
 import { checkNote, notOpenCopy } from "@/lib/copy/status";
 import { type CalendarDate, longDate } from "@/lib/format/dates";
-import { asSentence, classes, hostOf } from "@/lib/format/format";
+import { asSentence, classes, hostOf, inSentence } from "@/lib/format/format";
 import { leadingDeadlines, shortestOf } from "@/lib/ground/deadlines";
 import { sourcesOf } from "@/lib/offers/citations";
 import { checkOf } from "@/lib/offers/never-checked";
@@ -137,7 +137,7 @@ function giftTitle(offer: Offer, today: CalendarDate): string {
  */
 function benefitOf(offer: Offer): string {
   if (hasShortBenefit(offer)) return offer.shortBenefit;
-  return offer.benefit;
+  return isPhrase(offer) ? inSentence(offer.benefit) : offer.benefit;
 }
 
 const hasShortBenefit = ({ value }: Offer) => isRecommended(value) || value.gain.kind === "range";
