@@ -1,4 +1,5 @@
 import { OutwardLink } from "@/components/ui/text";
+import { classes } from "@/lib/format/format";
 import { invitationRequest, needsInvitation } from "@/lib/ground/invitation";
 import { requestCopy } from "@/lib/ground/offer-words";
 import type { Offer } from "@/lib/offers/offer";
@@ -18,7 +19,7 @@ export function InvitationRequest({ offer }: { offer: Offer }) {
     <details>
       <summary className={styles.line}>
         {requestCopy.missing}{" "}
-        <span className={offer.protection.authorisation ? styles.outlined : styles.button}>
+        <span className={classes(styles.button, offer.protection.authorisation && styles.outlined)}>
           {requestCopy.action}
         </span>
       </summary>
