@@ -1,4 +1,4 @@
-import { labelOf } from "@/lib/ground/labels";
+import { labelOf } from "@/lib/site/offer-labels";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Offer } from "@/lib/offers/offer";
 import { WhileOpen } from "./while-open";

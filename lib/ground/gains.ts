@@ -72,7 +72,7 @@ export function withoutTax(cents: number, tax: Gain["tax"]): number {
   return Math.round((cents * (100 - withheld)) / 100);
 }
 
-const inForm: Readonly<Record<Form, (sum: string, called: string | undefined) => string>> = {
+const sumInForm: Readonly<Record<Form, (sum: string, called: string | undefined) => string>> = {
   cash: (sum) => sum,
   saving: (sum) => `${sum} menos en comisiones`,
   bill: (sum) => `${sum} de descuento en facturas`,
@@ -90,7 +90,7 @@ function givenWords({ money, points, thing, form = "cash", called, every, for: t
   if (points) return called ? `${decimal(numberOf(points) ?? 0)}\u00a0${called}` : quantity(points);
   if (thing) return thing;
   if (typeof money !== "string" || money === "unknown") return "";
-  const sum = inForm[form](`${quantity(money)}${every ? " al mes" : ""}`, called);
+  const sum = sumInForm[form](`${quantity(money)}${every ? " al mes" : ""}`, called);
   const long = lapseOf(time);
   return long ? `${sum} durante ${quantity(long)}` : sum;
 }

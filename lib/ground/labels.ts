@@ -1,4 +1,3 @@
-import { catalogue } from "../catalogue";
 import { type CalendarDate, lastDay, onDate } from "../format/dates";
 import { euros, NBSP } from "../format/format";
 import { type Quantity, quantityWords } from "../format/quantity";
@@ -98,12 +97,4 @@ export function labelsOf(offers: readonly Offer[], today: CalendarDate): Readonl
     if (first && isFirst && !found.has(first.offer.id)) found.set(first.offer.id, words(first.offer));
   }
   return found;
-}
-
-let kept: { today: CalendarDate; labels: ReadonlyMap<string, string> } | undefined;
-
-/** The label of an offer among all that the site shows, on a day; undefined if it has none. */
-export function labelOf({ id }: Offer, today: CalendarDate): string | undefined {
-  if (kept?.today !== today) kept = { today, labels: labelsOf(catalogue.enabled, today) };
-  return kept.labels.get(id);
 }

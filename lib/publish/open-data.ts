@@ -18,7 +18,7 @@ import type { CalendarDate } from "../format/dates";
 import { catalogue, contentDate, inOrder } from "../catalogue";
 import { removeOwnKeys } from "../offers/json-schema";
 import { checkOf } from "../offers/never-checked";
-import { labelOf } from "../ground/labels";
+import { labelOf } from "../site/offer-labels";
 import { usGain, riskLineOf } from "../ground/offer-words";
 import { openDataPaths } from "../config/paths";
 import { offerUrl, pageUrl, site } from "../config/site";
