@@ -20,7 +20,8 @@ import {
   usefulFilters,
 } from "@/lib/tools/list/list";
 import { filterNote, filters } from "@/lib/tools/list/filters";
-import { orderNames, orders } from "@/lib/tools/list/orders";
+import { orders } from "@/lib/tools/list/orders";
+import { listQuestions } from "@/lib/tools/list/questions";
 import { droppedWords, listCopy, listFaultText } from "@/lib/tools/list/words";
 import styles from "./list-page.module.css";
 
@@ -85,6 +86,7 @@ function Categories({ offers, current }: Pick<Props, "offers"> & { current: Cate
 
 /** What one asks of the list: words and, on a phone folded until one is chosen, order and filters. */
 function ListForm({ list: { selection }, offers }: Pick<Props, "list" | "offers">) {
+  const { order } = listQuestions;
   return (
     <form
       action={listPath}
@@ -108,27 +110,27 @@ function ListForm({ list: { selection }, offers }: Pick<Props, "list" | "offers"
         <details open={selection.order !== "editorial" || selection.filters.length > 0}>
           <summary className={styles.summary}>{listCopy.refine}</summary>
           <div className="row">
-            <label htmlFor={listNames.order}>{listCopy.order}</label>
+            <label htmlFor={order.name}>{order.label}</label>
             <select
-              id={listNames.order}
-              name={listNames.order}
+              id={order.name}
+              name={order.name}
               defaultValue={selection.order}
               className={styles.select}
             >
-              {orderNames.map((order) => (
-                <option key={order} value={order}>
-                  {orders[order].label}
+              {order.options.map((option) => (
+                <option key={option} value={option}>
+                  {orders[option].label}
                 </option>
               ))}
             </select>
           </div>
           <fieldset className="row">
-            <legend>{listCopy.filters}</legend>
+            <legend>{listQuestions.filter.label}</legend>
             {usefulFilters(offers, selection.filters).map((filter) => (
               <Pill
                 key={filter}
                 type="checkbox"
-                name={listNames.filter}
+                name={listQuestions.filter.name}
                 value={filter}
                 label={filters[filter].label}
                 defaultChecked={selection.filters.includes(filter)}

@@ -3,12 +3,14 @@ import { listNames, listPath } from "../../config/paths";
 import { sizes } from "../../config/sizes";
 import type { CalendarDate } from "../../format/dates";
 import { unaccented } from "../../format/nearest";
-import { valuesOf, type Query, readChoices, writeQuery } from "../../ground/query";
+import { type Query, valuesOf, writeQuery } from "../../ground/query";
+import { type ChoiceQuestion, parseAnswer } from "../../ground/questions";
 import { categories, type Category, categoryOf } from "../../offers/categories";
 import type { Offer } from "../../offers/offer";
 import { phaseOf } from "../../offers/status";
 import { type Filter, filterNames, filters } from "./filters";
-import { type Order, orderNames, orders } from "./orders";
+import { type Order, orders } from "./orders";
+import { type ListQuestion, listQuestions } from "./questions";
 
 /** How many letters of a search are read. */
 export const LONGEST_SEARCH = 100;
@@ -24,7 +26,7 @@ export interface ListSelection {
 
 /** Why an answer cannot be used as it is. */
 export type ListFault =
-  | { fault: "filter" | "order" | "category"; typed: readonly string[] }
+  | { fault: ListQuestion; typed: readonly string[] }
   | { fault: "search" }
   | { fault: "page"; typed: string; pages: number; shown: number };
 
@@ -34,22 +36,18 @@ export const emptySelection: ListSelection = { search: "", filters: [], order: "
 /** Reads what a visitor selects: what cannot be used counts as not selected, and is among the faults. */
 function readSelection(query: Query) {
   const faults: ListFault[] = [];
-  function read<Option extends string>(
-    name: string,
-    options: readonly Option[],
-    fault: "filter" | "order" | "category",
-  ) {
-    const { known, unknown } = readChoices(valuesOf(query, name), options);
+  function read<Option extends string>(fault: ListQuestion, question: ChoiceQuestion<Option>) {
+    const { known, unknown } = parseAnswer(question, query);
     if (unknown.length > 0) faults.push({ fault, typed: unknown });
     return known;
   }
   const typed = valuesOf(query, listNames.search).join(" ");
   if (typed.length > LONGEST_SEARCH) faults.push({ fault: "search" });
-  const [order = "editorial"] = read(listNames.order, orderNames, "order");
-  const [category] = read(listNames.category, categories, "category");
+  const [order = "editorial"] = read("order", listQuestions.order);
+  const [category] = read("category", listQuestions.category);
   const selection: ListSelection = {
     search: typed.slice(0, LONGEST_SEARCH).trim(),
-    filters: read(listNames.filter, filterNames, "filter"),
+    filters: read("filter", listQuestions.filter),
     category,
     order,
     page: 1,

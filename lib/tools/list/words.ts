@@ -2,6 +2,7 @@ import { count, decimal, inSentence, list } from "../../format/format";
 import { categoryOf, type Category } from "../../offers/categories";
 import { filters } from "./filters";
 import { LONGEST_SEARCH, type ListFault, type ListSelection } from "./list";
+import { listQuestions } from "./questions";
 
 /** The words of the list of all promotions. */
 export const listCopy = {
@@ -17,9 +18,7 @@ export const listCopy = {
   searchShort: "Nombre o palabra",
   /** Opens order and filters. */
   refine: "Orden y filtros",
-  filters: "Muestra solo",
-  order: "Ordenar por",
-  categories: "Tipo de promoción",
+  categories: listQuestions.category.label,
   all: "Todas",
   submit: "Ver promociones",
   found: (offers: number) => count(offers, "promoción", "promociones"),
@@ -53,8 +52,6 @@ export function droppedWords(from: ListSelection, to: ListSelection): string {
   return filter ? filters[filter].label : "";
 }
 
-const kinds = { filter: "el filtro", order: "el orden", category: "el tipo" } as const;
-
 /** The message for an answer that could not be used, with what the list shows instead. */
 export function listFaultText(fault: ListFault): string {
   switch (fault.fault) {
@@ -63,7 +60,7 @@ export function listFaultText(fault: ListFault): string {
     case "page":
       return `No hay página «${fault.typed}»: la lista tiene ${count(fault.pages, "página", "páginas")}. Te enseñamos la ${fault.shown}.`;
     default:
-      return `No conocemos ${kinds[fault.fault]} ${list(fault.typed.map((typed) => `«${typed}»`))}: no lo tenemos en cuenta.`;
+      return `No conocemos ${listQuestions[fault.fault].noun} ${list(fault.typed.map((typed) => `«${typed}»`))}: no lo tenemos en cuenta.`;
   }
 }
 
