@@ -1,4 +1,5 @@
 import { type Address, addresses, looseSource, type Names, patternOf, patternsOf } from "../config/addresses";
+import { experiments, internalPathOf } from "../config/experiment";
 import { choiceSegment, missingPath, pagePaths, toolSegments } from "../config/paths";
 import { PREVIEW_HOSTS } from "./preview-hosts";
 import type { HeaderRule } from "./security-headers";
@@ -113,10 +114,11 @@ const onDemand = ({ comparisons, tools }: Ahead) => [
     : []),
 ];
 
-/** The addresses of three segments. */
-const ofThreeSegments = addresses.flatMap(({ path }) =>
-  path.split("/").length === 4 ? patternOf(path).slice(1) : [],
-);
+/** The addresses of three segments: those of the table, and the other page of each A/B test. */
+const ofThreeSegments = [
+  ...addresses.flatMap(({ kind, path }) => (kind === "internal" ? [] : path)),
+  ...experiments.map(internalPathOf),
+].flatMap((path) => (path.split("/").length === 4 ? patternOf(path).slice(1) : []));
 
 /**
  * Any other path of three segments, which is the prerendered 404: the route that all tools share would make one per

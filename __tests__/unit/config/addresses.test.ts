@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { unstable_getResponseFromNextConfig } from "next/experimental/testing/server";
 import { toolPages } from "@/components/tools";
 import { addresses, isAnswer, namesOf } from "@/lib/config/addresses";
-import { experimentPath, experiments } from "@/lib/config/experiment";
+import { experimentPath, experiments, internalPathOf } from "@/lib/config/experiment";
 import { missingPath, planNames, refusalPath, type ToolId, toolSegments } from "@/lib/config/paths";
 import { ERROR_PAGES } from "@/lib/http/edge-responses";
 import { PREVIEW_HOSTS } from "@/lib/http/preview-hosts";
@@ -115,7 +115,7 @@ test.each([
   ["/paypal/valor", undefined],
   ["/paypal-2/valor", "/files/tool/paypal-2/valor"],
   ["/paypal-2/valor?importe=5", "/paypal-2/valor/calculo?importe=5"],
-  ["/paypal-2/v/b", undefined],
+  ...experiments.map((experiment) => [internalPathOf(experiment), undefined] as const),
   ["/paypal/plazos/fechas?alta=ayer", undefined],
   ["/paypal/reclamar/carta.txt", undefined],
   ["/_next/static/x", undefined],
@@ -123,9 +123,15 @@ test.each([
   expect(await rewritten(path)).toBe(handler);
 });
 
-test.each(["/x/y/z", "/paypal/plazos/x", "/paypal/valor/fechas", "/paypal/plazos/fechas.txt", "/X/y.z/w"])(
-  "%s is no address of a tool: the 404 that is built ahead",
-  async (path) => expect(await rewritten(path)).toMatch(new RegExp(`^${missingPath}(\\?|$)`)),
+test.each([
+  "/x/y/z",
+  "/paypal/plazos/x",
+  "/paypal/valor/fechas",
+  "/paypal/plazos/fechas.txt",
+  "/X/y.z/w",
+  "/paypal-2/v/b",
+])("%s is no address of a tool: the 404 that is built ahead", async (path) =>
+  expect(await rewritten(path)).toMatch(new RegExp(`^${missingPath}(\\?|$)`)),
 );
 
 test("seven offers and a thousand have as few rules, each short, also where 150 have pictures", () => {
