@@ -1,7 +1,7 @@
 import { OfferRows } from "@/components/offer/offer-rows";
 import { FoldedSection, Section } from "@/components/ui/section";
 import { OutwardLink, PointList } from "@/components/ui/text";
-import { openAmong } from "@/lib/catalogue";
+import { runningAmong } from "@/lib/catalogue";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Section as SectionData } from "@/lib/offers/landing";
 
@@ -15,13 +15,12 @@ export function LandingSection({ section, today }: { section: SectionData; today
         </FoldedSection>
       );
     case "comparison": {
-      const open = openAmong(section.offerIds, today);
-      // Only offers that a visitor can take.
-      if (open.length === 0) return null;
+      const running = runningAmong(section.offerIds, today);
+      if (running.length === 0) return null;
       return (
         // Of other offers: the sheet is about this one.
         <Section id="comparativa" title={section.title} isLabel className="stack not-printed">
-          <OfferRows labelledBy="comparativa-titulo" offers={open} today={today} />
+          <OfferRows labelledBy="comparativa-titulo" offers={running} today={today} />
         </Section>
       );
     }

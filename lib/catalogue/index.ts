@@ -33,8 +33,8 @@ export function inOrder<O extends Pick<Offer, "weight" | "validUntil">>(
   return offers.toSorted((a, b) => over(a) - over(b) || a.weight - b.weight);
 }
 
-/** Of these offers, those that a visitor can take on a day, in the order of every list. */
-export function openAmong(ids: readonly string[], today: CalendarDate): Offer[] {
+/** Of these offers, those whose promotion runs on a day, in the order of every list: closed ones say that they are. */
+export function runningAmong(ids: readonly string[], today: CalendarDate): Offer[] {
   const offers = ids.flatMap((id) => catalogue.find(id) ?? []);
   return inOrder(offers, today).filter((offer) => isRunning(offer, today));
 }

@@ -9,9 +9,9 @@ export function offerList(offers: readonly Offer[]) {
     /** The offers that the site shows, by ascending weight. */
     enabled,
     find: (id: string): Offer | undefined => enabled.find((offer) => offer.id === id),
-    /** The first two enabled offers other than this one that a visitor can take. */
-    related: (id: string, canTake: (offer: Offer) => boolean): Offer[] =>
-      enabled.filter((offer) => offer.id !== id && canTake(offer)).slice(0, 2),
+    /** The first two enabled offers other than this one, of those that are to be shown. */
+    related: (id: string, isShown: (offer: Offer) => boolean): Offer[] =>
+      enabled.filter((offer) => offer.id !== id && isShown(offer)).slice(0, 2),
   };
 }
 
