@@ -1,11 +1,11 @@
 import { OfferRows } from "@/components/offer/offer-rows";
-import { FoldedSection, Section } from "@/components/ui/section";
+import { FoldedSection } from "@/components/ui/section";
 import { OutwardLink, PointList } from "@/components/ui/text";
 import { runningAmong } from "@/lib/catalogue";
 import type { CalendarDate } from "@/lib/format/dates";
 import type { Section as SectionData } from "@/lib/offers/landing";
 
-/** A section that only some offers have, by its kind; folded unless it compares, because a decision does not hang on it. */
+/** A section that only some offers have, by its kind; folded, because a decision does not hang on it. */
 export function LandingSection({ section, today }: { section: SectionData; today: CalendarDate }) {
   switch (section.kind) {
     case "reasons":
@@ -19,9 +19,9 @@ export function LandingSection({ section, today }: { section: SectionData; today
       if (running.length === 0) return null;
       return (
         // Of other offers: the sheet is about this one.
-        <Section id="comparativa" title={section.title} isLabel className="stack not-printed">
+        <FoldedSection id="comparativa" title={section.title} isLabel className="not-printed">
           <OfferRows labelledBy="comparativa-titulo" offers={running} today={today} />
-        </Section>
+        </FoldedSection>
       );
     }
     case "official-link":

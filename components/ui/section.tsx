@@ -54,17 +54,19 @@ interface DisclosureProps {
   summary: string;
   /** Heading level; at 2 the title looks like a section's. */
   level?: 2 | 3;
+  /** The id of the title, where something takes its name from it. */
+  titleId?: string | undefined;
   isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A title that opens and closes the content under it, without script. */
-export function Disclosure({ group, summary, level = 3, isOpen, children }: DisclosureProps) {
+export function Disclosure({ group, summary, level = 3, titleId, isOpen, children }: DisclosureProps) {
   const Title = `h${level}` as const;
   return (
     <details name={group} open={isOpen} className={styles.disclosure}>
       <summary className={styles.summary}>
-        <Title>{summary}</Title>
+        <Title id={titleId}>{summary}</Title>
       </summary>
       <div className={classes("stack", styles.content)}>{children}</div>
     </details>
@@ -75,11 +77,13 @@ export function Disclosure({ group, summary, level = 3, isOpen, children }: Disc
 export function FoldedSection({
   id,
   title,
+  isLabel,
+  className,
   children,
-}: Pick<SectionProps, "id" | "children"> & { title: string }) {
+}: Pick<SectionProps, "id" | "isLabel" | "className" | "children"> & { title: string }) {
   return (
-    <section>
-      <Disclosure level={2} summary={title}>
+    <section className={className}>
+      <Disclosure level={2} summary={title} titleId={isLabel ? `${id}-titulo` : undefined}>
         <div id={id} className="stack">
           {children}
         </div>
