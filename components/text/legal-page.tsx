@@ -56,13 +56,13 @@ export function MethodologyPage({ today }: { today: CalendarDate }) {
   const { name, updated, description } = methodologyCopy;
   return (
     <TextPage title={name} note={updated} intro={description} contents={sections}>
-      <Sections sections={sections} folded={forMachines} />
+      <Sections sections={sections} folded={forFew} />
     </TextPage>
   );
 }
 
-/** The parts of the methodology about programs: who follows a link to them sees them open. */
-const forMachines = ["programa", "datos"];
+/** The parts of the methodology that few look for, or programs: who follows a link to them sees them open. */
+const forFew = ["eleccion", "comprobacion", "programa", "vigencia", "datos"];
 
 interface SectionsProps {
   sections: readonly LegalSection[];
