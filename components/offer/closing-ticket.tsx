@@ -49,7 +49,8 @@ export function ClosingTicket({ offer, today, isOnPage = false, children }: Prop
         <WhileOpen offer={offer} today={today} otherwise={<NotOpen offer={offer} today={today} />}>
           <Advertising
             offer={offer}
-            withAuthorisation
+            // Its own page has said at length that nobody new is admitted.
+            withAuthorisation={!(isOnPage && offer.terms.closed)}
             isDisclosed={isOnPage}
             terms={
               <MissingInvitation
