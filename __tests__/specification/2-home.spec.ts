@@ -112,9 +112,8 @@ test("on a phone the cards stand below each other, each as high as its words", a
   }
 });
 
-test("the kinds of provider filter the folded cards too", async ({ page }) => {
+test("the kinds of provider filter the folded cards too, which need not be opened", async ({ page }) => {
   await page.goto("/");
-  await unfold(page);
   for (const kind of await page.locator("input[name=tipo]").all()) {
     const category = (await kind.getAttribute("value")) ?? "";
     if (category === "todas") continue;

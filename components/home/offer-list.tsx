@@ -28,7 +28,7 @@ const offersCopy = homeCopy.offers;
 const FEATURED = 3;
 
 /** How many cards stand open: the rows above name every offer already. */
-const OPEN_CARDS = 7;
+const OPEN_CARDS = 5;
 
 /**
  * Every enabled offer, one card each, with the filter by kind of provider; or that there is none. Those after the first
@@ -100,6 +100,12 @@ function CategoryLinks({ offers }: Pick<Props, "offers">) {
 const countOf = (offers: readonly Offer[], category: Category) =>
   offers.filter((offer) => offer.category === category).length;
 
+/** Shows the folded cards too once a kind is chosen, whose cards may all be among them; where the browser can. */
+const openForKind = (() => {
+  const folded = "fieldset:not(:has([value=todas]:checked))~details";
+  return `@supports selector(::details-content){${folded}::details-content{content-visibility:visible;block-size:auto}${folded}>summary{display:none}}`;
+})();
+
 /**
  * The filter by kind of provider, with the number of offers of each; kinds without an offer are left out, and a list of
  * one kind has no filter. A style hides the others without script: it is written here, because it names the kinds. What
@@ -109,7 +115,8 @@ const countOf = (offers: readonly Offer[], category: Category) =>
 function CategoryFilter({ offers }: Pick<Props, "offers">) {
   const kinds = categoriesOf(offers);
   if (kinds.length < 2) return null;
-  const lists = offers.length > OPEN_CARDS ? ["ul", "details>ul"] : ["ul"];
+  const isFolded = offers.length > OPEN_CARDS;
+  const lists = isFolded ? ["ul", "details>ul"] : ["ul"];
   const others = kinds.flatMap((category) =>
     lists.map(
       (list) =>
@@ -121,7 +128,7 @@ function CategoryFilter({ offers }: Pick<Props, "offers">) {
       <style
         href="filter"
         precedence="default"
-      >{`@media not print{${others.join(",")}{display:none}}`}</style>
+      >{`@media not print{${others.join(",")}{display:none}}${isFolded ? openForKind : ""}`}</style>
       <legend className="visually-hidden">{offersCopy.filter}</legend>{" "}
       <Pill
         type="radio"
