@@ -107,7 +107,7 @@ const rewritten = async (path: string) => {
   return headers.get("x-middleware-rewrite")?.replace(host, "");
 };
 
-test.each([
+test.each<[path: string, handler: string | undefined]>([
   ["/comparar/paypal-vs-lowi", undefined],
   ["/comparar/paypal-vs-lowi-vs-n26", "/files/comparison/paypal-vs-lowi-vs-n26"],
   ["/comparar/lowi-vs-paypal", "/files/comparison/lowi-vs-paypal"],
@@ -115,7 +115,7 @@ test.each([
   ["/paypal/valor", undefined],
   ["/paypal-2/valor", "/files/tool/paypal-2/valor"],
   ["/paypal-2/valor?importe=5", "/paypal-2/valor/calculo?importe=5"],
-  ...experiments.map((experiment) => [internalPathOf(experiment), undefined] as const),
+  ...experiments.map((experiment): [string, undefined] => [internalPathOf(experiment), undefined]),
   ["/paypal/plazos/fechas?alta=ayer", undefined],
   ["/paypal/reclamar/carta.txt", undefined],
   ["/_next/static/x", undefined],
