@@ -1,9 +1,8 @@
 import { askName } from "../terms/ask";
-import { placedAsks } from "../terms/asks";
+import { isJoining, placedAsks } from "../terms/asks";
 import type { Terms } from "../terms/schema";
 import type { Ask } from "../terms/verbs";
 import type { Path } from "../field-info";
-import { isJoining } from "./joining";
 
 /**
  * Something asked: with the campaign's last day as its own, if it has until then and somebody knows the day. A lapse from how

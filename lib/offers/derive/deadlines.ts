@@ -5,6 +5,7 @@ import { asksTo } from "../terms/act";
 import { placedAsks } from "../terms/asks";
 import { isNeeded, onlyRevokes } from "../terms/needs";
 import { type Ask, verbOf } from "../terms/verbs";
+import { keptFrom } from "../terms/verbs/keep-words";
 import { lapseUntil, lastDayOfRule, timeFields } from "../terms/when";
 import { hasDeadline } from "../terms/within";
 import {
@@ -57,8 +58,7 @@ function addLapses(one: string, other: string): string {
 }
 
 /** Whether something is kept from the arrival of the gift. */
-const isKeptFromGift = (ask: Ask) =>
-  ask.do === "keep" && (ask.from ?? (ask.what === "gift" ? "gift" : undefined)) === "gift";
+const isKeptFromGift = (ask: Ask) => ask.do === "keep" && keptFrom(ask) === "gift";
 
 /** Whether the time of a gain counts from something that can be done on the day of signing up. */
 function isSoon(after: string | undefined, { requirements, main, terms }: Parts): boolean {

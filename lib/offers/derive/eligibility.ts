@@ -3,6 +3,7 @@ import { type Condition, conditionIds } from "../conditions";
 import type { OfferRecord } from "../offer";
 import { typedAt } from "./invitation";
 import { freshPeriod } from "./joining";
+import { verbIn } from "../terms/asks";
 import type { Joining } from "../terms/context";
 import { hasArrival } from "../terms/when";
 import { ageOf, giverOf, isForNew, isForReturning, isLink, isNotFor, otherGiverOf } from "../terms/people";
@@ -217,7 +218,7 @@ export function eligibilityOf(parts: Parts): OfferRecord["eligibility"] {
     ...notExcluded(parts),
     ...requirements.flatMap(({ ask, isJoining, words }): Condition[] => {
       if (!isJoining) {
-        const isStep = !("do" in ask && ask.do === "check");
+        const isStep = !verbIn(ask)?.isLookUp;
         return words.question ? [{ ...words.question, ...(isStep && { isStep }) }] : [];
       }
       const { by } = terms.invitation;

@@ -1,7 +1,6 @@
 import { either, inSentence, list, present } from "../../format/format";
-import { verbIn } from "../terms/asks";
+import { refusalOf, verbIn } from "../terms/asks";
 import { ofBrand } from "../terms/context";
-import { isCard } from "../terms/verbs/open";
 import { ageOf, isForNew, isForReturning, isNotFor } from "../terms/people";
 import { closedWords, freshPeriod } from "./joining";
 import { categoryOf } from "../categories";
@@ -34,7 +33,7 @@ export const ROOM = 600;
 /** What an offer asks to look up in its own words, as a sentence. */
 function checksOf({ requirements }: Parts): string | undefined {
   const names = requirements.flatMap(({ ask, words }) =>
-    ask.do === "check" && words.question ? inSentence(words.question.name) : [],
+    verbIn(ask)?.isLookUp && words.question ? inSentence(words.question.name) : [],
   );
   return names.length > 0 ? `También cuenta: ${list(names)}.` : undefined;
 }
@@ -149,13 +148,11 @@ const questions = {
   },
   close: ({
     requirements,
-    context: { reward, rewardKind, asks },
+    context: { reward, rewardKind, asks, joining },
     terms: { keeps, who },
   }: Parts): FaqItem | undefined => {
-    const isOfCard = requirements.some(
-      ({ ask, isJoining }) => isJoining && ask.do === "open" && isCard(ask.product),
-    );
-    if (asks("contract") || isOfCard || who.existing || rewardKind === "interest") return undefined;
+    if (asks("contract") || joining.makes === "card" || who.existing || rewardKind === "interest")
+      return undefined;
     const question = `¿Puedo cerrar la cuenta después de recibir el ${reward}?`;
     const partly = requirements.flatMap(({ words }) => (words.afterGift ? [words] : []));
     const after = partly.map(({ afterGift }) => afterGift).join(" ");
@@ -225,7 +222,7 @@ const questions = {
       ...(invitationWords ? [invitationWords.loses] : []),
       ...requirements.flatMap(({ ask, isJoining, words }) => [
         ...(!isJoining && words.loses ? [words.loses] : []),
-        ...(ask.do === "open" && ask.product === "credit" ? ["{brand} no te concede la tarjeta"] : []),
+        ...present([refusalOf(ask)]),
       ]),
       ...(uncounted.size > 0 ? [`lo que haces no cuenta (${list([...uncounted])})`] : []),
     ];

@@ -1,6 +1,6 @@
 import { closedSentence } from "../status";
 import type { Joining } from "../terms/context";
-import { type AskEntry, placedAsks } from "../terms/asks";
+import { isJoining, placedAsks } from "../terms/asks";
 import type { Terms } from "../terms/schema";
 import { isCard } from "../terms/verbs/open";
 
@@ -78,16 +78,6 @@ const open = (what: string): Joining => ({
   third: what === ACCOUNT ? "abre su cuenta" : `abre ${what}`,
   before: "abrir la cuenta",
 });
-
-/** Whether an ask says no more than how one becomes a customer. */
-export function isJoining(entry: AskEntry): boolean {
-  if (entry.do === "contract")
-    return (
-      entry.what === "telecom" &&
-      [entry.called, entry.limit, entry.within, entry.activeBy].every((one) => !one)
-    );
-  return entry.do === "sign-up" || entry.do === "open" || entry.do === "enrol";
-}
 
 /** How sentences speak of becoming a customer of an offer: by the first ask that is a way to do so. */
 export function joiningOf({ asks, brand }: Terms): Joining {

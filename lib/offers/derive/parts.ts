@@ -6,7 +6,7 @@ import type { AskWords } from "../terms/ask-words";
 import { type Context, rewardOf } from "../terms/context";
 import type { Gain } from "../terms/gain";
 import { askName, type Slots } from "../terms/ask";
-import { type AskEntry, placedAsks, placedOptions } from "../terms/asks";
+import { type AskEntry, isJoining, placedAsks, placedOptions } from "../terms/asks";
 import { comesAfter, isNeeded } from "../terms/needs";
 import type { Terms } from "../terms/schema";
 import { type Ask, verbOf } from "../terms/verbs";
@@ -23,7 +23,7 @@ import { type GainWords, rewardKindOf, toGet } from "./gain-text";
 import { gainWords } from "./gain-words";
 import { stageWords } from "./sum-words";
 import { invitationWords } from "./invitation";
-import { isJoining, joiningOf } from "./joining";
+import { joiningOf } from "./joining";
 
 /** An entry of what an offer asks, with its place in the file and its words. */
 export interface Requirement {

@@ -1,7 +1,7 @@
 import { list } from "../../format/format";
 import type { Landing } from "../landing";
 import { saysHowLong } from "../terms/needs";
-import { type AskEntry, placedAsks } from "../terms/asks";
+import { type AskEntry, placedAsks, verbIn } from "../terms/asks";
 import { type Gain, lapseOf } from "../terms/gain";
 import { hasArrival, timeFields, timesOfGain } from "../terms/when";
 import { isForNew } from "../terms/people";
@@ -85,10 +85,7 @@ export function unpublishedOf(parts: Parts): Landing["unpublished"] {
 
 /** Whether something asked names the last day for becoming a customer. */
 const isLastDay = (ask: AskEntry) =>
-  (ask.do === "contract" || ask.do === "port" || ask.do === "enrol") &&
-  "within" in ask &&
-  typeof ask.within === "object" &&
-  "until" in ask.within;
+  verbIn(ask)?.endsJoining && "within" in ask && typeof ask.within === "object" && "until" in ask.within;
 
 /** What is not known about the day of a gain; false if nothing is: a discount for ever begins at once. */
 function startsWhen({ percent, form, waives, rate, for: time }: Gain, reward: string): string | false {

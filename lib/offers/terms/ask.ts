@@ -72,6 +72,16 @@ export interface Verb<Ask extends { do: string }, Schema extends z.ZodType = z.Z
   isMinor?: true;
   /** Whether what one puts in can lose its value. */
   isRisky?: true;
+  /** Whether one puts money in, which stays one's own. */
+  putsIn?: true;
+  /** Whether one only looks it up: it is no step, and no requirement. */
+  isLookUp?: true;
+  /** Whether its last day is the last one for becoming a customer. */
+  endsJoining?: true;
+  /** Whether it says no more than how one becomes a customer. */
+  joins?(ask: Ask): boolean;
+  /** What may leave one without the benefit whatever one does, after «si». */
+  refusal?(ask: Ask): string | undefined;
   /** Its figures by field: the first is the one that an `id` renames. */
   figures(ask: Ask): Figures;
   /** Its words; figures stand in them as placeholders. */

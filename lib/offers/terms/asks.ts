@@ -66,6 +66,13 @@ export type AskEntry = z.output<typeof ask>;
 /** The verb of an entry; undefined of alternatives, which may have several. */
 export const verbIn = (entry: AskEntry) => ("any" in entry ? undefined : verbOf(entry));
 
+/** Whether an entry says no more than how one becomes a customer. */
+export const isJoining = (entry: AskEntry): boolean =>
+  !("any" in entry) && (verbOf(entry).joins?.(entry) ?? false);
+
+/** What may leave one without the benefit whatever one does, after «si». */
+export const refusalOf = (entry: AskEntry) => ("any" in entry ? undefined : verbOf(entry).refusal?.(entry));
+
 /** Something asked, with its place inside its entry of the file. */
 export interface Placed {
   ask: Ask;

@@ -57,9 +57,10 @@ export function comesAfter(name: string, { asks, gives }: Named): boolean {
   return times.length > 0 && times.every((when) => timeFields(when).after === name);
 }
 
-/** Whether what is kept is money that was put in: the account itself may be another matter. */
-export const isPutIn = ({ what }: { what: string }) => what === "deposit" || what === "investment";
+/** Whether something asked keeps money that was put in: the account itself may be another matter. */
+export const keepsPutIn = (ask: AskEntry) =>
+  ask.do === "keep" && (ask.what === "deposit" || ask.what === "investment");
 
 /** Whether something asked says for how long the account, or what one has in its place, has to be kept. */
 export const saysHowLong = (asks: readonly AskEntry[]) =>
-  placedAsks(asks).some(({ ask }) => ask.do === "keep" && !isPutIn(ask) && ask.what !== "gift");
+  placedAsks(asks).some(({ ask }) => ask.do === "keep" && !keepsPutIn(ask) && ask.what !== "gift");

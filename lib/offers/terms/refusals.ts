@@ -5,7 +5,7 @@ import { nearest } from "../../format/nearest";
 import { askName } from "./ask";
 import { optionsOf, placedAsks } from "./asks";
 import type { Gain } from "./gain";
-import { isNeeded, isPutIn, type Named, namesOf, saysHowLong } from "./needs";
+import { isNeeded, keepsPutIn, type Named, namesOf, saysHowLong } from "./needs";
 import type { who as whoSchema } from "./people";
 import { type Ask, verbOf, verbs } from "./verbs";
 import { timesOfGain } from "./when";
@@ -105,9 +105,8 @@ function noJoining({ asks, who }: Checked): Refusal[] {
 
 /** A deposit which only some options ask for, and that everybody has to keep. */
 function looseKeep({ asks }: Checked): Refusal[] {
-  const index = asks.findIndex((entry) => entry.do === "keep" && isPutIn(entry));
-  const puts = (option: readonly Ask[]) =>
-    option.some(({ do: verb }) => ["deposit", "invest"].includes(verb));
+  const index = asks.findIndex(keepsPutIn);
+  const puts = (option: readonly Ask[]) => option.some((ask) => verbOf(ask).putsIn);
   const isForAll = asks.some((entry) => optionsOf(entry).every(puts));
   if (index < 0 || isForAll || !asks.some((entry) => optionsOf(entry).some(puts))) return [];
   const message =

@@ -12,6 +12,7 @@ export const check = verb({
   takes: "nothing",
   cost: free,
   lasts: atOnce,
+  isLookUp: true,
   proof: () => undefined,
   schema: z.strictObject({
     do: does("check", "Algo que comprobar antes de registrarse, con sus propias palabras."),

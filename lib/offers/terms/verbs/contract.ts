@@ -28,6 +28,9 @@ export const contract = verb({
   cost: ({ what }) => (what === "telecom" ? {} : { apart: unpriced }),
   lasts: atOnce,
   binds: true,
+  endsJoining: true,
+  joins: ({ what, called, limit, within: time, activeBy }) =>
+    what === "telecom" && [called, limit, time, activeBy].every((one) => !one),
   proof: () => "Contrato: tu copia, con la fecha.",
   schema: z.strictObject({
     do: does("contract", "Contratar un servicio: telecomunicaciones, energía, un seguro."),

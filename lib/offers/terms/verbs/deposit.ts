@@ -15,6 +15,7 @@ export const deposit = verb({
   takes: "money",
   cost: ({ amount }) => ({ put: { each: amountIn(amount) } }),
   lasts: atOnce,
+  putsIn: true,
   proof: () => "Depósito: el justificante del ingreso, con importe y fecha.",
   schema: z.strictObject({
     do: does("deposit", "Ingresar dinero, que sigue siendo tuyo."),

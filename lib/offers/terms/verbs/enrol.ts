@@ -9,6 +9,8 @@ export const enrol = verb({
   takes: "nothing",
   cost: free,
   lasts: atOnce,
+  endsJoining: true,
+  joins: () => true,
   proof: () => "Inscripción: el correo o la captura que la confirma.",
   schema: z.strictObject({
     do: does("enrol", "Apuntarse a la promoción, si es para clientes."),

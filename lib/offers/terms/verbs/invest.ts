@@ -14,6 +14,7 @@ export const invest = verb({
   cost: ({ amount }) => ({ put: { each: amount }, risk: { each: amount } }),
   lasts: atOnce,
   isRisky: true,
+  putsIn: true,
   proof: () => "Inversión: el justificante de lo que pones, con importe y fecha.",
   schema: z.strictObject({
     do: does("invest", "Invertir: el dinero sigue siendo tuyo, pero puede perder valor."),

@@ -170,6 +170,10 @@ function tieOf({ what, breaks, penalty }: Keeping, isUnpaid: boolean, isDated: b
   return breaks === "nothing" && penalty ? "penalty" : breaks;
 }
 
+/** From when something is kept: a gift from the day on which it arrives, unless the file says another day. */
+export const keptFrom = ({ from, what }: Pick<Keeping, "from" | "what">) =>
+  from ?? (what === "gift" ? "gift" : undefined);
+
 /** The day from which the time counts. */
 const dayCounted = (begins: string, reward: string) =>
   begins === "gift" ? `la llegada del ${reward}` : (startName(begins) ?? "el día en que cumples lo demás");
@@ -210,8 +214,7 @@ export function keepWords(
   const { verb, title, pronoun, left, early, box } = things[what];
   const tie = tieOf(ask, isBeforeAll(id), isDated);
   const { lost, isRequired, isDoubt, isPart, purpose } = ties[tie];
-  // A gift is kept from the day on which it arrives, unless the file says another day.
-  const begins = ask.from ?? (isGift ? "gift" : undefined);
+  const begins = keptFrom(ask);
   const time = `${slot.for}`;
   const long = begins === "gift" && !isGift ? `${time} desde que llega el ${reward}` : time;
   const pays =

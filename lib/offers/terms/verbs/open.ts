@@ -21,6 +21,8 @@ export const open = verb({
   takes: "nothing",
   cost: free,
   lasts: atOnce,
+  joins: () => true,
+  refusal: ({ product }) => (product === "credit" ? "{brand} no te concede la tarjeta" : undefined),
   proof: ({ product }) =>
     isCard(product)
       ? "Tarjeta: tu solicitud y la respuesta, con su fecha."

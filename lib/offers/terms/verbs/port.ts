@@ -11,6 +11,7 @@ export const port = verb({
   takes: "line",
   cost: free,
   lasts: atOnce,
+  endsJoining: true,
   proof: () => "Portabilidad: el aviso de que la línea está activa, con su fecha.",
   schema: z
     .strictObject({

@@ -9,6 +9,7 @@ export const signUp = verb({
   takes: "nothing",
   cost: free,
   lasts: atOnce,
+  joins: () => true,
   proof: () => "Registro: el correo de bienvenida, con su fecha.",
   schema: z.strictObject({ do: does("sign-up", "Registrarse."), ...shared }),
   words: () => ({}),
