@@ -141,7 +141,8 @@ export function ComparisonPage({ offers: chosen, leftOut = [], today }: Props) {
 const Hidden = ({ words }: { words: string }) => <span className="visually-hidden">{words}</span>;
 
 /** The words of the button, as on the cards of a list: of a provider that admits nobody new there is no offer to see. */
-const goOf = ({ terms, callToAction }: Offer) => (terms.closed ? callToAction : homeCopy.offers.go);
+const goOf = (offer: Offer, today: CalendarDate) =>
+  phaseOf(offer, today) === "closed" ? offer.callToAction : homeCopy.offers.go;
 
 /**
  * Name, figure and button of each ticket in a low bar at the top of the window. It is hidden until the tickets have
@@ -167,7 +168,7 @@ function StuckHead({ offers, today }: Props) {
             <div className={styles.foot}>
               <p className="fine">{advertisingShortest(offer)}</p>
               <ReferralLink offer={offer} tabIndex={-1}>
-                {goOf(offer)}
+                {goOf(offer, today)}
               </ReferralLink>
             </div>
           </WhileOpen>
@@ -191,6 +192,7 @@ function Head({ offer, today, isNarrow }: HeadProps) {
     </span>
   );
   const stub = classes("stub", styles.stub);
+  const isClosed = phaseOf(offer, today) === "closed";
   const otherwise = isRunning(offer, today) ? (
     risk && <div className={stub}>{risk}</div>
   ) : (
@@ -212,7 +214,7 @@ function Head({ offer, today, isNarrow }: HeadProps) {
           <span className="visually-hidden">, </span>
           <span className={styles.condition}>{isNarrow ? breakable(offer.condition) : offer.condition}</span>
           {/* On the face, where there is room: the stubs of all tickets are as high as the highest. */}
-          {offer.terms.closed && (
+          {isClosed && (
             <>
               <span className="visually-hidden">.</span> <span className={styles.state}>{closedShort}</span>
             </>
@@ -221,7 +223,7 @@ function Head({ offer, today, isNarrow }: HeadProps) {
       </div>
       <WhileOpen offer={offer} today={today} otherwise={otherwise}>
         <div className={stub}>
-          {!offer.terms.closed && <p className={classes("muted", styles.limit)}>{shortLimit(offer)}</p>}
+          {!isClosed && <p className={classes("muted", styles.limit)}>{shortLimit(offer)}</p>}
           {risk}{" "}
           {needsInvitation(offer) && (
             <ButtonLink href={`${offer.detailPath}#${requestCopy.id}`} className="not-printed">
@@ -230,11 +232,8 @@ function Head({ offer, today, isNarrow }: HeadProps) {
             </ButtonLink>
           )}
           <p className="fine">{advertisingShort(offer)}</p>
-          <ReferralLink
-            offer={offer}
-            {...(!offer.terms.closed && { spoken: landingCopy.detailOf(titleOf(offer)) })}
-          >
-            {goOf(offer)}
+          <ReferralLink offer={offer} {...(!isClosed && { spoken: landingCopy.detailOf(titleOf(offer)) })}>
+            {goOf(offer, today)}
           </ReferralLink>
         </div>
       </WhileOpen>

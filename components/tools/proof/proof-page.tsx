@@ -178,7 +178,7 @@ function Conditions({ offer, today }: ToolProps) {
 /** What the link gives, or what to ask for first. The link of a provider that admits nobody new earns nothing. */
 function linkNote(offer: Offer, today: CalendarDate): string {
   if (needsInvitation(offer)) return proofCopy.askForCode(offer.brand, invitationOf(offer));
-  return offer.terms.closed ? usGain(offer) : disclosureOn(offer, today);
+  return phaseOf(offer, today) === "closed" ? usGain(offer) : disclosureOn(offer, today);
 }
 
 /** How to claim: first to the provider, then to the bodies for its kind of service. */
