@@ -1,21 +1,11 @@
 import { z } from "zod";
-import { asSentence, either, list } from "../../../format/format";
 import { text } from "../../fields";
-import { type Act, investingFailure } from "../act";
 import { atOnce, does, shared, verb } from "../ask";
 import { unpriced } from "../cost";
 import { basis, counted, eurosOrNone, hasSum, money, noSum } from "../figures";
 import { notCounted } from "../not-counted";
-import { inTime, lapseFigure, within } from "../within";
-
-/** The words of costs if the number of orders or their fee is not known. */
-const ownFees = {
-  spend: "Las comisiones de tus operaciones",
-  blocked: {
-    what: "Lo que inviertes",
-    until: "Lo que inviertes en {brand} sigue siendo tuyo, pero puede perder valor.",
-  },
-};
+import { lapseFigure, within } from "../within";
+import { tradeWords } from "./trade-words";
 
 /** Trading: buying and selling what can lose its value. */
 export const trade = verb({
@@ -101,110 +91,5 @@ export const trade = verb({
     },
     within: lapseFigure(time, "tradeWindow", "plazo para operar"),
   }),
-  words: (
-    { count, amount, together, first, about, markets, cost, within: time },
-    slot,
-    { reward, isByAmount },
-  ) => {
-    const when = inTime(time, slot.within);
-    if (together) {
-      const sum = `por al menos ${slot.amount} en total`;
-      const act: Act = {
-        verb: count ? "completar" : "comprar o vender",
-        what: `${count ? `${slot.count} ` : ""}${sum}${markets ? ` ${either(markets)}` : ""}`,
-        time: when,
-      };
-      return {
-        act,
-        short: `Compra o vende por ${slot.amount} en total`,
-        question: { id: "operaciones", failure: investingFailure(act) },
-        step: { title: `Compra o vende por ${slot.amount} en total` },
-        costs: ownFees,
-        box: [`Operaciones por ${slot.amount}`],
-        loses: `tus operaciones no suman ${slot.amount}${when}`,
-        unknowns: ["qué operaciones valen"],
-      };
-    }
-    if (!count) {
-      const where = markets ? ` ${either(markets)}` : "";
-      const all = markets ? ` ${list(markets)}` : "";
-      if (isByAmount)
-        return {
-          act: { verb: "operar", what: "con normalidad" },
-          short: "Opera",
-          question: {
-            id: "operar",
-            question: `¿Vas a operar${where}?`,
-            name: `Operar${where}`,
-            failure: `El ${reward} solo rebaja las comisiones de operaciones${all}: sin ellas, no hay nada que descontar.`,
-          },
-          step: {
-            text: `El ${reward} rebaja las comisiones de tus operaciones${all} en {brand}. No hay depósito mínimo.`,
-          },
-          costs: {
-            spend: `Las comisiones que pagues${all}, antes del ${reward}`,
-            blocked: {
-              what: "El dinero con el que operes",
-              until:
-                "Puedes perder todo el dinero con el que operes en {brand}. La promoción no exige un depósito mínimo.",
-            },
-            isByAmount,
-          },
-          assumptions: [
-            `Todas las comisiones son de operaciones${all}.`,
-            "No contamos lo que ganes o pierdas al operar: puedes perder todo el importe invertido.",
-            "La promoción no exige un depósito mínimo.",
-          ],
-          box: markets ? [asSentence(list(markets))] : [],
-          loses: `no operas${where}`,
-        };
-      const act: Act = {
-        verb: "hacer",
-        what: `tus primeras operaciones${where}`,
-        theirs: `sus primeras operaciones${where}`,
-        time: when,
-      };
-      return {
-        act,
-        short: "Haz tus primeras operaciones",
-        question: { id: "operar", name: "Hacer tus primeras operaciones", failure: investingFailure(act) },
-        step: { title: "Haz tus primeras operaciones" },
-        costs: ownFees,
-        unknowns: ["qué operaciones valen, cuántas y de cuánto"],
-      };
-    }
-    const isOne = count.startsWith("1 ");
-    const them = isOne ? "la operación" : `las ${slot.count}`;
-    const costs = cost
-      ? `Lo que cueste hacer ${them}: ${slot.cost}${isOne ? "" : " cada una"}${cost.of ? `, según ${cost.of}` : ""}`
-      : `Lo que cueste hacer ${them}, si ${isOne ? "tiene" : "tienen"} comisión`;
-    const many = isOne ? (first ? "una primera operación" : "una operación") : `${slot.count}`;
-    const each = about ? "de alrededor de" : "de al menos";
-    const sized = `${many}${amount ? ` ${each} ${slot.amount}${isOne ? "" : " cada una"}` : ""}`;
-    const orders = `${sized}${when}`;
-    const act: Act = { verb: "completar", what: sized, time: when };
-    return {
-      act,
-      short: isOne ? asSentence(many) : `${slot.count}`,
-      question: { id: "operaciones", failure: investingFailure(act) },
-      step: { title: `Completa ${many}`, text: `Haz en {brand} ${orders}.` },
-      costs: {
-        spend: costs,
-        ...(cost && {
-          asked: {
-            question: "¿Cuánto puede costarte cada operación en {brand}?",
-            condition: `si no vendes lo comprado y cada operación cuesta ${slot.cost}`,
-            ...(cost.of && { note: `según ${cost.of}` }),
-          },
-        }),
-        atRisk: `${asSentence(them)}, ${each} ${slot.amount}${isOne ? "" : " cada una"}`,
-      },
-      box: [orders],
-      assumptions: [
-        `El dinero de ${them} no cuenta como gasto: queda invertido, puede perder valor, y venderlo puede costarte lo que costó comprarlo.`,
-      ],
-      loses: isOne ? "no haces la operación" : `te falta parte de las ${slot.count}`,
-      unknowns: [slot.within ? "qué operaciones valen" : "qué operaciones valen y de cuánto tiempo dispones"],
-    };
-  },
+  words: tradeWords,
 });
