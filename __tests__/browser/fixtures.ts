@@ -4,7 +4,8 @@ import { test as base, expect, type BrowserContext, type Page } from "@playwrigh
 import { experimentAt, type Variant } from "@/lib/config/experiment";
 import { readSite } from "@/lib/config/site";
 import { madridDate } from "@/lib/format/dates";
-import { createCatalogue, settingsOf } from "@/lib/catalogue/catalogue";
+import { checkedOffers, settingsOf } from "@/lib/catalogue/catalogue";
+import { offerList } from "@/lib/catalogue/offer-list";
 import { listedPaths } from "@/lib/tools/list/list";
 import { comparisonPath } from "@/lib/tools/comparison/comparison";
 import type { Offer } from "@/lib/offers/offer";
@@ -153,7 +154,8 @@ interface Landing {
 
 /** The pages of a build, derived from its records. Both variants of the A/B test have an address (`?v=`). */
 function fixturesOf(name: BuildName) {
-  const catalogue = createCatalogue(readSources(process.cwd()), settingsOf(readSite(buildEnvironment(name))));
+  const settings = settingsOf(readSite(buildEnvironment(name)));
+  const catalogue = offerList(checkedOffers(readSources(process.cwd()), settings));
   const { enabled } = catalogue;
   const landings = enabled.flatMap((offer): Landing[] =>
     experimentAt(offer.detailPath) && offer.landing.heroB

@@ -3,7 +3,6 @@ import { type Site, site } from "../config/site";
 import type { CalendarDate } from "../format/dates";
 import { hostOf } from "../format/format";
 import { findingsText } from "./finding";
-import { type Catalogue, offerList } from "./offer-list";
 import type { Offer } from "../offers/offer";
 import { loadOffers, type Settings } from "./read-offers";
 import { readSources, type Sources } from "./read-sources";
@@ -30,12 +29,8 @@ export function readData(root: string, readOn: CalendarDate): OffersData {
   };
 }
 
-/** The catalogue of these offers. Throws one error that lists every mistake. */
-export function createCatalogue(sources: Sources, settings: Settings): Catalogue {
-  return offerList(checkedOffers(sources, settings));
-}
-
-function checkedOffers(sources: Sources, settings: Settings): readonly Offer[] {
+/** The offers of these files, by ascending weight. Throws one error that lists every mistake. */
+export function checkedOffers(sources: Sources, settings: Settings): readonly Offer[] {
   const { offers, findings } = loadOffers(sources, settings);
   if (findings.length > 0)
     throw new Error(`El catálogo de ofertas tiene errores:\n${findingsText(findings)}`);

@@ -2,8 +2,8 @@ import type { Value } from "@/lib/offers/value";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { createCatalogue } from "@/lib/catalogue/catalogue";
-import type { Catalogue } from "@/lib/catalogue/offer-list";
+import { checkedOffers } from "@/lib/catalogue/catalogue";
+import { type Catalogue, offerList } from "@/lib/catalogue/offer-list";
 import { categories } from "@/lib/offers/categories";
 import type { Offer } from "@/lib/offers/offer";
 import type { Terms } from "@/lib/offers/terms/schema";
@@ -29,7 +29,8 @@ export function sourcesOf(texts: Readonly<Record<string, string>>, more: Partial
 }
 
 export function catalogueOf(files: readonly object[], settings: Partial<Settings> = {}): Catalogue {
-  return createCatalogue(sourcesOf(Object.fromEntries(files.map(written))), { ...noSettings, ...settings });
+  const sources = sourcesOf(Object.fromEntries(files.map(written)));
+  return offerList(checkedOffers(sources, { ...noSettings, ...settings }));
 }
 
 const [read] = catalogueOf([sampleFile]).all as [Offer];
