@@ -51,157 +51,198 @@ function countedOf({ percent, upTo, most }: Gain, slot: Slots) {
   return upTo && { upTo: slot.upTo };
 }
 
+/** A gain, its figures, and what the words of every kind of gain share. */
+interface About {
+  gain: Gain;
+  slot: Slots;
+  context: Context;
+  /** How long it lasts: « durante 12 meses», and without its preposition: «12 meses». */
+  long: string;
+  span: string | undefined;
+}
+
+/** A gain that is a part of something. */
+interface Share extends About {
+  of: NonNullable<Gain["of"]>;
+  /** «de las compras» */
+  from: string;
+}
+
 /** The words of the gain that an offer promises. */
 export function gainWords(gain: Gain, slot: Slots, context: Context): GainWords {
-  const { reward, rewardKind } = context;
-  const { money, percent, rate, points, thing, waives, tiers, form = "cash", called, of, any } = gain;
-  const long = lasting(gain.for);
-  const from = of ? ofWhat(of.name) : "";
+  const { money, percent, rate, points, waives, tiers, form = "cash", called, of } = gain;
   const time = lapseOf(gain.for);
-  const span = time && spanOf(time);
-  if (money === "unknown" && gain.limitedBy)
-    return {
-      benefit: `Regalo${context.invitationWords ? " de invitación" : ""} según ${gain.limitedBy}`,
-      short: "regalo según la campaña",
-      title: `un ${reward} según ${gain.limitedBy}`,
-      the: `el ${reward}`,
-      gets: receives(`el ${reward} de la campaña`),
-      box: { figure: "Regalo", lines: ["Según la campaña"] },
-      value: { kind: "unknown", why: `El ${reward} depende de ${gain.limitedBy}.` },
-    };
-  if (money === "unknown")
-    return {
-      benefit: "Regalo de importe por confirmar",
-      title: "un regalo de importe por confirmar",
-      the: `el ${reward}`,
-      gets: receives(`un ${reward} de importe por confirmar`),
-      box: { figure: "Regalo", lines: ["De importe por confirmar"] },
-      value: {
-        kind: "unknown",
-        why: `El importe del ${reward} está por confirmar: pregunta a {brand} de cuánto es.`,
-      },
-    };
-  if (typeof money === "object") {
-    const each = gain.every ? " al mes" : "";
-    const range = `${slot.least} a ${slot.most}${each}`;
-    const ends = `${slot.least} - ${slot.most}`;
-    const what = inForm(gain);
-    if (what)
-      return {
-        benefit: `De ${range}${what}${long}`,
-        short: `De ${range}${what}`,
-        shorter: `De ${range}`,
-        the: `el ${reward}`,
-        gets: receives(`de ${range}${what}${long}`, `de ${range}${inForm(gain, "su")}${long}`),
-        box: { figure: ends, lines: [asSentence(what.trim())] },
-        ...noMoneyRange(`${range}${what}${long}`, `${ends}${each}${what}`, reward),
-      };
-    return {
-      benefit: `De ${range} de ${reward}${long}`,
-      ...(!long && { sum: `de ${range}` }),
-      short: `De ${range}`,
-      the: `el ${reward}`,
-      gets: receives(`un ${reward} de ${range}${long}`),
-      box: { figure: ends, lines: gain.every ? ["Al mes"] : [] },
-      value: gain.every
-        ? { kind: "unknown", why: `El ${reward} va por meses: de ${range}${long}.`, figure: `${ends}${each}` }
-        : { kind: "range", least: `${slot.least}`, most: `${slot.most}` },
-    };
-  }
+  const about: About = { gain, slot, context, long: lasting(gain.for), span: time && spanOf(time) };
+  const { long } = about;
+  if (money === "unknown") return unknownWords(about);
+  if (typeof money === "object") return rangeWords(about);
   if (money !== undefined)
     return sumWords(
       { money, form, called, every: gain.every, long, total: slot.total, instalments: gain.instalments },
       `${slot.money}`,
-      reward,
+      context.reward,
     );
-  if (percent && of && rewardKind !== "discount") {
-    const most = slot.shareMost ? `, hasta ${slot.shareMost}${gain.every ? " al mes" : ""}` : "";
-    const named = `un ${slot.percent} ${from}`;
-    const share = `${named}${inForm(gain)}${most}`;
-    const start = long && `${long.trimStart()} `;
-    return {
-      benefit: `${slot.percent} ${from}${most}${long}`,
-      short: `${slot.percent} ${from}`,
-      shorter: `${slot.percent} de ${reward}`,
-      the: `el ${reward}`,
-      gets: receives(`${start}${share}`, `${start}${named}${inForm(gain, "su")}${most}`),
-      inKind: share,
-      box: { figure: `${slot.percent}`, lines: [asSentence(from)] },
-      value: {
-        kind: "share",
-        euros: `${slot.percent}`,
-        per: "100 EUR",
-        ...countedOf(gain, slot),
-        period: gain.every ? "al mes" : "en total",
-        of: askedOf(of),
-      },
-      outside: `El ${reward} de {brand} es ${share}: depende de cuánto sea.`,
-    };
-  }
   if (percent && of) {
-    const most = gain.most && slot.shareMost ? `, hasta ${slot.shareMost}` : "";
-    const less = `${long && `${long.trimStart()} `}un ${slot.percent} menos ${from}${most}`;
+    const share: Share = { ...about, of, from: ofWhat(of.name) };
+    return context.rewardKind === "discount" ? discountWords(share) : paidShareWords(share);
+  }
+  if (waives) return waivedWords({ ...gain, waives }, slot, about);
+  if (rate) return interestWords(about);
+  if (points) return pointsWords(points, about);
+  return tiers ? tierWords({ ...gain, tiers }, slot, context) : chosenWords(about);
+}
+
+/** A gain of which nobody says how much it is: it depends on something, or has to be confirmed. */
+function unknownWords({ gain: { limitedBy }, context: { reward, invitationWords } }: About): GainWords {
+  if (limitedBy)
     return {
-      // A discount for ever has no end date.
-      benefit: `${slot.percent} de descuento en ${of.name}${gain.for === "ever" ? "" : long}${most}`,
-      short: `${slot.percent} de descuento en ${of.name}`,
-      shorter: `${slot.percent} de descuento`,
+      benefit: `Regalo${invitationWords ? " de invitación" : ""} según ${limitedBy}`,
+      short: "regalo según la campaña",
+      title: `un ${reward} según ${limitedBy}`,
       the: `el ${reward}`,
-      gets: { verb: "pays", yours: less, theirs: less },
-      box: { figure: `${slot.percent}`, lines: [`De descuento en ${of.name}`] },
-      value: {
-        kind: "share",
-        euros: `${slot.percent}`,
-        per: "100 EUR",
-        ...(most && countedOf(gain, slot)),
-        period: span ? `en ${span}` : "al año",
-        of: askedOf(of),
-      },
-      inKind: `${of.name} que no pagas`,
-      outside: `La promoción de {brand} no paga nada por sí sola: rebaja ${of.name}${context.asks("trade") ? " que dependen de lo que operes" : ", y depende de cuánto pagues"}.`,
+      gets: receives(`el ${reward} de la campaña`),
+      box: { figure: "Regalo", lines: ["Según la campaña"] },
+      value: { kind: "unknown", why: `El ${reward} depende de ${limitedBy}.` },
     };
-  }
-  if (waives) return waivedWords({ ...gain, waives }, slot, { long, span, context });
-  if (rate) {
-    const limit = gain.upTo ? ` hasta ${slot.upTo}` : "";
-    const words = `un ${slot.rate} TAE${gain.upTo ? ` para los primeros ${slot.upTo}` : ""}${long}`;
+  return {
+    benefit: "Regalo de importe por confirmar",
+    title: "un regalo de importe por confirmar",
+    the: `el ${reward}`,
+    gets: receives(`un ${reward} de importe por confirmar`),
+    box: { figure: "Regalo", lines: ["De importe por confirmar"] },
+    value: {
+      kind: "unknown",
+      why: `El importe del ${reward} está por confirmar: pregunta a {brand} de cuánto es.`,
+    },
+  };
+}
+
+/** Something between two sums. */
+function rangeWords({ gain, slot, context: { reward }, long }: About): GainWords {
+  const each = gain.every ? " al mes" : "";
+  const range = `${slot.least} a ${slot.most}${each}`;
+  const ends = `${slot.least} - ${slot.most}`;
+  const what = inForm(gain);
+  if (what)
     return {
-      benefit: `${slot.rate} TAE${limit}${long}`,
-      short: `${slot.rate} TAE${limit}`,
-      the: "el interés",
-      gets: receives(words),
-      box: { figure: `${slot.rate}`, lines: ["TAE", ...(gain.upTo ? [`Hasta ${slot.upTo}`] : [])] },
-      value: {
-        kind: "unknown",
-        why: `Es un interés, ${words}: depende de lo que tengas y de cuánto tiempo.`,
-        figure: `${slot.rate}`,
-        // Only an interest of a year or more, in euros, can be told as a sum of the first year.
-        ...(isOfYear(gain) && {
-          interest: { percent: `${slot.rate}`, ...(gain.upTo && { upTo: `${slot.upTo}` }) },
-        }),
-      },
-      outside: `La promoción de {brand} es un interés: depende de lo que tengas en la cuenta.`,
-      assumptions: ["La TAE cuenta con dejar los intereses en la cuenta: los calculamos sin dejarlos."],
+      benefit: `De ${range}${what}${long}`,
+      short: `De ${range}${what}`,
+      shorter: `De ${range}`,
+      the: `el ${reward}`,
+      gets: receives(`de ${range}${what}${long}`, `de ${range}${inForm(gain, "su")}${long}`),
+      box: { figure: ends, lines: [asSentence(what.trim())] },
+      ...noMoneyRange(`${range}${what}${long}`, `${ends}${each}${what}`, reward),
     };
-  }
-  if (points) {
-    const { least = 0 } = readQuantity(points) ?? {};
-    const words = called ? `${decimal(least)}${NBSP}${called}` : `${slot.points}`;
-    // A name too long for the figure stands under it.
-    const isLong = called !== undefined && words.length > 24;
-    return {
-      benefit: words,
-      the: called ? `los ${words}` : "los puntos",
-      gets: receives(words),
-      inKind: words,
-      box: isLong
-        ? { figure: `${slot.points}`, lines: [asSentence(called)] }
-        : { figure: words, lines: ["De regalo"] },
-      value: notMoney(`son ${words}`, isLong ? `${slot.points}` : words),
-      outside: outside(words),
-    };
-  }
-  if (tiers) return tierWords({ ...gain, tiers }, slot, context);
+  return {
+    benefit: `De ${range} de ${reward}${long}`,
+    ...(!long && { sum: `de ${range}` }),
+    short: `De ${range}`,
+    the: `el ${reward}`,
+    gets: receives(`un ${reward} de ${range}${long}`),
+    box: { figure: ends, lines: gain.every ? ["Al mes"] : [] },
+    value: gain.every
+      ? { kind: "unknown", why: `El ${reward} va por meses: de ${range}${long}.`, figure: `${ends}${each}` }
+      : { kind: "range", least: `${slot.least}`, most: `${slot.most}` },
+  };
+}
+
+/** A part of what one does that is paid out. */
+function paidShareWords({ gain, slot, context: { reward }, long, of, from }: Share): GainWords {
+  const most = slot.shareMost ? `, hasta ${slot.shareMost}${gain.every ? " al mes" : ""}` : "";
+  const named = `un ${slot.percent} ${from}`;
+  const share = `${named}${inForm(gain)}${most}`;
+  const start = long && `${long.trimStart()} `;
+  return {
+    benefit: `${slot.percent} ${from}${most}${long}`,
+    short: `${slot.percent} ${from}`,
+    shorter: `${slot.percent} de ${reward}`,
+    the: `el ${reward}`,
+    gets: receives(`${start}${share}`, `${start}${named}${inForm(gain, "su")}${most}`),
+    inKind: share,
+    box: { figure: `${slot.percent}`, lines: [asSentence(from)] },
+    value: {
+      kind: "share",
+      euros: `${slot.percent}`,
+      per: "100 EUR",
+      ...countedOf(gain, slot),
+      period: gain.every ? "al mes" : "en total",
+      of: askedOf(of),
+    },
+    outside: `El ${reward} de {brand} es ${share}: depende de cuánto sea.`,
+  };
+}
+
+/** A part of what one pays that is taken off. */
+function discountWords({ gain, slot, context, long, span, of, from }: Share): GainWords {
+  const { reward } = context;
+  const most = gain.most && slot.shareMost ? `, hasta ${slot.shareMost}` : "";
+  const less = `${long && `${long.trimStart()} `}un ${slot.percent} menos ${from}${most}`;
+  return {
+    // A discount for ever has no end date.
+    benefit: `${slot.percent} de descuento en ${of.name}${gain.for === "ever" ? "" : long}${most}`,
+    short: `${slot.percent} de descuento en ${of.name}`,
+    shorter: `${slot.percent} de descuento`,
+    the: `el ${reward}`,
+    gets: { verb: "pays", yours: less, theirs: less },
+    box: { figure: `${slot.percent}`, lines: [`De descuento en ${of.name}`] },
+    value: {
+      kind: "share",
+      euros: `${slot.percent}`,
+      per: "100 EUR",
+      ...(most && countedOf(gain, slot)),
+      period: span ? `en ${span}` : "al año",
+      of: askedOf(of),
+    },
+    inKind: `${of.name} que no pagas`,
+    outside: `La promoción de {brand} no paga nada por sí sola: rebaja ${of.name}${context.asks("trade") ? " que dependen de lo que operes" : ", y depende de cuánto pagues"}.`,
+  };
+}
+
+/** An interest. */
+function interestWords({ gain, slot, long }: About): GainWords {
+  const limit = gain.upTo ? ` hasta ${slot.upTo}` : "";
+  const words = `un ${slot.rate} TAE${gain.upTo ? ` para los primeros ${slot.upTo}` : ""}${long}`;
+  return {
+    benefit: `${slot.rate} TAE${limit}${long}`,
+    short: `${slot.rate} TAE${limit}`,
+    the: "el interés",
+    gets: receives(words),
+    box: { figure: `${slot.rate}`, lines: ["TAE", ...(gain.upTo ? [`Hasta ${slot.upTo}`] : [])] },
+    value: {
+      kind: "unknown",
+      why: `Es un interés, ${words}: depende de lo que tengas y de cuánto tiempo.`,
+      figure: `${slot.rate}`,
+      // Only an interest of a year or more, in euros, can be told as a sum of the first year.
+      ...(isOfYear(gain) && {
+        interest: { percent: `${slot.rate}`, ...(gain.upTo && { upTo: `${slot.upTo}` }) },
+      }),
+    },
+    outside: `La promoción de {brand} es un interés: depende de lo que tengas en la cuenta.`,
+    assumptions: ["La TAE cuenta con dejar los intereses en la cuenta: los calculamos sin dejarlos."],
+  };
+}
+
+/** Points of a programme. */
+function pointsWords(points: string, { gain: { called }, slot }: About): GainWords {
+  const { least = 0 } = readQuantity(points) ?? {};
+  const words = called ? `${decimal(least)}${NBSP}${called}` : `${slot.points}`;
+  // A name too long for the figure stands under it.
+  const isLong = called !== undefined && words.length > 24;
+  return {
+    benefit: words,
+    the: called ? `los ${words}` : "los puntos",
+    gets: receives(words),
+    inKind: words,
+    box: isLong
+      ? { figure: `${slot.points}`, lines: [asSentence(called)] }
+      : { figure: words, lines: ["De regalo"] },
+    value: notMoney(`son ${words}`, isLong ? `${slot.points}` : words),
+    outside: outside(words),
+  };
+}
+
+/** A thing, or one of several that the client chooses. */
+function chosenWords({ gain: { thing, any }, slot, context: { reward }, long }: About): GainWords {
   const choice = thing ? [thing] : (any ?? []).map((one, index) => choiceWords(one, slot[`any${index}`]));
   const things = `${either(choice)}${long}`;
   const isCash = any?.some(({ money: sum, form: kind = "cash" }) => sum && kind === "cash");
