@@ -127,6 +127,7 @@ export const claimNames = {
   grievance: "hecho",
   since: "desde",
   written: "escrito",
+  answered: "respuesta",
 } as const;
 
 /** The feeds of all changes: Atom, and JSON Feed. */

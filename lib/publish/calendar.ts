@@ -123,8 +123,8 @@ function claimEvents({ offer, claim }: NonNullable<CalendarParts["claimed"]>, st
       title: claimEventTitle(offer, claim, id),
       text: present([text, more, claimCopy.noPromise]).join("\n"),
       url: site.url + toolPath(offer, "claim"),
-      // Nothing has to be done on the day on which the visitor wrote.
-      reminders: id === "written" ? [] : REMINDERS,
+      // Nothing has to be done on the days of the visitor's letter and of its answer.
+      reminders: id === "written" || id === "answered" ? [] : REMINDERS,
     };
   });
 }

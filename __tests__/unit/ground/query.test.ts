@@ -158,7 +158,7 @@ const readers: [tool: string, base: string, names: string[], read: (query: Query
     (query) => readPlan(query, offers, today),
   ],
   ["plan", "invertir=no", ["dinero"], (query) => readPlan(query, offers, today)],
-  ["reclamar", "", ["alta", "hecho", "desde", "escrito"], (query) => readClaim(query, sampleOffer(), today)],
+  ["reclamar", "", ["alta", "hecho", "desde", "escrito", "respuesta"], (query) => readClaim(query, sampleOffer(), today)],
   [
     "valor",
     "",

@@ -15,7 +15,7 @@ import { noSettings, plain } from "./sample";
 
 /** The letter of who asks why the gift has not come. */
 function letterOf(offer: Offer, since?: { day: string }): { letter: string; fact: string | undefined } {
-  const answers = { signUp: { day: "2026-01-05" }, since, written: undefined };
+  const answers = { signUp: { day: "2026-01-05" }, since, written: undefined, answered: undefined };
   const claim = claimFor(offer, { ...answers, grievance: "no-llega" }, "2026-11-28");
   return { letter: plain(claim ? claimLetter(offer, claim, "2026-11-28") : ""), fact: claim?.fact };
 }

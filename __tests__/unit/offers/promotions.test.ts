@@ -38,7 +38,7 @@ test("a provider that admits no new clients: nobody can take its offer, and its 
 test("what has to be kept is waited for before a claim, and months of payroll before the month of the gift", () => {
   const dayOf = (name: string) => {
     const answers = { signUp: { day: "2026-01-10" }, grievance: "no-llega" } as const;
-    return claimFor(fixture(name), { ...answers, since: undefined, written: undefined }, "2026-03-01")
+    return claimFor(fixture(name), { ...answers, since: undefined, written: undefined, answered: undefined }, "2026-03-01")
       ?.writeFrom;
   };
   expect([dayOf("a deposit that is kept"), dayOf("the next month")]).toEqual(["2026-07-13", "2026-09-01"]);
@@ -51,7 +51,7 @@ asks: [{do: open}, {do: deposit, amount: 1000 EUR, within: 1 months}, {do: keep,
 gives: [{to: you, money: 10 EUR, when: {lapse: 14 days, after: keep}}]
 `);
   const answers = { signUp: { day: "2026-10-29" }, grievance: "no-llega" } as const;
-  const input = { ...answers, since: undefined, written: undefined };
+  const input = { ...answers, since: undefined, written: undefined, answered: undefined };
   const claim = claimFor(offer, input, "2026-11-29");
   expect([claim?.askOn, claim?.writeFrom]).toEqual(["2027-11-13", "2027-12-14"]);
 });

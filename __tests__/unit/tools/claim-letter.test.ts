@@ -10,7 +10,13 @@ import { offerOn, TODAY, tied } from "./claim-told";
 
 function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimInput {
   const [signed, since] = [{ day: signUp }, { day: fact }];
-  return { signUp: signed, grievance, since, written: written ? { day: written } : undefined };
+  return {
+    signUp: signed,
+    grievance,
+    since,
+    written: written ? { day: written } : undefined,
+    answered: undefined,
+  };
 }
 
 describe("the letter", () => {
@@ -96,7 +102,7 @@ describe("the letter", () => {
       history: [],
     });
     const answers = { signUp: { day: "2026-10-01" }, grievance: "no-llega", since: undefined } as const;
-    const claim = claimFor(named, { ...answers, written: undefined }, TODAY);
+    const claim = claimFor(named, { ...answers, written: undefined, answered: undefined }, TODAY);
     const letter = claim ? claimLetter(named, claim, TODAY) : "";
     expect(letter).toMatch(/Asunto: pregunta sobre la promoción .*de Muestra \(Tarjeta\)\n/);
     expect(letter).toMatch(/La promoción anunciaba:\n_+\nAdjunto la captura/);
@@ -114,7 +120,7 @@ test.each([
 ] as const)("in a calendar the day to ask is no complaint, by way of %s", (route, title) => {
   const offer = offerOn(route);
   const answers = { signUp: { day: "2026-11-01" }, grievance: "no-llega", since: undefined } as const;
-  const claim = claimFor(offer, { ...answers, written: undefined }, TODAY);
+  const claim = claimFor(offer, { ...answers, written: undefined, answered: undefined }, TODAY);
   expect(claim && claimEventTitle(offer, claim, "ask")).toBe(title);
 });
 
@@ -124,6 +130,7 @@ describe("a claim's address", () => {
   test.each([
     "hecho=denegado&desde=2026-11-01",
     "hecho=denegado&desde=2026-11-01&escrito=2026-11-10",
+    "hecho=denegado&desde=2026-11-01&escrito=2026-11-10&respuesta=2026-11-15",
     // Nobody knows when the benefit was due.
     ...["hecho=no-llega", "hecho=no-llega&escrito=2026-11-10"],
   ])("is read again as it was written: %s", (answers) => {

@@ -35,13 +35,24 @@ test.each(offers.map((offer) => [`${offer.id}, ${offer.claim.route}`, offer] as 
   (_, offer) => {
     const isBank = offer.claim.route === "payment";
     fc.assert(
-      fc.property(fc.constantFrom(...grievances), ago, ago, ago, fc.boolean(), (what, a, b, c, wrote) => {
-        const [written, since, signUp] = [a, b, c].sort((x, y) => x - y).map((days) => addDays(TODAY, -days));
-        const query = `alta=${signUp}&hecho=${what}&desde=${since}${wrote ? `&escrito=${written}` : ""}`;
-        const said = allSaid(offer, query) ?? "";
-        expect(said).not.toMatch(hole);
-        if (!isBank) expect(said).not.toContain("servicio de pago");
-      }),
+      fc.property(
+        fc.constantFrom(...grievances),
+        ago,
+        ago,
+        ago,
+        ago,
+        fc.boolean(),
+        (what, a, b, c, d, wrote) => {
+          const [answered, written, since, signUp] = [a, b, c, d]
+            .sort((x, y) => x - y)
+            .map((days) => addDays(TODAY, -days));
+          const later = [`&escrito=${written}`, `&respuesta=${answered}`].slice(0, wrote ? 1 + (a % 2) : 0);
+          const query = `alta=${signUp}&hecho=${what}&desde=${since}${later.join("")}`;
+          const said = allSaid(offer, query) ?? "";
+          expect(said).not.toMatch(hole);
+          if (!isBank) expect(said).not.toContain("servicio de pago");
+        },
+      ),
       { numRuns: 60 },
     );
     const ahead = JSON.stringify(stepsAhead(offer, claimRoute(offer)));

@@ -15,7 +15,13 @@ import { expected, offerOn, tied, TODAY, told } from "./claim-told";
 
 function answered(grievance: Grievance, fact: string, written?: string, signUp = fact): ClaimInput {
   const [signed, since] = [{ day: signUp }, { day: fact }];
-  return { signUp: signed, grievance, since, written: written ? { day: written } : undefined };
+  return {
+    signUp: signed,
+    grievance,
+    since,
+    written: written ? { day: written } : undefined,
+    answered: undefined,
+  };
 }
 
 type Row = [ClaimRoute, Grievance, fact: string, written: string, ...days: (string | undefined)[]];
@@ -53,6 +59,24 @@ test.each(days)(
     expect([claim?.writeUntil, claim?.replyBy, claim?.goUntil]).toEqual(expected);
   },
 );
+
+test.each([
+  // Counted from the answer, or from the letter.
+  [
+    "telecom",
+    "2026-10-15",
+    "Ya puedes acudir a la Oficina de Atención al Usuario de Telecomunicaciones, hasta el",
+  ],
+  ["payment", "2027-07-01", "Ya puedes preguntar al Banco de España, hasta el"],
+] as const)("%s, answered on 15 July: until %s, without waiting", (route, goUntil, before) => {
+  const query = "alta=2026-05-01&hecho=denegado&desde=2026-06-15&escrito=2026-07-01&respuesta=2026-07-15";
+  const offer = offerOn(route);
+  const today = "2026-07-16";
+  const claim = claimFor(offer, readClaim(readQuery(query), offer, today), today);
+  expect([claim?.goFrom, claim?.goUntil]).toEqual(["2026-07-15", goUntil]);
+  expect(claim?.steps.map(({ id }) => id)).toEqual(["fact", "written", "answered", "go", "go-until"]);
+  expect(claim && claimAnswer(offer, claim, today)).toEqual({ before, figure: expect.any(String) });
+});
 
 test("the holidays of a year are the ten national ones, Good Friday among them", () => {
   expect(holidays[2028]).toHaveLength(10);
@@ -231,6 +255,8 @@ describe("what the form sends", () => {
     ["alta=2026-11-01&hecho=cobro&desde=2026-10-31", "since"],
     ["alta=2026-11-01&hecho=cobro&desde=2026-11-24", "since"],
     ["alta=2026-11-01&hecho=cobro&desde=2026-11-20&escrito=2026-11-24", "written"],
+    ["alta=2026-11-01&hecho=cobro&desde=2026-11-20&respuesta=2026-11-22", "written"],
+    ["alta=2026-11-01&hecho=cobro&desde=2026-11-20&escrito=2026-11-21&respuesta=2026-11-20", "answered"],
     ["alta=2026-11-24&hecho=cobro&desde=2026-11-20", "signUp"],
     ["alta=2021-11-22&hecho=cobro&desde=2026-11-20", "signUp"],
   ] as const)("%s is refused at %s", (query, field) => {

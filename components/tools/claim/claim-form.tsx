@@ -32,11 +32,11 @@ export interface ClaimFormProps extends ToolProps {
 }
 
 /**
- * What happened and the day of signing up; then, once what happened is chosen, since when; folded, the day of having
- * written. A wrong answer keeps what was typed and says the cure.
+ * What happened and the day of signing up; then, once what happened is chosen, since when; folded, the days of
+ * having written and of the answer. A wrong answer keeps what was typed and says the cure.
  */
 export function ClaimForm({ offer, today, answers, chosen, claim, isInside }: ClaimFormProps) {
-  const { signUp, grievance = chosen, since, written } = answers ?? {};
+  const { signUp, grievance = chosen, since, written, answered } = answers ?? {};
   const signUpQuestion = claimQuestions.signUp(today, offer);
   const { range } = signUpQuestion;
   const asked = grievances.map((id) => [id, claimQuestions.since(offer, id, today, range)] as const);
@@ -75,6 +75,7 @@ export function ClaimForm({ offer, today, answers, chosen, claim, isInside }: Cl
       </div>
       <Disclosure summary={claimCopy.wroteAlready} isOpen={written !== undefined}>
         <QuestionField question={claimQuestions.written(offer, range)} answer={written} today={today} />
+        <QuestionField question={claimQuestions.answered(range)} answer={answered} today={today} />
       </Disclosure>
       <Button
         type="submit"

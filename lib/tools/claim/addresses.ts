@@ -12,13 +12,14 @@ export const claimPickPath = (offer: Offer, days: number) =>
   `${toolPath(offer, "claim")}?${writeQuery({ [claimNames.grievance]: "no-llega" satisfies Grievance, [claimNames.ago]: String(days) })}`;
 
 /** The answers of a claim as a query that gives the same claim again on any later day. */
-export const claimQueryOf = ({ signUp, grievance, fact, isUsual, written, isAssumed }: Claim) =>
+export const claimQueryOf = ({ signUp, grievance, fact, isUsual, written, isAssumed, answered }: Claim) =>
   writeQuery({
     [claimNames.signUp]: signUp,
     [claimNames.grievance]: grievance,
     // The usual day is computed anew each time.
     [claimNames.since]: !isUsual && fact,
     [claimNames.written]: !isAssumed && written,
+    [claimNames.answered]: answered,
   });
 
 /** The address of a file about a claim: its letter as plain text, or a calendar with its days and the offer's deadlines. */

@@ -34,10 +34,11 @@ export function claimAnswer(offer: Offer, claim: Claim, today: CalendarDate): Cl
       isOver: true,
     };
   if (!claim.isAssumed) {
-    const isWaiting = claim.replyBy >= today;
+    const { answered } = claim;
+    const isWaiting = !answered && claim.replyBy >= today;
     const { otherReplyBy } = claim;
     // Once both periods are over, it no longer matters which of them applied.
-    const hasCondition = otherReplyBy && (otherReplyBy >= today || mayBeOrder(offer, claim));
+    const hasCondition = otherReplyBy && ((!answered && otherReplyBy >= today) || mayBeOrder(offer, claim));
     const condition = hasCondition ? "Si el cobro es de un servicio de pago, " : "";
     if (isWaiting)
       return {
@@ -49,7 +50,7 @@ export function claimAnswer(offer: Offer, claim: Claim, today: CalendarDate): Cl
     if (!claim.goUntil) return { before: go };
     const figure = shortDate(claim.goUntil);
     // An answer that nobody has told us of may have come earlier.
-    return route.until?.from === "answer"
+    return route.until?.from === "answer" && !answered
       ? {
           before: `${go}, como muy tarde el`,
           figure,

@@ -63,6 +63,17 @@ export const claimQuestions = {
     // Only what begins the period counts.
     hint: `El día en que escribiste ${claimRoute(offer).service.toIts}. Un chat puede no contar. Déjalo en blanco si aún no lo has hecho.`,
     range,
+    // Asked for alone by an answer that has a day.
+    faults: { missing: () => "Dinos también qué día escribiste." },
+  }),
+
+  answered: (range: DayRange): DayQuestion => ({
+    kind: "day",
+    name: claimNames.answered,
+    label: "¿Qué día te contestaron? (opcional)",
+    hint: "La fecha de su respuesta. Déjalo en blanco si aún no te han contestado.",
+    range,
+    faults: { early: () => "La respuesta no puede ser anterior al día en que escribiste." },
   }),
 } as const;
 
@@ -88,7 +99,11 @@ export function readClaim(query: Query, offer: Offer, today: CalendarDate) {
   const isOptional = !grievance || !grievanceOf(grievance).missing;
   const last = grievance && isOptional ? addMonths(today, MONTHS_AHEAD) : today;
   const since = claimQuestions.since(offer, grievance ?? "no-llega", today, { first, last });
-  const written = claimQuestions.written(offer, { first, last: today });
+  const writtenQuestion = claimQuestions.written(offer, { first, last: today });
+  const hasAnswer = valuesOf(query, claimNames.answered).length > 0;
+  const written =
+    hasAnswer || isAsked(writtenQuestion, query) ? parseAnswer(writtenQuestion, query) : undefined;
+  const wroteOn = written && "day" in written ? written.day : first;
   return {
     signUp,
     grievance,
@@ -97,7 +112,11 @@ export function readClaim(query: Query, offer: Offer, today: CalendarDate) {
     /** The day on which the benefit was due, was refused, or the charge was made; undefined if not given. */
     since: !isAsked(since, query) && isOptional ? undefined : parseAnswer(since, query),
     /** The day of having written to the provider; undefined if not given. */
-    written: isAsked(written, query) ? parseAnswer(written, query) : undefined,
+    written,
+    /** The day of the provider's answer; undefined if not given. */
+    answered: hasAnswer
+      ? parseAnswer(claimQuestions.answered({ first: wroteOn, last: today }), query)
+      : undefined,
   };
 }
 
@@ -130,7 +149,17 @@ const isOnlyUsual = ({ deadlines: { items } }: Offer) =>
 
 /** A day of the line of time. */
 export interface ClaimStep {
-  id: "done" | "fact" | "ask" | "write" | "write-by" | "written" | "answer-by" | "go" | "go-until";
+  id:
+    | "done"
+    | "fact"
+    | "ask"
+    | "write"
+    | "write-by"
+    | "written"
+    | "answered"
+    | "answer-by"
+    | "go"
+    | "go-until";
   date: CalendarDate;
 }
 
@@ -140,11 +169,13 @@ export type Claim = NonNullable<ReturnType<typeof claimFor>>;
 /** The claim that follows from a visitor's answers; undefined while one is missing or wrong. */
 export function claimFor(
   offer: Offer,
-  { signUp, grievance, since, written: writtenAnswer }: ClaimInput,
+  { signUp, grievance, since, written: writtenAnswer, answered: answerGiven }: ClaimInput,
   today: CalendarDate,
 ) {
   if (!grievance || "fault" in signUp || (since && "fault" in since)) return undefined;
   if (writtenAnswer && "fault" in writtenAnswer) return undefined;
+  if (answerGiven && "fault" in answerGiven) return undefined;
+  const answered = answerGiven?.day;
   const route = claimRoute(offer);
   const { missing, writesAfter, period } = grievanceOf(grievance);
   const usual = since || missing ? undefined : expectedDay(offer, signUp.day);
@@ -160,8 +191,8 @@ export function claimFor(
   const isAssumed = writtenAnswer === undefined;
   const { [period]: time, other } = route.reply;
   const replyBy = after(written, time);
-  const goFrom = addDays(replyBy, 1);
-  const start = route.until?.from === "answer" ? replyBy : written;
+  const goFrom = answered ?? addDays(replyBy, 1);
+  const start = route.until?.from === "answer" ? (answered ?? replyBy) : written;
   const goUntil = route.until && addMonths(start, route.until.months);
   const isLate = offer.validUntil !== undefined && signUp.day > lastDay(offer.validUntil);
   const days: [ClaimStep["id"], CalendarDate | undefined][] = [
@@ -170,7 +201,8 @@ export function claimFor(
     ["ask", askOn],
     [isAssumed ? "write" : "written", written],
     ["write-by", isAssumed && !route.write?.far ? writeUntil : undefined],
-    ["answer-by", replyBy],
+    ["answered", answered],
+    ["answer-by", answered ? undefined : replyBy],
     ["go", goFrom],
     ["go-until", goUntil],
   ];
@@ -200,11 +232,13 @@ export function claimFor(
     written,
     /** Whether `written` is assumed: today, or `writeFrom` if that is later. */
     isAssumed,
+    /** The day of the provider's answer, where there was one. */
+    answered,
     /** The last day for the provider's answer. */
     replyBy,
     /** The last day for the answer about a charge that is no payment service, as for an order, where that period is another. */
     otherReplyBy: period === "charge" && route.isPaymentOnly ? after(written, other) : undefined,
-    /** The first day on which one may go to the next body, without an answer of the provider; and the last, if there is one. */
+    /** The first day on which one may go to the next body: of the answer or, without one, after its time; and the last, if there is one. */
     goFrom,
     goUntil,
     route,

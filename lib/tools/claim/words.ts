@@ -134,7 +134,7 @@ export function stepWords(
   id: ClaimStep["id"],
 ): { title: string; text: string; more?: string } {
   const { brand } = offer;
-  const { route, grievance, isAssumed, isUsual } = claim;
+  const { route, grievance, isUsual } = claim;
   const onlyPayment = claim.otherReplyBy ? ", si es un servicio de pago" : "";
   switch (id) {
     case "done": {
@@ -161,7 +161,14 @@ export function stepWords(
         text: `Di a ${brand} qué se ofrecía, qué hiciste y ${grievanceOf(grievance).tells}. Guarda la copia y la fecha.`,
       };
     case "written":
-      return { title: `Escribiste a ${brand}`, text: "Guarda la copia, la fecha y la respuesta, si llega." };
+      return {
+        title: `Escribiste a ${brand}`,
+        text: claim.answered
+          ? "Guarda la copia y la fecha."
+          : "Guarda la copia, la fecha y la respuesta, si llega.",
+      };
+    case "answered":
+      return { title: `${brand} te contestó`, text: "Guarda su respuesta." };
     case "write-by":
       return { title: `Último día para escribir a ${brand}`, text: writeByText(route, brand) };
     case "answer-by":
@@ -173,19 +180,19 @@ export function stepWords(
     case "go":
       return {
         title: `Desde este día puedes ${route.go}${onlyPayment}`,
-        ...goTexts(offer, route),
+        ...goTexts(offer, claim),
       };
     case "go-until":
-      return { title: `Último día para acudir ${route.body.to}`, text: untilText(route, brand, isAssumed) };
+      return { title: `Último día para acudir ${route.body.to}`, text: untilText(route, brand, claim) };
   }
 }
 
-function goTexts({ brand, claim }: Offer, { body }: Route) {
+function goTexts({ brand, claim: { abroad } }: Offer, { answered, route: { body } }: Claim) {
   return {
-    text: `Si ${brand} te contesta antes y no estás de acuerdo, no hace falta que esperes a este día.`,
-    more: present([body.isAsked && `Pregunta ${body.to} si es competente.`, claim.abroad, body.where]).join(
-      " ",
-    ),
+    text: answered
+      ? "Si no estás de acuerdo con su respuesta."
+      : `Si ${brand} te contesta antes y no estás de acuerdo, no hace falta que esperes a este día.`,
+    more: present([body.isAsked && `Pregunta ${body.to} si es competente.`, abroad, body.where]).join(" "),
   };
 }
 
@@ -219,7 +226,7 @@ export function stepsAhead(offer: Offer, route: Route) {
         ? present([
             body.isAsked && "Pregunta antes si es competente.",
             offer.claim.abroad,
-            untilText(route, brand, true),
+            untilText(route, brand, { isAssumed: true, answered: undefined }),
           ]).join(" ")
         : (body.where ?? body.text),
     },
@@ -264,9 +271,14 @@ function replyText(offer: Offer, claim: Claim): string {
   ].join(" ");
 }
 
-function untilText({ body, until, untilWords }: Route, brand: string, isAssumed: boolean): string {
+function untilText(
+  { body, until, untilWords }: Route,
+  brand: string,
+  { isAssumed, answered }: Pick<Claim, "isAssumed" | "answered">,
+): string {
   const written = `desde que ${isAssumed ? "escribes" : "escribiste"} a ${brand}`;
-  return `Tienes ${periodWords(until)} para acudir ${body.to}${untilWords?.(written) ?? "."}`;
+  const words = answered && until?.from === "answer" ? " desde su respuesta." : untilWords?.(written);
+  return `Tienes ${periodWords(until)} para acudir ${body.to}${words ?? "."}`;
 }
 
 /** A day of the line of time in a calendar: «PayPal · Reclamación: último día para acudir al Banco de España». */
