@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readClaim } from "@/lib/tools/claim/claim";
+import { readClaim } from "@/lib/tools/claim/questions";
 import { readChoice } from "@/lib/tools/comparison/comparison";
 import { readCalendar } from "@/lib/ground/calendar-address";
 import { readAssumption } from "@/lib/tools/value/questions";
@@ -158,7 +158,12 @@ const readers: [tool: string, base: string, names: string[], read: (query: Query
     (query) => readPlan(query, offers, today),
   ],
   ["plan", "invertir=no", ["dinero"], (query) => readPlan(query, offers, today)],
-  ["reclamar", "", ["alta", "hecho", "desde", "escrito", "respuesta"], (query) => readClaim(query, sampleOffer(), today)],
+  [
+    "reclamar",
+    "",
+    ["alta", "hecho", "desde", "escrito", "respuesta"],
+    (query) => readClaim(query, sampleOffer(), today),
+  ],
   [
     "valor",
     "",

@@ -38,8 +38,11 @@ test("a provider that admits no new clients: nobody can take its offer, and its 
 test("what has to be kept is waited for before a claim, and months of payroll before the month of the gift", () => {
   const dayOf = (name: string) => {
     const answers = { signUp: { day: "2026-01-10" }, grievance: "no-llega" } as const;
-    return claimFor(fixture(name), { ...answers, since: undefined, written: undefined, answered: undefined }, "2026-03-01")
-      ?.writeFrom;
+    return claimFor(
+      fixture(name),
+      { ...answers, since: undefined, written: undefined, answered: undefined },
+      "2026-03-01",
+    )?.writeFrom;
   };
   expect([dayOf("a deposit that is kept"), dayOf("the next month")]).toEqual(["2026-07-13", "2026-09-01"]);
 });

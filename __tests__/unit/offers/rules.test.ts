@@ -25,7 +25,13 @@ function saidOf(holds: (offer: Offer) => boolean): string[] {
 function wordsOf(offer: Offer): string {
   const { landing, eligibility, deadlines, value, requirements, description, seoTitle } = offer;
   const day = "2026-01-05";
-  const answers = { signUp: { day }, grievance: "no-llega", since: undefined, written: undefined, answered: undefined } as const;
+  const answers = {
+    signUp: { day },
+    grievance: "no-llega",
+    since: undefined,
+    written: undefined,
+    answered: undefined,
+  } as const;
   const claim = claimFor(offer, answers, "2026-11-28");
   return plain(
     [

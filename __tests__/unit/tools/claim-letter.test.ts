@@ -1,5 +1,6 @@
 import { claimQueryOf } from "@/lib/tools/claim/addresses";
-import { type ClaimInput, claimFor, conditionsOn, readClaim } from "@/lib/tools/claim/claim";
+import { claimFor, conditionsOn } from "@/lib/tools/claim/claim";
+import { type ClaimInput, readClaim } from "@/lib/tools/claim/questions";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { claimLetter } from "@/lib/tools/claim/letter";
 import { claimEventTitle } from "@/lib/tools/claim/words";

@@ -1,4 +1,5 @@
-import { claimFor, readClaim } from "@/lib/tools/claim/claim";
+import { claimFor } from "@/lib/tools/claim/claim";
+import { readClaim } from "@/lib/tools/claim/questions";
 import { claimAnswer, claimReason } from "@/lib/tools/claim/answer-words";
 import { claimLetter } from "@/lib/tools/claim/letter";
 import { present } from "@/lib/format/format";

@@ -1,5 +1,6 @@
 import { claimFilePath } from "@/lib/tools/claim/addresses";
-import { type ClaimInput, claimFor, readClaim } from "@/lib/tools/claim/claim";
+import { claimFor } from "@/lib/tools/claim/claim";
+import { type ClaimInput, readClaim } from "@/lib/tools/claim/questions";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { addDays } from "@/lib/format/dates";
 import { datedDeadlines } from "@/lib/ground/deadlines";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { faultText } from "@/lib/ground/question-words";
 import { type Question, parseAnswer } from "@/lib/ground/questions";
 import { readQuery } from "@/lib/ground/query";
-import { claimQuestions } from "@/lib/tools/claim/claim";
+import { claimQuestions } from "@/lib/tools/claim/questions";
 import { grievances } from "@/lib/tools/claim/grievances";
 import { dayQuestion } from "@/lib/tools/deadlines/questions";
 import { planQuestions } from "@/lib/tools/plan/questions";

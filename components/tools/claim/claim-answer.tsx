@@ -8,15 +8,8 @@ import { type Claim, isTooEarly } from "@/lib/tools/claim/claim";
 import type { Grievance } from "@/lib/tools/claim/grievances";
 import { blankPattern, claimLetter } from "@/lib/tools/claim/letter";
 import { claimAnswer, claimReason } from "@/lib/tools/claim/answer-words";
-import {
-  claimCopy,
-  complaintsCopy,
-  mayBeOrder,
-  routeWords,
-  stepDay,
-  stepsAhead,
-  stepWords,
-} from "@/lib/tools/claim/words";
+import { claimCopy, mayBeOrder, routeWords, stepDay, stepsAhead, stepWords } from "@/lib/tools/claim/words";
+import { complaintsCopy } from "@/lib/tools/claim/complaints";
 import { toolPageCopy } from "@/lib/copy/tool-page";
 import { classes, present } from "@/lib/format/format";
 import { isDiscount } from "@/lib/ground/net-value";

@@ -3,7 +3,8 @@ import { ToolPage } from "@/components/tools/tool-page";
 import type { ToolQuery } from "@/lib/tools/tool";
 import { toolHead } from "@/lib/site/metadata";
 import { claimCaseQuery, claimQueryOf } from "@/lib/tools/claim/addresses";
-import { claimFor, isBegun, readClaim } from "@/lib/tools/claim/claim";
+import { claimFor } from "@/lib/tools/claim/claim";
+import { isBegun, readClaim } from "@/lib/tools/claim/questions";
 import { ClaimAnswer, ClaimHelpers, ClaimPreview } from "./claim-answer";
 import { ClaimForm, ClaimStart, type ClaimFormProps } from "./claim-form";
 

@@ -289,17 +289,3 @@ export function claimEventTitle(offer: Offer, claim: Claim, id: ClaimStep["id"])
     ? `Reclamación: ${inSentence(title)}`
     : `${offer.brand} · Reclamación: ${inSentence(title)}`;
 }
-
-const dataAgency = "Agencia Española de Protección de Datos";
-
-/** The first steps of any complaint. */
-export const complaintsCopy = {
-  first: ({ service }: Route, brand: string) =>
-    `Primero, ${service.write} ${service.to(brand)}: di qué se ofrecía, qué hiciste y qué falta. Guarda la copia, la fecha y la respuesta.`,
-  next: "Si no responde o no estás de acuerdo, puedes acudir a:",
-  data: {
-    name: dataAgency,
-    text: `Si te dicen que ya eras cliente y no lo eras, puedes preguntar a la empresa qué datos tuyos tiene. La ${dataAgency} explica cómo.`,
-    url: "https://www.aepd.es/",
-  },
-} as const;
