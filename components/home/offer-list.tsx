@@ -55,10 +55,12 @@ export function OfferList({ offers: all, today }: Props) {
       {areMany(all) ? <CategoryLinks offers={all} /> : <CategoryFilter offers={all} />}
       <Cards offers={offers.slice(0, OPEN_CARDS)} today={today} />
       {offers.length > OPEN_CARDS && (
-        <details>
-          <More rest={offers.length - OPEN_CARDS} />
+        <>
+          <details>
+            <More rest={offers.length - OPEN_CARDS} />
+          </details>
           <Cards offers={offers.slice(OPEN_CARDS)} today={today} />
-        </details>
+        </>
       )}
       {isListed(all) && (
         <p>
@@ -100,10 +102,10 @@ function CategoryLinks({ offers }: Pick<Props, "offers">) {
 const countOf = (offers: readonly Offer[], category: Category) =>
   offers.filter((offer) => offer.category === category).length;
 
-/** Shows the folded cards too once a kind is chosen, whose cards may all be among them; where the browser can. */
-const openForKind = (() => {
-  const folded = "fieldset:not(:has([value=todas]:checked))~details";
-  return `@supports selector(::details-content){${folded}::details-content{content-visibility:visible;block-size:auto}${folded}>summary{display:none}}`;
+/** Folds the cards behind the first ones until they are asked for, or a kind is chosen, whose cards may all be among them. */
+const fold = (() => {
+  const chosen = "fieldset:not(:has([value=todas]:checked))~details";
+  return `fieldset~details:not([open])+ul{display:none}${chosen}{display:none}${chosen}+ul{display:grid}`;
 })();
 
 /**
@@ -115,20 +117,16 @@ const openForKind = (() => {
 function CategoryFilter({ offers }: Pick<Props, "offers">) {
   const kinds = categoriesOf(offers);
   if (kinds.length < 2) return null;
-  const isFolded = offers.length > OPEN_CARDS;
-  const lists = isFolded ? ["ul", "details>ul"] : ["ul"];
-  const others = kinds.flatMap((category) =>
-    lists.map(
-      (list) =>
-        `fieldset:has([value=${category}]:checked)~${list}>[data-category]:not([data-category=${category}])`,
-    ),
+  const others = kinds.map(
+    (category) =>
+      `fieldset:has([value=${category}]:checked)~ul>[data-category]:not([data-category=${category}])`,
   );
   return (
     <fieldset className={classes("row fitted", styles.filter)}>
       <style
         href="filter"
         precedence="default"
-      >{`@media not print{${others.join(",")}{display:none}}${isFolded ? openForKind : ""}`}</style>
+      >{`@media not print{${others.join(",")}{display:none}${offers.length > OPEN_CARDS ? fold : ""}}`}</style>
       <legend className="visually-hidden">{offersCopy.filter}</legend>{" "}
       <Pill
         type="radio"
